@@ -31,7 +31,7 @@ from pathlib import Path
 
 import openpyxl
 
-WORDS = tomllib.loads((Path(__file__).parent / "../src/foreign/recognise/headings.toml").read_text())
+WORDS = tomllib.loads((Path(__file__).parent / "../crates/adopt/src/recognise/headings.toml").read_text())
 LANGUAGES = ["en", "en", "en", "de", "fr", "nl", "es", "it", "pl", "cy", "sv", "tr", "pt"]
 
 # Headings with a number, by language; the first are the form's own or near it.

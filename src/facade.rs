@@ -4,16 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use jiff::civil::Date;
+use register::{AwardRecord, EventRecord, Person, StandingRecord};
+use report::publish::{check_ours, check_returns};
+use report::{Publication, Site};
+use season::{NoProgress, Options, Output};
 
-use crate::register;
-use crate::register::{AwardRecord, EventRecord, Person, StandingRecord};
-use crate::report::publish::{check_ours, check_returns};
-use crate::report::{Publication, Site};
-use crate::season::{self, NoProgress, Options, Output};
-
-pub use crate::model::{AwardKind, Exact, State};
-pub use crate::problem::Severity;
-pub use crate::report::OutputError;
+pub use model::problem::Severity;
+pub use model::{AwardKind, Exact, State};
+pub use report::OutputError;
 
 /// Returns to compute: files and folders.
 ///
@@ -268,7 +266,7 @@ impl<'a> Player<'a> {
 #[derive(Clone, Copy)]
 pub struct Problem<'a> {
     path: &'a str,
-    told: &'a crate::problem::RenderedProblem,
+    told: &'a model::problem::RenderedProblem,
 }
 
 impl<'a> Problem<'a> {

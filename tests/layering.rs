@@ -1,4 +1,4 @@
-//! The laws of the architecture: rooms, cycles, rule books, lengths.
+//! The laws of the architecture: crates, cycles, rule books, lengths.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 #[path = "layering/imports.rs"]
@@ -11,16 +11,13 @@ use std::collections::BTreeSet;
 use imports::{Imports, circles};
 use source::{CRATES, Source, code_of, project, sources};
 
-/// The rooms of palmares; each uses only those before it.
-const ROOMS: [&str; 11] = [
-    "model", "problem", "engine", "packs", "foreign", "returns", "register", "report", "season",
-    "facade", "cli",
-];
-
-/// The rooms that use returns.
+/// The crates that use returns.
 const KNOW_RETURNS: [&str; 2] = ["season", "returns"];
 
-/// Libraries, and the only rooms or crates that use each.
+/// The crates that no rule book and no sheet of a club concerns.
+const OF_THEIR_OWN: [&str; 3] = ["paper", "swiss", "workbook"];
+
+/// Libraries, and the only crates that use each.
 const KEPT_IN: [(&str, &[&str]); 10] = [
     ("calamine", &["workbook"]),
     ("rust_xlsxwriter", &["workbook", "report"]),
@@ -28,10 +25,10 @@ const KEPT_IN: [(&str, &[&str]); 10] = [
     ("tera", &["report"]),
     ("arrow_array", &["report"]),
     ("rayon", &["season"]),
-    ("clap", &["cli"]),
-    ("indicatif", &["cli"]),
-    ("notify", &["cli"]),
-    ("httparse", &["cli"]),
+    ("clap", &["palmares"]),
+    ("indicatif", &["palmares"]),
+    ("notify", &["palmares"]),
+    ("httparse", &["palmares"]),
 ];
 
 /// The most lines of a file.
@@ -40,80 +37,69 @@ const MOST_LINES: usize = 600;
 /// The most lines of a function.
 const MOST_LINES_OF_A_FUNCTION: usize = 60;
 
-/// The place of a library: a room of palmares, or another crate.
-fn place(source: &Source) -> &str {
-    if source.of == 0 { source.room() } else { CRATES[source.of].0 }
-}
-
-/// The rooms that a file of palmares names.
-fn rooms_named(code: &str) -> BTreeSet<&str> {
-    let mut rooms = BTreeSet::new();
-    for after in code.split("crate::").skip(1) {
-        let names: Vec<&str> = match after.strip_prefix('{') {
-            Some(list) => {
-                let list = &list[..list.find("};").unwrap_or(list.len())];
-                list.split([',', '{', '}'])
-                    .map(|path| path.split("::").next().unwrap_or(""))
-                    .collect()
-            }
-            None => vec![
-                &after[..after
-                    .find(|c: char| !c.is_alphanumeric() && c != '_')
-                    .unwrap_or(after.len())],
-            ],
-        };
-        rooms.extend(
-            names.iter().filter_map(|name| ROOMS.iter().copied().find(|room| *room == name.trim())),
-        );
-    }
-    rooms
+/// The crates of the project that a file names.
+fn crates_named(code: &str) -> BTreeSet<&'static str> {
+    let names = CRATES.iter().map(|(name, _)| *name);
+    let is_named = |name: &&str| {
+        code.match_indices(&format!("{name}::")).any(|(at, _)| {
+            let before = code[..at].trim_end_matches("::");
+            let own = before.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+            !own && (before.len() == at || before.ends_with(|c: char| c.is_whitespace()))
+        })
+    };
+    names.filter(is_named).collect()
 }
 
 #[test]
-fn a_room_knows_only_rooms_to_its_left() {
-    let order = |room: &str| ROOMS.iter().position(|known| *known == room);
+fn a_crate_knows_only_crates_before_it() {
+    let order = |name: &str| CRATES.iter().position(|(known, _)| *known == name);
     let mut wrong = Vec::new();
-    for source in sources().iter().filter(|source| source.of == 0 && !source.room().is_empty()) {
-        let own = order(source.room());
-        assert!(own.is_some(), "{} is in no room of the house", source.name());
-        for named in rooms_named(&source.code).into_iter().filter(|named| order(named) > own) {
-            wrong.push(format!("{} names {named}", source.name()));
+    let sources = sources();
+    let has_module = |of: usize, name: &str| {
+        let mut own = sources.iter().filter(|other| other.of == of);
+        own.any(|other| other.module.iter().any(|module| module == name))
+    };
+    for source in &sources {
+        let later = crates_named(&source.code);
+        for named in later.into_iter().filter(|named| order(named) > Some(source.of)) {
+            if !has_module(source.of, named) {
+                wrong.push(format!("{} names {named}", source.name()));
+            }
+        }
+        if OF_THEIR_OWN.contains(&source.root()) {
+            assert!(!source.code.contains("palmares::"), "{}", source.name());
         }
     }
-    assert!(wrong.is_empty(), "against the order of the rooms: {wrong:#?}");
-}
-
-#[test]
-fn a_crate_knows_nothing_of_palmares() {
-    for source in sources().iter().filter(|source| source.of > 0) {
-        assert!(!source.code.contains("palmares::"), "{}", source.name());
-    }
+    assert!(wrong.is_empty(), "against the order of the crates: {wrong:#?}");
 }
 
 #[test]
 fn only_the_season_opens_returns() {
-    for source in sources().iter().filter(|source| source.of == 0) {
-        let named = rooms_named(&source.code).contains("returns");
-        assert!(!named || KNOW_RETURNS.contains(&source.room()), "{}", source.name());
+    for (name, folder) in CRATES {
+        let manifest = project().join(folder).parent().unwrap().join("Cargo.toml");
+        let manifest = std::fs::read_to_string(manifest).unwrap();
+        let used = manifest.split("[dev-dependencies]").next().unwrap();
+        let named = used.lines().any(|line| line.starts_with("returns."));
+        assert!(!named || KNOW_RETURNS.contains(&name), "{name} uses the crate returns");
     }
 }
 
 #[test]
-fn a_library_is_known_in_its_rooms() {
+fn a_library_is_known_in_its_crates() {
     let sources = sources();
-    for (library, rooms) in KEPT_IN {
+    for (library, crates) in KEPT_IN {
         let path = format!("{library}::");
-        let users = sources.iter().filter(|source| source.code.contains(&path)).map(place);
+        let users = sources.iter().filter(|source| source.code.contains(&path)).map(Source::root);
         let users: BTreeSet<&str> = users.collect();
         assert!(!users.is_empty(), "nothing knows {library}");
-        assert!(users.iter().all(|user| rooms.contains(user)), "{users:?} know {library}");
+        assert!(users.iter().all(|user| crates.contains(user)), "{users:?} know {library}");
     }
 }
 
 /// The words that name a rule book: the names of the pack folders, and their bodies and
 /// competitions.
 fn names_of_packs() -> Vec<String> {
-    let folder = project().join("src/packs");
+    let folder = project().join("crates/packs/src");
     let folders = std::fs::read_dir(folder).unwrap().map(Result::unwrap);
     let folders = folders.filter(|entry| entry.file_type().unwrap().is_dir());
     let mut names: Vec<String> =
@@ -147,7 +133,9 @@ fn a_rule_book_is_named_in_its_pack_alone() {
     let names = names_of_packs();
     assert!(names.len() > 6, "the names of packs: {names:?}");
     let mut wrong = Vec::new();
-    for source in sources().iter().filter(|source| source.of == 0 && source.room() != "packs") {
+    let free =
+        |source: &&Source| source.root() != "packs" && !OF_THEIR_OWN.contains(&source.root());
+    for source in sources().iter().filter(free) {
         let words = words_of(&source.code);
         let named: Vec<&String> = names.iter().filter(|name| words.contains(*name)).collect();
         if !named.is_empty() {
@@ -159,11 +147,18 @@ fn a_rule_book_is_named_in_its_pack_alone() {
 
 #[test]
 fn no_pack_names_another() {
-    for source in sources().iter().filter(|source| source.of == 0 && source.module.len() > 1) {
-        if source.room() == "packs" {
-            let own = format!("crate::packs::{}", source.module[1]);
-            let code = source.code.replace(&own, "");
-            assert!(!code.contains("crate::packs::"), "{} names another pack", source.name());
+    let of_packs = |source: &&Source| source.root() == "packs" && !source.module.is_empty();
+    let sources = sources();
+    let packs: BTreeSet<&str> = sources
+        .iter()
+        .filter(|source| source.root() == "packs" && source.module.len() > 1)
+        .map(|source| source.module[0].as_str())
+        .collect();
+    for source in sources.iter().filter(of_packs) {
+        let others = packs.iter().filter(|pack| **pack != source.module[0]);
+        for other in others {
+            let named = format!("crate::{other}::");
+            assert!(!source.code.contains(&named), "{} names another pack", source.name());
         }
     }
 }
@@ -236,10 +231,9 @@ fn functions(text: &str) -> Vec<(String, usize)> {
 
 #[test]
 fn the_reader_of_imports_sees_what_it_must() {
-    assert_eq!(rooms_named("use crate::season::run;"), BTreeSet::from(["season"]));
-    let list = "use crate::{model::Exact, problem::{Problem, Place}, returns};";
-    assert_eq!(rooms_named(list), BTreeSet::from(["model", "problem", "returns"]));
-    assert!(rooms_named("let seasons = crate_name::season;").is_empty());
+    assert_eq!(crates_named("use season::run;"), BTreeSet::from(["season"]));
+    assert!(crates_named("let seasons = of_season::run();").is_empty());
+    assert!(crates_named("use crate::season::run;").is_empty());
     assert_eq!(code_of("a \"b // \\\" c\" // d\ne"), "a \"\" \ne");
     assert!(words_of("RuleSet::Wbu2003").contains("wbu"));
     let source = |path: &str, code: &str| Source {
@@ -300,12 +294,11 @@ fn every_public_type_and_function_says_what_it_is() {
 }
 
 #[test]
-fn every_room_says_what_belongs_in_it() {
-    for room in ROOMS {
-        let file = [format!("src/{room}/mod.rs"), format!("src/{room}.rs")]
-            .into_iter()
-            .map(|name| project().join(name))
-            .find(|path| path.exists());
-        assert!(std::fs::read_to_string(file.unwrap()).unwrap().starts_with("//! "), "{room}");
+fn every_crate_says_what_belongs_in_it() {
+    for (name, folder) in CRATES {
+        let root = project().join(folder).join("lib.rs");
+        let text = std::fs::read_to_string(root).unwrap();
+        let says = text.starts_with("//! ") || text.contains("#![doc = include_str!");
+        assert!(says, "{name}");
     }
 }

@@ -12,12 +12,12 @@ use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
-use palmares::register::past_run::PastRun;
-use palmares::register::reconcile::Accept;
-use palmares::report::publish::{Disk, DiskChange, InterruptedRun, ManifestMemory};
-use palmares::report::{OutputError, Publication, Site};
-use palmares::season::reconcile::{ReconcileInputs, reconciled};
-use palmares::season::{self, NoProgress, Options, Output};
+use register::past_run::PastRun;
+use register::reconcile::Accept;
+use report::publish::{Disk, DiskChange, InterruptedRun, ManifestMemory};
+use report::{OutputError, Publication, Site};
+use season::reconcile::{ReconcileInputs, reconciled};
+use season::{NoProgress, Options, Output};
 use support::{Folder, files, sweep};
 
 /// Files of a run: name and content.
@@ -154,7 +154,7 @@ fn whatever_change_fails_the_folder_holds_the_old_run_or_the_new_one() {
                 // Killed between two moves: the error says so, and the next run completes
                 // it.
                 Err(OutputError::HalfWay(..)) if killed_between_moves => {
-                    assert!(palmares::report::publish::is_half_way(&dir), "{told}");
+                    assert!(report::publish::is_half_way(&dir), "{told}");
                 }
                 // A fault after the new run was published.
                 Err(_) if fault == Fault::ForGood && now == new => {}

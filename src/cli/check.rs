@@ -14,8 +14,8 @@ use super::problems;
 use super::progress::RunProgressBar;
 use super::settings;
 use super::terminal::Terminal;
-use crate::register::Season;
-use crate::season::{self, FoundReport, FoundReturn, Options, ReplayedReport};
+use register::Season;
+use season::{FoundReport, FoundReturn, Options, ReplayedReport};
 use swiss::replay::{ComparedPairing, Disagreement};
 use swiss::trf::TournamentReport;
 

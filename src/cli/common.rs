@@ -11,14 +11,13 @@ use super::rule_books::RuleBookIds;
 use super::settings::Answers;
 use super::terminal::{Terminal, in_line};
 
-use crate::model::nearest::nearest;
-use crate::model::{AwardKind, State};
-use crate::packs;
-use crate::problem::{RenderedProblem, Severity};
-use crate::register::{ProblemsByKind, Season};
-use crate::report::publish::InterruptedRun;
-use crate::report::{OutputError, Publication, grouped};
-use crate::season::{self, FoundReturn, IncrementalStats, Settings};
+use model::nearest::nearest;
+use model::problem::{RenderedProblem, Severity};
+use model::{AwardKind, State};
+use register::{ProblemsByKind, Season};
+use report::publish::InterruptedRun;
+use report::{OutputError, Publication, grouped};
+use season::{FoundReturn, IncrementalStats, Settings};
 
 /// What is said where PDF files cannot be written.
 pub(super) const NO_PDF: &str = "this build of palmares cannot write PDF files; cargo build --release --features pdf makes one that can. The certificate pages print the same";
@@ -484,7 +483,7 @@ pub(super) fn no_returns(input: &Input, err: &mut Terminal) -> Status {
     };
     for file in input.returns.iter().flat_map(here) {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if let Some((what, instead)) = crate::season::other_program(&name) {
+        if let Some((what, instead)) = season::other_program(&name) {
             let _ = writeln!(err, "  {} is {what}. {instead}", in_line(&name));
         }
     }

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::common::Status;
 use super::templates;
 use super::terminal::Terminal;
-use crate::report::{Edition, OutputParts, Site};
+use report::{Edition, OutputParts, Site};
 
 // Where a run writes, and how its pages look.
 #[derive(clap::Args, Debug)]

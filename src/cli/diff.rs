@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use super::common::{Status, begun, counted, not_there, not_written, usage};
 use super::templates;
 use super::terminal::Terminal;
-use crate::register::difference::Difference;
-use crate::register::past_run::PastRun;
-use crate::report::publish::{is_half_way, run_format, run_in};
-use crate::report::{OutputError, Site};
-use crate::season::{self, Output};
+use register::difference::Difference;
+use register::past_run::PastRun;
+use report::publish::{is_half_way, run_format, run_in};
+use report::{OutputError, Site};
+use season::Output;
 
 /// Compare two runs
 ///

@@ -10,17 +10,17 @@ use super::common::{GivenAnswers, Status, counted, error, usage};
 use super::export_season::{self, Credits, Members};
 use super::files::{OutputFile, Writing, made_of};
 use super::terminal::{Terminal, in_line};
-use crate::engine::awards::{ComputedEvent, SeasonContext};
-use crate::model::State;
-use crate::problem::{RenderedProblem, Severity, rendered};
-use crate::register::keys::slug;
-use crate::register::{EventRecord, People};
-use crate::report::tables::points;
-use crate::report::uploads::wdd;
-use crate::report::usebio::{self, PointsChange};
-use crate::report::{Edition, Site, trf};
-use crate::season::problems::EventNotExported;
-use crate::season::{self, ComputedReturn, CorrectedFile, Settings};
+use engine::awards::{ComputedEvent, SeasonContext};
+use model::State;
+use model::problem::{RenderedProblem, Severity, rendered};
+use register::keys::slug;
+use register::{EventRecord, People};
+use report::tables::points;
+use report::uploads::wdd;
+use report::usebio::{self, PointsChange};
+use report::{Edition, Site, trf};
+use season::problems::EventNotExported;
+use season::{ComputedReturn, CorrectedFile, Settings};
 
 /// Write computed events for other programs
 #[derive(clap::Args, Debug)]

@@ -8,13 +8,12 @@ use super::common::{Input, Status, error, no_returns, not_there, nothing_found, 
 use super::files::{OutputFile, Writing, with_ending};
 use super::problems;
 use super::terminal::{Terminal, in_line};
-use crate::model::{AwardKind, State};
-use crate::problem::{ProblemDetail, RenderedProblem, Severity};
-use crate::register;
-use crate::report::uploads::credits::{self, Colour, Colours};
-use crate::report::uploads::members;
-use crate::season::problems::{CreditLeftOut, NobodyCredited, UploadColumnsUnknown};
-use crate::season::{self, NoProgress, Options};
+use model::problem::{ProblemDetail, RenderedProblem, Severity};
+use model::{AwardKind, State};
+use report::uploads::credits::{self, Colour, Colours};
+use report::uploads::members;
+use season::problems::{CreditLeftOut, NobodyCredited, UploadColumnsUnknown};
+use season::{NoProgress, Options};
 
 /// The season whose points are written, and where.
 #[derive(clap::Args, Debug)]

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 
 use super::common::{ProblemOutput, Status, error, usage};
 use super::terminal::{Terminal, in_line};
-use crate::model::file_names::folded;
-use crate::register::keys::safe;
-use crate::report::publish::Disk;
+use model::file_names::folded;
+use register::keys::safe;
+use report::publish::Disk;
 
 /// A file to write.
 #[derive(Clone, Debug)]

@@ -9,8 +9,7 @@ use super::common::{Status, not_there, usage};
 use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
-use crate::problem::Severity;
-use crate::season;
+use model::problem::Severity;
 
 /// Convert results of other programs to return workbooks
 ///

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use super::common::{Status, usage};
 use super::terminal::Terminal;
-use crate::model::seal::SigningKey;
+use model::seal::SigningKey;
 
 /// Make a key that signs the codes of certificates
 ///

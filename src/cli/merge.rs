@@ -8,12 +8,12 @@ use super::problems;
 use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::Terminal;
-use crate::problem::RenderedProblem;
-use crate::report::publish::check_ours;
-use crate::report::{OutputError, Site};
-use crate::season::parts::{self, MergedSeason, PartError, SeasonParts};
-use crate::season::problems::PartUnusable;
-use crate::season::{self, Output, Settings};
+use model::problem::RenderedProblem;
+use report::publish::check_ours;
+use report::{OutputError, Site};
+use season::parts::{self, MergedSeason, PartError, SeasonParts};
+use season::problems::PartUnusable;
+use season::{Output, Settings};
 
 /// Put the parts of a season together
 ///

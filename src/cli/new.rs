@@ -10,12 +10,10 @@ use super::common::{Status, usage};
 use super::files::{OutputFile, report_written, write_new};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
-use crate::model::Format;
-use crate::packs;
-use crate::report::html::TEMPLATES;
-use crate::report::publish::Disk;
-use crate::report::xlsx::{BlankReturnOptions, blank_book};
-use crate::season;
+use model::Format;
+use report::html::TEMPLATES;
+use report::publish::Disk;
+use report::xlsx::{BlankReturnOptions, blank_book};
 
 /// Write a blank return for a format, or the templates of the pages
 ///

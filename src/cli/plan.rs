@@ -10,8 +10,8 @@ use super::common::{
 use super::files::{OutputFile, failed};
 use super::progress::RunProgressBar;
 use super::terminal::{Terminal, in_line};
-use crate::season::parts::{PartPlan, ShareReport};
-use crate::season::{self, Options};
+use season::Options;
+use season::parts::{PartPlan, ShareReport};
 
 /// Split a season into parts, for several machines
 ///

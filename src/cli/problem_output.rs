@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 use anstyle::{AnsiColor, Style};
 
 use super::terminal::{Terminal, in_line};
-use crate::problem::{RenderedProblem, Severity};
+use model::problem::{RenderedProblem, Severity};
 
 /// How a command prints problems.
 #[derive(clap::Args, Debug)]

@@ -4,9 +4,9 @@ use std::io::{self, Write};
 
 use super::problem_output::{ProblemOutput, counted};
 use super::terminal::{Terminal, in_line};
-use crate::model::StableSort;
-use crate::problem::{RenderedProblem, Severity};
-use crate::register::{LocatedProblem, ProblemKind, ProblemsByKind, Season};
+use model::StableSort;
+use model::problem::{RenderedProblem, Severity};
+use register::{LocatedProblem, ProblemKind, ProblemsByKind, Season};
 
 /// Up to so many problems of a kind are told in full; of more, the first two.
 const MOST_TOLD: usize = 3;

@@ -7,7 +7,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use super::common::RunOptions;
 use super::terminal::in_line;
-use crate::season::Progress;
+use season::Progress;
 
 /// A bar with the current file, the rate and the remaining time.
 pub(super) struct RunProgressBar {

@@ -12,15 +12,15 @@ use super::problems::{self, ProblemRow};
 use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
-use crate::model::{Exact, PointsByKind};
-use crate::problem::{RenderedProblem, Severity};
-use crate::register::ProblemsByKind;
-use crate::register::chain::Trust;
-use crate::register::reconcile::{Accept, Measured};
-use crate::report::publish::{check_ours, check_returns};
-use crate::report::{OutputError, Publication, Site};
-use crate::season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
-use crate::season::{self, Output};
+use model::problem::{RenderedProblem, Severity};
+use model::{Exact, PointsByKind};
+use register::ProblemsByKind;
+use register::chain::Trust;
+use register::reconcile::{Accept, Measured};
+use report::publish::{check_ours, check_returns};
+use report::{OutputError, Publication, Site};
+use season::Output;
+use season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
 
 /// Credit a season's awards to the register of members
 ///

@@ -11,14 +11,13 @@ use super::problems;
 use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
-use crate::engine::pack::{Pack, pack_of};
-use crate::model::Exact;
-use crate::packs;
-use crate::problem::Severity;
-use crate::register::rule_book_comparison::RuleBookComparison;
-use crate::report::publish::{check_ours, check_returns};
-use crate::report::{OutputError, Site};
-use crate::season::{self, Options, Output, Settings};
+use engine::pack::{Pack, pack_of};
+use model::Exact;
+use model::problem::Severity;
+use register::rule_book_comparison::RuleBookComparison;
+use report::publish::{check_ours, check_returns};
+use report::{OutputError, Site};
+use season::{Options, Output, Settings};
 
 /// What is compared, and where the comparison goes.
 pub(super) struct ComparisonRequest<'a> {

@@ -7,7 +7,6 @@ use clap::error::ErrorKind;
 use clap::{Arg, Command, Error};
 
 use super::terminal::in_line;
-use crate::{packs, season};
 
 /// Reads the value of an option to the id of a rule book; the book of a file is added to those of
 /// palmares.

@@ -8,13 +8,11 @@ use super::common::{Status, computed_rule_sets, error, usage};
 use super::files::{OutputFile, report_written, write_new};
 use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
-use crate::engine::pack::{Pack, pack_of};
-use crate::engine::rules::clauses::{ClauseState, Clauses};
-use crate::engine::rules::differences::{FigureDifference, differences};
-use crate::engine::scheme;
-use crate::packs;
-use crate::report::publish::Disk;
-use crate::season;
+use engine::pack::{Pack, pack_of};
+use engine::rules::clauses::{ClauseState, Clauses};
+use engine::rules::differences::{FigureDifference, differences};
+use engine::scheme;
+use report::publish::Disk;
 
 /// What the command writes a file to begin with for.
 const NEW: &str = "new";

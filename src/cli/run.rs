@@ -18,9 +18,9 @@ use super::rule_books::RuleBookIds;
 use super::run_part::{self, PartRun as OnePart};
 use super::templates;
 use super::terminal::Terminal;
-use crate::report::publish::{check_ours, check_returns};
-use crate::report::{OutputError, OutputPart, OutputParts, Site};
-use crate::season::{self, FoundReturn, Options, Output, Progress, RunResult, Settings};
+use report::publish::{check_ours, check_returns};
+use report::{OutputError, OutputPart, OutputParts, Site};
+use season::{FoundReturn, Options, Output, Progress, RunResult, Settings};
 
 /// Compute a season and write everything into a folder
 ///

@@ -8,12 +8,12 @@ use super::problems;
 use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::Terminal;
-use crate::problem::RenderedProblem;
-use crate::report::publish::{check_ours, check_returns};
-use crate::report::{OutputError, Site};
-use crate::season::parts::{PartOf, PartPlan, PlanError, run_part};
-use crate::season::problems::PlanUnusable;
-use crate::season::{self, Options, Output, RunResult, Settings};
+use model::problem::RenderedProblem;
+use report::publish::{check_ours, check_returns};
+use report::{OutputError, Site};
+use season::parts::{PartOf, PartPlan, PlanError, run_part};
+use season::problems::PlanUnusable;
+use season::{Options, Output, RunResult, Settings};
 
 /// A part to run, and where it goes.
 pub(super) struct PartRun<'a> {

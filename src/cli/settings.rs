@@ -7,11 +7,11 @@ use std::path::Path;
 use serde::Serialize;
 
 use super::terminal::{Terminal, in_line};
-use crate::engine::awards::{ComputedEvent, SeasonContext};
-use crate::engine::rules::book;
-use crate::model::form::{FormColumn, Key};
-use crate::model::{Address, Event, WorkbookCopy, a1};
-use crate::season::{self, ComputedReturn, FileProblems, FoundReturn};
+use engine::awards::{ComputedEvent, SeasonContext};
+use engine::rules::book;
+use model::form::{FormColumn, Key};
+use model::{Address, Event, WorkbookCopy, a1};
+use season::{ComputedReturn, FileProblems, FoundReturn};
 
 /// An answer of an event.
 #[derive(Serialize, Debug)]

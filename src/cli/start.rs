@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use super::adopt::asker::{TerminalPerson, choose};
 use super::common::{Status, counted};
 use super::terminal::{Terminal, in_line};
-use crate::season;
 
 /// The output folder that is proposed.
 const OUT: &str = "palmares-out";

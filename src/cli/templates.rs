@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use super::common::{Status, error, usage};
 use super::terminal::Terminal;
-use crate::report::Site;
+use report::Site;
 
 /// The longest time for a page.
 const LONGEST: Duration = Duration::from_secs(60);

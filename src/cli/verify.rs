@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::common::{Status, usage};
 use super::terminal::{Terminal, in_line};
-use crate::model::seal::{CertificateStatement, NotGenuine, PublicKey};
+use model::seal::{CertificateStatement, NotGenuine, PublicKey};
 
 /// More bytes are no code and no key.
 const MOST_BYTES: u64 = 64 << 10;

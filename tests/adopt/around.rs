@@ -1,10 +1,10 @@
 //! What stands around the table of a club's sheet is read, asked or told: nothing of it is misread
 //! without a word.
 
-use palmares::foreign::{
+use adopt::{
     Cells, FactKind, Recognised, Sureness, date_by_file, doubts, questions, recognise, translate,
 };
-use palmares::model::{Address, WorkbookCopy};
+use model::{Address, WorkbookCopy};
 use workbook::{CellNote, ColumnLayout, RowLayout};
 
 use crate::shapes::{FOUR, book, read, rows, told};

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use palmares::foreign::{Sureness, doubts, recognise, translate};
+use adopt::{Sureness, doubts, recognise, translate};
 use palmares::{Returns, Severity};
 
 use crate::support::chance::Chance;

@@ -5,11 +5,11 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use crate::support::sweep;
-use palmares::foreign::{
+use adopt::{
     FactKind, Layout, Layouts, Learned, Recognised, Sureness, Table, adopted_rows, doubts, parted,
     recognise, translate,
 };
-use palmares::model::{Address, CellValue, SheetCopy, StoredCell, WorkbookCopy};
+use model::{Address, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
 /// What was recognised in a file: a line a table and one of facts. What was asked is left out.
 fn recognised(file: &Path) -> String {
@@ -253,7 +253,8 @@ fn meanings(
 
 #[test]
 fn synonyms_languages_and_orders_of_columns_change_nothing_in_silence() {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/foreign/recognise/headings.toml");
+    let path =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("crates/adopt/src/recognise/headings.toml");
     let words: toml::Table = toml::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     let step = sweep::step(7);
     let (mut tried, mut silent, mut asked) = (0, Vec::new(), 0);

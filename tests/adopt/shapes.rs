@@ -1,11 +1,11 @@
 //! Shapes of tables in sheets that were not made for palmares: what becomes of each, as a person
 //! reads it.
 
-use palmares::foreign::{
+use adopt::{
     Cells, FactKind, Layout, Layouts, Learned, Recognised, Sureness, Translated, doubts, recognise,
     translate,
 };
-use palmares::model::{Address, CellValue, SheetCopy, WorkbookCopy};
+use model::{Address, CellValue, SheetCopy, WorkbookCopy};
 
 /// A workbook of one sheet, from rows parted by `|`, with the name of the sheet.
 pub(crate) fn book(name: &str, text: &str) -> WorkbookCopy {
@@ -947,7 +947,7 @@ fn two_players_stand_under_one_heading_or_the_partner_first() {
         let (_, found, made) = read(&sheet);
         let players = rows(&made, "Entries", &["Player 1", "Player 2"]);
         assert_eq!(players[0], "Ann Ashby|Ben Birch", "{heading}");
-        assert_eq!(found.kind, palmares::foreign::SheetKind::PairsResults, "{heading}");
+        assert_eq!(found.kind, adopt::SheetKind::PairsResults, "{heading}");
     }
     // A third name without a heading is told.
     let sheet = six_pairs(line, "Place|Pair|Names|%|", |[p, n, a, _, b, _, s]| {

@@ -7,17 +7,17 @@
 
 use std::path::PathBuf;
 
-use palmares::engine::awards::competition::Competition;
-use palmares::engine::awards::{SeasonContext, outcome};
-use palmares::engine::scoring::{HandicapScore, SiblingResults, score};
-use palmares::engine::standings::rank;
-use palmares::model::form::Key;
-use palmares::model::{
+use engine::awards::competition::Competition;
+use engine::awards::{SeasonContext, outcome};
+use engine::scoring::{HandicapScore, SiblingResults, score};
+use engine::standings::rank;
+use model::form::Key;
+use model::{
     Address, BoardLine, Cell, Entry, EntryStatus, Event, LineScore, SheetRow, Side, TableScore,
     Value,
 };
-use palmares::season::compute;
 use rust_xlsxwriter::Workbook;
+use season::compute;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -123,7 +123,7 @@ fn event(tables: u32, boards: u32) -> Event {
                 label: format!("{}{direction}", table + 1),
                 number: (table + 1).to_string(),
                 section: None,
-                direction: palmares::model::Direction::named(direction),
+                direction: model::Direction::named(direction),
                 name: None,
                 players: Vec::new(),
                 club: None,

@@ -4,10 +4,10 @@
 
 use std::time::{Duration, Instant};
 
-use palmares::foreign::{Layout, Layouts, Learned, recognise, translate};
-use palmares::model::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
-use palmares::returns::settings::Settings;
-use palmares::returns::{read, read_with};
+use adopt::{Layout, Layouts, Learned, recognise, translate};
+use model::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
+use returns::settings::Settings;
+use returns::{read, read_with};
 
 /// The longest that recognition of a sheet of 1,000 rows may take.
 const MOST: Duration = Duration::from_millis(10);
@@ -81,8 +81,8 @@ fn main() {
     let found = recognise(&copy);
     let mut layout = Layout::learned(&found, &copy);
     layout.answers.extend([
-        (palmares::foreign::FactKind::Rules, "wbu-2003".to_string()),
-        (palmares::foreign::FactKind::Boards, "24".to_string()),
+        (adopt::FactKind::Rules, "wbu-2003".to_string()),
+        (adopt::FactKind::Boards, "24".to_string()),
     ]);
     let own = translate(&copy, &found).sheets;
     let name = "club.layout.toml".to_string();

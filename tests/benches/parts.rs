@@ -16,15 +16,13 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
 
-use palmares::engine::awards::competition::StageFacts;
-use palmares::register::dependency_keys::DependencyKeys;
-use palmares::register::record::Fingerprint;
-use palmares::register::{People, ReturnRecord, SpellingId};
-use palmares::report::{OutputPart, Publication, Site};
-use palmares::season::parts::{
-    PartOf, PartPlan, ReturnShares, SeasonParts, merge_records, store_records,
-};
-use palmares::season::{self, NoProgress, Options, Output};
+use engine::awards::competition::StageFacts;
+use register::dependency_keys::DependencyKeys;
+use register::record::Fingerprint;
+use register::{People, ReturnRecord, SpellingId};
+use report::{OutputPart, Publication, Site};
+use season::parts::{PartOf, PartPlan, ReturnShares, SeasonParts, merge_records, store_records};
+use season::{NoProgress, Options, Output};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -149,7 +147,7 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
     let parts = NonZeroU32::new(parts).ok_or("no parts")?;
     // The certificates of a million returns take fifty gigabytes.
     let written = [OutputPart::Pages, OutputPart::Workbooks, OutputPart::Data];
-    let site = Site::new(None)?.with(palmares::report::OutputParts::only(written));
+    let site = Site::new(None)?.with(report::OutputParts::only(written));
     match step {
         "plan" => {
             let mut shares = ReturnShares::default();

@@ -24,7 +24,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use calamine::{DataRef, Reader, Xlsx};
-use palmares::model::{CellStyle, CellValue, SheetCopy, StoredCell, WorkbookCopy};
+use model::{CellStyle, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 use rayon::prelude::*;
 use rust_xlsxwriter::{
     Color, Format, FormatAlign, FormatPattern, Formula, Note, Table, TableColumn, Workbook,
@@ -191,8 +191,7 @@ fn floor_process(arguments: &[String]) -> Result<()> {
         let path = out.join(entry.path().strip_prefix(known)?);
         let bytes = std::fs::read(entry.path())?;
         if path.extension().is_some_and(|ending| ending == "xlsx") {
-            let copy =
-                palmares::returns::open(&bytes).map_err(|why| format!("{path:?}: {why:?}"))?;
+            let copy = returns::open(&bytes).map_err(|why| format!("{path:?}: {why:?}"))?;
             books.push(KnownBook { path, copy });
         } else {
             files.push((path, bytes));

@@ -7,9 +7,9 @@
 
 use std::time::{Duration, Instant};
 
-use palmares::engine::draw::seeding::fewest_faults::FewestFaults;
-use palmares::engine::draw::seeding::search::search;
-use palmares::engine::draw::seeding::seating::{SEATS, SeatedRound, Seating, SeatingRules};
+use engine::draw::seeding::fewest_faults::FewestFaults;
+use engine::draw::seeding::search::search;
+use engine::draw::seeding::seating::{SEATS, SeatedRound, Seating, SeatingRules};
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;

@@ -168,7 +168,7 @@ fn a_round_robin_is_drawn_by_its_table() {
     assert_eq!(pairs(&folder), [["2", "3"], ["1", ""]].map(|pair| pair.map(String::from)));
     // The drawn round asks for game points.
     let bytes = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
-    let copy = palmares::returns::open(&bytes).unwrap();
+    let copy = returns::open(&bytes).unwrap();
     let drawn = copy.sheets.iter().find(|sheet| sheet.name == "Draw").unwrap();
     let text = format!("{:?}", drawn.cells);
     assert!(text.contains("Home score") && !text.contains("\"Result\""), "{text}");
@@ -293,7 +293,7 @@ fn report() -> String {
 }
 
 fn read(text: &str) -> (swiss::trf::TournamentReport, Vec<String>) {
-    let (report, problems) = palmares::returns::read_report(text.as_bytes());
+    let (report, problems) = returns::read_report(text.as_bytes());
     let told = problems.iter().map(|problem| problem.rendered(None));
     let told = told.map(|told| format!("{} {}: {}", told.code, told.cell, told.message));
     (report, told.collect())

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::support::{self, Folder, project, rows};
-use palmares::engine::scoring::diplomacy::{CentreHistory, Position, describe, systems};
-use palmares::model::{CellValue, WorkbookCopy, a1};
+use engine::scoring::diplomacy::{CentreHistory, Position, describe, systems};
+use model::{CellValue, WorkbookCopy, a1};
 
 const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
 
@@ -486,9 +486,9 @@ fn every_system_is_a_formula_over_the_centres() {
 
 /// Value and formula of each cell of the sheet `Standings`.
 fn standings_of(path: &std::path::Path) -> BTreeMap<String, (String, String)> {
-    let copy: WorkbookCopy = palmares::returns::open(&std::fs::read(path).unwrap()).unwrap();
+    let copy: WorkbookCopy = returns::open(&std::fs::read(path).unwrap()).unwrap();
     let sheet = copy.sheets.iter().find(|sheet| sheet.name == "Standings").unwrap();
-    let cell = |cell: &palmares::model::StoredCell| {
+    let cell = |cell: &model::StoredCell| {
         let value = match &cell.value {
             CellValue::Number(number) => number.to_string(),
             CellValue::Text(text) => text.to_string(),

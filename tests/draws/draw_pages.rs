@@ -4,15 +4,15 @@
 //! engine.
 
 use crate::support::{self, Folder, golden, palmares};
-use palmares::engine::awards::{ComputedEvent, SeasonContext};
-use palmares::engine::draw::{Draw, Pairing};
-use palmares::model::Basis;
-use palmares::model::crosstable::{
+use engine::awards::{ComputedEvent, SeasonContext};
+use engine::draw::{Draw, Pairing};
+use model::Basis;
+use model::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult,
 };
-use palmares::register::{EventRecord, People};
-use palmares::report::Site;
-use palmares::season::compute;
+use register::{EventRecord, People};
+use report::Site;
+use season::compute;
 
 /// Number, title, name, rating, rounds, and the next round.
 const PLAYERS: &str = "

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::support::{Folder, workbook};
-use palmares::model::{CellValue, a1};
+use model::{CellValue, a1};
 
 /// The file of the return.
 const FILE: &str = "congress.xlsx";
@@ -31,7 +31,7 @@ fn congress(players: usize) -> String {
 /// The annotated copy with a result typed for each open game of the sheet Draw, as an organiser
 /// does in Excel; everything else stays.
 fn filled(bytes: &[u8], mut result: impl FnMut() -> &'static str) -> Vec<u8> {
-    let copy = palmares::returns::open(bytes).unwrap();
+    let copy = returns::open(bytes).unwrap();
     let number = copy.sheets.iter().position(|sheet| sheet.name == "Draw").unwrap();
     let cells: BTreeMap<(u32, u16), String> = copy.sheets[number]
         .cells

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::support::{self, Folder, Row, Said, workbook};
-use palmares::model::{CellValue, SheetCopy, WorkbookCopy, a1};
+use model::{CellValue, SheetCopy, WorkbookCopy, a1};
 
 /// The file of the return.
 const FILE: &str = "open.xlsx";
@@ -35,7 +35,7 @@ fn copy_of(folder: &Folder) -> Vec<u8> {
 }
 
 fn open(bytes: &[u8]) -> WorkbookCopy {
-    palmares::returns::open(bytes).unwrap()
+    returns::open(bytes).unwrap()
 }
 
 fn sheet<'a>(copy: &'a WorkbookCopy, name: &str) -> &'a SheetCopy {
@@ -560,7 +560,7 @@ fn the_drop_down_offers_what_is_read() {
         ["1-0", "\u{bd}-\u{bd}", "0-1", "0-0", "+--", "--+", "---", "\u{bd}", "1/2", "draw"]
     {
         assert!(offered.contains(&result), "{result}: {offered:?}");
-        assert!(palmares::model::game_result::result_meant(result).is_some(), "{result}");
+        assert!(model::game_result::result_meant(result).is_some(), "{result}");
     }
-    assert!(offered.contains(&palmares::model::game_result::ADJOURNED), "{offered:?}");
+    assert!(offered.contains(&model::game_result::ADJOURNED), "{offered:?}");
 }

@@ -7,14 +7,12 @@
 use std::collections::BTreeSet;
 
 use crate::support::{Row, project, rows};
-use palmares::engine::draw::porous_sections::{TournamentSections, add_bonus, draw};
-use palmares::engine::draw::{Draw, round_robin};
-use palmares::engine::rules::clauses::ClauseState;
-use palmares::engine::rules::porous::PorousSections;
-use palmares::engine::scoring::initial_order::{SeedingKey, initial_order};
-use palmares::model::crosstable::{
-    Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult,
-};
+use engine::draw::porous_sections::{TournamentSections, add_bonus, draw};
+use engine::draw::{Draw, round_robin};
+use engine::rules::clauses::ClauseState;
+use engine::rules::porous::PorousSections;
+use engine::scoring::initial_order::{SeedingKey, initial_order};
+use model::crosstable::{Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult};
 
 fn table(name: &str) -> Vec<Row> {
     let path = project().join("tests/rules").join(name).with_extension("csv");
@@ -22,7 +20,7 @@ fn table(name: &str) -> Vec<Row> {
 }
 
 fn congress() -> &'static PorousSections {
-    &palmares::packs::galway_2023::figures::congress().porous
+    &packs::galway_2023::figures::congress().porous
 }
 
 /// A tournament before its first round.
@@ -242,7 +240,7 @@ fn notional_points_make_the_brackets_that_the_page_says() {
 /// The page's list of rules, with the file that does each.
 #[test]
 fn every_rule_of_the_congress_has_its_state() {
-    let set = palmares::packs::all().find(|pack| pack.source().id == "galway-2023").unwrap();
+    let set = packs::all().find(|pack| pack.source().id == "galway-2023").unwrap();
     let printed = table("galway-2023/clauses");
     let named: Vec<[&str; 2]> =
         printed.iter().map(|row| [row["clause"].as_str(), row["topic"].as_str()]).collect();

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 
 use crate::support::formulas::{Sheets, Value, recalculated};
 use crate::support::{self, Folder, Row};
-use palmares::model::CellValue;
+use model::CellValue;
 
 /// A game: round, number, both players and the result.
 #[derive(Clone, Debug)]
@@ -112,9 +112,9 @@ impl Knockout {
     }
 
     /// The annotated copy of the last run.
-    fn copy(&self) -> palmares::model::WorkbookCopy {
+    fn copy(&self) -> model::WorkbookCopy {
         let bytes = std::fs::read(self.folder.out().join("returns/knockout.xlsx")).unwrap();
-        palmares::returns::open(&bytes).unwrap()
+        returns::open(&bytes).unwrap()
     }
 
     fn place(&self, entry: usize) -> (String, String) {
@@ -329,8 +329,7 @@ fn other_numbers_are_told_and_groups_are_even() {
 /// The list of rules and their files.
 #[test]
 fn every_rule_of_the_knock_out_has_its_state() {
-    let set =
-        palmares::packs::all().find(|pack| pack.source().id == "two-player-diplomacy").unwrap();
+    let set = packs::all().find(|pack| pack.source().id == "two-player-diplomacy").unwrap();
     let path = support::project().join("tests/rules/two-player-diplomacy/clauses.csv");
     let printed = support::rows(&std::fs::read_to_string(path).unwrap());
     let named: Vec<[&str; 2]> =

@@ -7,7 +7,7 @@ use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use crate::support::{Said, palmares_unchecked, sweep, workbook};
-use palmares::model::{CellValue, WorkbookCopy};
+use model::{CellValue, WorkbookCopy};
 
 /// A workbook in a folder of its own.
 struct Kept {
@@ -62,7 +62,7 @@ impl Kept {
 
     /// The rows of a sheet as texts, without empty ones.
     fn sheet(&self, name: &str) -> Vec<Vec<String>> {
-        rows_of(&palmares::returns::open(&self.bytes()).unwrap(), name)
+        rows_of(&returns::open(&self.bytes()).unwrap(), name)
     }
 }
 

@@ -46,7 +46,7 @@ impl<'a> Imports<'a> {
             let gathers = |other: &usize| {
                 let other = &self.sources[*other];
                 let of_folder = other.of == own.of && other.module.starts_with(&own.module);
-                of_folder && own.path.ends_with("mod.rs")
+                of_folder && (own.path.ends_with("mod.rs") || own.path.ends_with("lib.rs"))
             };
             self.named_by(file).into_iter().filter(|other| !gathers(other)).collect()
         };

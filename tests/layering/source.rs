@@ -2,12 +2,20 @@
 
 use std::path::{Path, PathBuf};
 
-/// The crates of the project: root name in paths, and folder.
-pub const CRATES: [(&str, &str); 4] = [
-    ("palmares", "src"),
+/// The crates of the project: root name in paths, and folder. Each uses only those before it.
+pub const CRATES: [(&str, &str); 12] = [
     ("paper", "crates/paper/src"),
     ("swiss", "crates/swiss/src"),
     ("workbook", "crates/workbook/src"),
+    ("model", "crates/model/src"),
+    ("engine", "crates/engine/src"),
+    ("packs", "crates/packs/src"),
+    ("adopt", "crates/adopt/src"),
+    ("returns", "crates/returns/src"),
+    ("register", "crates/register/src"),
+    ("report", "crates/report/src"),
+    ("season", "crates/season/src"),
+    ("palmares", "src"),
 ];
 
 /// A source file.
@@ -25,9 +33,9 @@ pub struct Source {
 }
 
 impl Source {
-    /// Its room: the first module, empty for the root.
-    pub fn room(&self) -> &str {
-        self.module.first().map_or("", String::as_str)
+    /// The root name of its crate.
+    pub fn root(&self) -> &'static str {
+        CRATES[self.of].0
     }
 
     /// Its name in messages.

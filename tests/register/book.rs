@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use palmares::model::{CellValue, WorkbookCopy};
+use model::{CellValue, WorkbookCopy};
 
 use crate::support::workbook;
 

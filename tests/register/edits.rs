@@ -12,11 +12,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use palmares::model::Exact;
-use palmares::problem::{RenderedProblem, Severity};
-use palmares::register::reconcile::Accept;
-use palmares::season::NoProgress;
-use palmares::season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
+use model::Exact;
+use model::problem::{RenderedProblem, Severity};
+use register::reconcile::Accept;
+use season::NoProgress;
+use season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
 
 use crate::book::Book;
 use crate::edit::{Edit, KINDS, edited};
@@ -204,9 +204,7 @@ fn outcome(
 
 fn outcome_of(done: &Reconciled) -> Outcome {
     let all = &done.reconciliation;
-    let points = |of: &palmares::model::PointsByKind| {
-        palmares::model::register::KINDS.map(|kind| of.points(kind))
-    };
+    let points = |of: &model::PointsByKind| model::register::KINDS.map(|kind| of.points(kind));
     let mut totals: BTreeMap<String, [Exact; 5]> = BTreeMap::new();
     for member in &all.members {
         let own = totals.entry(member.number.to_string()).or_default();

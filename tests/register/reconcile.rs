@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::support::{Folder, Row, Said, palmares, rows, workbook};
-use palmares::model::{CellValue, SheetCopy, WorkbookCopy, a1};
+use model::{CellValue, SheetCopy, WorkbookCopy, a1};
 
 /// Titles above the headings, a column of the registrar's own, a sheet of notes.
 const REGISTER: &str = "\
@@ -82,7 +82,7 @@ fn reconcile(folder: &Folder, register: &str, out: &str, more: &[&str]) -> Said 
 }
 
 fn open(path: &Path) -> WorkbookCopy {
-    palmares::returns::open(&std::fs::read(path).unwrap()).unwrap()
+    returns::open(&std::fs::read(path).unwrap()).unwrap()
 }
 
 fn sheet<'a>(book: &'a WorkbookCopy, name: &str) -> &'a SheetCopy {

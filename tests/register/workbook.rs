@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
 use crate::support::workbook;
-use palmares::model::register::Register;
-use palmares::register::reconcile::{Accept, Fate, PendingReason, Reconciliation, Refusal};
-use palmares::season::NoProgress;
-use palmares::season::reconcile::{ReconcileInputs, Reconciled, reconciled};
+use model::register::Register;
+use register::reconcile::{Accept, Fate, PendingReason, Reconciliation, Refusal};
+use season::NoProgress;
+use season::reconcile::{ReconcileInputs, Reconciled, reconciled};
 
 /// The register before the season. Every member has one problem or two.
 const REGISTER: &str = "\
@@ -311,7 +311,7 @@ fn totals(done: &Reconciliation) -> BTreeMap<String, String> {
     let told = done.members.iter().map(|member| {
         let points = &member.points;
         let [local, green, gold] =
-            [points.local, points.green, points.gold].map(palmares::model::Exact::to_decimal);
+            [points.local, points.green, points.gold].map(model::Exact::to_decimal);
         (member.number.to_string(), format!("{local}|{green}|{gold}|{}", member.rank))
     });
     told.collect()
@@ -511,7 +511,7 @@ fn text_of(register: &Register) -> String {
     let day = |day: Option<jiff_date::Date>| day.map(|day| format!("@{day}")).unwrap_or_default();
     for member in &register.members {
         let points = &member.points;
-        let total = |exact: palmares::model::Exact| exact.to_decimal();
+        let total = |exact: model::Exact| exact.to_decimal();
         writeln!(
             text,
             "'{} | {} | {} | {} | {} | {} | {} | {} | {} | {}",

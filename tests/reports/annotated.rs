@@ -7,8 +7,8 @@ use std::fmt::Write as _;
 
 use crate::support::formulas::{Sheets, Value, recalculated};
 use crate::support::{self, Folder, golden, project};
-use palmares::engine::awards::ComputedEvent;
-use palmares::model::{CellValue, SheetCopy, WorkbookCopy, a1};
+use engine::awards::ComputedEvent;
+use model::{CellValue, SheetCopy, WorkbookCopy, a1};
 
 /// The beginning of added headings.
 const MARK: &str = "palmares: ";
@@ -22,7 +22,7 @@ fn returned(name: &str) -> String {
 fn copy_of(folder: &Folder) -> WorkbookCopy {
     folder.run();
     let bytes = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
-    palmares::returns::open(&bytes).unwrap()
+    returns::open(&bytes).unwrap()
 }
 
 fn sheet<'a>(copy: &'a WorkbookCopy, name: &str) -> Option<&'a SheetCopy> {
@@ -81,12 +81,7 @@ fn told(copy: &WorkbookCopy) -> String {
 /// The events of a return, computed by the library.
 fn outcomes(folder: &Folder) -> Vec<ComputedEvent> {
     let file = folder.returns().join("club.xlsx");
-    palmares::season::compute(
-        &file,
-        &Default::default(),
-        &palmares::engine::awards::SeasonContext::default(),
-    )
-    .outcomes
+    season::compute(&file, &Default::default(), &engine::awards::SeasonContext::default()).outcomes
 }
 
 const RETURNS: [&str; 7] =
@@ -148,10 +143,10 @@ fn the_cells_of_the_return_stay_where_they_are() {
         let folder = Folder::with(&returned(name));
         let copy = copy_of(&folder);
         let bytes = std::fs::read(folder.returns().join("club.xlsx")).unwrap();
-        for own in palmares::returns::open(&bytes).unwrap().sheets {
+        for own in returns::open(&bytes).unwrap().sheets {
             let copied = sheet(&copy, &own.name).unwrap();
             for cell in own.cells.iter().filter(|cell| cell.value != CellValue::Blank) {
-                let same = |other: &&palmares::model::StoredCell| {
+                let same = |other: &&model::StoredCell| {
                     (other.row, other.column) == (cell.row, cell.column)
                 };
                 let found = copied.cells.iter().find(same);
@@ -194,7 +189,7 @@ fn what_stands_to_the_right_is_gone_round() {
 fn copies(folder: &Folder) -> Vec<(String, WorkbookCopy)> {
     let written = support::files(&folder.out()).into_iter();
     let copies = written.filter(|(name, _)| name.starts_with("returns/"));
-    copies.map(|(name, bytes)| (name, palmares::returns::open(&bytes).unwrap())).collect()
+    copies.map(|(name, bytes)| (name, returns::open(&bytes).unwrap())).collect()
 }
 
 #[test]

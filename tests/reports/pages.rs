@@ -304,18 +304,15 @@ fn a_template_of_ones_own_needs_one_block() {
 #[test]
 #[ignore = "prints figures"]
 fn time_of_pages() {
-    use palmares::register::{EventRecord, People};
+    use register::{EventRecord, People};
     for (tables, boards) in [(21, 27), (1_000, 24)] {
         let folder = Folder::with(&mitchell(tables, boards));
         let file = folder.returns().join("club.xlsx");
-        let computed = palmares::season::compute(
-            &file,
-            &Default::default(),
-            &palmares::engine::awards::SeasonContext::default(),
-        );
+        let computed =
+            season::compute(&file, &Default::default(), &engine::awards::SeasonContext::default());
         let (mut people, outcome) = (People::default(), &computed.outcomes[0]);
         let record = EventRecord::new(outcome, "key".to_string(), &mut people);
-        let site = palmares::report::Site::new(None).unwrap_or_else(|why| panic!("{why}"));
+        let site = report::Site::new(None).unwrap_or_else(|why| panic!("{why}"));
         for round in 0..3 {
             let start = std::time::Instant::now();
             let pages = site.board_pages(&people, &record, outcome).unwrap();

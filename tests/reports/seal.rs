@@ -1,7 +1,7 @@
 //! Codes on certificates: `palmares key`, the setting `Signing key`, `palmares verify`.
 
 use crate::support::{self, Folder, palmares, project};
-use palmares::model::seal::{CertificateStatement, SigningKey};
+use model::seal::{CertificateStatement, SigningKey};
 
 /// Runs the sample season with more words.
 fn run(words: &[&str]) -> Folder {

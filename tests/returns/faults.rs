@@ -8,12 +8,12 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use crate::support::{self, Folder, golden, package, project, sweep};
-use palmares::engine::awards::SeasonContext;
-use palmares::model::form::{self, Column, ColumnKind, FormColumn, Key, SheetForm};
-use palmares::model::names;
-use palmares::problem::panics_caught;
-use palmares::report::{Publication, Site, xlsx};
-use palmares::season::{self, NoProgress, Options, Output};
+use engine::awards::SeasonContext;
+use model::form::{self, Column, ColumnKind, FormColumn, Key, SheetForm};
+use model::names;
+use model::problem::panics_caught;
+use report::{Publication, Site, xlsx};
+use season::{NoProgress, Options, Output};
 
 /// A file that takes longer hangs.
 const MOST_TIME: Duration = Duration::from_secs(30);

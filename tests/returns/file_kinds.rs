@@ -4,7 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::support::{self, Folder, Row, Said};
-use palmares::model::{CellValue, StoredCell};
+use model::{CellValue, StoredCell};
 
 const KINDS: [&str; 5] = ["xlsx", "xlsm", "xls", "xlsb", "ods"];
 
@@ -35,7 +35,7 @@ fn annotated(folder: &Folder, sheet: &str) -> BTreeMap<(u32, u16), StoredCell> {
     // An xlsm stays one.
     let names = ["returns/club.xlsx", "returns/club.xlsm"].map(|name| folder.out().join(name));
     let bytes = std::fs::read(names.iter().find(|name| name.exists()).unwrap()).unwrap();
-    let copy = palmares::returns::open(&bytes).unwrap();
+    let copy = returns::open(&bytes).unwrap();
     let sheet = copy.sheets.into_iter().find(|copy| copy.name == sheet).unwrap();
     sheet.cells.into_iter().map(|cell| ((cell.row, cell.column), cell)).collect()
 }

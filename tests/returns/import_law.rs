@@ -8,14 +8,12 @@ use std::sync::Arc;
 
 use crate::support::database::{Jet, database};
 use crate::support::{Folder, palmares, project};
-use palmares::engine::awards::SeasonContext;
-use palmares::model::WorkbookCopy;
-use palmares::problem::{RenderedProblem, Severity, rendered};
-use palmares::returns::{
-    Imported, PadFile, import_pads, import_usebio, read_report, sheets_of_report,
-};
-use palmares::season::{Settings, compute_bytes, given};
+use engine::awards::SeasonContext;
+use model::WorkbookCopy;
+use model::problem::{RenderedProblem, Severity, rendered};
 use proptest::prelude::*;
+use returns::{Imported, PadFile, import_pads, import_usebio, read_report, sheets_of_report};
+use season::{Settings, compute_bytes, given};
 
 /// A file that `import` takes.
 struct Source {

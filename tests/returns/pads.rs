@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use crate::support::database::{Jet, database, encoded};
 use crate::support::{self, Folder, palmares, project, sweep, workbook};
-use palmares::engine::awards::SeasonContext;
-use palmares::model::State;
-use palmares::problem::{Severity, panics_caught};
-use palmares::returns::{PadFile, import_pads};
-use palmares::season::{ComputedReturn, Settings, compute_bytes, given};
+use engine::awards::SeasonContext;
+use model::State;
+use model::problem::{Severity, panics_caught};
+use returns::{PadFile, import_pads};
+use season::{ComputedReturn, Settings, compute_bytes, given};
 
 /// The session of two tables: boards 1 and 2 in the first round, 3 and 4 in the second.
 fn monday() -> String {

@@ -13,9 +13,9 @@ use std::sync::OnceLock;
 
 use crate::support::database::{Jet, database};
 use crate::support::{Folder, files, golden, palmares, palmares_unchecked, project, workbook};
-use palmares::declared_problems;
-use palmares::problem::{InternalFault, RenderedProblem};
+use model::problem::{InternalFault, RenderedProblem};
 use rayon::prelude::*;
+use season::declared_problems;
 
 /// The folder of the gallery.
 const GALLERY: &str = "tests/problems";

@@ -4,9 +4,9 @@
 use std::collections::BTreeMap;
 
 use crate::support::{self, Folder, project, rows};
-use palmares::engine::scoring::{HandicapScore, SiblingResults, score};
-use palmares::model::form::Key;
-use palmares::model::{
+use engine::scoring::{HandicapScore, SiblingResults, score};
+use model::form::Key;
+use model::{
     Address, BoardLine, Cell, CellValue, Entry, EntryStatus, Event, Exact, LineScore, SheetRow,
     Side, TableScore, Value,
 };
@@ -64,7 +64,7 @@ fn every_session_comes_to_what_the_reference_says() {
 /// The datums in the annotated copy, by board.
 fn datums_of(folder: &Folder) -> BTreeMap<String, String> {
     let copy = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
-    let copy = palmares::returns::open(&copy).unwrap();
+    let copy = returns::open(&copy).unwrap();
     let sheet = copy.sheets.iter().find(|sheet| sheet.name == "Boards").unwrap();
     let text = |row: u32, column: u16| {
         let cell = sheet.cells.iter().find(|cell| (cell.row, cell.column) == (row, column));

@@ -4,11 +4,11 @@
 use std::fmt::Write as _;
 
 use crate::support::{Folder, Said, files, palmares, project};
-use palmares::model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
-use palmares::model::{CellValue, SheetCopy};
-use palmares::problem::{Problem, Severity};
-use palmares::returns::{read_report, sheets_of_report};
+use model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
+use model::problem::{Problem, Severity};
+use model::{CellValue, SheetCopy};
 use proptest::prelude::*;
+use returns::{read_report, sheets_of_report};
 use swiss::trf::{TournamentReport, write as bytes};
 
 /// A player's line, every field in its columns (TRF26, record 001).
@@ -294,7 +294,7 @@ fn acceleration_and_other_systems_are_kept_in_mind() {
 fn positions_are_numbers_where_the_file_says_so() {
     let text = [player(7, "", &["   2 w 1"]), player(2, "", &["   7 b 0"]), "XXC rank".to_string()];
     let report = sound(&text.join("\n"));
-    let numbers = |c: &palmares::model::crosstable::Contestant| c.number;
+    let numbers = |c: &model::crosstable::Contestant| c.number;
     assert_eq!(report.table.contestants.iter().map(numbers).collect::<Vec<_>>(), [1, 2]);
     assert_eq!([report.id(0), report.id(1)], [7, 2]);
     let again = read_report(&bytes(&report)).0;
@@ -501,7 +501,7 @@ fn rows(sheet: &SheetCopy) -> Vec<Vec<String>> {
     let shown = |value: &CellValue| match value {
         CellValue::Text(text) => text.to_string(),
         CellValue::Number(number) => number.to_string(),
-        CellValue::Date(day) => palmares::model::day_of(*day).unwrap().to_string(),
+        CellValue::Date(day) => model::day_of(*day).unwrap().to_string(),
         other => format!("{other:?}"),
     };
     let rows = sheet.cells.chunk_by(|one, other| one.row == other.row);

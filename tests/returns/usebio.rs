@@ -5,12 +5,12 @@ use std::fmt::Write as _;
 use std::sync::Arc;
 
 use crate::support::{self, Folder, palmares};
-use palmares::engine::awards::SeasonContext;
-use palmares::model::{CellValue, SheetCopy};
-use palmares::problem::RenderedProblem;
-use palmares::returns::{Imported, import_usebio, is_usebio, read};
-use palmares::season::{Settings, compute_bytes, given};
+use engine::awards::SeasonContext;
+use model::problem::RenderedProblem;
+use model::{CellValue, SheetCopy};
 use proptest::prelude::*;
+use returns::{Imported, import_usebio, is_usebio, read};
+use season::{Settings, compute_bytes, given};
 
 /// A file around an event.
 fn file(event: &str) -> String {
@@ -68,7 +68,7 @@ fn shown(value: &CellValue) -> String {
         CellValue::Blank => String::new(),
         CellValue::Text(text) | CellValue::Error(text) => text.to_string(),
         CellValue::Number(number) => number.to_string(),
-        CellValue::Date(day) => palmares::model::day_of(*day).unwrap().to_string(),
+        CellValue::Date(day) => model::day_of(*day).unwrap().to_string(),
         CellValue::Bool(answer) => answer.to_string(),
     }
 }

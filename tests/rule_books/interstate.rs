@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 use crate::support::{self, Folder, Row, sweep};
-use palmares::model::{CellValue, Exact, SheetCopy, WorkbookCopy};
+use model::{CellValue, Exact, SheetCopy, WorkbookCopy};
 
 /// The file of the return.
 const FILE: &str = "itc.xlsx";
@@ -115,9 +115,8 @@ fn victory_points_of_a_match_at_every_margin() {
             31..=54 => 650 + margin - 30,
             _ => 675,
         };
-        let scale =
-            palmares::engine::rules::book::vp_scale(palmares::packs::shelf(), "abf-itc").unwrap();
-        let scale = palmares::engine::scoring::VpScale::new(scale, 14).unwrap();
+        let scale = engine::rules::book::vp_scale(packs::shelf(), "abf-itc").unwrap();
+        let scale = engine::scoring::VpScale::new(scale, 14).unwrap();
         let vps = scale.vps(Exact::whole(margin));
         assert_eq!(vps, Exact::whole(tenths) / 10, "10.8 at {margin}");
         if margin >= 0 {
@@ -372,7 +371,7 @@ fn text(value: &CellValue) -> String {
 /// The annotated copy as text, with results for the drawn round: the next return.
 fn play(folder: &Folder, seed: u64) {
     let bytes = std::fs::read(folder.out().join("returns").join(FILE)).unwrap();
-    let copy: WorkbookCopy = palmares::returns::open(&bytes).unwrap();
+    let copy: WorkbookCopy = returns::open(&bytes).unwrap();
     let mut chance = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
     let mut next = move || {
         chance =

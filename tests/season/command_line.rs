@@ -1,7 +1,7 @@
 //! The output and exit status of each command.
 
 use crate::support::{self, Folder, palmares};
-use palmares::model::Format;
+use model::Format;
 
 /// Problems of every empty return.
 const EMPTY: [&str; 5] = ["no-entries", "no-rules", "no-date", "no-boards", "no-scale"];
@@ -44,11 +44,11 @@ fn sheet_of(words: &[&str], name: &str) -> (Vec<String>, bool) {
     let folder = Folder::new();
     assert_eq!(new_in(&folder, words).status, 0, "{words:?}");
     let bytes = std::fs::read(folder.returns().join("blank.xlsx")).unwrap();
-    let copy = palmares::returns::open(&bytes).unwrap();
+    let copy = returns::open(&bytes).unwrap();
     let sheet = copy.sheets.iter().find(|sheet| sheet.name == name);
     let sheet = sheet.unwrap_or_else(|| panic!("{words:?} has no sheet {name}"));
-    let text = |cell: &palmares::model::StoredCell| match &cell.value {
-        palmares::model::CellValue::Text(text) => Some(text.to_string()),
+    let text = |cell: &model::StoredCell| match &cell.value {
+        model::CellValue::Text(text) => Some(text.to_string()),
         _ => None,
     };
     (sheet.cells.iter().filter_map(text).collect(), sheet.hidden)

@@ -2,11 +2,11 @@
 //! refused.
 
 use crate::support::{project, sweep};
-use palmares::engine::awards::SeasonContext;
-use palmares::register::record::ReducedRecord;
-use palmares::register::record::stored::{self, StoredError, VERSION};
-use palmares::register::{EventRecord, People, ReturnRecord};
-use palmares::season::{FoundReturn, compute, find};
+use engine::awards::SeasonContext;
+use register::record::ReducedRecord;
+use register::record::stored::{self, StoredError, VERSION};
+use register::{EventRecord, People, ReturnRecord};
+use season::{FoundReturn, compute, find};
 
 /// The records of all samples, each with its players.
 fn recorded() -> Vec<(ReturnRecord, People)> {

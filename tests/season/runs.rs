@@ -3,8 +3,8 @@
 use std::sync::Mutex;
 
 use crate::support::Folder;
-use palmares::report::{Publication, Site};
-use palmares::season::{self, Options, Output, Progress};
+use report::{Publication, Site};
+use season::{Options, Output, Progress};
 
 /// A small event of three tables with the given score of the winners.
 fn event(title: &str, score: &str) -> String {

@@ -8,11 +8,11 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::support::{Folder, files, project};
-use palmares::model::{MOST_ROWS, join_sequential};
-use palmares::register::Season;
-use palmares::report::publish::{Disk, DiskChange};
-use palmares::report::{OutputError, Publication, RowLimits, SeasonFiles, Site};
-use palmares::season::{self, NoProgress, Options};
+use model::{MOST_ROWS, join_sequential};
+use register::Season;
+use report::publish::{Disk, DiskChange};
+use report::{OutputError, Publication, RowLimits, SeasonFiles, Site};
+use season::{NoProgress, Options};
 use workbook::{ReadOptions, WorkbookCopy, read};
 
 /// A tournament with prizes.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use palmares::model::{CellValue, WorkbookCopy, a1};
+use model::{CellValue, WorkbookCopy, a1};
 
 /// The value of a part of a formula.
 #[derive(Clone, Debug, PartialEq)]

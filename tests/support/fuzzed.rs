@@ -20,31 +20,29 @@
 use std::io::{Cursor, Read as _, Write as _};
 use std::sync::LazyLock;
 
-use palmares::engine::awards::SeasonContext;
-use palmares::foreign::{
-    Layout, Layouts, Learned, adopted_rows, as_register, recognise, translate,
-};
-use palmares::model::MemberStatus;
-use palmares::model::certificate_text::settable;
-use palmares::model::game_result::{result_meant, result_of_serial};
-use palmares::model::names::folded;
-use palmares::model::names::{alphabetical, likeness, name_key};
-use palmares::model::nearest::nearest;
-use palmares::model::register::{Member, Register};
-use palmares::model::{
+use adopt::{Layout, Layouts, Learned, adopted_rows, as_register, recognise, translate};
+use engine::awards::SeasonContext;
+use model::MemberStatus;
+use model::certificate_text::settable;
+use model::game_result::{result_meant, result_of_serial};
+use model::names::folded;
+use model::names::{alphabetical, likeness, name_key};
+use model::nearest::nearest;
+use model::problem::panics_caught;
+use model::register::{Member, Register};
+use model::{
     Address, AuctionResult, Exact, PointsByKind, WorkbookCopy, column_letters, day_of,
     join_sequential, natural, tricks_of,
 };
-use palmares::problem::panics_caught;
-use palmares::register::keys::{club_key, event_key, player_key, return_keys, slug};
-use palmares::register::reconcile::claims::{Claimant, Claims};
-use palmares::register::reconcile::last_day::last_day;
-use palmares::register::reconcile::{Accept, Directory, Terms, amendments, reconcile, sources};
-use palmares::register::{EventRecord, People, ReturnRecord, Season};
-use palmares::report::tables::reconciliation::ReconciliationTables;
-use palmares::report::{trf, usebio, xlsx};
-use palmares::returns::{self, PadFile, dates, number};
-use palmares::season::{ComputedReturn, compute_bytes, given};
+use register::keys::{club_key, event_key, player_key, return_keys, slug};
+use register::reconcile::claims::{Claimant, Claims};
+use register::reconcile::last_day::last_day;
+use register::reconcile::{Accept, Directory, Terms, amendments, reconcile, sources};
+use register::{EventRecord, People, ReturnRecord, Season};
+use report::tables::reconciliation::ReconciliationTables;
+use report::{trf, usebio, xlsx};
+use returns::{PadFile, dates, number};
+use season::{ComputedReturn, compute_bytes, given};
 
 use ::workbook::Limits;
 use ::workbook::patch::Package;
@@ -319,7 +317,7 @@ fn trf_file(input: &[u8]) {
     swiss::trf::write(&report);
     // Like `palmares check`, which draws no report with an error.
     let errors = problems.iter().map(|problem| problem.rendered(None));
-    let sound = !errors.into_iter().any(|told| told.severity == palmares::problem::Severity::Error);
+    let sound = !errors.into_iter().any(|told| told.severity == model::problem::Severity::Error);
     if let Ok(table) = report.table_to_draw(Some(report.table.played))
         && sound
     {
@@ -436,10 +434,10 @@ fn record_of(path: &str, computed: ComputedReturn, people: &mut People) -> Retur
 fn reconciled(
     register: Register,
     claims: Claims,
-    decisions: Option<Vec<palmares::model::register::DecisionRow>>,
-) -> Option<palmares::register::reconcile::Reconciliation> {
+    decisions: Option<Vec<model::register::DecisionRow>>,
+) -> Option<register::reconcile::Reconciliation> {
     let (day, _) = last_day(&claims, &register);
-    let terms = Terms { as_of: day?, accept: Accept::Likely, rules: palmares::packs::membership() };
+    let terms = Terms { as_of: day?, accept: Accept::Likely, rules: packs::membership() };
     let decisions = decisions.unwrap_or_default();
     let found = |members: &Directory<'_>, players: &[Claimant]| {
         players.iter().map(|player| members.find(player)).collect()

@@ -25,9 +25,9 @@ use datafusion::physical_plan::{
     PlanProperties, ReplaceChildrenOptions,
 };
 use futures::{TryStreamExt, stream};
-use palmares::report::{Publication, Site};
-use palmares::season::Output;
-use palmares::season::parts::{PlayedRow, write_players};
+use report::{Publication, Site};
+use season::Output;
+use season::parts::{PlayedRow, write_players};
 use serde::{Deserialize, Serialize};
 
 use crate::part::Work;

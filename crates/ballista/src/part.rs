@@ -9,11 +9,11 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use datafusion::arrow::array::RecordBatch;
-use palmares::register::Season;
-use palmares::report::publish::check_returns;
-use palmares::report::{Publication, Site};
-use palmares::season::parts::{PartOf, PartPlan, run_part};
-use palmares::season::{self, NoProgress, Options, Output, Settings};
+use register::Season;
+use report::publish::check_returns;
+use report::{Publication, Site};
+use season::parts::{PartOf, PartPlan, run_part};
+use season::{NoProgress, Options, Output, Settings};
 use serde::{Deserialize, Serialize};
 
 use crate::rows::{Rows, buckets_of, played};

@@ -8,12 +8,12 @@ use std::sync::Arc;
 use datafusion::arrow::array::{ArrayRef, BinaryArray, Int64Array, RecordBatch};
 use datafusion::arrow::datatypes::{DataType, Field, Schema, SchemaRef};
 use datafusion::arrow::error::ArrowError;
-use palmares::register::Season;
-use palmares::report::Site;
-use palmares::report::arrow::{ArrowBatches, schema_of};
-use palmares::report::tables::awards::shown;
-use palmares::report::tables::{self, Table, TableDraft};
-use palmares::season::parts::{PlayedRow, rows_of};
+use register::Season;
+use report::Site;
+use report::arrow::{ArrowBatches, schema_of};
+use report::tables::awards::shown;
+use report::tables::{self, Table, TableDraft};
+use season::parts::{PlayedRow, rows_of};
 use serde::{Deserialize, Serialize};
 
 /// The rows `played` of a batch: a few megabytes.

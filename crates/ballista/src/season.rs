@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use datafusion::error::DataFusionError;
-use palmares::report::publish::check_ours;
-use palmares::report::{Publication, Site};
-use palmares::season::parts::{self, SeasonParts};
-use palmares::season::{self, NoProgress, Output, Settings};
+use report::publish::check_ours;
+use report::{Publication, Site};
+use season::parts::{self, SeasonParts};
+use season::{NoProgress, Output, Settings};
 
 use crate::pages::PagesTable;
 use crate::part::Work;

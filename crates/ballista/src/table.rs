@@ -13,8 +13,8 @@ use datafusion::error::{DataFusionError, Result};
 use datafusion::logical_expr::{Expr, TableType};
 use datafusion::physical_plan::ExecutionPlan;
 use datafusion::scalar::ScalarValue;
-use palmares::season::parts::PartPlan;
-use palmares::season::{self, NoProgress, Options};
+use season::parts::PartPlan;
+use season::{NoProgress, Options};
 use serde::{Deserialize, Serialize};
 
 use crate::part::Work;

@@ -9,7 +9,7 @@ use datafusion::arrow::array::{AsArray, RecordBatch};
 use datafusion::arrow::compute::cast;
 use datafusion::arrow::datatypes::{DataType, Decimal128Type, Int64Type};
 use datafusion::arrow::error::ArrowError;
-use palmares::model::Exact;
+use model::Exact;
 use serde::Deserialize;
 
 /// One unit in the last decimal of points.

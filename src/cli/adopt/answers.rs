@@ -10,10 +10,9 @@ use super::super::terminal::{Terminal, in_line};
 use super::asker::{Asker, width};
 use super::preview::TerminalPage;
 use super::sheet::AdoptedSheet;
-use crate::foreign::{
+use adopt::{
     FactKind, GivenAnswer, MOST_ASKED, Question, Subject, holds_for_all, is_of_all, word_of,
 };
-use crate::season;
 
 /// Answers the rule set of the command line.
 pub(super) fn give_rules(rules: Option<&str>, sheet: &mut AdoptedSheet) {

@@ -8,7 +8,7 @@ use dialoguer::theme::Theme;
 use dialoguer::{Input, Select};
 
 use super::super::terminal::in_line;
-use crate::foreign::{Question, word_of};
+use adopt::{Question, word_of};
 
 /// Who answers questions.
 pub(super) trait Asker {

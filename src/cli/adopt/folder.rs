@@ -11,10 +11,10 @@ use super::sheet::AdoptedSheet;
 use crate::cli::common::counted;
 use crate::cli::files::{OutputFile, Writing};
 use crate::cli::terminal::{Terminal, in_line};
-use crate::foreign::{AdoptedRow, Layout, SheetKind, adopted_rows, refused, row_of_file};
-use crate::model::file_names::folded;
-use crate::problem::Severity;
-use crate::season::{self, LayoutFolders, QUESTIONS};
+use adopt::{AdoptedRow, Layout, SheetKind, adopted_rows, refused, row_of_file};
+use model::file_names::folded;
+use model::problem::Severity;
+use season::{LayoutFolders, QUESTIONS};
 
 /// The files of the folders that were given.
 #[derive(Default)]

@@ -15,13 +15,13 @@ use super::common::{Status, counted, not_there, usage};
 use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
-use crate::foreign::{
+use adopt::{
     ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject, Translated,
     date_by_file, doubts, holds_for_all, is_of_all, questions, questions_book, translate,
 };
-use crate::problem::{Problem, RenderedProblem};
-use crate::report::xlsx::{Source, adopted_book};
-use crate::season::{self, ADOPTED, QUESTIONS, UnderstoodSheet};
+use model::problem::{Problem, RenderedProblem};
+use report::xlsx::{Source, adopted_book};
+use season::{ADOPTED, QUESTIONS, UnderstoodSheet};
 
 use asker::{Asker, TerminalPerson, width};
 use folder::{OpenedFiles, OtherFiles};
@@ -310,7 +310,7 @@ mod tests {
     use clap::Parser;
 
     use super::*;
-    use crate::foreign::{MOST_ASKED, word_of};
+    use adopt::{MOST_ASKED, word_of};
 
     /// Somebody who gives prepared answers, and keeps what was asked.
     #[derive(Default)]

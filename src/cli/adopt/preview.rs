@@ -4,9 +4,9 @@ use std::io::{self, Write};
 
 use super::super::common::counted;
 use super::super::terminal::{Terminal, in_line};
-use crate::foreign::{Cells, Column, Fact, Sureness, Table, in_file, unread_columns};
-use crate::model::{Address, column_letters};
-use crate::season::UnderstoodSheet;
+use adopt::{Cells, Column, Fact, Sureness, Table, in_file, unread_columns};
+use model::{Address, column_letters};
+use season::UnderstoodSheet;
 
 /// Rows that are shown of a table.
 const ROWS: usize = 4;

@@ -2,8 +2,8 @@
 
 use std::path::PathBuf;
 
-use crate::foreign::{self, AdoptedRow, Question, SheetKind, answer, answered_before, word_of};
-use crate::season::UnderstoodSheet;
+use adopt::{AdoptedRow, Question, SheetKind, answer, answered_before, word_of};
+use season::UnderstoodSheet;
 
 /// A sheet on its way to a return.
 pub(super) struct AdoptedSheet {
@@ -94,5 +94,5 @@ fn make_of(foreign: &UnderstoodSheet) -> String {
     if foreign.ours || foreign.found.kind == SheetKind::None {
         return String::new();
     }
-    foreign::make_of(&foreign.found, &foreign.copy)
+    adopt::make_of(&foreign.found, &foreign.copy)
 }

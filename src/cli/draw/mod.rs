@@ -8,11 +8,10 @@ use std::path::PathBuf;
 
 use super::common::{GivenAnswers, ProblemOutput, Status, counted, error, usage};
 use super::terminal::{Terminal, in_line};
-use crate::engine::awards::ComputedEvent;
-use crate::engine::draw::{Draw, DrawOutcome, dutch, team_swiss};
-use crate::model::crosstable::Crosstable;
-use crate::problem::{InternalFault, guarded};
-use crate::season;
+use engine::awards::ComputedEvent;
+use engine::draw::{Draw, DrawOutcome, dutch, team_swiss};
+use model::crosstable::Crosstable;
+use model::problem::{InternalFault, guarded};
 
 /// Draw the next round and print it, board by board
 ///

@@ -5,9 +5,9 @@ use std::io::{self, Write};
 use super::Args;
 use crate::cli::common::{Status, counted, usage};
 use crate::cli::terminal::{Terminal, in_line};
-use crate::engine::rehearsal::{Rehearsal, RehearsedLine, RehearsedRound};
-use crate::problem;
-use crate::season::{self, problems::ChangesNotUnderstood};
+use engine::rehearsal::{Rehearsal, RehearsedLine, RehearsedRound};
+use model::problem;
+use season::problems::ChangesNotUnderstood;
 
 /// Prints what the changes would do. Nothing is written.
 pub(super) fn rehearsed(

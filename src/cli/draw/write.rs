@@ -6,10 +6,10 @@ use std::path::Path;
 use super::Args;
 use crate::cli::common::{Status, counted, error};
 use crate::cli::terminal::{Terminal, in_line};
-use crate::problem::RenderedProblem;
-use crate::report::in_place;
-use crate::report::publish::Disk;
-use crate::season::{self, ComputedReturn, Settings};
+use model::problem::RenderedProblem;
+use report::in_place;
+use report::publish::Disk;
+use season::{ComputedReturn, Settings};
 
 /// Writes the drawn rounds into the return. What was done goes to standard error: standard output
 /// holds the draw.

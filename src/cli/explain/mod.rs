@@ -9,15 +9,15 @@ use std::path::PathBuf;
 use crate::cli::common::{GivenAnswers, Status, usage};
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;
-use crate::engine::awards::{ComputedEvent, SeasonContext};
-use crate::engine::draw::{Draw, DrawnBoard, Pairing};
-use crate::engine::pack;
-use crate::engine::standings::{RankingList, Standing, explain, parts_of};
-use crate::model::names::name_key;
-use crate::model::{Award, Basis, Entry, State, Step};
-use crate::problem::{RenderedProblem, Severity};
-use crate::report::round_results;
-use crate::season::{ComputedReturn, Options, compute, compute_among, find, settings_of};
+use engine::awards::{ComputedEvent, SeasonContext};
+use engine::draw::{Draw, DrawnBoard, Pairing};
+use engine::pack;
+use engine::standings::{RankingList, Standing, explain, parts_of};
+use model::names::name_key;
+use model::problem::{RenderedProblem, Severity};
+use model::{Award, Basis, Entry, State, Step};
+use report::round_results;
+use season::{ComputedReturn, Options, compute, compute_among, find, settings_of};
 
 /// Explain a contestant's place and award
 ///

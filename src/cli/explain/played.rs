@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 
 use crate::cli::terminal::Terminal;
-use crate::engine::awards::ComputedEvent;
-use crate::engine::scoring::card;
-use crate::model::{Side, StableSort, natural};
+use engine::awards::ComputedEvent;
+use engine::scoring::card;
+use model::{Side, StableSort, natural};
 
 /// Prints the score card: each board with its opponents, points and reason.
 pub(super) fn print_boards(

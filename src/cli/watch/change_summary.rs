@@ -5,11 +5,11 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::cli::common::counted;
-use crate::model::crosstable::RoundResult;
-use crate::model::{StableSort, State};
-use crate::problem::{RenderedProblem, Severity};
-use crate::register::{DrawRecord, EventRecord, Season};
-use crate::report::{score_of, shown_names};
+use model::crosstable::RoundResult;
+use model::problem::{RenderedProblem, Severity};
+use model::{StableSort, State};
+use register::{DrawRecord, EventRecord, Season};
+use report::{score_of, shown_names};
 
 /// Events that are told of in one line.
 const MOST_EVENTS: usize = 3;

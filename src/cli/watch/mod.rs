@@ -24,10 +24,10 @@ use super::common::{
 use super::destination::Destination;
 use super::run::RunJob;
 use super::terminal::{Terminal, in_line};
-use crate::problem::Severity;
-use crate::register::Season;
-use crate::report::{OutputError, OutputParts, Site};
-use crate::season::{NoProgress, Settings, is_settings};
+use model::problem::Severity;
+use register::Season;
+use report::{OutputError, OutputParts, Site};
+use season::{NoProgress, Settings, is_settings};
 
 use save_watcher::SaveWatcher;
 use server::Server;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use notify::{Event, RecursiveMode, Watcher};
 
-use crate::season::FolderSnapshot;
+use season::FolderSnapshot;
 
 /// How often to look at the files while the system tells nothing.
 const EVERY: Duration = Duration::from_millis(1500);

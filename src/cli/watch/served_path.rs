@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use percent_encoding::percent_decode_str;
 
-use crate::model::file_names::is_reserved;
+use model::file_names::is_reserved;
 
 /// While a run is put in place, a file can be gone for a moment: so often it is looked for again.
 const TRIES: usize = 5;

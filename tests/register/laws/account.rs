@@ -4,9 +4,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use palmares::model::MemberStatus;
-use palmares::register::keys::slug;
-use palmares::register::reconcile::Accept;
+use model::MemberStatus;
+use register::keys::slug;
+use register::reconcile::Accept;
 
 use super::deciding::What;
 use super::members::Row;
@@ -443,8 +443,8 @@ impl<'a> Account<'a> {
             .map(|(key, held)| (self.world.decisions[key].name.clone(), *held))
             .filter(|(_, held)| *held != Held::default())
             .collect();
-        let hundredths = |points: palmares::model::Exact, parts: i64| -> i64 {
-            let text = (points * palmares::model::Exact::whole(parts)).to_decimal();
+        let hundredths = |points: model::Exact, parts: i64| -> i64 {
+            let text = (points * model::Exact::whole(parts)).to_decimal();
             text.parse().unwrap()
         };
         let new = done.book.register.members[self.world.rows.len()..].iter();

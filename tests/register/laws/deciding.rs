@@ -1,6 +1,6 @@
 //! The registrar's decisions on the cases that come up.
 
-use palmares::register::reconcile::{Case, CaseKind, Reconciliation};
+use register::reconcile::{Case, CaseKind, Reconciliation};
 
 use super::world::{PaperOf, World};
 use crate::support::chance::Chance;

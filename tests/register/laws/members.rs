@@ -1,6 +1,6 @@
 //! The rows of a random register: members, and second rows of some of them.
 
-use palmares::model::MemberStatus;
+use model::MemberStatus;
 
 use crate::support::chance::Chance;
 

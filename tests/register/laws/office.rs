@@ -1,16 +1,16 @@
 //! Reads a register, reconciles it and writes the new one.
 
-use palmares::foreign::Layouts;
-use palmares::model::join_sequential;
-use palmares::model::register::{DecisionRow, Member, PendingRow, Register, RegisterBook};
-use palmares::model::{Address, AwardKind, Exact, PointsByKind, WorkbookCopy};
-use palmares::register::certificates::compared;
-use palmares::register::chain;
-use palmares::register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
-use palmares::register::reconcile::{InFile, Origin, Posting, Reconciliation, Terms, reconcile};
-use palmares::report::tables::reconciliation::ReconciliationTables;
-use palmares::report::xlsx::{OldRegister, register_book};
-use palmares::returns::read_register;
+use adopt::Layouts;
+use model::join_sequential;
+use model::register::{DecisionRow, Member, PendingRow, Register, RegisterBook};
+use model::{Address, AwardKind, Exact, PointsByKind, WorkbookCopy};
+use register::certificates::compared;
+use register::chain;
+use register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
+use register::reconcile::{InFile, Origin, Posting, Reconciliation, Terms, reconcile};
+use report::tables::reconciliation::ReconciliationTables;
+use report::xlsx::{OldRegister, register_book};
+use returns::read_register;
 
 use super::deciding::{Decision, What};
 use super::world::{AS_OF, Award, Delivery, Kind, World, certificate_number};
@@ -84,11 +84,8 @@ impl<'a> Office<'a> {
     pub fn look(&self, book: &Book, given: &Given<'_>) -> Reconciliation {
         let rows = self.decisions(given);
         let claims = self.claims(given.returns);
-        let terms = Terms {
-            as_of: given.as_of,
-            accept: self.world.accept,
-            rules: palmares::packs::membership(),
-        };
+        let terms =
+            Terms { as_of: given.as_of, accept: self.world.accept, rules: packs::membership() };
         let register = book.register.clone();
         let reconciliation =
             reconcile(register, claims, &rows, terms, join_sequential, |members, players| {
@@ -152,7 +149,7 @@ impl<'a> Office<'a> {
         let own = &self.world.events[event];
         let day = Some(own.versions[version].day);
         let index = claims.event(ClaimedEvent {
-            name: palmares::model::register::EventName {
+            name: model::register::EventName {
                 date: day,
                 key: format!("{file}-1").into(),
                 title: own.title.as_str().into(),

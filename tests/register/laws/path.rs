@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use palmares::register::reconcile::Case;
+use register::reconcile::Case;
 
 use super::account::Account;
 use super::deciding::What;

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use jiff::civil::{Date, date};
-use palmares::register::keys::slug;
-use palmares::register::reconcile::{Accept, Fate, Reconciliation};
+use register::keys::slug;
+use register::reconcile::{Accept, Fate, Reconciliation};
 
 use super::deciding::{Decision, What};
 use super::members::{CLUBS, Row, rows};
@@ -51,7 +51,7 @@ impl Spelling {
             Some(number) => format!("player {number} {}", slug(&self.name)).trim_end().to_string(),
             None => {
                 let club = self.club.to_lowercase();
-                let key = palmares::register::keys::player_key(None, &self.name, &club);
+                let key = register::keys::player_key(None, &self.name, &club);
                 format!("player {key}")
             }
         }

@@ -1,8 +1,8 @@
 //! The Laws of 2017: the score of every contract (77), and the table of IMPs (78B).
 
-use palmares::engine::rules::law77::{possible, score};
-use palmares::engine::scoring::imps;
-use palmares::model::{AuctionResult, Contract, Exact, Vulnerability};
+use engine::rules::law77::{possible, score};
+use engine::scoring::imps;
+use model::{AuctionResult, Contract, Exact, Vulnerability};
 
 use super::table;
 

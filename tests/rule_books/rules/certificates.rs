@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use palmares::model::{AwardKind, Exact, PointsByKind};
+use model::{AwardKind, Exact, PointsByKind};
 
 use super::wbu;
 use crate::support::{self, Folder, Row};

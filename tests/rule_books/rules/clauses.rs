@@ -4,13 +4,13 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use palmares::engine::rules::clauses::{ClauseEntry, ClauseState};
+use engine::rules::clauses::{ClauseEntry, ClauseState};
 
 use super::wbu;
 use crate::support::{project, rows};
 
 fn listed() -> &'static [ClauseEntry] {
-    let pack = palmares::packs::all().find(|pack| pack.source().id == "wbu-2003").unwrap();
+    let pack = packs::all().find(|pack| pack.source().id == "wbu-2003").unwrap();
     &pack.clauses().unwrap().clause
 }
 
@@ -36,7 +36,7 @@ fn every_clause_of_the_handbook_has_its_state() {
 
 #[test]
 fn every_clause_of_every_rule_book_names_a_file_that_exists() {
-    let lists = palmares::packs::all().filter_map(|pack| pack.clauses());
+    let lists = packs::all().filter_map(|pack| pack.clauses());
     let entries: Vec<&ClauseEntry> = lists.flat_map(|list| &list.clause).collect();
     assert!(entries.len() > listed().len());
     for entry in entries {

@@ -3,13 +3,10 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use palmares::engine::rules::book::conventions;
-use palmares::engine::rules::house;
-use palmares::engine::rules::scoring::{
-    Datum, Divisor, FewerResults, ScoringConventions, ScoringOccasion,
-};
-use palmares::model::{Category, Exact, Format, Stage};
-use palmares::packs;
+use engine::rules::book::conventions;
+use engine::rules::house;
+use engine::rules::scoring::{Datum, Divisor, FewerResults, ScoringConventions, ScoringOccasion};
+use model::{Category, Exact, Format, Stage};
 
 use super::table;
 use crate::support::project;
@@ -29,7 +26,7 @@ fn a_silent_rule_set_has_the_conventions_of_the_house() {
     }
     assert_eq!(conventions(None).matchpoints.fewer_results, FewerResults::Neuberg);
     assert_eq!(conventions(None).cross_imps.divisor, Divisor::Comparisons);
-    assert!(palmares::packs::find("abf-anc-2018").is_some());
+    assert!(packs::find("abf-anc-2018").is_some());
 }
 
 /// ABF ANC 2018, 17.10 to 17.12, 17.3 and 7.2(a).
@@ -124,7 +121,8 @@ fn every_clause_of_the_championships_has_a_case() {
     let rows = cases.map(|name| table(&format!("abf-anc-2018/{name}"))).concat();
     let tested: BTreeSet<&str> = rows.iter().flat_map(|row| row["clause"].split(';')).collect();
     let text =
-        fs::read_to_string(project().join("src/packs/abf_anc_2018/abf-anc-2018.toml")).unwrap();
+        fs::read_to_string(project().join("crates/packs/src/abf_anc_2018/abf-anc-2018.toml"))
+            .unwrap();
     let file: toml::Table = toml::from_str(&text).unwrap();
     let mut cited = BTreeSet::new();
     for name in ["scoring", "datum", "vp_scale"] {

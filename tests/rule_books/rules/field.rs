@@ -1,14 +1,13 @@
 //! One list of contestants in an event without a workbook, for tables with many cells.
 
-use palmares::engine::awards::competition::Competition;
-use palmares::engine::awards::{ComputedEvent, outcome};
-use palmares::engine::scoring::SiblingResults;
-use palmares::model::form::{ColumnKind, FormColumn, Key};
-use palmares::model::{
+use engine::awards::competition::Competition;
+use engine::awards::{ComputedEvent, outcome};
+use engine::scoring::SiblingResults;
+use model::form::{ColumnKind, FormColumn, Key};
+use model::problem::Problem;
+use model::{
     Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, ScoreRow, SheetRow, Value,
 };
-use palmares::packs;
-use palmares::problem::Problem;
 
 const AT: Address = Address { sheet: 0, row: 0, column: 0 };
 

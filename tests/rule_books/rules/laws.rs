@@ -91,7 +91,7 @@ proptest! {
     #[test]
     fn another_table_never_lowers_an_award(event in events()) {
         let (fewer, mut more) = (untied(&event), untied(&event));
-        more.tables = more.tables + palmares::model::Exact::whole(1);
+        more.tables = more.tables + model::Exact::whole(1);
         let (fewer, more) = (fewer.awards(), more.awards());
         prop_assert!(fewer.len() <= more.len());
         prop_assert!(fewer.iter().zip(&more).all(|(fewer, more)| fewer <= more));
@@ -101,7 +101,7 @@ proptest! {
     #[test]
     fn a_part_of_a_table_changes_nothing(event in events(), quarters in 1..=3i64) {
         let (full, mut part) = (untied(&event), untied(&event));
-        part.tables = part.tables + palmares::model::Exact::ratio(quarters, 4).unwrap();
+        part.tables = part.tables + model::Exact::ratio(quarters, 4).unwrap();
         prop_assert_eq!(full.awards(), part.awards());
     }
 }

@@ -6,7 +6,7 @@
 
 use std::fmt::Write as _;
 
-use palmares::model::Exact;
+use model::Exact;
 
 use super::table;
 use crate::support::{Folder, Row};

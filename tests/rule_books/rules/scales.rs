@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use palmares::model::Exact;
+use model::Exact;
 
 use super::field::Field;
 use super::wbu;

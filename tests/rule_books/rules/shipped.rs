@@ -3,15 +3,14 @@
 use std::fs;
 use std::path::PathBuf;
 
-use palmares::engine::rules::scoring::HouseConventions;
-use palmares::model::Exact;
-use palmares::packs;
-use palmares::packs::wbu_2003::figures::{Handbook, handbook};
+use engine::rules::scoring::HouseConventions;
+use model::Exact;
+use packs::wbu_2003::figures::{Handbook, handbook};
 
 use crate::support::project;
 
 fn shipped() -> Vec<PathBuf> {
-    let rooms = ["src/engine/rules", "src/engine/scoring", "src/packs"];
+    let rooms = ["crates/engine/src/rules", "crates/engine/src/scoring", "crates/packs/src"];
     let rooms = rooms.map(|room| project().join(room));
     let mut files: Vec<PathBuf> = rooms
         .into_iter()
@@ -102,7 +101,8 @@ fn check_block(name: &str, block: &toml::Table) {
 
 #[test]
 fn an_unknown_key_is_refused() {
-    let text = fs::read_to_string(project().join("src/packs/wbu_2003/wbu-2003.toml")).unwrap();
+    let text =
+        fs::read_to_string(project().join("crates/packs/src/wbu_2003/wbu-2003.toml")).unwrap();
     assert!(Handbook::from_toml(&text).is_ok());
     let misspelt = text.replacen("[minimum_boards]\n", "[minimum_boards]\nborads = 12\n", 1);
     assert!(Handbook::from_toml(&misspelt).is_err_and(|why| why.contains("borads")));
@@ -110,7 +110,7 @@ fn an_unknown_key_is_refused() {
 
 #[test]
 fn a_datum_that_is_not_there_is_refused() {
-    let text = fs::read_to_string(project().join("src/engine/rules/scoring.toml")).unwrap();
+    let text = fs::read_to_string(project().join("crates/engine/src/rules/scoring.toml")).unwrap();
     assert!(HouseConventions::from_toml(&text).is_ok());
     let misspelt = text.replacen("ordinary = \"middle scores\"", "ordinary = \"midle\"", 1);
     assert!(HouseConventions::from_toml(&misspelt).is_err_and(|why| why.contains("midle")));

@@ -1,9 +1,8 @@
 //! Victory points and average plus: the figures that the WBF and the ABF print.
 
-use palmares::engine::rules::book::{conventions, vp_scale, vp_scales};
-use palmares::engine::scoring::{VpScale, average_plus};
-use palmares::model::{EventKind, Exact};
-use palmares::packs;
+use engine::rules::book::{conventions, vp_scale, vp_scales};
+use engine::scoring::{VpScale, average_plus};
+use model::{EventKind, Exact};
 
 use super::table;
 

@@ -1,12 +1,11 @@
 //! Seeded mistakes in rule files: each is told with its code at its line.
 
-use palmares::packs;
-use palmares::problem::ProblemPlace;
+use model::problem::ProblemPlace;
 
 use super::own::LAKESIDE;
 
 /// A rule file with every key: that of `palmares rules new`.
-const NEW: &str = include_str!("../../../src/engine/scheme/new.toml");
+const NEW: &str = include_str!("../../../crates/engine/src/scheme/new.toml");
 
 /// What is replaced, by what, the code, and where it is told: a text of the file, and how many
 /// lines above it; the place of the change if empty.

@@ -1,0 +1,166 @@
+//! A sheet as rows of cells that hold something: what recognition looks at.
+
+use super::numbers::{Scaled, scaled};
+use model::{Area, CellValue, SheetCopy, day_of};
+
+/// The longest text that is looked at, in bytes; the rest of a cell tells nothing more.
+const LONGEST: usize = 240;
+
+/// What a cell holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Value {
+    Text,
+    /// A number, in ten-thousandths; none where it is too large for that.
+    Number(Option<Scaled>),
+    /// A day, and whether a time of day stands with it.
+    Date {
+        time: bool,
+    },
+    /// TRUE or FALSE.
+    Bool,
+}
+
+/// A cell that is not blank.
+#[derive(Clone, Debug)]
+pub(super) struct Cell {
+    pub(super) column: u16,
+    pub(super) value: Value,
+    /// The text, trimmed; of a number its digits, of a day `2024-02-12`.
+    pub(super) text: String,
+    /// The number that it holds, also where it is typed as text.
+    number: Option<Scaled>,
+}
+
+/// A row with at least one cell.
+#[derive(Clone, Debug)]
+pub(super) struct Row {
+    pub(super) row: u32,
+    pub(super) cells: Vec<Cell>,
+}
+
+/// A sheet.
+#[derive(Debug)]
+pub(super) struct Grid {
+    pub(super) sheet: u16,
+    /// What stands above a table of a web page.
+    pub(super) caption: String,
+    /// Rows with cells, from the top.
+    pub(super) rows: Vec<Row>,
+    /// Merged areas of one row, which give a heading to several columns.
+    pub(super) merges: Vec<Area>,
+}
+
+impl Grid {
+    /// The grid of a sheet.
+    pub(super) fn new(sheet: u16, copy: &SheetCopy) -> Grid {
+        let mut rows: Vec<Row> = Vec::new();
+        for stored in &copy.cells {
+            let Some((value, text)) = held(&stored.value) else { continue };
+            let cell = Cell::new(stored.column, value, text);
+            match rows.last_mut() {
+                Some(last) if last.row == stored.row => last.cells.push(cell),
+                _ => rows.push(Row { row: stored.row, cells: vec![cell] }),
+            }
+        }
+        let merges = copy.layout.merges.iter().copied();
+        let merges = merges.filter(|area| area.first_column < area.last_column).collect();
+        Grid { sheet, caption: copy.caption.clone(), rows, merges }
+    }
+
+    /// The index in [`Grid::rows`] of the first row at or below one of the sheet.
+    pub(super) fn at_or_below(&self, row: u32) -> usize {
+        self.rows.partition_point(|candidate| candidate.row < row)
+    }
+
+    /// The columns that a heading covers: those of its merged area, or its own.
+    pub(super) fn spread(&self, row: u32, column: u16) -> (u16, u16) {
+        let merged = |area: &&Area| area.first_row == row && area.first_column == column;
+        let area = self.merges.iter().find(merged);
+        area.map_or((column, column), |area| (area.first_column, area.last_column))
+    }
+}
+
+impl Row {
+    /// The cell of a column.
+    pub(super) fn cell(&self, column: u16) -> Option<&Cell> {
+        let at = self.cells.binary_search_by_key(&column, |cell| cell.column).ok()?;
+        self.cells.get(at)
+    }
+
+    /// The cells of some columns.
+    pub(super) fn within(&self, columns: (u16, u16)) -> &[Cell] {
+        let from = self.cells.partition_point(|cell| cell.column < columns.0);
+        let to = self.cells.partition_point(|cell| cell.column <= columns.1);
+        &self.cells[from..to]
+    }
+}
+
+impl Cell {
+    /// A cell of a column.
+    pub(super) fn new(column: u16, value: Value, text: String) -> Cell {
+        let number = match value {
+            Value::Number(number) => number,
+            Value::Text => super::numbers::number(&text).map(|typed| typed.value),
+            Value::Date { .. } | Value::Bool => None,
+        };
+        Cell { column, value, text, number }
+    }
+
+    /// The number that the cell holds, also where it is typed as text.
+    pub(super) fn number(&self) -> Option<Scaled> {
+        self.number
+    }
+
+    pub(super) fn is_text(&self) -> bool {
+        self.value == Value::Text
+    }
+}
+
+/// What a stored value is, with its text; none for a blank.
+fn held(stored: &CellValue) -> Option<(Value, String)> {
+    Some(match stored {
+        CellValue::Blank => return None,
+        CellValue::Text(text) => {
+            let text = text.trim_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+            if text.is_empty() {
+                return None;
+            }
+            (Value::Text, shortened(text).to_string())
+        }
+        CellValue::Number(number) => {
+            let value = scaled(*number);
+            (Value::Number(value), value.map_or_else(|| number.to_string(), plain))
+        }
+        CellValue::Date(serial) => {
+            let time = serial.fract() != 0.0;
+            match day_of(serial.floor()) {
+                Some(day) => (Value::Date { time }, day.to_string()),
+                None => (Value::Number(scaled(*serial)), serial.to_string()),
+            }
+        }
+        CellValue::Bool(flag) => (Value::Bool, flag.to_string()),
+        CellValue::Error(_) => return None,
+    })
+}
+
+fn shortened(text: &str) -> &str {
+    if text.len() <= LONGEST {
+        return text;
+    }
+    let mut end = LONGEST;
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    &text[..end]
+}
+
+/// A number as digits: `12`, `3.5`.
+fn plain(value: Scaled) -> String {
+    let (sign, value) = (if value < 0 { "-" } else { "" }, value.unsigned_abs());
+    let (whole, part) = (value / 10_000, value % 10_000);
+    if part == 0 {
+        return format!("{sign}{whole}");
+    }
+    let part = format!("{part:04}");
+    format!("{sign}{whole}.{}", part.trim_end_matches('0'))
+}

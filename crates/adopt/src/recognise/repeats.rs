@@ -1,0 +1,253 @@
+//! Tables that tell again what another table tells.
+
+use std::collections::BTreeSet;
+
+use super::super::people::persons;
+use super::Cells;
+use super::days::{day_in, yearless_in};
+use super::headings::readings;
+use super::{SheetKind, Table, What};
+use model::names::folded;
+use model::{Address, CellValue, StableSort, WorkbookCopy};
+
+/// Columns that name contestants.
+const NAMES: &[What] = &[
+    What::Name,
+    What::Names,
+    What::Team,
+    What::Surname,
+    What::White,
+    What::Black,
+    What::Home,
+    What::Away,
+    What::Winner,
+];
+
+/// Marks tables whose contestants all stand in another table that tells more of them.
+pub(super) fn mark(copy: &WorkbookCopy, tables: &mut [Table]) {
+    if tables.len() < 2 || tables.len() > 200 {
+        return;
+    }
+    let names: Vec<BTreeSet<String>> = tables.iter().map(|table| names_of(copy, table)).collect();
+    for at in 0..tables.len() {
+        let weak = matches!(
+            tables[at].kind,
+            SheetKind::Entries | SheetKind::Matches | SheetKind::Register | SheetKind::PrizeList
+        );
+        let told = (0..tables.len()).any(|other| {
+            other != at
+                && tables[other].sheet != tables[at].sheet
+                && weak
+                && !matches!(
+                    tables[other].kind,
+                    SheetKind::Entries | SheetKind::Register | SheetKind::None
+                )
+                && names[at].len() >= 2
+                && !tells_players(&tables[at], &tables[other])
+                && names[at].iter().filter(|name| !names[other].contains(*name)).count() * 10
+                    <= names[at].len()
+        });
+        tables[at].repeats |= told;
+    }
+}
+
+/// Whether a table names the players of teams of which another has the names alone.
+fn tells_players(own: &Table, other: &Table) -> bool {
+    const PLAYERS: [What; 3] = [What::Player, What::Names, What::Surname];
+    let has =
+        |table: &Table, what: What| table.columns.iter().any(|column| column.meaning.what == what);
+    has(own, What::Team) && PLAYERS.iter().any(|what| has(own, *what) && !has(other, *what))
+}
+
+/// Leaves lists of people on sheets of their own that are not those of the results: members, fees,
+/// prizes. Who enters stands there by number or by name, pairs as pairs. The sheet is told.
+pub(super) fn leave_strangers(copy: &WorkbookCopy, tables: &mut [Table]) {
+    let is_list = |table: &Table| {
+        matches!(table.kind, SheetKind::Entries | SheetKind::PrizeList | SheetKind::Register)
+    };
+    let taken = || tables.iter().filter(|table| !table.repeats && table.kind != SheetKind::None);
+    let may_be_strangers = |own: &Table| {
+        let elsewhere = |other: &Table| !is_list(other) && other.sheet != own.sheet;
+        is_list(own) && own.last_row > own.first_row && taken().any(elsewhere)
+    };
+    if !taken().any(may_be_strangers) {
+        return;
+    }
+    let results: Vec<(u16, Contestants)> = taken()
+        .filter(|table| !is_list(table))
+        .map(|table| (table.sheet, Contestants::new(copy, table)))
+        .collect();
+    for table in tables.iter_mut() {
+        let is_one = is_list(table) && !table.repeats && table.last_row > table.first_row;
+        let own = is_one.then(|| Contestants::new(copy, table));
+        let go_with = |own: &Contestants| {
+            results.iter().any(|(sheet, others)| *sheet == table.sheet || own.go_with(others))
+        };
+        if own.is_some_and(|own| !go_with(&own)) {
+            table.kind = SheetKind::None;
+        }
+    }
+}
+
+/// What the contestants of a table are known by.
+struct Contestants {
+    numbers: BTreeSet<String>,
+    /// Names as they stand in a cell.
+    names: BTreeSet<String>,
+    /// The two players of each pair, in any order and in one cell or two.
+    pairs: BTreeSet<String>,
+}
+
+impl Contestants {
+    fn new(copy: &WorkbookCopy, table: &Table) -> Contestants {
+        let cells = Cells::new(copy);
+        let mut numbers = BTreeSet::new();
+        let mut pairs = BTreeSet::new();
+        for row in (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row)) {
+            let mut people: BTreeSet<String> = BTreeSet::new();
+            for column in &table.columns {
+                let text = cells.text(Address { sheet: table.sheet, row, column: column.column });
+                match column.meaning.what {
+                    What::Number if !text.is_empty() => {
+                        numbers.insert(text);
+                    }
+                    What::Name | What::Names | What::Player | What::NsNames | What::EwNames => {
+                        people.extend(persons(&text).iter().map(|one| folded(&one.name)));
+                    }
+                    _ => {}
+                }
+            }
+            people.remove("");
+            if people.len() > 1 {
+                pairs.insert(people.into_iter().collect::<Vec<_>>().join("&"));
+            }
+        }
+        Contestants { numbers, names: names_of(copy, table), pairs }
+    }
+
+    /// Whether half of them are among others, by name or as pairs; by number where the others have no
+    /// names, or these are pairs: numbers of members may be those of pairs too.
+    fn go_with(&self, others: &Contestants) -> bool {
+        let half = |own: &BTreeSet<String>, others: &BTreeSet<String>| {
+            !own.is_empty() && own.intersection(others).count() * 2 >= own.len()
+        };
+        let by_number = others.names.is_empty() || !self.pairs.is_empty();
+        by_number && half(&self.numbers, &others.numbers)
+            || half(&self.names, &others.names)
+            || half(&self.pairs, &others.pairs)
+    }
+}
+
+/// Marks lists below a table, under its headings, of which nothing says that they are a section, a
+/// direction or a day of their own: the same event ranked another way.
+pub(super) fn mark_second_lists(tables: &mut [Table]) {
+    for table in tables.iter_mut().filter(|table| table.is_second_list()) {
+        let caption = table.caption.as_ref().map_or("", |(text, _)| text.as_str());
+        let own = super::super::directions::direction(caption).is_some()
+            || super::super::sections::section_of(caption).is_some()
+            || day_in(caption).is_some()
+            || yearless_in(caption).is_some()
+            || names_group(caption);
+        table.repeats |= !own;
+    }
+}
+
+/// Marks lists of names on the sheet of results that say nothing of teams or numbers: prizes, those
+/// who won before.
+pub(super) fn mark_beside_results(tables: &mut [Table]) {
+    let results = |table: &Table| {
+        let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults, SheetKind::SwissRounds];
+        !table.repeats && kinds.contains(&table.kind)
+    };
+    let sheets: BTreeSet<u16> =
+        tables.iter().filter(|table| results(table)).map(|table| table.sheet).collect();
+    let tells = |table: &Table| {
+        let told = [What::Team, What::Id, What::Number];
+        table.columns.iter().any(|column| told.contains(&column.meaning.what))
+    };
+    for table in tables.iter_mut().filter(|table| sheets.contains(&table.sheet)) {
+        let names = matches!(table.kind, SheetKind::Entries | SheetKind::PrizeList);
+        table.repeats |= names && !tells(table);
+    }
+}
+
+/// Marks a list on a sheet of its own of which each row stands with the same score on other sheets: an
+/// overall list beside those of the directions or sections.
+pub(super) fn mark_overall(copy: &WorkbookCopy, tables: &mut [Table]) {
+    const FEWEST: usize = 3;
+    let results = |table: &Table| {
+        let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
+        !table.repeats && kinds.contains(&table.kind)
+    };
+    let mut sheets = tables.iter().filter(|table| results(table)).map(|table| table.sheet);
+    let first = sheets.next();
+    if sheets.all(|sheet| Some(sheet) == first) {
+        return;
+    }
+    let scored: Vec<BTreeSet<String>> = tables
+        .iter()
+        .map(|table| if results(table) { scores_of(copy, table) } else { BTreeSet::new() })
+        .collect();
+    let mut longest: Vec<usize> = (0..tables.len()).collect();
+    longest.arrange_by_key(|at| std::cmp::Reverse((scored[*at].len(), *at)));
+    for at in longest.into_iter().filter(|at| scored[*at].len() >= FEWEST) {
+        let elsewhere = |other: &usize| {
+            *other != at && tables[*other].sheet != tables[at].sheet && results(&tables[*other])
+        };
+        let others: Vec<usize> = (0..tables.len()).filter(elsewhere).collect();
+        let stands = |row: &String| others.iter().any(|other| scored[*other].contains(row));
+        // A copy of one list may be of another day.
+        let is_copy = others.iter().any(|other| scored[at].is_subset(&scored[*other]));
+        if !is_copy && scored[at].iter().all(stands) {
+            tables[at].repeats = true;
+        }
+    }
+}
+
+/// The rows of a table as names with what they scored; empty if a row has no score.
+fn scores_of(copy: &WorkbookCopy, table: &Table) -> BTreeSet<String> {
+    const SCORES: [What; 6] =
+        [What::Percent, What::Score, What::Points, What::Vps, What::Imps, What::Total];
+    let cells = Cells::new(copy);
+    let text = |row: u32, whats: &[What]| {
+        let own = table.columns.iter().filter(|column| whats.contains(&column.meaning.what));
+        let at = own.map(|column| Address { sheet: table.sheet, row, column: column.column });
+        let texts: Vec<String> = at.map(|at| folded(&cells.text(at))).collect();
+        texts.join("|")
+    };
+    let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
+    let row = |row: u32| {
+        let (names, scores) = (text(row, NAMES), text(row, &SCORES));
+        let filled = |text: &str| text.contains(|letter: char| letter != '|');
+        (filled(&names) && filled(&scores)).then(|| format!("{names}={scores}"))
+    };
+    rows.map(row).collect::<Option<_>>().unwrap_or_default()
+}
+
+/// Whether a caption names a section, group, round or board.
+fn names_group(caption: &str) -> bool {
+    const GROUPS: [What; 6] =
+        [What::Section, What::Category, What::Stratum, What::Direction, What::Round, What::Board];
+    caption.split_whitespace().count() <= 3
+        && readings(caption)
+            .iter()
+            .any(|reading| reading.is_likely() && GROUPS.contains(&reading.what))
+}
+
+fn names_of(copy: &WorkbookCopy, table: &Table) -> BTreeSet<String> {
+    let Some(sheet) = copy.sheets.get(usize::from(table.sheet)) else { return BTreeSet::new() };
+    let columns: BTreeSet<u16> = table
+        .columns
+        .iter()
+        .filter(|column| NAMES.contains(&column.meaning.what))
+        .map(|column| column.column)
+        .collect();
+    let from = sheet.cells.partition_point(|cell| cell.row < table.first_row);
+    let rows = sheet.cells[from..].iter().take_while(|cell| cell.row <= table.last_row);
+    rows.filter(|cell| columns.contains(&cell.column))
+        .filter_map(|cell| match &cell.value {
+            CellValue::Text(text) => Some(folded(text)),
+            _ => None,
+        })
+        .collect()
+}

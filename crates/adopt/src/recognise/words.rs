@@ -1,0 +1,301 @@
+//! The words by which lines outside of tables tell something: `facts.toml`.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::OnceLock;
+
+use jiff::civil::Weekday;
+use serde::Deserialize;
+
+use super::FactKind;
+use super::headings::squeezed;
+use engine::rules::figures;
+use model::Format;
+
+/// Who plays in an event.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Contestants {
+    /// Each for himself.
+    Individuals,
+    /// Two together.
+    Pairs,
+    /// Four and more.
+    Teams,
+}
+
+impl Contestants {
+    /// The word for them.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Contestants::Individuals => "individuals",
+            Contestants::Pairs => "pairs",
+            Contestants::Teams => "teams",
+        }
+    }
+}
+
+/// The words of `facts.toml`.
+#[derive(Deserialize)]
+struct Written {
+    label: BTreeMap<String, String>,
+    organiser: BTreeMap<String, String>,
+    event: BTreeMap<String, String>,
+    count: BTreeMap<String, String>,
+    word: BTreeMap<String, String>,
+    weekday: BTreeMap<String, String>,
+    contestants: BTreeMap<String, String>,
+    matches: BTreeMap<String, String>,
+    members: BTreeMap<String, String>,
+    list: BTreeMap<String, String>,
+    format: BTreeMap<String, String>,
+    number: BTreeMap<String, String>,
+    winners: BTreeMap<String, String>,
+    bears: BTreeMap<String, String>,
+    game: BTreeMap<String, String>,
+}
+
+/// The same, squeezed.
+#[derive(Default)]
+pub(super) struct Words {
+    /// A label, and what it is of; none for labels of nothing that is looked for.
+    pub(super) labels: HashMap<String, Option<FactKind>>,
+    pub(super) organiser: HashSet<String>,
+    pub(super) organiser_inside: Vec<String>,
+    /// Words with which a line begins that names another body.
+    pub(super) other_bodies: HashSet<String>,
+    pub(super) event: HashSet<String>,
+    pub(super) boards: HashSet<String>,
+    pub(super) rounds: HashSet<String>,
+    /// Words for sessions and matches, where boards are counted in them.
+    pub(super) sessions: HashSet<String>,
+    /// Words for sessions alone.
+    pub(super) sittings: HashSet<String>,
+    /// What stands between a number of parts and the boards of each.
+    pub(super) times: HashSet<String>,
+    /// What stands between boards and the part that has so many.
+    pub(super) each: HashSet<String>,
+    /// The same where no part stands behind it.
+    pub(super) apiece: HashSet<String>,
+    /// Words beside which a number of boards may not be what each contestant played.
+    pub(super) open: HashSet<String>,
+    /// Numbers as words.
+    pub(super) numbers: HashMap<String, u16>,
+    /// Words for those who win.
+    pub(super) winners: HashSet<String>,
+    /// Beginnings of words, and phrases, that bear on results.
+    pub(super) bears: Vec<String>,
+    pub(super) bears_phrases: Vec<String>,
+    pub(super) after: HashSet<String>,
+    pub(super) round: HashSet<String>,
+    pub(super) stale: HashSet<String>,
+    /// Words between the first and the last day of an event.
+    pub(super) between_days: HashSet<String>,
+    /// Words for the opponent of a round.
+    pub(super) opponent: HashSet<String>,
+    /// A word for a day of the week, or one that stands beside such a word.
+    pub(super) weekdays: HashMap<String, Option<Weekday>>,
+    /// A word of a title, and the contestants that it tells of.
+    pub(super) contestants: HashMap<String, Contestants>,
+    /// Words for events of matches with victory points.
+    pub(super) matches: HashSet<String>,
+    /// Words for members, and those beside which they name no list of members.
+    pub(super) members: HashSet<String>,
+    pub(super) no_members: HashSet<String>,
+    pub(super) list: HashSet<String>,
+    /// Headings of the partner's name.
+    pub(super) partner: HashSet<String>,
+    /// The words of chess servers for the system of an event, and the format that each is.
+    pub(super) formats: HashMap<String, Format>,
+    /// A word, and the game that it tells.
+    pub(super) games: HashMap<String, &'static str>,
+}
+
+pub(super) fn words() -> &'static Words {
+    static WORDS: OnceLock<Words> = OnceLock::new();
+    WORDS.get_or_init(|| {
+        let written: Option<Written> = figures(include_str!("facts.toml")).ok();
+        written.map(squeezed_words).unwrap_or_default()
+    })
+}
+
+fn squeezed_words(written: Written) -> Words {
+    let list = |text: Option<&String>| -> Vec<String> {
+        text.map(|text| words_of(text)).unwrap_or_default()
+    };
+    let set =
+        |table: &BTreeMap<String, String>, key: &str| list(table.get(key)).into_iter().collect();
+    let mut labels = HashMap::new();
+    for (kind, words) in &written.label {
+        for word in list(Some(words)) {
+            labels.entry(word).or_insert(FactKind::named(kind));
+        }
+    }
+    let mut games = HashMap::new();
+    for game in ["bridge", "chess", "diplomacy"] {
+        games.extend(list(written.game.get(game)).into_iter().map(|word| (word, game)));
+    }
+    let mut formats = HashMap::new();
+    for format in [Format::Swiss, Format::RoundRobin] {
+        let words = list(written.format.get(format.word()));
+        formats.extend(words.into_iter().map(|word| (word, format)));
+    }
+    Words {
+        labels,
+        formats,
+        organiser: set(&written.organiser, "words"),
+        organiser_inside: list(written.organiser.get("inside")),
+        other_bodies: set(&written.organiser, "others"),
+        event: set(&written.event, "words"),
+        boards: set(&written.count, "boards"),
+        rounds: set(&written.count, "rounds"),
+        sessions: ["sittings", "sessions"]
+            .iter()
+            .flat_map(|key| list(written.count.get(*key)))
+            .collect(),
+        sittings: set(&written.count, "sittings"),
+        times: set(&written.count, "times"),
+        each: set(&written.count, "each"),
+        apiece: set(&written.count, "apiece"),
+        open: set(&written.count, "open"),
+        numbers: numbers(&written.number),
+        winners: set(&written.winners, "words"),
+        bears: list(written.bears.get("words")),
+        bears_phrases: list(written.bears.get("phrases")),
+        after: set(&written.word, "after"),
+        round: set(&written.word, "round"),
+        stale: set(&written.word, "stale"),
+        between_days: set(&written.word, "between days"),
+        opponent: set(&written.word, "opponent"),
+        weekdays: weekdays(&written.weekday),
+        contestants: contestants(&written.contestants),
+        matches: set(&written.matches, "words"),
+        members: set(&written.members, "words"),
+        no_members: set(&written.members, "but"),
+        list: set(&written.list, "words"),
+        partner: set(&written.word, "partner"),
+        games,
+    }
+}
+
+/// The words of a list with commas, squeezed.
+fn words_of(text: &str) -> Vec<String> {
+    let words = text.split(',').map(|word| squeezed(word, false).text);
+    words.filter(|word| !word.is_empty()).collect()
+}
+
+fn contestants(written: &BTreeMap<String, String>) -> HashMap<String, Contestants> {
+    use Contestants::{Individuals, Pairs, Teams};
+    let known = [Individuals, Pairs, Teams];
+    let of = |sort: Contestants| written.get(sort.word()).map(|words| (sort, words_of(words)));
+    let named = known.into_iter().filter_map(of);
+    named.flat_map(|(sort, words)| words.into_iter().map(move |word| (word, sort))).collect()
+}
+
+fn numbers(written: &BTreeMap<String, String>) -> HashMap<String, u16> {
+    let named = written.iter().filter_map(|(number, words)| Some((number.parse().ok()?, words)));
+    named
+        .flat_map(|(number, words): (u16, _)| {
+            words_of(words).into_iter().map(move |word| (word, number))
+        })
+        .collect()
+}
+
+fn weekdays(written: &BTreeMap<String, String>) -> HashMap<String, Option<Weekday>> {
+    let day = |name: &str| {
+        Some(match name {
+            "monday" => Weekday::Monday,
+            "tuesday" => Weekday::Tuesday,
+            "wednesday" => Weekday::Wednesday,
+            "thursday" => Weekday::Thursday,
+            "friday" => Weekday::Friday,
+            "saturday" => Weekday::Saturday,
+            "sunday" => Weekday::Sunday,
+            _ => return None,
+        })
+    };
+    let named = written
+        .iter()
+        .flat_map(|(name, words)| words_of(words).into_iter().map(move |word| (word, day(name))));
+    named.collect()
+}
+
+/// The words of a line, squeezed, numbers as they stand.
+pub(super) fn tokens(text: &str) -> Vec<String> {
+    let parted = text.split(|c: char| !c.is_alphanumeric() && c != '\'' && c != '’' && c != '½');
+    let mut tokens = Vec::new();
+    for word in parted.filter(|word| !word.is_empty()) {
+        // Of `4th` and `3ª` the number.
+        let digits = word.bytes().take_while(u8::is_ascii_digit).count();
+        if digits > 0 && word[digits..].chars().count() <= 2 {
+            tokens.push(word[..digits].to_string());
+        } else {
+            tokens.push(squeezed(word, true).text);
+        }
+    }
+    tokens
+}
+
+/// How many contestants a text says that there are, where it says nothing else: `12 pairs`, `Pairs: 12`.
+pub(crate) fn contestants_counted(text: &str) -> Option<(Contestants, usize)> {
+    let (known, tokens) = (&words().contestants, tokens(text));
+    let (number, word) = match &tokens[..] {
+        [number, word] if known.contains_key(word) => (number, word),
+        [word, number] if text.contains(':') => (number, word),
+        _ => return None,
+    };
+    Some((*known.get(word)?, number.parse().ok()?))
+}
+
+/// Whether a text says that there are two winners.
+pub(crate) fn names_two_winners(text: &str) -> bool {
+    let (words, tokens) = (words(), tokens(text));
+    let two = |word: &String| word == "2" || words.numbers.get(word) == Some(&2);
+    tokens.windows(2).any(|pair| {
+        two(&pair[0]) && words.winners.contains(&pair[1])
+            || words.winners.contains(&pair[0]) && two(&pair[1])
+    })
+}
+
+/// Whether a text names an event of matches with victory points.
+pub(super) fn names_matches(text: &str) -> bool {
+    tokens(text).iter().any(|token| words().matches.contains(token))
+}
+
+/// Whether a text names a list of members, and no event.
+pub(super) fn names_members(text: &str) -> bool {
+    let (words, tokens) = (words(), tokens(text));
+    let event = |token: &String| words.event.contains(token) || words.no_members.contains(token);
+    tokens.iter().any(|token| words.members.contains(token)) && !tokens.iter().any(event)
+}
+
+/// Who plays by the words of a title; none where it does not say or names several.
+pub(crate) fn contestants_of_title(title: &str) -> Option<Contestants> {
+    let known = &words().contestants;
+    let mut named = tokens(title).into_iter().filter_map(|token| known.get(&token).copied());
+    let first = named.next()?;
+    named.all(|other| other == first).then_some(first)
+}
+
+/// The game that a text names by a word.
+pub(super) fn game_in(text: &str) -> Option<&'static str> {
+    let words = words();
+    tokens(text).iter().find_map(|token| {
+        words.games.get(token).copied().or_else(|| {
+            let inside = |(word, game): (&String, &&'static str)| {
+                (word.len() >= 5 && token.starts_with(word.as_str())).then_some(*game)
+            };
+            words.games.iter().filter_map(inside).min()
+        })
+    })
+}
+
+/// Whether a text names a club, a union or another body that runs events.
+pub(super) fn names_body(text: &str) -> bool {
+    let words = words();
+    // `B.C.` and `e. V.` are words too.
+    let undotted = [text.replace('.', ""), text.replace(". ", "").replace('.', "")];
+    let undotted = undotted.iter().flat_map(|text| tokens(text));
+    tokens(text).into_iter().chain(undotted).any(|token| {
+        words.organiser.contains(&token)
+            || words.organiser_inside.iter().any(|word| token.contains(word.as_str()))
+    })
+}

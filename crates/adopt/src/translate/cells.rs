@@ -1,0 +1,128 @@
+//! The cells of a foreign sheet, found by their address and read as people see them.
+
+use super::super::parts::in_file;
+use super::super::recognise::unmarked;
+use super::super::sheets::Filled;
+use super::draft::Remark;
+use model::{Address, CellValue, StoredCell, WorkbookCopy, day_of};
+
+/// The sheets of a workbook, to look cells up in.
+#[derive(Clone, Copy)]
+pub struct Cells<'a>(&'a WorkbookCopy);
+
+impl<'a> Cells<'a> {
+    /// The cells of a workbook.
+    pub fn new(copy: &'a WorkbookCopy) -> Cells<'a> {
+        Cells(copy)
+    }
+
+    fn cell(self, at: Address) -> Option<&'a StoredCell> {
+        let cells = &self.0.sheets.get(usize::from(at.sheet))?.cells;
+        let found = cells
+            .binary_search_by_key(&(at.row, at.column), |cell| (cell.row, cell.column))
+            .ok()?;
+        Some(&cells[found]).filter(|cell| cell.value != CellValue::Blank)
+    }
+
+    /// What a cell holds; none where nothing stands.
+    pub fn stored(self, at: Address) -> Option<&'a CellValue> {
+        self.cell(at).map(|cell| &cell.value)
+    }
+
+    /// A score or another number as a return holds it: as it was typed, a share in a cell with a
+    /// format of percentages as a percentage. None where nothing stands.
+    pub fn number(self, at: Address) -> Option<Filled> {
+        let cell = self.cell(at)?;
+        let percent = || {
+            let look = self.0.styles.get(cell.look as usize);
+            look.is_some_and(|look| look.number_format.is_percent())
+        };
+        Some(match &cell.value {
+            CellValue::Number(number) if percent() => Filled::Percent(number * 100.0),
+            CellValue::Number(number) => Filled::Number(*number),
+            _ => match self.text(at).as_str() {
+                "" => return None,
+                text => Filled::number(&with_point(text)),
+            },
+        })
+    }
+
+    /// A score as a return holds it, and a remark on a mark behind it.
+    pub fn score(self, at: Address) -> Option<(Filled, Option<Remark>)> {
+        let plain = self.number(at)?;
+        let Filled::Text(text) = &plain else { return Some((plain, None)) };
+        let (bare, mark) = unmarked(text);
+        let bare = bare.trim_end_matches('%').trim_end();
+        match Filled::number(&with_point(bare)) {
+            number @ Filled::Number(_) if !mark.is_empty() => {
+                let words = format!(
+                    "On the sheet: \u{2018}{text}\u{2019}. The mark \u{2018}{mark}\u{2019} was left out."
+                );
+                Some((number, Some(Remark::likely(words))))
+            }
+            _ => Some((plain, None)),
+        }
+    }
+
+    /// A cell as text, without blanks at its ends; a day as 2024-02-12. Empty for an error and
+    /// where nothing stands.
+    pub fn text(self, at: Address) -> String {
+        match self.stored(at) {
+            Some(CellValue::Text(text)) => text.trim().to_string(),
+            Some(CellValue::Number(number)) => number.to_string(),
+            Some(CellValue::Date(day)) => {
+                day_of(*day).map_or_else(|| day.to_string(), |day| day.to_string())
+            }
+            Some(CellValue::Bool(answer)) => answer.to_string(),
+            Some(CellValue::Error(_) | CellValue::Blank) | None => String::new(),
+        }
+    }
+
+    /// The number of a member: as text, with the noughts that its format shows.
+    pub(super) fn member_number(self, at: Address) -> String {
+        let format = |cell: &StoredCell| self.0.styles.get(cell.look as usize);
+        match self.cell(at) {
+            Some(cell) if matches!(cell.value, CellValue::Number(_)) => {
+                let figures = format(cell).map_or(0, |look| look.number_format.least_figures());
+                format!("{:0>figures$}", self.text(at))
+            }
+            _ => self.text(at),
+        }
+    }
+
+    /// Whether a cell is merged with the one below it in a row.
+    pub(super) fn is_merged_down(self, at: Address, row: u32) -> bool {
+        let Some(sheet) = self.0.sheets.get(usize::from(at.sheet)) else { return false };
+        let column = sheet.own_column(at.column);
+        sheet.layout.merges.iter().any(|area| {
+            area.first_row == at.row && area.first_column == column && row <= area.last_row
+        })
+    }
+
+    /// The name of a sheet.
+    pub fn sheet(self, sheet: u16) -> &'a str {
+        self.0.sheets.get(usize::from(sheet)).map_or("", |sheet| sheet.name.as_str())
+    }
+
+    /// A cell as people name it: `Scores!B7`, or `B7` where the sheet has no name.
+    pub fn named(self, at: Address) -> String {
+        let at = in_file(self.0, at);
+        match self.sheet(at.sheet) {
+            "" => at.a1(),
+            sheet => format!("{sheet}!{}", at.a1()),
+        }
+    }
+}
+
+/// A number with a decimal comma as one with a point; other text as it is. Three digits behind a
+/// comma may be thousands.
+fn with_point(text: &str) -> String {
+    match text.split_once(',') {
+        Some((whole, below))
+            if below.len() != 3 && !below.contains([',', '.']) && !whole.contains('.') =>
+        {
+            format!("{whole}.{below}")
+        }
+        _ => text.to_string(),
+    }
+}

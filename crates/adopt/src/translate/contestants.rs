@@ -1,0 +1,398 @@
+//! Who a row of a table tells of.
+
+use std::collections::HashSet;
+
+use super::super::directions;
+use super::super::people::{self, Person};
+use super::super::recognised::{Column, Meaning, SheetKind, Sureness, What};
+use super::super::sections::section_of;
+use super::super::sheets::Filled;
+use super::draft::{Put, Remark};
+use super::ranking::{Scorer, ranked_by};
+use super::roster::{Contestant, Roster, Sort, Sourced};
+use super::view::View;
+use model::dates::{DayKind, day_in_text};
+use model::form::EntryColumn;
+use model::names::name_key;
+use model::{Address, Exact, serial_of};
+
+/// What the contestants of a table are.
+pub(super) fn sort_of(view: View<'_>) -> Sort {
+    use SheetKind as K;
+    let table = view.table;
+    let partner = view.has(What::PartnerSurname) || view.has(What::PartnerForename);
+    match table.kind {
+        K::LeagueTable if is_of_games(view) => Sort::Players,
+        K::TeamsResults | K::TeamsMatches | K::TeamsMatrix | K::LeagueTable => Sort::Teams,
+        K::PairsResults if is_of_singles(view) => Sort::Players,
+        K::PairsResults => Sort::Pairs,
+        _ if view.has(What::Team) => Sort::Teams,
+        K::SwissRanking | K::Crosstable | K::Pairings if !view.has(What::Names) => Sort::Players,
+        _ if partner || view.has(What::Names) => Sort::Pairs,
+        K::Entries | K::Ladder if table.rows_per_contestant == 2 => Sort::Pairs,
+        _ => Sort::Players,
+    }
+}
+
+/// Whether a table of wins, draws and losses is of players: none is called a team, and a win counts 1, a
+/// draw a half.
+fn is_of_games(view: View<'_>) -> bool {
+    const FEWEST: usize = 3;
+    let number = |what, row: u32| {
+        let (text, _) = view.text(what, row)?;
+        Exact::decimal(&text.replace(',', ".").replace('\u{bd}', ".5"))
+    };
+    let row = |rows: &Vec<u32>| {
+        let row = *rows.first()?;
+        let [won, drawn] = [What::Won, What::Drawn].map(|what| number(what, row));
+        let points = number(What::Points, row).or_else(|| number(What::Total, row))?;
+        Some((won?, drawn.unwrap_or_default(), points))
+    };
+    let rows: Vec<_> = view.rows().iter().filter_map(row).collect();
+    let named = view.has(What::Name) || view.has(What::Player) || view.has(What::Surname);
+    named
+        && !view.has(What::Team)
+        && rows.len() >= FEWEST
+        && rows.iter().any(|(_, drawn, _)| !drawn.is_zero())
+        && rows.iter().all(|(won, drawn, points)| *won + *drawn / 2 == *points)
+}
+
+/// Whether the rows of a table name one person each.
+fn is_of_singles(view: View<'_>) -> bool {
+    let several = view.several(What::Player).len() + view.several(What::Name).len();
+    let names: Vec<String> = view
+        .rows()
+        .iter()
+        .filter_map(|rows| {
+            [What::Name, What::Player, What::Names].iter().find_map(|what| {
+                let (_, column) = view.several(*what).into_iter().next()?;
+                view.in_column(column, *rows.first()?).map(|(text, _)| text)
+            })
+        })
+        .collect();
+    let pairs = names.iter().filter(|name| people::persons(name).len() > 1).count();
+    let partner = view.has(What::PartnerSurname)
+        || view.has(What::PartnerForename)
+        || view.has(What::PartnerId)
+        || view.table.rows_per_contestant != 1;
+    several <= 1 && !names.is_empty() && pairs * 4 < names.len() && !partner
+}
+
+/// The contestant of some rows; none where nobody stands there.
+pub(super) fn contestant(view: View<'_>, rows: &[u32], sort: Sort) -> Option<Contestant> {
+    let first = *rows.first()?;
+    let mut one = Contestant { others: others(view, rows), ..Contestant::default() };
+    if sort == Sort::Teams {
+        let named = view.text(What::Team, first).or_else(|| view.text(What::Name, first));
+        let below = named.as_ref().map(players_below).unwrap_or_default();
+        let of_team = |(text, at): (String, Address)| match text.split_once('\n') {
+            Some((team, _)) if !below.is_empty() => (team.trim().to_string(), at),
+            _ => (text, at),
+        };
+        one.team = named.map(of_team).map(sourced);
+        one.players = rows.iter().flat_map(|row| players_of_team(view, *row)).collect();
+        one.players.extend(below);
+        // A captain stands in a column of the own and among the players.
+        let mut known = HashSet::new();
+        one.players.retain(|(person, _)| known.insert(name_key(&person.name)));
+    } else {
+        one.players = players(view, rows, sort);
+    }
+    if one.team.as_ref().is_some_and(|(team, _)| people::is_nobody(team)) {
+        return None;
+    }
+    if one.is_nobody() && !is_unnamed(view, rows) {
+        return None;
+    }
+    number(&mut one, view, rows, sort);
+    list(&mut one, view, rows);
+    give_numbers(&mut one, view, rows, sort);
+    one.remark = remark(view, sort);
+    one.mail = view.first_text(What::Email, rows).map(|(text, _)| text.to_lowercase());
+    Some(one)
+}
+
+/// Enters the contestants of the rows of a table, which may be of one of several sessions.
+pub(super) fn scorers(
+    view: View<'_>,
+    sort: Sort,
+    roster: &mut Roster,
+    sitting: Option<u16>,
+) -> Vec<Scorer> {
+    let mut scorers = Vec::new();
+    for rows in view.rows() {
+        if let Some(mut one) = contestant(view, &rows, sort) {
+            // Numbers are given anew for each session.
+            one.number = one.number.filter(|_| sitting.is_none_or(|sitting| sitting == 1));
+            scorers.push(Scorer { row: rows[0], entry: roster.enter(one) });
+        }
+    }
+    scorers
+}
+
+/// Whether a row has the number and the score of somebody whose name was forgotten. Such a row is
+/// taken, so that the missing name is reported. Phantom pairs and byes are nobody.
+fn is_unnamed(view: View<'_>, rows: &[u32]) -> bool {
+    const NAMES: [What; 4] = [What::Name, What::Names, What::Team, What::Player];
+    let says = |what| view.first_text(what, rows).map(|(text, _)| text);
+    let nobody = |what| says(what).is_some_and(|name| people::is_nobody(&name));
+    let scored = ranked_by(view).is_some_and(|(column, _)| {
+        rows.iter().any(|row| view.grid.number(view.at(column, *row)).is_some())
+    });
+    let numbered = [What::Number, What::Seat].into_iter().any(|what| says(what).is_some());
+    scored && numbered && !NAMES.into_iter().any(nobody)
+}
+
+/// The players in the lines of a cell below the name of their team.
+fn players_below((text, at): &(String, Address)) -> Vec<(people::Person, Address)> {
+    let mut lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.next();
+    let names: Vec<&str> = lines.collect();
+    let is_name = |line: &&str| people::has_letters(line) && line.contains(char::is_whitespace);
+    let sound = names.len() > 1 && names.iter().all(is_name);
+    names.into_iter().filter(|_| sound).map(|name| (people::person(name), *at)).collect()
+}
+
+fn sourced((text, at): (String, Address)) -> Sourced<String> {
+    (text, Some(at))
+}
+
+/// The players of some rows. Partners stand in one cell, in two rows, or in columns of their own.
+fn players(view: View<'_>, rows: &[u32], sort: Sort) -> Vec<(Person, Address)> {
+    let own = |rows: &[u32]| -> Vec<(Person, Address)> {
+        let mut found = Vec::new();
+        for row in rows {
+            if let Some((name, at)) = in_two(view, *row, [What::Forename, What::Surname]) {
+                found.push((people::person(&name), at));
+            }
+            let partner = [What::PartnerForename, What::PartnerSurname];
+            if let Some((name, at)) = in_two(view, *row, partner) {
+                found.push((people::person(&name), at));
+            }
+            for what in [What::Names, What::Name, What::Player] {
+                let cells = view.several(what).into_iter();
+                for (name, at) in cells.filter_map(|(_, column)| view.in_column(column, *row)) {
+                    if sort == Sort::Pairs {
+                        found.extend(
+                            people::persons_of_pair(&name).into_iter().map(|one| (one, at)),
+                        );
+                    } else {
+                        found.push((people::person(&name), at));
+                    }
+                }
+            }
+        }
+        found
+    };
+    let of_rows = if sort == Sort::Pairs { rows } else { &rows[..rows.len().min(1)] };
+    let mut found = own(of_rows);
+    found.retain(|(person, _)| {
+        people::has_letters(&person.name) && !people::is_nobody(&person.name)
+    });
+    found
+}
+
+/// A name in two columns.
+fn in_two(view: View<'_>, row: u32, [forename, surname]: [What; 2]) -> Option<(String, Address)> {
+    let (forename, surname) = (view.text(forename, row), view.text(surname, row));
+    let at = surname.as_ref().or(forename.as_ref())?.1;
+    let parts: Vec<String> =
+        [forename, surname].into_iter().flatten().map(|(text, _)| text).collect();
+    let name = parts.join(" ");
+    // `Partner wanted` over two columns.
+    (!parts.iter().any(|part| people::is_nobody(part)) && !people::is_nobody(&name))
+        .then_some((name, at))
+}
+
+fn players_of_team(view: View<'_>, row: u32) -> Vec<(Person, Address)> {
+    let cells = [What::Names, What::Player].into_iter().flat_map(|what| view.several(what));
+    let cells = cells.filter_map(|(_, column)| view.in_column(column, row));
+    let persons = cells.flat_map(|(text, at)| {
+        people::persons_of_team(&text).into_iter().map(move |one| (one, at)).collect::<Vec<_>>()
+    });
+    persons.filter(|(person, _)| people::has_letters(&person.name)).collect()
+}
+
+/// The number of the contestant, which may stand with the direction in one cell, or with the
+/// name of a player.
+fn number(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) {
+    one.number = view.first_text(What::Number, rows).map(sourced);
+    if let Some((text, at)) = view.first_text(What::Seat, rows)
+        && let Some((number, direction)) = directions::seat(&text)
+    {
+        one.direction = Some((direction, Some(at)));
+        one.number = one.number.take().or(Some((number, Some(at))));
+    }
+    if let Some((text, at)) = &one.number
+        && let Some((number, direction)) = directions::seat(text)
+    {
+        (one.direction, one.number) = (Some((direction, *at)), Some((number, *at)));
+    }
+    let chess = matches!(view.table.kind, SheetKind::Crosstable | SheetKind::Pairings);
+    if let [(person, at)] = &mut one.players[..]
+        && sort == Sort::Players
+    {
+        if let Some(year) = person.number.as_deref().and_then(year_of_birth)
+            && !names_carry_numbers(view)
+        {
+            person.number = None;
+            let words = "The year after the name was read as the year of birth.";
+            let put = Put::new(EntryColumn::BirthYear, Filled::Number(f64::from(year)), Some(*at));
+            one.others.push(put.noted(Some(Remark::likely(words))));
+        } else if chess && one.number.is_none() {
+            one.number = person.number.take().map(|number| (number, Some(*at)));
+        } else if person.rating.is_none()
+            && person.number.as_ref().is_some_and(|one| one.len() == 4)
+        {
+            person.rating = person.number.take();
+        }
+    }
+}
+
+/// A year in which somebody who plays may be born.
+fn year_of_birth(text: &str) -> Option<u16> {
+    text.parse().ok().filter(|year| (1900..=2030).contains(year))
+}
+
+/// Whether most of the first names of a table have a number behind them: then it is one of the
+/// list, or a rating, and no year of birth.
+fn names_carry_numbers(view: View<'_>) -> bool {
+    const LOOKED_AT: usize = 40;
+    let rows = view.rows().into_iter().flatten().take(LOOKED_AT);
+    let names: Vec<String> = rows.filter_map(|row| Some(view.text(What::Name, row)?.0)).collect();
+    let numbered = names.iter().filter(|name| people::person(name).number.is_some()).count();
+    numbered * 2 > names.len()
+}
+
+/// The section and the direction, of the row or of the whole table.
+fn list(one: &mut Contestant, view: View<'_>, rows: &[u32]) {
+    let caption = view.table.caption.as_ref();
+    let from = caption.map(|(_, at)| *at);
+    if let Some((text, at)) = view.first_text(What::Direction, rows) {
+        one.direction = directions::direction(&text).map(|word| (word, Some(at)));
+    }
+    let tab = view.grid.sheet(view.table.sheet);
+    one.direction = one.direction.or_else(|| {
+        let captioned = directions::direction(view.caption()).map(|word| (word, from));
+        captioned.or_else(|| directions::direction(tab).map(|word| (word, None)))
+    });
+    one.section = view.first_text(What::Section, rows).map(sourced);
+    one.section = one.section.take().or_else(|| {
+        let captioned = section_of(view.caption()).map(|word| (word, from));
+        captioned.or_else(|| section_of(tab).map(|word| (word, None)))
+    });
+}
+
+/// The numbers of members: a column for each player, or all in one cell, or a row each.
+fn give_numbers(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) {
+    let mut several = view.several(What::Id);
+    let numbered = several.iter().any(|(_, column)| column.meaning.number.is_some());
+    several.retain(|(_, column)| !numbered || column.meaning.number.is_some());
+    // Two numbers of one player are of two federations.
+    let pair = sort == Sort::Pairs;
+    if numbered && (pair || view.has(What::Player) || one.players.len() == several.len()) {
+        return give_numbered(one, view, rows, &several);
+    }
+    let partner = view.column(Meaning::new(What::PartnerId));
+    // Each has a column, whoever has no number.
+    if let (Some(partner), [(_, own)], [row], [one, other]) =
+        (partner, &several[..], rows, &mut one.players[..])
+    {
+        for (column, (person, _)) in [(*own, one), (partner, other)] {
+            if let Some((text, at)) = view.in_column(column, *row) {
+                person.give_number(text, at);
+            }
+        }
+        return;
+    }
+    let mut cells: Vec<(String, Address)> = Vec::new();
+    for row in rows {
+        let own = view.several(What::Id).into_iter();
+        cells.extend(own.filter_map(|(_, column)| view.in_column(column, *row)));
+        cells.extend(partner.and_then(|column| view.in_column(column, *row)));
+    }
+    // One of several columns, as of a player of two federations.
+    if one.players.len() == 1 {
+        cells.truncate(1);
+    } else if cells.len() != one.players.len() {
+        let each = |(text, at): (String, Address)| {
+            people::numbers(&text).into_iter().map(move |number| (number, at))
+        };
+        cells = cells.into_iter().flat_map(each).collect();
+    }
+    if cells.len() == one.players.len() {
+        for ((person, _), (text, at)) in one.players.iter_mut().zip(cells) {
+            person.give_number(text, at);
+        }
+    }
+}
+
+/// The numbers of columns that tell whose they are: `EBU No 2` is of the second player, whoever is
+/// missing.
+fn give_numbered(one: &mut Contestant, view: View<'_>, rows: &[u32], columns: &[(u16, &Column)]) {
+    let players = view.several(What::Player);
+    for (number, column) in columns {
+        let cell = |column: &Column| rows.iter().find_map(|row| view.in_column(column, *row));
+        let Some((text, from)) = cell(column) else { continue };
+        let own = players.iter().find(|(own, _)| own == number).and_then(|(_, own)| cell(own));
+        let player = match own {
+            Some((_, at)) => one.players.iter_mut().find(|(_, from)| *from == at),
+            // All names stand in one cell, in the order of their numbers.
+            None if players.is_empty() && one.players.len() > 1 => {
+                one.players.get_mut(usize::from(number.saturating_sub(1)))
+            }
+            None => None,
+        };
+        if let Some((person, _)) = player {
+            person.give_number(text, from);
+        }
+    }
+}
+
+/// Club, rating and the like of the row.
+fn others(view: View<'_>, rows: &[u32]) -> Vec<Put<EntryColumn>> {
+    use EntryColumn as E;
+    let mut others = Vec::new();
+    let mut put = |column, what| {
+        if let Some((text, at)) = view.first_text(what, rows) {
+            others.push(Put::new(column, Filled::Text(text), Some(at)));
+        }
+    };
+    put(E::Club, What::Club);
+    put(E::Category, What::Category);
+    put(E::Title, What::Title);
+    if let Some((_, column)) = view.several(What::Rating).first()
+        && let Some((text, at)) = rows.iter().find_map(|row| view.in_column(column, *row))
+        && let Some(rating) = rating(&text)
+    {
+        others.push(Put::new(E::Rating, rating, Some(at)));
+    }
+    if let Some((text, at)) = view.first_text(What::Birth, rows) {
+        let day = day_in_text(&text, DayKind::Birth).ok().and_then(serial_of);
+        others.extend(day.map(|day| Put::new(E::Born, Filled::Day(day), Some(at))));
+    }
+    others
+}
+
+/// A rating: `1750 F` is 1750; an unrated player has none.
+fn rating(text: &str) -> Option<Filled> {
+    let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
+    let number: u32 = digits.parse().ok()?;
+    (number > 0).then_some(Filled::Number(f64::from(number)))
+}
+
+/// What the organiser should know: columns of names that are only likely.
+fn remark(view: View<'_>, sort: Sort) -> Option<Remark> {
+    let names = match sort {
+        Sort::Teams => [What::Team, What::Name],
+        _ => [What::Names, What::Name],
+    };
+    let likely =
+        view.table.columns.iter().find(|column| {
+            column.sure == Sureness::Likely && names.contains(&column.meaning.what)
+        })?;
+    let (heading, meaning) = (&likely.heading, likely.meaning);
+    Some(Remark::likely(format!(
+        "The column \u{2018}{heading}\u{2019} was read as {meaning}; please check."
+    )))
+}

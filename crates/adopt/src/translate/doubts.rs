@@ -1,0 +1,494 @@
+//! What a sheet says against the way it was read: columns left over, a number for two contestants,
+//! places that begin anew, a title of other contestants. Each is told at its cell: a check that
+//! fails is no detail.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+use std::ops::RangeInclusive;
+
+use super::super::directions::direction;
+use super::super::headed::{filled_cells, heading_cells, unread_columns};
+use super::super::parts::in_file;
+use super::super::people::marks;
+use super::super::problems::{
+    ColumnLeft, KindDoubtful, LeftOpen, MarksAside, MembersColumnLeft, NameOdd, NumberStandsTwice,
+    PlacesBeginAnew, RemarksLeft, RowLeft, ScoresUnnamed, SecondList,
+};
+use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
+use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness, Table, What};
+use super::super::sheets::Filled;
+use super::adjustments::is_unproved;
+use super::around::around;
+use super::cells::Cells;
+use super::cells_left::cells_left;
+use super::contestants::{contestant, sort_of};
+use super::doubtful_games::games_doubtful;
+use super::draft::Translated;
+use super::follows::{contradictions, places_doubtful, places_follow};
+use super::members;
+use super::ranking::{of_rounds, ranked_by, shares_of_sessions};
+use super::roster::{Contestant, Sort};
+use super::unused::unused;
+use super::view::{View, first_number};
+use model::problem::{Problem, ProblemPlace};
+use model::{Address, CellValue, StoredCell, WorkbookCopy, column_letters};
+
+/// What speaks against the way in which a workbook was read, and was made a return.
+pub fn doubts(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec<Problem> {
+    let mut doubts = doubts_of_parts(copy, found);
+    let taken: HashSet<Address> = made.origins.values().copied().collect();
+    doubts.extend(cells_left(copy, found, &taken));
+    doubts.extend(unused(copy, found, made, &taken));
+    doubts.extend(left_open(made));
+    for doubt in &mut doubts {
+        if let ProblemPlace::Cell(at) = &mut doubt.place {
+            *at = in_file(copy, *at);
+        }
+    }
+    doubts
+}
+
+/// What was left open in the rows of the return: an opponent who is nobody of the table, or who names
+/// another. What is open of the event is asked.
+fn left_open(made: &Translated) -> impl Iterator<Item = Problem> {
+    let of_rows = |at: &Address| {
+        let sheet = made.sheets.sheets.get(usize::from(at.sheet));
+        sheet.is_some_and(|sheet| !sheet.name.starts_with("Event"))
+    };
+    let open = made
+        .remarks
+        .iter()
+        .filter(move |(at, remark)| remark.sure == Sureness::Asked && of_rows(at));
+    open.filter_map(|(at, remark)| {
+        let from = made.origins.get(at)?;
+        Some(Problem::new(LeftOpen { words: remark.words.clone() }, ProblemPlace::Cell(*from)))
+    })
+}
+
+/// The same, at the cells of the copy, in which a column may have been parted.
+fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
+    let mut doubts = Vec::new();
+    match found.kind {
+        SheetKind::None => return doubts,
+        SheetKind::Register => {
+            let tables = found.tables.iter().filter(|table| !table.repeats);
+            doubts.extend(tables.flat_map(|table| columns_beside_members(copy, found, table)));
+            return doubts;
+        }
+        _ => {}
+    }
+    for table in found.tables.iter().filter(|table| !table.repeats) {
+        doubts.extend(columns_left(copy, found, table));
+        doubts.extend(remarks_left(copy, found, table));
+        doubts.extend(row_left(copy, found, table));
+    }
+    let beside =
+        |one: &Table| found.tables.iter().any(|other| other.sheet == one.sheet && !other.repeats);
+    let second = found.tables.iter().filter(|table| table.repeats && beside(table));
+    doubts.extend(second.map(|table| {
+        let caption = table.caption.as_ref().map(|(text, _)| text.clone()).unwrap_or_default();
+        let column = table.columns.first().map_or(0, |column| column.column);
+        let at = Address { sheet: table.sheet, row: table.first_row, column };
+        Problem::new(SecondList { caption }, ProblemPlace::Cell(at))
+    }));
+    let events = occasions(copy, found);
+    let events = if events.is_empty() { std::slice::from_ref(found) } else { &events[..] };
+    for event in events {
+        let grid = Cells::new(copy);
+        let tables = event.tables.iter().filter(|table| !table.repeats && has_list(table.kind));
+        let lists: Vec<List<'_>> = tables.map(|table| List::new(View { grid, table })).collect();
+        doubts.extend(games_doubtful(event, grid));
+        let tables = event.tables.iter().filter(|table| !table.repeats);
+        doubts.extend(tables.clone().flat_map(|table| contradictions(View { grid, table })));
+        doubts.extend(tables.filter_map(|table| places_doubtful(View { grid, table })));
+        doubts.extend(numbers_twice(&lists));
+        doubts.extend(lists.iter().flat_map(names_odd));
+        doubts.extend(lists.iter().find_map(marks_aside));
+        doubts.extend(places_anew(&lists));
+        doubts.extend(other_title(event, &lists));
+        doubts.extend(lists.iter().find_map(scores_unnamed));
+    }
+    doubts.extend(around(copy, found, events));
+    doubts
+}
+
+/// Whether each table has a place in each row, which counts those with a higher score.
+pub fn all_places_follow(copy: &WorkbookCopy, found: &Recognised) -> bool {
+    let grid = Cells::new(copy);
+    let mut tables = found.tables.iter().filter(|table| !table.repeats);
+    tables.all(|table| places_follow(View { grid, table }))
+}
+
+/// Whether the rows of a table are contestants, each once.
+fn has_list(kind: SheetKind) -> bool {
+    use SheetKind as K;
+    matches!(
+        kind,
+        K::Entries
+            | K::PairsResults
+            | K::TeamsResults
+            | K::SwissRounds
+            | K::SwissRanking
+            | K::Crosstable
+            | K::Ladder
+    )
+}
+
+/// Columns of numbers or names that no meaning was found for, or whose meaning is open.
+fn columns_left<'a>(
+    copy: &'a WorkbookCopy,
+    found: &'a Recognised,
+    table: &'a Table,
+) -> impl Iterator<Item = Problem> + 'a {
+    // Rounds that are no numbers are laid out nowhere where each contestant has one score.
+    let scores = matches!(table.kind, SheetKind::PairsResults | SheetKind::TeamsResults);
+    let no_score = move |column: &Column| {
+        let round = matches!(column.meaning.what, What::Round | What::Week);
+        let own = || filled_cells(copy, table).filter(|cell| cell.column == column.column);
+        let numbers = || own().filter(|cell| is_number(Cells::new(copy), table, cell)).count();
+        scores && round && numbers() * 2 <= own().count()
+    };
+    // Centres are laid out under their year.
+    let years = table.columns.iter().any(|column| column.meaning.what == What::Year);
+    let no_year = move |column: &Column| {
+        table.kind == SheetKind::CentreCounts && !years && column.meaning.what == What::Score
+    };
+    let open = table.columns.iter().filter(move |column| {
+        let view = View { grid: Cells::new(copy), table };
+        let amounts = column.sure != Sureness::Asked && is_unproved(view, column);
+        column.sure == Sureness::Asked || no_score(column) || no_year(column) || amounts
+    });
+    let open = open.map(|column| (column.column, column.name()));
+    let row = table.heading.unwrap_or(table.first_row);
+    left_alone(copy, found, table).into_iter().chain(open).filter_map(move |(column, heading)| {
+        let amounts = || amounts_told(copy, table, column);
+        let cells = telling(copy, table, column).or_else(amounts)?;
+        let at = Address { sheet: table.sheet, row, column };
+        Some(Problem::new(ColumnLeft { heading, cells }, ProblemPlace::Cell(at)))
+    })
+}
+
+/// The columns of a list of members that the sheet of a register has no place for. What only
+/// counts the rows is no loss.
+fn columns_beside_members<'a>(
+    copy: &'a WorkbookCopy,
+    found: &'a Recognised,
+    table: &'a Table,
+) -> impl Iterator<Item = Problem> + 'a {
+    let grid = Cells::new(copy);
+    let own = move |column: u16| filled_cells(copy, table).filter(move |at| at.column == column);
+    let counts_rows = move |column: u16| {
+        let typed = own(column).map(|cell| {
+            grid.text(Address { sheet: table.sheet, row: cell.row, column: cell.column })
+        });
+        (1..).zip(typed).all(|(row, typed): (usize, _)| typed == row.to_string())
+    };
+    let numbered = table.columns.iter().any(|column| column.meaning.what == What::Id);
+    let without = table.columns.iter().filter(move |column| match column.meaning.what {
+        What::Number if numbered => !counts_rows(column.column),
+        What::Status => !members::has_status(View { grid, table }),
+        What::Index => false,
+        what => !members::takes(what),
+    });
+    let without = without.map(|column| (column.column, column.heading.clone()));
+    let row = table.heading.unwrap_or(table.first_row);
+    left_alone(copy, found, table).into_iter().chain(without).map(move |(column, heading)| {
+        let at = Address { sheet: table.sheet, row, column };
+        let trouble = MembersColumnLeft { heading, cells: own(column).count() };
+        Problem::new(trouble, ProblemPlace::Cell(at))
+    })
+}
+
+/// Columns of remarks beside contestants that were left alone, with or without a heading: they may
+/// say that somebody does not count.
+fn remarks_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<Problem> {
+    let grid = Cells::new(copy);
+    let beside = |other: &&Table| {
+        let from = other.heading.unwrap_or(other.first_row);
+        other.sheet == table.sheet && from <= table.last_row && table.first_row <= other.last_row
+    };
+    let tables: Vec<&Table> = found.tables.iter().filter(beside).collect();
+    let known: BTreeMap<u16, What> = tables
+        .iter()
+        .flat_map(|other| &other.columns)
+        .map(|column| (column.column, column.meaning.what))
+        .collect();
+    let touching = touching(table, tables.len() > 1);
+    let is_fact = |at: Address| found.facts.iter().any(|fact| fact.at == Some(at));
+    let mut left: BTreeMap<u16, Vec<String>> = BTreeMap::new();
+    for cell in filled_cells(copy, table).filter(|cell| !table.skipped.contains(&cell.row)) {
+        let at = Address { sheet: table.sheet, row: cell.row, column: cell.column };
+        let is_remark = matches!(known.get(&cell.column), None | Some(What::Note));
+        let text = grid.text(at);
+        let between = ["-", "\u{2013}", ":", "v", "vs"].contains(&text.as_str());
+        let is_versus = between && table.kind == SheetKind::TeamsMatches;
+        if is_remark && !is_fact(at) && !is_versus && touching.contains(&cell.column) {
+            left.entry(cell.column).or_default().push(text);
+        }
+    }
+    let row = table.heading.unwrap_or(table.first_row);
+    let headings =
+        table.heading.map(|row| heading_cells(copy, table.sheet, row, table.heading_rows));
+    let headings: BTreeMap<u16, String> = headings.into_iter().flatten().collect();
+    // A direction that all have is that of the list.
+    left.retain(|column, cells| {
+        telling(copy, table, *column).is_none()
+            && amounts_told(copy, table, *column).is_none()
+            && !cells.iter().all(|text| direction(text).is_some())
+    });
+    let told = left.into_iter().map(|(column, cells)| {
+        let heading = headings.get(&column).cloned();
+        let trouble = RemarksLeft {
+            heading: heading.unwrap_or_else(|| column_letters(column)),
+            cells: cells.len(),
+            first: cells.into_iter().next().unwrap_or_default(),
+        };
+        Problem::new(trouble, ProblemPlace::Cell(Address { sheet: table.sheet, row, column }))
+    });
+    told.collect()
+}
+
+/// The columns that may be of a table: where another list stands `beside`, what does not touch this
+/// one is of that list.
+fn touching(table: &Table, beside: bool) -> RangeInclusive<u16> {
+    let own = || table.columns.iter().map(|column| column.column);
+    match (own().min(), own().max()) {
+        (Some(first), Some(last)) if beside => first.saturating_sub(1)..=last + 1,
+        _ => 0..=u16::MAX,
+    }
+}
+
+/// The columns of a table that have no meaning, with their headings, else with their letters.
+fn left_alone(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> BTreeMap<u16, String> {
+    let on_sheet = || found.tables.iter().filter(|other| other.sheet == table.sheet);
+    let touching = touching(table, on_sheet().count() > 1);
+    let known = |column: u16| {
+        on_sheet().flat_map(|other| &other.columns).any(|known| known.column == column)
+    };
+    let cells = filled_cells(copy, table);
+    let left = cells.filter(|cell| touching.contains(&cell.column) && !known(cell.column));
+    let mut left: BTreeMap<u16, String> =
+        left.map(|cell| (cell.column, column_letters(cell.column))).collect();
+    left.extend(unread_columns(copy, found, table));
+    left
+}
+
+/// Whether a cell is a plain number.
+fn is_number(grid: Cells<'_>, table: &Table, cell: &StoredCell) -> bool {
+    let at = Address { sheet: table.sheet, row: cell.row, column: cell.column };
+    match grid.number(at) {
+        Some(Filled::Number(_) | Filled::Percent(_)) => true,
+        Some(Filled::Text(text)) => {
+            let plain = text.trim_end_matches('%').trim();
+            matches!(Filled::number(plain), Filled::Number(_))
+        }
+        _ => false,
+    }
+}
+
+/// A row directly below a table with a name in the column of names that was not taken.
+fn row_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Option<Problem> {
+    const NAMES: [What; 4] = [What::Name, What::Names, What::Team, What::Player];
+    let row = table.last_row + 1;
+    let taken = |other: &Table| {
+        let from = other.heading.unwrap_or(other.first_row);
+        other.sheet == table.sheet && (from..=other.last_row).contains(&row)
+    };
+    if found.tables.iter().any(taken) {
+        return None;
+    }
+    let column = table.columns.iter().find(|column| NAMES.contains(&column.meaning.what))?;
+    let at = Address { sheet: table.sheet, row, column: column.column };
+    let name = Cells::new(copy).text(at);
+    let named = (2..=8).contains(&name.split_whitespace().count())
+        && name.chars().all(|c| !c.is_ascii_digit())
+        && !is_no_name(&name);
+    named.then(|| Problem::new(RowLeft { name }, ProblemPlace::Cell(at)))
+}
+
+/// How many cells of a column hold amounts that no total proves.
+fn amounts_told(copy: &WorkbookCopy, table: &Table, column: u16) -> Option<usize> {
+    let view = View { grid: Cells::new(copy), table };
+    let own = table.columns.iter().find(|known| known.column == column)?;
+    let cells = || filled_cells(copy, table).filter(|cell| cell.column == column).count();
+    is_unproved(view, own).then(cells)
+}
+
+/// How many cells of a column are numbers, or names of two words; none where few are.
+fn telling(copy: &WorkbookCopy, table: &Table, column: u16) -> Option<usize> {
+    let grid = Cells::new(copy);
+    let tells = |cell: &StoredCell| {
+        let named = matches!(&cell.value, CellValue::Text(text)
+            if (2..=6).contains(&text.split_whitespace().count()));
+        named || is_number(grid, table, cell)
+    };
+    let own = filled_cells(copy, table).filter(|cell| cell.column == column);
+    let cells = own.filter(|cell| tells(cell)).count();
+    let all = usize::try_from(table.last_row - table.first_row + 1).unwrap_or(usize::MAX);
+    (cells >= 3 && cells * 2 >= all).then_some(cells)
+}
+
+/// A table whose rows are contestants, with those that were read, each once.
+struct List<'a> {
+    view: View<'a>,
+    sort: Sort,
+    rows: Vec<(Vec<u32>, Contestant)>,
+}
+
+impl<'a> List<'a> {
+    fn new(view: View<'a>) -> List<'a> {
+        let sort = sort_of(view);
+        let rows = view.rows().into_iter();
+        let rows = rows.filter_map(|rows| {
+            let one = contestant(view, &rows, sort)?;
+            Some((rows, one))
+        });
+        List { view, sort, rows: rows.collect() }
+    }
+
+    fn contestants(&self) -> impl Iterator<Item = &Contestant> {
+        self.rows.iter().map(|(_, one)| one)
+    }
+}
+
+/// The ranking that a contestant is in: its section and direction.
+type Ranking = (Option<String>, Option<&'static str>);
+
+fn ranking_of(one: &Contestant) -> Ranking {
+    let section = one.section.as_ref().map(|(section, _)| section.clone());
+    (section, one.direction.map(|(direction, _)| direction))
+}
+
+/// Numbers that two contestants of one ranking have.
+fn numbers_twice(lists: &[List<'_>]) -> Vec<Problem> {
+    let mut known: HashMap<(Ranking, String), (String, Address)> = HashMap::new();
+    let mut doubts = Vec::new();
+    for list in lists {
+        for one in list.contestants() {
+            let Some((number, Some(at))) = one.number.clone() else { continue };
+            let (first, cell) =
+                known.entry((ranking_of(one), number.clone())).or_insert((one.key(), at));
+            if *first != one.key() {
+                let first = list.view.grid.named(*cell);
+                doubts.push(Problem::new(
+                    NumberStandsTwice { number, first },
+                    ProblemPlace::Cell(at),
+                ));
+            }
+        }
+    }
+    doubts
+}
+
+/// Names of one word or of initials among full names, names with a bracket or a figure, and a third
+/// name of a pair: a couple whose surname stands once, a name cut in two, a club behind a name.
+fn names_odd(list: &List<'_>) -> Vec<Problem> {
+    let is_initial = |word: &str| word.chars().filter(|c| c.is_alphabetic()).count() <= 1;
+    let is_short =
+        |name: &str| !name.contains(char::is_whitespace) || name.split_whitespace().all(is_initial);
+    let all = || list.contestants().flat_map(|one| &one.players);
+    let whole = all().filter(|(person, _)| !is_short(&person.name)).count();
+    let usual = whole * 5 > all().count() * 3;
+    let mut odd = Vec::new();
+    for one in list.contestants() {
+        let beside_whole = one.players.iter().any(|(person, _)| !is_short(&person.name));
+        for (nth, (person, at)) in one.players.iter().enumerate() {
+            let name = person.name.clone();
+            let why = match () {
+                () if nth >= 2 && list.sort == Sort::Pairs => "is the third name in a pair",
+                () if name.contains(['(', '[']) || name.contains(|c: char| c.is_ascii_digit()) => {
+                    "holds more than a name"
+                }
+                () if is_short(&name) && (usual || beside_whole) => {
+                    "is missing a part that the others have"
+                }
+                () => continue,
+            };
+            odd.push(Problem::new(NameOdd { name, why }, ProblemPlace::Cell(*at)));
+        }
+    }
+    odd
+}
+
+/// The marks that stand beside names.
+fn marks_aside(list: &List<'_>) -> Option<Problem> {
+    let cells = list.contestants().flat_map(|one| &one.players).map(|(_, at)| *at);
+    let cells: BTreeSet<Address> = cells.collect();
+    let mut found: BTreeSet<String> = BTreeSet::new();
+    let mut marked = cells.into_iter().filter(|at| {
+        let marks = marks(&list.view.grid.text(*at));
+        let any = !marks.is_empty();
+        found.extend(marks);
+        any
+    });
+    let first = marked.next()?;
+    let names = 1 + marked.count();
+    let marks: Vec<String> = found.iter().map(|mark| format!("\u{2018}{mark}\u{2019}")).collect();
+    Some(Problem::new(MarksAside { marks: marks.join(", "), names }, ProblemPlace::Cell(first)))
+}
+
+/// The first place of each list that begins a ranking anew, below another place of the same.
+fn places_anew(lists: &[List<'_>]) -> Vec<Problem> {
+    let is_first = |place: &str| first_number(place).as_deref() == Some("1");
+    // The place before, and whether the first one was there.
+    let mut known: HashMap<Ranking, (String, bool)> = HashMap::new();
+    let begins_anew = |list: &List<'_>| {
+        list.rows.iter().find_map(|(rows, one)| {
+            let (place, at) = list.view.first_text(What::Place, rows)?;
+            let (before, begun) = known.entry(ranking_of(one)).or_default();
+            let anew = is_first(&place) && *begun && !is_first(before);
+            *begun |= is_first(&place);
+            let before = std::mem::replace(before, place.clone());
+            anew.then(|| Problem::new(PlacesBeginAnew { place, before }, ProblemPlace::Cell(at)))
+        })
+    };
+    lists.iter().filter_map(begins_anew).collect()
+}
+
+/// Scores of pairs under a word for a total, or below nought, of which nothing says what they are.
+fn scores_unnamed(list: &List<'_>) -> Option<Problem> {
+    let view = list.view;
+    let (column, scoring) = ranked_by(view)?;
+    let named = scoring.is_some()
+        || of_rounds(view).is_some()
+        || shares_of_sessions(view).is_some()
+        || view.table.kind != SheetKind::PairsResults;
+    let is_below = |row: u32| {
+        view.in_column(column, row).is_some_and(|(text, _)| text.starts_with(['-', '\u{2212}']))
+    };
+    let open = column.meaning.what == What::Total
+        || list.rows.iter().flat_map(|(rows, _)| rows).any(|row| is_below(*row));
+    let row = view.table.heading.unwrap_or(view.table.first_row);
+    (open && !named).then(|| {
+        let trouble = ScoresUnnamed { heading: column.heading.clone() };
+        Problem::new(trouble, ProblemPlace::Cell(view.at(column, row)))
+    })
+}
+
+/// A title, a format or the heading of the names that speaks of pairs, teams or individuals where
+/// the rows are others.
+fn other_title(event: &Recognised, lists: &[List<'_>]) -> Option<Problem> {
+    let list = lists.first()?;
+    let two = list.contestants().filter(|one| one.players.len() == 2).count();
+    let read = match list.sort {
+        Sort::Teams => Contestants::Teams,
+        _ if two * 2 > list.rows.len() => Contestants::Pairs,
+        Sort::Players | Sort::Pairs => Contestants::Individuals,
+    };
+    let title = event.fact(FactKind::Title);
+    let format = event.fact(FactKind::Format).filter(|fact| fact.at.is_some());
+    let facts = [title, format].into_iter().flatten().filter_map(|fact| fact.value.clone());
+    // A team may stand as two pairs.
+    let of_rows = |what: What| match read {
+        // `Paar` above the numbers of single names
+        Contestants::Individuals => matches!(what, What::Names | What::Number),
+        _ => what == What::Names && list.sort != Sort::Teams,
+    };
+    let names = |column: &&Column| of_rows(column.meaning.what);
+    let headings =
+        list.view.table.columns.iter().filter(names).map(|column| column.heading.clone());
+    let told = facts.chain(headings).filter_map(|text| {
+        let titled = contestants_of_title(&text).filter(|titled| *titled != read)?;
+        Some(KindDoubtful { title: text, titled: titled.word(), read: read.word() })
+    });
+    told.map(|trouble| Problem::new(trouble, ProblemPlace::File)).next()
+}

@@ -1,0 +1,248 @@
+//! What is told of the event, and what is left open, as the sheet `Event`.
+
+use super::super::recognise::{Contestants, contestants_of_title};
+use super::super::recognised::{Fact, FactKind, Recognised, SheetKind, Sureness};
+use super::super::sheets::{Filled, plain_number};
+use super::draft::{Draft, Put, Remark};
+use super::roster::Sort;
+use super::view::first_number;
+use model::form::Key;
+use model::{Format, Movement, Scoring, dates, serial_of};
+
+/// The key of the form that a fact answers; none for one that other sheets tell.
+pub fn key_of(fact: FactKind, ladder: bool) -> Option<Key> {
+    Some(match fact {
+        FactKind::Title => Key::Title,
+        FactKind::Date => Key::Date,
+        FactKind::Organiser => Key::Organiser,
+        FactKind::Place => Key::Venue,
+        FactKind::Rounds => Key::Rounds,
+        FactKind::Boards => Key::Boards,
+        FactKind::ResultsCounted if ladder => Key::ResultsCounted,
+        FactKind::ResultsCounted => Key::BestOf,
+        FactKind::Rules => Key::Rules,
+        FactKind::Format => Key::Format,
+        FactKind::Scoring => Key::Scoring,
+        FactKind::Status => Key::Status,
+        FactKind::Movement => Key::Movement,
+        FactKind::Scale => Key::VpScale,
+        FactKind::Round | FactKind::Game | FactKind::Ending => return None,
+    })
+}
+
+/// What the tables say of the event.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Shape {
+    /// What contestants are.
+    pub sort: Sort,
+    /// Whether its matches are of stages of a knock-out.
+    pub stages: bool,
+    /// What the scores are, where their column says so.
+    pub scoring: Option<Scoring>,
+    /// Whether there are two ranking lists, one for each direction.
+    pub two_winners: bool,
+    /// Whether each section has a ranking of its own.
+    pub sections_apart: bool,
+}
+
+/// Fills the sheet `Event`.
+pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
+    for fact in &found.facts {
+        if let Some(key) = key_of(fact.kind, found.kind == SheetKind::Ladder) {
+            let answer = match key {
+                Key::Format => system(draft, found, fact, shape.sort),
+                Key::Scoring => scoring(fact, shape),
+                _ => answer(key, fact),
+            };
+            // What the totals of a ladder prove stands already.
+            if draft.event.iter().any(|put| put.is_of(&answer)) {
+                continue;
+            }
+            draft.event.push(answer);
+        }
+    }
+    let told = |draft: &Draft, key| {
+        draft.event.iter().any(|put| put.is_of(&Put::new(key, Filled::Blank, None)))
+    };
+    if !told(draft, Key::Rules) {
+        let words = "Rule book: not given on the sheet.";
+        draft
+            .event
+            .push(Put::new(Key::Rules, Filled::Blank, None).noted(Some(Remark::asked(words))));
+    }
+    if !told(draft, Key::Format) {
+        draft.event.push(format(found, shape));
+    }
+    let scoring = shape.scoring.map(|scoring| titled(found, scoring));
+    if let Some(scoring) = scoring.filter(|_| !told(draft, Key::Scoring)) {
+        draft.event.push(Put::new(Key::Scoring, Filled::text(scoring.word()), None));
+    }
+    if shape.two_winners {
+        let words = "The sheet ranks North-South and East-West separately.";
+        let two = Put::new(Key::Winners, Filled::Number(2.0), None);
+        draft.event.push(two.noted(Some(Remark::likely(words))));
+    }
+    if shape.sections_apart {
+        let words = "Each section on the sheet has its own places.";
+        let no = Put::new(Key::ScoredAcross, Filled::text("no"), None);
+        draft.event.push(no.noted(Some(Remark::likely(words))));
+    }
+}
+
+/// The kind of IMPs of pairs that a title names: `Butler`, `Cross-IMPs`.
+fn titled(found: &Recognised, scoring: Scoring) -> Scoring {
+    let title = found.fact(FactKind::Title).and_then(|fact| fact.value.as_deref());
+    let title = title.unwrap_or_default().to_lowercase();
+    match scoring {
+        Scoring::Imps if found.kind != SheetKind::PairsResults => scoring,
+        Scoring::Imps if title.contains("butler") => Scoring::Butler,
+        Scoring::Imps if title.contains("cross") && title.contains("imp") => Scoring::CrossImps,
+        _ => scoring,
+    }
+}
+
+/// What the scores are: of matchpoints that stand as percentages the column says it; where line and
+/// column contradict each other, it is asked.
+fn scoring(fact: &Fact, shape: Shape) -> Put<Key> {
+    let said = fact.value.as_deref().and_then(|value| Scoring::named(&value.to_lowercase()));
+    let both = said.zip(shape.scoring).filter(|_| !fact.answered);
+    let Some((said, shown)) = both.filter(|(said, shown)| said.unit() != shown.unit()) else {
+        return answer(Key::Scoring, fact);
+    };
+    if said.is_of_shares() && shown.is_of_shares() {
+        return Put::new(Key::Scoring, Filled::text(shown.word()), None);
+    }
+    let words =
+        format!("A line says {}, but the column of scores says {}.", said.word(), shown.word());
+    Put::new(Key::Scoring, Filled::Blank, fact.at).noted(Some(Remark::asked(words)))
+}
+
+/// The format that a sheet calls `swiss` or `round robin`, by who plays. Players of whom
+/// everybody meets everybody are a Swiss with that movement.
+fn system(draft: &mut Draft, found: &Recognised, fact: &Fact, sort: Sort) -> Put<Key> {
+    let said = answer(Key::Format, fact);
+    let value = fact.value.as_deref().filter(|_| fact.sure != Sureness::Asked);
+    let chess = found.fact(FactKind::Game).and_then(|fact| fact.value.as_deref()) == Some("chess");
+    let all = value.and_then(Format::meant) == Some(Format::RoundRobin);
+    let format = match (value.and_then(Format::meant), sort) {
+        (Some(Format::RoundRobin), Sort::Players) => Format::Swiss,
+        (Some(Format::Swiss | Format::RoundRobin), Sort::Teams) if chess => Format::ChessTeams,
+        (Some(Format::Swiss), Sort::Teams) => Format::SwissTeams,
+        (Some(Format::Swiss), Sort::Pairs) => Format::SwissPairs,
+        _ => return said,
+    };
+    if all {
+        let word = Filled::text(Movement::AllPlayAll.word());
+        answer_once(draft, Put::new(Key::Movement, word, fact.at));
+    }
+    Put::new(Key::Format, Filled::text(format.word()), fact.at)
+}
+
+/// Answers a key of the event, unless the sheet or the organiser said it.
+pub(super) fn answer_unless_said(draft: &mut Draft, found: &Recognised, put: Put<Key>) {
+    let said = found.facts.iter().any(|fact| {
+        let key = key_of(fact.kind, false);
+        let same = key.is_some_and(|key| put.is_of(&Put::new(key, Filled::Blank, None)));
+        same && fact.value.is_some() && fact.sure != Sureness::Asked
+    });
+    if !said {
+        answer_once(draft, put);
+    }
+}
+
+/// Adds an answer, unless another one of its key stands already.
+fn answer_once(draft: &mut Draft, put: Put<Key>) {
+    if !draft.event.iter().any(|own| own.is_of(&put)) {
+        draft.event.push(put);
+    }
+}
+
+/// The answer that a fact gives; blank where it is left to the organiser.
+fn answer(key: Key, fact: &Fact) -> Put<Key> {
+    let value = fact.value.as_deref().filter(|_| fact.sure != Sureness::Asked);
+    let filled = value.map_or(Filled::Blank, |value| filled(key, value));
+    let remark = match fact.sure {
+        Sureness::Certain => None,
+        Sureness::Likely => {
+            Some(Remark::likely(sentence(&fact.evidence, "Probably right; please check.")))
+        }
+        Sureness::Asked => Some(Remark::asked(sentence(
+            &fact.evidence,
+            "Not given on the sheet; please fill it in.",
+        ))),
+    };
+    Put::new(key, filled, fact.at).noted(remark)
+}
+
+fn sentence(evidence: &str, otherwise: &str) -> String {
+    match evidence.trim() {
+        "" => otherwise.to_string(),
+        text if text.ends_with('.') => format!("{text} {otherwise}"),
+        text => format!("{text}. {otherwise}"),
+    }
+}
+
+/// A value in the kind that its key asks for.
+fn filled(key: Key, value: &str) -> Filled {
+    match key {
+        Key::Date => {
+            let day = dates::of_text(value).ok().and_then(serial_of);
+            day.map_or_else(|| Filled::text(value), Filled::Day)
+        }
+        Key::Boards | Key::Rounds | Key::BestOf | Key::ResultsCounted => {
+            let number = plain_number(value).or_else(|| first_number(value)?.parse().ok());
+            number.map_or_else(|| Filled::text(value), Filled::Number)
+        }
+        _ => Filled::text(value),
+    }
+}
+
+/// The format that the kind of the tables means; left open where several would do.
+fn format(found: &Recognised, shape: Shape) -> Put<Key> {
+    use SheetKind as K;
+    let kind = found.kind;
+    let value = |fact| found.fact(fact).and_then(|fact| fact.value.as_deref());
+    let titled = value(FactKind::Title).and_then(contestants_of_title);
+    let format = match (kind, shape.sort) {
+        (K::SwissRanking, Sort::Players) if titled == Some(Contestants::Individuals) => {
+            Some(Format::Individual)
+        }
+        // Single players of bridge meet in many ways.
+        (K::SwissRanking, Sort::Players) if value(FactKind::Game) == Some("bridge") => None,
+        (K::PairsResults, Sort::Players) => Some(Format::Individual),
+        (K::PairsResults | K::Travellers, _) => Some(Format::Pairs),
+        (K::TeamsResults, _) => Some(Format::Teams),
+        (K::SwissRanking, Sort::Players) => Some(Format::Swiss),
+        (K::Crosstable | K::Pairings, Sort::Players) => Some(Format::Swiss),
+        (K::SwissRounds, Sort::Players) => Some(Format::Swiss),
+        (K::SwissRanking | K::SwissRounds | K::Crosstable | K::Pairings, Sort::Pairs) => {
+            Some(Format::SwissPairs)
+        }
+        (K::SwissRanking | K::SwissRounds | K::Crosstable | K::Pairings, Sort::Teams) => {
+            Some(Format::SwissTeams)
+        }
+        (K::TeamsMatrix, _) => Some(Format::RoundRobin),
+        (K::TeamsMatches, _) if shape.stages => Some(Format::KnockoutTeams),
+        (K::TeamsMatches | K::LeagueTable, _) => Some(Format::League),
+        (K::KnockOut, Sort::Pairs) => Some(Format::KnockoutPairs),
+        (K::KnockOut, _) => Some(Format::KnockoutTeams),
+        (K::Ladder, Sort::Pairs) => Some(Format::LadderPairs),
+        (K::Ladder, Sort::Teams) => Some(Format::LadderTeams),
+        (K::Ladder, Sort::Players) => Some(Format::LadderIndividual),
+        (K::CentreCounts, _) => Some(Format::Diplomacy),
+        (K::DiplomacyScores, _) => Some(Format::Individual),
+        (K::GameResults, _) => Some(Format::BoardGames),
+        (K::Entries | K::PrizeList | K::Matches | K::Register | K::None, _) => None,
+    };
+    match format {
+        Some(format) => {
+            let words = format!("The sheet is {}; please check the format.", kind.word());
+            Put::new(Key::Format, Filled::text(format.word()), None)
+                .noted(Some(Remark::likely(words)))
+        }
+        None => {
+            let words = "Kind of event: not given on the sheet.";
+            Put::new(Key::Format, Filled::Blank, None).noted(Some(Remark::asked(words)))
+        }
+    }
+}

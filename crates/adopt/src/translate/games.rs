@@ -1,0 +1,145 @@
+//! Games of many players: supply centres by year, and plays of board games.
+
+use super::super::people;
+use super::super::recognise::{day_told, is_headed};
+use super::super::recognised::What;
+use super::super::sheets::Filled;
+use super::draft::{Draft, Put, Remark};
+use super::roster::{Contestant, Roster, Sort};
+use super::view::{View, first_number};
+use model::Address;
+use model::form::{FIRST_YEAR, GameColumn};
+
+/// A seat at a table, with its player's position in the roster.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seat {
+    row: u32,
+    entry: usize,
+    at: Address,
+    /// The place that the column of the player means, and how many share the cell.
+    place: Option<u16>,
+}
+
+/// What the workbook says of all games of a table.
+#[derive(Debug, Default)]
+pub struct OfAll {
+    pub round: Option<(String, Option<Address>)>,
+    /// How they ended.
+    pub ending: Option<String>,
+}
+
+/// Enters the players of a game of Diplomacy, a row each.
+pub(super) fn enter_powers(view: View<'_>, roster: &mut Roster) -> Vec<Seat> {
+    let rows = view.rows().into_iter().flatten();
+    let seat = |row: u32| {
+        let (name, at) = view.text(What::Player, row).or_else(|| view.text(What::Name, row))?;
+        let person =
+            people::has_letters(&name).then(|| Contestant::named(&name, at, Sort::Players))?;
+        Some(Seat { row, entry: roster.enter(person), at, place: None })
+    };
+    rows.filter_map(seat).collect()
+}
+
+/// The board of a caption: `Board 3`, `Travellers 14 January 2026, board 7`, `Final table 2`; the number of
+/// a day or of a year is none.
+pub(super) fn board_named(caption: &str) -> Option<String> {
+    const MOST: u16 = 200;
+    let fits = |number: &String| number.parse::<u16>().is_ok_and(|number| number <= MOST);
+    let words: Vec<&str> =
+        caption.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+    let behind = words.windows(2).find_map(|pair| {
+        let digits = pair[1].bytes().all(|byte| byte.is_ascii_digit());
+        first_number(pair[1]).filter(|_| digits && is_headed(pair[0], What::Board))
+    });
+    let short = caption.split_whitespace().count() <= 3 && day_told(caption).is_none();
+    behind.or_else(|| first_number(caption).filter(|_| short)).filter(fits)
+}
+
+/// Lays a game of Diplomacy out. `nth` counts the boards of the workbook.
+pub(super) fn lay_out_powers(
+    draft: &mut Draft,
+    view: View<'_>,
+    seats: &[Seat],
+    (labels, facts, nth): (&[String], &OfAll, usize),
+) {
+    use GameColumn as G;
+    let caption = view.table.caption.as_ref();
+    let board = caption.and_then(|(text, at)| Some((board_named(text)?, Some(*at))));
+    let board = board.unwrap_or_else(|| (nth.to_string(), None));
+    // A year in which nobody has a centre is after the end of the game.
+    let has_centres = |column| {
+        let cell = |seat: &Seat| view.in_column(column, seat.row);
+        seats.iter().filter_map(cell).any(|(text, _)| text.contains(|c| ('1'..='9').contains(&c)))
+    };
+    let mut years = view.several(What::Year);
+    years.retain(|(_, column)| has_centres(column));
+    for (at, seat) in seats.iter().enumerate() {
+        let mut row = Vec::new();
+        let own = view.text(What::Round, seat.row).map(|(text, at)| (text, Some(at)));
+        let ending = facts.ending.as_ref().filter(|_| at == 0);
+        row.extend(ending.map(|word| Put::new(G::Ending, Filled::text(word), None)));
+        row.extend(own.or_else(|| facts.round.clone()).map(|(text, at)| {
+            Put::new(G::Round, Filled::Text(first_number(&text).unwrap_or(text)), at)
+        }));
+        row.push(Put::new(G::Board, Filled::text(&board.0), board.1));
+        let mut put = |column, what| {
+            let cell = view.text(what, seat.row);
+            row.extend(cell.map(|(text, at)| Put::new(column, Filled::Text(text), Some(at))));
+        };
+        put(G::Power, What::Power);
+        put(G::Outcome, What::Outcome);
+        row.push(Put::new(G::Player, Filled::text(&labels[seat.entry]), Some(seat.at)));
+        for (year, column) in &years {
+            let Some((text, at)) = view.in_column(column, seat.row) else { continue };
+            let Some(nth) = year.checked_sub(FIRST_YEAR).and_then(|nth| u8::try_from(nth).ok())
+            else {
+                continue;
+            };
+            let none = text.chars().all(|c| "-\u{2013}\u{2014}x".contains(c));
+            let filled = if none { Filled::Number(0.0) } else { Filled::number(&text) };
+            row.push(Put::new(G::Centres, filled, Some(at)).nth(nth));
+        }
+        draft.games.add(row);
+    }
+}
+
+/// Enters the players of plays of board games: a row a play, a column a place.
+pub(super) fn enter_plays(view: View<'_>, roster: &mut Roster) -> Vec<Seat> {
+    let mut seats = Vec::new();
+    for row in view.rows().into_iter().flatten() {
+        for (place, column) in view.several(What::Player) {
+            let Some((text, at)) = view.in_column(column, row) else { continue };
+            // Two who share a place stand in one cell.
+            for person in people::persons(&text) {
+                if people::has_letters(&person.name) {
+                    let one = Contestant { players: vec![(person, at)], ..Contestant::default() };
+                    let entry = roster.enter(one);
+                    seats.push(Seat { row, entry, at, place: Some(place) });
+                }
+            }
+        }
+    }
+    seats
+}
+
+/// Lays plays of board games out.
+pub(super) fn lay_out_plays(draft: &mut Draft, view: View<'_>, seats: &[Seat], labels: &[String]) {
+    use GameColumn as G;
+    let mut plays = 0;
+    for play in seats.chunk_by(|one, other| one.row == other.row) {
+        plays += 1;
+        for seat in play {
+            let mut row = Vec::new();
+            let game = view.text(What::Game, seat.row);
+            row.extend(game.map(|(text, at)| Put::new(G::Game, Filled::Text(text), Some(at))));
+            row.push(Put::new(G::Sheet, Filled::Text(plays.to_string()), None));
+            row.push(Put::new(G::Player, Filled::text(&labels[seat.entry]), Some(seat.at)));
+            let place = seat.place.unwrap_or(1);
+            let shared = play.iter().filter(|other| other.at == seat.at).count() > 1;
+            let words = "Two names share one cell, so both were given this place.";
+            let place = Put::new(G::Place, Filled::Number(f64::from(place)), Some(seat.at));
+            row.push(place.noted(shared.then(|| Remark::likely(words))));
+            draft.games.add(row);
+        }
+    }
+}

@@ -1,0 +1,380 @@
+//! Tables with a row a match: pairings of a round, matches of teams, matches of two players.
+
+use std::collections::{BTreeSet, HashMap};
+
+use super::super::people;
+use super::super::recognise::day_told;
+use super::super::recognised::{Meaning, Recognised, SheetKind, What};
+use super::super::sheets::Filled;
+use super::all_play_all;
+use super::days::Days;
+use super::draft::{Draft, Put, Remark};
+use super::matrix::result_of;
+use super::played::Meant;
+use super::roster::{Contestant, Roster, Sort};
+use super::view::{View, first_number};
+use super::win::{DRAWN, Win, scores};
+use model::form::MatchColumn;
+use model::game_result::result_meant;
+use model::{Address, Exact, Note, serial_of};
+
+/// A row with the two who meet, by their positions in the roster.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Meeting {
+    row: u32,
+    home: Option<(usize, Address)>,
+    away: Option<(usize, Address)>,
+}
+
+/// The columns of one side.
+struct Side {
+    name: What,
+    number: What,
+    rating: What,
+    id: What,
+}
+
+const WHITE: Side = Side {
+    name: What::White,
+    number: What::WhiteNumber,
+    rating: What::WhiteRating,
+    id: What::WhiteId,
+};
+const BLACK: Side = Side {
+    name: What::Black,
+    number: What::BlackNumber,
+    rating: What::BlackRating,
+    id: What::BlackId,
+};
+
+/// Enters those who meet, and says who meets whom. A row without anybody is left out.
+pub(super) fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Meeting> {
+    let mut meetings = Vec::new();
+    let (points, numbered) = (names_have_points(view), names_begin_with_numbers(view));
+    for rows in view.rows() {
+        let Some(row) = rows.first().copied() else { continue };
+        let mut side = |side: &Side, others: [What; 2]| {
+            let (mut one, leading) = contestant(view, row, (side.name, others), (sort, numbered))?;
+            let at = one.1;
+            one.0.number = view.text(side.number, row).map(|(text, at)| (text, Some(at)));
+            if let Some((person, at)) = one.0.players.first_mut() {
+                // With the name in one cell stand its number and rating in the event.
+                let number = person.number.take().filter(|_| !points);
+                // A number of four digits behind a name is a rating.
+                let (rated, number) = match number {
+                    Some(number) if number.len() == 4 => (Some(number), None),
+                    number => (None, number),
+                };
+                person.rating = person.rating.take().or(rated);
+                let number = number.map(|number| (number, Some(*at)));
+                let leading = leading.map(|number| (number, Some(*at)));
+                one.0.number = one.0.number.take().or(number).or(leading);
+                let rating = view.text(side.rating, row).map(|(text, _)| text);
+                person.rating = person.rating.take().or(rating.filter(|text| text != "0"));
+                if let Some((text, at)) = view.text(side.id, row) {
+                    person.give_number(text, at);
+                }
+            }
+            Some((roster.enter(one.0), at))
+        };
+        let home = side(&WHITE, [What::Home, What::Winner]);
+        let away = side(&BLACK, [What::Away, What::Loser]);
+        if home.is_some() || away.is_some() {
+            meetings.push(Meeting { row, home, away });
+        }
+    }
+    meetings
+}
+
+/// The names of both sides of all rows.
+fn names_of_sides(view: View<'_>) -> impl Iterator<Item = String> + '_ {
+    const SIDES: [What; 4] = [What::White, What::Black, What::Home, What::Away];
+    let rows = view.rows().into_iter().flatten();
+    let names = rows.flat_map(move |row| SIDES.map(|side| view.text(side, row)));
+    names.flatten().map(|(text, _)| text)
+}
+
+/// Whether the numbers behind the names are points so far: some have a half.
+fn names_have_points(view: View<'_>) -> bool {
+    names_of_sides(view).any(|text| people::has_half_points(&text))
+}
+
+/// Whether each name but those of nobody begins with its number, as in `7 Ann Lee`.
+fn names_begin_with_numbers(view: View<'_>) -> bool {
+    let mut names = names_of_sides(view).filter(|text| !people::is_nobody(text)).peekable();
+    names.peek().is_some() && names.all(|text| leading_number(&text).is_some())
+}
+
+/// The number in front of a name, and the name.
+fn leading_number(text: &str) -> Option<(&str, &str)> {
+    let (number, name) = text.split_once(['.', ' '])?;
+    let digits = (1..=3).contains(&number.len()) && number.bytes().all(|b| b.is_ascii_digit());
+    (digits && people::has_letters(name)).then_some((number, name.trim_start()))
+}
+
+fn contestant(
+    view: View<'_>,
+    row: u32,
+    (name, others): (What, [What; 2]),
+    (sort, numbered): (Sort, bool),
+) -> Option<((Contestant, Address), Option<String>)> {
+    let cell = view.text(name, row);
+    let (text, at) = cell.or_else(|| others.into_iter().find_map(|what| view.text(what, row)))?;
+    if people::is_nobody(&text) || !people::has_letters(&text) {
+        return None;
+    }
+    let leading = leading_number(&text).filter(|_| numbered);
+    let one = Contestant::named(leading.map_or(&text, |(_, name)| name), at, sort);
+    Some(((one, at), leading.map(|(number, _)| number.to_string())))
+}
+
+/// Lays the matches out. `round` is the one that the whole table is of.
+pub(super) fn lay_out(
+    draft: &mut Draft,
+    (found, view): (&Recognised, View<'_>),
+    meetings: &[Meeting],
+    (labels, round): (&[String], Option<(String, Option<Address>)>),
+) {
+    use MatchColumn as M;
+    let days = view.column(Meaning::new(What::Date)).map(|column| Days::new(view, column));
+    let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
+    let way = Way::recognise(found, view, meetings);
+    let above = day_above(found, view).filter(|_| days.is_none());
+    let everybody = if round.is_none() { everybody(view, meetings, days.as_ref()) } else { None };
+    if let Some((_, meant)) = &everybody {
+        meant.lay_out(draft, found, false);
+    }
+    for (nth, meeting) in meetings.iter().enumerate() {
+        let row = meeting.row;
+        let mut cells = Vec::new();
+        let day = days.as_ref().and_then(|days| days.day(row)).or(above);
+        cells.extend(day.map(|(day, at)| Put::new(M::Date, Filled::Day(day), Some(at))));
+        let own = view
+            .text(What::Round, row)
+            .map(|(text, at)| (first_number(&text).unwrap_or(text), Some(at)));
+        cells.extend(
+            own.or_else(|| round.clone())
+                .map(|(text, at)| Put::new(M::Round, Filled::Text(text), at)),
+        );
+        if let Some((rounds, meant)) = &everybody {
+            let put = Put::new(M::Round, Filled::text(&rounds[nth].to_string()), None);
+            cells.push(put.noted((nth == 0).then(|| meant.remark())));
+        }
+        let table = view.text(What::Board, row).or_else(|| view.text(What::Match, row));
+        let table = table.filter(|(text, _)| text.chars().any(char::is_alphanumeric));
+        cells.extend(table.map(|(text, at)| Put::new(M::Table, Filled::Text(text), Some(at))));
+        let (one, other) = match (meeting.home, meeting.away) {
+            (Some(home), away) => (home, away),
+            (None, Some(away)) => (away, None),
+            (None, None) => continue,
+        };
+        cells.push(Put::new(M::Home, Filled::text(&labels[one.0]), Some(one.1)));
+        match other {
+            Some(other) => {
+                cells.push(Put::new(M::Away, Filled::text(&labels[other.0]), Some(other.1)));
+                let key = (one.0.min(other.0), one.0.max(other.0), day.map(|(day, _)| day));
+                let nth = times.entry(key).or_default();
+                *nth += 1;
+                // Two matches of the same two on one day are two.
+                if *nth > 1 && view.has(What::Winner) {
+                    cells.push(Put::new(M::Session, Filled::Text(nth.to_string()), None));
+                }
+                outcome(view, row, &way, &mut cells);
+            }
+            None if !bye(view, row, meeting.home.is_some(), &mut cells) => continue,
+            None => {}
+        }
+        draft.matches.add(cells);
+    }
+}
+
+/// The day above a table, where several tables stand under different days; the day of one is that of
+/// the event.
+fn day_above(found: &Recognised, view: View<'_>) -> Option<(i32, Address)> {
+    let told = found.tables.iter().filter_map(|table| day_told(&table.caption.as_ref()?.0));
+    let several = told.collect::<BTreeSet<_>>().len() > 1;
+    let (text, at) = view.table.caption.as_ref().filter(|_| several)?;
+    Some((serial_of(day_told(text)?)?, *at))
+}
+
+/// The rounds of dated games of players without any, where everybody meets everybody.
+fn everybody(
+    view: View<'_>,
+    meetings: &[Meeting],
+    days: Option<&Days<'_>>,
+) -> Option<(Vec<u16>, Meant)> {
+    let of_players = view.table.kind == SheetKind::Matches && view.has(What::White);
+    if !of_players || view.has(What::Round) {
+        return None;
+    }
+    let sides = |meeting: &Meeting| Some((meeting.home?.0, meeting.away?.0));
+    let games: Vec<(usize, usize)> = meetings.iter().map(sides).collect::<Option<_>>()?;
+    let day = |meeting: &Meeting| days?.day(meeting.row).map(|(day, _)| day);
+    let days: Vec<Option<i32>> = meetings.iter().map(day).collect();
+    all_play_all::of_days(&games, &days)
+}
+
+/// The bye of a row; false for somebody who got nothing and was not paired.
+fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) -> bool {
+    let cell = view.text(What::Result, row);
+    let text: String = cell
+        .as_ref()
+        .map(|(text, _)| text.chars().filter(|c| !c.is_whitespace()).collect())
+        .unwrap_or_default();
+    let parts: Vec<&str> =
+        text.split(['-', ':', '\u{2013}']).filter(|part| !part.is_empty()).collect();
+    let own = if home { parts.first() } else { parts.last() };
+    let opponents = [What::White, What::Black, What::Home, What::Away];
+    let opponents = opponents.into_iter().filter_map(|what| view.text(what, row));
+    let unpaired = opponents.map(|(text, _)| text).any(|text| people::is_unpaired(&text));
+    let note = match own.copied() {
+        Some("0") => return false,
+        None if unpaired => return false,
+        Some("\u{bd}" | "1/2" | "0.5" | "0,5") => Note::HalfBye,
+        _ => Note::Bye,
+    };
+    cells.push(Put::new(MatchColumn::Note, Filled::text(note.word()), cell.map(|(_, at)| at)));
+    true
+}
+
+/// How the scores and results of a table are written.
+struct Way {
+    win: Option<Win>,
+    /// Whether each result of home and away is that of one game, and a drawn one stands among them.
+    games: bool,
+    /// Whether both sides of each match share one sum, as victory points do and IMPs do not.
+    vps: bool,
+    /// The first row of which the score, in one cell, has a half.
+    halves: Option<u32>,
+}
+
+impl Way {
+    fn recognise(found: &Recognised, view: View<'_>, meetings: &[Meeting]) -> Way {
+        let rows = meetings.iter().map(|meeting| meeting.row);
+        let results: Vec<(u32, String)> =
+            rows.filter_map(|row| Some((row, view.text(What::Result, row)?.0))).collect();
+        let half = |text: &str| {
+            scores(text).is_some_and(|parts| parts.iter().any(|part| part.contains('.')))
+        };
+        let meant = || results.iter().map(|(_, text)| result_meant(text));
+        Way {
+            win: Win::find(view),
+            games: meant().all(|meant| meant.is_some()) && meant().any(|one| one == Some(DRAWN)),
+            vps: share_vps(found, view),
+            halves: results.iter().find(|(_, text)| half(text)).map(|(row, _)| *row),
+        }
+    }
+}
+
+/// Whether the scores of teams add up to 20 or 30 in each match of all tables, and not all in one way.
+pub(super) fn share_vps(found: &Recognised, view: View<'_>) -> bool {
+    const FEWEST: usize = 3;
+    let number = |text: &str| Exact::decimal(&text.replace(',', "."));
+    let of_match = |view: View<'_>, row: u32| {
+        let cell = |what| view.text(what, row).map(|(text, _)| text);
+        let [home, away] = match cell(What::Result) {
+            Some(text) => scores(&text)?,
+            None => [cell(What::HomeScore)?, cell(What::AwayScore)?],
+        };
+        Some([number(&home)?, number(&away)?])
+    };
+    let tables = found.tables.iter().filter(|table| table.kind == view.table.kind);
+    let views = tables.map(|table| View { table, ..view });
+    let played: Vec<[Exact; 2]> = views
+        .flat_map(|view| {
+            let rows = view.rows().into_iter().flatten();
+            rows.filter_map(move |row| of_match(view, row)).collect::<Vec<_>>()
+        })
+        .collect();
+    let to = |sum: i64| played.iter().all(|[home, away]| *home + *away == Exact::whole(sum));
+    view.has(What::Home)
+        && played.len() >= FEWEST
+        && (to(20) || to(30))
+        && played.iter().any(|one| *one != played[0])
+}
+
+/// Whether black or away stands left of white or home.
+fn are_exchanged(view: View<'_>) -> bool {
+    let column = |what| view.column(Meaning::new(what)).map(|column| column.column);
+    [(What::White, What::Black), (What::Home, What::Away)]
+        .into_iter()
+        .any(|(one, other)| column(one).zip(column(other)).is_some_and(|(one, other)| one > other))
+}
+
+/// A result in one cell of a table that names the second side first, unless it is drawn.
+fn exchanged(view: View<'_>, row: u32) -> Option<Put<MatchColumn>> {
+    let (text, at) = view.text(What::Result, row).filter(|_| are_exchanged(view))?;
+    let even = scores(&text).is_some_and(|[one, other]| one == other);
+    let words = format!(
+        "\u{2018}{text}\u{2019} is in a table that names the second side first, so it is unclear whose score comes first."
+    );
+    let open = Put::new(MatchColumn::Result, Filled::Blank, Some(at));
+    (result_meant(&text) != Some(DRAWN) && !even).then(|| open.noted(Some(Remark::asked(words))))
+}
+
+/// The result of a game of which each player's points stand in a column.
+fn result_of_points(view: View<'_>, row: u32) -> Option<(&'static str, Address)> {
+    let of = |what| view.text(what, row).filter(|_| view.has(What::White));
+    let ((home, at), (away, _)) = (of(What::HomeScore)?, of(What::AwayScore)?);
+    let points = |text: &str| Exact::decimal(&text.replace(',', "."));
+    Some((result_of(points(&home)?, points(&away)?)?, at))
+}
+
+/// The scores of a match beside its winner, the winner's first: `45-39`, not `1-0`. Of a drawn match
+/// the one who is called the winner stands first.
+fn scores_of_winner(view: View<'_>, row: u32) -> Option<([String; 2], Address)> {
+    let (text, at) = view.text(What::Result, row).or_else(|| view.text(What::Score, row))?;
+    let [own, theirs] = scores(&text)?;
+    let [more, less] = [&own, &theirs].map(|score| Exact::decimal(score));
+    (result_meant(&text).is_none() && more >= less).then_some(([own, theirs], at))
+}
+
+/// Scores and result of a row.
+fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>>) {
+    use MatchColumn as M;
+    let scored = view.number(What::HomeVps, row).or_else(|| view.number(What::HomeScore, row));
+    if view.has(What::Winner) && scored.is_none() {
+        let from = view.text(What::Winner, row).map(|(_, at)| at);
+        if let Some((scores, at)) = scores_of_winner(view, row) {
+            for (column, score) in [M::HomeImps, M::AwayImps].into_iter().zip(scores) {
+                cells.push(Put::new(column, Filled::number(&score), Some(at)));
+            }
+            return;
+        }
+        cells.push(Put::new(M::Result, Filled::text("1-0"), from));
+        return;
+    }
+    if let Some(open) = exchanged(view, row) {
+        cells.push(open);
+        return;
+    }
+    let won = way.win.and_then(|win| win.result(view, row));
+    if let Some((result, at)) = won.or_else(|| result_of_points(view, row)) {
+        cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
+        return;
+    }
+    let [own, theirs] = if way.vps { [M::HomeVps, M::AwayVps] } else { [M::HomeImps, M::AwayImps] };
+    let columns = [
+        (own, What::HomeScore),
+        (theirs, What::AwayScore),
+        (M::HomeVps, What::HomeVps),
+        (M::AwayVps, What::AwayVps),
+    ];
+    for (column, what) in columns {
+        let number = view.number(what, row).filter(
+            |(filled, _)| !matches!(filled, Filled::Text(text) if people::has_letters(text)),
+        );
+        cells.extend(number.map(|(filled, at)| Put::new(column, filled, Some(at))));
+    }
+    let Some((text, at)) = view.text(What::Result, row) else { return };
+    let of_games = view.has(What::White) || !view.has(What::Home) || way.games;
+    if let Some(result) = result_meant(&text).filter(|_| of_games) {
+        cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
+    } else if let Some([home, away]) = scores(&text) {
+        let words = "has halves, as game points do and IMPs do not; all scores were put under Home IMPs and Away IMPs.";
+        let remark = (way.halves == Some(row))
+            .then(|| Remark::asked(format!("\u{2018}{text}\u{2019} {words}")));
+        cells.push(Put::new(own, Filled::number(&home), Some(at)).noted(remark));
+        cells.push(Put::new(theirs, Filled::number(&away), Some(at)));
+    }
+}

@@ -1,0 +1,203 @@
+//! Rounds in which each row names its opponent and its score, as the sheet `Matches`.
+
+use std::collections::HashMap;
+
+use super::super::people;
+use super::super::recognised::{Column, What};
+use super::super::sheets::Filled;
+use super::draft::{Draft, Put, Remark};
+use super::matrix::result_of;
+use super::ranking::Scorer;
+use super::view::View;
+use model::form::MatchColumn;
+use model::{Address, Exact, Note};
+
+/// What a row says of a round.
+struct Said {
+    /// The opponent, by its index in the rows; none where nobody is named.
+    opponent: Option<usize>,
+    /// What names the opponent, and its cell.
+    named: (String, Address),
+}
+
+/// Lays the rounds out as matches. A row whose opponent does not name it back is laid out with a
+/// question, so that its score is not lost.
+pub(super) fn lay_out(
+    draft: &mut Draft,
+    view: View<'_>,
+    rows: &[Scorer],
+    labels: &[String],
+) -> bool {
+    let keys = keys(view, rows);
+    let running = [What::Vps, What::Imps].map(|what| (what, runs_on(view, what, rows, &keys)));
+    for (round, column) in view.several(What::Opponent) {
+        let said: Vec<Option<Said>> =
+            rows.iter().map(|scorer| said(view, column, scorer, &keys)).collect();
+        let opponent = |row: usize| said[row].as_ref().and_then(|said| said.opponent);
+        for (at, scorer) in rows.iter().enumerate() {
+            let other = opponent(at);
+            let mutual = other.is_some_and(|other| other != at && opponent(other) == Some(at));
+            if mutual && other < Some(at) {
+                continue;
+            }
+            let away = other.filter(|other| *other != at).map(|other| rows[other]);
+            let sides = (*scorer, away.filter(|_| mutual));
+            let Some(scores) = scores(view, round, sides, running) else { continue };
+            let cell = said[at].as_ref().map(|said| said.named.1);
+            let mut row = vec![
+                Put::new(MatchColumn::Round, Filled::text(&round.to_string()), cell),
+                Put::new(MatchColumn::Home, Filled::text(&labels[scorer.entry]), cell),
+            ];
+            match (away, &said[at]) {
+                (Some(away), _) => {
+                    let remark = (!mutual).then(|| Remark::asked(not_mutual(round)));
+                    let label = Filled::text(&labels[away.entry]);
+                    row.push(Put::new(MatchColumn::Away, label, cell).noted(remark));
+                }
+                (None, Some(Said { named: (name, _), .. })) if !people::is_nobody(name) => {
+                    let words = match other {
+                        Some(_) => format!("Round {round}: a contestant is its own opponent."),
+                        None => {
+                            format!("\u{2018}{name}\u{2019} is not a contestant in this table.")
+                        }
+                    };
+                    row.push(
+                        Put::new(MatchColumn::Away, Filled::Blank, cell)
+                            .noted(Some(Remark::asked(words))),
+                    );
+                }
+                _ => row.push(Put::new(MatchColumn::Note, Filled::text(Note::Bye.word()), cell)),
+            }
+            row.extend(scores);
+            draft.matches.add(row);
+        }
+    }
+    true
+}
+
+fn not_mutual(round: u16) -> String {
+    format!("Round {round}: this opponent has a different opponent.")
+}
+
+/// The row of each contestant, by its number and by its name.
+fn keys(view: View<'_>, rows: &[Scorer]) -> HashMap<String, usize> {
+    const NAMED: [What; 5] = [What::Number, What::Team, What::Names, What::Name, What::Surname];
+    let mut found = HashMap::new();
+    for (at, scorer) in rows.iter().enumerate() {
+        for what in NAMED {
+            if let Some((text, _)) = view.text(what, scorer.row) {
+                found.entry(plain(&text)).or_insert(at);
+            }
+        }
+    }
+    // Who has no number is named by the place.
+    if !view.has(What::Number) {
+        let places = rows.iter().map(|scorer| view.text(What::Place, scorer.row));
+        for (at, place) in places.enumerate() {
+            if let Some((place, _)) = place {
+                found.entry(plain(&place)).or_insert(at);
+            }
+        }
+    }
+    found
+}
+
+fn plain(text: &str) -> String {
+    text.trim().trim_end_matches('.').trim_start_matches('0').to_lowercase()
+}
+
+fn said(
+    view: View<'_>,
+    column: &Column,
+    scorer: &Scorer,
+    keys: &HashMap<String, usize>,
+) -> Option<Said> {
+    let (text, at) = view.in_column(column, scorer.row)?;
+    Some(Said { opponent: keys.get(&plain(&text)).copied(), named: (text, at) })
+}
+
+/// The cell of a contestant in the column of a round.
+fn cell_of_round(view: View<'_>, what: What, round: u16, row: u32) -> Option<Address> {
+    let of_round = view
+        .several(what)
+        .into_iter()
+        .find(|(number, column)| *number == round && column.meaning.number.is_some())?;
+    Some(view.at(of_round.1, row))
+}
+
+/// What a contestant had after a round, as typed.
+fn number_of_round(view: View<'_>, what: What, round: u16, row: u32) -> Option<Exact> {
+    let text = view.grid.text(cell_of_round(view, what, round, row)?);
+    Exact::decimal(text.trim().replace(',', ".").as_str())
+}
+
+/// Whether the scores of rounds are running totals: they never fall, and what both sides of each match
+/// add to theirs makes one sum, though their totals do not.
+fn runs_on(view: View<'_>, what: What, rows: &[Scorer], keys: &HashMap<String, usize>) -> bool {
+    let number = |round: u16, at: usize| number_of_round(view, what, round, rows[at].row);
+    let mut sums: Vec<Exact> = Vec::new();
+    let mut totals: Vec<Exact> = Vec::new();
+    for (round, column) in view.several(What::Opponent) {
+        for (at, scorer) in rows.iter().enumerate() {
+            let other = said(view, column, scorer, keys).and_then(|said| said.opponent);
+            let Some(other) = other.filter(|other| *other > at) else { continue };
+            let [own, theirs] = [at, other].map(|side| {
+                let before = if round > 1 { number(round - 1, side)? } else { Exact::ZERO };
+                number(round, side).map(|total| (total, total - before))
+            });
+            let (Some(own), Some(theirs)) = (own, theirs) else { return false };
+            if own.1 < Exact::ZERO || theirs.1 < Exact::ZERO {
+                return false;
+            }
+            totals.push(own.0 + theirs.0);
+            sums.push(own.1 + theirs.1);
+        }
+    }
+    let one = |sums: &[Exact]| sums.windows(2).all(|pair| pair[0] == pair[1]);
+    sums.len() > 3 && one(&sums) && !one(&totals)
+}
+
+/// What both sides scored in a round; none where neither has a score. `running`: of each unit whether its
+/// columns are running totals, so that a round is what they add.
+fn scores(
+    view: View<'_>,
+    round: u16,
+    (home, away): (Scorer, Option<Scorer>),
+    running: [(What, bool); 2],
+) -> Option<Vec<Put<MatchColumn>>> {
+    use MatchColumn as M;
+    let cell = |what: What, scorer: Scorer| {
+        let at = cell_of_round(view, what, round, scorer.row)?;
+        if round > 1 && running.contains(&(what, true)) {
+            let [total, before] =
+                [round, round - 1].map(|round| number_of_round(view, what, round, scorer.row));
+            let words = "The sheet has the total after each round; this is what the round added.";
+            let added = Filled::number(&(total? - before?).to_decimal());
+            return Some(((added, Some(Remark::likely(words))), at));
+        }
+        Some((view.grid.score(at)?, at))
+    };
+    let mut found = Vec::new();
+    for (what, columns) in [
+        (What::Vps, [M::HomeVps, M::AwayVps]),
+        (What::Imps, [M::HomeImps, M::AwayImps]),
+        (What::Percent, [M::HomePercent, M::AwayPercent]),
+    ] {
+        let sides = [cell(what, home), away.and_then(|away| cell(what, away))];
+        for (column, side) in columns.into_iter().zip(sides) {
+            found.extend(
+                side.map(|((filled, mark), at)| Put::new(column, filled, Some(at)).noted(mark)),
+            );
+        }
+    }
+    let points = |scorer: Scorer| {
+        let (_, at) = cell(What::Points, scorer)?;
+        Some((Exact::decimal(&view.grid.text(at).replace(',', ".").replace('\u{bd}', "0.5"))?, at))
+    };
+    if let (Some((one, at)), Some((other, _))) = (points(home), away.and_then(points))
+        && let Some(result) = result_of(one, other)
+    {
+        found.push(Put::new(M::Result, Filled::text(result), Some(at)));
+    }
+    (!found.is_empty()).then_some(found)
+}

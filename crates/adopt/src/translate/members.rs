@@ -1,0 +1,81 @@
+//! A list of members becomes the sheet of a register.
+
+use super::super::people;
+use super::super::recognised::What;
+use super::super::sheets::Filled;
+use super::draft::{Draft, Put};
+use super::view::View;
+use model::form::MemberColumn;
+use model::{MemberStatus, dates, serial_of};
+
+/// Whether the sheet of a register has a place for what a column means.
+pub(super) fn takes(what: What) -> bool {
+    use What as W;
+    matches!(
+        what,
+        W::Id
+            | W::Number
+            | W::Name
+            | W::Surname
+            | W::Forename
+            | W::Club
+            | W::Email
+            | W::Phone
+            | W::Rank
+            | W::Status
+            | W::Joined
+    )
+}
+
+/// Whether a column tells the status of members. One that tells who has paid does not.
+pub(super) fn has_status(view: View<'_>) -> bool {
+    let mut all = view.rows().into_iter().flatten().filter_map(|row| view.text(What::Status, row));
+    all.any(|(text, _)| is_status(&text))
+}
+
+fn is_status(text: &str) -> bool {
+    MemberStatus::named(&text.to_lowercase()).is_some()
+}
+
+/// Lays a register out.
+pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
+    use MemberColumn as M;
+    let has_status = has_status(view);
+    for row in view.rows().into_iter().flatten() {
+        let mut cells = Vec::new();
+        let mut put = |column, what| {
+            let cell = view.text(what, row);
+            cells.extend(cell.map(|(text, at)| Put::new(column, Filled::Text(text), Some(at))));
+        };
+        put(M::Number, What::Id);
+        put(M::Surname, What::Surname);
+        put(M::Forename, What::Forename);
+        put(M::Club, What::Club);
+        put(M::Email, What::Email);
+        put(M::Telephone, What::Phone);
+        put(M::Rank, What::Rank);
+        if let Some((name, at)) = view.text(What::Name, row) {
+            let person = people::person(&name);
+            cells.push(Put::new(M::Name, Filled::Text(person.name), Some(at)));
+        }
+        if !cells.iter().any(|put| put.is_of(&Put::new(M::Number, Filled::Blank, None))) {
+            let number = view.text(What::Number, row);
+            cells
+                .extend(number.map(|(text, at)| Put::new(M::Number, Filled::Text(text), Some(at))));
+        }
+        let status = view.text(What::Status, row).filter(|_| has_status);
+        cells.extend(status.map(|(text, at)| {
+            let text = if is_status(&text) { text.to_lowercase() } else { text };
+            Put::new(M::Status, Filled::Text(text), Some(at))
+        }));
+        if let Some((text, at)) = view.text(What::Joined, row) {
+            // What is no day stands as it was typed, and the reader tells it.
+            let day = dates::of_text(&text).ok().and_then(serial_of);
+            let joined = day.map_or(Filled::Text(text), Filled::Day);
+            cells.push(Put::new(M::Joined, joined, Some(at)));
+        }
+        if !cells.is_empty() {
+            draft.members.add(cells);
+        }
+    }
+}

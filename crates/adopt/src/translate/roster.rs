@@ -1,0 +1,273 @@
+//! The contestants of an event, gathered from all tables that name them.
+
+use std::collections::{HashMap, HashSet};
+
+use super::super::people::{self, Person};
+use super::super::sheets::Filled;
+use super::draft::{Put, Remark, Traced};
+use model::Address;
+use model::form::EntryColumn;
+use model::names::name_key;
+
+/// A value with the cell it was taken from.
+pub(super) type Sourced<T> = (T, Option<Address>);
+
+/// What contestants are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Sort {
+    /// Single players.
+    Players,
+    Pairs,
+    Teams,
+}
+
+/// One contestant as a table names it.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Contestant {
+    /// Its number in the event, where the sheet gives one.
+    pub number: Option<Sourced<String>>,
+    pub section: Option<Sourced<String>>,
+    pub direction: Option<Sourced<&'static str>>,
+    /// The name of a team.
+    pub team: Option<Sourced<String>>,
+    pub players: Vec<(Person, Address)>,
+    /// Other cells of its row.
+    pub others: Vec<Put<EntryColumn>>,
+    /// Its e-mail address.
+    pub mail: Option<String>,
+    /// What the organiser should know of it.
+    pub remark: Option<Remark>,
+}
+
+impl Contestant {
+    /// A contestant that has only a name.
+    pub(super) fn named(name: &str, at: Address, sort: Sort) -> Contestant {
+        let persons = match sort {
+            Sort::Teams => {
+                let team = Some((name.to_string(), Some(at)));
+                return Contestant { team, ..Contestant::default() };
+            }
+            Sort::Players => vec![people::person(name)],
+            Sort::Pairs => people::persons(name),
+        };
+        let players = persons.into_iter().map(|one| (one, at)).collect();
+        Contestant { players, ..Contestant::default() }
+    }
+
+    /// What it is known by.
+    pub(super) fn key(&self) -> String {
+        match &self.team {
+            Some((team, _)) => name_key(team),
+            None => {
+                let mut names: Vec<String> =
+                    self.players.iter().map(|(person, _)| name_key(&person.name)).collect();
+                names.sort();
+                names.join(" & ")
+            }
+        }
+    }
+
+    /// Whether nothing is known of it.
+    pub(super) fn is_nobody(&self) -> bool {
+        self.team.is_none() && self.players.is_empty()
+    }
+
+    fn list(&self) -> (Option<&str>, Option<&'static str>) {
+        let section = self.section.as_ref().map(|(section, _)| section.as_str());
+        (section, self.direction.map(|(direction, _)| direction))
+    }
+}
+
+/// The contestants in the order in which they were found.
+#[derive(Debug, Default)]
+pub(super) struct Roster {
+    entered: Vec<Contestant>,
+    /// By what they are known by.
+    by_key: HashMap<String, Vec<usize>>,
+}
+
+impl Roster {
+    /// Enters a contestant of a row, or finds the one that another row has named. What the row
+    /// adds is kept.
+    pub(super) fn enter(&mut self, new: Contestant) -> usize {
+        let key = new.key();
+        let known = self.by_key.get(&key).into_iter().flatten().copied();
+        let same = known.into_iter().find(|known| may_be_one(&self.entered[*known], &new));
+        match same {
+            Some(index) => {
+                complete(&mut self.entered[index], new);
+                index
+            }
+            None => {
+                self.entered.push(new);
+                self.by_key.entry(key).or_default().push(self.entered.len() - 1);
+                self.entered.len() - 1
+            }
+        }
+    }
+
+    /// Forgets the sections of all.
+    pub(super) fn leave_sections(&mut self) {
+        self.entered.iter_mut().for_each(|one| one.section = None);
+    }
+
+    /// The contestant with a number, in the list of another one.
+    pub(super) fn numbered(&self, number: &str, beside: usize) -> Option<usize> {
+        let list = self.entered.get(beside).map(Contestant::list);
+        let found = |one: &Contestant| {
+            one.number.as_ref().is_some_and(|(own, _)| own == number) && Some(one.list()) == list
+        };
+        self.entered.iter().position(found)
+    }
+
+    /// The names of a contestant, for people.
+    pub(super) fn name_of(&self, index: usize) -> String {
+        let Some(one) = self.entered.get(index) else { return String::new() };
+        match &one.team {
+            Some((team, _)) => team.clone(),
+            None => {
+                let names = one.players.iter().map(|(person, _)| person.name.as_str());
+                names.collect::<Vec<_>>().join(" & ")
+            }
+        }
+    }
+
+    /// Whether the sheet gives a contestant a number.
+    pub(super) fn has_number(&self, index: usize) -> bool {
+        self.entered.get(index).is_some_and(|one| one.number.is_some())
+    }
+
+    /// The name by which results name each: its number, or a running one where numbers are
+    /// missing or do not tell contestants apart.
+    pub(super) fn labels(&self) -> Vec<String> {
+        let mut seen = HashSet::new();
+        let apart = self.entered.iter().all(|one| match &one.number {
+            Some((number, _)) => seen.insert((number.clone(), one.list())),
+            None => true,
+        });
+        let taken: HashSet<&str> = seen.iter().map(|(number, _)| number.as_str()).collect();
+        let mut running = 0;
+        let mut labels = Vec::with_capacity(self.entered.len());
+        for one in &self.entered {
+            let label = match one.number.as_ref().filter(|_| apart) {
+                Some((number, _)) => number.clone(),
+                None => loop {
+                    running += 1;
+                    let free = running.to_string();
+                    if !apart || !taken.contains(free.as_str()) {
+                        break free;
+                    }
+                },
+            };
+            labels.push(label);
+        }
+        labels
+    }
+
+    /// What names a contestant alone in a list of results: its label, and its section and
+    /// direction.
+    pub(super) fn list_of(
+        &self,
+        index: usize,
+    ) -> (Option<Sourced<String>>, Option<Sourced<&'static str>>) {
+        let one = &self.entered[index];
+        (one.section.clone(), one.direction)
+    }
+
+    /// Adds what other tables say of a contestant.
+    pub(super) fn add_to(&mut self, index: usize, put: Put<EntryColumn>) {
+        if let Some(one) = self.entered.get_mut(index) {
+            one.others.push(put);
+        }
+    }
+
+    /// The sheet `Entries`.
+    pub(super) fn lay_out(self, labels: &[String]) -> Traced<EntryColumn> {
+        let mut rows = Traced::default();
+        for (one, label) in self.entered.into_iter().zip(labels) {
+            rows.add(row_of(one, label));
+        }
+        rows
+    }
+}
+
+/// Whether two rows of one name can be one contestant: nothing that both say differs.
+fn may_be_one(one: &Contestant, other: &Contestant) -> bool {
+    let differs =
+        |one: &Option<Sourced<String>>, other: &Option<Sourced<String>>| match (one, other) {
+            (Some((one, _)), Some((other, _))) => one != other,
+            _ => false,
+        };
+    let directions = match (one.direction, other.direction) {
+        (Some((one, _)), Some((other, _))) => one == other,
+        _ => true,
+    };
+    let mail = one.mail.is_some() && one.mail == other.mail;
+    let ids = mail
+        || one.players.iter().zip(&other.players).all(|((one, _), (other, _))| {
+            one.number.is_none() || other.number.is_none() || one.number == other.number
+        });
+    directions
+        && ids
+        && !differs(&one.number, &other.number)
+        && !differs(&one.section, &other.section)
+}
+
+/// Adds what a second row says of a contestant.
+fn complete(known: &mut Contestant, new: Contestant) {
+    known.number = known.number.take().or(new.number);
+    known.section = known.section.take().or(new.section);
+    known.direction = known.direction.or(new.direction);
+    known.team = known.team.take().or(new.team);
+    if known.players.is_empty() {
+        known.players = new.players;
+    } else {
+        for ((known, _), (new, _)) in known.players.iter_mut().zip(new.players) {
+            if known.number.is_none() {
+                (known.number, known.number_at) = (new.number, new.number_at);
+            }
+            known.rating = known.rating.take().or(new.rating);
+            known.title = known.title.take().or(new.title);
+        }
+    }
+    for put in new.others {
+        if !known.others.iter().any(|own| own.is_of(&put)) {
+            known.others.push(put);
+        }
+    }
+}
+
+/// A row of the sheet `Entries`.
+fn row_of(one: Contestant, label: &str) -> Vec<Put<EntryColumn>> {
+    use EntryColumn as E;
+    let first = one.players.first().map(|(_, at)| *at);
+    let from = one.number.as_ref().and_then(|(_, from)| *from);
+    let from = from.or(one.team.as_ref().and_then(|(_, from)| *from)).or(first);
+    let mut row = vec![Put::new(E::Entry, Filled::text(label), from).noted(one.remark)];
+    let mut put = |column, text: Option<(String, Option<Address>)>| {
+        row.extend(text.map(|(text, from)| Put::new(column, Filled::Text(text), from)));
+    };
+    put(E::Section, one.section);
+    put(E::Direction, one.direction.map(|(word, from)| (word.to_string(), from)));
+    put(E::Name, one.team);
+    let alone = one.players.len() == 1;
+    for (nth, (person, at)) in (1u8..=16).zip(one.players) {
+        row.push(Put::new(E::Player, Filled::Text(person.name), Some(at)).nth(nth));
+        let number = person.number.map(Filled::Text);
+        let from = person.number_at.or(Some(at));
+        row.extend(number.map(|filled| Put::new(E::Number, filled, from).nth(nth)));
+        if alone {
+            let rating = person.rating.filter(|rating| rating.bytes().any(|digit| digit != b'0'));
+            let rating = rating.map(|rating| Filled::number(&rating));
+            row.extend(rating.map(|filled| Put::new(E::Rating, filled, Some(at))));
+            let title = person.title.map(Filled::Text);
+            row.extend(title.map(|filled| Put::new(E::Title, filled, Some(at))));
+        }
+    }
+    for put in one.others {
+        if !row.iter().any(|own| own.is_of(&put)) {
+            row.push(put);
+        }
+    }
+    row
+}

@@ -1,0 +1,444 @@
+//! What the events of one competition know of each other: a final its qualifying stages, a
+//! consolation its premier final, a division the rest of its league.
+//!
+//! `stages` finds those of the same workbook, the season those of other returns; then it works the
+//! return out again.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use jiff::civil::Date;
+
+use crate::rules::book;
+use crate::scoring::penalties::offences_of;
+use crate::scoring::{Offences, TableScores, boards_of_event};
+use model::form::Key;
+use model::listed_word::ListedWord;
+use model::names::{folded, name_key};
+use model::{
+    Category, Championship, Entry, Event, EventKind, Exact, Format, Licensor, Stage, Status,
+};
+
+use super::game::LadderGame;
+use super::placings::Placings;
+
+/// What the quotas of a year need to know of an event.
+#[derive(Debug, Clone, Default, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct Entitlement {
+    /// Whether it is a championship, as typed.
+    pub championship: Option<Championship>,
+    /// The number of its licence.
+    pub licence: Option<String>,
+    pub licensed_by: Option<Licensor>,
+    /// The special kind of event.
+    #[serde(with = "model::listed_word::option")]
+    pub special: Option<ListedWord>,
+    /// Who could enter, from the answer `Category`.
+    pub category: Option<Category>,
+    /// The venue, folded for comparison.
+    pub venue: String,
+    /// Whether it is a heat of another organiser's competition.
+    pub heat: bool,
+    /// The area, as typed.
+    pub area: String,
+}
+
+impl Entitlement {
+    fn from_event(event: &Event) -> Entitlement {
+        let choice = |key| event.answers.choice(key).map(|cell| cell.value);
+        Entitlement {
+            championship: event.word(Key::Championship),
+            licence: event.text(Key::Licence).map(str::to_string),
+            licensed_by: event.word(Key::LicensedBy),
+            special: choice(Key::Special),
+            category: event.word(Key::Category),
+            venue: event.text(Key::Venue).map(name_key).unwrap_or_default(),
+            heat: event.answers.get(Key::HeatFor).is_some(),
+            area: event.text(Key::Area).unwrap_or_default().to_string(),
+        }
+    }
+}
+
+/// What other events of its competition know of an event.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct StageFacts {
+    /// The short name by which other events refer to it.
+    pub id: String,
+    /// Its name for people.
+    pub title: String,
+    /// The path of its return, if it is in another one.
+    pub path: Option<String>,
+    /// The organiser, folded for comparison.
+    pub organiser: String,
+    /// The area, folded for comparison.
+    pub area: String,
+    /// The folded name of the competition that it is part of.
+    pub part_of: Option<String>,
+    /// The folded name of its congress.
+    pub congress: Option<String>,
+    /// The first day, if the return says it.
+    pub date: Option<Date>,
+    pub format: Option<Format>,
+    /// The kind of contest.
+    pub kind: EventKind,
+    pub stage: Stage,
+    /// Status of the organising body.
+    pub status: Status,
+    /// The tables in play; a half table is ½.
+    pub tables: Exact,
+    pub contestants: u32,
+    /// Boards that each contestant played.
+    pub boards: Option<u32>,
+    pub sessions: u32,
+    /// Full tables of the first stage, as typed.
+    pub original_entry: Option<Exact>,
+    /// Contestants of the first stage, as typed.
+    pub original_contestants: Option<u32>,
+    /// The number of stages before it, as typed.
+    pub qualifying_stages: Option<u32>,
+    /// Ids of the stages before it.
+    pub qualifiers: Vec<String>,
+    /// Ids of other events from which it takes tables or scores.
+    pub asks: Vec<String>,
+    /// The scores at its tables, for events that join its datum; only if its rule book has such
+    /// events.
+    pub table_scores: Option<Arc<TableScores>>,
+    /// Whether members of beaten teams drop in on it.
+    pub has_drop_ins: bool,
+    /// Whether members of its beaten teams drop in elsewhere.
+    pub sends_drop_ins: bool,
+    /// Whether it was ranked with handicaps.
+    pub handicap: bool,
+    /// The number of divisions of its league.
+    pub divisions: Option<u32>,
+    pub division: Option<u32>,
+    /// The number of its section, if sections differ in status.
+    pub section_number: Option<u32>,
+    /// The kind of Green Point event.
+    #[serde(with = "model::listed_word::option")]
+    pub green_points: Option<ListedWord>,
+    /// The ladder that it is a game of.
+    pub ladder: Option<String>,
+    /// The number of results that count in a ladder.
+    pub results_counted: Option<u32>,
+    /// Whether a ladder leads to a final, as typed.
+    pub ladder_final: bool,
+    /// Games available in a ladder, as typed.
+    pub games_available: Option<u32>,
+    /// Average full tables of a ladder's games, as typed.
+    pub average_tables: Option<Exact>,
+    /// Its results for its ladder, once it is worked out.
+    pub game: Option<Arc<LadderGame>>,
+    /// Its players by number or name; only if another event may need them.
+    pub players: BTreeSet<String>,
+    /// What the quotas of a year need.
+    pub entitlement: Entitlement,
+    /// Its category, as typed.
+    pub category: Option<Category>,
+    /// Whether it is an event of teams.
+    pub is_of_teams: bool,
+    /// The two teams entered in a final in stanzas, by players and by name; empty if the final
+    /// takes the teams of the stage before.
+    pub finalists: Vec<[String; 2]>,
+    /// Its placings, once it is worked out; only if its rule book needs them.
+    pub placings: Option<Arc<Placings>>,
+    /// Offences of its contestants, for later stages.
+    pub offences: Offences,
+}
+
+impl StageFacts {
+    /// The facts of an event.
+    pub fn from_event(event: &Event) -> StageFacts {
+        let text = |key| event.text(key).map(name_key).filter(|text| !text.is_empty());
+        let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
+        let choice = |key| event.answers.choice(key).map(|cell| cell.value);
+        let asked = event.text(Key::PartOf).is_some() || event.text(Key::GreenPoints).is_some();
+        let players = event.entries.iter().filter(|_| asked).flat_map(|entry| &entry.players);
+        StageFacts {
+            id: event.id.clone(),
+            title: event.title().to_string(),
+            path: None,
+            organiser: text(Key::Organiser).unwrap_or_default(),
+            area: text(Key::Area).unwrap_or_default(),
+            part_of: text(Key::PartOf),
+            congress: text(Key::Congress),
+            date: event.date(),
+            format: event.format(),
+            kind: event.kind(),
+            stage: event.stage(),
+            status: event.status(),
+            tables: typed.unwrap_or_else(|| event.tables_of(event.entries.len())),
+            contestants: event.entries.len() as u32,
+            boards: boards_of_event(event),
+            sessions: event.whole(Key::Sessions).unwrap_or(1),
+            original_entry: event.answers.number(Key::OriginalEntry).map(|cell| cell.value),
+            original_contestants: event.whole(Key::OriginalContestants),
+            qualifying_stages: event.whole(Key::QualifyingStages),
+            qualifiers: event.ids(Key::Qualifier),
+            asks: asked_by(event),
+            table_scores: table_scores_of(event).map(Arc::new),
+            has_drop_ins: book::book_of(event).drop_ins(event).is_some(),
+            sends_drop_ins: book::book_of(event).is_in_stanzas(event),
+            handicap: event.handicap(),
+            divisions: event.whole(Key::Divisions),
+            division: event.whole(Key::Division),
+            section_number: event.whole(Key::SectionNumber),
+            green_points: choice(Key::GreenPoints),
+            ladder: event.text(Key::Ladder).map(folded),
+            results_counted: event.whole(Key::ResultsCounted).or(event.whole(Key::BestOf)),
+            ladder_final: event.answers.yes_no(Key::LadderFinal).is_some_and(|cell| cell.value),
+            games_available: event.whole(Key::GamesAvailable),
+            average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
+            game: None,
+            players: players.map(|player| player.known_by().into_owned()).collect(),
+            entitlement: Entitlement::from_event(event),
+            category: event.word(Key::Category),
+            is_of_teams: event.is_of_teams(),
+            finalists: finalists_of(event),
+            placings: None,
+            offences: offences_of(event),
+        }
+    }
+
+    /// The same facts without the scores at its tables, which only its own competition needs.
+    pub fn without_tables(self: &Arc<StageFacts>) -> Arc<StageFacts> {
+        match self.table_scores {
+            None => Arc::clone(self),
+            Some(_) => Arc::new(StageFacts { table_scores: None, ..StageFacts::clone(self) }),
+        }
+    }
+
+    /// Whether a team is one of the two in a final; `None` if unknown.
+    pub fn is_played_by(&self, team: &Entry) -> Option<bool> {
+        let same = |[known_by, name]: &[String; 2]| {
+            *known_by == team.known_by() || *name == name_key(&team.title())
+        };
+        (!self.finalists.is_empty()).then(|| self.finalists.iter().any(same))
+    }
+
+    /// The placings, as far as stages after it need them.
+    pub fn placings(&self) -> Option<&Placings> {
+        self.placings.as_deref()
+    }
+
+    /// Whether an id means this event.
+    pub fn is_named(&self, id: &str) -> bool {
+        self.id.trim().eq_ignore_ascii_case(id.trim())
+    }
+
+    /// Whether it is the final of an area's major championship with Green Points.
+    pub fn is_area_final(&self) -> bool {
+        matches!(self.green_points, Some("area teams" | "area pairs")) && self.stage.is_last()
+    }
+
+    /// Whether an area licensed it.
+    pub fn is_licensed_by_area(&self) -> bool {
+        let Entitlement { licence, licensed_by, .. } = &self.entitlement;
+        let by_area = licence.is_some() && *licensed_by == Some(Licensor::Area);
+        by_area && !self.area.is_empty()
+    }
+
+    /// Whether it is a ladder.
+    pub fn is_ladder(&self) -> bool {
+        self.format.is_some_and(Format::is_ladder)
+    }
+
+    /// Whether its format is a knock-out.
+    pub fn is_knockout(&self) -> bool {
+        self.format.is_some_and(Format::is_knockout)
+    }
+
+    /// Whether an id means this ladder: its name, or the one that it shares with its
+    /// games.
+    pub fn is_ladder_named(&self, id: &str) -> bool {
+        self.is_named(id)
+            || folded(&self.id) == folded(id)
+            || self.ladder.as_deref() == Some(folded(id).as_str())
+    }
+
+    /// Its name for people, with its return if that is another.
+    pub fn in_words(&self) -> String {
+        match &self.path {
+            None => format!("event {}", self.id),
+            Some(path) => format!("event {} of {path}", self.id),
+        }
+    }
+
+    /// Whether the same organiser ran both, as far as known.
+    pub fn same_body(&self, other: &StageFacts) -> bool {
+        self.organiser.is_empty() || other.organiser.is_empty() || self.organiser == other.organiser
+    }
+}
+
+/// The two teams entered in a final.
+fn finalists_of(event: &Event) -> Vec<[String; 2]> {
+    let is_final = event.entries.len() == 2 && book::book_of(event).is_in_stanzas(event);
+    let entered = event.entries.iter().filter(|_| is_final);
+    entered.map(|entry| [entry.known_by(), name_key(&entry.title())]).collect()
+}
+
+/// The ids of events, other than stages before it, from which an event takes tables or scores.
+fn asked_by(event: &Event) -> Vec<String> {
+    let tables = event.ids(Key::DatumWith).into_iter();
+    tables.chain(event.text(Key::CarryOverFrom).map(str::to_string)).collect()
+}
+
+/// The scores at the tables of a pairs event, if its rule book keeps them.
+fn table_scores_of(event: &Event) -> Option<TableScores> {
+    let kept = book::book_of(event).keeps_stages();
+    let of_tables = kept && !event.is_of_teams() && !event.boards.is_empty();
+    of_tables.then(|| TableScores::from_event(event))
+}
+
+/// The other events that the awards of an event can depend on.
+#[derive(Debug, Clone)]
+pub struct Competition {
+    /// The facts of the event itself.
+    pub own: Arc<StageFacts>,
+    /// The events of its own return.
+    pub here: Vec<Arc<StageFacts>>,
+    /// The related events of other returns.
+    pub elsewhere: Vec<Arc<StageFacts>>,
+    /// Ids of stages that several returns hold.
+    pub doubtful: Vec<String>,
+}
+
+impl Competition {
+    /// An event on its own.
+    pub fn alone(event: &Event) -> Competition {
+        let own = Arc::new(StageFacts::from_event(event));
+        Competition { own, here: Vec::new(), elsewhere: Vec::new(), doubtful: Vec::new() }
+    }
+
+    fn all(&self) -> impl Iterator<Item = &StageFacts> {
+        self.here.iter().chain(&self.elsewhere).map(Arc::as_ref)
+    }
+
+    /// The event with an id, as seen from a return: one of the same return first.
+    fn named(&self, id: &str, path: Option<&String>) -> Option<&StageFacts> {
+        let named = || self.all().filter(|facts| facts.is_named(id));
+        named().find(|facts| facts.path.as_ref() == path).or_else(|| named().next())
+    }
+
+    /// The event with an id; one of the own return first.
+    pub fn stage(&self, id: &str) -> Option<&StageFacts> {
+        self.named(id, None)
+    }
+
+    /// Whether a stage that an event names exists.
+    pub fn knows(&self, id: &str) -> bool {
+        self.named(id, None).is_some()
+    }
+
+    /// Whether several returns hold a stage that this event names.
+    pub fn is_doubtful(&self, id: &str) -> bool {
+        self.doubtful.iter().any(|known| known.eq_ignore_ascii_case(id))
+    }
+
+    /// The known stages before an event.
+    pub fn before<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
+        own.qualifiers.iter().filter_map(|id| self.named(id, own.path.as_ref()))
+    }
+
+    /// The stages from which the rule book carries scores into an event: that under `Carry over
+    /// from`, else its qualifiers.
+    pub fn carried_from(&self, event: &Event) -> Vec<&StageFacts> {
+        match event.text(Key::CarryOverFrom) {
+            Some(id) => self.named(id, self.own.path.as_ref()).into_iter().collect(),
+            None => self.before(&self.own).collect(),
+        }
+    }
+
+    /// The other known stages with placings.
+    pub fn of_rules(&self) -> impl Iterator<Item = &StageFacts> {
+        self.all().filter(|stage| stage.placings.is_some())
+    }
+
+    /// The other parts of a competition: events with the same `Part of` or with a common earlier
+    /// stage.
+    pub fn parts<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
+        self.all().filter(|other| {
+            let named = own.part_of.is_some() && own.part_of == other.part_of;
+            let common = own
+                .qualifiers
+                .iter()
+                .any(|id| other.qualifiers.iter().any(|other| other.eq_ignore_ascii_case(id)));
+            (named || common) && own.same_body(other)
+        })
+    }
+
+    /// Offences in all earlier stages. Warnings are counted from stage to stage.
+    pub fn offences_before(&self) -> Offences {
+        let mut offences = Offences::new();
+        let (mut seen, mut next) = (Vec::new(), vec![self.own.as_ref()]);
+        while let Some(stage) = next.pop() {
+            for before in self.before(stage) {
+                if seen.iter().any(|known| std::ptr::eq(*known, before)) {
+                    continue;
+                }
+                seen.push(before);
+                next.push(before);
+                for (known_by, own) in &before.offences {
+                    offences.entry(known_by.clone()).or_default().extend(own);
+                }
+            }
+        }
+        offences
+    }
+
+    /// Known sessions of the congress of an event.
+    pub fn sessions_of_congress(&self, own: &StageFacts) -> u32 {
+        let others = self.all().filter(|other| {
+            own.congress.is_some() && other.congress == own.congress && own.same_body(other)
+        });
+        own.sessions + others.map(|other| other.sessions).sum::<u32>()
+    }
+
+    /// The stages after an event.
+    pub fn after<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
+        self.all().filter(|other| other.qualifiers.iter().any(|id| own.is_named(id)))
+    }
+
+    /// The finals and single-stage events held before an event; only if both areas are known.
+    pub fn earlier_finals<'a>(
+        &'a self,
+        own: &'a StageFacts,
+    ) -> impl Iterator<Item = &'a StageFacts> {
+        self.all().filter(|other| {
+            let is_final = other.stage.is_last();
+            let known = !own.area.is_empty() && !other.area.is_empty();
+            is_final && known && other.date.is_some() && other.date < own.date
+        })
+    }
+
+    /// The known games of a ladder; skips games without a result.
+    pub fn games<'a>(&'a self, ladder: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
+        self.all().filter(|other| other.game.is_some() && other.stage != Stage::Final).filter(
+            move |other| {
+                other.ladder.as_ref().is_some_and(|id| ladder.is_ladder_named(id))
+                    && ladder.same_body(other)
+            },
+        )
+    }
+
+    /// The ladder of which an event is the final (WBU 4.11.9).
+    pub fn ladder_before<'a>(&'a self, own: &'a StageFacts) -> Option<&'a StageFacts> {
+        self.all().find(|other| other.is_ladder() && self.is_final_of(own, other))
+    }
+
+    /// The final of a ladder.
+    pub fn final_of_ladder<'a>(&'a self, ladder: &'a StageFacts) -> Option<&'a StageFacts> {
+        self.all().find(|other| self.is_final_of(other, ladder))
+    }
+
+    /// Whether an event is the final of a ladder: it names the ladder or its games as the stage
+    /// before, or is a final of that ladder.
+    fn is_final_of(&self, last: &StageFacts, ladder: &StageFacts) -> bool {
+        let of_games = self.before(last).filter_map(|stage| stage.ladder.as_ref());
+        let mut named = last.qualifiers.iter().chain(&last.ladder).chain(of_games);
+        last.stage == Stage::Final
+            && !last.is_ladder()
+            && ladder.same_body(last)
+            && named.any(|id| ladder.is_ladder_named(id))
+    }
+}

@@ -1,0 +1,60 @@
+//! Texts on certificates in characters that the embedded fonts lack.
+
+use std::collections::HashSet;
+
+use super::{ComputedEvent, problems};
+use model::capitals;
+use model::certificate_text::settable;
+use model::form::Key;
+use model::problem::{Problem, ProblemPlace};
+use model::{CertificateIssue, Event};
+
+/// The answers that certificates show.
+const SHOWN: [Key; 4] = [Key::Title, Key::Organiser, Key::IssuingOfficer, Key::Congress];
+
+/// Tells each such text of a return once.
+pub(super) fn tell_missing(outcomes: &[ComputedEvent], problems: &mut Vec<Problem>) {
+    let mut told = HashSet::new();
+    for ComputedEvent { event, awarded, .. } in outcomes {
+        if awarded.awards.is_empty()
+            || CertificateIssue::for_event(event, false) == CertificateIssue::Direct
+        {
+            continue;
+        }
+        for award in &awarded.awards {
+            let player = &event.entries[award.entry].players[award.player];
+            report_glyphs(
+                event,
+                &capitals::shown(&player.name),
+                player.at.into(),
+                &mut told,
+                problems,
+            );
+        }
+        for cell in SHOWN.into_iter().filter_map(|key| event.answers.text(key)) {
+            report_glyphs(event, cell.value, cell.at.into(), &mut told, problems);
+        }
+    }
+}
+
+fn report_glyphs(
+    event: &Event,
+    text: &str,
+    at: ProblemPlace,
+    told: &mut HashSet<String>,
+    problems: &mut Vec<Problem>,
+) {
+    if text.is_ascii() || told.contains(text) {
+        return;
+    }
+    let set = settable(text);
+    if !set.missing.is_empty() {
+        told.insert(text.to_string());
+        let trouble = problems::GlyphMissing {
+            text: text.to_string(),
+            missing: set.missing,
+            shown: set.text,
+        };
+        problems.push(event.problem(trouble, at));
+    }
+}

@@ -1,0 +1,468 @@
+//! Standings become awards, by the pack of the event.
+//!
+//! Here stands the order in which events are worked out, and what events of one competition know of
+//! each other. Each award has its basis; an event without awards says why.
+
+mod awarded;
+pub mod competition;
+pub mod game;
+mod glyphs;
+pub mod placings;
+pub mod problems;
+pub mod quotas;
+pub mod series;
+mod stages;
+pub mod turnout;
+
+use std::sync::Arc;
+
+use crate::draw::{Draw, next_match_round, next_round, porous_entered, seeding};
+use crate::pack::{self, AwardContext};
+use crate::prizes::{self, Prizes};
+use crate::rules::book;
+use crate::scoring::diplomacy::systems;
+use crate::scoring::{
+    Course, HandicapScore, Scores, SiblingResults, is_diplomacy, is_of_games, is_of_plays,
+    is_worked, score,
+};
+use crate::standings::games::rank_players;
+use crate::standings::match_ties::MatchTies;
+use crate::standings::teams::rank_teams;
+use crate::standings::tie_breaks::{self, TieBreaks};
+use crate::standings::{
+    CategoryList, RankingList, TieResolver, add_compared, categories_of, check_places,
+    places_instead_of_tie_breaks, rank,
+};
+use model::crosstable::Crosstable;
+use model::form::{FormColumn, GameColumn, Key, MatchColumn};
+use model::problem::{Problem, ProblemDetail, Severity};
+use model::{Event, Ratings, State};
+
+pub use awarded::{EventAwards, Rankings, without_awards};
+use competition::{Competition, StageFacts};
+use game::LadderGame;
+use placings::Placings;
+pub use stages::{RelatedEvents, SeasonContext, outcomes};
+
+/// An event with all that was computed of it.
+#[derive(Debug)]
+pub struct ComputedEvent {
+    /// The event with its final state.
+    pub event: Event,
+    /// The scores it was ranked by.
+    pub scores: Scores,
+    /// The scores without handicap, if the ranking has handicaps.
+    pub scratch: Option<Scores>,
+    pub lists: Vec<RankingList>,
+    /// The lists of categories.
+    pub categories: Vec<CategoryList>,
+    pub awarded: EventAwards,
+    /// The prizes, if the return has any and the event is final.
+    pub prizes: Option<Prizes>,
+    /// The crosstable of an event between single players.
+    pub table: Option<Crosstable>,
+    /// The draw of the next round, if any.
+    pub draw: Option<Draw>,
+    /// The ratings after it, if its games count for ratings.
+    pub ratings: Option<Ratings>,
+    /// What other events of its competition know of it.
+    pub facts: Arc<StageFacts>,
+    /// Where it appears again.
+    pub elsewhere: Option<OtherCopy>,
+}
+
+impl ComputedEvent {
+    /// The entry at a position of the draw: a position of the crosstable if there is one, else of
+    /// the entries.
+    pub fn entry_drawn(&self, position: usize) -> usize {
+        let contestant = self.table.as_ref().and_then(|table| table.contestants.get(position));
+        contestant.map_or(position, |contestant| contestant.entry)
+    }
+}
+
+/// Where an event appears again: in another return, or beside itself in its own.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub enum OtherCopy {
+    /// The same event, which counts there.
+    Same(String),
+    /// Another event of the same return is the same one, and counts.
+    SameBeside {
+        /// The id of the other event.
+        other: String,
+    },
+    /// The same event with other results. One is a correction; neither counts until it is known
+    /// which.
+    Changed(String),
+    /// The same contestants on the same day, under another title.
+    Alike(String),
+    /// Probably a copy: most scores are the same, under another day or title or with some corrected.
+    /// Neither counts until it is known.
+    Suspected {
+        /// The path of the other return.
+        other: String,
+        /// What the two events share, in words.
+        shares: String,
+    },
+    /// An event of the same day of the same return has nearly all the same scores. Neither counts
+    /// until it is known which.
+    Beside {
+        /// The id of the other event.
+        other: String,
+        /// What the two events share, in words.
+        shares: String,
+    },
+    /// An event of another day has most of the same scores, or the same order. Both count.
+    Again {
+        /// What is the same, in a word.
+        what: &'static str,
+        /// The other return, or the other event of the same one, in words.
+        other: String,
+        /// What the two events share, in words.
+        shares: String,
+    },
+}
+
+impl OtherCopy {
+    /// Whether the event is skipped, since the other one counts.
+    pub fn counts_elsewhere(&self) -> bool {
+        matches!(self, OtherCopy::Same(_) | OtherCopy::SameBeside { .. })
+    }
+
+    /// The path of the other return, if it is another.
+    pub fn path(&self) -> Option<&String> {
+        match self {
+            OtherCopy::Same(other)
+            | OtherCopy::Changed(other)
+            | OtherCopy::Alike(other)
+            | OtherCopy::Suspected { other, .. } => Some(other),
+            OtherCopy::SameBeside { .. } | OtherCopy::Beside { .. } | OtherCopy::Again { .. } => {
+                None
+            }
+        }
+    }
+}
+
+/// Computes scores, places and awards of an event. `elsewhere`: its copy in another return;
+/// `siblings`: what other events of its return contribute; `competition`: the other events of its
+/// competition.
+pub fn outcome(
+    mut event: Event,
+    elsewhere: Option<&OtherCopy>,
+    siblings: &SiblingResults,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) -> ComputedEvent {
+    let before = problems.len();
+    admit(&mut event, elsewhere, siblings, competition, problems);
+    let mut scores = score(&event, HandicapScore::Ranked, siblings, problems);
+    if let Course::Games(tournament) = &mut scores.course {
+        porous_entered::enter(&mut event, &mut tournament.table, problems);
+    }
+    let scratch = scratch_scores(&event);
+    let table = scores.tournament().map(|tournament| tournament.table.clone());
+    let mut lists = lists_of(&event, &scores, table.as_ref(), problems);
+    if has_places(&event, &scores, siblings, competition) {
+        problems.extend(check_places(&event, &scores, &lists));
+    }
+    let draw = match event.state {
+        State::Rejected => None,
+        _ => drawn(&event, &scores, problems),
+    };
+    // Rounds still to be played may change every place; that is no error.
+    if scores.unfinished().is_some() {
+        event.doubt(State::Provisional);
+    }
+    // After the draw, which knows players only.
+    if event.state != State::Rejected && scores.diplomacy().is_some() {
+        lists.extend(rank_teams(&systems().teams, &mut event, &mut scores, problems));
+    }
+    if has_error(&problems[before..]) {
+        event.doubt(State::Provisional);
+    }
+    let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
+    let categories = categories_of(&event, &lists);
+    let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
+    if let Some(pack) = pack::for_event(&event) {
+        let case = AwardContext { event: &event, scores: &scores, rankings, competition };
+        pack.check(&case, problems);
+    }
+    let facts = facts_of(&event, &scores, scratch.as_ref(), &lists, competition);
+    let awarded = all_awards(&mut event, &scores, rankings, competition, problems);
+    let rated = table.as_ref().filter(|_| event.state != State::Rejected);
+    let prizes = prizes::divide_prizes(&event, &lists, problems);
+    ComputedEvent {
+        ratings: rated.and_then(|table| pack::ratings(&event, table)),
+        event,
+        scores,
+        scratch,
+        lists,
+        categories,
+        awarded,
+        prizes,
+        table,
+        draw,
+        facts,
+        elsewhere: elsewhere.cloned(),
+    }
+}
+
+/// The rankings of an event; none of one that is rejected.
+fn lists_of(
+    event: &Event,
+    scores: &Scores,
+    table: Option<&Crosstable>,
+    problems: &mut Vec<Problem>,
+) -> Vec<RankingList> {
+    let mut lists = match event.state {
+        State::Rejected => Vec::new(),
+        _ => ranked(event, scores, table, problems),
+    };
+    if let Some(bracket) = scores.bracket() {
+        add_compared(bracket, &mut lists);
+    }
+    lists
+}
+
+/// The awards of an event: all of them, or none if an error keeps some back.
+fn all_awards(
+    event: &mut Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) -> EventAwards {
+    let before = problems.len();
+    let mut awarded = award(event, scores, rankings, competition, problems);
+    if keeps_from_awards(&problems[before..]) {
+        awarded.withhold();
+        event.doubt(State::Provisional);
+    }
+    awarded
+}
+
+/// Reports what another return holds of an event; rejects an event that counts there or has
+/// nothing to rank.
+fn admit(
+    event: &mut Event,
+    elsewhere: Option<&OtherCopy>,
+    siblings: &SiblingResults,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) {
+    let mut tell =
+        |event: &Event, trouble: ProblemDetail| problems.push(event.problem(trouble, event.at));
+    let counts_elsewhere: Option<ProblemDetail> = match elsewhere.cloned() {
+        Some(OtherCopy::Same(other)) => Some(problems::SameEventTwice { other }.into()),
+        Some(OtherCopy::SameBeside { other }) => Some(problems::SameEventBeside { other }.into()),
+        Some(OtherCopy::Changed(other)) => {
+            tell(event, problems::EventChanged { other }.into());
+            None
+        }
+        Some(OtherCopy::Alike(other)) => {
+            tell(event, problems::EventAlike { other }.into());
+            None
+        }
+        Some(OtherCopy::Suspected { other, shares }) => {
+            tell(event, problems::EventCopied { other, shares }.into());
+            None
+        }
+        Some(OtherCopy::Beside { other, shares }) => {
+            tell(event, problems::EventRepeated { other, shares }.into());
+            None
+        }
+        Some(OtherCopy::Again { what, other, shares }) => {
+            tell(event, problems::ScoresAgain { what, other, shares }.into());
+            None
+        }
+        None => None,
+    };
+    let missing = || nothing_to_rank(event, siblings).filter(|_| !waits_for_final(competition));
+    if let Some(trouble) = counts_elsewhere.or_else(missing) {
+        tell(event, trouble);
+        event.doubt(State::Rejected);
+        event.results.clear();
+        event.boards.clear();
+        event.matches.clear();
+        event.games.clear();
+    }
+}
+
+/// Whether typed places can be checked against the ranking.
+fn has_places(
+    event: &Event,
+    scores: &Scores,
+    siblings: &SiblingResults,
+    competition: &Competition,
+) -> bool {
+    let ranks_results = !matches!(scores.course, Course::Diplomacy(_) | Course::Plays(_));
+    ranks_results
+        && (siblings.series.is_some() || !waits_for_final(competition) || !event.results.is_empty())
+}
+
+/// The event as others of its competition see it. The scores and places are valid even if an
+/// error keeps the event from awards.
+fn facts_of(
+    event: &Event,
+    scores: &Scores,
+    scratch: Option<&Scores>,
+    lists: &[RankingList],
+    competition: &Competition,
+) -> Arc<StageFacts> {
+    let game = LadderGame::from_event(event, scores, scratch).map(Arc::new);
+    let keeps_places = event.state != State::Rejected && book::book_of(event).keeps_stages();
+    let placings = keeps_places.then(|| {
+        let takes_place = |entry| {
+            pack::for_event(event).is_none_or(|pack| pack.takes_place(event, scores, entry))
+        };
+        Arc::new(Placings::new(event, scores, lists, takes_place))
+    });
+    if game.is_none() && placings.is_none() {
+        return Arc::clone(&competition.own);
+    }
+    Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
+}
+
+/// Whether a list of problems has an error.
+fn has_error(problems: &[Problem]) -> bool {
+    problems.iter().any(|problem| problem.trouble.severity() == Severity::Error)
+}
+
+/// Whether a list of problems has an error that keeps an event from awards.
+fn keeps_from_awards(problems: &[Problem]) -> bool {
+    let keeps = |problem: &Problem| {
+        problem.trouble.severity() == Severity::Error && !problem.trouble.is_of_part()
+    };
+    problems.iter().any(keeps)
+}
+
+/// The ranking of an event. Tie-breaks need a crosstable; a rule book's own criteria need matches.
+fn ranked(
+    event: &Event,
+    scores: &Scores,
+    table: Option<&Crosstable>,
+    problems: &mut Vec<Problem>,
+) -> Vec<RankingList> {
+    if let Some(diplomacy) = scores.diplomacy() {
+        return vec![rank_players(event, scores, diplomacy)];
+    }
+    let list = tie_breaks::of_event(event, table, problems);
+    let by_games = table.filter(|_| !list.is_empty());
+    let by_games = by_games
+        .map(|table| TieResolver::Fide(Box::new(TieBreaks::new(table, list, event.seed()))));
+    let by_matches = || {
+        let rule = book::ties(event)?;
+        // Before the first result everybody is level, and no lot decides that.
+        scores.rounds().is_none_or(|course| course.played > 0).then_some(())?;
+        Some(TieResolver::Matches(MatchTies::new(event, scores, rule)))
+    };
+    let by_places = || places_instead_of_tie_breaks(event).map(TieResolver::Typed);
+    rank(event, scores, by_games.or_else(by_matches).or_else(by_places).as_ref())
+}
+
+/// The next round by the format's system, if there is one to draw.
+fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
+    match &scores.course {
+        Course::Bracket(bracket) => {
+            pack::running(event)?.next_round(event, bracket.as_ref(), problems)
+        }
+        Course::Diplomacy(_) => seeding::next_round(event, problems),
+        Course::Games(tournament) => next_round(event, tournament, problems),
+        Course::Cards(worked) => {
+            worked.rounds().and_then(|_| next_match_round(event, scores, problems))
+        }
+        Course::Totals | Course::Plays(_) => None,
+    }
+}
+
+/// Whether a ladder waits for its final, which decides everything.
+fn waits_for_final(competition: &Competition) -> bool {
+    let own = competition.own.as_ref();
+    own.is_ladder() && (own.ladder_final || competition.final_of_ladder(own).is_some())
+}
+
+/// Why there is nothing to rank, if there is not.
+fn nothing_to_rank(event: &Event, siblings: &SiblingResults) -> Option<ProblemDetail> {
+    if let (true, Some(ladder)) = (event.entries.is_empty(), series::without_games(event)) {
+        return Some(ladder);
+    }
+    // The stage before decides who plays a final of teams.
+    let is_seated = book::book_of(event).is_in_stanzas(event) && !event.unanswered(Key::Qualifier);
+    if event.entries.is_empty() && is_seated {
+        return None;
+    }
+    if event.entries.is_empty() {
+        return Some(problems::NoEntries.into());
+    }
+    let is_drawn = is_diplomacy(event) || pack::running(event).is_some();
+    if is_drawn || (is_of_plays(event) && !event.games.is_empty()) {
+        return None;
+    }
+    if is_worked(event) || is_of_games(event) || siblings.series.is_some() {
+        return None;
+    }
+    let unscored =
+        [(event.matches.len(), MatchColumn::FORM.name), (event.games.len(), GameColumn::FORM.name)];
+    let sheet = unscored.into_iter().find(|(rows, _)| *rows > 0).map(|(_, sheet)| sheet);
+    event.results.is_empty().then(|| match sheet {
+        Some(sheet) => problems::SheetNotScored { sheet }.into(),
+        None => problems::NoResults.into(),
+    })
+}
+
+/// The scores without handicap, if the event was ranked with handicaps and every result gives both.
+fn scratch_scores(event: &Event) -> Option<Scores> {
+    let both = |result: &model::ScoreRow| result.score.is_some() && result.handicap.is_some();
+    (event.handicap() && !event.results.is_empty() && event.results.iter().all(both))
+        .then(|| score(event, HandicapScore::Scratch, &SiblingResults::default(), &mut Vec::new()))
+}
+
+/// Awards an event by its rule book. A provisional or rejected event gets no awards.
+pub fn award(
+    event: &Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+    competition: &Competition,
+    problems: &mut Vec<Problem>,
+) -> EventAwards {
+    let mut report = |trouble, key| {
+        problems.push(event.problem(trouble, key));
+    };
+    let Some(pack) = pack::for_event(event) else {
+        return without_awards("no rule book is named");
+    };
+    if let Some(how_far) = scores.unfinished() {
+        return without_awards(&how_far);
+    }
+    if let Some(why) = pack.awards_nothing() {
+        return without_awards(why);
+    }
+    let source = pack.source();
+    if let Some(date) = event.date().filter(|date| !source.is_in_force(*date)) {
+        let from = source.valid_from.filter(|from| date < *from);
+        let (why, trouble): (_, ProblemDetail) = match (from, source.valid_until) {
+            (None, Some(until)) => {
+                let (date, until) = (date.to_string(), until.to_string());
+                let trouble = problems::EditionOutOfForce { date, until };
+                ("the event began after this edition was in force", trouble.into())
+            }
+            (from, _) => {
+                let (date, from) = (date.to_string(), from.unwrap_or(date).to_string());
+                let trouble = problems::EditionNotInForce { date, from };
+                ("the event began before this edition was in force", trouble.into())
+            }
+        };
+        report(trouble, Key::Date);
+        let mut awarded = without_awards(why);
+        awarded.ground.cite(&source.valid_from_clause);
+        return awarded;
+    }
+    if event.state != State::Final {
+        return without_awards(&format!("the event is {} because of errors", event.state.word()));
+    }
+    pack.award(&AwardContext { event, scores, rankings, competition }, problems)
+}
+
+/// The name of a key, for sentences.
+pub fn name_of(key: Key) -> &'static str {
+    key.column().name
+}

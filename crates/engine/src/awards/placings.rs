@@ -1,0 +1,117 @@
+//! The places of a stage, for the stages after it, which carry scores from it and take entries by
+//! place, also from another return.
+
+use super::turnout::{Turnout, turnout_of};
+use crate::rules::book;
+use crate::scoring::Scores;
+use crate::standings::RankingList;
+use model::names::name_key;
+use model::{Direction, Entry, Event, Exact, State, Unit};
+
+/// The rankings of a stage.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct Placings {
+    /// The unit of its scores.
+    pub unit: Unit,
+    /// Whether it is final and has nothing left to play.
+    pub over: bool,
+    /// Its lists, in ranking order.
+    pub lists: Vec<Vec<Placing>>,
+}
+
+/// A contestant's place in a stage.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct Placing {
+    /// What identifies it across stages.
+    pub known_by: String,
+    /// The contestant's label in that stage.
+    pub label: String,
+    /// Its name for people.
+    pub title: String,
+    /// The players, each by number or name.
+    pub players: Vec<String>,
+    /// Its direction, if directions are ranked apart.
+    pub direction: Option<Direction>,
+    pub place: u32,
+    /// How many contestants share that place.
+    pub tied: u32,
+    pub score: Exact,
+    /// The turnout of each player.
+    pub turnout: Vec<Turnout>,
+    /// Whether the organiser added it to make the numbers even.
+    pub house: bool,
+    /// Whether it takes up a place in carry-over and finals.
+    pub takes_place: bool,
+    /// Whether it chose not to go on.
+    pub stays_out: bool,
+    /// Whether one of its players is not eligible for its category.
+    pub barred: bool,
+}
+
+impl Placings {
+    /// The placings of an event; `takes_place` tells which entries take up a place.
+    pub fn new(
+        event: &Event,
+        scores: &Scores,
+        lists: &[RankingList],
+        takes_place: impl Fn(usize) -> bool,
+    ) -> Placings {
+        let book = book::book_of(event);
+        let of_list = |list: &RankingList| {
+            let placing = |standing: &crate::standings::Standing| {
+                let entry = &event.entries[standing.entry];
+                Placing {
+                    known_by: entry.known_by(),
+                    label: entry.label.clone(),
+                    title: entry.title(),
+                    players: entry.players.iter().map(|p| p.known_by().into_owned()).collect(),
+                    direction: list.direction,
+                    place: standing.place,
+                    tied: standing.tied,
+                    score: standing.score,
+                    turnout: turnout_of(event, scores, standing.entry),
+                    house: entry.is_house(),
+                    takes_place: takes_place(standing.entry),
+                    stays_out: entry.withdrew() || entry.is_not_contending(),
+                    barred: book.is_barred(event, entry),
+                }
+            };
+            list.standings.iter().map(placing).collect()
+        };
+        Placings {
+            unit: scores.unit,
+            over: event.state == State::Final,
+            lists: lists.iter().map(of_list).collect(),
+        }
+    }
+
+    /// Everybody with a place, by list, best first.
+    pub fn all(&self) -> impl Iterator<Item = &Placing> {
+        self.lists.iter().flatten()
+    }
+
+    /// The placing of a team that is entered in a later stage, perhaps with other members: by its
+    /// players, else its name, else its label.
+    pub fn of_team(&self, entry: &Entry) -> Option<&Placing> {
+        self.all()
+            .find(|placing| placing.is_team(entry, 0))
+            .or_else(|| self.all().find(|placing| placing.is_team(entry, 1)))
+            .or_else(|| self.all().find(|placing| placing.is_team(entry, 2)))
+    }
+
+    /// The placing of a contestant.
+    pub fn find(&self, known_by: &str) -> Option<&Placing> {
+        self.lists.iter().flatten().find(|placing| placing.known_by == known_by)
+    }
+}
+
+impl Placing {
+    /// Whether an entry is the same contestant: by players (0), name (1) or label (2).
+    pub fn is_team(&self, entry: &Entry, by: u8) -> bool {
+        match by {
+            0 => self.known_by == entry.known_by(),
+            1 => name_key(&self.title) == name_key(&entry.title()),
+            _ => self.label == entry.label,
+        }
+    }
+}

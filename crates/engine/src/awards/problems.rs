@@ -1,0 +1,97 @@
+//! Problems that keep an event from awards under every rule book.
+
+use model::problem::problems;
+
+problems! {
+    // The event
+    error "edition-not-in-force" EditionNotInForce { date: String, from: String }:
+        "The event began on {date}, but its rule book applies only from {from}. It has no awards."
+        => "Check the date. Earlier events need the previous edition.";
+
+    error "edition-not-in-force" EditionOutOfForce { date: String, until: String }:
+        "The event began on {date}, but its rule book applied only until {until}. It has no awards."
+        => "Check the date. Later events need the next edition.";
+
+    // Entries
+    error "no-entries" NoEntries:
+        "The event has no entries, so there is nothing to rank."
+        => "List the contestants on the sheet Entries, with the event's id.";
+
+    // Results
+    error "no-results" NoResults:
+        "The event has no results, so there is nothing to rank."
+        => "Enter each entry's score on the sheet Results.";
+
+    error "no-results" SheetNotScored { sheet: &'static str }:
+        "The event has rows on the sheet {sheet}, which palmares does not score, and no results."
+        => "Enter each entry's score on the sheet Results.";
+
+    // The season
+    error "same-event-twice" SameEventTwice { other: String }:
+        "{other} has the same event. It was counted there and skipped here."
+        => "Remove one of the two files, or correct the wrong one.";
+
+    error "same-event-twice" SameEventBeside { other: String }:
+        "Event {other} in this workbook is the same event. It was counted there and skipped here."
+        => "Remove one of the two, or correct the wrong one.";
+
+    error "event-changed" EventChanged { other: String }:
+        "{other} has this event with the same contestants but different results. Neither gets awards until you decide which is right."
+        => "Keep the corrected file and remove the other. If they are two events, give them different titles.";
+
+    warning "event-alike" EventAlike { other: String }:
+        "{other} has an event with the same contestants on the same day, but a different title and results. Both count."
+        => "If one corrects the other, remove the wrong one.";
+
+    error "event-copied" EventCopied { other: String, shares: String }:
+        "{other} is probably a copy of this event: {shares}. Neither gets awards until you decide."
+        => "Keep the right file and remove the other. If both were played, return both in one workbook.";
+
+    error "event-repeated" EventRepeated { other: String, shares: String }:
+        "This event has the scores of event {other} in this workbook: {shares}. Neither gets awards until you decide."
+        => "Type this event’s own entries and results, or remove the one that was not played.";
+
+    warning "scores-again" ScoresAgain { what: &'static str, other: String, shares: String }:
+        "This event has the same {what} as {other}: {shares}. Both count."
+        => "If one evening was typed or sent twice, remove the wrong one.";
+
+    // Ladders
+    error "ladder-without-games" LadderWithoutGames { clause: String }:
+        "This ladder has no ranking, and no game names it ({clause})."
+        => "Fill in Entries and Results, or write the ladder's id under Ladder in each of its games and include those returns.";
+
+    error "ladder-game" LadderGame { game: String, why: String }:
+        "The ladder is ranked by its games, and {game} cannot count: {why}. The ranking is provisional and has no awards."
+        => "Correct that game, or give the ranking of the ladder on the sheet Results.";
+
+    // What is worked out
+    error "datum-with-unknown" DatumWithUnknown { id: String }:
+        "Datum with names event {id}, but no return has it."
+        => "Correct the id as on the sheet Events, or include that return.";
+
+    error "carry-over-unknown" CarryUnknown { id: String }:
+        "Carry over from names event {id}, but this return does not have it."
+        => "Put both stages in one return, or enter the carried scores on the sheet Adjustments.";
+
+    error "carry-over-not-computed" CarryNotComputed { rule: String }:
+        "palmares cannot work out the carry-over rule {rule}."
+        => "Enter the carried scores on the sheet Adjustments and clear Carry over.";
+
+    note "carry-over-missing" CarryMissing { label: String, id: String }:
+        "Entry {label} has no score in event {id}, so it carries 0."
+        => "If it played there, check its players' numbers and names.";
+
+    // Certificates
+    note "glyph-missing" GlyphMissing { text: String, missing: String, shown: String }:
+        let missing = listed(&missing);
+        "The certificate fonts do not have {missing}, so certificates show “{shown}” for “{text}”."
+        => "If that is wrong, write it in the return in Latin, Greek or Cyrillic letters.";
+}
+
+/// The first characters, `…` for others: `王, 小, 明`.
+fn listed(characters: &str) -> String {
+    const MOST: usize = 6;
+    let more = if characters.chars().count() > MOST { ", …" } else { "" };
+    let first: Vec<String> = characters.chars().take(MOST).map(String::from).collect();
+    format!("{}{more}", first.join(", "))
+}

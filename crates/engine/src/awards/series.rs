@@ -1,0 +1,158 @@
+//! A ladder and its games: the ranking over the games, if the ladder's own return has none (WBU
+//! 2.7.3, 4.11).
+//!
+//! A contestant's result in a game is that of the team or pair in which all its players sat. So
+//! games of pairs can rank pairs or single players (4.11.3).
+
+use std::collections::BTreeMap;
+
+use crate::rules::book;
+use crate::scoring::SeriesScores;
+use model::form::Key;
+use model::names::name_key;
+use model::problem::{Problem, ProblemDetail};
+use model::{Address, Entry, EntryStatus, Event, EventKind, Player, SheetRow, StableSort, State};
+
+use super::competition::{Competition, StageFacts};
+use super::game::{LadderGame, LadderGamePlayer, LadderGameResult};
+use super::problems;
+
+/// Why a ladder without contestants has no ranking; `None` for any other event.
+pub fn without_games(event: &Event) -> Option<ProblemDetail> {
+    let clause = book::book_of(event).ladder_order_clause()?.to_string();
+    event.is_ladder().then(|| problems::LadderWithoutGames { clause }.into())
+}
+
+/// The typed number of results that count for each contestant of a ladder.
+pub fn typed_results(event: &Event) -> Option<usize> {
+    let typed = event.whole(Key::ResultsCounted).or(event.whole(Key::BestOf));
+    typed.map(|count| count as usize).filter(|count| *count > 0)
+}
+
+/// Ranks a ladder over its games if its return has no ranking; takes the contestants from the games
+/// if it lists none. `least`: the results that a contestant needs (WBU 4.11.4).
+pub fn over_games(
+    event: &mut Event,
+    competition: &Competition,
+    least: usize,
+    problems: &mut Vec<Problem>,
+) -> Option<SeriesScores> {
+    let own_ranking =
+        !event.results.is_empty() || !event.boards.is_empty() || !event.matches.is_empty();
+    if own_ranking || !event.is_ladder() {
+        return None;
+    }
+    let mut games: Vec<(&StageFacts, &LadderGame)> = competition
+        .games(competition.own.as_ref())
+        .filter_map(|facts| Some((facts, facts.game.as_deref()?)))
+        .collect();
+    if games.is_empty() {
+        return None;
+    }
+    games.arrange_by_key(|(facts, _)| (facts.date, facts.path.clone(), facts.id.clone()));
+    report_faults(event, &games, problems);
+    let unit = games[0].1.unit;
+    if event.entries.is_empty() {
+        event.entries = contestants(event, &games);
+    }
+    let best_of = typed_results(event);
+    let scores = |entry: &Entry| games.iter().map(|(_, game)| game.score_of(entry)).collect();
+    Some(SeriesScores {
+        unit,
+        games: games.iter().map(|(facts, _)| facts.in_words()).collect(),
+        best_of,
+        least: best_of.unwrap_or(least),
+        of_entry: event.entries.iter().map(scores).collect(),
+    })
+}
+
+/// Reports games that cannot count: the ranking would differ without them.
+fn report_faults(
+    event: &mut Event,
+    games: &[(&StageFacts, &LadderGame)],
+    problems: &mut Vec<Problem>,
+) {
+    let unit = games[0].1.unit;
+    for (facts, game) in games {
+        let fault = match &game.fault {
+            Some(fault) => fault.to_string(),
+            None if game.unit != unit => format!(
+                "it is scored in {}, and {} in {}",
+                game.unit.title(),
+                games[0].0.in_words(),
+                unit.title()
+            ),
+            None => continue,
+        };
+        let trouble = problems::LadderGame { game: facts.in_words(), why: fault };
+        problems.push(event.problem(trouble, Key::Ladder));
+        event.doubt(State::Provisional);
+    }
+}
+
+/// The contestants of a ladder, taken from its games: pairs by their players, teams by name, or
+/// single players.
+fn contestants(event: &Event, games: &[(&StageFacts, &LadderGame)]) -> Vec<Entry> {
+    let mut found: BTreeMap<String, (Option<String>, Vec<LadderGamePlayer>)> = BTreeMap::new();
+    for result in games.iter().flat_map(|(_, game)| &game.results) {
+        for (known, team, players) in contestants_of(event.kind(), result) {
+            found.entry(known).or_insert((team, players));
+        }
+    }
+    let at = event.at;
+    let entry = |(number, (team, players)): (usize, (Option<String>, Vec<LadderGamePlayer>))| {
+        entry_of(number + 1, team, players, at)
+    };
+    found.into_values().enumerate().map(entry).collect()
+}
+
+/// The contestants that have a result in a game: what identifies each, its team name and its
+/// players.
+fn contestants_of(
+    kind: EventKind,
+    result: &LadderGameResult,
+) -> Vec<(String, Option<String>, Vec<LadderGamePlayer>)> {
+    let mut players: Vec<&(String, LadderGamePlayer)> = result.players.iter().collect();
+    players.arrange_by(|a, b| a.0.cmp(&b.0));
+    let together = || players.iter().map(|(known, _)| known.as_str()).collect::<Vec<_>>().join("+");
+    let all = || players.iter().map(|(_, player)| player.clone()).collect::<Vec<_>>();
+    match kind {
+        EventKind::Individual => players
+            .iter()
+            .map(|(known, player)| (known.clone(), None, vec![player.clone()]))
+            .collect(),
+        EventKind::Pairs if players.len() == 2 => vec![(together(), None, all())],
+        EventKind::Teams => {
+            let known = result.team.as_deref().map_or_else(together, name_key);
+            vec![(known, result.team.clone(), all())]
+        }
+        // Only the ladder's own list can say which two of a team are a pair.
+        _ => Vec::new(),
+    }
+}
+
+fn entry_of(
+    number: usize,
+    name: Option<String>,
+    players: Vec<LadderGamePlayer>,
+    at: Address,
+) -> Entry {
+    let player = |player: LadderGamePlayer| Player {
+        name: player.name,
+        number: player.number,
+        boards: None,
+        at,
+    };
+    Entry {
+        at,
+        label: number.to_string(),
+        number: number.to_string(),
+        section: None,
+        direction: None,
+        name,
+        players: players.into_iter().map(player).collect(),
+        club: None,
+        status: EntryStatus::Playing,
+        record: SheetRow::new(at),
+    }
+}

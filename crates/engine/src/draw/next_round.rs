@@ -1,0 +1,397 @@
+//! Draws of games between two players: which round is next, whether it can be drawn, and by which
+//! system. For pairs and teams see `match_rounds`.
+//!
+//! The round drawn is the first without results, or the one that the key `Draw` names if all
+//! earlier results are in. A round that is on the sheet `Draw` or `Matches` is not drawn again: a
+//! published draw stands (C.04.2, 4.4), including pairings that the arbiter changed. Deleting its
+//! rows allows a new draw.
+
+use super::porous_sections::{self, TournamentSections};
+use super::problems;
+use super::{Draw, DrawOutcome, NoDraw, Pairing, dutch, round_robin, team_swiss};
+use crate::rules::book;
+use crate::scoring::{Tournament, round_number, sides_of};
+use crate::standings::problems::EntryWithoutResult;
+use model::crosstable::{Colour, Crosstable};
+use model::form::Key;
+use model::problem::{InternalFault, Problem, ProblemDetail, ProblemPlace, Severity};
+use model::{Acceleration, Address, Basis, Event, Match, StableSort, natural};
+use swiss::baku;
+
+/// The most boards that a sentence lists.
+const MOST_NAMED: usize = 12;
+
+/// Draws the next round of an event, if there is one. `problems` are those of its return; obstacles
+/// to the draw are added.
+pub fn next_round(
+    event: &Event,
+    tournament: &Tournament,
+    problems: &mut Vec<Problem>,
+) -> Option<Draw> {
+    let doubt = has_errors(event, problems);
+    let mut drawing = DrawInput { event, tournament, problems };
+    let drawn = drawing.next_round(doubt);
+    drawn.map(|mut draw| {
+        if draw.round == 1
+            && let Some(seed) = tournament.lot
+        {
+            let clause = if event.is_of_chess_teams() { "C.04.6 4.1" } else { "C.04.3 5.1" };
+            draw.ground.because(clause, lot_of(&tournament.table, seed));
+        }
+        draw
+    })
+}
+
+/// The result of the lot, for sentences.
+fn lot_of(table: &Crosstable, seed: u64) -> String {
+    let colour = table.initial_colour.unwrap_or(Colour::White).id();
+    format!("the draw with seed {seed} gave {colour} to the top seed")
+}
+
+/// Draws a round by the system of the format and rule book. To add a system: an arm here.
+fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> DrawOutcome {
+    if event.is_of_chess_teams() {
+        return match table.set_in_advance {
+            true => of_teams(event, tournament, &table),
+            // Type A is the default of 1.7.
+            false => team_swiss::draw(&table, team_swiss::ColourPreferences::default()),
+        };
+    }
+    if let Some(rules) = book::book_of(event).porous_sections() {
+        let sections = TournamentSections::of_event(rules, event, &table);
+        return porous_sections::draw(rules, &table, &sections);
+    }
+    let mut accelerated = None;
+    if event.word(Key::Acceleration) == Some(Acceleration::Baku) {
+        accelerated = baku::accelerate(&mut table, |position| tournament.late[position]).ok();
+    }
+    let mut draw = dutch::draw(&table)?;
+    if let Some(baku::Acceleration { last, whole, half }) = accelerated {
+        let group = last.map_or("nobody".to_string(), |last| format!("numbers 1 to {last}"));
+        let told = format!(
+            "accelerated: {group} drawn with a point more in {whole} rounds and half a point more in {half}"
+        );
+        draw.ground.because("C.04.7 1", &told);
+    }
+    Ok(draw)
+}
+
+/// A round of a round robin of teams by the Berger tables, by draw number, else in the order of
+/// labels. A team whose opponent is absent has a bye.
+fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> DrawOutcome {
+    let key = |entry: &usize| {
+        let entry = &event.entries[*entry];
+        (round_robin::draw_number(entry).unwrap_or(usize::MAX), entry.label.as_str())
+    };
+    let mut entries: Vec<usize> = (0..event.entries.len()).collect();
+    entries.arrange_by(|a, b| {
+        let ((one, label), (other, its)) = (key(a), key(b));
+        one.cmp(&other).then_with(|| natural(label, its))
+    });
+    let order: Vec<usize> = entries.iter().map(|entry| tournament.position[*entry]).collect();
+    let legs = event.whole(Key::Legs).unwrap_or(1) as usize;
+    let mut draw = round_robin::draw(&order, table.played + 1, legs)?;
+    let absent = |position: usize| !table.is_drawn_next(position);
+    for pairing in &mut draw.pairings {
+        let Some(second) = pairing.second else { continue };
+        let (stays, left) = match (absent(pairing.first), absent(second)) {
+            (false, true) => (pairing.first, second),
+            (true, false) => (second, pairing.first),
+            _ => continue,
+        };
+        (pairing.first, pairing.second) = (stays, None);
+        pairing.basis.say(format!("{} is absent: a bye", table.contestants[left].name));
+    }
+    draw.pairings.retain(|pairing| !absent(pairing.first));
+    draw.pairings.arrange_by_key(|pairing| pairing.second.is_none());
+    // The home team has White on the first board.
+    Ok(Draw { coloured: false, ..draw })
+}
+
+/// Whether an error concerns the input of a draw: entries, games, forbidden pairs.
+pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
+    problems.iter().any(|problem| {
+        let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
+        let sheet = match problem.place {
+            ProblemPlace::Cell(at) => Some(at.sheet),
+            ProblemPlace::Sheet(sheet) => Some(sheet),
+            ProblemPlace::File | ProblemPlace::Line(_) | ProblemPlace::Spot(..) => None,
+        };
+        // An entry without a result can be drawn nevertheless.
+        let played = !problem.trouble.is::<EntryWithoutResult>();
+        let error = played && problem.trouble.severity() == Severity::Error;
+        error && own && sheet.is_some_and(|sheet| event.drawn_from.contains(&sheet))
+    })
+}
+
+/// The inputs of one event's draw.
+struct DrawInput<'a> {
+    event: &'a Event,
+    tournament: &'a Tournament,
+    problems: &'a mut Vec<Problem>,
+}
+
+/// The wanted round, and whether the organiser named it.
+pub(super) struct WantedRound {
+    pub(super) round: usize,
+    pub(super) asked: bool,
+}
+
+/// The round to draw: the one that the event names, else the first after those with results, if any
+/// is left.
+pub(super) fn wanted(
+    event: &Event,
+    played: usize,
+    rounds: Option<usize>,
+    problems: &mut Vec<Problem>,
+) -> Option<WantedRound> {
+    let next = played + 1;
+    let over = rounds.filter(|rounds| next > *rounds);
+    let Some(text) = event.text(Key::Draw) else {
+        return over.is_none().then_some(WantedRound { round: next, asked: false });
+    };
+    if matches!(text.to_lowercase().as_str(), "none" | "no" | "-") {
+        return None;
+    }
+    let why = match (round_number(text).filter(|round| *round > 0), rounds) {
+        (None, _) => "it is not a round".to_string(),
+        (Some(round), Some(rounds)) if round > rounds => {
+            format!("the event has {rounds} rounds")
+        }
+        (Some(round), _) if round > next => {
+            format!("round {next} has no results yet")
+        }
+        (Some(round), _) => return Some(WantedRound { round, asked: true }),
+    };
+    let trouble = problems::DrawRound { text: text.to_string(), why };
+    problems.push(event.problem(trouble, Key::Draw));
+    None
+}
+
+impl DrawInput<'_> {
+    fn report(&mut self, trouble: ProblemDetail, at: Address) {
+        self.problems.push(self.event.problem(trouble, at));
+    }
+
+    fn next_round(&mut self, doubt: bool) -> Option<Draw> {
+        let table = &self.tournament.table;
+        self.report_many_rounds();
+        let wanted = self.wanted();
+        let open = self.report_missing(wanted.as_ref());
+        self.report_adjourned(wanted.as_ref());
+        let WantedRound { round, asked } = wanted?;
+        if open && !asked {
+            return None;
+        }
+        if doubt && !asked {
+            self.report(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
+            return None;
+        }
+        if table.rounds.is_none() {
+            let accelerated = self.event.word(Key::Acceleration) == Some(Acceleration::Baku);
+            let at = self.event.place_of(Key::Rounds);
+            self.report(problems::NoRounds { accelerated }.into(), at);
+        }
+        let before = table.with_unfinished_drawn();
+        if round <= table.played {
+            self.report(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
+            let drawn = drawn(self.event, self.tournament, before.before(round - 1));
+            return self.settled(round, drawn).map(|draw| Draw { stands: true, ..draw });
+        }
+        let drawn = drawn(self.event, self.tournament, before);
+        if self.tournament.standing.is_empty() {
+            return self.settled(round, drawn);
+        }
+        Some(self.standing(round, drawn.ok()))
+    }
+
+    /// Reports more rounds than opponents.
+    fn report_many_rounds(&mut self) {
+        let players = self.tournament.table.contestants.len();
+        let most = if players.is_multiple_of(2) { players.saturating_sub(1) } else { players };
+        let rounds = self.tournament.table.rounds.filter(|rounds| *rounds > most);
+        // Where everybody meets everybody, twice is no slip.
+        if let (Some(rounds), true) = (rounds, players > 1 && !self.event.is_all_play_all()) {
+            let trouble = problems::ManyRounds { rounds, players, most };
+            self.report(trouble.into(), self.event.place_of(Key::Rounds));
+        }
+    }
+
+    /// The round to draw, if there is one.
+    fn wanted(&mut self) -> Option<WantedRound> {
+        let table = &self.tournament.table;
+        wanted(self.event, table.played, table.rounds, self.problems)
+    }
+
+    /// Reports games without a result in rounds that have others; returns whether any precede the
+    /// wanted round.
+    fn report_missing(&mut self, wanted: Option<&WantedRound>) -> bool {
+        let table = &self.tournament.table;
+        let next = wanted.map(|wanted| wanted.round);
+        let mut missing = false;
+        for round in 1..=table.played {
+            let rows = &self.tournament.rows[round - 1];
+            let waiting = |index: &&usize| rows.contains(&Some(**index));
+            let open = self.tournament.open.iter().filter(waiting);
+            let open = open.map(|index| &self.event.matches[*index]);
+            let open: Vec<&Match> = open.filter(|row| !row.is_adjourned()).collect();
+            let empty = self.tournament.empty.contains(&round);
+            if open.is_empty() && !empty {
+                continue;
+            }
+            let before = next.is_none_or(|next| round < next);
+            missing |= before;
+            let boards = if empty { "any board".to_string() } else { boards(self.event, &open) };
+            let at = open.first().map_or(self.event.at, |row| row.result_at);
+            let drawn = wanted.is_some_and(|wanted| wanted.asked);
+            let trouble = problems::ResultsMissing {
+                round,
+                boards,
+                next: next.filter(|_| before),
+                drawn: drawn.then_some("with these games as draws"),
+            };
+            self.report(trouble.into(), at);
+        }
+        missing
+    }
+
+    /// Reports adjourned games, for which no draw waits.
+    fn report_adjourned(&mut self, wanted: Option<&WantedRound>) {
+        let open = self.tournament.open.iter().map(|index| &self.event.matches[*index]);
+        let adjourned: Vec<&Match> = open.filter(|row| row.is_adjourned()).collect();
+        let Some(first) = adjourned.first() else { return };
+        let (boards, at) = (boards(self.event, &adjourned), first.result_at);
+        let next = wanted.map(|wanted| wanted.round);
+        self.report(problems::GamesAdjourned { boards, next }.into(), at);
+    }
+
+    /// A draw, or the reason why there is none.
+    fn settled(&mut self, round: usize, drawn: DrawOutcome) -> Option<Draw> {
+        let why = match drawn {
+            Ok(draw) => return Some(draw),
+            Err(why) => why,
+        };
+        let trouble: ProblemDetail = match why {
+            NoDraw::Nobody => problems::NobodyToDraw { round }.into(),
+            NoDraw::Impossible { obstructing } => {
+                let obstructing = self.names(&obstructing);
+                let of_teams = self.tournament.table.boards.is_some();
+                let clause = if of_teams { "C.04.6, 3.3.3" } else { "C.04.3, 1.9.3" };
+                problems::NoDraw { round, obstructing, clause }.into()
+            }
+            NoDraw::Table { why } => {
+                self.problems.push(faulty(self.event, round, &[why]));
+                return None;
+            }
+            NoDraw::Faulty { faults } => {
+                self.problems.push(faulty(self.event, round, &faults));
+                return None;
+            }
+        };
+        self.report(trouble, self.event.place_of(Key::Rounds));
+        None
+    }
+
+    /// `5 (Megan Oakes), 8 (Owen Strand)`.
+    fn names(&self, positions: &[usize]) -> String {
+        let named = |position: &usize| {
+            let contestant = &self.tournament.table.contestants[*position];
+            format!("{} ({})", self.event.entries[contestant.entry].label, contestant.name)
+        };
+        listed(positions.iter().map(named).collect())
+    }
+
+    /// The draw of the return, with reasons for those pairings that palmares would also draw.
+    fn standing(&mut self, round: usize, drawn: Option<Draw>) -> Draw {
+        let mut rows: Vec<&Match> =
+            self.tournament.standing.iter().map(|index| &self.event.matches[*index]).collect();
+        rows.arrange_by(|a, b| {
+            let table = |row: &Match| row.table.clone().unwrap_or_default();
+            let (one, other) = (table(a), table(b));
+            (a.away.is_none(), one.is_empty())
+                .cmp(&(b.away.is_none(), other.is_empty()))
+                .then_with(|| natural(&one, &other))
+                .then(a.at.cmp(&b.at))
+        });
+        let (event, position) = (self.event, &self.tournament.position);
+        let own = |row: &Match| (position[row.home], row.away.map(|away| position[away]));
+        let reason = |row: &Match| {
+            let pairings = &drawn.as_ref()?.pairings;
+            let same = |pairing: &&Pairing| (pairing.first, pairing.second) == own(row);
+            pairings.iter().find(same).map(|pairing| pairing.basis.clone())
+        };
+        // Requested byes are beside the draw, not in it.
+        rows.retain(|row| row.away.is_some() || reason(row).is_some() || row.drawn.is_some());
+        let mut pairings = Vec::with_capacity(rows.len());
+        let mut differs = Vec::new();
+        for row in &rows {
+            let (first, second) = own(row);
+            let by_hand = row.is_changed_by_hand(&event.entries);
+            let found = reason(row);
+            if !by_hand && found.is_none() {
+                differs.push(row.pairing(&event.entries));
+            }
+            let basis = found.unwrap_or_else(|| {
+                let mut basis = Basis::new();
+                basis.say(if by_hand {
+                    "set by hand by the arbiter and kept"
+                } else {
+                    "kept as it was published"
+                });
+                basis
+            });
+            pairings.push(Pairing { first, second, table: None, basis });
+        }
+        if !differs.is_empty() {
+            let at = rows.first().map_or(event.at, |row| row.at);
+            let trouble = problems::DrawStands { round, differs: listed(differs) };
+            self.report(trouble.into(), at);
+        }
+        self.report_left_out(round, &pairings);
+        let ground = drawn.map(|drawn| drawn.ground).unwrap_or_default();
+        let coloured = self.tournament.table.boards.is_none();
+        Draw { round, coloured, pairings, ground, stands: true, ..Draw::default() }
+    }
+
+    /// Reports available players without a pairing in the draw of the return.
+    fn report_left_out(&mut self, round: usize, pairings: &[Pairing]) {
+        let paired = |position: &usize| {
+            let stands =
+                |pairing: &Pairing| pairing.first == *position || pairing.second == Some(*position);
+            pairings.iter().any(stands)
+        };
+        let mut left = self.tournament.table.drawn_next();
+        left.retain(|position| !paired(position));
+        if !left.is_empty() {
+            let labels = self.names(&left);
+            let at = self.tournament.standing.first().map(|index| self.event.matches[*index].at);
+            self.report(problems::NotDrawn { round, labels }.into(), at.unwrap_or(self.event.at));
+        }
+    }
+}
+
+/// The problem of a draw that cannot be made from its table, or that fails its check: an internal
+/// fault.
+pub(super) fn faulty(event: &Event, round: usize, faults: &[String]) -> Problem {
+    let why = format!("the draw of round {round} is not shown: {}", faults.join("; "));
+    event.problem(InternalFault { why }, Key::Draw)
+}
+
+/// `board 3 (5 against 8)` for each of some games.
+fn boards(event: &Event, rows: &[&Match]) -> String {
+    let named = |row: &&Match| {
+        let sides = sides_of(event, row);
+        row.table.as_ref().map_or(sides.clone(), |table| format!("board {table} ({sides})"))
+    };
+    listed(rows.iter().map(named).collect())
+}
+
+/// Items with commas, shortened to [`MOST_NAMED`].
+pub(super) fn listed(mut items: Vec<String>) -> String {
+    let more = items.len().saturating_sub(MOST_NAMED);
+    items.truncate(MOST_NAMED);
+    match more {
+        0 => items.join(", "),
+        more => format!("{} and {more} more", items.join(", ")),
+    }
+}

@@ -1,0 +1,82 @@
+//! Problems with the rounds of a Swiss, and with the draw of the next one.
+
+use model::problem::problems;
+
+problems! {
+    // Rounds and the draw
+    warning "no-rounds" NoRounds { accelerated: bool }:
+        let and = if accelerated { " and is not accelerated" } else { "" };
+        "The number of rounds is missing, so no round is drawn as the last one{and}."
+        => "Fill in Rounds: the last round has special rules for colours.";
+
+    warning "many-rounds" ManyRounds { rounds: usize, players: usize, most: usize }:
+        "{rounds} rounds are planned, but {players} players can play only {most} without meeting again."
+        => "Correct Rounds, or add the missing entries.";
+
+    /// `drawn`: what games without a result counted as, if a draw was requested nevertheless.
+    warning "results-missing" ResultsMissing { round: usize, boards: String, next: Option<usize>, drawn: Option<&'static str> }:
+        let then = match (next, drawn) {
+            (Some(next), Some(how)) => format!(" Round {next} was drawn anyway, as Draw asks, {how}."),
+            (Some(next), None) => format!(" Round {next} will be drawn when all results are in."),
+            (None, _) => String::new(),
+        };
+        let or = match (next, drawn) {
+            (Some(next), None) => format!("; to draw without them, write {next} under Draw on the sheet Event"),
+            _ => String::new(),
+        };
+        "Round {round} has no result yet for {boards}.{then}"
+        => "Fill in the results{or}.";
+
+    note "game-adjourned" GamesAdjourned { boards: String, next: Option<usize> }:
+        let then = match next {
+            Some(next) => format!(" It counts as a draw for the draw of round {next} only (C.04.2, 3.1)."),
+            None => String::new(),
+        };
+        "Adjourned: {boards}. An unfinished game scores nothing for either player yet.{then}"
+        => "Enter the result when the game is finished.";
+
+    warning "draw-waits" DrawWaits { round: usize }:
+        "Round {round} was not drawn, because an entry, a game or a forbidden pair has an error."
+        => "Correct the errors. To draw anyway, write {round} under Draw on the sheet Event.";
+
+    error "draw-round" DrawRound { text: String, why: String }:
+        "Draw says “{text}”, but that cannot be drawn: {why}."
+        => "Write the number of a round, or none. If blank, the first round without results is drawn.";
+
+    warning "draw-again" DrawAgain { round: usize }:
+        "Round {round} already has results; it was drawn again from the earlier rounds, as Draw asks."
+        => "Clear Draw to draw the first round without results.";
+
+    warning "draw-stands" DrawStands { round: usize, differs: String }:
+        "Round {round} in the return differs from what would be drawn now ({differs}). It was kept, because a published draw is not changed."
+        => "To draw round {round} again, delete its rows.";
+
+    warning "not-drawn" NotDrawn { round: usize, labels: String }:
+        "These players are missing from round {round} of the return: {labels}."
+        => "Add their games or byes, or delete the rows of the round to draw it again.";
+
+    error "no-draw" NoDraw { round: usize, obstructing: String, clause: &'static str }:
+        "No legal pairing of round {round} includes everybody ({clause}). There are not enough opponents left for {obstructing}: they have met already, may not meet, or may not have the bye."
+        => "The arbiter must decide: end the tournament, give a bye, or pair the round by hand on the sheet Matches.";
+
+    warning "nobody-to-draw" NobodyToDraw { round: usize }:
+        "Nobody plays in round {round}, so nothing was drawn."
+        => "If there should be players, correct Byes and Status.";
+
+    // Porous sections
+    warning "congress-rounds" RoundsDiffer { typed: u32, rounds: usize, clause: String }:
+        "Rounds is {typed}, but a congress of porous sections has {rounds} ({clause}): 4 with floating, then those inside sections."
+        => "Correct Rounds, unless it is right.";
+
+    warning "lowest-section-outgrown" LowestOutgrown { lowest: usize, others: usize, clause: String }:
+        "The lowest section has {lowest} players, the others {others}, which is the most allowed ({clause})."
+        => "No action needed. For more sections, fill in Section count on the sheet Event.";
+
+    note "few-for-sections" FewForSections { counted: usize, wanted: usize, made: usize, clause: String }:
+        "{counted} players are too few for {wanted} sections of two or more; there are {made} ({clause})."
+        => "No action needed.";
+
+    note "section-odd" OddSection { section: String, players: usize, round: usize, clause: String }:
+        "Section {section} has {players} players in round {round}, so it needs its own bye ({clause})."
+        => "No action needed.";
+}

@@ -1,0 +1,163 @@
+//! Who plays a round, and who stands down if the number is no multiple of seven (rule 5, with the
+//! reading of `seeding.toml`).
+//!
+//! Everybody present plays unless they asked for a bye. House positions (status `house`) fill the
+//! boards, then players who asked for a bye, by lot: more volunteered to stand down than are
+//! needed. If boards still lack players, others stand down by lot, those who already did last.
+
+use std::collections::BTreeMap;
+
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::scoring::Attendance;
+use model::{Entry, EntryStatus, Event, StableSort};
+
+use super::entered_rounds::EnteredRound;
+use super::seating::SEATS;
+
+/// The lot of a word in a round.
+pub(super) fn lot(seed: u64, round: usize, word: &str) -> u64 {
+    xxh3_64(format!("{seed}|{round}|{word}").as_bytes())
+}
+
+/// Whether an entry is a position that the house plays.
+pub(super) fn is_house(entry: &Entry) -> bool {
+    matches!(&entry.status, EntryStatus::Other(status) if status.trim().eq_ignore_ascii_case("house"))
+}
+
+/// Who plays a round.
+#[derive(Debug, Default)]
+pub(super) struct Roster {
+    pub boards: usize,
+    /// Players present, without those who asked for a bye.
+    pub players: usize,
+    /// Who plays, including house positions, in the order of the lot.
+    pub playing: Vec<usize>,
+    /// The players who have no seat in the round.
+    pub down: Vec<usize>,
+    /// Who plays despite a requested bye.
+    pub fetched: Vec<usize>,
+    /// How many of them are house positions.
+    pub of_house: usize,
+    /// Why they stand down, for a sentence.
+    pub why: String,
+}
+
+/// Who can play which round, and how often each stood down.
+#[derive(Clone)]
+pub(super) struct Rosters<'a> {
+    event: &'a Event,
+    attendance: Vec<Attendance>,
+    /// How often each entry stood down in the rounds before.
+    stood: Vec<u32>,
+    entered: &'a BTreeMap<usize, EnteredRound>,
+    /// Whether rounds stood down are those of a plan.
+    planned: bool,
+}
+
+impl<'a> Rosters<'a> {
+    /// The rosters of an event.
+    pub(super) fn new(
+        event: &'a Event,
+        entered: &'a BTreeMap<usize, EnteredRound>,
+        rounds: usize,
+    ) -> Rosters<'a> {
+        // Unreadable cells of a row are reported where results are read.
+        let read = |entry| Attendance::from_entry(entry, Some(rounds), &mut Vec::new());
+        let attendance = event.entries.iter().map(read).collect();
+        let stood = vec![0; event.entries.len()];
+        Rosters { event, attendance, stood, entered, planned: false }
+    }
+
+    /// The rosters after a round has been planned.
+    pub(super) fn after(mut self, round: usize, roster: &Roster) -> Rosters<'a> {
+        if !self.planned {
+            self.stood =
+                (0..self.stood.len()).map(|entry| self.stood_before(entry, round)).collect();
+            self.planned = true;
+        }
+        for entry in 0..self.stood.len() {
+            if !self.attendance[entry].is_away(round) && !roster.playing.contains(&entry) {
+                self.stood[entry] += 1;
+            }
+        }
+        self
+    }
+
+    /// The number of earlier rounds in which an entry was present and did not play.
+    fn stood_before(&self, entry: usize, round: usize) -> u32 {
+        if self.planned {
+            return self.stood[entry];
+        }
+        let sat = |entered: &EnteredRound| {
+            entered
+                .boards
+                .iter()
+                .flat_map(|b| b.seats.iter().flatten())
+                .any(|(who, _)| *who == entry)
+        };
+        let rounds = self.entered.range(..round);
+        rounds
+            .filter(|(nth, entered)| !self.attendance[entry].is_away(**nth) && !sat(entered))
+            .count() as u32
+    }
+
+    /// A withdrawal without a round counts from the last round that the entry played.
+    fn is_away(&self, entry: usize, round: usize) -> bool {
+        let attendance = &self.attendance[entry];
+        attendance.is_away(round) || (attendance.left && attendance.last.is_none())
+    }
+
+    /// The roster of a round; players with a given seat play.
+    pub(super) fn of_round(&self, round: usize, given: &[usize]) -> Roster {
+        let seed = self.event.seed();
+        let lots: Vec<u64> =
+            self.event.entries.iter().map(|entry| lot(seed, round, &entry.label)).collect();
+        let mut all: Vec<usize> = (0..self.event.entries.len()).collect();
+        all.arrange_by_key(|entry| (lots[*entry], &self.event.entries[*entry].label));
+        let mut players = Vec::new();
+        let mut asked = Vec::new();
+        let mut house = Vec::new();
+        for entry in all {
+            let seated = given.contains(&entry);
+            if self.is_away(entry, round) && !seated {
+                continue;
+            }
+            match () {
+                _ if is_house(&self.event.entries[entry]) => house.push(entry),
+                _ if self.attendance[entry].asked(round).is_some() && !seated => asked.push(entry),
+                _ => players.push(entry),
+            }
+        }
+        let (mut seated_house, mut house): (Vec<usize>, Vec<usize>) =
+            house.into_iter().partition(|entry| given.contains(entry));
+        let mut roster = Roster { players: players.len(), ..Roster::default() };
+        let there = players.len() + seated_house.len();
+        let missing = (SEATS - there % SEATS) % SEATS;
+        if missing <= house.len() + asked.len() {
+            house.truncate(missing);
+            let left = missing - house.len();
+            seated_house.append(&mut house);
+            // Those who stood down most often play first.
+            asked.arrange_by_key(|entry| std::cmp::Reverse(self.stood_before(*entry, round)));
+            roster.fetched = asked.into_iter().take(left).collect();
+        } else {
+            let over = there % SEATS;
+            let mut free: Vec<usize> =
+                players.iter().copied().filter(|entry| !given.contains(entry)).collect();
+            free.arrange_by_key(|entry| self.stood_before(*entry, round));
+            roster.down = free.into_iter().take(over).collect();
+            roster.why = format!("by the lot of seed {seed}, those who already stood down last");
+        }
+        players.retain(|entry| !roster.down.contains(entry));
+        roster.of_house = seated_house.len();
+        roster.playing = players;
+        roster.playing.extend(seated_house);
+        roster.playing.extend(&roster.fetched);
+        roster.boards = roster.playing.len().div_ceil(SEATS);
+        if roster.playing.len() < SEATS && given.is_empty() {
+            roster.boards = 0;
+        }
+        roster
+    }
+}

@@ -1,0 +1,206 @@
+//! The questions that the engine asks a rule book.
+
+use std::fmt;
+
+use toml::Table;
+
+use crate::awards::competition::Competition;
+use crate::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent};
+use crate::awards::{EventAwards, Rankings, without_awards};
+use crate::draw::{Draw, DrawOutcome};
+use crate::rules::book::RuleBookFacts;
+use crate::rules::clauses::Clauses;
+use crate::rules::description::print_conventions;
+use crate::rules::{Source, UnsoundFigure};
+use crate::scoring::bracket::Bracket;
+use crate::scoring::{CarriedScores, MatchRounds, Scores};
+use model::crosstable::Crosstable;
+use model::form::Key;
+use model::problem::{Declaration, Problem};
+use model::{Cell, Event, Format, Ratings, RuleBook, RuleBookPart};
+
+/// An event with everything that its awards depend on.
+#[derive(Clone, Copy)]
+pub struct AwardContext<'a> {
+    pub event: &'a Event,
+    pub scores: &'a Scores,
+    pub rankings: Rankings<'a>,
+    /// The other events of its competition.
+    pub competition: &'a Competition,
+}
+
+/// A rule book: its figures and its answers to the engine. Every question has a default.
+pub trait Pack: RuleBookFacts {
+    /// Its origin and validity.
+    fn source(&self) -> &'static Source;
+
+    /// The clauses that a program can act on, with what palmares does about each; `None` if not
+    /// listed.
+    fn clauses(&self) -> Option<&'static Clauses> {
+        None
+    }
+
+    /// Its figures; `None` if it has none.
+    fn figures(&self) -> Option<Table> {
+        None
+    }
+
+    /// What is wrong with other figures for it; the error says why they do not have its shape.
+    fn check_figures(&self, _: &Table) -> Result<Vec<UnsoundFigure>, String> {
+        Err(format!("{} cannot be extended", self.source().id))
+    }
+
+    /// The same book with other figures that were checked; `None` if it cannot be extended.
+    fn with_figures(&self, _: &Table) -> Option<&'static dyn Pack> {
+        None
+    }
+
+    /// The declarations of its problems.
+    fn problems(&self) -> &'static [&'static Declaration] {
+        &[]
+    }
+
+    /// Describes it for `palmares rules`: its figures as tables with their clauses. By default its
+    /// source, validity and scoring conventions.
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        let source = self.source();
+        write!(out, "{}", source.heading())?;
+        writeln!(out, "  {}", source.in_force())?;
+        self.conventions().map_or(Ok(()), |own| print_conventions(own, self.vp_scales(), out))
+    }
+
+    /// Whether a register that comes with a return informs it about entries.
+    fn asks_for_members(&self) -> bool {
+        false
+    }
+
+    /// Completes an event from other events of its competition, before scoring. Returns what its
+    /// contestants carry by a rule of the book.
+    fn prepare(
+        &self,
+        _: &mut Event,
+        _: &Competition,
+        _: &mut Vec<Problem>,
+    ) -> Option<CarriedScores> {
+        None
+    }
+
+    /// Draws a round of matches, counted from 1, by a system of its own; `None` if the format
+    /// decides.
+    fn draw(&self, _: &Event, _: &Scores, _: &MatchRounds, _round: usize) -> Option<DrawOutcome> {
+        None
+    }
+
+    /// Whether events of a format always follow this book: it plays them and draws their rounds.
+    fn runs(&self, _: Format) -> bool {
+        false
+    }
+
+    /// Plays an event that it runs, as far as games are entered.
+    fn play(&self, _: &Event, _: &mut Vec<Problem>) -> Option<Box<dyn Bracket>> {
+        None
+    }
+
+    /// The next round of an event that it runs.
+    fn next_round(&self, _: &Event, _: &dyn Bracket, _: &mut Vec<Problem>) -> Option<Draw> {
+        None
+    }
+
+    /// Whether a contestant takes up a place at the end of a stage.
+    fn takes_place(&self, _: &Event, _: &Scores, _entry: usize) -> bool {
+        true
+    }
+
+    /// Reports where an event departs from the rules, whether it is over or not.
+    fn check(&self, _: &AwardContext<'_>, _: &mut Vec<Problem>) {}
+
+    /// Whether it says how many events an organisation may hold.
+    fn has_quotas(&self) -> bool {
+        false
+    }
+
+    /// What each organisation held in a year, and what it may hold, by organisation and year; by
+    /// default nothing. All events of these organisations are given.
+    fn quotas(&self, _: &[QuotaEvent<'_>], _: &KnownOrganisations<'_>) -> Vec<CountedLine> {
+        Vec::new()
+    }
+
+    /// What each area licensed in a year, and what it may license, by area and year; by default
+    /// nothing. All events that areas licensed are given.
+    fn quotas_of_areas(&self, _: &[QuotaEvent<'_>]) -> Vec<CountedLine> {
+        Vec::new()
+    }
+
+    /// Whether titles and prizes without points have certificates.
+    fn has_certificates_of_titles(&self) -> bool {
+        false
+    }
+
+    /// The clause that puts all events of a congress on one certificate.
+    fn together_clause(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The closing text of a certificate; empty by default.
+    fn certificate_closing(&self) -> String {
+        String::new()
+    }
+
+    /// Whether games of its events count for ratings.
+    fn is_rated(&self) -> bool {
+        false
+    }
+
+    /// The ratings after an event of single players, if this book has the rules of ratings.
+    fn rate(&self, _: &Event, _: &Crosstable) -> Option<Ratings> {
+        None
+    }
+
+    /// Why it awards nothing, if it only ranks.
+    fn awards_nothing(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// The awards of a final event.
+    fn award(&self, _: &AwardContext<'_>, _: &mut Vec<Problem>) -> EventAwards {
+        without_awards(&format!("this version computes none by {}", self.source().id))
+    }
+}
+
+/// The parts of a rule book: one trait object per trait that a room calls.
+pub fn parts_of(pack: &'static dyn Pack) -> &'static [RuleBookPart] {
+    let book: &'static dyn RuleBookFacts = pack;
+    let (book, pack): (RuleBookPart, RuleBookPart) =
+        (Box::leak(Box::new(book)), Box::leak(Box::new(pack)));
+    Box::leak(Box::new([book, pack]))
+}
+
+/// The pack of an event; `None` if the return names no rule book.
+pub fn for_event(event: &Event) -> Option<&'static dyn Pack> {
+    event.rules.and_then(pack_of)
+}
+
+/// The pack that runs an event by its format, if one does.
+pub fn running(event: &Event) -> Option<&'static dyn Pack> {
+    let format = event.format()?;
+    event.shelf.parts::<&'static dyn Pack>().copied().find(|pack| pack.runs(format))
+}
+
+/// The pack of a rule book.
+pub fn pack_of(rules: RuleBook) -> Option<&'static dyn Pack> {
+    rules.part::<&'static dyn Pack>().copied()
+}
+
+/// The ratings after an event whose games count for ratings, by the book that has their rules.
+pub fn ratings(event: &Event, table: &Crosstable) -> Option<Ratings> {
+    let said_no = matches!(event.answers.yes_no(Key::Rated), Some(Cell { value: false, .. }));
+    if said_no || table.played == 0 || !for_event(event).is_some_and(|pack| pack.is_rated()) {
+        return None;
+    }
+    event.shelf.parts::<&'static dyn Pack>().find_map(|pack| pack.rate(event, table))
+}
+
+/// The pack of an event, if it gives awards.
+pub fn awarding(event: &Event) -> Option<&'static dyn Pack> {
+    for_event(event).filter(|pack| pack.awards_nothing().is_none())
+}

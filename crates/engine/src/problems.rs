@@ -1,0 +1,19 @@
+//! Problems that more than one room raises.
+
+use model::problem::problems;
+
+problems! {
+    // Cells
+    error "missing-cell" MissingCell { column: String }:
+        "“{column}” is missing here, so this row was skipped."
+        => "Fill it in, or delete the rest of the row.";
+
+    // Entries
+    warning "number-two-names" NumberTwoNames { number: String, name: String, other: String, other_at: String }:
+        "The member number {number} belongs to {name} here and to {other} at {other_at}."
+        => "One of them has the wrong number; points follow the number.";
+
+    note "name-spelt-differently" NameSpeltDifferently { number: String, name: String, other: String }:
+        "The member with number {number} is {name} here and {other} elsewhere."
+        => "The number counts, so nothing is lost; correct the spelling if you like.";
+}

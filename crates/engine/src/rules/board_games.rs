@@ -1,0 +1,80 @@
+//! Board games as data: the shape of `board_games.toml`.
+
+use serde::Deserialize;
+
+use super::cited::HouseReading;
+use super::figures::figures;
+use model::Exact;
+use model::names::alphabetical;
+use model::nearest::nearest;
+
+/// The figures of the file `board-games.toml`, with their clauses.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct BoardGames {
+    /// How plays of a board game count, as the house reads it.
+    pub plays: HouseReading,
+    /// Points of a play by its number of players.
+    pub points: Vec<PlayPoints>,
+    /// The games that count.
+    pub board_game: Vec<BoardGame>,
+}
+
+/// Points of a play of a board game.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PlayPoints {
+    /// Players of the play.
+    pub players: usize,
+    /// Points by place, from the first.
+    pub points: Vec<Exact>,
+    pub clause: String,
+}
+
+/// A board game that counts.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct BoardGame {
+    pub name: String,
+    /// Other names that score sheets give it.
+    #[serde(default)]
+    pub also: Vec<String>,
+    /// How long it takes on average.
+    pub minutes: u32,
+    /// The weight of its plays: a twentieth of the minutes.
+    pub weight: Exact,
+    pub clause: String,
+}
+
+impl BoardGames {
+    /// Reads a file of this shape.
+    pub fn from_toml(text: &str) -> Result<BoardGames, String> {
+        figures(text)
+    }
+
+    /// The board game with a name, else the most similar name.
+    pub fn board_game(&self, name: &str) -> Result<&BoardGame, Option<&str>> {
+        // `Drunter und Drüber`, `Tigris & Euphrates`: the word between has many spellings.
+        let key = |name: &str| -> String {
+            let words = alphabetical(name);
+            words.split(' ').filter(|word| !matches!(*word, "and" | "und" | "the")).collect()
+        };
+        let called = |game: &&BoardGame| {
+            let mut names = std::iter::once(&game.name).chain(&game.also);
+            names.any(|own| key(own) == key(name))
+        };
+        let found = self.board_game.iter().find(called);
+        found.ok_or_else(|| nearest(name, self.board_game.iter().map(|game| game.name.as_str())))
+    }
+
+    /// The points of a play with this many players.
+    pub fn points_of(&self, players: usize) -> Option<&PlayPoints> {
+        self.points.iter().find(|points| points.players == players)
+    }
+
+    /// The fewest and the most players of a play.
+    pub fn players(&self) -> (usize, usize) {
+        let players = || self.points.iter().map(|points| points.players);
+        (players().min().unwrap_or(0), players().max().unwrap_or(0))
+    }
+}

@@ -1,0 +1,83 @@
+//! Seeding of Diplomacy as data: the shape of `seeding.toml`.
+
+use serde::Deserialize;
+
+use super::cited::{CitedClause, HouseReading};
+use super::figures::figures;
+use model::diplomacy::Power;
+
+/// The figures of a file of seeding rules, with their clauses.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SeedingRules {
+    /// The default number of rounds.
+    pub rounds: Rounds,
+    /// The clause on who assigns players to boards.
+    pub boards: CitedClause,
+    pub standing_down: HouseReading,
+    /// How often two may meet.
+    pub meetings: Meetings,
+    /// Groups of three who meet again.
+    pub threes: CitedClause,
+    /// The groups of powers.
+    pub groups: PowerGroups,
+    pub teams: TeamCompetition,
+}
+
+/// The number of rounds.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Rounds {
+    /// The number of rounds that are played.
+    pub rounds: usize,
+    pub clause: String,
+}
+
+/// How often two may meet.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Meetings {
+    pub most: u8,
+    pub clause: String,
+}
+
+/// The groups of powers.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PowerGroups {
+    pub clause: String,
+    /// The names of each group's powers; each power is in one group.
+    pub powers: Vec<Vec<String>>,
+}
+
+/// What the rules say of the team competition.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct TeamCompetition {
+    pub round: usize,
+    pub clause: String,
+}
+
+impl SeedingRules {
+    /// Reads a file of this shape.
+    pub fn from_toml(text: &str) -> Result<SeedingRules, String> {
+        let seeding: SeedingRules = figures(text)?;
+        let unknown = |power: &Power| seeding.groups.group_of(*power).is_none();
+        match Power::ALL.iter().find(|power| unknown(power)) {
+            Some(power) => Err(format!("{} stands in no group", power.name())),
+            None => Ok(seeding),
+        }
+    }
+}
+
+impl PowerGroups {
+    /// The group of a power, from 0.
+    pub fn group_of(&self, power: Power) -> Option<usize> {
+        self.powers.iter().position(|group| group.iter().any(|name| name == power.name()))
+    }
+
+    /// `England, France, Germany`.
+    pub fn named(&self, group: usize) -> String {
+        self.powers.get(group).map(|powers| powers.join(", ")).unwrap_or_default()
+    }
+}

@@ -1,0 +1,493 @@
+//! The awards of an event by a scheme.
+
+use std::cmp::Ordering;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::events::AwardOccasion;
+use super::problems;
+use super::scale::ListAwards;
+use super::ties::{SharedAward, TiePolicy, shared};
+use super::{HalfTables, Scale, ScaleShape, Scheme, WinUnit};
+use crate::awards::{EventAwards, without_awards};
+use crate::pack::AwardContext;
+use crate::scoring::{MatchScore, boards_of_event};
+use crate::standings::{RankingList, Standing};
+use model::form::Key;
+use model::problem::{Problem, ProblemDetail};
+use model::{
+    Award, AwardKind, Basis, EventKind, Exact, Format, Notation, Note, Step, alike, sum_in_words,
+};
+
+/// The awards of a final event.
+pub(super) fn award(
+    scheme: &'static Scheme,
+    case: &AwardContext<'_>,
+    problems: &mut Vec<Problem>,
+) -> EventAwards {
+    let mut awarding = Awarding { scheme, case, without: BTreeMap::new(), problems };
+    let mut awarded = EventAwards::default();
+    for list in case.rankings.ranked {
+        match awarding.of_list(list) {
+            Ok((ground, awards)) => awarded.add(list, &ground, awards),
+            Err(Refused { trouble, key, why }) => {
+                let problem = case.event.problem(trouble, key);
+                if !awarding.problems.contains(&problem) {
+                    awarding.problems.push(problem);
+                }
+                awarded.add(list, &without_awards(&why).ground, Vec::new());
+            }
+        }
+    }
+    let without = awarding.without;
+    awarded.say_without(without);
+    awarded
+}
+
+/// Why a list has no awards.
+struct Refused {
+    trouble: ProblemDetail,
+    key: Key,
+    why: String,
+}
+
+/// An event while it is awarded.
+struct Awarding<'a, 'p> {
+    scheme: &'static Scheme,
+    case: &'a AwardContext<'a>,
+    without: BTreeMap<usize, Basis>,
+    problems: &'p mut Vec<Problem>,
+}
+
+/// The scales of a list, with what all of its awards share.
+struct Scales {
+    /// The scale over places.
+    ladder: Option<ListAwards<'static>>,
+    others: Vec<(&'static Scale, ScaleShape)>,
+    /// The least award of a contestant who shares places.
+    least: Option<Exact>,
+    /// The factor of the event.
+    factor: Exact,
+    /// The kind of its points.
+    kind: AwardKind,
+}
+
+/// What a contestant gets for something, before it is rounded.
+struct UnroundedAward {
+    points: Exact,
+    clause: &'static str,
+    step: Step,
+}
+
+impl Awarding<'_, '_> {
+    fn of_list(&mut self, list: &RankingList) -> Result<(Basis, Vec<Award>), Refused> {
+        let occasion = AwardOccasion { event: self.case.event, tables: self.tables_of(list) };
+        self.check_entry(list, occasion)?;
+        let mut ground = Basis::new();
+        let weighed = self.weight(occasion, &mut ground)?;
+        let scales = self.scales(list, occasion, weighed)?;
+        scales.explain(&mut ground);
+        let ground = Arc::new(ground);
+        let mut awards = Vec::new();
+        for standing in &list.standings {
+            self.points_of(list, standing, (&scales, &ground), &mut awards)?;
+            self.titles_of(list, standing, &scales, &mut awards);
+        }
+        Ok((Basis::clone(&ground), awards))
+    }
+
+    /// Full tables of a list: those of all lists of its section.
+    fn tables_of(&self, list: &RankingList) -> u32 {
+        let event = self.case.event;
+        let lists = self.case.rankings.ranked;
+        let of_section = lists.iter().filter(|other| other.section == list.section);
+        let counted = event.tables_of(of_section.map(RankingList::contestants).sum());
+        let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
+        let tables = typed.filter(|_| list.section.is_none()).unwrap_or(counted);
+        let whole = match self.scheme.awards.half_tables {
+            HalfTables::Down => tables.floor(),
+            HalfTables::Up => tables.ceil(),
+        };
+        u32::try_from(whole).unwrap_or(0)
+    }
+
+    fn check_entry(&self, list: &RankingList, occasion: AwardOccasion<'_>) -> Result<(), Refused> {
+        let least = self.scheme.least_entry.iter().find(|least| least.events.fit(occasion));
+        let Some(least) = least else { return Ok(()) };
+        let clause = least.clause.clone();
+        if occasion.tables < least.tables {
+            let title = list.title();
+            let field = if title.is_empty() { title } else { format!(" ({title})") };
+            let (tables, events) = (occasion.tables, least.events.to_string());
+            let why = format!("{tables} full tables, {} needed ({clause})", least.tables);
+            let least = least.tables;
+            let trouble = problems::TooFewTables { field, events, tables, least, clause }.into();
+            return Err(Refused { trouble, key: Key::Tables, why });
+        }
+        if least.boards == 0 {
+            return Ok(());
+        }
+        let boards = self.boards()?;
+        if boards < least.boards {
+            let why = format!("{boards} boards, {} needed ({clause})", least.boards);
+            let trouble = problems::TooFewBoards { boards, least: least.boards, clause }.into();
+            return Err(Refused { trouble, key: Key::Boards, why });
+        }
+        Ok(())
+    }
+
+    fn boards(&self) -> Result<u32, Refused> {
+        boards_of_event(self.case.event).ok_or_else(|| Refused {
+            trouble: problems::NoBoards.into(),
+            key: Key::Boards,
+            why: "the number of boards is not given".to_string(),
+        })
+    }
+
+    /// The factor of the event, 1 in a scheme without factors, and the kind of its points.
+    fn weight(
+        &self,
+        occasion: AwardOccasion<'_>,
+        ground: &mut Basis,
+    ) -> Result<(Exact, AwardKind), Refused> {
+        let weights = &self.scheme.weight;
+        let usual = self.scheme.awards.points;
+        if weights.is_empty() {
+            return Ok((Exact::whole(1), usual.kind()));
+        }
+        match weights.iter().find(|weight| weight.events.fit(occasion)) {
+            Some(weight) => {
+                let step = format!("{}: awards x {}", weight.title, weight.factor);
+                ground.because(&weight.clause, step);
+                Ok((weight.factor, weight.points.unwrap_or(usual).kind()))
+            }
+            None => Err(Refused {
+                trouble: problems::NoWeight { what: self.what(), book: self.book() }.into(),
+                key: Key::Status,
+                why: format!("no factor for {}", self.what()),
+            }),
+        }
+    }
+
+    /// The scales of a list: the first over places that fits, and the first of each other shape.
+    fn scales(
+        &self,
+        list: &RankingList,
+        occasion: AwardOccasion<'_>,
+        (factor, kind): (Exact, AwardKind),
+    ) -> Result<Scales, Refused> {
+        let mut found = Scales { ladder: None, others: Vec::new(), least: None, factor, kind };
+        let contestants = u32::try_from(list.contestants()).unwrap_or(u32::MAX);
+        let fitting = self.scheme.scale.iter().filter(|scale| scale.events.fit(occasion));
+        for (scale, shape) in fitting.filter_map(|scale| Some((scale, *scale.shapes().first()?))) {
+            if shape.is_over_places() && found.ladder.is_none() {
+                found.ladder = ListAwards::new(scale, contestants, occasion.tables);
+                found.least = scale.least;
+            } else if !shape.is_over_places() && found.others.iter().all(|(_, own)| *own != shape) {
+                found.others.push((scale, shape));
+            }
+        }
+        if found.ladder.is_none() && found.others.is_empty() {
+            return Err(Refused {
+                trouble: problems::NoScale { what: self.what(), book: self.book() }.into(),
+                key: Key::Format,
+                why: format!("no scale for {}", self.what()),
+            });
+        }
+        Ok(found)
+    }
+
+    /// The event in the words of the form.
+    fn what(&self) -> String {
+        let event = self.case.event;
+        let format = event.format().map_or("", Format::word);
+        let winners = match event.winners() {
+            1 => "1 winner".to_string(),
+            many => format!("{many} winners"),
+        };
+        format!("{format}, {winners}, status {}", event.status().word())
+    }
+
+    fn book(&self) -> String {
+        self.scheme.source.title.clone()
+    }
+
+    /// Adds the points of a contestant, or records why there are none.
+    fn points_of(
+        &mut self,
+        list: &RankingList,
+        standing: &Standing,
+        (scales, ground): (&Scales, &Arc<Basis>),
+        awards: &mut Vec<Award>,
+    ) -> Result<(), Refused> {
+        let mut parts: Vec<UnroundedAward> = Vec::new();
+        let ladder = scales.ladder.as_ref();
+        parts.extend(ladder.and_then(|ladder| self.of_place(ladder, list, standing, scales)));
+        for (scale, shape) in &scales.others {
+            parts.extend(self.of_shape(scale, *shape, standing, scales.factor)?);
+        }
+        if parts.is_empty() {
+            self.say_without(list, standing, scales);
+            return Ok(());
+        }
+        let (points, basis) = self.total(parts, standing.entry, ground);
+        awards.extend(self.of_players(standing, (scales.kind, ""), points, basis));
+        Ok(())
+    }
+
+    fn say_without(&mut self, list: &RankingList, standing: &Standing, scales: &Scales) {
+        let (place, of) = (standing.place, list.standings.len());
+        let is_title = |(_, shape): &(&Scale, ScaleShape)| *shape == ScaleShape::Titles;
+        let step = match &scales.ladder {
+            Some(ladder) => {
+                format!("place {place} of {of}, below the last of {}", ladder.counted())
+            }
+            None if scales.others.iter().all(is_title) => return,
+            None => "nothing was won that brings points".to_string(),
+        };
+        self.without.entry(standing.entry).or_default().say(step);
+    }
+
+    /// The parts added up, by the factor of the team, and rounded.
+    fn total(
+        &self,
+        parts: Vec<UnroundedAward>,
+        entry: usize,
+        ground: &Arc<Basis>,
+    ) -> (Exact, Arc<Basis>) {
+        let mut basis = Basis::on(ground);
+        let mut sum: Exact = parts.iter().map(|part| part.points).sum();
+        let terms: Vec<Exact> = parts.iter().map(|part| part.points).collect();
+        for part in parts {
+            basis.because(part.clause, part.step);
+        }
+        if terms.len() > 1 {
+            basis.say(Step::new("together").worked(sum_in_words(&terms)));
+        }
+        let event = self.case.event;
+        let size = u32::try_from(event.entries[entry].players.len()).unwrap_or(u32::MAX);
+        let mut teams = self.scheme.team.iter().filter(|_| event.kind() == EventKind::Teams);
+        if let Some(team) = teams.find(|team| team.players == size) {
+            let [before, by, after] = alike([sum, team.factor, sum * team.factor]);
+            sum = sum * team.factor;
+            let step = Step::new(format!("a team of {size}"));
+            basis.because(&team.clause, step.worked(format!("{before} x {by}")).gives(after));
+        }
+        let awards = &self.scheme.awards;
+        let points = awards.round.round(sum);
+        if points != sum {
+            // In more decimals than it is rounded to: 0.144 rounded to 0.14.
+            let exact = Notation::for_numbers([sum]).show(sum);
+            let step = format!("{exact} {} to {points}", awards.round.in_words());
+            basis.because(&awards.clause, step);
+        }
+        (points, Arc::new(basis))
+    }
+
+    /// The award of each player of a contestant.
+    fn of_players(
+        &self,
+        standing: &Standing,
+        (kind, title): (AwardKind, &str),
+        points: Exact,
+        basis: Arc<Basis>,
+    ) -> impl Iterator<Item = Award> {
+        let players = self.case.event.entries[standing.entry].players.len();
+        let title: Box<str> = title.into();
+        let (entry, place, tied) = (standing.entry, standing.place, standing.tied);
+        (0..players).map(move |player| Award {
+            entry,
+            player,
+            place,
+            tied,
+            kind,
+            title: title.clone(),
+            points,
+            basis: Arc::clone(&basis),
+            portions: Vec::new(),
+        })
+    }
+
+    /// What the place brings.
+    fn of_place(
+        &self,
+        ladder: &ListAwards<'static>,
+        list: &RankingList,
+        standing: &Standing,
+        scales: &Scales,
+    ) -> Option<UnroundedAward> {
+        let awards = &self.scheme.awards;
+        let (place, tied) = (standing.place, standing.tied);
+        let rule = (awards.ties, awards.round);
+        let share = shared(ladder, (place, tied), scales.factor, scales.least, rule)?;
+        let of = format!("of {}, in a field of {}", ladder.counted(), list.standings.len());
+        if tied == 1 {
+            let step =
+                ladder.explained(place, scales.factor, Step::new(format!("place {place} {of}")));
+            return Some(UnroundedAward { points: share.award, clause: &awards.clause, step });
+        }
+        let step = tied_step(ladder, &share, (place, tied), awards.ties);
+        let last = place + tied - 1;
+        let step = step.taking(format!("places {place} to {last} {of}, tied"));
+        Some(UnroundedAward { points: share.award, clause: &awards.ties_clause, step })
+    }
+
+    /// What a scale of another shape brings; `None` for nothing.
+    fn of_shape(
+        &self,
+        scale: &'static Scale,
+        shape: ScaleShape,
+        standing: &Standing,
+        factor: Exact,
+    ) -> Result<Option<UnroundedAward>, Refused> {
+        let part = |points: Exact, step: Step| {
+            let points = points.max(scale.least.unwrap_or(Exact::ZERO)) * factor;
+            UnroundedAward { points, clause: &scale.clause, step: step.gives(points.shown()) }
+        };
+        Ok(match shape {
+            ScaleShape::Matches => self
+                .of_matches(scale, standing.entry)?
+                .map(|(points, worked)| part(points, Step::new(&*scale.title).worked(worked))),
+            ScaleShape::EachBoard => {
+                let (boards, each) = (self.boards()?, scale.each_board.unwrap_or_default());
+                let step = Step::new(&*scale.title).worked(format!("{boards} boards x {each}"));
+                Some(part(each * Exact::whole(boards), step))
+            }
+            ScaleShape::EachPoint => {
+                let (score, each) = (standing.score, scale.each_point.unwrap_or_default());
+                let step = Step::new(&*scale.title).worked(format!("{score} points x {each}"));
+                (score > Exact::ZERO).then(|| part(each * score, step))
+            }
+            ScaleShape::Step | ScaleShape::First | ScaleShape::Places | ScaleShape::Titles => None,
+        })
+    }
+
+    /// What the matches of a contestant bring, with the arithmetic; `None` if it won and drew none.
+    fn of_matches(
+        &self,
+        scale: &'static Scale,
+        entry: usize,
+    ) -> Result<Option<(Exact, String)>, Refused> {
+        let Some(rule) = scale.matches else { return Ok(None) };
+        let matches = self.case.scores.worked().map_or(&[][..], |worked| &worked.matches);
+        let (mut points, mut terms) = (Exact::ZERO, Vec::new());
+        for played in matches {
+            let each = match result_of(played, entry) {
+                Some(Ordering::Greater) => rule.won,
+                Some(Ordering::Equal) => rule.drawn,
+                Some(Ordering::Less) | None => continue,
+            };
+            match (rule.of, played.boards_known()) {
+                _ if each.is_zero() => {}
+                (WinUnit::Match, _) => {
+                    points = points + each;
+                    terms.push(each.to_string());
+                }
+                (WinUnit::Board, 0) => {
+                    let clause = scale.clause.clone();
+                    return Err(Refused {
+                        trouble: problems::NoMatchBoards { clause }.into(),
+                        key: Key::BoardsPerMatch,
+                        why: "the boards of the matches are not given".to_string(),
+                    });
+                }
+                (WinUnit::Board, boards) => {
+                    points = points + each * Exact::whole(boards);
+                    terms.push(format!("{boards} boards x {each}"));
+                }
+            }
+        }
+        Ok((!terms.is_empty()).then(|| (points, terms.join(" + "))))
+    }
+
+    /// Adds the title of a contestant's place.
+    fn titles_of(
+        &self,
+        list: &RankingList,
+        standing: &Standing,
+        scales: &Scales,
+        awards: &mut Vec<Award>,
+    ) {
+        let titled = scales.others.iter().find(|(_, shape)| *shape == ScaleShape::Titles);
+        let Some((scale, title)) = titled.and_then(|(scale, _)| {
+            Some((scale, scale.titles.as_ref()?.get(standing.place as usize - 1)?))
+        }) else {
+            return;
+        };
+        let mut basis = Basis::new();
+        let shared = match standing.tied {
+            1 => String::new(),
+            tied => format!(", shared by {tied}"),
+        };
+        let (place, of) = (standing.place, list.standings.len());
+        basis.because(&scale.clause, format!("place {place} of {of}{shared}"));
+        let within = list.title();
+        let title = match within.is_empty() {
+            true => title.clone(),
+            false => format!("{title}, {within}"),
+        };
+        let kind = (AwardKind::Title, title.as_str());
+        awards.extend(self.of_players(standing, kind, Exact::ZERO, Arc::new(basis)));
+    }
+}
+
+/// How a contestant came out of a match; `None` if it did not play, or a play-off.
+fn result_of(played: &MatchScore, entry: usize) -> Option<Ordering> {
+    let side = played.sides.iter().position(|side| *side == Some(entry))?;
+    let won = (played.won[side]?, played.won[1 - side]?);
+    (played.note != Some(Note::PlayOff)).then(|| won.0.cmp(&won.1))
+}
+
+impl Scales {
+    /// Explains the scales, without single places.
+    fn explain(&self, ground: &mut Basis) {
+        if let Some(ladder) = &self.ladder {
+            let (tables, awards) = (ladder.tables, ladder.counted());
+            let tables =
+                if tables == 1 { "1 table".to_string() } else { format!("{tables} tables") };
+            let scale = ladder.scale();
+            let step = match ladder.first {
+                Some((_, first)) => {
+                    let step = Step::new(format!("{}: {awards}, {tables}", scale.title));
+                    first.explained(ladder.tables, step)
+                }
+                None => match scale.step {
+                    Some(step) => {
+                        Step::new(format!("{}: {awards} of {step}, {tables}", scale.title))
+                    }
+                    None => Step::new(format!("{}: {awards}, {tables}", scale.title)),
+                },
+            };
+            ground.because(&scale.clause, step);
+        }
+    }
+}
+
+/// How contestants on one place share, with the award of every place.
+fn tied_step(
+    ladder: &ListAwards<'_>,
+    share: &SharedAward,
+    (place, tied): (u32, u32),
+    ties: TiePolicy,
+) -> Step {
+    let by = if ties == TiePolicy::Best { 1 } else { tied };
+    let mean = share.places.iter().copied().sum::<Exact>() / by;
+    let notation = Notation::for_numbers(share.places.iter().copied().chain([mean]));
+    let mut terms: Vec<String> = share.places.iter().map(|award| notation.show(*award)).collect();
+    let step = match ties {
+        TiePolicy::Best => Step::default().worked(terms.concat()),
+        TiePolicy::Mean | TiePolicy::MeanOfRounded => {
+            match (place + tied - 1).saturating_sub(ladder.awards) {
+                0 => {}
+                1 => terms.push("0".to_string()),
+                beyond => terms.push(format!("{beyond} x 0")),
+            }
+            let sum = format!("({}) / {tied}", terms.join(" + "));
+            Step::default().worked(sum).gives(notation.show(mean))
+        }
+    };
+    match share.raised {
+        Some(least) => step.noting(format!("raised to the least award {}", notation.show(least))),
+        None => step,
+    }
+}

@@ -1,0 +1,162 @@
+//! A first award by the number of tables.
+
+use std::fmt;
+
+use serde::Deserialize;
+
+use super::curve;
+use super::events::NumberRange;
+use model::{Exact, Notation, Step, Surd};
+
+/// The first award in a range of tables. Exactly one of its formulas is given.
+#[derive(Deserialize, Clone, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct FirstAward {
+    pub tables: Option<NumberRange>,
+    /// So much a table.
+    pub each_table: Option<Exact>,
+    /// The same whatever the tables.
+    pub award: Option<Exact>,
+    /// A curve that flattens.
+    pub curve: Option<SaturatingCurve>,
+    pub root: Option<RootFormula>,
+}
+
+/// `limit x (1 - e^(-tables / over))`, to twelve decimals.
+#[derive(Deserialize, Clone, Copy, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SaturatingCurve {
+    /// What it never reaches.
+    pub limit: Exact,
+    /// The tables at which it reaches 63 % of that.
+    pub over: Exact,
+}
+
+/// `award x sqrt(tables / at)`, rounded up to the next multiple of `up_to`.
+#[derive(Deserialize, Clone, Copy, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct RootFormula {
+    /// The award at so many tables.
+    pub award: Exact,
+    /// The number of tables at which the award is reached.
+    pub at: Exact,
+    /// What it is rounded up to a multiple of.
+    pub up_to: Exact,
+}
+
+impl FirstAward {
+    /// The range of tables.
+    pub fn band(&self) -> NumberRange {
+        self.tables.unwrap_or(NumberRange::ALL)
+    }
+
+    /// How many formulas it gives; a sound one gives one.
+    pub fn formulas(&self) -> usize {
+        let given = [
+            self.each_table.is_some(),
+            self.award.is_some(),
+            self.curve.is_some(),
+            self.root.is_some(),
+        ];
+        given.into_iter().filter(|is_given| *is_given).count()
+    }
+
+    /// The numbers of its formula, all of which must be above 0.
+    pub fn numbers(&self) -> Vec<Exact> {
+        let plain = [self.each_table, self.award];
+        let curve = self.curve.map(|curve| [curve.limit, curve.over]);
+        let root = self.root.map(|root| [root.award, root.at, root.up_to]);
+        let plain = plain.into_iter().flatten();
+        plain.chain(curve.into_iter().flatten()).chain(root.into_iter().flatten()).collect()
+    }
+
+    /// The first award at so many tables.
+    pub fn value(&self, tables: u32) -> Exact {
+        let tables = Exact::whole(tables);
+        let each = self.each_table.map(|each| each * tables);
+        let curve = || {
+            let SaturatingCurve { limit, over } = self.curve?;
+            Some(limit * (Exact::whole(1) - curve::falling(tables.checked_div(over)?)))
+        };
+        let root = || self.root.and_then(|root| root.value(tables));
+        each.or(self.award).or_else(curve).or_else(root).unwrap_or(Exact::ZERO)
+    }
+
+    /// The step of the first award at so many tables: `0.02 x 19 tables = 0.38`.
+    pub fn explained(&self, tables: u32, step: Step) -> Step {
+        let value = self.value(tables);
+        if let Some(each) = self.each_table {
+            return step.worked(format!("{each} x {tables} tables")).gives(value.shown());
+        }
+        match (self.curve, self.root) {
+            (Some(SaturatingCurve { limit, over }), _) => {
+                let value = Notation::for_numbers([value]).show(value);
+                let curve = format!("{limit} x (1 - e^(-{tables}/{over}))");
+                step.worked(curve).noting(format!("which is {value}"))
+            }
+            (_, Some(RootFormula { award, at, up_to })) => {
+                let under = Exact::whole(tables).checked_div(at).unwrap_or(Exact::ZERO);
+                let root = Surd::root(award, under);
+                let step = step.worked(format!("{award} x sqrt({tables}/{at})"));
+                let step = step.gives(Notation::for_numbers([root]).show(root));
+                match up_to == Exact::whole(1) {
+                    true => step.noting(format!("rounded up to {}", value.shown())),
+                    false => {
+                        step.noting(format!("the next multiple of {up_to} is {}", value.shown()))
+                    }
+                }
+            }
+            _ => step.worked(value.shown()),
+        }
+    }
+}
+
+impl RootFormula {
+    fn value(&self, tables: Exact) -> Option<Exact> {
+        let under = tables.checked_div(self.at)?;
+        let steps = Surd::root(self.award.checked_div(self.up_to)?, under).ceil();
+        Some(self.up_to * Exact::whole(steps))
+    }
+}
+
+impl fmt::Display for FirstAward {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.each_table, self.award, self.curve, self.root) {
+            (Some(each), ..) => write!(f, "{each} x tables"),
+            (_, Some(award), ..) => write!(f, "{award}"),
+            (_, _, Some(SaturatingCurve { limit, over }), _) => {
+                write!(f, "{limit} x (1 - e^(-tables/{over}))")
+            }
+            (.., Some(RootFormula { award, at, up_to })) => {
+                write!(f, "{award} x sqrt(tables/{at}), up to a multiple of {up_to}")
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn exact(text: &str) -> Exact {
+        Exact::decimal(text).unwrap_or(Exact::ZERO)
+    }
+
+    /// The printed example of the simultaneous pairs: 743 tables, 818; and the earlier edition.
+    #[test]
+    fn roots_are_rounded_up_to_a_multiple() {
+        let root = |award, up_to| RootFormula {
+            award: exact(award),
+            at: exact("25"),
+            up_to: exact(up_to),
+        };
+        for (root, tables, award) in [
+            (root("150", "1"), 743, 818),
+            (root("100", "10"), 743, 550),
+            (root("100", "10"), 25, 100),
+        ] {
+            assert_eq!(root.value(Exact::whole(tables)), Some(Exact::whole(award)), "{root:?}");
+        }
+    }
+}

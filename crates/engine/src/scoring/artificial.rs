@@ -1,0 +1,360 @@
+//! Artificial scores: average plus, average, average minus, and percentages (Law 12C2).
+//!
+//! They are computed last, since the contestant's own average of the boards played can replace
+//! average plus or minus.
+
+use std::collections::HashMap;
+
+use crate::rules::scoring::ScoringConventions;
+use model::problem::Problem;
+use model::{Artificial, Basis, BoardLine, Event, EventKind, Exact, LineScore};
+
+use super::artificial_context::{ArtificialContext, ArtificialScope};
+use super::average_plus;
+use super::board_scoring::BoardScoring;
+use super::plan::{ScoringMethod, ScoringPlan};
+use super::points::{BoardPoints, TablePoints};
+use super::problems;
+use super::travellers::{ComparedWith, Traveller};
+
+/// Sets the points of every line with an artificial score; returns what they depended on.
+pub(super) fn give(
+    event: &Event,
+    plan: ScoringPlan,
+    conventions: &'static ScoringConventions,
+    travellers: &[Traveller],
+    points: &mut [TablePoints],
+    problems: &mut Vec<Problem>,
+) -> ArtificialContext {
+    let context = ArtificialContext {
+        pluses: pluses(event, conventions, plan, travellers),
+        averages: own_averages(event, travellers, points),
+    };
+    for traveller in travellers {
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let Some(words) = words_of(line, conventions, plan) else { continue };
+            let stretch = stretch_of(traveller, line, event);
+            let sides = [line.north_south.first, line.east_west.first];
+            for (side, word) in words.into_iter().enumerate() {
+                let entry = sides[side];
+                let several = context.several(stretch.clone(), entry);
+                points[*index][side] = if plan.method.of_maximum() {
+                    let own = context.average(traveller.session, entry);
+                    matchpoints(word, own, several, conventions, top_of(traveller, plan))
+                } else {
+                    let nought = BoardPoints { value: Exact::ZERO, most: None, artificial: true };
+                    in_imps(word, several, conventions, plan).or(Some(nought))
+                };
+            }
+            if !plan.method.of_maximum() {
+                problems.extend(share_in_imps(event, line, words, conventions, plan));
+            }
+        }
+    }
+    if plan.method == ScoringMethod::Teams {
+        drop_second_rooms(event, travellers, points);
+    }
+    context
+}
+
+/// The basis of an artificial score.
+pub(super) fn basis(
+    event: &Event,
+    worked: &BoardScoring,
+    conventions: &'static ScoringConventions,
+    (traveller, index, side): (&Traveller, usize, usize),
+) -> Basis {
+    let mut basis = Basis::new();
+    let (line, plan) = (&event.boards[index], worked.plan);
+    let Some(words) = words_of(line, conventions, plan) else { return basis };
+    let (word, entry) = (words[side], line.sides()[side].first);
+    let Some(points) = worked.points[index][side] else { return basis };
+    let title = word.title();
+    let stretch = stretch_of(traveller, line, event);
+    let several = worked.context.several(stretch, entry);
+    let together = is_plus(word) && several > 1 && conventions.several_boards.is_some();
+    let shared = |basis: &mut Basis, (_, sum): (Exact, Basis)| {
+        basis.say(format!("{title} on {several} boards together"));
+        basis.follow_with(&sum);
+    };
+    if !plan.method.of_maximum() {
+        if together {
+            shared(&mut basis, average_plus::imps(conventions, kind_of(plan), several));
+        }
+        let clause = match kind_of(plan) {
+            EventKind::Teams => &conventions.artificial_imps.teams_clause,
+            _ => &conventions.artificial_imps.pairs_clause,
+        };
+        if let (true, Some(clause)) =
+            (line.fouled || line.version.is_some(), &conventions.artificial_imps.fouled_clause)
+        {
+            basis.cite(clause);
+        }
+        basis.because(clause, format!("{title}: {} IMPs", points.value));
+        return basis;
+    }
+    if let (true, Some(clause)) = (is_plus(word), &conventions.artificial.plus_clause) {
+        basis.cite(clause);
+    }
+    basis.cite(&conventions.artificial.clause);
+    if together {
+        shared(&mut basis, average_plus::percent(conventions, several));
+    }
+    let own = worked.context.average(traveller.session, entry);
+    let own = own.filter(|_| match word {
+        Artificial::AveragePlus => conventions.artificial.plus_can_be_own(),
+        Artificial::AverageMinus => conventions.artificial.own_average,
+        _ => false,
+    });
+    let (top, hundred) = (top_of(traveller, plan), Exact::whole(100));
+    let share = (points.value * hundred).checked_div(top).unwrap_or(Exact::ZERO);
+    let beside = own.map_or(String::new(), |own| {
+        let own = own.to_fixed(2);
+        format!(" (own average of the session {own} %)")
+    });
+    let percent = if share.is_whole() { share.to_decimal() } else { share.to_fixed(2) };
+    let value = points.value.shown();
+    basis.say(format!("{title}{beside}: {percent} % of {top} = {value}"));
+    basis
+}
+
+/// The artificial score of each side of a line, if it has one. If several boards of average plus
+/// count together, the percentage of average plus means the same as the word (ABF ANC, Appendix).
+pub(super) fn words_of(
+    line: &BoardLine,
+    conventions: &ScoringConventions,
+    plan: ScoringPlan,
+) -> Option<[Artificial; 2]> {
+    let plus = Artificial::Percent(conventions.artificial.plus);
+    let together = conventions.several_boards.is_some();
+    let meant = |word| if together && word == plus { Artificial::AveragePlus } else { word };
+    Some(typed_words(line, conventions, plan)?.map(meant))
+}
+
+fn typed_words(
+    line: &BoardLine,
+    conventions: &ScoringConventions,
+    plan: ScoringPlan,
+) -> Option<[Artificial; 2]> {
+    let imps = &conventions.artificial_imps;
+    let plus = Some([Artificial::AveragePlus; 2]);
+    match &line.score {
+        LineScore::Artificial { one_word: true, north_south, .. }
+            if imps.any_word
+                && matches!(plan.method, ScoringMethod::Butler | ScoringMethod::CrossImps) =>
+        {
+            // ABF 7.3 gives both sides average plus for any artificial score.
+            matches!(north_south, Artificial::Percent(_)).then_some([*north_south; 2]).or(plus)
+        }
+        LineScore::Artificial { north_south, east_west, .. } => Some([*north_south, *east_west]),
+        LineScore::Fouled => plus,
+        LineScore::NotPlayed if imps.not_played => plus,
+        _ => None,
+    }
+}
+
+fn stretch_of(traveller: &Traveller, line: &BoardLine, event: &Event) -> ArtificialScope {
+    let of_matches = event.is_of_matches() || event.is_of_teams();
+    (traveller.session, line.round.clone().filter(|_| of_matches))
+}
+
+/// The number of average-plus boards of each contestant in a session or match. The two rooms of a
+/// board count once.
+fn pluses(
+    event: &Event,
+    conventions: &'static ScoringConventions,
+    plan: ScoringPlan,
+    travellers: &[Traveller],
+) -> HashMap<(ArtificialScope, usize), u32> {
+    let mut boards: HashMap<(ArtificialScope, usize), Vec<u32>> = HashMap::new();
+    for traveller in travellers {
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let Some(words) = words_of(line, conventions, plan) else { continue };
+            for (side, word) in [line.north_south, line.east_west].into_iter().zip(words) {
+                if is_plus(word) {
+                    let key = (stretch_of(traveller, line, event), side.first);
+                    boards.entry(key).or_default().push(line.board);
+                }
+            }
+        }
+    }
+    boards
+        .into_iter()
+        .map(|(key, mut boards)| {
+            boards.sort_unstable();
+            boards.dedup();
+            (key, boards.len() as u32)
+        })
+        .collect()
+}
+
+fn is_plus(word: Artificial) -> bool {
+    word == Artificial::AveragePlus
+}
+
+/// Each contestant's percentage on the boards played.
+fn own_averages(
+    event: &Event,
+    travellers: &[Traveller],
+    points: &[TablePoints],
+) -> HashMap<(usize, usize), Exact> {
+    let mut sums: HashMap<(usize, usize), (Exact, Exact)> = HashMap::new();
+    for traveller in travellers {
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            for (side, points) in
+                [line.north_south, line.east_west].into_iter().zip(&points[*index])
+            {
+                let Some(BoardPoints { value, most: Some(most), artificial: false }) = points
+                else {
+                    continue;
+                };
+                for entry in side.contestants() {
+                    let sum = sums
+                        .entry((traveller.session, entry))
+                        .or_insert((Exact::ZERO, Exact::ZERO));
+                    *sum = (sum.0 + *value, sum.1 + *most);
+                }
+            }
+        }
+    }
+    sums.into_iter()
+        .filter_map(|(key, (won, most))| Some((key, won.checked_div(most)? * Exact::whole(100))))
+        .collect()
+}
+
+/// The top of a board, even if nobody has a score on it.
+fn top_of(traveller: &Traveller, plan: ScoringPlan) -> Exact {
+    match (&traveller.against, plan.method) {
+        (ComparedWith::Others { top }, _) => *top,
+        (_, ScoringMethod::BoardAMatch) => Exact::whole(2),
+        _ => Exact::whole(2 * (traveller.expected.max(1) as i128 - 1)),
+    }
+}
+
+/// An artificial score as a share of the top.
+fn matchpoints(
+    word: Artificial,
+    own: Option<Exact>,
+    several: u32,
+    conventions: &'static ScoringConventions,
+    top: Exact,
+) -> Option<BoardPoints> {
+    let amounts = &conventions.artificial;
+    let percent = amount(word, several, conventions);
+    let percent = match (word, own) {
+        (Artificial::AveragePlus, Some(own)) if amounts.plus_can_be_own() => own.max(percent),
+        (Artificial::AverageMinus, Some(own)) if amounts.own_average => own.min(percent),
+        _ => percent,
+    };
+    Some(BoardPoints { value: percent * top / 100, most: Some(top), artificial: true })
+}
+
+/// A problem: a percentage has no value in IMPs.
+fn share_in_imps(
+    event: &Event,
+    line: &BoardLine,
+    words: [Artificial; 2],
+    conventions: &'static ScoringConventions,
+    plan: ScoringPlan,
+) -> Option<Problem> {
+    words.iter().find(|word| in_imps(**word, 1, conventions, plan).is_none())?;
+    let text = words.map(Artificial::title).join(" / ");
+    let wrong = problems::ArtificialWithoutValue { text, method: plan.method.title() };
+    Some(event.problem(wrong, line.at))
+}
+
+/// An artificial score in per cent, before the contestant's own average.
+fn amount(word: Artificial, several: u32, conventions: &'static ScoringConventions) -> Exact {
+    let amounts = &conventions.artificial;
+    match word {
+        // An equal share of several boards together.
+        Artificial::AveragePlus => average_plus::percent(conventions, several).0 / several,
+        Artificial::Average => amounts.average,
+        Artificial::AverageMinus => amounts.minus,
+        Artificial::Percent(percent) => percent,
+    }
+}
+
+/// An artificial score as a share of the board's top.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct ArtificialShare {
+    /// The share in per cent.
+    pub percent: Exact,
+    /// Whether the contestant's own average of the session replaces it if higher.
+    pub or_more: bool,
+    /// Whether the own average replaces it if lower.
+    pub or_less: bool,
+}
+
+/// The share of the top that an artificial score gives a side; `None` if it is in IMPs.
+pub(super) fn share(
+    event: &Event,
+    worked: &BoardScoring,
+    conventions: &'static ScoringConventions,
+    (traveller, index, side): (&Traveller, usize, usize),
+) -> Option<ArtificialShare> {
+    let line = &event.boards[index];
+    let word = words_of(line, conventions, worked.plan)?[side];
+    let stretch = stretch_of(traveller, line, event);
+    let several = worked.context.several(stretch, line.sides()[side].first);
+    let amounts = &conventions.artificial;
+    worked.plan.method.of_maximum().then(|| ArtificialShare {
+        percent: amount(word, several, conventions),
+        or_more: amounts.plus_can_be_own() && word == Artificial::AveragePlus,
+        or_less: amounts.own_average && word == Artificial::AverageMinus,
+    })
+}
+
+/// The kind of event, to look up an amount in IMPs.
+fn kind_of(plan: ScoringPlan) -> EventKind {
+    if plan.method == ScoringMethod::Teams { EventKind::Teams } else { EventKind::Pairs }
+}
+
+/// An artificial score in IMPs; `None` for a percentage without a value in IMPs.
+fn in_imps(
+    word: Artificial,
+    several: u32,
+    conventions: &'static ScoringConventions,
+    plan: ScoringPlan,
+) -> Option<BoardPoints> {
+    let amounts = &conventions.artificial_imps;
+    let teams = plan.method == ScoringMethod::Teams;
+    let single = if teams { amounts.teams } else { amounts.pairs };
+    let (plus, average, minus) =
+        (conventions.artificial.plus, conventions.artificial.average, conventions.artificial.minus);
+    let value = match word {
+        _ if plan.method == ScoringMethod::Aggregate => return None,
+        // An equal share of several boards together.
+        Artificial::AveragePlus => {
+            average_plus::imps(conventions, kind_of(plan), several).0 / several
+        }
+        Artificial::Average => Exact::ZERO,
+        Artificial::AverageMinus => Exact::ZERO - single,
+        Artificial::Percent(percent) if percent == plus => single,
+        Artificial::Percent(percent) if percent == average => Exact::ZERO,
+        Artificial::Percent(percent) if percent == minus => Exact::ZERO - single,
+        Artificial::Percent(_) => return None,
+    };
+    Some(BoardPoints { value, most: None, artificial: true })
+}
+
+/// Counts a board of a match once if both rooms have an artificial score.
+fn drop_second_rooms(event: &Event, travellers: &[Traveller], points: &mut [TablePoints]) {
+    for traveller in travellers {
+        let mut seen: Vec<(usize, usize)> = Vec::new();
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let (one, other) = (line.north_south.first, line.east_west.first);
+            let sides = (one.min(other), one.max(other));
+            let artificial = points[*index].iter().flatten().any(|points| points.artificial);
+            if artificial && seen.contains(&sides) {
+                points[*index] = [None, None];
+            } else if artificial {
+                seen.push(sides);
+            }
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! Butler: IMPs against the board's datum.
+
+use crate::rules::scoring;
+use model::{Event, Exact, LineScore, TableScore};
+
+use super::imps::imps;
+use super::points::{BoardPoints, TablePoints};
+use super::travellers::{ComparedWith, Datum, Traveller};
+
+/// The datum of scores: their mean without the extremes, rounded by the convention. `None` if
+/// nothing would remain.
+pub(super) fn datum(mut scores: Vec<Exact>, convention: &scoring::Datum) -> Option<Datum> {
+    let left_out = convention.left_out(scores.len())?;
+    scores.sort_unstable();
+    let middle = &scores[left_out.low..scores.len() - left_out.high];
+    let sum: Exact = middle.iter().copied().sum();
+    let mean = sum.checked_div(Exact::whole(middle.len() as i128))?;
+    Some(Datum {
+        value: convention.rounded(mean),
+        scores: scores.len(),
+        low: left_out.low,
+        high: left_out.high,
+        mean,
+        clause: left_out.clause.to_string(),
+    })
+}
+
+/// The scores of a traveller's own tables, as North-South.
+pub(super) fn own_scores(event: &Event, traveller: &Traveller) -> Vec<Exact> {
+    traveller.lines.iter().filter_map(|line| event.boards[*line].shown_score()).collect()
+}
+
+/// The IMPs of each line against the datum.
+pub(super) fn score(
+    event: &Event,
+    traveller: &Traveller,
+    datum: Datum,
+) -> (ComparedWith, Vec<TablePoints>) {
+    let against = |scored: &TableScore, datum: Exact| {
+        let shares = scored.shares().into_iter();
+        let sum: Exact = shares
+            .map(|(score, share)| Exact::whole(imps(Exact::whole(score) - datum)) * share)
+            .sum();
+        Some(BoardPoints::plain(sum))
+    };
+    let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
+        LineScore::Real { north_south, east_west } => {
+            [against(north_south, datum.value), against(east_west, Exact::ZERO - datum.value)]
+        }
+        _ => [None, None],
+    });
+    (ComparedWith::Datum(datum.clone()), points.collect())
+}

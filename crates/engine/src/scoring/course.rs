@@ -1,0 +1,174 @@
+//! The course of an event, with its scores.
+
+use std::ops::Deref;
+
+use model::Event;
+
+use super::board_games::Play;
+use super::board_scoring::{BoardScoring, ScoredContest};
+use super::bracket::Bracket;
+use super::cards::matches_of;
+use super::crosstable::Tournament;
+use super::diplomacy::Diplomacy;
+use super::knockouts::{Knockout, KnockoutFate};
+use super::rounds::MatchRounds;
+use super::score::{Score, Totals};
+use super::sibling_results::CarriedScores;
+use super::tallies::after;
+
+/// The course of an event.
+#[derive(Debug)]
+pub enum Course {
+    /// Results that others added up, or the games of a series.
+    Totals,
+    /// Boards and matches of cards: sessions, matches, rounds, or a knock-out.
+    Cards(Box<BoardScoring>),
+    /// Rounds of games of one player a side.
+    Games(Box<Tournament>),
+    Diplomacy(Box<Diplomacy>),
+    /// Plays of board games.
+    Plays(Vec<Play>),
+    /// A knock-out with rounds of a rule book's own system.
+    Bracket(Box<dyn Bracket>),
+}
+
+/// The scores of an event: totals, which it dereferences to, and the course behind them.
+#[derive(Debug)]
+pub struct Scores {
+    pub totals: Totals,
+    pub course: Course,
+    /// Matches that break ties, each as winner and loser.
+    pub play_offs: Vec<[usize; 2]>,
+}
+
+impl Deref for Scores {
+    type Target = Totals;
+    fn deref(&self) -> &Totals {
+        &self.totals
+    }
+}
+
+impl Scores {
+    /// Totals with their course, without play-offs.
+    pub(super) fn new(totals: Totals, course: Course) -> Scores {
+        Scores { totals, course, play_offs: Vec::new() }
+    }
+
+    /// The boards or matches behind the scores.
+    pub fn worked(&self) -> Option<&BoardScoring> {
+        match &self.course {
+            Course::Cards(worked) => Some(worked),
+            _ => None,
+        }
+    }
+
+    /// The rounds of games of one player a side.
+    pub fn tournament(&self) -> Option<&Tournament> {
+        match &self.course {
+            Course::Games(tournament) => Some(tournament),
+            _ => None,
+        }
+    }
+
+    /// The games of Diplomacy.
+    pub fn diplomacy(&self) -> Option<&Diplomacy> {
+        match &self.course {
+            Course::Diplomacy(diplomacy) => Some(diplomacy),
+            _ => None,
+        }
+    }
+
+    /// The knock-out of a rule book's own system.
+    pub fn bracket(&self) -> Option<&dyn Bracket> {
+        match &self.course {
+            Course::Bracket(bracket) => Some(bracket.as_ref()),
+            _ => None,
+        }
+    }
+
+    /// The progress of a Swiss or round robin of matches.
+    pub fn rounds(&self) -> Option<&MatchRounds> {
+        self.worked()?.rounds()
+    }
+
+    /// How far an entry came in a knock-out.
+    pub fn fate(&self, entry: usize) -> Option<&KnockoutFate> {
+        match &self.course {
+            Course::Bracket(bracket) => bracket.fate(entry),
+            Course::Cards(worked) => worked.knockout()?.fates[entry].as_ref(),
+            _ => None,
+        }
+    }
+
+    /// The progress of an event with rounds left to play; `None` if it is over.
+    pub fn unfinished(&self) -> Option<String> {
+        match &self.course {
+            Course::Games(found) => (!found.is_over()).then(|| found.how_far()),
+            Course::Diplomacy(found) => (!found.is_over()).then(|| found.how_far()),
+            Course::Bracket(bracket) => bracket.how_far(),
+            Course::Cards(worked) => {
+                let rounds = worked.rounds().filter(|found| !found.is_over())?;
+                Some(rounds.how_far())
+            }
+            Course::Totals | Course::Plays(_) => None,
+        }
+    }
+
+    /// Matches or games that an entry won, drew and lost, if they make the ranking.
+    pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
+        match &self.course {
+            Course::Bracket(bracket) => Some(bracket.record_of(entry)),
+            Course::Games(tournament) => Some(tournament.record_of(entry)),
+            Course::Diplomacy(diplomacy) => diplomacy.record_of(entry),
+            Course::Cards(worked) => worked.record_of(entry),
+            Course::Totals | Course::Plays(_) => None,
+        }
+    }
+
+    /// The number of sessions that an entry played; of matches in a knock-out or rounds of matches;
+    /// of games over the board.
+    pub fn played(&self, entry: usize) -> u32 {
+        let by_record = match &self.course {
+            Course::Bracket(_) | Course::Games(_) => true,
+            // A bye is not a match played.
+            Course::Cards(worked) => {
+                matches!(worked.contest, ScoredContest::Knockout(_) | ScoredContest::Rounds(_))
+            }
+            _ => false,
+        };
+        if let (true, Some(record)) = (by_record, self.record_of(entry)) {
+            return record.iter().sum();
+        }
+        let own = self.of_entry[entry].iter().flat_map(|score| &score.parts);
+        own.filter(|part| Some(part.session) != self.carried).count() as u32
+    }
+}
+
+/// The scores of a match event after a round, by what is known of the rounds up to it, such as the
+/// value of a forfeit. Includes penalties of those rounds and carried scores. `None` for an event
+/// without rounds.
+pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scores> {
+    let carried = scores.carried.map(|session| {
+        let own = |score: &Option<Score>| {
+            let part = score.as_ref()?.parts.iter().find(|part| part.session == session)?;
+            Some((part.score.value, part.max.map(|max| max.value)))
+        };
+        let title = scores.sessions[session].clone();
+        let of_entry = scores.of_entry.iter().map(own).collect();
+        CarriedScores { title, unit: scores.unit, of_entry, basis: Vec::new() }
+    });
+    let (totals, worked) = after(event, scores.worked()?, carried, round)?;
+    Some(Scores::new(totals, Course::Cards(Box::new(worked))))
+}
+
+/// The knock-out that the matches of an event form, whatever ranks it. `one_round`: a final of two
+/// or three contestants of another format.
+pub fn knockout_of(event: &Event, scores: &Scores, one_round: bool) -> Option<Knockout> {
+    match scores.worked() {
+        Some(BoardScoring { contest: ScoredContest::Knockout(knockout), .. }) => {
+            Some(knockout.clone())
+        }
+        Some(worked) => Knockout::from_event(event, &worked.matches, one_round),
+        None => Knockout::from_event(event, &matches_of(event), one_round),
+    }
+}

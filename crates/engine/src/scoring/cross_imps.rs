@@ -1,0 +1,63 @@
+//! Cross-IMPs: IMPs against every other score of the board, divided by the convention.
+
+use std::collections::BTreeMap;
+
+use crate::rules::scoring::Divisor;
+use model::{Event, Exact, LineScore, TableScore};
+
+use super::imps::imps;
+use super::points::{BoardPoints, TablePoints};
+use super::travellers::{ComparedWith, Traveller};
+
+/// The cross-IMPs of each line with a score.
+pub(super) fn score(
+    event: &Event,
+    traveller: &Traveller,
+    divisor: Divisor,
+) -> (ComparedWith, Vec<TablePoints>) {
+    let by = match divisor {
+        Divisor::Comparisons => traveller.scores.saturating_sub(1),
+        Divisor::Results => traveller.scores,
+        Divisor::None => 1,
+    };
+    let lines = || traveller.lines.iter().map(|line| &event.boards[*line].score);
+    let field = |side: usize| {
+        let mut field: BTreeMap<i32, Exact> = BTreeMap::new();
+        for (score, share) in
+            lines().filter_map(|line| side_of(line, side)).flat_map(TableScore::shares)
+        {
+            let sum = field.entry(score).or_insert(Exact::ZERO);
+            *sum = *sum + share;
+        }
+        field
+    };
+    let fields = [field(0), field(1)];
+    // Equal scores on a board have equal IMPs.
+    let mut worth: [BTreeMap<i32, Exact>; 2] = Default::default();
+    let mut points = |line: &LineScore, side: usize| {
+        let scored = side_of(line, side)?;
+        let mut sum = Exact::ZERO;
+        for (score, share) in scored.shares() {
+            let each = worth[side].entry(score).or_insert_with(|| against(&fields[side], score));
+            sum = sum + *each * share;
+        }
+        Some(BoardPoints::plain(sum.checked_div(Exact::whole(by.max(1) as i128))?))
+    };
+    let points = lines().map(|line| [points(line, 0), points(line, 1)]).collect();
+    (ComparedWith::Divided { by }, points)
+}
+
+fn side_of(line: &LineScore, side: usize) -> Option<&TableScore> {
+    match line {
+        LineScore::Real { north_south, east_west } => Some([north_south, east_west][side]),
+        _ => None,
+    }
+}
+
+/// The IMPs of a score against a field; against itself it scores nothing.
+fn against(field: &BTreeMap<i32, Exact>, score: i32) -> Exact {
+    let each = field.iter().map(|(other, share)| {
+        *share * Exact::whole(imps(Exact::whole(score) - Exact::whole(*other)))
+    });
+    each.sum()
+}

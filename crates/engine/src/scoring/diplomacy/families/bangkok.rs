@@ -1,0 +1,102 @@
+//! Bangkok: centres, survival, and a pot for those at the top and up to two centres
+//! below it.
+
+use serde::Deserialize;
+
+use model::Exact;
+
+use super::super::position::{Position, PowerScore};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, list, points};
+
+/// Bangkok: centres, survival, and a pot for those near the top.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Bangkok {
+    pub solo: Exact,
+    pub centre: Exact,
+    /// For each centre of a player beaten by a solo.
+    pub beaten_centre: Exact,
+    /// The pot of the players near the top.
+    pub pot: Exact,
+    /// Shares of those at the top, one centre below, two centres below.
+    pub shares: Vec<Exact>,
+    /// For holding a centre at the end.
+    pub alive: Exact,
+    /// For each year of the eliminated.
+    pub year: Exact,
+}
+
+impl DiplomacySystem for Bangkok {
+    fn description(&self) -> Vec<String> {
+        let shares: Vec<String> = (0u32..)
+            .zip(&self.shares)
+            .map(|(below, shares)| match below {
+                0 => format!("{shares} shares at the top"),
+                1 => format!("{shares} one centre below"),
+                _ => format!("{shares} {below} centres below"),
+            })
+            .collect();
+        vec![
+            format!(
+                "A win: {} to the winner, {} for each centre to the others.",
+                points(self.solo),
+                points(self.beaten_centre)
+            ),
+            format!("A drawn game: {} for each centre;", points(self.centre)),
+            format!("{} divided by shares: {};", points(self.pot), shares.join(", ")),
+            format!("{} for holding a centre at the end;", points(self.alive)),
+            format!("{} for each year to the eliminated.", points(self.year)),
+        ]
+    }
+
+    fn work(&self, position: &Position) -> Vec<PowerScore> {
+        let all: Exact = (0..position.powers.len()).map(|seat| self.shares(position, seat)).sum();
+        (0..position.powers.len()).map(|seat| self.of_seat(position, seat, all)).collect()
+    }
+
+    fn formula(&self, centres: &Centres) -> GameFormula {
+        let Centres { held, all, .. } = centres;
+        let shares = list(self.shares.iter().map(|shares| shares.to_cell()));
+        let below = list((0..self.shares.len()).map(|below| below as f64));
+        let own = format!("SUMPRODUCT({shares}*((MAX({all})-{held})={below}))");
+        let sum = format!("SUMPRODUCT({shares}*COUNTIF({all},MAX({all})-{below}))");
+        let out = (self.year * Exact::whole(centres.lasted + 1)).to_cell();
+        let [centre, pot, alive] =
+            [self.centre, self.pot, self.alive].map(|number| number.to_cell());
+        let drawn = format!("{centre}*{held}+{pot}*{own}/{sum}+IF({held}>0,{alive},{out})");
+        let beaten = format!("{}*{held}", self.beaten_centre.to_cell());
+        GameFormula { solo: self.solo, beaten, drawn }
+    }
+}
+
+impl Bangkok {
+    /// Shares of the pot.
+    fn shares(&self, position: &Position, seat: usize) -> Exact {
+        let below = (position.most() - position.powers[seat].last()) as usize;
+        self.shares.get(below).copied().unwrap_or(Exact::ZERO)
+    }
+
+    fn of_seat(&self, position: &Position, seat: usize, all: Exact) -> PowerScore {
+        let power = &position.powers[seat];
+        let centres = Exact::whole(power.last());
+        match position.solo {
+            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
+            Some(_) => PowerScore::sum(vec![("centres", self.beaten_centre * centres)]),
+            None => {
+                let own = self.pot * self.shares(position, seat);
+                let domination = own.checked_div(all).unwrap_or(Exact::ZERO);
+                // Elimination in 1905 means five years.
+                let years = power.years_survived() + 1;
+                let survival = match power.is_alive() {
+                    true => ("alive", self.alive),
+                    false => ("years", self.year * Exact::whole(years)),
+                };
+                PowerScore::sum(vec![
+                    ("centres", self.centre * centres),
+                    ("domination", domination),
+                    survival,
+                ])
+            }
+        }
+    }
+}

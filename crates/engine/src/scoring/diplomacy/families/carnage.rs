@@ -1,0 +1,82 @@
+//! Carnage: points for all seven places; ties share. One point for each centre only separates ties.
+
+use serde::Deserialize;
+
+use model::Exact;
+
+use super::super::position::{Position, PowerScore};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, list, places, points};
+
+/// Carnage: points for all seven places, and for centres.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Carnage {
+    /// For a solo; the others get nothing.
+    pub solo: Exact,
+    pub centre: Exact,
+    /// For the places; ties share.
+    pub position: Vec<Exact>,
+    /// Whether the eliminated are placed by the year of their elimination.
+    pub by_elimination: bool,
+}
+
+impl DiplomacySystem for Carnage {
+    fn description(&self) -> Vec<String> {
+        let dead = if self.by_elimination {
+            "the eliminated by the year of their elimination"
+        } else {
+            "the eliminated are all level"
+        };
+        vec![
+            format!("A win: {} to the winner, nothing to the others.", points(self.solo)),
+            format!(
+                "A drawn game: for places by centres {}, shared by those who are level; {dead};",
+                places(&self.position)
+            ),
+            format!("{} for each centre.", points(self.centre)),
+        ]
+    }
+
+    fn work(&self, position: &Position) -> Vec<PowerScore> {
+        let of_seat = |seat: usize| match position.solo {
+            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
+            Some(_) => PowerScore::sum(Vec::new()),
+            None => PowerScore::sum(vec![
+                ("position", position.shared(&self.position, self.place(position, seat))),
+                ("centres", self.centre * Exact::whole(position.powers[seat].last())),
+            ]),
+        };
+        (0..position.powers.len()).map(of_seat).collect()
+    }
+
+    fn formula(&self, centres: &Centres) -> GameFormula {
+        let Centres { held, all, .. } = centres;
+        let shared = centres.shared(&self.position);
+        let alive = format!("{shared}+{}*{held}", self.centre.to_cell());
+        let drawn = match (self.by_elimination, centres.dead) {
+            (false, _) => alive,
+            (true, Some(score)) => format!("IF({held}>0,{alive},{})", score.to_cell()),
+            // A power eliminated in the last year is placed behind the survivors.
+            (true, None) => {
+                let points = list(self.position.iter().map(|points| points.to_cell()));
+                format!("IF({held}>0,{alive},INDEX({points},COUNTIF({all},\">0\")+1))")
+            }
+        };
+        GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
+    }
+}
+
+impl Carnage {
+    /// The place of a seat, and how many share it.
+    fn place(&self, position: &Position, seat: usize) -> (u32, u32) {
+        let rank = |seat: usize| {
+            let power = &position.powers[seat];
+            let lasted = if self.by_elimination { power.years_survived() } else { 0 };
+            (power.last(), if power.is_alive() { 0 } else { lasted })
+        };
+        let own = rank(seat);
+        let others = || (0..position.powers.len()).map(rank);
+        let better = others().filter(|other| *other > own).count() as u32;
+        (better + 1, others().filter(|other| *other == own).count() as u32)
+    }
+}

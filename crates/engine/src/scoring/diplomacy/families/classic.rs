@@ -1,0 +1,79 @@
+//! World Classic and Summer Classic: centres, survival, and a pot shared by the leaders.
+
+use serde::Deserialize;
+
+use model::Exact;
+
+use super::super::position::{Position, PowerScore};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, points};
+
+/// World Classic: centres, survival, and a pot for the leaders.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Classic {
+    /// For a solo; the others get nothing.
+    pub solo: Exact,
+    pub centre: Exact,
+    /// For holding a centre at the end.
+    pub alive: Exact,
+    /// What the leaders share.
+    pub pot: Exact,
+    /// With more leaders the pot goes to nobody.
+    pub most_leaders: u32,
+    /// For each year survived by eliminated players of a drawn game.
+    pub year: Exact,
+}
+
+impl DiplomacySystem for Classic {
+    fn description(&self) -> Vec<String> {
+        let leaders = match self.most_leaders {
+            7.. => "shared by all who lead in centres".to_string(),
+            most => format!("shared by those who lead in centres, if they are at most {most}"),
+        };
+        vec![
+            format!("A win: {} to the winner, nothing to the others.", points(self.solo)),
+            format!("A drawn game: {} for each centre;", points(self.centre)),
+            format!("{} for holding a centre at the end;", points(self.alive)),
+            format!("{} {leaders};", points(self.pot)),
+            format!("{} for each year survived to the eliminated.", points(self.year)),
+        ]
+    }
+
+    fn work(&self, position: &Position) -> Vec<PowerScore> {
+        let of_seat = |seat: usize| match position.solo {
+            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
+            Some(_) => PowerScore::sum(Vec::new()),
+            None => self.drawn(position, seat),
+        };
+        (0..position.powers.len()).map(of_seat).collect()
+    }
+
+    fn formula(&self, centres: &Centres) -> GameFormula {
+        let Centres { held, all, .. } = centres;
+        let leaders = format!("COUNTIF({all},MAX({all}))");
+        let most = self.most_leaders;
+        let [centre, alive, pot] =
+            [self.centre, self.alive, self.pot].map(|number| number.to_cell());
+        let lead = format!("IF(AND({held}=MAX({all}),{leaders}<={most}),{pot}/{leaders},0)");
+        let out = (self.year * Exact::whole(centres.lasted)).to_cell();
+        let drawn = format!("IF({held}>0,{centre}*{held}+{alive}+{lead},{out})");
+        GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
+    }
+}
+
+impl Classic {
+    fn drawn(&self, position: &Position, seat: usize) -> PowerScore {
+        let power = &position.powers[seat];
+        if !power.is_alive() {
+            let years = Exact::whole(power.years_survived());
+            return PowerScore::sum(vec![("years survived", self.year * years)]);
+        }
+        let (place, leaders) = position.place(seat);
+        let leads = place == 1 && leaders <= self.most_leaders;
+        PowerScore::sum(vec![
+            ("centres", self.centre * Exact::whole(power.last())),
+            ("alive", self.alive),
+            ("leader", if leads { self.pot / leaders } else { Exact::ZERO }),
+        ])
+    }
+}

@@ -1,0 +1,81 @@
+//! ManorCon: a drawn game is divided by `S^2 + 4S + 16` of the centres `S`; the eliminated count in
+//! the sum. They, and players beaten by a win, score for each year played, including their last.
+
+use serde::Deserialize;
+
+use model::Exact;
+
+use super::super::position::{BEFORE_FIRST, Position, PowerScore};
+use super::super::system::{Centres, DiplomacySystem, GameFormula, points};
+
+/// ManorCon: a share by `S^2 + linear * S + constant`.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ManorCon {
+    pub solo: Exact,
+    /// What is shared in a drawn game.
+    pub pot: Exact,
+    /// The factor of the centres in the share.
+    pub linear: u32,
+    /// What every power has besides, in the share.
+    pub constant: u32,
+    /// For each year played by eliminated and beaten players.
+    pub year: Exact,
+}
+
+impl DiplomacySystem for ManorCon {
+    fn description(&self) -> Vec<String> {
+        vec![
+            format!("A win: {} to the winner.", points(self.solo)),
+            format!(
+                "A drawn game: {} shared by S^2 + {} S + {} of the centres S, the eliminated counting in the sum.",
+                points(self.pot),
+                self.linear,
+                self.constant
+            ),
+            format!(
+                "The eliminated and those whom a win beats: {} for each year played, that of the end included.",
+                points(self.year)
+            ),
+        ]
+    }
+
+    fn work(&self, position: &Position) -> Vec<PowerScore> {
+        let own = |seat: usize| {
+            let centres = position.powers[seat].last();
+            let worth = centres * centres + self.linear * centres + self.constant;
+            PowerScore::sum(vec![("S^2 + 4 S + 16", Exact::whole(worth))])
+        };
+        let all: Exact = (0..position.powers.len()).map(|seat| own(seat).score).sum();
+        let of_seat = |seat: usize| match position.solo {
+            Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
+            None if position.powers[seat].is_alive() => own(seat).standardised(self.pot, all),
+            _ => PowerScore::sum(vec![("years played", self.years(position, seat))]),
+        };
+        (0..position.powers.len()).map(of_seat).collect()
+    }
+
+    fn formula(&self, centres: &Centres) -> GameFormula {
+        let Centres { held, all, powers, .. } = centres;
+        let (linear, constant) = (self.linear, self.constant);
+        let years = |years: u32| (self.year * Exact::whole(years)).to_cell();
+        let out = years(centres.lasted + 1);
+        let own = format!("({held}^2+{linear}*{held}+{constant})");
+        let sum = format!("(SUMSQ({all})+{linear}*SUM({all})+{powers}*{constant})");
+        let drawn = format!("IF({held}>0,{}*{own}/{sum},{out})", self.pot.to_cell());
+        let beaten = format!("IF({held}>0,{},{out})", years(centres.years));
+        GameFormula { solo: self.solo, beaten, drawn }
+    }
+}
+
+impl ManorCon {
+    fn years(&self, position: &Position, seat: usize) -> Exact {
+        let power = &position.powers[seat];
+        let played = if power.is_alive() {
+            u32::from(position.last_year.saturating_sub(BEFORE_FIRST))
+        } else {
+            power.years_survived() + 1
+        };
+        self.year * Exact::whole(played)
+    }
+}

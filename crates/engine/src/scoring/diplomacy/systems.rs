@@ -1,0 +1,103 @@
+//! The scoring systems as data: the shape of `systems.toml`, and the choice of one.
+//!
+//! To add a system of a known family: a block in the file, and its published examples in
+//! `tests/rules/diplomacy/systems.csv`. The form takes its words from the file.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use super::families::SystemFamily;
+use super::system::{Centres, GameFormula};
+use crate::rules::{figures, shipped};
+use model::Event;
+use model::form::Key;
+
+static SYSTEMS: LazyLock<Systems> =
+    LazyLock::new(|| shipped("systems.toml", Systems::from_toml(include_str!("systems.toml"))));
+
+/// The scoring systems for games of Diplomacy.
+pub fn systems() -> &'static Systems {
+    &SYSTEMS
+}
+
+/// The scoring systems of the file `systems.toml`.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Systems {
+    pub teams: Teams,
+    pub system: Vec<SystemRule>,
+}
+
+/// What the rules say of the team competition.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Teams {
+    /// The round that counts.
+    pub round: u32,
+    /// The most players of a team.
+    pub most: usize,
+    pub clause: String,
+    /// Whether the reading is palmares' own.
+    pub house: bool,
+    /// The reason for the reading.
+    pub reason: String,
+}
+
+/// A scoring system as the file describes it: its names, its family and its parameters.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SystemRule {
+    /// Its id under the key `Scoring`.
+    pub id: String,
+    /// Its name for people.
+    pub title: String,
+    /// Where it is described.
+    pub source: String,
+    /// Decimals of a score, rounded half up.
+    pub decimals: u32,
+    /// The reason for this rounding, if the description has none.
+    pub house: Option<String>,
+    /// Its family and parameters.
+    pub rule: SystemFamily,
+}
+
+impl Systems {
+    /// Reads the text of such a file.
+    pub fn from_toml(text: &str) -> Result<Systems, String> {
+        figures(text)
+    }
+
+    /// The default system: the first.
+    pub fn usual(&self) -> &SystemRule {
+        &self.system[0]
+    }
+
+    /// The system with an id.
+    pub fn find(&self, id: &str) -> Option<&SystemRule> {
+        self.system.iter().find(|system| system.id == id)
+    }
+}
+
+impl SystemRule {
+    /// The score of a power in a game, as a formula.
+    pub fn formula(&self, centres: &Centres) -> String {
+        let GameFormula { solo, beaten, drawn } = self.rule.system().formula(centres);
+        let Centres { held, all, .. } = centres;
+        let (solo, decimals) = (solo.to_cell(), self.decimals);
+        format!("IF(MAX({all})>=18,IF({held}>=18,{solo},{beaten}),ROUND({drawn},{decimals}))")
+    }
+}
+
+/// The system of an event: as typed, else the default.
+pub fn of_event(event: &Event) -> &'static SystemRule {
+    let chosen = event.text(Key::Scoring).and_then(|id| systems().find(id));
+    chosen.unwrap_or(systems().usual())
+}
+
+/// Its description, with the rounding.
+pub fn describe(rule: &SystemRule) -> Vec<String> {
+    let mut lines = rule.rule.system().description();
+    lines.push(format!("Scores are rounded half up to {} decimals.", rule.decimals));
+    lines
+}

@@ -1,0 +1,126 @@
+//! Results become scores: one file for each method.
+//!
+//! The rows of a return add up to one number for each contestant, with the cells behind it.
+//! `standings` ranks them; `awards` rewards them. The course of an event is its [`Course`]; a
+//! contestant's score with its parts is its [`Score`], which all methods share.
+//!
+//! - An event with `Boards` or `Matches` is computed from them ([`BoardScoring`], `cards`): lines form
+//!   travellers (`field`), fouled boards by the version played (`fouled`); the event's method
+//!   compares each traveller (`matchpoints`, `butler`, `cross_imps`, `teams`); `artificial` adds
+//!   artificial scores; boards add up to sessions or matches (`matches`, with the length from
+//!   `match_length`), and `match_vps` gives victory points.
+//! - A knock-out is scored by how far everybody came (`knockouts`, rounds ordered by
+//!   `knockout_rounds`); matches for a place are separate (`play_offs`).
+//! - A Swiss of single players becomes a crosstable (`crosstable`) from its rows (`game`) and the
+//!   players present (`attendance`); chess teams likewise, from their matches (`team_match`). `rounds` follows a Swiss or round robin of matches.
+//! - `Results` beside boards are the organiser's own and only checked (`published`). Any other
+//!   event adds up its `Results` (`totals`); a ladder without them averages its games (`series`).
+//!
+//! To add a method: a file, and an arm of [`ScoringMethod`].
+
+mod artificial;
+mod artificial_context;
+mod attendance;
+pub mod average_plus;
+pub mod board_games;
+mod board_scoring;
+pub mod bracket;
+mod butler;
+pub mod card;
+mod cards;
+mod course;
+mod cross_imps;
+mod crosstable;
+pub mod diplomacy;
+mod drop_ins;
+pub mod fouled;
+pub mod game;
+mod given_points;
+mod imps;
+pub mod initial_order;
+mod knockout_rounds;
+mod knockouts;
+pub mod match_length;
+pub mod match_score;
+mod match_vps;
+mod matches;
+mod matchpoints;
+pub mod penalties;
+mod plan;
+mod play_offs;
+mod points;
+pub mod problems;
+mod published_scores;
+mod rounds;
+mod score;
+mod series;
+mod sibling_results;
+mod tallies;
+mod team_match;
+mod teams;
+mod totals;
+mod travellers;
+mod vps;
+
+use crate::pack;
+use model::Event;
+use model::problem::Problem;
+
+pub use artificial::ArtificialShare;
+pub use attendance::{Attendance, round_number, rounds_of};
+pub use board_games::is_of_plays;
+pub use board_scoring::{BoardScoring, ScoredContest};
+pub use cards::{is_worked, matches_of};
+pub use course::{Course, Scores, knockout_of, scores_after};
+pub use crosstable::{Tournament, is_of_games, sides_of};
+pub use diplomacy::is_diplomacy;
+pub use imps::imps;
+pub use knockouts::{IdleContestant, Knockout, KnockoutFate, KnockoutRound, Meeting};
+pub use match_length::boards_of_event;
+pub use match_score::MatchScore;
+pub use plan::{ScoringMethod, ScoringPlan};
+pub use points::{BoardPoints, TablePoints};
+pub use rounds::{MatchPairing, MatchRounds, planned_rounds};
+pub use score::{AppliedAdjustment, HandicapScore, Score, SessionScore, Totals};
+pub use sibling_results::{CarriedScores, Offences, SeriesScores, SiblingResults, TableScores};
+pub use team_match::result_of_board;
+pub use travellers::{ComparedWith, Datum, Traveller};
+pub use vps::VpScale;
+
+/// Scores an event from the games of its series, else from its boards and matches, else from its
+/// results.
+pub fn score(
+    event: &Event,
+    which: HandicapScore,
+    siblings: &SiblingResults,
+    problems: &mut Vec<Problem>,
+) -> Scores {
+    if let Some(series) = &siblings.series {
+        return Scores::new(series::score(event, series), Course::Totals);
+    }
+    if let Some(bracket) = pack::running(event).and_then(|pack| pack.play(event, problems)) {
+        let totals = bracket::totals(bracket.as_ref(), event.entries.len());
+        return Scores::new(totals, Course::Bracket(bracket));
+    }
+    let (totals, course) = if is_of_games(event) {
+        let (totals, tournament) = crosstable::score(event, siblings, problems);
+        (totals, Course::Games(Box::new(tournament)))
+    } else if is_diplomacy(event) {
+        let (totals, diplomacy) = diplomacy::score(event, problems);
+        (totals, Course::Diplomacy(Box::new(diplomacy)))
+    } else if is_of_plays(event) {
+        let (totals, plays) = board_games::score(event, problems);
+        (totals, Course::Plays(plays))
+    } else if is_worked(event) {
+        let (totals, worked) = cards::score(event, siblings, problems);
+        (totals, Course::Cards(Box::new(worked)))
+    } else {
+        (totals::totals(event, which, siblings, problems), Course::Totals)
+    };
+    let mut scores = Scores::new(totals, course);
+    if matches!(scores.course, Course::Games(_) | Course::Cards(_)) {
+        published_scores::check(event, &scores, problems);
+    }
+    scores.play_offs = play_offs::decided_play_offs(event, &scores);
+    scores
+}

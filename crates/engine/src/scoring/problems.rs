@@ -1,0 +1,274 @@
+//! Problems with results: rounds and games, boards and matches, adjustments and penalties, board
+//! games.
+
+use model::problem::{meant, not_a_round, problems};
+
+problems! {
+    // Results
+    warning "missing-session" MissingSession { label: String, played: usize, sessions: usize }:
+        "Entry {label} has a score in {played} of {sessions} sessions. The others count as 0."
+        => "If it played, add the missing scores.";
+
+    error "score-above-max" ScoreAboveMax { score: String, max: String }:
+        "The score {score} is above the maximum of {max}, so it was not used."
+        => "Check both numbers.";
+
+    // Adjustments
+    error "adjustment-not-computed" AdjustmentNotComputed:
+        "The adjustment has no amount, and the rule book has none for the offence."
+        => "Fill in Amount, with a minus sign for a penalty.";
+
+    error "adjustment-kind" AdjustmentKind { kind: &'static str, unit: &'static str }:
+        "An adjustment in {kind} cannot be added to scores in {unit}."
+        => "Give the amount in the same unit as the scores.";
+
+    // Interstate Pairs
+    warning "drop-in-alone" DropInAlone { label: String, category: String, clause: String }:
+        "{label} drops in, but nobody of category {category} has played yet, so there is no average to start from ({clause}). It starts with 0."
+        => "Correct Category, or give a score on the sheet Adjustments.";
+
+    // Penalties
+    note "penalty-computed" PenaltyComputed { label: String, amount: String, unit: &'static str, basis: String }:
+        "{label}: {amount} {unit}, {basis}."
+        => "No action needed. For a different amount, fill in Amount.";
+
+    note "penalty-warning" PenaltyWarns { label: String, basis: String }:
+        "{label} gets a warning: {basis}. It costs nothing, but counts as an offence."
+        => "No action needed.";
+
+    note "penalty-suggested" PenaltySuggested { label: String, amount: String, unit: &'static str, basis: String }:
+        "{label}: {amount} {unit} can be applied, {basis}. The director decides; nothing was applied."
+        => "Fill in Amount to apply the penalty.";
+
+    note "penalty-director" PenaltyDirector { label: String, basis: String }:
+        "{label}: {basis}. Nothing was applied."
+        => "Fill in Amount once the director has decided.";
+
+    error "penalty-incomplete" PenaltyLacks { label: String, column: &'static str }:
+        "{label}: the penalty depends on {column}, which is blank."
+        => "Fill in {column}, or Amount.";
+
+    warning "penalty-differs" PenaltyDiffers { label: String, typed: String, amount: String, unit: &'static str, basis: String }:
+        "{label}: the amount is {typed}, but the rules say {amount} {unit}: {basis}. {typed} was used."
+        => "Correct Amount, or clear it to have it worked out.";
+
+    // Rows of Matches and Draw
+    error "no-such-round" NoSuchRound { text: Option<String>, rounds: Option<usize> }:
+        let wrong = not_a_round(text, "not a round of this event");
+        let span = numbered(rounds);
+        "{wrong}"
+        => "Correct Round, or Rounds on the sheet Event. {span}";
+
+    error "round-twice" RoundTwice { label: String, round: usize, first: String }:
+        "Entry {label} already has a game or a bye in round {round} at {first}, so this row was skipped."
+        => "Correct the round or the number, or delete one of the two rows.";
+
+    error "results-disagree" ResultsDisagree { sides: String, round: usize, result: String, other: String, first: String }:
+        "The game {sides} in round {round} has the result {result} here, but {other} at {first}. It counts as unfinished."
+        => "Correct or delete one of the two.";
+
+    error "odd-result" OddResult { why: String }:
+        "{why}. The result of this row was not used."
+        => "Clear the note or the result, whichever is wrong.";
+
+    error "scores-no-result" ScoresNoResult { home: String, away: String }:
+        "{home} and {away} cannot be the result of a game between two players, so the row has no result."
+        => "Type 1-0, \u{bd}-\u{bd} or 0-1 under Result. If there were several games, give each its own row and round.";
+
+    warning "no-team-size" NoTeamSize:
+        "The number of boards in a match is not known, so a bye or forfeit earns no game points."
+        => "Fill in Team size on the sheet Event.";
+
+    warning "not-paired" NotPaired { label: String, round: usize }:
+        "Entry {label} has no game and no bye in round {round}. It counts as absent and scores nothing."
+        => "Add the game or the bye, write the round under Byes, or write withdrawn after N under Status.";
+
+    error "plays-while-away" PlaysWhileAway { label: String, round: usize, status: String }:
+        "Entry {label} has a game in round {round}, but its status is “{status}”. The game counts."
+        => "Correct the status, the round or the number.";
+
+    note "draw-changed" DrawChanged { pairing: String, drawn: String }:
+        "{pairing} was set by hand; the draw had {drawn}. The one set by hand counts."
+        => "No action needed if the arbiter changed the pairing.";
+
+    // Entries and Forbidden
+    warning "bye-and-game" ByeAndGame { label: String, round: usize }:
+        "Entry {label} asked for a bye in round {round}, but has a game. The game counts."
+        => "Clear the round under Byes, or correct the game.";
+
+    error "bye-score" ByeScore { label: String, text: String }:
+        "The bye score of entry {label} is {text}, but a requested bye scores ½ or 0. It counts as 0."
+        => "Write ½ or 0 under Bye score.";
+
+    note "bye-score-blank" ByeScoreBlank { labels: String }:
+        "Requested byes without a bye score count as 0: {labels}."
+        => "If the tournament gives half a point, write ½ under Bye score.";
+
+    error "round-list" RoundList { text: String, rounds: Option<usize> }:
+        let span = numbered(rounds);
+        "“{text}” is not a list of rounds in this event, so it was not used."
+        => "Write 1,3 or 1-4. {span}";
+
+    warning "status-round" StatusRound { text: String, read: String }:
+        "“{text}” names no round: {read}."
+        => "Write “withdrawn after 3” or “drop-in 2”.";
+
+    warning "colour-not-top" ColourNotTop { label: String, top: String }:
+        "Colour is in the row of entry {label}, but the top seed is {top}. It was used as the top seed's colour in round 1."
+        => "Move it to the top seed's row.";
+
+    // Board games
+    error "unlisted-game" UnlistedGame { name: String, nearest: Option<String> }:
+        let meant = meant(nearest.as_deref());
+        "“{name}” is not on the list of board games, so the play does not count."
+        => "{meant}Use the names listed by palmares rules nzdc-1999.";
+
+    error "no-game" NoGame:
+        "The row has no game, so it was skipped."
+        => "Write the name of the game.";
+
+    error "players-of-play" PlayersOfPlay { play: String, players: usize, least: usize, most: usize }:
+        "{play} has {players} players, but only {least} to {most} can score."
+        => "Give each play its own number under Sheet, and each player a row.";
+
+    error "place-missing" PlaceMissing { play: String }:
+        "The place in {play} is missing, so this row scores nothing."
+        => "Fill in the place from the score sheet.";
+
+    error "place-impossible" PlaceImpossible { play: String, place: u32, players: usize }:
+        "Place {place} is impossible in {play} with {players} players, so the row scores nothing."
+        => "Correct the place, or add the missing players.";
+
+    error "places-impossible" PlacesImpossible { play: String, places: String }:
+        "The places {places} in {play} are impossible, so the play scores nothing. A place is one more than the number of better players."
+        => "Copy the places from the score sheet. After two players in second place comes fourth: 1, 2, 2, 4.";
+
+    error "twice-in-play" TwiceInPlay { label: String, play: String, first: String }:
+        "Entry {label} is already in {play} at {first}, so this row was skipped."
+        => "Correct the player or the sheet.";
+
+    error "counts-twice" CountsTwice { play: String, first: String }:
+        "For {play}, Counts is yes in one row and no at {first}, so the play was skipped."
+        => "Write the same in all its rows, or in one only.";
+
+    note "play-left-out" PlayLeftOut { play: String }:
+        "{play} does not count, as its players agreed."
+        => "No action needed.";
+
+    // A line by itself
+    error "version-missing" VersionMissing { board: u32 }:
+        "Both versions of fouled board {board} were played, but this row does not say which. It counts as an artificial score."
+        => "Write A or B under Version.";
+
+    warning "other-percentage" OtherPercentage { sides: String, other: String }:
+        "The match {sides} has a percentage for one side only. The other side got the rest, {other} %."
+        => "Fill in both; with artificial scores they do not add up to 100.";
+
+    // Lines beside each other
+    warning "boards-disagree" BoardsDisagree { typed: u32, counted: u32 }:
+        "Boards says {typed}, but by the travellers a contestant played {counted}. Awards use {typed}."
+        => "Correct Boards, or clear it to have them counted.";
+
+    note "fewer-boards" FewerBoards { labels: String, most: usize }:
+        "These played fewer than {most} boards: {labels}. They are ranked by percentage or by score."
+        => "No action needed if they sat out or boards were not played.";
+
+    note "fewer-results" FewerResults { boards: String, expected: usize, how: &'static str }:
+        "Boards with fewer than {expected} results: {boards}. {how}"
+        => "Add the missing results if there are any.";
+
+    error "one-room" OneRoom { board: u32, sides: String }:
+        "Board {board} of {sides} has a result in one room only, so it cannot be compared."
+        => "Add the other room's result, or write fouled or NP under Adjusted.";
+
+    error "too-few-scores" TooFewScores { board: u32, scores: usize }:
+        "Board {board} has {scores} scores, too few for a datum without the extremes. It counts as 0."
+        => "Enter the scores from the other tables, or an adjusted score.";
+
+    error "artificial-without-value" ArtificialWithoutValue { text: String, method: &'static str }:
+        "{text} has no value in an event scored by {method}, so the board counts as 0."
+        => "In IMPs, write A+, A or A- (or 60, 50 or 40 per cent), or assign a score.";
+
+    // What is worked out
+    warning "published-score" PublishedScore { label: String, typed: String, computed: String, boards: String }:
+        "Entry {label} has {typed} in the return, but its boards make {computed}. The boards count.{boards}"
+        => "Check its boards, and any penalties missing from the sheet Adjustments.";
+
+    warning "published-points" PublishedPoints { board: u32, label: String, given: String, computed: String, others: usize }:
+        let others = match others {
+            0 => String::new(),
+            1 => " Another contestant differs too.".to_string(),
+            others => format!(" {others} other contestants differ too."),
+        };
+        "On board {board} entry {label} has {given} in the return, but the results make {computed}. The results count.{others}"
+        => "Compare the board's results with the scoring program. Programs differ in how they score averages and boards not played at every table.";
+
+    warning "published-points-of-many" PublishedPointsOfMany { boards: String, count: usize, of: usize, example: String }:
+        "On {count} of {of} boards the points in the return differ from the results: {boards}. {example} The results count."
+        => "The scoring program probably compares other tables, or scores boards not played at every table differently. Check one of the boards there.";
+
+    error "unknown-vp-scale" UnknownScale { name: String, known: String }:
+        "There is no victory point scale “{name}”."
+        => "Choose one of these: {known}.";
+
+    error "vp-scale-boards" ScaleBoards { name: String, boards: u32 }:
+        "The scale {name} has no table for matches of {boards} boards."
+        => "Correct Boards per match or VP scale boards, or choose another VP scale.";
+
+    error "match-boards-unknown" MatchBoardsUnknown { sides: String, others: usize }:
+        let others = match others {
+            0 => String::new(),
+            1 => ", as does 1 other match".to_string(),
+            many => format!(", as do {many} other matches"),
+        };
+        "The match {sides} has no number of boards, so it has no victory points and does not count{others}."
+        => "Fill in Boards per match on the sheet Event, or Boards beside the match. The event's Boards and Rounds are enough if they divide evenly. Typed victory points need no boards.";
+
+    error "scale-of-percent" ScaleOfPercent { name: String }:
+        "The scale {name} and the event do not go together: one is for percentages, the other for IMPs."
+        => "Choose another VP scale, or another Scoring.";
+
+    error "one-score" OneScore { sides: String, of: &'static str }:
+        "The match {sides} has {of} for one side only, so they were not used."
+        => "Fill in the other side's, with 0 for none.";
+
+    error "vps-beyond-scale" VpsBeyondScale { typed: String, least: String, most: String }:
+        "{typed} VPs are impossible: the scale goes from {least} to {most}. The VPs of this match were not used."
+        => "Correct them, or clear them if the IMPs are given. If the director awarded them, write adjusted under Note.";
+
+    error "match-without-result" MatchWithoutResult { sides: String }:
+        "The match {sides} has no IMPs or VPs, so it scores 0."
+        => "Fill in IMPs or victory points, also for a bye or a forfeit. If there was no match, write not played under Note.";
+
+    error "match-twice" MatchTwice { sides: String, result: String, other: String, first: String }:
+        "The match {sides} has the result {result} here, but {other} at {first} on the other sheet, which was used."
+        => "Correct or delete one of the two.";
+
+    warning "plays-on-after-defeat" PlaysOnAfterDefeat { label: String, round: String }:
+        "Contestant {label} lost in {round}, but plays in a later round."
+        => "Correct the score, the Round or the contestants. For a match of three, write triangular under Note; for a match for a place, play-off.";
+
+    warning "knockout-unfinished" KnockoutUnfinished { undefeated: usize }:
+        "{undefeated} contestants are undefeated after the last round, so the knock-out has no winner."
+        => "Add the missing rounds, or the result of the last match.";
+
+    note "match-not-ranked" MatchNotRanked { sides: String, note: &'static str }:
+        "The match {sides} ({note}) has no scores, so it does not count in the ranking."
+        => "Fill in each side's score, if there is one.";
+
+    warning "vps-disagree" VpsDisagree { label: String, typed: String, computed: String, net: String }:
+        "{label} has {typed} VPs in the return, but a net of {net} makes {computed}. The typed VPs were used."
+        => "Check the IMPs, the number of boards and the VP scale.";
+
+    warning "imps-disagree" ImpsDisagree { sides: String, typed: String, computed: String }:
+        "{sides} has {typed} IMPs in the return, but the boards make {computed}, which was used."
+        => "Check the boards of the match.";
+}
+
+/// The numbering of an event's rounds, in words.
+fn numbered(rounds: Option<usize>) -> String {
+    match rounds {
+        Some(rounds) => format!("Rounds are numbered from 1 to {rounds}."),
+        None => "Rounds are numbered from 1.".to_string(),
+    }
+}

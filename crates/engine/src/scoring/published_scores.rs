@@ -1,0 +1,90 @@
+//! The organiser's scores compared with those of the boards: checked, never used.
+
+use model::problem::Problem;
+use model::{Event, Exact, Unit};
+
+use super::course::Scores;
+use super::given_points::{DifferingBoards, is_said};
+use super::problems;
+use super::score::Score;
+
+/// Compares the scores of the sheet `Results`, and the points given on travellers, with those of
+/// the boards.
+pub(super) fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
+    let differing = scores.worked().and_then(|worked| DifferingBoards::find(event, worked));
+    if let Some(differing) = &differing {
+        differing.report(event, problems);
+    }
+    // Nobody types the number of rounds survived as a score.
+    if scores.worked().is_some_and(|worked| worked.knockout().is_some()) {
+        return;
+    }
+    let full = scores.full_maximum();
+    for result in &event.results {
+        let (Some(typed), Some(score)) = (result.score, &scores.of_entry[result.entry]) else {
+            continue;
+        };
+        let session = result.session.as_deref();
+        let ways = ways_of_saying(scores, score, session, full);
+        if ways.iter().any(|way| is_said(typed.value, *way)) {
+            continue;
+        }
+        let Some(computed) = ways.first() else { continue };
+        let unit = if scores.unit == Unit::Percent { " %" } else { "" };
+        let wrong = problems::PublishedScore {
+            label: event.entries[result.entry].label.clone(),
+            typed: typed.value.to_decimal(),
+            computed: format!("{}{unit}", computed.rounded(2).to_decimal()),
+            boards: differing.as_ref().map_or_else(String::new, |all| all.of_entry(result.entry)),
+        };
+        problems.push(event.problem(wrong, typed.at));
+    }
+}
+
+/// The forms of a contestant's score that an organiser may type: the total or a session's, as a
+/// percentage, as matchpoints, or as matchpoints of a full set of boards.
+fn ways_of_saying(
+    scores: &Scores,
+    score: &Score,
+    session: Option<&str>,
+    full: Option<Exact>,
+) -> Vec<Exact> {
+    let hundred = Exact::whole(100);
+    let mut ways = Vec::new();
+    let part = session.and_then(|name| {
+        score.parts.iter().find(|part| scores.sessions[part.session].eq_ignore_ascii_case(name))
+    });
+    if let Some(part) = part.filter(|_| scores.sessions.len() > 1) {
+        let percent = part.max.and_then(|max| part.score.value.checked_div(max.value));
+        ways.extend(percent.map(|share| share * hundred));
+        ways.push(part.score.value);
+        return ways;
+    }
+    ways.push(score.total);
+    ways.push(score.parts.iter().map(|part| part.score.value).sum());
+    ways.extend(full.map(|full| score.total * full / 100));
+    ways
+}
+
+impl Scores {
+    /// The maximum matchpoints of a contestant with all boards.
+    pub fn full_maximum(&self) -> Option<Exact> {
+        let maximum = |score: &Score| -> Option<Exact> {
+            let counting = score.parts.iter().filter(|part| part.counts);
+            counting.map(|part| part.max.map(|max| max.value)).sum()
+        };
+        self.of_entry.iter().flatten().filter_map(maximum).max()
+    }
+
+    /// The matchpoints of an entry as if it had played all boards: its percentage of the full
+    /// maximum. `None` if scores are not percentages of boards.
+    pub fn factored(&self, entry: usize) -> Option<Exact> {
+        self.factored_to(entry, self.full_maximum()?)
+    }
+
+    /// The same with the full maximum given, for whole fields.
+    pub fn factored_to(&self, entry: usize, full: Exact) -> Option<Exact> {
+        self.worked().filter(|_| self.unit == Unit::Percent)?;
+        Some(self.of_entry[entry].as_ref()?.total * full / 100)
+    }
+}

@@ -1,0 +1,229 @@
+//! Totals from the sheet `Results`: all sessions or the best of them add up; a maximum makes a
+//! percentage; adjustments are added.
+
+use std::collections::BTreeSet;
+
+use crate::problems::MissingCell;
+use model::form::{Key, ResultColumn};
+use model::problem::{Problem, ProblemDetail};
+use model::{
+    Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, ScoreRow, StableSort,
+    Unit, natural,
+};
+
+use super::penalties;
+use super::problems;
+use super::score::{
+    AppliedAdjustment, HandicapScore, Score, ScoreTally, SessionScore, Totals, choose_best,
+    total_of,
+};
+use super::sibling_results::{CarriedScores, SiblingResults};
+use super::travellers::position;
+
+/// Adds up the results of an event.
+pub(super) fn totals(
+    event: &Event,
+    which: HandicapScore,
+    siblings: &SiblingResults,
+    problems: &mut Vec<Problem>,
+) -> Totals {
+    let sessions = sessions_of(event);
+    let of_maximum = event.results.iter().any(|result| result.max.is_some());
+    let unit = if of_maximum { Unit::Percent } else { event.unit() };
+    let mut refused = event.refused.clone();
+    let mut parts: Vec<Vec<SessionScore>> = vec![Vec::new(); event.entries.len()];
+    for result in &event.results {
+        let Some(score) = chosen(result, which, event.handicap()) else {
+            continue;
+        };
+        match part_of(event, result, score, of_maximum, &sessions) {
+            Ok(part) => parts[result.entry].extend(part),
+            Err((trouble, at)) => {
+                problems.push(event.problem(trouble, at));
+                refused.insert(result.entry);
+            }
+        }
+    }
+    report_missing_sessions(event, &parts, &sessions, &refused, problems);
+    let tally = ScoreTally { unit, of_maximum, parts, sessions, there: Vec::new() };
+    let mut totals = add_up(event, tally, siblings, problems);
+    totals.refused = refused;
+    totals
+}
+
+/// The score of a result that ranks.
+fn chosen(result: &ScoreRow, which: HandicapScore, handicap: bool) -> Option<Cell<Exact>> {
+    match which {
+        HandicapScore::Ranked if handicap => result.handicap.or(result.score),
+        _ => result.score,
+    }
+}
+
+/// Adds carried scores, chooses the sessions that count, and adds up with adjustments.
+pub(super) fn add_up(
+    event: &Event,
+    tally: ScoreTally,
+    siblings: &SiblingResults,
+    problems: &mut Vec<Problem>,
+) -> Totals {
+    let ScoreTally { unit, of_maximum, mut parts, mut sessions, there } = tally;
+    let everybody = |entry: usize| there.get(entry) == Some(&true);
+    let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
+    let adjustments = adjustments_of(event, unit, of_maximum, siblings, problems);
+    let fitting = siblings.carried.as_ref().filter(|carried| {
+        if carried.unit != unit {
+            let trouble = problems::AdjustmentKind { kind: carried.unit.word(), unit: unit.word() };
+            problems.push(event.problem(trouble, Key::CarryOverFrom));
+        }
+        carried.unit == unit
+    });
+    let brought = fitting.map(|carried| carry(event, carried, of_maximum, &mut sessions));
+    let mut of_entry = Vec::with_capacity(parts.len());
+    for (entry, mut parts) in parts.iter_mut().map(std::mem::take).enumerate() {
+        let there = everybody(entry) && event.entries[entry].status != EntryStatus::Withdrawn;
+        if parts.is_empty() && !there {
+            of_entry.push(None);
+            continue;
+        }
+        parts.arrange_by_key(|part| part.session);
+        choose_best(&mut parts, best_of);
+        parts.extend(brought.as_ref().and_then(|brought| brought[entry].clone()));
+        let own = adjustments.iter().filter(|(known, _)| *known == entry);
+        let own: Vec<AppliedAdjustment> = own.map(|(_, adjusted)| adjusted.clone()).collect();
+        of_entry.push(Some(Score {
+            total: total_of(&parts, &own, of_maximum),
+            unadjusted: total_of(&parts, &[], of_maximum),
+            parts,
+            adjustments: own,
+            brought: fitting.and_then(|carried| carried.basis.get(entry).cloned().flatten()),
+        }));
+    }
+    let carried = brought.map(|_| sessions.len() - 1);
+    Totals { unit, sessions, best_of, of_entry, refused: BTreeSet::new(), carried, averaged: false }
+}
+
+/// Adds each entry's carried score as a part of its own.
+fn carry(
+    event: &Event,
+    carried: &CarriedScores,
+    of_maximum: bool,
+    sessions: &mut Vec<String>,
+) -> Vec<Option<SessionScore>> {
+    let session = sessions.len();
+    sessions.push(carried.title.clone());
+    let part = |(entry, score): (usize, &Option<(Exact, Option<Exact>)>)| {
+        let (value, most) = (*score)?;
+        let at = event.entries[entry].at;
+        Some(SessionScore {
+            session,
+            score: Cell::new(value, at),
+            max: most.filter(|_| of_maximum).map(|most| Cell::new(most, at)),
+            counts: true,
+        })
+    };
+    carried.of_entry.iter().enumerate().map(part).collect()
+}
+
+/// Reports contestants with fewer sessions than there are.
+fn report_missing_sessions(
+    event: &Event,
+    parts: &[Vec<SessionScore>],
+    sessions: &[String],
+    refused: &BTreeSet<usize>,
+    problems: &mut Vec<Problem>,
+) {
+    let fewer = |parts: &&Vec<SessionScore>| !parts.is_empty() && parts.len() < sessions.len();
+    for (entry, parts) in parts.iter().enumerate().filter(|(_, parts)| fewer(parts)) {
+        let excused =
+            refused.contains(&entry) || event.entries[entry].status == EntryStatus::Withdrawn;
+        if event.whole(Key::BestOf).is_some_and(|best| best > 0) || excused {
+            continue;
+        }
+        let trouble = problems::MissingSession {
+            label: event.entries[entry].label.clone(),
+            played: parts.len(),
+            sessions: sessions.len(),
+        };
+        let first = parts.iter().min_by_key(|part| part.session);
+        let at = first.map_or(event.entries[entry].at, |part| part.score.at);
+        problems.push(event.problem(trouble, at));
+    }
+}
+
+/// The names of the sessions, in order.
+fn sessions_of(event: &Event) -> Vec<String> {
+    let names = event.results.iter().map(|result| result.session.as_deref().unwrap_or_default());
+    let mut names: Vec<String> = names.map(str::to_string).collect();
+    names.arrange_by(|a, b| natural(a, b));
+    names.dedup();
+    names
+}
+
+/// A result as a session's score, or why and where it is invalid.
+fn part_of(
+    event: &Event,
+    result: &ScoreRow,
+    score: Cell<Exact>,
+    of_maximum: bool,
+    sessions: &[String],
+) -> std::result::Result<Option<SessionScore>, (ProblemDetail, Address)> {
+    match result.max {
+        None if of_maximum => {
+            let columns = event.result_columns.as_ref();
+            let column = columns.and_then(|columns| columns.column(ResultColumn::MaxScore));
+            let at = Address { column: column.unwrap_or(result.at.column), ..result.at };
+            return Err((MissingCell { column: "Max score".to_string() }.into(), at));
+        }
+        Some(max) if score.value > max.value || max.value <= Exact::ZERO => {
+            let (text, max) = (score.value.to_decimal(), max.value.to_decimal());
+            return Err((problems::ScoreAboveMax { score: text, max }.into(), score.at));
+        }
+        _ => {}
+    }
+    let name = result.session.as_deref().unwrap_or_default();
+    let session = position(sessions, name);
+    Ok(session.map(|session| SessionScore { session, score, max: result.max, counts: true }))
+}
+
+/// The adjustments to add, each with its entry.
+fn adjustments_of(
+    event: &Event,
+    unit: Unit,
+    of_maximum: bool,
+    siblings: &SiblingResults,
+    problems: &mut Vec<Problem>,
+) -> Vec<(usize, AppliedAdjustment)> {
+    let penalties::OffenceEffects { computed: mut usable, mut of_typed } =
+        penalties::found(event, unit, siblings, problems);
+    let typed =
+        |known: &&Adjustment| !penalties::is_computed(event, known) && siblings.counts(known);
+    for adjustment in event.adjustments.iter().filter(typed) {
+        match usable_adjustment(adjustment, unit, of_maximum) {
+            Ok(found) => usable.extend(found.map(|(entry, adjusted)| {
+                (entry, AppliedAdjustment { basis: of_typed.remove(&adjustment.at), ..adjusted })
+            })),
+            Err(trouble) => problems.push(event.problem(trouble, adjustment.at)),
+        }
+    }
+    usable
+}
+
+fn usable_adjustment(
+    adjustment: &Adjustment,
+    unit: Unit,
+    of_maximum: bool,
+) -> std::result::Result<Option<(usize, AppliedAdjustment)>, ProblemDetail> {
+    let kind = match adjustment.kind {
+        AdjustmentKind::Score(kind) => kind,
+        AdjustmentKind::OfEvent => unit,
+        AdjustmentKind::Warning => return Ok(None),
+    };
+    let Some(amount) = adjustment.amount else {
+        return Err(problems::AdjustmentNotComputed.into());
+    };
+    let before_percentage = of_maximum && kind != Unit::Percent;
+    if kind != unit && !before_percentage {
+        return Err(problems::AdjustmentKind { kind: kind.word(), unit: unit.word() }.into());
+    }
+    Ok(Some((adjustment.entry, AppliedAdjustment { amount, before_percentage, basis: None })))
+}

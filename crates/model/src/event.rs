@@ -1,0 +1,442 @@
+//! An event as its return describes it: answers, contestants, results, matches and boards, each
+//! with its cell.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use jiff::civil::Date;
+use xxhash_rust::xxh3::xxh3_64;
+
+use super::adjustment::Adjustment;
+use super::deal::Deal;
+use super::diplomacy::GameRow;
+use super::entry::Entry;
+use super::form::{
+    BoardColumn, DrawColumn, FormColumn, GameColumn, Key, MatchColumn, ResultColumn,
+};
+use super::format::{EventKind, Format};
+use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Unit};
+use super::names::folded;
+use super::season_competition::SeasonCompetition;
+use super::{
+    Address, BoardLine, Cell, ClosedList, CompetitionKind, Exact, ForbiddenPair, HeaderRow, Lineup,
+    Match, PrizeList, RuleBook, RuleBooks, SettingAnswer, SettingOrigin, SheetRow, Value,
+};
+use crate::words;
+
+/// The content of one workbook.
+#[derive(Debug, Default)]
+pub struct Return {
+    /// Its events, in the order of the workbook.
+    pub events: Vec<Event>,
+    /// The competitions over many events that it asks for.
+    pub competitions: Vec<Arc<SeasonCompetition>>,
+}
+
+words! {
+    /// How far an event can be trusted, from best to worst.
+    State {
+        /// Nothing is in doubt.
+        Final = "final",
+        /// Something could not be read: there are standings, but no awards.
+        Provisional = "provisional",
+        /// There is nothing to rank.
+        Rejected = "rejected",
+    }
+}
+
+/// One event of a return.
+#[derive(Clone, Debug)]
+pub struct Event {
+    /// Its short name, unique in the return.
+    pub id: String,
+    /// The cell or row of the event.
+    pub at: Address,
+    /// The answers of the sheet `Event`.
+    pub answers: SheetRow<Key>,
+    /// Keys with an unreadable answer.
+    pub faults: Vec<Key>,
+    /// The cells of the answers.
+    pub places: Vec<(Key, Address)>,
+    /// The answers that the return leaves out and the settings give.
+    pub settled: Vec<SettingAnswer>,
+    /// The rule book: named by the return, else by the settings.
+    pub rules: Option<RuleBook>,
+    /// All rule books. An event can choose scales and systems from any of them.
+    pub shelf: RuleBooks,
+    /// The rows of the sheet `Entries`; other fields refer to them by position.
+    pub entries: Vec<Entry>,
+    /// The rows of the sheet `Results`.
+    pub results: Vec<ScoreRow>,
+    /// The columns of the sheet `Results`.
+    pub result_columns: Option<HeaderRow<ResultColumn>>,
+    /// Entries with an unusable result, which has its problem already.
+    pub refused: BTreeSet<usize>,
+    /// The unit that the heading of the scores names.
+    pub headed: Option<Unit>,
+    /// The heading of the ratings, which can name their list; `None` without ratings.
+    pub ratings_headed: Option<Box<str>>,
+    /// The rows of the sheet `Adjustments`.
+    pub adjustments: Vec<Adjustment>,
+    /// Rows of the sheet `Boards`.
+    pub boards: Vec<BoardLine>,
+    /// The columns of the sheet `Boards`.
+    pub board_columns: Option<HeaderRow<BoardColumn>>,
+    /// Rows of the sheet `Deals`.
+    pub deals: Vec<Deal>,
+    /// Rows of the sheet `Matches`.
+    pub matches: Vec<Match>,
+    /// The columns of the sheet `Matches`.
+    pub match_columns: Option<HeaderRow<MatchColumn>>,
+    /// The columns of the sheet `Draw`, whose rows are matches too.
+    pub draw_columns: Option<HeaderRow<DrawColumn>>,
+    /// The sheets that a draw depends on: entries, games, forbidden pairs.
+    pub drawn_from: Vec<u16>,
+    /// The members by number, if a register came with the return.
+    pub members: Option<Arc<BTreeMap<Box<str>, MemberStatus>>>,
+    /// Rows of the sheet `Lineups`.
+    pub lineups: Vec<Lineup>,
+    /// Rows of the sheet `Forbidden`.
+    pub forbidden: Vec<ForbiddenPair>,
+    /// The rows of the sheet `Prizes`.
+    pub prizes: PrizeList,
+    /// Rows of the sheet `Games`.
+    pub games: Vec<GameRow>,
+    /// The columns of the sheet `Games`.
+    pub game_columns: Option<HeaderRow<GameColumn>>,
+    /// How far it can be trusted.
+    pub state: State,
+}
+
+impl Event {
+    /// An event without rows.
+    pub fn new(id: String, answers: SheetRow<Key>, faults: Vec<Key>) -> Self {
+        Event {
+            id,
+            at: answers.at,
+            rules: None,
+            shelf: RuleBooks::default(),
+            answers,
+            faults,
+            places: Vec::new(),
+            settled: Vec::new(),
+            entries: Vec::new(),
+            results: Vec::new(),
+            result_columns: None,
+            refused: BTreeSet::new(),
+            headed: None,
+            ratings_headed: None,
+            adjustments: Vec::new(),
+            boards: Vec::new(),
+            board_columns: None,
+            deals: Vec::new(),
+            matches: Vec::new(),
+            match_columns: None,
+            draw_columns: None,
+            drawn_from: Vec::new(),
+            members: None,
+            lineups: Vec::new(),
+            forbidden: Vec::new(),
+            prizes: PrizeList::default(),
+            games: Vec::new(),
+            game_columns: None,
+            state: State::Final,
+        }
+    }
+
+    /// Lowers the state; it never rises.
+    pub fn doubt(&mut self, state: State) {
+        self.state = self.state.max(state);
+    }
+
+    /// The title, or the id without one.
+    pub fn title(&self) -> &str {
+        self.text(Key::Title).unwrap_or(&self.id)
+    }
+
+    /// The text or word typed for a key.
+    pub fn text(&self, key: Key) -> Option<&str> {
+        self.answers.text(key).map(|cell| cell.value)
+    }
+
+    /// The whole number typed for a key.
+    pub fn whole(&self, key: Key) -> Option<u32> {
+        let number = self.answers.number(key)?.value;
+        number.is_whole().then(|| u32::try_from(number.numerator()).ok()).flatten()
+    }
+
+    /// The event ids typed for a key; empty without a list.
+    pub fn ids(&self, key: Key) -> Vec<String> {
+        match self.answers.get(key).map(|cell| cell.value) {
+            Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
+            _ => Vec::new(),
+        }
+    }
+
+    /// Whether a key has no answer, not even an unreadable one.
+    pub fn unanswered(&self, key: Key) -> bool {
+        self.answers.get(key).is_none() && !self.faults.contains(&key)
+    }
+
+    /// Where the setting was made that answers a key; none where the return answers it.
+    pub fn settled_by(&self, key: Key) -> Option<&SettingOrigin> {
+        self.settled.iter().find(|settled| settled.key == key).map(|settled| &settled.from)
+    }
+
+    /// What the settings answer for it: `Boards 24 (palmares.toml, line 4); …`; empty if
+    /// nothing.
+    pub fn settled_sentence(&self) -> String {
+        let said = self.settled.iter().filter_map(|SettingAnswer { key, from }| {
+            let value = self.answers.get(*key)?.value;
+            Some(format!("{} {value} ({from})", key.column().name))
+        });
+        said.collect::<Vec<_>>().join("; ")
+    }
+
+    /// The cell of a key's answer, or where it belongs; the event's own address if the return lacks
+    /// the key.
+    pub fn place_of(&self, key: Key) -> Address {
+        let answered = self.answers.get(key).map(|cell| cell.at);
+        let asked = || self.places.iter().find(|(known, _)| *known == key).map(|(_, at)| *at);
+        answered.or_else(asked).unwrap_or(self.at)
+    }
+
+    /// The seed of all lots of the event: as typed, else derived from its id and date, so that
+    /// every run draws the same lots.
+    pub fn seed(&self) -> u64 {
+        const DIGITS: u64 = 1_000_000;
+        let date = self.date().map(|date| date.to_string()).unwrap_or_default();
+        let made = || xxh3_64(format!("{}|{date}", self.id).as_bytes()) % DIGITS;
+        self.whole(Key::Seed).map_or_else(made, u64::from)
+    }
+
+    /// The seed and where it comes from: `seed 7, entered at B9`.
+    pub fn seed_in_words(&self) -> String {
+        let seed = self.seed();
+        match self.answers.get(Key::Seed).filter(|_| self.whole(Key::Seed).is_some()) {
+            Some(answer) => format!("seed {seed}, entered at {}", answer.at.a1()),
+            None => format!("seed {seed}, worked out from the event's id and date"),
+        }
+    }
+
+    /// Asks for the draw of a round, as the key `Draw` does.
+    pub fn ask_for_draw(&mut self, round: u16) {
+        let at = self.place_of(Key::Draw);
+        self.answers.replace(Key::Draw, Cell::new(Value::Text(round.to_string().into()), at));
+    }
+
+    /// The first day; `None` if the return does not say it.
+    pub fn date(&self) -> Option<Date> {
+        self.answers.date(Key::Date).map(|cell| cell.value)
+    }
+
+    /// Last day: the day of issue of its certificates (WBU 1.10.1).
+    pub fn last_day(&self) -> Option<Date> {
+        self.answers.date(Key::EndDate).map(|cell| cell.value).or_else(|| self.date())
+    }
+
+    /// The word typed for a key; `None` if absent or from another list.
+    pub fn word<W: ClosedList>(&self, key: Key) -> Option<W> {
+        self.answers.choice(key).and_then(|cell| W::named(cell.value))
+    }
+
+    /// What kind of event it is.
+    pub fn format(&self) -> Option<Format> {
+        self.word(Key::Format)
+    }
+
+    /// The kind of contestant.
+    pub fn kind(&self) -> EventKind {
+        let Some(format) = self.format() else { return EventKind::Other };
+        format.kind().unwrap_or(match self.has_scoring_of_pairs() {
+            true => EventKind::Pairs,
+            false => EventKind::Teams,
+        })
+    }
+
+    /// Whether contestants are single players.
+    pub fn is_of_players(&self) -> bool {
+        let other = |format: Format| format.kind() == Some(EventKind::Other);
+        let single = |format: Format| other(format) && format != Format::ChessTeams;
+        self.kind() == EventKind::Individual || self.format().is_some_and(single)
+    }
+
+    /// Whether it is chess, of players or of teams.
+    pub fn is_of_chess(&self) -> bool {
+        matches!(self.format(), Some(Format::Swiss | Format::ChessTeams))
+    }
+
+    /// Whether contestants are teams of chess players.
+    pub fn is_of_chess_teams(&self) -> bool {
+        self.format() == Some(Format::ChessTeams)
+    }
+
+    /// Whether everybody meets everybody, as the key `Movement` says.
+    pub fn is_all_play_all(&self) -> bool {
+        let word = self.text(Key::Movement).map(folded);
+        word.is_some_and(|word| ["allplayall", "roundrobin", "fullroundrobin"].contains(&&*word))
+    }
+
+    /// Whether contestants are teams, who sit at two tables of a board.
+    pub fn is_of_teams(&self) -> bool {
+        self.kind() == EventKind::Teams
+    }
+
+    /// Whether only pairs have its scoring or competition. This tells a round robin of pairs from
+    /// one of teams.
+    fn has_scoring_of_pairs(&self) -> bool {
+        use Scoring::{Butler, CrossImps, Matchpoints, Percent, Points};
+        matches!(self.scoring(), Some(Matchpoints | Percent | Butler | CrossImps | Points))
+            || self.competition() == Some(CompetitionKind::PairsInOneField)
+    }
+
+    /// Whether it is a series of events with one ranking.
+    pub fn is_ladder(&self) -> bool {
+        self.format().is_some_and(Format::is_ladder)
+    }
+
+    /// Whether contestants meet in matches, with new boards each round.
+    pub fn is_of_matches(&self) -> bool {
+        use Format::{KnockoutPairs, RoundRobin, SwissPairs, Teams};
+        match self.format() {
+            Some(SwissPairs | RoundRobin | KnockoutPairs) => true,
+            Some(Teams) => self.is_of_teams_in_matches(),
+            _ => self.is_of_teams(),
+        }
+    }
+
+    /// The kind of its competition, if the return names one.
+    fn competition(&self) -> Option<CompetitionKind> {
+        let word = self.text(Key::Competition)?;
+        self.shelf.competition(word).map(|competition| competition.of)
+    }
+
+    /// Whether its competition is one of teams in matches and stanzas, whatever its format.
+    fn is_of_teams_in_matches(&self) -> bool {
+        let carried = self.text(Key::CarryOver).and_then(|word| self.shelf.carry_over(word));
+        self.competition() == Some(CompetitionKind::TeamsInMatches)
+            || carried.is_some_and(|rule| rule.of_teams)
+    }
+
+    /// Whether a loser is out, at the first or second defeat. A final in stanzas is one match,
+    /// whatever its format.
+    pub fn is_knockout(&self) -> bool {
+        self.format().is_some_and(Format::is_knockout) && !self.is_of_teams_in_matches()
+    }
+
+    /// Status of the organising body; by default a club.
+    pub fn status(&self) -> Status {
+        self.word(Key::Status).unwrap_or(Status::Club)
+    }
+
+    /// The typed number of ranking lists.
+    pub fn typed_winners(&self) -> Option<u32> {
+        self.answers.choice(Key::Winners).and_then(|cell| cell.value.parse().ok())
+    }
+
+    /// The number of ranking lists: as typed if possible, else 2 for pairs in a Mitchell, else 1.
+    pub fn winners(&self) -> u32 {
+        let possible = self.typed_winners().filter(|winners| self.kind().can_have(*winners));
+        possible.unwrap_or_else(|| {
+            let mitchell = self.movement() == Some(Movement::Mitchell);
+            if mitchell && self.kind() == EventKind::Pairs { 2 } else { 1 }
+        })
+    }
+
+    /// The unit of its scores: as typed, else by their heading, else by format.
+    pub fn unit(&self) -> Unit {
+        let typed = self.scoring().map(Scoring::unit);
+        typed.or(self.headed).unwrap_or(match self.format() {
+            Some(Format::Pairs | Format::Individual) => Unit::Matchpoints,
+            Some(Format::Teams) => Unit::Imps,
+            _ => Unit::Points,
+        })
+    }
+
+    /// Whether all sections are ranked as one field: as typed, else for matchpoints and percentages
+    /// (WBU 2.8.1, 2.8.2) and for a Swiss of single players.
+    pub fn scored_across(&self) -> bool {
+        let typed = self.answers.yes_no(Key::ScoredAcross).map(|cell| cell.value);
+        let by_unit = matches!(self.unit(), Unit::Matchpoints | Unit::Percent);
+        let one_field = self.competition() == Some(CompetitionKind::PairsInOneField);
+        typed.unwrap_or(by_unit || one_field || self.is_of_chess())
+    }
+
+    /// Whether the event was ranked with handicaps.
+    pub fn handicap(&self) -> bool {
+        matches!(self.answers.yes_no(Key::Handicap), Some(Cell { value: true, .. }))
+    }
+
+    /// Tables in play: contestants by contestants per table, so that a pair without opponents is
+    /// half a table.
+    pub fn tables_of(&self, contestants: usize) -> Exact {
+        Exact::whole(contestants as i128) / self.contestants_per_table()
+    }
+
+    /// Contestants at a full table: one team, two pairs, four players.
+    pub fn contestants_per_table(&self) -> u32 {
+        match self.kind() {
+            EventKind::Pairs => 2,
+            EventKind::Individual => 4,
+            EventKind::Teams | EventKind::Other => 1,
+        }
+    }
+
+    /// How the pairs moved, if the return says it in a word of the form.
+    pub fn movement(&self) -> Option<Movement> {
+        self.text(Key::Movement).and_then(Movement::meant)
+    }
+
+    /// The stage of its competition; by default a single stage.
+    pub fn stage(&self) -> Stage {
+        self.word(Key::Stage).unwrap_or(Stage::Single)
+    }
+
+    /// Its scoring as typed; `None` for a system of Diplomacy.
+    pub fn scoring(&self) -> Option<Scoring> {
+        self.word(Key::Scoring)
+    }
+
+    /// Its category; by default open.
+    pub fn category(&self) -> Category {
+        self.word(Key::Category).unwrap_or(Category::Open)
+    }
+
+    /// Keeps some entries, in a new order, and the rows that concern only them.
+    pub fn keep_entries(&mut self, kept: &[usize]) {
+        let position = |entry: usize| kept.iter().position(|known| *known == entry);
+        let mut entries: Vec<Option<Entry>> =
+            std::mem::take(&mut self.entries).into_iter().map(Some).collect();
+        let taken = kept.iter().filter_map(|entry| entries.get_mut(*entry)?.take());
+        self.entries = taken.collect();
+        let moved = |entry: &mut usize| position(*entry).map(|at| *entry = at).is_some();
+        self.results.retain_mut(|row| moved(&mut row.entry));
+        self.refused = self.refused.iter().filter_map(|entry| position(*entry)).collect();
+        self.adjustments.retain_mut(|row| moved(&mut row.entry));
+        self.lineups.retain_mut(|row| moved(&mut row.entry));
+        self.forbidden.retain_mut(|row| row.pair.iter_mut().all(moved));
+        self.matches.retain_mut(|row| moved(&mut row.home) && row.away.as_mut().is_none_or(moved));
+        let side = |side: &mut super::Side| {
+            moved(&mut side.first) && side.second.as_mut().is_none_or(moved)
+        };
+        self.boards.retain_mut(|line| side(&mut line.north_south) && side(&mut line.east_west));
+    }
+}
+
+/// A row of the sheet `Results`.
+#[derive(Debug, Clone)]
+pub struct ScoreRow {
+    pub at: Address,
+    /// The contestant, an index into the event's entries.
+    pub entry: usize,
+    /// The session, where the event has several.
+    pub session: Option<String>,
+    /// The score without handicap.
+    pub score: Option<Cell<Exact>>,
+    /// The most that could be scored.
+    pub max: Option<Cell<Exact>>,
+    /// The score with handicap.
+    pub handicap: Option<Cell<Exact>>,
+    /// The place typed by the organiser.
+    pub place: Option<Cell<u32>>,
+}

@@ -1,0 +1,159 @@
+//! The columns of the form, and the macro that declares a sheet.
+
+use std::collections::HashMap;
+
+use crate::names::folded;
+
+/// The type of a column's cells.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ColumnKind {
+    Text,
+    /// The name of an event, entry, section or board: text. `1` typed as a number or as text is the
+    /// same.
+    Label,
+    /// A member number: text with its leading zeros.
+    MemberNumber,
+    /// A number, fractions and decimals allowed.
+    Number,
+    Whole,
+    /// The number of a division, perhaps with the letter of one of its halves: `2A` is 2.
+    Division,
+    /// A whole number for lots, up to 32 bits.
+    Seed,
+    /// A score: a number, or a percentage.
+    Score,
+    /// A rating: a number, or a word for no rating.
+    Rating,
+    Percent,
+    Date,
+    /// The day on which somebody was born.
+    Birth,
+    /// One of a closed list.
+    Choice(&'static [&'static str]),
+    /// One of the words that the rule books define.
+    OfBooks(BookWords),
+    /// Any text; the list holds suggestions.
+    Suggestion(&'static [&'static str]),
+    YesNo,
+    /// A place such as `3` or `3=`.
+    Place,
+    /// The result of a game: `1-0`, `½-½`, `+--` …
+    Outcome,
+    /// Several labels, separated by commas.
+    List,
+    /// Rounds: `1,3` or `1-4`.
+    Rounds,
+}
+
+/// Closed lists whose words the rule books and their figures define.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BookWords {
+    /// The ids of rule books.
+    Books,
+    Competitions,
+    /// `none` and the carry-over rules.
+    CarryOvers,
+    /// Scorings of cards, then the scoring systems of Diplomacy.
+    Scorings,
+}
+
+/// A column of a sheet, or a key of the sheet `Event`.
+#[derive(Debug)]
+pub struct Column {
+    /// Its name on the sheet.
+    pub name: &'static str,
+    /// Other names for it.
+    pub aliases: &'static [&'static str],
+    /// How often it repeats: `Player 1` to `Player 16` are one column 16 times.
+    pub times: u8,
+    /// The type of its cells.
+    pub kind: ColumnKind,
+    /// Its explanation, for the header note.
+    pub help: &'static str,
+    /// An example value; several, separated by `;`, for a repeated column; empty to leave the
+    /// example blank.
+    pub example: &'static str,
+}
+
+/// One sheet of the form.
+#[derive(Debug)]
+pub struct SheetForm {
+    pub name: &'static str,
+    /// What one row holds.
+    pub about: &'static str,
+    /// Its columns in their usual order.
+    pub columns: &'static [Column],
+}
+
+/// The columns of a sheet by folded name and by folded alias. Columns can share an alias.
+#[derive(Debug)]
+pub struct ColumnNames([HashMap<String, Vec<usize>>; 2]);
+
+impl ColumnNames {
+    pub(super) fn from_form(form: &SheetForm) -> Self {
+        let mut names = [HashMap::new(), HashMap::new()];
+        for (index, column) in form.columns.iter().enumerate() {
+            names[0].entry(folded(column.name)).or_insert_with(Vec::new).push(index);
+            for alias in column.aliases {
+                names[1].entry(folded(alias)).or_insert_with(Vec::new).push(index);
+            }
+        }
+        Self(names)
+    }
+}
+
+/// The columns of one sheet as an enum, so that a misspelt column cannot compile.
+pub trait FormColumn: Copy + PartialEq + 'static {
+    /// The description of the sheet that these columns belong to.
+    const FORM: &'static SheetForm;
+    /// All columns in their order.
+    const ALL: &'static [Self];
+    /// The names of the columns.
+    fn names() -> &'static ColumnNames;
+    /// The position in [`SheetForm::columns`].
+    fn index(self) -> usize;
+    /// The columns with a folded name (`exact`) or alias.
+    fn named(name: &str, exact: bool) -> &'static [usize] {
+        Self::names().0[usize::from(!exact)].get(name).map_or(&[], Vec::as_slice)
+    }
+    /// The name, kind and help of the column.
+    fn column(self) -> &'static Column {
+        &Self::FORM.columns[self.index()]
+    }
+}
+
+macro_rules! sheet {
+    ($(#[$doc:meta])* $name:ident = $sheet:literal, $about:literal;
+     $($variant:ident $title:literal $([$($alias:literal),*])? $(x $times:literal)? : $kind:expr, $help:literal, $example:literal;)*) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $name {
+            $(#[doc = $help] $variant,)*
+        }
+        impl FormColumn for $name {
+            const FORM: &'static SheetForm = &SheetForm {
+                name: $sheet,
+                about: $about,
+                columns: &[$(Column {
+                    name: $title,
+                    aliases: &[$($($alias),*)?],
+                    times: sheet!(@times $($times)?),
+                    kind: $kind,
+                    help: $help,
+                    example: $example,
+                }),*],
+            };
+            const ALL: &'static [Self] = &[$(Self::$variant),*];
+            fn names() -> &'static ColumnNames {
+                static NAMES: std::sync::OnceLock<ColumnNames> = std::sync::OnceLock::new();
+                NAMES.get_or_init(|| ColumnNames::from_form(Self::FORM))
+            }
+            fn index(self) -> usize {
+                self as usize
+            }
+        }
+    };
+    (@times) => { 1 };
+    (@times $times:literal) => { $times };
+}
+pub(super) use sheet;

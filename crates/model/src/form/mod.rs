@@ -1,0 +1,42 @@
+//! The return form: every sheet, column and key that a return can hold.
+//!
+//! Their names stand here only. `returns` looks for them in what clubs send; `report` writes them
+//! into blank workbooks, with these explanations as header notes and these lists as drop-downs. To
+//! add a column, add a line to its sheet; a closed list is a `ColumnKind::Choice`.
+
+mod columns;
+mod register;
+mod returns;
+mod settings;
+mod synonyms;
+
+pub use columns::{BookWords, Column, ColumnKind, ColumnNames, FormColumn, SheetForm};
+pub use register::{
+    AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn,
+    LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,
+};
+pub use returns::{
+    AdjustmentColumn, BoardColumn, CompetitionColumn, DealColumn, DrawColumn, EntryColumn,
+    FIRST_YEAR, ForbiddenColumn, GUIDE, GameColumn, Key, LineupColumn, MatchColumn, PrizeColumn,
+    ROW_SHEETS, ResultColumn,
+};
+pub use settings::{PICTURES, SURNAME_FIRST, SettingKey};
+pub use synonyms::{other_meaning, tells_of_corrections, word_meant};
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::names::folded;
+    use std::collections::HashSet;
+
+    #[test]
+    fn no_two_columns_of_a_sheet_have_one_name() {
+        for form in ROW_SHEETS.iter().chain([&Key::FORM]).chain(REGISTER_SHEETS) {
+            let mut seen = HashSet::new();
+            for column in form.columns {
+                let name = folded(column.name);
+                assert!(seen.insert(name), "{} stands twice on {}", column.name, form.name);
+            }
+        }
+    }
+}

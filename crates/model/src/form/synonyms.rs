@@ -1,0 +1,117 @@
+//! Synonyms of the words of the form.
+
+use crate::names::folded;
+
+use super::columns::Column;
+
+/// Synonyms of words of closed lists: the column, the synonyms, the word.
+const OTHER_WORDS: &[(&str, &[&str], &str)] = &[
+    ("Ending", &["time draw", "timed", "time called", "time limit"], "time"),
+    ("Ending", &["voted", "vote draw", "voted draw", "draw by vote", "agreed", "draw"], "vote"),
+    ("Ending", &["solo win", "solo victory", "win", "won", "18 centres"], "solo"),
+    ("Ending", &["concession", "concede", "conceded win"], "conceded"),
+    ("Ending", &["abandon", "unfinished"], "abandoned"),
+    ("Kind", &["vps", "victory points"], "vp"),
+    ("Kind", &["imps"], "imp"),
+    ("Kind", &["mp", "mps", "matchpoint"], "matchpoints"),
+    ("Kind", &["%", "per cent", "percentage"], "percent"),
+    ("Kind", &["point", "pts"], "points"),
+    ("Kind", &["warn", "warned", "warnings"], "warning"),
+    (
+        "Note",
+        &["forfeit by home", "home forfeits", "home forfeit", "forfeited home"],
+        "forfeit home",
+    ),
+    (
+        "Note",
+        &["forfeit by away", "away forfeits", "away forfeit", "forfeited away"],
+        "forfeit away",
+    ),
+    ("Offence", &["lateness", "late arrival", "slow play", "slow"], "late"),
+    ("Offence", &["board cancelled", "cancelled boards", "boards not played"], "boards cancelled"),
+    ("Offence", &["line-up late", "late line-up", "missing line-up"], "line-up"),
+    ("Offence", &["telephone not off", "phone off", "phone not off"], "telephone off"),
+    ("Offence", &["phone used", "telephone use"], "telephone used"),
+    ("Offence", &["scores not entered", "score not entered", "scores"], "score entry"),
+    (
+        "Stage",
+        &["qualifying stage", "qualification", "preliminary", "preliminary stage"],
+        "qualifying",
+    ),
+    ("Stage", &["repechage final", "repechage finals", "rep\u{ea}chage"], "repechage"),
+    ("Stage", &["final stage"], "final"),
+    ("Category", &["women's", "womens", "ladies"], "women"),
+    ("Category", &["senior", "senior's", "seniors'"], "seniors"),
+    ("Category", &["juniors", "junior", "youths"], "youth"),
+    ("Sharing", &["averaged", "equal", "equally", "share", "shared", "split", "pooled"], "average"),
+    ("Sharing", &["hort system", "hort's system", "hort-system"], "hort"),
+    ("Sharing", &["tie-break", "tie-breaks", "by place", "rank", "ranking", "none"], "place"),
+    ("Outcome", &["won", "winner", "solo", "victory"], "win"),
+    ("Outcome", &["drawn", "drew", "included"], "draw"),
+    ("Outcome", &["elimination", "elim", "out"], "eliminated"),
+    ("Outcome", &["survivor", "survival", "loss", "lost", "beaten"], "survived"),
+    ("Outcome", &["dq", "disq"], "disqualified"),
+];
+
+/// The word of a closed list that a text means: the word itself or a synonym in that column.
+pub fn word_meant(
+    column: &Column,
+    choices: &'static [&'static str],
+    text: &str,
+) -> Option<&'static str> {
+    if let Some(word) = choices.iter().copied().find(|word| *word == text) {
+        return Some(word);
+    }
+    let wanted = folded(text);
+    let itself = choices.iter().copied().find(|word| folded(word) == wanted);
+    itself.or_else(|| {
+        let other = OTHER_WORDS.iter().find(|(name, written, _)| {
+            *name == column.name && written.iter().any(|one| folded(one) == wanted)
+        });
+        other.map(|(.., word)| *word).filter(|word| choices.contains(word))
+    })
+}
+
+/// Headings that people use for what no column of the form holds, with what it is. A hint never
+/// offers a column for them.
+// A table.
+const OTHER_COLUMNS: &[(&[&str], &str)] = &[
+    (&["NGS", "NGS grade", "Grade", "Grading"], "grades of players"),
+    (&["Table", "Table no", "Tables"], "the tables at which contestants sat"),
+    (
+        &["TB", "Tie-break", "Tiebreak", "Tie break", "Buchholz", "BH", "SB", "Sonneborn-Berger"],
+        "tie-breaks, which palmares works out itself",
+    ),
+    (
+        &["LP", "LPs", "Local points", "Green points", "Points awarded", "MPs awarded"],
+        "awards, which palmares works out itself",
+    ),
+    (&["Won", "Wins", "Drawn", "Draws", "Lost", "Losses", "Played"], "numbers of games"),
+    (&["Tel", "Phone", "Telephone", "Mobile", "Email", "E-mail"], "how to reach people"),
+    (&["Fed", "Federation", "Nation", "Country"], "federations of players"),
+    (&["FIDE ID", "FIDE no"], "numbers of players with FIDE"),
+    (&["Paid", "Fee", "Table money", "Cash"], "payments"),
+    (&["Timestamp", "Time"], "times"),
+];
+
+/// How words of headings begin that tell of corrections, in the languages of returns.
+const CORRECTIONS: [&str; 20] = [
+    "penal", "pénal", "fines", "deduct", "adjust", "correct", "amend", "revised", "disqual",
+    "withdr", "cancel", "void", "cosb", "strafe", "abzug", "korrek", "storn", "boete", "correc",
+    "annul",
+];
+
+/// Whether a heading that the form has not tells of corrections: `Penalty`, `Corrected score`.
+pub fn tells_of_corrections(heading: &str) -> bool {
+    let heading = heading.to_lowercase();
+    let mut words = heading.split(|c: char| !c.is_alphanumeric());
+    words.any(|word| word == "fine" || CORRECTIONS.iter().any(|stem| word.starts_with(stem)))
+}
+
+/// What a heading means that no column of the form holds: `TB1` are tie-breaks.
+pub fn other_meaning(heading: &str) -> Option<&'static str> {
+    let wanted = folded(heading);
+    let stem = wanted.trim_end_matches(|c: char| c.is_ascii_digit());
+    let means = |written: &&str| folded(written) == wanted || folded(written) == stem;
+    OTHER_COLUMNS.iter().find(|(written, _)| written.iter().any(&means)).map(|(_, what)| *what)
+}

@@ -1,0 +1,100 @@
+//! Ratings and title norms after a tournament.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Basis, Exact};
+use crate::words;
+
+/// The ratings of the players after a tournament.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Ratings {
+    /// The edition of the rules that rates it, with its clause.
+    pub ground: Basis,
+    /// The players, in the order of the crosstable.
+    pub players: Vec<RatedPlayer>,
+    /// The title norms, by player.
+    pub norms: Vec<Norm>,
+}
+
+impl Ratings {
+    /// The ratings of an entry.
+    pub fn of_entry(&self, entry: usize) -> Option<&RatedPlayer> {
+        self.players.iter().find(|rated| rated.entry == entry)
+    }
+
+    /// The norms of an entry.
+    pub fn norms_of(&self, entry: usize) -> impl Iterator<Item = &Norm> {
+        self.norms.iter().filter(move |norm| norm.entry == entry)
+    }
+}
+
+/// A player after a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RatedPlayer {
+    /// The entry, an index into those of the event.
+    pub entry: usize,
+    pub figures: RatingFigures,
+    /// How they were worked out.
+    pub basis: Basis,
+}
+
+/// What a tournament did to a player's rating.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RatingFigures {
+    /// The rating before it; `None` if unrated.
+    pub before: Option<u32>,
+    /// Games against rated opponents.
+    pub games: u32,
+    /// Points from these games.
+    pub score: Exact,
+    /// Points to be expected from them; `None` for an unrated player.
+    pub expected: Option<Exact>,
+    /// The development coefficient; `None` for an unrated player.
+    pub k: Option<u32>,
+    /// The change in points of rating, exact; `None` for an unrated player.
+    pub change: Option<Exact>,
+    /// The rating after it; `None` if the player is unrated then.
+    pub after: Option<u32>,
+    /// The rating that the score stands for; `None` without games against rated opponents.
+    pub performance: Option<i32>,
+}
+
+words! {
+    /// How far a title norm has come.
+    NormState {
+        /// Every condition is met.
+        Made = "made",
+        /// The rounds to come can still make it.
+        Possible = "possible",
+        /// The performance was that of a norm, but another condition is not met.
+        Missed = "missed",
+    }
+}
+
+/// A norm for a title.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Norm {
+    /// The entry, an index into those of the event.
+    pub entry: usize,
+    pub figures: NormFigures,
+    /// Its conditions with their clauses.
+    pub basis: Basis,
+}
+
+/// The figures of a norm.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NormFigures {
+    /// The title that the norm is for: `IM`.
+    pub title: Box<str>,
+    /// How far it has come.
+    pub state: NormState,
+    /// The games that count for it.
+    pub games: u32,
+    /// The points scored in the games that count.
+    pub score: Exact,
+    /// The average rating of the opponents, as the norm counts it.
+    pub average: i32,
+    pub performance: i32,
+    /// What makes it: `2.5 of 3 against an average of 2410`; empty unless it is possible.
+    pub needs: Box<str>,
+}

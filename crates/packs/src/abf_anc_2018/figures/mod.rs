@@ -1,0 +1,363 @@
+//! The schema of `abf-anc-2018.toml`.
+
+pub mod itc;
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use engine::rules::book::occasion;
+use engine::rules::clauses::Clauses;
+use engine::rules::figures;
+use engine::rules::house;
+
+use model::form::Key;
+use model::{Event, Exact, Format};
+
+use engine::rules::Source;
+use engine::rules::field::{DropIns, FewMeetAgain, Flights, MatchBoards, Repeats};
+use engine::rules::penalties::Penalties;
+use engine::rules::scoring::{
+    Datum, EventCondition, HouseConventions, ScoringBlock, ScoringConventions, check_scales,
+};
+use engine::rules::ties::TieRule;
+use engine::rules::vp_scale::VpRule;
+
+static RULES: LazyLock<Regulations> = LazyLock::new(|| {
+    Regulations::from_toml(include_str!("../abf-anc-2018.toml"), house())
+        .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
+});
+
+static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
+    Clauses::from_toml(include_str!("../clauses.toml"))
+        .unwrap_or_else(|why| unreachable!("the shipped file clauses.toml is tested: {why}"))
+});
+
+/// The figures that come with the program, read once.
+pub fn rules() -> &'static Regulations {
+    &RULES
+}
+
+/// The clauses, and what palmares does about each.
+pub fn clauses() -> &'static Clauses {
+    &CLAUSES
+}
+
+/// The supplementary regulations, as `abf-anc-2018.toml` has them.
+#[derive(Debug)]
+pub struct Regulations {
+    /// The document, its edition and period.
+    pub source: Source,
+    pub competitions: Competitions,
+    /// When a round of a Swiss is drawn (6.3).
+    pub swiss_draws: SwissDraws,
+    /// How boards become scores (7, 10.8, 15.2, 17).
+    pub scoring: ScoringConventions,
+    /// Boards of a match of pairs (15.1, 17); for teams see `itc`.
+    pub match_boards: Vec<MatchBoards>,
+    /// Victory point scales (10.8, Appendix).
+    pub vp_scales: Vec<VpRule>,
+    /// Categories with their own list (15.1, 23).
+    pub flights: Vec<Flights>,
+    /// Who may play in which category (3.4).
+    pub eligibility: Eligibility,
+    /// Carry-over of Butler finalists (19).
+    pub carry_over: CarryOver,
+    /// Stages, minimum rounds and points of the Butler Pairs (17, 20 to 22).
+    pub butler: Butler,
+    /// Starting scores of late entries (16.3).
+    pub drop_ins: DropIns,
+    /// When opponents may meet again in a Swiss (17.7, Appendix).
+    pub modified_swiss: ModifiedSwiss,
+    /// The tables of penalties (5 and the Appendix).
+    pub penalties: Vec<Penalties>,
+    /// How ties are broken (12.2, 18.3).
+    pub ties: Vec<TieRule>,
+}
+
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+struct File {
+    source: Source,
+    competitions: Competitions,
+    swiss_draws: SwissDraws,
+    scoring: ScoringBlock,
+    match_boards: Vec<MatchBoards>,
+    datum: Vec<Datum>,
+    vp_scale: Vec<VpRule>,
+    flights: Vec<Flights>,
+    eligibility: Eligibility,
+    carry_over: CarryOver,
+    butler: Butler,
+    drop_ins: DropIns,
+    modified_swiss: ModifiedSwiss,
+    penalties: Vec<Penalties>,
+    ties: Vec<TieRule>,
+}
+
+impl Regulations {
+    /// Parses the file, which can name entries of `house`.
+    pub fn from_toml(text: &str, house: &HouseConventions) -> Result<Regulations, String> {
+        let file: File = figures(text)?;
+        let scoring = file.scoring.resolve(&file.datum, &house.datums)?;
+        check_scales(&scoring, &file.vp_scale, &house.vp_scales)?;
+        Ok(Regulations {
+            source: file.source,
+            competitions: file.competitions,
+            swiss_draws: file.swiss_draws,
+            scoring,
+            match_boards: file.match_boards,
+            vp_scales: file.vp_scale,
+            flights: file.flights,
+            eligibility: file.eligibility,
+            carry_over: file.carry_over,
+            butler: file.butler,
+            drop_ins: file.drop_ins,
+            modified_swiss: file.modified_swiss,
+            penalties: file.penalties,
+            ties: file.ties,
+        })
+    }
+
+    /// The boards of a match or of a stanza of an event, with the clause.
+    pub fn match_boards(&'static self, event: &Event) -> Option<(u32, &'static str)> {
+        let teams = itc::rules();
+        if itc::is_qualifying(event) {
+            return Some((teams.qualifying.boards, &teams.qualifying.clause));
+        }
+        if let Some(stage) = teams.final_of(event) {
+            return Some((stage.boards, &stage.clause));
+        }
+        let fits = |rule: &&MatchBoards| rule.events.fits(occasion(event));
+        self.match_boards.iter().find(fits).map(|rule| (rule.boards, rule.clause.as_str()))
+    }
+}
+
+/// When a round of a Swiss event is drawn (6.3): once all results are in, or when the director says.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct SwissDraws {
+    pub clause: String,
+}
+
+/// The clause that lists the competitions. Each rule covers one of them.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Competitions {
+    pub clause: String,
+}
+
+/// One of the competitions held under these regulations (1.1).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Competition {
+    Teams,
+    Pairs,
+    /// Australian Butler Pairs: Open, Women, Seniors.
+    Butler,
+    RestrictedButler,
+    YouthButler,
+    Congress,
+}
+
+impl Competition {
+    /// Each with its word in the form.
+    const NAMED: [(&'static str, Competition); 6] = [
+        ("itc", Competition::Teams),
+        ("ipc", Competition::Pairs),
+        ("abpc", Competition::Butler),
+        ("restricted butler", Competition::RestrictedButler),
+        ("youth butler", Competition::YouthButler),
+        ("ancc", Competition::Congress),
+    ];
+
+    /// Whether it is one of the Butler Pairs (17).
+    pub fn is_butler(self) -> bool {
+        matches!(
+            self,
+            Competition::Butler | Competition::RestrictedButler | Competition::YouthButler
+        )
+    }
+
+    /// Their words in the form.
+    pub fn words() -> [&'static str; 6] {
+        Self::NAMED.map(|(word, _)| word)
+    }
+
+    /// Its word in the form.
+    pub fn word(self) -> &'static str {
+        let found = Self::NAMED.into_iter().find(|(_, own)| *own == self);
+        found.map_or("", |(word, _)| word)
+    }
+
+    /// The competition of an event: as typed, else by a trait that only one competition has.
+    pub fn from_event(event: &Event) -> Option<Competition> {
+        let typed = event.text(Key::Competition);
+        let word = typed.or(match event.text(Key::VpScale) {
+            Some("abf-itc") => Some("itc"),
+            Some("abf-ipc") => Some("ipc"),
+            // Only the finals of teams.
+            _ if event.text(Key::CarryOver) == Some("abf 11.2") => Some("itc"),
+            // Only the finals of the Butler Pairs (19.1, 19.2).
+            _ if matches!(event.text(Key::CarryOver), Some("abf 19.1" | "abf 19.2")) => {
+                Some("abpc")
+            }
+            _ if event.format() == Some(Format::RoundRobin) && event.is_of_teams() => Some("itc"),
+            _ => None,
+        })?;
+        Self::NAMED.into_iter().find(|(own, _)| *own == word).map(|(_, competition)| competition)
+    }
+}
+
+/// When a Swiss becomes a modified one, in which opponents may meet again.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ModifiedSwiss {
+    /// The Butler Pairs are modified below this number of pairs.
+    pub butler_below: usize,
+    pub butler_clause: String,
+    /// Other events are modified below this number of entrants per round.
+    pub per_round: usize,
+    pub clause: String,
+    /// The clauses of a modified Swiss.
+    pub clauses: FewMeetAgain,
+}
+
+impl ModifiedSwiss {
+    /// The repeats of an event; `None` if the field is large enough for a normal Swiss.
+    pub fn repeats(
+        &'static self,
+        event: &Event,
+        entrants: usize,
+        rounds: usize,
+    ) -> Option<Repeats> {
+        let butler = matches!(
+            Competition::from_event(event),
+            Some(Competition::Butler | Competition::RestrictedButler | Competition::YouthButler)
+        );
+        let (least, clause) = match butler {
+            true => (self.butler_below, &self.butler_clause),
+            false => (self.per_round * rounds, &self.clause),
+        };
+        (entrants < least).then(|| Repeats {
+            normal_until: if rounds.is_multiple_of(2) {
+                rounds / 2 + 1
+            } else {
+                rounds.div_ceil(2)
+            },
+            of_rounds: rounds / 2,
+            clause,
+        })
+    }
+}
+
+/// The carry-over of Butler finalists from the Preliminary Stage.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct CarryOver {
+    /// Victory points by place in the own field, from the first.
+    pub by_place: Vec<Exact>,
+    pub by_place_clause: String,
+    /// The carry-over of the last finalist, by the rule for Women and Seniors.
+    pub least: Exact,
+    /// The additional carry-over of the first.
+    pub range: Exact,
+    /// The last place with a carry-over.
+    pub last: usize,
+    pub by_vps_clause: String,
+    /// The clause of lower places.
+    pub outside_clause: String,
+}
+
+/// Stages, minimum rounds and points of the Butler Pairs.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Butler {
+    /// Finalists from each ranking.
+    pub finalists: usize,
+    /// The clause in the Open.
+    pub open_clause: String,
+    /// The clause for Women and Seniors.
+    pub swiss_clause: String,
+    /// Maximum difference between the fields of the Final.
+    pub most_difference: usize,
+    /// The clause of replacements.
+    pub replacement_clause: String,
+    /// Minimum rounds or sessions; the first match applies.
+    pub least: Vec<LeastRounds>,
+    /// Minimum shares for other formats.
+    pub shares: LeastShares,
+    /// Weight of own scores in a datum with other tables.
+    pub datum_weight: Vec<DatumWeight>,
+    /// Points by place; the first match applies.
+    pub pqp: Vec<PqpScale>,
+    /// The clause that tied pairs share them.
+    pub tie_clause: String,
+}
+
+/// The minimum that each player and the partnership must play.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LeastRounds {
+    pub events: EventCondition,
+    /// What is counted: `rounds` or `sessions`.
+    pub of: String,
+    /// The number of rounds or sessions that the figures apply to.
+    pub rounds: u32,
+    /// Minimum of each player.
+    pub player: u32,
+    pub partnership: u32,
+    pub clause: String,
+}
+
+/// The weight of own scores in a datum with other tables.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct DatumWeight {
+    pub events: EventCondition,
+    pub weight: u32,
+    pub clause: String,
+}
+
+/// The minimum as shares of the rounds, rounded down.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LeastShares {
+    /// Each player, in per cent.
+    pub player: u32,
+    /// The partnership, in per cent.
+    pub partnership: u32,
+    pub clause: String,
+}
+
+/// Playoff Qualifying Points by place.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PqpScale {
+    pub events: EventCondition,
+    /// Points of the first place, the second, and so on.
+    pub points: Vec<Exact>,
+    pub clause: String,
+}
+
+/// Who may play in which category.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Eligibility {
+    /// Earliest date of birth of Youth players.
+    pub youth_from: jiff::civil::Date,
+    pub youth_clause: String,
+    /// Seniors are born before this date.
+    pub seniors_before: jiff::civil::Date,
+    pub seniors_clause: String,
+    /// Masterpoints of the Restricted Butler must be below this.
+    pub restricted_butler_below: Exact,
+    pub restricted_butler_clause: String,
+    /// Masterpoints of the Restricted flight must be below this.
+    pub restricted_below: Exact,
+    pub restricted_clause: String,
+    /// Masterpoints of the Novice flight must be below this.
+    pub novice_below: Exact,
+    pub novice_clause: String,
+    /// The clause of membership.
+    pub member_clause: String,
+}

@@ -1,0 +1,19 @@
+//! Awards of the Interstate Pairs (15): a winner of each category, in one field.
+
+use super::{AwardCase, EventAwards, titles};
+use engine::standings::categories_of;
+use model::problem::Problem;
+
+/// The awards of a finished event.
+pub(super) fn award(case: &AwardCase<'_>, _: &mut Vec<Problem>) -> EventAwards {
+    let mut awarded = EventAwards::default();
+    let lists = categories_of(case.event, case.rankings.ranked);
+    for list in &lists {
+        let told = format!("Title of the {} category of the Interstate Pairs", list.title());
+        awarded.ground.because(list.clause, &told);
+        let barred = |entry: usize| super::eligibility::is_barred(case, entry);
+        let title = (list.clause, told.as_str());
+        awarded.awards.extend(titles::title(case, &list.standings, &barred, title));
+    }
+    awarded
+}

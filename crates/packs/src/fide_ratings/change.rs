@@ -1,0 +1,297 @@
+//! The rating of a player after a tournament: the games that count, the score to be expected from
+//! them, the change and the new rating (B.02 8.3); the first rating of an unrated player (8.2).
+
+use swiss::performance::Performance;
+use swiss::scales;
+
+use model::crosstable::{Contestant, Crosstable, GameResult, RoundResult};
+use model::{Basis, Event, Exact, RatedPlayer, RatingFigures, StableSort, Step, added};
+
+use super::coefficient::{self, Coefficient};
+use super::figures::{Edition, FirstRating, regulations};
+
+/// A game against a rated opponent.
+struct Met {
+    rating: u32,
+    /// Twice the points of the game, so that a draw is a whole number.
+    halves: u32,
+}
+
+/// The games of a player.
+struct Games {
+    /// The games against rated opponents, which count.
+    met: Vec<Met>,
+    /// Rounds that do not, with the reason.
+    without: Vec<String>,
+}
+
+impl Games {
+    fn from_crosstable(edition: &Edition, table: &Crosstable, own: &Contestant) -> Games {
+        let mut games = Games { met: Vec::new(), without: Vec::new() };
+        for (round, round_result) in (1..).zip(own.round_results.iter().take(table.played)) {
+            let (opponent, result, rated) = match *round_result {
+                RoundResult::Game { opponent, result, rated, .. } => (opponent, result, rated),
+                RoundResult::Unfinished { .. } => {
+                    games.without.push(format!("round {round} unfinished"));
+                    continue;
+                }
+                _ => {
+                    games.without.push(format!("round {round} not played"));
+                    continue;
+                }
+            };
+            let opponent = table.contestants.get(opponent);
+            match opponent.and_then(|opponent| edition.listed(opponent.rating)) {
+                _ if !rated => games.without.push(format!("round {round} without a move each")),
+                None => games.without.push(format!("round {round} against an unrated player")),
+                Some(rating) => games.met.push(Met { rating, halves: halves(result) }),
+            }
+        }
+        games
+    }
+
+    fn halves(&self) -> u32 {
+        self.met.iter().map(|met| met.halves).sum()
+    }
+
+    fn score(&self) -> Exact {
+        Exact::whole(self.halves()) / 2
+    }
+
+    fn performance(&self) -> Option<Performance> {
+        let ratings: Vec<i32> = self.met.iter().map(|met| signed(met.rating)).collect();
+        Performance::against(&ratings, signed(self.halves()))
+    }
+}
+
+fn halves(result: GameResult) -> u32 {
+    match result {
+        GameResult::Win => 2,
+        GameResult::Draw => 1,
+        GameResult::Loss => 0,
+    }
+}
+
+fn signed(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX / 4)
+}
+
+/// What a tournament does to the rating of a contestant, a position of the crosstable.
+pub(super) fn rate(
+    edition: &'static Edition,
+    event: &Event,
+    table: &Crosstable,
+    own: &Contestant,
+) -> RatedPlayer {
+    let games = Games::from_crosstable(edition, table, own);
+    let mut basis = Basis::new();
+    let figures = match edition.listed(own.rating) {
+        Some(rating) => of_rated(edition, event, own, rating, &games, &mut basis),
+        None => {
+            say_below_floor(edition, own, &mut basis);
+            of_unrated(edition, &games, &mut basis)
+        }
+    };
+    if let Some(own) = games.performance() {
+        let step = Step::new(format!("performance for {} %", own.percent));
+        let step = step.worked(added(&[own.opponents.to_string(), own.difference.to_string()]));
+        basis.because(&regulations().performance.clause, step.gives(own.rating()));
+    }
+    if !games.without.is_empty() {
+        basis.say(format!("not counted: {}", games.without.join(", ")));
+    }
+    RatedPlayer { entry: own.entry, figures, basis }
+}
+
+/// The figures of a rated player.
+fn of_rated(
+    edition: &'static Edition,
+    event: &Event,
+    own: &Contestant,
+    rating: u32,
+    games: &Games,
+    basis: &mut Basis,
+) -> RatingFigures {
+    let expected = expected(edition, rating, games, basis);
+    let count = games.met.len() as u32;
+    let Coefficient { mut k, why, clause } =
+        coefficient::development_coefficient(edition, event, &event.entries[own.entry], rating);
+    let step = Step::new(format!("K {k}")).noting(why);
+    basis.because(clause, step);
+    if let Some(lower) = coefficient::lowered(k, count) {
+        let most = regulations().coefficient.most_with_games;
+        let step = Step::new(format!("{count} games with K {k} are more than {most}"));
+        basis.because(&edition.coefficient_clause, step.gives(format!("K {lower}")));
+        k = lower;
+    }
+    let change = Exact::whole(k) * (games.score() - expected);
+    let step =
+        Step::new("change").worked(format!("{k} x ({} - {})", games.score(), expected.to_fixed(2)));
+    basis.because(&edition.expected_clause, step.gives(with_sign(change)));
+    let after = Exact::whole(rating) + change.rounded(0);
+    let step = Step::new("new rating").worked(added(&[rating.to_string(), change.to_string()]));
+    let note = if change.is_whole() { "" } else { "rounded once, halves away from zero" };
+    basis.because(&edition.rounding_clause, step.gives(after).noting(note));
+    let is_listed = after >= Exact::whole(edition.floor);
+    if !is_listed {
+        let step = format!("below {} the player is unrated on the next list", edition.floor);
+        basis.because(&edition.floor_clause, step);
+    }
+    RatingFigures {
+        before: Some(rating),
+        games: count,
+        score: games.score(),
+        expected: Some(expected),
+        k: Some(k),
+        change: Some(change),
+        after: u32::try_from(after.numerator()).ok().filter(|_| is_listed),
+        performance: games.performance().map(Performance::rating),
+    }
+}
+
+/// The score to be expected from some games.
+fn expected(edition: &'static Edition, rating: u32, games: &Games, basis: &mut Basis) -> Exact {
+    let limited = limited(edition, rating, games);
+    let mut percent = 0;
+    let mut terms = Vec::with_capacity(games.met.len());
+    for (met, limited) in games.met.iter().zip(&limited) {
+        let real = signed(rating) - signed(met.rating);
+        let counted = if *limited { real.signum() * signed(edition.limit) } else { real };
+        let own = scales::expected(counted);
+        percent += own;
+        let note = match limited {
+            true => format!(", {} counts as {}", real.abs(), edition.limit),
+            false => String::new(),
+        };
+        terms.push(format!("{} ({}{note})", hundredths(own).to_fixed(2), met.rating));
+    }
+    let expected = hundredths(percent);
+    let step = Step::new("expected").worked(terms.join(" + ")).gives(expected.to_fixed(2));
+    if limited.contains(&true) {
+        basis.because(&edition.limit_clause, "differences are limited");
+    }
+    basis.because(&edition.expected_clause, step);
+    expected
+}
+
+fn hundredths(percent: i32) -> Exact {
+    Exact::whole(percent) / 100
+}
+
+/// The games whose difference of ratings is limited.
+fn limited(edition: &Edition, rating: u32, games: &Games) -> Vec<bool> {
+    let above = |met: &Met| met.rating.abs_diff(rating) > edition.limit;
+    let mut limited: Vec<bool> = games.met.iter().map(above).collect();
+    if edition.real_from.is_some_and(|from| rating >= from) {
+        limited.fill(false);
+    }
+    if let Some(most) = edition.upgrades {
+        let helps = |nth: &usize| limited[*nth] && games.met[*nth].rating < rating;
+        let mut helped: Vec<usize> = (0..limited.len()).filter(helps).collect();
+        // The lowest rated opponents make the greatest differences.
+        helped.arrange_by_key(|nth| games.met[*nth].rating);
+        helped.iter().skip(most).for_each(|nth| limited[*nth] = false);
+    }
+    limited
+}
+
+/// Says why a player with a rating counts as unrated.
+fn say_below_floor(edition: &'static Edition, own: &Contestant, basis: &mut Basis) {
+    let Some(rating) = own.rating else { return };
+    let step = format!("{rating} is below {} and counts as unrated", edition.floor);
+    basis.because(&edition.floor_clause, step);
+    let rise = &regulations().rise;
+    let risen = rise.new_rating(rating);
+    if edition.from >= rise.on && risen != Exact::whole(rating) {
+        let step = Step::new(format!("a rating of a list before {} rose", rise.on))
+            .worked(format!("{rating} + {} x ({} - {rating})", rise.share, rise.below));
+        basis.because(&rise.clause, step.gives(risen));
+    }
+}
+
+/// The figures of an unrated player, who can get a first rating.
+fn of_unrated(edition: &'static Edition, games: &Games, basis: &mut Basis) -> RatingFigures {
+    let count = games.met.len() as u32;
+    let after = edition.first.as_ref().and_then(|first| first_rating(edition, first, games, basis));
+    if edition.first.is_none() {
+        basis.say("unrated: first ratings of this edition are not computed");
+    }
+    RatingFigures {
+        games: count,
+        score: games.score(),
+        after,
+        performance: games.performance().map(Performance::rating),
+        ..RatingFigures::default()
+    }
+}
+
+/// The first rating (B.02 8.2); `None` if there is none yet.
+fn first_rating(
+    edition: &'static Edition,
+    first: &'static FirstRating,
+    games: &Games,
+    basis: &mut Basis,
+) -> Option<u32> {
+    let count = games.met.len() as u32;
+    if count < first.games {
+        let step = format!("{count} of {} games against rated opponents", first.games);
+        basis.because(&first.games_clause, step);
+        return None;
+    }
+    if games.halves() == 0 {
+        basis.because(&first.clause, "no points: a first event without points is disregarded");
+        return None;
+    }
+    let all = games.met.iter().map(|met| met.rating).chain(first.drawn_with.iter().copied());
+    let all: Vec<Exact> = all.map(Exact::whole).collect();
+    let average = all.iter().copied().sum::<Exact>() / all.len() as u32;
+    let halves = games.halves() + first.drawn_with.len() as u32;
+    let step = Step::new(match first.drawn_with.as_slice() {
+        [] => "average of the opponents".to_string(),
+        drawn => format!("average of the opponents and {} drawn games", drawn.len()),
+    });
+    let terms: Vec<String> = all.iter().map(Exact::to_string).collect();
+    let sum = format!("({}) / {}", added(&terms), all.len());
+    basis.because(&first.clause, step.worked(sum).gives(average.shown()));
+    let above = halves.saturating_sub(all.len() as u32);
+    let (difference, why) = match first.half_point.filter(|_| above > 0) {
+        Some(each) => (signed(each * above), format!("{above} half points above half")),
+        None => {
+            let percent = (Exact::whole(halves * 50) / all.len() as u32).rounded(0);
+            let percent = u32::try_from(percent.numerator()).unwrap_or_default();
+            (scales::difference(percent), format!("{percent} %"))
+        }
+    };
+    basis.because(&first.clause, Step::new("difference of ratings").worked(why).gives(difference));
+    limited_first(edition, first, average, difference, basis)
+}
+
+/// A first rating within its limits.
+fn limited_first(
+    edition: &'static Edition,
+    first: &'static FirstRating,
+    average: Exact,
+    difference: i32,
+    basis: &mut Basis,
+) -> Option<u32> {
+    let exact = average + Exact::whole(difference);
+    let most = first.most.map(Exact::whole);
+    let rating = most.map_or(exact.rounded(0), |most| exact.rounded(0).min(most));
+    let step = Step::new("first rating").worked(added(&[average.shown(), difference.to_string()]));
+    let note = match most {
+        Some(most) if exact > most => format!("at most {most}"),
+        _ => String::new(),
+    };
+    basis.because(&first.clause, step.gives(rating).noting(note));
+    if rating < Exact::whole(edition.floor) {
+        let step = format!("below {} the player stays unrated", edition.floor);
+        basis.because(&edition.floor_clause, step);
+        return None;
+    }
+    u32::try_from(rating.numerator()).ok()
+}
+
+/// A change with its sign.
+fn with_sign(change: Exact) -> String {
+    if change > Exact::ZERO { format!("+{change}") } else { change.to_string() }
+}

@@ -1,0 +1,76 @@
+//! FIDE ratings and title norms: chapter B.02 of the FIDE Handbook, in the editions of July 2014,
+//! January 2022, March 2024 and October 2025, and chapter B.01 of January 2024.
+//!
+//! palmares computes what a tournament does to the rating of each player, and the title norms made
+//! or still possible. The first day of the event chooses the edition; the figures are in
+//! `fide-ratings.toml`, the tables of conversion in the crate `swiss`. An event under these rules
+//! has places by points alone and no awards.
+//!
+//! Example: a player rated 2400 with K 10 who beats one rated 2300 was expected to score 0.64, and
+//! gains 3.6.
+
+mod change;
+mod coefficient;
+mod description;
+mod figures;
+mod norms;
+
+use std::fmt;
+
+use engine::pack::Pack;
+use engine::rules::Source;
+use engine::rules::book::RuleBookFacts;
+use model::crosstable::Crosstable;
+use model::names::alphabetical;
+use model::{Event, Ratings};
+
+use figures::regulations;
+
+/// FIDE's rules of ratings.
+pub struct FideRatings;
+
+impl RuleBookFacts for FideRatings {}
+
+impl Pack for FideRatings {
+    fn source(&self) -> &'static Source {
+        &regulations().source
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(regulations(), out)
+    }
+
+    fn is_rated(&self) -> bool {
+        true
+    }
+
+    fn rate(&self, event: &Event, table: &Crosstable) -> Option<Ratings> {
+        rate(event, table)
+    }
+
+    fn awards_nothing(&self) -> Option<&'static str> {
+        Some("ratings are not awards")
+    }
+}
+
+/// The ratings after an event; `None` before the first edition, and for ratings of another list.
+fn rate(event: &Event, table: &Crosstable) -> Option<Ratings> {
+    let is_rated = table.contestants.iter().any(|player| player.rating.is_some());
+    if !is_rated || event.ratings_headed.as_deref().is_some_and(is_of_another_list) {
+        return None;
+    }
+    let edition = regulations().edition_on(event.date())?;
+    let mut ratings = Ratings::default();
+    ratings.ground.say(format!("FIDE ratings (B.02), edition of {}", edition.title));
+    let own = |player| change::rate(edition, event, table, player);
+    ratings.norms = norms::find_norms(edition, event, table);
+    ratings.players = table.contestants.iter().map(own).collect();
+    Some(ratings)
+}
+
+/// Whether a heading names a list other than FIDE's of standard ratings.
+fn is_of_another_list(heading: &str) -> bool {
+    let heading = alphabetical(heading);
+    let others = &regulations().other_lists.words;
+    heading.split(' ').any(|own| others.iter().any(|word| word == own))
+}

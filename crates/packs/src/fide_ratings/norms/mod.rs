@@ -1,0 +1,156 @@
+//! Title norms of a tournament (B.01 in force since January 2024): those made, those still possible,
+//! and performances that are no norm.
+
+mod conditions;
+mod field;
+mod forecast;
+
+use model::crosstable::Crosstable;
+use model::{Basis, Event, Exact, Norm, NormFigures, NormState, StableSort};
+
+use super::figures::{Edition, NormRule, NormRules, regulations};
+use conditions::{NormConditions, is_performed};
+use field::{Game, NormCandidate, is_exempt};
+use forecast::NormForecast;
+
+/// The norms of a tournament's players, in the order of the crosstable.
+pub(super) fn find_norms(edition: &Edition, event: &Event, table: &Crosstable) -> Vec<Norm> {
+    let rules = &regulations().norms;
+    if event.date().is_some_and(|date| date < rules.from) {
+        return Vec::new();
+    }
+    let exempt = is_exempt((edition, rules), event, table);
+    let mut norms = Vec::new();
+    for (position, contestant) in table.contestants.iter().enumerate() {
+        let own = NormCandidate::from_crosstable(edition, event, table, position);
+        let others = table.contestants.iter().filter(|other| other.entry != contestant.entry);
+        let best = others.filter_map(|other| other.rating).max().unwrap_or(0);
+        let search = Search { rules, table, own: &own, entry: contestant.entry, best, exempt };
+        norms.extend(rules.norm.iter().filter_map(|norm| search.norm(norm)));
+    }
+    norms
+}
+
+/// A player whose norms are looked for.
+struct Search<'a> {
+    rules: &'static NormRules,
+    table: &'a Crosstable,
+    own: &'a NormCandidate,
+    entry: usize,
+    /// The best rating among the others.
+    best: u32,
+    exempt: bool,
+}
+
+impl Search<'_> {
+    fn norm(&self, norm: &'static NormRule) -> Option<Norm> {
+        if norm.held.contains(&self.own.title) || (norm.women && !self.own.is_woman) {
+            return None;
+        }
+        let choices = self.choices().into_iter();
+        let mut performed = choices.filter(|(games, _)| is_performed(self.rules, norm, games));
+        let made = performed.find_map(|(games, least)| {
+            let found = self.conditions(norm, &games, least);
+            found.are_met().then_some((games, found))
+        });
+        if let Some((games, found)) = made {
+            return Some(self.norm_in_state(norm, NormState::Made, &games, &found));
+        }
+        // A game without a result leaves both open.
+        (!self.own.is_open).then(|| self.forecast(norm).or_else(|| self.missed(norm))).flatten()
+    }
+
+    fn conditions(&self, norm: &'static NormRule, games: &[&Game], least: usize) -> NormConditions {
+        NormConditions::new(self.rules, norm, self.own, games, (least, self.exempt))
+    }
+
+    /// The selections of games that can make a norm, with the games that it takes: all, then those
+    /// with the fewest left out. Games after the result was reached may be left out, and games won
+    /// (1.4.1e, 1.4.1f).
+    fn choices(&self) -> Vec<(Vec<&Game>, usize)> {
+        let (all, least) = (&self.own.games, self.rules.games);
+        let most = if all.len() > self.rules.most_games { 0 } else { self.rules.most_left_out };
+        let mut choices: Vec<(Vec<&Game>, usize)> = Vec::new();
+        for until in (least..=all.len()).rev() {
+            let mut chosen: Vec<(Vec<&Game>, usize)> = vec![(Vec::new(), 0)];
+            for game in &all[..until] {
+                let without = chosen
+                    .iter()
+                    .filter(|(_, left)| game.halves == 2 && *left < most && until - left > least);
+                let without: Vec<_> =
+                    without.map(|(games, left)| (games.clone(), left + 1)).collect();
+                chosen.iter_mut().for_each(|(games, _)| games.push(game));
+                chosen.extend(without);
+            }
+            choices.extend(chosen.into_iter().map(|(games, _)| (games, least)));
+        }
+        choices.arrange_by_key(|(games, _)| std::cmp::Reverse(games.len()));
+        let short = self.rules.games_with_given;
+        let planned = self.table.rounds.unwrap_or(self.table.played);
+        let is_over = planned == self.rules.games && self.table.played == planned;
+        if all.len() == short && self.own.given == 1 && is_over {
+            choices.push((all.iter().collect(), short));
+        }
+        choices
+    }
+
+    fn norm_in_state(
+        &self,
+        norm: &'static NormRule,
+        state: NormState,
+        games: &[&Game],
+        found: &NormConditions,
+    ) -> Norm {
+        let mut basis = Basis::new();
+        let left_out = self.own.games.len() - games.len();
+        if left_out > 0 {
+            let step = format!("{left_out} of {} games left out", self.own.games.len());
+            basis.because(&self.rules.left_out_clause, step);
+        }
+        let unmet = |is_met: bool| if is_met { "" } else { "not met: " };
+        for condition in &found.all {
+            let step = format!("{}{}", unmet(condition.is_met), condition.told);
+            basis.because(condition.clause, step);
+        }
+        let figures = NormFigures {
+            title: norm.title.as_str().into(),
+            state,
+            games: games.len() as u32,
+            score: Exact::whole(games.iter().map(|game| game.halves).sum::<u32>()) / 2,
+            average: found.average,
+            performance: found.performance,
+            needs: Box::default(),
+        };
+        Norm { entry: self.entry, figures, basis }
+    }
+
+    /// The norm as far as it is still possible.
+    fn forecast(&self, norm: &'static NormRule) -> Option<Norm> {
+        let remaining = self.table.rounds?.checked_sub(self.table.played)?;
+        if remaining > self.rules.forecast_rounds {
+            return None;
+        }
+        let aim = (remaining, self.best);
+        let forecast = NormForecast::new(self.rules, norm, self.own, aim, self.exempt)?;
+        let games: Vec<&Game> = self.own.games.iter().collect();
+        let found = self.conditions(norm, &games, self.rules.games);
+        let mut told = self.norm_in_state(norm, NormState::Possible, &games, &found);
+        let (score, count, needs) = (told.figures.score, games.len(), forecast.in_words(remaining));
+        let step = format!("so far {score} of {count} points, average {}", found.average);
+        told.basis = Basis::new();
+        told.basis.because(&self.rules.average_clause, step);
+        told.basis.because(&self.rules.performance_clause, format!("{needs} makes it"));
+        told.figures.needs = needs.into();
+        Some(told)
+    }
+
+    /// The performance of a norm without all of its conditions, after the last round.
+    fn missed(&self, norm: &'static NormRule) -> Option<Norm> {
+        let is_over = self.table.rounds.is_none_or(|rounds| rounds <= self.table.played);
+        let games: Vec<&Game> = self.own.games.iter().collect();
+        let found = self.conditions(norm, &games, self.rules.games);
+        let is_good = found.performance >= norm.performance && found.average >= norm.average;
+        (is_over && is_good && games.len() >= self.rules.games)
+            .then(|| self.norm_in_state(norm, NormState::Missed, &games, &found))
+    }
+}

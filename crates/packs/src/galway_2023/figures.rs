@@ -1,0 +1,57 @@
+//! The schema of `galway-2023.toml`.
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+
+use engine::rules::figures;
+use engine::rules::porous::PorousSections;
+use engine::rules::{Source, shipped};
+
+/// The regulations of the congress, as `galway-2023.toml` has them.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Congress {
+    /// The document, its edition and period.
+    pub source: Source,
+    pub porous: PorousSections,
+    /// Who wins a section.
+    pub winners: Winners,
+}
+
+/// Who wins, and how long the prize lists are.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Winners {
+    /// The clause of the single ranking of all entrants.
+    pub open_clause: String,
+    /// The clause of section winners.
+    pub clause: String,
+    /// Places on a section's prize list.
+    pub prize_places: u32,
+    /// Whether this is a house reading.
+    pub house: bool,
+    /// The reason for the reading.
+    pub reason: String,
+}
+
+impl Congress {
+    /// Reads the text of the file, and checks that its figures are sound.
+    pub fn from_toml(text: &str) -> Result<Congress, String> {
+        figures(text)
+    }
+
+    /// House readings: clause and reason.
+    pub fn readings(&self) -> impl Iterator<Item = (&str, &str)> {
+        let winners = (self.winners.clause.as_str(), self.winners.reason.as_str());
+        self.porous.readings().into_iter().chain([winners])
+    }
+}
+
+/// The figures that come with the program, read once.
+pub fn congress() -> &'static Congress {
+    static CONGRESS: LazyLock<Congress> = LazyLock::new(|| {
+        shipped("galway-2023.toml", Congress::from_toml(include_str!("galway-2023.toml")))
+    });
+    &CONGRESS
+}

@@ -1,0 +1,252 @@
+//! The rule books, one folder each. To add one, add its folder and its line of `shipped`; one with
+//! code has its `mod` besides. Users add their own while palmares runs.
+
+pub mod abf_anc_2018;
+pub mod fide_2026;
+pub mod fide_ratings;
+pub mod galway_2023;
+pub mod nzdc_1999;
+mod own_rule_book;
+pub mod two_player;
+pub mod wbu_2003;
+
+use std::hash::{Hash, Hasher};
+use std::sync::{LazyLock, PoisonError, RwLock};
+
+use jiff::civil::Date;
+
+pub use own_rule_book::{extended_file, is_rule_file};
+
+use engine::pack::{Pack, parts_of};
+use engine::rules::membership::Membership;
+use engine::scheme::book::SchemeBook;
+use engine::scoring::diplomacy;
+use model::blank::FormNeeds;
+use model::form::BookWords;
+use model::names::folded;
+use model::problem::{Declaration, Problem};
+use model::{Format, RuleBook, RuleBookPart, RuleBooks, Scoring, Vocabulary};
+
+/// The rule book of a folder that holds figures alone.
+macro_rules! figures {
+    ($file:literal) => {
+        SchemeBook::shipped($file, include_str!($file))
+    };
+}
+
+/// Every rule book of palmares, in the order of every list.
+fn shipped() -> Vec<&'static dyn Pack> {
+    vec![
+        wbu_2003::Wbu2003::shipped(),
+        &abf_anc_2018::AbfAnc2018,
+        &galway_2023::Galway2023,
+        &fide_2026::Fide2026,
+        &fide_ratings::FideRatings,
+        &nzdc_1999::Nzdc1999,
+        &two_player::TwoPlayerDiplomacy,
+        figures!("sbu_club/sbu-club.toml"),
+        figures!("abf_masterpoints/abf-masterpoints.toml"),
+        figures!("nz_bridge_2020/nz-bridge-2020.toml"),
+        figures!("nz_bridge_2021/nz-bridge-2021.toml"),
+        figures!("ecats_sims_100/ecats-sims-100.toml"),
+        figures!("ecats_sims_150/ecats-sims-150.toml"),
+    ]
+}
+
+/// All rule books, and what follows from them.
+struct RuleBookLibrary {
+    books: Vec<&'static dyn Pack>,
+    /// The files of the last of them, which users wrote: what each is called, and its text.
+    own: Vec<(String, String)>,
+    shelf: RuleBooks,
+    ids: &'static [&'static str],
+    /// The words of the form: ids, and names of books with several editions.
+    words: &'static [&'static str],
+}
+
+impl RuleBookLibrary {
+    fn new(books: Vec<&'static dyn Pack>, own: Vec<(String, String)>) -> &'static RuleBookLibrary {
+        let parts: Vec<&'static [RuleBookPart]> =
+            books.iter().map(|book| parts_of(*book)).collect();
+        let words: Vec<&'static Vocabulary> = books.iter().map(|book| book.vocabulary()).collect();
+        let shelf = RuleBooks { books: parts.leak(), words: words.leak() };
+        let ids: Vec<&str> = books.iter().map(|book| book.source().id.as_str()).collect();
+        let mut names = ids.clone();
+        for editions in books.iter().filter_map(|book| book.source().editions.as_deref()) {
+            if !names.contains(&editions) {
+                names.push(editions);
+            }
+        }
+        Box::leak(Box::new(RuleBookLibrary {
+            books,
+            own,
+            shelf,
+            ids: ids.leak(),
+            words: names.leak(),
+        }))
+    }
+}
+
+/// The rule books at this moment. Few are ever added, so none is given back.
+static LIBRARY: LazyLock<RwLock<&'static RuleBookLibrary>> =
+    LazyLock::new(|| RwLock::new(RuleBookLibrary::new(shipped(), Vec::new())));
+
+fn library() -> &'static RuleBookLibrary {
+    *LIBRARY.read().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Adds the rule book of a user's file and returns its id. A file that was added before gives way
+/// to its new text. `name` is what the file is called; `base` is the id of the book of the file that
+/// it extends, if it does.
+pub fn add(
+    name: &str,
+    text: &str,
+    base: Option<&'static str>,
+) -> Result<&'static str, Vec<Problem>> {
+    let mut library = LIBRARY.write().unwrap_or_else(PoisonError::into_inner);
+    let shipped = library.books.len() - library.own.len();
+    // What the extended file says is part of what this one says.
+    let of_base = base.and_then(|base| library.ids.iter().position(|id| *id == base));
+    let of_base = of_base.and_then(|nth| library.own.get(nth.checked_sub(shipped)?));
+    let whole = format!("{text}{}", of_base.map_or("", |(_, text)| text.as_str()));
+    let mut own: Vec<(usize, &(String, String))> = library.own.iter().enumerate().collect();
+    if let Some((nth, _)) = own.iter().find(|(_, (_, known))| *known == whole) {
+        return Ok(library.ids[shipped + nth]);
+    }
+    own.retain(|(_, (known, _))| known != name);
+    let mut books = library.books[..shipped].to_vec();
+    books.extend(own.iter().map(|(nth, _)| library.books[shipped + nth]));
+    let book = own_rule_book::book(text, &books, base)?;
+    books.push(book);
+    let named = (name.to_string(), whole);
+    let own = own.into_iter().map(|(_, own)| own.clone()).chain([named]).collect();
+    *library = RuleBookLibrary::new(books, own);
+    Ok(&book.source().id)
+}
+
+/// Hashes the rule books of users, on which awards depend.
+pub fn hash_own(state: &mut impl Hasher) {
+    let texts = library().own.iter().map(|(_, text)| text);
+    texts.for_each(|text| text.hash(state));
+}
+
+/// Every rule book, for events to choose from.
+pub fn shelf() -> RuleBooks {
+    library().shelf
+}
+
+/// The words that the form accepts in a list which the rule books fill.
+pub fn words(list: BookWords) -> &'static [&'static str] {
+    static COMPETITIONS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+        let competitions = shelf().words.iter().flat_map(|words| words.competitions);
+        competitions.map(|competition| competition.word).collect()
+    });
+    static CARRY_OVERS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+        let rules = shelf().words.iter().flat_map(|words| words.carry_overs);
+        std::iter::once("none").chain(rules.map(|rule| rule.word)).collect()
+    });
+    static SCORINGS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
+        let systems = diplomacy::systems().system.iter().map(|system| system.id.as_str());
+        Scoring::WORDS.iter().copied().chain(systems).collect()
+    });
+    match list {
+        BookWords::Scorings => &SCORINGS,
+        BookWords::Books => library().words,
+        BookWords::Competitions => &COMPETITIONS,
+        BookWords::CarryOvers => &CARRY_OVERS,
+    }
+}
+
+/// The word of such a list that a synonym stands for.
+pub fn other_word(list: BookWords, text: &str) -> Option<&'static str> {
+    if list != BookWords::Competitions {
+        return None;
+    }
+    let wanted = folded(text);
+    let mut known = shelf().words.iter().flat_map(|words| words.competitions);
+    let meant = known.find(|known| known.others.iter().any(|other| folded(other) == wanted));
+    meant.map(|competition| competition.word)
+}
+
+/// Every rule book, in listing order.
+pub fn all() -> impl Iterator<Item = &'static dyn Pack> {
+    library().books.iter().copied()
+}
+
+/// The declarations of every problem that a rule book can raise.
+pub fn declared_problems() -> impl Iterator<Item = &'static Declaration> {
+    all().flat_map(|pack| pack.problems()).copied()
+}
+
+/// The rule book with this id; of several editions with this name, the last.
+pub fn find(name: &str) -> Option<RuleBook> {
+    find_on(name, None)
+}
+
+/// The rule book with this id; of several editions with this name, the one of a day, else the
+/// last.
+pub fn find_on(name: &str, day: Option<Date>) -> Option<RuleBook> {
+    let library = library();
+    let exact = library.ids.iter().position(|id| *id == name);
+    let nth = exact.or_else(|| {
+        let of_name = |nth: &usize| library.books[*nth].source().editions.as_deref() == Some(name);
+        let of_day =
+            |nth: &usize| day.is_some_and(|day| library.books[*nth].source().is_in_force(day));
+        let editions = || (0..library.books.len()).filter(of_name);
+        let last = || editions().max_by_key(|nth| library.books[*nth].source().valid_from);
+        editions().find(of_day).or_else(last)
+    })?;
+    Some(RuleBook::new(library.ids[nth], library.shelf.books[nth]))
+}
+
+/// The ids of the rule books, in listing order.
+pub fn ids() -> &'static [&'static str] {
+    library().ids
+}
+
+/// What an argument of the command line or the form can name: an id, or a book with several
+/// editions.
+pub fn names() -> &'static [&'static str] {
+    library().words
+}
+
+/// The name that an argument of the command line spells.
+pub fn id_of(word: Option<&str>) -> Option<&'static str> {
+    names().iter().copied().find(|name| Some(*name) == word)
+}
+
+/// The pack with this id, if it awards anything.
+pub fn awarding(id: &str) -> Option<&'static dyn Pack> {
+    all().find(|pack| pack.source().id == id && pack.awards_nothing().is_none())
+}
+
+/// The default rule book of a format, for files that name none.
+pub fn usual_for(format: Format) -> Option<&'static str> {
+    let mut books = all().zip(ids());
+    books.find(|(book, _)| book.is_usual_for(format)).map(|(_, id)| *id)
+}
+
+/// What a rule book adds to the blank return of a format.
+pub fn form_needs(id: Option<&str>, format: Format) -> FormNeeds {
+    let mut books = all().zip(ids());
+    let book = books.find(|(_, own)| Some(**own) == id).map(|(book, _)| book);
+    book.map(|book| book.form_needs(format)).unwrap_or_default()
+}
+
+/// How members and their points are registered under a rule book, or the edition of a day. Under
+/// one that keeps no register, and without one, [`membership`] tells.
+pub fn membership_under(name: Option<&str>, day: Option<Date>) -> &'static Membership {
+    let book = name.and_then(|name| find_on(name, day));
+    let of_book =
+        || all().find(|own| book.is_some_and(|book| own.source().id == book.id))?.membership();
+    of_book().unwrap_or_else(membership)
+}
+
+/// How members and their points are registered: the answer of the first rule book that keeps
+/// a register, those of users first.
+pub fn membership() -> &'static Membership {
+    static NONE: LazyLock<Membership> = LazyLock::new(Membership::default);
+    let RuleBookLibrary { books, own, .. } = library();
+    let (shipped, own) = books.split_at(books.len() - own.len());
+    own.iter().chain(shipped).find_map(|book| book.membership()).unwrap_or_else(|| &NONE)
+}

@@ -1,0 +1,65 @@
+//! The description that `palmares rules nzdc-1999` prints.
+
+use std::fmt;
+
+use engine::rules;
+use engine::rules::description::print_readings;
+use engine::scoring::diplomacy::{describe, systems};
+
+use super::figures::Championship;
+
+/// Prints rounds, scoring systems, tie-breaks, titles and board games.
+pub(super) fn print(championship: &'static Championship, out: &mut dyn fmt::Write) -> fmt::Result {
+    let source = &championship.source;
+    write!(out, "{}", source.heading())?;
+    writeln!(out, "  {}", source.in_force())?;
+    writeln!(out, "  {}; rounded {} ({})", source.unit, source.rounding, source.rounding_clause)?;
+    let (rounds, scoring) = (&championship.rounds, &championship.scoring);
+    writeln!(
+        out,
+        "\n{} rounds ({}), scored by {} ({})",
+        rounds.rounds, rounds.clause, scoring.system, scoring.clause
+    )?;
+    writeln!(
+        out,
+        "  then wins, draws, the best, second and third best game ({}), games by {}",
+        championship.standings.clause, championship.comparison.clause
+    )?;
+    let (teams, prizes) = (&systems().teams, &championship.prizes);
+    writeln!(
+        out,
+        "\nTitles\n  champion, prize places to {} ({}); best game with each power ({}); best team of up to {} in round {} ({})",
+        prizes.places,
+        prizes.clause,
+        championship.best_country.clause,
+        teams.most,
+        teams.round,
+        teams.clause
+    )?;
+    writeln!(out, "\nScoring systems, by the word under Scoring")?;
+    for system in &systems().system {
+        writeln!(out, "  {:18} {} ({})", system.id, system.title, system.source)?;
+        for line in describe(system) {
+            writeln!(out, "  {:18} {line}", "")?;
+        }
+    }
+    let games = rules::board_games();
+    writeln!(out, "\nBoard games ({})", games.plays.clause)?;
+    for game in &games.board_game {
+        let weight = game.weight.to_string();
+        writeln!(
+            out,
+            "  {:24} {:>4} minutes, points x {weight} ({})",
+            game.name, game.minutes, game.clause
+        )?;
+    }
+    for points in &games.points {
+        let each: Vec<String> = points
+            .points
+            .iter()
+            .map(|points| format!("{points:>2}", points = points.to_string()))
+            .collect();
+        writeln!(out, "  {} players: {} ({})", points.players, each.join(" "), points.clause)?;
+    }
+    print_readings(championship.readings(), out)
+}

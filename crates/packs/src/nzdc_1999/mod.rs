@@ -1,0 +1,289 @@
+//! Titles of the New Zealand Diplomacy Championship, by the championship's tournament rules of 1999.
+//!
+//! palmares scores the games by Detour98f, checks the seeding, and awards champion and prize places
+//! (B.3), best game with each power (B.4), best team (26), winner of the board games (27). The figures
+//! are in `nzdc-1999.toml`; the scoring systems and the team competition are general ones
+//! (`engine/scoring/diplomacy/systems.toml`).
+//!
+//! Example: 110 points for a solo and 27.5 in another round make 137.5; with the most points this
+//! player is Champion.
+
+mod description;
+pub mod figures;
+use std::fmt;
+
+use toml::Table;
+
+use engine::pack::{AwardContext, Pack};
+use engine::rules::book::{PublishedDraw, RuleBookFacts};
+use engine::rules::clauses::Clauses;
+use engine::rules::{Source, board_games};
+use model::problem::Problem;
+use std::sync::{Arc, LazyLock};
+
+use engine::awards::{EventAwards, Rankings, without_awards};
+use engine::scoring::diplomacy::{
+    Diplomacy, PlayedGame, ScoredGame, is_disqualified, is_house, nth, systems, title,
+};
+use engine::scoring::{Course, Scores};
+use engine::standings::games::GameSortKey;
+use engine::standings::{RankingList, Standing};
+use figures::{Championship, championship};
+use model::blank::FormNeeds;
+use model::diplomacy::Power;
+use model::form::Key;
+use model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, Format, Notation, Step, added};
+
+/// The New Zealand Diplomacy Championship.
+pub struct Nzdc1999;
+
+impl RuleBookFacts for Nzdc1999 {
+    fn rounds(&self, event: &Event) -> Option<usize> {
+        let rounds = championship().rounds.rounds as usize;
+        (event.format() == Some(Format::Diplomacy)).then_some(rounds)
+    }
+
+    fn checks_seeding(&self) -> bool {
+        true
+    }
+
+    fn published_draw(&self, event: &Event) -> Option<PublishedDraw> {
+        (event.format() == Some(Format::Diplomacy)).then(|| PublishedDraw {
+            clause: &championship().game_master.clause,
+            says: "the director fills a board by a position that the game master plays, or asks players to stand down",
+        })
+    }
+
+    fn form_needs(&self, _: Format) -> FormNeeds {
+        FormNeeds { keys: &[Key::IssuingOfficer], ..FormNeeds::default() }
+    }
+}
+
+impl Pack for Nzdc1999 {
+    fn source(&self) -> &'static Source {
+        &championship().source
+    }
+
+    fn figures(&self) -> Option<Table> {
+        include_str!("nzdc-1999.toml").parse().ok()
+    }
+
+    fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
+        description::print(championship(), out)
+    }
+
+    fn clauses(&self) -> Option<&'static Clauses> {
+        static CLAUSES: LazyLock<Clauses> =
+            LazyLock::new(|| Clauses::shipped(include_str!("clauses.toml")));
+        Some(&CLAUSES)
+    }
+
+    fn has_certificates_of_titles(&self) -> bool {
+        true
+    }
+
+    fn award(&self, case: &AwardContext<'_>, _: &mut Vec<Problem>) -> EventAwards {
+        award(championship(), case.event, case.scores, case.rankings)
+    }
+}
+
+/// The awards of a finished event.
+pub fn award(
+    championship: &'static Championship,
+    event: &Event,
+    scores: &Scores,
+    rankings: Rankings<'_>,
+) -> EventAwards {
+    let mut awarded = EventAwards::default();
+    if let Some(diplomacy) = scores.diplomacy() {
+        let system = &diplomacy.system.title;
+        awarded
+            .ground
+            .because(&championship.scoring.clause, format!("games are scored by {system}"));
+        for list in rankings.ranked {
+            awarded.awards.extend(places(championship, event, scores, list));
+        }
+        for power in Power::ALL {
+            awarded.awards.extend(best_country(championship, event, diplomacy, power));
+        }
+        return awarded;
+    }
+    if !matches!(scores.course, Course::Plays(_)) {
+        return without_awards("the championship awards games of Diplomacy and board games");
+    }
+    awarded.ground.because(
+        &board_games().plays.clause,
+        "points by place and players, times the weight of the game",
+    );
+    let winners = rankings.ranked.iter().flat_map(|list| {
+        let first = list.standings.iter().take_while(|standing| standing.place == 1);
+        first.map(move |standing| (list, standing))
+    });
+    for (list, standing) in winners {
+        let mut basis = Basis::new();
+        let title = "Winner of the board games";
+        say_placed(&mut basis, &board_games().plays.clause, title, scores, list, standing);
+        awarded.awards.extend(to_players(event, standing, (AwardKind::Title, title), basis));
+    }
+    awarded
+}
+
+/// Champion and prize places, or the best team if the list ranks teams.
+fn places(
+    championship: &'static Championship,
+    event: &Event,
+    scores: &Scores,
+    list: &RankingList,
+) -> Vec<Award> {
+    let of_teams = list
+        .standings
+        .first()
+        .is_some_and(|standing| event.entries[standing.entry].status == EntryStatus::Team);
+    let last = if of_teams { 1 } else { championship.prizes.places };
+    let prized = list.standings.iter().take_while(|standing| standing.place <= last);
+    let awards = prized.flat_map(|standing| {
+        let (kind, what, clause) = match (of_teams, standing.place) {
+            (true, _) => {
+                let name = event.entries[standing.entry].title();
+                (AwardKind::Title, format!("Best team, {name}"), &systems().teams.clause)
+            }
+            (false, 1) => {
+                (AwardKind::Title, "Champion".to_string(), &championship.standings.clause)
+            }
+            (false, place) => (
+                AwardKind::Prize,
+                format!("{} place", nth(place as usize)),
+                &championship.prizes.clause,
+            ),
+        };
+        let mut basis = Basis::new();
+        say_placed(&mut basis, clause, &what, scores, list, standing);
+        to_players(event, standing, (kind, &what), basis)
+    });
+    awards.collect()
+}
+
+/// `Champion: 137.5 points = 110 + 27.5; place 1 of 28, shared by 2`.
+fn say_placed(
+    basis: &mut Basis,
+    clause: &'static str,
+    title: &str,
+    scores: &Scores,
+    list: &RankingList,
+    standing: &Standing,
+) {
+    let score = scores.of_entry[standing.entry].as_ref();
+    let parts: Vec<String> = score
+        .map(|score| {
+            let taken = score.adjustments.iter().map(|taken| taken.amount.value);
+            let parts = score.parts.iter().filter(|part| part.counts);
+            let parts: Vec<Exact> = parts.map(|part| part.score.value).chain(taken).collect();
+            let notation = Notation::for_numbers(parts.iter().copied().chain([standing.score]));
+            parts.into_iter().map(|part| notation.show(part)).collect()
+        })
+        .unwrap_or_default();
+    let points = Step::new(format!("{title}: {} points", standing.score.to_decimal()));
+    let points = if parts.len() > 1 { points.gives(added(&parts)) } else { points };
+    let shared = match standing.tied {
+        1 => String::new(),
+        tied => format!(", shared by {tied}"),
+    };
+    let ranked = list.standings.len();
+    basis.because(clause, points).say(format!("place {} of {ranked}{shared}", standing.place));
+}
+
+fn to_players(
+    event: &Event,
+    standing: &Standing,
+    (kind, title): (AwardKind, &str),
+    basis: Basis,
+) -> Vec<Award> {
+    let basis = Arc::new(basis);
+    let award = |player| Award {
+        entry: standing.entry,
+        player,
+        place: standing.place,
+        tied: standing.tied,
+        kind,
+        title: title.into(),
+        points: Exact::ZERO,
+        basis: Arc::clone(&basis),
+        portions: Vec::new(),
+    };
+    (0..event.entries[standing.entry].players.len()).map(award).collect()
+}
+
+/// A game that competes for the title of its power.
+struct Candidate<'a> {
+    entry: usize,
+    scored: &'a ScoredGame,
+    played: &'a PlayedGame,
+    /// Score first, then the comparison of games (B.4).
+    worth: (Exact, GameSortKey),
+}
+
+/// The title of a power: its best game; equal games share it.
+fn best_country(
+    championship: &'static Championship,
+    event: &Event,
+    diplomacy: &Diplomacy,
+    power: Power,
+) -> Vec<Award> {
+    let candidates: Vec<Candidate<'_>> =
+        diplomacy.games.iter().filter_map(|scored| candidate(event, scored, power)).collect();
+    let Some(best) = candidates.iter().map(|candidate| &candidate.worth).max() else {
+        return Vec::new();
+    };
+    let winners: Vec<&Candidate<'_>> =
+        candidates.iter().filter(|candidate| candidate.worth == *best).collect();
+    let second = candidates.iter().filter(|candidate| candidate.worth != *best);
+    let second = second.max_by_key(|candidate| &candidate.worth).map(|candidate| {
+        let compared = if candidate.played.score == best.0 { ", the lesser game" } else { "" };
+        let label = event.entries[candidate.entry].title();
+        format!("next {label} with {}{compared}", candidate.played.score.to_decimal())
+    });
+    let mut awards = Vec::new();
+    for winner in &winners {
+        let (game, kind) = (title(&winner.scored.game), winner.played.kind.name());
+        let mut basis = Basis::new();
+        let name = power.best();
+        let what = format!("{name}: {game}, {kind}");
+        if let [first, others @ ..] = &winner.played.told[..] {
+            let first = Step::new(format!("{what}, {first}"));
+            basis.because(&championship.best_country.clause, first);
+            for step in others {
+                basis.say(step.clone());
+            }
+        }
+        if winners.len() > 1 {
+            basis.say(format!("shared by {}", winners.len()));
+        }
+        second.iter().for_each(|second| {
+            basis.say(second);
+        });
+        let (basis, entry) = (Arc::new(basis), winner.entry);
+        awards.extend((0..event.entries[entry].players.len()).map(|player| Award {
+            entry,
+            player,
+            place: 1,
+            tied: winners.len() as u32,
+            kind: AwardKind::Title,
+            title: name.as_str().into(),
+            points: Exact::ZERO,
+            basis: Arc::clone(&basis),
+            portions: Vec::new(),
+        }));
+    }
+    awards
+}
+
+/// The game of a board with this power, if its player can win the title.
+fn candidate<'a>(event: &Event, scored: &'a ScoredGame, power: Power) -> Option<Candidate<'a>> {
+    let seat = scored.game.seats.iter().position(|seat| seat.power == power)?;
+    let entry = scored.game.seats[seat].entry?;
+    let played = scored.played.get(seat)?;
+    let known = &event.entries[entry];
+    let worth = GameSortKey::from_game(played);
+    let out = is_house(known) || is_disqualified(known) || !worth.is_sound();
+    (!out).then_some(Candidate { entry, scored, played, worth: (played.score, worth) })
+}

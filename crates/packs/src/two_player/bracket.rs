@@ -1,0 +1,77 @@
+//! The bracket as standings, pages and workbooks show it.
+
+use engine::scoring::KnockoutFate;
+use engine::scoring::bracket::{Bracket, BracketGame, BracketMeasure, BracketRound, Cells};
+use model::{Event, Exact};
+
+use super::knockout::{PlayerProgress, TwoPlayer};
+use super::matches::matches_of;
+use super::stage::KnockoutStage;
+use super::survived_rounds_formula;
+
+impl Bracket for TwoPlayer {
+    fn fate(&self, entry: usize) -> Option<&KnockoutFate> {
+        self.fates[entry].as_ref()
+    }
+
+    fn record_of(&self, entry: usize) -> [u32; 3] {
+        let mut record = [0; 3];
+        for game in self.games.iter().filter(|game| game.has(entry)) {
+            match game.winner {
+                Some(winner) if winner == entry => record[0] += 1,
+                Some(_) => record[2] += 1,
+                None if game.drawn => record[1] += 1,
+                None => {}
+            }
+        }
+        record
+    }
+
+    fn how_far(&self) -> Option<String> {
+        let earliest = self.standings.iter().flatten().filter_map(|standing| match standing {
+            PlayerProgress::In(stage) => Some(*stage),
+            _ => None,
+        });
+        let running = "the knock-out is running";
+        (!self.is_over()).then(|| match earliest.min() {
+            Some(stage) => format!("{running}: {} is not over", stage.title()),
+            None => running.to_string(),
+        })
+    }
+
+    /// The values that chose the lucky loser (Qualifying (d)). Places go by the last round
+    /// reached.
+    fn compared(&self, entry: usize) -> Vec<(BracketMeasure, Exact)> {
+        let own = self.choice.candidates.iter().find(|own| own.entry == entry);
+        let compared = own.into_iter().flat_map(|own| &own.compared);
+        compared.map(|(by, value)| (by.measure(), *value)).collect()
+    }
+
+    fn rounds(&self) -> Vec<BracketRound> {
+        let round =
+            |stage: KnockoutStage| BracketRound { name: stage.name(), games: self.pictured(stage) };
+        KnockoutStage::ALL.into_iter().map(round).collect()
+    }
+
+    fn formula(&self, event: &Event, entry: usize, cells: &dyn Cells) -> Option<(String, usize)> {
+        Some(survived_rounds_formula::formula(event, self, entry, cells))
+    }
+}
+
+impl TwoPlayer {
+    /// The games of a round, or its matches.
+    fn pictured(&self, stage: KnockoutStage) -> Vec<BracketGame> {
+        let game = |players: [usize; 2], winner, won| {
+            let out = players.map(
+                |player| matches!(self.standings[player], Some(PlayerProgress::Out(at, _)) if at == stage),
+            );
+            BracketGame { players, winner, won, out }
+        };
+        if stage.is_of_matches() {
+            let matches = matches_of(&self.games, stage).into_iter();
+            return matches.map(|own| game(own.players, own.winner, Some(own.won))).collect();
+        }
+        let games = self.games.iter().filter(|own| own.stage == stage);
+        games.map(|own| game(own.players, own.winner, None)).collect()
+    }
+}

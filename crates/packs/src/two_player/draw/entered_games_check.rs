@@ -1,0 +1,295 @@
+//! Checks entered games against the rules. A wrong pairing gets a warning and counts as played.
+
+use std::collections::BTreeSet;
+
+use super::DrawInput;
+use crate::two_player::figures;
+use crate::two_player::figures::Phase;
+use crate::two_player::games::Game;
+use crate::two_player::games::sides;
+use crate::two_player::knockout::PlayerProgress;
+use crate::two_player::matches::matches_of;
+use crate::two_player::players::named;
+use crate::two_player::problems;
+use crate::two_player::stage::KnockoutStage;
+use model::Address;
+use model::problem::{Problem, ProblemDetail};
+
+/// Why the rules do not prescribe a game, and the clause.
+type Why = (String, &'static str);
+
+/// How a player reached a round of a phase; `Unknown` may turn out either way.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Came {
+    Winner,
+    Beaten,
+    Unknown,
+}
+
+impl DrawInput<'_> {
+    /// Reports entered games that the rules do not prescribe.
+    pub(super) fn tell_of_entered(&self, problems: &mut Vec<Problem>) {
+        let mut told: Vec<(ProblemDetail, Address)> = Vec::new();
+        for game in &self.knockout.games {
+            let mut own = self.of_players(game);
+            if own.is_empty() {
+                own.extend(self.of_pairing(game));
+            }
+            told.extend(own.into_iter().map(|trouble| (trouble, game.at)));
+        }
+        told.extend(self.beyond_the_lead());
+        told.extend(self.of_byes());
+        told.extend(self.of_numbers());
+        let problem = |(trouble, at): (ProblemDetail, Address)| self.event.problem(trouble, at);
+        problems.extend(told.into_iter().map(problem));
+    }
+
+    /// Players who have not reached the round of a game, are past it, or are out.
+    fn of_players(&self, game: &Game) -> Vec<ProblemDetail> {
+        let (stage, round) = (game.stage, game.stage.name());
+        let told = game.players.into_iter().filter_map(|player| {
+            let label = named(self.event, player);
+            match self.knockout.standing_before(stage, player) {
+                PlayerProgress::Out(out, _) => {
+                    Some(problems::PlaysOn { label, round, out: out.title() }.into())
+                }
+                PlayerProgress::In(own) if own > stage => {
+                    let why = format!("{label} has come through to {}", own.title());
+                    Some(self.not_given(game, (why, clause_of(stage))))
+                }
+                // Rounds before the first entered one were played elsewhere.
+                PlayerProgress::In(own) if own < stage && self.is_entered_up_to(own) => {
+                    // An open game may still bring the player here.
+                    let open = self.knockout.game_of(own, player).is_some();
+                    let why = format!("{label} has no game of {}", own.title());
+                    (!open).then(|| self.not_given(game, (why, clause_of(own))))
+                }
+                PlayerProgress::In(_) | PlayerProgress::Champion => None,
+            }
+        });
+        told.collect()
+    }
+
+    /// Whether this round or an earlier one has a game.
+    fn is_entered_up_to(&self, stage: KnockoutStage) -> bool {
+        self.knockout.games.iter().any(|game| game.stage <= stage)
+    }
+
+    fn not_given(&self, game: &Game, (why, clause): Why) -> ProblemDetail {
+        let (sides, round) = (sides(self.event, game), game.stage.name());
+        problems::PairingNotGiven { sides, round, why, clause: clause.to_string() }.into()
+    }
+
+    /// Two players who do not meet in that round.
+    fn of_pairing(&self, game: &Game) -> Option<ProblemDetail> {
+        let rule = figures::rules();
+        let why = match game.stage {
+            KnockoutStage::Q1 => self.first_of_group(game),
+            KnockoutStage::Q2 => self.second_of_group(game),
+            KnockoutStage::One1 => return self.own_group(game),
+            KnockoutStage::One2 => self.by_numbers(game, KnockoutStage::PHASE_ONE, &rule.phase_one),
+            KnockoutStage::Two2 => self.by_numbers(game, KnockoutStage::PHASE_TWO, &rule.phase_two),
+            KnockoutStage::One3 => self.crossing(game, KnockoutStage::PHASE_ONE, &rule.phase_one),
+            KnockoutStage::Two3 => self.crossing(game, KnockoutStage::PHASE_TWO, &rule.phase_two),
+            KnockoutStage::Two1 => None,
+            KnockoutStage::Semi | KnockoutStage::Final => self.second_opponent(game),
+        };
+        why.map(|why| self.not_given(game, why))
+    }
+
+    fn first_of_group(&self, game: &Game) -> Option<Why> {
+        let clause = figures::rules().groups.first_clause.as_str();
+        let firsts = self.knockout.groups.iter().flat_map(|group| group.first_games());
+        let given = firsts
+            .into_iter()
+            .any(|pair| pair.len() == 2 && pair.iter().all(|player| game.has(*player)));
+        let why = match self.groups_of(game) {
+            [one, other] if one == other => {
+                format!("in group {one} A meets B and C meets D")
+            }
+            [one, other] => format!("they are of groups {one} and {other}"),
+        };
+        (!given).then_some((why, clause))
+    }
+
+    fn second_of_group(&self, game: &Game) -> Option<Why> {
+        let clause = figures::rules().groups.second_clause.as_str();
+        let [one, other] = self.groups_of(game);
+        if one != other {
+            return Some((format!("they are of groups {one} and {other}"), clause));
+        }
+        self.repeated_meeting(game, KnockoutStage::Q1).map(|why| (why, clause))
+    }
+
+    fn groups_of(&self, game: &Game) -> [&str; 2] {
+        game.players.map(|player| {
+            let group = self.knockout.group_of(player);
+            group.map_or("", |group| self.knockout.groups[group].label.as_str())
+        })
+    }
+
+    fn own_group(&self, game: &Game) -> Option<ProblemDetail> {
+        let [one, other] = game.players.map(|player| self.knockout.group_of(player));
+        let group = one.filter(|_| one == other)?;
+        let (sides, group) = (sides(self.event, game), self.knockout.groups[group].label.clone());
+        Some(
+            problems::OwnGroup { sides, group, clause: figures::rules().phase_one.clause.clone() }
+                .into(),
+        )
+    }
+
+    /// Two players who met in the first games.
+    fn repeated_meeting(&self, game: &Game, first: KnockoutStage) -> Option<String> {
+        let [one, other] = game.players;
+        let met = self.games(first).any(|first| first.is_between(one, other));
+        met.then(|| format!("they have met in {}", first.title()))
+    }
+
+    fn came(&self, stage: KnockoutStage, player: usize) -> Came {
+        match self.knockout.game_of(stage, player).and_then(|game| game.winner) {
+            Some(winner) if winner == player => Came::Winner,
+            Some(_) => Came::Beaten,
+            None => Came::Unknown,
+        }
+    }
+
+    /// Winners meet winners and losers meet losers, by the numbers of the first games.
+    fn by_numbers(
+        &self,
+        game: &Game,
+        phase: [KnockoutStage; 3],
+        rule: &'static Phase,
+    ) -> Option<Why> {
+        let number = |player: usize| {
+            let count = self.games(phase[0]).count();
+            let first = |number: &usize| {
+                self.first_game(phase[0], *number).is_some_and(|first| first.has(player))
+            };
+            (1..=count).find(first)
+        };
+        let [one, other] = game.players;
+        let numbers = [number(one)?, number(other)?];
+        let came = [self.came(phase[0], one), self.came(phase[0], other)];
+        let fits = |all: &[[usize; 2]], way: Came| {
+            let known = came.iter().all(|own| *own == way || *own == Came::Unknown);
+            known && all.iter().any(|[a, b]| numbers == [*a, *b] || numbers == [*b, *a])
+        };
+        if fits(&rule.winners, Came::Winner) || fits(&rule.beaten, Came::Beaten) {
+            return None;
+        }
+        let beaten = came.contains(&Came::Beaten) && !came.contains(&Came::Winner);
+        let clause = if beaten { &rule.beaten_clause } else { &rule.winners_clause };
+        if let Some(why) = self.repeated_meeting(game, phase[0]) {
+            return Some((why, clause));
+        }
+        let told = |nth: usize| {
+            let way = match came[nth] {
+                Came::Winner => "won",
+                Came::Beaten => "lost",
+                Came::Unknown => "plays",
+            };
+            format!("{} {way} game {}", named(self.event, game.players[nth]), numbers[nth])
+        };
+        let given = if beaten {
+            format!("the losers of games {} meet", pairs(&rule.beaten))
+        } else {
+            format!("the winners of games {} meet", pairs(&rule.winners))
+        };
+        Some((format!("{}, {}, and {given}", told(0), told(1)), clause))
+    }
+
+    /// The loser of a winners' game meets the winner of a losers' game, but not the opponent of
+    /// the first game.
+    fn crossing(
+        &self,
+        game: &Game,
+        phase: [KnockoutStage; 3],
+        rule: &'static Phase,
+    ) -> Option<Why> {
+        let clause = rule.third_clause.as_str();
+        let came = game.players.map(|player| self.came(phase[0], player));
+        if came[0] == came[1] && came[0] != Came::Unknown {
+            let of = if came[0] == Came::Winner { "the winners" } else { "the losers" };
+            let why = format!(
+                "both come from the games of {of}; the loser of a winners' game meets the winner of a losers' game"
+            );
+            return Some((why, clause));
+        }
+        self.repeated_meeting(game, phase[0]).map(|why| (why, clause))
+    }
+
+    /// A player with two opponents in a round of matches.
+    fn second_opponent(&self, game: &Game) -> Option<Why> {
+        let [one, other] = game.players;
+        let before = self.games(game.stage).take_while(|known| known.at != game.at);
+        let known = before
+            .into_iter()
+            .find(|known| !known.is_between(one, other) && (known.has(one) || known.has(other)))?;
+        let why = format!("{} have a match of that round", sides(self.event, known));
+        Some((why.replace(" against ", " and "), clause_of(game.stage)))
+    }
+
+    /// Games of a match after it was decided.
+    fn beyond_the_lead(&self) -> Vec<(ProblemDetail, Address)> {
+        let mut told = Vec::new();
+        for stage in [KnockoutStage::Semi, KnockoutStage::Final] {
+            for played in matches_of(&self.knockout.games, stage) {
+                let Some(decided) = played.decided else { continue };
+                for at in played.games.iter().skip(decided) {
+                    let game = &self.knockout.games[*at];
+                    let why = format!("their match was decided after {decided} games");
+                    told.push((self.not_given(game, (why, clause_of(stage))), game.at));
+                }
+            }
+        }
+        told
+    }
+
+    /// Byes of players who have an opponent by the rules.
+    fn of_byes(&self) -> Vec<(ProblemDetail, Address)> {
+        let byes = self.knockout.byes.iter().filter(|(stage, player, _)| {
+            let qualifying = matches!(stage, KnockoutStage::Q1 | KnockoutStage::Q2);
+            !(qualifying && self.knockout.goes_on_without(*stage, *player))
+        });
+        byes.map(|(stage, player, at)| {
+            let (label, round) = (named(self.event, *player), stage.name());
+            (problems::ByeNotGiven { label, round }.into(), *at)
+        })
+        .collect()
+    }
+
+    /// First games whose numbers cannot decide the next round.
+    fn of_numbers(&self) -> Vec<(ProblemDetail, Address)> {
+        let told = [KnockoutStage::One1, KnockoutStage::Two1].into_iter().filter_map(|stage| {
+            let mut seen = BTreeSet::new();
+            let numbered = |game: &Game| game.number.is_some_and(|number| seen.insert(number));
+            let at = self.games(stage).next()?.at;
+            let good = self.games(stage).all(numbered);
+            (!good).then(|| (problems::GameNumbers { round: stage.name() }.into(), at))
+        });
+        told.collect()
+    }
+}
+
+/// The clause that says who plays in a round.
+fn clause_of(stage: KnockoutStage) -> &'static str {
+    let rule = figures::rules();
+    match stage {
+        KnockoutStage::Q1 => &rule.groups.first_clause,
+        KnockoutStage::Q2 => &rule.groups.second_clause,
+        KnockoutStage::One1 => &rule.phase_one.clause,
+        KnockoutStage::One2 => &rule.phase_one.winners_clause,
+        KnockoutStage::One3 => &rule.phase_one.third_clause,
+        KnockoutStage::Two1 => &rule.phase_two.clause,
+        KnockoutStage::Two2 => &rule.phase_two.winners_clause,
+        KnockoutStage::Two3 => &rule.phase_two.third_clause,
+        KnockoutStage::Semi => &rule.matches.semi_final_clause,
+        KnockoutStage::Final => &rule.matches.final_clause,
+    }
+}
+
+/// `1 and 4, 2 and 3`.
+fn pairs(pairs: &[[usize; 2]]) -> String {
+    let told: Vec<String> = pairs.iter().map(|[one, other]| format!("{one} and {other}")).collect();
+    told.join(", ")
+}

@@ -1,0 +1,321 @@
+//! The state of the knock-out: qualifying groups, two phases of double elimination,
+//! semi-finals and a final in pairs of games.
+//!
+//! A player's own games decide how far it is, even if the rules paired it otherwise. A drawn
+//! game moves nobody on. `draw` makes the next games; the pack awards the title.
+
+use super::problems;
+use model::problem::{Problem, ProblemDetail};
+use model::{Address, Event, Exact};
+use std::collections::BTreeSet;
+
+use engine::scoring::KnockoutFate;
+
+use super::figures;
+use super::games::{self, Game};
+use super::groups::{self, Group};
+use super::lucky::{self, LuckyLoserChoice, LuckyLoserValue};
+use super::matches::{self, matches_of};
+use super::stage::KnockoutStage;
+
+/// Where a player is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlayerProgress {
+    /// Still in, waiting for a game of this round or its result.
+    In(KnockoutStage),
+    /// Out since this round, and by whom if known.
+    Out(KnockoutStage, Option<usize>),
+    /// The winner of the final.
+    Champion,
+}
+
+/// The knock-out so far.
+#[derive(Clone, Debug)]
+pub struct TwoPlayer {
+    /// Byes: round, player, row.
+    pub byes: Vec<(KnockoutStage, usize, Address)>,
+    pub groups: Vec<Group>,
+    /// Whether the lot filled any place of them.
+    pub groups_by_lot: bool,
+    /// The games by round and number.
+    pub games: Vec<Game>,
+    /// The choice of the lucky loser.
+    pub choice: LuckyLoserChoice,
+    /// Whether the qualifying rounds are over and the lucky loser is chosen.
+    pub qualified: bool,
+    /// Where each entry is; `None` if it does not play.
+    pub standings: Vec<Option<PlayerProgress>>,
+    /// The last round of each entry, for places.
+    pub fates: Vec<Option<KnockoutFate>>,
+}
+
+impl TwoPlayer {
+    /// Reads the knock-out from the event's matches and games.
+    pub fn from_event(event: &Event, problems: &mut Vec<Problem>) -> TwoPlayer {
+        let (games, byes) = games::games_of_event(event, problems);
+        let plays = |entry: usize| {
+            games.iter().any(|game| game.has(entry)) || byes.iter().any(|(_, own, _)| *own == entry)
+        };
+        let there = |entry: &usize| !event.entries[*entry].withdrew() || plays(*entry);
+        let players: Vec<usize> = (0..event.entries.len()).filter(there).collect();
+        let (groups, groups_by_lot) = groups::groups_of_event(event, &players, &games, problems);
+        let mut knockout = TwoPlayer {
+            byes,
+            groups,
+            groups_by_lot,
+            games,
+            choice: LuckyLoserChoice::default(),
+            qualified: false,
+            standings: vec![None; event.entries.len()],
+            fates: vec![None; event.entries.len()],
+        };
+        knockout.choose(event);
+        for entry in players.iter().copied() {
+            knockout.standings[entry] = Some(knockout.standing(entry));
+        }
+        for entry in players.iter().copied() {
+            knockout.fates[entry] = knockout.fate_of(event, entry);
+        }
+        knockout.report(event, players.len(), problems);
+        knockout
+    }
+
+    /// A player's game in a round that is played in single games.
+    pub fn game_of(&self, stage: KnockoutStage, entry: usize) -> Option<&Game> {
+        self.games.iter().find(|game| game.stage == stage && game.has(entry))
+    }
+
+    /// The index of a player's group.
+    pub fn group_of(&self, entry: usize) -> Option<usize> {
+        self.groups.iter().position(|group| group.players().any(|own| own == entry))
+    }
+
+    /// Whether a player has no opponent in a qualifying round and so goes on.
+    pub fn goes_on_without(&self, stage: KnockoutStage, entry: usize) -> bool {
+        let Some(group) = self.group_of(entry).map(|at| &self.groups[at]) else { return false };
+        let firsts = group.first_games();
+        match stage {
+            KnockoutStage::Q1 => firsts.iter().any(|pair| pair.as_slice() == [entry]),
+            _ => firsts.iter().filter(|pair| pair.len() == 2).count() < 2,
+        }
+    }
+
+    /// Chooses the lucky loser once the qualifying games are over.
+    fn choose(&mut self, event: &Event) {
+        let mut beaten = BTreeSet::new();
+        let mut open = false;
+        for entry in self.groups.iter().flat_map(Group::players) {
+            let lost = |stage: KnockoutStage| {
+                self.game_of(stage, entry).map(|game| (game.winner, game.loser()))
+            };
+            match (lost(KnockoutStage::Q1), lost(KnockoutStage::Q2)) {
+                (Some((_, Some(first))), Some((_, Some(second))))
+                    if first == entry && second == entry =>
+                {
+                    beaten.insert(entry);
+                }
+                (Some((Some(first), _)), _) if first == entry => {}
+                (Some((Some(_), _)), Some((Some(_), _))) => {}
+                (Some((Some(_), _)), None) if self.goes_on_without(KnockoutStage::Q2, entry) => {}
+                (None, None) if self.goes_on_without(KnockoutStage::Q1, entry) => {}
+                _ => open = true,
+            }
+        }
+        let beaten: Vec<usize> = beaten.into_iter().collect();
+        // No lucky loser if Phase One is full.
+        let entrants = self.groups.iter().flat_map(Group::players).count();
+        let through = entrants - beaten.len();
+        let wanted = through < figures::rules().phase_one.players;
+        if !open && wanted && !beaten.is_empty() {
+            self.choice = lucky::choose(event, &self.games, &beaten);
+        }
+        self.qualified = !open && (self.choice.chosen.is_some() || !wanted || beaten.is_empty());
+    }
+
+    /// Whether a game after the qualifying rounds is entered for a player.
+    fn is_entered_later(&self, entry: usize) -> bool {
+        self.games.iter().any(|game| game.stage > KnockoutStage::Q2 && game.has(entry))
+    }
+
+    fn standing(&self, entry: usize) -> PlayerProgress {
+        if let Some(standing) = self.qualifying(entry, None)
+            && !self.is_entered_later(entry)
+        {
+            return standing;
+        }
+        for phase in [KnockoutStage::PHASE_ONE, KnockoutStage::PHASE_TWO] {
+            // A player entered in a later phase plays there, even after two losses.
+            let later = self.games.iter().any(|game| game.stage > phase[2] && game.has(entry));
+            if let (Some(standing), false) = (self.in_phase(phase, entry, None), later) {
+                return standing;
+            }
+        }
+        self.in_matches(entry, None)
+    }
+
+    /// Where a player is by its games before a round.
+    pub fn standing_before(&self, stage: KnockoutStage, entry: usize) -> PlayerProgress {
+        self.qualifying(entry, Some(stage))
+            .or_else(|| self.in_phase(KnockoutStage::PHASE_ONE, entry, Some(stage)))
+            .or_else(|| self.in_phase(KnockoutStage::PHASE_TWO, entry, Some(stage)))
+            .unwrap_or_else(|| self.in_matches(entry, Some(stage)))
+    }
+
+    /// A player's game in a round, if the round is earlier than `before`.
+    fn game_before(
+        &self,
+        stage: KnockoutStage,
+        entry: usize,
+        before: Option<KnockoutStage>,
+    ) -> Option<&Game> {
+        let counts = before.is_none_or(|before| stage < before);
+        self.game_of(stage, entry).filter(|_| counts)
+    }
+
+    /// Where a player is in the qualifying rounds; `None` once it is through.
+    fn qualifying(&self, entry: usize, before: Option<KnockoutStage>) -> Option<PlayerProgress> {
+        match self.game_before(KnockoutStage::Q1, entry, before).map(|game| game.winner) {
+            None if self.goes_on_without(KnockoutStage::Q1, entry) => return None,
+            None | Some(None) => return Some(PlayerProgress::In(KnockoutStage::Q1)),
+            Some(Some(winner)) if winner == entry => return None,
+            Some(Some(_)) => {}
+        }
+        match self.game_before(KnockoutStage::Q2, entry, before).map(|game| game.winner) {
+            None if self.goes_on_without(KnockoutStage::Q2, entry) => None,
+            None | Some(None) => Some(PlayerProgress::In(KnockoutStage::Q2)),
+            Some(Some(winner)) if winner == entry => None,
+            Some(Some(_)) if self.choice.chosen == Some(entry) => None,
+            Some(Some(_)) if !self.qualified => Some(PlayerProgress::In(KnockoutStage::Q2)),
+            Some(Some(winner)) => Some(PlayerProgress::Out(KnockoutStage::Q2, Some(winner))),
+        }
+    }
+
+    /// Where a player is in a phase; `None` after two wins.
+    fn in_phase(
+        &self,
+        phase: [KnockoutStage; 3],
+        entry: usize,
+        before: Option<KnockoutStage>,
+    ) -> Option<PlayerProgress> {
+        let (mut won, mut lost, mut next) = (0, 0, phase[0]);
+        for (nth, stage) in phase.into_iter().enumerate() {
+            let Some(game) = self.game_before(stage, entry, before) else { continue };
+            match game.winner {
+                None => return Some(PlayerProgress::In(stage)),
+                Some(winner) if winner == entry => won += 1,
+                Some(winner) => {
+                    lost += 1;
+                    if lost == 2 {
+                        return Some(PlayerProgress::Out(stage, Some(winner)));
+                    }
+                }
+            }
+            next = phase[(nth + 1).min(2)];
+        }
+        (won < 2).then_some(PlayerProgress::In(next))
+    }
+
+    /// Where a player is in the semi-finals and the final.
+    fn in_matches(&self, entry: usize, before: Option<KnockoutStage>) -> PlayerProgress {
+        for stage in [KnockoutStage::Semi, KnockoutStage::Final] {
+            if before.is_some_and(|before| stage >= before) {
+                return PlayerProgress::In(stage);
+            }
+            let own = matches_of(&self.games, stage).into_iter().find(|played| played.has(entry));
+            match own.map(|own| (own.winner, own.loser())) {
+                Some((Some(winner), _)) if winner == entry => {}
+                Some((Some(winner), _)) => return PlayerProgress::Out(stage, Some(winner)),
+                _ => return PlayerProgress::In(stage),
+            }
+        }
+        PlayerProgress::Champion
+    }
+
+    /// Entries that wait to play a round.
+    pub fn awaiting(&self, stage: KnockoutStage) -> Vec<usize> {
+        let standings = self.standings.iter().enumerate();
+        let waits = standings.filter(|(_, standing)| **standing == Some(PlayerProgress::In(stage)));
+        waits.map(|(entry, _)| entry).collect()
+    }
+
+    /// Whether the final is decided.
+    pub fn is_over(&self) -> bool {
+        self.standings.contains(&Some(PlayerProgress::Champion))
+    }
+
+    fn fate_of(&self, event: &Event, entry: usize) -> Option<KnockoutFate> {
+        let label = |entry: usize| event.entries[entry].label.as_str();
+        let last = KnockoutStage::ALL.len();
+        let (through, by, told) = match self.standings[entry]? {
+            PlayerProgress::Champion => (last, None, "won the final: Champion".to_string()),
+            PlayerProgress::In(stage) => {
+                (stage as usize, None, format!("still in the competition, in {}", stage.title()))
+            }
+            PlayerProgress::Out(stage, by) => {
+                let by_whom = by.map(|by| format!(" by {}", label(by))).unwrap_or_default();
+                let told = match stage {
+                    KnockoutStage::Semi | KnockoutStage::Final => {
+                        format!("beaten in {}{by_whom}", stage.title())
+                    }
+                    stage => format!(
+                        "beaten for the second time in {}{by_whom}: eliminated",
+                        stage.title()
+                    ),
+                };
+                (stage as usize, by, told)
+            }
+        };
+        let told = [Some(told), self.told_of_choice(event, entry)].into_iter().flatten().collect();
+        let survived = Exact::whole(through as i128);
+        Some(KnockoutFate { survived, last: through.min(last - 1), by, date: None, told })
+    }
+
+    /// How a candidate for lucky loser compared.
+    fn told_of_choice(&self, event: &Event, entry: usize) -> Option<String> {
+        let candidate = self.choice.candidates.iter().find(|own| own.entry == entry)?;
+        let compared: Vec<String> = candidate
+            .compared
+            .iter()
+            .map(|(by, value)| match by {
+                LuckyLoserValue::Coin => {
+                    format!("{} {}: {value}", by.measure().title(), event.seed())
+                }
+                by => format!("{}: {value}", by.measure().title()),
+            })
+            .collect();
+        let chosen = match self.choice.chosen {
+            Some(chosen) if chosen == entry => "goes on as the lucky loser",
+            _ => "beaten twice, not the lucky loser",
+        };
+        let (clause, compared) = (&figures::rules().lucky.clause, compared.join(", "));
+        Some(format!("{chosen} ({clause}): {compared}"))
+    }
+
+    /// Reports problems of the knock-out as a whole.
+    fn report(&self, event: &Event, players: usize, problems: &mut Vec<Problem>) {
+        let rule = figures::rules();
+        let mut tell = |trouble: ProblemDetail, at| {
+            problems.push(event.problem(trouble, at));
+        };
+        if players > 0 && players != rule.entrants.entrants {
+            let sizes: Vec<String> =
+                self.groups.iter().map(|group| group.players().count().to_string()).collect();
+            let (entrants, clause) = (rule.entrants.entrants, rule.entrants.clause.clone());
+            let sizes = sizes.join(", ");
+            tell(problems::OtherEntrants { players, entrants, sizes, clause }.into(), event.at);
+        }
+        if !self.choice.unknown.is_empty() {
+            let labels: Vec<&str> = self
+                .choice
+                .unknown
+                .iter()
+                .map(|entry| event.entries[*entry].label.as_str())
+                .collect();
+            let clause = rule.lucky.clause.clone();
+            tell(problems::CentresMissing { labels: labels.join(", "), clause }.into(), event.at);
+        }
+        for stage in [KnockoutStage::Semi, KnockoutStage::Final] {
+            matches::tell_sides(event, &self.games, &matches_of(&self.games, stage), problems);
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! An event and everything that its awards depend on.
+
+use std::cell::{OnceCell, RefCell};
+use std::collections::BTreeMap;
+
+use crate::wbu_2003::figures::Handbook;
+use engine::awards::competition::{Competition, StageFacts};
+use engine::awards::{EventAwards, Rankings};
+use engine::scoring::Scores;
+use model::form::Key;
+use model::problem::{Problem, ProblemDetail};
+use model::{Address, Basis, Event};
+
+use super::contests::{self, MatchInput, PlayedMatch};
+
+/// The input of every chapter.
+pub(super) struct AwardCase<'a> {
+    /// The figures and clauses.
+    pub handbook: &'static Handbook,
+    pub event: &'a Event,
+    /// Its scores, including matches and boards.
+    pub scores: &'a Scores,
+    pub rankings: Rankings<'a>,
+    /// The facts that other events read.
+    pub facts: &'a StageFacts,
+    /// The other events of its competition.
+    pub competition: &'a Competition,
+    contests: OnceCell<Vec<PlayedMatch>>,
+    problems: RefCell<Vec<Problem>>,
+    without: RefCell<BTreeMap<usize, Basis>>,
+}
+
+impl<'a> AwardCase<'a> {
+    /// The dossier of an event.
+    pub(super) fn new(
+        handbook: &'static Handbook,
+        event: &'a Event,
+        scores: &'a Scores,
+        rankings: Rankings<'a>,
+        competition: &'a Competition,
+    ) -> AwardCase<'a> {
+        let facts = competition.own.as_ref();
+        AwardCase {
+            handbook,
+            event,
+            scores,
+            rankings,
+            facts,
+            competition,
+            contests: OnceCell::new(),
+            problems: RefCell::default(),
+            without: RefCell::default(),
+        }
+    }
+
+    /// What decides the matches of the event.
+    pub(super) fn played(&self) -> MatchInput<'a> {
+        MatchInput { event: self.event, scores: self.scores, rules: &self.handbook.contests }
+    }
+
+    /// The matches of the event, computed once.
+    pub(super) fn contests(&self) -> &[PlayedMatch] {
+        self.contests.get_or_init(|| contests::matches_played(self.played()))
+    }
+
+    /// Reports a problem of the event; a duplicate is skipped.
+    pub(super) fn report(&self, trouble: impl Into<ProblemDetail>, at: Address) {
+        let problem = self.event.problem(trouble, at);
+        let mut problems = self.problems.borrow_mut();
+        // Comparing places first is faster.
+        if !problems.iter().any(|known| known.place == problem.place && *known == problem) {
+            problems.push(problem);
+        }
+    }
+
+    /// Reports a problem at the cell of a key.
+    pub(super) fn report_key(&self, trouble: impl Into<ProblemDetail>, key: Key) {
+        self.report(trouble, self.event.place_of(key));
+    }
+
+    /// Records a reason why an entry has no award.
+    pub(super) fn say_without(&self, entry: usize, clause: Option<&'static str>, step: &str) {
+        let mut without = self.without.borrow_mut();
+        let basis = without.entry(entry).or_default();
+        clause.map(|clause| basis.cite(clause));
+        basis.say(step);
+    }
+
+    /// The reported problems, and the reasons of `say_without` by entry.
+    pub(super) fn into_problems_and_reasons(self) -> (Vec<Problem>, BTreeMap<usize, Basis>) {
+        (self.problems.into_inner(), self.without.into_inner())
+    }
+}
+
+/// An event without awards: the reason and its clause.
+pub(super) fn none(why: &str, clause: Option<&'static str>) -> EventAwards {
+    let mut ground = Basis::new();
+    ground.say(format!("No awards: {why}"));
+    if let Some(clause) = clause {
+        ground.cite(clause);
+    }
+    EventAwards { ground, ..EventAwards::default() }
+}

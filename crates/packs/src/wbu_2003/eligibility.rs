@@ -1,0 +1,216 @@
+//! Which events bring awards: 2.1 minimum tables and boards, 2.3.3 team sizes, 2.9 handicaps.
+
+use crate::wbu_2003::figures::MinimumEntry;
+use engine::awards::EventAwards;
+use engine::scoring::boards_of_event;
+use engine::standings::RankingList;
+use model::form::Key;
+use model::problem::ProblemDetail;
+use model::{Basis, EventKind, Exact, Stage};
+
+use super::award_case::{AwardCase, none};
+use super::problems;
+
+/// An event that brings awards.
+pub(super) struct EligibleEvent<'a> {
+    /// The rankings that decide awards.
+    pub lists: &'a [RankingList],
+    /// Boards that each contestant played.
+    pub boards: u32,
+    /// Factor for large teams and its clause.
+    pub team_factor: (Exact, &'static str),
+    /// The steps so far.
+    pub ground: Basis,
+}
+
+impl EligibleEvent<'_> {
+    /// Explains the factor for large teams, if any.
+    pub(super) fn explain_team(&self, basis: &mut Basis) {
+        let (factor, clause) = self.team_factor;
+        if factor != Exact::whole(1) {
+            basis.because(clause, format!("awards x {factor} for teams of this size"));
+        }
+    }
+}
+
+/// Checks whether an event brings awards; the error says why not.
+pub(super) fn check<'a>(case: &AwardCase<'a>) -> Result<EligibleEvent<'a>, EventAwards> {
+    let mut ground = Basis::new();
+    let lists = lists(case, &mut ground)?;
+    let boards = boards_of(case)?;
+    let team_factor = team_factor(case)?;
+    Ok(EligibleEvent { lists, boards, team_factor, ground })
+}
+
+/// The rankings that decide awards: without handicaps (2.9.1).
+pub(super) fn lists<'a>(
+    case: &AwardCase<'a>,
+    ground: &mut Basis,
+) -> Result<&'a [RankingList], EventAwards> {
+    let clause = &case.handbook.handicap.clause;
+    let leads_on = || {
+        let qualifying = matches!(case.facts.stage, Stage::Qualifying | Stage::SecondQualifying);
+        qualifying || case.competition.after(case.facts).next().is_some()
+    };
+    match case.rankings.scratch {
+        _ if !case.event.handicap() => Ok(case.rankings.ranked),
+        // Handicap scores chose the qualifiers, so scores without it rank another field.
+        _ if leads_on() => {
+            let stage = "this stage".to_string();
+            let trouble = problems::QualifiedByHandicap { stage, clause: clause.clone() };
+            case.report_key(trouble, Key::Handicap);
+            Err(none("contestants qualify by handicap for a later stage", Some(clause)))
+        }
+        Some(scratch) => {
+            ground.because(clause, "Re-scored without handicaps");
+            Ok(scratch)
+        }
+        None => {
+            let trouble = problems::HandicapWithoutScratch { clause: clause.clone() };
+            case.report_key(trouble, Key::Handicap);
+            let why = "ranked with handicaps, and the scores without them are missing";
+            Err(none(why, Some(clause)))
+        }
+    }
+}
+
+/// No awards: the handbook prints no scale for this kind of event.
+pub(super) fn no_scale(
+    case: &AwardCase<'_>,
+    what: &str,
+    clause: &'static str,
+    key: Key,
+) -> EventAwards {
+    let (what, told) = (what.to_string(), clause.to_string());
+    case.report_key(problems::NoScale { what: what.clone(), clause: told }, key);
+    none(&format!("the handbook has no scale for {what}"), Some(clause))
+}
+
+/// 2.1.2: the boards, at least twelve.
+fn boards_of(case: &AwardCase<'_>) -> Result<u32, EventAwards> {
+    let least = &case.handbook.minimum_boards;
+    match boards_of_event(case.event) {
+        None => {
+            case.report_key(problems::NoBoards, Key::Boards);
+            Err(none("the number of boards is missing", Some(&least.clause)))
+        }
+        Some(boards) if boards < least.boards => {
+            let clause = least.clause.clone();
+            let trouble = problems::TooFewBoards { boards, least: least.boards, clause };
+            case.report_key(trouble, Key::Boards);
+            let why = format!("{boards} boards, {} needed", least.boards);
+            Err(none(&why, Some(&least.clause)))
+        }
+        Some(boards) => Ok(boards),
+    }
+}
+
+/// 2.3.3: teams of more than eight playing members.
+pub(super) fn team_factor(case: &AwardCase<'_>) -> Result<(Exact, &'static str), EventAwards> {
+    let handbook = case.handbook;
+    let clause = &handbook.team_size[0].clause;
+    let of_teams = case.event.kind() == EventKind::Teams;
+    let Some(size) = case.event.answers.number(Key::TeamSize).filter(|_| of_teams) else {
+        return Ok((Exact::whole(1), clause));
+    };
+    let members = u32::try_from(size.value.numerator()).ok();
+    match members.and_then(|members| handbook.team_size(members)) {
+        Some(factor) => Ok(factor),
+        None => {
+            let text = size.value.to_decimal();
+            let why = format!("the handbook does not cover teams of {text} playing members");
+            case.report(problems::OddTeamSize { size: text, clause: clause.clone() }, size.at);
+            Err(none(&why, Some(clause)))
+        }
+    }
+}
+
+/// Whether a list has the tables that 2.1.1 requires. Reports one that has not.
+pub(super) fn is_large_enough(
+    case: &AwardCase<'_>,
+    list: &RankingList,
+    tables: Exact,
+    awarded: &mut EventAwards,
+) -> bool {
+    let sections = case.event.entries.iter().any(|entry| entry.section != list.section);
+    let section = list.section.as_ref().filter(|_| sections);
+    let field = section.map(|section| format!("section {section}"));
+    is_large_enough_field(case, list, tables, field.as_deref(), awarded)
+}
+
+/// `is_large_enough` for a part of the event, which the problem names.
+pub(super) fn is_large_enough_field(
+    case: &AwardCase<'_>,
+    list: &RankingList,
+    tables: Exact,
+    field: Option<&str>,
+    awarded: &mut EventAwards,
+) -> bool {
+    let Some(short) = TooFewTables::check(case, tables, field) else {
+        return true;
+    };
+    // The lists of a field share their tables: one problem for all.
+    case.report_key(short.trouble(), Key::Tables);
+    let ranked = list.standings.iter().map(|standing| standing.entry);
+    for entry in ranked.chain(list.unranked.iter().copied()) {
+        case.say_without(entry, Some(&short.least.clause), &short.why());
+    }
+    awarded.add(list, &short.ground(), Vec::new());
+    false
+}
+
+/// Checks that an original entry has the tables that 2.1.1 requires. Reports a failure at the
+/// key that gives the tables.
+pub(super) fn enough_originally(
+    case: &AwardCase<'_>,
+    tables: Exact,
+    key: Key,
+) -> Result<(), EventAwards> {
+    let Some(short) = TooFewTables::check(case, tables, None) else {
+        return Ok(());
+    };
+    case.report_key(short.trouble(), key);
+    Err(EventAwards { ground: short.ground(), ..EventAwards::default() })
+}
+
+/// A list with fewer tables than 2.1.1 requires.
+struct TooFewTables {
+    /// ` in section B`; empty for the whole event.
+    field: String,
+    tables: Exact,
+    least: &'static MinimumEntry,
+}
+
+impl TooFewTables {
+    /// The shortfall of a list, if any. Complete tables count.
+    fn check(case: &AwardCase<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
+        let (handbook, event) = (case.handbook, case.event);
+        let least = handbook.minimum_entry(event.kind(), event.winners())?;
+        let field = field.map_or(String::new(), |field| format!(" in {field}"));
+        let short = tables.floor() < i128::from(least.tables);
+        short.then_some(TooFewTables { field, tables, least })
+    }
+
+    fn trouble(&self) -> ProblemDetail {
+        problems::TooFewTables {
+            field: self.field.clone().into(),
+            event: self.least.event.clone(),
+            tables: self.tables.to_decimal().into(),
+            least: self.least.least.clone(),
+            clause: self.least.clause.clone(),
+        }
+        .into()
+    }
+
+    fn why(&self) -> String {
+        let TooFewTables { tables, least, .. } = self;
+        format!("{} tables, but {} needs {}", tables.to_decimal(), least.event, least.least)
+    }
+
+    fn ground(&self) -> Basis {
+        let mut ground = Basis::new();
+        let step = format!("No awards{}: {}", self.field, self.why());
+        ground.because(&self.least.clause, &step);
+        ground
+    }
+}

@@ -1,0 +1,113 @@
+//! 4.11: ladders, awards for a series of regular games.
+
+use serde::Deserialize;
+
+use model::{EventKind, Exact};
+
+/// The awards of ladders by size, length and status (4.11).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Ladders {
+    /// The series has awards in addition to its games.
+    pub series_clause: String,
+    /// Kinds of contestant that games may rank.
+    pub ranked_clause: String,
+    /// The clause of the permitted methods of ranking.
+    pub order_clause: String,
+    /// Results that must count in the ranking.
+    pub least_results: u32,
+    pub results_clause: String,
+    /// What decides the awards.
+    pub decides_clause: String,
+    /// The clause of the sizes and steps.
+    pub clause: String,
+    /// Sizes by the average number of full tables.
+    pub size: Vec<LadderSize>,
+    /// Steps by the kind of contestant that is ranked.
+    pub step: Vec<LadderStep>,
+    /// The clause of the multiples by status.
+    pub status_clause: String,
+    /// A ladder of many games is a level higher.
+    pub many_games: ManyGames,
+    /// A ladder with a final is a level higher.
+    pub last: LadderFinal,
+}
+
+/// Ladders of a size.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LadderSize {
+    /// The name for people.
+    pub title: String,
+    /// Minimum average of full tables.
+    pub from: u32,
+    /// Most; `None` for no bound.
+    pub to: Option<u32>,
+    /// Awards of a ladder of teams.
+    pub teams: u32,
+    /// Awards of a ladder of pairs.
+    pub pairs: u32,
+    /// Awards of a ladder of single players.
+    pub individual: u32,
+}
+
+/// The step between places of a ladder.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LadderStep {
+    /// Whether players, pairs or teams are ranked.
+    pub kind: EventKind,
+    /// The name for people.
+    pub title: String,
+    /// Points between two places at Club status.
+    pub step: Exact,
+}
+
+/// A number of games that raises the status.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct ManyGames {
+    /// The least number of games that could be played.
+    pub games: u32,
+    /// Levels of status that it adds.
+    pub levels: i32,
+    pub clause: String,
+}
+
+/// A final, which raises the status.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LadderFinal {
+    /// Levels of status that it adds.
+    pub levels: i32,
+    pub clause: String,
+    /// The clause that both rises count.
+    pub both_clause: String,
+    /// Separate certificates for games and series.
+    pub apart_clause: String,
+}
+
+impl Ladders {
+    /// The size class for an average number of full tables.
+    pub fn size(&self, tables: i128) -> Option<&LadderSize> {
+        self.size.iter().find(|size| {
+            tables >= i128::from(size.from) && size.to.is_none_or(|to| tables <= i128::from(to))
+        })
+    }
+
+    /// The step for a kind of contestant.
+    pub fn step(&self, kind: EventKind) -> Option<&LadderStep> {
+        self.step.iter().find(|step| step.kind == kind)
+    }
+}
+
+impl LadderSize {
+    /// The number of awards for a kind of contestant.
+    pub fn awards(&self, kind: EventKind) -> u32 {
+        match kind {
+            EventKind::Teams => self.teams,
+            EventKind::Pairs => self.pairs,
+            EventKind::Individual | EventKind::Other => self.individual,
+        }
+    }
+}

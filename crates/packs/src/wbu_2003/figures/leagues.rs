@@ -1,0 +1,62 @@
+//! 4.8: teams leagues.
+
+use serde::Deserialize;
+
+use super::sections::Divided;
+use engine::rules::cited::HouseReading;
+use model::{Exact, Status};
+
+/// The awards of teams leagues by division and round-robin (4.8).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Leagues {
+    /// The clause of the key figure.
+    pub clause: String,
+    /// The key figure of shorter and longer matches.
+    pub match_clause: String,
+    /// The clause of the awards for places.
+    pub ranking_clause: String,
+    /// Factor on them in an event with fewer boards than 4.6.4 requires.
+    pub short_factor: Exact,
+    /// Least teams of every division but the first.
+    pub least_teams: u32,
+    pub least_clause: String,
+    /// The clause of divisions in parallel.
+    pub parallel_clause: String,
+    /// The clause of several round-robins.
+    pub legs_clause: String,
+    /// A certificate for each.
+    pub certificate_clause: String,
+    pub inter_area: InterArea,
+    /// Key figures by organiser.
+    pub body: Vec<Divided>,
+    /// Where the handbook is silent: palmares' own readings.
+    pub reading: Vec<HouseReading>,
+}
+
+/// Leagues between areas (3.2.7(h)).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct InterArea {
+    /// The least number of areas.
+    pub areas: usize,
+    /// The status of first, second and third teams.
+    pub sides: Vec<Side>,
+    pub clause: String,
+}
+
+/// A team of an area.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Side {
+    /// Its letter on the form.
+    pub side: String,
+    pub status: Status,
+}
+
+impl Leagues {
+    /// The key figures of an organiser; `None` if the handbook prints none.
+    pub fn key_figures(&self, status: Status) -> Option<&Divided> {
+        self.body.iter().find(|body| body.status == status)
+    }
+}

@@ -1,0 +1,488 @@
+//! The schema of `wbu-2003.toml`: chapters 1, 2 and the basic scales here, every other section
+//! in its own file.
+
+mod certificates;
+mod check;
+mod contests;
+mod finals;
+mod green;
+mod heats;
+mod knockouts;
+mod ladders;
+mod leagues;
+mod licences;
+mod matches;
+#[cfg(test)]
+mod membership_tests;
+mod quotas;
+mod sections;
+
+pub use certificates::Certificates;
+pub use check::unsound;
+pub use contests::Contests;
+pub use finals::{Consolations, QualiFinals};
+pub use green::{Green, Joint, JointClauses, RoundSet};
+pub use heats::{HeatFor, Heats};
+pub use knockouts::{KnockoutKind, Knockouts};
+pub use ladders::Ladders;
+pub use leagues::Leagues;
+pub use licences::Licences;
+pub use matches::{MatchAwards, factor};
+pub use quotas::Quotas;
+pub use sections::Sections;
+
+use std::sync::LazyLock;
+
+use serde::Deserialize;
+use toml::Table;
+
+use engine::rules::cited::{CitedClause, HouseReading};
+use engine::rules::membership::Membership;
+use engine::rules::{Source, figures, figures_of, shipped};
+use model::{EventKind, Exact, Status};
+
+/// The figures of the handbook, as `wbu-2003.toml` has them, chapter by chapter.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Handbook {
+    /// The document, its edition and period.
+    pub source: Source,
+    /// Minimum entries by kind of event (2.1.1).
+    pub minimum_entry: Vec<MinimumEntry>,
+    pub minimum_boards: MinimumBoards,
+    /// Statuses, lowest first; the last is above every organisation (2.2).
+    pub status: Vec<StatusLevel>,
+    /// The level below Club (4.2.7).
+    pub below_club: StatusLevel,
+    /// Share of the boards that a player must play (2.3.2).
+    pub player_share: PlayerShare,
+    /// Factors for large teams (2.3.3).
+    pub team_size: Vec<TeamSize>,
+    /// Squads that count as teams of four.
+    pub team_size_four: TeamOfFour,
+    /// The register of members (1.2, 1.5 to 1.7, 1.11).
+    pub membership: Membership,
+    /// Certificates (1.7 to 1.11).
+    pub certificates: Certificates,
+    pub ties: CitedClause,
+    /// Events with awards within each section (2.8.2).
+    pub sections_apart: CitedClause,
+    pub handicap: CitedClause,
+    pub major: Major,
+    /// Clauses by which the basic scales are read (4.1).
+    pub scales: Scales,
+    /// Shares and maxima by number of boards (4.1.2, 4.4).
+    pub band: Vec<Band>,
+    /// Steps between places by kind of event (4.1.4).
+    pub ladder: Vec<Ladder>,
+    /// Events of 72 boards (4.1.7).
+    pub very_long: VeryLong,
+    pub large_events: LargeEvents,
+    /// Statuses by who could enter (3.1 to 3.6).
+    pub licences: Licences,
+    /// What an organisation may hold in a year (3.2 to 3.6).
+    pub quotas: Quotas,
+    /// Finals and further stages (4.2).
+    pub quali_finals: QualiFinals,
+    pub consolations: Consolations,
+    /// Which matches bring an award (2.6, 4.5).
+    pub contests: Contests,
+    pub knockouts: Knockouts,
+    /// Awards per match won (4.5, 4.6).
+    pub match_awards: MatchAwards,
+    pub leagues: Leagues,
+    /// Sections of differing status (4.9).
+    pub sections: Sections,
+    pub ladders: Ladders,
+    /// House reading of how games rank a ladder.
+    pub games_of_ladders: HouseReading,
+    /// Ties in large events.
+    pub tie_in_large_events: TieInLargeEvents,
+    /// Teams events with awards per match (4.5.1).
+    pub teams_by_match: TeamsByMatch,
+    /// Heats in clubs (5.1, 5.2).
+    pub heats: Heats,
+    /// Green Point events (5.2 to 5.6).
+    pub green: Green,
+    /// Events of a kind without a scale (2.11.1).
+    pub no_scale: CitedClause,
+    /// House rule on scoring boards.
+    pub scoring: HouseReading,
+}
+
+/// The minimum entry of a kind of event.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct MinimumEntry {
+    pub kind: EventKind,
+    /// Its number of ranking lists.
+    pub winners: u32,
+    /// Full tables needed; teams for a teams event.
+    pub tables: u32,
+    /// The event in words.
+    pub event: String,
+    /// The minimum in words.
+    pub least: String,
+    pub clause: String,
+}
+
+/// The minimum number of boards.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct MinimumBoards {
+    /// Boards that every contestant must play.
+    pub boards: u32,
+    pub clause: String,
+}
+
+/// A status of events: its name, scale and multiple.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct StatusLevel {
+    /// The name for people.
+    pub title: String,
+    /// Multiple of the Club award.
+    pub factor: Exact,
+    /// The name of its basic scale.
+    pub scale: String,
+    pub clause: String,
+}
+
+/// The share of the boards that a player must play.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerShare {
+    /// Share of the boards of the stage.
+    pub share: Exact,
+    pub clause: String,
+}
+
+/// The factor for teams of a size.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct TeamSize {
+    /// The least number of playing members.
+    pub from: u32,
+    /// Most; `None` for no bound.
+    pub to: Option<u32>,
+    /// Factor on every award.
+    pub factor: Exact,
+    pub clause: String,
+}
+
+/// Team sizes that count as four.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct TeamOfFour {
+    pub sizes: Vec<u32>,
+    /// Whether this is a house reading.
+    pub house: bool,
+    /// The reason for the reading.
+    pub reason: String,
+    pub clause: String,
+}
+
+/// Which events can be major championships (3.2.6).
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Major {
+    /// Levels of status that it adds.
+    pub levels: i32,
+    pub least_boards: u32,
+    /// Eligible kinds of event.
+    pub kinds: Vec<EventKind>,
+    /// The categories that can have one.
+    pub categories: Vec<String>,
+    pub clause: String,
+    /// The clause that excludes licensed events.
+    pub licensed_clause: String,
+    /// The clause that excludes ladders.
+    pub ladder_clause: String,
+    /// The clause that defines a level.
+    pub status_clause: String,
+}
+
+/// Clauses of the basic scales.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Scales {
+    /// The choice of scale.
+    pub choice_clause: String,
+    /// The share of the field.
+    pub share_clause: String,
+    /// The clause by which the row of a scale is found: the tables.
+    pub tables_clause: String,
+    /// The clause by which the column of a scale is found: the movement.
+    pub movement_clause: String,
+    /// The clause by which awards are read down a column.
+    pub reading_clause: String,
+    /// The clause of first qualifying stages.
+    pub stage_clause: String,
+    /// The least award at Club status.
+    pub minimum: Exact,
+    pub minimum_clause: String,
+}
+
+/// A range of numbers of boards.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Band {
+    /// The name for people.
+    pub title: String,
+    /// The least number of boards.
+    pub from: u32,
+    /// Most; `None` for no bound.
+    pub to: Option<u32>,
+    /// Share of the field that gets an award.
+    pub share: Exact,
+    /// The share in words.
+    pub share_title: String,
+    /// Theoretical maximum at Club status.
+    pub maximum: Exact,
+    pub maximum_clause: String,
+    /// The maximum of a qualifying stage, if different.
+    pub stage_maximum: Option<Exact>,
+    /// Which of a ladder's limits applies.
+    pub limit: Limit,
+}
+
+/// Which number of tables reaches the maximum.
+#[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq)]
+#[serde(rename_all = "lowercase")]
+pub enum Limit {
+    /// That of events up to 35 boards.
+    Short,
+    /// That of events of 36 boards and more.
+    Long,
+}
+
+/// The steps of a kind of event.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct Ladder {
+    pub kind: EventKind,
+    /// Its number of ranking lists.
+    pub winners: u32,
+    /// The name for people.
+    pub title: String,
+    /// Points between two places at Club status.
+    pub unit: Exact,
+    /// Contestants of one ranking list at a table.
+    pub contestants_per_table: u32,
+    /// Tables at which the maximum is reached, up to 35 boards.
+    pub short_limit: u32,
+    /// Tables at which the maximum is reached, from 36 boards.
+    pub long_limit: u32,
+    /// Tables at which the maximum of a qualifying stage is reached, from 36 boards.
+    pub stage_limit: u32,
+    /// Points between two places of a final at Club status (Scales QA to QE).
+    pub final_unit: Exact,
+    /// Original tables at which the maximum is reached: of a final, of another stage or a
+    /// consolation, of a third final.
+    pub final_limits: [u32; 3],
+    /// Least share of a tie at Club status.
+    pub tie_minimum: Exact,
+    /// Its own scale, in place of those by status.
+    pub scale: Option<String>,
+    pub clause: String,
+}
+
+/// Events long enough to rise in status.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct VeryLong {
+    /// The least number of boards.
+    pub boards: u32,
+    /// Levels of status that it adds.
+    pub levels: i32,
+    pub clause: String,
+}
+
+/// Events that reach the maximum.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct LargeEvents {
+    /// The clause of equal steps between places.
+    pub steps_clause: String,
+    /// No rounding before the end.
+    pub fractions_clause: String,
+    /// The least award at Club status.
+    pub minimum: Exact,
+    pub minimum_clause: String,
+    /// The clause of the square root.
+    pub root_clause: String,
+}
+
+/// Ties in events that reach the maximum.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct TieInLargeEvents {
+    /// Least share of a tie at Club status.
+    pub minimum: Exact,
+    /// Whether this is a house reading.
+    pub house: bool,
+    /// The reason for the reading.
+    pub reason: String,
+    pub clause: String,
+}
+
+/// Teams events with an award per match.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct TeamsByMatch {
+    pub least_boards: u32,
+    /// Whether this is a house reading.
+    pub house: bool,
+    /// The reason for the reading.
+    pub reason: String,
+    pub clause: String,
+}
+
+impl Handbook {
+    /// Reads the text of the file, and checks that its figures are sound.
+    pub fn from_toml(text: &str) -> Result<Handbook, String> {
+        figures(text)
+    }
+
+    /// Reads figures of its shape.
+    pub fn parse(figures: &Table) -> Result<Handbook, String> {
+        figures_of(figures)
+    }
+
+    /// House readings, where the handbook is silent or contradicts itself: clause and reason.
+    pub fn readings(&self) -> Vec<(&str, &str)> {
+        let (four, tie) = (&self.team_size_four, &self.tie_in_large_events);
+        let teams = &self.teams_by_match;
+        let mut readings: Vec<(&str, &str)> = vec![
+            (&four.clause, &four.reason),
+            (&tie.clause, &tie.reason),
+            (&teams.clause, &teams.reason),
+            (&self.games_of_ladders.clause, &self.games_of_ladders.reason),
+        ];
+        let blocks = [&self.match_awards.reading, &self.leagues.reading, &self.knockouts.reading];
+        let blocks = blocks.into_iter().flatten();
+        readings.extend(blocks.map(|block| (block.clause.as_str(), block.reason.as_str())));
+        let quotas = self.quotas.reading.iter();
+        readings.extend(quotas.map(|block| (block.clause.as_str(), block.reason.as_str())));
+        readings.extend(self.heats.readings());
+        readings.extend(self.green.readings());
+        readings
+    }
+
+    /// The minimum entry of a kind of event.
+    pub fn minimum_entry(&self, kind: EventKind, winners: u32) -> Option<&MinimumEntry> {
+        self.minimum_entry.iter().find(|block| block.kind == kind && block.winners == winners)
+    }
+
+    /// The steps of a kind of event.
+    pub fn ladder(&self, kind: EventKind, winners: u32) -> Option<&Ladder> {
+        self.ladder.iter().find(|block| block.kind == kind && block.winners == winners)
+    }
+
+    /// The band of a number of boards.
+    pub fn band(&self, boards: u32) -> Option<&Band> {
+        self.band
+            .iter()
+            .find(|block| boards >= block.from && block.to.is_none_or(|to| boards <= to))
+    }
+
+    /// A status raised or lowered by `levels`, at most to the highest (2.2.2) and at least to
+    /// the one below Club (4.2.7).
+    pub fn status(&self, status: Status, levels: i32) -> &StatusLevel {
+        match usize::try_from(status as i32 + levels) {
+            Ok(level) => &self.status[level.min(self.status.len() - 1)],
+            Err(_) => &self.below_club,
+        }
+    }
+
+    /// The factor for a team size, with its clause; `None` if the handbook has none.
+    pub fn team_size(&'static self, members: u32) -> Option<(Exact, &'static str)> {
+        if self.team_size_four.sizes.contains(&members) {
+            return Some((Exact::whole(1), &self.team_size_four.clause));
+        }
+        self.team_size
+            .iter()
+            .filter(|_| members.is_multiple_of(2))
+            .find(|block| members >= block.from && block.to.is_none_or(|to| members <= to))
+            .map(|block| (block.factor, block.clause.as_str()))
+    }
+}
+
+impl Ladder {
+    /// The number of tables at which the maximum is reached in a band.
+    pub fn limit(&self, band: &Band) -> u32 {
+        match band.limit {
+            Limit::Short => self.short_limit,
+            Limit::Long => self.long_limit,
+        }
+    }
+
+    /// The contestants of one ranking list at a number of full tables.
+    pub fn contestants(&self, tables: i128) -> Exact {
+        Exact::whole(tables * i128::from(self.contestants_per_table))
+    }
+}
+
+/// The text of the figures that come with the program.
+const PRINTED: &str = include_str!("../wbu-2003.toml");
+
+/// The figures as they are printed.
+pub fn printed() -> Table {
+    let figures = PRINTED.parse();
+    shipped("wbu-2003.toml", figures.map_err(|why: toml::de::Error| why.to_string()))
+}
+
+/// The figures that come with the program, read once.
+pub fn handbook() -> &'static Handbook {
+    static HANDBOOK: LazyLock<Handbook> =
+        LazyLock::new(|| shipped("wbu-2003.toml", Handbook::from_toml(PRINTED)));
+    &HANDBOOK
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[expect(clippy::unwrap_used)]
+    fn shipped() -> &'static Handbook {
+        Box::leak(Box::new(Handbook::from_toml(PRINTED).unwrap()))
+    }
+
+    #[test]
+    fn bands_leave_no_gap_and_do_not_overlap() {
+        let handbook = shipped();
+        assert_eq!(handbook.band[0].from, handbook.minimum_boards.boards);
+        for pair in handbook.band.windows(2) {
+            assert_eq!(pair[0].to.map(|to| to + 1), Some(pair[1].from));
+        }
+        assert!(handbook.band.iter().all(|band| band.to.is_some() || band.from == 36));
+    }
+
+    #[test]
+    fn factors_never_fall_as_the_status_rises() {
+        let handbook = shipped();
+        assert!(handbook.status.windows(2).all(|pair| pair[0].factor < pair[1].factor));
+        assert_eq!(handbook.status(Status::National, 2).factor, Exact::whole(6));
+    }
+
+    #[test]
+    fn every_kind_with_a_least_entry_has_a_ladder() {
+        let handbook = shipped();
+        for least in &handbook.minimum_entry {
+            assert!(handbook.ladder(least.kind, least.winners).is_some(), "{}", least.event);
+        }
+    }
+
+    #[test]
+    fn team_sizes_read_as_2_3_3_prints_them() {
+        let handbook = shipped();
+        let factor = |members| handbook.team_size(members).map(|(factor, _)| factor.to_string());
+        assert_eq!(factor(4).as_deref(), Some("1"));
+        assert_eq!(factor(5).as_deref(), Some("1"));
+        assert_eq!(factor(8).as_deref(), Some("1"));
+        assert_eq!(factor(12).as_deref(), Some("0.75"));
+        assert_eq!(factor(16).as_deref(), Some("0.5"));
+        assert_eq!(factor(7), None);
+        assert_eq!(factor(2), None);
+    }
+}

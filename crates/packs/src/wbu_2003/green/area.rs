@@ -1,0 +1,268 @@
+//! 5.2: rules of both the teams and the pairs championship of an area: original entry,
+//! conditions of a major championship, and no final of a second area in the season.
+
+use std::sync::Arc;
+
+use crate::wbu_2003::award_case::AwardCase;
+use crate::wbu_2003::finals::OriginalEntryScale;
+use crate::wbu_2003::large_events::TheoreticalMaximum;
+use crate::wbu_2003::scale::Scale;
+use crate::wbu_2003::status::AwardStatus;
+use crate::wbu_2003::{major, original_entry, places, players, problems, rounding};
+use engine::awards::EventAwards;
+use engine::standings::RankingList;
+use model::form::Key;
+use model::{AwardKind, Basis, Championship, EntryStatus, Exact, Stage, Surd};
+
+use super::quarters::GreenPointsByPlace;
+use super::rows::{BothKinds, GreenRows, less_green, told_less_green};
+use super::tell_failed;
+
+/// The total original entry of a championship.
+pub(super) struct OriginalEntryTotal {
+    /// Full tables; teams in a teams event.
+    pub tables: Exact,
+    pub contestants: u32,
+    /// Whether there was a qualifying round.
+    pub qualified: bool,
+    /// Its source, in words.
+    pub told: String,
+}
+
+impl OriginalEntryTotal {
+    /// The total original entry; the error says why it is unknown.
+    pub(super) fn from_case(case: &AwardCase<'_>) -> Result<OriginalEntryTotal, EventAwards> {
+        let own = case.facts;
+        let more = own.original_entry.is_some_and(|typed| typed > own.tables)
+            || own.original_contestants.is_some_and(|typed| typed > own.contestants);
+        let qualified = own.stage == Stage::Final || !own.qualifiers.is_empty() || more;
+        if !qualified {
+            let told = "without a qualifying round".to_string();
+            let (tables, contestants) = (own.tables, own.contestants);
+            return Ok(OriginalEntryTotal { tables, contestants, qualified, told });
+        }
+        if let (None, true, Some(contestants)) =
+            (own.original_entry, own.qualifiers.is_empty(), own.original_contestants)
+        {
+            let tables = case.event.tables_of(contestants as usize);
+            return Ok(OriginalEntryTotal {
+                tables,
+                contestants,
+                qualified,
+                told: "as given".to_string(),
+            });
+        }
+        let original = original_entry::total(case)?;
+        let (tables, contestants) = (original.tables, original.contestants);
+        Ok(OriginalEntryTotal { tables, contestants, qualified, told: original.in_words() })
+    }
+}
+
+/// The condition of 5.2.1 or 5.2.2 that an event fails, with its clause.
+pub(super) fn failed(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
+    let rules = &case.handbook.green.area;
+    if case.event.word(Key::Championship) == Some(Championship::Minor) {
+        let why = "a minor championship is not the one that the area nominates".to_string();
+        return Some((why, &rules.nominated_clause));
+    }
+    let (why, _) = major::reason_against(case)?;
+    Some((format!("it cannot be a major championship, {why}"), &rules.major_clause))
+}
+
+/// Why an event that is not all-play-all fails.
+pub(super) fn not_all_play_all(
+    case: &AwardCase<'_>,
+    clause: &'static str,
+) -> Option<(String, &'static str)> {
+    let rules = &case.handbook.green.area;
+    let movement = case.event.text(Key::Movement).map(str::to_lowercase);
+    let by_movement = movement.filter(|typed| rules.not_all_play_all.contains(typed));
+    let format = case.event.format().map(|format| format.to_string());
+    let by_format = format.filter(|format| rules.formats_not_all_play_all.contains(format));
+    let how = by_movement.or(by_format)?;
+    Some((format!("the final must be all-play-all, but this is {how}"), clause))
+}
+
+/// The scale of a final after a qualifying round: Scale QD unchanged.
+pub(super) fn quali_final(
+    case: &AwardCase<'_>,
+    status: &AwardStatus,
+) -> Option<OriginalEntryScale> {
+    let handbook = case.handbook;
+    let ladder = handbook.ladder(case.event.kind(), case.event.winners())?;
+    let rules = &handbook.quali_finals;
+    Some(OriginalEntryScale {
+        name: format!("Q{}", status.scale),
+        unit: ladder.final_unit,
+        share: rules.share,
+        maximum: TheoreticalMaximum {
+            award: rules.maximum,
+            tables: ladder.final_limits[0],
+            clause: &rules.maximum_clause,
+        },
+        clauses: vec![&rules.clause, &rules.share_clause],
+        few_clause: &rules.few_clause,
+    })
+}
+
+/// How Green and Local Points combine.
+pub(super) struct AreaTerms {
+    /// Whether Local Points above the value of the Green Points remain (5.3.2).
+    pub local_stays: bool,
+    /// The share of the boards that a player needs for Green Points, and the boards.
+    pub boards: Option<(Exact, u32)>,
+    /// The clause of the awards.
+    pub clause: &'static str,
+}
+
+/// Awards a list: Green Points in lieu of Local Points to eligible players, the local award on
+/// the usual scale to the others (5.2.6, 5.2.7).
+pub(super) fn hand_out(
+    case: &AwardCase<'_>,
+    list: &RankingList,
+    (green_ground, local_ground): (&Basis, &Basis),
+    (greens, scale): (&GreenPointsByPlace, &Scale),
+    terms: &AreaTerms,
+    boards: u32,
+) -> GreenRows {
+    let green_rules = &case.handbook.green;
+    let green_ground = Arc::new(green_ground.clone());
+    let local_ground = Arc::new(local_ground.clone());
+    let mut rows = GreenRows::default();
+    for standing in &list.standings {
+        let own = (standing, list.standings.len());
+        let both = BothKinds::at(case, own, (greens, &green_ground), (scale, &local_ground));
+        let Some(BothKinds { green: points, due, mut of_green, of_local }) = both else {
+            let awards = match terms.local_stays {
+                true => scale.counted(),
+                false => format!("{} of Green Points", greens.counted()),
+            };
+            places::explain_beyond_awards(case, &awards, list, standing);
+            continue;
+        };
+        let mut left = Exact::whole(due.ceil());
+        let mut of_rest = of_local.clone();
+        if points > Exact::ZERO {
+            left = in_lieu(case, due, points, terms, &mut of_rest);
+            tell_none_left(case, due, left, terms, &mut of_green);
+        } else if !terms.local_stays {
+            left = Exact::ZERO;
+        }
+        if left.is_zero() && points.is_zero() {
+            let awards = format!("{} of Green Points", greens.counted());
+            places::explain_beyond_awards(case, &awards, list, standing);
+            let clause = Some(green_rules.area.instead_clause.as_str());
+            case.say_without(standing.entry, clause, "Green Points replace Local Points");
+        }
+        if left == Exact::ZERO && terms.local_stays && due.ceil() > 0 {
+            // The local award has no row here, so the Green row explains it.
+            of_green.follow_with(&of_local);
+        }
+        let (of_green, of_rest) = (Arc::new(of_green), Arc::new(of_rest));
+        for player in players::entitled(case, standing.entry, boards) {
+            let why = local_only(case, standing.entry, player, terms);
+            let Some((why, clause)) = why.filter(|_| !greens.0.is_empty()) else {
+                rows.add(standing, player, AwardKind::Local, left, &of_rest);
+                rows.add(standing, player, AwardKind::Green, points, &of_green);
+                continue;
+            };
+            if points > Exact::ZERO || !terms.local_stays {
+                tell_local(case, standing.entry, player, &why, clause);
+            }
+            let mut basis = of_local.clone();
+            basis.because(clause, format!("the local award and no Green Points: {why}"));
+            let points = Exact::whole(due.ceil());
+            rows.add(standing, player, AwardKind::Local, points, &Arc::new(basis));
+        }
+    }
+    rows
+}
+
+/// The Local Points that remain in addition to Green Points.
+fn in_lieu(
+    case: &AwardCase<'_>,
+    due: Surd,
+    green: Exact,
+    terms: &AreaTerms,
+    basis: &mut Basis,
+) -> Exact {
+    if !terms.local_stays {
+        return Exact::ZERO;
+    }
+    let rules = &case.handbook.green;
+    let left = less_green(case, due, green);
+    let rounded = rounding::of_award(case.handbook, left, basis);
+    let (worth, told) = (green * rules.local, told_less_green(case, due, green));
+    basis.cite(terms.clause).cite(&rules.local_clause);
+    basis.say(format!("{green} Green in lieu of {worth} Local: {told}{rounded}"));
+    Exact::whole(left.ceil())
+}
+
+/// Explains the Local Points on the Green award.
+fn tell_none_left(
+    case: &AwardCase<'_>,
+    due: Surd,
+    left: Exact,
+    terms: &AreaTerms,
+    basis: &mut Basis,
+) {
+    if !terms.local_stays {
+        let clause = &case.handbook.green.area.instead_clause;
+        basis.because(clause, "in place of Local Points");
+    } else if due.ceil() > 0 {
+        let words = format!("in lieu of Local Points, {left} of {due} stay");
+        basis.because(terms.clause, &words);
+    }
+}
+
+/// Why a player gets Local Points instead of Green Points, with the clause.
+fn local_only(
+    case: &AwardCase<'_>,
+    entry: usize,
+    player: usize,
+    terms: &AreaTerms,
+) -> Option<(String, &'static str)> {
+    let clause = &case.handbook.green.area.twice_clause;
+    let own = &case.event.entries[entry];
+    if matches!(&own.status, EntryStatus::Other(text) if text.eq_ignore_ascii_case("green elsewhere"))
+    {
+        return Some((
+            "entered as one who played in the final of another area".to_string(),
+            clause,
+        ));
+    }
+    let known = own.players[player].known_by();
+    let earlier = case
+        .competition
+        .earlier_finals(case.facts)
+        .filter(|other| other.area != case.facts.area)
+        .filter(|other| other.green_points == case.facts.green_points)
+        .find(|other| other.players.contains(known.as_ref()));
+    if let Some(other) = earlier {
+        let date = other.date.map(|date| format!(" on {date}")).unwrap_or_default();
+        let why = format!("played in the final of another area, {}{date}", other.in_words());
+        return Some((why, clause));
+    }
+    let (share, boards) = terms.boards?;
+    let played = own.players[player].boards?.value;
+    let needed = share * Exact::whole(boards);
+    let why = format!("played {played} of {boards} boards, {} needed", needed.ceil());
+    (played < needed).then_some((why, terms.clause))
+}
+
+fn tell_local(case: &AwardCase<'_>, entry: usize, player: usize, why: &str, clause: &'static str) {
+    let player = &case.event.entries[entry].players[player];
+    let (name, why) = (player.name.clone(), why.to_string());
+    let trouble = problems::LocalForGreen { player: name, why, clause: clause.to_string() };
+    case.report(trouble, player.at);
+}
+
+/// Reports that there are no Green Points, and says so in the ground.
+pub(super) fn without_green(
+    case: &AwardCase<'_>,
+    failed: &(String, &'static str),
+    ground: &mut Basis,
+) {
+    tell_failed(case, failed);
+    ground.because(failed.1, format!("no Green Points: {}", failed.0));
+}

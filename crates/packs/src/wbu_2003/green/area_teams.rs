@@ -1,0 +1,183 @@
+//! 5.3: the teams championship of an area.
+
+use crate::wbu_2003::problems;
+use engine::awards::EventAwards;
+use engine::standings::RankingList;
+use model::form::Key;
+use model::{Basis, Exact};
+
+use super::area::{self, AreaTerms, OriginalEntryTotal};
+use super::quarters::GreenPointsByPlace;
+use super::tell_in_doubt;
+use crate::wbu_2003::award_case::AwardCase;
+use crate::wbu_2003::base_status;
+use crate::wbu_2003::basic_scales;
+use crate::wbu_2003::eligibility::{EligibleEvent, enough_originally};
+use crate::wbu_2003::scale::Scale;
+use crate::wbu_2003::sections;
+use crate::wbu_2003::status::AwardStatus;
+
+/// Awards the final of an area's teams championship.
+pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> EventAwards {
+    let rules = &case.handbook.green.area_teams;
+    let total = match OriginalEntryTotal::from_case(case) {
+        Ok(total) => total,
+        Err(awarded) => return awarded,
+    };
+    if let Err(awarded) = enough_originally(case, total.tables, Key::Tables) {
+        return awarded;
+    }
+    let mut awarded = EventAwards::default();
+    tell_squads(case);
+    let teams = u32::try_from(total.tables.floor()).unwrap_or(u32::MAX);
+    let greens = greens(case, &total, teams, eligible.boards, &mut eligible.ground);
+    let boards = eligible.boards;
+    let terms = AreaTerms {
+        local_stays: true,
+        boards: Some((rules.player_share, boards)),
+        clause: &rules.clause,
+    };
+    let status = base_status::base(case).settle(case);
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
+    for list in lists.iter() {
+        let mut local_ground = eligible.ground.clone();
+        let mut green_ground = eligible.ground.clone();
+        if !greens.0.is_empty() {
+            let how = if total.qualified { "after" } else { "without" };
+            let words = format!(
+                "Green Points of {teams} teams {how} a qualifying round: {}",
+                greens.in_words()
+            );
+            let clause = if total.qualified { &rules.with_clause } else { &rules.without_clause };
+            green_ground.cite(&case.handbook.green.clause).cite(&rules.clause);
+            green_ground.because(clause, &words);
+        }
+        status.explain(case, &mut local_ground);
+        let scale = usual_scale(case, eligible, &status, &total, list, &mut local_ground);
+        let Some(scale) = scale else { continue };
+        let grounds = (&green_ground, &local_ground);
+        let rows = area::hand_out(case, list, grounds, (&greens, &scale), &terms, boards);
+        let mut ground = local_ground.clone();
+        if !greens.0.is_empty() {
+            ground.cite(&rules.clause).say(format!("Green Points: {}", greens.in_words()));
+        }
+        awarded.add(list, &ground, rows.0);
+    }
+    awarded
+}
+
+/// Scale D, or Scale QD after a qualifying round, without match awards and without a rise for
+/// a long final (house reading of 5.3.2).
+fn usual_scale(
+    case: &AwardCase<'_>,
+    eligible: &EligibleEvent<'_>,
+    status: &AwardStatus,
+    total: &OriginalEntryTotal,
+    list: &RankingList,
+    ground: &mut Basis,
+) -> Option<Scale> {
+    let rules = &case.handbook.green.area_teams;
+    if total.qualified {
+        ground.cite(&rules.with_clause);
+        let series = area::quali_final(case, status)?;
+        let tables = total.tables;
+        return Some(series.scale(case, eligible, status, (tables, &total.told), list, ground));
+    }
+    ground.cite(&rules.without_clause);
+    let long = EligibleEvent {
+        lists: eligible.lists,
+        boards: eligible.boards.max(rules.scale_boards),
+        team_factor: eligible.team_factor,
+        ground: Basis::new(),
+    };
+    basic_scales::scale(case, &long, status, total.tables, ground)
+}
+
+/// The Green Points by place; `None` if a condition fails.
+fn greens(
+    case: &AwardCase<'_>,
+    total: &OriginalEntryTotal,
+    teams: u32,
+    boards: u32,
+    ground: &mut Basis,
+) -> GreenPointsByPlace {
+    let rules = &case.handbook.green.area_teams;
+    let failed = area::failed(case)
+        .or_else(|| of_the_day(case))
+        .or_else(|| of_the_final(case, total, teams, boards));
+    if let Some(failed) = failed {
+        area::without_green(case, &failed, ground);
+        return GreenPointsByPlace::default();
+    }
+    let Some(places) = rules.places(teams, total.qualified) else {
+        let why = if teams < rules.least {
+            format!("{teams} teams entered, {} needed", rules.least)
+        } else {
+            format!("{teams} teams played without a qualifying round")
+        };
+        area::without_green(case, &(why, rules.clause.as_str()), ground);
+        return GreenPointsByPlace::default();
+    };
+    if !total.qualified && teams >= rules.qualifying_from {
+        let why = format!("{teams} teams played without a qualifying round");
+        tell_in_doubt(case, &why, &rules.with_clause);
+    }
+    GreenPointsByPlace(places.to_vec())
+}
+
+/// Checks teams of four, two sessions, one day.
+fn of_the_day(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
+    let rules = &case.handbook.green.area_teams;
+    let event = case.event;
+    if let Some(size) = event.whole(Key::TeamSize).filter(|size| !(4..=rules.squad).contains(size))
+    {
+        return Some((format!("teams of {size} are not teams of four"), &rules.squad_clause));
+    }
+    if let Some(sessions) = event.whole(Key::Sessions).filter(|typed| *typed != rules.sessions) {
+        let needed = rules.sessions;
+        let why = format!("the final had {sessions} sessions, but must have {needed}");
+        return Some((why, &rules.clause));
+    }
+    let days = event.date().zip(event.last_day()).filter(|(first, last)| first != last);
+    days.map(|_| ("the final was not played on a single day".to_string(), rules.clause.as_str()))
+}
+
+/// Checks the qualifying round: from 17 teams, and not below; then 42 boards, all-play-all.
+fn of_the_final(
+    case: &AwardCase<'_>,
+    total: &OriginalEntryTotal,
+    teams: u32,
+    boards: u32,
+) -> Option<(String, &'static str)> {
+    let rules = &case.handbook.green.area_teams;
+    if !total.qualified {
+        return None;
+    }
+    if teams < rules.qualifying_from {
+        let why =
+            format!("a qualifying round was played by fewer than {} teams", rules.qualifying_from);
+        return Some((why, &rules.without_clause));
+    }
+    if boards < rules.least_boards {
+        let why = format!("the final had {boards} boards, but must have {}", rules.least_boards);
+        return Some((why, &rules.with_clause));
+    }
+    area::not_all_play_all(case, &rules.with_clause)
+}
+
+/// 5.3.1: reports teams with too many players.
+fn tell_squads(case: &AwardCase<'_>) {
+    let rules = &case.handbook.green.area_teams;
+    for entry in &case.event.entries {
+        if let Some(player) = entry.players.get(rules.squad as usize) {
+            let why = format!(
+                "{} has {} players, but a team may have {}",
+                entry.title(),
+                Exact::whole(entry.players.len() as i128),
+                rules.squad
+            );
+            let clause = rules.squad_clause.clone();
+            case.report(problems::GreenInDoubt { why, clause }, player.at);
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! 5.6.1 to 5.6.3: Swiss teams and pairs held jointly by union and area, also in two flights.
+
+use std::sync::Arc;
+
+use crate::wbu_2003::figures::{Joint, JointClauses};
+use crate::wbu_2003::problems;
+use engine::awards::EventAwards;
+use engine::awards::competition::StageFacts;
+use engine::standings::{RankingList, Standing};
+use model::form::Key;
+use model::{AwardKind, Basis, EventKind, Exact, alike};
+
+use super::quarters::GreenPointsByPlace;
+use super::rows::{GreenRows, together};
+use super::won::{self, Played};
+use crate::wbu_2003::award_case::{AwardCase, none};
+use crate::wbu_2003::eligibility::{EligibleEvent, is_large_enough};
+use crate::wbu_2003::{places, players, sections};
+
+/// Awards a joint Swiss event.
+pub(super) fn award(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>) -> EventAwards {
+    let mut ground = eligible.ground.clone();
+    let lists = sections::fields(case, eligible.lists, &mut ground);
+    let clause = matches_clause(case);
+    if case.contests().is_empty() {
+        let trouble = problems::GreenWithoutMatches { what: "match", clause: clause.to_string() };
+        case.report_key(trouble, Key::GreenPoints);
+    }
+    let played: Vec<Vec<Played>> =
+        (0..case.event.entries.len()).map(|entry| won::of_entry(case, entry)).collect();
+    tell_lengths(case, &played);
+    let mut awarded = EventAwards::default();
+    for list in lists.iter() {
+        let tables = sections::tables_of(case.event, list, &lists);
+        if !is_large_enough(case, list, tables, &mut awarded) {
+            continue;
+        }
+        let mut ground = ground.clone();
+        ground.cite(&case.handbook.green.clause).cite(&clauses(case).no_local_clause);
+        let bonuses = match bonuses(case, tables, list, &mut ground) {
+            Ok(bonuses) => bonuses,
+            Err(awarded) => return awarded,
+        };
+        let rows = rows(case, list, &bonuses, &ground, eligible.boards);
+        awarded.add(list, &ground, rows.0);
+    }
+    awarded
+}
+
+fn rules(case: &AwardCase<'_>) -> &'static Joint {
+    &case.handbook.green.joint
+}
+
+/// The clauses of the kind of event.
+fn clauses(case: &AwardCase<'_>) -> &'static JointClauses {
+    match case.event.kind() {
+        EventKind::Teams => &rules(case).teams,
+        _ => &rules(case).pairs,
+    }
+}
+
+fn matches_clause(case: &AwardCase<'_>) -> &'static str {
+    match case.facts.green_points {
+        Some("flight a" | "flight b") => &rules(case).flights.matches_clause,
+        _ => &clauses(case).matches_clause,
+    }
+}
+
+/// The awards of a list: a quarter per match, and the bonus of the place.
+fn rows(
+    case: &AwardCase<'_>,
+    list: &RankingList,
+    bonuses: &GreenPointsByPlace,
+    ground: &Basis,
+    boards: u32,
+) -> GreenRows {
+    let green = &case.handbook.green;
+    let ground = Arc::new(ground.clone());
+    let mut rows = GreenRows::default();
+    for standing in &list.standings {
+        let of_stage = players::entitled(case, standing.entry, boards);
+        let bonus = bonuses.share(green, standing);
+        say_without(case, list, standing, bonuses, bonus.is_none());
+        for player in 0..case.event.entries[standing.entry].players.len() {
+            let mut basis = Basis::on(&ground);
+            let matches = count(case, &won::of_player(case, standing.entry, player));
+            let mut points = green.quarter * Exact::whole(matches);
+            if matches > 0 {
+                let noun = if matches == 1 { "match" } else { "matches" };
+                let words =
+                    format!("{matches} {noun} x {} = {points} Green, won or drawn", green.quarter);
+                basis.because(matches_clause(case), &words);
+            }
+            if let Some(bonus) = bonus.as_ref().filter(|_| of_stage.contains(&player)) {
+                bonus.explain(green, &mut basis);
+                let told = together(&[points, bonus.points]);
+                points = points + bonus.points;
+                basis.say(format!("{told} Green"));
+            }
+            rows.add(standing, player, AwardKind::Green, points, &Arc::new(basis));
+        }
+    }
+    rows
+}
+
+/// Records which matches of a contestant bring nothing and why, and that it has no bonus.
+fn say_without(
+    case: &AwardCase<'_>,
+    list: &RankingList,
+    standing: &Standing,
+    bonuses: &GreenPointsByPlace,
+    no_bonus: bool,
+) {
+    let (rules, entry) = (rules(case), standing.entry);
+    let clause = Some(matches_clause(case));
+    let played = won::of_entry(case, entry);
+    for one in played.iter().filter(|one| !counts(rules, one) && one.not_lost > Exact::ZERO) {
+        let step = match (one.triangular, one.vps, one.boards) {
+            (true, Some(vps), _) => format!(
+                "a short triangular match with {} VPs, {} needed",
+                vps.shown(),
+                rules.triangular_vps
+            ),
+            (true, None, _) => {
+                "a short triangular match with less than half of its mini-matches won".to_string()
+            }
+            (false, _, Some(boards)) => format!(
+                "a match of {boards} boards; only {} to {} boards count",
+                rules.least_boards, rules.most_boards
+            ),
+            (false, _, None) => continue,
+        };
+        case.say_without(entry, clause, &step);
+    }
+    if !played.iter().any(|one| one.not_lost > Exact::ZERO) {
+        case.say_without(entry, clause, "no match was won or drawn");
+    }
+    if no_bonus {
+        let awards = format!("{} by ranking", bonuses.counted());
+        places::explain_beyond_awards(case, &awards, list, standing);
+    }
+}
+
+/// The matches that bring a quarter.
+fn count(case: &AwardCase<'_>, played: &[Played]) -> u32 {
+    played.iter().filter(|one| counts(rules(case), one)).count() as u32
+}
+
+fn counts(rules: &Joint, one: &Played) -> bool {
+    if one.triangular {
+        // Without victory points, one win or two draws make half.
+        return one.vps.map_or(one.wins >= Exact::whole(1) / 2, |vps| vps >= rules.triangular_vps);
+    }
+    fits(rules, one) && one.not_lost > Exact::ZERO
+}
+
+/// Whether the boards of a match, if known, are within the limits.
+fn fits(rules: &Joint, one: &Played) -> bool {
+    one.triangular
+        || one
+            .boards
+            .is_none_or(|boards| (rules.least_boards..=rules.most_boards).contains(&boards))
+}
+
+/// Reports matches that are too long or too short, once per length.
+fn tell_lengths(case: &AwardCase<'_>, played: &[Vec<Played>]) {
+    let rules = rules(case);
+    let wrong = played.iter().flatten().filter(|one| !fits(rules, one));
+    let lengths: std::collections::BTreeSet<u32> = wrong.filter_map(|one| one.boards).collect();
+    for boards in lengths {
+        let trouble = problems::GreenMatchLength {
+            boards,
+            least: rules.least_boards,
+            most: rules.most_boards,
+            clause: rules.lengths_clause.clone(),
+        };
+        case.report_key(trouble, Key::BoardsPerMatch);
+    }
+}
+
+/// The bonuses by final ranking; an error if flight B is unknown.
+fn bonuses(
+    case: &AwardCase<'_>,
+    tables: Exact,
+    list: &RankingList,
+    ground: &mut Basis,
+) -> Result<GreenPointsByPlace, EventAwards> {
+    let flights = &rules(case).flights;
+    let own = Exact::whole(tables.floor());
+    let half = (Exact::whole(list.contestants() as i128) * flights.half).ceil();
+    let half = usize::try_from(half).unwrap_or(usize::MAX);
+    match case.facts.green_points {
+        Some("flight b") => {
+            ground.cite(&flights.lower_clause);
+            Ok(series(case, own, ground).within(half))
+        }
+        Some("flight a") => {
+            let Some(lower) = lower_tables(case) else {
+                let clause = &flights.upper_clause;
+                case.report_key(problems::NoFlightB { clause: clause.clone() }, Key::FlightBTables);
+                return Err(none("the tables of flight B are not known", Some(clause)));
+            };
+            Ok(upper(case, own, Exact::whole(lower.floor()), ground).within(half))
+        }
+        _ => Ok(series(case, own, ground)),
+    }
+}
+
+/// 5.6.3(c) and (e): flight A counts half of flight B's tables and gets at least its awards.
+fn upper(case: &AwardCase<'_>, own: Exact, lower: Exact, ground: &mut Basis) -> GreenPointsByPlace {
+    let flights = &rules(case).flights;
+    let tables = own + lower * flights.share;
+    let mut of_lower_ground = Basis::new();
+    let of_lower = series(case, lower, &mut of_lower_ground);
+    let [share, flight_a, flight_b, all] = alike([flights.share, own, lower, tables]);
+    let words = format!(
+        "flight A and {share} of flight B: {flight_a} + {flight_b} x {share} = {all} tables"
+    );
+    ground.because(&flights.upper_clause, &words);
+    let greens = series(case, tables, ground);
+    if of_lower.0.first() <= greens.0.first() {
+        return greens;
+    }
+    let words =
+        format!("flight B's awards are higher, so flight A has them: {}", of_lower.in_words());
+    ground.because(&flights.least_clause, &words);
+    of_lower
+}
+
+/// The tables of flight B: typed, else those of the flight in the same competition.
+fn lower_tables(case: &AwardCase<'_>) -> Option<Exact> {
+    let typed = case.event.answers.number(Key::FlightBTables).map(|cell| cell.value);
+    let flight_b = |other: &&StageFacts| other.green_points == Some("flight b");
+    typed.or_else(|| case.competition.parts(case.facts).find(flight_b).map(|other| other.tables))
+}
+
+/// The bonuses for a number of tables.
+fn series(case: &AwardCase<'_>, tables: Exact, ground: &mut Basis) -> GreenPointsByPlace {
+    let green = &case.handbook.green;
+    let (rules, clauses) = (rules(case), clauses(case));
+    let of_teams = case.event.kind() == EventKind::Teams;
+    let more = if of_teams { Exact::ZERO } else { rules.pairs_more };
+    let exact = tables / rules.tables + more;
+    let first = green.up(exact);
+    let contestants = tables * Exact::whole(case.event.contestants_per_table());
+    let places = |share: Exact| usize::try_from((contestants * share).ceil()).unwrap_or(usize::MAX);
+    let greens = if of_teams {
+        // Place p gets the first award divided by p, down to a quarter.
+        let places = u32::try_from(places(rules.share)).unwrap_or(u32::MAX);
+        let value = |place| if place == 1 { first } else { green.down(first / place) };
+        (1..=places).map(value).collect()
+    } else {
+        let (all, high) = (places(rules.share), places(rules.pairs_share));
+        let fall = |place: usize| first - green.quarter * Exact::whole(place as i128);
+        let mut values: Vec<Exact> = (0..high).map(fall).collect();
+        values.extend(GreenPointsByPlace::blocks(&rules.pairs_blocks, all.saturating_sub(high)));
+        values
+    };
+    let greens = GreenPointsByPlace(greens);
+    ground.cite(&clauses.first_clause).cite(&clauses.others_clause);
+    let [of, added, bonus] = alike([tables, more, exact]);
+    let beside = if of_teams { String::new() } else { format!(" + {added}") };
+    let up = green.rounded_up_in_words(exact, &clauses.first_clause);
+    ground.say(format!(
+        "Bonus of the first: {of} / {}{beside} = {bonus}{up}, {}",
+        rules.tables,
+        greens.in_words()
+    ));
+    greens
+}

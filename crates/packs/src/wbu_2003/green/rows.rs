@@ -1,0 +1,104 @@
+//! The award rows of a player: one per kind, each with its own basis.
+
+use std::sync::Arc;
+
+use crate::wbu_2003::award_case::AwardCase;
+use crate::wbu_2003::scale::Scale;
+use crate::wbu_2003::ties;
+use engine::standings::Standing;
+use model::{Award, AwardKind, Basis, Exact, Surd, alike, sum_in_words};
+
+use super::quarters::GreenPointsByPlace;
+
+/// The award rows of a list.
+#[derive(Default)]
+pub(super) struct GreenRows(pub Vec<Award>);
+
+impl GreenRows {
+    /// Adds a player's award, unless it is zero.
+    pub(super) fn add(
+        &mut self,
+        standing: &Standing,
+        player: usize,
+        kind: AwardKind,
+        points: Exact,
+        basis: &Arc<Basis>,
+    ) {
+        if points <= Exact::ZERO {
+            return;
+        }
+        self.0.push(Award {
+            entry: standing.entry,
+            player,
+            place: standing.place,
+            tied: standing.tied,
+            kind,
+            title: Box::default(),
+            points,
+            basis: Arc::clone(basis),
+            portions: Vec::new(),
+        });
+    }
+}
+
+/// The Green and the Local Points of a place, each with its basis.
+pub(super) struct BothKinds {
+    pub green: Exact,
+    /// Local Points by the scale, before the Green Points are taken off.
+    pub due: Surd,
+    /// The basis of the Green Points.
+    pub of_green: Basis,
+    /// The basis of the Local Points.
+    pub of_local: Basis,
+}
+
+impl BothKinds {
+    /// The points of a standing in a field of so many; `None` below the last award of both kinds.
+    pub(super) fn at(
+        case: &AwardCase<'_>,
+        (standing, field): (&Standing, usize),
+        (greens, ground_of_green): (&GreenPointsByPlace, &Arc<Basis>),
+        (scale, ground_of_local): (&Scale, &Arc<Basis>),
+    ) -> Option<BothKinds> {
+        let rules = &case.handbook.green;
+        let (green, local) = (greens.share(rules, standing), ties::share(scale, standing, field));
+        if green.is_none() && local.is_none() {
+            return None;
+        }
+        let (mut of_green, mut of_local) = (Basis::on(ground_of_green), Basis::on(ground_of_local));
+        if let Some(green) = &green {
+            green.explain(rules, &mut of_green);
+        }
+        if let Some(local) = &local {
+            local.explain(case.handbook, scale, &mut of_local);
+        }
+        let green = green.map_or(Exact::ZERO, |green| green.points);
+        let due = local.map_or(Surd::plain(Exact::ZERO), |local| local.exact);
+        Some(BothKinds { green, due, of_green, of_local })
+    }
+}
+
+/// Local Points less the value of the Green Points (1.4.1), exact, at least zero.
+pub(super) fn less_green(case: &AwardCase<'_>, local: Surd, green: Exact) -> Surd {
+    let worth = green * case.handbook.green.local;
+    (local + Surd::plain(Exact::ZERO - worth)).at_least(Exact::ZERO)
+}
+
+/// A sum of points: `together 14.5 + 38 = 52.5`, or `together 38`.
+pub(super) fn together<N: Into<Surd> + Copy>(terms: &[N]) -> String {
+    let terms = terms.iter().map(|term| (*term).into());
+    let terms: Vec<Surd> = terms.filter(|term| term.exact() != Some(Exact::ZERO)).collect();
+    format!("together {}", sum_in_words(&terms))
+}
+
+/// What is left of Local Points after the value of the Green Points (1.4.1): `210 - 200 = 10`, or
+/// `60 - 75, at least 0`.
+pub(super) fn told_less_green(case: &AwardCase<'_>, local: Surd, green: Exact) -> String {
+    let worth = green * case.handbook.green.local;
+    let left = less_green(case, local, green);
+    let [local, worth, left] = alike([local, worth.into(), left]);
+    match left == "0" && local != worth {
+        true => format!("{local} - {worth}, at least 0"),
+        false => format!("{local} - {worth} = {left}"),
+    }
+}

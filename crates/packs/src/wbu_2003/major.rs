@@ -1,0 +1,44 @@
+//! 3.2.6, 3.6.3: which events can be major championships.
+
+use model::Stage;
+use model::form::Key;
+
+use super::award_case::AwardCase;
+
+/// Why an event cannot be a major championship, with the clause. Boards of all stages count.
+pub(super) fn reason_against(case: &AwardCase<'_>) -> Option<(&'static str, &'static str)> {
+    let (event, major) = (case.event, &case.handbook.major);
+    if event.answers.get(Key::Licence).is_some() {
+        return Some(("a licensed event is never a championship", &major.licensed_clause));
+    }
+    let ladder = case.facts.is_ladder() || case.competition.ladder_before(case.facts).is_some();
+    let why = if ladder {
+        return Some(("a ladder cannot be one", &major.ladder_clause));
+    } else if !is_long_enough(case) {
+        "it has fewer than 36 boards"
+    } else if !major.kinds.contains(&event.kind()) {
+        "only pairs and teams events can be nominated"
+    } else if event
+        .text(Key::Category)
+        .is_some_and(|category| !major.categories.iter().any(|open| open == category))
+    {
+        "it is not open to all members"
+    } else if event.whole(Key::Divisions).is_some_and(|divisions| divisions > 1) {
+        "members outside the first division cannot win it"
+    } else {
+        return None;
+    };
+    Some((why, &major.clause))
+}
+
+/// Whether all stages together have the boards of a major championship. Unknown stages count
+/// in its favour.
+fn is_long_enough(case: &AwardCase<'_>) -> bool {
+    let (own, least) = (case.facts, case.handbook.major.least_boards);
+    let knock_out = own.is_knockout();
+    let before: u32 = case.competition.before(own).filter_map(|stage| stage.boards).sum();
+    let after: u32 =
+        case.competition.after(own).filter_map(|stage| stage.boards).max().unwrap_or(0);
+    let unknown = own.stage != Stage::Single && before + after == 0;
+    unknown || knock_out || own.boards.is_none_or(|boards| before + boards + after >= least)
+}

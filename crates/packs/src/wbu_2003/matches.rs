@@ -1,0 +1,387 @@
+//! 4.5, 4.6: events with an award per match won, other than knock-outs.
+//!
+//! Every match won brings the same award. The leading contestants also get a ranking award: by
+//! Scales QA to QE on the event's own entry, or by Scale QF on the original entry if they
+//! qualified. Both go on one certificate and are rounded together.
+
+use crate::wbu_2003::figures::factor;
+use engine::awards::EventAwards;
+use engine::standings::RankingList;
+use model::form::Key;
+use model::{Basis, EventKind, Exact, Format, Note, Stage};
+
+use super::award_case::{AwardCase, none};
+use super::base_status;
+use super::basic_scales;
+use super::certificate_parts::Certificates;
+use super::consolations::{self, ConsolationTables};
+use super::eligibility::{EligibleEvent, enough_originally, is_large_enough};
+use super::finals::{self, OriginalEntryScale};
+use super::large_events::TheoreticalMaximum;
+use super::original_entry::{self, EarlierStages, OriginalEntry};
+use super::play_offs;
+use super::problems;
+use super::product::{Factors, Product};
+use super::sections;
+use super::status::{AwardStatus, BaseStatus};
+use super::wins::{ListTerms, MatchAward, give};
+
+/// Whether an event has an award per match won: at least 36 boards, in matches of 6 boards or,
+/// for teams, of any length (4.5.1, 4.5.2). If not, the ground says why.
+pub(super) fn applies(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> bool {
+    let rules = &case.handbook.match_awards;
+    let event = case.event;
+    let met = case.contests().iter().any(|contest| contest.sides[1].is_some());
+    let teams = event.kind() == EventKind::Teams;
+    let of_matches = met || event.is_of_matches() || !event.unanswered(Key::BoardsPerMatch);
+    if !teams && !of_matches {
+        return false;
+    }
+    if eligible.boards < rules.least_boards {
+        if met {
+            let why = format!("{} boards, a basic event", eligible.boards);
+            eligible.ground.because(&rules.basic_clause, &why);
+        }
+        return false;
+    }
+    if !teams {
+        let shortest = shortest_match(case, eligible.boards);
+        if let Some(boards) = shortest.filter(|boards| *boards < rules.least_match_boards) {
+            let why = format!("matches of {boards} boards, a basic event");
+            eligible.ground.because(&rules.basic_clause, &why);
+            return false;
+        }
+    }
+    if met {
+        return true;
+    }
+    let first = case.facts.stage.is_first();
+    let printed = first && event.format() == Some(Format::Teams);
+    let why = match printed {
+        true => "No matches in the return, so the printed column for teams was read",
+        false => "No matches in the return, ranking awards only",
+    };
+    eligible.ground.because(&case.handbook.teams_by_match.clause, why);
+    let clause = rules.clause.clone();
+    let wrong = problems::WithoutMatches { boards: eligible.boards, printed, clause };
+    case.report_key(wrong, Key::Boards);
+    !printed
+}
+
+/// Boards of the shortest match: as typed, as played, else from the rounds.
+fn shortest_match(case: &AwardCase<'_>, boards: u32) -> Option<u32> {
+    let event = case.event;
+    let ordinary = case.contests().iter().filter(|contest| {
+        contest.sides[1].is_some() && !contest.triangular && contest.note != Some(Note::PlayOff)
+    });
+    let played = ordinary.filter_map(|contest| contest.boards).min();
+    let by_rounds = || event.whole(Key::Rounds).and_then(|rounds| boards.checked_div(rounds));
+    event.whole(Key::BoardsPerMatch).or(played).or_else(by_rounds)
+}
+
+/// Whether a final counts as a knock-out final (4.5.6, 4.6.1): two or three qualifiers who meet
+/// in matches, as teams do in 36 boards.
+pub(super) fn is_knock_out_final(case: &AwardCase<'_>) -> bool {
+    let event = case.event;
+    let rules = &case.handbook.match_awards;
+    let most = rules.knock_out_contestants;
+    let long = case.facts.boards.is_some_and(|boards| boards >= rules.least_boards);
+    let meet = (long && (event.is_of_matches() || event.kind() == EventKind::Teams))
+        || case.contests().iter().any(|contest| contest.sides[1].is_some());
+    let later =
+        matches!(case.facts.stage, Stage::Final | Stage::SecondQualifying | Stage::Repechage);
+    let parallel = !play_offs::is_play_off(case) || play_offs::is_parallel_play_off(case);
+    later && parallel && meet && (2..=most).contains(&event.entries.len())
+}
+
+/// Awards an event with an award per match won.
+pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> EventAwards {
+    match case.facts.stage {
+        Stage::Final | Stage::SecondQualifying | Stage::Repechage => {
+            match original_entry::original_entry(case) {
+                Ok(EarlierStages::Counted(original)) => of_original(case, eligible, &original),
+                Ok(EarlierStages::Fresh { clause, why }) => {
+                    original_entry::explain_fresh(&mut eligible.ground, clause, &why);
+                    of_own_entry(case, eligible, base_status::base(case))
+                }
+                Err(awarded) => awarded,
+            }
+        }
+        Stage::Consolation | Stage::ThirdFinal => of_consolation(case, eligible),
+        Stage::Open | Stage::CFinal => {
+            let base = consolations::open_base(case);
+            of_own_entry(case, eligible, base)
+        }
+        _ => of_own_entry(case, eligible, base_status::base(case)),
+    }
+}
+
+/// Awards an event on its own entry.
+fn of_own_entry(
+    case: &AwardCase<'_>,
+    mut eligible: EligibleEvent<'_>,
+    base: BaseStatus,
+) -> EventAwards {
+    let certificates = Certificates::from_case(case);
+    certificates.explain(&mut eligible.ground);
+    match sections::of_differing_status(case, base.settle(case)) {
+        Ok(status) => on_own_entry(case, eligible, &status, None, &certificates),
+        Err(awarded) => awarded,
+    }
+}
+
+/// Awards each ranking field on its own entry; a league has its own key figure per match.
+pub(super) fn on_own_entry(
+    case: &AwardCase<'_>,
+    mut eligible: EligibleEvent<'_>,
+    status: &AwardStatus,
+    key_figure: Option<(Exact, &'static str)>,
+    certificates: &Certificates,
+) -> EventAwards {
+    let mut awarded = EventAwards::default();
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
+    for list in lists.iter() {
+        let tables = sections::tables_of(case.event, list, &lists);
+        if !is_large_enough(case, list, tables, &mut awarded) {
+            continue;
+        }
+        let mut ground = eligible.ground.clone();
+        status.explain(case, &mut ground);
+        let rate = match key_figure {
+            None => MatchAward::per_board(case, &eligible, status, Exact::whole(1)),
+            Some((key, clause)) => {
+                let factors = Factors { status: status.factor, team: Exact::whole(1) };
+                let by_match = &case.handbook.match_awards;
+                let longest = Product::new(Exact::whole(by_match.most_boards), " boards");
+                let derived = factors.on(longest.times(by_match.per_board, ""));
+                if derived.points == key {
+                    ground.because(clause, format!("key figure: {}", derived.in_words()));
+                }
+                MatchAward::of_key(case, &eligible, key, clause)
+            }
+        };
+        rate.explain(case, list, &mut ground);
+        let Some(terms) = own_terms(case, &eligible, status, (tables, list), rate, &mut ground)
+        else {
+            continue;
+        };
+        let everybody = |_| true;
+        let awards = give(case, &eligible, list, &terms, everybody, certificates, &ground);
+        awarded.add(list, &ground, awards);
+    }
+    awarded
+}
+
+/// The terms of a field on its own entry: Scales QA to QE (4.6.4).
+pub(super) fn own_terms(
+    case: &AwardCase<'_>,
+    eligible: &EligibleEvent<'_>,
+    status: &AwardStatus,
+    (tables, list): (Exact, &RankingList),
+    rate: MatchAward,
+    ground: &mut Basis,
+) -> Option<ListTerms> {
+    let handbook = case.handbook;
+    let event = case.event;
+    let ladder = handbook.ladder(event.kind(), event.winners())?;
+    let rules = &handbook.quali_finals;
+    // 4.4.7 limits the event, 4.2.8 a stage before the final.
+    let first = case.facts.stage == Stage::Qualifying;
+    let maximum = TheoreticalMaximum {
+        award: if first { rules.stage_maximum } else { rules.maximum },
+        tables: ladder.final_limits[usize::from(first)],
+        clause: if first { &handbook.match_awards.increases_clause } else { &rules.maximum_clause },
+    };
+    let series = OriginalEntryScale {
+        name: format!("Q{}", status.scale),
+        unit: ladder.final_unit,
+        share: rules.share,
+        maximum,
+        clauses: vec![&handbook.match_awards.ranking_clause, &handbook.match_awards.long_clause],
+        few_clause: &rules.few_clause,
+    };
+    let series = with_length(case, series, eligible.boards);
+    let full = tables.floor();
+    let entry = format!("{full} {}", basic_scales::counted(ladder, full));
+    let scale = series.scale(case, eligible, status, (tables, &entry), list, ground);
+    Some(ListTerms { rate, scale, least: least(case, eligible, status) })
+}
+
+/// 4.6.4: from 72 boards, ranking awards and their maximum rise by half.
+fn with_length(
+    case: &AwardCase<'_>,
+    series: OriginalEntryScale,
+    boards: u32,
+) -> OriginalEntryScale {
+    let rules = &case.handbook.match_awards;
+    if boards < rules.long_boards {
+        return series;
+    }
+    let mut clauses = series.clauses;
+    clauses.push(&rules.long_clause);
+    OriginalEntryScale {
+        name: format!("{} and half of it for {boards} boards", series.name),
+        unit: series.unit * rules.long_factor,
+        maximum: series.maximum.times(rules.long_factor),
+        clauses,
+        ..series
+    }
+}
+
+/// The minimum certificate (4.6.3) at a status.
+fn least(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>, status: &AwardStatus) -> Exact {
+    let event = case.event;
+    let kind = case.handbook.match_awards.kind_of(event.kind(), event.winners());
+    let at_club = kind.map_or(Exact::ZERO, |kind| kind.certificate);
+    at_club * status.factor * eligible.team_factor.0
+}
+
+/// What decides the awards of a qualified field.
+struct Qualified {
+    /// Original tables; in a consolation, the deemed ones.
+    tables: Exact,
+    /// Whether sections share them.
+    shared: bool,
+    /// The original entry in words.
+    entry: String,
+    /// The factor of match awards, and its reason.
+    factor: Exact,
+    factor_told: String,
+    factor_clause: &'static str,
+    /// Which maximum applies: of a final, of another stage, of a third final.
+    maximum: usize,
+    /// Clauses that the award cites besides that of its figure.
+    clauses: Vec<&'static str>,
+}
+
+/// 4.6.6: contestants who qualified.
+fn of_original(
+    case: &AwardCase<'_>,
+    eligible: EligibleEvent<'_>,
+    original: &OriginalEntry,
+) -> EventAwards {
+    let rules = &case.handbook.match_awards;
+    if let Err(awarded) = enough_originally(case, original.tables, Key::OriginalEntry) {
+        return awarded;
+    }
+    let finalists = case.event.entries.len();
+    tell_many(case, original);
+    let share = factor(&rules.qualified, finalists as u32, original.contestants);
+    let qualified = Qualified {
+        tables: original.tables,
+        shared: true,
+        entry: original.in_words(),
+        factor: share,
+        factor_told: format!("{finalists} of {} contestants qualified", original.contestants),
+        factor_clause: &rules.qualified_clause,
+        maximum: usize::from(case.facts.stage != Stage::Final),
+        clauses: vec![&rules.special_clause],
+    };
+    of_qualified(case, eligible, &qualified)
+}
+
+/// 4.6.6, note: not more than half should qualify.
+fn tell_many(case: &AwardCase<'_>, original: &OriginalEntry) {
+    let half = Exact::whole(1) / 2;
+    let finalists = case.event.entries.len();
+    if !original.at_most(finalists, half) {
+        let wrong = problems::ManyQualified {
+            finalists,
+            original: original.contestants,
+            share: half.to_string(),
+            clause: case.handbook.match_awards.recommended_clause.clone(),
+        };
+        case.report_key(wrong, Key::Stage);
+    }
+}
+
+/// 4.6.7: a consolation, or an event one level lower if a condition fails.
+fn of_consolation(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> EventAwards {
+    let rules = &case.handbook.match_awards;
+    let Some(tables) = ConsolationTables::from_case(case) else {
+        return consolations::unknown(case);
+    };
+    match tables.conditions(case.handbook.consolations.long_times) {
+        Err(why) => {
+            eligible.ground.cite(&rules.consolation_clause);
+            let base = consolations::failed_base(case, &why, &mut eligible.ground);
+            of_own_entry(case, eligible, base)
+        }
+        Ok(told) => {
+            eligible.ground.because(&rules.consolation_clause, &told);
+            let own = case.event.entries.len() as u32;
+            let original = tables.contestants(case);
+            let qualified = Qualified {
+                tables: tables.deemed(case),
+                shared: false,
+                entry: tables.in_words(case),
+                factor: factor(&rules.consolation, own, original),
+                factor_told: format!("{own} of {original} contestants play in it"),
+                factor_clause: &rules.consolation_clause,
+                maximum: if case.facts.stage == Stage::ThirdFinal { 3 } else { 2 },
+                clauses: vec![&rules.special_clause, &rules.consolation_clause],
+            };
+            of_qualified(case, eligible, &qualified)
+        }
+    }
+}
+
+fn of_qualified(
+    case: &AwardCase<'_>,
+    mut eligible: EligibleEvent<'_>,
+    qualified: &Qualified,
+) -> EventAwards {
+    let (handbook, event) = (case.handbook, case.event);
+    let rules = &handbook.match_awards;
+    let Some(kind) = rules.kind_of(event.kind(), event.winners()) else {
+        return none("the handbook has no match awards for events of this kind", None);
+    };
+    let base = base_status::base(case).settle(case);
+    let status = match sections::of_differing_status(case, base) {
+        Ok(status) => status,
+        Err(awarded) => return awarded,
+    };
+    let mut awarded = EventAwards::default();
+    let certificates = Certificates::from_case(case);
+    certificates.explain(&mut eligible.ground);
+    eligible.ground.cite(&rules.increases_clause);
+    let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
+    for list in lists.iter() {
+        let mut ground = eligible.ground.clone();
+        finals::tell_carry(case, &mut ground);
+        status.explain(case, &mut ground);
+        let told = format!("{}: match awards x {}", qualified.factor_told, qualified.factor);
+        ground.because(qualified.factor_clause, &told);
+        let rate = MatchAward::per_board(case, &eligible, &status, qualified.factor);
+        rate.explain(case, list, &mut ground);
+        let (tables, part) = match qualified.shared {
+            true => finals::share_of_section(list, &lists, qualified.tables),
+            false => (qualified.tables, false),
+        };
+        if part {
+            let clause = &handbook.quali_finals.sections_clause;
+            let step = format!("{tables} of {} original tables for this section", qualified.tables);
+            ground.because(clause, &step);
+        }
+        let series = OriginalEntryScale {
+            name: format!("QF at {}", status.title),
+            unit: kind.special_unit,
+            share: rules.special_share,
+            maximum: TheoreticalMaximum {
+                award: rules.special_maxima[qualified.maximum],
+                tables: kind.special_limits[qualified.maximum],
+                clause: &rules.special_maximum_clause,
+            },
+            clauses: qualified.clauses.clone(),
+            few_clause: &rules.special_clause,
+        };
+        let series = with_length(case, series, eligible.boards);
+        let entry = &qualified.entry;
+        let scale = series.scale(case, &eligible, &status, (tables, entry), list, &mut ground);
+        let terms = ListTerms { rate, scale, least: least(case, &eligible, &status) };
+        let everybody = |_| true;
+        let awards = give(case, &eligible, list, &terms, everybody, &certificates, &ground);
+        awarded.add(list, &ground, awards);
+    }
+    awarded
+}

@@ -1,0 +1,72 @@
+//! Awards for the places of ranking lists.
+
+use std::sync::Arc;
+
+use engine::standings::{RankingList, Standing};
+use model::{Award, AwardKind, Basis, Exact};
+
+use super::award_case::AwardCase;
+use super::players::EntitledPlayer;
+use super::scale::Scale;
+use super::{players, ties};
+
+/// The awards of a list by a scale, first place first. A player needs a third of `boards`.
+pub(super) fn awards(
+    case: &AwardCase<'_>,
+    scale: &Scale,
+    list: &RankingList,
+    ground: Basis,
+    boards: u32,
+) -> Vec<Award> {
+    let ground = Arc::new(ground);
+    let mut awards = Vec::new();
+    for standing in &list.standings {
+        let Some(share) = ties::share(scale, standing, list.standings.len()) else {
+            explain_beyond_awards(case, &scale.counted(), list, standing);
+            continue;
+        };
+        let mut basis = Basis::on(&ground);
+        share.explain(case.handbook, scale, &mut basis);
+        let basis = Arc::new(basis);
+        let players = players::of_stage(case, standing.entry, boards);
+        awards.extend(players.into_iter().map(|entitled| Award {
+            entry: standing.entry,
+            player: entitled.player,
+            place: standing.place,
+            tied: standing.tied,
+            kind: AwardKind::Local,
+            title: Box::default(),
+            points: Exact::whole(share.points),
+            basis: of_player(case, &basis, &entitled),
+            portions: Vec::new(),
+        }));
+    }
+    awards
+}
+
+/// Records why a place below the last award has none.
+pub(super) fn explain_beyond_awards(
+    case: &AwardCase<'_>,
+    awards: &str,
+    list: &RankingList,
+    standing: &Standing,
+) {
+    let (place, of) = (standing.place, list.standings.len());
+    let of = match list.title() {
+        title if title.is_empty() => of.to_string(),
+        title => format!("{of} ({title})"),
+    };
+    let step = format!("place {place} of {of}, below the last of {awards}");
+    case.say_without(standing.entry, None, &step);
+}
+
+/// The basis of a player: that of the entry, plus the boards if not all were played.
+fn of_player(case: &AwardCase<'_>, entry: &Arc<Basis>, entitled: &EntitledPlayer) -> Arc<Basis> {
+    let Some(told) = &entitled.told else {
+        return Arc::clone(entry);
+    };
+    let mut basis = Basis::on(entry);
+    entitled.cite(case, &mut basis);
+    basis.say(told);
+    Arc::new(basis)
+}

@@ -1,0 +1,33 @@
+//! 4.8.8: play-offs between the winners of divisions.
+
+use std::collections::BTreeSet;
+
+use model::Stage;
+
+use super::award_case::AwardCase;
+
+/// Whether an event of any format is a play-off between winners of divisions.
+pub(super) fn is_play_off(case: &AwardCase<'_>) -> bool {
+    let facts = case.facts;
+    let mut before = case.competition.before(facts);
+    facts.stage == Stage::Final
+        && (facts.division.is_some() || before.any(|stage| stage.division.is_some()))
+}
+
+/// Whether a final is a play-off between winners of parallel divisions, which counts as a
+/// knock-out final of all their teams (4.8.8). Winners of divisions of different levels play
+/// a basic event.
+pub(super) fn is_parallel_play_off(case: &AwardCase<'_>) -> bool {
+    let facts = case.facts;
+    if facts.stage != Stage::Final {
+        return false;
+    }
+    let before: Vec<Option<u32>> =
+        case.competition.before(facts).map(|stage| stage.division).collect();
+    let found: BTreeSet<Option<u32>> = before.iter().copied().collect();
+    match (before.len(), found.len()) {
+        (0, _) => facts.division.is_some(),
+        (_, 1) => facts.division.is_none() || found.contains(&facts.division),
+        _ => false,
+    }
+}

@@ -1,0 +1,139 @@
+//! Names and numbers of members that only a comparison of returns shows to be doubtful.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+
+use engine::problems::{NameSpeltDifferently, NumberTwoNames};
+use model::StableSort;
+use model::names::{NameLikeness, likeness, name_key};
+use model::problem::{ProblemDetail, RenderedProblem};
+
+use super::people::{People, PersonId, SpellingId};
+use super::person::Person;
+use super::problems::NoughtsElsewhere;
+use super::record::ReturnRecord;
+
+/// Looks a return up by its position; `None` if it cannot be read.
+pub type ReturnLookup<'a, 'r> = &'a dyn Fn(u32) -> Option<Cow<'r, ReturnRecord>>;
+
+/// A name by which a member goes in a return.
+#[derive(Debug)]
+pub(super) struct NamedIn {
+    pub person: PersonId,
+    pub ret: u32,
+    pub spelling: SpellingId,
+}
+
+/// The members of a season, to be compared.
+pub(super) struct Compared<'a, 'r> {
+    pub persons: &'a [Person],
+    pub people: &'a People,
+    /// The spellings of each person besides the first one.
+    pub others: &'a HashMap<PersonId, Vec<SpellingId>>,
+    /// The first return with a spelling.
+    pub first: &'a dyn Fn(SpellingId) -> u32,
+    pub look: ReturnLookup<'a, 'r>,
+}
+
+impl Compared<'_, '_> {
+    /// Numbers that differ from another member's of the same name only by leading zeros. If
+    /// a return lost all of them, its reader cannot see that.
+    pub(super) fn numbers(&self) -> Vec<(u32, RenderedProblem)> {
+        let bare = |person: &Person| {
+            let number = person.number.as_deref()?;
+            Some(number.trim_start_matches('0').to_string())
+        };
+        let with_noughts =
+            |person: &&Person| person.number.as_ref().is_some_and(|number| number.starts_with('0'));
+        let doubtful: BTreeSet<String> =
+            self.persons.iter().filter(with_noughts).filter_map(bare).collect();
+        let mut alike: BTreeMap<(String, String), Vec<&Person>> = BTreeMap::new();
+        for person in self.persons {
+            if let Some(number) = bare(person).filter(|number| doubtful.contains(number)) {
+                alike.entry((number, name_key(&person.name))).or_default().push(person);
+            }
+        }
+        let length = |person: &&&Person| person.number.as_ref().map_or(0, String::len);
+        let mut found: Vec<(u32, RenderedProblem)> = Vec::new();
+        for persons in alike.values().filter(|persons| persons.len() > 1) {
+            let Some(longest) = persons.iter().max_by_key(length) else { continue };
+            let other = longest.number.clone().unwrap_or_default();
+            let path = self.path_of_name(longest);
+            for short in persons.iter().filter(|person| person.number != longest.number) {
+                let trouble = NoughtsElsewhere {
+                    text: short.number.clone().unwrap_or_default(),
+                    name: short.name.clone(),
+                    other: other.clone(),
+                    path: path.clone(),
+                };
+                let ret = self.spellings(short).map(self.first).min().unwrap_or_default();
+                found.push((ret, RenderedProblem::of_file(trouble)));
+            }
+        }
+        found
+    }
+
+    /// Member numbers with different names in different returns. The reader of a return has reported
+    /// those within it. `named` is in order of return.
+    pub(super) fn names(&self, named: &mut [NamedIn]) -> Vec<(u32, RenderedProblem)> {
+        named.arrange_by_key(|own| own.person);
+        let person_of: HashMap<PersonId, &Person> = self
+            .persons
+            .iter()
+            .filter(|person| self.others.contains_key(&person.id))
+            .map(|person| (person.id, person))
+            .collect();
+        let several = named.chunk_by(|a, b| a.person == b.person).filter(|own| own.len() > 1);
+        let of_person = |own: &[NamedIn]| Some(self.names_of(person_of.get(&own[0].person)?, own));
+        several.filter_map(of_person).flatten().collect()
+    }
+
+    fn names_of(&self, person: &Person, named: &[NamedIn]) -> Vec<(u32, RenderedProblem)> {
+        let usual = name_key(&person.name);
+        let mut told: Vec<&str> = vec![&person.name];
+        let mut found = Vec::new();
+        for own in named {
+            let name = &*self.people.spelling(own.spelling).name;
+            // Without a name the number stands for it.
+            if told.contains(&name) || person.number.as_deref() == Some(name) {
+                continue;
+            }
+            told.push(name);
+            let number = person.number.clone().unwrap_or_default();
+            let (name, other) = (name.to_string(), person.name.clone());
+            let trouble: ProblemDetail = match likeness(&name_key(&name), &usual) {
+                NameLikeness::Same => continue,
+                NameLikeness::Spelling => NameSpeltDifferently { number, name, other }.into(),
+                NameLikeness::Other => {
+                    let other_at = self.path_of_name(person);
+                    NumberTwoNames { number, name, other, other_at }.into()
+                }
+            };
+            let event = self.first_event(own);
+            found.push((own.ret, RenderedProblem { event, ..RenderedProblem::of_file(trouble) }));
+        }
+        found
+    }
+
+    /// The id of the first event that a member played in a return.
+    fn first_event(&self, own: &NamedIn) -> String {
+        let played = |id: &SpellingId| self.people.spelling(*id).person == own.person;
+        let record = (self.look)(own.ret);
+        let events = record.iter().flat_map(|record| &record.events);
+        let first = events.into_iter().find(|event| event.players.iter().any(played));
+        first.map(|event| event.id.clone()).unwrap_or_default()
+    }
+
+    /// The path of the first return with the name of a person.
+    fn path_of_name(&self, person: &Person) -> String {
+        let named = |id: &SpellingId| *self.people.spelling(*id).name == *person.name;
+        let first = self.spellings(person).filter(named).map(self.first).min();
+        let record = first.and_then(|ret| (self.look)(ret));
+        record.map(|record| record.path.clone()).unwrap_or_default()
+    }
+
+    fn spellings(&self, person: &Person) -> impl Iterator<Item = SpellingId> {
+        let others = self.others.get(&person.id).into_iter().flatten().copied();
+        others.chain([person.first])
+    }
+}

@@ -1,0 +1,61 @@
+//! The decisions that a register keeps, held against the checks that palmares wrote with them.
+
+use std::collections::HashSet;
+
+use model::HeaderRow;
+use model::form::{DecisionColumn, FormColumn};
+use model::problem::{Problem, ProblemPlace};
+use model::register::{DecisionRow, Register};
+
+use super::chain::{self, Trust};
+use super::problems;
+use super::since::ChangesSince;
+
+/// Holds the kept decisions against their checks. Those that were changed or cleared lose their
+/// decision, so that their cases are asked again. Numbers must have their leading noughts back.
+/// Registers of earlier versions have no checks of what was decided.
+pub fn verify(register: &mut Register, trust: Trust) -> ChangesSince {
+    let mut found = ChangesSince::default();
+    let written = register.ledger.last().and_then(|row| row.decisions.clone());
+    let Some((wrote, sum)) = written else { return found };
+    let mut standing = HashSet::new();
+    let mut lost = 0;
+    for row in &mut register.decisions {
+        let check = chain::check_of_kept(row);
+        if row.decision.is_none() {
+            lost += 1;
+            let trouble = problems::DecisionCleared { what: told(row) };
+            found.problems.push(Problem::new(trouble, row.at));
+        } else if row.check.as_deref().and_then(chain::of_word) == Some(check) {
+            standing.insert((row.case.clone(), check));
+        } else {
+            lost += 1;
+            let decided = row.decision.take().unwrap_or_default().into();
+            let trouble = problems::DecisionChanged { what: told(row), decided };
+            found.problems.push(Problem::new(trouble, row.at));
+        }
+    }
+    let holds = chain::together(standing.into_iter().map(|(_, check)| check));
+    let at = register.layout.decisions.as_ref().map(HeaderRow::start);
+    let at = at.map_or(ProblemPlace::File, ProblemPlace::Cell);
+    let all = holds.0 + lost;
+    if all < wrote {
+        let trouble = problems::DecisionsGone { wrote, holds: all };
+        found.problems.push(Problem::new(trouble, at));
+    } else if (all > wrote || (lost == 0 && holds.1 != sum)) && trust != Trust::AsItStands {
+        let sheet = DecisionColumn::FORM.name;
+        let trouble = problems::LedgerDiffers { sheet, wrote, holds: all };
+        found.problems.push(Problem::new(trouble, at));
+        found.unsound = true;
+    }
+    found
+}
+
+/// What a decision is about.
+fn told(row: &DecisionRow) -> String {
+    let named = [&*row.number, &*row.name].into_iter().filter(|text| !text.is_empty());
+    match named.collect::<Vec<_>>().join(" ") {
+        named if named.is_empty() => row.case.to_string(),
+        named => named,
+    }
+}

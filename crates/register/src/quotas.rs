@@ -1,0 +1,189 @@
+//! The quotas of organisations: what each held in a year, and what it may hold. The events come
+//! return by return; those of some organisations are enough for their own lines.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use engine::awards::competition::StageFacts;
+use engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent, QuotaLine};
+use engine::pack::Pack;
+use model::problem::RenderedProblem;
+use model::register::Organiser;
+use model::{StableSort, State};
+
+use super::keys::club_key;
+use super::problems;
+use super::record::{EventRecord, ReturnRecord};
+
+/// The events that count for quotas.
+#[derive(Debug, Default)]
+pub struct HeldEvents {
+    /// By rule book.
+    books: BTreeMap<&'static str, OfBook>,
+    organisers: BTreeSet<Arc<str>>,
+}
+
+/// Those under a rule book.
+#[derive(Debug, Default)]
+struct OfBook {
+    events: Vec<HeldEvent>,
+    /// The folded names of the areas.
+    areas: BTreeSet<String>,
+}
+
+#[derive(Debug)]
+struct HeldEvent {
+    ret: u32,
+    /// The organiser, as typed.
+    organiser: Arc<str>,
+    facts: Arc<StageFacts>,
+}
+
+/// A line of the quota report (WBU 3.2 to 3.6).
+#[derive(Debug, Clone)]
+pub struct Quota {
+    /// The position of the rule book.
+    book: usize,
+    pub line: QuotaLine,
+    /// The key of the organisation among the clubs.
+    pub club: String,
+    /// The events of each competition, with their days.
+    pub events: String,
+    /// The return and the id of the first event beyond the quota.
+    beyond: Option<(u32, String)>,
+}
+
+impl HeldEvents {
+    /// Adds the events of a return.
+    pub fn add(&mut self, ret: u32, record: &ReturnRecord) {
+        self.add_those(ret, record, |_| true);
+    }
+
+    /// Adds what a return tells of areas: their names, and the events that they licensed.
+    pub fn add_of_areas(&mut self, ret: u32, record: &ReturnRecord) {
+        self.add_those(ret, record, StageFacts::is_licensed_by_area);
+    }
+
+    fn add_those(
+        &mut self,
+        ret: u32,
+        record: &ReturnRecord,
+        is_wanted: impl Fn(&StageFacts) -> bool,
+    ) {
+        for event in record.events.iter().filter(|event| counts(event)) {
+            let of_book = self.books.entry(event.rules).or_default();
+            if !event.area.is_empty() && !of_book.areas.contains(&event.area) {
+                of_book.areas.insert(event.area.clone());
+            }
+            if is_wanted(&event.facts) {
+                let organiser = interned(&mut self.organisers, &event.organiser);
+                let facts = event.facts.without_tables();
+                of_book.events.push(HeldEvent { ret, organiser, facts });
+            }
+        }
+    }
+
+    /// The lines of organisations, all of whose events are here. `all` knows the areas of the season;
+    /// `organisers` are those of the register.
+    pub fn of_bodies(&self, all: &HeldEvents, organisers: &[Organiser]) -> Vec<Quota> {
+        let none = BTreeSet::new();
+        self.quotas(|pack, held| {
+            let book = all.books.get(pack.source().id.as_str());
+            let areas = book.map_or(&none, |book| &book.areas);
+            pack.quotas(held, &KnownOrganisations { organisers, areas })
+        })
+    }
+
+    /// The lines of areas for the events that they licensed, all of which are here.
+    pub fn of_areas(&self) -> Vec<Quota> {
+        self.quotas(|pack, held| pack.quotas_of_areas(held))
+    }
+
+    fn quotas(
+        &self,
+        count: impl Fn(&dyn Pack, &[QuotaEvent<'_>]) -> Vec<CountedLine>,
+    ) -> Vec<Quota> {
+        let mut quotas = Vec::new();
+        for (book, pack) in packs::all().enumerate() {
+            let Some(own) = self.books.get(pack.source().id.as_str()) else { continue };
+            let held = own.events.iter().map(|event| QuotaEvent {
+                facts: &event.facts,
+                organiser: &event.organiser,
+                area: &event.facts.entitlement.area,
+            });
+            let held: Vec<QuotaEvent<'_>> = held.collect();
+            quotas.extend(count(pack, &held).into_iter().map(|line| own.quota(book, line)));
+        }
+        quotas
+    }
+}
+
+impl OfBook {
+    fn quota(&self, book: usize, CountedLine { line, events }: CountedLine) -> Quota {
+        let told = |at: &usize| {
+            let StageFacts { date, title, .. } = &*self.events[*at].facts;
+            date.map_or_else(|| title.clone(), |date| format!("{date} {title}"))
+        };
+        let competitions = events
+            .iter()
+            .map(|events| events.iter().map(told).collect::<Vec<String>>().join(" with "));
+        let over = line.allowed.filter(|allowed| *allowed < line.held);
+        let beyond = over.and_then(|allowed| events.get(allowed as usize)?.first());
+        let beyond = beyond.map(|at| &self.events[*at]);
+        Quota {
+            book,
+            club: club_key(&line.organiser),
+            events: competitions.collect::<Vec<String>>().join("; "),
+            beyond: beyond.map(|event| (event.ret, event.facts.id.clone())),
+            line,
+        }
+    }
+}
+
+impl Quota {
+    /// The sort key of lines.
+    fn order(&self) -> (usize, &str, Option<i16>) {
+        (self.book, &self.line.organiser, self.line.year)
+    }
+}
+
+/// Whether an event counts for the quotas of its rule book.
+fn counts(event: &EventRecord) -> bool {
+    let pack = || packs::all().find(|pack| pack.source().id == event.rules);
+    event.state != State::Rejected && pack().is_some_and(|pack| pack.has_quotas())
+}
+
+fn interned(known: &mut BTreeSet<Arc<str>>, text: &str) -> Arc<str> {
+    if let Some(known) = known.get(text) {
+        return Arc::clone(known);
+    }
+    let new: Arc<str> = text.into();
+    known.insert(Arc::clone(&new));
+    new
+}
+
+/// All lines of a season, by rule book, organisation and year: those of bodies before those of areas.
+pub fn in_order(mut bodies: Vec<Quota>, areas: Vec<Quota>) -> Vec<Quota> {
+    bodies.extend(areas);
+    bodies.arrange_by(|a, b| a.order().cmp(&b.order()));
+    bodies
+}
+
+/// What exceeds quotas, each with its return.
+pub fn overruns(quotas: &[Quota]) -> Vec<(u32, RenderedProblem)> {
+    let overrun = |quota: &Quota| {
+        let QuotaLine { organiser, year, what, held, allowed, note, clause, .. } = &quota.line;
+        let (ret, event) = quota.beyond.clone()?;
+        let trouble = problems::OverQuota {
+            organiser: organiser.clone(),
+            year: *year,
+            what: what.clone(),
+            held: *held,
+            allowed: (*allowed)?,
+            note: note.clone(),
+            clause: clause.clone(),
+        };
+        Some((ret, RenderedProblem { event, ..RenderedProblem::of_file(trouble) }))
+    };
+    quotas.iter().filter_map(overrun).collect()
+}

@@ -1,0 +1,479 @@
+//! Doubtful cases and the effect of the registrar's decisions on them.
+
+use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
+
+use crate::problems;
+use model::MemberStatus;
+use model::problem::{Problem, ProblemDetail};
+use model::register::{DecisionRow, Member};
+use model::{Address, PointsByKind};
+
+use super::candidates::LIKELY;
+use super::decisions::{Decided, Ruling, gone, moved, unknown};
+use super::ledger::Ledger;
+use super::persons::{FITS, PersonName};
+use super::{Case, CaseKind, Verdict};
+use crate::keys::is_key_of_name;
+
+/// The hint for a new member who was entered under another number.
+const LEAVE_NUMBER: &str =
+    "Leave the column Member empty; if it needs another number, change it in the new register.";
+/// The hint for merged rows that are two persons.
+const PART_ROWS: &str = "Split the points between the two rows by hand, clear the old number under Aliases, and delete the decision from the sheet Decisions of the register.";
+/// Member numbers above this are ignored in the search for the next free one.
+const HIGHEST: u64 = 1 << 60;
+
+impl Ledger<'_> {
+    /// Adds a case, or finds it, and applies the decision on it: the one given now, else
+    /// the kept one.
+    pub(super) fn case(&mut self, case: Case) -> u32 {
+        if let Some(known) = self.case_of.get(&case.key) {
+            return *known;
+        }
+        let rulings = self.decisions.take(&case.key);
+        self.ruled(case, rulings)
+    }
+
+    /// Like [`Ledger::case`], for a case that had another key in earlier versions.
+    pub(super) fn case_known_as(&mut self, case: Case, before: &str) -> u32 {
+        if let Some(known) = self.case_of.get(&case.key) {
+            return *known;
+        }
+        let mut rulings = self.decisions.take(&case.key);
+        rulings.extend(self.decisions.take(before));
+        self.ruled(case, rulings)
+    }
+
+    fn ruled(&mut self, case: Case, rulings: Vec<Ruling<'_>>) -> u32 {
+        let index = self.cases.len() as u32;
+        self.case_of.insert(case.key.clone(), index);
+        self.cases.push(case);
+        for ruling in rulings {
+            if let Some(what) = self.outdated(index, ruling) {
+                let decided = ruling.row.decision.as_deref().unwrap_or_default().to_string();
+                let trouble = problems::DecisionOutdated { what, decided };
+                self.report(ruling.place(), trouble.into(), ruling.row.at);
+                self.asked_again.insert(self.cases[index as usize].key.clone());
+                continue;
+            }
+            match self.verdict(index, ruling) {
+                Ok(verdict) => {
+                    self.problems.extend(self.unlikely(index, &verdict, ruling));
+                    let case = &mut self.cases[index as usize];
+                    case.verdict = Some(verdict);
+                    case.decided.clone_from(&ruling.row.decision);
+                    break;
+                }
+                // The kept decision applies if the new one is invalid.
+                Err(problem) => self.problems.push((ruling.place(), *problem)),
+            }
+        }
+        index
+    }
+
+    /// Why a kept decision does not hold any more: the register says something else about its member,
+    /// or knows the player who was refused.
+    fn outdated(&self, case: u32, ruling: Ruling<'_>) -> Option<String> {
+        let case = &self.cases[case as usize];
+        if ruling.now || case.kind != CaseKind::Player {
+            return None;
+        }
+        let row = ruling.row;
+        match ruling.decided() {
+            Decided::Same(Some(number)) | Decided::Number(number) => {
+                let meant = self.of_number(&number)?;
+                let member = &self.members[meant as usize];
+                // Whoever decides for a member who has died means it.
+                if member.status == MemberStatus::Deceased && row.status != Some(member.status) {
+                    return Some(format!("member {number} {} has died", member.name));
+                }
+                let fits = |name: &str| {
+                    PersonName::parse(name).fit(&PersonName::parse(&member.name)).score >= FITS
+                };
+                let before = self.register.balances.iter().find(|held| *held.number == *number);
+                let other = match before {
+                    Some(before) => !fits(&before.name),
+                    // It was suggested because the names fitted.
+                    None => row.suggested.as_deref() == Some(&*number) && !fits(&row.name),
+                };
+                if other {
+                    return Some(format!("the number {number} is that of {}", member.name));
+                }
+                self.suggested_since(case, row).filter(|_| case.suggested != Some(meant))
+            }
+            Decided::NotAMember | Decided::Ignore => self.suggested_since(case, row),
+            _ => None,
+        }
+    }
+
+    /// The member who is likely now and was not suggested when a case was decided, in words.
+    fn suggested_since(&self, case: &Case, row: &DecisionRow) -> Option<String> {
+        let member = case.suggested.filter(|_| case.score >= LIKELY)?;
+        let member = &self.members[member as usize];
+        // Of a number on several rows nobody was suggested before they were merged.
+        if self.directory.rows_of(&member.number).len() > 1 {
+            return None;
+        }
+        (row.suggested.as_deref() != Some(&*member.number))
+            .then(|| format!("{} is in the register as member {}", member.name, member.number))
+    }
+
+    /// Warns of a new decision that goes against the names: a slip of the row, or of the number.
+    fn unlikely(
+        &self,
+        case: u32,
+        verdict: &Verdict,
+        ruling: Ruling<'_>,
+    ) -> Option<(super::InFile, Problem)> {
+        let Case { kind, name, suggested, score, .. } = &self.cases[case as usize];
+        if *kind != CaseKind::Player || !ruling.now {
+            return None;
+        }
+        let (name, at) = (name.to_string(), ruling.row.at);
+        let of = |member: u32| {
+            let member = &self.members[member as usize];
+            (member.number.to_string(), member.name.to_string())
+        };
+        let trouble: ProblemDetail = match (verdict, suggested) {
+            (Verdict::Same(member), suggested) => {
+                if *suggested == Some(*member) || self.is_named(*member, &name) {
+                    return None;
+                }
+                let (number, member) = of(*member);
+                problems::DecisionOtherName { name, number, member }.into()
+            }
+            (Verdict::NotAMember | Verdict::Ignore | Verdict::New(_), Some(member)) => {
+                if *score < LIKELY || !self.is_alive(*member) {
+                    return None;
+                }
+                let decided = ruling.row.decision.as_deref().unwrap_or_default().to_string();
+                let ((number, member), score) = (of(*member), *score);
+                problems::DecisionAgainstMatch { name, decided, number, member, score }.into()
+            }
+            _ => return None,
+        };
+        Some((ruling.place(), Problem::new(trouble, at)))
+    }
+
+    /// The verdict on a case.
+    pub(super) fn verdict_of(&self, case: u32) -> Option<&Verdict> {
+        self.cases[case as usize].verdict.as_ref()
+    }
+
+    /// The verdict that a decision gives on a case.
+    fn verdict(&mut self, case: u32, ruling: Ruling<'_>) -> Result<Verdict, Box<Problem>> {
+        let Case { kind, suggested, rows, .. } = &self.cases[case as usize];
+        let (kind, suggested, row) = (*kind, *suggested, ruling.row);
+        match (kind, ruling.decided()) {
+            (CaseKind::TwoRows, Decided::Same(number)) => {
+                self.rows_to_merge(rows.unwrap_or_default(), number.as_deref(), row)
+            }
+            (CaseKind::Player, Decided::Same(number)) => {
+                // On rows of earlier versions the suggestion may have moved from another case.
+                let other = suggested.is_some_and(|member| {
+                    row.suggested.as_deref() != Some(&*self.members[member as usize].number)
+                });
+                if ruling.now && row.check.is_none() && row.member.is_none() && other {
+                    return Err(moved(row));
+                }
+                if let Some(problem) = self.two_members(ruling) {
+                    return Err(problem);
+                }
+                let typed = match number {
+                    Some(number) => Some(self.member_meant(&number, row)?),
+                    None => None,
+                };
+                let own = suggested.filter(|member| !self.is_on_several_rows(*member));
+                typed
+                    .or(own)
+                    .map(Verdict::Same)
+                    .ok_or_else(|| Box::new(Problem::new(problems::DecisionNobody, row.at)))
+            }
+            (CaseKind::Player, Decided::New(number)) => self.new_member(case, number, ruling),
+            (CaseKind::Player, Decided::NotAMember) => Ok(Verdict::NotAMember),
+            (CaseKind::Player, Decided::Number(number)) => {
+                if let Some(problem) = self.no_number(&number, row) {
+                    return Err(problem);
+                }
+                self.member_meant(&number, row).map(Verdict::Same)
+            }
+            (CaseKind::TwoRows | CaseKind::Player, Decided::Count) => Err(unknown(kind, row)),
+            (_, Decided::Count) => Ok(Verdict::Count),
+            (CaseKind::TwoRows, Decided::Ignore) => self.rows_apart(case, ruling),
+            (CaseKind::NewTotals, Decided::Ignore) => Err(unknown(kind, row)),
+            (_, Decided::Ignore) => Ok(Verdict::Ignore),
+            _ => Err(unknown(kind, row)),
+        }
+    }
+
+    /// The problem of a given “same person” beside which another member stands than the suggested one,
+    /// unless that is what was decided before.
+    fn two_members(&self, ruling: Ruling<'_>) -> Option<Box<Problem>> {
+        let row = ruling.row;
+        let (suggested, beside) = (row.suggested.as_deref()?, row.member.as_deref()?);
+        let before = self.decisions.of_case(&row.case).find(|known| !known.now);
+        let known = before.and_then(|known| known.row.member.as_deref());
+        let same = known == Some(beside) || self.of_number(suggested) == self.of_number(beside);
+        (ruling.now && !same).then(|| {
+            let what = format!("The decision says the same person as member {suggested}");
+            let first = format!("{beside} under Member");
+            let trouble = problems::DecisionsContradict { what, first };
+            Box::new(Problem::new(trouble, row.at))
+        })
+    }
+
+    /// Checks a decision that is no word of the list: it must be the number of one member.
+    pub(super) fn no_number(&self, number: &str, row: &DecisionRow) -> Option<Box<Problem>> {
+        let bare = || self.directory.only_behind_noughts(number).map(|row| self.standing_for(row));
+        let member = self.of_number(number).or_else(bare);
+        if member.is_none() && !number.bytes().any(|byte| byte.is_ascii_digit()) {
+            return Some(unknown(CaseKind::Player, row));
+        }
+        // An applied decision has the member's present number in the next column.
+        let beside = row.member.as_deref().filter(|beside| *beside != number)?;
+        (self.of_number(beside) != member).then(|| {
+            let what = format!("The decision says member {number}");
+            let first = "the column Member".to_string();
+            let trouble = problems::DecisionsContradict { what, first };
+            Box::new(Problem::new(trouble, row.at))
+        })
+    }
+
+    /// The member with a number in a decision; enters a new member if another decision
+    /// makes one.
+    fn member_meant(&mut self, number: &str, row: &DecisionRow) -> Result<u32, Box<Problem>> {
+        if self.means_several(number) {
+            let number = number.to_string();
+            let trouble = problems::DecisionSeveralRows { number };
+            return Err(Box::new(Problem::new(trouble, row.at)));
+        }
+        let bare = || self.directory.only_behind_noughts(number).map(|row| self.standing_for(row));
+        if let Some(member) = self.of_number(number).or_else(bare) {
+            return Ok(member);
+        }
+        match self.to_enter.get(number).cloned() {
+            Some([name, club]) if !name.is_empty() => Ok(self.enter(number, &name, &club)),
+            _ => Err(gone(format!("member {number}"), row)),
+        }
+    }
+
+    /// Enters the new member that a decision makes of this number, if the name fits.
+    pub(super) fn entered_now(&mut self, number: &str, name: &str) -> Option<u32> {
+        let [own, club] = self.to_enter.get(number)?.clone();
+        if self.directory.is_twice(number) || self.directory.of_number(number).is_some() {
+            return None;
+        }
+        let typed = PersonName::parse(name);
+        let fits = typed.is_empty() || typed.fit(&PersonName::parse(&own)).score >= FITS;
+        if own.is_empty() || !fits {
+            return None;
+        }
+        Some(self.of_number(number).unwrap_or_else(|| self.enter(number, &own, &club)))
+    }
+
+    /// Keeps two rows apart; too late if they were merged before.
+    fn rows_apart(&self, case: u32, ruling: Ruling<'_>) -> Result<Verdict, Box<Problem>> {
+        let key = &self.cases[case as usize].key;
+        let before = self.decisions.of_case(key).find(|known| !known.now);
+        let merged = before.filter(|known| {
+            ruling.now && known.row.member.is_some() && matches!(known.decided(), Decided::Same(_))
+        });
+        match merged {
+            None => Ok(Verdict::Ignore),
+            Some(_) => {
+                let what = "an earlier reconciliation merged the two rows".to_string();
+                let trouble = problems::DecisionTooLate { what, hint: PART_ROWS };
+                Err(Box::new(Problem::new(trouble, ruling.row.at)))
+            }
+        }
+    }
+
+    /// Merges two rows of one person; a decision may name the row to keep.
+    fn rows_to_merge(
+        &self,
+        rows: [u32; 2],
+        named: Option<&str>,
+        row: &DecisionRow,
+    ) -> Result<Verdict, Box<Problem>> {
+        let number = |at: usize| &*self.register.members[rows[at] as usize].number;
+        let refused = |why: String| {
+            let (one, other) = (number(0).to_string(), number(1).to_string());
+            let trouble = problems::RowsNotMerged { one, other, why };
+            Err(Box::new(Problem::new(trouble, row.at)))
+        };
+        let kept = match named {
+            None => rows[0],
+            Some(named) if named == number(0) => rows[0],
+            Some(named) if named == number(1) => rows[1],
+            // Rows merged before: the row that replaced both.
+            Some(named) if self.of_number(named) == Some(self.standing_for(rows[0])) => rows[0],
+            Some(named) => {
+                return refused(format!("member {named} is neither of them"));
+            }
+        };
+        let unsound = |of: &[Member]| rows.iter().any(|row| !of[*row as usize].sound);
+        if unsound(&self.register.members) {
+            return refused("the points of one of them cannot be read".to_string());
+        }
+        match unsound(&self.members) {
+            true => refused("one of them is new, and its totals are in doubt".to_string()),
+            false => Ok(Verdict::Same(kept)),
+        }
+    }
+
+    /// Finds a number for each new member whose decision names none, in the order of the
+    /// cases' keys, so that the order in which cases come up does not matter.
+    pub(super) fn find_new_numbers(&mut self) {
+        let mut found: Vec<(&str, Option<&str>)> = Vec::new();
+        for (case, rulings) in self.decisions.all() {
+            let Some(ruling) = rulings.first() else { continue };
+            let Decided::New(None) = ruling.decided() else { continue };
+            if self.decisions.kept_number(case).is_none() {
+                let typed = Some(&*ruling.row.number).filter(|number| !number.is_empty());
+                found.push((case, typed.or_else(|| number_in(case))));
+            }
+        }
+        let named = self.decisions.all().flat_map(|(_, rulings)| rulings);
+        let named = named.filter_map(|ruling| match ruling.decided() {
+            Decided::New(number) => number,
+            _ => None,
+        });
+        let mut taken: HashSet<Box<str>> = named.collect();
+        let numbers = self.register.members.iter().map(|member| &*member.number);
+        // A number that the ledger knows is that of a member whose row is gone.
+        let gone = self.register.balances.iter().map(|balance| &*balance.number);
+        let numbers = numbers.chain(gone);
+        let width = numbers.clone().map(str::len).max().unwrap_or(1);
+        let figures = numbers.filter_map(|number| number.parse::<u64>().ok());
+        let mut last = match found.is_empty() {
+            true => 0,
+            false => figures.filter(|figure| *figure < HIGHEST).max().unwrap_or(0),
+        };
+        for (case, returned) in found {
+            let own = returned.filter(|own| !self.is_taken(own) && !taken.contains(*own));
+            let number: Box<str> = match own {
+                Some(own) => own.into(),
+                None => loop {
+                    last += 1;
+                    let next: Box<str> = format!("{last:0>width$}").into();
+                    if !self.is_taken(&next) && !taken.contains(&next) {
+                        break next;
+                    }
+                },
+            };
+            taken.insert(number.clone());
+            self.new_numbers.insert(case.into(), number);
+        }
+        self.to_enter = self.all_to_enter();
+    }
+
+    /// The new members of all decisions: name and club, by number.
+    fn all_to_enter(&self) -> HashMap<Box<str>, [Box<str>; 2]> {
+        let mut found = HashMap::new();
+        for (case, rulings) in self.decisions.all() {
+            let Some(ruling) = rulings.first() else { continue };
+            let Decided::New(typed) = ruling.decided() else { continue };
+            let number = typed.or_else(|| self.number_for(case).map(Into::into));
+            let named = [ruling.row.name.clone(), ruling.row.club.clone()];
+            found.extend(number.map(|number| (number, named)));
+        }
+        found
+    }
+
+    /// The number reserved for a case's new member.
+    pub(super) fn number_for(&self, case: &str) -> Option<&str> {
+        let kept = self.decisions.kept_number(case);
+        kept.or_else(|| self.new_numbers.get(case).map(|number| &**number))
+    }
+
+    /// Enters a new member with the number given, else the returned one if it is free, else
+    /// the next free one.
+    fn new_member(
+        &mut self,
+        case: u32,
+        typed: Option<Box<str>>,
+        ruling: Ruling<'_>,
+    ) -> Result<Verdict, Box<Problem>> {
+        let Case { key, name, club, .. } = &self.cases[case as usize];
+        let (key, name, club) = (key.clone(), name.clone(), club.clone());
+        let failed = |trouble: ProblemDetail| Err(Box::new(Problem::new(trouble, ruling.row.at)));
+        let kept: Option<Box<str>> = self.decisions.kept_number(&key).map(Into::into);
+        // A member entered before under another number is not entered twice.
+        if let (Some(typed), Some(kept)) = (&typed, &kept)
+            && typed != kept
+            && self.of_number(kept).is_some_and(|member| self.is_named(member, &name))
+        {
+            let what = format!("{name} was entered as member {kept} by an earlier reconciliation");
+            return failed(problems::DecisionTooLate { what, hint: LEAVE_NUMBER }.into());
+        }
+        let number = typed.or(kept).or_else(|| self.new_numbers.get(&key).cloned());
+        let Some(number) = number else {
+            return Err(gone("a new member without a number".to_string(), ruling.row));
+        };
+        if self.means_several(&number) {
+            return self.member_meant(&number, ruling.row).map(Verdict::Same);
+        }
+        match self.of_number(&number) {
+            // Entered by another row of this name or by an earlier reconciliation.
+            Some(member) if self.is_named(member, &name) => Ok(Verdict::Same(member)),
+            Some(member) => failed(
+                problems::NewNumberTaken {
+                    number: number.to_string(),
+                    name: self.members[member as usize].name.to_string(),
+                }
+                .into(),
+            ),
+            None => Ok(Verdict::New(self.enter(&number, &name, &club))),
+        }
+    }
+
+    /// Adds a row for a new member.
+    fn enter(&mut self, number: &str, name: &str, club: &str) -> u32 {
+        let index = self.members.len() as u32;
+        let last = self.members.last().map_or(0, |member| member.at.row);
+        let area = self.area_of_club(club);
+        self.members.push(Member {
+            at: Address { sheet: 0, row: last + 1, column: 0 },
+            number: number.into(),
+            name: name.into(),
+            club: club.into(),
+            area,
+            status: MemberStatus::Active,
+            joined: Some(self.terms.as_of),
+            points: PointsByKind::default(),
+            rank: "".into(),
+            registered: None,
+            sound: true,
+        });
+        index
+    }
+
+    /// Whether a name fits a present or former name of a member.
+    pub(super) fn is_named(&self, member: u32, name: &str) -> bool {
+        let name = PersonName::parse(name);
+        if name.is_empty() {
+            return true;
+        }
+        match self.register.members.get(member as usize) {
+            Some(_) => self.directory.fit(&name, member).0 >= FITS,
+            None => name.fit(&PersonName::parse(&self.members[member as usize].name)).score >= FITS,
+        }
+    }
+
+    /// The area of a club, from its first member.
+    fn area_of_club(&self, club: &str) -> Arc<str> {
+        let own = self.register.members.iter().find(|member| *member.club == *club);
+        own.map(|member| member.area.clone()).unwrap_or_default()
+    }
+}
+
+/// The returned number of a player, from the key of the case.
+fn number_in(case: &str) -> Option<&str> {
+    let words: Vec<&str> = case.split(' ').skip(1).collect();
+    match words[..] {
+        [number, _] => Some(number),
+        [only] if !is_key_of_name(only) => Some(only),
+        _ => None,
+    }
+}

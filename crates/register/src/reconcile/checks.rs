@@ -1,0 +1,108 @@
+//! Checks the rows of a register against each other; the reader checked single cells.
+
+use jiff::civil::Date;
+
+use crate::problems;
+use model::Address;
+use model::MemberStatus;
+use model::form::{FormColumn, GoldColumn, MemberColumn};
+use model::problem::{Problem, ProblemDetail};
+
+use super::InFile;
+use super::ledger::Ledger;
+
+/// Reports all problems of the register's rows.
+pub(super) fn check(ledger: &mut Ledger<'_>) {
+    let mut problems = future_days(ledger);
+    problems.extend(duplicate_numbers(ledger));
+    problems.extend(aliases(ledger));
+    problems.extend(gold(ledger));
+    let problems = problems.into_iter().map(|problem| (InFile::Register, problem));
+    ledger.problems.extend(problems);
+}
+
+/// Rows with a duplicate number, unless a decision merges them.
+fn duplicate_numbers(ledger: &Ledger<'_>) -> Vec<Problem> {
+    let twice = ledger.directory.duplicate_numbers();
+    let several = twice.filter(|(number, _)| ledger.means_several(number));
+    let told = several.flat_map(|(number, rows)| {
+        let at = |row: &u32| ledger.register.members[*row as usize].at;
+        let first = rows.first().map(at).map(|at| at.a1()).unwrap_or_default();
+        rows[1..].iter().map(move |row| {
+            let (number, first) = (number.to_string(), first.clone());
+            Problem::new(problems::NumberTwice { number, first }, at(row))
+        })
+    });
+    told.collect()
+}
+
+/// The problem of a row on another sheet whose number is unknown or on several rows.
+fn unknown_number(ledger: &Ledger<'_>, number: &str, at: Address) -> Problem {
+    let several = ledger.means_several(number);
+    let number = number.to_string();
+    let trouble: ProblemDetail = match several {
+        true => problems::SeveralRows { number }.into(),
+        false => problems::UnknownMember { number }.into(),
+    };
+    Problem::new(trouble, at)
+}
+
+fn later(
+    ledger: &Ledger<'_>,
+    column: &'static str,
+    date: Option<Date>,
+    at: Address,
+) -> Option<Problem> {
+    let as_of = ledger.terms.as_of;
+    let date = date.filter(|date| *date > as_of)?.to_string();
+    let trouble = problems::FutureDate { column, date, as_of: as_of.to_string() };
+    Some(Problem::new(trouble, at))
+}
+
+fn future_days(ledger: &Ledger<'_>) -> Vec<Problem> {
+    let of_member = ledger.register.members.iter().flat_map(|member| {
+        [(MemberColumn::Joined, member.joined), (MemberColumn::Registered, member.registered)]
+            .into_iter()
+            .filter_map(|(column, date)| {
+                let at = ledger.register.place_of(member, column);
+                later(ledger, column.column().name, date, at)
+            })
+            .collect::<Vec<_>>()
+    });
+    of_member.collect()
+}
+
+fn aliases(ledger: &Ledger<'_>) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for alias in &ledger.register.aliases {
+        let Some(member) = ledger.row_of(&alias.number) else {
+            problems.push(unknown_number(ledger, &alias.number, alias.at));
+            continue;
+        };
+        let old = alias.old_number.as_deref();
+        let Some(row) = old.and_then(|old| ledger.directory.of_number(old)) else { continue };
+        let owner = &ledger.register.members[row as usize];
+        let other = owner.status == MemberStatus::Active && row != member;
+        let same_person = ledger.standing_for(row) == ledger.standing_for(member);
+        if other && !same_person {
+            let (number, name) = (owner.number.to_string(), owner.name.to_string());
+            let trouble = problems::OldNumberTaken { number, name };
+            problems.push(Problem::new(trouble, alias.at));
+        }
+    }
+    problems
+}
+
+fn gold(ledger: &Ledger<'_>) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let placed = ledger.register.layout.gold.as_ref();
+    for row in &ledger.register.gold {
+        let column = placed.and_then(|placed| placed.column(GoldColumn::Date));
+        let at = Address { column: column.unwrap_or(row.at.column), ..row.at };
+        problems.extend(later(ledger, GoldColumn::Date.column().name, Some(row.date), at));
+        if ledger.of_number(&row.number).is_none() {
+            problems.push(unknown_number(ledger, &row.number, row.at));
+        }
+    }
+    problems
+}

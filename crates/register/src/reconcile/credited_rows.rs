@@ -1,0 +1,91 @@
+//! The rows of the sheet `Credited`: all credits of an event, for later reconciliations.
+
+use std::collections::HashSet;
+
+use model::register::{CreditedMember, CreditedRow, EventName, KINDS, credited_part};
+use model::{Address, AwardKind, Exact, PointsByKind, StableSort};
+
+use super::ledger::Ledger;
+
+/// A cell holds at most 32,767 characters.
+const MOST_LETTERS: usize = 20_000;
+const MOST_IN_A_ROW: usize = 500;
+
+/// A member's points of a kind after crediting.
+pub(super) struct MemberPoints {
+    pub member: u32,
+    pub kind: AwardKind,
+    pub points: Exact,
+}
+
+impl Ledger<'_> {
+    /// Keeps the rows of all events outside `touched`, and puts all rows in order.
+    pub(super) fn keep_untouched(&mut self, touched: &HashSet<usize>) {
+        self.credited_rows.extend(self.credited.untouched(touched).cloned());
+        self.credited_rows.arrange_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
+    }
+
+    /// Records the credits of an event, divided into rows that fit a cell.
+    pub(super) fn remember(
+        &mut self,
+        (event, content): (EventName, Box<str>),
+        (held, by): (Vec<MemberPoints>, Vec<(u32, Box<str>)>),
+        strangers: Vec<CreditedMember>,
+    ) {
+        let mut all: Vec<CreditedMember> = strangers;
+        for own in held.chunk_by(|a, b| a.member == b.member) {
+            let mut points = PointsByKind::default();
+            own.iter().for_each(|held| points.add(held.kind, held.points));
+            if points == PointsByKind::default() {
+                continue;
+            }
+            let member = own[0].member;
+            let first = by.partition_point(|(known, _)| *known < member);
+            let keys = by[first..].iter().take_while(|(known, _)| *known == member);
+            all.push(CreditedMember {
+                number: (&*self.members[member as usize].number).into(),
+                points,
+                by: keys.map(|(_, key)| key.clone()).collect(),
+            });
+        }
+        // An event whose points were all taken back stays known, so that it does not come back in silence.
+        if all.is_empty() {
+            let mut members: Vec<u32> = held.iter().map(|held| held.member).collect();
+            members.dedup();
+            all.extend(members.into_iter().map(|member| CreditedMember {
+                number: (&*self.members[member as usize].number).into(),
+                points: PointsByKind::default(),
+                by: Vec::new(),
+            }));
+        }
+        all.arrange_by(|a, b| a.number.cmp(&b.number));
+        let mut text = String::new();
+        let mut members = 0;
+        for (nth, member) in all.iter().enumerate() {
+            if members > 0 {
+                text.push_str("; ");
+            }
+            credited_part(member, &mut text);
+            members += 1;
+            let last = nth + 1 == all.len();
+            if last || members == MOST_IN_A_ROW || text.len() > MOST_LETTERS {
+                self.credited_rows.push(CreditedRow {
+                    at: Address { sheet: 0, row: 0, column: 0 },
+                    event: event.clone(),
+                    registered: Some(self.terms.as_of),
+                    text: std::mem::take(&mut text).into(),
+                    content: content.clone(),
+                    check: None,
+                });
+                members = 0;
+            }
+        }
+    }
+}
+
+/// `40 Local Points, 0.25 Green Points`.
+pub(super) fn points_told(points: &PointsByKind) -> String {
+    let some = KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
+    let told = some.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.title()));
+    told.collect::<Vec<_>>().join(", ")
+}

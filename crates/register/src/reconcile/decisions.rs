@@ -1,0 +1,271 @@
+//! The registrar's decisions: the rows given now, and those that the register kept.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
+
+use crate::chain;
+use crate::keys::{player_key, slug};
+use crate::problems;
+use model::names::folded;
+use model::problem::Problem;
+use model::register::DecisionRow;
+
+use super::directory::club_words;
+use super::{CaseKind, InFile};
+
+/// The hint for points that were credited before the decision.
+pub(super) const RETURN_AGAIN: &str =
+    "Give the returns of these events again together with the decision, so that the points move.";
+
+/// The hint for a certificate that was counted before the decision.
+pub(super) const TAKE_BACK: &str =
+    "Take it back on the sheet Certificates, with a row of the same number and a minus.";
+
+/// A decision as it was typed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Decided {
+    /// The same person; the member in the next column, if any.
+    Same(Option<Box<str>>),
+    /// A new member, with its number, if typed.
+    New(Option<Box<str>>),
+    /// No member.
+    NotAMember,
+    /// The award, event or certificate counts.
+    Count,
+    /// It does not count.
+    Ignore,
+    /// A member number, or invalid text.
+    Number(Box<str>),
+}
+
+/// A row that decides a case, and its source.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Ruling<'a> {
+    pub row: &'a DecisionRow,
+    /// Whether it was given now; else the register kept it.
+    pub now: bool,
+}
+
+impl Ruling<'_> {
+    /// The file with the row.
+    pub(super) fn place(&self) -> InFile {
+        if self.now { InFile::Decisions } else { InFile::Register }
+    }
+
+    /// The decision.
+    pub(super) fn decided(&self) -> Decided {
+        decided(self.row).unwrap_or(Decided::Number("".into()))
+    }
+}
+
+/// The decisions on a case, new and kept.
+#[derive(Debug, Default, Clone, Copy)]
+struct Rulings<'a> {
+    now: Option<&'a DecisionRow>,
+    kept: Option<&'a DecisionRow>,
+}
+
+impl<'a> Rulings<'a> {
+    /// The new decision, then the kept one.
+    fn in_turn(self) -> impl Iterator<Item = Ruling<'a>> {
+        let now = self.now.map(|row| Ruling { row, now: true });
+        now.into_iter().chain(self.kept.map(|row| Ruling { row, now: false }))
+    }
+}
+
+/// All decisions, by case.
+#[derive(Debug, Default)]
+pub(super) struct Decisions<'a> {
+    rows: BTreeMap<&'a str, Rulings<'a>>,
+    /// Cases that came up.
+    used: BTreeSet<&'a str>,
+}
+
+impl<'a> Decisions<'a> {
+    /// Joins kept and new decisions; new ones take precedence. Of two contradicting rows in
+    /// one file neither applies.
+    pub(super) fn new(
+        kept: &'a [DecisionRow],
+        given: &'a [DecisionRow],
+        problems: &mut Vec<(InFile, Problem)>,
+    ) -> Decisions<'a> {
+        let mut rows: BTreeMap<&str, Rulings<'_>> = BTreeMap::new();
+        for (case, row) in by_case(kept, InFile::Register, problems) {
+            rows.entry(case).or_default().kept = Some(row);
+        }
+        for (case, row) in by_case(given, InFile::Decisions, problems) {
+            rows.entry(case).or_default().now = Some(row);
+        }
+        Decisions { rows, used: BTreeSet::new() }
+    }
+
+    /// Whether there are no decisions.
+    pub(super) fn is_empty(&self) -> bool {
+        self.rows.is_empty()
+    }
+
+    /// Whether a case has a decision.
+    pub(super) fn has(&self, case: &str) -> bool {
+        self.rows.contains_key(case)
+    }
+
+    /// The decisions on a case that came up, the new one first; marks it as used.
+    pub(super) fn take(&mut self, case: &str) -> Vec<Ruling<'a>> {
+        let Some((known, rulings)) = self.rows.get_key_value(case) else { return Vec::new() };
+        self.used.insert(known);
+        rulings.in_turn().collect()
+    }
+
+    /// The decisions on a case, the new one first.
+    pub(super) fn of_case(&self, case: &str) -> impl Iterator<Item = Ruling<'a>> {
+        self.rows.get(case).copied().unwrap_or_default().in_turn()
+    }
+
+    /// All decided cases, sorted, each with the new decision first.
+    pub(super) fn all(&self) -> impl Iterator<Item = (&'a str, Vec<Ruling<'a>>)> + '_ {
+        self.rows.iter().map(|(case, rulings)| (*case, rulings.in_turn().collect()))
+    }
+
+    /// The decided cases whose keys begin with `words`.
+    pub(super) fn beginning<'b>(
+        &'b self,
+        words: &'b str,
+    ) -> impl Iterator<Item = (&'a str, Vec<Ruling<'a>>)> + 'b
+    where
+        'a: 'b,
+    {
+        let from = self.rows.range::<str, _>((Bound::Included(words), Bound::Unbounded));
+        let own = from.take_while(move |(case, _)| case.starts_with(words));
+        own.map(|(case, rulings)| (*case, rulings.in_turn().collect()))
+    }
+
+    /// The new and the kept decision on a case, if the new one counts what the kept one
+    /// refused.
+    pub(super) fn replaced(&self, case: &str) -> Option<(Ruling<'a>, &'a DecisionRow)> {
+        let rulings = self.rows.get(case)?;
+        let (now, kept) = (rulings.now?, rulings.kept?);
+        let refuses = |row| matches!(decided(row), Some(Decided::NotAMember | Decided::Ignore));
+        (refuses(kept) && !refuses(now)).then_some((Ruling { row: now, now: true }, kept))
+    }
+
+    /// The decided cases that did not come up, sorted.
+    pub(super) fn unused(&self) -> Vec<&'a str> {
+        self.rows.keys().copied().filter(|case| !self.used.contains(case)).collect()
+    }
+
+    /// The number that an earlier decision gave or reserved for a new member.
+    pub(super) fn kept_number(&self, case: &str) -> Option<&'a str> {
+        let row = self.rows.get(case)?.kept?;
+        matches!(decided(row)?, Decided::New(_)).then_some(row.member.as_deref()).flatten()
+    }
+}
+
+/// The numbers of new members of kept decisions.
+pub(super) fn entered(kept: &[DecisionRow]) -> BTreeSet<&str> {
+    let entered = kept.iter().filter_map(|row| match decided(row)? {
+        Decided::New(_) => row.member.as_deref(),
+        _ => None,
+    });
+    entered.collect()
+}
+
+/// The rows with a decision, by case.
+fn by_case<'a>(
+    rows: &'a [DecisionRow],
+    place: InFile,
+    problems: &mut Vec<(InFile, Problem)>,
+) -> BTreeMap<&'a str, &'a DecisionRow> {
+    let mut found: BTreeMap<&str, &DecisionRow> = BTreeMap::new();
+    let mut contradicted: BTreeSet<&str> = BTreeSet::new();
+    for row in rows.iter().filter(|row| row.decision.is_some()) {
+        if !fits_case(row) {
+            problems.push((place.clone(), *moved(row)));
+            continue;
+        }
+        match found.get(&*row.case) {
+            Some(first) if decided(first) != decided(row) => {
+                let what = format!(
+                    "The case of {} is decided as \u{201c}{}\u{201d}",
+                    if row.name.is_empty() { &row.case } else { &row.name },
+                    row.decision.as_deref().unwrap_or_default()
+                );
+                let trouble = problems::DecisionsContradict { what, first: first.at.a1() };
+                problems.push((place.clone(), Problem::new(trouble, row.at)));
+                contradicted.insert(&row.case);
+            }
+            Some(_) => {}
+            None => {
+                found.insert(&row.case, row);
+            }
+        }
+    }
+    found.retain(|case, _| !contradicted.contains(case));
+    found
+}
+
+/// Whether the cells of a row belong to its case: by the check that was written with the row, else,
+/// on rows of earlier versions, by the key of a player's case, which is made of them.
+fn fits_case(row: &DecisionRow) -> bool {
+    match &row.check {
+        Some(check) => chain::of_word(check).is_some_and(|check| {
+            [chain::check_of_case(row), chain::check_of_kept(row)].contains(&check)
+        }),
+        // A list typed by hand may leave out the club.
+        None if row.number.is_empty() && row.club.is_empty() && !row.name.is_empty() => {
+            let named = row.case.strip_prefix("player ");
+            named.is_none_or(|key| key.starts_with(&*slug(&row.name)))
+        }
+        None if row.case.starts_with("player ")
+            && !(row.name.is_empty() && row.number.is_empty()) =>
+        {
+            let number = Some(&*row.number).filter(|number| !number.is_empty());
+            // A table without the club tells half of the key of a player without a number.
+            let begins = format!("player {}-", slug(&row.name));
+            let half = number.is_none() && row.club.is_empty() && row.case.starts_with(&begins);
+            half || key_of_player(number, &row.name, &row.club) == *row.case
+        }
+        None => true,
+    }
+}
+
+/// The key of the case of a player.
+pub(super) fn key_of_player(number: Option<&str>, name: &str, club: &str) -> String {
+    match number {
+        None | Some("") => format!("player {}", player_key(None, name, &club_words(club))),
+        // Cells are read without trailing spaces, so keys must have none.
+        Some(number) => format!("player {number} {}", slug(name)).trim_end().to_string(),
+    }
+}
+
+/// The problem of a row whose cells do not fit its case.
+pub(super) fn moved(row: &DecisionRow) -> Box<Problem> {
+    Box::new(Problem::new(problems::DecisionMoved { case: row.case.to_string() }, row.at))
+}
+
+/// The decision of a row; `None` if the cell is empty.
+fn decided(row: &DecisionRow) -> Option<Decided> {
+    let text = row.decision.as_deref()?;
+    Some(match folded(text).as_str() {
+        "sameperson" | "same" => Decided::Same(row.member.clone().or(row.suggested.clone())),
+        "newmember" | "new" => Decided::New(row.member.clone()),
+        "notamember" | "nomember" => Decided::NotAMember,
+        "count" | "counts" => Decided::Count,
+        "ignore" => Decided::Ignore,
+        _ => Decided::Number(text.trim().into()),
+    })
+}
+
+/// The problem of a decision that the kind of case does not allow.
+pub(super) fn unknown(kind: CaseKind, row: &DecisionRow) -> Box<Problem> {
+    let mut choices = kind.choices().join(", ");
+    if kind == CaseKind::Player {
+        choices.push_str(", the number of a member");
+    }
+    let text = row.decision.as_deref().unwrap_or_default().to_string();
+    Box::new(Problem::new(problems::UnknownDecision { text, choices }, row.at))
+}
+
+/// The problem of a decision that refers to an absent member.
+pub(super) fn gone(what: String, row: &DecisionRow) -> Box<Problem> {
+    Box::new(Problem::new(problems::DecisionGone { what }, row.at))
+}

@@ -1,0 +1,471 @@
+//! Recognises an event in two files, or one credited before, by its content: its day, its
+//! body and title, and its awards.
+
+use std::cell::LazyCell;
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use jiff::ToSpan;
+use jiff::civil::Date;
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::{DAYS, ORDER_DAYS};
+use model::names::name_key;
+use model::register::{CreditedMember, CreditedRow, EventName, PendingRow, Register};
+
+use super::case_keys::is_other_day;
+use super::claims::{Claim, ClaimedEvent, Claims};
+use super::mistyped::{can_be_mistyped, mistyped};
+
+/// Events with at least so many awards are the same if all awards agree, whatever their
+/// titles.
+const ENOUGH: usize = 4;
+/// Events of other days with at least so many equal awards, [`DAYS`] days apart at most, are asked,
+/// whatever their titles: the same pairs rarely come in alike twice. So are those of one body if one day
+/// can be the other one [mistyped](can_be_mistyped).
+pub(super) const ENOUGH_OF_OTHER_DAYS: usize = 8;
+/// With at least so many, those of one body are asked however far apart they are.
+const ENOUGH_OF_ANY_DAY: usize = 12;
+
+/// How an event relates to the others.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Version {
+    /// No other file has this event.
+    Alone,
+    /// A copy of an event that counts elsewhere.
+    CopyOf(u32),
+    /// One of several versions of an event, with different awards; holds the index of the
+    /// first version.
+    OneOf(u32),
+}
+
+/// What events of different files must share to be versions of one event.
+pub(super) type Name = (Option<Date>, String, String);
+
+pub(super) fn name_of(name: &EventName) -> Name {
+    name.compared()
+}
+
+/// The [`Version`] of each event, and the fingerprint of its awards. Events must be sorted; `persons`
+/// are the players as far as they are one person: one file may lack numbers.
+pub(super) fn versions(
+    claims: &Claims,
+    ranges: &[std::ops::Range<usize>],
+    persons: &[u64],
+) -> (Vec<Version>, Vec<u64>) {
+    let mut versions = vec![Version::Alone; claims.events.len()];
+    let identities: Vec<u64> =
+        (0..claims.players.len() as u32).map(|player| identity(claims, player)).collect();
+    let of_range = |range: &std::ops::Range<usize>| {
+        Marks::of(&claims.awards[range.clone()], &identities, persons)
+    };
+    let marks: Vec<Marks> = ranges.iter().map(of_range).collect();
+    let mut by_content: HashMap<(Option<Date>, u64), Vec<u32>> = HashMap::new();
+    let mut by_key: HashMap<(Option<Date>, &str), Vec<u32>> = HashMap::new();
+    let mut by_name: BTreeMap<Name, Vec<u32>> = BTreeMap::new();
+    for (index, event) in (0u32..).zip(&claims.events) {
+        let own = &marks[index as usize];
+        // An amendment is no version of its event.
+        if own.lines == 0 || event.amends {
+            continue;
+        }
+        let name = name_of(&event.name);
+        let same = by_content.entry((event.name.date, own.content)).or_default();
+        let copy_of = same.iter().copied().find(|other| {
+            let first = &claims.events[*other as usize];
+            first.source != event.source
+                && (own.lines >= ENOUGH
+                    || name_of(&first.name) == name
+                    || first.name.key == event.name.key)
+        });
+        if let Some(first) = copy_of {
+            versions[index as usize] = Version::CopyOf(first);
+            continue;
+        }
+        same.push(index);
+        let alike = |others: &[u32]| {
+            let rival = others.iter().copied().find(|other| {
+                let first: &ClaimedEvent = &claims.events[*other as usize];
+                first.source != event.source && own.overlaps(&marks[*other as usize])
+            });
+            rival.map(|first| match versions[first as usize] {
+                Version::OneOf(group) => group,
+                _ => first,
+            })
+        };
+        let of_key = by_key.entry((event.name.date, &event.name.key)).or_default();
+        let of_name = by_name.entry(name).or_default();
+        let group = alike(of_key).or_else(|| alike(of_name));
+        if let Some(group) = group {
+            versions[group as usize] = Version::OneOf(group);
+            versions[index as usize] = Version::OneOf(group);
+        }
+        of_key.push(index);
+        of_name.push(index);
+    }
+    (versions, marks.into_iter().map(|own| own.content).collect())
+}
+
+/// The content of an event, for comparison.
+struct Marks {
+    /// The fingerprint of all awards.
+    content: u64,
+    lines: usize,
+    /// The players with awards, sorted.
+    players: Vec<u64>,
+    /// The same as persons, sorted.
+    persons: Vec<u64>,
+}
+
+/// Hashes four numbers.
+fn mixed(numbers: [u64; 4]) -> u64 {
+    let mut bytes = [0; 32];
+    for (place, number) in bytes.chunks_exact_mut(8).zip(numbers) {
+        place.copy_from_slice(&number.to_le_bytes());
+    }
+    xxh3_64(&bytes)
+}
+
+/// Hashes an award and its player.
+pub(super) fn line(who: u64, award: &Claim) -> u64 {
+    let points = award.points;
+    mixed([who, award.kind as u64, points.numerator() as u64, points.denominator() as u64])
+}
+
+impl Marks {
+    fn of(awards: &[Claim], identities: &[u64], persons: &[u64]) -> Marks {
+        let players = Vec::with_capacity(awards.len());
+        let mut marks = Marks { content: 0, lines: 0, persons: players.clone(), players };
+        for award in awards.iter().filter(|award| !award.carried) {
+            let who = identities[award.player as usize];
+            // A sum does not depend on the order of rows.
+            marks.content = marks.content.wrapping_add(line(who, award));
+            marks.lines += 1;
+            marks.players.push(who);
+            marks.persons.push(persons[award.player as usize]);
+        }
+        for own in [&mut marks.players, &mut marks.persons] {
+            own.sort_unstable();
+            own.dedup();
+        }
+        marks
+    }
+
+    /// Whether at least half of the players of the smaller event are in the other.
+    fn overlaps(&self, other: &Marks) -> bool {
+        let half = |own: &[u64], of_other: &[u64]| {
+            let shared = own.iter().filter(|who| of_other.binary_search(who).is_ok()).count();
+            shared > 0 && shared * 2 >= own.len().min(of_other.len())
+        };
+        half(&self.players, &other.players) || half(&self.persons, &other.persons)
+    }
+}
+
+/// A player across files: the number, else the name.
+pub(super) fn identity(claims: &Claims, player: u32) -> u64 {
+    let player = &claims.players[player as usize];
+    identity_of(player.number.as_deref(), &player.name)
+}
+
+pub(super) fn identity_of(number: Option<&str>, name: &str) -> u64 {
+    match number {
+        Some(number) => xxh3_64(number.as_bytes()),
+        None => xxh3_64(name_key(name).as_bytes()).rotate_left(1),
+    }
+}
+
+/// What earlier reconciliations credited, event by event.
+#[derive(Debug)]
+pub(super) struct Credited<'a> {
+    /// The rows of each event.
+    events: Vec<(&'a EventName, Vec<&'a CreditedRow>)>,
+    by_key: HashMap<(Option<Date>, &'a str), Vec<usize>>,
+    by_name: HashMap<Name, Vec<usize>>,
+    of_any_day: HashMap<&'a str, Vec<usize>>,
+    of_day: HashMap<Date, Vec<usize>>,
+    by_body: HashMap<String, HashMap<Date, Vec<usize>>>,
+    /// By the fingerprint of all awards.
+    by_content: HashMap<&'a str, Vec<usize>>,
+    /// Events with pending awards, by key, each with the fingerprint of its awards.
+    waiting: HashMap<&'a str, Vec<(&'a EventName, &'a str)>>,
+    /// The same by the fingerprint.
+    waiting_as: HashMap<&'a str, Vec<&'a EventName>>,
+    /// Pending points by event.
+    pending: HashMap<&'a EventName, Vec<&'a PendingRow>>,
+}
+
+impl<'a> Credited<'a> {
+    /// Indexes the credited and pending events of a register.
+    pub(super) fn from_register(register: &'a Register) -> Credited<'a> {
+        let mut credited = Credited {
+            events: Vec::new(),
+            by_key: HashMap::new(),
+            by_name: HashMap::new(),
+            of_any_day: HashMap::new(),
+            of_day: HashMap::new(),
+            by_body: HashMap::new(),
+            by_content: HashMap::new(),
+            waiting: HashMap::new(),
+            waiting_as: HashMap::new(),
+            pending: HashMap::new(),
+        };
+        for row in &register.pending {
+            credited.pending.entry(&row.event).or_default().push(row);
+            let own = credited.waiting.entry(&row.event.key).or_default();
+            if !is_other_day(&row.waits_for) && !own.contains(&(&row.event, &*row.content)) {
+                own.push((&row.event, &row.content));
+                if !row.content.is_empty() {
+                    let same = credited.waiting_as.entry(&row.content).or_default();
+                    same.push(&row.event);
+                }
+            }
+        }
+        let mut known: HashMap<&EventName, usize> = HashMap::new();
+        for row in &register.credited {
+            let index = *known.entry(&row.event).or_insert_with(|| {
+                credited.events.push((&row.event, Vec::new()));
+                credited.events.len() - 1
+            });
+            credited.events[index].1.push(row);
+        }
+        for (index, (name, rows)) in credited.events.iter().enumerate() {
+            if let Some(row) = rows.first().filter(|row| !row.content.is_empty()) {
+                credited.by_content.entry(&row.content).or_default().push(index);
+            }
+            credited.by_key.entry((name.date, &name.key)).or_default().push(index);
+            let (day, body, title) = name_of(name);
+            if let Some(day) = day {
+                let of_body = credited.by_body.entry(body.clone()).or_default();
+                of_body.entry(day).or_default().push(index);
+            }
+            credited.by_name.entry((day, body, title)).or_default().push(index);
+            credited.of_any_day.entry(&name.key).or_default().push(index);
+            if let Some(day) = name.date {
+                credited.of_day.entry(day).or_default().push(index);
+            }
+        }
+        credited
+    }
+
+    /// The indices of all credited events.
+    pub(super) fn indices(&self) -> std::ops::Range<usize> {
+        0..self.events.len()
+    }
+
+    /// The members credited for an event.
+    pub(super) fn members(&self, index: usize) -> Vec<CreditedMember> {
+        self.events[index].1.iter().flat_map(|row| row.members()).collect()
+    }
+
+    /// The points that wait for an event that was credited in part.
+    pub(super) fn pending(&self, index: usize) -> impl Iterator<Item = &'a PendingRow> + '_ {
+        self.pending.get(self.events[index].0).into_iter().flatten().copied()
+    }
+
+    /// The name of a credited event.
+    pub(super) fn name(&self, index: usize) -> &'a EventName {
+        self.events[index].0
+    }
+
+    /// The fingerprint of a credited event's awards; empty if not kept.
+    pub(super) fn content(&self, index: usize) -> &'a str {
+        self.events[index].1.first().map_or("", |row| &row.content)
+    }
+
+    /// Credited events that differ from an event only in the day, which may have been
+    /// corrected; or have all its awards on another day.
+    pub(super) fn of_other_days(
+        &self,
+        event: &EventName,
+        content: &str,
+        awards: usize,
+    ) -> Vec<usize> {
+        let mut found: Vec<usize> = self.named_on_other_days(event).collect();
+        if awards >= ENOUGH_OF_OTHER_DAYS {
+            let same = self.by_content.get(content).into_iter().flatten().copied();
+            found.extend(same.filter(|known| is_another_day(self.name(*known), event, awards)));
+        }
+        found
+    }
+
+    /// Credited events that differ from an event only in the day.
+    pub(super) fn named_on_other_days<'b>(
+        &'b self,
+        event: &'b EventName,
+    ) -> impl Iterator<Item = usize> + 'b {
+        let all = self.of_any_day.get(&*event.key).into_iter().flatten().copied();
+        all.filter(|known| is_but_for_the_day(self.name(*known), event))
+    }
+
+    /// The credited events of a day.
+    pub(super) fn of_day(&self, day: Option<Date>) -> &[usize] {
+        day.and_then(|day| self.of_day.get(&day)).map_or(&[], Vec::as_slice)
+    }
+
+    /// The credited events of a body two weeks away at most, or on a day that can be this one mistyped.
+    pub(super) fn of_body_near(&self, body: &str, day: Date) -> Vec<usize> {
+        let Some(of_body) = self.by_body.get(body) else { return Vec::new() };
+        let weeks =
+            (-ORDER_DAYS..=ORDER_DAYS).filter_map(|apart| day.checked_add(apart.days()).ok());
+        let mut days: Vec<Date> = weeks.chain(mistyped(day)).collect();
+        days.sort_unstable();
+        days.dedup();
+        days.iter().filter_map(|day| of_body.get(day)).flatten().copied().collect()
+    }
+
+    /// The pending events that differ from an event only in the day, each with its points.
+    pub(super) fn waiting_under_the_name<'b>(
+        &'b self,
+        event: &'b EventName,
+    ) -> impl Iterator<Item = (&'a EventName, &'b [&'a PendingRow])> + 'b {
+        let all = self.waiting.get(&*event.key).into_iter().flatten().map(|(name, _)| *name);
+        let named = all.filter(|name| is_but_for_the_day(name, event));
+        named.filter_map(|name| Some((name, self.pending.get(name)?.as_slice())))
+    }
+
+    /// A pending event of another day with the same awards that is of the same file, or of the same
+    /// body and title.
+    pub(super) fn waiting_on_other_days(
+        &self,
+        event: &EventName,
+        content: &str,
+    ) -> Option<&'a EventName> {
+        let same_title = |name: &&EventName| {
+            let ((_, body, title), (_, of_other, other)) = (name_of(name), name_of(event));
+            name.date != event.date && !body.is_empty() && (body, title) == (of_other, other)
+        };
+        let all = self.waiting_as.get(content)?.iter().copied();
+        let mut same = all.filter(|name| is_but_for_the_day(name, event) || same_title(name));
+        same.next()
+    }
+
+    /// The rows of all events outside `touched`.
+    pub(super) fn untouched(
+        &self,
+        touched: &HashSet<usize>,
+    ) -> impl Iterator<Item = &'a CreditedRow> {
+        let left = self.events.iter().enumerate();
+        left.filter(|(index, _)| !touched.contains(index))
+            .flat_map(|(_, (_, rows))| rows.iter().copied())
+            .collect::<Vec<_>>()
+            .into_iter()
+    }
+
+    /// Matches each event with a credited one: by day, key, body and title, else by day and
+    /// key, or day, body and title, with players in common, else by day and all awards. A key alone is not enough,
+    /// since it comes from file name and id, and many clubs send in a `monday.xlsx`. A
+    /// credited event matches by title only once. `named` gives the number of a player
+    /// whose member is known.
+    pub(super) fn find<'b>(
+        &self,
+        claims: &'b Claims,
+        (ranges, contents): (&[std::ops::Range<usize>], &[u64]),
+        named: impl Fn(u32) -> Option<&'b str>,
+    ) -> Vec<Option<usize>> {
+        let numbers = |index: usize| -> HashSet<&'b str> {
+            let players = claims.awards[ranges[index].clone()].iter().map(|award| award.player);
+            let typed = players
+                .clone()
+                .filter_map(|player| claims.players[player as usize].number.as_deref());
+            typed.chain(players.filter_map(&named)).collect()
+        };
+        let mut taken: HashSet<usize> = HashSet::new();
+        let mut found: Vec<Option<usize>> = Vec::with_capacity(claims.events.len());
+        for (index, event) in claims.events.iter().enumerate() {
+            let known = self.by_key.get(&(event.name.date, &*event.name.key));
+            let known = known.and_then(|known| self.of_key(known, event, || numbers(index)));
+            taken.extend(known);
+            found.push(known);
+        }
+        for (index, event) in claims.events.iter().enumerate() {
+            if found[index].is_some() || self.events.is_empty() {
+                continue;
+            }
+            let Some(known) = self.by_name.get(&name_of(&event.name)) else { continue };
+            let numbers = numbers(index);
+            let fits = |known: &usize| !taken.contains(known) && self.shares(*known, &numbers);
+            found[index] = known.iter().copied().find(fits);
+            taken.extend(found[index]);
+        }
+        for (index, event) in claims.events.iter().enumerate() {
+            if found[index].is_some() || ranges[index].len() < ENOUGH {
+                continue;
+            }
+            let known = self.by_content.get(&*content_word(contents[index]));
+            let mut known = known.into_iter().flatten().copied();
+            found[index] = known
+                .find(|known| self.name(*known).date == event.name.date && !taken.contains(known));
+            taken.extend(found[index]);
+        }
+        found
+    }
+
+    /// Chooses among the credited events with an event's day and key: the one with its body
+    /// and title, or one with players in common. Without a body, players must be in common,
+    /// unless nothing is awarded. An amendment may only take back, so day and key are
+    /// enough.
+    fn of_key<'b>(
+        &self,
+        known: &[usize],
+        event: &ClaimedEvent,
+        numbers: impl FnOnce() -> HashSet<&'b str>,
+    ) -> Option<usize> {
+        let name = name_of(&event.name);
+        let numbers = LazyCell::new(numbers);
+        let (_, body, _) = &name;
+        let told = !body.is_empty() || event.amends;
+        let same = |known: &usize| {
+            name_of(self.name(*known)) == name
+                && (told || numbers.is_empty() || self.shares(*known, &numbers))
+        };
+        let same = known.iter().copied().find(same);
+        let same = same.or_else(|| known.first().copied().filter(|_| event.amends));
+        same.or_else(|| known.iter().copied().find(|known| self.shares(*known, &numbers)))
+    }
+
+    /// Whether at least half of the players of the smaller event are in the other.
+    fn shares(&self, known: usize, numbers: &HashSet<&str>) -> bool {
+        let members = self.members(known);
+        let shared = members.iter().filter(|member| numbers.contains(&*member.number)).count();
+        shared > 0 && shared * 2 >= members.len().min(numbers.len())
+    }
+}
+
+/// Whether two events with so many equal awards are of two days of one evening, of which one is wrong.
+fn is_another_day(one: &EventName, other: &EventName, awards: usize) -> bool {
+    // Without a day it can be any.
+    let (Some(day), Some(of_other)) = (one.date, other.date) else {
+        return one.date != other.date && awards >= ENOUGH_OF_OTHER_DAYS;
+    };
+    if day == of_other {
+        return false;
+    }
+    is_of_one_week(day, of_other)
+        || name_of(one).1 == name_of(other).1
+            && (awards >= ENOUGH_OF_ANY_DAY || can_be_mistyped(day, of_other))
+}
+
+/// Whether two days are a week apart at most.
+pub(super) fn is_of_one_week(one: Date, other: Date) -> bool {
+    one.until(other).is_ok_and(|span| span.get_days().abs() <= DAYS)
+}
+
+/// Whether two events differ only in the day.
+fn is_but_for_the_day(one: &EventName, other: &EventName) -> bool {
+    let ((_, body, title), (_, other_body, other_title)) = (name_of(one), name_of(other));
+    one.date != other.date && one.key == other.key && body == other_body && title == other_title
+}
+
+/// The fingerprint of an event's awards as text: equal for equal awards in any file and
+/// order.
+pub(super) fn content_word(content: u64) -> String {
+    format!("{content:016x}")
+}
+
+/// The fingerprint of an event's awards, of all `contents`; of a pending event the one that the
+/// register kept.
+pub(super) fn content_of(event: &ClaimedEvent, contents: &[u64], index: u32) -> Box<str> {
+    match event.content.is_empty() {
+        true => content_word(contents[index as usize]).into(),
+        false => event.content.clone(),
+    }
+}

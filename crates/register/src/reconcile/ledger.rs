@@ -1,0 +1,354 @@
+//! The state of one reconciliation: the members, the movements of their totals, the fate of
+//! each award, and the doubtful cases.
+//!
+//! What belongs here: this state, the numbers of members, and movements. The steps
+//! that change it are the files beside it: `merging`, `players`, `crediting` with
+//! `versions`, `other_days`, `same_event` and `amending`, then `papers`, `late` and
+//! `checks`.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use jiff::civil::Date;
+
+use engine::rules::membership::Membership;
+use model::MemberStatus;
+use model::problem::{Problem, ProblemDetail};
+use model::register::{CreditedRow, DecisionRow, Member, Register};
+use model::{AwardKind, Exact};
+
+use super::carried;
+use super::claims::{Claim, Claims};
+use super::copies::Copies;
+use super::decisions::Decisions;
+use super::directory::Directory;
+use super::events::{Credited, content_of, identity};
+use super::matching::Matches;
+use super::persons::FITS;
+use super::{Case, Fate, InFile, Origin, PendingReason, Posting, Terms};
+
+/// The member behind a player, as far as known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Identified {
+    /// Not looked up: the player has no award that counts.
+    Unasked,
+    Member {
+        /// An index into [`Ledger::members`].
+        member: u32,
+        /// How certain the match is.
+        sure: Certainty,
+    },
+    /// No member.
+    Nobody,
+    /// Ignored by decision.
+    Ignored,
+    /// An open case.
+    Open(u32),
+}
+
+impl Identified {
+    /// Whether nobody decided who the player is.
+    fn may_differ(self) -> bool {
+        matches!(
+            self,
+            Identified::Unasked
+                | Identified::Open(_)
+                | Identified::Member { sure: Certainty::Likely | Certainty::Concluded, .. }
+        )
+    }
+}
+
+/// How certain the match of a player and a member is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Certainty {
+    /// Accepted as likely.
+    Likely,
+    /// Concluded from the whole return.
+    Concluded,
+    Decided,
+    /// The number is the member's and the name fits.
+    Certain,
+}
+
+/// A claim that may be credited to a member.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct LiveClaim {
+    pub member: u32,
+    /// The kind of award.
+    pub kind: AwardKind,
+    /// The index of the claim.
+    pub claim: u32,
+    /// How certain it is that the claim is the member's.
+    pub sure: Certainty,
+}
+
+/// The state of one reconciliation.
+pub(super) struct Ledger<'a> {
+    pub register: &'a Register,
+    pub claims: &'a Claims,
+    pub terms: Terms,
+    pub rules: &'static Membership,
+    pub directory: &'a Directory<'a>,
+    pub matches: &'a Matches,
+    pub decisions: Decisions<'a>,
+    pub credited: Credited<'a>,
+    /// Awards on certificates that were counted before.
+    pub on_paper: HashMap<u32, Fate>,
+    /// The number that was credited by the certificate of an award of these returns, by event and
+    /// player.
+    pub held: HashMap<(u32, u32), Box<str>>,
+    /// The members afterwards.
+    pub members: Vec<Member>,
+    /// Members whose row was merged into another.
+    pub merged: HashMap<u32, u32>,
+    pub who: Vec<Identified>,
+    pub case_of_player: Vec<Option<u32>>,
+    pub fates: Vec<Fate>,
+    /// The fingerprint of each event's awards.
+    pub contents: Vec<u64>,
+    /// Claims that count because one of several versions was chosen: the case.
+    pub by_version: BTreeMap<u32, u32>,
+    /// The first version of each event, under whose name it is credited.
+    pub first_versions: BTreeMap<u32, u32>,
+    /// Awards on certificates that stand in several files.
+    pub copies: Copies,
+    pub postings: Vec<Posting>,
+    pub cases: Vec<Case>,
+    pub case_of: HashMap<Box<str>, u32>,
+    /// The cases whose kept decision does not hold any more, though the player is certain.
+    pub asked_again: HashSet<Box<str>>,
+    pub problems: Vec<(InFile, Problem)>,
+    /// The credited events that a returned event of another day is, or probably is.
+    pub asked_of: HashSet<usize>,
+    pub credited_rows: Vec<CreditedRow>,
+    /// The numbers of new members, by the case that decides on each.
+    pub new_numbers: BTreeMap<Box<str>, Box<str>>,
+    /// The new members of all decisions: name and club, by number.
+    pub to_enter: HashMap<Box<str>, [Box<str>; 2]>,
+}
+
+/// The result of a ledger.
+pub(super) struct LedgerResult {
+    pub members: Vec<Member>,
+    pub merged: HashMap<u32, u32>,
+    pub fates: Vec<Fate>,
+    pub postings: Vec<Posting>,
+    pub cases: Vec<Case>,
+    pub problems: Vec<(InFile, Problem)>,
+    pub credited: Vec<CreditedRow>,
+    /// The fingerprint of each event's awards.
+    pub contents: Vec<u64>,
+    /// Claims that count because one of several versions was chosen: the case.
+    pub by_version: BTreeMap<u32, Box<str>>,
+    /// The first version of each event, under whose name it is credited.
+    pub first_versions: BTreeMap<u32, u32>,
+    /// The case of each player, if any.
+    pub case_of_player: Vec<Option<u32>>,
+}
+
+/// The input of a ledger.
+pub(super) struct LedgerInput<'a> {
+    pub register: &'a Register,
+    pub claims: &'a Claims,
+    pub directory: &'a Directory<'a>,
+    pub matches: &'a Matches,
+    /// The new decisions.
+    pub given: &'a [DecisionRow],
+    pub terms: Terms,
+    /// Awards on certificates that were counted before.
+    pub on_paper: HashMap<u32, Fate>,
+}
+
+impl<'a> Ledger<'a> {
+    /// A ledger before the first step.
+    pub(super) fn new(beginning: LedgerInput<'a>) -> Ledger<'a> {
+        let LedgerInput { register, claims, directory, matches, given, terms, on_paper } =
+            beginning;
+        let mut problems = Vec::new();
+        Ledger {
+            register,
+            claims,
+            terms,
+            rules: terms.rules,
+            directory,
+            matches,
+            decisions: Decisions::new(&register.decisions, given, &mut problems),
+            credited: Credited::from_register(register),
+            on_paper,
+            held: carried::held_by_certificate(register, claims),
+            members: register.members.clone(),
+            merged: HashMap::new(),
+            who: vec![Identified::Unasked; claims.players.len()],
+            case_of_player: vec![None; claims.players.len()],
+            fates: vec![Fate::Pending(PendingReason::Later); claims.awards.len()],
+            contents: Vec::new(),
+            by_version: BTreeMap::new(),
+            first_versions: BTreeMap::new(),
+            copies: Copies::default(),
+            postings: Vec::with_capacity(claims.awards.len()),
+            cases: Vec::new(),
+            case_of: HashMap::new(),
+            asked_again: undecided(&register.decisions),
+            problems,
+            asked_of: HashSet::new(),
+            credited_rows: Vec::new(),
+            new_numbers: BTreeMap::new(),
+            to_enter: HashMap::new(),
+        }
+    }
+
+    /// The player as a person, for each: the best match among the members, else the player as typed.
+    pub(super) fn persons(&self) -> Vec<u64> {
+        let players = 0..self.claims.players.len() as u32;
+        let person = |player: u32| match self.matches.players[player as usize].suggested() {
+            Some(member) => u64::from(member.member),
+            None => identity(self.claims, player),
+        };
+        players.map(person).collect()
+    }
+
+    /// The fingerprint of an event's awards.
+    pub(super) fn content_of(&self, event: u32) -> Box<str> {
+        content_of(&self.claims.events[event as usize], &self.contents, event)
+    }
+
+    /// The result.
+    pub(super) fn settled(self) -> LedgerResult {
+        let key = |case: u32| self.cases[case as usize].key.clone();
+        let by_version = self.by_version.iter().map(|(claim, case)| (*claim, key(*case))).collect();
+        LedgerResult {
+            members: self.members,
+            merged: self.merged,
+            fates: self.fates,
+            postings: self.postings,
+            cases: self.cases,
+            problems: self.problems,
+            credited: self.credited_rows,
+            contents: self.contents,
+            by_version,
+            first_versions: self.first_versions,
+            case_of_player: self.case_of_player,
+        }
+    }
+
+    /// The member behind a player, once settled.
+    pub(super) fn member_of(&self, player: u32) -> Option<u32> {
+        match self.who[player as usize] {
+            Identified::Member { member, .. } => Some(member),
+            _ => None,
+        }
+    }
+
+    /// Who a player of an event is, once settled: with several members of one name, another one than in
+    /// other events.
+    pub(super) fn who_at(&self, claim: &Claim) -> Identified {
+        match self.concluded(claim) {
+            Some((member, sure)) if self.who[claim.player as usize].may_differ() => {
+                Identified::Member { member, sure }
+            }
+            _ => self.who[claim.player as usize],
+        }
+    }
+
+    /// The row kept for a member after merging.
+    pub(super) fn standing_for(&self, member: u32) -> u32 {
+        self.merged.get(&member).copied().unwrap_or(member)
+    }
+
+    /// The member with a present or old number, after merging; `None` if it is on several
+    /// rows that are not one person.
+    pub(super) fn of_number(&self, number: &str) -> Option<u32> {
+        let row = self.row_of(number).or_else(|| self.added(number));
+        let Some(row) = row else {
+            let old = self.directory.of_old_number(number);
+            let old = old.filter(|old| !self.is_on_several_rows(*old))?;
+            return Some(self.standing_for(old));
+        };
+        Some(self.rejoined(row).unwrap_or_else(|| self.standing_for(row)))
+    }
+
+    /// The row with a number; of several merged rows, the one kept.
+    pub(super) fn row_of(&self, number: &str) -> Option<u32> {
+        self.directory.of_number(number).or_else(|| {
+            let rows = self.directory.rows_of(number);
+            let first = self.standing_for(*rows.first()?);
+            rows.iter().all(|row| self.standing_for(*row) == first).then_some(first)
+        })
+    }
+
+    /// The new member with a number.
+    fn added(&self, number: &str) -> Option<u32> {
+        let first = self.register.members.len();
+        let added = self.members[first..].iter();
+        let position = added.map(|member| &*member.number).position(|known| known == number)?;
+        Some((first + position) as u32)
+    }
+
+    /// The member into whom an earlier reconciliation merged a row that is no longer
+    /// active: the row's number is an old number of the member, and the name fits.
+    fn rejoined(&self, row: u32) -> Option<u32> {
+        let mut row = row;
+        let mut found = None;
+        // Follows repeated merging; the bound ends a cycle.
+        for _ in 0..self.register.aliases.len().min(16) {
+            let own = self.register.members.get(row as usize)?;
+            if own.status == MemberStatus::Active || self.merged.contains_key(&row) {
+                break;
+            }
+            let Some(member) = self.directory.of_old_number(&own.number) else { break };
+            let fits = self.directory.fit(&self.directory.names[row as usize], member).0 >= FITS;
+            if member == row || !fits || self.is_on_several_rows(member) {
+                break;
+            }
+            row = member;
+            found = Some(self.standing_for(member));
+        }
+        found
+    }
+
+    /// Whether a row's number is on several rows that are not one person.
+    pub(super) fn is_on_several_rows(&self, member: u32) -> bool {
+        self.means_several(&self.members[member as usize].number)
+    }
+
+    /// Whether a number is on several rows that are not one person.
+    pub(super) fn means_several(&self, number: &str) -> bool {
+        self.directory.is_twice(number) && self.row_of(number).is_none()
+    }
+
+    /// Whether a number is in use.
+    pub(super) fn is_taken(&self, number: &str) -> bool {
+        self.directory.is_twice(number) || self.of_number(number).is_some()
+    }
+
+    /// Whether a member has not died.
+    pub(super) fn is_alive(&self, member: u32) -> bool {
+        self.members[member as usize].status != MemberStatus::Deceased
+    }
+
+    /// Records a movement.
+    pub(super) fn post(
+        &mut self,
+        member: u32,
+        date: Option<Date>,
+        origin: Origin,
+        kind: AwardKind,
+        points: Exact,
+    ) {
+        self.postings.push(Posting { member, date, origin, kind, points });
+    }
+
+    /// Reports a problem.
+    pub(super) fn report(
+        &mut self,
+        place: InFile,
+        trouble: ProblemDetail,
+        at: impl Into<model::problem::ProblemPlace>,
+    ) {
+        self.problems.push((place, Problem::new(trouble, at)));
+    }
+}
+
+/// The cases of kept rows without a decision: it was cleared, or refused.
+fn undecided(kept: &[DecisionRow]) -> HashSet<Box<str>> {
+    kept.iter().filter(|row| row.decision.is_none()).map(|row| row.case.clone()).collect()
+}

@@ -1,0 +1,254 @@
+//! Matches players with members: by number and name, by a number with a slip, by name, club, partner and
+//! habit.
+//!
+//! A number with a fitting name that no other member has is certain. Everything else is weighed for its
+//! whole return (`assigning`); a score says how sure the conclusion is. What is as sure as those numbers is
+//! credited at once.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
+
+use model::MemberStatus;
+
+use super::Accept;
+use super::assigning::{Assignment, OpenSeat};
+use super::candidates::{Candidate, Match};
+use super::claims::{Claimant, Claims};
+use super::compared::FoundMembers;
+use super::directory::Directory;
+use super::measured::{Bounds, Hides, Measured};
+use super::persons::{FITS, PersonName, VERY_NAME};
+use super::proofs::{candidate, ranked_candidates};
+use super::sittings::Returned;
+
+/// A sitting whose member counts without a decision.
+#[derive(Debug, Clone)]
+pub(super) struct Concluded {
+    pub proof: Candidate,
+    /// Whether it counts at once.
+    pub sure: bool,
+    /// Whether it is accepted as likely.
+    pub accepted: bool,
+}
+
+/// The matches of a season.
+#[derive(Debug, Default)]
+pub struct Matches {
+    /// The match of each player; of several sittings, the least sure one that does not count at once.
+    pub players: Vec<Match>,
+    /// The members of the sittings that count without a decision, by event and player.
+    concluded: HashMap<(u32, u32), Concluded>,
+    /// The players of whom all sittings count as one member's.
+    agreed: HashMap<u32, u32>,
+    /// The events that were weighed with their whole return.
+    weighed: HashSet<u32>,
+    /// What became of the numbers that were hidden.
+    pub measured: Measured,
+}
+
+/// What is told of the evidence.
+#[derive(Debug, Default)]
+pub(super) struct Evidence {
+    /// The proofs of all sittings that count without a decision, by event and player.
+    pub proofs: HashMap<(u32, u32), Candidate>,
+    /// The events that were weighed with their whole return.
+    pub weighed: HashSet<u32>,
+}
+
+/// The sittings of a player.
+#[derive(Debug, Default)]
+struct Sightings {
+    /// The candidates of the least sure sitting that does not count at once.
+    told: Option<(u8, Match)>,
+    /// The proof of the least sure one that does.
+    proof: Option<Candidate>,
+    /// The likeliest member of each.
+    members: BTreeSet<Option<u32>>,
+    /// Whether one of them waits.
+    waits: bool,
+}
+
+impl Matches {
+    /// Matches the players of a season, return by return. `find` looks up many players at once.
+    pub(super) fn of(
+        directory: &Directory<'_>,
+        claims: &Claims,
+        accept: Accept,
+        find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<FoundMembers>,
+    ) -> Matches {
+        let found = find(directory, &claims.players);
+        let certain = |found: &FoundMembers| found.certain().map(Match::of_certain);
+        let mut matches = Matches {
+            players: found.iter().map(|found| certain(found).unwrap_or_default()).collect(),
+            ..Matches::default()
+        };
+        let mut sightings: BTreeMap<u32, Sightings> = BTreeMap::new();
+        let returns = Returned::all(claims);
+        let mut hides = Hides::of(&returns, claims, &found);
+        for returned in returns {
+            let mut own = Assignment::new(directory, claims, &found, returned);
+            if own.open.is_empty() {
+                continue;
+            }
+            let hidden = hides.of_return(&own);
+            let typed: Vec<Claimant> = hidden.iter().map(|one| own.as_hidden(*one)).collect();
+            let again = find(directory, &typed);
+            own.assign(&again);
+            let bounds = Bounds::of(&own, accept);
+            matches.measured.add(&own, (&hidden, &again), bounds);
+            matches.gather(&own, bounds, &mut sightings);
+        }
+        matches.settle(sightings);
+        matches
+    }
+
+    /// Gathers the open seats of a return with awards.
+    fn gather(
+        &mut self,
+        own: &Assignment<'_>,
+        bounds: Bounds,
+        sightings: &mut BTreeMap<u32, Sightings>,
+    ) {
+        let place = |seat: &OpenSeat| own.sittings.place(seat.seat);
+        let awarded = own.open.iter().filter(|seat| own.claims.has_award(place(seat)));
+        let awarded: Vec<&OpenSeat> = awarded.collect();
+        let open = || awarded.iter().copied();
+        let mut meant: HashMap<u32, BTreeSet<Option<u32>>> = HashMap::new();
+        for seat in open() {
+            let best = seat.best().map(|best| best.compared.member);
+            meant.entry(place(seat).1).or_default().insert(best);
+        }
+        let weighed = own.learns || own.carried == Some(true);
+        for seat in open() {
+            let (event, player) = place(seat);
+            if weighed {
+                self.weighed.insert(event);
+            }
+            let one = meant[&player].len() == 1;
+            let seen = sightings.entry(player).or_default();
+            let best = seat.best();
+            seen.members.insert(best.map(|best| best.compared.member));
+            let sure = bounds.is_sure(own, seat);
+            let accepted = one && bounds.is_accepted(seat);
+            let counts = sure || accepted;
+            seen.waits |= !counts;
+            if let Some(best) = best.filter(|_| counts) {
+                let proof = candidate(own, seat, best, bounds);
+                if sure {
+                    seen.keep_proof(&proof);
+                }
+                self.concluded.insert((event, player), Concluded { proof, sure, accepted });
+            }
+            if !sure {
+                seen.keep_match(ranked_candidates(own, seat, bounds, one));
+            }
+        }
+    }
+
+    /// Settles each player by all sittings.
+    fn settle(&mut self, sightings: BTreeMap<u32, Sightings>) {
+        for (player, seen) in sightings {
+            let found = &mut self.players[player as usize];
+            if found.certain {
+                continue;
+            }
+            if let (false, [Some(member)]) = (seen.waits, &Vec::from_iter(seen.members)[..]) {
+                self.agreed.insert(player, *member);
+            }
+            *found = match (seen.told, seen.proof) {
+                (Some((_, told)), _) => told,
+                (None, proof) => Match { candidates: proof.into_iter().collect(), certain: false },
+            };
+        }
+    }
+
+    /// The member of a sitting that counts without a decision, with the proof.
+    pub(super) fn concluded(&self, event: u32, player: u32) -> Option<&Concluded> {
+        self.concluded.get(&(event, player))
+    }
+
+    /// What the ledger and its reader are told.
+    pub(super) fn evidence(self) -> Evidence {
+        let proofs = self.concluded.into_iter().map(|(place, own)| (place, own.proof));
+        Evidence { proofs: proofs.collect(), weighed: self.weighed }
+    }
+
+    /// The member of a player of whom all sittings count, as that one's.
+    pub(super) fn agreed(&self, player: u32) -> Option<u32> {
+        self.agreed.get(&player).copied()
+    }
+}
+
+impl Sightings {
+    fn keep_proof(&mut self, proof: &Candidate) {
+        let least = self.proof.get_or_insert_with(|| proof.clone());
+        if (proof.score, &proof.reasons) < (least.score, &least.reasons) {
+            *least = proof.clone();
+        }
+    }
+
+    fn keep_match(&mut self, told: Match) {
+        let score = told.candidates.first().map_or(0, |best| best.score);
+        if self.told.as_ref().is_none_or(|(least, _)| score < *least) {
+            self.told = Some((score, told));
+        }
+    }
+}
+
+impl Directory<'_> {
+    /// The member with exactly the number and the name of a player, as nearly all have;
+    /// `None` if the number is also an old number.
+    fn as_written(&self, player: &Claimant) -> Option<u32> {
+        let number = player.number.as_deref()?;
+        let member = self.of_number(number)?;
+        let named = *self.members[member as usize].name == *player.name;
+        (named && self.of_old_number(number).is_none()).then_some(member)
+    }
+
+    /// Finds the member of a player, if number and name make one certain, else all who may be.
+    pub fn find(&self, player: &Claimant) -> FoundMembers {
+        let written = self.as_written(player);
+        if let Some(member) = written.filter(|member| !self.is_entered(*member)) {
+            return FoundMembers::Certain(member);
+        }
+        let name = PersonName::parse(&player.name);
+        let owner = player.number.as_deref().and_then(|number| {
+            let rejoined = self.rejoined(number, &name);
+            rejoined.or_else(|| self.of_number(number)).or_else(|| self.of_old_number(number))
+        });
+        let owner = written.or_else(|| owner.filter(|owner| self.is_surely(*owner, &name)));
+        let compared = || self.compared(player, &name);
+        match owner {
+            Some(owner) if self.is_entered(owner) => {
+                let (found, anybody) = compared();
+                FoundMembers::Entered(owner, found, anybody)
+            }
+            Some(owner) => FoundMembers::Certain(owner),
+            None => {
+                let (found, anybody) = compared();
+                FoundMembers::Compared(found, anybody)
+            }
+        }
+    }
+
+    /// The member who rejoined under another number, while the old row is still there.
+    fn rejoined(&self, number: &str, name: &PersonName) -> Option<u32> {
+        let row = self.of_number(number)?;
+        let member = self.of_old_number(number).filter(|member| *member != row)?;
+        let gone = self.members[row as usize].status != MemberStatus::Active;
+        (gone && self.fit(name, member).0 >= FITS).then_some(member)
+    }
+
+    /// Whether the name of a number's member fits, and is not exactly that of another member unless it is
+    /// exactly this one's.
+    pub(super) fn is_surely(&self, member: u32, name: &PersonName) -> bool {
+        let fit = if name.is_empty() { VERY_NAME } else { self.fit(name, member).0 };
+        if fit >= VERY_NAME || fit >= FITS && !name.is_full() {
+            return true;
+        }
+        let rival = |other: &u32| {
+            let alive = self.members[*other as usize].status != MemberStatus::Deceased;
+            *other != member && alive && !self.is_entered(*other)
+        };
+        fit >= FITS && !self.of_very_name(name).iter().any(rival)
+    }
+}

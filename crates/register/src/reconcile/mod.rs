@@ -1,0 +1,577 @@
+//! Reconciles a season's awards with the register of members (WBU 1.4 to 1.11).
+//!
+//! What belongs here: the member behind each award, its fate, and the new register. What
+//! does not: workbooks, pages and files. The steps, a file each:
+//!
+//! 1. `claims`: the awards of returns, runs and `amendments` in one form, with those pending in the
+//!    register (`carried`), unless they are returned `again`.
+//! 2. `events`: recognises an event in two files, or one credited before.
+//! 3. `matching`: finds the member of each player in the `directory`: certain by number and name
+//!    (`persons`), else weighed for the whole return by `assigning`: what number and name say of each member
+//!    (`compared`, by the kinds of `likeness` and their `weights` in `bits`), and who sat where
+//!    (`sittings`). `measured` says how sure is enough, and what it proved; `proofs` tells why; `doubles`
+//!    finds rows that are probably one person.
+//! 4. `decisions`: the registrar's decisions on `cases` override every match.
+//!    `new_totals` asks for the points of new rows.
+//! 5. The `ledger` is the state of the next steps: `merging` of rows, then `players`, then
+//!    `crediting`: each award is credited, pending or refused. Events in two files are in
+//!    `versions` and `copies`, moved events in `other_days`, one evening in two files in `together`,
+//!    one with other awards in `places`,
+//!    those that give points of others in `replaced`, several awards of one member in `same_event`, amendments in `amending`.
+//! 6. `papers`: certificates count once. `late`: decisions that came too late.
+//! 7. `ranks` and `gold`: the new ranks and Gold Points, with the `totals`.
+
+mod again;
+mod amending;
+pub mod amendments;
+mod assigning;
+mod before;
+mod bits;
+mod candidates;
+mod carried;
+mod case_keys;
+mod cases;
+mod changes;
+mod checks;
+pub mod claims;
+mod compared;
+mod copies;
+mod credited_rows;
+mod crediting;
+mod decisions;
+mod directory;
+mod doubles;
+mod events;
+pub(super) mod gold;
+mod gone;
+mod grouped;
+pub mod last_day;
+mod late;
+mod ledger;
+mod likeness;
+mod matching;
+mod measured;
+mod merging;
+mod mistyped;
+mod nearly;
+mod new_totals;
+mod numbers;
+mod other_days;
+mod paper_spans;
+mod papers;
+mod papers_alike;
+mod papers_before;
+mod persons;
+mod places;
+mod players;
+mod proofs;
+mod ranks;
+mod replaced;
+mod same_event;
+mod sittings;
+pub mod sources;
+pub mod successor;
+mod together;
+mod totals;
+mod units;
+mod versions;
+mod weights;
+
+use std::collections::{BTreeMap, HashMap};
+
+use jiff::civil::Date;
+
+use crate::problems::PointsNotKept;
+use engine::rules::membership::Membership;
+use model::form::MemberColumn;
+use model::problem::Problem;
+use model::register::{CreditedRow, DecisionRow, EventName, KINDS, Member, Register};
+use model::{AwardKind, Basis, Exact, Join, PointsByKind};
+
+pub use candidates::{Candidate, LIKELY, Match};
+pub use changes::Kept;
+use claims::{Claimant, Claims};
+pub use compared::FoundMembers;
+pub use directory::Directory;
+use ledger::{Ledger, LedgerInput};
+use matching::Evidence;
+pub use matching::Matches;
+pub use measured::Measured;
+
+/// How certain a match must be for its points to be credited.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Accept {
+    /// What is certain: a number with a fitting name, what the whole return makes as sure, or a decision.
+    #[default]
+    Exact,
+    /// Also a likely match: at most one of 500 such matches is wrong.
+    Likely,
+    /// Also a match of which at most so many of 10,000 are wrong.
+    Error(u16),
+}
+
+/// The options of a reconciliation.
+#[derive(Debug, Clone, Copy)]
+pub struct Terms {
+    /// The day of reconciliation.
+    pub as_of: Date,
+    /// Which matches are credited without a decision.
+    pub accept: Accept,
+    /// How the register is kept.
+    pub rules: &'static Membership,
+}
+
+/// Why an award is pending.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum PendingReason {
+    /// For a decision: the case, an index into [`Reconciliation::cases`].
+    Undecided(u32),
+    /// For a lapsed member to rejoin (WBU 1.7.6).
+    Lapsed(u32),
+    /// For the member's row to be corrected: its points are invalid.
+    Unsound(u32),
+    /// For the day on which it was won, after the day of reconciliation.
+    Later,
+    /// For a certificate, counted before with a part of it or other points, to be taken
+    /// back: a row of the register.
+    OnPaper(u32),
+}
+
+/// Why an award is refused.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Refusal {
+    /// An earlier reconciliation credited it to that member.
+    Registered(u32),
+    /// An earlier reconciliation credited it, by the same certificate, to a number that is not in
+    /// the register any more.
+    HeldByStranger,
+    /// The same event counts in another file: an index into [`Claims::events`].
+    Copy(u32),
+    /// The member already has an award of the event.
+    Twice(u32),
+    /// The registrar decided that the player is no member (WBU 1.7.2).
+    NotAMember,
+    /// The registrar decided that it does not count.
+    Ignored,
+    /// It is on a certificate that the member sent in: a row of the register.
+    OnPaper(u32),
+}
+
+/// The fate of an award.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Fate {
+    /// Credited to a member, an index into [`Reconciliation::members`].
+    Credited(u32),
+    Pending(PendingReason),
+    Refused(Refusal),
+}
+
+/// The origin of a movement.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Origin {
+    /// The total of that member, merged into this one.
+    Merged(u32),
+    /// An earlier credit taken back because the return of the event was corrected (WBU
+    /// 1.11.1): an index into [`Claims::events`].
+    Reversed(u32),
+    /// An award, an index into [`Claims::awards`].
+    Award(u32),
+    /// A certificate, an index into [`Register::certificates`].
+    Certificate(u32),
+}
+
+/// A movement of a member's total.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Posting {
+    /// The member, an index into [`Reconciliation::members`].
+    pub member: u32,
+    /// The day on which the points were won.
+    pub date: Option<Date>,
+    pub origin: Origin,
+    pub kind: AwardKind,
+    /// The points, negative if taken away.
+    pub points: Exact,
+}
+
+/// The kinds of doubtful case.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CaseKind {
+    /// A player whose member is uncertain or unknown.
+    #[default]
+    Player,
+    /// Two rows of the register that are probably one person.
+    TwoRows,
+    /// A second award of one kind to a member for an event.
+    TwoAwards,
+    /// An event with different awards in two files, with a changed day, or with the awards of others.
+    Event,
+    /// A certificate sent in by a member.
+    Certificate,
+    /// The totals of a row of the register that is new.
+    NewTotals,
+}
+
+impl CaseKind {
+    /// Its name on the sheet.
+    pub fn word(self) -> &'static str {
+        match self {
+            CaseKind::Player => "player",
+            CaseKind::TwoRows => "two rows",
+            CaseKind::TwoAwards => "two awards",
+            CaseKind::Event => "event",
+            CaseKind::Certificate => "certificate",
+            CaseKind::NewTotals => "new totals",
+        }
+    }
+
+    /// The possible decisions; for a player, also the number of any member.
+    pub fn choices(self) -> &'static [&'static str] {
+        match self {
+            CaseKind::Player => &["same person", "new member", "not a member", "ignore"],
+            CaseKind::TwoRows => &["same person", "ignore"],
+            CaseKind::TwoAwards | CaseKind::Event | CaseKind::Certificate => &["count", "ignore"],
+            CaseKind::NewTotals => &["count"],
+        }
+    }
+}
+
+/// The effect of a decision.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Verdict {
+    /// The points belong to that member, an index into [`Reconciliation::members`]; two
+    /// rows are one person.
+    Same(u32),
+    /// The player was entered as a new member.
+    New(u32),
+    /// The player is no member.
+    NotAMember,
+    /// The points count.
+    Count,
+    /// The points do not count; two rows are two persons.
+    Ignore,
+}
+
+/// A doubtful case.
+#[derive(Debug, Default, Clone, PartialEq)]
+pub struct Case {
+    /// Its key, stable over the years.
+    pub key: Box<str>,
+    pub kind: CaseKind,
+    /// The number as returned; empty if absent.
+    pub number: Box<str>,
+    /// The name as returned.
+    pub name: Box<str>,
+    /// The club, or the organiser of the event.
+    pub club: Box<str>,
+    /// The event and the candidates of the register, in words.
+    pub evidence: String,
+    /// The points that depend on the decision.
+    pub points: PointsByKind,
+    /// The suggested decision, one of [`CaseKind::choices`]; may be empty.
+    pub suggestion: &'static str,
+    /// The suggested member.
+    pub suggested: Option<u32>,
+    /// The score of the suggestion, out of 100.
+    pub score: u8,
+    pub reasons: Vec<String>,
+    /// The decision as typed.
+    pub decided: Option<Box<str>>,
+    /// Its effect; `None` without a valid decision.
+    pub verdict: Option<Verdict>,
+    /// The two rows of the register, the one to keep first.
+    pub rows: Option<[u32; 2]>,
+    /// The kept decision, of a case that did not come up this time.
+    pub kept: Option<Box<DecisionRow>>,
+}
+
+impl Case {
+    /// The choices of the drop-down list.
+    pub fn choices(&self) -> Vec<&'static str> {
+        let mut choices = self.kind.choices().to_vec();
+        // "same person" needs a suggested member, except for two rows that did not come up.
+        let open = self.kind == CaseKind::TwoRows && self.kept.is_some();
+        if self.suggested.is_none() && !open {
+            choices.retain(|choice| *choice != "same person");
+        }
+        choices
+    }
+}
+
+/// A changed cell of `Members`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Change {
+    /// The member, an index into [`Reconciliation::members`].
+    pub member: u32,
+    pub column: MemberColumn,
+    /// The old content.
+    pub old: Box<str>,
+    /// The new content.
+    pub new: Box<str>,
+    pub clauses: Box<str>,
+    /// The calculation.
+    pub why: Box<str>,
+}
+
+/// A member who reached a higher rank.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Promotion {
+    /// The member, an index into [`Reconciliation::members`].
+    pub member: u32,
+    /// The rank before; empty if none.
+    pub from: Box<str>,
+    /// The rank reached.
+    pub to: &'static str,
+    /// The position of the new rank; higher is more senior.
+    pub seniority: usize,
+    /// The day of the award that brought it; `None` if it was due before.
+    pub date: Option<Date>,
+    /// The reasons.
+    pub basis: Basis,
+}
+
+/// An award of Gold Points and what is left of it on the day of reconciliation.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GoldStanding {
+    /// The member, an index into [`Reconciliation::members`]; `None` if no member has the
+    /// number.
+    pub member: Option<u32>,
+    /// The number on the sheet.
+    pub number: Box<str>,
+    /// The day of the award.
+    pub date: Date,
+    /// The points awarded.
+    pub awarded: Exact,
+    /// Whole years since then.
+    pub years: u32,
+    /// The points left, to two decimals.
+    pub left: Exact,
+    /// Whether this reconciliation added it.
+    pub new: bool,
+    /// The row of `Members` whose Gold Points no row of `Gold` explained and from which it
+    /// was entered.
+    pub entered: Option<u32>,
+}
+
+/// The fate of a certificate of the register.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PaperFate {
+    /// Counted by an earlier reconciliation.
+    Before,
+    /// Credited to the member.
+    Credited(u32),
+    /// Pending, with the reason.
+    Pending(String),
+    /// Refused, with the reason.
+    Refused(String),
+}
+
+/// Points by fate.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Balance {
+    /// All points.
+    pub claimed: PointsByKind,
+    pub credited: PointsByKind,
+    pub pending: PointsByKind,
+    /// Refused, including those credited by an earlier reconciliation.
+    pub refused: PointsByKind,
+    /// The part of `refused` credited by an earlier reconciliation.
+    pub before: PointsByKind,
+}
+
+impl Balance {
+    /// Whether claimed = credited + pending + refused.
+    pub fn balances(&self) -> bool {
+        let mut told = self.credited;
+        told.add_all(&self.pending);
+        told.add_all(&self.refused);
+        told == self.claimed
+    }
+}
+
+/// The control totals.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Control {
+    /// Awards of the returns.
+    pub returns: Balance,
+    /// Awards that were pending in the register.
+    pub carried: Balance,
+    /// Certificates that members sent in.
+    pub certificates: Balance,
+    /// Points taken back because returns were corrected, as a positive number.
+    pub reversed: PointsByKind,
+    /// The points of all members before; Gold as typed.
+    pub held_before: PointsByKind,
+    /// The points of all members now.
+    pub held_after: PointsByKind,
+    /// Gold Points that faded since the register was last written.
+    pub faded: Exact,
+}
+
+/// The totals of a club or an area.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BodyTotals {
+    /// Its name; empty for members without one.
+    pub name: Box<str>,
+    /// The number of its members.
+    pub members: u32,
+    /// The number of those whose points changed.
+    pub changed: u32,
+    /// Their points before.
+    pub before: PointsByKind,
+    /// The points credited, less those taken back.
+    pub credited: PointsByKind,
+    /// Their points now.
+    pub after: PointsByKind,
+}
+
+/// A register reconciled with a season.
+#[derive(Debug)]
+pub struct Reconciliation {
+    /// The options.
+    pub terms: Terms,
+    /// The register as it was read.
+    pub register: Register,
+    pub claims: Claims,
+    /// The fate of each claim, by its index.
+    pub fates: Vec<Fate>,
+    /// The members afterwards: those of the register in its order, then new ones.
+    pub members: Vec<Member>,
+    /// Movements of totals, by member, then by date.
+    pub postings: Vec<Posting>,
+    /// Promotions, the most senior rank first, within a rank by date and name.
+    pub promotions: Vec<Promotion>,
+    /// All awards of Gold Points, those of the register first.
+    pub gold: Vec<GoldStanding>,
+    /// The fate of each certificate of the register, by its index.
+    pub papers: Vec<PaperFate>,
+    /// Doubtful cases, those without a decision first.
+    pub cases: Vec<Case>,
+    /// The control totals.
+    pub control: Control,
+    /// By club, in order of name.
+    pub clubs: Vec<BodyTotals>,
+    /// By area, in order of name.
+    pub areas: Vec<BodyTotals>,
+    /// All problems, each with its file.
+    pub problems: Vec<(InFile, Problem)>,
+    /// Of the sure numbers that were hidden, how many were matched again as likely, and how many of these
+    /// wrongly; `None` if there are too few.
+    pub measured: Measured,
+    /// What is told of the evidence.
+    evidence: Evidence,
+    /// All credits of each event, for the sheet `Credited`.
+    pub credited: Vec<CreditedRow>,
+    /// Merged members, each with the member kept, sorted.
+    merged: Vec<(u32, u32)>,
+    /// The promotion of each promoted member.
+    promotion_of: HashMap<u32, usize>,
+    /// The awards of Gold Points of each member with any.
+    gold_of: HashMap<u32, Vec<usize>>,
+    /// Where the movements of each member begin.
+    posted: Vec<usize>,
+    /// The description of each event of the claims.
+    events_told: Vec<String>,
+    /// The fingerprint of each event's awards.
+    contents: Vec<u64>,
+    /// Claims that count because one of several versions was chosen: the case.
+    by_version: BTreeMap<u32, Box<str>>,
+    /// The first version of each event, under whose name it is credited.
+    first_versions: BTreeMap<u32, u32>,
+}
+
+/// An event in words: `Title of 2025-01-04 (Body)`.
+fn event_told(name: &EventName) -> String {
+    let title = if name.title.is_empty() { &name.key } else { &name.title };
+    let day = name.date.map(|date| format!(" of {date}")).unwrap_or_default();
+    let body = match name.organiser.is_empty() {
+        true => String::new(),
+        false => format!(" ({})", name.organiser),
+    };
+    format!("{title}{day}{body}")
+}
+
+/// The file of a problem.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+pub enum InFile {
+    Register,
+    /// The workbook of decisions.
+    Decisions,
+    /// A return or a run, by its path.
+    Season(Box<str>),
+}
+
+/// Reconciles a register with the claims of a season. `given` are the new decisions; `find`
+/// looks up all players and `join` runs two tasks, both with several threads if available.
+pub fn reconcile(
+    register: Register,
+    mut claims: Claims,
+    given: &[DecisionRow],
+    terms: Terms,
+    join: Join,
+    find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<FoundMembers> + Sync,
+) -> Reconciliation {
+    let as_given = (!claims.amended.is_empty()).then(|| claims.clone());
+    carried::carry(&register, &mut claims);
+    let not_kept = leave_out(&mut claims, terms.rules);
+    claims.put_in_order();
+    let ranges = claims.ranges();
+    let entered = decisions::entered(&register.decisions);
+    let directory = Directory::new(&register, &entered, join);
+    let (mut matches, mut doubles) = (Matches::default(), Vec::new());
+    join(&mut || matches = Matches::of(&directory, &claims, terms.accept, &find), &mut || {
+        doubles = directory.doubles(&register);
+    });
+    let on_paper = papers::counted_before(&register, &claims);
+    let mut ledger = Ledger::new(LedgerInput {
+        register: &register,
+        claims: &claims,
+        directory: &directory,
+        matches: &matches,
+        given,
+        terms,
+        on_paper,
+    });
+    ledger.find_new_numbers();
+    ledger.ask_new_totals();
+    ledger.merge_rows(doubles);
+    let unfit = ledger.credit(&ranges);
+    if let Some(mut rest) = as_given.filter(|_| !unfit.is_empty()) {
+        drop(ledger);
+        drop((directory, matches));
+        unfit.iter().for_each(|(event, _)| rest.leave_out(event));
+        let mut done = reconcile(register, rest, given, terms, join, find);
+        let told = unfit.into_iter().flat_map(|(event, problems)| {
+            problems.into_iter().map(move |problem| (InFile::Season(event.source.clone()), problem))
+        });
+        done.problems.extend(told);
+        return done;
+    }
+    let papers = papers::count(&mut ledger);
+    checks::check(&mut ledger);
+    late::keep_decisions(&mut ledger);
+    let settled = ledger.settled();
+    let (measured, evidence) = (matches.measured, matches.evidence());
+    drop(directory);
+    let mut done = totals::finish(register, claims, terms, settled, papers, join);
+    (done.measured, done.evidence) = (measured, evidence);
+    done.problems.extend(not_kept.map(|problem| (InFile::Register, problem)));
+    done
+}
+
+/// Leaves out what the register does not keep, and tells the points of it. Qualifying points belong
+/// to no register.
+fn leave_out(claims: &mut Claims, rules: &Membership) -> Option<Problem> {
+    let left = claims.keep(|kind| rules.keeps(kind));
+    let told = KINDS.into_iter().filter(|kind| !left.points(*kind).is_zero());
+    let told = told.map(|kind| format!("{} {}", left.points(kind).to_decimal(), kind.title()));
+    let points = told.collect::<Vec<_>>().join(" and ");
+    (!points.is_empty()).then(|| Problem::of_file(PointsNotKept { points }))
+}
+
+impl Reconciliation {
+    /// The movements of a member's totals.
+    pub fn postings_of(&self, member: u32) -> &[Posting] {
+        let at = member as usize;
+        &self.postings[self.posted[at]..self.posted[at + 1]]
+    }
+}

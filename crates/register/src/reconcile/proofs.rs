@@ -1,0 +1,96 @@
+//! Tells who may sit at a seat, how sure that is, and why.
+
+use model::StableSort;
+
+use super::assigning::{Assignment, OpenSeat, Possible};
+use super::bits::{BIT, ONE, log2_of};
+use super::candidates::{Candidate, EVEN, LIKELY, Match};
+use super::directory::club_words;
+use super::measured::Bounds;
+use super::numbers::{NumberLikeness, number_reason};
+use super::sittings::NOBODY;
+
+/// At most so many candidates are listed.
+const MOST_TOLD: usize = 3;
+/// A partner is regular from so many evenings on, and a player from so many at a host's.
+const REGULAR: u64 = 2;
+
+/// The candidates of a seat, the likeliest first. If the sittings of its player point to several members, none is likely.
+pub(super) fn ranked_candidates(
+    own: &Assignment<'_>,
+    seat: &OpenSeat,
+    bounds: Bounds,
+    one: bool,
+) -> Match {
+    let mut order: Vec<&Possible> = seat.possible.iter().collect();
+    order.arrange_by(|a, b| b.share.cmp(&a.share).then(a.compared.member.cmp(&b.compared.member)));
+    let told = order.into_iter().take(MOST_TOLD);
+    let mut candidates: Vec<Candidate> =
+        told.map(|possible| candidate(own, seat, possible, bounds)).collect();
+    if !one {
+        for candidate in &mut candidates {
+            candidate.score = candidate.score.min(EVEN as u8);
+            candidate.reasons.push("the evenings point to several members".to_string());
+        }
+    }
+    candidates.arrange_by(|a, b| b.score.cmp(&a.score));
+    Match { candidates, certain: false }
+}
+
+/// A member who may sit at a seat, with the proof.
+pub(super) fn candidate(
+    own: &Assignment<'_>,
+    seat: &OpenSeat,
+    one: &Possible,
+    bounds: Bounds,
+) -> Candidate {
+    let member = one.compared.member;
+    let score = bounds.score(one.weight_among(seat));
+    let mut reasons: Vec<String> = Vec::new();
+    reasons.extend(number_reason(one.compared.number).map(ToString::to_string));
+    reasons.extend(one.compared.name.reasons().into_iter().map(ToString::to_string));
+    let sittings = &own.sittings;
+    let typed = &own.claims.players[sittings.place(seat.seat).1 as usize];
+    let directory = own.directory;
+    if typed.number.is_none() {
+        let here = directory.is_of(member, &club_words(&typed.club));
+        reasons.push(if here { "the same club" } else { "another club" }.to_string());
+    }
+    if one.compared.number == NumberLikeness::Another
+        && let Some(owner) = typed.number.as_deref().and_then(|own| directory.of_number(own))
+    {
+        reasons.push(format!("but the number is {}'s", directory.members[owner as usize].name));
+    }
+    if directory.is_twice(&directory.members[member as usize].number) {
+        reasons.push("the number is on several rows".to_string());
+    }
+    let times = sittings.times(seat.seat, member);
+    let times = times - u64::from(seat.settled && sittings.sits[seat.seat] == member);
+    if times >= REGULAR {
+        reasons.push(format!("sat there on {times} other evenings"));
+    }
+    let partners = sittings.table_mates(seat.seat).map(|mate| sittings.sits[mate]);
+    for mate in partners.filter(|mate| *mate != NOBODY) {
+        let [together, _] = sittings.evenings(member, mate);
+        let together = together - u64::from(seat.settled).min(together);
+        if together >= REGULAR {
+            let name = &directory.members[mate as usize].name;
+            reasons.push(format!("regular partner {name}, {together} evenings"));
+        }
+    }
+    if one.compared.entered {
+        reasons.push("entered as a new member by a decision".to_string());
+        return Candidate { member, score: score.min(LIKELY - 4), reasons };
+    }
+    Candidate { member, score, reasons }
+}
+
+impl Possible {
+    /// How much likelier the member is than all others.
+    fn weight_among(&self, own: &OpenSeat) -> i32 {
+        match own.best() {
+            Some(best) if best.compared.member == self.compared.member => own.weight,
+            _ => log2_of(self.share.max(1), ONE - self.share.min(ONE - 1)).max(-30 * BIT),
+        }
+    }
+}

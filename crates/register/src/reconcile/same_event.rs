@@ -1,0 +1,200 @@
+//! Several awards of one kind to one member for one event: a player has one (WBU 1.10.2),
+//! so the registrar decides whether others count too.
+
+use crate::keys::slug;
+use crate::problems;
+use model::Exact;
+use model::register::EventName;
+
+use super::before::PastCredits;
+use super::case_keys::event_key;
+use super::decisions::{Decided, RETURN_AGAIN};
+use super::ledger::{Certainty, Ledger, LiveClaim};
+use super::{Case, CaseKind, Fate, PendingReason, Refusal, Verdict, event_told};
+
+/// Claims that count by a decided case, with its key.
+pub(super) type CountedBy = Vec<(u32, Box<str>)>;
+
+impl Ledger<'_> {
+    /// Selects those of several awards of one kind to a member, the surest first, that
+    /// count: equal ones once, else the one that is surest. If several are equally sure,
+    /// the registrar decides.
+    pub(super) fn one_award(
+        &mut self,
+        lives: &[LiveClaim],
+        event: &EventName,
+        before: &PastCredits,
+        by: &mut CountedBy,
+    ) -> Vec<u32> {
+        let points = |live: &LiveClaim| self.claims.awards[live.claim as usize].points;
+        let mut different: Vec<LiveClaim> = Vec::with_capacity(lives.len());
+        for live in lives {
+            match different.iter().any(|known| points(known) == points(live)) {
+                true => {
+                    self.fates[live.claim as usize] = Fate::Refused(Refusal::Twice(live.member))
+                }
+                false => different.push(*live),
+            }
+        }
+        // Ignored awards are no rivals.
+        if different.len() > 1 {
+            different.retain(|live| !self.is_ignored(live, event));
+        }
+        let Some(first) = different.first() else { return Vec::new() };
+        let surest = different.iter().filter(|live| live.sure == first.sure).count();
+        let mut counted: Vec<u32> = Vec::with_capacity(1);
+        for (nth, live) in different.iter().enumerate() {
+            match surest == 1 && nth == 0 {
+                true => counted.push(live.claim),
+                false => self.judge(live, event, &mut counted, (before, by)),
+            }
+        }
+        counted
+    }
+
+    /// Whether an award is ignored by decision; then it is refused.
+    fn is_ignored(&mut self, live: &LiveClaim, event: &EventName) -> bool {
+        let Case { key, .. } = self.two_awards(live, event);
+        let before = self.key_before(live, event);
+        let rulings = self.decisions.of_case(&key).chain(self.decisions.of_case(&before));
+        let decided: Vec<Decided> = rulings.map(|ruling| ruling.decided()).collect();
+        let mut valid = decided.into_iter();
+        let valid = valid.find(|decided| matches!(decided, Decided::Count | Decided::Ignore));
+        if valid != Some(Decided::Ignore) {
+            return false;
+        }
+        self.two_awards_case(live, event);
+        self.fates[live.claim as usize] = Fate::Refused(Refusal::Ignored);
+        true
+    }
+
+    /// Selects the pending awards that count in addition to an earlier credit of the event.
+    /// One award, or all together, may equal that credit.
+    pub(super) fn award_beside(
+        &mut self,
+        lives: &[LiveClaim],
+        event: &EventName,
+        old: Exact,
+        (before, by): (&PastCredits, &mut CountedBy),
+    ) -> Vec<u32> {
+        let points = |live: &LiveClaim| self.claims.awards[live.claim as usize].points;
+        let all: Exact = lives.iter().map(points).sum();
+        let mut counted = Vec::new();
+        for live in lives {
+            match all == old || self.claims.awards[live.claim as usize].points == old {
+                true => {
+                    let fate = Fate::Refused(Refusal::Registered(live.member));
+                    self.fates[live.claim as usize] = fate;
+                }
+                false => {
+                    self.judge(live, event, &mut counted, (before, by));
+                    self.report_doubtful_before(live, event, (old, before));
+                }
+            }
+        }
+        counted
+    }
+
+    /// Reports a decision for a member who was credited for the event by another decision,
+    /// or as likely: had both come together, neither would count.
+    fn report_doubtful_before(
+        &mut self,
+        live: &LiveClaim,
+        event: &EventName,
+        (old, before): (Exact, &PastCredits),
+    ) {
+        let waits = matches!(self.fates[live.claim as usize], Fate::Pending(_));
+        if !waits || live.sure == Certainty::Certain || !before.credited_by_player(live.member) {
+            return;
+        }
+        let player = self.claims.awards[live.claim as usize].player;
+        let ruling = self.decisions.of_case(&self.key_of_player(player)).next();
+        if let Some(ruling) = ruling.filter(|ruling| ruling.now) {
+            let number = &self.members[live.member as usize].number;
+            let what = format!(
+                "an earlier reconciliation credited member {number} with {} {} for {} under another name, and a player has one award of a kind for an event",
+                old.to_decimal(),
+                live.kind.title(),
+                event_told(event)
+            );
+            let trouble = problems::DecisionTooLate { what, hint: RETURN_AGAIN };
+            self.report(ruling.place(), trouble.into(), ruling.row.at);
+        }
+    }
+
+    /// Lets the registrar decide whether an award counts in addition to another.
+    pub(super) fn judge(
+        &mut self,
+        live: &LiveClaim,
+        event: &EventName,
+        counted: &mut Vec<u32>,
+        (before, by): (&PastCredits, &mut CountedBy),
+    ) {
+        let case = self.two_awards_case(live, event);
+        let key = self.cases[case as usize].key.clone();
+        let fate = match self.verdict_of(case) {
+            Some(Verdict::Count) => None,
+            Some(_) => Some(Fate::Refused(Refusal::Ignored)),
+            // Decided before, but the decision was lost.
+            None if before.credited_by(live.member, &key) => None,
+            None => Some(Fate::Pending(PendingReason::Undecided(case))),
+        };
+        match fate {
+            Some(fate) => self.fates[live.claim as usize] = fate,
+            None => {
+                counted.push(live.claim);
+                by.push((live.claim, key));
+            }
+        }
+    }
+
+    /// Adds or finds the case of an additional award.
+    fn two_awards_case(&mut self, live: &LiveClaim, event: &EventName) -> u32 {
+        let case = self.two_awards(live, event);
+        self.case_known_as(case, &self.key_before(live, event))
+    }
+
+    /// The key of the case in earlier versions, which contained the key of the event's
+    /// file.
+    fn key_before(&self, live: &LiveClaim, event: &EventName) -> String {
+        let day = event.date.map(|date| date.to_string()).unwrap_or_default();
+        format!("awards {} {day} {}", event.key, self.award_key(live))
+    }
+
+    /// An award in the key of its case.
+    fn award_key(&self, live: &LiveClaim) -> String {
+        let award = self.claims.awards[live.claim as usize];
+        let typed = &self.claims.players[award.player as usize];
+        format!(
+            "{} {} {} {}",
+            self.members[live.member as usize].number,
+            slug(&typed.name),
+            award.kind.id(),
+            award.points.to_decimal()
+        )
+    }
+
+    fn two_awards(&self, live: &LiveClaim, event: &EventName) -> Case {
+        let award = self.claims.awards[live.claim as usize];
+        let member = &self.members[live.member as usize];
+        let typed = &self.claims.players[award.player as usize];
+        let evidence = format!(
+            "{}: {} {} Points as {}, in addition to another award of the event",
+            event_told(event),
+            award.points.to_decimal(),
+            award.kind.word(),
+            if typed.name.is_empty() { &*member.name } else { &*typed.name },
+        );
+        Case {
+            key: format!("awards {} {}", event_key(event), self.award_key(live)).into(),
+            kind: CaseKind::TwoAwards,
+            number: (&*member.number).into(),
+            name: (&*member.name).into(),
+            club: (&*member.club).into(),
+            evidence,
+            suggested: Some(live.member),
+            reasons: vec!["a player has one award of a kind for an event".to_string()],
+            ..Case::default()
+        }
+    }
+}

@@ -1,0 +1,350 @@
+//! The points of members afterwards, and the control totals.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use crate::problems;
+use model::form::MemberColumn;
+use model::problem::Problem;
+use model::register::{Member, Register};
+use model::{AwardKind, Exact, Join, MemberStatus, PointsByKind, StableSort};
+
+use super::claims::Claims;
+use super::gold::{self, GoldInputs};
+use super::grouped::grouped;
+use super::ledger::LedgerResult;
+use super::matching::Evidence;
+use super::measured::Measured;
+use super::papers::Papers;
+use super::ranks::rank;
+use super::{
+    Balance, BodyTotals, Case, Control, Fate, GoldStanding, InFile, Origin, PaperFate,
+    PendingReason, Posting, Promotion, Reconciliation, Refusal, Terms, event_told,
+};
+
+/// Works out points, ranks and totals from a settled ledger.
+pub(super) fn finish(
+    register: Register,
+    claims: Claims,
+    terms: Terms,
+    settled: LedgerResult,
+    papers: Papers,
+    join: Join,
+) -> Reconciliation {
+    let Papers { fates: papers, points: paper_points } = papers;
+    let LedgerResult { mut members, mut fates, mut cases, mut problems, .. } = settled;
+    let (postings, posted) = by_member(&settled.postings, members.len());
+    points_of_cases(&claims, &fates, &settled.case_of_player, &mut cases);
+    put_cases_in_order(&mut cases, &mut fates);
+    let merged = &settled.merged;
+    let (gold, mut totals) = Totals::of(&register, merged, &terms, (&members, &postings));
+    let held: Vec<PointsByKind> = members.iter().map(|member| member.points).collect();
+    totals.settle_all(&mut members, (&postings, &posted));
+    let Totals { mut promotions, problems: of_totals, .. } = totals;
+    problems.extend(of_totals);
+    sort_promotions(&mut promotions, &members);
+    sort_problems(&mut problems);
+    let (mut control, mut clubs, mut areas) = (Control::default(), Vec::new(), Vec::new());
+    join(
+        &mut || {
+            let told = papers.iter().zip(&paper_points);
+            control = control_of(&claims, &fates, told, &postings, &held, &members);
+            clubs = bodies(&members, &held, (&postings, &posted), |member| &member.club);
+        },
+        &mut || areas = bodies(&members, &held, (&postings, &posted), |member| &member.area),
+    );
+    Reconciliation {
+        measured: Measured::default(),
+        evidence: Evidence::default(),
+        events_told: claims.events.iter().map(|event| event_told(&event.name)).collect(),
+        contents: settled.contents,
+        by_version: settled.by_version,
+        first_versions: settled.first_versions,
+        merged: BTreeMap::from_iter(settled.merged).into_iter().collect(),
+        promotion_of: (0..).zip(&promotions).map(|(at, own)| (own.member, at)).collect(),
+        gold_of: rows_of_members(&gold),
+        posted,
+        terms,
+        register,
+        claims,
+        fates,
+        members,
+        postings,
+        promotions,
+        gold,
+        papers,
+        cases,
+        control,
+        clubs,
+        areas,
+        problems,
+        credited: settled.credited,
+    }
+}
+
+/// Movements by member and date, and where those of each member begin.
+fn by_member(postings: &[Posting], members: usize) -> (Vec<Posting>, Vec<usize>) {
+    let (mut postings, posted) = grouped(postings, members, |posting| posting.member);
+    for own in posted.windows(2) {
+        let own = &mut postings[own[0]..own[1]];
+        own.arrange_by_key(|posting| (posting.date, posting.origin, posting.kind));
+    }
+    (postings, posted)
+}
+
+/// The most senior rank first, within one by date and name.
+fn sort_promotions(promotions: &mut [Promotion], members: &[Member]) {
+    promotions.arrange_by(|a, b| {
+        b.seniority
+            .cmp(&a.seniority)
+            .then(a.date.cmp(&b.date))
+            .then_with(|| members[a.member as usize].name.cmp(&members[b.member as usize].name))
+            .then(a.member.cmp(&b.member))
+    });
+}
+
+/// By file, place and code, each once.
+fn sort_problems(problems: &mut Vec<(InFile, Problem)>) {
+    problems.arrange_by(|a, b| {
+        (&a.0, a.1.place, a.1.trouble.code()).cmp(&(&b.0, b.1.place, b.1.trouble.code()))
+    });
+    problems.dedup();
+}
+
+/// The rows of `Gold` of each member who has any.
+fn rows_of_members(gold: &[GoldStanding]) -> HashMap<u32, Vec<usize>> {
+    let mut rows: HashMap<u32, Vec<usize>> = HashMap::new();
+    for (at, row) in gold.iter().enumerate() {
+        if let Some(member) = row.member {
+            rows.entry(member).or_default().push(at);
+        }
+    }
+    rows
+}
+
+/// What decides the totals of members, apart from their movements, and what follows.
+struct Totals<'a> {
+    register: &'a Register,
+    /// Members whose row was merged into another.
+    merged: &'a HashMap<u32, u32>,
+    /// What is left of the Gold Points of each member who has rows of them.
+    left_of: HashMap<u32, Exact>,
+    /// Members to whom rows of Gold Points may belong.
+    waiting: HashSet<u32>,
+    terms: Terms,
+    promotions: Vec<Promotion>,
+    problems: Vec<(InFile, Problem)>,
+}
+
+impl<'a> Totals<'a> {
+    /// The rows of `Gold` after the movements, and no member settled yet.
+    fn of(
+        register: &'a Register,
+        merged: &'a HashMap<u32, u32>,
+        terms: &Terms,
+        (members, postings): (&[Member], &[Posting]),
+    ) -> (Vec<GoldStanding>, Totals<'a>) {
+        let golden = GoldInputs { register, members, merged, terms };
+        let numbers = golden.numbers();
+        // Gold Points that do not fade are a total like others.
+        let fades = terms.rules.fades(AwardKind::Gold);
+        let gold = if fades { golden.rows(&numbers, postings) } else { Vec::new() };
+        let totals = Totals {
+            register,
+            merged,
+            left_of: gold::sums(&gold),
+            waiting: golden.waiting(&numbers),
+            terms: *terms,
+            promotions: Vec::new(),
+            problems: gold::entered(register, &gold, terms.rules),
+        };
+        (gold, totals)
+    }
+
+    /// Whether a row was emptied when it was merged into another: its number is an old one now.
+    fn was_merged(&self, member: &Member) -> bool {
+        let mut old = self.register.aliases.iter().filter_map(|alias| alias.old_number.as_deref());
+        member.points.without_gold() == PointsByKind::default()
+            && old.any(|old| *old == *member.number)
+    }
+
+    /// Settles all members, each with the own postings.
+    fn settle_all(&mut self, members: &mut [Member], (postings, posted): (&[Posting], &[usize])) {
+        for (index, member) in (0u32..).zip(members) {
+            let own = &postings[posted[index as usize]..posted[index as usize + 1]];
+            self.settle(index, member, own);
+        }
+    }
+
+    /// Adds the movements of a member, and gives the rank that follows.
+    fn settle(&mut self, index: u32, member: &mut Member, own: &[Posting]) {
+        let before = self.register.members.get(index as usize);
+        let rules = self.terms.rules;
+        for posting in own.iter().filter(|posting| !rules.fades(posting.kind)) {
+            member.points.add(posting.kind, posting.points);
+        }
+        let unexplained = self.settle_gold(index, member, before);
+        if !member.sound {
+            return;
+        }
+        let ranked = rank(rules, index, before, &member.points, own);
+        if let (Some(trouble), Some(before)) = (ranked.trouble, before)
+            && !self.was_merged(before)
+        {
+            let at = self.register.place_of(before, MemberColumn::Rank);
+            self.problems.push((InFile::Register, Problem::new(trouble, at)));
+        }
+        if member.status == MemberStatus::Active {
+            if let Some(rank) = ranked.rank {
+                member.rank = rules.ranks.rank[rank].name.as_str().into();
+            }
+            self.promotions.extend(ranked.promotion);
+            // Gold Points without a day keep the day on which they were registered.
+            let from = before.and_then(|before| before.registered).filter(|_| unexplained);
+            member.registered = from.or(Some(self.terms.as_of));
+        }
+    }
+
+    /// Sets the Gold Points of a member to what is left of the rows; `true` if the register
+    /// has some that no row explains.
+    fn settle_gold(&mut self, index: u32, member: &mut Member, before: Option<&Member>) -> bool {
+        if !self.terms.rules.fades(AwardKind::Gold) {
+            return false;
+        }
+        let moved_away = self.merged.contains_key(&index);
+        match (self.left_of.get(&index), before) {
+            (Some(left), _) => member.points.gold = *left,
+            // Rows of a number on several rows cannot be assigned.
+            (None, Some(_)) if self.waiting.contains(&index) => {}
+            (None, Some(before)) if !before.points.gold.is_zero() && !moved_away => {
+                let points = before.points.gold.to_decimal();
+                let clause = self.terms.rules.gold.clause.clone();
+                let trouble = problems::GoldWithoutRows { points, clause };
+                let at = self.register.place_of(before, MemberColumn::Gold);
+                self.problems.push((InFile::Register, Problem::new(trouble, at)));
+                return true;
+            }
+            _ if moved_away => member.points.gold = Exact::ZERO,
+            _ => {}
+        }
+        false
+    }
+}
+
+/// Adds up the points that depend on each case, decided or not.
+fn points_of_cases(
+    claims: &Claims,
+    fates: &[Fate],
+    case_of_player: &[Option<u32>],
+    cases: &mut [Case],
+) {
+    for (claim, fate) in claims.awards.iter().zip(fates) {
+        let case = match fate {
+            Fate::Pending(PendingReason::Undecided(case)) => Some(*case),
+            Fate::Refused(Refusal::Copy(_)) => None,
+            _ => case_of_player[claim.player as usize],
+        };
+        if let Some(case) = case {
+            cases[case as usize].points.add(claim.kind, claim.points);
+        }
+    }
+}
+
+/// Sorts cases: open, decided, then those of earlier seasons; within a kind those with a
+/// suggestion first.
+fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
+    let mut order: Vec<usize> = (0..cases.len()).collect();
+    let key = |at: &usize| {
+        let case = &cases[*at];
+        let undecided = (case.kind, case.suggested.is_none());
+        (case.kept.is_some(), case.verdict.is_some(), undecided, &case.key)
+    };
+    order.arrange_by(|a, b| key(a).cmp(&key(b)));
+    let mut now = vec![0u32; cases.len()];
+    (0u32..).zip(&order).for_each(|(to, from)| now[*from] = to);
+    *cases = order.iter().map(|at| cases[*at].clone()).collect();
+    for fate in fates {
+        if let Fate::Pending(PendingReason::Undecided(case)) = fate {
+            *case = now[*case as usize];
+        }
+    }
+}
+
+fn control_of<'a>(
+    claims: &Claims,
+    fates: &[Fate],
+    papers: impl Iterator<Item = (&'a PaperFate, &'a PointsByKind)>,
+    postings: &[Posting],
+    held: &[PointsByKind],
+    members: &[Member],
+) -> Control {
+    let mut control = Control::default();
+    for (claim, fate) in claims.awards.iter().zip(fates) {
+        let balance = if claim.carried { &mut control.carried } else { &mut control.returns };
+        balance.claimed.add(claim.kind, claim.points);
+        let told = match fate {
+            Fate::Credited(_) => &mut balance.credited,
+            Fate::Pending(_) => &mut balance.pending,
+            Fate::Refused(why) => {
+                if matches!(why, Refusal::Registered(_) | Refusal::HeldByStranger) {
+                    balance.before.add(claim.kind, claim.points);
+                }
+                &mut balance.refused
+            }
+        };
+        told.add(claim.kind, claim.points);
+    }
+    for (fate, points) in papers {
+        let balance: &mut Balance = &mut control.certificates;
+        let told = match fate {
+            PaperFate::Before => continue,
+            PaperFate::Credited(_) => &mut balance.credited,
+            PaperFate::Pending(_) => &mut balance.pending,
+            PaperFate::Refused(_) => &mut balance.refused,
+        };
+        told.add_all(points);
+        balance.claimed.add_all(points);
+    }
+    for posting in postings {
+        if let Origin::Reversed(_) = posting.origin {
+            control.reversed.add(posting.kind, Exact::ZERO - posting.points);
+        }
+    }
+    held.iter().for_each(|points| control.held_before.add_all(points));
+    members.iter().for_each(|member| control.held_after.add_all(&member.points));
+    let new_gold: Exact = postings
+        .iter()
+        .filter(|posting| posting.kind == AwardKind::Gold)
+        .map(|posting| posting.points)
+        .sum();
+    control.faded = control.held_before.gold + new_gold - control.held_after.gold;
+    control
+}
+
+/// Totals by club or area.
+fn bodies(
+    members: &[Member],
+    held: &[PointsByKind],
+    (postings, posted): (&[Posting], &[usize]),
+    name: impl Fn(&Member) -> &str,
+) -> Vec<BodyTotals> {
+    let mut bodies: BTreeMap<&str, BodyTotals> = BTreeMap::new();
+    for (index, member) in (0u32..).zip(members) {
+        let body = bodies.entry(name(member)).or_insert_with(|| BodyTotals {
+            name: name(member).into(),
+            members: 0,
+            changed: 0,
+            before: PointsByKind::default(),
+            credited: PointsByKind::default(),
+            after: PointsByKind::default(),
+        });
+        let own = &postings[posted[index as usize]..posted[index as usize + 1]];
+        body.members += 1;
+        body.changed += u32::from(!own.is_empty());
+        body.before.add_all(&held[index as usize]);
+        body.after.add_all(&member.points);
+        for posting in own {
+            body.credited.add(posting.kind, posting.points);
+        }
+    }
+    bodies.into_values().collect()
+}

@@ -1,0 +1,188 @@
+//! Contestants in the lists of an event: places, scores and tie-breaks.
+
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
+
+use engine::awards::ComputedEvent;
+use engine::scoring::Scores;
+use engine::standings::tie_breaks::TieBreakRule;
+use engine::standings::{CategoryList, RankingList, Separator, Standing};
+use model::{Direction, Exact};
+
+/// A ranking list.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct ListRecord {
+    /// The section, if sections are ranked separately.
+    pub section: Option<Box<str>>,
+    /// The direction, if directions are ranked separately.
+    pub direction: Option<Direction>,
+    /// Its range of the event's standings.
+    pub standings: Range<u32>,
+    /// How many of them have a place.
+    pub ranked: u32,
+}
+
+impl ListRecord {
+    /// Its title; empty if it is the only list.
+    pub fn title(&self) -> String {
+        RankingList {
+            section: self.section.as_deref().map(str::to_string),
+            direction: self.direction,
+            standings: Vec::new(),
+            unranked: Vec::new(),
+        }
+        .title()
+    }
+}
+
+/// The contestants of a category, ranked among each other.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct CategoryRecord {
+    /// The category, as in the form.
+    pub category: Box<str>,
+    pub title: Box<str>,
+    /// The index of the list that it is a part of.
+    pub list: u32,
+    /// Indices of the event's standings, each with its place in the category and the number
+    /// that share it.
+    pub members: Box<[(u32, (u32, u32))]>,
+}
+
+impl CategoryRecord {
+    pub(super) fn of(list: &CategoryList, positions: &[u32]) -> CategoryRecord {
+        let member =
+            |standing: &Standing| (positions[standing.entry], (standing.place, standing.tied));
+        CategoryRecord {
+            category: list.category.as_str().into(),
+            title: list.title().into(),
+            list: list.list as u32,
+            members: list.standings.iter().map(member).collect(),
+        }
+    }
+}
+
+/// A contestant's standing.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct StandingRecord {
+    /// The contestant's label.
+    pub entry: Box<str>,
+    /// The name of a team.
+    pub name: Option<Box<str>>,
+    /// Whether the organiser added it to make the number even (ABF ANC 3.7).
+    pub house: bool,
+    /// Its section, if that is a part of the list.
+    pub part: Option<Box<PartRecord>>,
+    /// Its range of the event's players.
+    pub players: Range<u32>,
+    /// Its place and the number that share it; `None` without a score.
+    pub place: Option<(u32, u32)>,
+    pub score: Option<Exact>,
+    /// Sessions played.
+    pub played: u32,
+    /// Matches won, drawn and lost, if the ranking is by matches. Boxed, like the next two:
+    /// few standings have them.
+    pub matches: Option<Box<[u32; 3]>>,
+    /// The score without handicap, if the ranking has handicaps.
+    pub scratch: Option<Box<Exact>>,
+    /// The sum of penalties and bonuses, if any.
+    pub adjusted: Option<Box<Exact>>,
+    /// Play-offs won against contestants with the same score, tie by tie.
+    pub play_off: Box<[u32]>,
+    /// The event's tie-breaks with their values, in order; `None` for one that was not
+    /// needed.
+    pub tie_breaks: Box<[(TieBreakRule, Option<Exact>)]>,
+    /// Further measures of games of Diplomacy, with their names.
+    pub measures: Box<[Separator]>,
+}
+
+impl StandingRecord {
+    /// The standing of an entry, without players and section.
+    pub(super) fn of(outcome: &ComputedEvent, index: usize, standing: Option<&Standing>) -> Self {
+        let entry = &outcome.event.entries[index];
+        let total = |scores: &Scores| scores.of_entry[index].as_ref().map(|score| score.total);
+        StandingRecord {
+            entry: entry.label.as_str().into(),
+            name: entry.name.as_deref().map(Into::into),
+            house: entry.is_house(),
+            part: None,
+            players: 0..0,
+            place: standing.map(|standing| (standing.place, standing.tied)),
+            score: total(&outcome.scores),
+            played: outcome.scores.played(index),
+            matches: outcome.scores.record_of(index).map(Box::new),
+            scratch: outcome.scratch.as_ref().and_then(total).map(Box::new),
+            adjusted: adjusted(&outcome.scores, index).map(Box::new),
+            play_off: standing.map_or_else(Box::default, |s| s.play_off.as_slice().into()),
+            tie_breaks: standing.map_or_else(Box::default, broken),
+            measures: standing.map_or_else(Box::default, |s| s.measures.as_slice().into()),
+        }
+    }
+
+    /// A place of which nothing is shown.
+    pub(super) fn nobody() -> StandingRecord {
+        StandingRecord {
+            entry: Box::default(),
+            name: None,
+            house: false,
+            part: None,
+            players: 0..0,
+            place: None,
+            score: None,
+            played: 0,
+            matches: None,
+            scratch: None,
+            adjusted: None,
+            play_off: Box::default(),
+            tie_breaks: Box::default(),
+            measures: Box::default(),
+        }
+    }
+
+    /// The standing as pages of players and clubs show it.
+    pub(super) fn without_tie_breaks(&self) -> StandingRecord {
+        StandingRecord { tie_breaks: Box::default(), ..self.clone() }
+    }
+
+    /// The contestant without results.
+    pub(super) fn veiled(&self) -> StandingRecord {
+        StandingRecord {
+            entry: self.entry.clone(),
+            name: self.name.clone(),
+            house: self.house,
+            players: self.players.clone(),
+            ..StandingRecord::nobody()
+        }
+    }
+}
+
+/// A contestant's section, if it is a part of a ranking list.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct PartRecord {
+    /// Its name.
+    pub section: Box<str>,
+    /// The place within it and the number that share it; `None` without a score.
+    pub place: Option<(u32, u32)>,
+}
+
+impl PartRecord {
+    pub(super) fn of(parts: &[RankingList], entry: usize) -> Option<PartRecord> {
+        let holds =
+            |part: &&RankingList| part.of_entry(entry).is_some() || part.unranked.contains(&entry);
+        let part = parts.iter().find(holds)?;
+        let place = part.of_entry(entry).map(|standing| (standing.place, standing.tied));
+        Some(PartRecord { section: part.section.as_deref()?.into(), place })
+    }
+}
+
+/// A contestant's tie-breaks with their values.
+fn broken(standing: &Standing) -> Box<[(TieBreakRule, Option<Exact>)]> {
+    standing.tie_breaks.iter().map(|broken| (broken.by.clone(), broken.value)).collect()
+}
+
+/// The sum of a contestant's penalties and bonuses; `None` if there are none.
+fn adjusted(scores: &Scores, entry: usize) -> Option<Exact> {
+    let adjustments = &scores.of_entry[entry].as_ref()?.adjustments;
+    (!adjustments.is_empty())
+        .then(|| adjustments.iter().map(|adjusted| adjusted.amount.value).sum())
+}

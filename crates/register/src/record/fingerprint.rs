@@ -1,0 +1,203 @@
+//! Fingerprints recognise an event that is in two returns.
+
+use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::xxh3_64;
+
+use engine::awards::ComputedEvent;
+use engine::scoring::boards_of_event;
+use engine::scoring::diplomacy::ScoredGame;
+use model::diplomacy::GameSeat;
+use model::form::Key;
+use model::names::name_key;
+use model::{Entry, Event, Exact, Format, LineScore, TableScore};
+
+use super::ranking::Ranking;
+use super::scores::{Scores, names};
+
+/// An event with fewer results has no fingerprint.
+const LEAST_KNOWN: usize = 4;
+
+/// So many lines of boards identify an evening by themselves.
+const LEAST_LINES: usize = 12;
+
+/// Fewer contestants can finish in one order twice on one day.
+const LEAST_ORDERED: usize = 6;
+
+/// Hashes that identify an event whatever its file, id or title. One file knows its players by
+/// number, another of the same evening by name, a third has the boards alone: events with one hash
+/// in common are compared.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Fingerprint {
+    /// Of the results. Two events that share one are one: they have the same day and lines of
+    /// boards, or the same day, format and scores of the same contestants.
+    pub results: Vec<u64>,
+    /// Of the order of the contestants on a day. Two events that share one are likely versions of
+    /// one, by whatever number of boards and rounding of scores.
+    pub order: Option<u64>,
+    /// Of the day, format, boards, organiser and contestants.
+    pub field: Vec<u64>,
+    /// How many of its players have a number, and how many a name: of copies, the one that says
+    /// more of its players counts.
+    pub known: (u32, u32),
+    /// Its scores one by one, which a copy with a wrong day or a few corrections shares.
+    pub scores: Scores,
+    /// Its contestants in the order of their scores, which a copy with other boards or other scores
+    /// shares.
+    pub ranking: Ranking,
+}
+
+impl Fingerprint {
+    /// The fingerprint of an event; `None` if it has too few results.
+    pub fn of(outcome: &ComputedEvent) -> Option<Fingerprint> {
+        let event = &outcome.event;
+        let mut print = Fingerprint { known: known(event), ..Fingerprint::default() };
+        print.results.extend(lines(event));
+        let [by_number, by_name] = WAYS;
+        print.add(outcome, by_number, |score| score.to_fraction());
+        // A sheet shows two decimals of a percentage that another file has in full. Numbers can be
+        // wrong and need all of them.
+        print.add(outcome, by_name, |score| score.to_fixed(2));
+        print.order = order(outcome);
+        print.scores = Scores::of(event);
+        print.ranking = Ranking::of(event);
+        for hashes in [&mut print.results, &mut print.field] {
+            hashes.sort_unstable();
+            hashes.dedup();
+        }
+        (!print.results.is_empty()).then_some(print)
+    }
+
+    /// All hashes by which another event can be compared.
+    pub fn hashes(&self) -> impl Iterator<Item = u64> {
+        let all = self.results.iter().chain(&self.order).chain(&self.field).copied();
+        all.chain(self.scores.marks()).chain(self.ranking.marks())
+    }
+
+    /// Adds the hashes with the contestants known in one way.
+    fn add(&mut self, outcome: &ComputedEvent, who: Way, shown: fn(Exact) -> String) {
+        let event = &outcome.event;
+        // A sum of hashes does not depend on the order of rows.
+        let (mut results, mut field, mut count) = (0u64, 0u64, 0);
+        for (entry, score) in scored_entries(outcome) {
+            let Some(who) = who(&event.entries[entry]) else { continue };
+            let score = shown(score.unwrap_or(Exact::ZERO));
+            results = results.wrapping_add(xxh3_64(format!("{who}={score}").as_bytes()));
+            field = field.wrapping_add(xxh3_64(who.as_bytes()));
+            count += 1;
+        }
+        for line in seats(outcome) {
+            results = results.wrapping_add(xxh3_64(line.as_bytes()));
+        }
+        if count < LEAST_KNOWN {
+            return;
+        }
+        let organiser = name_key(event.text(Key::Organiser).unwrap_or_default());
+        let what = format!("{}|{}|{count}", day(event), event.format().map_or("", Format::word));
+        let boards = boards_of_event(event).unwrap_or(0);
+        self.results.push(xxh3_64(format!("{what}|{results}").as_bytes()));
+        self.field.push(xxh3_64(format!("{what}|{boards}|{organiser}|{field}").as_bytes()));
+    }
+}
+
+/// A way to know a contestant; `None` if it is not known so.
+type Way = fn(&Entry) -> Option<String>;
+
+/// By the numbers of its players, else their names; and by the names alone.
+const WAYS: [Way; 2] = [Entry::identity, names];
+
+/// The hash of the places on a day, by name: numbers alone can be wrong. Without a day any two
+/// events could share it.
+fn order(outcome: &ComputedEvent) -> Option<u64> {
+    outcome.event.date()?;
+    let (mut order, mut count) = (0u64, 0);
+    for (nth, list) in outcome.lists.iter().enumerate() {
+        for ranked in &list.standings {
+            let who = names(&outcome.event.entries[ranked.entry])?;
+            // Two sessions of a day can end in one order, but not with nearly the same scores.
+            let line = format!("{nth}|{who}|{}|{}", ranked.place, ranked.score.to_fixed(0));
+            order = order.wrapping_add(xxh3_64(line.as_bytes()));
+            count += 1;
+        }
+    }
+    let line = format!("{}|{count}|{order}", day(&outcome.event));
+    (count >= LEAST_ORDERED).then(|| xxh3_64(line.as_bytes()))
+}
+
+/// The hash of the lines of boards with a score, whoever sat there.
+fn lines(event: &Event) -> Option<u64> {
+    event.date()?;
+    let mut count = 0;
+    let mut sum = 0u64;
+    for line in &event.boards {
+        if let LineScore::Real { north_south: TableScore::Plain(score), .. } = &line.score {
+            let line = format!("{}|{score}", line.board);
+            sum = sum.wrapping_add(xxh3_64(line.as_bytes()));
+            count += 1;
+        }
+    }
+    let line = format!("{}|{count}|{sum}", day(event));
+    (count >= LEAST_LINES).then(|| xxh3_64(line.as_bytes()))
+}
+
+/// How many players have a number, and how many a name.
+fn known(event: &Event) -> (u32, u32) {
+    let players = || event.entries.iter().flat_map(|entry| &entry.players);
+    let numbers = players().filter(|player| player.number.is_some());
+    let named = players().filter(|player| player.number.as_ref() != Some(&player.name));
+    (numbers.count() as u32, named.count() as u32)
+}
+
+fn day(event: &Event) -> String {
+    event.date().map(|date| date.to_string()).unwrap_or_default()
+}
+
+/// So many contestants of an event stand for all of them.
+const MARKED: usize = 8;
+
+/// Marks of an event before it is scored: two events with an equal hash of a [`Fingerprint`] share
+/// one, unless eight contestants of one of them have no score. Others seldom share one.
+pub fn marks(event: &Event) -> Vec<u64> {
+    let mut all: Vec<u64> = lines(event).into_iter().collect();
+    all.extend(Scores::of(event).marks());
+    all.extend(Ranking::of(event).marks());
+    if event.entries.len() < LEAST_KNOWN {
+        return all;
+    }
+    let day = day(event);
+    for who in WAYS {
+        let mark = |who: String| xxh3_64(format!("{day}|{who}").as_bytes());
+        let mut marks: Vec<u64> = event.entries.iter().filter_map(who).map(mark).collect();
+        marks.sort_unstable();
+        all.extend(marks.into_iter().take(MARKED));
+    }
+    all
+}
+
+/// The centres of each seat in each game of Diplomacy: they distinguish games with equal
+/// scores.
+fn seats(outcome: &ComputedEvent) -> Vec<String> {
+    let games = outcome.scores.diplomacy().into_iter().flat_map(|diplomacy| &diplomacy.games);
+    let seats = games
+        .flat_map(|scored: &ScoredGame| scored.game.seats.iter().map(move |seat| (scored, seat)));
+    let line = |(scored, seat): (&ScoredGame, &GameSeat)| {
+        let who = outcome.event.entries[seat.entry?].identity()?;
+        let (round, power) = (scored.game.round, seat.power.name());
+        let centres: Vec<String> = seat.centres.iter().map(u32::to_string).collect();
+        Some(format!("{who}|{round}|{power}|{}", centres.join(" ")))
+    };
+    seats.filter_map(line).collect()
+}
+
+/// Entries with their scores: as returned, or as computed from boards, matches or games.
+fn scored_entries(outcome: &ComputedEvent) -> Vec<(usize, Option<Exact>)> {
+    if outcome.scores.worked().is_some() || outcome.event.results.is_empty() {
+        let of_entry = outcome.scores.of_entry.iter().enumerate();
+        return of_entry
+            .filter_map(|(entry, score)| Some((entry, Some(score.as_ref()?.total))))
+            .collect();
+    }
+    let results = outcome.event.results.iter();
+    results
+        .map(|result| (result.entry, result.score.or(result.handicap).map(|cell| cell.value)))
+        .collect()
+}

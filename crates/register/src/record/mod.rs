@@ -1,0 +1,414 @@
+//! The record of a return: the results, which pages, workbooks, a second run and the
+//! register read. It holds all that they need, so that no output is read back, and can be
+//! stored as bytes (`stored`).
+
+mod contestants;
+mod draw;
+mod elsewhere;
+mod fingerprint;
+mod games;
+mod odd;
+mod prizes;
+mod ranking;
+mod ratings;
+mod reduced;
+mod results;
+mod scores;
+mod standings;
+pub mod stored;
+
+use std::ops::Deref;
+use std::sync::Arc;
+
+use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
+
+use engine::awards::ComputedEvent;
+use engine::awards::competition::StageFacts;
+use engine::scoring::boards_of_event;
+use engine::standings::{RankingList, TEAMS, parts_of};
+use model::form::Key;
+use model::listed_word::ListedWord;
+use model::problem::RenderedProblem;
+use model::season_competition::SeasonCompetition;
+use model::year::OddKind;
+use model::{
+    Award, AwardKind, Basis, CertificateIssue, CertificatePortion, Congress, EntryStatus, Event,
+    EventKind, Exact, PointsByKind, StableSort, State, Unit, natural,
+};
+
+use super::people::{People, SpellingId};
+
+pub use contestants::{CategoryRecord, ListRecord, PartRecord, StandingRecord};
+pub use draw::{DrawRecord, PairingRecord};
+pub use elsewhere::{CopyKind, Elsewhere};
+pub use fingerprint::{Fingerprint, marks};
+pub use games::{GameRecord, GamesRecord, SeatRecord};
+pub use odd::{OddMark, marks_of};
+pub use prizes::{PaymentRecord, PrizesRecord};
+pub use ranking::{DAYS as ORDER_DAYS, InOrder};
+pub use ratings::{NormRecord, RatingRecord};
+pub use reduced::ReducedRecord;
+pub use results::EventResults;
+pub use scores::{DAYS, Shared};
+pub use standings::Standings;
+
+/// The record of a return.
+#[derive(Debug, Default, Clone, Serialize, Deserialize)]
+pub struct ReturnRecord {
+    /// Its path relative to the given folder, with `/` between folders.
+    pub path: String,
+    /// The path of its annotated copy below `returns/`, if any.
+    pub annotated: Option<String>,
+    pub events: Vec<EventRecord>,
+    /// The competitions over many events that it, or settings above it, ask for.
+    pub competitions: Vec<Arc<SeasonCompetition>>,
+    /// What is odd in it by itself.
+    pub odd: Vec<OddMark>,
+    /// What its settings do not ask about.
+    pub quiet: Vec<OddKind>,
+    pub problems: Vec<RenderedProblem>,
+}
+
+impl ReturnRecord {
+    /// The return as shown before its results are released, without its problems.
+    pub fn veiled(&self) -> ReturnRecord {
+        ReturnRecord {
+            path: self.path.clone(),
+            annotated: None,
+            events: self.events.iter().map(EventRecord::veiled).collect(),
+            competitions: Vec::new(),
+            odd: Vec::new(),
+            quiet: Vec::new(),
+            problems: Vec::new(),
+        }
+    }
+
+    /// Adds problems, and puts all in order of place.
+    pub fn add_problems(&mut self, told: Vec<RenderedProblem>) {
+        self.problems.extend(told);
+        self.problems.arrange_by(|a, b| a.order().cmp(&b.order()));
+    }
+}
+
+/// The record of an event: its facts, which it derefs to, and its results.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct EventRecord {
+    pub key: String,
+    /// Its last day, when certificates are issued.
+    pub last_day: Option<Date>,
+    pub organiser: String,
+    /// The number of the organiser; may be empty.
+    pub organiser_number: Box<str>,
+    /// The rule set.
+    #[serde(with = "rules_id")]
+    pub rules: ListedWord,
+    /// Whether and how players get certificates.
+    pub issue: CertificateIssue,
+    /// The congress whose events share a certificate.
+    pub congress: Option<Box<Congress>>,
+    /// The issuing officer.
+    pub officer: String,
+    /// Contestants entered.
+    pub contestants: u32,
+    /// Tables in play; `None` if the format has no tables.
+    pub tables: Option<Exact>,
+    /// Boards played by each contestant.
+    pub boards: Option<u32>,
+    /// Whether it was scored from boards, which can be shown.
+    pub of_boards: bool,
+    /// The state of its results.
+    pub state: State,
+    /// The unit of scores.
+    pub unit: Unit,
+    /// Sessions that were played.
+    pub sessions: u32,
+    /// The ranking lists.
+    pub lists: Vec<ListRecord>,
+    /// The lists of categories.
+    pub categories: Vec<CategoryRecord>,
+    /// The contestants of all lists, by list and place; those without a score come last.
+    pub standings: Standings,
+    /// The players of all contestants.
+    pub players: Vec<SpellingId>,
+    /// The awards, by standing and player.
+    pub awards: Vec<AwardRecord>,
+    /// The prize money, if any is paid.
+    pub prizes: Option<Box<PrizesRecord>>,
+    /// The crosstable, for an event of one player a side.
+    pub games: Option<Box<GamesRecord>>,
+    /// The games of a Diplomacy tournament, by round and board.
+    pub diplomacy: Option<Box<[GameRecord]>>,
+    /// The next round, if one is drawn.
+    pub draw: Option<Box<DrawRecord>>,
+    /// The ratings after a tournament, if its games count for ratings.
+    pub ratings: Box<[RatingRecord]>,
+    /// The title norms made, missed or still possible.
+    pub norms: Box<[NormRecord]>,
+    /// Whether places and awards are still secret.
+    pub embargoed: bool,
+    /// The common basis of the event's awards; [`stored`] writes it separately.
+    #[serde(skip)]
+    pub ground: Arc<Basis>,
+    /// The facts that other events of its competition need.
+    pub facts: Arc<StageFacts>,
+    /// Identifies what was played, whatever the file.
+    pub fingerprint: Option<Fingerprint>,
+    /// Where it appears again.
+    pub elsewhere: Option<Box<Elsewhere>>,
+    /// What competitions over many events need besides the standings.
+    pub results: EventResults,
+}
+
+impl Deref for EventRecord {
+    type Target = StageFacts;
+
+    fn deref(&self) -> &StageFacts {
+        &self.facts
+    }
+}
+
+/// An award.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct AwardRecord {
+    /// The contestant, an index into [`EventRecord::standings`].
+    pub standing: u32,
+    pub player: SpellingId,
+    /// The place that earned it and the number that share it.
+    pub place: (u32, u32),
+    /// The kind of award.
+    pub kind: AwardKind,
+    /// The name of a title or prize: `Champion`; empty for points.
+    pub title: Box<str>,
+    pub points: Exact,
+    /// The basis; [`stored`] writes it separately, since awards share it.
+    #[serde(skip)]
+    pub basis: Arc<Basis>,
+    /// The portions by certificate, unless it is one certificate of the event's last day.
+    pub portions: Box<[CertificatePortion]>,
+}
+
+impl EventRecord {
+    /// The record of an event. Adds its players to `people`.
+    pub fn new(outcome: &ComputedEvent, key: String, people: &mut People) -> EventRecord {
+        let event = &outcome.event;
+        let organiser = event.text(Key::Organiser).unwrap_or_default();
+        let issue = CertificateIssue::for_event(event, has_green_certificates(outcome));
+        let mut record = EventRecord {
+            key,
+            last_day: event.last_day(),
+            organiser: organiser.to_string(),
+            organiser_number: event.text(Key::OrganiserNo).unwrap_or_default().into(),
+            rules: event.rules.map_or("", |rules| rules.id),
+            issue,
+            congress: Congress::for_event(event, issue).map(Box::new),
+            officer: event.text(Key::IssuingOfficer).unwrap_or_default().to_string(),
+            contestants: players_or_teams(event),
+            tables: tables(event),
+            boards: boards_of_event(event),
+            of_boards: event.state != State::Rejected
+                && outcome.scores.worked().is_some()
+                && !event.boards.is_empty(),
+            state: event.state,
+            unit: outcome.scores.unit,
+            sessions: outcome.scores.sessions.len() as u32,
+            lists: Vec::with_capacity(outcome.lists.len()),
+            categories: Vec::new(),
+            standings: Standings::with_capacity(event.entries.len()),
+            players: Vec::new(),
+            awards: Vec::with_capacity(outcome.awarded.awards.len()),
+            prizes: None,
+            games: None,
+            diplomacy: None,
+            draw: DrawRecord::of(outcome).map(Box::new),
+            ratings: Box::default(),
+            norms: Box::default(),
+            embargoed: false,
+            ground: Arc::new(outcome.awarded.ground.clone()),
+            facts: Arc::clone(&outcome.facts),
+            fingerprint: Fingerprint::of(outcome),
+            elsewhere: outcome.elsewhere.as_ref().map(Elsewhere::of).map(Box::new),
+            results: EventResults::default(),
+        };
+        let mut positions = vec![0u32; event.entries.len()];
+        for list in &outcome.lists {
+            record.add_list(outcome, list, people, &mut positions);
+        }
+        let categories = outcome.categories.iter();
+        record.categories = categories.map(|list| CategoryRecord::of(list, &positions)).collect();
+        record.add_awards(outcome, &positions);
+        record.results = EventResults::of(outcome, &positions);
+        let prizes = outcome.prizes.as_ref();
+        record.prizes = prizes.map(|prizes| Box::new(PrizesRecord::of(prizes, &positions)));
+        record.diplomacy = GameRecord::of(outcome, &record.lists, &positions);
+        // Without lists there are no standings to refer to.
+        let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());
+        record.games = table.map(|table| Box::new(GamesRecord::of(table, &positions)));
+        if !record.lists.is_empty() {
+            record.ratings = RatingRecord::of(outcome, &positions);
+            record.norms = NormRecord::of(outcome, &positions);
+        }
+        record
+    }
+
+    /// The event as shown before its results are released: the contestants by label,
+    /// without places, scores, games and awards.
+    pub fn veiled(&self) -> EventRecord {
+        let mut veiled = self.clone();
+        veiled.embargoed = true;
+        veiled.lists.retain(|list| list.section.as_deref() != Some(TEAMS));
+        veiled.standings = Standings::with_capacity(self.standings.len());
+        for list in &mut veiled.lists {
+            let start = veiled.standings.len() as u32;
+            let mut own: Vec<&StandingRecord> = self.standings.of_list(list).collect();
+            own.arrange_by(|a, b| natural(&a.entry, &b.entry));
+            own.into_iter().for_each(|own| veiled.standings.push(own.veiled()));
+            list.standings = start..veiled.standings.len() as u32;
+            list.ranked = 0;
+        }
+        veiled.awards.clear();
+        veiled.prizes = None;
+        (veiled.ratings, veiled.norms) = Default::default();
+        veiled.categories = Default::default();
+        (veiled.elsewhere, veiled.results) = Default::default();
+        (veiled.games, veiled.diplomacy, veiled.of_boards) = (None, None, false);
+        veiled.ground = Arc::default();
+        veiled
+    }
+
+    fn add_list(
+        &mut self,
+        outcome: &ComputedEvent,
+        list: &RankingList,
+        people: &mut People,
+        positions: &mut [u32],
+    ) {
+        let start = self.standings.len() as u32;
+        let parts = parts_of(&outcome.event, list);
+        let ranked = list.standings.iter().map(|standing| (standing.entry, Some(standing)));
+        let unranked = list.unranked.iter().map(|entry| (*entry, None));
+        for (index, standing) in ranked.chain(unranked) {
+            let entry = &outcome.event.entries[index];
+            positions[index] = self.standings.len() as u32;
+            let first = self.players.len() as u32;
+            let club = entry.club.as_deref().unwrap_or(&self.organiser);
+            for player in &entry.players {
+                self.players.push(people.enter(&player.name, player.number.as_deref(), club));
+            }
+            let players = first..self.players.len() as u32;
+            let part = PartRecord::of(&parts, index).map(Box::new);
+            let standing = StandingRecord::of(outcome, index, standing);
+            self.standings.push(StandingRecord { part, players, ..standing });
+        }
+        self.lists.push(ListRecord {
+            section: list.section.as_deref().map(Into::into),
+            direction: list.direction,
+            standings: start..self.standings.len() as u32,
+            ranked: list.standings.len() as u32,
+        });
+    }
+
+    fn add_awards(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
+        for award in &outcome.awarded.awards {
+            let standing = positions[award.entry];
+            let players = &self.standings[standing as usize].players;
+            let player = self.players[players.start as usize + award.player];
+            self.awards.push(AwardRecord {
+                standing,
+                player,
+                place: (award.place, award.tied),
+                kind: award.kind,
+                title: award.title.clone(),
+                points: award.points,
+                basis: Arc::clone(&award.basis),
+                portions: award.portions.as_slice().into(),
+            });
+        }
+        self.awards.arrange_by_key(|award| award.standing);
+    }
+
+    /// The list that a standing is in.
+    pub fn list_of(&self, standing: u32) -> Option<&ListRecord> {
+        self.lists.iter().find(|list| list.standings.contains(&standing))
+    }
+
+    /// The players of a contestant.
+    pub fn players_of(&self, standing: &StandingRecord) -> &[SpellingId] {
+        &self.players[standing.players.start as usize..standing.players.end as usize]
+    }
+
+    /// The percentage of a contestant, if there is one.
+    pub fn percentage(&self, standing: u32) -> Option<Exact> {
+        let at = standing as usize;
+        match self.results.percentages.get(at) {
+            Some(percentage) => *percentage,
+            None => self.standings[at].score.filter(|_| self.unit == Unit::Percent),
+        }
+    }
+
+    /// Its crosstable and a contestant's index in it.
+    pub fn games_of(&self, standing: u32) -> Option<(&GamesRecord, usize)> {
+        let games = self.games.as_deref()?;
+        let position = games.players.iter().position(|player| player.standing == standing)?;
+        Some((games, position))
+    }
+
+    /// The awards of a contestant.
+    pub fn awards_of(&self, standing: u32) -> impl Iterator<Item = &AwardRecord> {
+        let first = self.awards.partition_point(|award| award.standing < standing);
+        self.awards[first..].iter().take_while(move |award| award.standing == standing)
+    }
+
+    /// The sum of its points.
+    pub fn points(&self) -> PointsByKind {
+        let mut points = PointsByKind::default();
+        self.awards.iter().for_each(|award| points.add(award.kind, award.points));
+        points
+    }
+
+    /// Whether players get their points on certificates (WBU 1.7.1).
+    pub fn on_certificates(&self) -> bool {
+        self.issue != CertificateIssue::Direct
+    }
+}
+
+/// Whether it brings Green Points under a rule book that puts them on congress certificates (WBU
+/// 5.2.5).
+fn has_green_certificates(outcome: &ComputedEvent) -> bool {
+    let book = outcome.event.rules.and_then(|rules| packs::awarding(rules.id));
+    let is_green = |award: &Award| award.kind == AwardKind::Green;
+    book.is_some_and(|book| book.together_clause().is_some())
+        && outcome.awarded.awards.iter().any(is_green)
+}
+
+/// Contestants entered, without teams whose players are contestants themselves.
+fn players_or_teams(event: &Event) -> u32 {
+    event.entries.iter().filter(|entry| entry.status != EntryStatus::Team).count() as u32
+}
+
+/// Tables in play: as typed, else computed from the entries; a ladder has none, since its
+/// matches are not played at one time.
+fn tables(event: &Event) -> Option<Exact> {
+    let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
+    let at_once = event.kind() != EventKind::Other && !event.is_ladder();
+    let counted = at_once.then(|| event.tables_of(event.entries.len()));
+    typed.or(counted)
+}
+
+/// The id of a rule book in a stored record; empty if none.
+mod rules_id {
+    use serde::de::{Deserializer, Error};
+    use serde::{Deserialize, Serializer};
+
+    pub(super) fn serialize<S: Serializer>(id: &str, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(id)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        from: D,
+    ) -> Result<&'static str, D::Error> {
+        let id = String::deserialize(from)?;
+        let known = packs::id_of(Some(&id)).or_else(|| id.is_empty().then_some(""));
+        known.ok_or_else(|| D::Error::custom(format!("{id} is not a rule book")))
+    }
+}

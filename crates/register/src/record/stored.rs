@@ -1,0 +1,295 @@
+//! Stores the record of a return as bytes, so that another run need not read the return
+//! again.
+//!
+//! The format is postcard, which has a specification: integers of variable length, no field
+//! names. A header holds four letters and the version of the format; another version is
+//! refused, since an added or removed field would shift all others. Names of players and
+//! bases of awards, which many rows share, are written once.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::io::{self, Write};
+use std::ops::Range;
+use std::sync::Arc;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::people::{People, SpellingId};
+use model::{Basis, Step};
+
+use super::{EventRecord, ReturnRecord};
+
+/// The first bytes of the header.
+const MARK: &[u8; 4] = b"PLMR";
+
+/// The version of the format. Increase it with every change of a record's fields.
+pub const VERSION: u16 = 8;
+
+/// Why bytes cannot be read as a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum StoredError {
+    /// They are no record.
+    Foreign,
+    /// They have another version of the format.
+    Version(u16),
+    /// They are damaged; with the error of the codec.
+    Damaged(String),
+}
+
+impl fmt::Display for StoredError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StoredError::Foreign => f.write_str("no record of palmares"),
+            StoredError::Version(version) => {
+                write!(f, "a record of version {version}; this palmares reads {VERSION}")
+            }
+            StoredError::Damaged(why) => write!(f, "a damaged record: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoredError {}
+
+/// The content after the header.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    record: ReturnRecord,
+    people: Vec<Named>,
+    bases: Vec<BasisRow>,
+    /// The index of the basis of each event, then of its awards.
+    basis_of: Vec<u32>,
+}
+
+/// A name of the record; players are indices of names, in order of appearance.
+#[derive(Debug, Serialize, Deserialize)]
+struct Named {
+    name: Box<str>,
+    number: Option<Box<str>>,
+    club: Option<Box<str>>,
+}
+
+/// The row of the parent basis, which must come before, and the steps.
+type BasisRow = (Option<u32>, Vec<Step>);
+
+/// Writes the record of a return with its names. The bytes depend on the return alone, not
+/// on what was read before.
+pub fn write(mut record: ReturnRecord, people: &People) -> Result<Vec<u8>, StoredError> {
+    let mut bases = Bases::default();
+    let basis_of = record.events.iter().flat_map(of_event).map(|basis| bases.enter(basis));
+    let basis_of = basis_of.collect();
+    let mut names: Vec<Named> = Vec::new();
+    let mut positions: HashMap<SpellingId, SpellingId> = HashMap::new();
+    for player in record.events.iter_mut().flat_map(players_of) {
+        *player = *positions.entry(*player).or_insert_with_key(|id| {
+            let known = people.spelling(*id);
+            let club = known.club().map(Into::into);
+            names.push(Named { name: known.name.clone(), number: known.number.clone(), club });
+            SpellingId(names.len() as u32 - 1)
+        });
+    }
+    let written = Written { record, people: names, bases: bases.rows, basis_of };
+    // Bytes of arrays are written as they are.
+    postcard::to_allocvec(&(MARK, VERSION.to_le_bytes(), written)).map_err(damaged)
+}
+
+/// Reads the record of a return. Adds its players to `people`.
+pub fn read(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredError> {
+    decode(bytes).map(|decoded| decoded.enter(people))
+}
+
+/// A record that was read; its players are not yet those of a season.
+#[derive(Debug)]
+pub struct UnresolvedRecord {
+    record: ReturnRecord,
+    names: Vec<Named>,
+}
+
+impl UnresolvedRecord {
+    /// The path of its return.
+    pub fn path(&self) -> &str {
+        &self.record.path
+    }
+
+    /// The same with empty places between its events, which are at positions, ascending.
+    pub(super) fn spread(mut self, positions: &[u32]) -> Result<UnresolvedRecord, StoredError> {
+        let spread = self.record.spread(positions);
+        spread.map(|()| self).ok_or_else(|| damaged("an event has no position"))
+    }
+
+    /// Adds its players to `people`.
+    pub fn enter(self, people: &mut People) -> ReturnRecord {
+        let entered = self.names.iter().map(|own| {
+            people.enter(&own.name, own.number.as_deref(), own.club.as_deref().unwrap_or_default())
+        });
+        let entered = entered.collect::<Vec<SpellingId>>();
+        named(self.record, &entered)
+    }
+
+    /// The record with its players among `people`; `None` if one of them is not known.
+    pub fn among(self, people: &People) -> Option<ReturnRecord> {
+        let known = self.names.iter().map(|own| {
+            people.find(&own.name, own.number.as_deref(), own.club.as_deref().unwrap_or_default())
+        });
+        let known = known.collect::<Option<Vec<SpellingId>>>()?;
+        Some(named(self.record, &known))
+    }
+}
+
+/// Reads the record of a return by itself.
+pub fn decode(bytes: &[u8]) -> Result<UnresolvedRecord, StoredError> {
+    let rest = bytes.strip_prefix(MARK).ok_or(StoredError::Foreign)?;
+    let (version, rest) = rest.split_first_chunk().ok_or(StoredError::Foreign)?;
+    let version = u16::from_le_bytes(*version);
+    if version != VERSION {
+        return Err(StoredError::Version(version));
+    }
+    let (written, rest) = postcard::take_from_bytes::<Written>(rest).map_err(damaged)?;
+    if !rest.is_empty() {
+        return Err(damaged("bytes behind the end"));
+    }
+    let Written { mut record, people: names, bases, basis_of } = written;
+    if !record.events.iter().all(EventRecord::is_valid) {
+        return Err(damaged("a row that is not there is named"));
+    }
+    set_bases(&mut record, bases, &basis_of).ok_or_else(|| damaged("a basis is missing"))?;
+    let is_known = |player: &mut SpellingId| (player.0 as usize) < names.len();
+    if !record.events.iter_mut().flat_map(players_of).all(is_known) {
+        return Err(damaged("a name is missing"));
+    }
+    Ok(UnresolvedRecord { record, names })
+}
+
+fn damaged(why: impl fmt::Display) -> StoredError {
+    StoredError::Damaged(why.to_string())
+}
+
+/// The record with players in place of the positions of names.
+fn named(mut record: ReturnRecord, players: &[SpellingId]) -> ReturnRecord {
+    for player in record.events.iter_mut().flat_map(players_of) {
+        *player = players[player.0 as usize];
+    }
+    record
+}
+
+/// The bytes that another value is stored as; `None` if it cannot be.
+pub fn bytes_of(value: &impl Serialize) -> Option<Vec<u8>> {
+    postcard::to_allocvec(value).ok()
+}
+
+/// Writes the bytes that another value is stored as.
+///
+/// # Errors
+///
+/// Those of the writer.
+pub fn write_to(value: &impl Serialize, out: impl Write) -> io::Result<()> {
+    postcard::to_io(value, out).map(drop).map_err(io::Error::other)
+}
+
+/// The value that some bytes store; `None` if they are damaged.
+pub fn value_of<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    postcard::from_bytes(bytes).ok()
+}
+
+/// The value with which some bytes begin, and those behind it.
+pub(super) fn beginning_of<T: DeserializeOwned>(bytes: &[u8]) -> Option<(T, &[u8])> {
+    postcard::take_from_bytes(bytes).ok()
+}
+
+/// All places where an event refers to a player.
+fn players_of(event: &mut EventRecord) -> impl Iterator<Item = &mut SpellingId> {
+    event.players.iter_mut().chain(event.awards.iter_mut().map(|award| &mut award.player))
+}
+
+/// The bases of an event: the common one, then those of its awards.
+fn of_event(event: &EventRecord) -> impl Iterator<Item = &Arc<Basis>> {
+    std::iter::once(&event.ground).chain(event.awards.iter().map(|award| &award.basis))
+}
+
+/// Bases as rows without duplicates.
+#[derive(Default)]
+struct Bases {
+    rows: Vec<BasisRow>,
+    known: HashMap<*const Basis, u32>,
+}
+
+impl Bases {
+    /// The row of a basis, added after its parent if new.
+    fn enter(&mut self, basis: &Arc<Basis>) -> u32 {
+        if let Some(known) = self.known.get(&Arc::as_ptr(basis)) {
+            return *known;
+        }
+        let (ground, steps) = basis.parts();
+        let ground = ground.map(|ground| self.enter(ground));
+        let row = self.rows.len() as u32;
+        self.rows.push((ground, steps.to_vec()));
+        self.known.insert(Arc::as_ptr(basis), row);
+        row
+    }
+}
+
+/// Sets the bases of events and awards; `None` if a row is missing or comes before its
+/// parent.
+fn set_bases(record: &mut ReturnRecord, rows: Vec<BasisRow>, basis_of: &[u32]) -> Option<()> {
+    let mut bases: Vec<Arc<Basis>> = Vec::with_capacity(rows.len());
+    let mut depths: Vec<u8> = Vec::with_capacity(rows.len());
+    for (ground, steps) in rows {
+        // Formatting a basis recurses through its parents, of which there are few.
+        let depth = match ground {
+            Some(ground) => depths.get(ground as usize)?.checked_add(1)?,
+            None => 0,
+        };
+        let ground = ground.and_then(|ground| bases.get(ground as usize)).cloned();
+        bases.push(Arc::new(Basis::of_parts(ground, steps)));
+        depths.push(depth);
+    }
+    let mut basis_of = basis_of.iter();
+    let mut next = || bases.get(*basis_of.next()? as usize).cloned();
+    for event in &mut record.events {
+        event.ground = next()?;
+        for award in &mut event.awards {
+            award.basis = next()?;
+        }
+    }
+    basis_of.next().is_none().then_some(())
+}
+
+impl EventRecord {
+    /// Whether all indices are in range.
+    fn is_valid(&self) -> bool {
+        let among = |range: &Range<u32>, rows: usize| {
+            range.start <= range.end && range.end as usize <= rows
+        };
+        let standing = |at: u32| (at as usize) < self.standings.len();
+        let lists = self.lists.iter().all(|list| {
+            among(&list.standings, self.standings.len())
+                && list.ranked as usize <= list.standings.len()
+        });
+        let categories = self.categories.iter().all(|category| {
+            (category.list as usize) < self.lists.len()
+                && category.members.iter().all(|(member, _)| standing(*member))
+        });
+        let awards = self.awards.iter().all(|award| standing(award.standing))
+            && self.awards.is_sorted_by_key(|award| award.standing);
+        let payments = self.prizes.iter().flat_map(|prizes| &prizes.payments);
+        let prizes = payments.map(|payment| payment.standing).all(standing);
+        let games = self.games.as_deref().is_none_or(|games| {
+            games.players.iter().all(|player| {
+                let mut opponents =
+                    player.round_results.iter().filter_map(|round_result| round_result.opponent());
+                standing(player.standing) && opponents.all(|other| other < games.players.len())
+            })
+        });
+        let mut seats = self.diplomacy.iter().flatten().flat_map(|game| &game.seats);
+        self.standings.is_valid()
+            && self.standings.iter().all(|row| among(&row.players, self.players.len()))
+            && lists
+            && categories
+            && awards
+            && prizes
+            && games
+            && self.ratings.iter().all(|own| standing(own.standing))
+            && self.norms.iter().all(|own| standing(own.standing))
+            && seats.all(|seat| seat.standing.is_none_or(standing))
+    }
+}

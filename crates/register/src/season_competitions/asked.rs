@@ -1,0 +1,33 @@
+//! A competition over many events as it is asked for.
+
+use std::sync::Arc;
+
+use model::season_competition::SeasonCompetition;
+
+/// A competition and where it holds.
+#[derive(Debug)]
+pub(super) struct Asked {
+    pub competition: Arc<SeasonCompetition>,
+    /// The file that asks for it.
+    pub file: String,
+    /// What the paths of its returns begin with.
+    folder: String,
+}
+
+impl Asked {
+    pub(super) fn of(competition: &Arc<SeasonCompetition>, path: &str) -> Asked {
+        let file = match competition.from.settings.as_str() {
+            "" => path,
+            settings => settings,
+        };
+        // Settings above the folder that was given hold for all of it.
+        let folder = file.trim_start_matches("../").rsplit_once('/');
+        let folder = folder.map_or(String::new(), |(folder, _)| format!("{folder}/"));
+        Asked { competition: Arc::clone(competition), file: file.to_string(), folder }
+    }
+
+    /// Whether a return is one of those that it is about.
+    pub(super) fn is_about(&self, path: &str) -> bool {
+        path.starts_with(&self.folder)
+    }
+}

@@ -1,0 +1,178 @@
+//! The values of contenders, exact, with their arithmetic.
+
+use jiff::civil::Date;
+
+use model::season_competition::{Handicap, SeasonCompetition, SeasonValue};
+use model::{Exact, StableSort};
+
+use super::ranking::CompetitionRow;
+
+/// A result in an event.
+#[derive(Debug, Clone)]
+pub(super) struct EventResult {
+    pub value: Exact,
+    pub date: Option<Date>,
+    /// The key of the event.
+    pub key: String,
+    pub ret: u32,
+}
+
+/// The results of a contender.
+pub(super) struct Results {
+    pub own: Vec<EventResult>,
+    /// Those of the time with which an improvement compares.
+    pub compared: Vec<EventResult>,
+    /// The handicap that each result gets.
+    pub bonus: Exact,
+}
+
+/// The handicap of a contender; `ranks` are those of its players.
+pub(super) fn handicap(
+    competition: &SeasonCompetition,
+    ranks: Vec<Option<&str>>,
+    year: &[EventResult],
+) -> Exact {
+    let average = || mean(year.iter().map(|result| result.value));
+    match &competition.handicap {
+        Handicap::None => Exact::ZERO,
+        Handicap::Ranks(bands) => {
+            let of_rank = |rank: &Option<&str>| {
+                let own = |(name, _): &&(String, Exact)| {
+                    rank.is_some_and(|rank| rank.trim().eq_ignore_ascii_case(name.trim()))
+                };
+                bands.iter().find(own).map_or(Exact::ZERO, |(_, bonus)| *bonus)
+            };
+            mean(ranks.iter().map(of_rank)).unwrap_or_default()
+        }
+        Handicap::Averages(limits) => {
+            let below = |average: Exact| {
+                limits.iter().find(|(limit, _)| average < *limit).map(|(_, bonus)| *bonus)
+            };
+            average().and_then(below).unwrap_or_default()
+        }
+        Handicap::ToFifty => average().map_or(Exact::ZERO, |average| Exact::whole(50) - average),
+    }
+}
+
+/// What the results of a contender become. Who has enough events has a place to be found.
+pub(super) fn reckon(competition: &SeasonCompetition, results: Results) -> CompetitionRow {
+    let Results { mut own, mut compared, bonus } = results;
+    let played = own.len() as u32;
+    let enough = |results: &[EventResult]| results.len() >= competition.minimum as usize;
+    let is_improvement = competition.value == SeasonValue::Improvement;
+    let is_ranked = enough(&own) && (!is_improvement || enough(&compared));
+    let before = compared.len();
+    keep_best(&mut own, competition.best);
+    keep_best(&mut compared, competition.best);
+    let with_bonus = |result: &EventResult| added(result.value, bonus);
+    let sum = total(own.iter().map(with_bonus));
+    let count = own.len() as u32;
+    let values: Vec<String> = own.iter().map(|result| shown(result.value)).collect();
+    let mut basis = values.join(" + ");
+    if !bonus.is_zero() {
+        let times = if count == 1 { String::new() } else { format!("{count} x ") };
+        basis = format!("{basis} + {times}{} handicap", shown(bonus));
+    }
+    let value = match competition.value {
+        SeasonValue::Sum => {
+            basis = told(&basis, sum);
+            Some(sum)
+        }
+        SeasonValue::Average => {
+            basis = told(&format!("({basis}) / {count}"), sum / count);
+            Some(sum / count)
+        }
+        SeasonValue::Improvement => {
+            let first = told(&format!("({basis}) / {count}"), sum / count);
+            let (value, less) = improvement(sum / count, &compared);
+            basis = format!("{first}; {less}");
+            value
+        }
+    };
+    basis = format!("{basis}{}", remark(competition, (played, count), before, is_ranked));
+    let last = own.last().map(|result| (result.ret, result.date));
+    let keys: Vec<&str> = own.iter().map(|result| result.key.as_str()).collect();
+    CompetitionRow {
+        place: is_ranked.then_some((0, 0)),
+        entry: String::new(),
+        name: String::new(),
+        numbers: String::new(),
+        people: Vec::new(),
+        value,
+        counted: count,
+        played,
+        events: keys.join(";"),
+        basis,
+        last,
+    }
+}
+
+/// What an average has over that of an earlier time, with the arithmetic; `None` without one.
+fn improvement(average: Exact, compared: &[EventResult]) -> (Option<Exact>, String) {
+    let Some(earlier) = mean(compared.iter().map(|result| result.value)) else {
+        return (None, "nothing to compare with".to_string());
+    };
+    let values: Vec<String> = compared.iter().map(|result| shown(result.value)).collect();
+    let before = told(&format!("({}) / {}", values.join(" + "), compared.len()), earlier);
+    let less = format!("{} - {}", shown(average), shown(earlier));
+    let value = average - earlier;
+    (Some(value), format!("before: {before}; {}", told(&less, value)))
+}
+
+/// Which results count, and whether there are too few.
+fn remark(
+    competition: &SeasonCompetition,
+    (played, count): (u32, u32),
+    before: usize,
+    is_ranked: bool,
+) -> String {
+    let mut told = String::new();
+    if count < played {
+        told = format!("; best {count} of {played}");
+    }
+    if !is_ranked {
+        let least = competition.minimum;
+        let both = competition.value == SeasonValue::Improvement;
+        let had = if both { format!("{played} and {before}") } else { played.to_string() };
+        told = format!("{told}; too few events: {had} of {least}");
+    }
+    told
+}
+
+/// Keeps the best results, in order of day.
+fn keep_best(results: &mut Vec<EventResult>, best: Option<u32>) {
+    results.arrange_by(|a, b| {
+        let by_day = (a.date, &a.key).cmp(&(b.date, &b.key));
+        b.value.cmp(&a.value).then(by_day)
+    });
+    results.truncate(best.map_or(usize::MAX, |best| best as usize));
+    results.arrange_by(|a, b| (a.date, &a.key).cmp(&(b.date, &b.key)));
+}
+
+/// The sum, exact unless its fraction becomes longer than numbers can be.
+fn total(values: impl Iterator<Item = Exact>) -> Exact {
+    values.fold(Exact::ZERO, added)
+}
+
+fn added(one: Exact, other: Exact) -> Exact {
+    one.checked_add(other).unwrap_or_else(|| one.rounded(9) + other.rounded(9))
+}
+
+fn mean(values: impl Iterator<Item = Exact>) -> Option<Exact> {
+    let values: Vec<Exact> = values.collect();
+    (!values.is_empty()).then(|| total(values.iter().copied()) / values.len() as u32)
+}
+
+/// A number as it is printed: exact, or six decimals.
+pub(super) fn shown(value: Exact) -> String {
+    value.rounded(6).to_decimal()
+}
+
+/// `60 + 58 = 118`; with `≈` where the result is rounded.
+fn told(sum: &str, value: Exact) -> String {
+    let sign = if value.rounded(6) == value { "=" } else { "≈" };
+    match sum == shown(value) {
+        true => sum.to_string(),
+        false => format!("{sum} {sign} {}", shown(value)),
+    }
+}

@@ -1,0 +1,140 @@
+//! The facts of a year, gathered return by return: when each club played, who played where, and how
+//! well each player does.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::keys::club_key;
+use crate::people::{People, PersonId};
+use crate::record::{EventRecord, ReturnRecord};
+use model::names::title_key;
+use model::year::OddKind;
+use model::{Exact, State};
+
+/// An event that was held on one day.
+#[derive(Debug, Clone)]
+pub(super) struct Held {
+    pub ret: u32,
+    pub index: u32,
+    /// The position of its club.
+    pub club: u32,
+    pub date: Date,
+    /// A quarter of tables in play.
+    pub quarters: Option<i64>,
+    /// A hash of its title without numbers.
+    pub title: u64,
+    /// Competition or congress that it belongs to, as a hash.
+    pub together: Option<u64>,
+}
+
+/// How well a player does in percentages, in hundredths of a percent.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Form {
+    pub sum: i64,
+    pub count: i64,
+    /// The highest and the lowest, the next ones beside them.
+    pub high: [Option<(i64, At)>; 2],
+    pub low: [Option<(i64, At)>; 2],
+}
+
+/// A contestant: the return, the event in it and the standing.
+pub(super) type At = (u32, u32, u32);
+
+impl Form {
+    fn add(&mut self, value: i64, at: At) {
+        self.sum += value;
+        self.count += 1;
+        enter(&mut self.high, (value, at), |new, old| new > old);
+        enter(&mut self.low, (value, at), |new, old| new < old);
+    }
+}
+
+fn enter(ends: &mut [Option<(i64, At)>; 2], own: (i64, At), beats: impl Fn(i64, i64) -> bool) {
+    if ends[0].is_none_or(|(known, _)| beats(own.0, known)) {
+        ends[1] = ends[0].replace(own);
+    } else if ends[1].is_none_or(|(known, _)| beats(own.0, known)) {
+        ends[1] = Some(own);
+    }
+}
+
+/// The facts of a year.
+#[derive(Debug, Default)]
+pub(super) struct YearFacts {
+    pub(super) held: Vec<Held>,
+    /// The clubs by key, and their names in order of position.
+    clubs: BTreeMap<String, u32>,
+    pub(super) names: Vec<String>,
+    /// Who played in which event, by its position in `held`.
+    pub(super) played: Vec<(PersonId, u32)>,
+    pub(super) forms: Vec<Form>,
+}
+
+impl YearFacts {
+    /// Adds a return; returns come in order of path.
+    pub(super) fn add(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
+        for (index, event) in (0u32..).zip(&record.events) {
+            if event.state == State::Rejected {
+                continue;
+            }
+            self.add_event((ret, index), event, people);
+            if !record.quiet.contains(&OddKind::Habit) {
+                self.add_forms((ret, index), event, people);
+            }
+        }
+    }
+
+    fn add_event(&mut self, (ret, index): (u32, u32), event: &EventRecord, people: &People) {
+        let Some(date) = event.date.filter(|date| event.last_day.is_none_or(|last| last == *date))
+        else {
+            return;
+        };
+        if event.organiser.is_empty() {
+            return;
+        }
+        let next = self.clubs.len() as u32;
+        let club = *self.clubs.entry(club_key(&event.organiser)).or_insert(next);
+        if club == next {
+            self.names.push(event.organiser.clone());
+        }
+        let key = title_key(&event.title);
+        let words = key.split(' ').filter(|word| !word.contains(|c: char| c.is_ascii_digit()));
+        let hash = |text: &str| xxh3_64(text.as_bytes());
+        let together = event.facts.congress.as_deref().or(event.part_of.as_deref());
+        let at = self.held.len() as u32;
+        let mut persons: Vec<PersonId> =
+            event.players.iter().map(|id| people.spelling(*id).person).collect();
+        persons.sort_unstable();
+        persons.dedup();
+        self.held.push(Held {
+            ret,
+            index,
+            club,
+            date,
+            quarters: event
+                .tables
+                .and_then(|tables| i64::try_from((tables * Exact::whole(4)).floor()).ok()),
+            title: hash(&words.collect::<Vec<_>>().join(" ")),
+            together: together.map(hash),
+        });
+        self.played.extend(persons.into_iter().map(|person| (person, at)));
+    }
+
+    fn add_forms(&mut self, (ret, index): (u32, u32), event: &EventRecord, people: &People) {
+        if self.forms.len() < people.count() {
+            self.forms.resize(people.count(), Form::default());
+        }
+        for (at, row) in event.standings.placed() {
+            let Some(percentage) = event.percentage(at).filter(|_| row.place.is_some()) else {
+                continue;
+            };
+            let hundredths = (percentage.rounded(2) * Exact::whole(100)).floor();
+            let Ok(value) = i64::try_from(hundredths) else { continue };
+            for id in event.players_of(row) {
+                let person = people.spelling(*id).person;
+                self.forms[person.0 as usize].add(value, (ret, index, at));
+            }
+        }
+    }
+}

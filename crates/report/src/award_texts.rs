@@ -1,0 +1,254 @@
+//! The texts about standings and awards that all outputs share.
+
+use std::borrow::Cow;
+
+use engine::standings::Separator;
+use engine::standings::tie_breaks::TieBreakValue;
+use model::problem::RenderedProblem;
+use model::{AwardKind, Exact, PointsByKind, Unit, capitals};
+use register::{EventRecord, People, StandingRecord};
+
+/// The name of a contestant: that of the team, else those of the players, else the label. A
+/// house contestant is marked (ABF ANC 3.7).
+pub(super) fn names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
+    marked(own_names(people, event, standing, |name| name.into()), standing.house)
+}
+
+/// The same for people to read: names that were typed in capitals get small letters.
+pub fn shown_names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
+    marked(own_names(people, event, standing, capitals::shown), standing.house)
+}
+
+/// A name, with `(house)` for a house contestant.
+pub(super) fn marked(name: String, house: bool) -> String {
+    if house { format!("{name} (house)") } else { name }
+}
+
+fn own_names(
+    people: &People,
+    event: &EventRecord,
+    standing: &StandingRecord,
+    written: fn(&str) -> Cow<'_, str>,
+) -> String {
+    if let Some(name) = &standing.name {
+        return name.to_string();
+    }
+    let mut names = String::new();
+    for spelling in event.players_of(standing) {
+        if !names.is_empty() {
+            names.push_str(" & ");
+        }
+        names.push_str(&written(&people.spelling(*spelling).name));
+    }
+    if names.is_empty() { standing.entry.to_string() } else { names }
+}
+
+/// A score: percentages with two decimals, victory points with at most two.
+pub(super) fn score(score: Exact, unit: Unit) -> String {
+    match unit {
+        Unit::Percent => score.to_fixed(2),
+        Unit::Vps => score.rounded(2).to_decimal(),
+        _ => score.to_decimal(),
+    }
+}
+
+/// A number of chess: halves and quarters as signs, as on score sheets.
+pub(super) fn halves(value: Exact) -> String {
+    let sign = match value.denominator() {
+        _ if value < Exact::ZERO => return value.to_decimal(),
+        2 => "\u{bd}",
+        4 if value.numerator() % 4 == 1 => "\u{bc}",
+        4 if value.numerator() % 4 == 3 => "\u{be}",
+        _ => return value.to_decimal(),
+    };
+    match value.floor() {
+        0 => sign.to_string(),
+        whole => format!("{whole}{sign}"),
+    }
+}
+
+/// An adjustment of a score, always with its sign.
+pub(super) fn signed(amount: Exact, unit: Unit) -> String {
+    let text = score(amount, unit);
+    match text.strip_prefix('-') {
+        Some(less) => format!("\u{2212}{less}"),
+        None => format!("+{text}"),
+    }
+}
+
+/// A place in a return: `Results › D7`; empty for the whole file.
+pub(super) fn place_of(told: &RenderedProblem) -> String {
+    match (told.sheet.as_str(), told.cell.as_str()) {
+        ("", _) => String::new(),
+        (sheet, "") => sheet.to_string(),
+        (sheet, cell) => format!("{sheet} \u{203a} {cell}"),
+    }
+}
+
+/// A place: `3=` if shared.
+pub(super) fn place(place: (u32, u32)) -> String {
+    if place.1 > 1 { format!("{}=", place.0) } else { place.0.to_string() }
+}
+
+/// The value of a tie-break; a dash if it has none or was not needed.
+pub(super) fn tie_break(value: Option<Exact>) -> String {
+    value.map_or("\u{2013}".to_string(), Exact::to_decimal)
+}
+
+/// A contestant's tie-breaks in one line: `BH-C1 11, BH 13.5`.
+pub(super) fn tie_breaks(broken: &[TieBreakValue]) -> String {
+    let each = broken.iter().map(|one| format!("{} {}", one.by.code(), tie_break(one.value)));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// A contestant's measures of games in one line: `wins 1, draws 2, best 110`; unplayed
+/// games are left out.
+pub(super) fn measures(measures: &[Separator]) -> String {
+    let each = measures
+        .iter()
+        .filter_map(|measure| Some(format!("{} {}", measure.name, measure.value?.to_decimal())));
+    each.collect::<Vec<_>>().join(", ")
+}
+
+/// The columns of points in tables of a season or club: the kinds that occur, and master points if
+/// there are Green Points.
+pub(super) struct PointColumns {
+    kinds: Vec<AwardKind>,
+}
+
+impl PointColumns {
+    /// The columns for a total.
+    pub(super) fn from_total(total: &PointsByKind) -> PointColumns {
+        let shown = |kind: &AwardKind| !total.points(*kind).is_zero();
+        PointColumns { kinds: AwardKind::ALL.into_iter().filter(shown).collect() }
+    }
+
+    fn with_master_points(&self) -> bool {
+        self.kinds.contains(&AwardKind::Green)
+    }
+
+    pub(super) fn headings(&self) -> Vec<&'static str> {
+        let master = self.with_master_points().then_some("Master points");
+        self.kinds.iter().map(|kind| kind.title()).chain(master).collect()
+    }
+
+    /// Points in these columns.
+    pub(super) fn cells(&self, points: &PointsByKind) -> Vec<Exact> {
+        let master = self.with_master_points().then(|| points.master_points());
+        self.kinds.iter().map(|kind| points.points(*kind)).chain(master).collect()
+    }
+}
+
+/// Points by kind in one line: `107`, or `107 Local + 0.25 Green`. If players of one
+/// contestant got different awards, the least and the most.
+pub(super) fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
+    let awards: Vec<(AwardKind, Exact)> = awards.into_iter().collect();
+    let of_kind = |kind: AwardKind| {
+        let points =
+            || awards.iter().filter(move |(own, _)| *own == kind).map(|(_, points)| points);
+        let (least, most) = (points().min()?, points().max()?);
+        Some(if least == most {
+            most.to_decimal()
+        } else {
+            format!("{}\u{2013}{}", least.to_decimal(), most.to_decimal())
+        })
+    };
+    let kinds = AwardKind::ALL.into_iter().filter_map(|kind| Some((kind, of_kind(kind)?)));
+    let without = [AwardKind::Title, AwardKind::Prize]
+        .into_iter()
+        .filter(|kind| awards.iter().any(|(own, _)| own == kind))
+        .map(AwardKind::word);
+    let without: Vec<&str> = without.collect();
+    match (&kinds.collect::<Vec<_>>()[..], &without[..]) {
+        ([(AwardKind::Local, only)], []) => only.clone(),
+        (kinds, without) => {
+            let told = kinds.iter().map(|(kind, points)| format!("{points} {}", kind.word()));
+            let without = without.iter().map(ToString::to_string);
+            told.chain(without).collect::<Vec<_>>().join(" + ")
+        }
+    }
+}
+
+/// The same, always with the kind: `107 Local`.
+pub(super) fn award_with_kind(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> String {
+    let awards: Vec<(AwardKind, Exact)> = awards.into_iter().collect();
+    let told = award(awards.iter().copied());
+    let alone = !awards.is_empty() && awards.iter().all(|(kind, _)| *kind == AwardKind::Local);
+    if alone { format!("{told} {}", AwardKind::Local.word()) } else { told }
+}
+
+/// Clauses in the order of use, each once: `4.1.1, 2.5.1`.
+pub(super) fn clauses<'a>(all: impl IntoIterator<Item = &'a str>) -> String {
+    let mut each: Vec<&str> = Vec::new();
+    for clause in all {
+        if !each.contains(&clause) {
+            each.push(clause);
+        }
+    }
+    each.join(", ")
+}
+
+/// Reasons of awards without duplicates, with kind and player if there are several.
+pub(super) fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, String)>) -> String {
+    let mut seen: Vec<(AwardKind, &str, String)> = Vec::new();
+    for (kind, player, sentence) in told {
+        if !seen.iter().any(|(own, _, known)| *own == kind && *known == sentence) {
+            seen.push((kind, player, sentence));
+        }
+    }
+    let several = |kind| seen.iter().filter(|(own, _, _)| *own == kind).count() > 1;
+    let reason = |(kind, player, sentence): &(AwardKind, &str, String)| match several(*kind) {
+        true => format!("{} for {player}: {sentence}", kind.title()),
+        false if seen.len() > 1 => format!("{}: {sentence}", kind.title()),
+        false => sentence.clone(),
+    };
+    seen.iter().map(reason).collect::<Vec<_>>().join(". ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use AwardKind::*;
+
+    #[test]
+    fn halves_and_quarters_are_signs() {
+        for (decimal, told) in [
+            ("4.5", "4\u{bd}"),
+            ("0.25", "\u{bc}"),
+            ("1.75", "1\u{be}"),
+            ("3", "3"),
+            ("-0.5", "-0.5"),
+            ("0.1", "0.1"),
+        ] {
+            assert_eq!(Exact::decimal(decimal).map(halves).as_deref(), Some(told));
+        }
+    }
+
+    #[test]
+    fn an_award_names_its_kinds() {
+        let quarter = Exact::decimal("0.25").unwrap_or(Exact::ZERO);
+        let whole = Exact::whole;
+        assert_eq!(award([(Local, whole(107)), (Local, whole(107))]), "107");
+        assert_eq!(award([(Local, whole(107)), (Green, quarter)]), "107 Local + 0.25 Green");
+        assert_eq!(award([(Local, whole(62)), (Local, whole(124))]), "62\u{2013}124");
+        assert_eq!(award([(Green, whole(5)), (Gold, whole(1))]), "5 Green + 1 Gold");
+        assert_eq!(award([(Title, Exact::ZERO)]), "Title");
+        assert_eq!(award([(Prize, Exact::ZERO)]), "Prize");
+        assert_eq!(award([(Prize, Exact::ZERO), (Title, Exact::ZERO)]), "Title + Prize");
+        assert_eq!(award([]), "");
+        assert_eq!(award_with_kind([(Local, whole(107))]), "107 Local");
+        assert_eq!(award_with_kind([(Local, whole(7)), (Green, quarter)]), "7 Local + 0.25 Green");
+        assert_eq!(award_with_kind([]), "");
+    }
+
+    #[test]
+    fn reasons_have_no_duplicates() {
+        let told = |kind, player, sentence: &str| (kind, player, sentence.to_string());
+        let same = [told(Local, "Ann", "place 1 = 60"), told(Local, "Bob", "place 1 = 60")];
+        assert_eq!(reasons(same), "place 1 = 60");
+        let kinds = [told(Local, "Ann", "a"), told(Green, "Ann", "b")];
+        assert_eq!(reasons(kinds), "Local Points: a. Green Points: b");
+        let players = [told(Local, "Ann", "a"), told(Local, "Bob", "b")];
+        assert_eq!(reasons(players), "Local Points for Ann: a. Local Points for Bob: b");
+    }
+}

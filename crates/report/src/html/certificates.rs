@@ -1,0 +1,321 @@
+//! `certificates/<key>.html`: certificates on sheets of paper, by a design.
+//!
+//! A design is a template `<design>.svg`: Tera fills in what belongs to a kind of certificate
+//! (sizes, crests, union), the crate `paper` sets the texts of each certificate into its slots.
+//! Pages and PDF files take the places of the same lines.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use paper::{Design, Face, Picture, Placed, QrPattern, Sheet};
+use serde::Serialize;
+use xxhash_rust::xxh3::xxh3_64;
+
+use crate::certificates::{
+    Certificate, CertificateKind, ClubCertificates, all_certificates_of, kinds_of,
+};
+use crate::output_parts::OutputPart;
+use crate::publish::OutputError;
+use model::certificate_look::{CertificateFrame, CertificateLook};
+use model::certificate_text::settable;
+use register::{Person, Season};
+
+use super::{BELOW, Site, counted};
+
+/// The context of the template `certificates.html`.
+#[derive(Serialize)]
+struct CertificatesPage<'a> {
+    title: &'a str,
+    root: &'static str,
+    name: &'a str,
+    /// Empty without a page of the player.
+    player_href: String,
+    count_text: String,
+    /// Width and height of the paper in millimetres.
+    width: f32,
+    height: f32,
+    /// The sheets as SVG.
+    sheets: Vec<String>,
+}
+
+/// The context of a design: what belongs to a kind of certificate.
+#[derive(Serialize)]
+struct KindOfCertificate<'a> {
+    /// Width and height of the drawing.
+    width: f32,
+    height: f32,
+    /// From its edge to its frame.
+    edge: f32,
+    landscape: bool,
+    /// Whether four share a sheet.
+    small: bool,
+    /// Whether each has a QR code.
+    code: bool,
+    union: &'a str,
+    heading: &'a str,
+    /// Pictures as addresses that contain them; empty without one.
+    crest: String,
+    club_crest: String,
+    signature: String,
+}
+
+/// The look of the certificates of each return.
+#[derive(Debug, Default)]
+pub struct CertificateLooks {
+    all: Vec<CertificateLook>,
+    /// The look of each return, by its position in `all`.
+    of_return: Vec<usize>,
+}
+
+impl CertificateLooks {
+    /// The looks of returns, in their order.
+    pub fn new(looks: impl IntoIterator<Item = CertificateLook>) -> CertificateLooks {
+        let mut found = CertificateLooks::default();
+        for look in looks {
+            let known = found.all.iter().position(|known| *known == look);
+            found.of_return.push(known.unwrap_or_else(|| {
+                found.all.push(look);
+                found.all.len() - 1
+            }));
+        }
+        found
+    }
+
+    /// The position of the look of a return; that of the first for one that is not known.
+    fn position(&self, ret: u32) -> usize {
+        self.of_return.get(ret as usize).copied().unwrap_or_default()
+    }
+
+    fn at(&self, position: usize) -> CertificateLook {
+        self.all.get(position).cloned().unwrap_or_default()
+    }
+}
+
+/// A kind of certificate: the position of its look, its union, its heading.
+type KindDesign = (usize, String, &'static str);
+
+/// A design with what belongs to a kind of certificate.
+struct PreparedDesign {
+    design: Design,
+    /// The file of its backdrop beside the certificates.
+    file: String,
+}
+
+/// Sets the certificates of a run.
+pub struct CertificatePress<'a> {
+    site: &'a Site,
+    looks: &'a CertificateLooks,
+    drawn: Mutex<BTreeMap<KindDesign, Arc<PreparedDesign>>>,
+}
+
+/// A certificate with its design.
+pub(super) struct DesignedCertificate<'a> {
+    certificate: &'a Certificate<'a>,
+    look: usize,
+    drawn: Arc<PreparedDesign>,
+}
+
+impl<'a> CertificatePress<'a> {
+    /// A press with the templates of a site.
+    pub fn new(site: &'a Site, looks: &'a CertificateLooks) -> CertificatePress<'a> {
+        CertificatePress { site, looks, drawn: Mutex::default() }
+    }
+
+    /// The page of a player's certificates; `None` if there are none.
+    ///
+    /// # Errors
+    ///
+    /// If a template fails.
+    pub fn page_of_player(
+        &self,
+        season: &Season,
+        person: &Person,
+    ) -> Result<Option<Vec<u8>>, OutputError> {
+        let certificates = all_certificates_of(season, person);
+        if certificates.is_empty() {
+            return Ok(None);
+        }
+        let href = match self.site.has(OutputPart::Pages) {
+            true => format!("../players/{}.html", season.people.key(person.id)),
+            false => String::new(),
+        };
+        self.page(&person.name, href, &certificates).map(Some)
+    }
+
+    /// Draws the designs of a player's certificates, whose page is there already.
+    ///
+    /// # Errors
+    ///
+    /// If a template fails.
+    pub fn draw_for_player(&self, season: &Season, person: &Person) -> Result<(), OutputError> {
+        let mut kinds = kinds_of(season, person).into_iter();
+        kinds.try_for_each(|kind| self.drawn(self.looks.position(kind.ret), kind).map(drop))
+    }
+
+    /// The page of a club's certificates.
+    ///
+    /// # Errors
+    ///
+    /// If a template fails.
+    pub fn page_of_club(&self, club: &ClubCertificates<'_>) -> Result<Vec<u8>, OutputError> {
+        self.page(&club.name, format!("{BELOW}index.html"), &club.certificates)
+    }
+
+    fn page(
+        &self,
+        name: &str,
+        player_href: String,
+        certificates: &[Certificate<'_>],
+    ) -> Result<Vec<u8>, OutputError> {
+        let ready = self.ready(certificates)?;
+        let title = format!("Certificates of {name}");
+        let files: BTreeMap<*const Design, &str> = ready
+            .iter()
+            .map(|one| (std::ptr::from_ref(&one.drawn.design), one.drawn.file.as_str()))
+            .collect();
+        let backdrop = |design: &Design| {
+            files.get(&std::ptr::from_ref(design)).map(ToString::to_string).unwrap_or_default()
+        };
+        let mut sheets = Vec::new();
+        self.each_sheet(&ready, |sheet| {
+            sheets.push(sheet);
+            Ok::<(), OutputError>(())
+        })?;
+        let size = sheets
+            .last()
+            .map_or(CertificateLook::default().sheet(), |last| (last.width, last.height));
+        let page = CertificatesPage {
+            title: &title,
+            root: BELOW,
+            name,
+            player_href,
+            count_text: counted(certificates.len(), "certificate", "certificates"),
+            width: size.0,
+            height: size.1,
+            sheets: paper::page(&sheets, &backdrop),
+        };
+        self.site.render("certificates.html", &page)
+    }
+
+    /// The files that pages need beside them: backdrops, and the fonts of all designs.
+    pub fn files(&self) -> Vec<(String, Vec<u8>)> {
+        let drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut files = BTreeMap::new();
+        let mut faces = BTreeSet::new();
+        for one in drawn.values() {
+            let name = format!("certificates/{}", one.file);
+            files.insert(name, one.design.backdrop.clone().into_bytes());
+            faces.extend(one.design.faces());
+        }
+        let font = |face: Face| (format!("fonts/{}.ttf", face.id()), face.file().to_vec());
+        files.into_iter().chain(faces.into_iter().map(font)).collect()
+    }
+
+    /// Certificates with their designs.
+    pub(super) fn ready<'c>(
+        &self,
+        certificates: &'c [Certificate<'c>],
+    ) -> Result<Vec<DesignedCertificate<'c>>, OutputError> {
+        let ready = certificates.iter().map(|certificate| {
+            let look = self.looks.position(certificate.ret);
+            let Certificate { ret, body, heading, .. } = *certificate;
+            let drawn = self.drawn(look, CertificateKind { ret, body, heading })?;
+            Ok(DesignedCertificate { certificate, look, drawn })
+        });
+        ready.collect()
+    }
+
+    /// Sets one sheet after the other, in the order of the certificates.
+    pub(super) fn each_sheet<'r, E>(
+        &self,
+        ready: &'r [DesignedCertificate<'r>],
+        mut take: impl FnMut(Sheet<'r>) -> Result<(), E>,
+    ) -> Result<(), E> {
+        let mut rest = ready;
+        while let Some(first) = rest.first() {
+            let look = self.looks.at(first.look);
+            let places = look.places();
+            let same = rest.iter().take_while(|one| one.look == first.look);
+            let count = same.take(places.len()).count();
+            let (width, height) = look.sheet();
+            let placed = rest[..count].iter().zip(places);
+            let placed = placed.map(|(one, place)| one.placed(place, &look)).collect();
+            take(Sheet { width, height, placed })?;
+            rest = &rest[count..];
+        }
+        Ok(())
+    }
+
+    /// The design of a certificate, drawn once for each kind.
+    fn drawn(
+        &self,
+        look: usize,
+        kind: CertificateKind<'_>,
+    ) -> Result<Arc<PreparedDesign>, OutputError> {
+        let own: KindDesign = (look, kind.body.to_string(), kind.heading);
+        let known = || self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(drawn) = known().get(&own) {
+            return Ok(Arc::clone(drawn));
+        }
+        let drawn = Arc::new(self.draw(&self.looks.at(look), kind)?);
+        Ok(Arc::clone(known().entry(own).or_insert(drawn)))
+    }
+
+    fn draw(
+        &self,
+        look: &CertificateLook,
+        of: CertificateKind<'_>,
+    ) -> Result<PreparedDesign, OutputError> {
+        let CertificateFrame { drawing: (width, height), edge, .. } = look.frame();
+        let uri = |picture: &Option<Arc<Picture>>| {
+            picture.as_deref().map(Picture::to_data_uri).unwrap_or_default()
+        };
+        let kind = KindOfCertificate {
+            width,
+            height,
+            edge,
+            landscape: width > height,
+            small: look.is_small(),
+            code: look.code_key().is_some(),
+            union: of.body,
+            heading: of.heading,
+            crest: uri(&look.union_crest),
+            club_crest: uri(&look.club_crest),
+            signature: uri(&look.signature),
+        };
+        let template = format!("{}.svg", look.design);
+        let failed = |why: String| OutputError::Page(template.clone(), why);
+        let source = self.site.render_as("kind", &template, &kind)?;
+        let source = String::from_utf8(source).map_err(|why| failed(why.to_string()))?;
+        let design = Design::read(source.trim_start()).map_err(|why| failed(why.to_string()))?;
+        let file = format!("{}-{:016x}.svg", look.design, xxh3_64(design.backdrop.as_bytes()));
+        Ok(PreparedDesign { design, file })
+    }
+}
+
+impl<'a> DesignedCertificate<'a> {
+    fn placed(&'a self, (x, y): (f32, f32), look: &CertificateLook) -> Placed<'a> {
+        let frame = look.frame();
+        // The text of a statement is short enough for a code.
+        let code = look.code_key().map(|key| self.certificate.statement().sealed(key));
+        let code = code.and_then(|text| QrPattern::encode(&text).ok());
+        let design = &self.drawn.design;
+        let text = |slot: &str| self.certificate.text(slot).map(|text| settable_lines(&text));
+        let texts = design.set(&text);
+        let label = format!("Certificate {}", self.certificate.number);
+        // A design for other paper keeps its proportions.
+        let narrow = (design.width / design.height) / (frame.drawing.0 / frame.drawing.1);
+        let width = frame.width * narrow.min(1.0);
+        let x = x + (frame.width - width) / 2.0;
+        Placed { design, texts, code, label, x, y, width }
+    }
+}
+
+/// A text of one or several lines as the fonts can set it.
+fn settable_lines(text: &str) -> String {
+    if !text.contains('\n') {
+        return settable(text).text;
+    }
+    let lines = text.split('\n').map(|line| settable(line).text);
+    lines.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,177 @@
+//! `clubs/<key>.html`: the events of a club, and the players who earned points there.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::award_texts::PointColumns;
+use crate::publish::OutputError;
+use crate::words;
+use model::{Exact, Format, PointsByKind, StableSort, capitals};
+use register::{Club, EventRecord, PersonId, Season};
+
+use super::chart::Chart;
+use super::charts::{self, Amount, ColumnValues};
+use super::lists::ListPart;
+use super::{BELOW, RenderedPage, Site, cells, counted, point_texts, tables_text, winners};
+
+/// The context of the template `club.html`.
+#[derive(Serialize)]
+struct ClubPage<'a> {
+    title: &'a str,
+    root: &'static str,
+    facts: String,
+    chart: Option<Chart>,
+    events: Vec<EventLine>,
+    headings: Vec<&'static str>,
+    players: Vec<PlayerLine<'a>>,
+    quotas: Option<ListPart>,
+}
+
+/// An event in a list of events.
+#[derive(Clone, Serialize, Deserialize)]
+pub(super) struct EventLine {
+    iso: String,
+    date: String,
+    pub key: String,
+    pub title: String,
+    kind: String,
+    pub organiser: String,
+    tables: String,
+    winners: String,
+    state: String,
+    /// The text of the link to its next round; empty if none is drawn.
+    draw: String,
+}
+
+/// A player in a list of players.
+#[derive(Serialize)]
+pub(super) struct PlayerLine<'a> {
+    /// Key of the player's page.
+    pub key: &'a str,
+    pub name: Cow<'a, str>,
+    pub number: &'a str,
+    /// How many events the player played for the club.
+    pub events: usize,
+    /// Points earned, in the columns of the page.
+    pub points: Vec<String>,
+}
+
+impl EventLine {
+    /// The length of its texts.
+    pub(super) fn bytes(&self) -> usize {
+        let Self { key, title, organiser, winners, kind, draw, .. } = self;
+        [key, title, organiser, winners, kind, draw].into_iter().map(String::len).sum()
+    }
+}
+
+impl Site {
+    /// The page of a club, unless it is known.
+    pub fn club_page(
+        &self,
+        season: &Season,
+        club: &Club,
+        known: Option<u128>,
+    ) -> Result<RenderedPage, OutputError> {
+        let total = club.points;
+        let columns = PointColumns::from_total(&total);
+        let players = players_of(season, club, &columns);
+        let mut facts = vec![
+            counted(club.events.len(), "event", "events"),
+            counted(players.len(), "player", "players"),
+        ];
+        facts.extend(point_texts(&total));
+        let page = ClubPage {
+            title: &club.name,
+            root: BELOW,
+            facts: facts.join(" \u{b7} "),
+            chart: tables_chart(season, club),
+            events: club
+                .events
+                .iter()
+                .map(|(ret, event)| event_line(season, season.event(*ret, *event)))
+                .collect(),
+            headings: columns.headings(),
+            players,
+            quotas: self.quotas_part(season, Some(&club.key)).filter(|_| !self.is_public()),
+        };
+        self.render_unless("club.html", &page, known)
+    }
+}
+
+/// An event in a list of events.
+pub(super) fn event_line(season: &Season, event: &EventRecord) -> EventLine {
+    let next = event.draw.as_ref().map(|draw| format!("Draw of round {}", draw.round));
+    EventLine {
+        iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
+        date: event.date.map(words::day).unwrap_or_default(),
+        key: event.key.clone(),
+        title: event.title.clone(),
+        kind: event.format.map_or("", Format::word).to_string(),
+        organiser: event.organiser.clone(),
+        tables: event.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
+        winners: winners(season, event),
+        state: event.state.word().to_string(),
+        draw: next.unwrap_or_default(),
+    }
+}
+
+fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Vec<PlayerLine<'a>> {
+    let mut played: HashMap<PersonId, (usize, PointsByKind)> = HashMap::new();
+    for (ret, index) in &club.events {
+        let event = season.event(*ret, *index);
+        for spelling in &event.players {
+            played.entry(season.people.spelling(*spelling).person).or_default().0 += 1;
+        }
+        for award in &event.awards {
+            let person = season.people.spelling(award.player).person;
+            played.entry(person).or_default().1.add(award.kind, award.points);
+        }
+    }
+    let mut players: Vec<(PersonId, (usize, PointsByKind))> = played.into_iter().collect();
+    players.arrange_by(|(a, (_, points_a)), (b, (_, points_b))| {
+        let name = |id: &PersonId| (&season.person(*id).name, season.people.key(*id));
+        let worth = |points: &PointsByKind| (points.master_points(), points.gold);
+        worth(points_b).cmp(&worth(points_a)).then_with(|| name(a).cmp(&name(b)))
+    });
+    players
+        .into_iter()
+        .map(|(id, (events, points))| PlayerLine {
+            key: season.people.key(id),
+            name: capitals::shown(&season.person(id).name),
+            number: season.person(id).number.as_deref().unwrap_or_default(),
+            events,
+            points: cells(columns, &points),
+        })
+        .collect()
+}
+
+fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
+    let amounts: Vec<Amount> = club
+        .events
+        .iter()
+        .filter_map(|(ret, index)| {
+            let event = season.event(*ret, *index);
+            let (tables, date) = (event.tables?, event.date?);
+            Some(Amount {
+                name: date.strftime("%-d %b").to_string(),
+                amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,
+                value: tables.to_decimal(),
+                told: format!("{}: {}", event.title, tables_text(tables)),
+                picked: false,
+            })
+        })
+        .collect();
+    if amounts.len() < 2 {
+        return None;
+    }
+    let shown = ColumnValues {
+        title: "Tables at each event, in order of date",
+        caption: "Tables at each event.",
+        units: ["tables", "day of the event"],
+        edges: false,
+        picked: [""; 2],
+    };
+    charts::columns(&shown, &amounts)
+}

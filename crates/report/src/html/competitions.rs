@@ -1,0 +1,115 @@
+//! `competitions/<key>.html`: a competition over many events.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+use crate::output_parts::OutputPart;
+use crate::publish::OutputError;
+use model::capitals;
+use model::season_competition::SeasonCompetition;
+use register::{CompetitionRanking, CompetitionRow, Season};
+
+use super::whole_lists::PageSink;
+use super::{BELOW, Site, counted, grouped};
+
+/// The context of the template `competition.html`.
+#[derive(Serialize)]
+struct CompetitionPage<'a> {
+    title: &'a str,
+    root: &'static str,
+    /// What is ranked by what: `pairs by percentages · 12 events · provisional`.
+    facts: String,
+    unit: &'static str,
+    /// Whether there is `data/competitions.csv`.
+    data: bool,
+    rows: Vec<Row<'a>>,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    /// `3=` if shared; empty with too few events.
+    place: String,
+    name: &'a str,
+    /// The players with the keys of their pages.
+    players: Vec<(&'a str, Cow<'a, str>)>,
+    value: String,
+    counted: u32,
+    played: u32,
+    basis: &'a str,
+}
+
+/// A link to a competition.
+#[derive(Serialize)]
+pub(super) struct CompetitionLink<'a> {
+    href: String,
+    title: &'a str,
+    /// Who leads the competition.
+    leader: String,
+}
+
+impl Site {
+    /// Writes the pages of competitions over many events.
+    pub(super) fn write_competitions(
+        &self,
+        season: &Season,
+        to: PageSink<'_>,
+    ) -> Result<(), OutputError> {
+        season.competitions.iter().try_for_each(|ranking| {
+            let page = CompetitionPage {
+                title: &ranking.asked.title,
+                root: BELOW,
+                facts: facts(ranking),
+                unit: ranking.unit(),
+                data: self.has(OutputPart::Data) && !self.is_public(),
+                rows: ranking.rows.iter().map(|row| page_row(season, row)).collect(),
+            };
+            let name = format!("competitions/{}.html", ranking.key);
+            to(&name, &self.render("competition.html", &page)?)
+        })
+    }
+}
+
+/// The links to all competitions.
+pub(super) fn links(season: &Season) -> Vec<CompetitionLink<'_>> {
+    season.competitions.iter().map(link).collect()
+}
+
+fn link(ranking: &CompetitionRanking) -> CompetitionLink<'_> {
+    let CompetitionRanking { key, asked, rows, .. } = ranking;
+    let first = rows.iter().take_while(|row| row.place.is_some_and(|(place, _)| place == 1));
+    let names: Vec<&str> = first.map(|row| row.name.as_str()).collect();
+    let leader = match names.len() {
+        0..=2 => names.join(", "),
+        more => counted(more, "leader", "leaders"),
+    };
+    let href = format!("competitions/{key}.html");
+    CompetitionLink { href, title: &asked.title, leader }
+}
+
+fn facts(ranking: &CompetitionRanking) -> String {
+    let SeasonCompetition { of, by, value, best, minimum, .. } = &*ranking.asked;
+    let mut facts =
+        vec![format!("{of} by {by}, {value}"), counted(ranking.events, "event", "events")];
+    facts.extend(best.map(|best| format!("best {best} count")));
+    facts.extend((*minimum > 1).then(|| format!("at least {minimum} events")));
+    facts.extend(ranking.is_provisional.then(|| "provisional".to_string()));
+    facts.join(" \u{b7} ")
+}
+
+fn page_row<'a>(season: &'a Season, row: &'a CompetitionRow) -> Row<'a> {
+    let player = |id: &_| (season.people.key(*id), capitals::shown(&season.person(*id).name));
+    Row {
+        place: match row.place {
+            Some((place, 1)) => place.to_string(),
+            Some((place, _)) => format!("{place}="),
+            None => String::new(),
+        },
+        name: &row.name,
+        players: row.people.iter().map(player).collect(),
+        value: row.value.map_or(String::new(), |value| grouped(&value.rounded(6).to_decimal())),
+        counted: row.counted,
+        played: row.played,
+        basis: &row.basis,
+    }
+}

@@ -1,0 +1,168 @@
+//! The games of a Diplomacy tournament on its page: the powers and scores by round, and
+//! each game with its centres by year as a table and a chart.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+use engine::scoring::diplomacy::PlayerEnding as EndingKind;
+use model::capitals;
+use register::{EventRecord, GameRecord, People, SeatRecord};
+
+use super::PlayerLink;
+use super::chart::Chart;
+use super::charts::{self, CentresOfPower};
+
+/// The games of an event.
+#[derive(Serialize)]
+pub(super) struct Diplomacy<'a> {
+    /// The rounds that are shown.
+    rounds: Vec<u32>,
+    rows: Vec<TableRow<'a>>,
+    games: Vec<Game<'a>>,
+}
+
+/// A player of the tournament table.
+#[derive(Serialize)]
+struct TableRow<'a> {
+    place: String,
+    player: Option<PlayerLink<'a>>,
+    name: Cow<'a, str>,
+    cells: Vec<TableCell>,
+    total: String,
+}
+
+/// A player's power and score in a round; empty if not played.
+#[derive(Serialize, Default)]
+struct TableCell {
+    /// The initial of the power.
+    power: char,
+    /// The tooltip: name of the power and outcome.
+    told: String,
+    score: String,
+    class: &'static str,
+    /// The link to the game on the page.
+    href: String,
+}
+
+#[derive(Serialize)]
+struct Game<'a> {
+    id: String,
+    title: &'a str,
+    ending: &'a str,
+    years: Vec<u16>,
+    seats: Vec<Seat<'a>>,
+    chart: Option<Chart>,
+}
+
+#[derive(Serialize)]
+struct Seat<'a> {
+    power: &'static str,
+    initial: char,
+    player: Option<PlayerLink<'a>>,
+    name: Cow<'a, str>,
+    centres: Vec<u32>,
+    outcome: &'static str,
+    score: String,
+    why: &'a str,
+}
+
+/// The games of an event of Diplomacy with its tournament table.
+pub(super) fn diplomacy_of<'a>(
+    people: &'a People,
+    event: &'a EventRecord,
+) -> Option<Diplomacy<'a>> {
+    let games = event.diplomacy.as_deref()?;
+    let last = games.iter().map(|game| game.round).max()?;
+    let rounds: Vec<u32> = (1..=last).collect();
+    // Teams have no games of their own.
+    let players = event.lists.first()?.standings.clone();
+    let row = |index: u32| {
+        let standing = &event.standings[index as usize];
+        TableRow {
+            place: standing.place.map(crate::award_texts::place).unwrap_or_default(),
+            player: PlayerLink::first(people, event, index),
+            name: capitals::shown(&standing.entry),
+            cells: rounds.iter().map(|round| cell(games, *round, index)).collect(),
+            total: standing.score.map(|score| score.to_decimal()).unwrap_or_default(),
+        }
+    };
+    let rows = players.map(row).filter(|row| row.cells.iter().any(|cell| cell.power != ' '));
+    let rows = rows.collect();
+    let shown = games.iter().map(|game| shown_game(people, event, game)).collect();
+    Some(Diplomacy { rounds, rows, games: shown })
+}
+
+fn cell(games: &[GameRecord], round: u32, standing: u32) -> TableCell {
+    let own = |seat: &&SeatRecord| seat.standing == Some(standing);
+    let in_round = games.iter().filter(|game| game.round == round);
+    let found = in_round.filter_map(|game| Some((game, game.seats.iter().find(own)?))).next();
+    let Some((game, seat)) = found else {
+        return TableCell { power: ' ', ..TableCell::default() };
+    };
+    TableCell {
+        power: seat.power.initial(),
+        told: format!("{}, {}", seat.power.name(), outcome_of(seat)),
+        score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
+        class: match seat.outcome {
+            Some(EndingKind::Win) => "w",
+            Some(EndingKind::Draw) => "d",
+            None => "",
+            Some(_) => "l",
+        },
+        href: format!("#{}", id_of(game)),
+    }
+}
+
+/// The outcome for a player; empty before the game is played.
+pub(super) fn outcome_of(seat: &SeatRecord) -> &'static str {
+    seat.outcome.map_or("", EndingKind::name)
+}
+
+/// The id of a game on the page.
+fn id_of(game: &GameRecord) -> String {
+    let board: String = game.board.chars().filter(char::is_ascii_alphanumeric).collect();
+    format!("g{}-{board}", game.round)
+}
+
+fn shown_game<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameRecord) -> Game<'a> {
+    let seats = game.seats.iter().map(|seat| Seat {
+        power: seat.power.name(),
+        initial: seat.power.initial(),
+        player: seat.standing.and_then(|standing| PlayerLink::first(people, event, standing)),
+        name: capitals::shown(&seat.name),
+        centres: seat.centres.to_vec(),
+        outcome: outcome_of(seat),
+        score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
+        why: &seat.told,
+    });
+    let holders: Vec<CentresOfPower> = game
+        .seats
+        .iter()
+        .map(|seat| CentresOfPower {
+            class: POWER_CLASSES[seat.power as usize],
+            letter: seat.power.initial(),
+            name: seat.power.name(),
+            amounts: seat.centres.iter().map(|centres| *centres as i32).collect(),
+        })
+        .collect();
+    Game {
+        id: id_of(game),
+        title: &game.title,
+        ending: &game.ending,
+        years: game.years.to_vec(),
+        seats: seats.collect(),
+        chart: charts::centres(&format!("Supply centres, {}", game.title), &game.years, &holders),
+    }
+}
+
+/// The classes of the powers' lines, in the order of the powers.
+const POWER_CLASSES: [&str; 7] = [
+    "power austria",
+    "power england",
+    "power france",
+    "power germany",
+    "power italy",
+    "power russia",
+    "power turkey",
+];

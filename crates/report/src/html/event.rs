@@ -1,0 +1,239 @@
+//! `events/<key>.html`: the standings of an event, its awards and their calculation.
+
+use serde::Serialize;
+
+use crate::publish::OutputError;
+use crate::words;
+use engine::awards::ComputedEvent;
+use engine::draw::{Draw, chosen_format};
+use model::problem::RenderedProblem;
+use model::{Format, State};
+use register::keys::club_key;
+use register::{EventRecord, People};
+
+use super::bracket::{Bracket, bracket_of};
+use super::diplomacy::{Diplomacy, diplomacy_of};
+use super::games::{Games, games_of};
+use super::games_bracket::{GamesBracket, picture_of};
+use super::matches::{Matches, matches_of};
+use super::paging::file_of;
+use super::prizes::{PrizeMoney, prizes_of};
+use super::ratings::{Ratings, ratings_of};
+use super::standings::{List, ScaledMatchpoints, is_knockout, lists_of};
+use super::{BELOW, Edition, PageLink, ProblemLine, Site, counted, link, tables_text};
+use super::{pairing_cards, place_cards};
+use crate::award_texts::place_of;
+
+/// The context of the template `event.html`.
+#[derive(Serialize)]
+struct EventPage<'a> {
+    title: &'a str,
+    root: &'static str,
+    organiser: &'a str,
+    club_href: String,
+    facts: String,
+    /// The format that the numbers of a Swiss led to, with its clauses; empty for other
+    /// events.
+    chosen: String,
+    state: &'static str,
+    state_title: &'static str,
+    state_text: &'static str,
+    entry_heading: &'static str,
+    unit: &'static str,
+    /// The folder of its boards and score cards; may be empty.
+    boards_folder: &'a str,
+    /// The page of its next round; empty if none is drawn.
+    draw_href: String,
+    /// The text of that link.
+    draw_text: String,
+    /// The cards to print for that round.
+    cards: Vec<PageLink>,
+    /// The maximum of matchpoints over all boards; empty without matchpoints.
+    factored_of: String,
+    lists: Vec<List<'a>>,
+    prizes: Option<PrizeMoney<'a>>,
+    bracket: Option<Bracket>,
+    /// The bracket of a knock-out of two players.
+    knockout: Option<GamesBracket>,
+    matches: Option<Matches>,
+    games: Option<Games>,
+    ratings: Option<Ratings>,
+    diplomacy: Option<Diplomacy<'a>>,
+    ground: String,
+    clauses: String,
+    /// What the settings answer for the event; empty if nothing.
+    settled: String,
+    rules_title: &'a str,
+    problems: Vec<ProblemLine<'a>>,
+    annotated_href: String,
+}
+
+impl Site {
+    /// The page of an event. `problems` are those of its return; a public page has none.
+    pub fn event_page(
+        &self,
+        people: &People,
+        event: &EventRecord,
+        outcome: &ComputedEvent,
+        annotated: Option<&str>,
+        problems: &[RenderedProblem],
+    ) -> Result<Vec<u8>, OutputError> {
+        let rules = packs::awarding(event.rules);
+        let (state_title, state_text) = match event.embargoed {
+            true => EMBARGO,
+            false => self.state_words(event.state),
+        };
+        let alone = self.edition == Edition::Single;
+        let shows_draw = (!event.embargoed || outcome.table.is_none()) && !alone;
+        let draw = outcome.draw.as_ref().filter(|_| shows_draw);
+        let open = Some(outcome).filter(|_| !event.embargoed);
+        let factored = ScaledMatchpoints::new(event, outcome);
+        let page = EventPage {
+            title: &event.title,
+            root: BELOW,
+            organiser: &event.organiser,
+            club_href: club_href(event),
+            facts: facts(event),
+            chosen: chosen(outcome),
+            state: if event.embargoed { "provisional" } else { event.state.word() },
+            state_title,
+            state_text,
+            entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },
+            unit: if is_knockout(event) { "Rounds" } else { event.unit.title() },
+            boards_folder: if event.of_boards && !alone { &event.key } else { "" },
+            draw_href: draw.map(|_| format!("{}/draw.html", event.key)).unwrap_or_default(),
+            draw_text: draw.map(|draw| format!("Round {}", draw.round_name())).unwrap_or_default(),
+            cards: draw.map(|draw| card_links(event, outcome, draw)).unwrap_or_default(),
+            factored_of: factored.of.clone(),
+            lists: lists_of(people, event, outcome, &factored),
+            prizes: open.and_then(|outcome| prizes_of(people, event, outcome, !self.is_public())),
+            bracket: open.and_then(bracket_of),
+            knockout: open.and_then(picture_of),
+            // A crosstable makes a list of matches redundant.
+            matches: open
+                .filter(|outcome| outcome.table.is_none())
+                .and_then(|outcome| matches_of(event, outcome)),
+            games: open.and_then(|outcome| games_of(people, event, outcome)),
+            ratings: open.and_then(|outcome| ratings_of(people, event, outcome)),
+            diplomacy: diplomacy_of(people, event),
+            ground: words::stopped(&event.ground.sentence()),
+            clauses: event.ground.cited().join(", "),
+            settled: self.settled(outcome),
+            rules_title: rules.map(|pack| pack.source().title.as_str()).unwrap_or_default(),
+            problems: self.problem_lines(event, problems),
+            annotated_href: self.annotated_href(annotated),
+        };
+        self.render("event.html", &page)
+    }
+
+    /// The problems of an event among those of its return; empty under an embargo and on a public
+    /// page.
+    fn problem_lines<'a>(
+        &self,
+        event: &EventRecord,
+        problems: &'a [RenderedProblem],
+    ) -> Vec<ProblemLine<'a>> {
+        let shown = !event.embargoed && !self.is_public();
+        let own = problems.iter().filter(|told| told.event == event.id && shown);
+        let line = |told: &'a RenderedProblem| ProblemLine {
+            severity: told.severity.id(),
+            place: place_of(told),
+            message: &told.message,
+            hint: &told.hint,
+        };
+        own.map(line).collect()
+    }
+
+    /// What the settings answer; nothing on a public page.
+    fn settled(&self, outcome: &ComputedEvent) -> String {
+        match self.is_public() {
+            true => String::new(),
+            false => words::stopped(&outcome.event.settled_sentence()),
+        }
+    }
+
+    /// The link to the annotated copy; empty without one, and on a public page.
+    fn annotated_href(&self, annotated: Option<&str>) -> String {
+        let annotated = annotated.filter(|_| !self.is_public());
+        annotated.map(|path| format!("../returns/{}", link(path))).unwrap_or_default()
+    }
+
+    fn state_words(&self, state: State) -> (&'static str, &'static str) {
+        match state {
+            State::Final => ("", ""),
+            State::Provisional if self.is_public() => {
+                ("Provisional", "Places may still change, and there are no awards yet.")
+            }
+            State::Provisional => (
+                "Provisional",
+                "There are rounds to play, or something in the return could not be read. Places may still change, and there are no awards yet.",
+            ),
+            State::Rejected => ("Rejected", "There are no places; the problems below say why."),
+        }
+    }
+}
+
+/// The links to the cards to print for a drawn round.
+fn card_links(event: &EventRecord, outcome: &ComputedEvent, draw: &Draw) -> Vec<PageLink> {
+    let pairing = pairing_cards::are_made(outcome) && !event.embargoed;
+    let pairing = pairing.then_some((pairing_cards::STEM, "Pairing cards"));
+    let place = place_cards::are_made(draw).then_some((place_cards::STEM, "Place cards"));
+    let link = |(stem, text): (&str, &str)| PageLink {
+        href: format!("{}/{}", event.key, file_of(stem, 0)),
+        text: text.to_string(),
+        here: false,
+    };
+    pairing.into_iter().chain(place).map(link).collect()
+}
+
+/// The format that was chosen for a Swiss, with its clauses.
+fn chosen(outcome: &ComputedEvent) -> String {
+    let Some(basis) = chosen_format(&outcome.event, &outcome.scores) else { return String::new() };
+    match basis.cited().join(", ") {
+        clauses if clauses.is_empty() => words::stopped(&basis.sentence()),
+        clauses => words::stopped(&format!("{} ({clauses})", basis.sentence())),
+    }
+}
+
+/// The link to the organiser's page; empty without an organiser.
+fn club_href(event: &EventRecord) -> String {
+    match event.organiser.as_str() {
+        "" => String::new(),
+        organiser => format!("../clubs/{}.html", club_key(organiser)),
+    }
+}
+
+/// The line below the title.
+fn facts(event: &EventRecord) -> String {
+    let mut facts = Vec::new();
+    facts.extend(event.date.map(words::day));
+    if !event.organiser.is_empty() {
+        facts.push(event.organiser.clone());
+    }
+    facts.extend(event.format.map(|format| format.to_string()));
+    facts.push(counted(event.contestants as usize, "contestant", "contestants"));
+    facts.extend(event.tables.map(tables_text));
+    facts.extend(event.boards.map(|boards| counted(boards as usize, "board", "boards")));
+    // The status decides awards of bridge; other games have none.
+    if has_status(event) {
+        facts.push(format!("{} status", event.status.word()));
+    }
+    facts.join(" \u{b7} ")
+}
+
+/// Whether the status means something: bridge has it, games of one player a side and Diplomacy have
+/// not.
+fn has_status(event: &EventRecord) -> bool {
+    let other = [
+        Format::Swiss,
+        Format::ChessTeams,
+        Format::Diplomacy,
+        Format::TwoPlayer,
+        Format::BoardGames,
+    ];
+    event.games.is_none() && !event.format.is_some_and(|format| other.contains(&format))
+}
+
+/// Title and text of an event whose results are secret.
+const EMBARGO: (&str, &str) =
+    ("Not yet released", "Places, scores and awards are hidden until the director releases them.");

@@ -1,0 +1,52 @@
+//! The dealt hands of a board: North above, South below, West and East beside each other.
+
+use engine::scoring::Traveller;
+use model::{Deal, Hand, Seat};
+
+use super::markup::Markup;
+use super::played::{Played, sign_of};
+
+/// The rows of the table: the seat in each of three columns.
+const ROWS: [[Option<Seat>; 3]; 3] = [
+    [None, Some(Seat::North), None],
+    [Some(Seat::West), None, Some(Seat::East)],
+    [None, Some(Seat::South), None],
+];
+
+/// The hands of a board; empty if they are not known.
+pub(super) fn hands_diagram(played: &Played<'_>, traveller: &Traveller) -> Markup {
+    let mut markup = Markup::new();
+    let session =
+        traveller.lines.first().and_then(|line| played.event.boards[*line].session.as_deref());
+    let same = |deal: &&Deal| {
+        let named = deal.session.as_deref().is_none_or(|name| Some(name) == session);
+        deal.board == traveller.board && named
+    };
+    let Some(deal) = played.event.deals.iter().find(same) else { return markup };
+    markup.raw("<table class=\"hands\" aria-label=\"Hands\">");
+    for row in ROWS {
+        markup.raw("<tr>");
+        for seat in row {
+            markup.raw("<td>");
+            if let Some(seat) = seat {
+                add_hand(&mut markup, seat, deal.hands[seat as usize]);
+            }
+            markup.raw("</td>");
+        }
+        markup.raw("</tr>");
+    }
+    markup.raw("</table>");
+    if let Some(makes) = &deal.makes {
+        markup.raw("<p class=\"makes\">Can be made: ").text(makes).raw("</p>");
+    }
+    markup
+}
+
+fn add_hand(markup: &mut Markup, seat: Seat, hand: Hand) {
+    markup.raw("<b>").raw(seat.id()).raw("</b>");
+    for (suit, ranks) in hand.suits() {
+        let ranks =
+            if ranks.is_empty() { "\u{2013}".to_string() } else { ranks.replace('T', "10") };
+        markup.raw("<br>").raw(sign_of(suit)).raw(" ").text(&ranks);
+    }
+}

@@ -1,0 +1,206 @@
+//! The leaders of the season: by kind of points, and within categories; `leaders.html` has the
+//! first hundred of each list.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+
+use serde::Serialize;
+
+use crate::publish::OutputError;
+use model::surname::SurnameKey;
+use model::{AwardKind, Category, Exact, PointsByKind, StableSort, capitals};
+use register::keys::slug;
+use register::{EventRecord, Person, PersonId, Season};
+
+use super::whole_lists::NamedPage;
+use super::{Site, TOP, grouped};
+
+/// Players in a list of the page of leaders.
+const MOST: usize = 100;
+/// Players in a list of the index.
+const SEVERAL: usize = 10;
+/// The same beside many other lists.
+const FEW: usize = 5;
+/// More lists are many.
+const SEVERAL_LISTS: usize = 4;
+
+/// The context of the template `leaders.html`.
+#[derive(Serialize)]
+struct LeadersPage<'a> {
+    title: &'static str,
+    root: &'static str,
+    lists: Vec<Leaders<'a>>,
+}
+
+/// The first players by points.
+#[derive(Serialize)]
+pub(super) struct Leaders<'a> {
+    /// Its place on the page of leaders.
+    id: String,
+    /// `Green Points`, or `Women`.
+    title: String,
+    /// The points of a category.
+    unit: &'static str,
+    rows: Vec<Leader<'a>>,
+    /// Who shares the last place and has no row: `3 more with 120`.
+    more: String,
+}
+
+#[derive(Serialize)]
+struct Leader<'a> {
+    /// The place: `3`, or `3=` if it is shared.
+    place: String,
+    key: &'a str,
+    name: Cow<'a, str>,
+    points: String,
+}
+
+/// What a list counts.
+#[derive(Clone, Copy, PartialEq)]
+enum LeaderList {
+    Kind(AwardKind),
+    MasterPoints,
+}
+
+impl LeaderList {
+    /// What the lists of a season count, the main one first.
+    fn all(total: &PointsByKind) -> Vec<LeaderList> {
+        let kinds = AwardKind::ALL.into_iter().filter(|kind| !total.points(*kind).is_zero());
+        let kinds: Vec<LeaderList> = kinds.map(LeaderList::Kind).collect();
+        let with_green = !total.green.is_zero();
+        with_green.then_some(LeaderList::MasterPoints).into_iter().chain(kinds).collect()
+    }
+
+    fn points(self, points: &PointsByKind) -> Exact {
+        match self {
+            LeaderList::Kind(kind) => points.points(kind),
+            LeaderList::MasterPoints => points.master_points(),
+        }
+    }
+
+    fn title(self) -> &'static str {
+        match self {
+            LeaderList::Kind(kind) => kind.title(),
+            LeaderList::MasterPoints => "Master points",
+        }
+    }
+}
+
+impl Site {
+    /// The page of leaders, with its path; `None` without points.
+    pub(super) fn leaders_page(
+        &self,
+        season: &Season,
+        categories: &Categories,
+    ) -> Result<Option<NamedPage>, OutputError> {
+        let lists = leaders_of(season, categories, MOST);
+        if lists.is_empty() {
+            return Ok(None);
+        }
+        let page = LeadersPage { title: "Leaders of the season", root: TOP, lists };
+        Ok(Some(("leaders.html".to_string(), self.render("leaders.html", &page)?)))
+    }
+}
+
+/// The lists for the index, shorter if there are many.
+pub(super) fn first_leaders<'a>(season: &'a Season, categories: &Categories) -> Vec<Leaders<'a>> {
+    let mut lists = leaders_of(season, categories, SEVERAL);
+    if lists.len() > SEVERAL_LISTS {
+        lists = leaders_of(season, categories, FEW);
+    }
+    lists
+}
+
+/// The lists of a season with at most so many players; empty without points.
+fn leaders_of<'a>(season: &'a Season, categories: &Categories, most: usize) -> Vec<Leaders<'a>> {
+    let measures = LeaderList::all(&season.points());
+    let Some(main) = measures.first().copied() else { return Vec::new() };
+    let of_all = |measure: &LeaderList| {
+        let persons = season.persons.iter().map(|person| (person, measure.points(&person.points)));
+        leaders(season, measure.title().to_string(), "", persons, most)
+    };
+    let of_category = |(title, points): (&String, &BTreeMap<PersonId, PointsByKind>)| {
+        let persons = points.iter().map(|(id, points)| (season.person(*id), main.points(points)));
+        leaders(season, title.clone(), main.title(), persons, most)
+    };
+    let lists = measures.iter().map(of_all).chain(categories.points.iter().map(of_category));
+    lists.filter(|list| !list.rows.is_empty()).collect()
+}
+
+/// What players earned in each category: in the category's own list of an event, or in an event
+/// of that category.
+#[derive(Default)]
+pub(super) struct Categories {
+    points: BTreeMap<String, BTreeMap<PersonId, PointsByKind>>,
+}
+
+impl Categories {
+    /// Adds what was earned in the returns at hand.
+    pub(super) fn add(&mut self, season: &Season) {
+        let mut add = |title: &str, event: &EventRecord, standing: u32| {
+            for award in event.awards_of(standing).filter(|award| award.kind.is_points()) {
+                let person = season.people.spelling(award.player).person;
+                let of_category = self.points.entry(title.to_string()).or_default();
+                of_category.entry(person).or_default().add(award.kind, award.points);
+            }
+        };
+        for (_, event) in season.events() {
+            let whole = event.category.filter(|category| *category != Category::Open);
+            for standing in (0u32..).take(event.standings.len()).filter(|_| whole.is_some()) {
+                add(&whole.map(titled).unwrap_or_default(), event, standing);
+            }
+            for list in event.categories.iter().filter(|list| !same(&list.title, whole)) {
+                list.members.iter().for_each(|(standing, _)| add(&list.title, event, *standing));
+            }
+        }
+    }
+}
+
+/// The name of a category with a capital.
+fn titled(category: Category) -> String {
+    let word = category.word();
+    format!("{}{}", word[..1].to_uppercase(), &word[1..])
+}
+
+fn same(title: &str, category: Option<Category>) -> bool {
+    category.is_some_and(|category| category.word().eq_ignore_ascii_case(title))
+}
+
+/// The first `most` of some players; those of equal points in the order of their surnames.
+fn leaders<'a>(
+    season: &'a Season,
+    title: String,
+    unit: &'static str,
+    persons: impl Iterator<Item = (&'a Person, Exact)>,
+    most: usize,
+) -> Leaders<'a> {
+    let mut worth: Vec<(&Person, Exact)> =
+        persons.filter(|(_, points)| !points.is_zero()).collect();
+    worth.arrange_by(|(_, a), (_, b)| b.cmp(a));
+    let mut rows = Vec::with_capacity(most);
+    let mut more = String::new();
+    let mut better = 0;
+    for equal in worth.chunk_by_mut(|(_, a), (_, b)| a == b) {
+        let room = most - rows.len();
+        if room == 0 {
+            break;
+        }
+        equal.arrange_by_key(|(person, _)| {
+            (SurnameKey::from_name(&person.name), season.people.key(person.id))
+        });
+        let place =
+            if equal.len() > 1 { format!("{}=", better + 1) } else { (better + 1).to_string() };
+        rows.extend(equal.iter().take(room).map(|(person, points)| Leader {
+            place: place.clone(),
+            key: season.people.key(person.id),
+            name: capitals::shown(&person.name),
+            points: grouped(&points.to_decimal()),
+        }));
+        if equal.len() > room {
+            let points = grouped(&equal[0].1.to_decimal());
+            more = format!("{} more with {points}", grouped(&(equal.len() - room).to_string()));
+        }
+        better += equal.len();
+    }
+    Leaders { id: slug(&title), title, unit, rows, more }
+}

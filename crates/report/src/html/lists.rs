@@ -1,0 +1,271 @@
+//! Pages of lists: the differences between two runs, a season under two rule books, and the
+//! register.
+
+use serde::Serialize;
+use workbook::table::{Column, Kind};
+
+use super::{Site, TOP, counted, grouped};
+use crate::output_parts::OutputPart;
+use crate::publish::OutputError;
+use crate::tables::rule_book_comparison::tables as comparison_tables;
+use crate::tables::{Field, Table, difference, missing, odd, points, quotas};
+use crate::usebio::PointsChange;
+use crate::words;
+use register::Season;
+use register::difference::Difference;
+use register::rule_book_comparison::RuleBookComparison;
+
+/// Most rows of a list on a page; the files have all.
+const MOST_ROWS: usize = 1_000;
+
+/// The page of what is to be asked.
+pub(super) const QUESTIONS: &str = "questions.html";
+
+/// The context of the template `lists.html`.
+#[derive(Serialize)]
+pub(super) struct ListsPage<'a> {
+    /// The heading of the page.
+    pub title: &'a str,
+    /// The relative path to the folder of the index.
+    pub root: &'static str,
+    /// The line below the heading.
+    pub facts: String,
+    /// The workbook with the same lists; empty without one.
+    pub workbook: &'a str,
+    /// Links to other files, each with its text.
+    pub links: Vec<(&'a str, &'a str)>,
+    pub lists: Vec<ListPart>,
+}
+
+/// A list on a page.
+#[derive(Serialize)]
+pub(super) struct ListPart {
+    title: String,
+    anchor: String,
+    about: &'static str,
+    /// Its CSV file; empty without one.
+    file: &'static str,
+    count: String,
+    headings: Vec<Heading>,
+    rows: Vec<Row>,
+    left: usize,
+}
+
+#[derive(Serialize)]
+struct Heading {
+    text: String,
+    class: &'static str,
+}
+
+#[derive(Serialize)]
+struct Row {
+    cells: Vec<Cell>,
+    /// Whether any cell is long.
+    long: bool,
+}
+
+#[derive(Serialize)]
+struct Cell {
+    /// Its text, or the beginning of a long one.
+    text: String,
+    /// The whole text, if long.
+    long: String,
+    class: &'static str,
+}
+
+/// Longer texts are folded.
+const LONG: usize = 280;
+/// The visible part of a folded text.
+const SEEN: usize = 160;
+
+impl Cell {
+    fn new(text: String, class: &'static str) -> Cell {
+        if text.chars().count() <= LONG {
+            return Cell { text, long: String::new(), class };
+        }
+        let seen: String = text.chars().take(SEEN).collect();
+        Cell { text: format!("{seen}\u{2026}"), long: text, class }
+    }
+}
+
+impl ListPart {
+    /// A table with all its columns and rows, for printing.
+    pub(super) fn whole(table: &Table<'_>) -> ListPart {
+        ListPart::shortened(table, &[], usize::MAX)
+    }
+
+    /// A table without the hidden columns, which only programs read.
+    pub(super) fn from_table(table: &Table<'_>, hidden: &[&str]) -> ListPart {
+        ListPart::shortened(table, hidden, MOST_ROWS)
+    }
+
+    fn shortened(table: &Table<'_>, hidden: &[&str], most: usize) -> ListPart {
+        let shown = table.on_page(hidden);
+        let class = |column: &Column| match column.kind {
+            Kind::Whole | Kind::Number | Kind::Decimal => "n",
+            Kind::Prose => "prose",
+            Kind::Text | Kind::Day => "",
+        };
+        let cell = |(field, column): (&Field<'_>, &Column)| {
+            Cell::new(text_of(field, column.kind), class(column))
+        };
+        let heading =
+            |column: &Column| Heading { text: column.heading.to_string(), class: class(column) };
+        ListPart {
+            title: shown.title.to_string(),
+            anchor: shown.title.to_lowercase().replace(' ', "-"),
+            about: table.about(),
+            file: table.file(),
+            count: counted(shown.count, "row", "rows"),
+            headings: shown.columns.iter().map(heading).collect(),
+            rows: (shown.rows)()
+                .take(most)
+                .map(|row| {
+                    let cells: Vec<Cell> = row.iter().zip(&*shown.columns).map(cell).collect();
+                    Row { long: cells.iter().any(|cell| !cell.long.is_empty()), cells }
+                })
+                .collect(),
+            left: shown.count.saturating_sub(most),
+        }
+    }
+}
+
+fn text_of(field: &Field<'_>, kind: Kind) -> String {
+    match field.plain() {
+        Field::Text(text) => text.to_string(),
+        Field::Number(number) if kind == Kind::Decimal => number.to_fixed(2),
+        Field::Number(number) => grouped(&number.to_decimal()),
+        Field::Day(day) => words::day(*day),
+        Field::Nothing | Field::Marked(_) => String::new(),
+    }
+}
+
+impl Site {
+    /// The quotas of a season, or of one organisation.
+    pub(super) fn quotas_part(&self, season: &Season, club: Option<&str>) -> Option<ListPart> {
+        let quotas = quotas::table(season, club);
+        let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
+        let most = match [OutputPart::Data, OutputPart::Workbooks].map(|part| self.has(part)) {
+            [true, true] => MOST_ROWS,
+            // The sentence about rows that are left out names both.
+            _ => usize::MAX,
+        };
+        let list = || ListPart::shortened(&quotas, hidden, most);
+        let file = |list: ListPart| match self.has(OutputPart::Data) {
+            true => list,
+            false => ListPart { file: "", ..list },
+        };
+        (!quotas.is_empty()).then(list).map(file)
+    }
+
+    /// The page of what is to be asked, with its path; `None` if nothing is.
+    pub(super) fn questions_page(
+        &self,
+        season: &Season,
+    ) -> Result<Option<(String, Vec<u8>)>, OutputError> {
+        if season.missing.is_empty() && season.odd.is_empty() {
+            return Ok(None);
+        }
+        let of = |table: Table<'_>| {
+            let part = ListPart::from_table(&table, &[]);
+            match self.has(OutputPart::Data) {
+                true => part,
+                false => ListPart { file: "", ..part },
+            }
+        };
+        let page = ListsPage {
+            title: "Questions for the clubs",
+            root: TOP,
+            facts: "Missing weeks, duplicates and oddities, each with the reason. Nothing here changes a result."
+                .to_string(),
+            workbook: if self.has(OutputPart::Workbooks) { "season.xlsx" } else { "" },
+            links: vec![("secretary.html", "For the secretary")],
+            lists: vec![of(missing::table(season)), of(odd::table(season))],
+        };
+        Ok(Some((QUESTIONS.to_string(), self.render("lists.html", &page)?)))
+    }
+
+    /// The page of a season under two rule books.
+    pub fn rule_book_comparison_page(
+        &self,
+        comparison: &RuleBookComparison,
+    ) -> Result<Vec<u8>, OutputError> {
+        let [first, second] = &comparison.titles;
+        let mut moved: Vec<(&str, &str)> =
+            comparison.players.iter().map(|player| (&*player.number, &*player.player)).collect();
+        moved.sort_unstable();
+        moved.dedup();
+        let moved = counted(moved.len(), "player\u{2019}s points", "players\u{2019} points");
+        let facts = format!(
+            "First book: {first} \u{b7} second book: {second} \u{b7} different: {moved} \u{b7} the same: {}",
+            comparison.same
+        );
+        let lists = comparison_tables(comparison);
+        let page = ListsPage {
+            title: "One season under two rule books",
+            root: TOP,
+            facts,
+            workbook: "",
+            links: Vec::new(),
+            lists: lists.iter().map(|table| ListPart::from_table(table, &["event_key"])).collect(),
+        };
+        self.render("lists.html", &page)
+    }
+
+    /// The page of the players whose points by their USEBIO files, `files` in number with `players`
+    /// players, are others than ours; a single file.
+    pub fn points_page(
+        &self,
+        (files, players): (usize, usize),
+        changes: &[PointsChange],
+    ) -> Result<Vec<u8>, OutputError> {
+        let files = counted(files, "file", "files");
+        let of = |count| counted(count, "player", "players");
+        let facts = match changes.len() {
+            0 => format!("{files}, {}: all points agree.", of(players)),
+            count => format!("{files}, {}: the points of {} differ.", of(players), of(count)),
+        };
+        let table = points::table(changes);
+        let page = ListsPage {
+            title: "Points of the files and ours",
+            root: TOP,
+            facts,
+            workbook: "",
+            links: Vec::new(),
+            lists: vec![ListPart { file: "", ..ListPart::whole(&table) }],
+        };
+        Ok(self.alone(self.render("lists.html", &page)?))
+    }
+
+    /// The page of the differences between two runs.
+    pub fn difference_page(&self, difference: &Difference) -> Result<Vec<u8>, OutputError> {
+        let facts = if difference.is_empty() {
+            "Both runs agree.".to_string()
+        } else {
+            let counts = [
+                counted(difference.events.len(), "event", "events"),
+                counted(difference.places.len(), "place", "places"),
+                counted(difference.awards.len(), "award", "awards"),
+                counted(
+                    difference.members.len(),
+                    "member\u{2019}s total",
+                    "members\u{2019} totals",
+                ),
+            ];
+            format!("Different: {}", counts.join(" \u{b7} "))
+        };
+        let changes = difference::tables(difference);
+        let page = ListsPage {
+            title: "What changed between two runs",
+            root: TOP,
+            facts,
+            workbook: "diff.xlsx",
+            links: vec![("amendment.csv", "Amendment")],
+            lists: changes
+                .iter()
+                .map(|table| ListPart::from_table(table, &["event_key"]))
+                .collect(),
+        };
+        self.render("lists.html", &page)
+    }
+}

@@ -1,0 +1,302 @@
+//! The matches of an event on its page: results round by round, and the race for the lead.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+
+use crate::{award_texts, words};
+use engine::awards::ComputedEvent;
+use engine::rules::book;
+use engine::scoring::{BoardScoring, MatchScore, Scores};
+use engine::standings::after_round;
+use model::{Exact, Note, StableSort, Unit, natural};
+use register::EventRecord;
+
+use super::chart::Chart;
+use super::played::{card_href, entries_in_order, named, number, signed};
+use super::race::{self, Runner};
+
+/// Most rows of the standings after each round; a larger table is left out.
+const MOST_ROWS: usize = 120;
+/// Most lines of the race.
+const MOST_RUNNERS: usize = 40;
+/// The number of leaders who are named.
+const NAMED: usize = 5;
+
+/// The matches of an event.
+#[derive(Serialize)]
+pub(super) struct Matches {
+    /// Whether IMPs are known.
+    imps: bool,
+    /// The unit of a side's result: net IMPs, per cent or points.
+    net: &'static str,
+    /// The unit of the value of a match.
+    unit: &'static str,
+    /// Whether the value differs from the result.
+    worth: bool,
+    /// The number of columns.
+    columns: usize,
+    rounds: Vec<Round>,
+    chart: Option<Chart>,
+    /// The standings after each round, if rounds are drawn one by one.
+    after: Option<After>,
+}
+
+/// The standings after each round, one row per contestant.
+#[derive(Serialize)]
+struct After {
+    rounds: Vec<usize>,
+    rows: Vec<AfterRow>,
+}
+
+#[derive(Serialize)]
+struct AfterRow {
+    name: String,
+    cells: Vec<AfterCell>,
+}
+
+/// A contestant's score and place after a round.
+#[derive(Serialize, Default, Clone)]
+struct AfterCell {
+    score: String,
+    place: String,
+}
+
+#[derive(Serialize)]
+struct Round {
+    title: String,
+    rows: Vec<Row>,
+}
+
+#[derive(Serialize)]
+struct Row {
+    home: SideCell,
+    away: SideCell,
+    boards: u32,
+    imps: String,
+    net: String,
+    won: String,
+    note: &'static str,
+    /// How the results become the value of the match.
+    why: String,
+    clauses: String,
+}
+
+#[derive(Serialize, Default)]
+struct SideCell {
+    label: String,
+    name: String,
+    /// The score card; may be empty.
+    href: String,
+    /// Whether it advanced in a knock-out.
+    won: bool,
+}
+
+/// The matches of an event; `None` if it has none.
+pub(super) fn matches_of(record: &EventRecord, outcome: &ComputedEvent) -> Option<Matches> {
+    let worked = outcome.scores.worked()?;
+    if worked.matches.is_empty() {
+        return None;
+    }
+    let mut matches: Vec<&MatchScore> = worked.matches.iter().collect();
+    matches.arrange_by(|a, b| {
+        let round = |found: &MatchScore| found.round.clone().unwrap_or_default();
+        let course = worked
+            .knockout()
+            .map(|knockout| knockout.position_of(&round(a)).cmp(&knockout.position_of(&round(b))));
+        let sessions = || natural(&a.session, &b.session);
+        course
+            .unwrap_or_else(sessions)
+            .then_with(sessions)
+            .then_with(|| natural(&round(a), &round(b)))
+    });
+    let order = entries_in_order(outcome);
+    let standing_of: BTreeMap<usize, u32> = order.iter().copied().zip(0u32..).collect();
+    let mut rounds: Vec<Round> = Vec::new();
+    for found in &matches {
+        let title = title_of(found);
+        let row = row_of(record, outcome, worked, found, &standing_of);
+        match rounds.last_mut() {
+            Some(round) if round.title == title => round.rows.push(row),
+            _ => rounds.push(Round { title, rows: vec![row] }),
+        }
+    }
+    let imps = matches.iter().any(|found| found.imps.iter().any(Option::is_some));
+    Some(Matches {
+        imps,
+        // The two sides, boards and result are always there.
+        columns: 4 + usize::from(imps) + usize::from(worked.plan.vps),
+        net: match worked.plan.method.unit() {
+            Unit::Percent => "%",
+            Unit::Points => "Net points",
+            _ => "Net IMPs",
+        },
+        unit: outcome.scores.unit.title(),
+        worth: worked.plan.vps,
+        after: after(outcome, worked, &order),
+        chart: worked.knockout().is_none().then(|| race(outcome, &matches, &order)).flatten(),
+        rounds,
+    })
+}
+
+/// The standings after each round of an event that is drawn round by round.
+fn after(outcome: &ComputedEvent, worked: &BoardScoring, order: &[usize]) -> Option<After> {
+    let played = worked.rounds()?.played;
+    if played < 2 || order.len() > MOST_ROWS {
+        return None;
+    }
+    let rounds: Vec<usize> = (1..=played).collect();
+    let mut cells = vec![vec![AfterCell::default(); rounds.len()]; outcome.event.entries.len()];
+    for (nth, round) in rounds.iter().enumerate() {
+        for list in after_round(&outcome.event, &outcome.scores, *round)? {
+            for standing in &list.standings {
+                cells[standing.entry][nth] = AfterCell {
+                    score: award_texts::score(standing.score, outcome.scores.unit),
+                    place: award_texts::place((standing.place, standing.tied)),
+                };
+            }
+        }
+    }
+    let row = |entry: &usize| AfterRow {
+        name: outcome.event.entries[*entry].title(),
+        cells: std::mem::take(&mut cells[*entry]),
+    };
+    Some(After { rows: order.iter().map(row).collect(), rounds })
+}
+
+fn title_of(found: &MatchScore) -> String {
+    let session = Some(found.session.as_str()).filter(|session| !session.is_empty());
+    let session = session.map(|session| named("Session", session));
+    let round = found.round.as_deref().map(|round| named("Round", round));
+    session.into_iter().chain(round).collect::<Vec<String>>().join(", ")
+}
+
+fn row_of(
+    record: &EventRecord,
+    outcome: &ComputedEvent,
+    worked: &BoardScoring,
+    found: &MatchScore,
+    standing_of: &BTreeMap<usize, u32>,
+) -> Row {
+    let rounds = worked.knockout().into_iter().flat_map(|knockout| &knockout.rounds);
+    let mut meetings = rounds.flat_map(|round| &round.meetings);
+    let through = meetings.find(|met| met.row.at == found.at).and_then(|met| met.winner);
+    let side = |nth: usize| {
+        let Some(entry) = found.sides[nth] else { return SideCell::default() };
+        let (contestant, standing) = (&outcome.event.entries[entry], standing_of.get(&entry));
+        let name = contestant.title();
+        SideCell {
+            label: contestant.label.clone(),
+            name: if name == contestant.label { String::new() } else { name },
+            href: standing
+                .filter(|_| record.of_boards)
+                .map(|standing| format!("{}/{}", record.key, card_href(record, *standing)))
+                .unwrap_or_default(),
+            won: through == Some(entry),
+        }
+    };
+    let pair = |values: [Option<Exact>; 2], show: fn(Exact) -> String| match values {
+        [None, None] => String::new(),
+        [Some(one), None] => show(one),
+        [one, other] => {
+            let show = |value: Option<Exact>| value.map(show).unwrap_or_default();
+            format!("{} : {}", show(one), show(other))
+        }
+    };
+    let of_percent = worked.plan.method.of_maximum();
+    let fixed: fn(Exact) -> String = |value| value.to_fixed(2);
+    let won = if outcome.scores.unit == Unit::Vps { fixed } else { number };
+    let basis = found.basis.iter().flatten();
+    let mut said: Vec<String> = basis.clone().map(|basis| basis.sentence()).collect();
+    said.dedup();
+    let mut clauses: Vec<&str> = basis.flat_map(|basis| basis.cited()).collect();
+    clauses.dedup();
+    Row {
+        home: side(0),
+        away: side(1),
+        boards: found.boards_known(),
+        imps: pair(found.imps, number),
+        net: match found.net {
+            // The other side has the same with opposite sign.
+            [Some(one), Some(other)] if !of_percent && one + other == Exact::ZERO => signed(one),
+            net => pair(net, if of_percent { fixed } else { signed }),
+        },
+        won: pair(found.won, won),
+        note: found.note.map_or("", Note::word),
+        why: words::stopped(&said.join("; ")),
+        clauses: clauses.join(", "),
+    }
+}
+
+/// Short names of rounds for a chart: without sessions if still unique.
+fn short_names(rounds: &[String]) -> Vec<String> {
+    let bare = |name: &str| name.replace("Round ", "");
+    let last = |name: &String| bare(name.rsplit(", ").next().unwrap_or(name));
+    let short: Vec<String> = rounds.iter().map(last).collect();
+    let distinct: BTreeSet<&String> = short.iter().collect();
+    if distinct.len() == short.len() {
+        short
+    } else {
+        rounds.iter().map(|name| bare(name)).collect()
+    }
+}
+
+/// What a contestant carried over from the stage before.
+fn carry_over(scores: &Scores, entry: usize) -> Exact {
+    let parts = scores.of_entry[entry].iter().flat_map(|score| &score.parts);
+    let carried = parts.filter(|part| Some(part.session) == scores.carried);
+    carried.map(|part| part.score.value).sum()
+}
+
+/// The chart of points won after each round, including the carry-over.
+fn race(outcome: &ComputedEvent, matches: &[&MatchScore], order: &[usize]) -> Option<Chart> {
+    let counting = || matches.iter().filter(|found| found.note != Some(Note::PlayOff));
+    let mut rounds: Vec<String> = counting().map(|found| title_of(found)).collect();
+    rounds.dedup();
+    let mut won = vec![vec![Exact::ZERO; rounds.len()]; outcome.event.entries.len()];
+    for found in counting() {
+        let title = title_of(found);
+        let round = rounds.iter().position(|known| *known == title)?;
+        for (side, entry) in found.sides.into_iter().enumerate() {
+            // A final in stanzas shows the IMPs of each side.
+            let points = match book::book_of(&outcome.event).is_in_stanzas(&outcome.event) {
+                true => found.imps_of(side),
+                false => found.won[side],
+            };
+            if let (Some(entry), Some(points)) = (entry, points) {
+                won[entry][round] = won[entry][round] + points;
+            }
+        }
+    }
+    let runners: Vec<Runner> = order
+        .iter()
+        .take(MOST_RUNNERS)
+        .enumerate()
+        .map(|(position, entry)| {
+            // The carry-over comes first.
+            let mut sum = carry_over(&outcome.scores, *entry);
+            let so_far = won[*entry].iter().map(|points| {
+                sum = sum + *points;
+                sum.to_cell()
+            });
+            Runner {
+                name: outcome.event.entries[*entry].title(),
+                picked: position < NAMED,
+                points: so_far.collect(),
+            }
+        })
+        .collect();
+    let names = short_names(&rounds);
+    let unit = outcome.scores.unit.title();
+    let by_name = match runners.len() {
+        0..=NAMED => String::new(),
+        _ => format!("; the first {NAMED} are named"),
+    };
+    race::chart(
+        &format!("{unit} won, round by round"),
+        &format!("{unit} won in matches, round by round{by_name}."),
+        unit,
+        &names,
+        &runners,
+    )
+}

@@ -1,0 +1,554 @@
+//! Pages: Tera templates over documented contexts.
+//!
+//! tera is known in this folder only. Each page has a file with the context of its
+//! template: formatted strings and integers. Templates are compiled in; a user's file of
+//! the same name overrides ours, which remains available as `palmares/<name>`, so that most
+//! changes need one block and not a copy.
+
+mod bracket;
+mod cards;
+mod certificates;
+mod chart;
+mod charts;
+mod club;
+mod competitions;
+mod contestants;
+mod diplomacy;
+mod draw;
+mod event;
+mod events_by_month;
+mod games;
+mod games_bracket;
+mod hall;
+mod hands;
+mod hide_addresses;
+mod index;
+mod leaders;
+mod lists;
+mod markup;
+mod matches;
+mod paging;
+mod pairing_cards;
+#[cfg(feature = "pdf")]
+mod pdf;
+mod place_cards;
+mod play;
+mod played;
+mod player;
+mod prizes;
+mod race;
+mod ratings;
+mod register;
+mod remarks;
+mod render_watchdog;
+mod search;
+mod season;
+mod secretary;
+mod single_file;
+mod standings;
+mod travellers;
+mod whole_lists;
+
+use std::borrow::Cow;
+use std::hash::Hash;
+use std::path::Path;
+
+use serde::Serialize;
+use tera::{Context, Tera, Value};
+use xxhash_rust::xxh3::Xxh3;
+
+use ::register::{EventRecord, People, Season, SpellingId, StandingRecord};
+use engine::awards::ComputedEvent;
+use model::{AwardKind, Exact, PointsByKind, State, capitals};
+
+pub use certificates::{CertificateLooks, CertificatePress};
+pub use season::SeasonPages;
+
+use played::Played;
+use render_watchdog::{PageBuffer, RenderTimes, too_large};
+pub use standings::score_of;
+
+use super::award_texts::PointColumns;
+use super::output_parts::{OutputPart, OutputParts};
+use super::publish::OutputError;
+
+/// The asset of certificates only.
+const CERTIFICATES_STYLE: &str = "certificates.css";
+/// The asset of the search, which certificates have not.
+const SEARCH: &str = "search.js";
+
+/// The prefix under which our own templates remain available.
+const OURS: &str = "palmares/";
+
+/// Our templates and assets, by name.
+pub const TEMPLATES: [(&str, &str); 39] = [
+    ("base.html", include_str!("../../../../templates/base.html")),
+    ("chart.html", include_str!("../../../../templates/chart.html")),
+    ("index.html", include_str!("../../../../templates/index.html")),
+    ("search.html", include_str!("../../../../templates/search.html")),
+    ("leaders.html", include_str!("../../../../templates/leaders.html")),
+    ("leader_table.html", include_str!("../../../../templates/leader_table.html")),
+    ("players.html", include_str!("../../../../templates/players.html")),
+    ("events.html", include_str!("../../../../templates/events.html")),
+    ("clubs.html", include_str!("../../../../templates/clubs.html")),
+    ("clubs_table.html", include_str!("../../../../templates/clubs_table.html")),
+    ("secretary.html", include_str!("../../../../templates/secretary.html")),
+    ("returns.html", include_str!("../../../../templates/returns.html")),
+    ("returns_table.html", include_str!("../../../../templates/returns_table.html")),
+    ("event.html", include_str!("../../../../templates/event.html")),
+    ("boards.html", include_str!("../../../../templates/boards.html")),
+    ("cards.html", include_str!("../../../../templates/cards.html")),
+    ("draw.html", include_str!("../../../../templates/draw.html")),
+    ("drawn.html", include_str!("../../../../templates/drawn.html")),
+    ("pairing_cards.html", include_str!("../../../../templates/pairing_cards.html")),
+    ("place_cards.html", include_str!("../../../../templates/place_cards.html")),
+    ("hall.html", include_str!("../../../../templates/hall.html")),
+    ("find.html", include_str!("../../../../templates/find.html")),
+    ("receipts.html", include_str!("../../../../templates/receipts.html")),
+    ("pages.html", include_str!("../../../../templates/pages.html")),
+    ("list.html", include_str!("../../../../templates/list.html")),
+    ("promotions.html", include_str!("../../../../templates/promotions.html")),
+    ("lists.html", include_str!("../../../../templates/lists.html")),
+    ("player.html", include_str!("../../../../templates/player.html")),
+    ("competition.html", include_str!("../../../../templates/competition.html")),
+    ("club.html", include_str!("../../../../templates/club.html")),
+    ("certificates.html", include_str!("../../../../templates/certificates.html")),
+    ("classic.svg", include_str!("../../../../templates/classic.svg")),
+    ("modern.svg", include_str!("../../../../templates/modern.svg")),
+    ("plain.svg", include_str!("../../../../templates/plain.svg")),
+    (LETTER, include_str!("../../../../templates/letter.txt")),
+    (CERTIFICATES_STYLE, include_str!("../../../../templates/certificates.css")),
+    ("palmares.css", include_str!("../../../../templates/palmares.css")),
+    ("palmares.js", include_str!("../../../../templates/palmares.js")),
+    (SEARCH, include_str!("../../../../templates/search.js")),
+];
+
+/// For whom pages are written.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Edition {
+    /// The secretary, who sees everything.
+    Secretary,
+    /// Everybody: no rejected events, no problems, notes and quotas, no e-mail addresses.
+    Public,
+    /// The same for an event whose page stands alone: no links to other pages.
+    Single,
+}
+
+/// A page, or the knowledge that it is one that was made before.
+pub struct RenderedPage {
+    /// A hash of everything that the template is given.
+    pub identity: u128,
+    /// The page; `None` if the known one has this identity.
+    pub bytes: Option<Vec<u8>>,
+}
+
+/// The templates and assets of a run.
+pub struct Site {
+    tera: Tera,
+    /// A hash of the templates and assets.
+    sources: u128,
+    /// Whether all pages leave out places, scores and awards.
+    pub embargo: bool,
+    edition: Edition,
+    parts: OutputParts,
+    assets: Vec<(&'static str, String)>,
+    watch: RenderTimes,
+}
+
+/// The template of letters, a text.
+const LETTER: &str = "letter.txt";
+/// The relative path to the folder of `index.html` from a folder below it.
+const BELOW: &str = "../";
+/// The same from the folder of `index.html`.
+const TOP: &str = "";
+
+impl Site {
+    /// Our templates, overridden by those of `folder`. The error lists all causes.
+    pub fn new(folder: Option<&Path>) -> Result<Site, String> {
+        let mut tera = Tera::default();
+        tera.set_fallback_prefixes([OURS]).map_err(|why| chain(&why))?;
+        tera.autoescape_on([".html", ".svg"]);
+        tera.global_context().insert("version", env!("CARGO_PKG_VERSION"));
+        let mut sources = Vec::new();
+        for (name, text) in TEMPLATES.iter().filter(|(name, _)| is_template(name)) {
+            sources.push((format!("{OURS}{name}"), (*text).to_string()));
+        }
+        let mut assets: Vec<(&'static str, String)> = TEMPLATES
+            .iter()
+            .filter(|(name, _)| !is_template(name))
+            .map(|(name, text)| (*name, (*text).to_string()))
+            .collect();
+        if let Some(folder) = folder {
+            for (name, text) in files_of(folder)? {
+                match assets.iter_mut().find(|(asset, _)| *asset == name) {
+                    Some((_, ours)) => *ours = text,
+                    None if is_template(&name) => sources.push((name, text)),
+                    None => {}
+                }
+            }
+        }
+        let mut hash = Xxh3::new();
+        (&sources, &assets).hash(&mut hash);
+        tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
+        let sources = hash.digest128();
+        let (edition, watch) = (Edition::Secretary, RenderTimes::default());
+        let parts = OutputParts::ALL;
+        Ok(Site { tera, sources, embargo: false, edition, parts, assets, watch }
+            .for_edition(edition))
+    }
+
+    /// The same templates for an edition.
+    pub fn for_edition(mut self, edition: Edition) -> Site {
+        self.edition = edition;
+        self.tell_single();
+        self
+    }
+
+    /// The same templates for an output with some parts only: nothing links to the others.
+    pub fn with(mut self, parts: OutputParts) -> Site {
+        self.parts = parts;
+        self.tell_single();
+        self
+    }
+
+    /// Tells templates whether a page has no others to lead to.
+    fn tell_single(&mut self) {
+        let single = self.edition == Edition::Single || !self.parts.has(OutputPart::Pages);
+        self.tera.global_context().insert("single", &single);
+    }
+
+    /// Whether the output has a part. A public site has neither workbooks nor data.
+    pub fn has(&self, part: OutputPart) -> bool {
+        let for_everybody = matches!(part, OutputPart::Pages | OutputPart::Certificates);
+        self.parts.has(part) && (for_everybody || !self.is_public())
+    }
+
+    /// A hash of everything that the site adds to the content of pages.
+    pub fn identity(&self) -> u128 {
+        let mut hash = Xxh3::new();
+        (self.sources, self.embargo, self.edition, self.parts).hash(&mut hash);
+        hash.digest128()
+    }
+
+    /// Whether everybody may read the pages.
+    pub fn is_public(&self) -> bool {
+        self.edition != Edition::Secretary
+    }
+
+    /// Whether an event has pages.
+    pub fn shows(&self, event: &EventRecord) -> bool {
+        !self.is_public() || event.state != State::Rejected
+    }
+
+    /// The season that the pages tell of; `None` if it is all of it.
+    pub fn shown(&self, season: &Season) -> Option<Season> {
+        let standing = if self.is_public() { season.without_rejected() } else { None };
+        match self.embargo {
+            true => Some(standing.as_ref().unwrap_or(season).veiled()),
+            false => standing,
+        }
+    }
+
+    /// The assets that the pages of the output refer to, by name.
+    pub fn assets(&self) -> impl Iterator<Item = (&'static str, &str)> {
+        let assets = self.assets.iter().map(|(name, text)| (*name, text.as_str()));
+        assets.filter(|(name, _)| match *name {
+            CERTIFICATES_STYLE => self.has(OutputPart::Certificates),
+            SEARCH => self.has(OutputPart::Pages),
+            _ => self.has(OutputPart::Pages) || self.has(OutputPart::Certificates),
+        })
+    }
+
+    /// The pages of travellers and score cards, with their paths; empty for an event that
+    /// was not scored from boards.
+    pub fn board_pages(
+        &self,
+        people: &People,
+        event: &EventRecord,
+        outcome: &ComputedEvent,
+    ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
+        if event.embargoed {
+            return Ok(Vec::new());
+        }
+        let Some(played) = Played::new(event, outcome) else { return Ok(Vec::new()) };
+        let mut pages = self.traveller_pages(&played)?;
+        pages.extend(self.card_pages(people, &played)?);
+        let named = |(name, page)| (format!("events/{}/{name}", event.key), page);
+        Ok(pages.into_iter().map(named).collect())
+    }
+
+    /// Renders a template with the context `page` and the global `version`.
+    fn render(&self, template: &str, page: &impl Serialize) -> Result<Vec<u8>, OutputError> {
+        self.render_as("page", template, page)
+    }
+
+    /// The same with a context of another name.
+    fn render_as(
+        &self,
+        name: &str,
+        template: &str,
+        page: &impl Serialize,
+    ) -> Result<Vec<u8>, OutputError> {
+        let failed = |why: tera::Error| OutputError::Page(template.to_string(), chain(&why));
+        let mut context = Context::new();
+        context.insert_value(name.to_string(), self.context(page).map_err(failed)?);
+        let mut page = PageBuffer { bytes: Vec::with_capacity(8 << 10), is_full: false };
+        let making = self.watch.begin(template);
+        let made = self.tera.render_to(template, &context, &mut page);
+        drop(making);
+        if page.is_full {
+            return Err(OutputError::Page(template.to_string(), too_large()));
+        }
+        made.map(|()| page.bytes).map_err(failed)
+    }
+
+    /// What a template is given; the public editions have no e-mail addresses.
+    fn context(&self, page: &impl Serialize) -> Result<Value, tera::Error> {
+        if !self.is_public() {
+            return Value::try_from_serializable(page);
+        }
+        let mut page = serde_json::to_value(page).map_err(tera::Error::message)?;
+        hide_addresses::leave_out(&mut page);
+        Value::try_from_serializable(&page)
+    }
+
+    /// The same, unless the page is known: then there is no need to render it.
+    fn render_unless(
+        &self,
+        template: &str,
+        page: &impl Serialize,
+        known: Option<u128>,
+    ) -> Result<RenderedPage, OutputError> {
+        let mut hash = Xxh3::new();
+        serde_json::to_writer(&mut hash, page)
+            .map_err(|why| OutputError::Page(template.to_string(), why.to_string()))?;
+        let identity = hash.digest128();
+        let bytes = match known == Some(identity) {
+            true => None,
+            false => Some(self.render(template, page)?),
+        };
+        Ok(RenderedPage { identity, bytes })
+    }
+
+    /// A letter to a club, by the template `letter.txt`.
+    ///
+    /// # Errors
+    ///
+    /// If the template fails.
+    pub fn letter(&self, letter: &impl Serialize) -> Result<Vec<u8>, OutputError> {
+        self.render_as("letter", LETTER, letter)
+    }
+
+    /// The template of a page that has been rendering for longer than `limit`.
+    pub fn page_longer_than(&self, limit: std::time::Duration) -> Option<String> {
+        self.watch.longer_than(limit)
+    }
+}
+
+fn is_template(name: &str) -> bool {
+    name.ends_with(".html") || name.ends_with(".svg") || name == LETTER
+}
+
+/// The files of a folder of templates, by name.
+fn files_of(folder: &Path) -> Result<Vec<(String, String)>, String> {
+    let told = |why: std::io::Error| format!("{}: {why}", folder.display());
+    let mut files = Vec::new();
+    for entry in std::fs::read_dir(folder).map_err(told)? {
+        let path = entry.map_err(told)?.path();
+        let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
+        if let Some(name) = name.filter(|_| path.is_file()) {
+            let text = std::fs::read_to_string(&path)
+                .map_err(|why| format!("{}: {why}", path.display()))?;
+            files.push((name, text));
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+/// An error with all its causes.
+fn chain(error: &dyn std::error::Error) -> String {
+    let mut told = error.to_string();
+    let mut source = error.source();
+    while let Some(cause) = source {
+        told.push_str(": ");
+        told.push_str(&cause.to_string());
+        source = cause.source();
+    }
+    told
+}
+
+/// A link to a player's page.
+#[derive(Serialize)]
+struct PlayerLink<'a> {
+    /// The name, with small letters if it was typed in capitals.
+    name: Cow<'a, str>,
+    /// The key of the player's page.
+    key: &'a str,
+}
+
+impl<'a> PlayerLink<'a> {
+    /// The link to a player by a spelling of the name.
+    fn to(people: &'a People, id: SpellingId) -> PlayerLink<'a> {
+        PlayerLink { name: capitals::shown(&people.spelling(id).name), key: people.key_of(id) }
+    }
+
+    /// The links to the players of a contestant.
+    fn all(people: &'a People, event: &EventRecord, standing: &StandingRecord) -> Vec<Self> {
+        event.players_of(standing).iter().map(|id| PlayerLink::to(people, *id)).collect()
+    }
+
+    /// The link to the first player of a contestant, by its position among the standings.
+    fn first(people: &'a People, event: &EventRecord, standing: u32) -> Option<PlayerLink<'a>> {
+        let players = event.players_of(&event.standings[standing as usize]);
+        players.first().map(|id| PlayerLink::to(people, *id))
+    }
+}
+
+/// A link to one of several pages of a kind.
+#[derive(Serialize, Clone)]
+struct PageLink {
+    /// Its file name, or a place on the page.
+    href: String,
+    /// Its content in words.
+    text: String,
+    /// Whether it is this one.
+    here: bool,
+}
+
+/// A problem on a page.
+#[derive(Serialize)]
+struct ProblemLine<'a> {
+    severity: &'static str,
+    place: String,
+    message: &'a str,
+    hint: &'a str,
+}
+
+/// A path as part of a link.
+fn link(path: &str) -> String {
+    use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+    const KEPT: &AsciiSet =
+        &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_').remove(b'~').remove(b'/');
+    utf8_percent_encode(path, KEPT).to_string()
+}
+
+/// A count with its noun.
+fn counted(count: usize, one: &str, many: &str) -> String {
+    match count {
+        1 => format!("1 {one}"),
+        _ => format!("{} {many}", grouped(&count.to_string())),
+    }
+}
+
+/// A number of tables with its noun.
+fn tables_text(tables: Exact) -> String {
+    let noun = if tables == Exact::whole(1) { "table" } else { "tables" };
+    format!("{} {noun}", tables.to_decimal())
+}
+
+/// A whole number with commas between thousands; other text as it is.
+pub fn grouped(number: &str) -> String {
+    if number.len() <= 3 || !number.bytes().all(|b| b.is_ascii_digit()) {
+        return number.to_string();
+    }
+    let mut grouped = String::with_capacity(number.len() + number.len() / 3);
+    for (index, digit) in number.char_indices() {
+        if index > 0 && (number.len() - index).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
+/// Points as cells of a table.
+fn cells(columns: &PointColumns, points: &PointsByKind) -> Vec<String> {
+    columns.cells(points).into_iter().map(|points| grouped(&points.to_decimal())).collect()
+}
+
+/// The kinds of which there are points.
+fn kinds_of(points: &PointsByKind) -> Vec<AwardKind> {
+    points.kinds().into_iter().filter(|kind| !points.points(*kind).is_zero()).collect()
+}
+
+/// Non-zero points by kind: `1,204 Local Points`.
+fn point_texts(points: &PointsByKind) -> Vec<String> {
+    let told = |kind: AwardKind| {
+        format!("{} {}", grouped(&points.points(kind).to_decimal()), kind.title())
+    };
+    kinds_of(points).into_iter().map(told).collect()
+}
+
+/// The names of the winners of an event's lists.
+fn winners(season: &Season, event: &EventRecord) -> String {
+    let mut names = Vec::new();
+    for list in &event.lists {
+        for index in list.standings.clone() {
+            let standing = &event.standings[index as usize];
+            if standing.place.is_some_and(|(place, _)| place == 1) {
+                names.push(super::award_texts::shown_names(&season.people, event, standing));
+            }
+        }
+    }
+    // A page has room for a few.
+    if names.len() > 4 {
+        let more = names.len() - 3;
+        names.truncate(3);
+        names.push(format!("{more} more"));
+    }
+    names.join("; ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_lead_through_blanks_and_accents() {
+        assert_eq!(link("a b/\u{e9}#1.xlsx"), "a%20b/%C3%A9%231.xlsx");
+    }
+
+    #[test]
+    fn thousands_are_grouped() {
+        assert_eq!(grouped("1234567"), "1,234,567");
+        assert_eq!(grouped("123"), "123");
+        assert_eq!(grouped("50.69"), "50.69");
+    }
+
+    #[test]
+    fn every_template_of_ours_can_be_read() {
+        assert!(Site::new(None).is_ok());
+    }
+
+    #[test]
+    fn a_template_that_never_ends_is_noticed() {
+        use std::time::Duration;
+        let nested = |body: &str| {
+            let open = "{% for a in range(end=90000) %}".repeat(3);
+            format!("{open}{body}{}", "{% endfor %}".repeat(3))
+        };
+        let folder = tempfile::tempdir().expect("a folder");
+        let page = |body: &str| {
+            std::fs::write(folder.path().join("club.html"), nested(body)).expect("written");
+            Site::new(Some(folder.path())).expect("a template")
+        };
+        let made = page(&"x".repeat(1000)).render("club.html", &());
+        assert!(made.is_err_and(|why| why.to_string().contains("may never finish")));
+        // A template that writes nothing runs until the process ends.
+        let site: &'static Site = Box::leak(Box::new(page("")));
+        assert_eq!(site.page_longer_than(Duration::ZERO), None);
+        std::thread::spawn(|| site.render("club.html", &()));
+        let limit = Duration::from_millis(20);
+        let noticed = (0..1000).any(|_| {
+            std::thread::sleep(Duration::from_millis(10));
+            site.page_longer_than(limit).is_some()
+        });
+        assert!(noticed);
+    }
+
+    #[test]
+    fn a_folder_of_templates_that_is_missing_says_so() {
+        assert!(Site::new(Some(Path::new("no/such/folder"))).is_err());
+    }
+}

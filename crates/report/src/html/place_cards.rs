@@ -1,0 +1,137 @@
+//! `events/<key>/place-cards.html`: a card for each table of the drawn round with its number and
+//! the names of those who sit there, to stand on the table. Four cards are a printed page.
+
+use serde::Serialize;
+
+use crate::publish::OutputError;
+use crate::words;
+use engine::awards::ComputedEvent;
+use engine::draw::{Draw, DrawnBoard, Pairing};
+use register::{EventRecord, People};
+
+use super::contestants::Contestants;
+use super::paging::{file_of, links_from, links_of, pages_of, sheets_of};
+use super::played::ROOT;
+use super::whole_lists::NamedPage;
+use super::{PageLink, Site, counted};
+
+/// The file without its ending.
+pub(super) const STEM: &str = "place-cards";
+/// Cards on a printed page.
+const ON_A_PAGE: usize = 4;
+/// About the markup of a card, and of a name on it.
+const CARD_BYTES: usize = 250;
+const NAME_BYTES: usize = 120;
+
+/// The context of the template `place_cards.html`.
+#[derive(Serialize)]
+struct CardsPage<'a> {
+    title: String,
+    event: &'a str,
+    root: &'static str,
+    event_href: String,
+    facts: String,
+    pages: Vec<PageLink>,
+    /// The word for a place to play: `Board` or `Table`.
+    table: &'static str,
+    sheets: Vec<Vec<Card>>,
+}
+
+/// The card of a table.
+#[derive(Serialize)]
+struct Card {
+    number: String,
+    /// Whether more than two sit at it.
+    many: bool,
+    seats: Vec<Seat>,
+}
+
+/// A seat: its name, such as `White` or `England`, and who sits there.
+#[derive(Serialize)]
+struct Seat {
+    seat: &'static str,
+    name: String,
+    /// Title, rating and club, or the players of a team.
+    facts: String,
+}
+
+/// Whether a drawn round has tables.
+pub(super) fn are_made(draw: &Draw) -> bool {
+    !draw.boards.is_empty() || draw.pairings.iter().any(|pairing| pairing.second.is_some())
+}
+
+impl Site {
+    /// The pages of an event's place cards for the drawn round, with their paths; empty without
+    /// one.
+    pub fn place_cards(
+        &self,
+        people: &People,
+        event: &EventRecord,
+        outcome: &ComputedEvent,
+    ) -> Result<Vec<NamedPage>, OutputError> {
+        let Some(draw) = outcome.draw.as_ref().filter(|draw| are_made(draw)) else {
+            return Ok(Vec::new());
+        };
+        let contestants = Contestants::new(people, event, outcome);
+        let tables = Tables { draw, outcome, contestants };
+        let cards = tables.cards();
+        let count = cards.len();
+        let sheets = sheets_of(cards, ON_A_PAGE);
+        let bytes = |sheet: &Vec<Card>| {
+            sheet.iter().map(|card| CARD_BYTES + NAME_BYTES * card.seats.len()).sum()
+        };
+        let pages = pages_of(sheets, bytes);
+        let links = links_of(STEM, &pages, |card| &card.number);
+        let mut made = Vec::with_capacity(pages.len());
+        for (at, sheets) in pages.into_iter().enumerate() {
+            let file = file_of(STEM, at);
+            let facts = [Some(event.title.clone()), event.date.map(words::day)];
+            let facts = facts.into_iter().flatten().chain([counted(count, "card", "cards")]);
+            let page = CardsPage {
+                title: format!("Place cards, round {}", draw.round_name()),
+                event: &event.title,
+                root: ROOT,
+                event_href: format!("../{}.html", event.key),
+                facts: facts.collect::<Vec<_>>().join(" \u{b7} "),
+                pages: links_from(&links, &file),
+                table: draw.table_word(),
+                sheets,
+            };
+            let name = format!("events/{}/{file}", event.key);
+            made.push((name, self.render("place_cards.html", &page)?));
+        }
+        Ok(made)
+    }
+}
+
+/// The tables of a drawn round.
+struct Tables<'a> {
+    draw: &'a Draw,
+    outcome: &'a ComputedEvent,
+    contestants: Contestants<'a>,
+}
+
+impl Tables<'_> {
+    fn cards(&self) -> Vec<Card> {
+        let boards = self.draw.boards.iter().map(|board| self.of_board(board));
+        let pairs = self.draw.numbered().filter_map(|(number, pairing)| self.card(number, pairing));
+        boards.chain(pairs).collect()
+    }
+
+    fn card(&self, number: usize, pairing: &Pairing) -> Option<Card> {
+        let [first, second] = self.draw.side_words();
+        let seats = vec![self.seat(first, pairing.first), self.seat(second, pairing.second?)];
+        Some(Card { number: number.to_string(), many: false, seats })
+    }
+
+    fn of_board(&self, board: &DrawnBoard) -> Card {
+        let seats = board.seats.iter().map(|seat| self.seat(seat.power.name(), seat.who));
+        Card { number: board.label.clone(), many: true, seats: seats.collect() }
+    }
+
+    fn seat(&self, seat: &'static str, position: usize) -> Seat {
+        let entry = self.outcome.entry_drawn(position);
+        let name = self.contestants.name(entry);
+        Seat { seat, facts: self.contestants.facts(entry), name }
+    }
+}

@@ -1,0 +1,358 @@
+//! `players/<key>.html`: the events and awards of a player.
+
+use std::borrow::Cow;
+
+use serde::Serialize;
+
+use crate::certificates::has_any;
+use crate::output_parts::OutputPart;
+use crate::publish::OutputError;
+use crate::{award_texts, round_results, words};
+use model::crosstable::{GamePoints, RoundResult};
+use model::{AwardKind, Exact, PointsByKind, Unit, capitals};
+use register::{AwardRecord, EventRecord, GameRecord, Participation, Person, Season, SeatRecord};
+
+use super::chart::Chart;
+use super::charts;
+use super::diplomacy::outcome_of;
+use super::played::{card_href, row_id};
+use super::standings::{is_knockout, score_of};
+use super::{BELOW, PlayerLink, Site, counted, grouped, kinds_of};
+
+/// The context of the template `player.html`.
+#[derive(Serialize)]
+struct PlayerPage<'a> {
+    title: Cow<'a, str>,
+    root: &'static str,
+    number: &'a str,
+    events_text: String,
+    /// Points by kind, each with its name; empty without points.
+    points: Vec<Amount>,
+    certificates_href: String,
+    also: String,
+    chart: Option<Chart>,
+    rows: Vec<Row<'a>>,
+    /// The clauses of most of the awards; empty without awards.
+    clauses: String,
+    /// Whether a number opens to show its reason.
+    folded: bool,
+    games: Vec<EventGames<'a>>,
+    diplomacy: Vec<EventBoards<'a>>,
+}
+
+/// The games of Diplomacy in an event.
+#[derive(Serialize)]
+struct EventBoards<'a> {
+    key: &'a str,
+    title: &'a str,
+    rows: Vec<BoardRow<'a>>,
+}
+
+/// A game of Diplomacy.
+#[derive(Serialize)]
+struct BoardRow<'a> {
+    title: &'a str,
+    power: &'static str,
+    /// Centres by year: `4 5 7`.
+    centres: String,
+    outcome: &'static str,
+    score: String,
+    why: &'a str,
+    /// The others at the board, each with the power's initial.
+    others: Vec<Opponent<'a>>,
+}
+
+#[derive(Serialize)]
+struct Opponent<'a> {
+    initial: char,
+    player: Option<PlayerLink<'a>>,
+    name: Cow<'a, str>,
+}
+
+/// The games of an event.
+#[derive(Serialize)]
+struct EventGames<'a> {
+    key: &'a str,
+    title: &'a str,
+    rows: Vec<GameRow<'a>>,
+}
+
+/// A round of an event with the game that the player had in it.
+#[derive(Serialize)]
+struct GameRow<'a> {
+    round: usize,
+    /// `White` or `Black`; empty without a colour.
+    colour: &'static str,
+    opponent: Option<PlayerLink<'a>>,
+    /// Title and rating of the opponent.
+    rating: String,
+    result: String,
+    note: &'static str,
+    /// Points after the round.
+    points: String,
+}
+
+/// An amount with its unit.
+#[derive(Serialize)]
+struct Amount {
+    number: String,
+    text: &'static str,
+}
+
+#[derive(Serialize)]
+struct Row<'a> {
+    iso: String,
+    date: String,
+    key: &'a str,
+    title: &'a str,
+    organiser: &'a str,
+    with: Vec<PlayerLink<'a>>,
+    place: String,
+    score: String,
+    /// The link to the score card, if the event was scored from boards.
+    card_href: String,
+    /// The id of the row on the event's page that explains the award; empty without one.
+    anchor: String,
+    award: String,
+    /// Its arithmetic, if that is short; then `why` need not be shown.
+    sum: String,
+    /// What the award adds to what the event's page says of all awards.
+    why: String,
+    clauses: String,
+    /// Those that are not among the clauses of the page, in words; may be empty.
+    cited: String,
+}
+
+impl Site {
+    /// The page of a player.
+    pub fn player_page(&self, season: &Season, person: &Person) -> Result<Vec<u8>, OutputError> {
+        let key = season.people.key(person.id);
+        let mut rows: Vec<Row<'_>> =
+            person.played.iter().map(|played| row(season, person, played)).collect();
+        let clauses = shared_clauses(&mut rows);
+        let games: Vec<EventGames<'_>> =
+            person.played.iter().filter_map(|played| games(season, played)).collect();
+        let diplomacy: Vec<EventBoards<'_>> =
+            person.played.iter().filter_map(|played| boards(season, played)).collect();
+        let mut told = diplomacy.iter().flat_map(|event| &event.rows);
+        let page = PlayerPage {
+            title: capitals::shown(&person.name),
+            root: BELOW,
+            number: person.number.as_deref().unwrap_or_default(),
+            events_text: counted(person.played.len(), "event", "events"),
+            points: points(&person.points),
+            certificates_href: if self.has(OutputPart::Certificates) && has_any(season, person) {
+                format!("../certificates/{key}.html")
+            } else {
+                String::new()
+            },
+            also: if self.is_public() { String::new() } else { also(season, person) },
+            chart: course(season, person),
+            folded: rows.iter().any(|row| !row.award.is_empty() && row.sum.is_empty())
+                || told.any(|game| !game.why.is_empty()),
+            rows,
+            clauses,
+            games,
+            diplomacy,
+        };
+        self.render("player.html", &page)
+    }
+}
+
+/// Non-zero points by kind, and the total in master points.
+fn points(points: &PointsByKind) -> Vec<Amount> {
+    let amount = |kind: AwardKind| Amount {
+        number: grouped(&points.points(kind).to_decimal()),
+        text: kind.title(),
+    };
+    let master = (!points.master_points().is_zero())
+        .then(|| Amount { number: points.master_points().to_decimal(), text: "master points" });
+    kinds_of(points).into_iter().map(amount).chain(master).collect()
+}
+
+fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'a> {
+    let event = season.event(played.ret, played.event);
+    let standing = &event.standings[played.standing as usize];
+    let own = |spelling| season.people.spelling(spelling).person == person.id;
+    let awards: Vec<&AwardRecord> =
+        event.awards_of(played.standing).filter(|award| own(award.player)).collect();
+    let award = award_texts::award_with_kind(awards.iter().map(|award| (award.kind, award.points)));
+    let sum = match awards[..] {
+        [award] => award.basis.own_sum(),
+        _ => None,
+    };
+    let reason = |award: &AwardRecord| match award.basis.own_sentence() {
+        own if own.is_empty() => award.basis.sentence(),
+        own => own,
+    };
+    Row {
+        iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
+        date: event.date.map(words::day).unwrap_or_default(),
+        key: &event.key,
+        title: &event.title,
+        organiser: &event.organiser,
+        with: event
+            .players_of(standing)
+            .iter()
+            .filter(|id| !own(**id))
+            .map(|id| PlayerLink::to(&season.people, *id))
+            .collect(),
+        place: match standing.place {
+            Some(place) => {
+                format!("{} of {}", award_texts::place(place), field(event, played.standing))
+            }
+            None => String::new(),
+        },
+        score: standing.score.map(|score| score_with_unit(event, score)).unwrap_or_default(),
+        card_href: if event.of_boards {
+            format!("../events/{}/{}", event.key, card_href(event, played.standing))
+        } else {
+            String::new()
+        },
+        anchor: if award.is_empty() { String::new() } else { row_id(played.standing) },
+        award,
+        sum: sum.filter(|sum| sum.chars().count() <= SHORT).unwrap_or_default(),
+        why: words::stopped(&award_texts::reasons(
+            awards.iter().map(|award| (award.kind, "", reason(award))),
+        )),
+        clauses: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited())),
+        cited: String::new(),
+    }
+}
+
+/// The letters of arithmetic that stands below an award; what is longer is folded.
+const SHORT: usize = 40;
+
+/// The clauses that most of the awards have, which stand once on the page; each row names those that
+/// it has instead or besides.
+fn shared_clauses(rows: &mut [Row<'_>]) -> String {
+    let mut counted: Vec<(usize, &str)> = Vec::new();
+    for row in rows.iter().filter(|row| !row.clauses.is_empty()) {
+        match counted.iter_mut().find(|(_, clauses)| *clauses == row.clauses) {
+            Some((count, _)) => *count += 1,
+            None => counted.push((1, &row.clauses)),
+        }
+    }
+    // Of equally many the first.
+    let most = counted.iter().rev().max_by_key(|(count, _)| *count);
+    let shared = most.map(|(_, clauses)| (*clauses).to_string()).unwrap_or_default();
+    let all: Vec<&str> = shared.split(", ").collect();
+    for row in rows.iter_mut().filter(|row| !row.clauses.is_empty()) {
+        let own: Vec<&str> = row.clauses.split(", ").collect();
+        let further = || own.iter().filter(|clause| !all.contains(clause)).copied();
+        row.cited = match all.iter().all(|clause| own.contains(clause)) {
+            true if further().next().is_none() => String::new(),
+            true => format!("also {}", further().collect::<Vec<&str>>().join(", ")),
+            false => format!("by {}", row.clauses),
+        };
+    }
+    shared
+}
+
+/// The rounds of an event of one player a side; `None` for other events, or before the
+/// first round.
+fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a>> {
+    let event = season.event(played.ret, played.event);
+    let (games, position) = event.games_of(played.standing)?;
+    let mut points = GamePoints::ZERO;
+    let row = |(round, round_result): (usize, &RoundResult)| {
+        points += games.points.points(*round_result);
+        let opponent = round_result.opponent();
+        let facts = opponent.map(|opponent| &games.players[opponent]);
+        let told = facts.map(|facts| {
+            let rating = facts.rating.map(|rating| rating.to_string());
+            let parts = Some(facts.title.to_string()).filter(|title| !title.is_empty());
+            parts.into_iter().chain(rating).collect::<Vec<String>>().join(" ")
+        });
+        GameRow {
+            round: round + 1,
+            colour: round_result.colour().map(round_results::colour).unwrap_or_default(),
+            opponent: opponent.and_then(|opponent| {
+                PlayerLink::first(&season.people, event, games.players[opponent].standing)
+            }),
+            rating: told.unwrap_or_default(),
+            result: round_results::sign(*round_result, &games.points),
+            note: round_results::in_words(*round_result),
+            points: points.title(),
+        }
+    };
+    let round_results = &games.players[position].round_results;
+    let rows: Vec<GameRow<'a>> = round_results.iter().enumerate().map(row).collect();
+    (!rows.is_empty()).then_some(EventGames { key: &event.key, title: &event.title, rows })
+}
+
+/// A player's games of Diplomacy in an event, with the others at the board; `None` for a
+/// team, which has no games of its own.
+fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<'a>> {
+    let event = season.event(played.ret, played.event);
+    let link = |standing| PlayerLink::first(&season.people, event, standing);
+    let own = |seat: &&SeatRecord| seat.standing == Some(played.standing);
+    let row = |game: &'a GameRecord| {
+        let seat = game.seats.iter().find(own)?;
+        let others = game.seats.iter().filter(|other| other.power != seat.power);
+        let centres: Vec<String> = seat.centres.iter().map(u32::to_string).collect();
+        Some(BoardRow {
+            title: &game.title,
+            power: seat.power.name(),
+            centres: centres.join(" "),
+            outcome: outcome_of(seat),
+            score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
+            why: &seat.told,
+            others: others
+                .map(|other| Opponent {
+                    initial: other.power.initial(),
+                    player: other.standing.and_then(link),
+                    name: capitals::shown(&other.name),
+                })
+                .collect(),
+        })
+    };
+    let rows: Vec<BoardRow<'a>> = event.diplomacy.as_deref()?.iter().filter_map(row).collect();
+    (!rows.is_empty()).then_some(EventBoards { key: &event.key, title: &event.title, rows })
+}
+
+/// A score with its unit.
+fn score_with_unit(event: &EventRecord, score: Exact) -> String {
+    match event.unit {
+        unit if is_knockout(event) => award_texts::score(score, unit),
+        Unit::Points if score == Exact::whole(1) => "1 point".to_string(),
+        Unit::Points => format!("{} points", score_of(event, score)),
+        unit => format!("{} {}", score_of(event, score), unit.title()),
+    }
+}
+
+/// The number of contestants ranked in the list of a standing.
+fn field(event: &EventRecord, standing: u32) -> u32 {
+    event.list_of(standing).map_or(0, |list| list.ranked)
+}
+
+/// The chart of the share of the field beaten in each event; `None` for fewer than five
+/// events.
+fn course(season: &Season, person: &Person) -> Option<Chart> {
+    const LEAST: usize = 5;
+    if person.played.len() < LEAST {
+        return None;
+    }
+    let share = |played: &Participation| {
+        let event = season.event(played.ret, played.event);
+        let (place, tied) = event.standings[played.standing as usize].place?;
+        let field = field(event, played.standing);
+        let beaten = (field + 1).saturating_sub(place + tied);
+        let day = event.date.map(words::day).unwrap_or_default();
+        (field > 1).then(|| (day, (100 * beaten / (field - 1)) as i32))
+    };
+    let shares: Vec<(String, i32)> = person.played.iter().filter_map(share).collect();
+    (shares.len() >= LEAST).then(|| charts::course(&shares))
+}
+
+/// Other spellings of the player's name.
+fn also(season: &Season, person: &Person) -> String {
+    let shown =
+        |played: &Participation| capitals::shown(&season.people.spelling(played.spelling).name);
+    let own = capitals::shown(&person.name);
+    let mut names: Vec<Cow<'_, str>> = person.played.iter().map(shown).collect();
+    names.retain(|name| *name != own);
+    names.sort_unstable();
+    names.dedup();
+    names.join(", ")
+}

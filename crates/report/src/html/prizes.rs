@@ -1,0 +1,135 @@
+//! The prize money of an event on its page, and the receipts to sign.
+
+use serde::Serialize;
+
+use crate::publish::OutputError;
+use crate::words;
+use engine::awards::ComputedEvent;
+use engine::prizes::Prizes;
+use register::{EventRecord, People};
+
+use super::contestants::Contestants;
+use super::played::ROOT;
+use super::{Edition, PlayerLink, Site};
+
+/// The prizes of an event.
+#[derive(Serialize)]
+pub(super) struct PrizeMoney<'a> {
+    rows: Vec<PrizeRow<'a>>,
+    /// The total, what is paid and what is left over, as a sentence.
+    total: String,
+    /// The page of receipts; empty without one.
+    receipts_href: String,
+}
+
+#[derive(Serialize)]
+struct PrizeRow<'a> {
+    /// The name of a team; empty for others.
+    name: String,
+    players: Vec<PlayerLink<'a>>,
+    prize: &'a str,
+    amount: String,
+    why: String,
+}
+
+/// The context of the template `receipts.html`.
+#[derive(Serialize)]
+struct ReceiptsPage<'a> {
+    title: String,
+    event: &'a str,
+    root: &'static str,
+    event_href: String,
+    organiser: &'a str,
+    day: String,
+    receipts: Vec<Receipt<'a>>,
+    total: String,
+}
+
+#[derive(Serialize)]
+struct Receipt<'a> {
+    /// Its number on the page, from 1.
+    number: usize,
+    name: String,
+    prize: &'a str,
+    amount: String,
+    why: String,
+}
+
+/// The prizes of an event; `None` if it pays none.
+pub(super) fn prizes_of<'a>(
+    people: &'a People,
+    event: &'a EventRecord,
+    outcome: &'a ComputedEvent,
+    with_receipts: bool,
+) -> Option<PrizeMoney<'a>> {
+    let prizes = outcome.prizes.as_ref()?;
+    let contestants = Contestants::new(people, event, outcome);
+    let rows = prizes.payments.iter().map(|payment| {
+        let players = contestants.players(payment.entry);
+        let is_team = outcome.event.entries[payment.entry].name.is_some() || players.is_empty();
+        PrizeRow {
+            name: if is_team { contestants.name(payment.entry) } else { String::new() },
+            players: if is_team { Vec::new() } else { players },
+            prize: &payment.name,
+            amount: prizes.money(payment.amount),
+            why: words::stopped(&payment.basis.sentence()),
+        }
+    });
+    let receipts = with_receipts && !prizes.payments.is_empty();
+    Some(PrizeMoney {
+        rows: rows.collect(),
+        total: total_text(prizes),
+        receipts_href: if receipts {
+            format!("{}/receipts.html", event.key)
+        } else {
+            String::new()
+        },
+    })
+}
+
+/// The control total: what there is, what is paid, and what is left.
+fn total_text(prizes: &Prizes) -> String {
+    let [total, paid, left] =
+        [prizes.total, prizes.paid, prizes.left()].map(|sum| prizes.money(sum));
+    match prizes.left().is_zero() {
+        true => format!("Prizes {total}, all of it paid."),
+        false => format!("Prizes {total} = paid {paid} + left over {left}."),
+    }
+}
+
+impl Site {
+    /// The page of receipts of an event, with its path; `None` without prizes, and for everybody.
+    pub fn receipts_page(
+        &self,
+        people: &People,
+        event: &EventRecord,
+        outcome: &ComputedEvent,
+    ) -> Result<Option<(String, Vec<u8>)>, OutputError> {
+        let prizes = outcome.prizes.as_ref().filter(|prizes| !prizes.payments.is_empty());
+        let Some(prizes) =
+            prizes.filter(|_| self.edition == Edition::Secretary && !event.embargoed)
+        else {
+            return Ok(None);
+        };
+        let contestants = Contestants::new(people, event, outcome);
+        let receipts = (1..).zip(&prizes.payments).map(|(number, payment)| Receipt {
+            number,
+            name: contestants.name(payment.entry),
+            prize: &payment.name,
+            amount: prizes.money(payment.amount),
+            why: words::stopped(&payment.basis.sentence()),
+        });
+        let page = ReceiptsPage {
+            title: "Receipts".to_string(),
+            event: &event.title,
+            root: ROOT,
+            event_href: format!("../{}.html", event.key),
+            organiser: &event.organiser,
+            day: event.last_day.map(words::day).unwrap_or_default(),
+            receipts: receipts.collect(),
+            total: total_text(prizes),
+        };
+        let name = format!("events/{}/receipts.html", event.key);
+        Ok(Some((name, self.render("receipts.html", &page)?)))
+    }
+}

@@ -1,0 +1,121 @@
+//! The ratings and title norms after a tournament on the page of its event.
+
+use serde::Serialize;
+
+use crate::{award_texts, words};
+use engine::awards::ComputedEvent;
+use model::{Basis, Exact, Norm, NormState, RatedPlayer};
+use register::{EventRecord, People};
+
+use super::contestants::Contestants;
+use super::played::entries_in_order;
+
+/// The ratings of an event's players.
+#[derive(Serialize)]
+pub(super) struct Ratings {
+    /// The rules and their edition.
+    by: String,
+    rows: Vec<Row>,
+    norms: Vec<NormRow>,
+}
+
+/// A title norm, in the order of standings.
+#[derive(Serialize)]
+struct NormRow {
+    name: String,
+    key: String,
+    title: String,
+    state: &'static str,
+    /// The result, or what makes it.
+    told: String,
+    why: String,
+    clauses: String,
+}
+
+/// A player, in the order of standings.
+#[derive(Serialize)]
+struct Row {
+    name: String,
+    key: String,
+    before: String,
+    games: String,
+    score: String,
+    expected: String,
+    k: String,
+    change: String,
+    after: String,
+    performance: String,
+    /// The derivation, with its clauses.
+    why: String,
+    clauses: String,
+}
+
+/// The ratings of an event; `None` if it is not rated.
+pub(super) fn ratings_of(
+    people: &People,
+    record: &EventRecord,
+    outcome: &ComputedEvent,
+) -> Option<Ratings> {
+    let ratings = outcome.ratings.as_ref()?;
+    let contestants = Contestants::new(people, record, outcome);
+    let entries = || entries_in_order(outcome).into_iter();
+    let rated = entries().filter_map(|entry| ratings.of_entry(entry));
+    let norms = entries().flat_map(|entry| ratings.norms_of(entry));
+    Some(Ratings {
+        by: words::stopped(&ratings.ground.sentence()),
+        rows: rated.map(|rated| row_of(&contestants, rated)).collect(),
+        norms: norms.map(|norm| norm_of(&contestants, norm)).collect(),
+    })
+}
+
+fn norm_of(contestants: &Contestants<'_>, norm: &Norm) -> NormRow {
+    let own = &norm.figures;
+    NormRow {
+        name: contestants.name(norm.entry),
+        key: contestants.key(norm.entry).to_string(),
+        title: own.title.to_string(),
+        state: own.state.word(),
+        told: match own.state {
+            NormState::Possible => own.needs.to_string(),
+            NormState::Made | NormState::Missed => format!(
+                "{} of {}, performance {}",
+                award_texts::halves(own.score),
+                own.games,
+                own.performance
+            ),
+        },
+        why: words::stopped(&norm.basis.sentence()),
+        clauses: clauses_of(&norm.basis),
+    }
+}
+
+fn clauses_of(basis: &Basis) -> String {
+    basis.cited().join(", ")
+}
+
+fn row_of(contestants: &Contestants<'_>, rated: &RatedPlayer) -> Row {
+    let own = &rated.figures;
+    let number = |number: Option<u32>| number.map(|own| own.to_string()).unwrap_or_default();
+    Row {
+        name: contestants.name(rated.entry),
+        key: contestants.key(rated.entry).to_string(),
+        before: number(own.before),
+        games: own.games.to_string(),
+        score: award_texts::halves(own.score),
+        expected: own.expected.map(|expected| expected.to_fixed(2)).unwrap_or_default(),
+        k: number(own.k),
+        change: own.change.map(signed).unwrap_or_default(),
+        after: number(own.after),
+        performance: own.performance.map(|own| own.to_string()).unwrap_or_default(),
+        why: words::stopped(&rated.basis.sentence()),
+        clauses: clauses_of(&rated.basis),
+    }
+}
+
+/// A change with its sign.
+fn signed(change: Exact) -> String {
+    match change.to_decimal() {
+        text if change > Exact::ZERO => format!("+{text}"),
+        text => text.replacen('-', "\u{2212}", 1),
+    }
+}

@@ -1,0 +1,338 @@
+//! `secretary.html`: what the secretary of a season works through. Problems by kind, with what
+//! they could move; quotas; control totals; the returns with links to their annotated copies.
+
+use serde::{Deserialize, Serialize};
+
+use crate::award_texts::place_of;
+use crate::output_parts::OutputPart;
+use crate::publish::{OutputError, Publication, SpillFile};
+use model::problem::{Severity, heading_of};
+use model::{AwardKind, Exact, PointsByKind, StableSort, State};
+use register::{
+    AffectedPoints, EventRecord, LocatedProblem, ProblemKind, ProblemsByKind, ReturnRecord, Season,
+};
+
+use super::lists::ListPart;
+use super::paging::{Filling, file_of, links_from};
+use super::whole_lists::PageSink;
+use super::{PageLink, Site, TOP, counted, grouped, link, point_texts};
+
+/// Most problems of a kind on the page, if the workbook or the CSV file has all.
+const MOST_OF_KIND: usize = 20;
+/// Most returns on the page; `returns.html` has all.
+const MOST_RETURNS: usize = 50;
+/// So many bytes of returns are held in memory.
+const MOST_HELD: usize = 512 << 10;
+/// About the markup of a return without its texts.
+const ROW_BYTES: usize = 240;
+
+/// The context of the template `secretary.html`.
+#[derive(Serialize)]
+struct SecretaryPage<'a> {
+    title: &'static str,
+    root: &'static str,
+    facts: String,
+    groups: Vec<Group<'a>>,
+    quotas: Option<ListPart>,
+    /// `3 questions for the clubs`; empty without any.
+    questions: String,
+    totals: Vec<Total>,
+    /// Whether there are `data/problems.csv` and the workbook of the season.
+    data: bool,
+    workbook: bool,
+    returns: &'a [&'a ReturnRow],
+    /// `All 1,204 returns`; empty if these are all.
+    all_returns: String,
+}
+
+/// The problems of a kind.
+#[derive(Serialize)]
+struct Group<'a> {
+    code: &'a str,
+    /// The code in words.
+    heading: String,
+    severity: &'static str,
+    count: String,
+    files: String,
+    /// The awards in their events.
+    stake: String,
+    rows: Vec<ProblemRow<'a>>,
+    left: String,
+}
+
+#[derive(Serialize)]
+struct ProblemRow<'a> {
+    path: &'a str,
+    href: String,
+    place: String,
+    message: &'a str,
+    hint: &'a str,
+    stake: String,
+}
+
+/// The points of a kind, added up in three ways.
+#[derive(Serialize)]
+struct Total {
+    kind: &'static str,
+    by_event: String,
+    by_player: String,
+    by_club: String,
+    agrees: bool,
+}
+
+/// The context of the template `returns.html`.
+#[derive(Serialize)]
+struct ReturnsPage<'a> {
+    title: &'static str,
+    root: &'static str,
+    facts: String,
+    pages: Vec<PageLink>,
+    returns: &'a [ReturnRow],
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+struct ReturnRow {
+    path: String,
+    href: String,
+    events: Vec<(String, String, String)>,
+    state: String,
+    errors: usize,
+    warnings: usize,
+    notes: usize,
+    points: String,
+}
+
+/// The returns of a season for lists, so that not all of them need to be in memory.
+pub(super) struct ListedReturns {
+    pages: SpillFile<usize>,
+    filling: Filling,
+    /// How many are on each page.
+    counts: Vec<usize>,
+    /// The first of those with errors and warnings, errors, warnings, neither.
+    first: [Vec<ReturnRow>; 4],
+}
+
+impl ListedReturns {
+    pub(super) fn new(publication: &Publication) -> ListedReturns {
+        ListedReturns {
+            pages: publication.spill_file("returns", MOST_HELD),
+            filling: Filling::default(),
+            counts: Vec::new(),
+            first: Default::default(),
+        }
+    }
+
+    /// Adds the returns at hand.
+    pub(super) fn add(&mut self, season: &Season) -> Result<(), OutputError> {
+        season.returns.iter().map(return_row).try_for_each(|row| {
+            let page = self.filling.add(row.bytes());
+            self.counts.resize(page + 1, 0);
+            self.counts[page] += 1;
+            self.pages.put(&page, &row)?;
+            let first = match (row.errors > 0, row.warnings > 0) {
+                (true, true) => 0,
+                (true, false) => 1,
+                (false, true) => 2,
+                (false, false) => 3,
+            };
+            if self.first[first].len() < MOST_RETURNS {
+                self.first[first].push(row);
+            }
+            Ok(())
+        })
+    }
+}
+
+impl Site {
+    /// Writes the secretary's pages.
+    pub(super) fn write_secretary_pages(
+        &self,
+        season: &Season,
+        (returns, troubles): (&ListedReturns, &ProblemsByKind),
+        to: PageSink<'_>,
+    ) -> Result<(), OutputError> {
+        let facts = facts(season, troubles);
+        let has_more = season.counts.returns > MOST_RETURNS;
+        if has_more {
+            self.write_returns_pages(returns, &facts, to)?;
+        }
+        // Returns with errors first, then with warnings.
+        let rows: Vec<&ReturnRow> = returns.first.iter().flatten().take(MOST_RETURNS).collect();
+        let all = counted(season.counts.returns, "return", "returns");
+        let (data, workbook) = (self.has(OutputPart::Data), self.has(OutputPart::Workbooks));
+        let page = SecretaryPage {
+            title: "For the secretary",
+            root: TOP,
+            facts,
+            groups: groups_of(troubles, self.most_of_kind()),
+            quotas: self.quotas_part(season, None),
+            questions: match season.missing.len() + season.odd.len() {
+                0 => String::new(),
+                count => counted(count, "question for the clubs", "questions for the clubs"),
+            },
+            totals: totals_of(season),
+            data,
+            workbook,
+            returns: &rows,
+            all_returns: if has_more { format!("All {all}") } else { String::new() },
+        };
+        to("secretary.html", &self.render("secretary.html", &page)?)
+    }
+
+    /// So many problems of a kind are on the secretary's page.
+    pub fn most_of_kind(&self) -> usize {
+        match self.has(OutputPart::Data) || self.has(OutputPart::Workbooks) {
+            true => MOST_OF_KIND,
+            false => usize::MAX,
+        }
+    }
+
+    /// Writes the pages of all returns.
+    fn write_returns_pages(
+        &self,
+        returns: &ListedReturns,
+        facts: &str,
+        to: PageSink<'_>,
+    ) -> Result<(), OutputError> {
+        let mut from = 0;
+        let link = |(at, count): (usize, &usize)| {
+            from += count;
+            let text = format!("{} \u{2013} {from}", from - count + 1);
+            PageLink { href: file_of("returns", at), text, here: false }
+        };
+        let links: Vec<PageLink> = returns.counts.iter().enumerate().map(link).collect();
+        for at in 0..returns.counts.len() {
+            let file = file_of("returns", at);
+            let rows: Vec<ReturnRow> = returns.pages.rows(&at)?;
+            let page = ReturnsPage {
+                title: "Returns",
+                root: TOP,
+                facts: facts.to_string(),
+                pages: links_from(&links, &file),
+                returns: &rows,
+            };
+            to(&file, &self.render("returns.html", &page)?)?;
+        }
+        Ok(())
+    }
+}
+
+/// `12 returns · 14 events: 12 final, 1 provisional, 1 rejected · 3 errors, …`.
+fn facts(season: &Season, troubles: &ProblemsByKind) -> String {
+    let of_state = |state: &State| {
+        let count = season.counts.of(*state);
+        (count > 0).then(|| format!("{count} {}", state.word()))
+    };
+    let states: Vec<String> = State::ALL.iter().filter_map(of_state).collect();
+    let problems = [
+        counted(troubles.count(Severity::Error), "error", "errors"),
+        counted(troubles.count(Severity::Warning), "warning", "warnings"),
+        counted(troubles.count(Severity::Note), "note", "notes"),
+    ];
+    let mut events = counted(season.counts.events(), "event", "events");
+    if !states.is_empty() {
+        events = format!("{events}: {}", states.join(", "));
+    }
+    let returns = counted(season.counts.returns, "return", "returns");
+    [returns, events, problems.join(", ")].join(" \u{b7} ")
+}
+
+/// The problems by kind: errors first, then by how many there are; at most so many of a kind.
+fn groups_of(troubles: &ProblemsByKind, most: usize) -> Vec<Group<'_>> {
+    let mut kinds: Vec<&ProblemKind> = troubles.kinds().iter().collect();
+    kinds.arrange_by(|a, b| {
+        let own = |kind: &ProblemKind| (kind.severity, kind.count);
+        own(b).cmp(&own(a)).then_with(|| a.code.cmp(&b.code))
+    });
+    kinds.into_iter().map(|kind| group_of(kind, most)).collect()
+}
+
+fn group_of(kind: &ProblemKind, most: usize) -> Group<'_> {
+    Group {
+        code: &kind.code,
+        heading: heading_of(&kind.code),
+        severity: kind.severity.id(),
+        count: grouped(&kind.count.to_string()),
+        files: grouped(&kind.files.to_string()),
+        stake: affected_in_words(&kind.affected),
+        rows: kind.first.iter().take(most).map(problem_row).collect(),
+        left: match kind.count.saturating_sub(most) {
+            0 => String::new(),
+            left => format!("{} more", grouped(&left.to_string())),
+        },
+    }
+}
+
+fn problem_row(trouble: &LocatedProblem) -> ProblemRow<'_> {
+    ProblemRow {
+        path: &trouble.path,
+        href: href_of(trouble.annotated.as_deref()),
+        place: place_of(&trouble.told),
+        message: &trouble.told.message,
+        hint: &trouble.told.hint,
+        stake: affected_in_words(&trouble.affected),
+    }
+}
+
+/// What stands in events: their points, and how many have no awards yet.
+fn affected_in_words(stake: &AffectedPoints) -> String {
+    let mut told = match stake.points == PointsByKind::default() {
+        true => Vec::new(),
+        false => point_texts(&stake.points),
+    };
+    if stake.open > 0 {
+        told.push(format!("{} without awards", counted(stake.open, "event", "events")));
+    }
+    told.join(", ")
+}
+
+/// The points of each kind by event, by player and by club; the three are equal.
+fn totals_of(season: &Season) -> Vec<Total> {
+    let by_event = season.counts.points;
+    let mut by_club = season.counts.points_of_none;
+    season.clubs.iter().for_each(|club| by_club.add_all(&club.points));
+    let by_player = season.points();
+    let total = |kind: AwardKind| {
+        let sums = [&by_event, &by_player, &by_club].map(|points| points.points(kind));
+        let [event, player, club] = sums.map(|sum: Exact| grouped(&sum.to_decimal()));
+        let agrees = sums.iter().all(|sum| *sum == sums[0]);
+        Total { kind: kind.title(), by_event: event, by_player: player, by_club: club, agrees }
+    };
+    by_event.kinds().into_iter().map(total).collect()
+}
+
+/// The link to the annotated copy of a return; empty without one.
+fn href_of(annotated: Option<&str>) -> String {
+    annotated.map(|path| format!("returns/{}", link(path))).unwrap_or_default()
+}
+
+fn return_row(ret: &ReturnRecord) -> ReturnRow {
+    let count = |severity| ret.problems.iter().filter(|told| told.severity == severity).count();
+    let mut points = PointsByKind::default();
+    ret.events.iter().for_each(|event| points.add_all(&event.points()));
+    let worst = ret.events.iter().map(|event| event.state).max();
+    let event = |event: &EventRecord| {
+        (event.key.clone(), event.title.clone(), event.state.word().to_string())
+    };
+    ReturnRow {
+        path: ret.path.clone(),
+        href: href_of(ret.annotated.as_deref()),
+        events: ret.events.iter().map(event).collect(),
+        state: worst.map_or("no event", State::word).to_string(),
+        errors: count(Severity::Error),
+        warnings: count(Severity::Warning),
+        notes: count(Severity::Note),
+        points: match points == PointsByKind::default() {
+            true => String::new(),
+            false => point_texts(&points).join(", "),
+        },
+    }
+}
+
+impl ReturnRow {
+    fn bytes(&self) -> usize {
+        let events: usize =
+            self.events.iter().map(|(key, title, _)| key.len() + title.len() + 60).sum();
+        ROW_BYTES + 2 * self.path.len() + events + self.points.len()
+    }
+}

@@ -1,0 +1,316 @@
+//! `events/<key>/boards.html`: the traveller of each board.
+//!
+//! Lines are sorted by North-South's score, best first; those of teams by match, the open
+//! room first, since they are compared only within the match.
+
+use serde::Serialize;
+
+use crate::publish::OutputError;
+use crate::words;
+use engine::scoring::Traveller;
+use model::{
+    AuctionResult, BoardLine, Room, Seat, StableSort, Strain, Unit, dealer, vulnerability,
+};
+
+use super::hands;
+use super::markup::Markup;
+use super::play;
+use super::played::{Played, ROOT, add_bid, add_lead, add_score, page_name, result_of};
+use super::{PageLink, Site, counted, remarks};
+
+/// The context of the template `boards.html`.
+#[derive(Serialize)]
+struct BoardsPage<'a> {
+    title: &'a str,
+    root: &'static str,
+    event_href: String,
+    facts: String,
+    cards_href: &'static str,
+    how: &'a str,
+    pages: Vec<PageLink>,
+    index: &'a [IndexGroup],
+    columns: &'a [Column],
+    /// The columns that a phone shows.
+    narrow: usize,
+    boards: Vec<Board>,
+}
+
+/// A heading of a table.
+#[derive(Serialize)]
+pub(super) struct Column {
+    pub title: &'static str,
+    /// `n` for numbers, `wide` if a phone hides it.
+    pub class: &'static str,
+}
+
+/// Boards of one session, round and section in the index.
+#[derive(Serialize)]
+struct IndexGroup {
+    title: String,
+    boards: Vec<IndexBoard>,
+}
+
+#[derive(Serialize)]
+struct IndexBoard {
+    href: String,
+    number: String,
+    /// The most frequent contract.
+    contract: Markup,
+}
+
+#[derive(Serialize)]
+struct Board {
+    id: String,
+    number: String,
+    group: String,
+    dealer: &'static str,
+    vulnerable: &'static str,
+    /// The hands, if they are known.
+    hands: Markup,
+    rows: Markup,
+    remark: String,
+}
+
+/// Which columns the lines of an event have.
+struct Shape {
+    rooms: bool,
+    leads: bool,
+    plays: bool,
+    unit: Unit,
+}
+
+impl Shape {
+    fn from_event(played: &Played<'_>) -> Shape {
+        Shape {
+            rooms: played.rooms(),
+            leads: played.event.boards.iter().any(|line| line.lead.is_some()),
+            plays: played.event.boards.iter().any(|line| line.play.is_some()),
+            unit: played.worked.plan.method.unit(),
+        }
+    }
+
+    fn columns(&self) -> Vec<Column> {
+        let mut columns: Vec<(&str, &str)> = Vec::new();
+        if self.rooms {
+            columns.push(("Room", ""));
+        }
+        columns.extend([("NS", ""), ("EW", ""), ("Contract", ""), ("By", "")]);
+        if self.leads {
+            columns.push(("Lead", "wide"));
+        }
+        columns.extend([("Tricks", "n wide"), ("Result", "n"), ("Score", "n")]);
+        match self.unit {
+            Unit::Percent => columns.extend([
+                ("NS MPs", "n wide"),
+                ("NS %", "n"),
+                ("EW MPs", "n wide"),
+                ("EW %", "n"),
+            ]),
+            Unit::Points => columns.extend([("NS points", "n"), ("EW points", "n")]),
+            _ => columns.extend([("NS IMPs", "n"), ("EW IMPs", "n")]),
+        }
+        if self.plays {
+            // A link says nothing on paper.
+            columns.push(("Play", "screen"));
+        }
+        columns.into_iter().map(|(title, class)| Column { title, class }).collect()
+    }
+}
+
+impl Site {
+    /// The pages of an event's travellers: name and content of each.
+    pub(super) fn traveller_pages(
+        &self,
+        played: &Played<'_>,
+    ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
+        let (shape, index, how) =
+            (Shape::from_event(played), index_of(played), remarks::how(played));
+        let (title, columns) = (format!("Boards of {}", played.record.title), shape.columns());
+        let travellers = &played.worked.travellers;
+        let several = index.len() > 1;
+        let mut written = Vec::with_capacity(played.pages.len());
+        for (nth, page) in played.pages.iter().enumerate() {
+            let board = |index: usize| Board {
+                id: played.boards[index].id.clone(),
+                number: played.board_title(&travellers[index]),
+                group: if several { played.group_title(&travellers[index]) } else { String::new() },
+                dealer: seat_title(dealer(travellers[index].board)),
+                vulnerable: vulnerable(travellers[index].board),
+                hands: hands::hands_diagram(played, &travellers[index]),
+                rows: rows_of(played, &travellers[index], &shape),
+                remark: remarks::of_traveller(played, &travellers[index]),
+            };
+            let links = played.pages.iter().enumerate().map(|(other, page)| PageLink {
+                href: page_name("boards", other),
+                text: range_title(played, page.start, page.end - 1),
+                here: other == nth,
+            });
+            let context = BoardsPage {
+                title: &title,
+                root: ROOT,
+                event_href: format!("../{}.html", played.record.key),
+                facts: facts(played),
+                cards_href: "cards.html",
+                how: &how,
+                pages: if played.pages.len() > 1 { links.collect() } else { Vec::new() },
+                index: &index,
+                columns: &columns,
+                narrow: narrow(&columns),
+                boards: page.clone().map(board).collect(),
+            };
+            written.push((page_name("boards", nth), self.render("boards.html", &context)?));
+        }
+        Ok(written)
+    }
+}
+
+/// The number of columns that a phone shows.
+pub(super) fn narrow(columns: &[Column]) -> usize {
+    columns.iter().filter(|column| !column.class.contains("wide")).count()
+}
+
+/// The line below the title, on the pages of boards and of score cards.
+pub(super) fn facts(played: &Played<'_>) -> String {
+    let record = played.record;
+    let mut facts: Vec<String> = record.date.map(words::day).into_iter().collect();
+    if !record.organiser.is_empty() {
+        facts.push(record.organiser.clone());
+    }
+    facts.push(counted(played.worked.travellers.len(), "board", "boards"));
+    facts.push(counted(played.event.boards.len(), "result", "results"));
+    facts.push(played.worked.plan.method.title().to_string());
+    facts.join(" \u{b7} ")
+}
+
+/// The title of a page: its first and last board.
+fn range_title(played: &Played<'_>, first: usize, last: usize) -> String {
+    let travellers = &played.worked.travellers;
+    let (from, to) = (&travellers[first], &travellers[last]);
+    let name = |traveller: &Traveller| {
+        let group = played.group_title(traveller);
+        let board = played.board_title(traveller);
+        if group.is_empty() { board } else { format!("{group}, board {board}") }
+    };
+    if first == last { name(from) } else { format!("{} \u{2013} {}", name(from), name(to)) }
+}
+
+fn index_of(played: &Played<'_>) -> Vec<IndexGroup> {
+    let mut groups: Vec<IndexGroup> = Vec::new();
+    for (traveller, place) in played.worked.travellers.iter().zip(&played.boards) {
+        let board = IndexBoard {
+            href: place.href.clone(),
+            number: played.board_title(traveller),
+            contract: usual_contract(played, traveller),
+        };
+        let title = played.group_title(traveller);
+        match groups.last_mut() {
+            Some(group) if group.title == title => group.boards.push(board),
+            _ => groups.push(IndexGroup { title, boards: vec![board] }),
+        }
+    }
+    groups
+}
+
+/// The most frequent contract without regard to doubling, of equals the highest; empty if
+/// there is none.
+fn usual_contract(played: &Played<'_>, traveller: &Traveller) -> Markup {
+    let mut counts: Vec<((u8, Option<Strain>), usize, AuctionResult)> = Vec::new();
+    for bid in traveller.lines.iter().filter_map(|line| played.event.boards[*line].bid) {
+        let (what, bid) = match bid {
+            AuctionResult::PassedOut => ((0, None), bid),
+            AuctionResult::Contract(contract) => {
+                let plain = model::Contract { doubling: model::Doubling::Undoubled, ..contract };
+                ((contract.level, Some(contract.strain)), AuctionResult::Contract(plain))
+            }
+        };
+        match counts.iter_mut().find(|(known, ..)| *known == what) {
+            Some((_, count, _)) => *count += 1,
+            None => counts.push((what, 1, bid)),
+        }
+    }
+    let usual = counts.into_iter().max_by_key(|(what, count, _)| (*count, *what));
+    let mut contract = Markup::new();
+    add_bid(&mut contract, usual.map(|(.., bid)| bid));
+    contract
+}
+
+/// The lines of a traveller in the order of the page.
+fn ordered(played: &Played<'_>, traveller: &Traveller) -> Vec<usize> {
+    let rank = |entry: usize| played.rank[entry];
+    let mut lines = traveller.lines.clone();
+    lines.arrange_by_key(|index| {
+        let line = &played.event.boards[*index];
+        let (north_south, east_west) = (rank(line.north_south.first), rank(line.east_west.first));
+        // The two rooms of a match are together, the open room first.
+        let of_match = played.rooms().then(|| {
+            let sides = (north_south.min(east_west), north_south.max(east_west));
+            (line.round.clone(), sides, line.room != Some(Room::Open))
+        });
+        let score = line.shown_score();
+        (of_match, score.is_none(), std::cmp::Reverse(score), north_south, *index)
+    });
+    lines
+}
+
+fn rows_of(played: &Played<'_>, traveller: &Traveller, shape: &Shape) -> Markup {
+    let mut rows = Markup::new();
+    for index in ordered(played, traveller) {
+        let line = &played.event.boards[index];
+        rows.raw("<tr>");
+        if shape.rooms {
+            rows.raw("<td>").raw(line.room.map_or("", Room::word)).raw("</td>");
+        }
+        played.add_side(&mut rows, "ns", line.north_south.contestants());
+        played.add_side(&mut rows, "ew", line.east_west.contestants());
+        add_play(&mut rows, line, shape);
+        rows.raw("<td class=\"n\">");
+        add_score(&mut rows, line, 0);
+        rows.raw("</td>");
+        rows.add(played.points(index, 0)).add(played.points(index, 1));
+        if shape.plays {
+            rows.raw("<td class=\"screen\">");
+            if let Some(href) = line.play.as_deref().and_then(play::href) {
+                rows.raw("<a rel=\"noreferrer\" href=\"").text(&href).raw("\">play</a>");
+            }
+            rows.raw("</td>");
+        }
+        rows.raw("</tr>\n");
+    }
+    rows
+}
+
+/// Contract, declarer, lead, tricks and result.
+fn add_play(rows: &mut Markup, line: &BoardLine, shape: &Shape) {
+    rows.raw("<td class=\"bid\">");
+    add_bid(rows, line.bid);
+    rows.raw("</td><td>").raw(line.by.map_or("", Seat::id)).raw("</td>");
+    if shape.leads {
+        rows.raw("<td class=\"lead wide\">");
+        add_lead(rows, line.lead.as_deref().unwrap_or_default());
+        rows.raw("</td>");
+    }
+    rows.raw("<td class=\"n wide\">");
+    if let Some(tricks) = line.tricks {
+        rows.text(&tricks.to_string());
+    }
+    rows.raw("</td><td class=\"n\">").text(&result_of(line)).raw("</td>");
+}
+
+fn seat_title(seat: Seat) -> &'static str {
+    match seat {
+        Seat::North => "North",
+        Seat::East => "East",
+        Seat::South => "South",
+        Seat::West => "West",
+    }
+}
+
+fn vulnerable(board: u32) -> &'static str {
+    let vulnerability = vulnerability(board);
+    match (vulnerability.north_south, vulnerability.east_west) {
+        (false, false) => "nobody vulnerable",
+        (true, false) => "NS vulnerable",
+        (false, true) => "EW vulnerable",
+        (true, true) => "both vulnerable",
+    }
+}

@@ -1,0 +1,345 @@
+//! `players.html`, `events.html`, `clubs.html`: the whole lists, on several pages if they are
+//! long.
+
+use std::ops::Range;
+
+use jiff::civil::Date;
+use serde::Serialize;
+
+use crate::award_texts::PointColumns;
+use crate::publish::OutputError;
+use model::names::alphabetical;
+use model::surname::{SurnameKey, surname};
+use model::{PointsByKind, StableSort, capitals};
+use register::{Club, Season};
+
+use super::club::EventLine;
+use super::events_by_month::EventsByMonth;
+use super::paging::{Filling, file_of, links_from, pages_of};
+use super::{PageLink, Site, TOP, cells, counted, grouped};
+
+/// The place of names that begin with no letter.
+const OTHER: &str = "other";
+/// About the markup of a row without its texts, and of a column of points.
+const ROW_BYTES: usize = 170;
+const COLUMN_BYTES: usize = 30;
+
+/// A page and its name in the output.
+pub(super) type NamedPage = (String, Vec<u8>);
+
+/// Takes pages by their names in the output.
+pub(super) type PageSink<'a> = &'a dyn Fn(&str, &[u8]) -> Result<(), OutputError>;
+
+/// The context of the template `players.html`.
+#[derive(Serialize)]
+struct PlayersPage<'a> {
+    title: &'static str,
+    root: &'static str,
+    facts: String,
+    /// The letters, with the places where they begin.
+    letters: &'a [PageLink],
+    pages: Vec<PageLink>,
+    headings: Vec<&'static str>,
+    rows: &'a [PlayerRow<'a>],
+}
+
+/// A player in the list.
+#[derive(Serialize)]
+struct PlayerRow<'a> {
+    /// The place to jump to: the first player of a letter.
+    id: String,
+    key: &'a str,
+    /// The name, in three parts.
+    before: String,
+    surname: String,
+    after: String,
+    number: &'a str,
+    events: u32,
+    points: Vec<String>,
+}
+
+impl PlayerRow<'_> {
+    fn bytes(&self) -> usize {
+        let name = self.before.len() + self.surname.len() + self.after.len();
+        ROW_BYTES + name + self.key.len() + self.number.len() + COLUMN_BYTES * self.points.len()
+    }
+}
+
+/// The context of the template `events.html`.
+#[derive(Serialize)]
+struct EventsPage<'a> {
+    title: &'static str,
+    root: &'static str,
+    facts: String,
+    pages: Vec<PageLink>,
+    rows: &'a [EventRow],
+}
+
+/// An event in the list.
+#[derive(Serialize)]
+struct EventRow {
+    /// The place to jump to: the first event of a month.
+    id: String,
+    event: EventLine,
+}
+
+/// The context of the template `clubs.html`.
+#[derive(Serialize)]
+struct ClubsPage<'a> {
+    title: &'static str,
+    root: &'static str,
+    facts: String,
+    pages: Vec<PageLink>,
+    headings: Vec<&'static str>,
+    rows: &'a [ClubLine<'a>],
+}
+
+/// A club in a list.
+#[derive(Serialize)]
+pub(super) struct ClubLine<'a> {
+    key: &'a str,
+    pub name: &'a str,
+    pub events: usize,
+    tables: String,
+    points: Vec<String>,
+    #[serde(skip)]
+    pub total: PointsByKind,
+}
+
+/// A month of the season, with a link to its events.
+#[derive(Serialize)]
+pub(super) struct Month {
+    /// The month and the year: `Mar 2026`.
+    pub title: String,
+    pub href: String,
+    pub events: String,
+}
+
+impl Site {
+    /// Writes the pages of all players by surname.
+    pub(super) fn write_players_pages(
+        &self,
+        season: &Season,
+        to: PageSink<'_>,
+    ) -> Result<(), OutputError> {
+        let columns = PointColumns::from_total(&season.points());
+        let order = in_order_of_surname(season);
+        let mut filling = Filling::default();
+        let mut pages: Vec<(Range<usize>, [String; 2])> = Vec::new();
+        let mut letters = Vec::new();
+        for (at, row) in player_rows(season, &columns, &order, 0..order.len()).enumerate() {
+            let page = filling.add(row.bytes());
+            if page == pages.len() {
+                pages.push((at..at, [row.surname.clone(), String::new()]));
+            }
+            (pages[page].0.end, pages[page].1[1]) = (at + 1, row.surname.clone());
+            if !row.id.is_empty() {
+                let href = format!("{}#{}", file_of("players", page), row.id);
+                let text = if row.id == OTHER { "Other".into() } else { row.id.to_uppercase() };
+                letters.push(PageLink { href, text, here: false });
+            }
+        }
+        if pages.is_empty() {
+            pages.push(Default::default());
+        }
+        let links = range_links("players", pages.iter().map(|(_, ends)| ends));
+        for (page, (range, _)) in pages.into_iter().enumerate() {
+            let file = file_of("players", page);
+            let rows: Vec<PlayerRow<'_>> = player_rows(season, &columns, &order, range).collect();
+            let page = PlayersPage {
+                title: "Players",
+                root: TOP,
+                facts: counted(season.persons.len(), "player", "players"),
+                letters: &letters,
+                pages: links_from(&links, &file),
+                headings: columns.headings(),
+                rows: &rows,
+            };
+            to(&file, &self.render("players.html", &page)?)?;
+        }
+        Ok(())
+    }
+
+    /// Writes the pages of all events, latest first. Returns the months with links to them, earliest
+    /// first.
+    pub(super) fn write_events_pages(
+        &self,
+        season: &Season,
+        listed: &EventsByMonth,
+        to: PageSink<'_>,
+    ) -> Result<Vec<Month>, OutputError> {
+        let mut filling = Filling::default();
+        let mut pages: Vec<(usize, [String; 2])> = Vec::new();
+        let mut months = Vec::new();
+        listed.each(|event, is_first| {
+            let page = filling.add(event.line.bytes() + ROW_BYTES);
+            let month = month_of(event.date);
+            if page == pages.len() {
+                pages.push((0, [month.clone(), String::new()]));
+            }
+            pages[page].0 += 1;
+            pages[page].1[1] = month;
+            if is_first {
+                let href = format!("{}#{}", file_of("events", page), anchor_of(event.date));
+                months.push((event.date, href));
+            }
+            Ok(())
+        })?;
+        if pages.is_empty() {
+            pages.push(Default::default());
+        }
+        let links = range_links("events", pages.iter().map(|(_, ends)| ends));
+        let mut pages = pages.into_iter().map(|(count, _)| count).enumerate();
+        let mut left = pages.next();
+        let mut rows: Vec<EventRow> = Vec::new();
+        let write = |page: usize, rows: &[EventRow]| {
+            let file = file_of("events", page);
+            let page = EventsPage {
+                title: "Events",
+                root: TOP,
+                facts: counted(season.counts.events(), "event", "events"),
+                pages: links_from(&links, &file),
+                rows,
+            };
+            to(&file, &self.render("events.html", &page)?)
+        };
+        listed.each(|event, is_first| {
+            let id = if is_first { anchor_of(event.date) } else { String::new() };
+            rows.push(EventRow { id, event: event.line });
+            if let Some((page, count)) = left
+                && rows.len() == count
+            {
+                write(page, &std::mem::take(&mut rows))?;
+                left = pages.next();
+            }
+            Ok(())
+        })?;
+        if let Some((page, _)) = left {
+            write(page, &rows)?;
+        }
+        Ok(counted_months(season, months))
+    }
+
+    /// Writes the pages of all clubs.
+    pub(super) fn write_clubs_pages(
+        &self,
+        season: &Season,
+        to: PageSink<'_>,
+    ) -> Result<(), OutputError> {
+        let columns = PointColumns::from_total(&season.points());
+        let mut clubs = club_lines(season, &columns);
+        clubs.arrange_by_key(|club| (alphabetical(club.name), club.key));
+        let bytes = |club: &ClubLine<'_>| {
+            ROW_BYTES + club.key.len() + club.name.len() + COLUMN_BYTES * club.points.len()
+        };
+        let pages = pages_of(clubs, bytes);
+        let name = |club: Option<&ClubLine<'_>>| club.map_or_else(String::new, |c| c.name.into());
+        let ends: Vec<[String; 2]> =
+            pages.iter().map(|clubs| [clubs.first(), clubs.last()].map(name)).collect();
+        let links = range_links("clubs", ends.iter());
+        for (at, rows) in pages.iter().enumerate() {
+            let file = file_of("clubs", at);
+            let page = ClubsPage {
+                title: "Clubs",
+                root: TOP,
+                facts: counted(season.clubs.len(), "club", "clubs"),
+                pages: links_from(&links, &file),
+                headings: columns.headings(),
+                rows,
+            };
+            to(&file, &self.render("clubs.html", &page)?)?;
+        }
+        Ok(())
+    }
+}
+
+/// The links to the pages of a list, each with the names of its first and last rows.
+fn range_links<'a>(stem: &str, ends: impl Iterator<Item = &'a [String; 2]>) -> Vec<PageLink> {
+    let link = |(at, [first, last]): (usize, &[String; 2])| {
+        let text = if first == last { first.clone() } else { format!("{first} \u{2013} {last}") };
+        PageLink { href: file_of(stem, at), text, here: false }
+    };
+    ends.enumerate().map(link).collect()
+}
+
+/// The positions of the players by surname, each with the letter under which it stands.
+fn in_order_of_surname(season: &Season) -> Vec<(usize, Option<char>)> {
+    let mut keyed: Vec<(SurnameKey, &str, usize)> = season
+        .persons
+        .iter()
+        .enumerate()
+        .map(|(at, person)| (SurnameKey::from_name(&person.name), season.people.key(person.id), at))
+        .collect();
+    keyed.sort_unstable();
+    keyed.into_iter().map(|(order, _, at)| (at, order.letter())).collect()
+}
+
+/// The players in a range of an order.
+fn player_rows<'a>(
+    season: &'a Season,
+    columns: &PointColumns,
+    order: &[(usize, Option<char>)],
+    range: Range<usize>,
+) -> impl Iterator<Item = PlayerRow<'a>> {
+    range.map(move |nth| {
+        let (at, letter) = order[nth];
+        let person = &season.persons[at];
+        let id = match letter {
+            _ if nth > 0 && order[nth - 1].1 == letter => String::new(),
+            Some(letter) => letter.to_ascii_lowercase().to_string(),
+            None => OTHER.to_string(),
+        };
+        let name = capitals::shown(&person.name);
+        // Capitals tell the surname, so it is looked for in the name as typed.
+        let range = surname(&person.name);
+        let same = name.get(range.clone()).is_some() && name.len() == person.name.len();
+        let range = if same { range } else { 0..name.len() };
+        PlayerRow {
+            id,
+            key: season.people.key(person.id),
+            before: name[..range.start].to_string(),
+            surname: name[range.clone()].to_string(),
+            after: name[range.end..].to_string(),
+            number: person.number.as_deref().unwrap_or_default(),
+            events: person.events,
+            points: cells(columns, &person.points),
+        }
+    })
+}
+
+/// The place of a month on the pages of events.
+fn anchor_of(date: Option<Date>) -> String {
+    match date {
+        Some(date) => format!("m{}-{:02}", date.year(), date.month()),
+        None => "undated".to_string(),
+    }
+}
+
+/// The month of a day as lists show it: `Mar 2026`.
+fn month_of(date: Option<Date>) -> String {
+    date.map_or("without a date".to_string(), |date| date.strftime("%b %Y").to_string())
+}
+
+/// The months with their counts, earliest first; events without a date last.
+fn counted_months(season: &Season, mut months: Vec<(Option<Date>, String)>) -> Vec<Month> {
+    months.arrange_by_key(|(date, _)| (date.is_none(), *date));
+    let month = |(date, href): (Option<Date>, String)| {
+        let events = season.counts.months.get(&date.map(|date| (date.year(), date.month())));
+        let events = events.copied().unwrap_or_default();
+        Month { events: counted(events, "event", "events"), title: month_of(date), href }
+    };
+    months.into_iter().map(month).collect()
+}
+
+/// All clubs, in the order of the season.
+pub(super) fn club_lines<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'a>> {
+    let line = |club: &'a Club| ClubLine {
+        key: &club.key,
+        name: &club.name,
+        events: club.events.len(),
+        tables: grouped(&club.tables.to_decimal()),
+        points: cells(columns, &club.points),
+        total: club.points,
+    };
+    season.clubs.iter().map(line).collect()
+}

@@ -1,0 +1,328 @@
+//! `letters/`: what each club must answer, what was credited, which files are for it, and a list of
+//! recipients and attachments for a mail merge. palmares sends nothing.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::Serialize;
+
+use model::capitals;
+use model::problem::Severity;
+use register::keys::club_key;
+use register::{AwardRecord, EventRecord, Person, ReturnRecord, Season};
+
+use super::certificates::{NO_CLUB, club_of, persons_by_club};
+use super::html::Site;
+use super::publish::OutputError;
+use super::{award_texts, words};
+
+/// The folder of the letters.
+const FOLDER: &str = "letters";
+
+/// The PDF files of certificates that there are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PdfFiles {
+    None,
+    /// One of each club.
+    Club,
+    /// One of each player.
+    Player,
+}
+
+/// A letter to a club: the context of the template `letter.txt`.
+#[derive(Debug, Serialize)]
+struct Letter<'a> {
+    club: String,
+    /// Its number; may be empty.
+    number: &'a str,
+    /// What it must answer: errors and warnings.
+    questions: Vec<Question>,
+    /// What its habit expects and what is odd: questions, no faults.
+    unusual: Vec<Unusual>,
+    /// How many remarks need no answer.
+    notes: usize,
+    /// Its events with what was credited, by date.
+    events: Vec<CreditedEvent<'a>>,
+    /// The files for it.
+    copies: Vec<String>,
+    certificates: Vec<CertificatePage>,
+    pdfs: Vec<String>,
+}
+
+/// The page with a player's certificates.
+#[derive(Debug, Serialize)]
+struct CertificatePage {
+    file: String,
+    name: String,
+}
+
+/// A problem of a return.
+#[derive(Debug, Serialize)]
+struct Question {
+    severity: &'static str,
+    code: String,
+    /// The path of the return below the given folders.
+    path: String,
+    /// Sheet and cell; may be empty.
+    place: String,
+    message: String,
+    hint: String,
+}
+
+/// A question of `missing.csv` or `odd.csv`.
+#[derive(Debug, Serialize)]
+struct Unusual {
+    /// The day in words, or the path of the return; may be empty.
+    about: String,
+    /// Why it is asked, one sentence.
+    evidence: String,
+}
+
+/// An event with its awards.
+#[derive(Debug, Serialize)]
+struct CreditedEvent<'a> {
+    title: String,
+    /// The first day in words; may be empty.
+    day: String,
+    state: &'a str,
+    awards: Vec<CreditedAward<'a>>,
+}
+
+/// What a player was credited for an event.
+#[derive(Debug, Serialize)]
+struct CreditedAward<'a> {
+    name: String,
+    /// The member number; may be empty.
+    number: &'a str,
+    place: String,
+    /// The points with their kind: `12 Local`.
+    points: String,
+    /// The clauses, `4.1.1, 2.5.1`.
+    clauses: String,
+}
+
+/// A row of the list of recipients.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recipient {
+    pub club: String,
+    /// Its number; may be empty.
+    pub number: String,
+    /// Its e-mail address; may be empty.
+    pub mail: String,
+    /// A subject for the message.
+    pub subject: String,
+    /// The file of its letter.
+    pub letter: String,
+    /// The files to attach.
+    pub attachments: Vec<String>,
+}
+
+/// The letters of a season.
+#[derive(Debug, Default)]
+pub struct Letters {
+    /// The letters by file.
+    pub files: Vec<(String, Vec<u8>)>,
+    /// The rows of `recipients.csv`, for a mail merge.
+    pub recipients: Vec<Recipient>,
+}
+
+/// What a club sent in and hands out, by positions in the season.
+#[derive(Default)]
+struct ClubReturns<'a> {
+    name: &'a str,
+    returns: BTreeSet<u32>,
+    events: Vec<(u32, u32)>,
+    persons: Vec<&'a Person>,
+}
+
+/// The letters of a season as files, and the list of their recipients. `mails` are the addresses
+/// that the settings give for the returns.
+///
+/// # Errors
+///
+/// If the template fails.
+pub fn letters(
+    season: &Season,
+    site: &Site,
+    pdf: PdfFiles,
+    mails: &[Option<String>],
+) -> Result<Letters, OutputError> {
+    let mail_of = |ret: &u32| mails.get(*ret as usize).cloned().flatten();
+    let mut letters = Letters::default();
+    for (key, part) in parts_of(season) {
+        let letter = letter_of(season, &key, &part, pdf);
+        let file = format!("{FOLDER}/{key}.txt");
+        let attachments = [letter.copies.as_slice(), &letter.pdfs].concat();
+        letters.recipients.push(Recipient {
+            club: letter.club.clone(),
+            number: letter.number.to_string(),
+            mail: part.returns.iter().find_map(mail_of).unwrap_or_default(),
+            subject: subject(&letter),
+            letter: file.clone(),
+            attachments,
+        });
+        letters.files.push((file, site.letter(&letter)?));
+    }
+    Ok(letters)
+}
+
+/// `Results of Riverside Bridge Club: 3 questions`.
+fn subject(letter: &Letter<'_>) -> String {
+    let questions = match letter.questions.len() + letter.unusual.len() {
+        0 => String::new(),
+        1 => ": 1 question".to_string(),
+        more => format!(": {more} questions"),
+    };
+    format!("Results of {}{questions}", letter.club)
+}
+
+/// The clubs by key.
+fn parts_of(season: &Season) -> BTreeMap<String, ClubReturns<'_>> {
+    let mut parts: BTreeMap<String, ClubReturns<'_>> = BTreeMap::new();
+    for club in season.clubs.iter() {
+        let part = parts.entry(club.key.clone()).or_default();
+        part.name = &club.name;
+        part.events.extend(&club.events);
+        part.returns.extend(club.events.iter().map(|(ret, _)| *ret));
+    }
+    for (ret, key) in returns_without_organiser(season) {
+        parts.entry(key).or_default().returns.insert(ret);
+    }
+    for (club, persons) in persons_by_club(season, &|person| club_of(season, person)) {
+        let name = if club.is_empty() { NO_CLUB } else { &club };
+        parts.entry(club_key(name)).or_default().persons.extend(persons);
+    }
+    parts
+}
+
+/// Returns of which no event names an organiser, each with the key of the club whose returns lie in
+/// the same folder, or that of none.
+fn returns_without_organiser(season: &Season) -> Vec<(u32, String)> {
+    let folder = |record: &ReturnRecord| {
+        record.path.rsplit_once('/').map_or(String::new(), |(folder, _)| folder.to_string())
+    };
+    let mut of_folder: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut without = Vec::new();
+    for (ret, record) in (0u32..).zip(&season.returns) {
+        let organisers = record.events.iter().map(|event| &event.organiser);
+        let keys: BTreeSet<String> =
+            organisers.filter(|name| !name.is_empty()).map(|name| club_key(name)).collect();
+        if keys.is_empty() {
+            without.push((ret, folder(record)));
+        } else {
+            of_folder.entry(folder(record)).or_default().extend(keys);
+        }
+    }
+    let key_in = |folder: &String| match of_folder.get(folder) {
+        Some(keys) if keys.len() == 1 => keys.first().cloned(),
+        _ => None,
+    };
+    without
+        .into_iter()
+        .map(|(ret, folder)| (ret, key_in(&folder).unwrap_or_else(|| club_key(NO_CLUB))))
+        .collect()
+}
+
+fn letter_of<'a>(
+    season: &'a Season,
+    key: &str,
+    part: &ClubReturns<'a>,
+    pdf: PdfFiles,
+) -> Letter<'a> {
+    let records = || part.returns.iter().map(|ret| &season.returns[*ret as usize]);
+    let events = || part.events.iter().map(|(ret, event)| season.event(*ret, *event));
+    let file_of = |person: &Person, ending: &str| {
+        format!("certificates/{}.{ending}", season.people.key(person.id))
+    };
+    let page_of = |person: &&Person| CertificatePage {
+        file: file_of(person, "html"),
+        name: in_line(&capitals::shown(&person.name)),
+    };
+    let problems = || records().flat_map(|record| &record.problems);
+    let is_note = |severity: Severity| severity == Severity::Note;
+    Letter {
+        club: in_line(if part.name.is_empty() { NO_CLUB } else { part.name }),
+        number: events()
+            .map(|event| &*event.organiser_number)
+            .find(|no| !no.is_empty())
+            .unwrap_or_default(),
+        questions: records().flat_map(questions_of).collect(),
+        unusual: unusual(season, key, part),
+        notes: problems().filter(|told| is_note(told.severity)).count(),
+        events: events().map(|event| credited(season, event)).collect(),
+        copies: records()
+            .filter_map(|record| Some(format!("returns/{}", record.annotated.as_deref()?)))
+            .collect(),
+        pdfs: match pdf {
+            PdfFiles::Club if !part.persons.is_empty() => vec![format!("certificates/{key}.pdf")],
+            PdfFiles::Player => part.persons.iter().map(|person| file_of(person, "pdf")).collect(),
+            PdfFiles::None | PdfFiles::Club => Vec::new(),
+        },
+        certificates: part.persons.iter().map(page_of).collect(),
+    }
+}
+
+/// What is missing of a club, and what is odd in its returns.
+fn unusual(season: &Season, key: &str, part: &ClubReturns<'_>) -> Vec<Unusual> {
+    let missing = season.missing.iter().filter(|row| club_key(&row.club) == key);
+    let missing = missing.map(|row| Unusual {
+        about: row.date.map(words::day).unwrap_or_default(),
+        evidence: in_line(&row.evidence),
+    });
+    let paths: BTreeSet<&str> =
+        part.returns.iter().map(|ret| &*season.returns[*ret as usize].path).collect();
+    let odd = season.odd.iter().filter(|row| paths.contains(row.path.as_str()));
+    let odd =
+        odd.map(|row| Unusual { about: in_line(&row.path), evidence: in_line(&row.evidence) });
+    missing.chain(odd).collect()
+}
+
+/// The errors and warnings of a return.
+fn questions_of(record: &ReturnRecord) -> impl Iterator<Item = Question> {
+    let asked = record.problems.iter().filter(|told| told.severity != Severity::Note);
+    asked.map(|told| Question {
+        severity: told.severity.id(),
+        code: told.code.to_string(),
+        path: in_line(&record.path),
+        place: in_line(&award_texts::place_of(told)),
+        message: in_line(&told.message),
+        hint: in_line(&told.hint),
+    })
+}
+
+/// An event with the awards of its players, by place.
+fn credited<'a>(season: &'a Season, event: &'a EventRecord) -> CreditedEvent<'a> {
+    let same = |one: &AwardRecord, other: &AwardRecord| {
+        (one.standing, one.player) == (other.standing, other.player)
+    };
+    let award = |awards: &'a [AwardRecord]| {
+        let first = awards.first()?;
+        let player = season.people.spelling(first.player);
+        let titles = awards.iter().filter(|award| !award.title.is_empty());
+        let titles: Vec<&str> = titles.map(|award| &*award.title).collect();
+        let points = match titles.is_empty() {
+            true => {
+                award_texts::award_with_kind(awards.iter().map(|award| (award.kind, award.points)))
+            }
+            false => titles.join(", "),
+        };
+        Some(CreditedAward {
+            name: in_line(&capitals::shown(&player.name)),
+            number: player.number.as_deref().unwrap_or_default(),
+            place: award_texts::place(first.place),
+            points: in_line(&points),
+            clauses: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited())),
+        })
+    };
+    CreditedEvent {
+        title: in_line(&event.title),
+        day: event.date.map(words::day).unwrap_or_default(),
+        state: event.state.word(),
+        awards: event.awards.chunk_by(same).filter_map(award).collect(),
+    }
+}
+
+/// A text in one line, without control characters.
+fn in_line(text: &str) -> String {
+    let blank = |c: char| c.is_whitespace() || c.is_control();
+    text.split(blank).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,33 @@
+//! Writes all files: workbooks, pages, certificates, CSV and Parquet.
+//!
+//! What belongs here: presentation. What does not: decisions. `lines` holds the texts that
+//! several outputs share; `publish` puts files in place.
+
+#[cfg(feature = "arrow")]
+pub mod arrow;
+mod award_texts;
+pub mod certificates;
+pub mod csv;
+pub mod html;
+pub mod in_place;
+pub mod letters;
+mod output_parts;
+#[cfg(feature = "parquet")]
+pub mod parquet;
+pub mod publish;
+mod remarks;
+pub mod round_results;
+mod season_files;
+pub mod tables;
+pub mod trf;
+pub mod uploads;
+pub mod usebio;
+mod words;
+pub mod xlsx;
+
+pub use award_texts::shown_names;
+pub use html::{Edition, RenderedPage, Site};
+pub use html::{grouped, score_of};
+pub use output_parts::{OutputPart, OutputParts};
+pub use publish::{OutputError, Publication};
+pub use season_files::{RowLimits, SeasonFiles};

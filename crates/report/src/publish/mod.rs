@@ -1,0 +1,518 @@
+//! Publishes a run whole or not at all.
+//!
+//! A run locks its output folder and writes everything into `.palmares-new` inside it. When
+//! everything is synced, it replaces the run before atomically (`switch`). A run that is
+//! killed, meets a full disk or fails at any step leaves the run that was there; the next
+//! run clears up.
+//!
+//! The marker file `.palmares` identifies a folder as output of palmares, its run and the
+//! files of the run. All other files in the folder are kept (`carry_over`).
+
+mod carry_over;
+mod disk;
+mod error;
+mod file_manifest;
+mod final_manifest;
+mod finished;
+mod lock;
+mod manifest_reader;
+mod marker;
+mod spill_file;
+mod switch;
+
+use std::fs;
+use std::io::{self, BufWriter};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use xxhash_rust::xxh3::{Xxh3, xxh3_128};
+
+pub use carry_over::ChangedFile;
+pub use disk::{Disk, DiskChange, OpenFile};
+pub use error::OutputError;
+pub use finished::FinishedRun;
+pub(crate) use lock::held;
+pub use marker::{
+    PART, PLAYERS, RunFilesOnDisk, has_marker, is_half_way, is_ours, is_working, run_format, run_in,
+};
+pub use spill_file::SpillFile;
+pub use switch::InterruptedRun;
+
+use carry_over::{SincePublished, is_empty, keep_changed};
+use file_manifest::{FileManifest, RunFile};
+use final_manifest::FinalManifest;
+use finished::records_in;
+use lock::Lock;
+use marker::{HELD, LOCK, MARKER, Marker, RECORDS, STAGING};
+use switch::{RunFolders, recover, switch};
+
+/// How much of the lists of files a run holds in memory; the rest lies on the disk.
+#[derive(Debug, Clone, Copy)]
+pub struct ManifestMemory {
+    /// Bytes of the list of the earlier run.
+    pub list: u64,
+    /// Names of files that were named last.
+    pub names: usize,
+    /// Bytes of the other names, before and after they are sorted.
+    pub sorted: usize,
+}
+
+impl Default for ManifestMemory {
+    fn default() -> ManifestMemory {
+        ManifestMemory { list: HELD, names: 1 << 16, sorted: 4 << 20 }
+    }
+}
+
+/// A run's output while it is written.
+#[derive(Debug)]
+pub struct Publication {
+    /// The output folder, without links.
+    dir: PathBuf,
+    /// The folder beside the output in which the run is written.
+    staging: PathBuf,
+    disk: Disk,
+    /// The earlier run in the folder.
+    earlier: Marker,
+    cut_off: Option<InterruptedRun>,
+    since: SincePublished,
+    memory: ManifestMemory,
+    made: Mutex<FileManifest>,
+    /// Whether to leave the staging folder: its files are published, or needed to complete
+    /// an interrupted publication.
+    ended: bool,
+    /// Whether this run created the output folder.
+    is_new: bool,
+    _lock: Lock,
+}
+
+/// How many files a run has, and how many of them are not those of the run before.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub struct Published {
+    pub files: usize,
+    /// Those that were written.
+    pub written: usize,
+}
+
+impl Publication {
+    /// Begins a run into a folder, which must be new, empty or ours.
+    pub fn begin(dir: &Path) -> Result<Publication, OutputError> {
+        Publication::begin_on(Disk::default(), dir)
+    }
+
+    /// The same on a given disk, for tests.
+    pub fn begin_on(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
+        Publication::begin_with(disk, dir, ManifestMemory::default())
+    }
+
+    /// The same with so much memory, for tests.
+    pub fn begin_with(
+        disk: Disk,
+        dir: &Path,
+        memory: ManifestMemory,
+    ) -> Result<Publication, OutputError> {
+        check_ours(dir)?;
+        let is_new = !dir.exists();
+        disk.make_folders(dir).map_err(OutputError::at(dir))?;
+        let shown = dir;
+        let dir = dir.canonicalize().map_err(OutputError::at(dir))?;
+        let lock = Lock::take(&dir, shown)?;
+        let cut_off = recover(&disk, &dir)?;
+        let earlier =
+            Marker::read(&dir, memory.list).map_err(OutputError::at(&dir))?.unwrap_or_default();
+        let since = keep_changed(&disk, &dir, &earlier)?;
+        let staging = dir.join(STAGING);
+        disk.make_folders(&staging).map_err(OutputError::at(&staging))?;
+        let made = Mutex::new(FileManifest::new(
+            memory.names,
+            SpillFile::new(&disk, &staging.join("names"), memory.sorted),
+        ));
+        Ok(Publication {
+            dir,
+            staging,
+            disk,
+            earlier,
+            cut_off,
+            since,
+            memory,
+            made,
+            ended: false,
+            is_new,
+            _lock: lock,
+        })
+    }
+
+    /// What was left of an interrupted run.
+    pub fn cut_off(&self) -> Option<InterruptedRun> {
+        self.cut_off
+    }
+
+    /// The files of the earlier run that a user changed; they are kept.
+    pub fn changed(&self) -> &[ChangedFile] {
+        &self.since.changed
+    }
+
+    /// Writes a file of the output, unless the earlier run wrote the same.
+    pub fn write(&self, name: &str, bytes: &[u8]) -> Result<(), OutputError> {
+        let hash = xxh3_128(bytes);
+        if self.earlier_hash(name)? == Some(hash) {
+            return self.keep_as(name, hash);
+        }
+        let path = self.place(name, Some(hash))?;
+        self.disk.write(&path, bytes).map_err(OutputError::at(&path))
+    }
+
+    /// Creates a file of the output for streaming.
+    pub fn create(&self, name: &str) -> Result<OpenFile, OutputError> {
+        let path = self.place(name, None)?;
+        self.disk.create(&path).map_err(OutputError::at(&path))
+    }
+
+    /// Creates a file that is no part of the output, for what does not fit into memory. Nothing
+    /// stays of it when it is closed, which must be before the run is published.
+    pub fn spare(&self, name: &str) -> impl Fn() -> io::Result<OpenFile> + Send + use<> {
+        let (disk, path) = (self.disk.clone(), self.staging.join(name));
+        move || disk.create_nameless(&path)
+    }
+
+    /// Takes a file of another output. Returns whether it is there as it was written.
+    pub fn take_file(&self, name: &str, from: &FinishedRun) -> Result<bool, OutputError> {
+        let Some((file, hash)) = from.hash(name)? else { return Ok(false) };
+        if self.earlier_hash(name)? == Some(hash) {
+            return self.keep_as(name, hash).map(|()| true);
+        }
+        let path = self.place(name, Some(hash))?;
+        self.disk.link_or_copy(&file, &path).map_err(OutputError::at(&path))?;
+        Ok(true)
+    }
+
+    /// Keeps a file of the earlier run. Returns whether it is there as that run wrote it.
+    pub fn keep(&self, name: &str) -> Result<bool, OutputError> {
+        match self.earlier_hash(name)? {
+            Some(hash) => self.keep_as(name, hash).map(|()| true),
+            None => Ok(false),
+        }
+    }
+
+    fn keep_as(&self, name: &str, hash: u128) -> Result<(), OutputError> {
+        self.made().put(name, RunFile::Kept(hash))?;
+        self.remove_staged(name)
+    }
+
+    /// Keeps everything that the earlier run wrote, if all of it is there as that run wrote it.
+    pub fn keep_all(&self) -> Result<bool, OutputError> {
+        let earlier = &self.earlier.files;
+        let mut made = self.made();
+        // A run that wrote something, even if it took it back, may not have the same files.
+        if made.has_written || earlier.is_empty() || !self.since.lost.is_empty() {
+            return Ok(false);
+        }
+        let mut are_hashed = true;
+        earlier.each(|_, hash| {
+            are_hashed &= hash.is_some();
+            Ok(())
+        })?;
+        if are_hashed {
+            earlier.each(|name, hash| match hash {
+                Some(hash) => made.put(name, RunFile::Kept(hash)),
+                None => Ok(()),
+            })?;
+            made.seal = self.earlier.seal;
+        }
+        Ok(are_hashed)
+    }
+
+    /// Whether the earlier run wrote a file that is still as it was.
+    pub fn can_keep(&self, name: &str) -> Result<bool, OutputError> {
+        self.earlier_hash(name).map(|hash| hash.is_some())
+    }
+
+    /// The hash of a file that the earlier run wrote, if it is still as it was.
+    fn earlier_hash(&self, name: &str) -> Result<Option<u128>, OutputError> {
+        let hash = self.earlier.files.get(name)?.flatten();
+        Ok(hash.filter(|_| !self.since.lost.contains(name)))
+    }
+
+    fn made(&self) -> MutexGuard<'_, FileManifest> {
+        self.made.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The path at which to write a file; creates its folder.
+    fn place(&self, name: &str, hash: Option<u128>) -> Result<PathBuf, OutputError> {
+        let mut made = self.made();
+        self.make_folder_of(name, &mut made)?;
+        made.put(name, RunFile::Written(hash))?;
+        Ok(self.staging.join(name))
+    }
+
+    fn make_folder_of(&self, name: &str, made: &mut FileManifest) -> Result<(), OutputError> {
+        let (folder, _) = name.rsplit_once('/').unwrap_or_default();
+        if !folder.is_empty() && !made.has_folder(folder) {
+            let path = self.staging.join(folder);
+            self.disk.make_folders(&path).map_err(OutputError::at(&path))?;
+            made.add_folder(folder);
+        }
+        Ok(())
+    }
+
+    /// Removes a file of the run: its return is computed again, or it could not be written
+    /// completely.
+    pub fn take_back(&self, name: &str) -> Result<(), OutputError> {
+        self.made().put(name, RunFile::Gone)?;
+        self.remove_staged(name)
+    }
+
+    /// Removes what was written of a file.
+    fn remove_staged(&self, name: &str) -> Result<(), OutputError> {
+        let path = self.staging.join(name);
+        if !self.made().has_written || fs::symlink_metadata(&path).is_err() {
+            return Ok(());
+        }
+        self.made().leave(name);
+        self.disk.remove_file(&path).map_err(OutputError::at(&path))
+    }
+
+    /// The records that the earlier run left, and what they must end with.
+    pub fn earlier_records(&self) -> Option<(fs::File, u64)> {
+        records_in(&self.dir, &self.earlier)
+    }
+
+    /// Creates the file with the records of this run.
+    pub fn create_records(&self) -> Result<OpenFile, OutputError> {
+        let path = self.staging.join(RECORDS);
+        self.disk.create(&path).map_err(OutputError::at(&path))
+    }
+
+    /// Says what the records of this run end with.
+    pub fn seal_records(&self, seal: u64) {
+        self.made().seal = Some(seal);
+    }
+
+    /// Replaces the earlier run atomically. After an error the earlier run is unchanged. A run
+    /// with the same files leaves everything as it is.
+    pub fn finish(mut self) -> Result<Published, OutputError> {
+        let new = self.complete()?;
+        let published = new.published;
+        // A run is identified by the names and contents of its files.
+        let is_same = new.run == self.earlier.run && new.seal == self.earlier.seal;
+        if published.written == 0 && is_same {
+            return Ok(published);
+        }
+        self.link_kept(&new)?;
+        let marker = self.staging.join(MARKER);
+        let out = self.disk.create(&marker).map_err(OutputError::at(&marker))?;
+        new.write(&marker, &mut BufWriter::new(out))?;
+        // Some systems cannot move a folder with open files.
+        let tops = new.into_tops();
+        self.made().close();
+        let places = RunFolders { folder: &self.dir, earlier: &self.earlier, new: &tops };
+        let switched = switch(&self.disk, &places);
+        self.ended = matches!(switched, Ok(_) | Err(OutputError::HalfWay(..)));
+        // The locks of both runs are released together.
+        switched.map(|_| published)
+    }
+
+    /// The list of the files. A file that was streamed and is the one of the earlier run is that
+    /// one.
+    fn complete(&self) -> Result<FinalManifest, OutputError> {
+        let hashed = |name: &str, file: RunFile| {
+            if file != RunFile::Written(None) {
+                return Ok(file);
+            }
+            let path = self.staging.join(name);
+            let hash = hash_of(&path).map_err(OutputError::at(&path))?;
+            if self.earlier_hash(name)? != Some(hash) {
+                return Ok(RunFile::Written(Some(hash)));
+            }
+            self.disk.remove_file(&path).map_err(OutputError::at(&path))?;
+            Ok(RunFile::Kept(hash))
+        };
+        let aside = SpillFile::new(&self.disk, &self.staging.join("files"), self.memory.sorted);
+        FinalManifest::new(&mut self.made(), aside, hashed)
+    }
+
+    /// Links the files of the earlier run that stay, and removes folders without files.
+    fn link_kept(&self, new: &FinalManifest) -> Result<(), OutputError> {
+        new.each_kept(|name, hash| {
+            self.make_folder_of(name, &mut self.made())?;
+            let (from, to) = (self.dir.join(name), self.staging.join(name));
+            if !self.since.is_as_written(&from, hash)? {
+                return Err(OutputError::ChangedMeanwhile(from));
+            }
+            self.disk.link(&from, &to).map_err(OutputError::at(&to))
+        })?;
+        // Those below come after those above.
+        for folder in self.made().left.iter().rev() {
+            let path = self.staging.join(folder);
+            if is_empty(&path) {
+                self.disk.remove_folder(&path).map_err(OutputError::at(&path))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The hash of a file, which may be larger than the memory.
+fn hash_of(path: &Path) -> io::Result<u128> {
+    let mut hash = Xxh3::new();
+    let mut file = io::BufReader::with_capacity(1 << 16, fs::File::open(path)?);
+    io::copy(&mut file, &mut hash)?;
+    Ok(hash.digest128())
+}
+
+/// Removes the staging folder unless the run was published.
+impl Drop for Publication {
+    fn drop(&mut self) {
+        if !self.ended {
+            self.made().close();
+            let _ = self.disk.remove_all(&self.staging);
+            if self.is_new {
+                let _ = self.disk.remove_file(&self.dir.join(LOCK));
+                let _ = self.disk.remove_folder(&self.dir);
+            }
+        }
+    }
+}
+
+/// Checks that an output folder is new, empty or ours. A run interrupted before its first
+/// publication leaves only working files.
+pub fn check_ours(dir: &Path) -> Result<(), OutputError> {
+    match fs::metadata(dir) {
+        // A dangling link.
+        Err(_) if dir.is_symlink() => return Err(OutputError::Link(dir.to_path_buf())),
+        Err(why) if why.kind() == io::ErrorKind::NotFound => return Ok(()),
+        Err(why) => return Err(OutputError::Io(dir.to_path_buf(), why)),
+        Ok(found) if !found.is_dir() => return Err(OutputError::NotAFolder(dir.to_path_buf())),
+        Ok(_) => {}
+    }
+    if is_ours(dir) {
+        return Ok(());
+    }
+    for entry in fs::read_dir(dir).map_err(OutputError::at(dir))? {
+        let name = entry.map_err(OutputError::at(dir))?.file_name();
+        if !name.to_str().is_some_and(is_working) {
+            return Err(OutputError::NotOurs(dir.to_path_buf()));
+        }
+    }
+    Ok(())
+}
+
+/// Refuses returns that the run would overwrite: annotated copies of an earlier run.
+pub fn check_returns<'a>(
+    dir: &Path,
+    mut returns: impl Iterator<Item = &'a Path>,
+) -> Result<(), OutputError> {
+    let (Ok(place), true) = (dir.canonicalize(), is_ours(dir)) else {
+        return Ok(());
+    };
+    let ours = RunFilesOnDisk::read(dir);
+    let written_by_us = |file: &Path| {
+        let file = file.canonicalize().ok();
+        let below = file.as_deref().and_then(|file| file.strip_prefix(&place).ok());
+        below.and_then(Path::to_str).is_some_and(|name| ours.has(name))
+    };
+    match returns.find(|file| written_by_us(file)) {
+        Some(file) => Err(OutputError::ReturnOfOurs(file.to_path_buf())),
+        None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    fn run(dir: &Path, files: &[&str]) {
+        let publication = Publication::begin(dir).unwrap();
+        for name in files {
+            publication.write(name, name.as_bytes()).unwrap();
+        }
+        publication.finish().unwrap();
+    }
+
+    #[test]
+    fn the_marker_lists_what_was_written() {
+        let dir = tempfile::tempdir().unwrap();
+        let memory = ManifestMemory { list: 0, names: 2, sorted: 0 };
+        let publication = Publication::begin_with(Disk::default(), dir.path(), memory).unwrap();
+        let names: Vec<String> = (0..3000).map(|nth| format!("players/{nth:04}\t.html")).collect();
+        for name in names.iter().rev() {
+            publication.write(name, name.as_bytes()).unwrap();
+        }
+        publication.seal_records(7);
+        publication.finish().unwrap();
+        let marker = Marker::read(dir.path(), 0).unwrap().unwrap();
+        assert!(marker.run.ends_with(", 3000 files") && marker.seal == Some(7));
+        let mut wanted = names.iter().map(|name| (name.as_str(), Some(xxh3_128(name.as_bytes()))));
+        let compare = |name: &str, hash| {
+            assert_eq!(Some((name, hash)), wanted.next());
+            Ok(())
+        };
+        marker.files.each(compare).unwrap();
+        assert_eq!(wanted.next(), None);
+    }
+
+    #[test]
+    fn only_files_of_an_earlier_run_are_removed() {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("out");
+        run(&out, &["index.html", "players/a.html", "returns/x/y.xlsx"]);
+        fs::write(out.join("players/mine.txt"), "mine").unwrap();
+        run(&out, &["index.html", "players/b.html"]);
+        assert!(out.join("players/b.html").exists());
+        assert!(out.join("players/mine.txt").exists());
+        assert!(!out.join("players/a.html").exists());
+        assert!(!out.join("returns").exists());
+        assert!(!out.join(STAGING).exists());
+    }
+
+    #[test]
+    fn what_was_taken_back_is_not_published() {
+        let dir = tempfile::tempdir().unwrap();
+        run(dir.path(), &["index.html", "events/a/boards.html"]);
+        let publication = Publication::begin(dir.path()).unwrap();
+        for name in ["events/a/boards.html", "events/a.html", "events/ab/boards.html"] {
+            publication.write(name, b"x").unwrap();
+        }
+        publication.take_back("events/a/boards.html").unwrap();
+        publication.take_back("events/never.html").unwrap();
+        publication.finish().unwrap();
+        assert!(!dir.path().join("events/a").exists());
+        assert!(dir.path().join("events/a.html").exists());
+        assert!(dir.path().join("events/ab/boards.html").exists());
+    }
+
+    #[test]
+    fn a_folder_of_others_is_refused() {
+        let dir = tempfile::tempdir().unwrap();
+        fs::write(dir.path().join("thesis.doc"), "x").unwrap();
+        assert!(matches!(Publication::begin(dir.path()), Err(OutputError::NotOurs(_))));
+        assert!(matches!(
+            Publication::begin(&dir.path().join("thesis.doc")),
+            Err(OutputError::NotAFolder(_))
+        ));
+    }
+
+    #[test]
+    fn a_run_that_stops_half_way_changes_nothing() {
+        let dir = tempfile::tempdir().unwrap();
+        run(dir.path(), &["index.html"]);
+        let publication = Publication::begin(dir.path()).unwrap();
+        publication.write("players/a.html", b"half").unwrap();
+        drop(publication);
+        assert!(dir.path().join("index.html").exists());
+        assert!(!dir.path().join("players").exists());
+        assert!(!dir.path().join(STAGING).exists());
+    }
+
+    #[test]
+    fn a_marker_that_points_outside_removes_nothing_there() {
+        let dir = tempfile::tempdir().unwrap();
+        let out = dir.path().join("out");
+        run(&out, &["index.html"]);
+        fs::write(dir.path().join("precious"), "x").unwrap();
+        fs::write(out.join(MARKER), "palmares output, format 1\nindex.html\n../precious\n")
+            .unwrap();
+        run(&out, &["index.html"]);
+        assert!(dir.path().join("precious").exists());
+    }
+}

@@ -1,0 +1,146 @@
+//! What files of other layouts have no place for, as cells of the return form (see [`remark`]).
+//!
+//! [`remark`]: model::remark
+
+use std::borrow::Cow;
+
+use engine::awards::ComputedEvent;
+use model::form::{AdjustmentColumn as Adjust, EntryColumn, FormColumn, Key, ResultColumn};
+use model::{Artificial, Event, Exact, LineScore, TableScore};
+
+/// The cells of a row, by the headings of their columns.
+pub(super) type Cells = Vec<(Cow<'static, str>, String)>;
+
+/// The answers of an event, without those that the file has in other ways.
+pub(super) fn answers(outcome: &ComputedEvent, elsewhere: &[Key]) -> Cells {
+    let event = &outcome.event;
+    let answers = event.answers.cells().filter(|(key, _, _)| !elsewhere.contains(key));
+    let mut cells: Cells =
+        answers.map(|(key, _, cell)| (key.column().name.into(), cell.value.to_string())).collect();
+    if event.unanswered(Key::Rules) {
+        let rules =
+            event.rules.map(|rules| (Key::Rules.column().name.into(), rules.id.to_string()));
+        cells.extend(rules);
+    }
+    if event.unanswered(Key::Scoring) {
+        // An empty cell: the unit follows from the format and the boards.
+        let by_results = outcome.scores.worked().is_none();
+        let unit = if by_results { outcome.scores.unit.word() } else { "" };
+        cells.push((Key::Scoring.column().name.into(), unit.to_string()));
+    }
+    cells
+}
+
+/// The penalties and bonuses of an event, a row each.
+pub(super) fn adjustments(event: &Event) -> impl Iterator<Item = Cells> {
+    event.adjustments.iter().map(|adjustment| {
+        let name = |column: Adjust| column.column().name.into();
+        let label = event.entries[adjustment.entry].label.clone();
+        let mut cells = vec![(name(Adjust::Entry), label)];
+        let decimal = |number: Option<Exact>| number.map(|number| number.to_decimal());
+        let more = [
+            (Adjust::Round, adjustment.round.clone()),
+            (Adjust::Kind, adjustment.kind.typed().map(|kind| kind.to_string())),
+            (Adjust::Amount, decimal(adjustment.amount.map(|amount| amount.value))),
+            (Adjust::Offence, adjustment.offence.map(|offence| offence.to_string())),
+            (Adjust::Minutes, decimal(adjustment.minutes)),
+            (Adjust::Boards, adjustment.boards.map(|boards| boards.to_string())),
+            (Adjust::Reason, adjustment.reason.clone()),
+        ];
+        cells.extend(more.into_iter().filter_map(|(column, text)| Some((name(column), text?))));
+        cells
+    })
+}
+
+/// The results of an event without boards, with all decimals. Where scores follow from boards and
+/// matches, one row without a cell.
+pub(super) fn results(outcome: &ComputedEvent) -> Vec<Cells> {
+    if outcome.scores.worked().is_some() {
+        return vec![Cells::new()];
+    }
+    let name = |column: ResultColumn| column.column().name.into();
+    let rows = outcome.event.results.iter().map(|result| {
+        let entry = &outcome.event.entries[result.entry];
+        let mut cells = vec![(name(ResultColumn::Entry), entry.label.clone())];
+        let numbers = [
+            (ResultColumn::Score, result.score),
+            (ResultColumn::MaxScore, result.max),
+            (ResultColumn::HandicapScore, result.handicap),
+        ];
+        for (column, number) in numbers {
+            cells.extend(number.map(|number| (name(column), number.value.to_decimal())));
+        }
+        let session = result.session.clone();
+        cells.extend(session.map(|session| (name(ResultColumn::Session), session)));
+        cells
+    });
+    rows.collect()
+}
+
+/// The number of a contestant as typed.
+pub(super) fn number(event: &Event, entry: usize) -> &str {
+    let entry = &event.entries[entry];
+    entry.record.text(EntryColumn::Entry).map_or(&*entry.label, |cell| cell.value)
+}
+
+/// The score of North-South in the notation of scoring programs.
+pub(super) fn score(score: &LineScore) -> String {
+    match score {
+        LineScore::Real { north_south, .. } => north_south.mean().rounded(0).to_decimal(),
+        LineScore::Artificial { north_south, east_west, .. } => {
+            artificial(*north_south, *east_west)
+        }
+        LineScore::Fouled => "A6060".to_string(),
+        LineScore::NotPlayed => "NP".to_string(),
+    }
+}
+
+/// The score of each side, if they are not the same score seen from both sides.
+pub(super) fn split(score: &LineScore) -> Option<[i32; 2]> {
+    match score {
+        LineScore::Real {
+            north_south: TableScore::Plain(ns),
+            east_west: TableScore::Plain(ew),
+        } => (*ns != -*ew).then_some([*ns, *ew]),
+        _ => None,
+    }
+}
+
+/// The words of the form for a ruling that a score of scoring programs does not tell in full.
+pub(super) fn ruling(score: &LineScore) -> Option<String> {
+    match score {
+        LineScore::Real { north_south: TableScore::Plain(_), east_west: TableScore::Plain(_) }
+        | LineScore::NotPlayed => None,
+        LineScore::Real { north_south, .. } => {
+            let terms = north_south.shares().into_iter().map(|(score, share)| {
+                format!("{score}*{}/{}", share.numerator(), share.denominator())
+            });
+            Some(format!("weighted {}", terms.collect::<Vec<_>>().join(" + ")))
+        }
+        LineScore::Artificial { north_south, one_word: true, .. } => Some(word(*north_south)),
+        LineScore::Artificial { north_south, east_west, .. } => {
+            Some(format!("{}/{}", word(*north_south), word(*east_west)))
+        }
+        LineScore::Fouled => Some("fouled".to_string()),
+    }
+}
+
+/// An artificial score in the notation of scoring programs: `A6040`.
+fn artificial(north_south: Artificial, east_west: Artificial) -> String {
+    let percent = |side: Artificial| match side {
+        Artificial::AveragePlus => Exact::whole(60),
+        Artificial::Average => Exact::whole(50),
+        Artificial::AverageMinus => Exact::whole(40),
+        Artificial::Percent(percent) => percent.rounded(0),
+    };
+    let digits = |side| format!("{:02}", percent(side).numerator().clamp(0, 99));
+    format!("A{}{}", digits(north_south), digits(east_west))
+}
+
+/// An artificial score in the notation of the form.
+fn word(side: Artificial) -> String {
+    match side {
+        Artificial::Percent(percent) => percent.to_decimal(),
+        word => word.title(),
+    }
+}

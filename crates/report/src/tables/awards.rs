@@ -1,0 +1,95 @@
+//! The awards of a season.
+
+use engine::awards::ComputedEvent;
+use model::{AwardKind, Exact};
+use register::{AwardRecord, Season};
+
+use super::{Extra, Table, TableDraft};
+
+/// All awards with their basis.
+pub fn table(season: &Season) -> Table<'_> {
+    let awards = move || {
+        season.events().flat_map(move |(_, event)| {
+            let own = event.awards.iter();
+            own.map(move |award| (event, award, season.people.spelling(award.player)))
+        })
+    };
+    let count = season.events().map(|(_, event)| event.awards.len()).sum();
+    TableDraft::new(("data/awards.csv", "Awards"), "", (count, awards))
+        .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
+        .text("entry", "Entry", 9.0, |(event, award, _)| {
+            &event.standings[award.standing as usize].entry
+        })
+        .text("player_no", "Number", 11.0, |(.., player)| player.number.as_deref())
+        .text("player", "Player", 28.0, |(.., player)| &player.name)
+        .day("date", "Date", |(event, ..)| event.date)
+        .text("title", "Event", 34.0, |(event, ..)| &event.title)
+        .whole("place", "Place", 7.0, |(_, award, _)| award.place.0)
+        .text("kind", "Kind", 8.0, |(_, award, _)| award.kind.id())
+        .number("points", "Points", 8.0, |(_, award, _)| shown(award))
+        .number("exact_points", "Points", 8.0, |(_, award, _)| award.points)
+        .unit("points", "points of the kind in the column kind; 0 for a title or a prize")
+        .text("clauses", "Clauses", 24.0, |(_, award, _)| award.basis.clauses())
+        .text("basis", "Basis", 80.0, |(_, award, _)| award.basis.sentence())
+        .csv(&[
+            "event_key",
+            "entry",
+            "place",
+            "player_no",
+            "player",
+            "kind",
+            "points",
+            "clauses",
+            "basis",
+        ])
+        .sheet(&[
+            "player_no",
+            "player",
+            "date",
+            "title",
+            "place",
+            "kind",
+            "exact_points",
+            "clauses",
+            "basis",
+        ])
+        .flat()
+        .made()
+}
+
+/// The points as files have them: shares of Playoff Qualifying Points to two decimals (ANC 22.4).
+pub fn shown(award: &AwardRecord) -> Exact {
+    match award.kind {
+        AwardKind::Pqp => award.points.rounded(2),
+        _ => award.points,
+    }
+}
+
+/// The awards of one return; a note on the points has the basis.
+pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
+    let awards = || {
+        outcomes.iter().flat_map(|outcome| {
+            let own = outcome.awarded.awards.iter();
+            own.map(move |award| (&outcome.event, &outcome.event.entries[award.entry], award))
+        })
+    };
+    let count = outcomes.iter().map(|outcome| outcome.awarded.awards.len()).sum();
+    TableDraft::new(("", "Awards"), "", (count, awards))
+        .text("event", "Event", 8.0, |(event, ..)| &event.id)
+        .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
+        .whole("place", "Place", 7.0, |(.., award)| award.place)
+        .text("player_no", "Number", 11.0, |(_, entry, award)| {
+            entry.players[award.player].number.as_deref()
+        })
+        .text("player", "Player", 28.0, |(_, entry, award)| &entry.players[award.player].name)
+        .text("kind", "Kind", 8.0, |(.., award)| award.kind.id())
+        .number("points", "Points", 8.0, |(.., award)| award.points)
+        .prose("clauses", "Clauses", 30.0, |(.., award)| award.basis.clauses())
+        .prose("basis", "Basis", 80.0, |(.., award)| award.basis.sentence())
+        .with("points", |(.., award)| {
+            let clauses = award.basis.clauses().replace(';', ", ");
+            let note = format!("{}\n\nClauses {clauses}", award.basis.sentence());
+            Extra { note, ..Extra::default() }
+        })
+        .made()
+}

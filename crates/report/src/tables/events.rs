@@ -1,0 +1,30 @@
+//! The events of a season.
+
+use model::Format;
+use register::Season;
+
+use super::{Table, TableDraft};
+
+/// The events, each with its return.
+pub fn table(season: &Season) -> Table<'_> {
+    TableDraft::new(
+        ("data/events.csv", "Events"),
+        "",
+        (season.events().count(), || season.events()),
+    )
+    .text("event_key", "Key", 24.0, |(_, event)| &event.key)
+    .text("return", "Return", 40.0, |(ret, _)| &ret.path)
+    .text("event", "Event", 8.0, |(_, event)| &event.id)
+    .text("title", "Title", 34.0, |(_, event)| &event.title)
+    .day("date", "Date", |(_, event)| event.date)
+    .text("organiser", "Organiser", 28.0, |(_, event)| &event.organiser)
+    .text("rules", "Rules", 12.0, |(_, event)| event.rules)
+    .text("format", "Format", 16.0, |(_, event)| event.format.map(Format::word))
+    .text("status", "Status", 12.0, |(_, event)| event.status.word())
+    .text("stage", "Stage", 12.0, |(_, event)| event.stage.word())
+    .whole("contestants", "Contestants", 11.0, |(_, event)| event.contestants)
+    .number("tables", "Tables", 8.0, |(_, event)| event.tables)
+    .whole("boards", "Boards", 8.0, |(_, event)| event.boards)
+    .text("state", "State", 11.0, |(_, event)| event.state.word())
+    .made()
+}

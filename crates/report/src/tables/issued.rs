@@ -1,0 +1,22 @@
+//! The table of issued certificates.
+
+use crate::certificates::IssuedCertificate;
+
+use super::{Table, TableDraft, each};
+
+/// The certificates with their numbers, in printing order.
+pub fn table(issued: &[IssuedCertificate]) -> Table<'_> {
+    TableDraft::new(
+        ("data/certificates-issued.csv", "Certificates issued"),
+        "By club and name; every number is unique.",
+        each(issued),
+    )
+    .text("certificate", "Certificate", 18.0, |own| &own.number)
+    .text("club", "Club", 28.0, |own| &own.club)
+    .text("player", "Player", 28.0, |own| &own.player)
+    .text("player_no", "Number", 11.0, |own| &own.member)
+    .text("event", "Event", 40.0, |own| &own.event)
+    .text("issued", "Issued", 18.0, |own| &own.issued)
+    .text("points", "Points", 40.0, |own| &own.points)
+    .made()
+}

@@ -1,0 +1,22 @@
+//! The table of what is missing in a season.
+
+use register::Season;
+
+use super::{Table, TableDraft, each};
+
+/// The rows of a season.
+pub fn table(season: &Season) -> Table<'_> {
+    TableDraft::new(
+        ("data/missing.csv", "Questions for the clubs"),
+        "What is usually there but missing, and what is there twice: questions for the clubs, not faults.",
+        each(&season.missing),
+    )
+    .text("kind", "Kind", 12.0, |row| row.kind.word())
+    .text("club", "Club", 28.0, |row| &row.club)
+    .day("date", "Date", |row| row.date)
+    .text("event_key", "Event", 24.0, |row| &row.event_key)
+    .text("other", "Other", 24.0, |row| &row.other)
+    .text("who", "Who", 12.0, |row| &row.who)
+    .text("evidence", "Evidence", 70.0, |row| &row.evidence)
+    .made()
+}

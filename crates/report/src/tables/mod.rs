@@ -1,0 +1,322 @@
+//! Tables, each defined once for all outputs.
+//!
+//! A table defines its columns, their cells, and which columns the CSV file and the sheet
+//! have. The crate `workbook` writes files and sheets, `html` the pages. A file here has
+//! one table, or those of one register or run; `season` lists those of a season.
+
+pub mod awards;
+pub mod competitions;
+pub mod difference;
+pub mod draws;
+pub mod events;
+pub mod issued;
+pub mod missing;
+pub mod norms;
+pub mod odd;
+pub mod points;
+pub mod prizes;
+pub mod problems;
+pub mod quotas;
+pub mod ratings;
+pub mod recipients;
+pub mod reconciliation;
+pub mod register_sheets;
+pub mod rule_book_comparison;
+pub mod season;
+pub mod standings;
+pub mod totals;
+
+mod field;
+
+use std::sync::Arc;
+
+use workbook::table::{Column, Kind, Rows};
+use workbook::write::ColumnStyle;
+
+use model::Exact;
+use model::problem::Severity;
+
+pub use field::{Field, WholeNumber};
+
+/// A table with the columns of one output.
+pub type OutputTable<'a> = workbook::table::Table<'a, Exact>;
+
+/// A function of a row.
+type RowFunction<'a, R, T> = Box<dyn Fn(R) -> T + Send + Sync + 'a>;
+
+/// Makes an iterator over the items of the rows, each time from the start.
+type RowsFactory<'a, R> = Box<dyn Fn() -> Box<dyn Iterator<Item = R> + 'a> + Send + Sync + 'a>;
+
+/// A table whose columns are being defined; `R` is the item of a row.
+pub struct TableDraft<'a, R> {
+    heads: Heads,
+    items: Items<'a, R>,
+}
+
+/// A table without its rows.
+#[derive(Clone)]
+struct Heads {
+    file: &'static str,
+    title: &'static str,
+    about: &'static str,
+    count: usize,
+    columns: Vec<Column>,
+    csv: Option<&'static [&'static str]>,
+    sheet: Option<&'static [&'static str]>,
+}
+
+/// The items of the rows, and the cells of the columns.
+struct Items<'a, R> {
+    make: RowsFactory<'a, R>,
+    cells: Vec<RowFunction<'a, R, Field<'a>>>,
+    extras: Vec<Option<RowFunction<'a, R, Extra<'a>>>>,
+}
+
+macro_rules! kinds {
+    ($($(#[$doc:meta])* $name:ident $column:expr;)*) => {$(
+        $(#[$doc])*
+        pub fn $name<T: Into<Field<'a>>>(
+            self,
+            key: &'static str,
+            heading: &'static str,
+            width: f64,
+            cell: impl Fn(R) -> T + Send + Sync + 'a,
+        ) -> Self {
+            self.column($column(key, heading, width), cell)
+        }
+    )*};
+}
+
+impl<'a, R: Copy + 'a> TableDraft<'a, R> {
+    /// A table with CSV file, title, description, and a row for each of `count` items.
+    pub fn new<I: Iterator<Item = R> + 'a>(
+        (file, title): (&'static str, &'static str),
+        about: &'static str,
+        (count, items): (usize, impl Fn() -> I + Send + Sync + 'a),
+    ) -> Self {
+        let columns = Vec::new();
+        let heads = Heads { file, title, about, count, columns, csv: None, sheet: None };
+        let make: RowsFactory<'a, R> = Box::new(move || Box::new(items()));
+        TableDraft { heads, items: Items { make, cells: Vec::new(), extras: Vec::new() } }
+    }
+
+    kinds! {
+        /// A column of short text.
+        text Column::text;
+        /// A column of sentences.
+        prose Column::prose;
+        /// A column of numbers, centred on sheets.
+        number Column::number;
+        /// A column of scores or totals, right-aligned on sheets.
+        amount |key, heading, width| {
+            Column::number(key, heading, width).styled(ColumnStyle::Plain)
+        };
+        /// A column of numbers with two decimals.
+        decimal Column::decimal;
+    }
+
+    /// A column of counts and places, centred on sheets.
+    pub fn whole<T: WholeNumber>(
+        self,
+        key: &'static str,
+        heading: &'static str,
+        width: f64,
+        cell: impl Fn(R) -> T + Send + Sync + 'a,
+    ) -> Self {
+        self.column(Column::whole(key, heading, width), move |row| cell(row).field())
+    }
+
+    /// A column of days.
+    pub fn day<T: Into<Field<'a>>>(
+        self,
+        key: &'static str,
+        heading: &'static str,
+        cell: impl Fn(R) -> T + Send + Sync + 'a,
+    ) -> Self {
+        self.column(Column::day(key, heading), cell)
+    }
+
+    fn column<T: Into<Field<'a>>>(
+        mut self,
+        column: Column,
+        cell: impl Fn(R) -> T + Send + Sync + 'a,
+    ) -> Self {
+        self.heads.columns.push(column);
+        self.items.cells.push(Box::new(move |row| cell(row).into()));
+        self.items.extras.push(None);
+        self
+    }
+
+    /// Says what the numbers of a defined column count.
+    pub fn unit(mut self, key: &str, unit: &'static str) -> Self {
+        self.heads.columns.iter_mut().filter(|own| own.key == key).for_each(|own| own.unit = unit);
+        self
+    }
+
+    /// Adds notes, links or colours to the cells of a defined column.
+    pub fn with(mut self, key: &str, extra: impl Fn(R) -> Extra<'a> + Send + Sync + 'a) -> Self {
+        if let Some(at) = self.heads.columns.iter().position(|column| column.key == key) {
+            self.items.extras[at] = Some(Box::new(extra));
+        }
+        self
+    }
+
+    /// Makes each row one line high on sheets: texts are not wrapped.
+    pub fn flat(mut self) -> Self {
+        for column in &mut self.heads.columns {
+            let (kind, style) = match (column.kind, column.style) {
+                (Kind::Text | Kind::Prose, _) => (Kind::Text, ColumnStyle::Plain),
+                (kind, ColumnStyle::TopCentred) => (kind, ColumnStyle::Centred),
+                own => own,
+            };
+            (column.kind, column.style) = (kind, style);
+        }
+        self
+    }
+
+    /// Selects the columns of the CSV file and of pages; the default is all.
+    pub fn csv(mut self, keys: &'static [&'static str]) -> Self {
+        self.heads.csv = Some(keys);
+        self
+    }
+
+    /// Selects the columns of the sheet; the default is all.
+    pub fn sheet(mut self, keys: &'static [&'static str]) -> Self {
+        self.heads.sheet = Some(keys);
+        self
+    }
+
+    /// The table with the columns defined so far.
+    pub fn made(self) -> Table<'a> {
+        Table { heads: self.heads, source: Arc::new(self.items) }
+    }
+}
+
+/// The extras of the cells, row by row.
+pub type Extras<'a> = Box<dyn Iterator<Item = Vec<Extra<'a>>> + 'a>;
+
+/// Note, link and colour of a cell on sheets.
+#[derive(Default)]
+pub struct Extra<'a> {
+    /// Its note; may be empty.
+    pub note: String,
+    /// The sheet of the same workbook and the cell that it links to.
+    pub link: Option<(&'a str, &'a str)>,
+    /// The severity that gives its colour.
+    pub severity: Option<Severity>,
+}
+
+/// A table, with the type of its items erased.
+pub struct Table<'a> {
+    heads: Heads,
+    source: Arc<dyn Source<'a> + 'a>,
+}
+
+/// The source of a table's rows.
+trait Source<'a>: Send + Sync {
+    fn rows(self: Arc<Self>, columns: Arc<[usize]>) -> Rows<'a, Exact>;
+
+    fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> Extras<'a>;
+}
+
+impl<'a, R: Copy + 'a> Source<'a> for Items<'a, R> {
+    fn rows(self: Arc<Self>, columns: Arc<[usize]>) -> Rows<'a, Exact> {
+        let items = (self.make)();
+        let row = move |item: R| columns.iter().map(|at| (self.cells[*at])(item)).collect();
+        Box::new(items.map(row))
+    }
+
+    fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> Extras<'a> {
+        let items = (self.make)();
+        let extra = move |at: &usize, item: R| self.extras[*at].as_ref().map(|extra| extra(item));
+        Box::new(items.map(move |item| {
+            columns.iter().map(|at| extra(at, item).unwrap_or_default()).collect()
+        }))
+    }
+}
+
+impl<'a> Table<'a> {
+    /// Whether it has no rows.
+    pub fn is_empty(&self) -> bool {
+        self.heads.count == 0
+    }
+
+    /// The path of its CSV file; empty if it has none.
+    pub fn file(&self) -> &'static str {
+        self.heads.file
+    }
+
+    /// Its description, one sentence.
+    pub fn about(&self) -> &'static str {
+        self.heads.about
+    }
+
+    /// The table with the columns of its CSV file.
+    pub fn in_csv(&self) -> OutputTable<'a> {
+        self.shown(self.positions(self.heads.csv))
+    }
+
+    /// The table with the columns of its CSV file, without `hidden`.
+    pub fn on_page(&self, hidden: &[&str]) -> OutputTable<'a> {
+        let mut positions = self.positions(self.heads.csv);
+        positions.retain(|at| !hidden.contains(&&*self.heads.columns[*at].key));
+        self.shown(positions)
+    }
+
+    /// The table with the columns of its sheet.
+    pub fn on_sheet(&self) -> OutputTable<'a> {
+        self.shown(self.positions(self.heads.sheet))
+    }
+
+    /// The extras of its sheet, row by row.
+    pub fn extras(&self) -> Extras<'a> {
+        self.source.clone().extras(self.positions(self.heads.sheet).into())
+    }
+
+    fn positions(&self, keys: Option<&[&str]>) -> Vec<usize> {
+        let columns = &self.heads.columns;
+        let position = |key: &&str| columns.iter().position(|column| column.key == *key);
+        match keys {
+            Some(keys) => keys.iter().filter_map(position).collect(),
+            None => (0..columns.len()).collect(),
+        }
+    }
+
+    fn shown(&self, positions: Vec<usize>) -> OutputTable<'a> {
+        let columns = positions.iter().map(|at| self.heads.columns[*at].clone()).collect();
+        let (source, positions): (_, Arc<[usize]>) = (self.source.clone(), positions.into());
+        OutputTable {
+            name: self.heads.file.into(),
+            title: self.heads.title.into(),
+            about: self.heads.about.into(),
+            columns,
+            count: self.heads.count,
+            emphases: &[],
+            rows: Box::new(move || source.clone().rows(positions.clone())),
+        }
+    }
+}
+
+/// A slice as the items of rows.
+fn each<'a, T: Sync>(
+    items: &'a [T],
+) -> (usize, impl Fn() -> std::slice::Iter<'a, T> + Send + Sync + 'a) {
+    (items.len(), move || items.iter())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use register::Season;
+
+    #[test]
+    fn an_output_names_columns_that_are_there() {
+        let season = Season::default();
+        let tables = season::OF_SEASON.iter().map(|own| (own.make)(&season));
+        for table in tables.chain([problems::of_register(&[]), problems::of_return(&[], &[])]) {
+            for keys in [table.heads.csv, table.heads.sheet].into_iter().flatten() {
+                assert_eq!(table.positions(Some(keys)).len(), keys.len(), "{keys:?}");
+            }
+        }
+    }
+}

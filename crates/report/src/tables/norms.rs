@@ -1,0 +1,76 @@
+//! Title norms.
+
+use crate::award_texts;
+use engine::awards::ComputedEvent;
+use register::Season;
+
+use super::{Table, TableDraft};
+
+/// The title norms of a season, event by event.
+pub fn table(season: &Season) -> Table<'_> {
+    let norms = || {
+        season.events().flat_map(|(_, event)| {
+            event.norms.iter().map(move |own| (event, &event.standings[own.standing as usize], own))
+        })
+    };
+    let count = season.events().map(|(_, event)| event.norms.len()).sum();
+    TableDraft::new(("data/norms.csv", "Title norms"), "", (count, norms))
+        .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
+        .day("date", "Date", |(event, ..)| event.date)
+        .text("event", "Event", 34.0, |(event, ..)| &event.title)
+        .text("entry", "Entry", 9.0, |(_, standing, _)| &standing.entry)
+        .text("name", "Name", 30.0, |(event, standing, _)| {
+            award_texts::names(&season.people, event, standing)
+        })
+        .text("title", "Norm", 7.0, |(.., own)| &*own.figures.title)
+        .text("state", "State", 10.0, |(.., own)| own.figures.state.word())
+        .whole("games", "Games", 8.0, |(.., own)| own.figures.games)
+        .number("points", "Points", 8.0, |(.., own)| own.figures.score)
+        .whole("average", "Average", 9.0, |(.., own)| own.figures.average)
+        .whole("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
+        .unit("points", "game points")
+        .text("needs", "Needs", 50.0, |(.., own)| &*own.figures.needs)
+        .text("clauses", "Clauses", 24.0, |(.., own)| &*own.clauses)
+        .text("basis", "Basis", 80.0, |(.., own)| &*own.basis)
+        .csv(&[
+            "event_key",
+            "entry",
+            "name",
+            "title",
+            "state",
+            "games",
+            "points",
+            "average",
+            "performance",
+            "needs",
+            "clauses",
+            "basis",
+        ])
+        .sheet(&["date", "event", "name", "title", "state", "games", "points", "needs", "basis"])
+        .flat()
+        .made()
+}
+
+/// The title norms of one return.
+pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
+    let norms = || {
+        outcomes.iter().flat_map(|outcome| {
+            let own = outcome.ratings.iter().flat_map(|ratings| &ratings.norms);
+            own.map(move |own| (&outcome.event, &outcome.event.entries[own.entry], own))
+        })
+    };
+    TableDraft::new(("", "Title norms"), "", (norms().count(), norms))
+        .text("event", "Event", 8.0, |(event, ..)| &event.id)
+        .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
+        .text("name", "Name", 30.0, |(_, entry, _)| entry.title())
+        .text("title", "Norm", 7.0, |(.., own)| &*own.figures.title)
+        .text("state", "State", 10.0, |(.., own)| own.figures.state.word())
+        .whole("games", "Games", 8.0, |(.., own)| own.figures.games)
+        .number("points", "Points", 8.0, |(.., own)| own.figures.score)
+        .whole("average", "Average", 9.0, |(.., own)| own.figures.average)
+        .whole("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
+        .prose("needs", "Needs", 50.0, |(.., own)| &*own.figures.needs)
+        .prose("clauses", "Clauses", 30.0, |(.., own)| own.basis.clauses())
+        .prose("basis", "Basis", 80.0, |(.., own)| own.basis.sentence())
+        .made()
+}

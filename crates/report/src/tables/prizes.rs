@@ -1,0 +1,53 @@
+//! The prize money of events.
+
+use crate::award_texts::shown_names;
+use engine::awards::ComputedEvent;
+use register::Season;
+
+use super::{Extra, Table, TableDraft};
+
+/// All payments of a season with their basis.
+pub fn table(season: &Season) -> Table<'_> {
+    let prizes =
+        || season.events().filter_map(|(_, event)| Some((event, event.prizes.as_deref()?)));
+    let payments = move || {
+        prizes()
+            .flat_map(|(event, prizes)| prizes.payments.iter().map(move |own| (event, prizes, own)))
+    };
+    let count = prizes().map(|(_, prizes)| prizes.payments.len()).sum();
+    TableDraft::new(("data/prizes.csv", "Prizes"), "", (count, payments))
+        .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
+        .text("entry", "Entry", 9.0, |(event, _, own)| {
+            &event.standings[own.standing as usize].entry
+        })
+        .text("name", "Name", 30.0, |(event, _, own)| {
+            shown_names(&season.people, event, &event.standings[own.standing as usize])
+        })
+        .text("prize", "Prize", 34.0, |(.., own)| &*own.name)
+        .decimal("amount", "Amount", 10.0, |(.., own)| own.amount)
+        .unit("amount", "that of the column currency")
+        .text("currency", "Currency", 9.0, |(_, prizes, _)| &*prizes.currency)
+        .text("basis", "Basis", 80.0, |(.., own)| &*own.basis)
+        .made()
+}
+
+/// The payments of one return.
+pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
+    let prizes =
+        || outcomes.iter().filter_map(|outcome| Some((&outcome.event, outcome.prizes.as_ref()?)));
+    let payments = move || {
+        prizes()
+            .flat_map(|(event, prizes)| prizes.payments.iter().map(move |own| (event, prizes, own)))
+    };
+    let count = prizes().map(|(_, prizes)| prizes.payments.len()).sum();
+    TableDraft::new(("", "Prize list"), "", (count, payments))
+        .text("event", "Event", 8.0, |(event, ..)| &event.id)
+        .text("entry", "Entry", 9.0, |(event, _, own)| &event.entries[own.entry].label)
+        .text("name", "Name", 30.0, |(event, _, own)| event.entries[own.entry].title())
+        .text("prize", "Prize", 34.0, |(.., own)| own.name.as_str())
+        .decimal("amount", "Amount", 10.0, |(.., own)| own.amount)
+        .text("currency", "Currency", 9.0, |(_, prizes, _)| prizes.currency.as_str())
+        .prose("basis", "Basis", 80.0, |(.., own)| own.basis.sentence())
+        .with("amount", |(.., own)| Extra { note: own.basis.sentence(), ..Extra::default() })
+        .made()
+}

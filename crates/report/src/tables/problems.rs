@@ -1,0 +1,79 @@
+//! The tables of problems: of a season, of a reconciliation, of one return.
+
+use model::problem::RenderedProblem;
+use register::Season;
+
+use super::{Extra, Table, TableDraft, each};
+
+/// A problem and its file.
+type Row<'a> = (&'a str, &'a RenderedProblem);
+
+/// The columns of problems; `widths` are those of file, code, sheet, cell and the two
+/// sentences.
+fn columns<'a>(
+    draft: TableDraft<'a, Row<'a>>,
+    (file, heading): (&'static str, &'static str),
+    widths: [f64; 6],
+) -> TableDraft<'a, Row<'a>> {
+    let [of_file, code, sheet, cell, message, hint] = widths;
+    draft
+        .text("severity", "Severity", 10.0, |(_, told)| told.severity.id())
+        .text("code", "Code", code, |(_, told)| &*told.code)
+        .text(file, heading, of_file, |(file, _)| file)
+        .text("sheet", "Sheet", sheet, |(_, told)| &told.sheet)
+        .text("cell", "Cell", cell, |(_, told)| &told.cell)
+        .text("event", "Event", 8.0, |(_, told)| &told.event)
+        .prose("message", "What is wrong", message, |(_, told)| &told.message)
+        .prose("hint", "What to do", hint, |(_, told)| &told.hint)
+}
+
+/// The problems of a season.
+pub fn of_season(season: &Season) -> Table<'_> {
+    let problems = || season.all_problems().map(|problem| (problem.path, problem.told));
+    columns(
+        TableDraft::new(
+            ("data/problems.csv", "Problems"),
+            "",
+            (season.all_problems().count(), problems),
+        ),
+        ("return", "Return"),
+        [40.0, 22.0, 12.0, 8.0, 70.0, 60.0],
+    )
+    .flat()
+    .made()
+}
+
+/// The problems of a register, of decisions and of a season.
+pub fn of_register(problems: &[(String, RenderedProblem)]) -> Table<'_> {
+    let (count, each) = each(problems);
+    columns(
+        TableDraft::new(
+            ("data/problems.csv", "Problems"),
+            "What is wrong, where, and what to do.",
+            (count, move || each().map(|(file, told)| (file.as_str(), told))),
+        ),
+        ("file", "File"),
+        [28.0, 24.0, 14.0, 8.0, 70.0, 60.0],
+    )
+    .csv(&["severity", "code", "file", "sheet", "cell", "message", "hint"])
+    .made()
+}
+
+/// The problems of one return, each with a link to its cell; `sheets` are the names of the
+/// sheets in the copy.
+pub fn of_return<'a>(problems: &'a [RenderedProblem], sheets: &'a [String]) -> Table<'a> {
+    let draft = TableDraft::new(
+        ("", "Problems"),
+        "",
+        (problems.len(), || problems.iter().map(|told| ("", told))),
+    );
+    let link = move |(_, told): Row<'a>| {
+        let name = sheets.get(usize::from(told.position.0).wrapping_sub(1));
+        name.filter(|_| !told.cell.is_empty()).map(|name| (name.as_str(), told.cell.as_str()))
+    };
+    columns(draft, ("return", "Return"), [40.0, 22.0, 14.0, 8.0, 62.0, 56.0])
+        .with("severity", |(_, told)| Extra { severity: Some(told.severity), ..Extra::default() })
+        .with("cell", move |row| Extra { link: link(row), ..Extra::default() })
+        .sheet(&["severity", "code", "sheet", "cell", "event", "message", "hint"])
+        .made()
+}

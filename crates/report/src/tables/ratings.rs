@@ -1,0 +1,98 @@
+//! The ratings after tournaments.
+
+use crate::award_texts;
+use engine::awards::ComputedEvent;
+use register::Season;
+
+use super::{Extra, Table, TableDraft};
+
+/// The ratings of a season's players, event by event.
+// A table.
+pub fn table(season: &Season) -> Table<'_> {
+    let players = || {
+        season.events().flat_map(|(_, event)| {
+            event
+                .ratings
+                .iter()
+                .map(move |own| (event, &event.standings[own.standing as usize], &own.figures, own))
+        })
+    };
+    let count = season.events().map(|(_, event)| event.ratings.len()).sum();
+    let names = |event, standing| award_texts::names(&season.people, event, standing);
+    TableDraft::new(("data/ratings.csv", "Ratings"), "", (count, players))
+        .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
+        .day("date", "Date", |(event, ..)| event.date)
+        .text("title", "Event", 34.0, |(event, ..)| &event.title)
+        .text("entry", "Entry", 9.0, |(_, standing, ..)| &standing.entry)
+        .text("name", "Name", 30.0, move |(event, standing, ..)| names(event, standing))
+        .whole("rating", "Rating", 8.0, |(.., own, _)| own.before)
+        .whole("games", "Games", 8.0, |(.., own, _)| own.games)
+        .number("points", "Points", 8.0, |(.., own, _)| own.score)
+        .number("expected", "Expected", 9.0, |(.., own, _)| own.expected)
+        .whole("k", "K", 6.0, |(.., own, _)| own.k)
+        .number("change", "Change", 8.0, |(.., own, _)| own.change)
+        .whole("new_rating", "New rating", 10.0, |(.., own, _)| own.after)
+        .whole("performance", "Performance", 12.0, |(.., own, _)| own.performance)
+        .unit("points", "game points")
+        .unit("expected", "game points")
+        .unit("change", "rating points")
+        .text("clauses", "Clauses", 24.0, |(.., own)| &*own.clauses)
+        .text("basis", "Basis", 80.0, |(.., own)| &*own.basis)
+        .csv(&[
+            "event_key",
+            "entry",
+            "name",
+            "rating",
+            "games",
+            "points",
+            "expected",
+            "k",
+            "change",
+            "new_rating",
+            "performance",
+            "clauses",
+            "basis",
+        ])
+        .sheet(&[
+            "date",
+            "title",
+            "name",
+            "rating",
+            "games",
+            "points",
+            "expected",
+            "k",
+            "change",
+            "new_rating",
+            "performance",
+            "basis",
+        ])
+        .flat()
+        .made()
+}
+
+/// The ratings of one return; a note on the change has its derivation.
+pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
+    let players = || {
+        outcomes.iter().flat_map(|outcome| {
+            let own = outcome.ratings.iter().flat_map(|ratings| &ratings.players);
+            own.map(move |own| (&outcome.event, &outcome.event.entries[own.entry], own))
+        })
+    };
+    TableDraft::new(("", "Ratings"), "", (players().count(), players))
+        .text("event", "Event", 8.0, |(event, ..)| &event.id)
+        .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
+        .text("name", "Name", 30.0, |(_, entry, _)| entry.title())
+        .whole("rating", "Rating", 8.0, |(.., own)| own.figures.before)
+        .whole("games", "Games", 8.0, |(.., own)| own.figures.games)
+        .number("points", "Points", 8.0, |(.., own)| own.figures.score)
+        .decimal("expected", "Expected", 9.0, |(.., own)| own.figures.expected)
+        .whole("k", "K", 6.0, |(.., own)| own.figures.k)
+        .decimal("change", "Change", 8.0, |(.., own)| own.figures.change)
+        .whole("new_rating", "New rating", 10.0, |(.., own)| own.figures.after)
+        .whole("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
+        .prose("clauses", "Clauses", 30.0, |(.., own)| own.basis.clauses())
+        .prose("basis", "Basis", 80.0, |(.., own)| own.basis.sentence())
+        .with("change", |(.., own)| Extra { note: own.basis.sentence(), ..Extra::default() })
+        .made()
+}

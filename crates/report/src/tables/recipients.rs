@@ -1,0 +1,24 @@
+//! The table of recipients of letters.
+
+use crate::letters::Recipient;
+
+use super::{Table, TableDraft, each};
+
+/// Between the files of a cell. No name of a file holds it on Windows.
+const BETWEEN: &str = "|";
+
+/// The recipients, for a mail merge.
+pub fn table(recipients: &[Recipient]) -> Table<'_> {
+    TableDraft::new(
+        ("letters/recipients.csv", "Recipients"),
+        "One row per letter; file names start from the output folder.",
+        each(recipients),
+    )
+    .text("club", "Club", 28.0, |own: &Recipient| &own.club)
+    .text("number", "Number", 11.0, |own| &own.number)
+    .text("e_mail", "E-mail", 28.0, |own| &own.mail)
+    .text("subject", "Subject", 40.0, |own| &own.subject)
+    .text("letter", "Letter", 28.0, |own| &own.letter)
+    .text("attachments", "Attachments", 40.0, |own| own.attachments.join(BETWEEN))
+    .made()
+}

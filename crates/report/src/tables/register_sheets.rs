@@ -1,0 +1,131 @@
+//! The sheets that a register keeps for the next reconciliation.
+
+use model::form::{
+    AliasColumn, BalanceColumn, CreditedColumn, DecisionColumn, FormColumn, GoldColumn,
+    LedgerColumn, PendingColumn,
+};
+use model::register::{Alias, Balance, CreditedRow, GoldRow, LedgerRow, PendingRow};
+use model::{AwardKind, MemberStatus};
+use register::chain;
+use register::reconcile::Case;
+
+use super::reconciliation::{ReconciliationTables, case_columns};
+use super::{Table, TableDraft, each};
+
+/// The sheet `Credited`, by event.
+pub fn credited(rows: &[CreditedRow]) -> Table<'_> {
+    TableDraft::new(("", CreditedColumn::FORM.name), "", each(rows))
+        .day("date", "Date", |row| row.event.date)
+        .text("event", "Event", 28.0, |row| &row.event.key)
+        .text("title", "Title", 28.0, |row| &row.event.title)
+        .text("organiser", "Organiser", 28.0, |row| &row.event.organiser)
+        .day("registered", "Registered", |row| row.registered)
+        .text("members", "Members", 80.0, |row| &row.text)
+        .text("content", "Content", 18.0, |row| &row.content)
+        .text("check", "Check", 10.0, |row| chain::word(chain::check_of_credited(row)))
+        .made()
+}
+
+/// The sheet `Ledger`, by reconciliation.
+pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
+    TableDraft::new(("", LedgerColumn::FORM.name), "", each(rows))
+        .day("registered", "Registered", |row| row.registered)
+        .whole("credited_rows", "Credited rows", 9.0, |row| row.credited.0)
+        .text("credited_check", "Credited check", 10.0, |row| &row.credited.1)
+        .whole("balances_rows", "Balances rows", 9.0, |row| row.balances.0)
+        .text("balances_check", "Balances check", 10.0, |row| &row.balances.1)
+        .whole("pending_rows", "Pending rows", 9.0, |row| row.pending.0)
+        .text("pending_check", "Pending check", 10.0, |row| &row.pending.1)
+        .whole("decisions_rows", "Decisions rows", 9.0, |row| {
+            row.decisions.as_ref().map(|decisions| decisions.0)
+        })
+        .text("decisions_check", "Decisions check", 10.0, |row| {
+            row.decisions.as_ref().map(|decisions| &*decisions.1)
+        })
+        .text("before", "Before", 10.0, |row| &row.before)
+        .text("seal", "Seal", 10.0, |row| &row.seal)
+        .made()
+}
+
+/// The sheet `Balances`, by member.
+pub fn balances(rows: &[Balance]) -> Table<'_> {
+    let of = |kind| move |row: &Balance| row.points.points(kind);
+    TableDraft::new(("", BalanceColumn::FORM.name), "", each(rows))
+        .text("number", "Number", 11.0, |row| &row.number)
+        .text("name", "Name", 28.0, |row| &row.name)
+        .number("local_points", "Local points", 9.0, of(AwardKind::Local))
+        .number("green_points", "Green points", 9.0, of(AwardKind::Green))
+        .number("red_points", "Red points", 9.0, of(AwardKind::Red))
+        .number("gold_points", "Gold points", 9.0, of(AwardKind::Gold))
+        .number("points", "Points", 9.0, of(AwardKind::Points))
+        .text("status", "Status", 9.0, |row| row.status.map(MemberStatus::word).unwrap_or_default())
+        .text("certificates", "Certificates", 28.0, |row| &row.certificates)
+        .text("club", "Club", 28.0, |row| row.club.as_deref().unwrap_or_default())
+        .made()
+}
+
+/// The sheet `Pending`, with the reasons.
+pub fn pending<'a>(books: &'a ReconciliationTables<'_>, rows: &'a [PendingRow]) -> Table<'a> {
+    TableDraft::new(
+        ("", PendingColumn::FORM.name),
+        "",
+        (rows.len(), || rows.iter().zip(books.waiting())),
+    )
+    .day("date", "Date", |(row, _)| row.event.date)
+    .text("event", "Event", 28.0, |(row, _)| &row.event.key)
+    .text("title", "Title", 28.0, |(row, _)| &row.event.title)
+    .text("organiser", "Organiser", 28.0, |(row, _)| &row.event.organiser)
+    .text("number", "Number", 11.0, |(row, _)| &row.number)
+    .text("name", "Name", 28.0, |(row, _)| &row.name)
+    .text("club", "Club", 28.0, |(row, _)| &row.club)
+    .text("kind", "Kind", 8.0, |(row, _)| row.kind.id())
+    .number("points", "Points", 9.0, |(row, _)| row.points)
+    .text("why", "Why", 60.0, |(_, claim)| books.reconciliation.fate_told(claim))
+    .text("waits_for", "Waits for", 28.0, |(row, _)| &row.waits_for)
+    .text("certificates", "Certificates", 28.0, |(row, _)| row.certificates.join("; "))
+    .text("content", "Content", 18.0, |(row, _)| &row.content)
+    .made()
+}
+
+/// The rows of the sheet `Gold`.
+pub fn gold(rows: &[GoldRow]) -> Table<'_> {
+    TableDraft::new(("", GoldColumn::FORM.name), "", each(rows))
+        .text("number", "Number", 11.0, |row| &row.number)
+        .day("date", "Date", |row| row.date)
+        .number("points", "Points", 9.0, |row| row.points)
+        .made()
+}
+
+/// The rows of the sheet `Aliases`.
+pub fn aliases(rows: &[Alias]) -> Table<'_> {
+    TableDraft::new(("", AliasColumn::FORM.name), "", each(rows))
+        .text("number", "Number", 11.0, |row| &row.number)
+        .text("known_as", "Also known as", 28.0, |row| row.known_as.as_deref())
+        .text("old_number", "Old number", 11.0, |row| row.old_number.as_deref())
+        .text("check", "Check", 10.0, |row| chain::word(chain::check_of_alias(row)))
+        .made()
+}
+
+/// The cases of the workbook of decisions; with `decided`, only decided ones, which the
+/// register keeps.
+pub fn decisions<'a>(books: &'a ReconciliationTables<'_>, decided: bool) -> Table<'a> {
+    let cases = &books.reconciliation.cases;
+    let wanted =
+        move || cases.iter().filter(move |case: &&Case| !decided || case.decided.is_some());
+    let row = |case| books.reconciliation.decision_row(case);
+    case_columns(
+        TableDraft::new(("", DecisionColumn::FORM.name), "", (wanted().count(), wanted)),
+        books,
+        WIDTHS,
+    )
+    .text("status", "Status", 10.0, move |case| row(case).status.map(|status| status.word()))
+    .text("check", "Check", 10.0, move |case| {
+        let row = row(case);
+        chain::word(if decided { chain::check_of_kept(&row) } else { chain::check_of_case(&row) })
+    })
+    .made()
+}
+
+/// The widths of the columns of cases.
+const WIDTHS: [f64; 15] =
+    [24.0, 12.0, 11.0, 24.0, 24.0, 52.0, 9.0, 9.0, 9.0, 16.0, 12.0, 8.0, 44.0, 18.0, 12.0];

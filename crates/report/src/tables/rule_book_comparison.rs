@@ -1,0 +1,62 @@
+//! The tables of a season under two rule books.
+
+use register::rule_book_comparison::{
+    EventComparison, KindComparison, PlayerComparison, RuleBookComparison,
+};
+
+use super::{Table, TableDraft, each};
+
+/// The tables, in reading order.
+pub fn tables(comparison: &RuleBookComparison) -> Vec<Table<'_>> {
+    vec![totals(&comparison.totals), players(&comparison.players), events(&comparison.events)]
+}
+
+fn totals(totals: &[KindComparison]) -> Table<'_> {
+    TableDraft::new(
+        ("data/under-totals.csv", "Totals"),
+        "All points of the season, as a run under each book gives them.",
+        each(totals),
+    )
+    .text("kind", "Kind", 10.0, |total| total.kind.id())
+    .whole("first_awards", "Awards, first", 12.0, |total| total.awards[0])
+    .whole("second_awards", "Awards, second", 12.0, |total| total.awards[1])
+    .number("first_points", "First book", 12.0, |total| total.points[0])
+    .number("second_points", "Second book", 12.0, |total| total.points[1])
+    .number("difference", "Difference", 12.0, |total| total.points[1] - total.points[0])
+    .whole("gain", "Players who gain", 10.0, |total| total.moved[0])
+    .whole("lose", "Players who lose", 10.0, |total| total.moved[1])
+    .made()
+}
+
+fn players(players: &[PlayerComparison]) -> Table<'_> {
+    TableDraft::new(
+        ("data/under-players.csv", "Players"),
+        "Players whose points differ, biggest gain first.",
+        each(players),
+    )
+    .text("player_no", "Number", 10.0, |player| &player.number)
+    .text("player", "Player", 28.0, |player| &player.player)
+    .text("kind", "Kind", 8.0, |player| player.kind.id())
+    .number("first_points", "First book", 10.0, |player| player.points[0])
+    .number("second_points", "Second book", 10.0, |player| player.points[1])
+    .number("difference", "Difference", 10.0, |player| player.points[1] - player.points[0])
+    .made()
+}
+
+fn events(events: &[EventComparison]) -> Table<'_> {
+    TableDraft::new(
+        ("data/under-events.csv", "Events"),
+        "Events whose awards differ.",
+        each(events),
+    )
+    .text("event_key", "Key", 24.0, |event| &event.key)
+    .text("title", "Event", 30.0, |event| &event.title)
+    .day("date", "Date", |event| event.date)
+    .text("kind", "Kind", 8.0, |event| event.kind.id())
+    .whole("first_awards", "Awards, first", 10.0, |event| event.awards[0])
+    .whole("second_awards", "Awards, second", 10.0, |event| event.awards[1])
+    .number("first_points", "First book", 10.0, |event| event.points[0])
+    .number("second_points", "Second book", 10.0, |event| event.points[1])
+    .number("difference", "Difference", 10.0, |event| event.points[1] - event.points[0])
+    .made()
+}

@@ -1,0 +1,26 @@
+//! The table of players' totals.
+
+use model::AwardKind;
+use register::Season;
+
+use super::{Table, TableDraft, each};
+
+/// The points of each player; Green and Gold Points if there are any.
+pub fn table(season: &Season) -> Table<'_> {
+    let by_kind = season.points().kinds() != [AwardKind::Local];
+    let draft = TableDraft::new(("", "Totals"), "", each(&season.persons))
+        .text("player_no", "Number", 11.0, |person| person.number.as_deref())
+        .text("player", "Player", 30.0, |person| &person.name)
+        .amount("events", "Events", 8.0, |person| person.events)
+        .amount("local_points", "Local Points", 13.0, |person| person.points.local)
+        .decimal("green_points", "Green Points", 13.0, |person| person.points.green)
+        .decimal("gold_points", "Gold Points", 13.0, |person| person.points.gold)
+        .decimal("master_points", "Master points", 13.0, |person| person.points.master_points())
+        .flat();
+    match by_kind {
+        true => draft.made(),
+        false => {
+            draft.sheet(&["player_no", "player", "events", "local_points", "master_points"]).made()
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! What the reports of all events share: the records of the tournament, days and places.
+
+use std::collections::BTreeMap;
+
+use jiff::civil::Date;
+
+use engine::awards::ComputedEvent;
+use engine::standings::tie_breaks;
+use model::crosstable::Crosstable;
+use model::dates::{DayKind, day_in_text};
+use model::form::Key;
+use model::{Event, Value};
+use swiss::trf::ReportLine;
+
+/// The column of the first round, counted from the start of a record's text.
+const FIRST_ROUND: usize = 92 - 5;
+const ROUND: usize = 10;
+
+/// The place of an entry.
+pub(super) fn place_of(outcome: &ComputedEvent, entry: usize) -> Option<u32> {
+    outcome.lists.iter().find_map(|list| list.of_entry(entry)).map(|standing| standing.place)
+}
+
+/// A day as `YYYY/MM/DD`.
+pub(super) fn slashed(date: Date) -> String {
+    format!("{:04}/{:02}/{:02}", date.year(), date.month(), date.day())
+}
+
+/// The records of the whole tournament: its system as a code, and what kind it is in words.
+pub(super) fn header_of(outcome: &ComputedEvent, system: &str, kind: &str) -> Vec<ReportLine> {
+    let event = &outcome.event;
+    let text = |key: Key| event.text(key).map(str::to_string);
+    let ties = tie_breaks_of(event, outcome.table.as_ref());
+    let score = if event.is_of_chess_teams() { "MPTS" } else { "PTS" };
+    let standings: Vec<&str> = [score].into_iter().chain(ties.iter().map(String::as_str)).collect();
+    let lines = [
+        ("012", Some(event.title().to_string())),
+        ("022", text(Key::Venue)),
+        ("032", text(Key::Area)),
+        ("042", event.date().map(slashed)),
+        ("052", event.last_day().map(slashed)),
+        ("092", Some(kind.to_string())),
+        ("102", text(Key::ChiefArbiter)),
+        ("122", text(Key::TimeControl)),
+        ("132", record_132(&days_of_rounds(event, rounds_of(outcome)))),
+        ("182", Some("palmares".to_string())),
+        ("192", Some(system.to_string())),
+        ("202", Some(ties.join(","))),
+        ("212", Some(standings.join(","))),
+    ];
+    let lines = lines.into_iter().filter_map(|(code, text)| Some((code, text?)));
+    let deputies = event.ids(Key::DeputyArbiters).into_iter().map(|name| ("112", name));
+    lines
+        .chain(deputies)
+        .filter(|(_, text)| !text.is_empty())
+        .map(|(code, text)| ReportLine { code: code.to_string(), text, line: 0 })
+        .collect()
+}
+
+/// The tie-breaks by which the event is ranked, as codes: those that it names, as far as they can be
+/// used, else those of its rule book.
+fn tie_breaks_of(event: &Event, table: Option<&Crosstable>) -> Vec<String> {
+    // Their problems were told when the event was ranked.
+    let used = tie_breaks::of_event(event, table, &mut Vec::new());
+    used.into_iter().map(|by| by.code()).collect()
+}
+
+/// The rounds of a tournament: those planned, else those played.
+pub(super) fn rounds_of(outcome: &ComputedEvent) -> usize {
+    let table = outcome.scores.tournament().map(|tournament| &tournament.table);
+    table.map_or(0, |table| table.rounds.unwrap_or(0).max(table.played))
+}
+
+/// The day of each round: that of its rows, else the one under `Round dates`, else the day of an
+/// event of one day.
+pub(super) fn days_of_rounds(event: &Event, rounds: usize) -> Vec<Option<Date>> {
+    let mut of_rows = BTreeMap::new();
+    for row in &event.matches {
+        let round = row.round.as_deref().and_then(|round| round.parse::<usize>().ok());
+        if let (Some(round), Some(date)) = (round, row.date) {
+            of_rows.entry(round).or_insert(date);
+        }
+    }
+    let listed: Vec<Option<Date>> = match event.answers.get(Key::RoundDates).map(|cell| cell.value)
+    {
+        Some(Value::List(days)) => {
+            days.iter().map(|day| day_in_text(day, DayKind::Event).ok()).collect()
+        }
+        _ => Vec::new(),
+    };
+    let only = event.date().filter(|first| event.last_day() == Some(*first));
+    let of_round = |round: usize| {
+        let listed = listed.get(round - 1).copied().flatten();
+        of_rows.get(&round).copied().or(listed).or(only)
+    };
+    (1..=rounds).map(of_round).collect()
+}
+
+/// The days in the columns of the rounds; `None` without any.
+fn record_132(days: &[Option<Date>]) -> Option<String> {
+    days.iter().any(Option::is_some).then_some(())?;
+    let mut text = " ".repeat(FIRST_ROUND);
+    for day in days {
+        let day = day.map(|day| {
+            format!("{:02}/{:02}/{:02}", day.year().rem_euclid(100), day.month(), day.day())
+        });
+        text.push_str(&format!("{:<ROUND$}", day.unwrap_or_default()));
+    }
+    Some(text.trim_end().to_string())
+}

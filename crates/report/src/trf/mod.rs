@@ -1,0 +1,34 @@
+//! Writes an event of chess, of players or of teams, as a Tournament Report File.
+
+mod comments;
+mod header;
+mod missing;
+mod players;
+pub mod problems;
+mod teams;
+
+use engine::awards::ComputedEvent;
+use model::problem::Problem;
+use swiss::trf::{self, TournamentReport};
+
+/// The file of an event; `None` if it is not of chess, or if the boards of a match of teams are not
+/// known.
+pub fn file(outcome: &ComputedEvent) -> Option<Vec<u8>> {
+    Some(trf::write(&report_of(outcome)?))
+}
+
+/// The fields that a rating officer needs and the event does not say, each at its cell. Nothing
+/// for an event without a file.
+pub fn missing(outcome: &ComputedEvent) -> Vec<Problem> {
+    report_of(outcome).map_or_else(Vec::new, |report| missing::missing(outcome, &report))
+}
+
+/// An event as a report.
+pub fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
+    let mut report = match outcome.event.is_of_chess_teams() {
+        true => teams::report_of(outcome)?,
+        false => players::report_of(outcome)?,
+    };
+    report.comments = comments::comments_of(&outcome.event);
+    Some(report)
+}

@@ -1,0 +1,63 @@
+//! An event of one player a side as a report.
+
+use engine::awards::ComputedEvent;
+use model::form::{EntryColumn, Key};
+use model::{Acceleration, Event};
+use swiss::trf::{ReportedPlayer, TournamentReport};
+
+use super::header::{header_of, place_of, slashed};
+
+/// The code of the pairing system (ETT26).
+const SYSTEM: &str = "FIDE_DUTCH_2026";
+/// The suffix of an accelerated tournament (record 250).
+const ACCELERATED: &str = "_BAKU";
+/// The type of tournament in words.
+const KIND: &str = "Individual: Swiss-System (Dutch)";
+/// The width of a federation.
+const CODE: usize = 3;
+
+/// An event as a report.
+pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
+    let table = outcome.table.clone()?;
+    let event = &outcome.event;
+    let players = table.contestants.iter().map(|contestant| ReportedPlayer {
+        id: contestant.number,
+        rank: place_of(outcome, contestant.entry),
+        ..player_of(event, contestant.entry)
+    });
+    let players = players.collect();
+    let baku = event.word(Key::Acceleration) == Some(Acceleration::Baku);
+    let system = format!("{SYSTEM}{}", if baku { ACCELERATED } else { "" });
+    let header = header_of(outcome, &system, KIND);
+    Some(TournamentReport { header, players, table, ..Default::default() })
+}
+
+/// The player of an entry's row.
+fn player_of(event: &Event, entry: usize) -> ReportedPlayer {
+    let Some(entry) = event.entries.get(entry) else { return ReportedPlayer::default() };
+    let player = entry.players.first();
+    let sex = entry.record.text(EntryColumn::Category).map(|cell| cell.value.to_lowercase());
+    let sex = match sex.as_deref() {
+        Some("men" | "m") => "m",
+        Some("women" | "w") => "w",
+        _ => "",
+    };
+    // A club of three capitals is a federation too.
+    let is_code =
+        |club: &String| club.len() == CODE && club.bytes().all(|byte| byte.is_ascii_uppercase());
+    let typed = entry.record.text(EntryColumn::Federation).map(|cell| cell.value.to_uppercase());
+    let federation = typed.or_else(|| entry.club.clone().filter(is_code));
+    let year = entry.record.number(EntryColumn::BirthYear).map(|cell| cell.value.to_decimal());
+    ReportedPlayer {
+        sex: sex.to_string(),
+        federation: federation.unwrap_or_default(),
+        fide_number: player.and_then(|player| player.number.clone()).unwrap_or_default(),
+        born: entry
+            .record
+            .date(EntryColumn::Born)
+            .map(|cell| slashed(cell.value))
+            .or(year)
+            .unwrap_or_default(),
+        ..ReportedPlayer::default()
+    }
+}

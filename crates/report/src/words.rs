@@ -1,0 +1,175 @@
+//! Numbers and dates in English words, for certificates and pages.
+
+use jiff::civil::Date;
+
+use model::Exact;
+
+const ONES: [&str; 20] = [
+    "nought",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+    "thirteen",
+    "fourteen",
+    "fifteen",
+    "sixteen",
+    "seventeen",
+    "eighteen",
+    "nineteen",
+];
+const TENS: [&str; 10] =
+    ["", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"];
+
+/// A whole number in words: `one hundred and twenty-six`.
+pub(super) fn number(number: u64) -> String {
+    match number {
+        0..20 => ONES[number as usize].to_string(),
+        20..100 => match (number / 10, number % 10) {
+            (tens, 0) => TENS[tens as usize].to_string(),
+            (tens, ones) => format!("{}-{}", TENS[tens as usize], ONES[ones as usize]),
+        },
+        100..1_000 => above(number, 100, "hundred", " and "),
+        1_000..1_000_000 => {
+            above(number, 1_000, "thousand", if number % 1_000 < 100 { " and " } else { " " })
+        }
+        _ => above(
+            number,
+            1_000_000,
+            "million",
+            if number % 1_000_000 < 100 { " and " } else { " " },
+        ),
+    }
+}
+
+fn above(whole: u64, unit: u64, name: &str, joint: &str) -> String {
+    let rest = whole % unit;
+    let head = format!("{} {name}", number(whole / unit));
+    if rest == 0 { head } else { format!("{head}{joint}{}", number(rest)) }
+}
+
+/// A place in words: `first`, `twenty-second`.
+pub(super) fn ordinal(place: u32) -> String {
+    let counted = number(place.into());
+    let split = counted.rfind([' ', '-']).map_or(0, |at| at + 1);
+    let (before, last) = counted.split_at(split);
+    let last = match last {
+        "one" => "first".to_string(),
+        "two" => "second".to_string(),
+        "three" => "third".to_string(),
+        "five" => "fifth".to_string(),
+        "eight" => "eighth".to_string(),
+        "nine" => "ninth".to_string(),
+        "twelve" => "twelfth".to_string(),
+        tens if tens.ends_with('y') => format!("{}ieth", tens.trim_end_matches('y')),
+        other => format!("{other}th"),
+    };
+    format!("{before}{last}")
+}
+
+/// A text with a capital first letter.
+pub(super) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+}
+
+/// Points in words: quarters by name, other fractions digit by digit.
+pub(super) fn points(points: Exact) -> String {
+    let Ok(whole) = u64::try_from(points.floor()) else {
+        return points.to_string();
+    };
+    let rest = points - Exact::whole(points.floor());
+    let part = match (rest.numerator(), rest.denominator()) {
+        (0, _) => return number(whole),
+        (1, 4) => "a quarter",
+        (1, 2) => "a half",
+        (3, 4) => "three quarters",
+        _ => {
+            let decimals = rest.to_decimal();
+            let digits = decimals.chars().skip(2).filter_map(|digit| digit.to_digit(10));
+            let digits: Vec<&str> = digits.map(|digit| ONES[digit as usize]).collect();
+            return format!("{} point {}", number(whole), digits.join(" "));
+        }
+    };
+    if whole == 0 { part.to_string() } else { format!("{} and {part}", number(whole)) }
+}
+
+/// A day: `27 July 2022`.
+pub(super) fn day(date: Date) -> String {
+    date.strftime("%-d %B %Y").to_string()
+}
+
+/// A sentence with a full stop, unless it ends with one.
+pub(super) fn stopped(sentence: &str) -> String {
+    match sentence {
+        "" => String::new(),
+        _ if sentence.ends_with('.') => sentence.to_string(),
+        _ => format!("{sentence}."),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_name_their_quarters() {
+        for (figure, words) in [
+            ("107", "one hundred and seven"),
+            ("0.25", "a quarter"),
+            ("1.5", "one and a half"),
+            ("2.75", "two and three quarters"),
+            ("1.05", "one point nought five"),
+        ] {
+            assert_eq!(Exact::decimal(figure).map(points).as_deref(), Some(words));
+        }
+    }
+
+    #[test]
+    fn places_are_spoken() {
+        for (place, words) in [
+            (1, "first"),
+            (2, "second"),
+            (3, "third"),
+            (5, "fifth"),
+            (8, "eighth"),
+            (9, "ninth"),
+            (11, "eleventh"),
+            (12, "twelfth"),
+            (20, "twentieth"),
+            (21, "twenty-first"),
+            (40, "fortieth"),
+            (100, "one hundredth"),
+            (112, "one hundred and twelfth"),
+            (1_003, "one thousand and third"),
+        ] {
+            assert_eq!(ordinal(place), words);
+        }
+        assert_eq!(capital("first place"), "First place");
+    }
+
+    #[test]
+    fn numbers_are_written_as_on_a_cheque() {
+        for (figure, words) in [
+            (0, "nought"),
+            (24, "twenty-four"),
+            (70, "seventy"),
+            (100, "one hundred"),
+            (126, "one hundred and twenty-six"),
+            (1_000, "one thousand"),
+            (1_005, "one thousand and five"),
+            (2_340, "two thousand three hundred and forty"),
+            (1_000_001, "one million and one"),
+        ] {
+            assert_eq!(number(figure), words);
+        }
+    }
+}

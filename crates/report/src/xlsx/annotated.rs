@@ -1,0 +1,263 @@
+//! The annotated return: every sheet of the return as sent, with problems coloured and
+//! explained in place, followed by the sheets of results.
+
+use std::collections::{BTreeMap, HashMap};
+
+use workbook::patch::{Additions, Package, Refusal};
+use workbook::write::{
+    Book, CellMark, Formats, Sheet, SheetMarks, SheetNames, XlsxError, copy_sheet,
+};
+
+use crate::tables::{Table, awards, norms, prizes, problems, ratings};
+use model::annotation::{
+    ABOUT, DRAW, FILLS, LOOKS, MATCH_SCORES, NORMS, NOTE_MARK, PRIZE_LIST, RATING_CHANGES, SHEETS,
+    severity_of_fill,
+};
+use model::form::{FormColumn, GameColumn};
+use model::problem::RenderedProblem;
+use model::{CellValue, EarlierAdditions, SheetCopy, StoredCell};
+
+use super::added_columns::AddedColumns;
+use super::annotation::{Annotation, CopiedReturn, CopyOrigin};
+use super::boards::BoardCells;
+use super::draw::DrawSheet;
+use super::matches::MatchCells;
+use super::next_games::NextGames;
+use super::standings::{self, FormulaSources};
+use super::tables;
+use super::{AUTHOR, about};
+
+/// The bytes of an annotated copy with the sheets of the return made anew.
+pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
+    let mut book = Book::new(annotation.path, AUTHOR, date_of(annotation))?;
+    let mut names = SheetNames::default();
+    let sheets = &annotation.workbook_copy.sheets;
+    let copied: Vec<String> = sheets.iter().map(|sheet| names.name(&sheet.name)).collect();
+    let plan = AdditionPlan::new(annotation, &copied, &mut names);
+    let (marks, none) = (marks_of(annotation.problems), BTreeMap::new());
+    let mut formats = Formats::new(&annotation.workbook_copy.styles);
+    for (index, sheet) in sheets.iter().enumerate() {
+        book.add(&copied[index], |target| {
+            copy_sheet(target, sheet, marks.get(&(index as u16)).unwrap_or(&none), &mut formats)?;
+            if let Some(beside) = plan.beside.get(&index) {
+                beside.set_up_page(target);
+            }
+            plan.add_to(index, sheet, target)
+        })?;
+    }
+    plan.add_sheets(&mut book, CopyOrigin::Anew)?;
+    book.define_names(&annotation.workbook_copy.names, is_table);
+    // It opens on the first visible sheet.
+    book.open_on(sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(sheets.len()));
+    book.save(None)
+}
+
+/// The bytes of an annotated copy that is the return's own workbook with additions; `earlier` is
+/// what an earlier annotation added to it.
+///
+/// # Errors
+///
+/// Why nothing can be added to it.
+pub fn patched(
+    annotation: &Annotation<'_>,
+    package: Package<'_>,
+    earlier: &EarlierAdditions,
+) -> Result<Vec<u8>, Refusal> {
+    let failed = |why: XlsxError| unsound(why.to_string());
+    let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
+    let mut names = SheetNames::default();
+    let kept: Vec<&str> =
+        package.sheets().filter(|name| !earlier.sheets.iter().any(|own| own == name)).collect();
+    kept.iter().for_each(|name| drop(names.name(name)));
+    let sheets = &annotation.workbook_copy.sheets;
+    let copied: Vec<String> = sheets.iter().map(|sheet| sheet.name.clone()).collect();
+    if !copied.iter().all(|name| kept.contains(&name.as_str())) {
+        return Err(unsound("the names of its sheets clash".to_string()));
+    }
+    let plan = AdditionPlan::new(annotation, &copied, &mut names);
+    for (index, sheet) in sheets.iter().enumerate().filter(|(index, _)| plan.adds_to(*index)) {
+        book.add(&copied[index], |target| plan.add_to(index, sheet, target)).map_err(failed)?;
+    }
+    plan.add_sheets(&mut book, CopyOrigin::OfTheReturn).map_err(failed)?;
+    let marks = marks_of(annotation.problems).into_iter();
+    let marks = marks.filter_map(|(sheet, of_sheet)| {
+        copied.get(usize::from(sheet)).map(|name| (name.clone(), of_sheet))
+    });
+    let arranged: Vec<String> =
+        plan.draw.grows().map(|index| copied[index].clone()).into_iter().collect();
+    package.with(Additions {
+        marks: marks.collect(),
+        arranged: &arranged,
+        looks: Some((plan.titles.about.clone(), LOOKS)),
+        ..Additions::new(book, earlier)
+    })
+}
+
+fn unsound(why: String) -> Refusal {
+    Refusal::Unsound { part: "workbook".to_string(), why }
+}
+
+/// The date of the last event, the only one of a copy.
+fn date_of(annotation: &Annotation<'_>) -> Option<jiff::civil::Date> {
+    annotation.outcomes.iter().filter_map(|outcome| outcome.event.date()).max()
+}
+
+/// The names of the added sheets.
+struct Titles {
+    standings: String,
+    match_scores: String,
+    awards: String,
+    draw: String,
+    games: String,
+    problems: String,
+    about: String,
+}
+
+/// What is added to a return.
+struct AdditionPlan<'a> {
+    copied: CopiedReturn<'a>,
+    titles: Titles,
+    boards: Option<BoardCells<'a>>,
+    matches: MatchCells<'a>,
+    /// The columns beside those of a sheet, by its index.
+    beside: HashMap<usize, AddedColumns>,
+    draw: DrawSheet<'a>,
+    games: NextGames<'a>,
+    /// The sheets of ratings, title norms and prizes, if there are any.
+    seldom: Vec<(String, Table<'a>)>,
+}
+
+impl<'a> AdditionPlan<'a> {
+    /// The additions to a return whose sheets have names in the copy; `names` are those in use.
+    fn new(
+        annotation: &'a Annotation<'a>,
+        copied: &'a [String],
+        names: &mut SheetNames,
+    ) -> AdditionPlan<'a> {
+        let (standings, match_scores) = (names.name("Standings"), names.name(MATCH_SCORES));
+        let boards = BoardCells::plan(annotation, copied);
+        let matches = MatchCells::plan(annotation, copied, &match_scores);
+        let mut beside: HashMap<usize, AddedColumns> = HashMap::new();
+        beside.extend(boards.as_ref().map(|boards| (boards.sheet(), boards.added_columns())));
+        beside.extend(matches.sheet().zip(matches.added_columns(annotation, boards.as_ref())));
+        let (draw, games) = (DrawSheet::plan(annotation), NextGames::plan(annotation));
+        let outcomes = annotation.outcomes;
+        let seldom = [
+            (RATING_CHANGES, ratings::of_return(outcomes)),
+            (NORMS, norms::of_return(outcomes)),
+            (PRIZE_LIST, prizes::of_return(outcomes)),
+        ];
+        let seldom = seldom.into_iter().filter(|(_, table)| !table.is_empty());
+        let seldom = seldom.map(|(title, table)| (names.name(title), table)).collect();
+        let titles = Titles {
+            standings,
+            match_scores,
+            awards: names.name("Awards"),
+            draw: if draw.is_new() { names.name(DRAW) } else { String::new() },
+            games: if games.is_new() { names.name(GameColumn::FORM.name) } else { String::new() },
+            problems: names.name("Problems"),
+            about: names.name(ABOUT),
+        };
+        AdditionPlan {
+            copied: CopiedReturn { annotation, names: copied },
+            titles,
+            boards,
+            matches,
+            beside,
+            draw,
+            games,
+            seldom,
+        }
+    }
+
+    /// Whether a sheet of the return gets columns or rows.
+    fn adds_to(&self, index: usize) -> bool {
+        let grows = self.draw.grows() == Some(index) || self.games.grows() == Some(index);
+        grows || self.beside.contains_key(&index)
+    }
+
+    /// Adds columns and rows to a sheet of the return.
+    fn add_to(
+        &self,
+        index: usize,
+        sheet: &SheetCopy,
+        target: &mut Sheet<'_>,
+    ) -> Result<(), XlsxError> {
+        if let Some(beside) = self.beside.get(&index) {
+            beside.write(target)?;
+        }
+        if self.draw.grows() == Some(index) {
+            self.draw.append(target, last_row(sheet))?;
+        }
+        if self.games.grows() == Some(index) {
+            self.games.append(target, last_row(sheet))?;
+        }
+        Ok(())
+    }
+
+    /// Adds the sheets of results.
+    fn add_sheets(&self, book: &mut Book<'_>, made: CopyOrigin) -> Result<(), XlsxError> {
+        let AdditionPlan { copied, titles, boards, matches, draw, games, seldom, .. } = self;
+        let (annotation, boards) = (copied.annotation, boards.as_ref());
+        let problems = problems::of_return(annotation.problems, copied.names);
+        let awards = awards::of_return(annotation.outcomes);
+        let sources = FormulaSources { copied: *copied, boards, matches };
+        book.add(&titles.standings, |sheet| standings::write(sheet, &sources))?;
+        if matches.has_sheet() {
+            book.add(&titles.match_scores, |sheet| matches.write(sheet, boards))?;
+        }
+        book.add(&titles.awards, |sheet| tables::fill(sheet, &awards, "No awards."))?;
+        for (title, table) in seldom {
+            book.add(title, |sheet| tables::fill(sheet, table, ""))?;
+        }
+        if draw.is_new() {
+            book.add(&titles.draw, |sheet| draw.write(sheet))?;
+        }
+        if games.is_new() {
+            book.add(&titles.games, |sheet| games.write(sheet))?;
+        }
+        book.add(&titles.problems, |sheet| tables::fill(sheet, &problems, "No problems found."))?;
+        let scores = Some(&titles.match_scores).filter(|_| matches.has_sheet());
+        // Draw and Games come back filled in, and stay.
+        let others = seldom.iter().map(|(title, _)| title);
+        let own = [Some(&titles.standings), scores, Some(&titles.awards)];
+        let own = own.into_iter().flatten().chain(others).chain([&titles.problems]);
+        let own: Vec<&str> = own.map(String::as_str).collect();
+        let added =
+            about::CopyAdditions { sheets: own.join(", "), columns: !self.beside.is_empty(), made };
+        book.add(&titles.about, |sheet| about::write(sheet, annotation, &added))
+    }
+}
+
+/// The last used row of a sheet; `None` if it is empty. Cells with a look alone do not count.
+pub(super) fn last_row(sheet: &SheetCopy) -> Option<u32> {
+    let merged = sheet.layout.merges.iter().map(|area| area.last_row);
+    let holds = |cell: &&StoredCell| cell.value != CellValue::Blank || cell.formula.is_some();
+    sheet.cells.iter().rfind(holds).map(|cell| cell.row).into_iter().chain(merged).max()
+}
+
+/// The marks of all cells with problems, by sheet and cell: the colour of the worst
+/// problem, and a note with all of them.
+fn marks_of(problems: &[RenderedProblem]) -> HashMap<u16, SheetMarks> {
+    let mut marks: HashMap<u16, SheetMarks> = HashMap::new();
+    for told in problems.iter().filter(|told| !told.cell.is_empty()) {
+        let (sheet, at) = told.position;
+        let fill = FILLS[told.severity as usize];
+        let text = format!("{NOTE_MARK}{}\n{}", told.message, told.hint);
+        let of_sheet = marks.entry(sheet.saturating_sub(1)).or_default();
+        let mark = of_sheet.entry(at).or_insert(CellMark { fill, note: String::new() });
+        if severity_of_fill(mark.fill) < severity_of_fill(fill) {
+            mark.fill = fill;
+        }
+        if !mark.note.is_empty() {
+            mark.note.push_str("\n\n");
+        }
+        mark.note.push_str(&text);
+    }
+    marks
+}
+
+/// Whether a name is that of one of our tables, which are named after their sheets.
+fn is_table(name: &str) -> bool {
+    SHEETS.iter().any(|sheet| sheet.replace(' ', "").eq_ignore_ascii_case(name))
+}

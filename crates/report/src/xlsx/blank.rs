@@ -1,0 +1,508 @@
+//! Blank returns: formatted workbooks for organisers to fill in.
+//!
+//! A sheet of rows has its title in row 1, an example in row 2, its headings in row 3 and
+//! room below. The example is above the headings, where rows are never read, so that nobody
+//! has to delete it.
+//!
+//! On paper a form has at most two pages, one for each table. If there are two tables, the answers
+//! of the sheet `Event` stand above the first, and that sheet is not printed. Columns that few
+//! events need are folded, and are not printed either.
+
+use workbook::rust_xlsxwriter::{
+    Color, DataValidation, DataValidationErrorStyle, DataValidationRule, ExcelDateTime, Format,
+    FormatAlign, FormatBorder, Formula, IgnoreError, Table, TableColumn, TableStyle, Workbook,
+    Worksheet, XlsxError,
+};
+use workbook::write::{heading_format, height_of, note_of, page_setup, properties};
+
+use super::AUTHOR;
+use model::blank::{
+    BlankColumn, BlankSheet, Examples, FormNeeds, REQUIRED_KEYS, events, sheets_of, usual_keys,
+};
+use model::form::{Column, ColumnKind, FormColumn, GUIDE, Key, ROW_SHEETS, SheetForm};
+use model::game_result::offered;
+
+const TITLE_ROW: u32 = 0;
+const EXAMPLE_ROW: u32 = 1;
+const HEADING_ROW: u32 = 2;
+/// The height of an empty row, in which somebody can write by hand, in points.
+const WRITING: f64 = 20.0;
+/// The height of the rows of title, example and headings, if each has one line.
+const ABOVE: f64 = 60.0;
+/// The room of a page A4 or Letter, landscape: its width in characters, its height in points.
+const PAGE: (f64, f64) = (140.0, 470.0);
+/// The fewest and the most empty rows of a table; Excel extends it as needed.
+const EMPTY_ROWS: (u32, u32) = (15, 40);
+/// The last row with drop-downs and formats, for pasted rows.
+const LAST_PREPARED_ROW: u32 = 4_999;
+/// Widths of the sheet `Event`: key, answer, meaning, example.
+const EVENT_WIDTHS: [f64; 4] = [22.0, 30.0, 62.0, 22.0];
+/// A column beside these: an empty area to print is no page.
+const NOT_PRINTED: u16 = 5;
+/// Headings and widths of the guide.
+const GUIDE_COLUMNS: [(&str, f64); 4] =
+    [("Sheet", 13.0), ("Column", 22.0), ("What it means", 70.0), ("Values", 50.0)];
+/// The text colour of examples and explanations.
+const FAINT: Color = Color::RGB(0x5B6B73);
+/// The background of cells to be filled in.
+const ANSWER: Color = Color::RGB(0xFFF8E1);
+
+/// The options of a blank return.
+#[derive(Debug)]
+pub struct BlankReturnOptions {
+    /// The format of the event.
+    pub format: model::Format,
+    /// The rule set to fill in, if known.
+    pub rules: Option<&'static str>,
+    /// Whether the workbook is for several events.
+    pub several: bool,
+    /// Whether results are entered board by board.
+    pub boards: bool,
+}
+
+impl BlankReturnOptions {
+    /// The rule book that is filled in: the wanted one, else the usual one of the format.
+    fn book(&self) -> Option<&'static str> {
+        self.rules.or(packs::usual_for(self.format))
+    }
+
+    /// The examples of its game.
+    fn examples(&self) -> Examples {
+        Examples::for_format(self.format, self.book().unwrap_or_default())
+    }
+}
+
+/// The bytes of a blank return.
+pub fn book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
+    let mut workbook = Workbook::new();
+    let title = blank.format.title();
+    workbook.set_properties(&properties(title, AUTHOR, None)?);
+    let needs = packs::form_needs(blank.book(), blank.format);
+    let tables = sheets_of(blank.format, blank.several, blank.boards, &needs);
+    let headed = !blank.several && tables.iter().filter(|table| !table.seldom).count() > 1;
+    if blank.several {
+        let events = events(blank.format, &needs);
+        rows_sheet(workbook.add_worksheet(), ("Events", &events), blank, Above::Events)?;
+    } else {
+        let sheet = workbook.add_worksheet();
+        event_sheet(sheet, blank, &needs)?;
+        if headed {
+            sheet.set_print_area(TITLE_ROW, NOT_PRINTED, TITLE_ROW, NOT_PRINTED)?;
+        }
+    }
+    for (index, table) in tables.iter().enumerate() {
+        let above = if headed && index == 0 { Above::Answers(&needs) } else { Above::Title };
+        rows_sheet(workbook.add_worksheet(), (table.form.name, table), blank, above)?;
+    }
+    guide_sheet(workbook.add_worksheet())?;
+    workbook.save_to_buffer()
+}
+
+/// What stands above a table of a form.
+#[derive(Clone, Copy)]
+enum Above<'a> {
+    Title,
+    /// Its title; it is the table of the events.
+    Events,
+    /// The answers of the sheet `Event`, with the needs of the rule book.
+    Answers(&'a FormNeeds),
+}
+
+/// The answer that is filled in already.
+fn prefilled(blank: &BlankReturnOptions, column: &Column) -> Option<&'static str> {
+    if column.name == Key::Format.column().name {
+        Some(blank.format.word())
+    } else if column.name == Key::Rules.column().name {
+        blank.book()
+    } else {
+        None
+    }
+}
+
+fn title_format() -> Format {
+    Format::new().set_bold().set_font_size(14).set_font_color(Color::RGB(0x1F4E5F))
+}
+
+fn faint() -> Format {
+    Format::new().set_italic().set_font_color(FAINT)
+}
+
+/// The number format of a column: text, where Excel would make a date or a formula or strip
+/// leading zeros.
+fn number_format(kind: ColumnKind) -> &'static str {
+    match kind {
+        ColumnKind::Number
+        | ColumnKind::Rating
+        | ColumnKind::Whole
+        | ColumnKind::Division
+        | ColumnKind::Seed
+        | ColumnKind::Score
+        | ColumnKind::Percent => "General",
+        ColumnKind::Date | ColumnKind::Birth => "dd/mm/yyyy",
+        _ => "@",
+    }
+}
+
+/// The least width of a column.
+fn least_width(shown: &BlankColumn) -> f64 {
+    match shown.column.kind {
+        ColumnKind::Text if shown.is_wide() => 17.0,
+        ColumnKind::Suggestion(_) | ColumnKind::Date | ColumnKind::Birth => 13.0,
+        ColumnKind::Text | ColumnKind::MemberNumber | ColumnKind::Place => 8.0,
+        ColumnKind::Label | ColumnKind::Whole | ColumnKind::YesNo => 6.0,
+        ColumnKind::Choice(choices) => width_of(choices),
+        ColumnKind::OfBooks(words) => width_of(packs::words(words)),
+        _ => 10.0,
+    }
+}
+
+fn width_of(choices: &[&str]) -> f64 {
+    let longest = choices.iter().map(|choice| choice.chars().count()).max().unwrap_or(0);
+    (longest as f64 + 4.0).clamp(10.0, 22.0)
+}
+
+/// The drop-down of a list, or the check of a day.
+fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
+    let list = |choices: &[&str], style| -> Result<DataValidation, XlsxError> {
+        DataValidation::new()
+            .allow_list_strings(choices)?
+            .set_error_style(style)
+            .set_error_title(column.name)?
+            .set_error_message("Please choose one from the list.")
+    };
+    Ok(match column.kind {
+        ColumnKind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
+        ColumnKind::OfBooks(words) => {
+            Some(list(packs::words(words), DataValidationErrorStyle::Stop)?)
+        }
+        ColumnKind::Outcome => Some(list(&offered(), DataValidationErrorStyle::Information)?),
+        ColumnKind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
+        ColumnKind::Suggestion(choices) => {
+            Some(list(choices, DataValidationErrorStyle::Information)?.ignore_blank(true))
+        }
+        ColumnKind::Date | ColumnKind::Birth => Some(
+            DataValidation::new()
+                .allow_date(DataValidationRule::GreaterThan(ExcelDateTime::from_ymd(1900, 1, 1)?))
+                .set_error_style(DataValidationErrorStyle::Warning)
+                .set_error_message("This is not a date.")?,
+        ),
+        _ => None,
+    })
+}
+
+/// The note on a column's heading.
+fn explained(column: &Column) -> String {
+    let mut text = column.help.to_string();
+    if let Some(values) = values_of(column) {
+        text.push_str(&format!("\nValues: {values}."));
+    }
+    if !column.aliases.is_empty() {
+        text.push_str(&format!("\nAlso accepted: {}.", column.aliases.join(", ")));
+    }
+    text
+}
+
+fn values_of(column: &Column) -> Option<String> {
+    match column.kind {
+        ColumnKind::Choice(choices) => Some(choices.join(", ")),
+        ColumnKind::OfBooks(words) => Some(packs::words(words).join(", ")),
+        ColumnKind::Suggestion(choices) => {
+            Some(format!("{}, or a word of your own", choices.join(", ")))
+        }
+        ColumnKind::YesNo => Some("yes, no".to_string()),
+        ColumnKind::Date | ColumnKind::Birth => Some("a date, such as 12/01/2026".to_string()),
+        ColumnKind::Rounds => Some("rounds, such as 1,3 or 1-4".to_string()),
+        ColumnKind::MemberNumber => Some("digits, kept as typed".to_string()),
+        _ => None,
+    }
+}
+
+/// The sheet `Event`: keys, answers, meanings and examples.
+fn event_sheet(
+    sheet: &mut Worksheet,
+    blank: &BlankReturnOptions,
+    needs: &FormNeeds,
+) -> Result<(), XlsxError> {
+    sheet.set_name(Key::FORM.name)?;
+    for (column, width) in (0u16..).zip(EVENT_WIDTHS) {
+        sheet.set_column_width(column, width)?;
+    }
+    let title = blank.format.title();
+    sheet.write_string_with_format(TITLE_ROW, 0, title, &title_format())?;
+    let told = "Type your answers in column B; leave blank what does not apply. Click the + beside “Seldom needed” for more keys and the + above columns for more columns; right-click a tab for hidden sheets.";
+    let wrapped = faint().set_text_wrap().set_align(FormatAlign::Top);
+    sheet.merge_range(EXAMPLE_ROW, 0, EXAMPLE_ROW, 3, told, &wrapped)?;
+    fit_height(sheet, EXAMPLE_ROW, &[(told, EVENT_WIDTHS.iter().sum())])?;
+    // Column B of this row stays empty: a row with an answer is read as a key.
+    for (column, heading) in [(0, "Key"), (2, "What it means"), (3, "Example")] {
+        sheet.write_string_with_format(HEADING_ROW, column, heading, &heading_format())?;
+    }
+    sheet.write_blank(HEADING_ROW, 1, &heading_format())?;
+    let mut row = HEADING_ROW + 1;
+    let usual = usual_keys(blank.format, false, needs);
+    for key in &usual {
+        key_row(sheet, row, *key, blank)?;
+        row += 1;
+    }
+    let seldom = "Seldom needed";
+    sheet.write_string_with_format(row, 0, seldom, &faint().set_bold())?;
+    row += 1;
+    let first = row;
+    for key in Key::ALL.iter().filter(|key| !usual.contains(key)) {
+        key_row(sheet, row, *key, blank)?;
+        row += 1;
+    }
+    sheet.group_symbols_above(true);
+    sheet.group_rows_collapsed(first, row - 1)?;
+    sheet.set_freeze_panes(HEADING_ROW + 1, 0)?;
+    page_setup(sheet);
+    sheet.ignore_error_range(0, 1, row, 1, IgnoreError::NumberStoredAsText)?;
+    Ok(())
+}
+
+fn key_row(
+    sheet: &mut Worksheet,
+    row: u32,
+    key: Key,
+    blank: &BlankReturnOptions,
+) -> Result<(), XlsxError> {
+    let column = key.column();
+    let top = Format::new().set_align(FormatAlign::Top);
+    let required = REQUIRED_KEYS.contains(&key);
+    let name = if required { top.clone().set_bold() } else { top.clone() };
+    sheet.write_string_with_format(row, 0, column.name, &name)?;
+    let answer = top
+        .clone()
+        .set_num_format(number_format(column.kind))
+        .set_background_color(ANSWER)
+        .set_border(FormatBorder::Hair);
+    match prefilled(blank, column) {
+        Some(value) => sheet.write_string_with_format(row, 1, value, &answer)?,
+        None => sheet.write_blank(row, 1, &answer)?,
+    };
+    if let Some(validation) = validation(column)? {
+        sheet.add_data_validation(row, 1, row, 1, &validation)?;
+    }
+    let needed = if required { "Required. " } else { "" };
+    // What is filled in already needs no list.
+    let values = values_of(column).filter(|_| prefilled(blank, column).is_none());
+    let values = values.map(|values| format!(" Values: {values}.")).unwrap_or_default();
+    let told = format!("{needed}{}{values}", column.help);
+    let wrapped = faint().set_text_wrap().set_align(FormatAlign::Top);
+    sheet.write_string_with_format(row, 2, &told, &wrapped)?;
+    sheet.write_string_with_format(row, 3, blank.examples().key(key), &wrapped)?;
+    fit_height(sheet, row, &[(&told, EVENT_WIDTHS[2])])
+}
+
+/// Makes a row high enough for its wrapped texts, each with the width of its column.
+fn fit_height(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
+    if let Some(height) = height_of(texts.iter().copied()) {
+        sheet.set_row_height(row, height)?;
+    }
+    Ok(())
+}
+
+/// A sheet of rows: title, example, headings with notes, an empty table.
+fn rows_sheet(
+    sheet: &mut Worksheet,
+    (name, table): (&str, &BlankSheet),
+    blank: &BlankReturnOptions,
+    above: Above<'_>,
+) -> Result<(), XlsxError> {
+    sheet.set_name(name)?;
+    sheet.set_hidden(table.seldom);
+    let of_events = matches!(above, Above::Events);
+    let last = table.columns.len().saturating_sub(1) as u16;
+    let open = open_width(table, blank, of_events);
+    let title_height = match above {
+        Above::Answers(needs) => answers(sheet, blank, needs, (last, open))?,
+        Above::Title | Above::Events => {
+            let title = format!("{name}: {}", first_lower(table.form.about));
+            sheet.write_string_with_format(TITLE_ROW, 0, &title, &title_format())?;
+            WRITING
+        }
+    };
+    for (index, shown) in (0u16..).zip(&table.columns) {
+        column_of_rows(sheet, index, shown, example_of(blank, shown, of_events))?;
+    }
+    let about =
+        "This row is an example. Rows above the headings are not read; start typing in row 4.";
+    sheet.insert_note(EXAMPLE_ROW, 0, &note_of(about))?;
+    fold(sheet, &table.columns)?;
+    let empty = empty_rows(open, title_height);
+    rule(sheet, &table.columns, empty)?;
+    for (index, shown) in (0u16..).zip(&table.columns) {
+        if let Some(value) = prefilled(blank, shown.column).filter(|_| of_events) {
+            sheet.write_string(HEADING_ROW + 1, index, value)?;
+        }
+    }
+    let headings: Vec<TableColumn> = table
+        .columns
+        .iter()
+        .map(|shown| {
+            TableColumn::new().set_header(&shown.heading).set_header_format(heading_format())
+        })
+        .collect();
+    let own = Table::new().set_name(name).set_style(TableStyle::Light15).set_columns(&headings);
+    sheet.add_table(HEADING_ROW, 0, HEADING_ROW + empty, last, &own)?;
+    sheet.set_row_height(HEADING_ROW, 20)?;
+    sheet.set_freeze_panes(HEADING_ROW + 1, 0)?;
+    sheet.set_repeat_rows(HEADING_ROW, HEADING_ROW)?;
+    sheet.ignore_error_range(
+        EXAMPLE_ROW,
+        0,
+        LAST_PREPARED_ROW,
+        last,
+        IgnoreError::NumberStoredAsText,
+    )?;
+    page_setup(sheet);
+    Ok(())
+}
+
+/// Writes the answers of the sheet `Event` above a table, with dots for those that are still open:
+/// on paper they stand for that sheet. Returns the height of the row. `last`: the last column of
+/// the table; `open`: the width of those that are open.
+fn answers(
+    sheet: &mut Worksheet,
+    blank: &BlankReturnOptions,
+    needs: &FormNeeds,
+    (last, open): (u16, f64),
+) -> Result<f64, XlsxError> {
+    let (mut parts, mut shown) = (Vec::new(), Vec::new());
+    for (row, key) in (HEADING_ROW + 2..).zip(usual_keys(blank.format, false, needs)) {
+        let column = key.column();
+        let cell = format!("{}!$B${row}", Key::FORM.name);
+        let dots = "\u{2026}".repeat(if matches!(column.kind, ColumnKind::Text) { 12 } else { 6 });
+        let answer = match column.kind {
+            ColumnKind::Date => format!(
+                "IF(ISNUMBER({cell}),DAY({cell})&\"/\"&MONTH({cell})&\"/\"&YEAR({cell}),{cell})"
+            ),
+            _ => cell.clone(),
+        };
+        parts.push(format!("\"{}:\u{a0}\"&IF({cell}=\"\",\"{dots}\",{answer})", column.name));
+        let known = prefilled(blank, column).unwrap_or(&dots);
+        shown.push(format!("{}:\u{a0}{known}", column.name));
+    }
+    let shown = shown.join("   ");
+    let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::VerticalCenter);
+    sheet.merge_range(TITLE_ROW, 0, TITLE_ROW, last, "", &wrapped)?;
+    let formula = Formula::new(parts.join("&\"   \"&")).set_result(&shown);
+    sheet.write_formula_with_format(TITLE_ROW, 0, formula, &wrapped)?;
+    let height = height_of([(shown.as_str(), open)].into_iter()).unwrap_or(WRITING);
+    sheet.set_row_height(TITLE_ROW, height)?;
+    Ok(height)
+}
+
+/// Folds columns that few events need.
+fn fold(sheet: &mut Worksheet, columns: &[BlankColumn]) -> Result<(), XlsxError> {
+    let numbered: Vec<(u16, &BlankColumn)> = (0u16..).zip(columns).collect();
+    for run in numbered.chunk_by(|(_, one), (_, other)| one.folded == other.folded) {
+        if let [(first, one), ..] = run
+            && one.folded
+            && let Some((last, _)) = run.last()
+        {
+            sheet.group_columns_collapsed(*first, *last)?;
+        }
+    }
+    Ok(())
+}
+
+/// The width of the open columns of a table.
+fn open_width(table: &BlankSheet, blank: &BlankReturnOptions, of_events: bool) -> f64 {
+    let open = table.columns.iter().filter(|shown| !shown.folded);
+    open.map(|shown| width_of_column(shown, example_of(blank, shown, of_events))).sum()
+}
+
+/// The empty rows that fill one printed page below a title of some height, with columns of some
+/// width side by side.
+fn empty_rows(width: f64, title_height: f64) -> u32 {
+    let scale = (PAGE.0 / width.max(1.0)).min(1.0);
+    let above = ABOVE - WRITING + title_height;
+    let rows = ((PAGE.1 / scale - above) / WRITING) as u32;
+    rows.clamp(EMPTY_ROWS.0, EMPTY_ROWS.1)
+}
+
+/// Rules the empty rows, also for programs that know no tables.
+fn rule(sheet: &mut Worksheet, columns: &[BlankColumn], rows: u32) -> Result<(), XlsxError> {
+    for row in HEADING_ROW + 1..=HEADING_ROW + rows {
+        sheet.set_row_height(row, WRITING)?;
+        for (index, shown) in (0u16..).zip(columns) {
+            let ruled = Format::new()
+                .set_num_format(number_format(shown.column.kind))
+                .set_border(FormatBorder::Hair);
+            sheet.write_blank(row, index, &ruled)?;
+        }
+    }
+    Ok(())
+}
+
+/// The example of a column.
+fn example_of(blank: &BlankReturnOptions, shown: &BlankColumn, of_events: bool) -> &'static str {
+    let key = Key::ALL.iter().find(|key| of_events && key.column().name == shown.column.name);
+    blank.examples().column(shown, key.copied())
+}
+
+/// The width of a column with its heading and example.
+fn width_of_column(shown: &BlankColumn, example: &str) -> f64 {
+    let longest = (example.chars().count() + 4).max(shown.heading.chars().count() + 2);
+    least_width(shown).max(longest as f64)
+}
+
+fn column_of_rows(
+    sheet: &mut Worksheet,
+    index: u16,
+    shown: &BlankColumn,
+    example: &str,
+) -> Result<(), XlsxError> {
+    let column = shown.column;
+    let format = Format::new().set_num_format(number_format(column.kind));
+    sheet.set_column_format(index, &format)?;
+    sheet.set_column_width(index, width_of_column(shown, example))?;
+    // With these words it is no data, wherever somebody moves it.
+    let example = if example.is_empty() { String::new() } else { format!("e.g. {example}") };
+    sheet.write_string_with_format(EXAMPLE_ROW, index, &example, &faint())?;
+    sheet.insert_note(HEADING_ROW, index, &note_of(&explained(column)))?;
+    if let Some(validation) = validation(column)? {
+        sheet.add_data_validation(HEADING_ROW + 1, index, LAST_PREPARED_ROW, index, &validation)?;
+    }
+    Ok(())
+}
+
+/// The guide: all keys and columns, also those that the other sheets do not show.
+fn guide_sheet(sheet: &mut Worksheet) -> Result<(), XlsxError> {
+    sheet.set_name(GUIDE)?;
+    sheet.set_hidden(true);
+    for (index, (heading, width)) in (0u16..).zip(GUIDE_COLUMNS) {
+        sheet.set_column_width(index, width)?;
+        sheet.write_string_with_format(0, index, heading, &heading_format())?;
+    }
+    let forms: Vec<&SheetForm> =
+        [Key::FORM].into_iter().chain(ROW_SHEETS.iter().copied()).collect();
+    let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
+    let mut row = 1;
+    for form in forms {
+        for column in form.columns {
+            let name = match column.times {
+                1 => column.name.to_string(),
+                times => format!("{0} 1 \u{2026} {0} {times}", column.name),
+            };
+            let values = values_of(column).unwrap_or_default();
+            for (index, text) in (0u16..).zip([form.name, &name, column.help, &values]) {
+                sheet.write_string_with_format(row, index, text, &wrapped)?;
+            }
+            let [_, _, (_, meaning), (_, listed)] = GUIDE_COLUMNS;
+            fit_height(sheet, row, &[(column.help, meaning), (&values, listed)])?;
+            row += 1;
+        }
+    }
+    sheet.set_freeze_panes(1, 0)?;
+    sheet.set_repeat_rows(0, 0)?;
+    sheet.autofilter(0, 0, row - 1, 3)?;
+    page_setup(sheet);
+    Ok(())
+}
+
+fn first_lower(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}

@@ -1,0 +1,75 @@
+//! `decisions.xlsx`: a row for every doubtful case, with an empty column for the decision.
+
+use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, XlsxError};
+use workbook::write::{Book, DropList, Sheet, SheetNames};
+
+use super::AUTHOR;
+use crate::tables::reconciliation::ReconciliationTables;
+use crate::tables::register_sheets;
+use model::{Join, MOST_ROWS};
+use register::reconcile::{Case, CaseKind};
+
+/// The column of the decision.
+const DECISION: u16 = 13;
+
+/// The bytes of the workbook: open cases first, then decided ones.
+pub fn book(books: &ReconciliationTables<'_>, join: Join) -> Result<Vec<u8>, XlsxError> {
+    let as_of = books.reconciliation.terms.as_of;
+    let all = register_sheets::decisions(books, false).on_sheet();
+    let mut book = Book::new("Decisions", AUTHOR, Some(as_of))?;
+    let offer = |sheet: &mut Sheet<'_>| offer(sheet, &books.reconciliation.cases);
+    all.add_with(&mut book, &mut SheetNames::default(), offer)?;
+    book.add("Guide", guide)?;
+    book.save(Some(join))
+}
+
+/// Adds drop-downs to the column of decisions; other text may be typed too.
+fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
+    let open = Format::new()
+        .set_background_color(Color::RGB(0xFFF6D6))
+        .set_align(FormatAlign::Top)
+        .set_bold();
+    sheet.column_format(DECISION, &open);
+    sheet.shell.set_freeze_panes(1, 4);
+    let last = MOST_ROWS - 1;
+    let mut row = 1;
+    let offers = |case: &Case| (case.kind, case.choices());
+    for alike in cases.chunk_by(|one, other| offers(one) == offers(other)) {
+        let end = (row + alike.len() as u32 - 1).min(last);
+        if row > last {
+            break;
+        }
+        let choices = alike[0].choices();
+        let hint = match alike[0].kind {
+            CaseKind::Player => format!("{}; or the number of a member.", choices.join(", ")),
+            _ => format!("{}.", choices.join(", ")),
+        };
+        let list = DropList::new(&choices).says("Decision", hint);
+        sheet.shell.add_list((row, DECISION), (end, DECISION), list);
+        row = end + 1;
+    }
+    Ok(())
+}
+
+/// Writes the sheet `Guide`; "not a member" is WBU 1.7.2.
+fn guide(sheet: &mut Sheet<'_>) -> Result<(), XlsxError> {
+    const LINES: [&str; 10] = [
+        "How to decide",
+        "Each row on the sheet Decisions is a doubtful case. Choose a word in the column Decision, save the workbook, and run again with --decisions.",
+        "same person: the points belong to the suggested member (of two rows: they are one person).",
+        "new member: the player joins the register. Write the number under Member, or leave it empty for the returned number if that is free, otherwise the next free one.",
+        "not a member: the points are refused.",
+        "ignore: the points are left out (of two rows: they are two people).",
+        "count: the award, certificate or event counts; if an event is in two files, this version counts.",
+        "Or type a member's number: the points belong to that member.",
+        "Decisions are kept in the new register, so a decided case does not come up again.",
+        "A decision can take back points credited earlier only if the return of that event is included again; otherwise palmares reports that it is too late.",
+    ];
+    sheet.shell.set_column_width(0, 110.0);
+    let title = sheet.style(&Format::new().set_bold().set_font_size(14));
+    let plain = sheet.style(&Format::new().set_text_wrap());
+    for (row, line) in (0u32..).zip(LINES) {
+        sheet.put_in((row, 0), if row == 0 { title } else { plain }, line);
+    }
+    Ok(())
+}

@@ -1,0 +1,418 @@
+//! Net results and victory points of matches in the annotated copy: added to the rows of
+//! the sheet `Matches`, or on a new sheet for matches without such a row.
+
+use std::collections::HashMap;
+
+use workbook::rust_xlsxwriter::XlsxError;
+use workbook::write::{
+    self, ColumnStyle, Content, Sheet, SheetColumn, decimal_of, fit_row, prepare, quoted,
+};
+
+use engine::awards::ComputedEvent;
+use engine::rules::book as rule_book;
+use engine::scoring::{BoardScoring, MatchScore, VpScale};
+use model::annotation::{MATCH_SCORES, NOTE_MARK};
+use model::{Cell, Event, Exact, Match, Note};
+
+use super::added_columns::{AddedCell, AddedColumns, AddedHeading, free_column};
+use super::annotation::Annotation;
+use super::boards::BoardCells;
+use super::grid::{Grid, array, here};
+
+const COLUMNS: [SheetColumn; 13] = [
+    SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Session", width: 9.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Round", width: 8.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Home", width: 9.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Away", width: 9.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Boards", width: 8.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Home IMPs", width: 10.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Away IMPs", width: 10.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Home net", width: 9.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Away net", width: 9.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Home VPs", width: 10.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Away VPs", width: 10.0, style: ColumnStyle::Top },
+    SheetColumn { heading: "Basis", width: 60.0, style: ColumnStyle::Wrapped },
+];
+/// The first of two columns, home and away, on the new sheet.
+const IMPS: u16 = 6;
+const NET: u16 = 8;
+const VPS: u16 = 10;
+const BASIS: u16 = 12;
+
+/// The columns added to `Matches`: nets, then victory points.
+const ADDED: [(&str, &str); 4] = [
+    ("Home net", "The home side's IMPs minus the away side's, with its average-plus boards."),
+    ("Away net", "The away side's IMPs minus the home side's, with its average-plus boards."),
+    ("Home VPs", "Victory points of the home side by its own net; typed ones are kept."),
+    ("Away VPs", "Victory points of the away side by its own net; typed ones are kept."),
+];
+
+/// The place of each match in the annotated copy.
+pub(super) struct MatchCells<'a> {
+    outcomes: &'a [ComputedEvent],
+    /// The matches in rows of the return, by event and number.
+    beside: Vec<(usize, usize)>,
+    /// The matches on the new sheet.
+    separate: Vec<(usize, usize)>,
+    /// The first column added to `Matches`.
+    column: Option<u16>,
+    /// The return's sheet of matches, from 0.
+    sheet: Option<usize>,
+    /// The names of the two sheets, quoted for formulas.
+    names: [String; 2],
+    /// The row of each match, and whether it is a row of the return.
+    places: HashMap<(usize, usize), (bool, u32)>,
+}
+
+impl<'a> MatchCells<'a> {
+    /// Plans the places of matches; `separate` is the name of the new sheet.
+    pub(super) fn plan(
+        annotation: &Annotation<'a>,
+        copied: &[String],
+        separate: &str,
+    ) -> MatchCells<'a> {
+        let outcomes = annotation.outcomes;
+        let placed = outcomes.iter().find_map(|outcome| outcome.event.match_columns.as_ref());
+        let sheet = placed.map(|placed| usize::from(placed.sheet));
+        let copy = sheet.and_then(|sheet| annotation.workbook_copy.sheets.get(sheet));
+        let column = copy.and_then(|copy| free_column(copy, ADDED.len()));
+        let mut cells = MatchCells {
+            outcomes,
+            beside: Vec::new(),
+            separate: Vec::new(),
+            column,
+            sheet,
+            names: [sheet.and_then(|sheet| copied.get(sheet)).map_or("", String::as_str), separate]
+                .map(quoted),
+            places: HashMap::new(),
+        };
+        for (outcome, found) in outcomes.iter().enumerate() {
+            let matches = found.scores.worked().into_iter().flat_map(|worked| &worked.matches);
+            for (nth, played) in matches.enumerate() {
+                let own = sheet == Some(usize::from(played.at.sheet)) && column.is_some();
+                if own {
+                    cells.places.insert((outcome, nth), (true, played.at.row));
+                    cells.beside.push((outcome, nth));
+                } else {
+                    cells.separate.push((outcome, nth));
+                    cells.places.insert((outcome, nth), (false, cells.separate.len() as u32));
+                }
+            }
+        }
+        cells
+    }
+
+    /// The return's sheet of matches, if columns are added to it.
+    pub(super) fn sheet(&self) -> Option<usize> {
+        self.sheet.filter(|_| !self.beside.is_empty())
+    }
+
+    /// Whether a new sheet is needed.
+    pub(super) fn has_sheet(&self) -> bool {
+        !self.separate.is_empty()
+    }
+
+    fn played(
+        &self,
+        (outcome, nth): (usize, usize),
+    ) -> Option<(&'a Event, &'a BoardScoring, &'a MatchScore)> {
+        let found = &self.outcomes[outcome];
+        let worked = found.scores.worked()?;
+        Some((&found.event, worked, worked.matches.get(nth)?))
+    }
+
+    /// The sum of the cells with an entry's points in matches.
+    pub(super) fn sum(&self, outcome: usize, entry: usize) -> Option<String> {
+        let worked = self.outcomes[outcome].scores.worked()?;
+        let mut cells = Vec::new();
+        for (nth, played) in worked.matches.iter().enumerate() {
+            if played.most.is_some() && !worked.plan.vps {
+                return None;
+            }
+            for side in 0..2u16 {
+                let own = played.sides[usize::from(side)] == Some(entry);
+                let counts = played.note != Some(Note::PlayOff);
+                if !own || !counts || played.won[usize::from(side)].is_none() {
+                    continue;
+                }
+                let (beside, row) = *self.places.get(&(outcome, nth))?;
+                let vps = worked.plan.vps;
+                let event = &self.outcomes[outcome].event;
+                if rule_book::book_of(event).is_in_stanzas(event) {
+                    let place = (beside, row);
+                    cells.extend(self.imps(outcome, played, usize::from(side), place)?);
+                    continue;
+                }
+                let column = match (beside, vps) {
+                    (true, _) => self.column? + if vps { 2 } else { 0 },
+                    (false, true) => VPS,
+                    (false, false) => NET,
+                };
+                let name = &self.names[usize::from(!beside)];
+                cells.push(format!("{name}!{}", here(row, column + side)));
+            }
+        }
+        (!cells.is_empty()).then(|| cells.join("+"))
+    }
+
+    /// The terms of a side's score in a stanza of a final: its IMPs, and its average-plus
+    /// boards.
+    fn imps(
+        &self,
+        outcome: usize,
+        played: &MatchScore,
+        side: usize,
+        (beside, row): (bool, u32),
+    ) -> Option<Vec<String>> {
+        let event = &self.outcomes[outcome].event;
+        let shown = played.imps[side]?;
+        let cell = if beside {
+            let typed = event.matches.iter().find(|typed| typed.at == played.at)?;
+            let own = typed.imps[side].filter(|cell| cell.value == shown)?;
+            here(own.at.row, own.at.column)
+        } else {
+            here(row, IMPS + side as u16)
+        };
+        let more = played.imps_of(side)? - shown;
+        let mut terms = vec![format!("{}!{cell}", self.names[usize::from(!beside)])];
+        terms.extend((!more.is_zero()).then(|| more.to_cell().to_string()));
+        Some(terms)
+    }
+
+    /// The columns added to the return's rows.
+    pub(super) fn added_columns(
+        &self,
+        annotation: &Annotation<'_>,
+        boards: Option<&BoardCells<'_>>,
+    ) -> Option<AddedColumns> {
+        let (first, sheet) = (self.column?, annotation.workbook_copy.sheets.get(self.sheet?)?);
+        let placed =
+            self.outcomes.iter().find_map(|outcome| outcome.event.match_columns.as_ref())?;
+        let grid = Grid { sheet, first: placed.row + 1, last: u32::MAX };
+        let mut beside = AddedColumns { heading_row: placed.row, ..AddedColumns::default() };
+        let vps = self
+            .beside
+            .iter()
+            .any(|place| self.played(*place).is_some_and(|(_, worked, _)| worked.plan.vps));
+        let columns = ADDED.iter().zip(first..).take(if vps { 4 } else { 2 });
+        beside.headings =
+            columns.map(|((title, note), column)| AddedHeading { column, title, note }).collect();
+        for place in &self.beside {
+            let Some((event, worked, played)) = self.played(*place) else { continue };
+            let row = played.at.row;
+            let typed = event.matches.iter().find(|typed| typed.at == played.at);
+            for side in 0..2u16 {
+                let nth = usize::from(side);
+                let net_column = first + side;
+                if let Some(net) = played.net[nth] {
+                    let formula = match boards.filter(|_| played.of_boards) {
+                        Some(boards) => {
+                            net_of_boards(boards, place.0, (event, worked, played), nth)
+                        }
+                        None => {
+                            typed.and_then(|typed| typed_net(&grid, placed.row, typed, nth, net))
+                        }
+                    };
+                    beside.cells.push(AddedCell {
+                        row,
+                        column: net_column,
+                        formula,
+                        value: net.to_cell(),
+                    });
+                }
+                let Some(won) = played.won[nth].filter(|_| worked.plan.vps) else { continue };
+                let formula = match typed.and_then(|typed| typed.vps[nth]) {
+                    Some(cell) => typed_vps(&grid, &cell, won),
+                    None => played.net[nth].and_then(|_| vps_of(played, &here(row, net_column))),
+                };
+                beside.cells.push(AddedCell {
+                    row,
+                    column: first + 2 + side,
+                    formula,
+                    value: won.to_cell(),
+                });
+            }
+            if let Some(basis) = basis_of(played).filter(|_| vps) {
+                beside.notes.push((row, first + 2, basis));
+            }
+        }
+        Some(beside)
+    }
+
+    /// Writes the new sheet.
+    pub(super) fn write(
+        &self,
+        sheet: &mut Sheet<'_>,
+        boards: Option<&BoardCells<'_>>,
+    ) -> Result<(), XlsxError> {
+        prepare(sheet, &COLUMNS, self.separate.len() as u32, Some("MatchScores"));
+        for (row, place) in (1u32..).zip(&self.separate) {
+            let Some((event, worked, played)) = self.played(*place) else { continue };
+            let label = |side: usize| {
+                played.sides[side].map_or("", |entry| event.entries[entry].label.as_str())
+            };
+            sheet.put((row, 0), &event.id);
+            sheet.put((row, 1), &played.session);
+            sheet.put((row, 2), played.round.as_deref().unwrap_or_default());
+            sheet.put((row, 3), label(0));
+            sheet.put((row, 4), label(1));
+            sheet.put((row, 5), f64::from(played.boards_known()));
+            for side in 0..2u16 {
+                let nth = usize::from(side);
+                if let Some(imps) = played.imps[nth] {
+                    sheet.put((row, IMPS + side), imps.to_cell());
+                }
+                if let Some(net) = played.net[nth] {
+                    let formula = boards.filter(|_| played.of_boards).and_then(|boards| {
+                        net_of_boards(boards, place.0, (event, worked, played), nth)
+                    });
+                    put(sheet, (row, NET + side), formula, net);
+                }
+                if let Some(won) = played.won[nth].filter(|_| worked.plan.vps) {
+                    let net = here(row, NET + side);
+                    let formula = played.net[nth].and_then(|_| vps_of(played, &net));
+                    put(sheet, (row, VPS + side), formula, won);
+                }
+            }
+            if let Some(basis) = basis_of(played) {
+                sheet.put((row, BASIS), &basis);
+                fit_row(sheet, row, &[(&basis, COLUMNS[usize::from(BASIS)].width)]);
+            }
+        }
+        let note = format!(
+            "{NOTE_MARK}the matches computed from the boards. The scale named under Basis turns a side's net into victory points; {MATCH_SCORES} and Standings follow the boards."
+        );
+        sheet.note((0, VPS), &note);
+        Ok(())
+    }
+}
+
+/// Writes a number, or its formula if there is one.
+fn put(sheet: &mut Sheet<'_>, at: (u32, u16), formula: Option<String>, value: Exact) {
+    let number = decimal_of(value.to_cell());
+    match formula {
+        Some(formula) => {
+            sheet.put(at, Content::Formula(&formula, write::FormulaResult::Number(&number)));
+        }
+        None => sheet.put(at, value.to_cell()),
+    }
+}
+
+/// The net of a side as a formula over its boards: a sum, or a percentage of the tops.
+fn net_of_boards(
+    boards: &BoardCells<'_>,
+    outcome: usize,
+    (event, worked, played): (&Event, &BoardScoring, &MatchScore),
+    side: usize,
+) -> Option<String> {
+    let own = boards.sum_of_lines(outcome, &lines_of(event, worked, played, side))?;
+    if !worked.plan.method.of_maximum() {
+        return Some(own);
+    }
+    let tops = boards.tops_of_lines(outcome, &lines_of(event, worked, played, 0))?;
+    Some(format!("100*({own})/({tops})"))
+}
+
+/// The lines that count for a side of a match.
+fn lines_of(
+    event: &Event,
+    worked: &BoardScoring,
+    played: &MatchScore,
+    side: usize,
+) -> Vec<(usize, usize)> {
+    let [Some(home), Some(away)] = played.sides else { return Vec::new() };
+    let (own, other) = if side == 0 { (home, away) } else { (away, home) };
+    let mut lines = Vec::new();
+    for traveller in &worked.travellers {
+        for index in &traveller.lines {
+            let line = &event.boards[*index];
+            let same = |one: &str, other: &str| one.to_lowercase() == other.to_lowercase();
+            let here = same(&worked.sessions[traveller.session], &played.session)
+                && same(
+                    line.round.as_deref().unwrap_or_default(),
+                    played.round.as_deref().unwrap_or_default(),
+                );
+            for seat in 0..2 {
+                let seated =
+                    [line.sides()[seat].first, line.sides()[1 - seat].first] == [own, other];
+                if here && seated && worked.counting(*index, seat).is_some() {
+                    lines.push((*index, seat));
+                }
+            }
+        }
+    }
+    lines
+}
+
+/// The net of typed IMPs as a formula, if nothing else contributes.
+fn typed_net(
+    grid: &Grid<'_>,
+    heading: u32,
+    typed: &Match,
+    side: usize,
+    net: Exact,
+) -> Option<String> {
+    let [own, other] = [typed.imps[side]?, typed.imps[1 - side]?];
+    let number =
+        |cell: &Cell<Exact>| grid.number(cell.at.row, cell.at.column) == Some(cell.value.to_cell());
+    let plain = own.value - other.value == net && number(&own) && number(&other);
+    let below = own.at.row > heading;
+    (plain && below).then(|| {
+        format!("{}-{}", here(own.at.row, own.at.column), here(other.at.row, other.at.column))
+    })
+}
+
+/// Typed victory points as a formula, if they are stored unchanged.
+fn typed_vps(grid: &Grid<'_>, typed: &Cell<Exact>, won: Exact) -> Option<String> {
+    let same = grid.number(typed.at.row, typed.at.column) == Some(won.to_cell());
+    same.then(|| here(typed.at.row, typed.at.column))
+}
+
+/// The decimals of victory points in thirds: more than a total has, so that ties remain
+/// ties.
+const PIECE_DECIMALS: u32 = 12;
+
+/// The victory points of a net as a formula over its cell.
+fn vps_of(played: &MatchScore, net: &str) -> Option<String> {
+    let (rule, boards) = played.scale?;
+    let scale = VpScale::new(rule, boards)?;
+    if let Some(margins) = scale.by_margin() {
+        let nearest = format!("MIN(ABS(ROUND({net},0)),{})+1", margins.len() - 1);
+        let of = |list: String| format!("INDEX({list},{nearest})");
+        let (first, _) = margins.first()?;
+        let both = *first + *first;
+        let winner = of(array(margins.iter().map(|(winner, _)| *winner)));
+        let loser = if margins.iter().all(|(winner, loser)| *winner + *loser == both) {
+            format!("ROUND({both}-{winner},2)")
+        } else {
+            of(array(margins.iter().map(|(_, loser)| *loser)))
+        };
+        return Some(format!("IF(ROUND({net},0)<0,{loser},{winner})"));
+    }
+    let pieces = scale.lines()?;
+    let read = match pieces.decimals {
+        Some(decimals) => format!("ROUND({net},{decimals})"),
+        None => net.to_string(),
+    };
+    let from = array(pieces.piece.iter().map(|piece| piece.from));
+    let piece = format!("MATCH({read},{from},1)");
+    let of = |list: String| format!("INDEX({list},{piece})");
+    let (vps, slope) = (
+        of(array(pieces.piece.iter().map(|piece| piece.vps))),
+        of(array(pieces.piece.iter().map(|piece| piece.slope))),
+    );
+    let least = pieces.piece.first()?.from.to_cell();
+    let start = of(from);
+    Some(format!("IF({read}<{least},0,ROUND({vps}+{slope}*({read}-{start}),{PIECE_DECIMALS}))"))
+}
+
+/// The basis of both sides' victory points.
+fn basis_of(played: &MatchScore) -> Option<String> {
+    let sides = ["Home", "Away"].into_iter().zip(&played.basis);
+    let mut sentences: Vec<String> = sides
+        .filter_map(|(side, basis)| Some(format!("{side}: {}", basis.as_ref()?.sentence())))
+        .collect();
+    sentences.extend(played.note.map(|note| note.to_string()));
+    (!sentences.is_empty()).then(|| sentences.join("\n"))
+}

@@ -1,0 +1,578 @@
+//! `register.xlsx`: the registrar's own workbook with new totals, followed by lists of what
+//! changed.
+//!
+//! Totals are formulas that begin with the old total; every changed cell has a note with
+//! its calculation. Sheets that palmares maintains are rewritten; everything else stays as it is.
+
+use std::borrow::Cow;
+use std::collections::{BTreeMap, HashMap, HashSet};
+
+use workbook::patch::{Additions, EarlierAdditions, NewValue, Package, Refusal, SheetEdits};
+use workbook::write::{Book, Formats, SheetNames, XlsxError, copy_sheet};
+
+use super::AUTHOR;
+use crate::tables::reconciliation::ReconciliationTables;
+use crate::tables::{OutputTable, Table, register_sheets};
+use model::Join;
+use model::annotation::NOTE_MARK;
+use model::form::{AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn};
+use model::names::folded;
+use model::register::{Alias, Member, REGISTER_LIMITS, RegisterBook, RegisterLayout};
+use model::{AwardKind, CellValue, Exact, HeaderRow, SheetCopy, WorkbookCopy};
+use register::chain;
+use register::reconcile::{Change, Kept, Reconciliation};
+
+/// Most movements in a formula; more are added up first.
+const MOST_TERMS: usize = 40;
+/// The longest calculation in a note, in characters.
+const LONGEST: usize = 800;
+
+/// What the new register is made of.
+pub struct OldRegister<'a> {
+    /// Its sheets as they were read.
+    pub workbook_copy: &'a WorkbookCopy,
+    /// Its workbook, if that can be changed, and how its sheets are those of the copy.
+    pub workbook: Option<(&'a [u8], &'a RegisterBook)>,
+}
+
+/// The bytes of the new register, several sheets packed at a time: the old workbook with changes,
+/// or, if that cannot be changed, a new one with its cells.
+///
+/// # Errors
+///
+/// Why the old workbook cannot be changed.
+pub fn book(
+    books: &ReconciliationTables<'_>,
+    old: &OldRegister<'_>,
+    join: Join,
+) -> Result<Vec<u8>, Refusal> {
+    let workbook_copy = old.workbook_copy;
+    let failed = |why: XlsxError| unsound(why.to_string());
+    let (mut made, mut passed_over) = (None, &[][..]);
+    let mut copied: Vec<String> = workbook_copy.sheets.iter().map(|own| own.name.clone()).collect();
+    let bytes = match old.workbook {
+        Some((bytes, book)) => {
+            passed_over = &book.passed_over;
+            if book.made > 0 {
+                made = Some(with_made(bytes, workbook_copy, book.made)?);
+            }
+            made.as_deref().unwrap_or(bytes)
+        }
+        None => {
+            let mut names = SheetNames::default();
+            copied.iter_mut().for_each(|name| *name = names.name(name));
+            let as_of = books.reconciliation.terms.as_of;
+            made.insert(copy(workbook_copy, &copied, as_of).map_err(failed)?).as_slice()
+        }
+    };
+    let package = Package::open(bytes, REGISTER_LIMITS)?;
+    if !copied.iter().all(|name| package.sheets().any(|own| own == name)) {
+        return Err(unsound("the names of its sheets clash".to_string()));
+    }
+    let kept = books.reconciliation.kept();
+    let writer = RegisterWriter { books, kept: &kept };
+    let lists = writer.lists();
+    let (edits, behind, kept) = writer.changes((workbook_copy, &copied), &lists);
+    let earlier = EarlierAdditions {
+        sheets: passed_over.iter().cloned().chain(kept).collect(),
+        note_mark: NOTE_MARK.to_string(),
+        ..EarlierAdditions::default()
+    };
+    let mut names = SheetNames::default();
+    let own = package.sheets().filter(|name| !earlier.sheets.iter().any(|own| own == name));
+    own.for_each(|name| drop(names.name(name)));
+    let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
+    behind.iter().try_for_each(|list| list.add_to(&mut book, &mut names)).map_err(failed)?;
+    package.with(Additions { edits, join: Some(join), ..Additions::new(book, &earlier) })
+}
+
+fn unsound(why: String) -> Refusal {
+    Refusal::Unsound { part: "workbook".to_string(), why }
+}
+
+/// A new workbook with the sheets of the old register.
+fn copy(
+    workbook_copy: &WorkbookCopy,
+    names: &[String],
+    as_of: jiff::civil::Date,
+) -> Result<Vec<u8>, XlsxError> {
+    let mut book = Book::new("Register", AUTHOR, Some(as_of))?;
+    let mut formats = Formats::new(&workbook_copy.styles);
+    // One sheet must be seen.
+    let first = workbook_copy.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(0);
+    for (index, (sheet, name)) in workbook_copy.sheets.iter().zip(names).enumerate() {
+        book.add(name, |target| {
+            copy_sheet(target, sheet, &BTreeMap::new(), &mut formats)?;
+            target.shell.set_hidden(sheet.hidden && index != first);
+            Ok(())
+        })?;
+    }
+    book.define_names(&workbook_copy.names, |_| false);
+    book.open_on(first);
+    book.save(None)
+}
+
+/// The old workbook with the sheets that were made of a list in it.
+fn with_made(bytes: &[u8], workbook_copy: &WorkbookCopy, made: usize) -> Result<Vec<u8>, Refusal> {
+    let failed = |why: XlsxError| unsound(why.to_string());
+    let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
+    let mut formats = Formats::new(&workbook_copy.styles);
+    for sheet in &workbook_copy.sheets[..made.min(workbook_copy.sheets.len())] {
+        book.add(&sheet.name, |target| copy_sheet(target, sheet, &BTreeMap::new(), &mut formats))
+            .map_err(failed)?;
+    }
+    let earlier = EarlierAdditions::default();
+    Package::open(bytes, REGISTER_LIMITS)?.with(Additions::new(book, &earlier))
+}
+
+/// The lists of the new register.
+struct Lists<'a> {
+    /// Sheets that palmares maintains.
+    kept: Vec<OutputTable<'a>>,
+    /// Sheets that the old register lacks.
+    missing: Vec<OutputTable<'a>>,
+    /// The reports on the changes.
+    reports: Vec<OutputTable<'a>>,
+}
+
+/// The changes of sheets by name, the lists in order, and the names of sheets that lists replace.
+type ChangesBySheet<'s, 'l> =
+    (Vec<(String, SheetEdits<'s>)>, Vec<&'s OutputTable<'l>>, Vec<String>);
+
+struct RegisterWriter<'a> {
+    books: &'a ReconciliationTables<'a>,
+    kept: &'a Kept,
+}
+
+impl<'a> RegisterWriter<'a> {
+    fn reconciliation(&self) -> &'a Reconciliation {
+        self.books.reconciliation
+    }
+
+    fn layout(&self) -> &'a RegisterLayout {
+        &self.reconciliation().register.layout
+    }
+
+    /// The changes of the old register's sheets by their names in the copy, all lists in order, and
+    /// the names of the sheets that lists replace.
+    fn changes<'s, 'l>(
+        &self,
+        (workbook_copy, copied): (&'s WorkbookCopy, &[String]),
+        lists: &'s Lists<'l>,
+    ) -> ChangesBySheet<'s, 'l>
+    where
+        'a: 's,
+    {
+        let (mut edits, mut all, mut replaced) = (Vec::new(), Vec::new(), Vec::new());
+        let mut written: HashSet<String> = HashSet::new();
+        for ((index, sheet), own) in (0u16..).zip(&workbook_copy.sheets).zip(copied) {
+            let name = folded(&sheet.name);
+            let kept = lists.kept.iter().find(|list| folded(&list.title) == name);
+            match kept.filter(|_| self.is_kept(index)) {
+                Some(list) => {
+                    all.push(list);
+                    replaced.push(own.clone());
+                }
+                None => edits.push((own.clone(), self.edits(sheet, index))),
+            }
+            written.insert(name);
+        }
+        let more = lists.kept.iter().filter(|list| list.count > 0);
+        let more = more.filter(|list| !written.contains(&folded(&list.title)));
+        all.extend(lists.missing.iter().chain(more).chain(&lists.reports));
+        (edits, all, replaced)
+    }
+
+    /// Whether palmares maintains a sheet.
+    fn is_kept(&self, index: u16) -> bool {
+        let layout = self.layout();
+        let kept = [
+            layout.credited.as_ref().map(|placed| placed.sheet),
+            layout.ledger.as_ref().map(|placed| placed.sheet),
+            layout.balances.as_ref().map(|placed| placed.sheet),
+            layout.pending.as_ref().map(|placed| placed.sheet),
+            layout.decisions.as_ref().map(|placed| placed.sheet),
+        ];
+        kept.contains(&Some(index))
+    }
+
+    /// The changes of a sheet of the old register.
+    fn edits<'s>(&self, sheet: &'s SheetCopy, index: u16) -> SheetEdits<'s>
+    where
+        'a: 's,
+    {
+        let layout = self.layout();
+        let is = |placed: Option<u16>| placed == Some(index);
+        if is(layout.members.as_ref().map(|placed| placed.sheet)) {
+            self.member_edits(sheet)
+        } else if is(layout.aliases.as_ref().map(|placed| placed.sheet)) {
+            self.alias_edits(sheet)
+        } else if is(layout.gold.as_ref().map(|placed| placed.sheet)) {
+            self.gold_edits(sheet)
+        } else if is(layout.certificates.as_ref().map(|placed| placed.sheet)) {
+            self.certificate_edits(sheet)
+        } else {
+            SheetEdits::none(sheet)
+        }
+    }
+
+    fn lists(&self) -> Lists<'a> {
+        let (books, own) = (self.books, self.kept);
+        let layout = self.layout();
+        let mut missing = Vec::new();
+        if layout.aliases.is_none() && !own.aliases.is_empty() {
+            missing.push(register_sheets::aliases(&own.aliases).on_sheet());
+        }
+        if layout.gold.is_none() && !own.gold.is_empty() {
+            missing.push(register_sheets::gold(&own.gold).on_sheet());
+        }
+        let on_sheets = |tables: &[Table<'a>]| tables.iter().map(Table::on_sheet).collect();
+        Lists {
+            kept: on_sheets(&[
+                register_sheets::credited(&books.reconciliation.credited),
+                register_sheets::ledger(&own.ledger),
+                register_sheets::balances(&own.balances),
+                register_sheets::pending(books, &own.pending),
+                register_sheets::decisions(books, true),
+            ]),
+            missing,
+            reports: on_sheets(&[
+                books.promotions(),
+                books.current_form(),
+                books.control(),
+                books.changes(),
+            ]),
+        }
+    }
+
+    /// The changes of the sheet of members.
+    fn member_edits<'s>(&self, sheet: &'s SheetCopy) -> SheetEdits<'s>
+    where
+        'a: 's,
+    {
+        let Some(placed) = &self.layout().members else { return SheetEdits::none(sheet) };
+        let mut columns = Columns::from_sheet(sheet, placed);
+        let rec = self.reconciliation();
+        let any = |kind: AwardKind| rec.members.iter().any(|m| !m.points.points(kind).is_zero());
+        let ranked = rec.members.iter().any(|member| !member.rank.is_empty());
+        for (column, needed) in [
+            (MemberColumn::Local, any(AwardKind::Local)),
+            (MemberColumn::Green, any(AwardKind::Green)),
+            (MemberColumn::Red, any(AwardKind::Red)),
+            (MemberColumn::Gold, any(AwardKind::Gold)),
+            (MemberColumn::Other, any(AwardKind::Points)),
+            (MemberColumn::Rank, ranked),
+            (MemberColumn::Registered, true),
+        ] {
+            if needed {
+                columns.need(column);
+            }
+        }
+        let gold = self.gold_terms();
+        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
+        let mut changes = self.books.changes.iter().peekable();
+        for (index, member) in (0u32..).zip(&rec.members) {
+            let own: Vec<&'a Change> =
+                std::iter::from_fn(|| changes.next_if(|change| change.member == index)).collect();
+            match rec.register.members.get(index as usize) {
+                Some(before) => {
+                    self.changed(&mut edits, &columns, (before, member, index), &own, &gold)
+                }
+                None => {
+                    let row = self.new_member(&columns, (member, index), &gold);
+                    edits.rows.push(row);
+                }
+            }
+        }
+        let added = columns.added.into_iter();
+        edits
+            .cells
+            .extend(added.map(|(at, heading)| ((placed.row, at), NewValue::Heading(heading))));
+        edits
+    }
+
+    /// The changed cells of a member's row.
+    fn changed<'s>(
+        &self,
+        edits: &mut SheetEdits<'s>,
+        columns: &Columns,
+        (before, after, index): (&'a Member, &'a Member, u32),
+        changes: &[&'a Change],
+        gold: &GoldTerms,
+    ) where
+        'a: 's,
+    {
+        let row = before.at.row;
+        for change in changes {
+            let Some(column) = columns.at(change.column) else { continue };
+            if let Some(value) = self.value(after, index, change.column, gold) {
+                edits.cells.push(((row, column), value));
+                edits.notes.push(((row, column), note(&change.why, &change.clauses)));
+            }
+        }
+        if let (Some(day), Some(column)) = (after.registered, columns.at(MemberColumn::Registered))
+            && after.registered != before.registered
+        {
+            edits.cells.push(((row, column), NewValue::Day(day)));
+        }
+    }
+
+    /// The row of a new member.
+    fn new_member(
+        &self,
+        columns: &Columns,
+        (member, index): (&'a Member, u32),
+        gold: &GoldTerms,
+    ) -> Vec<(u16, NewValue<'a>)> {
+        let mut row = Vec::new();
+        for (column, at) in &columns.at {
+            if let Some(value) = self.value(member, index, *column, gold) {
+                row.push((*at, value));
+            }
+        }
+        row
+    }
+
+    /// The new value of a cell of a member's row.
+    fn value(
+        &self,
+        member: &'a Member,
+        index: u32,
+        column: MemberColumn,
+        gold: &GoldTerms,
+    ) -> Option<NewValue<'a>> {
+        let text =
+            |text: &'a str| (!text.is_empty()).then_some(NewValue::Text(Cow::Borrowed(text)));
+        let (surname, forename) = match member.name.rsplit_once(' ') {
+            Some((forename, surname)) => (surname, forename),
+            None => (&*member.name, ""),
+        };
+        match column {
+            MemberColumn::Number => text(&member.number),
+            MemberColumn::Name => text(&member.name),
+            MemberColumn::Surname => text(surname),
+            MemberColumn::Forename => text(forename),
+            MemberColumn::Club => text(&member.club),
+            MemberColumn::Area => text(&member.area),
+            MemberColumn::Status => text(member.status.word()),
+            MemberColumn::Joined => member.joined.map(NewValue::Day),
+            MemberColumn::Local => Some(self.total(member, index, AwardKind::Local)),
+            MemberColumn::Green => Some(self.total(member, index, AwardKind::Green)),
+            MemberColumn::Red => Some(self.total(member, index, AwardKind::Red)),
+            MemberColumn::Other => Some(self.total(member, index, AwardKind::Points)),
+            MemberColumn::Gold if !self.reconciliation().terms.rules.fades(AwardKind::Gold) => {
+                Some(self.total(member, index, AwardKind::Gold))
+            }
+            MemberColumn::Gold => Some(match gold.get(&index) {
+                Some(terms) => {
+                    NewValue::Sum(terms.as_str().into(), member.points.gold.to_decimal().into())
+                }
+                None => NewValue::Number(member.points.gold.to_cell()),
+            }),
+            // An empty rank clears the cell.
+            MemberColumn::Rank => Some(NewValue::Text(Cow::Borrowed(&member.rank))),
+            MemberColumn::Registered => member.registered.map(NewValue::Day),
+            // Who has just joined has told neither.
+            MemberColumn::Email | MemberColumn::Telephone => None,
+        }
+    }
+
+    /// A total as the sum of the old value and all movements.
+    fn total(&self, member: &Member, index: u32, kind: AwardKind) -> NewValue<'a> {
+        let rec = self.reconciliation();
+        let old = rec.register.members.get(index as usize);
+        let old = old.map_or(Exact::ZERO, |before| before.points.points(kind));
+        let of_kind = rec.postings_of(index).iter().filter(|posting| posting.kind == kind);
+        let moved: Vec<Exact> = of_kind.map(|posting| posting.points).collect();
+        let now = member.points.points(kind);
+        if moved.is_empty() {
+            return NewValue::Number(now.to_cell());
+        }
+        let mut terms = old.to_decimal();
+        if moved.len() <= MOST_TERMS {
+            moved.iter().for_each(|points| add_term(&mut terms, *points));
+        } else {
+            add_term(&mut terms, now - old);
+        }
+        NewValue::Sum(terms.into(), now.to_decimal().into())
+    }
+
+    /// The sum of what is left of each member's awards of Gold Points.
+    fn gold_terms(&self) -> GoldTerms {
+        let years = self.reconciliation().terms.rules.gold.years;
+        let mut terms = GoldTerms::new();
+        for row in &self.reconciliation().gold {
+            let left = years.saturating_sub(row.years);
+            let (Some(member), true) = (row.member, left > 0) else { continue };
+            let sum = terms.entry(member).or_default();
+            if !sum.is_empty() {
+                sum.push('+');
+            }
+            sum.push_str(&format!("ROUND({}*{left}/{years},2)", row.awarded.to_decimal()));
+        }
+        // A sum too long for a cell is written as a number.
+        terms.retain(|_, sum| sum.len() < 8_000);
+        terms
+    }
+
+    fn alias_edits<'s>(&self, sheet: &'s SheetCopy) -> SheetEdits<'s>
+    where
+        'a: 's,
+    {
+        let Some(placed) = &self.layout().aliases else { return SheetEdits::none(sheet) };
+        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
+        if self.kept.aliases.is_empty() {
+            return edits;
+        }
+        let check = column_for(sheet, placed, AliasColumn::Check, &mut edits);
+        let (old, new) = self.kept.aliases.split_at(self.reconciliation().register.aliases.len());
+        let word = |alias: &Alias| chain::word(chain::check_of_alias(alias));
+        let unchecked = old.iter().filter(|alias| alias.check.is_none());
+        edits.cells.extend(
+            unchecked.map(|alias| ((alias.at.row, check), NewValue::Text(Cow::Owned(word(alias))))),
+        );
+        edits.rows.extend(new.iter().map(|alias| {
+            let of = |column, text: Option<&'a str>| {
+                let text = text.filter(|text| !text.is_empty())?;
+                Some((placed.column(column)?, NewValue::Text(Cow::Borrowed(text))))
+            };
+            let cells = [
+                of(AliasColumn::Number, Some(&alias.number)),
+                of(AliasColumn::KnownAs, alias.known_as.as_deref()),
+                of(AliasColumn::OldNumber, alias.old_number.as_deref()),
+                Some((check, NewValue::Text(Cow::Owned(word(alias))))),
+            ];
+            cells.into_iter().flatten().collect()
+        }));
+        edits
+    }
+
+    /// The changes of the sheet of Gold Points: new awards, the kept number for rows of
+    /// merged members, and less points for awards taken back.
+    fn gold_edits<'s>(&self, sheet: &'s SheetCopy) -> SheetEdits<'s>
+    where
+        'a: 's,
+    {
+        let Some(placed) = &self.layout().gold else { return SheetEdits::none(sheet) };
+        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
+        let old = &self.reconciliation().register.gold;
+        for (at, row) in self.kept.gold.iter().enumerate() {
+            let number = NewValue::Text(Cow::Borrowed(&row.number));
+            let points = NewValue::Number(row.points.to_cell());
+            match old.get(at) {
+                Some(before) => {
+                    let mut change = |column: GoldColumn, value: NewValue<'s>| {
+                        let column = placed.column(column);
+                        edits.cells.extend(column.map(|at| ((before.at.row, at), value)));
+                    };
+                    if before.number != row.number {
+                        change(GoldColumn::Number, number);
+                    }
+                    if before.points != row.points {
+                        change(GoldColumn::Points, points);
+                    }
+                }
+                None => {
+                    let cells = [
+                        (GoldColumn::Number, number),
+                        (GoldColumn::Date, NewValue::Day(row.date)),
+                        (GoldColumn::Points, points),
+                    ];
+                    let cells = cells.into_iter();
+                    edits.rows.push(
+                        cells.filter_map(|(c, value)| Some((placed.column(c)?, value))).collect(),
+                    );
+                }
+            }
+        }
+        edits
+    }
+
+    /// The day of reconciliation on credited certificates.
+    fn certificate_edits<'s>(&self, sheet: &'s SheetCopy) -> SheetEdits<'s>
+    where
+        'a: 's,
+    {
+        let Some(placed) = &self.layout().certificates else { return SheetEdits::none(sheet) };
+        let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
+        let column = column_for(sheet, placed, CertificateColumn::Registered, &mut edits);
+        let old = &self.reconciliation().register.certificates;
+        for (before, after) in old.iter().zip(&self.kept.certificates) {
+            if let Some(day) = after.registered.filter(|_| after.registered != before.registered) {
+                edits.cells.push(((before.at.row, column), NewValue::Day(day)));
+            }
+        }
+        edits
+    }
+}
+
+/// The note on a changed cell: its calculation and the clauses.
+fn note(why: &str, clauses: &str) -> String {
+    let clauses = clauses.replace(';', ", ");
+    let long = LONGEST.saturating_sub(clauses.len() + " ()".len());
+    match why.char_indices().nth(long) {
+        None => format!("{NOTE_MARK}{why} ({clauses})"),
+        Some((end, _)) => {
+            format!("{NOTE_MARK}{}\u{2026} (in full on the sheet Changes)", &why[..end])
+        }
+    }
+}
+
+/// The sums of Gold Points by member.
+type GoldTerms = HashMap<u32, String>;
+
+fn add_term(terms: &mut String, points: Exact) {
+    let text = points.to_decimal();
+    if !text.starts_with('-') {
+        terms.push('+');
+    }
+    terms.push_str(&text);
+}
+
+/// The column that palmares fills in; added at the right if it is absent.
+fn column_for<C: FormColumn>(
+    sheet: &SheetCopy,
+    placed: &HeaderRow<C>,
+    wanted: C,
+    edits: &mut SheetEdits<'_>,
+) -> u16 {
+    placed.column(wanted).unwrap_or_else(|| {
+        let column = right_of(sheet, placed.row);
+        let heading = wanted.column().name;
+        edits.cells.push(((placed.row, column), NewValue::Heading(heading)));
+        column
+    })
+}
+
+/// The first column to the right of a row of headings.
+fn right_of(sheet: &SheetCopy, row: u32) -> u16 {
+    let used = sheet.cells.iter().filter(|cell| cell.row >= row && cell.value != CellValue::Blank);
+    used.map(|cell| cell.column).max().map_or(0, |last| last.saturating_add(1))
+}
+
+/// The positions of the columns of members, including added ones.
+struct Columns {
+    at: Vec<(MemberColumn, u16)>,
+    added: Vec<(u16, &'static str)>,
+    next: u16,
+}
+
+impl Columns {
+    fn from_sheet(sheet: &SheetCopy, placed: &HeaderRow<MemberColumn>) -> Columns {
+        let next = right_of(sheet, placed.row);
+        Columns { at: placed.columns.clone(), added: Vec::new(), next }
+    }
+
+    fn at(&self, column: MemberColumn) -> Option<u16> {
+        self.at.iter().find(|(known, _)| *known == column).map(|(_, at)| *at)
+    }
+
+    /// Adds a missing column at the right.
+    fn need(&mut self, column: MemberColumn) {
+        if self.at(column).is_none() {
+            self.at.push((column, self.next));
+            self.added.push((self.next, column.column().name));
+            self.next += 1;
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! The next round in the organiser's own workbook, and nothing else: the rest of its package stays
+//! as it is.
+//!
+//! The round goes where the rounds before it stand: on the sheet `Draw` or `Games`, else on
+//! `Matches`, below what is there and in the columns that are there. The first round gets a sheet
+//! `Draw`, or `Games` for boards of many players.
+
+use std::collections::BTreeMap;
+
+use workbook::patch::{
+    Additions, EarlierAdditions, GrownRows, NewValue, Package, Refusal, SheetEdits,
+};
+use workbook::write::{Book, Sheet, SheetNames, XlsxError};
+
+use super::AUTHOR;
+use super::annotated::last_row;
+use super::annotation::Annotation;
+use super::draw::{DrawSheet, reason, to_write};
+use super::next_games::NextGames;
+use engine::awards::ComputedEvent;
+use engine::draw::Draw;
+use model::annotation::DRAW;
+use model::form::{FormColumn, GameColumn, MatchColumn};
+use model::{HeaderRow, Note, StableSort};
+
+/// A workbook with the round that was added.
+#[derive(Debug)]
+pub struct AddedRound {
+    pub bytes: Vec<u8>,
+    /// The sheets that got rows, with the number of them.
+    pub places: Vec<(String, u32)>,
+}
+
+/// The workbook of a return with the next round of the `wanted` events; `None` if there is none
+/// that the return lacks.
+///
+/// # Errors
+///
+/// Why nothing can be added to it.
+pub fn with_round(
+    annotation: &Annotation<'_>,
+    package: Package<'_>,
+    wanted: impl Fn(&ComputedEvent) -> bool,
+) -> Result<Option<AddedRound>, Refusal> {
+    let failed = |why: XlsxError| unsound(why.to_string());
+    let on_matches = |outcome: &ComputedEvent| wanted(outcome) && matches_of(outcome).is_some();
+    let on_draw = |outcome: &ComputedEvent| wanted(outcome) && matches_of(outcome).is_none();
+    let draw = DrawSheet::plan_wanted(annotation, on_draw);
+    let games = NextGames::plan_wanted(annotation, on_draw);
+    let sheets = &annotation.workbook_copy.sheets;
+    if !sheets.iter().all(|sheet| package.sheets().any(|own| own == sheet.name)) {
+        return Err(unsound("the names of its sheets clash".to_string()));
+    }
+    let mut names = SheetNames::default();
+    package.sheets().for_each(|name| drop(names.name(name)));
+    let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
+    let (mut grown, mut places) = (Vec::new(), Vec::new());
+    for (index, sheet) in sheets.iter().enumerate() {
+        let last = last_row(sheet);
+        let (of_draw, of_games) = (draw.grows() == Some(index), games.grows() == Some(index));
+        if !of_draw && !of_games {
+            continue;
+        }
+        let added = |target: &mut Sheet<'_>| match of_draw {
+            true => draw.append(target, last),
+            false => games.append(target, last),
+        };
+        book.add(&sheet.name, added).map_err(failed)?;
+        let own = if of_draw { draw.grown(last) } else { games.grown(last) };
+        let rows = if of_draw { draw.rows() } else { games.rows() };
+        places.push((sheet.name.clone(), rows));
+        grown.extend(own.map(|own: GrownRows| (sheet.name.clone(), own)));
+    }
+    if draw.is_new() {
+        let name = names.name(DRAW);
+        book.add(&name, |sheet| draw.write(sheet)).map_err(failed)?;
+        places.push((name, draw.rows()));
+    }
+    if games.is_new() {
+        let name = names.name(GameColumn::FORM.name);
+        book.add(&name, |sheet| games.write(sheet)).map_err(failed)?;
+        places.push((name, games.rows()));
+    }
+    let edits = match_rows(annotation, on_matches, &mut places);
+    if places.is_empty() {
+        return Ok(None);
+    }
+    let earlier = EarlierAdditions::default();
+    let bytes = package.with(Additions { edits, grown, ..Additions::new(book, &earlier) })?;
+    Ok(Some(AddedRound { bytes, places }))
+}
+
+fn unsound(why: String) -> Refusal {
+    Refusal::Unsound { part: "workbook".to_string(), why }
+}
+
+/// The columns of the sheet `Matches`, if the rounds of an event stand there and a further one can.
+fn matches_of(outcome: &ComputedEvent) -> Option<&HeaderRow<MatchColumn>> {
+    use MatchColumn as M;
+    let (event, draw) = (&outcome.event, outcome.draw.as_ref()?);
+    // Games of two-player Diplomacy have rows of centres too.
+    let on_games = draw.name.is_some() && event.game_columns.is_some();
+    let elsewhere = on_games || !draw.boards.is_empty() || event.draw_columns.is_some();
+    let placed = event.match_columns.as_ref().filter(|_| !elsewhere)?;
+    let needed = [M::Round, M::Home, M::Away];
+    needed.iter().all(|column| placed.column(*column).is_some()).then_some(placed)
+}
+
+/// The rows of rounds that stand on the sheet `Matches`, in the looks of the rows above.
+fn match_rows<'a>(
+    annotation: &Annotation<'a>,
+    wanted: impl Fn(&ComputedEvent) -> bool,
+    places: &mut Vec<(String, u32)>,
+) -> Vec<(String, SheetEdits<'a>)> {
+    let mut by_sheet: BTreeMap<u16, SheetEdits<'a>> = BTreeMap::new();
+    for outcome in annotation.outcomes.iter().filter(|outcome| wanted(outcome)) {
+        let (Some((_, draw)), Some(placed)) = (to_write(outcome), matches_of(outcome)) else {
+            continue;
+        };
+        let Some(sheet) = annotation.workbook_copy.sheets.get(usize::from(placed.sheet)) else {
+            continue;
+        };
+        let edits = by_sheet.entry(placed.sheet).or_insert_with(|| SheetEdits::none(sheet));
+        edits.headings = placed.row;
+        add_round(outcome, draw, placed, edits);
+    }
+    let named = by_sheet.into_values().map(|edits| {
+        places.push((edits.sheet.name.clone(), edits.rows.len() as u32));
+        (edits.sheet.name.clone(), edits)
+    });
+    named.collect()
+}
+
+/// Adds the rows of a round to the sheet `Matches`.
+fn add_round(
+    outcome: &ComputedEvent,
+    draw: &Draw,
+    placed: &HeaderRow<MatchColumn>,
+    edits: &mut SheetEdits<'_>,
+) {
+    use MatchColumn as M;
+    let label = |position: usize| {
+        let entry = outcome.event.entries.get(outcome.entry_drawn(position));
+        entry.map(|entry| entry.label.as_str()).unwrap_or_default()
+    };
+    let below = edits.last_row() + 1;
+    for (number, pairing) in draw.numbered() {
+        let bye = if pairing.second.is_none() { Note::Bye.word() } else { "" };
+        let cells = [
+            (M::Event, outcome.event.id.as_str()),
+            (M::Round, &draw.round_name()),
+            (M::Table, &number.to_string()),
+            (M::Home, label(pairing.first)),
+            (M::Away, pairing.second.map(label).unwrap_or_default()),
+            (M::Note, bye),
+        ];
+        let cells = cells.into_iter().filter(|(_, text)| !text.is_empty());
+        let mut row: Vec<(u16, NewValue<'_>)> = cells
+            .filter_map(|(column, text)| Some((placed.column(column)?, value_of(text))))
+            .collect();
+        row.arrange_by_key(|(column, _)| *column);
+        let at = below + edits.rows.len() as u32;
+        let noted = placed.column(M::Table).or(placed.column(M::Home));
+        if let (Some(column), false) = (noted, pairing.basis.is_empty()) {
+            edits.notes.push(((at, column), reason(draw, pairing)));
+        }
+        edits.rows.push(row);
+    }
+}
+
+/// A label as a cell: a whole number as such.
+fn value_of<'a>(text: &str) -> NewValue<'a> {
+    match text.parse::<u32>() {
+        Ok(number) if number.to_string() == text => NewValue::Number(f64::from(number)),
+        _ => NewValue::Text(text.to_string().into()),
+    }
+}

@@ -1,0 +1,92 @@
+//! `season.xlsx`: standings, awards, draws, problems and totals of the season.
+
+use std::io::{BufWriter, Write};
+use std::path::{Path, PathBuf};
+
+use jiff::civil::Date;
+use workbook::table::{GrowingBook, GrowingTable};
+use workbook::write::{RowLimits, XlsxError};
+
+use super::AUTHOR;
+use crate::publish::{OpenFile, OutputError, Publication};
+use crate::tables::Table;
+use crate::tables::season::{OF_SEASON, SeasonTable, TableFiles};
+use register::Season;
+
+const NAME: &str = "season.xlsx";
+
+/// The season's workbook while the rows of its tables come.
+pub struct SeasonBook {
+    out: BufWriter<OpenFile>,
+    path: PathBuf,
+    book: GrowingBook,
+    /// The tables of [`OF_SEASON`], with whether they are shown.
+    tables: [Option<(GrowingTable, bool)>; OF_SEASON.len()],
+}
+
+impl SeasonBook {
+    /// A workbook without rows; `latest` is the last day of an event.
+    ///
+    /// # Errors
+    ///
+    /// Those of the disk.
+    pub fn new(
+        publication: &Publication,
+        latest: Option<Date>,
+        room: RowLimits,
+    ) -> Result<SeasonBook, OutputError> {
+        let out = publication.create(NAME)?;
+        let path = out.path().to_path_buf();
+        let spare = publication.spare(NAME);
+        let spare = Box::new(move || Ok(Box::new(spare()?) as _));
+        let book = GrowingBook::new(("Season", AUTHOR), latest, room, spare);
+        let mut book = book.map_err(failed(&path))?;
+        let none = Season::default();
+        let mut tables = [const { None }; OF_SEASON.len()];
+        // Formats are numbered before it is known which seldom tables have rows.
+        for (table, own) in tables.iter_mut().zip(&OF_SEASON) {
+            if own.by_return && own.has_sheet {
+                let begun = book.begin(&(own.make)(&none).on_sheet()).map_err(failed(&path))?;
+                *table = Some((begun, false));
+            }
+        }
+        let out = BufWriter::with_capacity(1 << 16, out);
+        Ok(SeasonBook { out, path, book, tables })
+    }
+}
+
+impl TableFiles for SeasonBook {
+    fn takes(own: &SeasonTable, _: &Table<'_>) -> bool {
+        own.has_sheet
+    }
+
+    fn begin(&mut self, position: usize, table: &Table<'_>) -> Result<(), OutputError> {
+        let begun = match self.tables[position].take() {
+            Some((begun, _)) => begun,
+            None => self.book.begin(&table.on_sheet()).map_err(failed(&self.path))?,
+        };
+        self.tables[position] = Some((begun, true));
+        Ok(())
+    }
+
+    fn add(&mut self, position: usize, table: &Table<'_>) -> Result<(), OutputError> {
+        let Some((own, _)) = &mut self.tables[position] else { return Ok(()) };
+        own.add(&table.on_sheet()).map_err(OutputError::at(&self.path))
+    }
+
+    fn finish(mut self) -> Result<(), OutputError> {
+        let shown = self.tables.into_iter().flatten().filter(|(_, is_shown)| *is_shown);
+        let tables = shown.map(|(table, _)| table).collect();
+        self.book.save(tables, &mut self.out).map_err(failed(&self.path))?;
+        self.out.flush().map_err(OutputError::at(&self.path))
+    }
+}
+
+/// An error of the disk, or of the workbook.
+fn failed(path: &Path) -> impl FnOnce(XlsxError) -> OutputError {
+    let path = path.to_path_buf();
+    move |why| match why {
+        XlsxError::IoError(why) => OutputError::Io(path, why),
+        why => OutputError::Workbook(NAME.to_string(), why),
+    }
+}

@@ -1,0 +1,76 @@
+//! Writes a table on a sheet of an annotated return, with notes, links and colours.
+
+use workbook::rust_xlsxwriter::{Color, Format, FormatAlign};
+use workbook::serial_of;
+use workbook::table::Column;
+use workbook::write::{
+    ColumnStyle, Content, Sheet, SheetColumn, XlsxError, fit_row, prepare, quoted,
+};
+
+use crate::tables::{Field, Table};
+use model::annotation::FILLS;
+use model::problem::Severity;
+
+/// A sheet can have at most 65,530 links.
+const MOST_LINKS: u32 = 65_000;
+
+/// Fills a sheet with a table, named by its title in Excel, with notes, links and colours;
+/// `empty` is written if it has no rows.
+pub(super) fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Result<(), XlsxError> {
+    let shown = table.on_sheet();
+    let columns: Vec<SheetColumn<'_>> = shown.columns.iter().map(sheet_column).collect();
+    prepare(sheet, &columns, shown.count as u32, Some(&shown.title));
+    if table.is_empty() {
+        sheet.put((1, 0), empty);
+    }
+    for ((row, fields), extras) in (1u32..).zip((shown.rows)()).zip(table.extras()) {
+        for ((at, field), extra) in (0u16..).zip(&fields).zip(&extras) {
+            match (field, extra.link, extra.severity) {
+                (Field::Text(text), Some((name, cell)), _) if row <= MOST_LINKS => {
+                    sheet.put_link((row, at), &format!("{}!{cell}", quoted(name)), text);
+                }
+                (Field::Text(text), _, Some(severity)) => {
+                    let colour = Format::new().set_background_color(color_of(severity));
+                    let style = sheet.style(&colour.set_align(FormatAlign::Top));
+                    sheet.put_in((row, at), style, &**text);
+                }
+                _ => sheet.put((row, at), content_of(field)),
+            }
+            if !extra.note.is_empty() {
+                sheet.note((row, at), &extra.note);
+            }
+        }
+        let sentences: Vec<(&str, f64)> =
+            columns.iter().zip(&fields).filter_map(sentence).collect();
+        fit_row(sheet, row, &sentences);
+    }
+    Ok(())
+}
+
+fn sheet_column(column: &Column) -> SheetColumn<'_> {
+    SheetColumn { heading: &column.heading, width: column.width, style: column.style }
+}
+
+/// The colour of a severity.
+pub(super) fn color_of(severity: Severity) -> Color {
+    Color::RGB(FILLS[severity as usize])
+}
+
+fn content_of<'f>(field: &'f Field<'_>) -> Content<'f> {
+    match field.plain() {
+        Field::Text(text) => Content::Text(text),
+        Field::Number(number) => Content::Number(number.to_cell()),
+        Field::Day(day) => {
+            serial_of(*day).map_or(Content::Blank, |serial| Content::Number(f64::from(serial)))
+        }
+        Field::Nothing | Field::Marked(_) => Content::Blank,
+    }
+}
+
+/// A sentence with the width of its column.
+fn sentence<'f>((column, field): (&SheetColumn<'_>, &'f Field<'_>)) -> Option<(&'f str, f64)> {
+    match field {
+        Field::Text(text) if column.style == ColumnStyle::Wrapped => Some((text, column.width)),
+        _ => None,
+    }
+}

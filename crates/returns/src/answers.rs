@@ -1,0 +1,58 @@
+//! Checks each answer of an event by itself: an impossible number of boards, an unknown movement.
+
+use super::cells::CellReader;
+use super::nearest::nearest;
+use super::problems;
+use model::form::{FormColumn, Key};
+use model::problem::ProblemDetail;
+use model::{Event, EventKind, Exact, Format, Movement};
+
+/// Maximum boards of an event.
+const MOST_BOARDS: i128 = 1_000;
+
+/// Checks each answer of an event.
+pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
+    let mut report =
+        |trouble: ProblemDetail, key| reader.problems.push(event.problem(trouble, key));
+    if event.unanswered(Key::Format) {
+        report(problems::MissingKey { key: Key::Format.column().name }.into(), Key::Format);
+    }
+    match (event.date(), event.last_day()) {
+        (Some(start), Some(end)) if end < start => {
+            let trouble =
+                problems::EndBeforeStart { start: start.to_string(), end: end.to_string() };
+            report(trouble.into(), Key::EndDate);
+        }
+        (None, _) if event.unanswered(Key::Date) => report(problems::NoDate.into(), Key::Date),
+        _ => {}
+    }
+    for key in [Key::Boards, Key::BoardsPerMatch] {
+        let boards = event.answers.number(key);
+        let impossible = boards.and_then(|boards| impossible_boards(boards.value));
+        impossible.into_iter().for_each(|trouble| report(trouble, key));
+    }
+    match event.typed_winners() {
+        Some(winners) if !event.kind().can_have(winners) => {
+            let format = event.format().map_or("", Format::word);
+            report(problems::ImpossibleWinners { winners, format }.into(), Key::Winners);
+        }
+        None if event.kind() == EventKind::Pairs => {
+            let unknown = event.text(Key::Movement).and_then(unknown_movement);
+            unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
+        }
+        _ => {}
+    }
+}
+
+/// A number of boards is whole, and not too large for an event.
+pub(super) fn impossible_boards(boards: Exact) -> Option<ProblemDetail> {
+    let possible = boards.is_whole() && (1..=MOST_BOARDS).contains(&boards.numerator());
+    (!possible).then(|| problems::ImpossibleBoards { text: boards.to_decimal() }.into())
+}
+
+/// Reports an unknown movement: the number of ranking lists can depend on it.
+fn unknown_movement(text: &str) -> Option<ProblemDetail> {
+    let nearest = nearest(text, Movement::WORDS.iter().copied());
+    let is_known = Movement::meant(text).is_some();
+    (!is_known).then(|| problems::UnknownMovement { text: text.to_string(), nearest }.into())
+}

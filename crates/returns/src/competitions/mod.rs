@@ -1,0 +1,281 @@
+//! Competitions over many events: a row of the sheet `Competitions`, or a `[[competition]]` of
+//! `palmares.toml`.
+
+pub mod problems;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use super::cells::CellReader;
+use super::nearest::nearest;
+use super::problems::UnknownChoice;
+use super::register;
+use super::table;
+use engine::problems::MissingCell;
+use model::form::{CompetitionColumn as Column, FormColumn};
+use model::names::folded;
+use model::problem::{Problem, ProblemDetail, ProblemPlace};
+use model::season_competition::{
+    CompetitionSource, Contender, ContenderGroup, EventFilter, EventValue, Handicap,
+    SeasonCompetition, SeasonValue, WEEKDAYS, weekday_named,
+};
+use model::{AwardKind, Exact, Format, SheetRow, WorkbookCopy};
+
+/// The points for places where nothing is said.
+const PLACE_POINTS: [u8; 8] = [10, 8, 6, 5, 4, 3, 2, 1];
+/// The certificates where nothing is said.
+const CERTIFICATES: u32 = 3;
+
+/// Whether a sheet asks for competitions.
+pub(super) fn is_sheet(name: &str) -> bool {
+    matches!(folded(name).as_str(), "competition" | "competitions")
+}
+
+/// The sheet of a workbook that asks for competitions.
+pub(super) fn sheet_of(workbook_copy: &WorkbookCopy) -> Option<u16> {
+    (0u16..).zip(&workbook_copy.sheets).find(|(_, sheet)| is_sheet(&sheet.name)).map(|(at, _)| at)
+}
+
+/// Reads the sheet of competitions over many events.
+pub(super) fn read(
+    workbook_copy: &WorkbookCopy,
+    index: u16,
+    reader: &mut CellReader<'_>,
+) -> Vec<Arc<SeasonCompetition>> {
+    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
+        return Vec::new();
+    };
+    let ranks = register::ranks_in_return(workbook_copy);
+    let mut known: BTreeMap<String, String> = BTreeMap::new();
+    let mut found = Vec::new();
+    for mut row in table.rows {
+        let at = row.record.at;
+        let from = CompetitionSource {
+            settings: String::new(),
+            sheet: workbook_copy.sheets[usize::from(index)].name.to_string(),
+            cell: at.a1(),
+            position: (index, (at.row, at.column)),
+        };
+        let told = |column: Column, trouble: ProblemDetail| {
+            let at = row.record.get(column).map_or(at, |cell| cell.at);
+            Problem::new(trouble, at)
+        };
+        match competition_of(&row.record, from) {
+            _ if !row.faults.is_empty() || row.record.is_empty() => {}
+            Ok(competition) => match known.get(&folded(&competition.id)).cloned() {
+                Some(first) => {
+                    row.report(problems::CompetitionTwice { id: competition.id, first }, at);
+                }
+                None => {
+                    known.insert(folded(&competition.id), at.a1());
+                    let needed = competition.needs_ranks();
+                    let ranks = if needed { ranks.clone() } else { BTreeMap::new() };
+                    found.push(Arc::new(SeasonCompetition { ranks, ..competition }));
+                }
+            },
+            Err((column, trouble)) => {
+                let told = told(column, trouble);
+                row.problems.push(told);
+            }
+        }
+        reader.problems.append(&mut row.problems);
+    }
+    found
+}
+
+/// What a row asks for, or what is wrong with which column.
+pub(super) fn competition_of(
+    record: &SheetRow<Column>,
+    from: CompetitionSource,
+) -> Result<SeasonCompetition, (Column, ProblemDetail)> {
+    let text = |column: Column| record.text(column).map(|cell| cell.value);
+    let words = |column: Column| text(column).map(words_of).unwrap_or_default();
+    let id = text(Column::Competition).or_else(|| text(Column::Title));
+    let missing = MissingCell { column: Column::Competition.column().name.to_string() };
+    let id = id.ok_or_else(|| (Column::Competition, missing.into()))?.to_string();
+    let word = |column: Column| record.choice(column).map(|cell| cell.value);
+    let whole = |column: Column| {
+        record.number(column).and_then(|cell| u32::try_from(cell.value.floor()).ok())
+    };
+    let day = |column: Column| record.date(column).map(|cell| cell.value);
+    let by = word(Column::By).and_then(EventValue::named).unwrap_or(EventValue::Percent);
+    let value = word(Column::Value).and_then(SeasonValue::named).unwrap_or(SeasonValue::Sum);
+    let compared = [Column::ComparedFrom, Column::ComparedTo].map(day);
+    let competition = SeasonCompetition {
+        title: text(Column::Title).unwrap_or(&id).to_string(),
+        from,
+        which: EventFilter {
+            organisers: words(Column::Organiser),
+            events: words(Column::Events),
+            weekdays: each(Column::Weekday, &words(Column::Weekday), weekday)?,
+            formats: each(Column::Format, &words(Column::Format), format)?,
+            first: day(Column::From),
+            last: day(Column::To),
+        },
+        of: word(Column::Of).and_then(Contender::named).unwrap_or(Contender::Player),
+        by,
+        kinds: each(Column::Kind, &words(Column::Kind), kind)?,
+        place_points: match text(Column::PlacePoints) {
+            Some(typed) => place_points(typed)?,
+            None => PLACE_POINTS.map(|points| Exact::whole(i128::from(points))).to_vec(),
+        },
+        value,
+        compared: compared[0].zip(compared[1]).map(|(first, last)| [first, last]),
+        best: whole(Column::Best).filter(|best| *best > 0),
+        minimum: whole(Column::Minimum).unwrap_or(1).max(1),
+        open_to: groups(&words(Column::OpenTo))?,
+        handicap: handicap(text(Column::Handicap).unwrap_or_default(), by)?,
+        ranks: BTreeMap::new(),
+        certificates: whole(Column::Certificates).unwrap_or(CERTIFICATES),
+        id,
+    };
+    check(competition)
+}
+
+/// Checks what several columns say together.
+fn check(competition: SeasonCompetition) -> Result<SeasonCompetition, (Column, ProblemDetail)> {
+    let SeasonCompetition { which, compared, value, .. } = &competition;
+    if which.first.zip(which.last).is_some_and(|(first, last)| first > last) {
+        return Err((Column::From, problems::CompetitionDays { from: "From", to: "To" }.into()));
+    }
+    if compared.is_some_and(|[first, last]| first > last) {
+        let trouble = problems::CompetitionDays { from: "Compare from", to: "Compare to" };
+        return Err((Column::ComparedFrom, trouble.into()));
+    }
+    if *value == SeasonValue::Improvement && compared.is_none() {
+        return Err((Column::Value, problems::CompetitionComparison.into()));
+    }
+    Ok(competition)
+}
+
+/// The words between commas.
+fn words_of(text: &str) -> Vec<String> {
+    let words = text.split([',', ';']).map(str::trim).filter(|word| !word.is_empty());
+    words.map(str::to_string).collect()
+}
+
+/// What each word of a column means.
+fn each<T>(
+    column: Column,
+    words: &[String],
+    meant: impl Fn(&str) -> Result<T, ProblemDetail>,
+) -> Result<Vec<T>, (Column, ProblemDetail)> {
+    words.iter().map(|word| meant(word).map_err(|trouble| (column, trouble))).collect()
+}
+
+/// That a word of a column is none of its words.
+fn unknown(column: Column, text: &str, choices: &[&'static str]) -> ProblemDetail {
+    UnknownChoice {
+        text: text.to_string(),
+        column: column.column().name,
+        choices: choices.join(", "),
+        nearest: nearest(text, choices.iter().copied()),
+    }
+    .into()
+}
+
+fn weekday(word: &str) -> Result<i8, ProblemDetail> {
+    let day = weekday_named(word).map(|day| day.to_monday_one_offset());
+    day.ok_or_else(|| unknown(Column::Weekday, word, &WEEKDAYS))
+}
+
+fn format(word: &str) -> Result<String, ProblemDetail> {
+    let known = Format::WORDS.iter().find(|known| folded(known) == folded(word));
+    known
+        .map(|known| (*known).to_string())
+        .ok_or_else(|| unknown(Column::Format, word, Format::WORDS))
+}
+
+fn kind(word: &str) -> Result<AwardKind, ProblemDetail> {
+    let known = AwardKind::ALL.into_iter().find(|kind| kind.id() == folded(word));
+    known.ok_or_else(|| unknown(Column::Kind, word, &AwardKind::ALL.map(AwardKind::id)))
+}
+
+fn place_points(typed: &str) -> Result<Vec<Exact>, (Column, ProblemDetail)> {
+    let figures = typed.split([',', ';', ' ']).map(str::trim).filter(|word| !word.is_empty());
+    figures
+        .map(|figure| {
+            let trouble = problems::CompetitionPlacePoints { text: figure.to_string() };
+            Exact::decimal(figure).ok_or_else(|| (Column::PlacePoints, trouble.into()))
+        })
+        .collect()
+}
+
+/// The groups that are meant; none for all.
+fn groups(words: &[String]) -> Result<Vec<ContenderGroup>, (Column, ProblemDetail)> {
+    let words = words.iter().filter(|word| folded(word) != "all");
+    words
+        .map(|word| {
+            let (kind, name) = word.split_once([' ', ':', '=']).unwrap_or((word, ""));
+            let name = name.trim_start_matches([' ', ':', '=']).trim().to_string();
+            match (folded(kind).as_str(), name.is_empty()) {
+                ("newcomers" | "newcomer", true) => Ok(ContenderGroup::Newcomers),
+                ("rank", false) => Ok(ContenderGroup::Rank(name)),
+                ("category", false) => Ok(ContenderGroup::Category(name)),
+                ("club", false) => Ok(ContenderGroup::Club(name)),
+                _ => {
+                    let trouble = problems::CompetitionGroup { text: word.clone() };
+                    Err((Column::OpenTo, trouble.into()))
+                }
+            }
+        })
+        .collect()
+}
+
+/// The handicap that is meant: `by rank: Novice 6, Master 2`, `by average: 45 5, 50 2`.
+fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDetail)> {
+    let (kind, bands) = typed.split_once(':').unwrap_or((typed, ""));
+    let kind = kind.trim().to_lowercase();
+    let wrong = || {
+        let trouble = problems::CompetitionHandicap { text: typed.to_string() };
+        (Column::Handicap, trouble.into())
+    };
+    let band = |word: &String| {
+        let (name, figure) = word.rsplit_once([' ', '=', '+'])?;
+        let figure = Exact::decimal(figure.trim())?;
+        let name = name.trim_end_matches([' ', '=', '+']).trim();
+        (!name.is_empty()).then(|| (name.to_string(), figure))
+    };
+    let bands: Option<Vec<(String, Exact)>> = words_of(bands).iter().map(band).collect();
+    let bands = bands.ok_or_else(wrong)?;
+    let kind = kind.strip_prefix("by ").unwrap_or(&kind).trim();
+    match (kind, bands.is_empty()) {
+        ("" | "none" | "no", true) => Ok(Handicap::None),
+        ("rank" | "ranks", false) => Ok(Handicap::Ranks(bands)),
+        ("average" | "last year's average" | "last year’s average", true)
+            if by == EventValue::Percent =>
+        {
+            Ok(Handicap::ToFifty)
+        }
+        ("average" | "last year's average" | "last year’s average", false) => {
+            let limit = |(name, figure): (String, Exact)| {
+                let name = name.trim_start_matches("below").trim_start_matches('<').trim();
+                Exact::decimal(name).map(|limit| (limit, figure))
+            };
+            let limits: Option<Vec<_>> = bands.into_iter().map(limit).collect();
+            let mut limits = limits.ok_or_else(wrong)?;
+            limits.sort_unstable();
+            Ok(Handicap::Averages(limits))
+        }
+        _ => Err(wrong()),
+    }
+}
+
+/// The competition of a table of `palmares.toml`, whose problems are in its lines. `line` is that of
+/// the table.
+pub(super) fn of_settings(
+    record: &SheetRow<Column>,
+    (path, line): (&str, u32),
+) -> Result<SeasonCompetition, (ProblemPlace, ProblemDetail)> {
+    let from = CompetitionSource {
+        settings: path.to_string(),
+        sheet: String::new(),
+        cell: format!("line {line}"),
+        position: (0, (line, 0)),
+    };
+    competition_of(record, from).map_err(|(column, trouble)| {
+        // Lines of settings are the rows of the record.
+        let line = record.get(column).map_or(line, |cell| cell.at.row);
+        (ProblemPlace::Line(line), trouble)
+    })
+}

@@ -1,0 +1,34 @@
+//! What is wrong with a competition over many events.
+
+use model::problem::{meant, problems};
+
+problems! {
+    error "competition-twice" CompetitionTwice { id: String, first: String }:
+        "The competition {id} is already at {first}; this one was left out."
+        => "Give each competition a short name of its own.";
+
+    error "competition-days" CompetitionDays { from: &'static str, to: &'static str }:
+        "{from} is later than {to}, so no event could count; the competition was left out."
+        => "Swap the two dates, or correct one of them.";
+
+    error "competition-comparison" CompetitionComparison:
+        "An improvement needs an earlier period to compare with; the competition was left out."
+        => "Fill in Compare from and Compare to, such as 2025-09-01 and 2026-05-31.";
+
+    error "competition-place-points" CompetitionPlacePoints { text: String }:
+        "“{text}” under Place points is not a number; the competition was left out."
+        => "Write the points for first place, second place and so on: 10,8,6,5,4,3,2,1.";
+
+    error "competition-group" CompetitionGroup { text: String }:
+        "“{text}” under Open to is not a group; the competition was left out."
+        => "Write all, newcomers, or rank, category or club followed by a name: category women, club Riverside.";
+
+    error "competition-handicap" CompetitionHandicap { text: String }:
+        "The handicap “{text}” was not understood; the competition was left out."
+        => "Write none; by rank: Novice 6, Master 2; by average: 45 5, 50 2; or, for percentages, just by average: what last year’s average falls short of 50.";
+
+    warning "competition-key" CompetitionKey { key: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "A competition has no key “{key}”, so its value was not used."
+        => "{meant}Keys are the columns of the sheet Competitions.";
+}

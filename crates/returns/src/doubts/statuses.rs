@@ -1,0 +1,57 @@
+//! Statuses of contestants that contradict their scores, or say nothing.
+
+use std::collections::BTreeSet;
+
+use model::form::{EntryColumn, Key};
+use model::problem::{Problem, ProblemDetail};
+use model::{Entry, Event, EventKind};
+
+use super::problems;
+
+/// How a status begins that takes a contestant out of an event.
+const OUT: [&str; 12] = [
+    "withdr", "disq", "dq", "dsq", "void", "cancel", "scratch", "retired", "did not", "dn",
+    "no show", "absent",
+];
+/// How the other statuses of the form begin.
+const IN: [&str; 6] = ["house", "drop-in", "drop in", "guest", "not contending", "green elsewhere"];
+
+/// Adds an error for a contestant that is out and has a score, and a warning for a status that
+/// changes nothing. Chess and Diplomacy have rules of their own for those who leave.
+pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
+    if event.kind() == EventKind::Other {
+        return;
+    }
+    let scored: BTreeSet<usize> = event.results.iter().map(|result| result.entry).collect();
+    for (index, entry) in event.entries.iter().enumerate() {
+        let Some(status) = entry.record.text(EntryColumn::Status) else { continue };
+        if let Some(trouble) = contradiction(event, entry, scored.contains(&index), status.value) {
+            found.push(Problem::new(trouble, status.at));
+        }
+    }
+}
+
+/// What is wrong with the status of an entry, which has a score or not.
+fn contradiction(
+    event: &Event,
+    entry: &Entry,
+    scored: bool,
+    status: &str,
+) -> Option<ProblemDetail> {
+    let begins = |words: &[&str]| {
+        let status = status.trim().to_lowercase();
+        words.iter().any(|word| status.starts_with(word))
+    };
+    let (label, status) = (entry.label.clone(), status.to_string());
+    if scored && begins(&OUT) {
+        // Stages of championships award those who left by the rounds that they played.
+        let by_rounds = entry.withdrew() && event.text(Key::Stage).is_some();
+        return match entry.round_in_status() {
+            _ if by_rounds => None,
+            None => Some(problems::EntryOut { label, status }.into()),
+            Some(_) => Some(problems::EntryLeft { label, status }.into()),
+        };
+    }
+    let is_read = entry.withdrew() || begins(&IN);
+    (!is_read).then(|| problems::EntryStatusUnread { label, status }.into())
+}

@@ -1,0 +1,201 @@
+//! The columns of the form that a heading can name, or that it is a misspelling of.
+
+use model::form::{FIRST_YEAR, FormColumn, Key, ROW_SHEETS, SheetForm};
+use model::names::folded;
+
+use super::nearest::typo_of;
+
+/// The columns that a folded heading can name, exact names first.
+pub(super) fn columns_meant<C: FormColumn>(name: &str) -> Vec<(C, u8)> {
+    [true, false].into_iter().flat_map(|exact| candidates(name, exact)).collect()
+}
+
+/// Words before the year in the heading of a column of supply centres.
+const YEAR_WORDS: [&str; 7] = ["f", "fall", "autumn", "year", "sc", "scs", "centres"];
+
+/// The columns that a folded heading can name, with their number.
+pub(super) fn candidates<C: FormColumn>(name: &str, exact: bool) -> Vec<(C, u8)> {
+    if name.is_empty() {
+        return Vec::new();
+    }
+    let columns = |name: &str| C::named(name, exact).iter().map(|index| C::ALL[*index]);
+    let single = |column: &C| column.column().times == 1;
+    let mut found: Vec<(C, u8)> = columns(name).filter(single).map(|column| (column, 1)).collect();
+    if !exact {
+        // `Player` alone is the first, unless another column has that name.
+        let by_name = C::named(name, true).iter().map(|index| C::ALL[*index]);
+        found.extend(columns(name).chain(by_name).filter(|c| !single(c)).map(|column| (column, 1)));
+    }
+    let digits = name.bytes().rev().take_while(u8::is_ascii_digit).count();
+    let (stem, number) = name.split_at(name.len() - digits);
+    // Headings of years: `1901`, `Fall 1901`.
+    if (stem.is_empty() || YEAR_WORDS.contains(&stem))
+        && let Ok(year) = number.parse::<u16>()
+        && let Some(nth) = year.checked_sub(FIRST_YEAR).and_then(|nth| u8::try_from(nth).ok())
+    {
+        found.extend(columns("year").filter(|_| nth > 0).map(|column| (column, nth)));
+    }
+    if let Some((stem, nth)) = numbered_within(name) {
+        let within = columns(&stem).filter(|column| (1..=column.column().times).contains(&nth));
+        found.extend(within.filter(|column| !single(column)).map(|column| (column, nth)));
+    }
+    if let Ok(nth) = number.parse::<u8>() {
+        // A synonym that ends in 1 is one with a number only: `Name 1`, `Name 2`.
+        let first = format!("{stem}1");
+        let numbered = columns(stem)
+            .chain(columns(&first))
+            .filter(|column| (1..=column.column().times).contains(&nth));
+        found.extend(
+            numbered.filter(|column| column.column().times > 1).map(|column| (column, nth)),
+        );
+    }
+    found
+}
+
+/// A heading with its number in the middle, `Player 1 no`: what is left of it, and the number.
+fn numbered_within(name: &str) -> Option<(String, u8)> {
+    let start = name.find(|c: char| c.is_ascii_digit())?;
+    let length = name[start..].bytes().take_while(u8::is_ascii_digit).count();
+    let (before, number, after) =
+        (&name[..start], &name[start..start + length], &name[start + length..]);
+    let inside =
+        !before.is_empty() && !after.is_empty() && !after.contains(|c: char| c.is_ascii_digit());
+    inside.then(|| Some((format!("{before}{after}"), number.parse().ok()?))).flatten()
+}
+
+/// The maximum repeats of a column that a heading exceeds: 16 for `Player 17`.
+pub(super) fn exceeded_maximum<C: FormColumn>(heading: &str) -> Option<u8> {
+    let name = folded(heading);
+    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let number: u32 = name[stem.len()..].parse().ok()?;
+    let named = [true, false].into_iter().flat_map(|exact| C::named(stem, exact));
+    let times = named.map(|index| C::FORM.columns[*index].times).max()?;
+    (times > 1 && number > u32::from(times)).then_some(times)
+}
+
+/// The column, with its number, of which a heading is a misspelling, if it is free. The name of a
+/// column of another sheet is none, but for a plural.
+pub(super) fn misspelt<C: FormColumn>(
+    heading: &str,
+    is_free: impl Fn(&(C, u8)) -> bool,
+) -> Option<(C, u8)> {
+    let name = folded(heading);
+    let known = |form: &&SheetForm| form.columns.iter().any(|column| folded(column.name) == name);
+    let plural = name.strip_suffix('s').map(columns_meant::<C>).unwrap_or_default();
+    if ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|form| known(&form)) {
+        return plural.into_iter().find(is_free);
+    }
+    let with_figure = figure_for_letter(heading).map(|meant| columns_meant::<C>(&folded(&meant)));
+    let numbered =
+        with_figure.unwrap_or_default().into_iter().filter(|(column, _)| is_many(column));
+    numbered
+        .chain(of_partner(&name))
+        .chain(near_numbered(heading))
+        .chain(plural)
+        .find(&is_free)
+        .or_else(|| near(heading, is_free))
+}
+
+/// The column of the second player, where a heading says `Partner` or `Partner's number`.
+fn of_partner<C: FormColumn>(name: &str) -> Option<(C, u8)> {
+    let rest = name.strip_prefix("partner")?.trim_start_matches(['\'', '\u{2019}', 's']);
+    let wanted = match rest {
+        "" | "name" => "player",
+        _ if C::named(rest, false).iter().any(|index| C::FORM.columns[*index].name == "No") => "no",
+        "no" => "no",
+        _ => return None,
+    };
+    let column = C::named(wanted, true).first().map(|index| C::ALL[*index])?;
+    is_many(&column).then_some((column, 2))
+}
+
+/// Whether a column repeats.
+fn is_many<C: FormColumn>(column: &C) -> bool {
+    column.column().times > 1
+}
+
+/// A heading that ends in a letter where its number belongs, `No l`, with the figure instead.
+fn figure_for_letter(heading: &str) -> Option<String> {
+    let heading = heading.trim();
+    let last = heading.chars().next_back()?;
+    let figure = match last {
+        'l' | 'I' | '|' | '!' => '1',
+        'O' | 'o' => '0',
+        'Z' | 'z' => '2',
+        _ => return None,
+    };
+    Some(format!("{}{figure}", &heading[..heading.len() - last.len_utf8()]))
+}
+
+/// The names of a column: its own, and synonyms that are long enough for a slip to be known.
+fn names_of<C: FormColumn>(column: C) -> impl Iterator<Item = &'static str> {
+    const LEAST: usize = 4;
+    let aliases = column.column().aliases.iter().copied();
+    [column.column().name].into_iter().chain(aliases.filter(|name| folded(name).len() >= LEAST))
+}
+
+/// The repeated column of which a heading with a number is a misspelling: `Plyer 1`, `Nmber 2`.
+fn near_numbered<C: FormColumn>(heading: &str) -> Option<(C, u8)> {
+    let stem = heading.trim_end().trim_end_matches(|c: char| c.is_ascii_digit());
+    let number: u8 = heading.trim_end()[stem.len()..].parse().ok()?;
+    let columns = C::ALL.iter().copied().filter(is_many);
+    let names = columns.flat_map(|column| names_of(column).map(move |name| (name, column)));
+    let names: Vec<(&str, C)> = names.collect();
+    let near = typo_of(stem.trim_end(), names.iter().map(|(name, _)| *name))?;
+    let (_, column) = names.into_iter().find(|(name, _)| *name == near)?;
+    (1..=column.column().times).contains(&number).then_some((column, number))
+}
+
+/// The free column of which a heading without a number is a misspelling.
+fn near<C: FormColumn>(heading: &str, is_free: impl Fn(&(C, u8)) -> bool) -> Option<(C, u8)> {
+    if heading.trim_end().ends_with(|c: char| c.is_ascii_digit()) {
+        return None;
+    }
+    let free = C::ALL.iter().copied().filter(|column| is_free(&(*column, 1)));
+    let names = free.flat_map(|column| names_of(column).map(move |name| (name, column)));
+    let names: Vec<(&str, C)> = names.collect();
+    let near = typo_of(heading, names.iter().map(|(name, _)| *name))?;
+    names.into_iter().find(|(name, _)| *name == near).map(|(_, column)| (column, 1))
+}
+
+/// The name of a column with its number, as a heading.
+pub(super) fn titled<C: FormColumn>((column, nth): (C, u8)) -> String {
+    let name = column.column().name;
+    if is_many(&column) { format!("{name} {nth}") } else { name.to_string() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::form::{EntryColumn, MatchColumn, ResultColumn};
+
+    #[test]
+    fn a_slip_of_the_hand_leads_to_a_free_column() {
+        let entries = |heading: &str| misspelt::<EntryColumn>(heading, |_| true).map(titled);
+        for (heading, meant) in [
+            ("Plyer", Some("Player 1")),
+            ("Plyer 2", Some("Player 2")),
+            ("No l", Some("No 1")),
+            ("Nmber 2", Some("No 2")),
+            ("Dirction", Some("Direction")),
+            ("Sections", Some("Section")),
+            ("Partner", Some("Player 2")),
+            ("Partner's no", Some("No 2")),
+            ("Partnership", None),
+            ("Rounds", None),
+            ("NGS", None),
+            ("Remarks", None),
+        ] {
+            assert_eq!(entries(heading).as_deref(), meant, "{heading}");
+        }
+        let results = |heading: &str| misspelt::<ResultColumn>(heading, |_| true).map(titled);
+        for (heading, meant) in
+            [("Scor", "Score"), ("Max scroe", "Max score"), ("Percantage", "Score")]
+        {
+            assert_eq!(results(heading).as_deref(), Some(meant), "{heading}");
+        }
+        let free = |column: &(MatchColumn, u8)| column.0 != MatchColumn::Home;
+        assert_eq!(misspelt("Reslt", free).map(titled).as_deref(), Some("Result"));
+        assert_eq!(misspelt("Hme", free).map(titled), None);
+    }
+}

@@ -1,0 +1,408 @@
+//! The row of headings of a sheet, and the column that each heading names.
+
+use std::collections::HashSet;
+
+use model::form::{ColumnKind, FormColumn, Key, ROW_SHEETS, SheetForm, other_meaning};
+use model::names::folded;
+use model::problem::{Problem, ProblemDetail};
+use model::{Address, CellValue, HeaderRow, SheetCopy, StableSort, StoredCell, Unit};
+
+use super::cells::{heading, place_of};
+use super::heading_names::{candidates, columns_meant, exceeded_maximum, misspelt};
+use super::problems;
+use super::unread_columns::Unread;
+
+/// Rows from the top that are searched for headings.
+const ROWS: u32 = 25;
+/// Known names that make a row of headings.
+const LEAST: usize = 2;
+
+/// The headings of a sheet.
+pub(super) struct Headings<C> {
+    /// Their row, from 0.
+    pub row: u32,
+    /// The columns of the form that the row of headings has.
+    pub columns: Vec<FoundColumn<C>>,
+    /// Columns, with their number, that are not read because of their heading. It was reported.
+    pub lost: Vec<(C, u8)>,
+}
+
+/// A column of the form, found on a sheet.
+pub(super) struct FoundColumn<C> {
+    /// The column of the sheet, from 0.
+    pub at: u16,
+    /// The column of the form.
+    pub column: C,
+    /// The number of a repeated column: 2 for `Player 2`.
+    pub nth: u8,
+    /// The heading as typed.
+    pub heading: String,
+}
+
+impl<C: FormColumn> Headings<C> {
+    /// Whether the heading of a column was reported, so that nothing else is to be told of it.
+    pub(super) fn has_lost(&self, column: C) -> bool {
+        self.lost.iter().any(|(lost, _)| *lost == column)
+    }
+
+    /// The problem that a column is missing, unless its heading was reported.
+    pub(super) fn missing(&self, column: C, sheet: u16) -> Option<Problem> {
+        let trouble = problems::MissingColumn { column: column.column().name };
+        let at = Address { sheet, row: self.row, column: 0 };
+        (!self.has_lost(column)).then(|| Problem::new(trouble, at))
+    }
+
+    /// The column of the form in a column of the sheet.
+    pub(super) fn column_at(&self, at: u16) -> Option<(C, u8)> {
+        self.columns.iter().find(|headed| headed.at == at).map(|headed| (headed.column, headed.nth))
+    }
+
+    /// The placed columns, for annotations of the sheet.
+    pub(super) fn placed(&self, sheet: u16) -> HeaderRow<C> {
+        let columns = self.columns.iter().map(|headed| (headed.column, headed.at)).collect();
+        let numbers = self.columns.iter().map(|headed| headed.nth).collect();
+        HeaderRow { sheet, row: self.row, columns, numbers }
+    }
+
+    /// The position of a column of the form.
+    pub(super) fn find(&self, column: C) -> Option<&FoundColumn<C>> {
+        self.columns.iter().find(|headed| headed.column == column)
+    }
+}
+
+/// Finds the headings: the first of the top 25 rows with at least two known names, else with one
+/// and a column whose heading is misspelt or blank. Reports headings that are unknown, twice,
+/// misspelt or blank. Of several columns of scores, uses the one headed with `scoring`.
+pub(super) fn find<C: FormColumn>(
+    sheet: &SheetCopy,
+    index: u16,
+    scoring: Option<Unit>,
+    problems: &mut Vec<Problem>,
+) -> Option<Headings<C>> {
+    let found = |least: usize| {
+        rows(sheet).find_map(|(row, names, below)| {
+            let columns = assigned(&names, scoring);
+            if columns.iter().flatten().count() < least {
+                return None;
+            }
+            let mut headings = of_row(row, &names, &columns);
+            let told = told_of_row(&mut headings, &names, (below, |_| false), index);
+            (least == LEAST || !headings.lost.is_empty()).then_some((headings, told))
+        })
+    };
+    let (headings, told) =
+        found(LEAST).or_else(|| found(LEAST - 1).filter(|_| is_of_return::<C>()))?;
+    problems.extend(told);
+    Some(headings)
+}
+
+/// Whether a form is one of a return, not of a register.
+fn is_of_return<C: FormColumn>() -> bool {
+    ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|form| form.name == C::FORM.name)
+}
+
+/// The problems of a row of headings: those that are not used, and columns without any. `taken` are
+/// columns that are read as those of another form.
+pub(super) fn told_of_row<C: FormColumn>(
+    headings: &mut Headings<C>,
+    names: &[(&StoredCell, String)],
+    (below, taken): (&[StoredCell], impl Fn(u16) -> bool),
+    index: u16,
+) -> Vec<Problem> {
+    let is_read = |at: u16| headings.column_at(at).is_some() || taken(at);
+    let unread = Unread::below(below, is_read);
+    let (mut told, mut lost) = (Vec::new(), Vec::new());
+    let mut read: Vec<(u16, (C, u8))> =
+        headings.columns.iter().map(|headed| (headed.at, (headed.column, headed.nth))).collect();
+    for (cell, name) in names.iter().filter(|(cell, _)| !is_read(cell.column)) {
+        let slip = unread.misspelt(cell.column, name, &read).filter(|_| is_of_return::<C>());
+        match slip {
+            Some((trouble, meant)) => {
+                read.push((cell.column, meant));
+                lost.push(meant);
+                told.push(Problem::new(trouble, place_of(cell, index)));
+            }
+            None => {
+                let trouble = unread.corrections(cell.column, name);
+                let trouble = trouble.filter(|_| is_of_return::<C>());
+                told.push(match trouble {
+                    Some(trouble) => Problem::new(trouble, place_of(cell, index)),
+                    None => unused(headings, cell, name, below, index),
+                });
+            }
+        }
+    }
+    let is_headed = |at: u16| {
+        let says = |name: &str| !folded(name).is_empty();
+        names.iter().any(|(cell, name)| cell.column == at && says(name))
+    };
+    let unknown: Vec<(u16, &str)> = names
+        .iter()
+        .filter(|(cell, _)| read.iter().all(|(at, _)| *at != cell.column) && !taken(cell.column))
+        .filter(|(_, name)| columns_meant::<C>(&folded(name)).is_empty())
+        .map(|(cell, name)| (cell.column, name.as_str()))
+        .collect();
+    if let Some((column, trouble, meant)) =
+        unread.unknown(&unknown, &read).filter(|_| is_of_return::<C>())
+    {
+        let at = Address { sheet: index, row: headings.row, column };
+        told.retain(|problem: &Problem| problem.place != at.into());
+        told.push(Problem::new(trouble, at));
+        read.push((column, meant));
+        lost.push(meant);
+    }
+    let blank: Vec<u16> = unread.columns().filter(|at| !is_headed(*at)).collect();
+    for column in blank.into_iter().filter(|_| is_of_return::<C>()) {
+        let Some((trouble, meant)) = unread.unheaded(column, &read) else { continue };
+        let at = Address { sheet: index, row: headings.row, column };
+        told.retain(|problem: &Problem| problem.place != at.into());
+        told.push(Problem::new(trouble, at));
+        read.extend(meant.map(|meant| (column, meant)));
+        lost.extend(meant);
+    }
+    headings.lost = lost;
+    told
+}
+
+/// The sheet of a return with the most of the headings of a row, if it has most of them.
+pub(super) fn form_of(sheet: &SheetCopy) -> Option<&'static SheetForm> {
+    rows(sheet).find_map(|(_, names, _)| {
+        let known = |form: &SheetForm| names.iter().filter(|(_, name)| has(form, name)).count();
+        let best = ROW_SHEETS.iter().copied().rev().max_by_key(|form| known(form))?;
+        (known(best) >= LEAST && 2 * known(best) > names.len()).then_some(best)
+    })
+}
+
+/// How many headings the form knows of a row above others, if it knows at least so many and three of
+/// four.
+pub(super) fn count_known(sheet: &SheetCopy, form: &SheetForm, least: usize) -> Option<usize> {
+    let fits = rows(sheet).filter_map(|(_, names, below)| {
+        let known = names.iter().filter(|(_, name)| has(form, name)).count();
+        let enough = known >= least && 4 * known >= 3 * names.len();
+        (enough && !below.is_empty()).then_some(known)
+    });
+    fits.max()
+}
+
+/// The headings of a sheet, folded, that the form knows: those of the row with the most.
+pub(super) fn known_of(sheet: &SheetCopy, form: &SheetForm) -> HashSet<String> {
+    let known = rows(sheet).map(|(_, names, _)| {
+        let known = names.iter().filter(|(_, name)| has(form, name));
+        known.map(|(_, name)| folded(name)).collect::<HashSet<String>>()
+    });
+    known.max_by_key(HashSet::len).unwrap_or_default()
+}
+
+/// Whether a sheet of the form has a column of this name, or several: `Player 2`.
+fn has(form: &SheetForm, heading: &str) -> bool {
+    let name = folded(heading);
+    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end();
+    form.columns.iter().any(|column| {
+        let mut names = column.aliases.iter().chain([&column.name]).map(|known| folded(known));
+        names.any(|known| known == name || (column.times > 1 && known == stem))
+    })
+}
+
+/// A row that can be one of headings: its number, its names with their cells, and the cells below.
+type NamedRow<'a> = (u32, Vec<(&'a StoredCell, String)>, &'a [StoredCell]);
+
+/// The rows among which the headings are looked for.
+pub(super) fn rows(sheet: &SheetCopy) -> impl Iterator<Item = NamedRow<'_>> {
+    let mut rest = &sheet.cells[..];
+    std::iter::from_fn(move || {
+        let row = rest.first().map(|cell| cell.row).filter(|row| *row < ROWS)?;
+        let length = rest.iter().take_while(|cell| cell.row == row).count();
+        let (cells, after) = rest.split_at(length);
+        rest = after;
+        let names = cells.iter().filter_map(|cell| heading(cell).map(|name| (cell, name)));
+        Some((row, names.collect(), after))
+    })
+}
+
+/// The headings of a row, by what its names were assigned.
+pub(super) fn of_row<C: FormColumn>(
+    row: u32,
+    names: &[(&StoredCell, String)],
+    given: &[Option<(C, u8)>],
+) -> Headings<C> {
+    let headed = names.iter().zip(given).filter_map(|((cell, heading), column)| {
+        let (column, nth) = (*column)?;
+        Some(FoundColumn { at: cell.column, column, nth, heading: heading.clone() })
+    });
+    Headings { row, columns: headed.collect(), lost: Vec::new() }
+}
+
+/// The problem of a heading that is not used.
+pub(super) fn unused<C: FormColumn>(
+    headings: &Headings<C>,
+    cell: &StoredCell,
+    heading: &str,
+    below: &[StoredCell],
+    index: u16,
+) -> Problem {
+    if let (Some(most), Some(first)) =
+        (exceeded_maximum::<C>(heading), first_below(below, cell.column))
+    {
+        let trouble = problems::BeyondColumns { heading: heading.to_string(), most };
+        return Problem::new(trouble, place_of(first, index));
+    }
+    Problem::new(left_over(headings, heading), place_of(cell, index))
+}
+
+/// Assigns each heading a column: exact names first, then synonyms, each to the first free column
+/// of the form. Names of units of scores come first.
+pub(super) fn assigned<C: FormColumn>(
+    names: &[(&StoredCell, String)],
+    scoring: Option<Unit>,
+) -> Vec<Option<(C, u8)>> {
+    let folded: Vec<String> = names.iter().map(|(_, name)| folded(name)).collect();
+    let mut given: Vec<Option<(C, u8)>> = vec![None; names.len()];
+    let mut order: Vec<(usize, &String)> = folded.iter().enumerate().collect();
+    if scoring.is_some() {
+        order.arrange_by_key(|(_, name)| unit_of(name) != scoring);
+    }
+    // Of several columns of ratings, the preferred one.
+    if let Some(ratings) = C::FORM.columns.iter().find(|column| column.kind == ColumnKind::Rating) {
+        let rank = |name: &String| {
+            ratings.aliases.iter().position(|alias| model::names::folded(alias) == *name)
+        };
+        order.arrange_by_key(|(_, name)| rank(name));
+    }
+    for exact in [true, false] {
+        for (index, name) in order.iter().copied() {
+            if given[index].is_none() {
+                let free = |candidate: &(C, u8)| !given.contains(&Some(*candidate));
+                given[index] = candidates(name, exact).into_iter().find(free);
+            }
+        }
+    }
+    given
+}
+
+/// The first filled cell of a column.
+fn first_below(below: &[StoredCell], column: u16) -> Option<&StoredCell> {
+    below.iter().find(|cell| {
+        let blank = matches!(&cell.value, CellValue::Text(text) if text.trim().is_empty());
+        cell.column == column && !blank && cell.value != CellValue::Blank
+    })
+}
+
+/// The problem of a heading without a free column.
+fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> ProblemDetail {
+    let name = folded(heading);
+    let meant: Vec<(C, u8)> = columns_meant(&name);
+    let taken = headings.columns.iter().find(|headed| meant.contains(&(headed.column, headed.nth)));
+    match taken {
+        Some(taken)
+            if taken.column.column().name == "Score"
+                && folded(heading) != folded(&taken.heading) =>
+        {
+            problems::SecondScoreColumn { used: taken.heading.clone(), left: heading.to_string() }
+                .into()
+        }
+        Some(taken)
+            if taken.column.column().kind == ColumnKind::Rating
+                && folded(heading) != folded(&taken.heading) =>
+        {
+            let (used, left) = (taken.heading.clone(), heading.to_string());
+            problems::SecondRating { used, left }.into()
+        }
+        Some(taken) => problems::RepeatedColumn {
+            heading: heading.to_string(),
+            first: model::a1(headings.row, taken.at),
+        }
+        .into(),
+        None => match other_meaning(heading) {
+            Some(what) => problems::OtherColumn { heading: heading.to_string(), what }.into(),
+            None => problems::UnknownColumn {
+                heading: heading.to_string(),
+                nearest: nearest_free(headings, heading),
+            }
+            .into(),
+        },
+    }
+}
+
+/// The name of the free column of which a heading is a misspelling.
+fn nearest_free<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Option<&'static str> {
+    let is_free = |column: &(C, u8)| {
+        headings.columns.iter().all(|headed| (headed.column, headed.nth) != *column)
+    };
+    misspelt(heading, is_free).map(|(column, _)| column.column().name)
+}
+
+/// The unit that a heading of scores names.
+pub(super) fn unit_of(heading: &str) -> Option<Unit> {
+    match folded(heading).as_str() {
+        "%" | "percentage" | "percent" => Some(Unit::Percent),
+        "mps" | "matchpoints" => Some(Unit::Matchpoints),
+        "imps" => Some(Unit::Imps),
+        "vps" => Some(Unit::Vps),
+        "points" => Some(Unit::Points),
+        _ => None,
+    }
+}
+
+/// The place of a heading.
+pub(super) fn place<C>(headings: &Headings<C>, headed: &FoundColumn<C>, sheet: u16) -> Address {
+    Address { sheet, row: headings.row, column: headed.at }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::CellValue;
+    use model::form::{EntryColumn, ResultColumn};
+
+    fn sheet(rows: &[&[&str]]) -> SheetCopy {
+        let mut copy = SheetCopy::default();
+        for (row, cells) in rows.iter().enumerate() {
+            for (column, text) in cells.iter().enumerate() {
+                let (row, column) = (row as u32, column as u16);
+                let value = CellValue::Text((*text).into());
+                copy.cells.push(StoredCell { row, column, look: 0, value, formula: None });
+            }
+        }
+        copy
+    }
+
+    fn found<C: FormColumn>(copy: &SheetCopy) -> (Vec<String>, Vec<&'static str>) {
+        let mut problems = Vec::new();
+        let headings = find::<C>(copy, 0, None, &mut problems);
+        let columns = headings.into_iter().flat_map(|headings| headings.columns);
+        let named = columns.map(|h| format!("{} {}", h.column.column().name, h.nth)).collect();
+        (named, problems.iter().map(|problem| problem.trouble.code()).collect())
+    }
+
+    #[test]
+    fn titles_stand_above_and_names_vary() {
+        let copy = sheet(&[
+            &["Riverside", "Entries"],
+            &["Event", "Pair No.", "Player 1", "Member No. 1", "PLAYER 2", "Number 2"],
+        ]);
+        let (named, problems) = found::<EntryColumn>(&copy);
+        assert_eq!(named, ["Event 1", "Entry 1", "Player 1", "No 1", "Player 2", "No 2"]);
+        assert!(problems.is_empty());
+    }
+
+    #[test]
+    fn one_name_for_two_columns_goes_to_the_free_one() {
+        let (named, _) = found::<EntryColumn>(&sheet(&[&["No", "Name", "Team", "Player", "No 1"]]));
+        assert_eq!(named, ["Entry 1", "Name 1", "Team of 1", "Player 1", "No 1"]);
+        let (named, problems) = found::<ResultColumn>(&sheet(&[&["Pair", "%", "MPs", "Entry"]]));
+        assert_eq!(named, ["Score 1", "Entry 1"]);
+        assert_eq!(problems, ["repeated-column", "second-score-column"]);
+    }
+
+    #[test]
+    fn of_two_columns_of_scores_the_one_that_the_event_names_is_used() {
+        let copy = sheet(&[&["Pair", "MPs", "%"]]);
+        for (scoring, used) in
+            [(None, "MPs"), (Some(Unit::Percent), "%"), (Some(Unit::Matchpoints), "MPs")]
+        {
+            let headings = find::<ResultColumn>(&copy, 0, scoring, &mut Vec::new());
+            let score = headings.as_ref().and_then(|found| found.find(ResultColumn::Score));
+            assert_eq!(score.map(|score| score.heading.as_str()), Some(used));
+        }
+    }
+}

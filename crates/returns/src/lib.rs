@@ -1,0 +1,600 @@
+//! Reads a workbook into model values and problems.
+//!
+//! The crate `workbook` detects the kind of workbook, guards against hostile ones and streams the
+//! cells into a [`WorkbookCopy`]. Then: find the sheets and headings of the form, read each cell in
+//! its column's kind, add the rows to their events, check across rows, and warn of likely typing
+//! errors (`doubts`). Every step adds problems; none stops.
+//!
+//! `usebio/` lays a USEBIO file out as such a [`WorkbookCopy`], `pads/` the files of scoring pads and
+//! online platforms. `trf/` turns a Tournament Report File
+//! into a crosstable for draws and checks, or into the sheets of a return.
+//!
+//! Scoring, ranking and awards are elsewhere.
+
+mod annotated;
+mod answers;
+mod artificial_scores;
+mod boards;
+mod cells;
+mod combined_sheet;
+pub mod competitions;
+mod damage;
+mod deals;
+pub mod doubts;
+mod entries;
+mod events;
+mod finder;
+mod forbidden;
+mod foreign_return;
+mod games;
+mod heading_names;
+mod headings;
+mod imported;
+mod known_players;
+mod later_stages;
+mod line_scores;
+mod lineups;
+mod matches;
+mod members;
+pub mod misread_problems;
+mod missing_results;
+mod nearest;
+pub mod number;
+mod open_workbook;
+mod other_events;
+pub mod pads;
+mod plain_text;
+mod prizes;
+pub mod problems;
+mod proved_sheet;
+mod ratings;
+pub mod register;
+mod remarks;
+mod results;
+pub mod settings;
+mod sheet_copies;
+mod struck_out;
+mod swapped_columns;
+mod table;
+mod totals_row;
+pub mod trf;
+mod unlike_numbers;
+mod unread_columns;
+pub mod usebio;
+
+use std::sync::Arc;
+
+use adopt::{Fitted, Layouts, parted, translate};
+use engine::pack::{self, Pack};
+use model::form::{CompetitionColumn, FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
+use model::names::folded;
+use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
+use model::{CellValue, EarlierAdditions, Event, EventKind, Return, State, WorkbookCopy};
+
+use cells::CellReader;
+use events::EventsById;
+pub use foreign_return::{open as open_foreign, struck_through};
+pub use imported::Imported;
+pub use known_players::read as read_known;
+pub use model::dates;
+pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, hands as read_hands, read as import_pads};
+use proved_sheet::OwnSheet;
+pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
+use settings::Settings;
+use sheet_copies::ReadAs;
+pub use trf::{not_in_sheets, read as read_report, workbook_copy as sheets_of_report};
+pub use usebio::{
+    is_usebio, points as usebio_points, read as import_usebio, with_text as usebio_with_text,
+};
+
+/// A return, as far as readable.
+#[derive(Debug, Default)]
+pub struct ReturnReading {
+    /// The copy of its sheets; `None` if the file is not a readable workbook.
+    pub workbook_copy: Option<WorkbookCopy>,
+    /// The events of the return with all that could be read of them.
+    pub returned: Return,
+    /// What is wrong with it.
+    pub problems: Vec<Problem>,
+    /// What an earlier annotation added, if a new one can be added to the workbook itself.
+    pub patched: Option<EarlierAdditions>,
+}
+
+/// Reads the bytes of a workbook or USEBIO file. The settings answer what its events leave out.
+pub fn read(bytes: &[u8], settings: &Settings) -> ReturnReading {
+    read_with(bytes, settings, &Layouts::default())
+}
+
+/// The same, where a sheet of the club's own can be read by one of some layouts.
+pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> ReturnReading {
+    if is_usebio(bytes) {
+        return read_imported(import_usebio(bytes, None), settings);
+    }
+    if let Some(kind) = PadFile::recognise(bytes) {
+        return read_pads(kind, bytes, settings);
+    }
+    match LayoutTrial::open(bytes, layouts) {
+        Ok(fitting) => read_fitting(fitting, bytes, settings),
+        Err(trouble) => {
+            ReturnReading { problems: vec![Problem::of_file(trouble)], ..ReturnReading::default() }
+        }
+    }
+}
+
+/// The events alone. In workbooks, likely errors are not looked for, and the state of an event does
+/// not say whether there are any.
+pub fn read_events(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Vec<Event> {
+    match is_usebio(bytes) || PadFile::recognise(bytes).is_some() {
+        true => read_with(bytes, settings, layouts).returned.events,
+        false => LayoutTrial::open(bytes, layouts)
+            .map_or_else(|_| Vec::new(), |fitting| fitting.events(settings)),
+    }
+}
+
+/// A file that was opened to see whether a layout fits.
+#[derive(Debug, Clone)]
+pub struct LayoutTrial {
+    opened: workbook::OpenedWorkbook,
+    /// Why it is no workbook, where it holds tables nevertheless.
+    refused: Option<ProblemDetail>,
+    /// Whether it is a web page.
+    page: bool,
+    /// Whether it is a return of ours.
+    ours: bool,
+    fitted: Result<Option<Fitted>, ProblemDetail>,
+    /// What an earlier annotation added.
+    earlier: EarlierAdditions,
+}
+
+impl LayoutTrial {
+    /// Opens a file that is no USEBIO file.
+    pub fn open(bytes: &[u8], layouts: &Layouts) -> Result<LayoutTrial, ProblemDetail> {
+        let (mut opened, refused) = match open_workbook::open(bytes) {
+            Ok(opened) => (opened, None),
+            Err(trouble) => match open_workbook::open_any(bytes) {
+                Ok(opened) => (opened, Some(trouble)),
+                Err(_) => return Err(trouble),
+            },
+        };
+        let earlier = annotated::strip(&mut opened.workbook_copy);
+        let is_ours = |name: &str| is_event(name) || competitions::is_sheet(name);
+        let ours = opened.workbook_copy.sheets.iter().any(|sheet| is_ours(&sheet.name));
+        let fitted = if ours { Ok(None) } else { layouts.fit(&opened.workbook_copy) };
+        let page = bytes.trim_ascii_start().starts_with(b"<");
+        Ok(LayoutTrial { opened, refused, page, ours, fitted, earlier })
+    }
+
+    /// Opens a file to read it several times; `None` for files that are no workbooks.
+    pub fn to_read_again(bytes: &[u8], layouts: &Layouts) -> Option<LayoutTrial> {
+        let is_workbook = !is_usebio(bytes) && PadFile::recognise(bytes).is_none();
+        is_workbook.then(|| LayoutTrial::open(bytes, layouts).ok()).flatten()
+    }
+
+    /// Its events. Likely errors are not looked for, and the state of an event does not say whether
+    /// there are any.
+    pub fn events(&self, settings: &Settings) -> Vec<Event> {
+        let copy = &self.opened.workbook_copy;
+        let reading = match &self.fitted {
+            Ok(Some(fitted)) => {
+                events_in(&translate(&parted(copy), &fitted.found).sheets, settings)
+            }
+            Ok(None) => {
+                let plain = events_in(copy, settings);
+                let proved = (!self.ours && names_no_event(&plain))
+                    .then(|| proved_sheet::read(copy, settings));
+                match proved {
+                    Some(OwnSheet::Proved(reading)) => *reading,
+                    _ => plain,
+                }
+            }
+            Err(_) => ReturnReading::default(),
+        };
+        reading.returned.events
+    }
+
+    /// Whether it is of the make of a layout, or was.
+    pub fn is_known(&self) -> bool {
+        !matches!(self.fitted, Ok(None))
+    }
+}
+
+/// Why nothing is added to a workbook whose sheets are the club's own.
+const LAID_OUT: &str = "its sheets were laid out as a return";
+
+/// Reads a file that was opened; `bytes` are its own.
+pub fn read_fitting(fitting: LayoutTrial, bytes: &[u8], settings: &Settings) -> ReturnReading {
+    let LayoutTrial { opened, refused, page, ours, fitted, earlier } = fitting;
+    let rebuilt = open_workbook::rebuilt(bytes, &opened);
+    let mut reading = match &fitted {
+        Ok(Some(fitted)) => read_by(fitted, &opened.workbook_copy, settings),
+        Ok(None) => {
+            let copy = &opened.workbook_copy;
+            let plain = interpret(copy, settings);
+            match ours || !names_no_event(&plain) {
+                true => plain,
+                false => read_foreign(plain, copy, settings, (refused.as_ref(), page)),
+            }
+        }
+        Err(trouble) => ReturnReading {
+            problems: vec![Problem::of_file(trouble.clone())],
+            ..ReturnReading::default()
+        },
+    };
+    let is_workbook = refused.is_none();
+    let laid_out = reading.workbook_copy.is_some();
+    let rebuilt = rebuilt.or_else(|| laid_out.then(|| LAID_OUT.to_string()));
+    missing_results::gather(&mut reading.problems);
+    reading.patched = rebuilt.is_none().then_some(earlier);
+    reading.problems.extend(open_workbook::faults_of(&opened, rebuilt, is_workbook));
+    doubt(&mut reading.returned.events, &reading.problems);
+    reading.workbook_copy = Some(match reading.workbook_copy {
+        Some(made) => foreign_return::joined(made, opened.workbook_copy),
+        None => opened.workbook_copy,
+    });
+    reading
+}
+
+/// Whether a sheet describes events.
+fn is_event(name: &str) -> bool {
+    matches!(folded(name).as_str(), "event" | "events")
+}
+
+/// Reads a sheet of the club's own by a layout. The copy is that of the return alone; problems
+/// are at the club's cells, behind it.
+fn read_by(fitted: &Fitted, copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
+    let parted = parted(copy);
+    let made = translate(&parted, &fitted.found);
+    let unread = foreign_return::unread(fitted, copy, &parted, &made);
+    let mut made = made.in_file(&parted);
+    made.note_remarks();
+    let mut reading = interpret(&made.sheets, settings);
+    foreign_return::place(&mut reading.problems, &made);
+    reading.problems.extend(unread);
+    reading.problems.push(Problem::of_file(foreign_return::note(fitted)));
+    reading.workbook_copy = Some(made.sheets);
+    reading
+}
+
+/// Whether nothing says what event a workbook is of.
+fn names_no_event(reading: &ReturnReading) -> bool {
+    reading.problems.iter().any(|problem| problem.trouble.is::<problems::NoEventSheet>())
+}
+
+/// Reads a workbook without a sheet Event as the sheet of the club's own that it proves to be, or
+/// tells what it was recognised as. A text that is no table of an event is none at all. `plain`: what
+/// it is by itself.
+fn read_foreign(
+    mut plain: ReturnReading,
+    copy: &WorkbookCopy,
+    settings: &Settings,
+    (refused, page): (Option<&ProblemDetail>, bool),
+) -> ReturnReading {
+    let by_itself = || {
+        refused.map(|refused| match page {
+            true => refused.clone(),
+            false => plain_text::trouble(copy).unwrap_or_else(|| refused.clone()),
+        })
+    };
+    let told = match proved_sheet::read(copy, settings) {
+        OwnSheet::Proved(reading) => return *reading,
+        OwnSheet::Recognised(trouble) => Some(trouble),
+        OwnSheet::Unknown => by_itself(),
+    };
+    if let Some(trouble) = told {
+        plain.problems.retain(|problem| {
+            !problem.trouble.is::<problems::NoEventSheet>()
+                && !problem.trouble.is::<problems::UnknownSheet>()
+                && !problem.trouble.is::<problems::SheetFound>()
+                && !sheet_copies::is_of_copy(problem)
+        });
+        plain.problems.push(Problem::of_file(trouble));
+    }
+    plain
+}
+
+/// Reads a file of pads or a platform. Settings say of its pairs whether they are teams, and how
+/// the boards were scored.
+fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> ReturnReading {
+    let mut reading = read_imported(import_pads(kind, bytes, None, settings.are_teams()), settings);
+    for event in &reading.returned.events {
+        if event.scoring().is_none() && event.kind() != EventKind::Teams {
+            let trouble = pads::problems::PadScoring;
+            reading.problems.push(event.problem(trouble, Key::Scoring));
+        }
+    }
+    reading
+}
+
+/// Reads a file of another program by way of its workbook.
+fn read_imported(imported: Result<Imported, ProblemDetail>, settings: &Settings) -> ReturnReading {
+    let Imported { workbook_copy, problems, awaited } = match imported {
+        Ok(imported) => imported,
+        Err(trouble) => {
+            return ReturnReading {
+                problems: vec![Problem::of_file(trouble)],
+                ..ReturnReading::default()
+            };
+        }
+    };
+    let mut reading = interpret(&workbook_copy, settings);
+    missing_results::leave_out(&mut reading.problems, &awaited);
+    missing_results::gather(&mut reading.problems);
+    reading.problems.extend(problems);
+    doubt(&mut reading.returned.events, &reading.problems);
+    reading.workbook_copy = Some(workbook_copy);
+    reading
+}
+
+/// The copy of a workbook's sheets, uninterpreted.
+pub fn open(bytes: &[u8]) -> Result<WorkbookCopy, ProblemDetail> {
+    open_workbook::open(bytes).map(|opened| opened.workbook_copy)
+}
+
+/// The sheets of the form that a workbook has, by index.
+#[derive(Default)]
+struct Sheets {
+    event: Option<(u16, bool)>,
+    rows: Vec<Option<u16>>,
+}
+
+impl Sheets {
+    /// Each sheet of the form with the sheet that is read as it.
+    fn read_as(&self, workbook_copy: &WorkbookCopy) -> Vec<ReadAs> {
+        let rows = ROW_SHEETS.iter().copied().zip(self.rows.iter().copied());
+        let event = (Key::FORM, self.event.map(|(index, _)| index));
+        let members = (MemberColumn::FORM, register::sheet_of::<MemberColumn>(workbook_copy));
+        let competitions = (CompetitionColumn::FORM, competitions::sheet_of(workbook_copy));
+        let asked = competitions.1.map(|_| competitions);
+        rows.chain([event, members]).chain(asked).collect()
+    }
+}
+
+/// Finds the sheets of the form; others get a note.
+fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> Sheets {
+    let mut sheets = Sheets { event: None, rows: vec![None; ROW_SHEETS.len()] };
+    for (index, sheet) in (0u16..).zip(&workbook_copy.sheets) {
+        let name = folded(&sheet.name);
+        let many = name == "events";
+        let slot = ROW_SHEETS.iter().position(|form| folded(form.name) == name);
+        let first = match slot {
+            _ if many || name == "event" => {
+                sheets.event.replace((index, many)).map(|(first, _)| first)
+            }
+            Some(slot) => sheets.rows[slot].replace(index),
+            None if name == folded(GUIDE) || name == folded(MemberColumn::FORM.name) => None,
+            None if competitions::is_sheet(&name) => None,
+            None => {
+                if sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
+                    let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
+                    let trouble =
+                        problems::UnknownSheet { nearest: nearest::nearest(&sheet.name, known) };
+                    problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
+                }
+                None
+            }
+        };
+        // The first of two sheets for one thing is used.
+        if let Some(first) = first {
+            match slot {
+                Some(slot) => sheets.rows[slot] = Some(first),
+                None => {
+                    sheets.event = Some((
+                        first,
+                        folded(&workbook_copy.sheets[usize::from(first)].name) == "events",
+                    ))
+                }
+            }
+            let first = workbook_copy.sheets[usize::from(first)].name.clone();
+            problems
+                .push(Problem::new(problems::RepeatedSheet { first }, ProblemPlace::Sheet(index)));
+        }
+    }
+    sheets
+}
+
+/// Reads the sheets of a return, and looks for likely errors.
+fn interpret(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
+    let mut reading = events_in(workbook_copy, settings);
+    doubts::check(&reading.returned.events, &mut reading.problems);
+    reading
+}
+
+/// Reads the sheets of a return.
+fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
+    let mut reader = CellReader::new(workbook_copy);
+    let mut sheets = find_sheets(workbook_copy, &mut reader.problems);
+    find_results(workbook_copy, &mut sheets, &mut reader.problems);
+    sheet_copies::report_copies(
+        workbook_copy,
+        &sheets.read_as(workbook_copy),
+        &mut reader.problems,
+    );
+    let events = match sheets.event {
+        Some((index, true)) => {
+            Ok(EventsById::from_rows(workbook_copy, index, settings, &mut reader))
+        }
+        Some((index, false)) => {
+            Ok(EventsById::from_keys(workbook_copy, index, settings, &mut reader))
+        }
+        None => without_event_sheet(workbook_copy, &sheets, settings, &mut reader),
+    };
+    let asked = competitions::sheet_of(workbook_copy);
+    let competitions = asked
+        .map(|index| competitions::read(workbook_copy, index, &mut reader))
+        .unwrap_or_default();
+    let mut events = match events {
+        Ok(events) => events,
+        Err(trouble) => {
+            reader.problems.push(Problem::of_file(trouble));
+            return ReturnReading { problems: reader.finish(), ..ReturnReading::default() };
+        }
+    };
+    read_rows(workbook_copy, &sheets, &mut events, &mut reader);
+    other_events::report_other_events(workbook_copy, &events.events, &mut reader.problems);
+    settings.turn_names(&mut events.events);
+    let mut problems = reader.finish();
+    for event in &mut events.events {
+        settings.name_players(event, &mut problems);
+        settings.deal(event, &mut problems);
+    }
+    members::check(workbook_copy, &mut events.events, &mut problems);
+    enter_members(workbook_copy, &mut events.events, &mut problems);
+    for event in &mut events.events {
+        settings.check_season(event, &mut problems);
+        if event.rules.is_none() && event.unanswered(Key::Rules) {
+            problems.push(event.problem(problems::NoRules, Key::Rules));
+        }
+        events::check_tables(event, &mut problems);
+        events::check_boards(event, &mut problems);
+    }
+    ReturnReading {
+        workbook_copy: None,
+        returned: Return { events: events.events, competitions },
+        problems,
+        patched: None,
+    }
+}
+
+/// The event of a workbook without a sheet for it: what the settings say.
+fn without_event_sheet(
+    workbook_copy: &WorkbookCopy,
+    sheets: &Sheets,
+    settings: &Settings,
+    reader: &mut CellReader<'_>,
+) -> std::result::Result<EventsById, ProblemDetail> {
+    let is_empty = sheets.rows.iter().all(Option::is_none);
+    if is_empty && competitions::sheet_of(workbook_copy).is_some() {
+        return Ok(EventsById::default());
+    }
+    if workbook_copy.sheets.iter().any(|sheet| folded(&sheet.name) == "members") {
+        // Its sheets need no other problem.
+        reader.problems.clear();
+        return Err(problems::RegisterAmongReturns.into());
+    }
+    let has = |name: &str| {
+        let slot = ROW_SHEETS.iter().position(|form| form.name == name);
+        slot.is_some_and(|slot| sheets.rows[slot].is_some())
+    };
+    match sheets.rows.iter().flatten().min() {
+        Some(index) => EventsById::from_settings(*index, settings, has("Boards"), reader),
+        None => Err(problems::NoEventSheet.into()),
+    }
+}
+
+/// Takes the only sheet with contestants and scores for the sheet `Results`, whatever its name, if
+/// the workbook has no sheet of rows.
+fn find_results(workbook_copy: &WorkbookCopy, sheets: &mut Sheets, problems: &mut Vec<Problem>) {
+    let slot = ROW_SHEETS.iter().position(|form| form.name == "Results");
+    let Some(slot) = slot.filter(|_| sheets.rows.iter().all(Option::is_none)) else { return };
+    let others = (0u16..).zip(&workbook_copy.sheets).filter(|(index, sheet)| {
+        let event = sheets.event.is_some_and(|(event, _)| event == *index);
+        let name = folded(&sheet.name);
+        let is_other = name == folded(GUIDE) || name == folded(MemberColumn::FORM.name);
+        !event && !is_other && !competitions::is_sheet(&name)
+    });
+    let found: Vec<_> = others
+        .filter(|(index, sheet)| combined_sheet::find(sheet, *index, None).is_some())
+        .collect();
+    if let [(index, sheet)] = found[..] {
+        sheets.rows[slot] = Some(index);
+        problems.retain(|problem| problem.place != ProblemPlace::Sheet(index));
+        let name = sheet.name.clone();
+        problems
+            .push(Problem::new(self::problems::SheetFound { name }, ProblemPlace::Sheet(index)));
+    }
+}
+
+/// Gives the members of a return's own register to the events whose rule set asks for them.
+fn enter_members(workbook_copy: &WorkbookCopy, events: &mut [Event], problems: &mut Vec<Problem>) {
+    let Some((index, members)) = register::members_in_return(workbook_copy) else { return };
+    let members = Arc::new(members);
+    let asks = |event: &&mut Event| {
+        event.rules.and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
+    };
+    let mut asking = events.iter_mut().filter(asks).peekable();
+    let asked = competitions::sheet_of(workbook_copy).is_some();
+    if asking.peek().is_none() && !asked {
+        let nearest = None;
+        problems.push(Problem::new(problems::UnknownSheet { nearest }, ProblemPlace::Sheet(index)));
+    }
+    asking.for_each(|event| event.members = Some(Arc::clone(&members)));
+}
+
+/// Reads the sheets of rows. Entries come first, since the others refer to them.
+fn read_rows(
+    workbook_copy: &WorkbookCopy,
+    sheets: &Sheets,
+    events: &mut EventsById,
+    reader: &mut CellReader<'_>,
+) {
+    let sheet_of = |name: &str| {
+        let slot = ROW_SHEETS.iter().position(|form| form.name == name)?;
+        sheets.rows[slot]
+    };
+    let listed = sheet_of("Entries")
+        .is_some_and(|index| entries::read(workbook_copy, index, events, reader));
+    later_stages::take_entries(&mut events.events);
+    if let Some(index) = sheet_of("Results") {
+        let scoring = results::typed_scoring(events);
+        let find =
+            || combined_sheet::find(&workbook_copy.sheets[usize::from(index)], index, scoring);
+        match (!listed).then(find).flatten() {
+            Some(beside) => combined_sheet::read(workbook_copy, index, beside, events, reader),
+            None => {
+                let before = reader.problems.len();
+                results::read(workbook_copy, index, events, reader);
+                swapped_columns::report(workbook_copy, index, before, events, &mut reader.problems);
+            }
+        }
+    }
+    if let Some(index) = sheet_of("Adjustments") {
+        results::read_adjustments(workbook_copy, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Boards") {
+        boards::read(workbook_copy, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Deals") {
+        deals::read(workbook_copy, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Matches") {
+        matches::read(workbook_copy, index, events, reader);
+    }
+    // Line-ups may refer to drawn rounds.
+    if let Some(index) = sheet_of("Draw") {
+        matches::read_draw(workbook_copy, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Lineups") {
+        lineups::read(workbook_copy, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Forbidden") {
+        forbidden::read(workbook_copy, index, events, reader);
+    }
+    if let Some(index) = sheet_of("Prizes") {
+        prizes::read(workbook_copy, index, events, reader);
+    }
+    let drawn_from: Vec<u16> =
+        ["Entries", "Matches", "Draw", "Forbidden"].into_iter().filter_map(sheet_of).collect();
+    for event in &mut events.events {
+        event.drawn_from.clone_from(&drawn_from);
+    }
+    if let Some(index) = sheet_of("Games") {
+        games::read(workbook_copy, index, events, reader);
+    }
+}
+
+/// Marks events with an error as provisional. An error on a sheet of rows without an event may
+/// concern any of them.
+fn doubt(events: &mut [Event], problems: &[Problem]) {
+    let errors = problems.iter().filter(|problem| problem.trouble.severity() == Severity::Error);
+    for problem in errors {
+        for event in events.iter_mut() {
+            let concerned = match &problem.event {
+                Some(id) => events::label_key(id) == events::label_key(&event.id),
+                None => problem.place != ProblemPlace::File,
+            };
+            if concerned {
+                event.doubt(State::Provisional);
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+//! Problems of what people take for read, or for struck out: copies of sheets, columns of
+//! corrections, lines through rows.
+
+use model::problem::problems;
+
+problems! {
+    // Sheets
+    note "sheet-copy" SheetCopied { read: String }:
+        "All rows on this sheet are also on the sheet {read}; that one was read."
+        => "Delete the copy, so that nobody continues in the wrong one.";
+
+    warning "sheet-copy" SheetDiffers { read: String, count: usize }:
+        let rows = if count == 1 { "1 of its rows is".to_string() } else { format!("{count} of its rows are") };
+        "This sheet looks like a copy of {read}, but {rows} not there. Only {read} was read; nothing on this sheet counts."
+        => "Copy rows that should count to {read}, and delete this sheet.";
+
+    warning "sheet-copy" SheetUnlike { form: &'static str }:
+        "This sheet looks like the missing sheet {form}. It was not read, and nothing on it counts."
+        => "If it should count, rename it to {form}.";
+
+    /// Decisions on a sheet of another name, where no sheet has the right one.
+    error "sheet-copy" DecisionsUnread { sheet: String }:
+        "The workbook has no sheet Decisions. The sheet {sheet} has the right headings but was not read, so none of its decisions was applied."
+        => "If {sheet} is the right one, rename it to Decisions and reconcile again.";
+
+    warning "sheet-of-others" SheetOfStrangers { strangers: usize }:
+        "This sheet holds contestants and scores, but {strangers} of the contestants are not in any event of this workbook. It was not read, and nothing on it counts."
+        => "If it is an event, save it as a workbook of its own, or add its rows to the sheets of a return (palmares new).";
+
+    // Columns
+    warning "corrections-unread" CorrectionsUnread { heading: String, count: usize }:
+        let cells = if count == 1 { "its filled cell changes".to_string() } else { format!("its {count} filled cells change") };
+        "The column “{heading}” is not part of a return; {cells} nothing."
+        => "Enter penalties on the sheet Adjustments, type corrected scores and numbers in the usual columns, and remove contestants who do not count from Results. If all this is in the scores already, no action is needed.";
+
+    // Rows
+    warning "struck-out" RowStruck:
+        "This row is crossed out, but still counts."
+        => "If it should not count, delete the row; otherwise remove the strikethrough.";
+
+    warning "struck-out" CellStruck { text: String }:
+        "“{text}” is crossed out, but was still read."
+        => "If it should not count, clear the cell; otherwise remove the strikethrough.";
+}

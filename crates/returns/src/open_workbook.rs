@@ -1,0 +1,107 @@
+//! Opens workbooks, and turns the faults of the crate `workbook` into problems.
+
+use workbook::patch::Package;
+use workbook::{Fault, Limits, OpenedWorkbook, ReadOptions, SheetFault, SheetFaultAt};
+
+use model::Join;
+use model::annotation::is_register_report;
+use model::problem::{Problem, ProblemDetail, ProblemPlace};
+use model::register::{REGISTER_LIMITS, RegisterBook};
+
+use super::problems;
+
+/// Opens a return. The default limits allow ten times the cells of the largest event, a thousand
+/// tables with every column filled.
+pub(super) fn open(bytes: &[u8]) -> Result<OpenedWorkbook, ProblemDetail> {
+    workbook::read(bytes, &ReadOptions::default()).map_err(trouble)
+}
+
+/// Opens whatever holds tables: a workbook, a text file or a saved web page.
+pub fn open_any(bytes: &[u8]) -> Result<OpenedWorkbook, ProblemDetail> {
+    workbook::read_any(bytes, &ReadOptions::default()).map_err(trouble)
+}
+
+/// Opens a register or decisions, without the sheets that palmares added.
+pub(super) fn open_register(
+    bytes: &[u8],
+    join: Option<Join>,
+) -> Result<OpenedWorkbook, ProblemDetail> {
+    let passes_over = Some(is_register_report as _);
+    workbook::read(bytes, &ReadOptions { limits: REGISTER_LIMITS, join, passes_over })
+        .map_err(trouble)
+}
+
+fn trouble(fault: Fault) -> ProblemDetail {
+    match fault {
+        Fault::NotAWorkbook { looks_like } => problems::NotAWorkbook { looks_like }.into(),
+        Fault::Encrypted => problems::WorkbookEncrypted.into(),
+        Fault::TooLarge { what } => problems::WorkbookTooLarge { what }.into(),
+        Fault::Damaged { why } => problems::WorkbookDamaged { why }.into(),
+        other => problems::WorkbookDamaged { why: other.to_string() }.into(),
+    }
+}
+
+/// Why the annotated copy of a workbook is a new one, in words; `None` if it is the workbook itself
+/// with additions.
+pub(super) fn rebuilt(bytes: &[u8], opened: &OpenedWorkbook) -> Option<String> {
+    package_of(bytes, opened, Limits::default()).err()
+}
+
+/// The workbook of a register as that of the new one, whose copy begins with `made` sheets more; or
+/// why it is none.
+pub(super) fn register_book(
+    bytes: &[u8],
+    opened: &OpenedWorkbook,
+    made: usize,
+) -> Result<RegisterBook, String> {
+    let package = package_of(bytes, opened, REGISTER_LIMITS)?;
+    let passed_over = opened.passed_over.clone();
+    Ok(RegisterBook { macros: package.has_macros(), made, passed_over })
+}
+
+/// The package of a workbook, or why nothing can be added to it.
+fn package_of<'b>(
+    bytes: &'b [u8],
+    opened: &OpenedWorkbook,
+    limits: Limits,
+) -> Result<Package<'b>, String> {
+    let damaged = |one: &SheetFaultAt| !matches!(one.fault, SheetFault::NotCopied { .. });
+    if opened.faults.iter().any(damaged) {
+        return Err("a part of it is damaged".to_string());
+    }
+    Package::open(bytes, limits).map_err(|why| why.to_string())
+}
+
+/// The problems of a workbook's sheets. What a new copy lacks counts only if there is one; the copy
+/// of a text is always new.
+pub(super) fn faults_of(
+    opened: &OpenedWorkbook,
+    rebuilt: Option<String>,
+    is_workbook: bool,
+) -> Vec<Problem> {
+    let copied = |one: &&SheetFaultAt| {
+        rebuilt.is_some() || !matches!(one.fault, SheetFault::NotCopied { .. })
+    };
+    let mut told: Vec<Problem> =
+        opened.faults.iter().filter(copied).cloned().map(problem).collect();
+    if rebuilt.is_some() && !opened.charts.is_empty() {
+        let what = format!("Sheets without cells ({})", opened.charts.join(", "));
+        told.push(Problem::of_file(problems::LayoutNotCopied { what }));
+    }
+    told.extend(
+        rebuilt.filter(|_| is_workbook).map(|why| Problem::of_file(problems::CopyRebuilt { why })),
+    );
+    told
+}
+
+/// The problem of a fault on a sheet.
+pub(super) fn problem(one: SheetFaultAt) -> Problem {
+    let trouble: ProblemDetail = match one.fault {
+        SheetFault::NotCopied { what } => {
+            problems::LayoutNotCopied { what: what.to_string() }.into()
+        }
+        SheetFault::Unreadable { why } => problems::SheetUnreadable { why }.into(),
+        other => problems::SheetUnreadable { why: other.to_string() }.into(),
+    };
+    Problem::new(trouble, ProblemPlace::Sheet(one.sheet))
+}

@@ -1,0 +1,176 @@
+//! The sheet `Prizes`: the money for places, of everybody or of groups.
+
+use model::form::PrizeColumn as Column;
+use model::problem::Problem;
+use model::{Address, Direction, Event, Exact, PrizeGroup, PrizeRow, Sharing, Value, WorkbookCopy};
+
+use super::cells::CellReader;
+use super::events::EventsById;
+use super::finder::EntryFinder;
+use super::number;
+use super::problems;
+use super::table::{self, Row};
+
+/// More rows of an event are no list of prizes.
+const MOST: usize = 500;
+/// The smallest coin is a hundredth.
+const PLACES: u32 = 2;
+/// Signs of currencies in small letters; others are three capitals, or no letters.
+const SMALL: [&str; 6] = ["kr", "Kr", "z\u{142}", "K\u{10d}", "Ft", "lei"];
+
+/// Reads the sheet into the events.
+pub(super) fn read(
+    workbook_copy: &WorkbookCopy,
+    index: u16,
+    events: &mut EventsById,
+    reader: &mut CellReader<'_>,
+) {
+    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
+        return;
+    };
+    let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
+    for mut row in table.rows {
+        if let Some(index) = events.of_row(&mut row, Column::Event) {
+            let event: &mut Event = &mut events.events[index];
+            let prize = (!row.lacks(Column::Amount, &table.headings))
+                .then(|| prize_of(&mut row, &finders[index]))
+                .flatten();
+            event.prizes.is_faulty |= prize.is_none() || !row.faults.is_empty();
+            if event.prizes.rows.len() >= MOST {
+                row.report(problems::TooManyPrizes { most: MOST }, row.record.at);
+                event.prizes.is_faulty = true;
+            } else {
+                event.prizes.rows.extend(prize);
+            }
+            row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
+        }
+        reader.problems.append(&mut row.problems);
+    }
+}
+
+/// The prize of a row; `None` if it is none.
+fn prize_of(row: &mut Row<Column>, finder: &EntryFinder) -> Option<PrizeRow> {
+    let at = row.record.at;
+    let amount = row.record.text(Column::Amount)?;
+    let (amount_at, typed) = (amount.at, amount.value.to_string());
+    let Some((amount, typed_currency)) = money_of(&typed) else {
+        return row.refuse(problems::PrizeAmount { text: typed }, amount_at);
+    };
+    let place = whole(row, Column::Place);
+    if place == Some(0) {
+        return row.refuse(problems::PrizePlace, at);
+    }
+    let place = place.unwrap_or(1);
+    let chosen = row.record.text(Column::Winner).map(|cell| (cell.value.to_string(), cell.at));
+    let chosen = match chosen {
+        None => None,
+        Some((label, at)) => match finder.find(&label, None, None) {
+            Ok(entry) => Some(entry),
+            Err(trouble) => {
+                row.problems.push(Problem::new(trouble, at));
+                return None;
+            }
+        },
+    };
+    let text = |column| row.record.text(column).map(|cell| cell.value.trim().to_string());
+    let yes =
+        |column| matches!(row.record.get(column).map(|cell| cell.value), Some(Value::YesNo(true)));
+    let day = |column| row.record.date(column).map(|cell| cell.value);
+    let group = PrizeGroup {
+        section: text(Column::Section),
+        direction: row.record.word::<Direction>(Column::Direction).map(|cell| cell.value),
+        category: text(Column::Category),
+        club: text(Column::Club),
+        rating: [whole(row, Column::RatingFrom), whole(row, Column::RatingTo)],
+        unrated: yes(Column::Unrated),
+        born: [day(Column::BornFrom), day(Column::BornTo)],
+        chosen,
+    };
+    let name = text(Column::Prize).unwrap_or_else(|| match group == PrizeGroup::default() {
+        true => format!("Prize {place}"),
+        false => format!("Prize {place}, {}", group.title()),
+    });
+    let currency = text(Column::Currency).unwrap_or(typed_currency);
+    let sharing = row.record.word::<Sharing>(Column::Sharing).map(|cell| cell.value);
+    let beside = yes(Column::Beside);
+    let prize = PrizeRow { at, name, place, amount, currency, group, sharing, beside };
+    check(row, at, prize)
+}
+
+/// The prize, if its bounds leave anybody.
+fn check(row: &mut Row<Column>, at: Address, prize: PrizeRow) -> Option<PrizeRow> {
+    let crossed = |least: bool| {
+        let what = if least { "its ratings" } else { "its days of birth" };
+        problems::PrizeBounds { what }
+    };
+    if let [Some(least), Some(most)] = prize.group.rating
+        && least > most
+    {
+        return row.refuse(crossed(true), at);
+    }
+    if let [Some(first), Some(last)] = prize.group.born
+        && first > last
+    {
+        return row.refuse(crossed(false), at);
+    }
+    Some(prize)
+}
+
+fn whole(row: &Row<Column>, column: Column) -> Option<u32> {
+    let number = row.record.number(column)?.value;
+    u32::try_from(number.numerator()).ok().filter(|_| number.is_whole())
+}
+
+/// An amount and the currency typed with it: `100`, `£ 1,250.50`, `80 EUR`. `None` if it is not
+/// money: nothing, negative, or parts of a hundredth. A comma before three digits can only be one of
+/// thousands.
+fn money_of(text: &str) -> Option<(Exact, String)> {
+    let is_of_number = |c: char| c.is_ascii_digit() || "-+.,'½¼¾/%".contains(c);
+    let text = text.trim();
+    let first = text.find(is_of_number)?;
+    let last = text.rfind(is_of_number)?;
+    let number = text.get(first..)?;
+    let end = last - first + text.get(last..)?.chars().next()?.len_utf8();
+    let (number, behind) = number.split_at_checked(end)?;
+    let currency = match (text.get(..first)?.trim(), behind.trim()) {
+        ("", "") => String::new(),
+        (currency, "") | ("", currency) => currency.to_string(),
+        _ => return None,
+    };
+    let typed = number::of_text(number)?;
+    let amount = match typed.doubtful_comma {
+        true => typed.number * Exact::whole(1_000),
+        false => typed.number,
+    };
+    let sound = !typed.percent && amount > Exact::ZERO && is_currency(&currency);
+    (sound && amount.rounded(PLACES) == amount).then_some((amount, currency))
+}
+
+/// Whether a word beside an amount is a currency, or there is none.
+fn is_currency(word: &str) -> bool {
+    let code = word.len() == 3 && word.bytes().all(|b| b.is_ascii_uppercase());
+    let sign = word.chars().count() <= 3 && !word.chars().any(|c| c.is_ascii_lowercase());
+    let letters = word.chars().any(char::is_alphabetic);
+    code || SMALL.contains(&word) || (sign && !letters) || word == "A$" || word == "NZ$"
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_are_read_with_their_currency() {
+        let read =
+            |text: &str| money_of(text).map(|(amount, currency)| (amount.to_decimal(), currency));
+        let money = |amount: &str, currency: &str| Some((amount.to_string(), currency.to_string()));
+        assert_eq!(read("100"), money("100", ""));
+        assert_eq!(read("\u{a3} 1,250.50"), money("1250.5", "\u{a3}"));
+        assert_eq!(read("80 EUR"), money("80", "EUR"));
+        assert_eq!(read("CHF 45"), money("45", "CHF"));
+        assert_eq!(read("\u{20ac}1,250"), money("1250", "\u{20ac}"));
+        assert_eq!(read("1.250,00 kr"), money("1250", "kr"));
+        for text in ["", "cup", "-5", "0", "1.005", "10 %", "1 cup", "5 or 6", "2 + 3"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+}

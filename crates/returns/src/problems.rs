@@ -1,0 +1,593 @@
+//! Problems of a workbook: sheets, headings, cells, entries, results, the register of members.
+
+use model::problem::{meant, problems};
+
+problems! {
+    // The file
+    error "not-a-workbook" NotAWorkbook { looks_like: &'static str }:
+        "This file is named like a workbook, but it is {looks_like}."
+        => "Open it in Excel or LibreOffice and save it as an Excel workbook (.xlsx).";
+
+    /// A text that is a sheet of a return without the others.
+    error "text-alone" SheetAlone { sheet: &'static str }:
+        "This file is not a workbook: it has the headings of the sheet {sheet} of a return, and nothing else."
+        => "A text file (CSV) holds one sheet only. Save the whole workbook as .xlsx in Excel or LibreOffice and use that; or copy the rows into the sheet {sheet} of a blank return (palmares new).";
+
+    /// A text with a table that nothing recognises.
+    error "text-alone" TableAlone { headings: String }:
+        "This file is a text table that palmares does not know; its headings are {headings}."
+        => "If it comes from a bridge platform, scoring pads or a club web site, export the session there as .pbn, .bws, USEBIO (.xml), or a .csv that begins with #Title or #VERSION. If it is your own sheet, run palmares adopt FILE --out FOLDER, which asks what its columns mean.";
+
+    error "workbook-damaged" WorkbookDamaged { why: String }:
+        "The workbook is damaged or incomplete ({why})."
+        => "Ask for the file again, or open it in Excel, let Excel repair it, and save it again.";
+
+    error "workbook-encrypted" WorkbookEncrypted:
+        "The workbook is protected by a password and cannot be read."
+        => "Open it with its password, remove the password (File, Info, Protect Workbook) and save it.";
+
+    error "workbook-too-large" WorkbookTooLarge { what: String }:
+        "The workbook was not read because {what}."
+        => "Copy the cells in use into a new workbook and save that as .xlsx.";
+
+    error "sheet-unreadable" SheetUnreadable { why: String }:
+        "Only part of the sheet could be read ({why})."
+        => "Open the workbook in Excel, let Excel repair it, and save it again.";
+
+    note "layout-not-copied" LayoutNotCopied { what: String }:
+        "{what} are in the return, but not in the annotated copy."
+        => "No action needed: every value was read, and the return itself stays as it is.";
+
+    note "layout-not-copied" CopyRebuilt { why: String }:
+        "The annotated copy of this return is a new workbook with the same cells and formatting, because {why}. Pictures, charts, conditional formats and macros are not in it."
+        => "No action needed: every value was read. To get a copy with everything, save the return in Excel as an ordinary .xlsx or .xlsm workbook.";
+
+    note "layout-not-copied" RegisterRebuilt { why: String }:
+        "The new register is a new workbook with the old one's cells and formatting, because {why}. Pictures, charts, conditional formats and macros are not in it."
+        => "No action needed: every value was read. To get a register with everything, save the old one in Excel as an ordinary .xlsx or .xlsm workbook and reconcile it again.";
+
+    // Sheets, headings, keys
+    error "no-event-sheet" NoEventSheet:
+        "There is no sheet Event or Events and no table of results, so nothing in this workbook can be used."
+        => "If it is a return, name the sheet that describes the event “Event”; palmares new writes a blank one. If it is your own sheet, give its columns plain headings, such as Place, Names and Score.";
+
+    error "no-event-sheet" RegisterAmongReturns:
+        "This workbook is a register of members, not a return: it has no sheet Event or Events."
+        => "Keep it outside the folder of returns.";
+
+    /// `missing` is what neither a sheet nor a setting says, `how` the options that say it.
+    error "no-event-sheet" EventUnknown { missing: String, how: String }:
+        "There is no sheet Event, and nothing else gives the event's {missing}."
+        => "Give it on the command line ({how}), put it in a file palmares.toml in this folder, or add the sheet Event (palmares new).";
+
+    /// `said` is what the settings say of the event.
+    note "event-from-settings" EventFromSettings { said: String }:
+        "There is no sheet Event, so the settings describe the event: {said}."
+        => "No action needed if that is right; otherwise add the sheet Event.";
+
+    error "no-event" NoEvent:
+        "The sheet has no event: nothing is filled in."
+        => "Fill in at least Rules and Format.";
+
+    note "unknown-sheet" UnknownSheet { nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "This sheet is not part of a return; it was not read, but stays in the annotated copy."
+        => "{meant}If it holds entries or results, name it as in a blank return (palmares new).";
+
+    error "repeated-sheet" RepeatedSheet { first: String }:
+        "The workbook has this sheet twice; only “{first}” was used."
+        => "Put all rows on one sheet, and delete or rename the other.";
+
+    note "hidden-sheet" HiddenSheet:
+        "The sheet is hidden, but was read all the same."
+        => "Unhide it to see what was read, or delete it if it should not count.";
+
+    note "hidden-rows" HiddenRows { rows: String }:
+        "Hidden or filtered rows were read all the same: {rows}."
+        => "Unhide them to see what was read, or delete them if they should not count.";
+
+    note "hidden-columns" HiddenColumns { columns: String }:
+        "Hidden columns were read all the same: {columns}."
+        => "Unhide them to see what was read.";
+
+    warning "bye-result" ResultOfBye { typed: String }:
+        "This row is a bye, so “{typed}” does not count; the bye does."
+        => "Clear the cell. If there was a game, enter the opponent.";
+
+    warning "number-letter" NumberLetter { text: String, meant: String }:
+        "The member number “{text}” has a letter among the digits; it probably means {meant}."
+        => "If so, type the digit instead of the letter.";
+
+    warning "merged-scores" MergedScores { area: String }:
+        "The cells {area} are merged; every one of these rows got the score."
+        => "Unmerge the cells and type each score.";
+
+    note "merged-cells" MergedCells { area: String }:
+        "The cells {area} are merged; every one of these rows got the value."
+        => "If it belongs to the first row only, unmerge the cells.";
+
+    error "no-headings" NoHeadings { sheet: &'static str, wanted: String }:
+        "No row of headings was found in the first 25 rows of the sheet {sheet}."
+        => "The headings must include at least two of: {wanted}.";
+
+    error "missing-column" MissingColumn { column: &'static str }:
+        "The sheet has no column {column}, so no row can be used."
+        => "Write “{column}” above the column that holds it.";
+
+    error "beyond-columns" BeyondColumns { heading: String, most: u8 }:
+        "Only {most} such columns are read, so the column “{heading}” was not used."
+        => "Use no more columns than that; you can leave out players who did not play.";
+
+    error "repeated-column" RepeatedColumn { heading: String, first: String }:
+        "The heading “{heading}” appears twice; only the column at {first} was used."
+        => "Delete or rename one of the two.";
+
+    note "second-score-column" SecondScoreColumn { used: String, left: String }:
+        "Both “{used}” and “{left}” hold scores; contestants are ranked by “{used}”."
+        => "If the other should count, change its heading to “Score”.";
+
+    warning "column-near" ColumnNear { heading: String, nearest: String }:
+        "The column “{heading}” is probably {nearest}, but the heading differs, so it was not read."
+        => "Change the heading to {nearest}.";
+
+    /// A column that decides places, awards or who gets them.
+    error "column-near" ColumnLost { heading: String, nearest: String }:
+        "The column “{heading}” is probably {nearest}, but the heading differs, so it was not read."
+        => "Change the heading to {nearest}.";
+
+    error "heading-blank" HeadingLost { nearest: String }:
+        "The column has no heading, so it was not read; it is probably {nearest}."
+        => "Give it the heading {nearest}.";
+
+    warning "heading-blank" HeadingBlank { count: usize }:
+        "The column has no heading, so its {count} cells were not read."
+        => "Give it the heading of a blank return (palmares new), or one of your own if it is for your own use.";
+
+    note "unknown-column" UnknownColumn { heading: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "The column “{heading}” is not part of a return; it was not read, but stays in the annotated copy."
+        => "{meant}No action needed if the column is for your own use.";
+
+    note "unknown-column" OtherColumn { heading: String, what: &'static str }:
+        "The column “{heading}” holds {what}; it was not read, but stays in the annotated copy."
+        => "No action needed.";
+
+    /// A sheet of contestants and scores under another name.
+    note "sheet-found" SheetFound { name: String }:
+        "The sheet “{name}” holds contestants and scores; it was read as the sheet Results."
+        => "No action needed if that is right; otherwise rename the sheet with the results to “Results”.";
+
+    note "entries-numbered" EntriesNumbered:
+        "The contestants have no numbers, so they were numbered in the order of the rows."
+        => "No action needed. To number them yourself, add a column “Entry”.";
+
+    warning "unknown-key" UnknownKey { key: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "The sheet Event has no key “{key}”, so its value was not used."
+        => "{meant}Column A of a blank return (palmares new) lists the keys.";
+
+    error "repeated-key" RepeatedKey { key: &'static str, first: String }:
+        "{key} is already filled in at {first}; this second answer was not used."
+        => "Delete one of the two. For several events in one workbook, use the sheet Events, one row each.";
+
+    // Cells
+    error "error-cell" ErrorCell { error: String }:
+        "The cell holds the error {error} instead of a value."
+        => "Repair the formula or type the value.";
+
+    error "formula-without-value" FormulaWithoutValue { formula: String }:
+        "The formula ={formula} was saved without its result."
+        => "Open the workbook in Excel and save it, or type the value.";
+
+    error "unreadable-number" UnreadableNumber { text: String, column: &'static str }:
+        "“{text}” cannot be read as a number for {column}."
+        => "Type a number such as 57.25, 57,25, 7½ or 1,234.5.";
+
+    error "no-whole-number" NoWholeNumber { text: String, column: &'static str }:
+        "{column} must be a whole number; {text} is not."
+        => "Type a whole number, such as 24.";
+
+    error "number-too-large" NumberTooLarge { text: String, column: &'static str, most: u32 }:
+        "{column} cannot be {text}: the largest possible number is {most}."
+        => "Check for extra digits, or a number from another column.";
+
+    error "unreadable-date" UnreadableDate { text: String, why: &'static str }:
+        "“{text}” is not a date: {why}."
+        => "Type day/month/year, such as 27/07/2026, or 2026-07-27.";
+
+    note "number-for-date" NumberForDate { text: String, read: String }:
+        "The number {text} was read as the date {read}."
+        => "Format the cell as a date.";
+
+    warning "unreadable-place" UnreadablePlace { text: String }:
+        "“{text}” is not a place, so it was not checked."
+        => "Type 3, or 3= for a shared place. palmares works out places from the scores anyway.";
+
+    error "unknown-choice" UnknownChoice { text: String, column: &'static str, choices: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{text}” is not an answer for {column}."
+        => "{meant}It can be: {choices}.";
+
+    error "unknown-format" UnknownFormat { text: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{text}” is not an event format."
+        => "{meant}The drop-down list of a blank return (palmares new) has all formats.";
+
+    error "unknown-rules" UnknownRules { text: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{text}” is not a rule book."
+        => "{meant}Run palmares rules for a list.";
+
+    error "unknown-status" UnknownStatus { text: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{text}” is not an organiser's status."
+        => "{meant}It can be club, district, area, regional or national.";
+
+    error "missing-key" MissingKey { key: &'static str }:
+        "The event has no {key}."
+        => "Fill in {key} on the sheet Event; a blank return (palmares new) lists the possible answers.";
+
+    error "date-for-number" DateForNumber { shown: String, readings: Vec<String> }:
+        let readings = readings.join(" or ");
+        let perhaps = if readings.is_empty() { "" } else { "; it may have been " };
+        "Excel changed what was typed here into the date {shown}{perhaps}{readings}."
+        => "Format the cell as text and type it again.";
+
+    note "date-undone" DateUndone { shown: String, read: String }:
+        "Excel changed {read} into the date {shown}; it was read as {read}."
+        => "Format such cells as text before typing.";
+
+    note "text-numbers" TextNumbers { count: u32, example: String }:
+        let numbers = if count == 1 { "number" } else { "numbers" };
+        let are = if count == 1 { "is" } else { "are" };
+        let read = if count == 1 { "it was read as a number" } else { "they were read as numbers" };
+        "{count} {numbers} in this column, such as “{example}”, {are} stored as text; {read}."
+        => "No action needed, but sums in Excel leave such cells out.";
+
+    warning "decimal-comma" DecimalComma { text: String, read: String }:
+        "“{text}” was read as {read}, with a decimal comma."
+        => "If the comma separates thousands, leave it out.";
+
+    warning "percent-guessed" PercentGuessed { column: String, text: String, read: String }:
+        "No number in the column “{column}” is above 1, so {text} was read as {read} %, and likewise the others."
+        => "Format the cells as percentages, or type 57.25.";
+
+    error "percent-mixed" PercentMixed { text: String, meant: String }:
+        "{text} probably means {meant} %: the other percentages are above 1. The event is on hold until the cell is corrected."
+        => "Type {meant}.";
+
+    error "impossible-percent" ImpossiblePercent { text: String }:
+        "{text} is not a percentage between 0 and 100, so the row was left out."
+        => "Check the score, or say under Scoring what the scores are.";
+
+    note "leading-zeros" LeadingZeros { text: String, read: String }:
+        "Excel dropped the leading zeros of member number {text}; it was read as {read}."
+        => "Format the column as text before typing the numbers.";
+
+    warning "short-number" ShortNumber { text: String, length: usize }:
+        "The member number {text} is shorter than the others in this return, which have {length} digits; it may have lost leading zeros."
+        => "Check it, and format the column as text.";
+
+    /// `meant` is what was probably meant.
+    warning "number-unlike" NumberUnlike { text: String, example: String, meant: Option<String> }:
+        let perhaps = meant.map_or(String::new(), |meant| format!("; it probably means {meant}"));
+        "The member number {text} does not look like the others in this return, such as {example}{perhaps}."
+        => "Check it: the number decides who gets the points. It was used as typed.";
+
+    note "number-behind-name" NumberBehindName { text: String, name: String, number: String }:
+        "“{text}” was read as the name {name} and the member number {number}."
+        => "No action needed; member numbers have a column of their own.";
+
+    error "number-in-name" NumberInName { text: String, number: String }:
+        "“{text}” is a name with the number {number}, which was not used as a member number."
+        => "Put the member number under No, or take the digits out of the name.";
+
+    warning "odd-number" OddNumber { text: String }:
+        "“{text}” cannot be a member number, so it was not used."
+        => "Type the number as on the member's card, or leave the cell blank.";
+
+    // The event
+    error "repeated-event" RepeatedEvent { id: String, first: String }:
+        "The event {id} is already at {first}; this one was left out."
+        => "Give each event its own id and use it on the other sheets.";
+
+    error "unknown-event" UnknownEvent { id: String }:
+        "There is no event {id} in this workbook, so the row was left out."
+        => "Use the event's id from the sheet Event or Events.";
+
+    error "no-event-named" NoEventNamed:
+        "The workbook has several events, but this row does not say which; it was left out."
+        => "Fill in the column Event.";
+
+    error "no-rules" NoRules:
+        "The event has no rule book."
+        => "Fill in Rules, such as wbu-2003, or give --rules on the command line.";
+
+    warning "no-date" NoDate:
+        "The event has no date, so its certificates have none either."
+        => "Fill in Date.";
+
+    /// The same of a sheet of the club's own, read by a layout.
+    warning "no-date" SheetWithoutDate:
+        "This sheet gives no date, so its certificates have none either."
+        => "Use --set \"Date=2026-05-05\", or run palmares adopt on this sheet, which asks for the date.";
+
+    error "end-before-start" EndBeforeStart { start: String, end: String }:
+        "The event ends on {end}, before it begins on {start}."
+        => "Check both dates; the day comes before the month.";
+
+    error "impossible-boards" ImpossibleBoards { text: String }:
+        "{text} is not a number of boards."
+        => "Type how many boards each contestant played, as a whole number.";
+
+    error "impossible-boards" MoreBoardsThanPlayed { text: String, played: String }:
+        "A player cannot have played {text} boards in an event of {played}."
+        => "Correct whichever is wrong; if the player played them all, leave the player's boards blank.";
+
+    error "impossible-tables" ImpossibleTables { text: String, entries: usize }:
+        "{text} cannot be the number of tables for {entries} entries."
+        => "Type the number of tables in play (half tables are allowed), or leave the cell blank and palmares will count them.";
+
+    warning "tables-disagree" TablesDisagree { typed: String, counted: String }:
+        "The return says {typed} tables, but the entries make {counted}; {typed} was used."
+        => "Enter every contestant, or leave Tables blank and palmares will count them.";
+
+    error "impossible-winners" ImpossibleWinners { winners: u32, format: &'static str }:
+        "An event of format {format} cannot have {winners} ranking lists."
+        => "Pairs have 1 or 2 winners, individuals 1 or 4, teams 1.";
+
+    warning "unknown-movement" UnknownMovement { text: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{text}” is not a known movement, so all pairs were ranked in one list."
+        => "{meant}Fill in Winners: 2 if North-South and East-West are ranked separately, else 1.";
+
+    // Entries
+    error "repeated-entry" RepeatedEntry { label: String, first: String }:
+        "Entry {label} is already at {first}; this row was left out."
+        => "Give each contestant its own number in its section and direction.";
+
+    /// `all`: how many entries the event has, if none of them has players.
+    warning "no-players" NoPlayers { label: String, all: Option<usize> }:
+        let what = match all {
+            Some(all) => format!("The players of all {all} entries are unknown. They are ranked by number, and nobody can get an award"),
+            None => format!("Entry {label} has no players, so nobody can get its award"),
+        };
+        "{what}."
+        => "Type the names under Player 1, Player 2 and so on.";
+
+    error "number-twice" NumberTwice { number: String, label: String }:
+        "The member number {number} appears twice in entry {label}."
+        => "Correct the wrong one: the number decides who gets the points.";
+
+    warning "player-twice" PlayerTwice { number: String, other: String }:
+        "The player with the number {number} is also in entry {other} of this event."
+        => "Check which of the two entries the player belongs to.";
+
+    error "no-direction" NoDirection { label: String }:
+        "Entry {label} has no direction, but each direction is ranked separately; it was left out."
+        => "Fill in Direction, or number the pairs 1NS, 1EW and so on.";
+
+    /// `what` asks for the lists: `Winners 2`.
+    error "no-direction" NoDirections { what: String, winners: u32 }:
+        "{what} means {winners} ranking lists, but no entry has a direction; all were ranked in one list."
+        => "Write 1 under Winners if all are one field, as in a Howell; otherwise give each pair its direction, such as 1NS and 1EW.";
+
+    error "direction-disagrees" DirectionDisagrees { label: String, direction: &'static str }:
+        "Entry {label} does not match the direction {direction} in its row, so the row was left out."
+        => "Correct the one that is wrong.";
+
+    error "direction-unused" DirectionUnused { direction: &'static str, winners: u32 }:
+        "Direction {direction} has no ranking list in an event with {winners} winners, so the row was left out."
+        => "Use NS and EW with 2 winners; N, S, E and W with 4.";
+
+    // Results
+    error "unknown-entry" UnknownEntry { label: String, nearest: Option<String> }:
+        let hint = match is_sum(&label) {
+            true => "If this is a row of totals, move it to another sheet.".to_string(),
+            false => meant(nearest.as_deref()) + "Use the number from the sheet Entries.",
+        };
+        "There is no entry {label} in this event, so the row was left out."
+        => "{hint}";
+
+    error "ambiguous-entry" AmbiguousEntry { label: String, readings: String }:
+        "Entry {label} may be {readings}, so the row was left out."
+        => "Fill in Direction or Section, or write the entry in full.";
+
+    error "columns-swapped" ColumnsSwapped { entry: String, score: String, area: String }:
+        "{entry} and {score} look swapped in {area}: the entries are under {score}, so no row was read."
+        => "Swap the two headings, or the two columns below them.";
+
+    error "repeated-result" RepeatedResult { label: String, first: String }:
+        "Entry {label} already has a result at {first}; this row was left out."
+        => "Delete one of the two, or fill in Session if the event has several.";
+
+    // Rows of Matches and Draw
+    warning "draw-name" DrawName { label: String, name: String, typed: String }:
+        "The number {label} is {name}, but the name beside it is {typed}. The number counts."
+        => "To change a pairing, type another number; the names are only a check.";
+
+    // Entries and Forbidden
+    note "second-rating-column" SecondRating { used: String, left: String }:
+        "Both “{used}” and “{left}” hold ratings; the initial order uses “{used}”."
+        => "If the other should count, change its heading to “Rating”.";
+
+    /// `without` players have a number under `left` and no rating in the column that is used.
+    warning "second-rating-column" SecondRatingMissed { used: String, left: String, without: usize }:
+        let players = match without {
+            1 => "One player without a rating there has".to_string(),
+            count => format!("{count} players without a rating there have"),
+        };
+        let count = if without == 1 { "counts" } else { "count" };
+        "Both “{used}” and “{left}” hold ratings; the initial order uses “{used}”. {players} a number under “{left}”, and {count} as unrated."
+        => "If the other should count, change its heading to “Rating”.";
+
+    /// `used` is the heading of the ratings, where there are any.
+    warning "unused-numbers" UnusedNumbers { heading: String, used: Option<String> }:
+        let why = match used {
+            Some(used) => format!("what looks like ratings, but is not used: the initial order uses “{used}”"),
+            None => "numbers, but is not used, and nobody has a rating: the initial order uses title and name (C.04.2, 2.2)".to_string(),
+        };
+        "The column “{heading}” holds {why}."
+        => "If these are the ratings, change the heading to “Rating”; otherwise no action is needed.";
+
+    // A line by itself
+    error "impossible-board" ImpossibleBoard { text: String }:
+        "{text} is not a board number, so the row was left out."
+        => "Boards are numbered from 1.";
+
+    error "unreadable-contract" UnreadableContract { text: String }:
+        "“{text}” is not a contract, so the row was left out."
+        => "Write 4H, 3NT, 2Sx, 5Dxx or pass.";
+
+    error "no-declarer" NoDeclarer { contract: String }:
+        "The contract {contract} has no declarer, so it has no score and the row was left out."
+        => "Fill in By with N, E, S or W.";
+
+    error "no-tricks" NoTricks { contract: String }:
+        "The contract {contract} has neither tricks nor a result nor a score, so the row was left out."
+        => "Fill in Tricks (0 to 13), Result (=, +1, -2) or Score.";
+
+    error "impossible-tricks" ImpossibleTricks { text: String }:
+        "“{text}” cannot be the tricks or the result of this contract, so the row was left out."
+        => "Tricks are 0 to 13; a result is =, +1, -2 and so on.";
+
+    error "tricks-disagree" TricksDisagree { tricks: u8, result: String }:
+        "Tricks says {tricks}, but Result {result} means another number; the row was left out."
+        => "Correct or clear one of the two.";
+
+    error "contract-score" ContractScore { typed: String, contract: String, by: String, tricks: u8, computed: i32 }:
+        "The score is {typed}, but {contract} by {by} making {tricks} tricks gives {computed}; the board was scored with {typed}."
+        => "Correct the score, the contract, the declarer or the tricks. Scores are from North-South's side: minus if East-West gained.";
+
+    error "impossible-score" ImpossibleScore { score: String, why: String, used: bool }:
+        let then = if used { "The board was scored with it" } else { "The row was left out" };
+        "No contract on this board gives {score}: {why}. {then}."
+        => "Correct the score; put a ruling under Adjusted.";
+
+    error "scores-disagree" ScoresDisagree { score: String, other: String }:
+        "One score in this row is {score} and another, seen from North-South, is {other}; the row was left out."
+        => "Score and NS score are North-South's, EW score is East-West's own. Correct or clear one of them.";
+
+    warning "play-without-contract" PlayUnused { column: &'static str }:
+        "{column} is filled in without a contract, so it was not used."
+        => "Fill in the contract and the declarer, or clear it.";
+
+    error "not-two-players" NotTwoPlayers { text: String }:
+        "“{text}” does not name the two players of a side, so the row was left out."
+        => "Write both numbers with & between them, such as 3 & 7, or use the columns North, South, East and West.";
+
+    warning "odd-ruling" OddRuling { score: String, why: String }:
+        "The ruling has a score of {score}, which no contract on this board gives: {why}. It was used as typed."
+        => "Check the board’s number and the scores of the ruling.";
+
+    warning "scores-both-gain" ScoresBothGain { north_south: String, east_west: String }:
+        "North-South have {north_south} and East-West {east_west}, more than a board can give."
+        => "Each score is from its own side: a loss has a minus.";
+
+    error "unreadable-adjusted" UnreadableAdjusted { text: String }:
+        "“{text}” is not an adjusted score, so the row was left out."
+        => "Write A+, A, A-, A+/A-, 60/40, NP, fouled, or weighted 420*0.6+170*0.4.";
+
+    error "weights-not-one" WeightsNotOne { text: String, sum: String }:
+        "The shares of “{text}” add up to {sum}, not to 1, so the row was left out."
+        => "Shares are decimals, fractions or per cent, and add up to 1.";
+
+    warning "deal-invalid" DealInvalid { why: &'static str }:
+        "The deal was left out because {why}."
+        => "Write the four hands as KQ76.A72.753.975, spades first; no score depends on them.";
+
+    error "board-without-result" BoardWithoutResult { board: u32 }:
+        "Board {board} has no result here, so the row was left out."
+        => "Fill in the contract or the score; write NP under Adjusted if it was not played.";
+
+    /// Of a session that goes on, in one problem.
+    error "board-without-result" BoardsWithoutResult { count: usize, rows: String }:
+        "{count} rows have no result, so they were left out: {rows}."
+        => "Fill in the contract or the score; write NP under Adjusted where a board was not played.";
+
+    error "meets-itself" MeetsItself { label: String }:
+        "Entry {label} is playing itself, so the row was left out."
+        => "Correct one of the two numbers.";
+
+    // Prizes
+    warning "prize-amount" PrizeAmount { text: String }:
+        "“{text}” is not an amount of money, so no prizes were worked out for this event."
+        => "Write a positive number with at most two decimals, such as 80 or 80 EUR.";
+
+    warning "prize-place" PrizePlace:
+        "There is no place 0 to give a prize for, so no prizes were worked out for this event."
+        => "Places start at 1 in each group.";
+
+    warning "prize-bounds" PrizeBounds { what: &'static str }:
+        "Nobody can get this prize, because {what} end before they begin; no prizes were worked out for this event."
+        => "Swap the two bounds, or clear one.";
+
+    warning "prizes-too-many" TooManyPrizes { most: usize }:
+        "An event can have at most {most} prizes, and there are more here; none was worked out."
+        => "Move rows that are not prizes to another sheet.";
+
+    // Lines beside each other
+    error "repeated-board" RepeatedBoard { board: u32, first: String }:
+        "Board {board} between these two is already at {first}; this row was left out."
+        => "Delete one of the two, or fill in Round or Session if the same numbers were played again.";
+
+    error "board-twice" BoardTwice { label: String, board: u32, first: String }:
+        "Entry {label} already has a result on board {board} at {first}, so this row was left out."
+        => "Correct the board or the entry, or fill in Round or Session if the same numbers were played again.";
+
+    error "two-tables" TwoTables { label: String, round: String, first: String }:
+        "Entry {label} has another opponent in round {round} at {first}; nobody can sit at two tables."
+        => "Correct the round or the entry.";
+
+    // What is worked out
+    error "repeated-match" RepeatedMatch { sides: String, first: String }:
+        "The match {sides} is already at {first}; this row was left out."
+        => "Delete one of the two, or fill in Round if the same two met again.";
+
+    error "match-board" MatchBoard { text: String }:
+        "“{text}” is not a board number, so the row was left out."
+        => "Number the boards of a match from 1.";
+
+    error "match-board-twice" MatchBoardTwice { board: u32, first: String }:
+        "Board {board} of this match is already at {first}; this row was left out."
+        => "Correct one of the two boards, or fill in Round if the same teams met again.";
+
+    error "unknown-player" UnknownPlayer { player: String, label: String }:
+        "“{player}” is not a player of entry {label}, so the row was left out."
+        => "Write the player's position in the row on Entries (1 to 16), or the member number or name from there.";
+
+    error "unknown-round" UnknownRound { round: String, label: String }:
+        "Entry {label} has no match in round {round}, so the row was left out."
+        => "Write the round as on the sheet Matches, or leave it blank for all matches together.";
+
+    error "lineup-boards" LineupBoards { player: String, boards: String, most: String }:
+        "{player} has {boards} boards, but the match has {most}."
+        => "Correct Boards or Deemed boards, or the boards of the match.";
+
+    error "lineup-seats" LineupSeats { label: String, boards: String, seats: u32, most: String }:
+        "The players of entry {label} add up to {boards} boards, but with {seats} playing at a time a match of {most} boards has fewer."
+        => "Correct Boards for the players who did not play the whole match.";
+}
+
+/// Whether a row is headed as totals are, which clubs put below their results.
+fn is_sum(label: &str) -> bool {
+    const SUMS: [&str; 6] = ["total", "totals", "sum", "average", "mean", "check"];
+    SUMS.contains(&label.trim().to_lowercase().as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use model::problem::{ProblemDetail, RenderedProblem};
+
+    #[test]
+    fn a_row_of_totals_is_known_as_one() {
+        let hint = |label: &str| {
+            let trouble: ProblemDetail =
+                UnknownEntry { label: label.to_string(), nearest: None }.into();
+            RenderedProblem::of_file(trouble).hint
+        };
+        assert!(hint("Average").contains("totals"));
+        assert!(!hint("17").contains("totals"));
+    }
+}

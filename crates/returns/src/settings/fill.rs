@@ -1,0 +1,112 @@
+//! Settings are filled into events that leave their keys out.
+
+use jiff::ToSpan;
+
+use super::given_settings::Settings;
+use super::problems;
+use model::form::{FormColumn, Key};
+use model::problem::Problem;
+use model::{Address, Cell, Event, Scoring, SettingAnswer, State, Value};
+
+/// Keys that only games of cards have.
+const OF_CARDS: [Key; 4] = [Key::Boards, Key::BoardsPerMatch, Key::Movement, Key::Tables];
+
+impl Settings {
+    /// Answers the keys that an event leaves out. A setting that no event of this kind can
+    /// have is left aside.
+    pub fn fill(&self, event: &mut Event, problems: &mut Vec<Problem>) {
+        for (key, from) in self.unread() {
+            if !event.unanswered(key) || (key == Key::Rules && self.book().is_some()) {
+                continue;
+            }
+            let trouble =
+                problems::SettingAwaited { key: key.column().name, from: from.to_string() };
+            problems.push(event.problem(trouble, key));
+            event.faults.push(key);
+            event.doubt(State::Provisional);
+        }
+        if let Some(book) = self.book() {
+            let at = event.place_of(Key::Rules);
+            event.faults.retain(|fault| *fault != Key::Rules);
+            event.answers.replace(Key::Rules, Cell::new(Value::Choice(book), at));
+        }
+        // What an event can have hangs on its format.
+        let (format, others): (Vec<_>, Vec<_>) =
+            self.answers().partition(|(key, _)| *key == Key::Format);
+        for (key, given) in format.into_iter().chain(others) {
+            if event.unanswered(key) && fits(event, key, &given.value) {
+                let at: Address = event.place_of(key);
+                event.answers.put(key, 1, Cell::new(given.value.clone(), at));
+                event.settled.push(SettingAnswer { key, from: given.from.clone() });
+            }
+        }
+    }
+
+    /// Warns of an event that is not in the season.
+    pub fn check_season(&self, event: &Event, problems: &mut Vec<Problem>) {
+        let (Some(first), Some(date)) = (self.first_day(), event.date()) else { return };
+        let next = first.saturating_add(1.year());
+        if (first..next).contains(&date) {
+            return;
+        }
+        let last = next.yesterday().unwrap_or(next);
+        let trouble = problems::OutsideSeason {
+            date: date.to_string(),
+            first: first.to_string(),
+            last: last.to_string(),
+        };
+        problems.push(event.problem(trouble, Key::Date));
+    }
+
+    /// Turns the names of players round, where they stand with the surname first.
+    pub fn turn_names(&self, events: &mut [Event]) {
+        if !self.surname_first() {
+            return;
+        }
+        let players = events.iter_mut().flat_map(|event| &mut event.entries);
+        for player in players.flat_map(|entry| &mut entry.players) {
+            player.name = forename_first(&player.name);
+        }
+    }
+}
+
+/// Whether an event of this kind can have the answer.
+fn fits(event: &Event, key: Key, value: &Value) -> bool {
+    let of_cards = event.format().is_none_or(|format| format.has_cards());
+    match (key, value) {
+        (Key::Winners, Value::Choice(word)) => {
+            of_cards && word.parse().is_ok_and(|winners| event.kind().can_have(winners))
+        }
+        (Key::Scoring, Value::Choice(word)) => of_cards == Scoring::named(word).is_some(),
+        _ => of_cards || !OF_CARDS.contains(&key),
+    }
+}
+
+/// `Lorimer, Carys` as `Carys Lorimer`; a name without a comma, or with several, as it
+/// stands.
+fn forename_first(name: &str) -> String {
+    match name.split_once(',') {
+        Some((surname, forename)) if !forename.contains(',') && !forename.trim().is_empty() => {
+            format!("{} {}", forename.trim(), surname.trim()).trim().to_string()
+        }
+        _ => name.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_turned_at_the_only_comma() {
+        for (typed, read) in [
+            ("Lorimer, Carys", "Carys Lorimer"),
+            ("van der Berg,Jan Piet", "Jan Piet van der Berg"),
+            ("Carys Lorimer", "Carys Lorimer"),
+            ("Lorimer, Carys, Dr", "Lorimer, Carys, Dr"),
+            ("Lorimer,", "Lorimer,"),
+        ] {
+            assert_eq!(forename_first(typed), read, "{typed}");
+        }
+    }
+}

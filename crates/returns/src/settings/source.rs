@@ -1,0 +1,347 @@
+//! The text of settings becomes settings: a file `palmares.toml`, or words of the command
+//! line.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::given_settings::{GivenSetting, Settings};
+use super::problems;
+use super::setting::Setting;
+use crate::answers::impossible_boards;
+use crate::cells::{CellReader, CellReading};
+use crate::competitions::problems::{CompetitionKey, CompetitionTwice};
+use crate::competitions::{self, is_sheet};
+use crate::nearest::{nearest, typo_of};
+use crate::problems::UnknownChoice;
+use model::form::{Column, ColumnKind, CompetitionColumn, FormColumn, Key};
+use model::names::folded;
+use model::problem::{Problem, ProblemDetail, ProblemPlace};
+use model::{
+    Address, Cell, CellValue, Movement, SettingOrigin, SheetRow, StableSort, StoredCell, Value,
+    WorkbookCopy,
+};
+
+/// A longer settings file is none.
+const MOST_BYTES: usize = 1 << 20;
+/// The table that can hold the keys of events.
+const EVENT: &str = "event";
+/// After so many lines that cannot be read the rest is not tried.
+const MOST_REFUSED: usize = 100;
+/// Of a line that cannot be read so much is quoted.
+const MOST_QUOTED: usize = 60;
+
+/// Reads a settings file. What is wrong with it costs nothing but that setting.
+pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
+    let refused = |why: String, place: ProblemPlace| {
+        let trouble = problems::SettingsUnreadable { why };
+        (Settings::default(), vec![Problem::new(trouble, place)])
+    };
+    if bytes.len() > MOST_BYTES {
+        return refused(format!("the file has {} KB", bytes.len() >> 10), ProblemPlace::File);
+    }
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let text = match std::str::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(why) => {
+            let before = String::from_utf8_lossy(&bytes[..why.valid_up_to()]);
+            let why = "a character there is not UTF-8".to_string();
+            return refused(why, ProblemPlace::in_text(&before, before.len()));
+        }
+    };
+    let mut reading = SettingsReader {
+        text,
+        path: Arc::from(path),
+        settings: Settings::default(),
+        refused: Vec::new(),
+        asked: BTreeMap::new(),
+        problems: Vec::new(),
+    };
+    let mut sound = text.to_string();
+    for _ in 0..MOST_REFUSED {
+        let Err(error) = DeTable::parse(&sound) else { break };
+        let Some(line) = refused_line(&sound, error.span()) else { break };
+        reading.refuse(error.message(), error.span(), &line);
+        // What stands in the other lines is read without this one.
+        sound.replace_range(line.clone(), &" ".repeat(line.len()));
+    }
+    if let Ok(table) = DeTable::parse(&sound) {
+        reading.table(table.get_ref(), false);
+    }
+    for (setting, from) in std::mem::take(&mut reading.refused) {
+        if reading.settings.origin(setting).is_none() {
+            reading.settings.put_unread(setting, from);
+        }
+    }
+    (reading.settings, reading.problems)
+}
+
+/// Reads settings as they are given on the command line, `Boards=24` each. What is wrong
+/// comes first; then nothing of them is used.
+pub fn of_words<'a>(
+    words: impl IntoIterator<Item = &'a str>,
+) -> std::result::Result<Settings, ProblemDetail> {
+    let mut settings = Settings::default();
+    for word in words {
+        let (key, value) = word.split_once('=').unwrap_or((word, ""));
+        let setting = setting_of(key.trim())?;
+        if settings.origin(setting).is_some() {
+            let key = setting.column().name;
+            return Err(problems::GivenTwice { key }.into());
+        }
+        let value = value_of(setting, CellValue::Text(value.into()))?;
+        settings.put(GivenSetting { setting, value, from: SettingOrigin::CommandLine });
+    }
+    Ok(settings)
+}
+
+/// The setting that a key names; of `Event` there is none.
+fn setting_of(key: &str) -> std::result::Result<Setting, ProblemDetail> {
+    match Setting::named(key) {
+        Some(Setting::OfEvent(key @ Key::Event)) => {
+            Err(problems::NoSetting { key: Setting::OfEvent(key).column().name }.into())
+        }
+        Some(setting) => Ok(setting),
+        None => {
+            let nearest = Setting::nearest(key);
+            Err(problems::UnknownSetting { key: key.to_string(), nearest }.into())
+        }
+    }
+}
+
+/// The value of a setting, read as a cell of its column is read.
+fn value_of(setting: Setting, stored: CellValue) -> std::result::Result<Value, ProblemDetail> {
+    let column = setting.column();
+    if let (Setting::OfEvent(Key::Rules), CellValue::Text(text)) = (setting, &stored)
+        && packs::is_rule_file(text)
+    {
+        // Whoever may open files replaces it by the id of its book.
+        return Ok(Value::Text(text.trim().into()));
+    }
+    let value = read_as(column, stored, Address { sheet: 0, row: 0, column: 0 })?;
+    let wrong = match (setting, &value) {
+        (Setting::OfEvent(Key::Boards | Key::BoardsPerMatch), Value::Number(number)) => {
+            impossible_boards(*number)
+        }
+        (Setting::OfEvent(Key::Movement), Value::Text(text)) if Movement::meant(text).is_none() => {
+            let nearest = nearest(text, Movement::WORDS.iter().copied());
+            let (text, choices) = (text.to_string(), Movement::WORDS.join(", "));
+            let column = column.name;
+            Some(UnknownChoice { text, column, choices, nearest }.into())
+        }
+        _ => None,
+    };
+    wrong.map_or(Ok(value), Err)
+}
+
+/// A value read as a cell of a column.
+fn read_as(
+    column: &'static Column,
+    stored: CellValue,
+    at: Address,
+) -> std::result::Result<Value, ProblemDetail> {
+    let sheets = WorkbookCopy::default();
+    let mut reader = CellReader::new(&sheets);
+    let cell = StoredCell { row: 0, column: 0, look: 0, value: stored, formula: None };
+    let blank = || problems::SettingBlank { key: column.name }.into();
+    match reader.read(column, &cell, at) {
+        CellReading::Value(value) => Ok(value),
+        CellReading::Blank => Err(blank()),
+        CellReading::Fault => {
+            let told = reader.problems.pop().map(|problem| problem.trouble);
+            Err(told.unwrap_or_else(blank))
+        }
+    }
+}
+
+/// A settings file being read.
+struct SettingsReader<'a> {
+    text: &'a str,
+    path: Arc<str>,
+    settings: Settings,
+    /// The settings of lines that cannot be read.
+    refused: Vec<(Setting, SettingOrigin)>,
+    /// The lines of competitions by their folded ids.
+    asked: BTreeMap<String, u32>,
+    problems: Vec<Problem>,
+}
+
+impl SettingsReader<'_> {
+    /// Reads a table: the whole file, or the one of events in it.
+    fn table(&mut self, table: &DeTable<'_>, of_event: bool) {
+        let mut entries: Vec<_> = table.iter().collect();
+        entries.arrange_by_key(|(key, _)| key.span().start);
+        for (key, value) in entries {
+            match value.get_ref() {
+                DeValue::Table(inner) if !of_event && folded(key.get_ref()) == EVENT => {
+                    self.table(inner, true);
+                }
+                DeValue::Table(one) if !of_event && is_sheet(key.get_ref()) => {
+                    self.competition(one, &key.span());
+                }
+                DeValue::Array(all) if !of_event && is_sheet(key.get_ref()) => {
+                    for one in all.iter() {
+                        match one.get_ref() {
+                            DeValue::Table(table) => self.competition(table, &one.span()),
+                            _ => {
+                                let trouble =
+                                    problems::SettingUnfit { key: "Competition", what: "a list" };
+                                self.report(trouble.into(), &one.span());
+                            }
+                        }
+                    }
+                }
+                _ => self.entry(key.get_ref(), key.span(), value),
+            }
+        }
+    }
+
+    /// Reads a competition over many events. A cell of its record has the line as its row.
+    fn competition(&mut self, table: &DeTable<'_>, span: &Range<usize>) {
+        let line_of = |at: usize| ProblemPlace::in_text(self.text, at).line().unwrap_or_default();
+        let mut entries: Vec<_> = table.iter().collect();
+        entries.arrange_by_key(|(key, _)| key.span().start);
+        let first = entries.first().map_or(span.start, |(key, _)| key.span().start);
+        let line = line_of(span.start.min(first));
+        let at = |row: u32| Address { sheet: 0, row, column: 0 };
+        let mut record = SheetRow::new(at(line));
+        let mut is_sound = true;
+        for (key, value) in entries {
+            let named = |exact| CompetitionColumn::named(&folded(key.get_ref()), exact).first();
+            let Some(index) = named(true).or_else(|| named(false)) else {
+                let columns = CompetitionColumn::FORM.columns.iter().map(|column| column.name);
+                let (key_text, nearest) =
+                    (key.get_ref().to_string(), typo_of(key.get_ref(), columns));
+                self.report(CompetitionKey { key: key_text, nearest }.into(), &key.span());
+                continue;
+            };
+            let named = CompetitionColumn::ALL[*index];
+            let row = line_of(key.span().start);
+            let read = stored_of(named.column(), true, value.get_ref())
+                .and_then(|stored| read_as(named.column(), stored, at(row)));
+            match read {
+                Ok(value) => record.put(named, 1, Cell::new(value, at(row))),
+                Err(trouble) => {
+                    self.report(trouble, &value.span());
+                    is_sound = false;
+                }
+            }
+        }
+        if !is_sound {
+            return;
+        }
+        match competitions::of_settings(&record, (&self.path, line)) {
+            Ok(competition) => match self.asked.get(&folded(&competition.id)) {
+                Some(first) => {
+                    let first = format!("line {first}");
+                    let trouble = CompetitionTwice { id: competition.id, first };
+                    self.report(trouble.into(), span);
+                }
+                None => {
+                    self.asked.insert(folded(&competition.id), line);
+                    self.settings.put_competition(competition);
+                }
+            },
+            Err((place, trouble)) => self.problems.push(Problem::new(trouble, place)),
+        }
+    }
+
+    fn entry(&mut self, key: &str, span: Range<usize>, value: &Spanned<DeValue<'_>>) {
+        let from = self.origin(&span);
+        let setting = match setting_of(key) {
+            Ok(setting) => setting,
+            Err(trouble) => {
+                self.report(trouble, &span);
+                return;
+            }
+        };
+        if let Some(SettingOrigin::File { line: first, .. }) = self.settings.origin(setting) {
+            let (key, first) = (setting.column().name, *first);
+            self.report(problems::RepeatedSetting { key, first }.into(), &span);
+            return;
+        }
+        let read = stored_of(setting.column(), false, value.get_ref());
+        match read.and_then(|stored| value_of(setting, stored)) {
+            Ok(value) => self.settings.put(GivenSetting { setting, value, from }),
+            Err(trouble) => {
+                self.report(trouble, &value.span());
+                self.settings.put_unread(setting, from);
+            }
+        }
+    }
+
+    /// Tells of a line that cannot be read, and so of the setting that it names.
+    fn refuse(&mut self, why: &str, span: Option<Range<usize>>, line: &Range<usize>) {
+        let text = &self.text[line.clone()];
+        let quoted: String = text.trim().chars().take(MOST_QUOTED).collect();
+        let key = text.split_once('=').map(|(key, _)| key.trim().trim_matches(['"', '\'']));
+        let setting = key.and_then(|key| setting_of(key).ok());
+        let why = why.split_whitespace().collect::<Vec<_>>().join(" ");
+        let inside = span.filter(|span| line.contains(&span.start));
+        let span = inside.unwrap_or_else(|| line.clone());
+        self.report(problems::SettingsSyntax { why, line: quoted }.into(), &span);
+        let from = self.origin(&span);
+        self.refused.extend(setting.map(|setting| (setting, from)));
+    }
+
+    fn report(&mut self, trouble: ProblemDetail, span: &Range<usize>) {
+        self.problems.push(Problem::new(trouble, ProblemPlace::in_text(self.text, span.start)));
+    }
+
+    fn origin(&self, span: &Range<usize>) -> SettingOrigin {
+        let line = ProblemPlace::in_text(self.text, span.start).line().unwrap_or_default();
+        SettingOrigin::File { path: Arc::clone(&self.path), line }
+    }
+}
+
+/// The line of a text in which an error stands; the last one before it that holds anything.
+fn refused_line(text: &str, span: Option<Range<usize>>) -> Option<Range<usize>> {
+    let at = span.map_or(text.len(), |span| span.start);
+    let mut start = 0;
+    let lines = text.split_inclusive('\n').map(|line| {
+        start += line.len();
+        start - line.len()..start - line.len() + line.trim_end_matches(['\r', '\n']).len()
+    });
+    let filled = lines.filter(|line| !text[line.clone()].trim().is_empty());
+    filled.take_while(|line| line.start <= at).last()
+}
+
+/// What a value would be as a cell. `lists`: whether a text can be a list of texts.
+fn stored_of(
+    column: &'static Column,
+    lists: bool,
+    value: &DeValue<'_>,
+) -> std::result::Result<CellValue, ProblemDetail> {
+    let key = column.name;
+    let unfit = |what| Err(problems::SettingUnfit { key, what }.into());
+    let number = |text: &str| match text.parse::<f64>() {
+        Ok(number) => CellValue::Number(number),
+        Err(_) => CellValue::Text(text.into()),
+    };
+    Ok(match value {
+        DeValue::String(text) => CellValue::Text(text.as_ref().into()),
+        DeValue::Integer(digits) if digits.radix() == 10 => number(digits.as_str()),
+        DeValue::Float(digits) => number(digits.as_str()),
+        DeValue::Boolean(answer) => CellValue::Bool(*answer),
+        DeValue::Datetime(day) => CellValue::Text(day.to_string().as_str().into()),
+        DeValue::Array(items)
+            if column.kind == ColumnKind::List || lists && column.kind == ColumnKind::Text =>
+        {
+            let mut names = Vec::with_capacity(items.len());
+            for item in items {
+                match item.get_ref() {
+                    DeValue::String(text) => names.push(text.as_ref().to_string()),
+                    DeValue::Integer(digits) => names.push(digits.as_str().to_string()),
+                    _ => return unfit("a list of something other than names"),
+                }
+            }
+            CellValue::Text(names.join(", ").as_str().into())
+        }
+        DeValue::Array(_) => return unfit("a list"),
+        DeValue::Table(_) => return unfit("a table"),
+        DeValue::Integer(_) => return unfit("a number that is not decimal"),
+    })
+}

@@ -1,0 +1,310 @@
+//! Reads the rows under a sheet's headings as records.
+
+use std::collections::BTreeMap;
+
+use super::doubts::problems::TotalsRow;
+use engine::problems::MissingCell;
+use model::form::{ColumnKind, FormColumn};
+use model::problem::{Problem, ProblemDetail, ProblemPlace};
+use model::{Address, Area, Cell, CellValue, SheetCopy, SheetRow, StoredCell, WorkbookCopy, a1};
+
+use super::cells::{CellReader, CellReading, is_filled, trimmed};
+use super::headings::{self, Headings};
+use super::problems;
+use super::struck_out::{StruckStyles, told_once};
+use super::totals_row;
+
+/// A sheet read into records.
+pub(super) struct Table<C> {
+    pub headings: Headings<C>,
+    pub rows: Vec<Row<C>>,
+}
+
+/// A row and its faults.
+pub(super) struct Row<C> {
+    /// The cells of the row that could be read.
+    pub record: SheetRow<C>,
+    /// Columns with unreadable cells.
+    pub faults: Vec<C>,
+    /// The problems of its cells.
+    pub problems: Vec<Problem>,
+}
+
+impl<C: FormColumn> Row<C> {
+    /// Adds a problem at a cell.
+    pub(super) fn report(&mut self, wrong: impl Into<ProblemDetail>, at: Address) {
+        self.problems.push(Problem::new(wrong, at));
+    }
+
+    /// Reports why the row is skipped.
+    pub(super) fn refuse<T>(&mut self, wrong: impl Into<ProblemDetail>, at: Address) -> Option<T> {
+        self.report(wrong, at);
+        None
+    }
+
+    /// Whether a cell is absent or unreadable. Reports an absent one; an unreadable one already
+    /// has a problem.
+    pub(super) fn lacks(&mut self, column: C, headings: &Headings<C>) -> bool {
+        if self.record.get(column).is_some() {
+            return false;
+        }
+        if !self.faults.contains(&column) {
+            let headed = headings.find(column);
+            let name = headed.map_or(column.column().name, |headed| &headed.heading);
+            let trouble = MissingCell { column: name.to_string() };
+            let at = Address { column: headed.map_or(0, |headed| headed.at), ..self.record.at };
+            self.problems.push(Problem::new(trouble, at));
+        }
+        true
+    }
+}
+
+/// Reads a sheet; without headings, a problem and `None`.
+pub(super) fn read<C: FormColumn>(
+    workbook_copy: &WorkbookCopy,
+    index: u16,
+    reader: &mut CellReader<'_>,
+) -> Option<Table<C>> {
+    let mut rows = Vec::new();
+    let headings = each(workbook_copy, index, reader, |row, _, _| rows.push(row))?;
+    Some(Table { headings, rows })
+}
+
+/// Reads a sheet row by row through a callback, so that the rows of a register do not stay in
+/// memory.
+pub(super) fn each<C: FormColumn>(
+    workbook_copy: &WorkbookCopy,
+    index: u16,
+    reader: &mut CellReader<'_>,
+    mut hand_on: impl FnMut(Row<C>, &Headings<C>, &mut CellReader<'_>),
+) -> Option<Headings<C>> {
+    let sheet = &workbook_copy.sheets[usize::from(index)];
+    let found = headings::find::<C>(sheet, index, reader.scoring, &mut reader.problems);
+    report_hidden(sheet, index, |_| true, found.as_ref().map(|found| found.row), reader);
+    let Some(headings) = found else {
+        if sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
+            let wanted: Vec<&str> =
+                C::FORM.columns.iter().take(8).map(|column| column.name).collect();
+            let trouble = problems::NoHeadings { sheet: C::FORM.name, wanted: wanted.join(", ") };
+            reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
+        }
+        return None;
+    };
+    let mut rows = 0;
+    walk(workbook_copy, index, &headings, reader, |row, reader| {
+        rows += 1;
+        hand_on(row, &headings, reader);
+    });
+    // A blank form hides the sheets that are seldom needed.
+    if rows > 0 {
+        report_hidden_sheet(sheet, index, reader);
+    }
+    Some(headings)
+}
+
+/// Reads the rows below given headings, through a callback.
+pub(super) fn walk<C: FormColumn>(
+    workbook_copy: &WorkbookCopy,
+    index: u16,
+    headings: &Headings<C>,
+    reader: &mut CellReader<'_>,
+    mut hand_on: impl FnMut(Row<C>, &mut CellReader<'_>),
+) {
+    let sheet = &workbook_copy.sheets[usize::from(index)];
+    let merges = Merges::under(sheet, index, headings, reader);
+    let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
+    let known = |cell: &&StoredCell| is_filled(cell) && headings.column_at(cell.column).is_some();
+    let last = all.iter().rfind(known).map(|cell| cell.row);
+    let strikes = StruckStyles::from_workbook(workbook_copy);
+    let mut below = all;
+    for cells in all.chunk_by(|one, other| one.row == other.row) {
+        below = &below[cells.len()..];
+        if is_blank(cells, headings) || repeats(cells, headings) {
+            continue;
+        }
+        if let Some((at, text)) =
+            totals_row::sign(cells, below, &sheet.layout.totals, index, headings).or_else(|| {
+                let above = &all[..all.len() - below.len() - cells.len()];
+                let is_last = last == Some(cells[0].row);
+                is_last.then(|| totals_row::unlabelled(cells, above, index, headings)).flatten()
+            })
+        {
+            reader.report(TotalsRow { text }.into(), at);
+            continue;
+        }
+        let mut row = read_row(cells, index, headings, &merges, reader);
+        let struck = strikes.row(cells, index, |at| headings.column_at(at).is_some());
+        row.problems.extend(told_once(struck, &reader.problems));
+        if !row.record.is_empty() || !row.problems.is_empty() {
+            hand_on(row, reader);
+        }
+    }
+}
+
+/// Whether no known column has its own value; a value merged from above does not count.
+fn is_blank<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
+    !cells.iter().any(|cell| is_filled(cell) && headings.column_at(cell.column).is_some())
+}
+
+/// Whether a row repeats the headings, as above each section of a printed list.
+fn repeats<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
+    headings.columns.iter().all(|headed| {
+        cells.iter().any(|cell| match &cell.value {
+            CellValue::Text(text) => {
+                cell.column == headed.at && trimmed(text).eq_ignore_ascii_case(&headed.heading)
+            }
+            _ => false,
+        })
+    })
+}
+
+fn read_row<C: FormColumn>(
+    cells: &[StoredCell],
+    sheet: u16,
+    headings: &Headings<C>,
+    merges: &Merges<'_>,
+    reader: &mut CellReader<'_>,
+) -> Row<C> {
+    let row_number = cells[0].row;
+    let at = Address { sheet, row: row_number, column: 0 };
+    let mut row = Row { record: SheetRow::new(at), faults: Vec::new(), problems: Vec::new() };
+    let before = reader.problems.len();
+    for headed in &headings.columns {
+        let own = cells.iter().find(|cell| cell.column == headed.at && is_filled(cell));
+        let cell = own.or_else(|| merges.value_for(row_number, headed.at));
+        let Some(cell) = cell else { continue };
+        let place = Address { sheet, row: row_number, column: headed.at };
+        match reader.read(headed.column.column(), cell, place) {
+            CellReading::Value(value) => {
+                row.record.put(headed.column, headed.nth, Cell::new(value, place));
+            }
+            CellReading::Fault => row.faults.push(headed.column),
+            CellReading::Blank => {}
+        }
+    }
+    row.problems = reader.problems.split_off(before);
+    row
+}
+
+/// Values of cells merged over several rows, which apply to each.
+struct Merges<'a> {
+    values: BTreeMap<(u32, u16), &'a StoredCell>,
+}
+
+impl<'a> Merges<'a> {
+    fn under<C: FormColumn>(
+        sheet: &'a SheetCopy,
+        index: u16,
+        headings: &Headings<C>,
+        reader: &mut CellReader<'_>,
+    ) -> Self {
+        let mut values = BTreeMap::new();
+        let down = |area: &&Area| area.first_row > headings.row && area.last_row > area.first_row;
+        for area in sheet.layout.merges.iter().filter(down) {
+            let key = (area.first_row, area.first_column);
+            let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column));
+            let Ok(found) = found else { continue };
+            let cell = &sheet.cells[found];
+            if headings.column_at(area.first_column).is_none() || cell.value == CellValue::Blank {
+                continue;
+            }
+            let corners =
+                (a1(area.first_row, area.first_column), a1(area.last_row, area.last_column));
+            let merged = format!("{}:{}", corners.0, corners.1);
+            let at = Address { sheet: index, row: area.first_row, column: area.first_column };
+            let kind =
+                headings.column_at(area.first_column).map(|(column, _)| column.column().kind);
+            let trouble: ProblemDetail = match kind {
+                Some(ColumnKind::Score | ColumnKind::Percent) => {
+                    problems::MergedScores { area: merged }.into()
+                }
+                _ => problems::MergedCells { area: merged }.into(),
+            };
+            reader.report(trouble, at);
+            values.extend(
+                (area.first_row + 1..=area.last_row).map(|row| ((row, area.first_column), cell)),
+            );
+        }
+        Merges { values }
+    }
+
+    fn value_for(&self, row: u32, column: u16) -> Option<&'a StoredCell> {
+        self.values.get(&(row, column)).copied()
+    }
+}
+
+/// Adds a note for a hidden sheet, which is read too.
+pub(super) fn report_hidden_sheet(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) {
+    if sheet.hidden {
+        reader.problems.push(Problem::new(problems::HiddenSheet, ProblemPlace::Sheet(index)));
+    }
+}
+
+/// Adds notes for hidden rows and columns, which are read too; `says`: whether a row that is there
+/// says anything. Columns with nothing below the headings may be folded away.
+pub(super) fn report_hidden(
+    sheet: &SheetCopy,
+    index: u16,
+    says: impl Fn(u32) -> bool,
+    headings: Option<u32>,
+    reader: &mut CellReader<'_>,
+) {
+    let mut note = |trouble: ProblemDetail| {
+        reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)))
+    };
+    let is_there = |row: u32| sheet.cells.binary_search_by_key(&row, |cell| cell.row).is_ok();
+    let filled = |row: u32| is_there(row) && says(row);
+    let rows: Vec<u32> = sheet
+        .layout
+        .rows
+        .iter()
+        .filter(|row| row.hidden && filled(row.row))
+        .map(|row| row.row + 1)
+        .collect();
+    if !rows.is_empty() {
+        note(problems::HiddenRows { rows: runs(&rows) }.into());
+    }
+    let columns: Vec<String> = sheet
+        .layout
+        .columns
+        .iter()
+        .filter(|column| {
+            let said = |cell: &StoredCell| {
+                cell.value != CellValue::Blank
+                    && (column.first..=column.last).contains(&cell.column)
+                    && headings.is_none_or(|row| cell.row > row)
+            };
+            column.hidden && sheet.cells.iter().any(said)
+        })
+        .map(|column| {
+            match (model::column_letters(column.first), model::column_letters(column.last)) {
+                (first, last) if first == last => first,
+                (first, last) => format!("{first} to {last}"),
+            }
+        })
+        .collect();
+    if !columns.is_empty() {
+        note(problems::HiddenColumns { columns: columns.join(", ") }.into());
+    }
+}
+
+/// Sorted numbers as ranges: `3, 5-9`.
+fn runs(numbers: &[u32]) -> String {
+    let runs: Vec<String> = numbers
+        .chunk_by(|one, next| one + 1 == *next)
+        .map(|run| match run {
+            [only] => only.to_string(),
+            [first, .., last] => format!("{first}-{last}"),
+            [] => String::new(),
+        })
+        .collect();
+    runs.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn row_numbers_are_told_in_runs() {
+        assert_eq!(super::runs(&[3, 5, 6, 7, 9]), "3, 5-7, 9");
+    }
+}

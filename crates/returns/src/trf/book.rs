@@ -1,0 +1,301 @@
+//! A report as the sheets of a return with format `swiss`.
+//!
+//! Data without a column in the form goes on an extra last sheet, so that nothing is lost.
+
+use model::crosstable::{Contestant, GameResult, RoundResult};
+use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
+use model::{Acceleration, Format, Note, StableSort, WorkbookCopy, serial_of};
+
+use swiss::trf::TournamentReport;
+
+use super::extra_sheet::{
+    ExtraSheetRows, REST, REST_HEADINGS, answers, born, days_of_rounds, planned,
+};
+use adopt::sheets::{self, Filled, Row, Rows};
+
+/// Records whose values go on the sheet `Event`.
+const ANSWERED: [&str; 11] =
+    ["012", "022", "032", "042", "052", "102", "112", "122", "132", "202", "212"];
+
+/// The sheets of a report. `rules` becomes the rule set.
+pub(super) fn workbook_copy(
+    report: &TournamentReport,
+    rules: Option<&'static str>,
+) -> WorkbookCopy {
+    let mut rest = ExtraSheetRows::default();
+    let mut events = Rows::default();
+    events.add(event(report, rules, &mut rest));
+    let entries = entries(report, &mut rest);
+    let matches = matches(report, &mut rest);
+    let forbidden = forbidden(report, &mut rest);
+    rest.file(report, &ANSWERED);
+    let called = [(MatchColumn::Home, "White"), (MatchColumn::Away, "Black")];
+    sheets::workbook_of([
+        sheets::event(events),
+        sheets::table(EntryColumn::FORM.name, entries, &[]),
+        sheets::table(MatchColumn::FORM.name, matches, &called),
+        sheets::table(ForbiddenColumn::FORM.name, forbidden, &[]),
+        sheets::other(REST, &REST_HEADINGS, rest.rows),
+    ])
+}
+
+fn event(
+    report: &TournamentReport,
+    rules: Option<&'static str>,
+    rest: &mut ExtraSheetRows,
+) -> Row<Key> {
+    let mut row = answers(report, Format::Swiss, rules, rest);
+    let baku = report.baku.then(|| Filled::text(Acceleration::Baku.word()));
+    row.extend(baku.map(|baku| (Key::Acceleration, 1, baku)));
+    row.arrange_by_key(|(key, _, _)| key.index());
+    row
+}
+
+/// One row per player, with the byes without points that it has, and those requested in future
+/// rounds. Other byes of rounds played are rows of `Matches`.
+fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryColumn> {
+    let mut rows = Rows::default();
+    let next = u32::try_from(report.table.played + 1).unwrap_or(u32::MAX);
+    let of_played = |contestant: &Contestant| -> Vec<(u32, RoundResult)> {
+        let round_results =
+            (1..).zip(contestant.round_results.iter().copied()).take(report.table.played);
+        round_results.filter(|(_, round_result)| *round_result == RoundResult::ZeroBye).collect()
+    };
+    let mut asked: Vec<Vec<(u32, RoundResult)>> = report
+        .table
+        .contestants
+        .iter()
+        .map(|contestant| {
+            let bye = contestant.next.filter(|bye| *bye != RoundResult::Absent);
+            let bye = bye.map(|bye| (next, bye));
+            of_played(contestant).into_iter().chain(bye).collect()
+        })
+        .collect();
+    for bye in &report.asked {
+        asked[bye.contestant].push((bye.round, bye.bye));
+    }
+    for (at, (contestant, player)) in
+        report.table.contestants.iter().zip(&report.players).enumerate()
+    {
+        let mut row: Row<EntryColumn> =
+            vec![(EntryColumn::Entry, 1, Filled::Number(f64::from(player.id)))];
+        let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> Filled| {
+            if !text.is_empty() {
+                row.push((column, 1, as_filled(text)));
+            }
+        };
+        put(EntryColumn::Player, &contestant.name, Filled::text);
+        put(EntryColumn::Number, &player.fide_number, Filled::text);
+        put(EntryColumn::Federation, &player.federation, Filled::text);
+        put(EntryColumn::Category, sex_in_words(&player.sex), Filled::text);
+        put(EntryColumn::Title, &contestant.title, Filled::text);
+        let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
+        put(EntryColumn::Rating, &rating, Filled::number);
+        let (byes, score) = byes_of(&asked[at], (player.id, planned(report)), rest);
+        put(EntryColumn::Byes, &byes, Filled::text);
+        put(EntryColumn::ByeScore, if byes.is_empty() { "" } else { score }, Filled::number);
+        let colour = report.table.initial_colour.filter(|_| at == 0);
+        put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), Filled::text);
+        let of = format!("player {}", player.id);
+        let born = born(&player.born, &of, rest);
+        row.extend(born.map(|(column, filled)| (column, 1, filled)));
+        rows.add(row);
+    }
+    rows
+}
+
+fn sex_in_words(sex: &str) -> &str {
+    match sex {
+        "m" | "M" => "men",
+        "w" | "W" | "f" | "F" => "women",
+        other => other,
+    }
+}
+
+/// The rounds with requested byes and the score of the first; a bye with another score has it with
+/// its round. A full-point bye, and one of a round that is not planned, go on the extra sheet.
+fn byes_of(
+    asked: &[(u32, RoundResult)],
+    (id, planned): (u32, usize),
+    rest: &mut ExtraSheetRows,
+) -> (String, &'static str) {
+    let score_of = |(round, bye): (u32, RoundResult)| match bye {
+        _ if round as usize > planned => None,
+        RoundResult::HalfBye => Some("0.5"),
+        RoundResult::ZeroBye => Some("0"),
+        _ => None,
+    };
+    let first = asked.iter().find_map(|own| score_of(*own)).unwrap_or("0");
+    let mut rounds = Vec::new();
+    for (round, bye) in asked.iter().copied() {
+        match score_of((round, bye)) {
+            Some(score) if score == first => rounds.push(round.to_string()),
+            Some(score) => rounds.push(format!("{round}={score}")),
+            None => {
+                let what = match bye {
+                    RoundResult::HalfBye => "half-point bye",
+                    RoundResult::FullBye => "full-point bye",
+                    _ => "not there",
+                };
+                let text = format!("player {id}, round {round}: {what}");
+                rest.add("240", "Bye that does not fit on the entry", &text);
+            }
+        }
+    }
+    (rounds.join(","), first)
+}
+
+/// One row per game or bye, by round and board.
+fn matches(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<MatchColumn> {
+    let mut rows = Rows::default();
+    let dates = days_of_rounds(report);
+    for round in 0..report.table.played {
+        let mut table = 0u32;
+        for at in order_of_boards(report, round) {
+            let contestant = &report.table.contestants[at];
+            let round_result = contestant.round_results[round];
+            let Some(cells) = game(report, round, at, round_result, rest) else { continue };
+            let mut row: Row<MatchColumn> =
+                vec![(MatchColumn::Round, 1, Filled::Number((round + 1) as f64))];
+            let day = dates.get(round).copied().flatten().and_then(serial_of);
+            row.extend(day.map(|day| (MatchColumn::Date, 1, Filled::Day(day))));
+            if cells.iter().any(|(column, _, _)| *column == MatchColumn::Away) {
+                table += 1;
+                row.push((MatchColumn::Table, 1, Filled::Number(f64::from(table))));
+            }
+            row.extend(cells);
+            rows.add(row);
+        }
+    }
+    rows
+}
+
+/// Each game once, in the order of boards (C.04.2, 4): by the higher score, the sum of both, the
+/// better number; byes last.
+fn order_of_boards(report: &TournamentReport, round: usize) -> Vec<usize> {
+    let table = &report.table;
+    let met = |round_result: RoundResult| match round_result {
+        RoundResult::Game { opponent, .. }
+        | RoundResult::Forfeit { opponent: Some(opponent), .. } => Some(opponent),
+        _ => None,
+    };
+    let score = |at: usize| table.points_before(at, round);
+    let mut boards: Vec<_> = table
+        .contestants
+        .iter()
+        .enumerate()
+        .filter_map(|(at, contestant)| {
+            let round_result = contestant.round_results[round];
+            let key = match met(round_result) {
+                Some(other) if other < at => return None,
+                Some(other) => {
+                    let (one, two) = (score(at), score(other));
+                    (false, -one.max(two).0, -(one + two).0, at)
+                }
+                None => (true, -score(at).0, 0, at),
+            };
+            Some((key, at))
+        })
+        .collect();
+    boards.sort_unstable();
+    boards.into_iter().map(|(_, at)| at).collect()
+}
+
+/// The cells of a game or bye; `None` without an entry in the round.
+fn game(
+    report: &TournamentReport,
+    round: usize,
+    at: usize,
+    round_result: RoundResult,
+    rest: &mut ExtraSheetRows,
+) -> Option<Row<MatchColumn>> {
+    let id = |at: usize| Filled::Number(f64::from(report.id(at)));
+    let alone = |note: Note| {
+        Some(vec![
+            (MatchColumn::Home, 1, id(at)),
+            (MatchColumn::Note, 1, Filled::text(note.word())),
+        ])
+    };
+    let mut special = |what: &str| {
+        let text = format!("round {}, player {}: {what}", round + 1, report.id(at));
+        rest.add("001", "Result that the form has no word for", &text);
+    };
+    let (other, colour) = match round_result {
+        RoundResult::Absent | RoundResult::ZeroBye => return None,
+        RoundResult::AllocatedBye => return alone(Note::Bye),
+        RoundResult::HalfBye => return alone(Note::HalfBye),
+        RoundResult::FullBye => {
+            special("the bye was a full-point bye on request");
+            return alone(Note::Bye);
+        }
+        RoundResult::Forfeit { opponent: None, result, .. } => {
+            let won = result == GameResult::Win;
+            special(if won { "won by forfeit" } else { "did not come" });
+            return if won { alone(Note::Bye) } else { None };
+        }
+        RoundResult::Game { opponent, colour, rated, .. } => {
+            if !rated {
+                special("the game lasted less than a move and is not rated");
+            }
+            (opponent, Some(colour))
+        }
+        RoundResult::Unfinished { opponent, colour, .. } => (opponent, Some(colour)),
+        RoundResult::Forfeit { opponent: Some(opponent), colour, .. } => (opponent, colour),
+    };
+    let white_first = colour != Some(model::crosstable::Colour::Black);
+    let [white, black] = if white_first { [at, other] } else { [other, at] };
+    let of =
+        |at: usize| report.table.contestants.get(at).map(|c: &Contestant| c.round_results[round]);
+    let mut cells = vec![(MatchColumn::Home, 1, id(white)), (MatchColumn::Away, 1, id(black))];
+    // A game without a result keeps its row.
+    if !matches!(round_result, RoundResult::Unfinished { .. }) {
+        let result = result_of(of(white), of(black)).unwrap_or_else(|| {
+            special("half a point to one side only");
+            "0-0"
+        });
+        cells.push((MatchColumn::Result, 1, Filled::text(result)));
+    }
+    Some(cells)
+}
+
+/// The result of two sides in the form's notation; `None` if it has none.
+fn result_of(white: Option<RoundResult>, black: Option<RoundResult>) -> Option<&'static str> {
+    use GameResult::{Draw, Loss, Win};
+    Some(match (white?, black?) {
+        (RoundResult::Game { result, .. }, RoundResult::Game { result: his, .. }) => {
+            match (result, his) {
+                (Win, Loss) => "1-0",
+                (Loss, Win) => "0-1",
+                (Draw, Draw) => "\u{bd}-\u{bd}",
+                (Loss, Loss) => "0-0",
+                _ => return None,
+            }
+        }
+        (RoundResult::Forfeit { result: Win, .. }, _) => "+--",
+        (_, RoundResult::Forfeit { result: Win, .. }) => "--+",
+        _ => "---",
+    })
+}
+
+fn forbidden(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<ForbiddenColumn> {
+    let mut rows = Rows::default();
+    let last_round = u32::try_from(planned(report)).unwrap_or(u32::MAX);
+    for pair in &report.table.forbidden {
+        let [one, other] = pair.pair.map(|at| Filled::Number(f64::from(report.id(at))));
+        let mut row = vec![(ForbiddenColumn::A, 1, one), (ForbiddenColumn::B, 1, other)];
+        let [first, last] = pair.rounds;
+        if first > last_round {
+            let [one, other] = pair.pair.map(|at| report.id(at));
+            let text = format!("players {one} and {other}, rounds {first} to {last}");
+            rest.add("260", "Forbidden pair in rounds that are not planned", &text);
+            continue;
+        }
+        // 999 means all rounds.
+        if first > 1 || last < last_round {
+            let last = last.min(last_round);
+            row.push((ForbiddenColumn::Rounds, 1, Filled::text(&format!("{first}-{last}"))));
+        }
+        rows.add(row);
+    }
+    rows
+}

@@ -1,0 +1,229 @@
+//! What the sheets of every report share: the answers of the sheet `Event`, and an extra last sheet
+//! for data without a column in the form, so that nothing is lost.
+
+use jiff::civil::Date;
+
+use adopt::sheets::{Filled, Row};
+use model::crosstable::{GamePoints, PointSystem};
+use model::form::{EntryColumn, Key};
+use model::{Format, serial_of};
+
+use swiss::tie_breaks::TieBreak;
+use swiss::trf::{ReportLine, TournamentReport, meaning_of};
+
+use super::super::dates::{self, DayKind};
+
+/// The sheet for data without a column.
+pub(super) const REST: &str = "Tournament report";
+pub(super) const REST_HEADINGS: [&str; 4] = ["Line", "Record", "What it is", "What it says"];
+
+/// The rows of the extra sheet.
+#[derive(Default)]
+pub(super) struct ExtraSheetRows {
+    /// Line, record, what it is, what it says.
+    pub rows: Vec<Vec<Option<Filled>>>,
+}
+
+impl ExtraSheetRows {
+    /// Adds data that has no column.
+    pub(super) fn add(&mut self, code: &str, what: &str, text: &str) {
+        let [code, what, text] = [code, what, text].map(|text| Some(Filled::text(text)));
+        self.rows.push(vec![None, code, what, text]);
+    }
+
+    fn keep(&mut self, line: &ReportLine) {
+        let number = (line.line > 0).then(|| Filled::Number(f64::from(line.line)));
+        let what = meaning_of(&line.code).or_else(|| kind_of(&line.code));
+        let text = |text: &str| Some(Filled::text(text));
+        let row = vec![number, text(&line.code), what.and_then(text), text(&line.text)];
+        self.rows.push(row);
+    }
+
+    /// Data of the whole tournament, without the records that are answered elsewhere.
+    pub(super) fn file(&mut self, report: &TournamentReport, answered: &[&str]) {
+        let table = &report.table;
+        if table.points != PointSystem::STANDARD {
+            let what = meaning_of("162").unwrap_or_default();
+            self.add("162", what, &in_words(&table.points));
+        }
+        for (contestant, player) in table.contestants.iter().zip(&report.players) {
+            if !contestant.virtual_points.is_empty() {
+                let points: Vec<String> =
+                    contestant.virtual_points.iter().map(|points| points.title()).collect();
+                let text = format!("player {}: {}", player.id, points.join(", "));
+                self.add("250", "Points for the draw alone, by round", &text);
+            }
+        }
+        for comment in &report.comments {
+            self.add("###", "Comment", comment);
+        }
+        let left = |line: &&ReportLine| !answered.contains(&line.code.as_str());
+        let header: Vec<&ReportLine> = report.header.iter().filter(left).collect();
+        header.into_iter().chain(&report.kept).for_each(|line| self.keep(line));
+    }
+}
+
+/// The subject of a kept record.
+fn kind_of(code: &str) -> Option<&'static str> {
+    Some(match code {
+        "001" => "Player",
+        "013" | "310" => "Team",
+        "300" => "Line-up of a team",
+        "320" => "Byes of teams",
+        "330" => "Forfeited match of teams",
+        "801" | "802" => "Results of a team",
+        "299" => "Points that do not follow from results",
+        _ => return None,
+    })
+}
+
+fn in_words(system: &PointSystem) -> String {
+    let by_colour = |what: &str, points: [GamePoints; 2]| match points {
+        [white, black] if white == black => format!("{what} {}", white.title()),
+        [white, black] => {
+            format!("{what} {} with White, {} with Black", white.title(), black.title())
+        }
+    };
+    let mut words = vec![
+        by_colour("win", system.win),
+        by_colour("draw", system.draw),
+        by_colour("loss", system.loss),
+    ];
+    for (what, points) in [
+        ("forfeit win", system.forfeit_win),
+        ("forfeit loss", system.forfeit_loss),
+        ("bye of the draw", system.allocated_bye),
+        ("full-point bye", system.full_bye),
+        ("half-point bye", system.half_bye),
+        ("bye on request", system.zero_bye),
+    ] {
+        words.push(format!("{what} {}", points.title()));
+    }
+    words.join(", ")
+}
+
+/// A date, year first as in the format, or as typed.
+pub(super) fn serial(text: &str, of: DayKind) -> Option<i32> {
+    let dashed = text.replace(['/', '.'], "-");
+    dates::day_in_text(&dashed, of).ok().and_then(serial_of)
+}
+
+/// The column and value of a date of birth. A year whose month or day is unknown (`1990`,
+/// `1990/00/00`) is a year of birth; `of` names the player for the extra sheet, which keeps what
+/// has no column.
+pub(super) fn born(
+    text: &str,
+    of: &str,
+    rest: &mut ExtraSheetRows,
+) -> Option<(EntryColumn, Filled)> {
+    if let Some(day) = serial(text, DayKind::Birth) {
+        return Some((EntryColumn::Born, Filled::Day(day)));
+    }
+    if text.chars().all(|c| matches!(c, '0' | '/' | '.' | '-' | ' ')) {
+        return None;
+    }
+    let groups = || text.split(|c: char| !c.is_ascii_digit());
+    let year = groups().find(|group| group.len() == 4).filter(|year| *year != "0000");
+    let known = groups().filter(|group| group.bytes().any(|byte| byte != b'0')).count();
+    if year.is_none() || known > 1 {
+        rest.add("001", "Date of birth that is not a date", &format!("{of}: {text}"));
+    }
+    year.map(|year| (EntryColumn::BirthYear, Filled::number(year)))
+}
+
+/// The rounds that the sheet `Event` plans.
+pub(super) fn planned(report: &TournamentReport) -> usize {
+    report.table.rounds.unwrap_or(report.table.played)
+}
+
+/// Words of `202` and `212` for the score itself, which comes first anyway.
+const SCORES: [&str; 2] = ["PTS", "MPTS"];
+
+/// The tie-breaks of a report: those that palmares computes, and those that it does not know.
+pub(super) fn tie_breaks(report: &TournamentReport) -> Option<[Vec<&str>; 2]> {
+    let list = report.said("202").or_else(|| report.said("212"))?;
+    let names = list.split(',').map(str::trim).filter(|name| !name.is_empty());
+    let names = names.filter(|name| !SCORES.contains(name));
+    let (known, unknown) = names.partition(|name| name.parse::<TieBreak>().is_ok());
+    Some([known, unknown])
+}
+
+/// What the sheet `Event` says of every tournament; `rules` becomes the rule set. What is no day or
+/// no tie-break goes on the extra sheet.
+pub(super) fn answers(
+    report: &TournamentReport,
+    format: Format,
+    rules: Option<&'static str>,
+    rest: &mut ExtraSheetRows,
+) -> Row<Key> {
+    let mut row: Row<Key> = vec![
+        (
+            Key::Rules,
+            1,
+            Filled::text(rules.or_else(|| packs::usual_for(format)).unwrap_or_default()),
+        ),
+        (Key::Format, 1, Filled::text(format.word())),
+    ];
+    let mut put = |key: Key, filled: Option<Filled>| row.extend(filled.map(|f| (key, 1, f)));
+    let said = |code: &str| report.said(code).map(Filled::text);
+    put(Key::Title, said("012"));
+    put(Key::Venue, said("022"));
+    put(Key::Area, said("032"));
+    let (first, last) = (report.said("042"), report.said("052"));
+    for (key, code, text) in
+        [(Key::Date, "042", first), (Key::EndDate, "052", last.filter(|last| Some(*last) != first))]
+    {
+        let day = text.and_then(|text| serial(text, DayKind::Event));
+        if let (None, Some(text)) = (day, text) {
+            rest.add(code, "Date that does not exist", text);
+        }
+        put(key, day.map(Filled::Day));
+    }
+    put(Key::ChiefArbiter, said("102"));
+    put(Key::DeputyArbiters, all_of(report, "112"));
+    put(Key::TimeControl, said("122"));
+    put(Key::RoundDates, days_beyond_rounds(report));
+    put(Key::Rounds, Some(Filled::Number(planned(report) as f64)));
+    if let Some([known, unknown]) = tie_breaks(report) {
+        let list = (!known.is_empty()).then(|| Filled::text(&known.join(", ")));
+        put(Key::TieBreaks, list);
+        for name in unknown {
+            rest.add("202", "Tie-break that palmares does not compute", name);
+        }
+    }
+    row
+}
+
+/// The texts of all records with a code, as one list.
+fn all_of(report: &TournamentReport, code: &str) -> Option<Filled> {
+    let own = report.header.iter().filter(|line| line.code == code);
+    let texts: Vec<String> = own
+        .map(|line| {
+            let words = line.text.split([',', ';', ' ']).filter(|word| !word.is_empty());
+            words.collect::<Vec<_>>().join(" ")
+        })
+        .filter(|text| !text.is_empty())
+        .collect();
+    (!texts.is_empty()).then(|| Filled::text(&texts.join("; ")))
+}
+
+/// The days of the rounds (`132`, in the columns of the rounds) as `2026-05-02`; nothing for what
+/// is no day.
+pub(super) fn days_of_rounds(report: &TournamentReport) -> Vec<Option<Date>> {
+    let Some(text) = report.said("132") else { return Vec::new() };
+    // The format has two-digit years; some programs write four digits.
+    let day = |word: &str| {
+        let long = if word.find('/') == Some(2) { format!("20{word}") } else { word.to_string() };
+        dates::day_in_text(&long.replace(['/', '.'], "-"), DayKind::Event).ok()
+    };
+    text.split_whitespace().map(day).collect()
+}
+
+/// All days of rounds as a list, unless the rows of the rounds have them: those of players have.
+fn days_beyond_rounds(report: &TournamentReport) -> Option<Filled> {
+    let days: Option<Vec<Date>> = days_of_rounds(report).into_iter().collect();
+    let in_rows = if report.teams.is_none() { report.table.played } else { 0 };
+    let days = days.filter(|days| days.len() > in_rows)?;
+    let days: Vec<String> = days.iter().map(Date::to_string).collect();
+    Some(Filled::text(&days.join(", ")))
+}

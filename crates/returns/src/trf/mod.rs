@@ -1,0 +1,113 @@
+//! Tournament Report Files, read by the crate `swiss`: turns its faults into problems and, for
+//! `import`, a report into the sheets of a return.
+
+mod book;
+mod extra_sheet;
+pub mod problems;
+mod teams;
+
+use swiss::trf::{Fault, LocatedFault, TournamentReport};
+
+use model::WorkbookCopy;
+use model::crosstable::{Crosstable, PointSystem};
+use model::names::folded;
+use model::problem::{Problem, ProblemDetail, ProblemPlace};
+
+/// The sheets of a report: of players or of teams. `rules` becomes the rule set.
+pub fn workbook_copy(report: &TournamentReport, rules: Option<&'static str>) -> WorkbookCopy {
+    match &report.teams {
+        Some(teams) => teams::workbook_copy(report, teams, rules),
+        None => book::workbook_copy(report, rules),
+    }
+}
+
+/// What the scores of a report follow from and its sheets cannot say.
+pub fn not_in_sheets(report: &TournamentReport) -> Vec<Problem> {
+    let table = &report.table;
+    let standard = Crosstable { points: PointSystem::STANDARD, ..table.clone() };
+    let differs = |at| {
+        (1..=table.played)
+            .any(|round| table.points_before(at, round) != standard.points_before(at, round))
+    };
+    let mut told = Vec::new();
+    if (0..table.contestants.len()).any(differs) {
+        told.push(("162", "the workbook counts 1, \u{bd} and 0 for a game".to_string()));
+    }
+    let named = ["192", "092"].into_iter().filter_map(|code| report.said(code));
+    let is_round_robin = |text: &str| folded(text).contains("roundrobin");
+    if report.teams.is_none() && named.into_iter().any(is_round_robin) {
+        let what = "the workbook is a Swiss with Swiss tie-breaks, not a round robin";
+        told.push(("192", what.to_string()));
+    }
+    if let Some([_, unknown]) = extra_sheet::tie_breaks(report)
+        && !unknown.is_empty()
+    {
+        let what = format!("palmares does not compute the tie-breaks {}", unknown.join(", "));
+        told.push(("202", what));
+    }
+    let problem = |(code, what)| Problem::of_file(problems::NotCounted { code, what });
+    told.into_iter().map(problem).collect()
+}
+
+/// Reads a file. The report holds what was readable; with an error among the problems, do not draw
+/// from it.
+pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<Problem>) {
+    let (report, found) = swiss::trf::read(bytes);
+    (report, found.into_iter().map(problem).collect())
+}
+
+/// The places of a report that do not follow from its results and its own tie-breaks.
+pub fn wrong_places(report: &TournamentReport) -> Vec<Problem> {
+    swiss::trf::check_standings(report).into_iter().map(problem).collect()
+}
+
+fn problem(found: LocatedFault) -> Problem {
+    let trouble = trouble(found.fault);
+    match found.line {
+        Some(line) => Problem::new(trouble, ProblemPlace::Line(line)),
+        None => Problem::of_file(trouble),
+    }
+}
+
+fn trouble(fault: Fault) -> ProblemDetail {
+    match fault {
+        Fault::Encoding => problems::Encoding.into(),
+        Fault::NoPlayers { why } => problems::NoPlayers { why }.into(),
+        Fault::Kept { what } => problems::Kept { what }.into(),
+        Fault::Teams { line } => problems::Teams { line }.into(),
+        Fault::Line { why } => problems::Line { why }.into(),
+        Fault::Shifted { by } => problems::Shifted { by }.into(),
+        Fault::Record { code, why } => problems::Record { code, why }.into(),
+        Fault::ByesWithoutLetter { count } => problems::ByesWithoutLetter { count }.into(),
+        Fault::OtherSystem { named } => problems::OtherSystem { named }.into(),
+        Fault::NotCounted { code, what } => {
+            problems::NotCounted { code, what: what.to_string() }.into()
+        }
+        Fault::NumberTwice { number, first } => problems::NumberTwice { number, first }.into(),
+        Fault::NumbersMissing { numbers } => problems::NumbersMissing { numbers }.into(),
+        Fault::UnknownOpponent { round, opponent } => {
+            problems::UnknownOpponent { round, opponent }.into()
+        }
+        Fault::MeetsItself { round } => problems::MeetsItself { round }.into(),
+        Fault::OpponentsDisagree { round, opponent, other } => {
+            problems::OpponentsDisagree { round, opponent, other }.into()
+        }
+        Fault::TwoResults { round, opponent, own, others } => {
+            problems::TwoResults { round, opponent, own, others }.into()
+        }
+        Fault::NoResult { round, opponent } => problems::NoResult { round, opponent }.into(),
+        Fault::DrawnAlready { round } => problems::DrawnAlready { round }.into(),
+        Fault::Points { typed, counted, rounds } => {
+            problems::Points { typed, counted, rounds }.into()
+        }
+        Fault::Place { typed, places: [first, last], by, values, has_list } => {
+            let place =
+                if first == last { first.to_string() } else { format!("{first} to {last}") };
+            match has_list {
+                true => problems::Place { typed, place, by, values }.into(),
+                false => problems::PlaceByPoints { typed, place, values }.into(),
+            }
+        }
+        Fault::MoreRounds { rounds, why } => problems::MoreRounds { rounds, why }.into(),
+    }
+}

@@ -1,0 +1,106 @@
+//! Problems of a Tournament Report File. Their places are lines of the file.
+
+use model::problem::problems;
+
+problems! {
+    // The file
+    note "trf-encoding" Encoding:
+        "The text is not UTF-8; it was read as Windows-1252 (Western European)."
+        => "Check names with accents. If they are wrong, save the file again as UTF-8.";
+
+    error "trf-no-players" NoPlayers { why: &'static str }:
+        "This Tournament Report File has no players: {why}."
+        => "Export the file again from the pairing program; each player is a line starting with 001.";
+
+    note "trf-kept" Kept { what: String }:
+        "Kept, but not used: {what}."
+        => "No action needed unless the draw depends on them.";
+
+    note "trf-teams" Teams { line: u32 }:
+        "The file holds teams (from line {line} on), but the games do not form team matches; each player is treated as an individual."
+        => "Team draws need team results; export those from the pairing program.";
+
+    // A line by itself
+    error "trf-line" Line { why: String }:
+        "Part of this line cannot be read: {why}."
+        => "Export the file again from the pairing program, or correct the columns of the line.";
+
+    note "trf-shifted" Shifted { by: i8 }:
+        let places = if by.unsigned_abs() == 1 { "place" } else { "places" };
+        let side = if by < 0 { "left" } else { "right" };
+        let by = by.unsigned_abs();
+        "After the name, the columns are {by} {places} too far to the {side}; they were read there."
+        => "No action needed if name, rating and results are right.";
+
+    error "trf-record" Record { code: String, why: String }:
+        "The record {code} cannot be used: {why}."
+        => "Correct the record, or remove it if nothing depends on it.";
+
+    note "trf-bye-without-letter" ByesWithoutLetter { count: usize }:
+        let byes = if count == 1 { "bye has" } else { "byes have" };
+        "{count} {byes} no letter, as files before 2016 wrote them: + was read as the bye of the draw, 1 as a full-point bye, = as a half-point bye, - and 0 as a requested bye without points."
+        => "Give them their letters (U, F, H, Z) if one of them was another bye.";
+
+    warning "trf-other-system" OtherSystem { named: String }:
+        "The file uses the system {named}, which palmares cannot draw; its results were read."
+        => "Draw further rounds with a program that has that system.";
+
+    warning "trf-not-counted" NotCounted { code: &'static str, what: String }:
+        "The record {code} is not counted: {what}."
+        => "Scores follow from the results; compare the standings.";
+
+    // Lines beside each other
+    error "trf-number-twice" NumberTwice { number: u32, first: u32 }:
+        "Player number {number} is already in line {first}; this line was left out."
+        => "Give each player a different number.";
+
+    note "trf-numbers-missing" NumbersMissing { numbers: String }:
+        "Numbers are missing among the players: {numbers}. Colours are drawn without counting them."
+        => "No action needed if those players withdrew before the first round.";
+
+    error "trf-unknown-opponent" UnknownOpponent { round: usize, opponent: u32 }:
+        "In round {round} the opponent is number {opponent}, but there is no such player."
+        => "Correct the opponent, or add the player's line.";
+
+    error "trf-meets-itself" MeetsItself { round: usize }:
+        "In round {round} the player is their own opponent."
+        => "Correct the opponent; a bye has opponent 0000.";
+
+    error "trf-opponents-disagree" OpponentsDisagree { round: usize, opponent: String, other: String }:
+        "In round {round} the player meets {opponent}, but {opponent} {other} there."
+        => "Correct the wrong line.";
+
+    error "trf-two-results" TwoResults { round: usize, opponent: String, own: String, others: String }:
+        "The game of round {round} against {opponent} has two results: {own} here, {others} there."
+        => "Correct the wrong line.";
+
+    warning "trf-no-result" NoResult { round: usize, opponent: String }:
+        "The game of round {round} against {opponent} has no result. Until it has, it counts as a draw when later rounds are drawn, and scores nothing."
+        => "Enter the result, and draw again.";
+
+    note "trf-drawn-already" DrawnAlready { round: usize }:
+        "Round {round} has been drawn in the file but has no results; that draw was ignored."
+        => "Enter the results to draw the next round.";
+
+    warning "trf-points" Points { typed: String, counted: String, rounds: usize }:
+        let played = match rounds {
+            1 => "the round played".to_string(),
+            rounds => format!("the {rounds} rounds played"),
+        };
+        "The file gives {typed}, but the results of {played} make {counted} points; the results count."
+        => "Correct the results or the points. Other points for a win or a draw belong in a record 162 or XXS.";
+
+    error "trf-place" Place { typed: u32, place: String, by: String, values: String }:
+        "The place is {typed}; by {by} it is {place}: {values}."
+        => "Correct the place, the results, or the list of tie-breaks (202, 212).";
+
+    /// Without a list of tie-breaks.
+    warning "trf-place" PlaceByPoints { typed: u32, place: String, values: String }:
+        "The place is {typed}; by the points it is {place}: {values}."
+        => "Correct the place or the results. The file names no tie-breaks (202, 212) that palmares computes; with them, places are checked exactly.";
+
+    warning "trf-more-rounds" MoreRounds { rounds: usize, why: String }:
+        let of_them = if rounds == 1 { "round" } else { "rounds" };
+        "The file has {rounds} {of_them}: more than {why}."
+        => "Check the number of rounds (142, XXR); players can meet only once.";
+}

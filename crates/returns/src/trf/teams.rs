@@ -1,0 +1,235 @@
+//! A report of teams as the sheets of a return with format `chess teams`: a row for each board.
+
+use adopt::sheets::{self, Filled, Row, Rows};
+use model::crosstable::{GameResult, RoundResult};
+use model::form::{EntryColumn, FormColumn, Key, MatchColumn};
+use model::{Format, Movement, Note, StableSort, WorkbookCopy};
+
+use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
+
+use super::extra_sheet::{ExtraSheetRows, REST, REST_HEADINGS, born, planned};
+
+/// Records whose values go on the sheet `Event`.
+const ANSWERED: [&str; 12] =
+    ["012", "022", "032", "042", "052", "082", "102", "112", "122", "132", "202", "212"];
+
+/// The sheets of a report of teams. `rules` becomes the rule set.
+pub(super) fn workbook_copy(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    rules: Option<&'static str>,
+) -> WorkbookCopy {
+    let mut rest = ExtraSheetRows::default();
+    let mut events = Rows::default();
+    events.add(answers(report, teams, rules, &mut rest));
+    let entries = entries(report, teams, &mut rest);
+    let matches = matches(report, teams);
+    rest.file(report, &ANSWERED);
+    sheets::workbook_of([
+        sheets::event(events),
+        sheets::table(EntryColumn::FORM.name, entries, &[]),
+        sheets::table(MatchColumn::FORM.name, matches, &[]),
+        sheets::other(REST, &REST_HEADINGS, rest.rows),
+    ])
+}
+
+fn answers(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    rules: Option<&'static str>,
+    rest: &mut ExtraSheetRows,
+) -> Row<Key> {
+    let mut row = super::extra_sheet::answers(report, Format::ChessTeams, rules, rest);
+    let system = report.said("192").unwrap_or_default().to_uppercase();
+    let movement = match system.contains("ROUNDROBIN") {
+        true => Movement::AllPlayAll,
+        false => Movement::Swiss,
+    };
+    row.push((Key::Movement, 1, Filled::text(movement.word())));
+    row.push((Key::TeamSize, 1, Filled::Number(teams.boards() as f64)));
+    row.arrange_by_key(|(key, _, _)| key.index());
+    row
+}
+
+/// One row per team, with its players in the order of boards.
+fn entries(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    rest: &mut ExtraSheetRows,
+) -> Rows<EntryColumn> {
+    let times = EntryColumn::Player.column().times;
+    let mut rows = Rows::default();
+    for (at, team) in teams.teams.iter().enumerate() {
+        let mut row: Row<EntryColumn> = vec![
+            (EntryColumn::Entry, 1, Filled::Number(f64::from(team.number))),
+            (EntryColumn::Name, 1, Filled::text(&team.name)),
+        ];
+        // The numbers of a Swiss are the order in which it is drawn.
+        row.push((EntryColumn::Seed, 1, Filled::Number(f64::from(team.number))));
+        let strength = team.strength.map(|strength| strength.to_string()).unwrap_or_default();
+        if !strength.is_empty() {
+            row.push((EntryColumn::Rating, 1, Filled::number(&strength)));
+        }
+        for (nth, player) in (1..).zip(&team.players) {
+            let Some(contestant) = report.table.contestants.get(*player) else { continue };
+            let reported = &report.players[*player];
+            if nth > times {
+                let text = format!("team {}: {}", team.number, contestant.name);
+                rest.add("310", "Player who does not fit on the entry", &text);
+                continue;
+            }
+            let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> Filled| {
+                if !text.is_empty() {
+                    row.push((column, nth, as_filled(text)));
+                }
+            };
+            put(EntryColumn::Player, &contestant.name, Filled::text);
+            put(EntryColumn::Number, &reported.fide_number, Filled::text);
+            let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
+            put(EntryColumn::PlayerRating, &rating, Filled::number);
+            put(EntryColumn::PlayerTitle, &contestant.title, Filled::text);
+            let of = format!("player {}", reported.id);
+            let born = born(&reported.born, &of, rest);
+            row.extend(born.map(|(column, filled)| (column, nth, filled)));
+            if !reported.sex.is_empty() || !reported.federation.is_empty() {
+                let told = [reported.sex.as_str(), reported.federation.as_str()].join(" ");
+                let text = format!("player {}: {}", reported.id, told.trim());
+                rest.add("001", "Sex and federation of a player", &text);
+            }
+        }
+        let byes = byes_of(report, teams, at, rest);
+        if !byes.is_empty() {
+            row.push((EntryColumn::Byes, 1, Filled::text(&byes.join(","))));
+            row.push((EntryColumn::ByeScore, 1, Filled::Number(0.0)));
+        }
+        row.arrange_by_key(|(column, number, _)| (column.index(), *number));
+        rows.add(row);
+    }
+    rows
+}
+
+/// The rounds that a team asked off, and its half-point byes of rounds to come. Byes of rounds played
+/// are rows of `Matches`; those of rounds that are not planned go on the extra sheet.
+fn byes_of(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    team: usize,
+    rest: &mut ExtraSheetRows,
+) -> Vec<String> {
+    let last = last_round(teams);
+    let mut rounds = Vec::new();
+    for bye in teams.byes.iter().filter(|bye| bye.team == team) {
+        let round = bye.round;
+        match bye.bye {
+            RoundResult::ZeroBye if round <= planned(report) => rounds.push(round.to_string()),
+            RoundResult::HalfBye if round <= planned(report) && round > last => {
+                rounds.push(format!("{round}=0.5"));
+            }
+            _ if round <= last => {}
+            _ => {
+                let text = format!("team {}, round {round}", teams.teams[team].number);
+                rest.add("240", "Bye that does not fit on the entry", &text);
+            }
+        }
+    }
+    rounds
+}
+
+/// The last round with a match.
+fn last_round(teams: &TeamReport) -> usize {
+    teams.matches.iter().map(|one| one.round).max().unwrap_or(0)
+}
+
+/// A row for each board, forfeited match and bye, by round.
+fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
+    let mut rows = Rows::default();
+    let number = |team: usize| Filled::Number(f64::from(teams.teams[team].number));
+    for round in 1..=last_round(teams) {
+        let in_round = Filled::Number(round as f64);
+        let of_round = teams.matches.iter().filter(|one| one.round == round);
+        for (table, one) in (1..).zip(of_round) {
+            let [home, away] = one.teams;
+            let begin = |row: &mut Row<MatchColumn>| {
+                row.push((MatchColumn::Round, 1, in_round.clone()));
+                row.push((MatchColumn::Table, 1, Filled::Number(f64::from(table))));
+                row.push((MatchColumn::Home, 1, number(home)));
+                row.push((MatchColumn::Away, 1, number(away)));
+            };
+            if let Some(forfeited) = one.forfeited {
+                let mut row = Vec::new();
+                begin(&mut row);
+                let note = match forfeited {
+                    [true, false] => Note::ForfeitHome,
+                    [false, true] => Note::ForfeitAway,
+                    _ => Note::NotPlayed,
+                };
+                row.push((MatchColumn::Note, 1, Filled::text(note.word())));
+                rows.add(row);
+            }
+            for (board, pair) in one.boards.iter().enumerate() {
+                let mut row = Vec::new();
+                begin(&mut row);
+                row.extend(game(report, teams, one, (board, *pair)));
+                row.arrange_by_key(|(column, _, _)| column.index());
+                rows.add(row);
+            }
+        }
+        for bye in teams.byes.iter().filter(|bye| bye.round == round) {
+            let note = match bye.bye {
+                RoundResult::AllocatedBye | RoundResult::FullBye => Note::Bye,
+                RoundResult::HalfBye => Note::HalfBye,
+                _ => continue,
+            };
+            rows.add(vec![
+                (MatchColumn::Round, 1, in_round.clone()),
+                (MatchColumn::Home, 1, number(bye.team)),
+                (MatchColumn::Note, 1, Filled::text(note.word())),
+            ]);
+        }
+    }
+    rows
+}
+
+/// Board, players and result of a game; nobody sits at an empty board.
+fn game(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    one: &TeamMatch,
+    (board, pair): (usize, [Option<usize>; 2]),
+) -> Row<MatchColumn> {
+    let mut row = vec![(MatchColumn::Board, 1, Filled::Number((board + 1) as f64))];
+    let columns = [MatchColumn::HomePlayer, MatchColumn::AwayPlayer];
+    for ((column, player), team) in columns.into_iter().zip(pair).zip(one.teams) {
+        let nth = player
+            .and_then(|player| teams.teams[team].players.iter().position(|own| *own == player));
+        row.extend(nth.map(|nth| (column, 1, Filled::Number((nth + 1) as f64))));
+    }
+    let round_result = |player: Option<usize>| {
+        report.table.contestants.get(player?)?.round_results.get(one.round - 1).copied()
+    };
+    row.extend(
+        result_of(pair.map(round_result)).map(|text| (MatchColumn::Result, 1, Filled::text(text))),
+    );
+    row
+}
+
+/// The result of a game seen from the home side; `None` if it is not finished.
+fn result_of([home, away]: [Option<RoundResult>; 2]) -> Option<&'static str> {
+    use GameResult::{Draw, Win};
+    Some(match (home, away) {
+        (Some(RoundResult::Game { result, .. }), Some(RoundResult::Game { result: his, .. })) => {
+            match (result, his) {
+                (Win, _) => "1-0",
+                (_, Win) => "0-1",
+                (Draw, Draw) => "\u{bd}-\u{bd}",
+                _ => "0-0",
+            }
+        }
+        (Some(RoundResult::Unfinished { .. }), _) | (_, Some(RoundResult::Unfinished { .. })) => {
+            return None;
+        }
+        (Some(RoundResult::Forfeit { result: Win, .. }), _) => "+--",
+        (_, Some(RoundResult::Forfeit { result: Win, .. })) => "--+",
+        _ => "---",
+    })
+}

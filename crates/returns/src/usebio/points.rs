@@ -1,0 +1,122 @@
+//! Finds the master points that a file names (see [`FilePoints`]).
+
+use std::collections::HashSet;
+
+use model::StableSort;
+use model::points::{ContestantPoints, ElementText, FilePoints, ListedPoints, NamedPoints};
+use model::problem::{ProblemDetail, guarded};
+
+use super::kind::Kind;
+use super::participants::{Entry, Participants};
+use super::scope::Scope;
+use super::text;
+use super::tree::{self, Element};
+
+/// The element of a number of points.
+const AWARDED: &str = "MASTER_POINTS_AWARDED";
+
+/// Finds the points of a file.
+pub fn points(bytes: &[u8]) -> Result<FilePoints, ProblemDetail> {
+    guarded(|| found(bytes))?
+}
+
+/// The bytes of a changed text of a file, in the file's encoding.
+pub fn with_text(file: &[u8], text: &str) -> Vec<u8> {
+    text::encode(text, file)
+}
+
+fn found(bytes: &[u8]) -> Result<FilePoints, ProblemDetail> {
+    let text = text::decode(bytes)?;
+    let root = tree::parse(&text)?;
+    let mut contestants = Vec::new();
+    for event in root.all("EVENT") {
+        let scopes = Scope::of_event(event);
+        let participants = Participants::new(&scopes, Kind::from_element(event));
+        for (at, entry) in participants.entries.iter().enumerate() {
+            contestants.push(contestant(&participants, at, entry));
+        }
+    }
+    let elsewhere = elsewhere(&root, &contestants);
+    let (mut types, mut flags) = (Vec::new(), Vec::new());
+    all(&root, "MASTER_POINT_TYPE", &mut types);
+    all(&root, "MPS_AWARDED_FLAG", &mut flags);
+    Ok(FilePoints { text: text.into_owned(), contestants, elsewhere, types, flags })
+}
+
+/// The line of the first points, other than 0, that are not those of a contestant or a player.
+fn elsewhere(root: &Element, contestants: &[ContestantPoints]) -> Option<u32> {
+    let mut known = HashSet::new();
+    for list in contestants.iter().flat_map(|contestant| &contestant.lists) {
+        let named = list.players.iter().flatten().chain([&list.own]);
+        known.extend(named.flat_map(|named| &named.points).map(|spot| spot.span.start));
+    }
+    first_beyond(root, &known)
+}
+
+fn first_beyond(element: &Element, known: &HashSet<usize>) -> Option<u32> {
+    element.children.iter().find_map(|child| {
+        let beyond = *child.name == *AWARDED
+            && !matches!(child.own_text(), "" | "0")
+            && child.span().is_some_and(|span| !known.contains(&span.start));
+        if beyond { Some(child.line) } else { first_beyond(child, known) }
+    })
+}
+
+fn contestant(participants: &Participants<'_>, at: usize, entry: &Entry<'_>) -> ContestantPoints {
+    let own = participants.listed().filter(|(_, entry, _)| *entry == at);
+    let mut lists: Vec<(bool, &Element)> =
+        own.map(|(element, _, of_session)| (of_session, element)).collect();
+    lists.reverse();
+    lists.arrange_by_key(|(of_session, _)| *of_session);
+    let listed = |(of_session, element): (bool, &Element)| ListedPoints {
+        of_session,
+        place: element.peek("PLACE").map(str::to_string),
+        own: named(element, &["PLAYER", "PAIR"]),
+        players: entry
+            .players
+            .iter()
+            .map(|player| {
+                let inside =
+                    |own: &&&Element| is_within(own, element) && own.span() != element.span();
+                player.elements.iter().find(inside).map(|own| named(own, &[]))
+            })
+            .collect(),
+    };
+    ContestantPoints {
+        players: entry.players.len(),
+        lists: lists.into_iter().map(listed).collect(),
+    }
+}
+
+/// Whether an element stands inside another, or is it.
+fn is_within(inner: &Element, outer: &Element) -> bool {
+    let spans = inner.span().zip(outer.span());
+    spans.is_some_and(|(inner, outer)| outer.start <= inner.start && inner.end <= outer.end)
+}
+
+/// The points of an element; new ones belong before the first child of some names, else before the
+/// last child.
+fn named(element: &Element, before: &[&str]) -> NamedPoints {
+    let mut points: Vec<ElementText> = element.all(AWARDED).filter_map(spot).collect();
+    for kind in element.all("MASTER_POINTS") {
+        points.extend(kind.all(AWARDED).filter_map(spot));
+    }
+    let mut written = element.children.iter().filter(|child| child.span().is_some());
+    let first = written.clone().find(|child| before.contains(&&*child.name));
+    let child = first.or_else(|| written.next_back());
+    NamedPoints { points, before: child.and_then(Element::span).map(|span| span.start) }
+}
+
+fn spot(element: &Element) -> Option<ElementText> {
+    Some(ElementText { text: element.own_text().to_string(), span: element.span()? })
+}
+
+/// All elements of a name.
+fn all(element: &Element, name: &str, found: &mut Vec<ElementText>) {
+    for child in &element.children {
+        if *child.name == *name {
+            found.extend(spot(child));
+        }
+        all(child, name, found);
+    }
+}

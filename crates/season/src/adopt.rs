@@ -1,0 +1,272 @@
+//! Foreign sheets, opened to be adopted: what was recognised of each, by a layout where one fits.
+
+use std::path::{Path, PathBuf};
+
+use xxhash_rust::xxh3::xxh3_128;
+
+use super::companion_files::is_names;
+use super::files::{
+    FileProblems, PADS, TEXTS, WORKBOOKS, bytes_of, is_hidden, is_leftover, is_of_pads, is_report,
+    make_unique, may_be_usebio, path_below, root_name, unreadable,
+};
+use super::layouts::{self, is_layout};
+use super::left_out;
+use super::settings::is_settings;
+use super::walk::{Walk, WalkBounds, WalkStep};
+use adopt::problems::{ColumnNew, LayoutInvalid};
+use adopt::{
+    Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, in_file, parted,
+    recognise,
+};
+use model::names::folded;
+use model::problem::{Problem, ProblemDetail, ProblemPlace, RenderedProblem, guarded, rendered};
+use model::{StableSort, WorkbookCopy};
+use report::publish::is_ours;
+use returns::LayoutTrial;
+
+/// A foreign sheet as it was understood.
+#[derive(Debug)]
+pub struct UnderstoodSheet {
+    /// The cells of the sheet.
+    pub copy: WorkbookCopy,
+    pub found: Recognised,
+    /// The layout by which it was read.
+    pub layout: Option<String>,
+    /// Whether it is a return of ours already.
+    pub ours: bool,
+    /// What is worth knowing of it.
+    pub told: Vec<RenderedProblem>,
+}
+
+/// Opens a sheet and recognises it. A layout that was `given` must fit; of those that are known
+/// one may.
+pub fn open_foreign(
+    file: &Path,
+    given: Option<&(String, Layout)>,
+    known: &Layouts,
+) -> Result<UnderstoodSheet, Box<RenderedProblem>> {
+    let opened = || -> Result<UnderstoodSheet, ProblemDetail> {
+        let copy = parted(&returns::open_foreign(&bytes_of(file)?)?).into_owned();
+        let ours = copy
+            .sheets
+            .iter()
+            .any(|sheet| matches!(folded(&sheet.name).as_str(), "event" | "events"));
+        let fitted = match given {
+            Some((name, layout)) => Some(fit_given(name, layout, &copy)?),
+            None => match known.fit(&copy) {
+                Ok(fitted) => fitted,
+                // It is looked at anew, which is what the problem asks for.
+                Err(changed) => {
+                    let found = recognise(&copy);
+                    let told = vec![RenderedProblem::of_file(changed)];
+                    return Ok(UnderstoodSheet { copy, found, layout: None, ours, told });
+                }
+            },
+        };
+        let mut foreign = match fitted {
+            Some(fitted) => {
+                let new = fitted.unknown.iter().map(|(at, heading)| {
+                    let layout = fitted.learned.name.clone();
+                    let new = ColumnNew { layout, heading: heading.clone() };
+                    Problem::new(new, ProblemPlace::Cell(in_file(&copy, *at))).rendered(Some(&copy))
+                });
+                let told = new.collect();
+                // With its new columns it is of another make.
+                let layout = fitted.unknown.is_empty().then(|| fitted.learned.name.clone());
+                let found = with_new_columns(fitted, &copy);
+                UnderstoodSheet { copy, found, layout, ours, told }
+            }
+            None => {
+                let found = recognise(&copy);
+                UnderstoodSheet { copy, found, layout: None, ours, told: Vec::new() }
+            }
+        };
+        // A return is copied as it is, and its rows are told when it is read.
+        if !ours {
+            let struck = returns::struck_through(&foreign.copy, &foreign.found);
+            foreign.told.extend(rendered(&struck, Some(&foreign.copy)));
+        }
+        Ok(foreign)
+    };
+    guarded(opened).map_err(ProblemDetail::from).and_then(|opened| opened).map_err(boxed)
+}
+
+/// What a sheet is by a layout, and what its new columns are recognised as.
+fn with_new_columns(fitted: Fitted, copy: &WorkbookCopy) -> Recognised {
+    let Fitted { mut found, unknown, .. } = fitted;
+    if unknown.is_empty() {
+        return found;
+    }
+    let fresh = recognise(copy).tables;
+    for table in &mut found.tables {
+        let same = fresh.iter().find(|fresh| {
+            (fresh.sheet, fresh.heading) == (table.sheet, table.heading) && fresh.kind == table.kind
+        });
+        let new = same.into_iter().flat_map(|fresh| &fresh.columns).filter(|column| {
+            unknown.iter().any(|(at, _)| (at.sheet, at.column) == (table.sheet, column.column))
+                && table.column(column.meaning).is_none()
+        });
+        let new: Vec<_> = new.cloned().collect();
+        table.columns.extend(new);
+        table.columns.arrange_by_key(|column| column.column);
+    }
+    found
+}
+
+/// What a sheet is by a layout that was given for it.
+fn fit_given(name: &str, layout: &Layout, copy: &WorkbookCopy) -> Result<Fitted, ProblemDetail> {
+    let learned = Learned { name: name.to_string(), near: 0, layout: layout.clone() };
+    let fitted = Layouts::new(vec![learned.into()]).fit(copy)?;
+    fitted.ok_or_else(|| {
+        LayoutInvalid { why: format!("the headings of {name} are not on this sheet") }.into()
+    })
+}
+
+/// What `palmares adopt` itself writes beside returns.
+const WRITTEN: [&str; 2] = [QUESTIONS, ADOPTED];
+
+/// The workbook of questions.
+pub const QUESTIONS: &str = "questions.xlsx";
+
+/// The file that tells what was recognised.
+pub const ADOPTED: &str = "adopted.csv";
+
+/// The files of some folders by what `adopt` does with them, each with its path, in order.
+#[derive(Debug, Default)]
+pub struct FolderContents {
+    /// Workbooks, text files and web pages: sheets of a club's own, or returns.
+    pub sheets: Vec<(String, PathBuf)>,
+    /// What `run` reads as it is: files of pads and platforms, settings, lists of players.
+    pub as_they_are: Vec<(String, PathBuf)>,
+    /// Files that palmares does not read.
+    pub unread: Vec<String>,
+    /// What was passed over, and what could not be read.
+    pub loose: FileProblems,
+}
+
+impl FolderContents {
+    /// Warns of a file that is not read, if it is a workbook or holds some.
+    fn tell_left_out(&mut self, path: String, file: &Path, name: &str) {
+        let trouble = left_out::trouble(file, name);
+        self.loose.extend(trouble.map(|trouble| (path, RenderedProblem::of_file(trouble))));
+    }
+}
+
+/// The files under some files and folders. What palmares wrote is left out. Of several folders each
+/// has its name before the paths of its files.
+pub fn contents_of(inputs: &[PathBuf], out: &Path) -> FolderContents {
+    let mut contents = FolderContents::default();
+    let out = out.canonicalize().ok();
+    for input in inputs {
+        let root = match inputs.len() > 1 && input.is_dir() {
+            true => format!("{}/", root_name(input)),
+            false => String::new(),
+        };
+        let mut walk = Walk::through(input, WalkBounds::RETURNS);
+        while let Some(step) = walk.next() {
+            let entry = match step {
+                WalkStep::Entry(entry) => entry,
+                WalkStep::Unreadable { path, why } => {
+                    contents.loose.push(unreadable(input, &path, why));
+                    continue;
+                }
+                WalkStep::Past(past) => {
+                    let path = format!("{root}{}", path_below(input, &past.path));
+                    let told = RenderedProblem::of_file(past.trouble(&path));
+                    contents.loose.push((path, told));
+                    continue;
+                }
+            };
+            if entry.kind.is_dir() {
+                let into_itself = entry.depth > 0 && entry.path.canonicalize().ok() == out;
+                if entry.depth > 0 && is_ours(&entry.path) || into_itself {
+                    walk.leave();
+                }
+                continue;
+            }
+            let name = entry.name().to_lowercase();
+            let written = WRITTEN.contains(&name.as_str())
+                && entry.path.parent().and_then(|folder| folder.canonicalize().ok()) == out;
+            let path = format!("{root}{}", path_below(input, &entry.path));
+            match use_of(&entry.path, &name) {
+                _ if entry.depth == 0 => contents.sheets.push((path, entry.path)),
+                _ if is_hidden(&name) => contents.tell_left_out(path, &entry.path, &name),
+                _ if written || is_leftover(&name) || is_layout(&entry.path) => {}
+                FileUse::Sheet => contents.sheets.push((path, entry.path)),
+                FileUse::AsItIs => contents.as_they_are.push((path, entry.path)),
+                FileUse::Unread => {
+                    contents.tell_left_out(path.clone(), &entry.path, &name);
+                    contents.unread.push(path);
+                }
+            }
+        }
+    }
+    for files in [&mut contents.sheets, &mut contents.as_they_are] {
+        files.sort();
+        files.dedup();
+        make_unique(files);
+    }
+    contents.unread.sort();
+    contents
+}
+
+/// What `adopt` does with a file below a folder.
+enum FileUse {
+    /// It is opened: a sheet of a club's own, or a return.
+    Sheet,
+    AsItIs,
+    Unread,
+}
+
+fn use_of(file: &Path, name: &str) -> FileUse {
+    let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
+    let beside = is_settings(file) || is_names(name) || is_report(file);
+    let by_ending = PADS.contains(&ending) || ending == "xml" && may_be_usebio(file);
+    if beside || by_ending || TEXTS.contains(&ending) && is_of_pads(file) {
+        FileUse::AsItIs
+    } else if WORKBOOKS.contains(&ending) || TEXTS.contains(&ending) {
+        FileUse::Sheet
+    } else {
+        FileUse::Unread
+    }
+}
+
+/// The bytes of a file that goes to the returns as it is.
+pub fn bytes_as_they_are(file: &Path) -> Result<Vec<u8>, Box<RenderedProblem>> {
+    bytes_of(file).map_err(boxed)
+}
+
+/// A problem of a file, as an error that is no burden to what succeeds.
+fn boxed(trouble: ProblemDetail) -> Box<RenderedProblem> {
+    Box::new(RenderedProblem::of_file(trouble))
+}
+
+/// Reads a file of a layout, which remembers how a sheet was understood.
+pub fn read_layout(file: &Path) -> Result<Layout, Box<RenderedProblem>> {
+    layouts::read(file).map_err(boxed)
+}
+
+/// Reads the answers of a workbook of questions; none where it is no such workbook.
+pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<RenderedProblem>> {
+    let read =
+        || -> Result<_, ProblemDetail> { Ok(given_answers(&returns::open(&bytes_of(file)?)?)) };
+    guarded(read).map_err(ProblemDetail::from).and_then(|read| read).map_err(boxed)
+}
+
+/// A file that was opened to see whether a layout fits.
+#[derive(Debug)]
+pub(super) struct OpenedFile {
+    /// The hash of its bytes.
+    pub of: u128,
+    pub fitting: LayoutTrial,
+}
+
+/// A text file or web page that is of the make of a layout, or was.
+pub(super) fn known(file: &Path, layouts: &Layouts) -> Option<OpenedFile> {
+    let opened = || {
+        let bytes = bytes_of(file).ok()?;
+        let fitting = LayoutTrial::open(&bytes, layouts).ok().filter(LayoutTrial::is_known)?;
+        Some(OpenedFile { of: xxh3_128(&bytes), fitting })
+    };
+    guarded(opened).ok().flatten()
+}

@@ -1,0 +1,181 @@
+//! Events that share most of their scores: one evening with a wrong day, another title, or some scores
+//! corrected. Days of one week need most scores, any two days nearly all of ten or more, and so do two
+//! events of one workbook. Neither counts until it is known which, if both are of one day, or of one
+//! week, title and organiser; else both count, and that is told. Scores that somebody rounded are the
+//! same scores. So are events of two workbooks whose contestants come in one order, whatever their scores
+//! are, on one day or two weeks apart at most.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use jiff::civil::Date;
+
+use engine::awards::OtherCopy;
+use model::names::folded;
+use register::{DAYS, EventRecord, Fingerprint, InOrder, ORDER_DAYS, ReturnRecord, Shared};
+
+/// So many events before one that share a score with it are compared with it.
+const MOST: usize = 16;
+
+/// An event: the positions of its return and of itself there.
+type EventAt = (usize, usize);
+
+/// The events that are probably copies of each other, each with the other one.
+pub(super) fn copied(records: &[ReturnRecord], events: &[EventAt]) -> BTreeMap<EventAt, OtherCopy> {
+    let print = |(ret, index): EventAt| records[ret].events[index].fingerprint.as_ref();
+    let mut by_score: Vec<(u64, Date, EventAt)> = Vec::new();
+    for at in events.iter().copied() {
+        let Some(scores) = print(at).map(|print| &print.scores) else { continue };
+        let Some(day) = scores.day() else { continue };
+        by_score.extend(scores.first().iter().map(|hash| (*hash, day, at)));
+    }
+    by_score.sort_unstable();
+    let mut pairs: BTreeSet<(EventAt, EventAt)> = BTreeSet::new();
+    for own in by_score.chunk_by(|one, other| one.0 == other.0) {
+        for (nth, (_, day, at)) in own.iter().enumerate() {
+            let near = own[..nth].iter().rev().take(MOST);
+            let near =
+                near.filter(|(_, before, other)| other.0 != at.0 && is_near([*before, *day], DAYS));
+            pairs.extend(near.map(|(_, _, other)| (*other.min(at), *other.max(at))));
+        }
+    }
+    let halves = |at: EventAt| {
+        print(at)
+            .into_iter()
+            .flat_map(move |print| print.scores.halves().map(move |half| (half, at)))
+    };
+    let mut by_half: Vec<(u64, EventAt)> = events.iter().copied().flat_map(halves).collect();
+    by_half.sort_unstable();
+    for own in by_half.chunk_by(|one, other| one.0 == other.0) {
+        for (nth, (_, at)) in own.iter().enumerate() {
+            let before = own[..nth].iter().rev().take(MOST).filter(|(_, other)| other != at);
+            pairs.extend(before.map(|(_, other)| (*other.min(at), *other.max(at))));
+        }
+    }
+    pairs.extend(in_runs(records, events));
+    let mut found = BTreeMap::new();
+    for (one, other) in pairs {
+        let Some(prints) = print(one).zip(print(other)) else { continue };
+        let Some(alike) = EventLikeness::compare(prints, one.0 == other.0) else { continue };
+        for (own, copy) in [(one, other), (other, one)] {
+            let event = |(ret, at): EventAt| &records[ret].events[at];
+            let days = [own, copy].map(|at| event(at).date);
+            let shares = in_words(alike, days);
+            let is_one = is_of_one_day(days)
+                || own.0 != copy.0 && is_named_alike(event(own), event(copy), alike.days());
+            let (id, path) = (&event(copy).id, &records[copy.0].path);
+            let elsewhere = match (own.0 == copy.0, is_one) {
+                (true, true) => OtherCopy::Beside { other: id.clone(), shares },
+                (true, false) => {
+                    let other = format!("event {id} of this workbook");
+                    OtherCopy::Again { what: alike.what(), other, shares }
+                }
+                (false, true) => OtherCopy::Suspected { other: path.clone(), shares },
+                (false, false) => {
+                    OtherCopy::Again { what: alike.what(), other: path.clone(), shares }
+                }
+            };
+            found.entry(own).or_insert(elsewhere);
+        }
+    }
+    found
+}
+
+/// In what two events are alike.
+#[derive(Clone, Copy)]
+enum EventLikeness {
+    Scores(Shared),
+    Order(InOrder),
+}
+
+impl EventLikeness {
+    /// In what two events are so much alike that they are probably one. Those of one return are two
+    /// unless nearly all scores are the same.
+    fn compare(
+        (own, other): (&Fingerprint, &Fingerprint),
+        of_one_return: bool,
+    ) -> Option<EventLikeness> {
+        let all = own.scores.nearly_all(&other.scores);
+        if of_one_return {
+            return all.map(EventLikeness::Scores);
+        }
+        let scores = all.or_else(|| own.scores.shared(&other.scores)).map(EventLikeness::Scores);
+        scores.or_else(|| own.ranking.in_order(&other.ranking).map(EventLikeness::Order))
+    }
+
+    /// How many days apart two of one title and organiser are one.
+    fn days(self) -> i32 {
+        match self {
+            EventLikeness::Scores(_) => DAYS,
+            EventLikeness::Order(_) => ORDER_DAYS,
+        }
+    }
+
+    /// What the two have in common, in a word.
+    fn what(self) -> &'static str {
+        match self {
+            EventLikeness::Scores(_) => "scores",
+            EventLikeness::Order(_) => "order",
+        }
+    }
+}
+
+/// Pairs of events, some days apart at most, that have a run of contestants in common.
+fn in_runs(records: &[ReturnRecord], events: &[EventAt]) -> BTreeSet<(EventAt, EventAt)> {
+    let mut by_run: Vec<(u64, Date, EventAt)> = Vec::new();
+    for (ret, index) in events.iter().copied() {
+        let Some(print) = &records[ret].events[index].fingerprint else { continue };
+        let Some(day) = print.ranking.day() else { continue };
+        by_run.extend(print.ranking.runs().map(|run| (run, day, (ret, index))));
+    }
+    by_run.sort_unstable();
+    let mut pairs = BTreeSet::new();
+    for own in by_run.chunk_by(|one, other| one.0 == other.0) {
+        for (nth, (_, day, at)) in own.iter().enumerate() {
+            let near = own[..nth].iter().rev().take(MOST);
+            let near = near.filter(|(_, before, _)| is_near([*before, *day], ORDER_DAYS));
+            let others = near.filter(|(_, _, other)| other.0 != at.0);
+            pairs.extend(others.map(|(_, _, other)| (*other.min(at), *other.max(at))));
+        }
+    }
+    pairs
+}
+
+/// Whether two events of so many days have one title and organiser.
+fn is_named_alike(one: &EventRecord, other: &EventRecord, apart: i32) -> bool {
+    let name = |event: &EventRecord| (folded(&event.title), folded(&event.organiser));
+    let days = one.date.zip(other.date);
+    name(one) == name(other)
+        && days.is_some_and(|(one, other)| is_near([one.min(other), one.max(other)], apart))
+}
+
+/// Whether two events are of one day, or one has none, which can be any.
+fn is_of_one_day(days: [Option<Date>; 2]) -> bool {
+    days[0] == days[1] || days.contains(&None)
+}
+
+fn is_near([before, day]: [Date; 2], days: i32) -> bool {
+    before.until(day).is_ok_and(|span| span.get_days() <= days)
+}
+
+/// What two events share: `9 of 10 contestants have the same score, on 2026-01-06`.
+fn in_words(alike: EventLikeness, [own, copy]: [Option<Date>; 2]) -> String {
+    let what = match alike {
+        EventLikeness::Scores(Shared { equal, all, boards: true, .. }) => {
+            format!("{equal} of {all} boards have the same results")
+        }
+        EventLikeness::Scores(Shared { equal, all, rounded: true, .. }) => {
+            format!("{equal} of {all} contestants have the same score in whole numbers")
+        }
+        EventLikeness::Scores(Shared { equal, all, .. }) => {
+            format!("{equal} of {all} contestants have the same score")
+        }
+        EventLikeness::Order(InOrder { shared, all }) => {
+            format!("{shared} of {all} contestants come in the same order")
+        }
+    };
+    match copy {
+        _ if own == copy && own.is_some() => format!("{what} on the same day"),
+        Some(day) => format!("{what}, but its day is {day}"),
+        None => format!("{what}, but it has no day"),
+    }
+}

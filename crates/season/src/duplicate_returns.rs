@@ -1,0 +1,140 @@
+//! What returns know of each other: events that several of them hold, and competitions whose events
+//! lie in several of them.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap};
+
+use engine::awards::{OtherCopy, SeasonContext};
+use model::State;
+use model::names::title_key;
+use register::competitions::across_returns;
+use register::{Fingerprint, ReturnRecord};
+
+use super::copied_events::copied;
+
+/// What the season knows of the events of each return, where it is something: by
+/// position of the return.
+pub(super) fn contexts(
+    records: &[ReturnRecord],
+    copies: &BTreeMap<usize, SeasonContext>,
+) -> BTreeMap<usize, SeasonContext> {
+    let mut context = copies.clone();
+    let copies = context.iter().flat_map(|(ret, known)| {
+        let left_out = known.copies.iter().filter(|(_, copy)| copy.counts_elsewhere());
+        left_out.map(|(index, _)| (*ret, *index)).collect::<Vec<_>>()
+    });
+    let copies = copies.collect();
+    for (ret, competition) in across_returns(records, &copies) {
+        context.entry(ret).or_default().competition = competition;
+    }
+    context
+}
+
+/// What other returns hold of the events of each, by position of the return,
+/// then of the event. Of events with the same results one counts.
+pub(super) fn duplicate_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, SeasonContext> {
+    let mut again: BTreeMap<usize, SeasonContext> = BTreeMap::new();
+    let all: Vec<(usize, usize)> = (records.iter().enumerate())
+        .flat_map(|(ret, record)| (0..record.events.len()).map(move |index| (ret, index)))
+        .collect();
+    let mut counting = Vec::new();
+    for of_one in groups(records, &all, |print| &print.results) {
+        let counts = that_counts(records, &of_one);
+        counting.push(counts);
+        for (ret, index) in of_one.into_iter().filter(|copy| *copy != counts) {
+            let same = match counts.0 == ret {
+                true => OtherCopy::SameBeside { other: records[ret].events[counts.1].id.clone() },
+                false => OtherCopy::Same(records[counts.0].path.clone()),
+            };
+            again.entry(ret).or_default().copies.insert(index, same);
+        }
+    }
+    counting.sort_unstable();
+    // What is left of one field has different results.
+    for field in groups(records, &counting, |print| &print.field) {
+        for (ret, index) in field.iter().copied() {
+            if let Some(other) = other_results(records, &field, (ret, index)) {
+                again.entry(ret).or_default().copies.insert(index, other);
+            }
+        }
+    }
+    // In one order on one day, other results are another version of them.
+    for versions in groups(records, &counting, |print| print.order.as_slice()) {
+        for (ret, index) in versions.iter().copied() {
+            if let Some((other, _)) = versions.iter().find(|(other, _)| *other != ret) {
+                let changed = OtherCopy::Changed(records[*other].path.clone());
+                again.entry(ret).or_default().copies.insert(index, changed);
+            }
+        }
+    }
+    // On another day or under another title, most scores may be the same.
+    for ((ret, index), copy) in copied(records, &counting) {
+        let known = &mut again.entry(ret).or_default().copies;
+        if !matches!(known.get(&index), Some(OtherCopy::Changed(_))) {
+            known.insert(index, copy);
+        }
+    }
+    again
+}
+
+/// The events with a fingerprint in groups: events that share a hash are in one. Each group is
+/// in the order of the events.
+fn groups(
+    records: &[ReturnRecord],
+    events: &[(usize, usize)],
+    hashes: impl Fn(&Fingerprint) -> &[u64],
+) -> Vec<Vec<(usize, usize)>> {
+    let mut group_of: HashMap<u64, usize> = HashMap::new();
+    let mut groups: Vec<Vec<(usize, usize)>> = Vec::new();
+    for (ret, index) in events.iter().copied() {
+        let Some(print) = &records[ret].events[index].fingerprint else { continue };
+        let own = hashes(print);
+        let mut known: Vec<usize> =
+            own.iter().filter_map(|hash| group_of.get(hash).copied()).collect();
+        known.sort_unstable();
+        known.dedup();
+        let group = known.first().copied().unwrap_or(groups.len());
+        if group == groups.len() {
+            groups.push(Vec::new());
+        }
+        // It can join groups that had nothing in common.
+        for other in known.into_iter().skip(1) {
+            let moved = std::mem::take(&mut groups[other]);
+            groups[group].extend(moved);
+            group_of.values_mut().filter(|at| **at == other).for_each(|at| *at = group);
+        }
+        groups[group].push((ret, index));
+        group_of.extend(own.iter().map(|hash| (*hash, group)));
+    }
+    groups.retain(|group| !group.is_empty());
+    groups.iter_mut().for_each(|group| group.sort_unstable());
+    groups
+}
+
+/// Of copies of one event the one that counts: without an error, then the one that says most of
+/// its players, then the first by path.
+fn that_counts(records: &[ReturnRecord], copies: &[(usize, usize)]) -> (usize, usize) {
+    let worth = |(ret, index): &(usize, usize)| {
+        let event = &records[*ret].events[*index];
+        let known = event.fingerprint.as_ref().map(|print| print.known);
+        (event.state == State::Final, known, Reverse((*ret, *index)))
+    };
+    copies.iter().copied().max_by_key(worth).unwrap_or_default()
+}
+
+/// Another return's event among those of one field, first one with the same
+/// title. In one workbook two events are two events.
+fn other_results(
+    records: &[ReturnRecord],
+    field: &[(usize, usize)],
+    (ret, index): (usize, usize),
+) -> Option<OtherCopy> {
+    let title = |(ret, index): (usize, usize)| title_key(&records[ret].events[index].title);
+    let mut others = field.iter().filter(|(other, _)| *other != ret).peekable();
+    let alike = records[others.peek()?.0].path.clone();
+    let changed = others.find(|other| title(**other) == title((ret, index)));
+    Some(match changed {
+        Some((other, _)) => OtherCopy::Changed(records[*other].path.clone()),
+        None => OtherCopy::Alike(alike),
+    })
+}

@@ -1,0 +1,244 @@
+//! Opens files; rejects those that are no files or too large, in words.
+
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use model::problem::{ProblemDetail, RenderedProblem};
+use report::tables::difference::AMENDMENT_FILE;
+use returns::pads::problems::PadRefused;
+use returns::problems::WorkbookTooLarge;
+use returns::{PADS_BEGINNING, PadFile};
+
+use super::problems;
+
+/// Files of programs whose own format is not read: the ending, what it is, and what to do instead.
+const OTHER_PROGRAMS: [(&str, &str, &str); 19] = [
+    (
+        "aca",
+        "an ACBLscore game file",
+        "Export the game from ACBLscore as PBN or as text with the results.",
+    ),
+    (
+        "acm",
+        "an ACBLscore file",
+        "Export the game from ACBLscore as PBN or as text with the results.",
+    ),
+    (
+        "lin",
+        "a LIN file of hands and play of Bridge Base Online",
+        "Download the results of the tournament as CSV, or put the hands beside a session of the same name as PBN.",
+    ),
+    (
+        "dup",
+        "a file of hands for a dealing machine",
+        "Put the hands beside a session of the same name as PBN.",
+    ),
+    (
+        "dlm",
+        "a file of hands for a dealing machine",
+        "Put the hands beside a session of the same name as PBN.",
+    ),
+    (
+        "numbers",
+        "a spreadsheet of Apple Numbers",
+        "If it is a return, export it from Numbers as an Excel workbook (.xlsx).",
+    ),
+    (
+        "gsheet",
+        "a link to a sheet of Google, not the sheet itself",
+        "If it is a return, open it and download it as an Excel workbook (.xlsx).",
+    ),
+    ("rar", "a packed archive", "If it holds returns, unpack it in this folder."),
+    ("7z", "a packed archive", "If it holds returns, unpack it in this folder."),
+    ("tar", "a packed archive", "If it holds returns, unpack it in this folder."),
+    ("tgz", "a packed archive", "If it holds returns, unpack it in this folder."),
+    ("gz", "a packed file", "If it is a return, or holds returns, unpack it in this folder."),
+    ("bz2", "a packed file", "If it is a return, or holds returns, unpack it in this folder."),
+    ("xz", "a packed file", "If it is a return, or holds returns, unpack it in this folder."),
+    ("eml", "an e-mail", "If it has returns attached, save them in this folder."),
+    ("msg", "an e-mail", "If it has returns attached, save them in this folder."),
+    ("mbox", "a mailbox", "If they have returns attached, save them in this folder."),
+    (
+        CLOUD,
+        "a file that iCloud has not downloaded to this computer",
+        "If it is a return, open it once to download it, then run again.",
+    ),
+    ("pgn", "a file of chess games", "Export the tournament as a Tournament Report File (.trf)."),
+];
+
+/// The ending of what stands for a file in the cloud: `.may.xlsx.icloud`, a hidden file.
+pub(super) const CLOUD: &str = "icloud";
+
+/// What a file of a program is whose own format is not read, and what to do instead.
+pub fn other_program(name: &str) -> Option<(&'static str, &'static str)> {
+    let (_, ending) = name.rsplit_once('.')?;
+    let ending = ending.to_lowercase();
+    let known = OTHER_PROGRAMS.iter().find(|(known, ..)| *known == ending)?;
+    Some((known.1, known.2))
+}
+
+/// The extensions of workbooks.
+pub(super) const WORKBOOKS: [&str; 5] = ["xlsx", "xlsm", "xls", "xlsb", "ods"];
+/// The extensions of files of scoring pads and platforms that no other program uses.
+pub(super) const PADS: [&str; 2] = ["bws", "pbn"];
+/// The extensions of text files and web pages with tables.
+pub(super) const TEXTS: [&str; 6] = ["csv", "tsv", "tab", "txt", "html", "htm"];
+
+/// The first bytes, by which the kind of an XML file is known.
+const BEGINNING: u64 = 64 << 10;
+/// The extensions of Tournament Report Files.
+const REPORT_ENDINGS: [&str; 2] = ["trf", "trfx"];
+
+/// The largest file that is read as a return: 256 MiB.
+const MOST_BYTES: u64 = 256 << 20;
+/// A larger file of pads or platforms is not even read.
+const MOST_PAD_BYTES: u64 = 64 << 20;
+
+/// The problems of files that are no returns or could not be opened, by path.
+pub type FileProblems = Vec<(String, RenderedProblem)>;
+
+/// The bytes of a file. Pipes and devices are never opened: reading one could block or never end.
+pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, ProblemDetail> {
+    let unreadable = |why: std::io::Error| problems::FileUnreadable { why: reason_of(&why) }.into();
+    let found = std::fs::metadata(file).map_err(unreadable)?;
+    if let Some(what) = what_is_no_file(found.file_type()) {
+        return Err(problems::FileUnreadable { why: format!("it is {what}, not a file") }.into());
+    }
+    if found.len() > MOST_BYTES {
+        return Err(WorkbookTooLarge { what: format!("it has {} MB", found.len() >> 20) }.into());
+    }
+    if found.len() > MOST_PAD_BYTES && is_of_pads(file) {
+        let why = format!("it has {} MB, and no session needs as much", found.len() >> 20);
+        return Err(PadRefused { why }.into());
+    }
+    std::fs::read(file).map_err(unreadable)
+}
+
+/// Whether a file is one that pads, a platform or a scoring program wrote, by its beginning.
+pub(super) fn is_of_pads(file: &Path) -> bool {
+    beginning(file, PADS_BEGINNING as u64).is_some_and(|bytes| PadFile::recognise(&bytes).is_some())
+}
+
+/// Whether an XML file may contain results. An unreadable one is reported as a return.
+pub(super) fn may_be_usebio(path: &Path) -> bool {
+    beginning(path, BEGINNING).is_none_or(|beginning| returns::is_usebio(&beginning))
+}
+
+/// Whether a path is that of a Tournament Report File.
+pub fn is_report(path: &Path) -> bool {
+    let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
+    ending.is_some_and(|ending| REPORT_ENDINGS.contains(&ending.as_str()))
+}
+
+/// The amendment in a folder of `palmares diff`. A run has none.
+pub(super) fn amendment_in(folder: &Path) -> Option<PathBuf> {
+    const RUN: &str = "data/events.csv";
+    let file = folder.join(AMENDMENT_FILE);
+    (file.is_file() && !folder.join(RUN).exists()).then_some(file)
+}
+
+/// The problem of a file or folder below an input that cannot be read, with its path.
+pub(super) fn unreadable(input: &Path, place: &Path, why: String) -> (String, RenderedProblem) {
+    let path = path_below(input, place);
+    // A broken link is no folder.
+    let trouble: ProblemDetail = if place.is_dir() {
+        problems::FolderUnreadable { folder: path.clone(), why }.into()
+    } else {
+        problems::FileUnreadable { why }.into()
+    };
+    (path, RenderedProblem::of_file(trouble))
+}
+
+/// Makes the paths of files from folders of one name unique. Equal ones stand together.
+pub(super) fn make_unique(files: &mut [(String, PathBuf)]) {
+    for same in files.chunk_by_mut(|(path, _), (next, _)| path == next) {
+        for (times, (path, _)) in (2..).zip(&mut same[1..]) {
+            *path = format!("{times}/{path}");
+        }
+    }
+}
+
+/// The first bytes of a file; `None` if it is unreadable.
+pub(super) fn beginning(file: &Path, most: u64) -> Option<Vec<u8>> {
+    let mut beginning = Vec::new();
+    let file = std::fs::File::open(file).ok()?;
+    file.take(most).read_to_end(&mut beginning).ok()?;
+    Some(beginning)
+}
+
+/// A system error in words for a secretary.
+pub(super) fn reason_of(why: &std::io::Error) -> String {
+    match why.kind() {
+        std::io::ErrorKind::PermissionDenied => "you have no permission to open it".to_string(),
+        std::io::ErrorKind::NotFound => "it no longer exists".to_string(),
+        _ if is_locked(why) => {
+            "another program, such as Excel, has it open; close it there".to_string()
+        }
+        _ => why.to_string(),
+    }
+}
+
+/// Whether another program keeps a file to itself, as Windows lets it.
+fn is_locked(why: &std::io::Error) -> bool {
+    // ERROR_SHARING_VIOLATION and ERROR_LOCK_VIOLATION.
+    cfg!(windows) && matches!(why.raw_os_error(), Some(32 | 33))
+}
+
+/// The kind of something that is no file; `None` for a file.
+pub(super) fn what_is_no_file(kind: std::fs::FileType) -> Option<&'static str> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::FileTypeExt;
+        if kind.is_fifo() {
+            return Some("a named pipe");
+        }
+        if kind.is_socket() {
+            return Some("a socket");
+        }
+        if kind.is_block_device() || kind.is_char_device() {
+            return Some("a device");
+        }
+    }
+    match (kind.is_file(), kind.is_dir()) {
+        (true, _) => None,
+        (_, true) => Some("a folder"),
+        _ => Some("a special file"),
+    }
+}
+
+/// What a folder that was given is called among several.
+pub(super) fn root_name(input: &Path) -> String {
+    let name = input.canonicalize().ok();
+    let name = name.as_deref().unwrap_or(input).file_name();
+    name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// A path below an input, with `/` as separator. A file given directly has its name.
+pub(super) fn path_below(input: &Path, path: &Path) -> String {
+    let below = path.strip_prefix(input).unwrap_or(path);
+    let below = if below.as_os_str().is_empty() {
+        Path::new(path.file_name().unwrap_or_default())
+    } else {
+        below
+    };
+    let steps: Vec<String> =
+        below.components().map(|step| step.as_os_str().to_string_lossy().into_owned()).collect();
+    steps.join("/")
+}
+
+/// Whether a name is that of a workbook.
+pub fn is_workbook(name: &str) -> bool {
+    let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
+    !is_leftover(name) && ending.is_some_and(|ending| WORKBOOKS.contains(&ending.as_str()))
+}
+
+/// Whether a name is that of a lock file of Excel or LibreOffice, or of a system file. A name with
+/// two leading dots is a typing error, not a hidden file.
+pub(super) fn is_leftover(name: &str) -> bool {
+    name.starts_with("~$") || is_hidden(name) || name == "Thumbs.db" || name == "desktop.ini"
+}
+
+/// Whether a name is that of a hidden file.
+pub(super) fn is_hidden(name: &str) -> bool {
+    name.starts_with('.') && !name.starts_with("..")
+}

@@ -1,0 +1,61 @@
+//! What may be meant to count among the files that are not read: workbooks under names of other
+//! files, hidden or in archives, settings under nearly their name, amendments.
+
+use std::fs::File;
+use std::path::Path;
+
+use workbook::{FileContents, glance};
+
+use super::files::{CLOUD, PADS, WORKBOOKS, is_leftover, other_program};
+use super::problems;
+use super::settings::NAME;
+use model::problem::ProblemDetail;
+use report::tables::difference::AMENDMENT_FILE;
+
+/// The warning of a file that is not read, if it is a workbook by its content or an archive that
+/// holds some. Nothing is unpacked. What cannot be read is passed over.
+pub(super) fn trouble(file: &Path, name: &str) -> Option<ProblemDetail> {
+    if name.ends_with(CLOUD)
+        && let Some((what, instead)) = other_program(name)
+    {
+        return Some(problems::OtherProgram { what, instead }.into());
+    }
+    if name == AMENDMENT_FILE {
+        return Some(problems::AmendmentAmongReturns.into());
+    }
+    if is_nearly_settings(name) {
+        return Some(problems::SettingsMisnamed.into());
+    }
+    match glance(&mut File::open(file).ok()?).ok()?? {
+        FileContents::Workbook(_) if name.starts_with('.') => Some(problems::WorkbookHidden.into()),
+        FileContents::Workbook("xml") => Some(problems::WorkbookAsText.into()),
+        FileContents::Workbook(ending) => Some(problems::WorkbookMisnamed { ending }.into()),
+        FileContents::Archive(names) => {
+            let returns: Vec<&String> = names.iter().filter(|name| may_be_return(name)).collect();
+            let first = (*returns.first()?).clone();
+            Some(problems::WorkbooksInArchive { count: returns.len(), first }.into())
+        }
+        _ => None,
+    }
+}
+
+/// Whether a name is nearly that of settings: other letters, a second ending that Windows hides, a
+/// copy.
+fn is_nearly_settings(name: &str) -> bool {
+    let name = name.to_lowercase();
+    let (stem, ending) = NAME.split_once('.').unwrap_or((NAME, ""));
+    name.starts_with(stem)
+        && (name.contains(&format!(".{ending}")) || name == format!("{stem}.txt"))
+}
+
+/// Whether a file in an archive has the name of a workbook, a table of text or a file of pads.
+fn may_be_return(path: &str) -> bool {
+    let (folder, name) = path.rsplit_once('/').unwrap_or(("", path));
+    let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_lowercase());
+    // What a Mac adds to archives.
+    let of_system = folder.split('/').any(|step| step == "__MACOSX");
+    let known = |ending: &str| {
+        ["csv", "zip"].contains(&ending) || WORKBOOKS.contains(&ending) || PADS.contains(&ending)
+    };
+    !of_system && !is_leftover(name) && ending.is_some_and(|ending| known(&ending))
+}

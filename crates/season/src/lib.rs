@@ -1,0 +1,457 @@
+//! The pipeline: find returns, compute each in parallel, gather the season.
+//!
+//! 1. **Find** the returns under the given files and folders, in order of path.
+//! 2. **Read, compute and write** each in one go by one thread: its sheets become
+//!    events, scores, places and awards; its annotated copy and its event pages
+//!    are written; a small record stays (in parallel).
+//! 3. **Later waves** for returns whose events stand in another return too, or
+//!    belong to a competition with events of other returns: they are done again,
+//!    knowing that (in parallel). Where that changes what others know of them, as a
+//!    Repechage Final does that has its carry-over now, these are done again in turn.
+//! 4. **Gather** the records in order of path (alone).
+//! 5. **Report** the season: pages of players, clubs, certificates, the index,
+//!    the season's workbook and CSV files (in parallel).
+//! 6. **Publish**: everything moves into place.
+//!
+//! rayon is known here only. No result depends on which thread came first.
+
+mod adopt;
+mod club_site;
+mod companion_files;
+mod compare_runs;
+mod copied_events;
+mod corrected;
+mod duplicate_returns;
+mod far_ahead;
+mod files;
+mod find;
+mod finished_pages;
+mod first_totals;
+mod folder_snapshot;
+mod identity;
+mod layouts;
+mod left_out;
+mod letters;
+mod one_return;
+mod output;
+pub mod parts;
+#[cfg(feature = "pdf")]
+mod pdf;
+pub mod problems;
+mod random_return;
+mod read;
+pub mod reconcile;
+mod rehearsal;
+mod round;
+mod rule_book_comparison;
+mod season_writer;
+mod settings;
+mod store;
+mod threads;
+mod walk;
+mod write_reconciled;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use rayon::prelude::*;
+
+use engine::awards::{OtherCopy, SeasonContext};
+use model::StableSort;
+use register::{People, ReturnRecord, Season};
+use report::OutputError;
+use report::html::CertificateLooks;
+use report::publish::Published;
+
+use duplicate_returns::{contexts, duplicate_contexts};
+use identity::{InputHash, InputHashes};
+use one_return::{RunContext, WantedRecord};
+use read::compute_each;
+use season_writer::SeasonWriter;
+use store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
+
+pub use adopt::{ADOPTED, QUESTIONS};
+pub use adopt::{
+    UnderstoodSheet, bytes_as_they_are, contents_of, open_foreign, read_answers, read_layout,
+};
+pub use club_site::club_site_file;
+pub use companion_files::companion_files;
+pub use compare_runs::{compare_runs, write_difference};
+pub use corrected::{CorrectedFile, correct_usebio};
+pub use packs::is_rule_file;
+pub use returns::settings::Settings;
+
+pub use files::{FileProblems, is_report, is_workbook, other_program};
+pub use find::{FoundReport, FoundReturn, find, find_reports};
+pub use folder_snapshot::FolderSnapshot;
+pub use identity::know_program;
+pub use layouts::LayoutFolders;
+pub use output::{NoProgress, Output, Progress};
+#[cfg(feature = "pdf")]
+pub use pdf::Pdf;
+pub use random_return::random_return;
+pub use read::{
+    ComputedReturn, OriginalWorkbook, ReplayedReport, TournamentReportFile, compute, compute_bytes,
+    compute_found, compute_round, import_pads, import_trf, import_usebio, read_report,
+    replay_reports,
+};
+pub use rehearsal::rehearse;
+pub use round::{NotWritten, RoundWritten, write_round};
+pub use rule_book_comparison::write_rule_book_comparison;
+pub use settings::{given, is_settings, rules_of, settings_of};
+pub use threads::with_threads;
+pub use write_reconciled::write_reconciled;
+
+/// Waves in which returns are done again: as many as stages that lead to each other in
+/// files of their own. More of them only turn in a circle.
+const MOST_WAVES: usize = 8;
+
+/// What a run is told.
+#[derive(Debug, Default, Clone)]
+pub struct Options {
+    /// Files and folders with returns.
+    pub inputs: Vec<PathBuf>,
+    /// What the command line sets.
+    pub settings: Arc<Settings>,
+    /// Whether both of two returns of one event with different results are worked
+    /// out, because somebody downstream compares them; else neither brings awards.
+    pub both_versions: bool,
+    /// Whether to do everything anew, without the records of an earlier run into the output.
+    pub fresh: bool,
+}
+
+/// A run that is done.
+#[derive(Debug, Default)]
+pub struct RunResult {
+    pub season: Season,
+    /// What had to be done again, if the output held an earlier run with its records.
+    pub incremental: Option<IncrementalStats>,
+}
+
+/// What a run into the output of an earlier one did again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct IncrementalStats {
+    /// The returns that are new or changed.
+    pub returns: usize,
+    /// How many files the run has, and how many of them are new.
+    pub published: Published,
+}
+
+/// The returns of a season, computed.
+#[derive(Default)]
+struct ComputedReturns {
+    /// Their records, in the order in which they were found.
+    records: Vec<ReturnRecord>,
+    /// The files of each.
+    filed: Vec<RecordState>,
+    /// Records that were replaced by later ones, with those files, each with the position of its
+    /// return.
+    replaced: Vec<(usize, ReturnRecord, RecordState)>,
+    /// What each was computed with.
+    known: BTreeMap<usize, SeasonContext>,
+    /// How many of them are not those of the earlier run.
+    changed: usize,
+}
+
+impl ComputedReturns {
+    /// What is stored: the records in the order in which they were found, then those that were
+    /// replaced in the same order, so that parts of a season store the same. `positions` are those of
+    /// the returns in the season.
+    fn to_store<'a>(&'a self, positions: &[u32]) -> Vec<RecordToStore<'a>> {
+        let to_store =
+            |(at, record, filed)| RecordToStore { position: positions[at], record, filed };
+        let own = self.records.iter().zip(&self.filed).enumerate();
+        let own = own.map(|(at, (record, filed))| (at, record, filed));
+        let mut replaced: Vec<_> = self.replaced.iter().collect();
+        replaced.arrange_by_key(|(at, ..)| *at);
+        let replaced = replaced.into_iter().map(|(at, record, filed)| (*at, record, filed));
+        own.chain(replaced).map(to_store).collect()
+    }
+}
+
+/// A season whose returns are done.
+struct ComputedSeason {
+    computed: ComputedReturns,
+    people: People,
+    /// Makes the identities under which records are stored.
+    identities: Option<InputHashes>,
+    /// The records of an earlier run.
+    earlier: EarlierRecords,
+}
+
+impl ComputedSeason {
+    /// Of returns that were done now.
+    fn new(computed: ComputedReturns, run_context: RunContext<'_>) -> ComputedSeason {
+        let RunContext { people, identities, earlier, .. } = run_context;
+        let people = people.into_inner().unwrap_or_else(PoisonError::into_inner);
+        ComputedSeason { computed, people, identities, earlier }
+    }
+}
+
+/// Works a return out as one of a season: knowing the events of the others that
+/// belong to its competitions. Nothing is written.
+pub fn compute_among(
+    file: &Path,
+    options: &Options,
+    found: &[FoundReturn],
+) -> Result<ComputedReturn, OutputError> {
+    let ComputedReturns { mut known, .. } =
+        every_wave(&run_context(options, (None, &[]), &NoProgress), options, found)?;
+    let own = file.canonicalize().ok();
+    let index = found.iter().position(|found| found.file.canonicalize().ok() == own);
+    let known = index.and_then(|index| known.remove(&index));
+    let context = known.unwrap_or_default();
+    Ok(match index {
+        Some(index) => compute_found(&found[index], &context),
+        None => compute(file, &Settings::default(), &context),
+    })
+}
+
+/// Runs a season: everything is computed, and written to the outputs. None is published before all
+/// are complete. What the first output holds already is not computed again, unless there are
+/// others: public sites, which have pages only.
+pub fn run(
+    options: &Options,
+    found: &[FoundReturn],
+    loose: FileProblems,
+    outputs: Vec<Output<'_>>,
+    progress: &dyn Progress,
+) -> Result<RunResult, OutputError> {
+    let mut outputs = outputs.into_iter();
+    let output = outputs.next();
+    let public: Vec<Output<'_>> = outputs.collect();
+    let run_context = run_context(options, (output.as_ref(), &public), progress);
+    let computed = every_wave(&run_context, options, found)?;
+    progress.gathering();
+    let gathered = ComputedSeason::new(computed, run_context);
+    let Some(output) = output else {
+        let ComputedSeason { computed, people, .. } = gathered;
+        return Ok(RunResult {
+            season: Season::gather(computed.records, people, loose),
+            incremental: None,
+        });
+    };
+    written(gathered, (found, loose), (output, public), progress)
+}
+
+/// Writes what concerns a season as a whole, and publishes it.
+fn written(
+    gathered: ComputedSeason,
+    (found, loose): (&[FoundReturn], FileProblems),
+    (output, public): (Output<'_>, Vec<Output<'_>>),
+    progress: &dyn Progress,
+) -> Result<RunResult, OutputError> {
+    let ComputedSeason { computed, people, identities, earlier } = gathered;
+    let returns: Vec<Option<InputHash>> =
+        computed.filed.iter().map(|filed| filed.identity).collect();
+    let had_earlier = !earlier.is_empty();
+    let extra = output.extra();
+    let own = identities.as_ref();
+    let identity = own.and_then(|own| own.of_season(returns.iter().copied(), &loose, extra));
+    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.look()));
+    let all_kept = earlier.is_of(identity) && output.publication.keep_all()?;
+    let mut storing = None;
+    if let Some(identities) = identities.filter(|_| !all_kept) {
+        let common = identities.common();
+        let storing = storing.insert(RecordWriter::begin(&output.publication, common)?);
+        let positions: Vec<u32> = (0..found.len() as u32).collect();
+        storing.put(&computed.to_store(&positions), &people, &earlier)?;
+    }
+    let ComputedReturns { records, changed, .. } = computed;
+    let season = Season::gather(records, people, loose);
+    let written = usize::from(!all_kept) + public.len();
+    progress.writing(written * (season.clubs.len() + season.persons.len()));
+    if !all_kept {
+        let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
+        let whole = SeasonWriter::new(&output, &earlier, (&looks, &of_return), progress);
+        let pages = whole.write(&season)?;
+        if let Some(storing) = storing {
+            storing.finish(&output.publication, identity, pages)?;
+        }
+    }
+    public.iter().try_for_each(|public| write_public(public, &season, &looks, progress))?;
+    progress.publishing();
+    let published = output.publication.finish()?;
+    for public in public {
+        public.publication.finish()?;
+    }
+    let again = had_earlier.then_some(IncrementalStats { returns: changed, published });
+    Ok(RunResult { season, incremental: again })
+}
+
+/// Computes a season under each of two rule books, whatever its events name; each workbook is
+/// opened once for both. Nothing is written.
+pub fn compute_with_rule_books(
+    options: &Options,
+    found: &[FoundReturn],
+    loose: &FileProblems,
+    books: [&'static str; 2],
+    progress: &dyn Progress,
+) -> Result<[Season; 2], OutputError> {
+    let sides =
+        books.map(|book| found.iter().map(|found| found.with_rule_book(book)).collect::<Vec<_>>());
+    let run_context = [(); 2].map(|()| run_context(options, (None, &[]), &NoProgress));
+    progress.begin(found.len());
+    let one = |nth: usize| {
+        progress.doing(&found[nth].path);
+        let computed = compute_each(&[&sides[0][nth], &sides[1][nth]]);
+        progress.done();
+        let records = computed.into_iter().zip(run_context.iter().zip(&sides));
+        records
+            .map(|(computed, (run_context, side))| run_context.record(&side[nth], computed))
+            .collect()
+    };
+    let first: Vec<Vec<(ReturnRecord, RecordState)>> =
+        (0..found.len()).into_par_iter().map(one).collect::<Result<_, OutputError>>()?;
+    progress.gathering();
+    let mut firsts = [Vec::with_capacity(found.len()), Vec::with_capacity(found.len())];
+    for records in first {
+        firsts.iter_mut().zip(records).for_each(|(first, record)| first.push(record));
+    }
+    let mut seasons = Vec::with_capacity(firsts.len());
+    for ((run_context, side), first) in run_context.into_iter().zip(&sides).zip(firsts) {
+        let computed = later_waves(&run_context, options, side, first)?;
+        let people = run_context.people.into_inner().unwrap_or_else(PoisonError::into_inner);
+        seasons.push(Season::gather(computed.records, people, loose.clone()));
+    }
+    let mut seasons = seasons.into_iter();
+    Ok([(); 2].map(|()| seasons.next().unwrap_or_default()))
+}
+
+/// Writes what a public site has of the season as a whole.
+fn write_public(
+    public: &Output<'_>,
+    season: &Season,
+    looks: &CertificateLooks,
+    progress: &dyn Progress,
+) -> Result<(), OutputError> {
+    SeasonWriter::new(public, &EarlierRecords::default(), (looks, &|_| None), progress)
+        .write(season)
+        .map(drop)
+}
+
+/// Begins the computing of a season: what all its returns share.
+fn run_context<'a>(
+    options: &Options,
+    (output, public): (Option<&'a Output<'a>>, &'a [Output<'a>]),
+    progress: &'a dyn Progress,
+) -> RunContext<'a> {
+    let (people, failed) = (RwLock::default(), AtomicBool::new(false));
+    let identities = output.and_then(|output| InputHashes::new(output.site));
+    // Records of an earlier run have no pages for a public site.
+    let fresh = options.fresh || !public.is_empty();
+    let before = output.filter(|_| identities.is_some() && !fresh);
+    let earlier = before.zip(identities.as_ref());
+    let earlier = earlier.map(|(output, own)| EarlierRecords::open(&output.publication, own));
+    let earlier = earlier.unwrap_or_default();
+    RunContext { output, public, people, progress, failed, identities, earlier }
+}
+
+/// Every return in the order in which they were found: by itself at first, then knowing the
+/// others, until nobody knows more.
+fn every_wave(
+    run_context: &RunContext<'_>,
+    options: &Options,
+    found: &[FoundReturn],
+) -> Result<ComputedReturns, OutputError> {
+    run_context.progress.begin(found.len());
+    let alone = SeasonContext::default();
+    let first =
+        found.par_iter().map(|found| run_context.one(found, &alone, (None, WantedRecord::Record)));
+    let first = first.collect::<Result<Vec<_>, OutputError>>()?;
+    later_waves(run_context, options, found, first)
+}
+
+/// The waves behind the first, in which each return was computed by itself.
+fn later_waves(
+    run_context: &RunContext<'_>,
+    options: &Options,
+    found: &[FoundReturn],
+    first: Vec<(ReturnRecord, RecordState)>,
+) -> Result<ComputedReturns, OutputError> {
+    let (records, filed): (Vec<ReturnRecord>, Vec<RecordState>) = first.into_iter().unzip();
+    let changed = filed.iter().filter(|filed| !filed.is_known).count();
+    let mut computed = ComputedReturns { records, filed, changed, ..ComputedReturns::default() };
+    // What was returned twice is told from results, which a copy that does not count
+    // has lost by the next wave.
+    let copies = copies(options, &computed.records);
+    for _ in 0..MOST_WAVES {
+        let now = contexts(&computed.records, &copies);
+        let again: Vec<usize> =
+            (0..found.len()).filter(|index| computed.known.get(index) != now.get(index)).collect();
+        computed.known = now;
+        if again.is_empty() {
+            break;
+        }
+        recompute(run_context, found, again, WantedRecord::Record, &mut computed)?;
+    }
+    // Those that other returns concern no more, though they did in the earlier run.
+    let lost = |index: &usize| computed.filed[*index].files.is_none();
+    let lost: Vec<usize> = (0..found.len()).filter(lost).collect();
+    recompute(run_context, found, lost, WantedRecord::Files, &mut computed)?;
+    Ok(computed)
+}
+
+/// Does returns again, in parallel.
+fn recompute(
+    run_context: &RunContext<'_>,
+    found: &[FoundReturn],
+    again: Vec<usize>,
+    wanted: WantedRecord,
+    computed: &mut ComputedReturns,
+) -> Result<(), OutputError> {
+    let alone = SeasonContext::default();
+    let one = |index: &usize| {
+        let context = computed.known.get(index).unwrap_or(&alone);
+        run_context.one(&found[*index], context, (Some(&computed.filed[*index]), wanted))
+    };
+    let done = again.par_iter().map(one).collect::<Result<Vec<_>, OutputError>>()?;
+    for (index, (record, filed)) in again.into_iter().zip(done) {
+        let record = std::mem::replace(&mut computed.records[index], record);
+        let filed = std::mem::replace(&mut computed.filed[index], filed);
+        computed.replaced.push((index, record, RecordState { files: None, ..filed }));
+    }
+    Ok(())
+}
+
+/// What other returns hold of the events of each, as far as it is to be heeded.
+fn copies(options: &Options, records: &[ReturnRecord]) -> BTreeMap<usize, SeasonContext> {
+    let mut copies = duplicate_contexts(records);
+    if options.both_versions {
+        let changed = |copy: &OtherCopy| matches!(copy, OtherCopy::Changed(_));
+        copies.values_mut().for_each(|context| context.copies.retain(|_, copy| !changed(copy)));
+    }
+    copies
+}
+
+/// The declarations of all problems, crate by crate. Two declarations may share a code.
+pub fn declared_problems() -> impl Iterator<Item = &'static model::problem::Declaration> {
+    let lists = [
+        model::problem::internal_fault::LIST,
+        engine::problems::LIST,
+        engine::scoring::problems::LIST,
+        engine::scoring::diplomacy::problems::LIST,
+        engine::standings::problems::LIST,
+        engine::draw::problems::LIST,
+        engine::draw::seeding::problems::LIST,
+        engine::awards::problems::LIST,
+        engine::prizes::problems::LIST,
+        engine::scheme::problems::LIST,
+        ::adopt::problems::LIST,
+        returns::problems::LIST,
+        returns::misread_problems::LIST,
+        returns::register::problems::LIST,
+        returns::settings::problems::LIST,
+        returns::competitions::problems::LIST,
+        returns::doubts::problems::LIST,
+        returns::pads::problems::LIST,
+        returns::trf::problems::LIST,
+        returns::usebio::problems::LIST,
+        register::problems::LIST,
+        report::trf::problems::LIST,
+        problems::LIST,
+    ];
+    lists.into_iter().flatten().copied().chain(packs::declared_problems())
+}

@@ -1,0 +1,74 @@
+//! Where a run writes, and who hears how far it is.
+
+#[cfg(feature = "pdf")]
+use super::pdf::Pdf;
+use report::{Publication, Site};
+
+/// Hears how far a run is: returns are read, computed and written one by one; then the season is
+/// gathered, written page by page, and published.
+pub trait Progress: Sync {
+    /// So many returns were found.
+    fn begin(&self, returns: usize);
+    /// A return is being done.
+    fn doing(&self, path: &str);
+    /// A return is done.
+    fn done(&self);
+    /// All returns are done and the season is put together.
+    fn gathering(&self);
+    /// So many pages of clubs and players are to be written, in all folders.
+    fn writing(&self, pages: usize);
+    /// One of them is written.
+    fn written(&self);
+    /// Everything is written and is put in place.
+    fn publishing(&self);
+}
+
+/// Somebody who does not want to know how far a run is.
+pub struct NoProgress;
+
+impl Progress for NoProgress {
+    fn begin(&self, _: usize) {}
+    fn doing(&self, _: &str) {}
+    fn done(&self) {}
+    fn gathering(&self) {}
+    fn writing(&self, _: usize) {}
+    fn written(&self) {}
+    fn publishing(&self) {}
+}
+
+/// Where a run writes, and with which templates.
+pub struct Output<'a> {
+    /// The run's files, which are put in place in one step.
+    pub publication: Publication,
+    pub site: &'a Site,
+    /// The PDF files of certificates, if there are to be any.
+    #[cfg(feature = "pdf")]
+    pub pdf: Option<Pdf>,
+    /// The e-mail address of each return's club, if there are to be letters.
+    pub letters: Option<Vec<Option<String>>>,
+    /// Whether it has the pages of a hall: for its screen, and by name.
+    pub live: bool,
+}
+
+impl<'a> Output<'a> {
+    /// An output without PDF files, letters and pages of a hall.
+    pub fn new(publication: Publication, site: &'a Site) -> Output<'a> {
+        Output {
+            publication,
+            site,
+            #[cfg(feature = "pdf")]
+            pdf: None,
+            letters: None,
+            live: false,
+        }
+    }
+
+    /// What it holds beyond what every run writes, to tell two outputs apart.
+    pub(super) fn extra(&self) -> u8 {
+        #[cfg(feature = "pdf")]
+        let pdf = self.pdf.map_or(0, |pdf| 1 + pdf as u8);
+        #[cfg(not(feature = "pdf"))]
+        let pdf = 0;
+        pdf | u8::from(self.letters.is_some()) << 4 | u8::from(self.live) << 5
+    }
+}

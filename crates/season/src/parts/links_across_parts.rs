@@ -1,0 +1,65 @@
+//! Whether returns that know of each other were computed in different parts.
+
+use std::collections::{BTreeMap, HashMap};
+
+use super::super::duplicate_returns::{contexts, duplicate_contexts};
+use super::balance::ReturnLinks;
+use super::part::PartError;
+use super::stores::PartRecords;
+use engine::awards::OtherCopy;
+use register::dependency_keys::DependencyKeys;
+use register::{People, ReturnRecord};
+
+/// What ties the returns of all parts together, as their records tell.
+#[derive(Default)]
+pub(super) struct LinksAcrossParts {
+    bonds: ReturnLinks,
+    /// The part of each return.
+    part_of: Vec<u16>,
+}
+
+impl LinksAcrossParts {
+    /// Adds the next return.
+    pub(super) fn add(&mut self, part: u16, record: &ReturnRecord) {
+        self.bonds.add(&DependencyKeys::from_record(record));
+        self.part_of.push(part);
+    }
+
+    /// Checks that returns that know of each other were computed in the same part.
+    pub(super) fn check(self, stores: &PartRecords<'_>) -> Result<(), PartError> {
+        let mut groups: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
+        let LinksAcrossParts { bonds, part_of } = self;
+        let roots = bonds.together();
+        let other = |ret: &usize| part_of[*ret] != part_of[roots[*ret] as usize];
+        for ret in (0..roots.len()).filter(other) {
+            groups.entry(roots[ret]).or_default();
+        }
+        for (ret, root) in (0u32..).zip(&roots) {
+            if let Some(group) = groups.get_mut(root) {
+                group.push(ret);
+            }
+        }
+        groups.values().try_for_each(|group| check_group(group, &part_of, stores))
+    }
+}
+
+/// The same of returns that are tied, in several parts.
+fn check_group(group: &[u32], part_of: &[u16], stores: &PartRecords<'_>) -> Result<(), PartError> {
+    let mut people = People::default();
+    let records = group.iter().map(|ret| Ok(stores.record(*ret)?.enter(&mut people)));
+    let records = records.collect::<Result<Vec<ReturnRecord>, PartError>>()?;
+    let parts = group.iter().map(|ret| part_of[*ret as usize]);
+    let by_path: HashMap<&str, u16> =
+        records.iter().map(|record| record.path.as_str()).zip(parts).collect();
+    for (ret, known) in contexts(&records, &duplicate_contexts(&records)) {
+        let copies = known.copies.values().filter_map(OtherCopy::path);
+        let facts = known.competition.values().flat_map(|foreign| &foreign.events);
+        let mut others = copies.chain(facts.filter_map(|facts| facts.path.as_ref()));
+        let own = &records[ret].path;
+        let torn = |other: &&String| by_path.get(other.as_str()) != by_path.get(own.as_str());
+        if let Some(other) = others.find(torn) {
+            return Err(PartError::Torn(own.clone(), other.clone()));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,312 @@
+//! Parts become a season, some returns at a time, so that the memory does not grow with all they
+//! hold.
+//!
+//! 1. **Add up**: one record after the other, in order of path; its files are taken, what the pages
+//!    of its players and clubs show of it is put aside by player and by club.
+//! 2. **Clubs**: their pages and the quotas, some clubs at a time, from what was put aside.
+//! 3. **Players**: their pages and certificates, some players at a time, in the same way. Beside them
+//!    **tables**: the records once more, with the problems that only the season shows.
+//! 4. **Lists** and everything else, which needs no record.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use rayon::prelude::*;
+
+use super::super::FileProblems;
+use super::super::find::FoundReturn;
+use super::super::finished_pages::FinishedPages;
+use super::super::identity::InputHashes;
+use super::super::output::{Output, Progress};
+use super::super::season_writer::SeasonWriter;
+use super::super::store::{EarlierRecords, KnownRecord, RecordWriter, StoredRecord};
+use super::links_across_parts::LinksAcrossParts;
+use super::part::{PartError, SeasonParts};
+use super::plan::{PlanError, has_settings};
+use super::record_buckets::RecordBuckets;
+use super::stores::PartRecords;
+use model::problem::RenderedProblem;
+use register::{HeldEvents, People, ProblemsByKind, ReturnRecord, Season, Tally, quotas};
+use report::OutputError;
+use report::html::CertificateLooks;
+
+/// So many records are read side by side.
+const AT_ONCE: usize = 32;
+
+/// A season that was merged from its parts.
+#[derive(Debug)]
+pub struct MergedSeason {
+    /// The season, without its returns.
+    pub season: Season,
+    pub troubles: ProblemsByKind,
+}
+
+/// Problems that only the season shows, by return.
+type SeasonDoubts = BTreeMap<u32, Vec<RenderedProblem>>;
+
+/// What was added up over all returns.
+struct AddedUp {
+    /// The season without its returns.
+    season: Season,
+    /// The same as its pages show it; `None` if they show all of it.
+    shown: Option<Season>,
+    found: SeasonDoubts,
+    /// The areas of all returns, and what they licensed.
+    areas: HeldEvents,
+    record_buckets: RecordBuckets,
+}
+
+/// Merges parts into a season, with the folders of the pages of players that [`write_players`] wrote.
+/// `found` and `loose` are what is in the inputs of the parts now; the returns are not read. Of the
+/// problems of a kind the first `most` are told.
+///
+/// [`write_players`]: super::write_players
+pub fn merge(
+    (parts, players): (&SeasonParts, &[PathBuf]),
+    (found, loose): (Vec<FoundReturn>, FileProblems),
+    output: Output<'_>,
+    most: usize,
+    progress: &dyn Progress,
+) -> Result<MergedSeason, PartError> {
+    let stores = PartRecords::open(parts, InputHashes::new(output.site).as_ref())?;
+    if has_settings(parts.season(), &found).is_err() {
+        return Err(PartError::Plan(PlanError::Changed(stores.other_than(&found))));
+    }
+    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.look()));
+    drop(found);
+    merge_stores((&stores, players), (loose, &looks), output, most, progress)
+}
+
+/// The same of parts whose returns are not there: with the looks of certificates that every return
+/// has, and without problems outside of returns.
+pub fn merge_records(
+    parts: &SeasonParts,
+    output: Output<'_>,
+    most: usize,
+    progress: &dyn Progress,
+) -> Result<MergedSeason, PartError> {
+    let stores = PartRecords::open(parts, InputHashes::new(output.site).as_ref())?;
+    merge_stores(
+        (&stores, &[]),
+        (FileProblems::new(), &CertificateLooks::default()),
+        output,
+        most,
+        progress,
+    )
+}
+
+fn merge_stores(
+    (stores, players): (&PartRecords<'_>, &[PathBuf]),
+    outside: (FileProblems, &CertificateLooks),
+    output: Output<'_>,
+    most: usize,
+    progress: &dyn Progress,
+) -> Result<MergedSeason, PartError> {
+    let identities = InputHashes::new(output.site);
+    let merging = Merge { stores, players, output: &output, progress };
+    let merged = merging.all(outside, identities.as_ref(), most)?;
+    progress.publishing();
+    output.publication.finish()?;
+    Ok(merged)
+}
+
+struct Merge<'a> {
+    stores: &'a PartRecords<'a>,
+    /// Folders with pages of players.
+    players: &'a [PathBuf],
+    output: &'a Output<'a>,
+    progress: &'a dyn Progress,
+}
+
+impl Merge<'_> {
+    /// Writes all files of the merged season.
+    fn all(
+        &self,
+        (loose, looks): (FileProblems, &CertificateLooks),
+        identities: Option<&InputHashes>,
+        most: usize,
+    ) -> Result<MergedSeason, PartError> {
+        let of_return = |ret: u32| Some(self.stores.counted().get(ret as usize)?.identity);
+        self.progress.begin(self.stores.counted().len());
+        let extra = self.output.extra();
+        let returns = self.stores.counted().iter().map(|entry| Some(entry.identity));
+        let identity = identities.and_then(|own| own.of_season(returns, &loose, extra));
+        let mut storing = match identities {
+            Some(own) => Some(RecordWriter::begin(&self.output.publication, own.common())?),
+            None => None,
+        };
+        let mut added = self.add_up(&mut storing)?;
+        self.progress.gathering();
+        let earlier = EarlierRecords::default();
+        let finished = FinishedPages::in_folders(self.players, identities)?;
+        let whole = SeasonWriter::new(self.output, &earlier, (looks, &of_return), self.progress);
+        let whole = whole.with_finished(finished);
+        let pages = added.season.clubs.len() + added.season.persons.len();
+        self.progress.writing(pages);
+        self.clubs(&mut added, &whole)?;
+        let found = std::mem::take(&mut added.found);
+        let (players, troubles) = rayon::join(
+            || self.players(&added, &whole),
+            || self.tables((&added, found), loose, (&whole, most)),
+        );
+        let troubles = players.and(troubles)?;
+        let AddedUp { season, .. } = added;
+        let pages = whole.finish()?;
+        if let Some(storing) = storing {
+            let entries = self.stores.counted().iter().chain(self.stores.replaced());
+            storing.finish_copies(&self.output.publication, identity, (pages, entries))?;
+        }
+        Ok(MergedSeason { season, troubles })
+    }
+
+    /// Adds all records up, takes their files, stores them, and puts aside what pages show of them.
+    fn add_up(&self, storing: &mut Option<RecordWriter>) -> Result<AddedUp, PartError> {
+        let (mut people, mut tally) = (People::default(), Tally::default());
+        let site = self.output.site;
+        let mut veiled = site.embargo.then(Tally::default);
+        let mut record_buckets = RecordBuckets::new(&self.output.publication, self.stores.bytes());
+        let (mut torn, mut areas) = (LinksAcrossParts::default(), HeldEvents::default());
+        for some in self.stores.counted().chunks(AT_ONCE) {
+            let read = some.par_iter().map(|stored| self.one(stored));
+            let read = read.collect::<Result<Vec<_>, PartError>>()?;
+            let mut records = Vec::with_capacity(read.len());
+            for (entry, (known, bytes)) in some.iter().zip(read) {
+                copy(storing, &bytes)?;
+                let record = known.record.enter(&mut people);
+                torn.add(entry.part, &record);
+                areas.add_of_areas(entry.position, &record);
+                tally.add(entry.position, &record, &people);
+                let record = match &mut veiled {
+                    None => record,
+                    Some(tally) => {
+                        let record = record.veiled();
+                        tally.add(entry.position, &record, &people);
+                        record
+                    }
+                };
+                records.push((entry.position, record));
+            }
+            record_buckets.put(&records, &people)?;
+        }
+        for entry in self.stores.replaced() {
+            copy(storing, &self.stores.bytes_of(entry)?)?;
+        }
+        record_buckets.complete()?;
+        torn.check(self.stores)?;
+        let people = Arc::new(people);
+        let look = |ret: u32| self.stores.look(ret, &people).map(Cow::Owned);
+        let (season, found) = Season::from_sums(&people, tally.sums(&people, &look));
+        let shown = veiled.map(|tally| Season::from_sums(&people, tally.sums(&people, &look)).0);
+        let mut by_return = SeasonDoubts::new();
+        found.into_iter().for_each(|(ret, told)| by_return.entry(ret).or_default().push(told));
+        Ok(AddedUp { season, shown, found: by_return, areas, record_buckets })
+    }
+
+    /// A record that counts, with its bytes; takes its files.
+    fn one(&self, entry: &StoredRecord) -> Result<(KnownRecord, Vec<u8>), PartError> {
+        let bytes = self.stores.bytes_of(entry)?;
+        let known = KnownRecord::parse(&bytes).ok_or_else(|| self.stores.damaged(entry.part))?;
+        for name in known.files.iter().flatten() {
+            let output = self.stores.output(entry.part);
+            if !self.output.publication.take_file(name, output)? {
+                let what = format!("{name} is missing or was changed");
+                return Err(PartError::Unfinished(output.folder().to_path_buf(), what));
+            }
+        }
+        self.progress.done();
+        Ok((known, bytes))
+    }
+
+    /// Writes the pages of clubs; counts the quotas of all organisations.
+    fn clubs(&self, added: &mut AddedUp, whole: &SeasonWriter<'_>) -> Result<(), PartError> {
+        let AddedUp { season, shown, found, areas, record_buckets } = added;
+        let (of_areas, mut of_bodies) = (areas.of_areas(), Vec::new());
+        for some in 0..record_buckets.buckets() {
+            let (mut at_hand, clubs) =
+                record_buckets.clubs(some, shown.as_ref().unwrap_or(season))?;
+            let mut held = HeldEvents::default();
+            at_hand.at_hand().for_each(|(ret, record)| held.add(ret, record));
+            let own = held.of_bodies(areas, &[]);
+            at_hand.quotas = quotas::in_order(own.clone(), of_areas.clone()).into();
+            whole.write_clubs(&at_hand, &clubs)?;
+            of_bodies.extend(own);
+        }
+        record_buckets.clear_clubs();
+        let quotas = Arc::new(quotas::in_order(of_bodies, of_areas));
+        for (ret, told) in quotas::overruns(&quotas) {
+            found.entry(ret).or_default().push(told);
+        }
+        if let Some(shown) = shown {
+            shown.quotas = Arc::clone(&quotas);
+        }
+        season.quotas = quotas;
+        Ok(())
+    }
+
+    /// Writes the pages and certificates of players.
+    fn players(&self, added: &AddedUp, whole: &SeasonWriter<'_>) -> Result<(), PartError> {
+        let AddedUp { season, shown, record_buckets, .. } = added;
+        let shown = shown.as_ref().unwrap_or(season);
+        for some in 0..record_buckets.buckets() {
+            let (at_hand, persons) = record_buckets.players(some, shown)?;
+            whole.write_players(&at_hand, &persons)?;
+        }
+        Ok(())
+    }
+
+    /// Writes tables, and what the pages of the season say of its returns. Returns the problems.
+    fn tables(
+        &self,
+        (added, mut found): (&AddedUp, SeasonDoubts),
+        loose: FileProblems,
+        (whole, most): (&SeasonWriter<'_>, usize),
+    ) -> Result<ProblemsByKind, PartError> {
+        let mut troubles = ProblemsByKind::new(most.max(self.output.site.most_of_kind()));
+        let mut pages = whole.season_pages();
+        let mut files = whole.season_files(&added.season)?;
+        let mut loose = Some(loose);
+        for some in self.stores.counted().chunks(AT_ONCE) {
+            let mut at_hand = self.at_hand(some, (&added.season, &mut found))?;
+            at_hand.problems = loose.take().unwrap_or_default();
+            troubles.add(&at_hand);
+            let shown = added.shown.as_ref().map(|shown| shown.veil(&at_hand));
+            let add_pages = || match &mut pages {
+                Some(pages) => pages.add(shown.as_ref().unwrap_or(&at_hand)),
+                None => Ok(()),
+            };
+            let (files, pages) = rayon::join(|| files.add(&at_hand), add_pages);
+            files.and(pages)?;
+        }
+        files.finish(&added.season)?;
+        if let Some(pages) = pages {
+            pages.finish(added.shown.as_ref().unwrap_or(&added.season), &troubles)?;
+        }
+        Ok(troubles)
+    }
+
+    /// Some returns of the season, with all their problems.
+    fn at_hand(
+        &self,
+        some: &[StoredRecord],
+        (season, found): (&Season, &mut SeasonDoubts),
+    ) -> Result<Season, PartError> {
+        let read = some.par_iter().map(|entry| {
+            let bytes = self.stores.bytes_of(entry)?;
+            let known =
+                KnownRecord::parse(&bytes).and_then(|known| known.record.among(&season.people));
+            known.ok_or_else(|| self.stores.damaged(entry.part))
+        });
+        let mut records = read.collect::<Result<Vec<ReturnRecord>, PartError>>()?;
+        let positions: Vec<u32> = some.iter().map(|entry| entry.position).collect();
+        for (ret, record) in positions.iter().zip(&mut records) {
+            record.add_problems(found.remove(ret).unwrap_or_default());
+        }
+        Ok(season.with(records, positions))
+    }
+}
+
+fn copy(storing: &mut Option<RecordWriter>, bytes: &[u8]) -> Result<(), OutputError> {
+    storing.as_mut().map_or(Ok(()), |storing| storing.copy(bytes))
+}

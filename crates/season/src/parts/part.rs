@@ -1,0 +1,278 @@
+//! A part of a season: its run, and what its folder says of it.
+
+use std::fmt;
+use std::num::NonZeroU32;
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+
+use super::super::find::FoundReturn;
+use super::super::identity::InputHashes;
+use super::super::output::{Output, Progress};
+use super::super::store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
+use super::super::{ComputedSeason, Options, RunResult, every_wave, run_context};
+use super::plan::{PartPlan, PlanError};
+use model::StableSort;
+use register::{People, ReturnRecord, Season};
+use report::OutputError;
+use report::publish::{FinishedRun, PART};
+
+/// The first value of the file.
+const FORMAT: &str = "palmares part, format 1";
+
+/// Which part of which plan a folder holds: its file `part.json`.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PartOf {
+    format: String,
+    /// The files and folders with the returns of all parts.
+    inputs: Vec<PathBuf>,
+    /// A hash of the paths and settings of all returns.
+    season: String,
+    /// A hash of the plan.
+    plan: String,
+    /// Which part, from 1.
+    part: u32,
+    /// How many parts there are.
+    parts: NonZeroU32,
+}
+
+impl PartOf {
+    /// A part of a plan.
+    pub fn new(plan: &PartPlan, part: u32) -> PartOf {
+        PartOf {
+            format: FORMAT.to_string(),
+            inputs: plan.inputs.clone(),
+            season: plan.season().to_string(),
+            plan: plan.identity(),
+            part,
+            parts: plan.parts,
+        }
+    }
+
+    /// The text of the file.
+    fn text(&self) -> String {
+        // Neither a key nor a number of it can fail.
+        serde_json::to_string_pretty(self).unwrap_or_default() + "\n"
+    }
+}
+
+/// Why parts cannot be merged; formats as a sentence for the user.
+#[derive(Debug)]
+pub enum PartError {
+    /// The folder holds no part.
+    NoPart(PathBuf),
+    /// The run of the part has not ended, or what it wrote was changed.
+    Unfinished(PathBuf, String),
+    /// The part is one of another plan than the first.
+    OtherPlan(PathBuf, PathBuf),
+    /// Another version of palmares ran the part, or with other templates or rule files.
+    OtherVersion(PathBuf),
+    /// Two folders hold the same part.
+    Doubled(u32, PathBuf, PathBuf),
+    /// Parts that are not there.
+    Missing(Vec<u32>, NonZeroU32),
+    /// Two returns that know of each other are in different parts.
+    Torn(String, String),
+    /// The returns are not those of the plan.
+    Plan(PlanError),
+    /// The files could not be read or written.
+    Output(OutputError),
+}
+
+impl fmt::Display for PartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PartError::NoPart(path) => write!(
+                f,
+                "{} is not part of a season; palmares run --plan PLAN --part I --out DIR writes one",
+                path.display()
+            ),
+            PartError::Unfinished(path, what) => {
+                write!(f, "the part in {} is not complete: {what}; run it again", path.display())
+            }
+            PartError::OtherPlan(path, first) => {
+                write!(f, "{} and {} belong to different plans", path.display(), first.display())
+            }
+            PartError::OtherVersion(path) => write!(
+                f,
+                "the part in {} was run by another version of palmares, or with other templates, rule files or --embargo; run it again",
+                path.display()
+            ),
+            PartError::Doubled(part, one, other) => write!(
+                f,
+                "{} and {} both hold part {part}; give one of them",
+                one.display(),
+                other.display()
+            ),
+            PartError::Missing(missing, parts) => {
+                let named: Vec<String> = missing.iter().map(u32::to_string).collect();
+                write!(f, "of the {parts} parts these are missing: {}", named.join(", "))
+            }
+            PartError::Torn(one, other) => write!(
+                f,
+                "{one} and {other} belong together, but were computed in different parts: one was changed after the plan was made; plan again"
+            ),
+            PartError::Plan(why) => why.fmt(f),
+            PartError::Output(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for PartError {}
+
+impl From<OutputError> for PartError {
+    fn from(why: OutputError) -> PartError {
+        PartError::Output(why)
+    }
+}
+
+/// Runs a part of a season. `found` are its returns, with their positions in the season. Its folder
+/// gets their files and records, and nothing that concerns the season as a whole.
+pub fn run_part(
+    options: &Options,
+    (found, positions): (&[FoundReturn], &[u32]),
+    about: &PartOf,
+    output: Output<'_>,
+    progress: &dyn Progress,
+) -> Result<RunResult, OutputError> {
+    let run_context = run_context(options, (Some(&output), &[]), progress);
+    let computed = every_wave(&run_context, options, found)?;
+    progress.gathering();
+    let ComputedSeason { computed, people, identities, earlier } =
+        ComputedSeason::new(computed, run_context);
+    let had_earlier = !earlier.is_empty();
+    let publication = &output.publication;
+    publication.write(PART, about.text().as_bytes())?;
+    if let Some(identities) = identities {
+        let mut storing = RecordWriter::begin(publication, identities.common())?;
+        storing.put(&computed.to_store(positions), &people, &earlier)?;
+        storing.finish(publication, None, Default::default())?;
+    }
+    progress.publishing();
+    let published = output.publication.finish()?;
+    let again = had_earlier
+        .then_some(super::super::IncrementalStats { returns: computed.changed, published });
+    Ok(RunResult {
+        season: Season::gather(computed.records, people, Vec::new()),
+        incremental: again,
+    })
+}
+
+/// Writes the folder of a part whose returns were not read: records with their positions in the season,
+/// some at a time with their people.
+pub fn store_records(
+    about: &PartOf,
+    output: Output<'_>,
+    records: impl Iterator<Item = (Vec<(u32, ReturnRecord)>, People)>,
+) -> Result<(), OutputError> {
+    let publication = &output.publication;
+    publication.write(PART, about.text().as_bytes())?;
+    if let Some(identities) = InputHashes::new(output.site) {
+        let mut storing = RecordWriter::begin(publication, identities.common())?;
+        for (some, people) in records {
+            let filed = |position: &u32| RecordState {
+                identity: Some(identities.of_record(*position)),
+                is_known: false,
+                files: Some(Vec::new()),
+            };
+            let filed: Vec<RecordState> =
+                some.iter().map(|(position, _)| filed(position)).collect();
+            let to_store = some.iter().zip(&filed).map(|((position, record), filed)| {
+                RecordToStore { position: *position, record, filed }
+            });
+            storing.put(&to_store.collect::<Vec<_>>(), &people, &EarlierRecords::default())?;
+        }
+        storing.finish(publication, None, Default::default())?;
+    }
+    output.publication.finish().map(drop)
+}
+
+/// The parts of a season, each complete.
+#[derive(Debug)]
+pub struct SeasonParts {
+    /// Any of them, for what they have in common.
+    of: PartOf,
+    /// Their outputs, in order of part.
+    pub(super) outputs: Vec<FinishedRun>,
+}
+
+impl SeasonParts {
+    /// Opens the parts in folders, and in folders of such folders. All must be there once, and of one
+    /// plan.
+    pub fn open(folders: &[PathBuf]) -> Result<SeasonParts, PartError> {
+        let mut opened: Vec<(PartOf, FinishedRun)> = Vec::new();
+        let inner: Vec<PathBuf> = folders.iter().flat_map(|folder| folders_in(folder)).collect();
+        let outputs = inner.len();
+        for folder in inner {
+            let (part, output) = part_in(&folder, outputs)?;
+            if let Some((first, of)) = opened.first()
+                && part.plan != first.plan
+            {
+                return Err(PartError::OtherPlan(folder, of.folder().to_path_buf()));
+            }
+            if let Some((_, other)) = opened.iter().find(|(other, _)| other.part == part.part) {
+                return Err(PartError::Doubled(part.part, other.folder().to_path_buf(), folder));
+            }
+            opened.push((part, output));
+        }
+        opened.arrange_by_key(|(part, _)| part.part);
+        let Some((of, _)) = opened.first() else {
+            return Err(PartError::NoPart(folders.first().cloned().unwrap_or_default()));
+        };
+        let of = of.clone();
+        let is_there = |part: &u32| opened.iter().any(|(other, _)| other.part == *part);
+        let missing: Vec<u32> = (1..=of.parts.get()).filter(|part| !is_there(part)).collect();
+        if !missing.is_empty() {
+            return Err(PartError::Missing(missing, of.parts));
+        }
+        Ok(SeasonParts { of, outputs: opened.into_iter().map(|(_, output)| output).collect() })
+    }
+
+    /// The files and folders with the returns.
+    pub fn inputs(&self) -> &[PathBuf] {
+        &self.of.inputs
+    }
+
+    /// The identity of the season of which they are the parts.
+    pub(super) fn season(&self) -> &str {
+        &self.of.season
+    }
+}
+
+/// A folder, or those in it, if it has folders with parts and is none itself.
+fn folders_in(folder: &Path) -> Vec<PathBuf> {
+    if folder.join(PART).is_file() || FinishedRun::is_begun(folder) {
+        return vec![folder.to_path_buf()];
+    }
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let mut inner: Vec<PathBuf> =
+        entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
+    inner.sort();
+    match inner.iter().any(|path| path.join(PART).is_file()) {
+        true => inner,
+        false => vec![folder.to_path_buf()],
+    }
+}
+
+/// The part in a folder, one of so many outputs.
+pub(super) fn part_in(folder: &Path, outputs: usize) -> Result<(PartOf, FinishedRun), PartError> {
+    let unfinished = |what: &str| PartError::Unfinished(folder.to_path_buf(), what.to_string());
+    let Some(output) = FinishedRun::open(folder, outputs)? else {
+        return Err(match FinishedRun::is_begun(folder) {
+            true => unfinished("its run has not ended"),
+            false => PartError::NoPart(folder.to_path_buf()),
+        });
+    };
+    let Some(text) = output.content(PART)? else {
+        return Err(match folder.join(PART).is_file() {
+            true => unfinished("its part.json was changed"),
+            false => PartError::NoPart(folder.to_path_buf()),
+        });
+    };
+    let part: PartOf =
+        serde_json::from_slice(&text).map_err(|_| PartError::OtherVersion(folder.to_path_buf()))?;
+    match part.format == FORMAT {
+        true => Ok((part, output)),
+        false => Err(PartError::OtherVersion(folder.to_path_buf())),
+    }
+}

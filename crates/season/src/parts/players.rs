@@ -1,0 +1,106 @@
+//! The pages of players, written away from the merge: by the tasks of an engine that brings what some
+//! players played in all parts to one place.
+//!
+//! 1. [`rows_of`] a part: its records, reduced to buckets of players.
+//! 2. The engine brings the rows of a bucket together.
+//! 3. [`write_players`] writes the pages of their players into a folder of their own, from which the
+//!    merge takes each page that is made of the records which it has.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Arc;
+
+use super::super::identity::{InputHash, InputHashes};
+use super::super::output::{NoProgress, Output};
+use super::super::season_writer::SeasonWriter;
+use super::super::store::{EarlierRecords, RecordFile, RecordWriter};
+use super::part::{PartError, part_in};
+use super::record_buckets::bucket_of;
+use model::StableSort;
+use register::record::ReducedRecord;
+use register::{People, ReturnRecord, Season, SpellingId, Tally};
+use report::html::CertificateLooks;
+use report::publish::PLAYERS;
+use report::{OutputError, Site};
+
+/// What the pages of a bucket of players show of a return.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PlayedRow {
+    pub bucket: u16,
+    /// The position of the return in the season.
+    pub position: u32,
+    /// The identity of its record.
+    pub identity: u128,
+    /// The reduced record, stored.
+    pub record: Vec<u8>,
+}
+
+/// The rows of a part in a folder, for so many buckets.
+pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<PlayedRow>, PartError> {
+    let (_, output) = part_in(folder, 1)?;
+    let other = || PartError::OtherVersion(folder.to_path_buf());
+    let identities = InputHashes::new(site).ok_or_else(other)?;
+    let records = output.records();
+    let opened = records.and_then(|records| RecordFile::open(records, identities.common()));
+    let (store, index) = opened.ok_or_else(other)?;
+    let damaged = || PartError::Unfinished(folder.to_path_buf(), "its records are damaged".into());
+    let mut rows = Vec::new();
+    for entry in index.records.iter().filter(|entry| !entry.replaced) {
+        let mut people = People::default();
+        let record = store.record(entry).ok_or_else(damaged)?.record.enter(&mut people);
+        let record = if site.embargo { record.veiled() } else { record };
+        let bucket = |id: SpellingId| bucket_of(people.key_of(id), buckets);
+        let row = |(bucket, reduced): (u16, ReducedRecord)| {
+            let (position, identity) = (entry.position, entry.identity);
+            Some(PlayedRow { bucket, position, identity, record: reduced.write(&people).ok()? })
+        };
+        rows.extend(record.by_players(&bucket).into_iter().filter_map(row));
+    }
+    Ok(rows)
+}
+
+/// Writes the pages of the players of some buckets, of so many. `rows` are those of all parts.
+/// Rows that are damaged are left out; then no page of their players is that of the season, and the
+/// merge writes it.
+pub fn write_players(
+    mut rows: Vec<PlayedRow>,
+    buckets: u16,
+    output: Output<'_>,
+) -> Result<(), OutputError> {
+    rows.arrange_by_key(|row| (row.position, row.bucket));
+    let own: BTreeSet<u16> = rows.iter().map(|row| row.bucket).collect();
+    let last = rows.last().map_or(0, |row| row.position as usize + 1);
+    let mut returns: Vec<Option<InputHash>> = vec![None; last];
+    rows.iter().for_each(|row| returns[row.position as usize] = Some(row.identity));
+    let mut pages = BTreeMap::new();
+    let looks = CertificateLooks::default();
+    output.publication.write(PLAYERS, b"Pages of players for palmares merge.\n")?;
+    for bucket in own {
+        let (mut people, mut tally) = (People::default(), Tally::default());
+        let (mut records, mut positions): (Vec<ReturnRecord>, Vec<u32>) = Default::default();
+        for row in rows.iter().filter(|row| row.bucket == bucket) {
+            let Ok(reduced) = ReducedRecord::decode(&row.record) else { continue };
+            let record = reduced.enter(&mut people);
+            tally.add(row.position, &record, &people);
+            records.push(record);
+            positions.push(row.position);
+        }
+        let people = Arc::new(people);
+        let (season, _) = Season::from_sums(&people, tally.sums(&people, &|_| None));
+        let season = season.with(records, positions);
+        let is_own = |key: &str| bucket_of(key, buckets) == bucket;
+        let wanted = (0u32..).zip(season.persons.iter());
+        let wanted = wanted.filter(|(_, person)| is_own(people.key(person.id)));
+        let persons = season.players(&wanted.map(|(at, _)| at).collect::<Vec<u32>>());
+        let earlier = EarlierRecords::default();
+        let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
+        let whole = SeasonWriter::new(&output, &earlier, (&looks, &of_return), &NoProgress);
+        whole.write_pages_of(&season, &persons)?;
+        pages.extend(whole.identities());
+    }
+    if let Some(identities) = InputHashes::new(output.site) {
+        let storing = RecordWriter::begin(&output.publication, identities.common())?;
+        storing.finish(&output.publication, None, pages)?;
+    }
+    output.publication.finish().map(drop)
+}

@@ -1,0 +1,54 @@
+//! Writes the certificates of a run as PDF files.
+
+use rayon::prelude::*;
+
+use register::Season;
+use report::certificates::{ClubCertificates, all_certificates_of, by_club, club_of};
+use report::html::CertificatePress;
+use report::{OutputError, Publication};
+
+/// What a PDF file of certificates holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Pdf {
+    /// Those that a club hands out.
+    Club,
+    /// Those of a player.
+    Each,
+}
+
+/// Writes the PDF files, if there are to be any.
+pub(super) fn write(
+    pdf: Option<Pdf>,
+    season: &Season,
+    press: &CertificatePress<'_>,
+    publication: &Publication,
+) -> Result<(), OutputError> {
+    match pdf {
+        None => Ok(()),
+        Some(Pdf::Club) => {
+            let clubs = by_club(season, &|person| club_of(season, person), &|_, _| true);
+            clubs.par_iter().try_for_each(|club| write_club(club, press, publication))
+        }
+        Some(Pdf::Each) => season.persons.par_iter().try_for_each(|person| {
+            let certificates = all_certificates_of(season, person);
+            if certificates.is_empty() {
+                return Ok(());
+            }
+            let name = format!("certificates/{}.pdf", season.people.key(person.id));
+            let title = format!("Certificates of {}", person.name);
+            let file = press.pdf(&name, &title, &certificates)?;
+            publication.write(&name, &file)
+        }),
+    }
+}
+
+/// Writes the file of a club.
+pub(super) fn write_club(
+    club: &ClubCertificates<'_>,
+    press: &CertificatePress<'_>,
+    publication: &Publication,
+) -> Result<(), OutputError> {
+    let name = format!("certificates/{}.pdf", club.key);
+    let title = format!("Certificates of {}", club.name);
+    publication.write(&name, &press.pdf(&name, &title, &club.certificates)?)
+}

@@ -1,0 +1,10 @@
+//! Returns of random tournaments, to try palmares on.
+
+use swiss::random::RandomTournament;
+
+use model::WorkbookCopy;
+
+/// The sheets of a random tournament, with `rules` filled in.
+pub fn random_return(wish: &RandomTournament, rules: Option<&'static str>) -> WorkbookCopy {
+    returns::sheets_of_report(&wish.report(), rules)
+}

@@ -1,0 +1,334 @@
+//! Reads files: computes a return, reads and replays a Tournament Report File.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use rayon::prelude::*;
+
+use super::files::bytes_of;
+use super::find::{FoundReport, FoundReturn};
+use super::layouts::layouts_of;
+use adopt::problems::{FileDayDiffers, ReadByLayout, ReadByProof};
+use adopt::{Layouts, other_day};
+use engine::awards::{ComputedEvent, SeasonContext, outcomes};
+use model::problem::{Problem, ProblemDetail, RenderedProblem, Severity, guarded, rendered};
+use model::season_competition::SeasonCompetition;
+use model::{EarlierAdditions, Event, WorkbookCopy};
+use returns::pads::problems::PadRefused;
+use returns::settings::Settings;
+use returns::trf::problems;
+use returns::{Imported, LayoutTrial, PadFile, ReturnReading};
+use swiss::Crosstable;
+use swiss::replay::{Disagreement, replay};
+use swiss::trf::TournamentReport;
+
+/// A return with all that was computed of it.
+#[derive(Debug, Default)]
+pub struct ComputedReturn {
+    /// The copy of its sheets; `None` if the file is no readable workbook.
+    pub workbook_copy: Option<WorkbookCopy>,
+    /// Its events with scores, standings and awards.
+    pub outcomes: Vec<ComputedEvent>,
+    /// The competitions over many events that it asks for.
+    pub competitions: Vec<Arc<SeasonCompetition>>,
+    /// Its problems, in order.
+    pub problems: Vec<RenderedProblem>,
+    /// The workbook itself, if its annotated copy is made of it.
+    pub original: Option<OriginalWorkbook>,
+}
+
+/// A workbook of which the annotated copy is made.
+#[derive(Debug)]
+pub struct OriginalWorkbook {
+    pub bytes: Vec<u8>,
+    /// What an earlier annotation added to it.
+    pub earlier: EarlierAdditions,
+}
+
+/// Reads a return and computes its events. The settings answer what it leaves out. `context`: what
+/// the season knows of them.
+pub fn compute(file: &Path, settings: &Settings, context: &SeasonContext) -> ComputedReturn {
+    match bytes_of(file) {
+        Ok(bytes) => compute_asked(&bytes, (settings, &layouts_of(file)), context),
+        Err(trouble) => ComputedReturn {
+            problems: vec![RenderedProblem::of_file(trouble)],
+            ..ComputedReturn::default()
+        },
+    }
+}
+
+/// The same of a return that was found among others.
+pub fn compute_found(found: &FoundReturn, context: &SeasonContext) -> ComputedReturn {
+    compute_read(found, bytes_of(&found.file), context)
+}
+
+/// The same, once its file was read.
+pub(super) fn compute_read(
+    found: &FoundReturn,
+    bytes: Result<Vec<u8>, ProblemDetail>,
+    context: &SeasonContext,
+) -> ComputedReturn {
+    match bytes {
+        Ok(bytes) => {
+            let read = || read_found(found, &bytes);
+            let (mut computed, earlier) = compute_whole(read, context, None);
+            computed.original = earlier.map(|earlier| OriginalWorkbook { bytes, earlier });
+            computed
+        }
+        Err(trouble) => ComputedReturn {
+            problems: vec![RenderedProblem::of_file(trouble)],
+            ..ComputedReturn::default()
+        },
+    }
+}
+
+/// Reads a return; what was opened to see whether a layout fits is not opened again.
+fn read_found(found: &FoundReturn, bytes: &[u8]) -> ReturnReading {
+    let mut reading = match found.take_opened(bytes) {
+        Some(opened) => returns::read_fitting(opened, bytes, &found.settings),
+        None => returns::read_with(bytes, &found.settings, &found.layouts),
+    };
+    let differs = day_of_name_differs(&reading, &found.file);
+    reading.problems.extend(differs);
+    reading
+}
+
+/// Tells that the name of a club's own sheet has another day than the sheet.
+fn day_of_name_differs(reading: &ReturnReading, file: &Path) -> Option<Problem> {
+    let is_own = |problem: &Problem| {
+        problem.trouble.is::<ReadByLayout>() || problem.trouble.is::<ReadByProof>()
+    };
+    let [event] = &reading.returned.events[..] else { return None };
+    let name = file.file_stem()?.to_string_lossy().replace('_', "-");
+    let (day, last) = (event.date()?.to_string(), event.last_day()?.to_string());
+    let other = other_day(&name, &day, &last)?;
+    let own = reading.problems.iter().any(is_own);
+    own.then(|| Problem::of_file(FileDayDiffers { day, other }))
+}
+
+/// The events of a return, not computed.
+pub(super) fn events_of(found: &FoundReturn) -> Vec<Event> {
+    let Ok(bytes) = bytes_of(&found.file) else { return Vec::new() };
+    let read = || match found.take_opened(&bytes) {
+        Some(opened) => opened.events(&found.settings),
+        None => returns::read_events(&bytes, &found.settings, &found.layouts),
+    };
+    guarded(read).unwrap_or_default()
+}
+
+/// The same of one return under several settings; the cells of a workbook are read once for all of
+/// them.
+pub(super) fn compute_each(sides: &[&FoundReturn]) -> Vec<ComputedReturn> {
+    let (alone, first) = (SeasonContext::default(), sides.first());
+    let bytes = first.and_then(|found| bytes_of(&found.file).ok());
+    let fitting = bytes.zip(first).and_then(|(bytes, found)| {
+        let opened = found.take_opened(&bytes);
+        let fitting = opened.or_else(|| LayoutTrial::to_read_again(&bytes, &found.layouts))?;
+        Some((fitting, bytes))
+    });
+    let one = |found: &&FoundReturn| match &fitting {
+        Some((fitting, bytes)) => {
+            let read = || returns::read_fitting(fitting.clone(), bytes, &found.settings);
+            compute_whole(read, &alone, None).0
+        }
+        None => compute_found(found, &alone),
+    };
+    sides.iter().map(one).collect()
+}
+
+/// The same, with a given round of every event drawn instead of the next one. The workbook itself
+/// comes along, if a round can be added to it.
+pub fn compute_round(file: &Path, settings: &Settings, round: Option<u16>) -> ComputedReturn {
+    match bytes_of(file) {
+        Ok(bytes) => {
+            let (mut computed, earlier) = compute_round_of(&bytes, file, settings, round);
+            computed.original = earlier.map(|earlier| OriginalWorkbook { bytes, earlier });
+            computed
+        }
+        Err(trouble) => ComputedReturn {
+            problems: vec![RenderedProblem::of_file(trouble)],
+            ..ComputedReturn::default()
+        },
+    }
+}
+
+/// The same from the bytes of a file.
+pub(super) fn compute_round_of(
+    bytes: &[u8],
+    file: &Path,
+    settings: &Settings,
+    round: Option<u16>,
+) -> (ComputedReturn, Option<EarlierAdditions>) {
+    let layouts = layouts_of(file);
+    compute_whole(
+        || returns::read_with(bytes, settings, &layouts),
+        &SeasonContext::default(),
+        round,
+    )
+}
+
+/// The sheets for a USEBIO file, with `rules` filled in, and its problems; no sheets if it is
+/// unreadable.
+pub fn import_usebio(
+    file: &Path,
+    rules: Option<&'static str>,
+) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
+    import(file, |bytes| returns::import_usebio(bytes, rules))
+}
+
+/// The same for a file of scoring pads or of an online platform.
+pub fn import_pads(
+    file: &Path,
+    rules: Option<&'static str>,
+) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
+    import(file, |bytes| match PadFile::recognise(bytes) {
+        Some(kind) => returns::import_pads(kind, bytes, rules, false),
+        None => {
+            let why = "it is not a file from scoring pads, a platform or a scoring program that palmares knows";
+            Err(PadRefused { why: why.to_string() }.into())
+        }
+    })
+}
+
+fn import(
+    file: &Path,
+    read: impl Fn(&[u8]) -> Result<Imported, ProblemDetail>,
+) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
+    match bytes_of(file).and_then(|bytes| guarded(|| read(&bytes))?) {
+        Ok(Imported { workbook_copy, problems, .. }) => {
+            let problems = rendered(&problems, Some(&workbook_copy));
+            (Some(workbook_copy), problems)
+        }
+        Err(trouble) => (None, vec![RenderedProblem::of_file(trouble)]),
+    }
+}
+
+/// A Tournament Report File.
+#[derive(Debug, Default)]
+pub struct TournamentReportFile {
+    /// Its content; `None` if it cannot be opened.
+    pub report: Option<TournamentReport>,
+    /// Its problems, in order.
+    pub problems: Vec<RenderedProblem>,
+}
+
+impl TournamentReportFile {
+    /// The report, if it has no errors.
+    pub fn sound(&self) -> Option<&TournamentReport> {
+        let errors = self.problems.iter().any(|told| told.severity == Severity::Error);
+        self.report.as_ref().filter(|_| !errors)
+    }
+}
+
+/// Reads a Tournament Report File.
+pub fn read_report(file: &Path) -> TournamentReportFile {
+    let read = bytes_of(file)
+        .and_then(|bytes| guarded(|| returns::read_report(&bytes)).map_err(ProblemDetail::from));
+    match read {
+        Ok((report, problems)) => {
+            TournamentReportFile { report: Some(report), problems: rendered(&problems, None) }
+        }
+        Err(trouble) => {
+            TournamentReportFile { report: None, problems: vec![RenderedProblem::of_file(trouble)] }
+        }
+    }
+}
+
+/// The sheets for a Tournament Report File, with `rules` filled in, and its problems; no sheets if
+/// it is unreadable.
+pub fn import_trf(
+    file: &Path,
+    rules: Option<&'static str>,
+) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
+    let TournamentReportFile { report, mut problems } = read_report(file);
+    let report = report.filter(|report| !report.table.contestants.is_empty());
+    problems
+        .extend(report.iter().flat_map(|report| rendered(&returns::not_in_sheets(report), None)));
+    (report.map(|report| returns::sheets_of_report(&report, rules)), problems)
+}
+
+/// A replayed Tournament Report File.
+#[derive(Debug)]
+pub struct ReplayedReport {
+    pub reported: TournamentReportFile,
+    /// The number of rounds drawn again.
+    pub rounds: usize,
+    /// The rounds that the rules draw differently.
+    pub disagreements: Vec<Disagreement>,
+}
+
+/// Replays the rounds of each report, in parallel. Skips reports with errors.
+pub fn replay_reports(found: &[FoundReport]) -> Vec<ReplayedReport> {
+    found.par_iter().map(|found| replay_report(&found.file)).collect()
+}
+
+fn replay_report(file: &Path) -> ReplayedReport {
+    let mut reported = read_report(file);
+    let drawn = reported.sound().map(redrawn);
+    let (rounds, disagreements) = drawn.unwrap_or(Ok((0, Vec::new()))).unwrap_or_else(|trouble| {
+        reported.problems.push(RenderedProblem::of_file(trouble));
+        (0, Vec::new())
+    });
+    let places = reported.sound().map(|report| {
+        guarded(|| rendered(&returns::trf::wrong_places(report), None))
+            .unwrap_or_else(|trouble| vec![RenderedProblem::of_file(trouble)])
+    });
+    reported.problems.extend(places.unwrap_or_default());
+    ReplayedReport { reported, rounds, disagreements }
+}
+
+/// The number of rounds of a report that were drawn again, and those that the rules draw differently.
+/// Rounds of teams are, where the file names their system.
+fn redrawn(report: &TournamentReport) -> Result<(usize, Vec<Disagreement>), ProblemDetail> {
+    if report.teams.is_some() {
+        let found = report.team_system().zip(report.team_table());
+        let Some((preferences, table)) = found else { return Ok((0, Vec::new())) };
+        let draw = |before: &Crosstable| swiss::team_swiss::draw(before, preferences);
+        return guarded(|| (table.played, replay(&table, draw))).map_err(ProblemDetail::from);
+    }
+    // Without a planned number of rounds the file's own is used.
+    let table = report.table_to_draw(Some(report.table.played)).map_err(|why| {
+        let (code, why) = ("192".to_string(), why.to_string());
+        ProblemDetail::from(problems::Record { code, why })
+    })?;
+    guarded(|| (table.played, replay(&table, swiss::dutch::draw))).map_err(ProblemDetail::from)
+}
+
+/// The same from the bytes of a return.
+pub fn compute_bytes(bytes: &[u8], settings: &Settings, context: &SeasonContext) -> ComputedReturn {
+    compute_asked(bytes, (settings, &Layouts::default()), context)
+}
+
+fn compute_asked(
+    bytes: &[u8],
+    (settings, layouts): (&Settings, &Layouts),
+    context: &SeasonContext,
+) -> ComputedReturn {
+    compute_whole(|| returns::read_with(bytes, settings, layouts), context, None).0
+}
+
+/// Computes what was read; with what an earlier annotation added, if the workbook can be added to.
+fn compute_whole(
+    read: impl FnOnce() -> ReturnReading,
+    context: &SeasonContext,
+    round: Option<u16>,
+) -> (ComputedReturn, Option<EarlierAdditions>) {
+    let work = || {
+        let ReturnReading { workbook_copy, mut returned, mut problems, patched } = read();
+        if let Some(round) = round {
+            returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
+        }
+        let outcomes = outcomes(returned.events, context, &mut problems);
+        let problems = rendered(&problems, workbook_copy.as_ref());
+        let competitions = returned.competitions;
+        (
+            ComputedReturn { problems, workbook_copy, outcomes, competitions, original: None },
+            patched,
+        )
+    };
+    // An internal fault in one return must not affect the others.
+    guarded(work).unwrap_or_else(|fault| {
+        let problems = vec![RenderedProblem::of_file(fault)];
+        (ComputedReturn { problems, ..ComputedReturn::default() }, None)
+    })
+}

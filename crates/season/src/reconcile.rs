@@ -1,0 +1,539 @@
+//! Reconciles the register with a season: reads files, matches players in parallel, puts problems
+//! into words.
+
+use std::collections::HashSet;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use jiff::civil::Date;
+use rayon::prelude::*;
+
+use engine::rules::membership::Membership;
+use model::form::MemberColumn;
+use model::problem::{Problem, ProblemDetail, RenderedProblem, guarded, rendered};
+use model::register::{Register, RegisterBook};
+use model::{Exact, HeaderRow, StableSort, State, WorkbookCopy};
+use register::Season;
+use register::chain::{self, Trust};
+use register::past_run::WITH_DATA;
+use register::reconcile::claims::{Claimant, Claims};
+use register::reconcile::last_day::{EventFarAhead, far_behind, last_day, odd_day};
+use register::reconcile::{
+    Accept, Directory, FoundMembers, InFile, Reconciliation, Terms, amendments, reconcile, sources,
+    successor,
+};
+use register::since::{self, ChangesSince, TOTALS};
+use register::{counted_papers, kept_decisions, noughts};
+use report::html::CertificateLooks;
+use report::publish::{FinishedRun, is_half_way, is_ours, run_in};
+use returns::register::problems::ListWithTotals;
+use returns::settings::Settings;
+use returns::{DecisionReading, RegisterReading};
+
+use super::far_ahead;
+use super::files::{amendment_in, bytes_of};
+use super::find::{FoundReturn, find};
+use super::first_totals;
+use super::layouts::layouts_of;
+use super::problems;
+use super::threads::join;
+use super::{Options, Progress, run};
+
+/// The number of players matched in one task.
+const AT_A_TIME: usize = 256;
+
+/// The names that a new register can have: without and with macros.
+pub(super) const REGISTERS: [&str; 2] = ["register.xlsx", "register.xlsm"];
+
+/// The inputs of a reconciliation.
+#[derive(Debug, Clone)]
+pub struct ReconcileInputs {
+    pub register: PathBuf,
+    /// Files and folders with returns, and output folders of earlier runs.
+    pub inputs: Vec<PathBuf>,
+    /// The settings of the command line.
+    pub settings: Arc<Settings>,
+    /// The day of reconciliation; by default the last day of the season.
+    pub as_of: Option<Date>,
+    /// A workbook of decisions.
+    pub decisions: Option<PathBuf>,
+    /// A register whose ledger counts instead of the register's own.
+    pub ledger: Option<PathBuf>,
+    /// What the secretary says of a ledger that does not fit.
+    pub trust: Trust,
+    /// What is credited without a decision.
+    pub accept: Accept,
+    /// The output folder, whose files are no returns.
+    pub out: Option<PathBuf>,
+}
+
+/// A reconciled register, with data for reports.
+#[derive(Debug)]
+pub struct Reconciled {
+    /// Which claims were credited to which members, and what is pending.
+    pub reconciliation: Reconciliation,
+    /// The file name of the register.
+    pub name: String,
+    /// The copy of the register's sheets.
+    pub workbook_copy: WorkbookCopy,
+    /// The bytes of the register's workbook, and what it is, if the new one is made of it.
+    pub book: Option<(Vec<u8>, RegisterBook)>,
+    /// The season of the returns; `None` if only runs were given.
+    pub season: Option<Season>,
+    /// How the certificates of its returns look.
+    pub looks: CertificateLooks,
+    /// The problems by file: register and decisions, then the season.
+    pub problems: Vec<(String, RenderedProblem)>,
+}
+
+/// Why nothing was reconciled.
+#[derive(Debug)]
+pub enum Failure {
+    /// The register cannot be used; the problems say why.
+    Register(Vec<(String, RenderedProblem)>),
+    /// An earlier run cannot be used.
+    Run(PathBuf, String),
+    /// An amendment cannot be used.
+    Amendment(PathBuf, String),
+    /// The day of reconciliation is unknown.
+    NoDay {
+        /// The problems, by file.
+        problems: Vec<(String, RenderedProblem)>,
+        /// The events without awards because of errors, in words.
+        without_awards: Vec<String>,
+    },
+    /// The register in the output folder has credits that the given register lacks and that would be
+    /// lost: the events in words.
+    Overwrites(PathBuf, Vec<String>),
+    /// There is neither a return nor a run.
+    NothingFound,
+    /// The season could not be computed.
+    Season(report::OutputError),
+}
+
+/// Reads everything and reconciles it, without writing.
+pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Reconciled, Failure> {
+    let ((bytes, register), claimed) =
+        rayon::join(|| read_register(&order.register), || claimed_in_order(order, progress));
+    let name = name_of(&order.register);
+    let RegisterReading { workbook_copy, register, book, problems } = register;
+    let register = register.filter(|_| !problems.iter().any(refuses));
+    let own = rendered(&problems, workbook_copy.as_ref()).into_iter();
+    let mut all: Vec<_> = own.map(|told| (name.clone(), told)).collect();
+    all.extend(open_elsewhere(order));
+    let (Some(mut register), Some(workbook_copy)) = (register, workbook_copy) else {
+        return Err(Failure::Register(all));
+    };
+    let of_register = |problem: &Problem| (name.clone(), problem.rendered(Some(&workbook_copy)));
+    let wrong = verified(&mut register, (&workbook_copy, book.as_ref()), order)?;
+    all.extend(wrong.iter().map(of_register));
+    if !wrong.is_empty() {
+        return Err(Failure::Register(all));
+    }
+    let (mut claims, mut season, (looks, found)) = claimed?;
+    nothing_overwritten(order, &register, &claims)?;
+    all.extend(of_amendments(&mut claims));
+    let since = changed_since(&mut register, (&workbook_copy, &claims), order.trust);
+    all.extend(since.problems.iter().map(of_register));
+    if since.unsound {
+        return Err(Failure::Register(all));
+    }
+    all.extend(quotas_of_runs(order));
+    let decisions = given_decisions(order, &register);
+    let decisions_name = order.decisions.as_deref().map(name_of).unwrap_or_default();
+    let decisions_copy = decisions.workbook_copy.as_ref();
+    let own = rendered(&decisions.problems, decisions_copy);
+    all.extend(own.into_iter().map(|told| (decisions_name.clone(), told)));
+    let (Some(as_of), odd) = day_and_odd(order, &claims, &register) else {
+        return Err(no_day(all, season.as_ref()));
+    };
+    all.extend(far_ahead::rendered(odd, &found));
+    let rules = rules_of(order, season.as_ref(), as_of);
+    all.extend(odd_day(&claims, &register, (as_of, rules)).iter().map(of_register));
+    let under = under_rules(&register, &workbook_copy, rules);
+    all.extend(under.problems.iter().map(of_register));
+    if under.unsound {
+        return Err(Failure::Register(all));
+    }
+    let terms = Terms { as_of, accept: order.accept, rules };
+    let reconciliation = reconcile(register, claims, &decisions.rows, terms, join, all_found);
+    all.extend(reconciliation.problems.iter().map(|(place, problem)| match place {
+        InFile::Register => of_register(problem),
+        InFile::Decisions => (decisions_name.clone(), problem.rendered(decisions_copy)),
+        InFile::Season(path) => (path.to_string(), problem.rendered(None)),
+    }));
+    all.arrange_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.order().cmp(&b.1.order())));
+    all.dedup();
+    if let Some(season) = &mut season {
+        // The register holds the entitlements of organisers (WBU 3.2).
+        season.audit_whole(&reconciliation.register.organisers);
+        all.extend(problems_of(season));
+    }
+    let book = book.map(|book| (bytes, book));
+    Ok(Reconciled { reconciliation, name, workbook_copy, book, season, looks, problems: all })
+}
+
+/// The day of reconciliation, given or the last of the season, and the events whose day is odd.
+fn day_and_odd(
+    order: &ReconcileInputs,
+    claims: &Claims,
+    register: &Register,
+) -> (Option<Date>, Vec<EventFarAhead>) {
+    let given = order.as_of.map(|as_of| (Some(as_of), Vec::new()));
+    let (as_of, ahead) = given.unwrap_or_else(|| last_day(claims, register));
+    // Where some are far ahead, those before them are no further away.
+    (as_of, if ahead.is_empty() { far_behind(claims) } else { ahead })
+}
+
+/// What was done to the register since the last reconciliation; numbers get their noughts back.
+fn changed_since(
+    register: &mut Register,
+    (workbook_copy, claims): (&WorkbookCopy, &Claims),
+    trust: Trust,
+) -> ChangesSince {
+    let mut problems = match trust {
+        Trust::AsItStands => Vec::new(),
+        Trust::Sealed | Trust::First => since::aliases_changed(register),
+    };
+    problems.extend(noughts::restore(register, workbook_copy, claims));
+    let mut kept = std::mem::take(&mut register.decisions);
+    problems.extend(noughts::restore_decided(&mut kept, Some(workbook_copy), register));
+    register.decisions = kept;
+    let decided = kept_decisions::verify(register, trust);
+    let since = since::changes(register);
+    problems.extend(counted_papers::verify(register, trust));
+    problems.extend(decided.problems);
+    problems.extend(since.problems);
+    ChangesSince { problems, unsound: decided.unsound || since.unsound }
+}
+
+/// What the rule book says of the register as it stands.
+fn under_rules(
+    register: &Register,
+    workbook_copy: &WorkbookCopy,
+    rules: &Membership,
+) -> ChangesSince {
+    let asked = first_totals::asked(register, workbook_copy, rules);
+    let unsound = asked.is_some();
+    let mut problems = since::gold_changed(register, &rules.gold);
+    if !unsound {
+        problems.extend(first_totals::doubts(register, rules));
+    }
+    problems.extend(asked);
+    ChangesSince { problems, unsound }
+}
+
+/// The decisions that are given, with the noughts of their numbers.
+fn given_decisions(order: &ReconcileInputs, register: &Register) -> DecisionReading {
+    let mut decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
+    let DecisionReading { workbook_copy, rows, problems } = &mut decisions;
+    problems.extend(noughts::restore_decided(rows, workbook_copy.as_ref(), register));
+    decisions
+}
+
+/// Whether a problem of a register that can be read keeps it from being reconciled.
+fn refuses(problem: &Problem) -> bool {
+    problem.trouble.is::<ListWithTotals>()
+}
+
+/// Warns of the register and of decisions that are open in Excel or LibreOffice: what was not saved
+/// is not in them.
+fn open_elsewhere(order: &ReconcileInputs) -> Vec<(String, RenderedProblem)> {
+    let files = [Some(&order.register), order.decisions.as_ref(), order.ledger.as_ref()];
+    let opened = files.into_iter().flatten().flat_map(|file| {
+        let name = name_of(file);
+        let locks = [("Excel", format!("~${name}")), ("LibreOffice", format!(".~lock.{name}#"))];
+        locks.into_iter().filter(|(_, lock)| file.with_file_name(lock).exists()).map(
+            move |(by, _)| (name.clone(), RenderedProblem::of_file(problems::OpenElsewhere { by })),
+        )
+    });
+    opened.collect()
+}
+
+/// Finds all players among the members, in parallel.
+fn all_found(members: &Directory<'_>, players: &[Claimant]) -> Vec<FoundMembers> {
+    // Players without a number are adjacent and take the longest, so each chunk is a task.
+    let chunks = players.par_chunks(AT_A_TIME).with_max_len(1);
+    let found: Vec<Vec<FoundMembers>> =
+        chunks.map(|some| some.iter().map(|player| members.find(player)).collect()).collect();
+    found.into_iter().flatten().collect()
+}
+
+/// Takes the ledger that the order names, and verifies the checks of the register; what is wrong
+/// with them.
+fn verified(
+    register: &mut Register,
+    (workbook_copy, book): (&WorkbookCopy, Option<&RegisterBook>),
+    order: &ReconcileInputs,
+) -> Result<Vec<Problem>, Failure> {
+    let ours = is_ours_by_marks(register, workbook_copy, book);
+    if let Some(file) = &order.ledger {
+        take_ledger(register, file, order.trust).map_err(Failure::Register)?;
+    }
+    Ok(chain::verify(register, ours && order.ledger.is_none(), order.trust))
+}
+
+/// Whether a register has marks of an earlier reconciliation beside its ledger: sheets that palmares
+/// adds, or totals that are sums on a row with the day of a reconciliation.
+fn is_ours_by_marks(
+    register: &Register,
+    workbook_copy: &WorkbookCopy,
+    book: Option<&RegisterBook>,
+) -> bool {
+    let layout = &register.layout;
+    let lists = layout.pending.is_some() || layout.ledger.is_some() || layout.balances.is_some();
+    lists
+        || book.is_some_and(|book| !book.passed_over.is_empty())
+        || layout.members.as_ref().is_some_and(|placed| has_sums(register, workbook_copy, placed))
+}
+
+/// Whether totals of members are sums of figures, as reconciliations write them, `=4340+12+6`, on rows
+/// with the day of one. A sum alone is what a person typed.
+fn has_sums(
+    register: &Register,
+    workbook_copy: &WorkbookCopy,
+    placed: &HeaderRow<MemberColumn>,
+) -> bool {
+    let columns: Vec<u16> =
+        TOTALS.into_iter().filter_map(|(_, column)| placed.column(column)).collect();
+    let Some(sheet) = workbook_copy.sheets.get(usize::from(placed.sheet)) else { return false };
+    let registered = |row: u32| {
+        let own = register.members.binary_search_by_key(&row, |member| member.at.row);
+        own.is_ok_and(|own| register.members[own].registered.is_some())
+    };
+    sheet.cells.iter().filter(|cell| columns.contains(&cell.column)).any(|cell| {
+        let sum = cell.formula.as_deref().is_some_and(|formula| {
+            let terms: Vec<&str> = formula.trim_start_matches('=').split('+').collect();
+            terms.len() > 1 && terms.iter().all(|term| Exact::decimal(term.trim()).is_some())
+        });
+        sum && registered(cell.row)
+    })
+}
+
+/// What is wrong with the files of amendments.
+fn of_amendments(claims: &mut Claims) -> impl Iterator<Item = (String, RenderedProblem)> {
+    let problems = std::mem::take(&mut claims.problems).into_iter();
+    problems.map(|(file, problem)| (file.to_string(), problem.rendered(None)))
+}
+
+/// Checks that the register of the output folder has no credits that would be lost.
+fn nothing_overwritten(
+    order: &ReconcileInputs,
+    given: &Register,
+    claims: &Claims,
+) -> Result<(), Failure> {
+    let written = order.out.iter().flat_map(|out| REGISTERS.map(|name| out.join(name)));
+    for file in written.filter(|file| file.is_file()) {
+        let (_, RegisterReading { register, .. }) = read_register(&file);
+        let lost = register.map(|written| successor::lost_with(&written, given, claims));
+        if let Some(lost) = lost.filter(|lost| !lost.is_empty()) {
+            return Err(Failure::Overwrites(file, lost));
+        }
+    }
+    Ok(())
+}
+
+/// Takes the ledger of another register, with what is pending and decided there.
+fn take_ledger(
+    register: &mut Register,
+    file: &Path,
+    trust: Trust,
+) -> Result<(), Vec<(String, RenderedProblem)>> {
+    let (_, RegisterReading { workbook_copy, register: other, problems, .. }) = read_register(file);
+    let name = name_of(file);
+    let placed = |problems: &[Problem]| -> Vec<(String, RenderedProblem)> {
+        rendered(problems, workbook_copy.as_ref())
+            .into_iter()
+            .map(|told| (name.clone(), told))
+            .collect()
+    };
+    let Some(mut other) = other else { return Err(placed(&problems)) };
+    let wrong = chain::verify(&mut other, true, trust);
+    if !wrong.is_empty() {
+        return Err(placed(&wrong));
+    }
+    let Register { credited, pending, decisions, ledger, balances, layout, .. } = other;
+    (register.credited, register.pending, register.decisions) = (credited, pending, decisions);
+    (register.ledger, register.balances) = (ledger, balances);
+    let own = &mut register.layout;
+    own.credited = layout.credited;
+    (own.ledger, own.balances) = (layout.ledger, layout.balances);
+    Ok(())
+}
+
+/// How the register is kept: by the rule book of the settings, else by that of all returns if they
+/// have only one.
+fn rules_of(order: &ReconcileInputs, season: Option<&Season>, as_of: Date) -> &'static Membership {
+    let given = order.settings.rules();
+    let of_event = |id: &'static str| {
+        let book = packs::awarding(id)?;
+        Some(book.source().editions.as_deref().unwrap_or(id))
+    };
+    let events = season.into_iter().flat_map(Season::events);
+    let mut names: Vec<&str> = events.filter_map(|(_, event)| of_event(event.rules)).collect();
+    names.sort_unstable();
+    names.dedup();
+    let only = names.first().copied().filter(|_| names.len() == 1);
+    packs::membership_under(given.or(only), Some(as_of))
+}
+
+fn problems_of(season: &Season) -> impl Iterator<Item = (String, RenderedProblem)> {
+    season.all_problems().map(|problem| (problem.path.to_string(), problem.told.clone()))
+}
+
+/// The failure without a day of reconciliation, mostly because of errors in the events.
+fn no_day(mut problems: Vec<(String, RenderedProblem)>, season: Option<&Season>) -> Failure {
+    problems.extend(season.into_iter().flat_map(problems_of));
+    let events = season.into_iter().flat_map(Season::events);
+    let in_doubt = events.filter(|(_, event)| event.state != State::Final);
+    let told = in_doubt.map(|(ret, event)| match event.title.as_str() {
+        "" => format!("{} of {}", event.key, ret.path),
+        title => format!("{title} of {}", ret.path),
+    });
+    Failure::NoDay { without_awards: told.collect(), problems }
+}
+
+/// Notes for runs whose quotas are unknown (WBU 3.2, 3.3, 3.6, 4.11).
+fn quotas_of_runs(order: &ReconcileInputs) -> impl Iterator<Item = (String, RenderedProblem)> {
+    let run = |path: &&PathBuf| path.is_dir() && is_ours(path) && amendment_of(path).is_none();
+    let told = RenderedProblem::of_file(problems::QuotasNotChecked);
+    order.inputs.iter().filter(run).map(move |run| (name_of(run), told.clone()))
+}
+
+/// All claims, and the season that was computed for them, with the looks of its certificates and its
+/// returns.
+type SeasonClaims = (Claims, Option<Season>, (CertificateLooks, Vec<FoundReturn>));
+
+/// Everything that is claimed, in the order of matching.
+fn claimed_in_order(
+    order: &ReconcileInputs,
+    progress: &dyn Progress,
+) -> Result<SeasonClaims, Failure> {
+    let (mut claims, season, more) = claimed(order, progress)?;
+    claims.put_in_order();
+    Ok((claims, season, more))
+}
+
+/// Everything that is claimed.
+fn claimed(order: &ReconcileInputs, progress: &dyn Progress) -> Result<SeasonClaims, Failure> {
+    let (amendments, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
+        order.inputs.iter().partition(|path| amendment_of(path).is_some());
+    let (mut runs, returns): (Vec<&PathBuf>, Vec<&PathBuf>) =
+        others.into_iter().partition(|path| path.is_dir() && is_ours(path));
+    // A run that is given twice is one.
+    let mut given = HashSet::new();
+    runs.retain(|run| given.insert(run.canonicalize().unwrap_or_else(|_| run.to_path_buf())));
+    let mut claims = Claims::default();
+    for path in amendments.iter().filter_map(|path| amendment_of(path)) {
+        of_amendment(&mut claims, &path)?;
+    }
+    for run in &runs {
+        of_run(&mut claims, run)?;
+    }
+    if returns.is_empty() {
+        return Ok((claims, None, Default::default()));
+    }
+    let inputs: Vec<PathBuf> = returns.into_iter().cloned().collect();
+    let (mut found, loose) = find(&inputs, order.out.as_deref(), &order.settings);
+    // The register and the decisions can be among the returns.
+    let own = [Some(&order.register), order.decisions.as_ref()];
+    let own: Vec<PathBuf> =
+        own.into_iter().flatten().filter_map(|path| path.canonicalize().ok()).collect();
+    found.retain(|found| found.file.canonicalize().map_or(true, |file| !own.contains(&file)));
+    if found.is_empty() && runs.is_empty() && amendments.is_empty() {
+        return Err(Failure::NothingFound);
+    }
+    let options = Options {
+        inputs,
+        settings: Arc::clone(&order.settings),
+        both_versions: true,
+        ..Options::default()
+    };
+    let done = run(&options, &found, loose, Vec::new(), progress).map_err(Failure::Season)?;
+    let season = done.season;
+    sources::of_season(&mut claims, &season);
+    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.look()));
+    Ok((claims, Some(season), (looks, found)))
+}
+
+fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
+    let failed = |why: String| Failure::Run(folder.to_path_buf(), why);
+    let open = |name: &str| {
+        let opened = std::fs::File::open(folder.join("data").join(name));
+        opened.map_err(|why| match why.kind() {
+            std::io::ErrorKind::NotFound => failed(format!("it has no data/{name}; {WITH_DATA}")),
+            _ => failed(format!("{name}: {why}")),
+        })
+    };
+    if is_half_way(folder) {
+        return Err(failed("a run into it was interrupted; run it again".into()));
+    }
+    for name in ["data/events.csv", "data/awards.csv"] {
+        as_written(folder, name).map_err(failed)?;
+    }
+    let before = run_in(folder);
+    let (events, awards) = (open("events.csv")?, open("awards.csv")?);
+    let name = folder.display().to_string();
+    sources::of_run(claims, &name, events, awards).map_err(failed)?;
+    if run_in(folder) != before {
+        return Err(failed("it changed while it was being read; try again".into()));
+    }
+    Ok(())
+}
+
+/// Refuses a file of an output that was changed since it was written. Files that lie elsewhere cannot
+/// be checked.
+fn as_written(folder: &Path, name: &str) -> Result<(), String> {
+    if !folder.join(name).is_file() {
+        return Ok(());
+    }
+    let finished = FinishedRun::open(folder, 1).map_err(|why| why.to_string())?;
+    let changed = finished.map_or(Ok(false), |run| run.is_changed(name));
+    match changed.map_err(|why| why.to_string())? {
+        true => Err(format!(
+            "{name} was changed after palmares wrote it; run the command that wrote it again. Corrections belong in the returns"
+        )),
+        false => Ok(()),
+    }
+}
+
+/// The amendment of an input: the file, or in the folder of `palmares diff`.
+fn amendment_of(input: &Path) -> Option<PathBuf> {
+    if input.is_dir() {
+        return amendment_in(input).filter(|_| is_ours(input));
+    }
+    let ending = input.extension()?.to_str()?;
+    ending.eq_ignore_ascii_case("csv").then(|| input.to_path_buf())
+}
+
+fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), Failure> {
+    let failed = |why: String| Failure::Amendment(path.to_path_buf(), why);
+    let file = std::fs::File::open(path).map_err(|why| failed(why.to_string()))?;
+    amendments::of_amendment(claims, &name_of(path), file).map_err(failed)
+}
+
+fn name_of(path: &Path) -> String {
+    path.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// The bytes of a register, and what was read.
+fn read_register(file: &Path) -> (Vec<u8>, RegisterReading) {
+    let read = bytes_of(file).and_then(|bytes| {
+        let read = || returns::read_register(&bytes, join, &layouts_of(file));
+        let reading = guarded(read).map_err(ProblemDetail::from)?;
+        Ok((bytes, reading))
+    });
+    read.unwrap_or_else(|trouble| {
+        let problems = vec![Problem::of_file(trouble)];
+        (Vec::new(), RegisterReading { problems, ..RegisterReading::default() })
+    })
+}
+
+fn read_decisions(file: &Path) -> DecisionReading {
+    let read = bytes_of(file)
+        .and_then(|bytes| guarded(|| returns::read_decisions(&bytes)).map_err(ProblemDetail::from));
+    read.unwrap_or_else(|trouble| DecisionReading {
+        problems: vec![Problem::of_file(trouble)],
+        ..DecisionReading::default()
+    })
+}

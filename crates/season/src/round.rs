@@ -1,0 +1,124 @@
+//! Writes the drawn round into the organiser's own workbook.
+
+use std::path::{Path, PathBuf};
+
+use workbook::Limits;
+use workbook::patch::{Package, Refusal};
+
+use super::problems;
+use super::read::{ComputedReturn, OriginalWorkbook, compute_round_of};
+use engine::awards::ComputedEvent;
+use engine::draw::Draw;
+use model::StableSort;
+use model::problem::{InternalFault, ProblemDetail, guarded};
+use report::in_place::{NotReplaced, replace};
+use report::publish::Disk;
+use report::xlsx::{AddedRound, Annotation, with_round};
+use returns::settings::Settings;
+
+/// Why a round was not written.
+#[derive(Debug)]
+pub enum NotWritten {
+    /// Nothing can be added to a file of this kind.
+    Kind,
+    /// Nothing can be added to the workbook.
+    Refused(Refusal),
+    /// Its sheets cannot hold the round: it would be read otherwise than it was drawn.
+    ReadOtherwise { event: String },
+    /// A fault of palmares, in words.
+    Fault(String),
+    /// The file was not replaced.
+    Replaced(NotReplaced),
+}
+
+/// The problem of it; a fault of palmares is one too.
+impl From<NotWritten> for ProblemDetail {
+    fn from(why: NotWritten) -> ProblemDetail {
+        match why {
+            NotWritten::Kind => problems::RoundKind.into(),
+            NotWritten::Refused(why) => problems::RoundRefused { why: why.to_string() }.into(),
+            NotWritten::ReadOtherwise { event } => problems::RoundReadOtherwise { event }.into(),
+            NotWritten::Fault(why) => InternalFault { why }.into(),
+            NotWritten::Replaced(why) => problems::RoundNotReplaced { why: why.to_string() }.into(),
+        }
+    }
+}
+
+/// The rows that the organiser's workbook got, and where its backup is.
+#[derive(Debug)]
+pub struct RoundWritten {
+    /// The sheets that got rows, with the number of them.
+    pub places: Vec<(String, u32)>,
+    /// The file as it was before.
+    pub backup: PathBuf,
+}
+
+/// Writes the drawn round of the `wanted` events into their return, computed with `round` asked
+/// for; `None` if every such round stands there already. The round is read back before the file is
+/// replaced.
+///
+/// # Errors
+///
+/// Why the file is as it was.
+pub fn write_round(
+    file: &Path,
+    computed: &ComputedReturn,
+    (settings, round): (&Settings, Option<u16>),
+    wanted: &dyn Fn(&ComputedEvent) -> bool,
+) -> Result<Option<RoundWritten>, NotWritten> {
+    let drawn = || {
+        let outcomes = computed.outcomes.iter().filter(|outcome| wanted(outcome));
+        let drawn = outcomes.filter_map(|own| Some((own.event.id.as_str(), own.draw.as_ref()?)));
+        drawn.filter(|(_, draw)| !draw.stands)
+    };
+    let Some((_, first)) = drawn().next() else { return Ok(None) };
+    let original = computed.original.as_ref().ok_or(NotWritten::Kind)?;
+    let added = guarded(|| add(computed, original, wanted))
+        .map_err(|InternalFault { why }| NotWritten::Fault(why))?;
+    let Some(AddedRound { bytes, places }) = added.map_err(NotWritten::Refused)? else {
+        return Ok(None);
+    };
+    let (again, _) = compute_round_of(&bytes, file, settings, round);
+    for (event, draw) in drawn() {
+        let read = again.outcomes.iter().find(|own| own.event.id == event);
+        let read = read.and_then(|own| own.draw.as_ref()).filter(|read| read.stands);
+        if read.is_none_or(|read| !is_same(read, draw)) {
+            return Err(NotWritten::ReadOtherwise { event: event.to_string() });
+        }
+    }
+    let occasion = match drawn().count() {
+        1 => format!("round {}", first.round_name()),
+        _ => "draws".to_string(),
+    };
+    let both = (original.bytes.as_slice(), bytes.as_slice());
+    let backup = replace(&Disk::default(), file, both, &occasion).map_err(NotWritten::Replaced)?;
+    Ok(Some(RoundWritten { places, backup }))
+}
+
+fn add(
+    computed: &ComputedReturn,
+    original: &OriginalWorkbook,
+    wanted: &dyn Fn(&ComputedEvent) -> bool,
+) -> Result<Option<AddedRound>, Refusal> {
+    let Some(workbook_copy) = computed.workbook_copy.as_ref() else { return Ok(None) };
+    let annotation =
+        Annotation { path: "", workbook_copy, outcomes: &computed.outcomes, problems: &[] };
+    with_round(&annotation, Package::open(&original.bytes, Limits::default())?, wanted)
+}
+
+/// Whether two draws pair the same contestants in the same round, with the same seats.
+fn is_same(one: &Draw, other: &Draw) -> bool {
+    let pairs = |draw: &Draw| -> Vec<(usize, Option<usize>)> {
+        let mut numbered: Vec<_> = draw.numbered().collect();
+        numbered.arrange_by_key(|(number, _)| *number);
+        numbered.into_iter().map(|(_, pairing)| (pairing.first, pairing.second)).collect()
+    };
+    let seats = |draw: &Draw| -> Vec<(String, &'static str, usize)> {
+        let boards = draw.boards.iter();
+        let seats = boards.flat_map(|board| board.seats.iter().map(|seat| (&board.label, seat)));
+        seats.map(|(board, seat)| (board.clone(), seat.power.name(), seat.who)).collect()
+    };
+    one.round_name() == other.round_name()
+        && pairs(one) == pairs(other)
+        && seats(one) == seats(other)
+}

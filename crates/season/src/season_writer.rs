@@ -1,0 +1,243 @@
+//! What concerns the season as a whole: its workbook, tables and pages.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
+
+use rayon::prelude::*;
+
+use super::finished_pages::FinishedPages;
+use super::identity::{self, InputHash, ReturnHash};
+use super::output::{Output, Progress};
+use super::store::EarlierRecords;
+use super::threads::join;
+use register::{Club, Person, ProblemsByKind, Season};
+use report::html::{CertificateLooks, CertificatePress, SeasonPages};
+use report::{OutputError, OutputPart, RenderedPage, SeasonFiles};
+
+/// Writes what concerns the season, except what the earlier run wrote of the same. The returns come
+/// some at a time, so that not all of them need to be in memory.
+pub(super) struct SeasonWriter<'a> {
+    output: &'a Output<'a>,
+    earlier: &'a EarlierRecords,
+    /// Pages that were written elsewhere.
+    finished: FinishedPages,
+    press: CertificatePress<'a>,
+    /// The identities of the returns.
+    returns: ReturnHash<'a>,
+    /// The identities of its pages.
+    pages: Mutex<BTreeMap<String, InputHash>>,
+    progress: &'a dyn Progress,
+}
+
+impl<'a> SeasonWriter<'a> {
+    /// `looks` are those of the certificates of each return, `returns` the identities of the returns
+    /// with which the earlier run is compared.
+    pub(super) fn new(
+        output: &'a Output<'a>,
+        earlier: &'a EarlierRecords,
+        (looks, returns): (&'a CertificateLooks, ReturnHash<'a>),
+        progress: &'a dyn Progress,
+    ) -> SeasonWriter<'a> {
+        let (press, finished) =
+            (CertificatePress::new(output.site, looks), FinishedPages::default());
+        SeasonWriter {
+            output,
+            earlier,
+            finished,
+            press,
+            returns,
+            pages: Mutex::default(),
+            progress,
+        }
+    }
+
+    /// The same with pages of players that were written elsewhere.
+    pub(super) fn with_finished(self, finished: FinishedPages) -> SeasonWriter<'a> {
+        SeasonWriter { finished, ..self }
+    }
+
+    /// Writes everything of a season whose returns are all at hand. Returns the identities of its
+    /// pages.
+    pub(super) fn write(self, season: &Season) -> Result<BTreeMap<String, InputHash>, OutputError> {
+        let files = || {
+            let mut files = self.season_files(season)?;
+            files.add(season)?;
+            files.finish(season)
+        };
+        let (files, pages) = rayon::join(files, || self.write_pages(season));
+        files.and(pages)?;
+        self.finish()
+    }
+
+    fn write_pages(&self, season: &Season) -> Result<(), OutputError> {
+        let site = self.output.site;
+        if ![OutputPart::Pages, OutputPart::Certificates].iter().any(|part| site.has(*part)) {
+            return Ok(());
+        }
+        let shown = site.shown(season);
+        let shown = shown.as_ref().unwrap_or(season);
+        if let Some(mut pages) = self.season_pages() {
+            pages.add(shown)?;
+            pages.finish(shown, &ProblemsByKind::from_season(shown, site.most_of_kind()))?;
+            if self.output.live {
+                for (name, page) in site.hall_pages(shown)? {
+                    self.output.publication.write(&name, &page)?;
+                }
+            }
+            self.write_clubs(shown, &shown.clubs)?;
+        }
+        self.write_players(shown, &shown.persons)?;
+        super::letters::write(self.output, shown)?;
+        #[cfg(feature = "pdf")]
+        if site.has(OutputPart::Certificates) {
+            super::pdf::write(self.output.pdf, shown, &self.press, &self.output.publication)?;
+        }
+        Ok(())
+    }
+
+    /// The tables of the season.
+    pub(super) fn season_files(&self, season: &Season) -> Result<SeasonFiles<'a>, OutputError> {
+        let Output { publication, site, .. } = self.output;
+        SeasonFiles::begin(publication, site, season.counts.latest, join)
+    }
+
+    /// The pages of the season, if pages are written.
+    pub(super) fn season_pages(&self) -> Option<SeasonPages<'a>> {
+        let Output { publication, site, .. } = self.output;
+        site.has(OutputPart::Pages).then(|| SeasonPages::new(site, publication))
+    }
+
+    /// Writes the pages of clubs whose events are at hand.
+    pub(super) fn write_clubs(&self, season: &Season, clubs: &[Club]) -> Result<(), OutputError> {
+        if !self.output.site.has(OutputPart::Pages) {
+            return Ok(());
+        }
+        clubs.par_iter().try_for_each(|club| {
+            self.write_club(season, club)?;
+            self.progress.written();
+            Ok(())
+        })
+    }
+
+    /// Writes the pages and certificates of players whose events are at hand.
+    pub(super) fn write_players(
+        &self,
+        season: &Season,
+        persons: &[Person],
+    ) -> Result<(), OutputError> {
+        let site = self.output.site;
+        let [pages, certificates] =
+            [OutputPart::Pages, OutputPart::Certificates].map(|part| site.has(part));
+        if !pages && !certificates {
+            return Ok(());
+        }
+        persons.par_iter().try_for_each(|person| {
+            let own = identity::of_player(season, person, self.returns);
+            if pages {
+                self.write_player(season, person, own)?;
+            }
+            if certificates {
+                self.write_certificates(season, person, own)?;
+            }
+            self.progress.written();
+            Ok(())
+        })
+    }
+
+    /// Writes the pages of players whose events are at hand.
+    pub(super) fn write_pages_of(
+        &self,
+        season: &Season,
+        persons: &[Person],
+    ) -> Result<(), OutputError> {
+        persons.par_iter().try_for_each(|person| {
+            self.write_player(season, person, identity::of_player(season, person, self.returns))
+        })
+    }
+
+    /// Writes what all pages need. Returns the identities of the pages.
+    pub(super) fn finish(self) -> Result<BTreeMap<String, InputHash>, OutputError> {
+        let (publication, site) = (&self.output.publication, self.output.site);
+        for (name, text) in site.assets() {
+            publication.write(name, text.as_bytes())?;
+        }
+        if site.has(OutputPart::Certificates) {
+            let files = self.press.files();
+            files.iter().try_for_each(|(name, bytes)| publication.write(name, bytes))?;
+        }
+        Ok(self.identities())
+    }
+
+    /// The identities of the pages so far.
+    pub(super) fn identities(self) -> BTreeMap<String, InputHash> {
+        self.pages.into_inner().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn write_club(&self, season: &Season, club: &Club) -> Result<(), OutputError> {
+        let name = format!("clubs/{}.html", club.key);
+        let RenderedPage { identity, bytes } =
+            self.output.site.club_page(season, club, self.known(&name)?)?;
+        self.put(&name, Some(identity), bytes)
+    }
+
+    fn write_player(
+        &self,
+        season: &Season,
+        person: &Person,
+        identity: Option<InputHash>,
+    ) -> Result<(), OutputError> {
+        let name = format!("players/{}.html", season.people.key(person.id));
+        if self.finished.take_page(&name, identity, &self.output.publication)? {
+            return self.remember(&name, identity);
+        }
+        let is_known = identity.is_some() && self.known(&name)? == identity;
+        let make = || self.output.site.player_page(season, person);
+        self.put(&name, identity, (!is_known).then(make).transpose()?)
+    }
+
+    fn write_certificates(
+        &self,
+        season: &Season,
+        person: &Person,
+        player: Option<InputHash>,
+    ) -> Result<(), OutputError> {
+        let name = format!("certificates/{}.html", season.people.key(person.id));
+        let identity = player.map(|player| identity::of_certificates(player, &season.congresses));
+        if identity.is_some() && self.known(&name)? == identity {
+            self.press.draw_for_player(season, person)?;
+            return self.put(&name, identity, None);
+        }
+        match self.press.page_of_player(season, person)? {
+            Some(page) => self.put(&name, identity, Some(page)),
+            None => Ok(()),
+        }
+    }
+
+    /// The identity of a page of the earlier run that is still as it was.
+    fn known(&self, name: &str) -> Result<Option<InputHash>, OutputError> {
+        let Some(identity) = self.earlier.page(name) else { return Ok(None) };
+        Ok(self.output.publication.can_keep(name)?.then_some(identity))
+    }
+
+    /// Writes a page, or keeps the one of the earlier run in place of `None`.
+    fn put(
+        &self,
+        name: &str,
+        identity: Option<InputHash>,
+        page: Option<Vec<u8>>,
+    ) -> Result<(), OutputError> {
+        match page {
+            Some(page) => self.output.publication.write(name, &page)?,
+            None => self.output.publication.keep(name).map(drop)?,
+        }
+        self.remember(name, identity)
+    }
+
+    /// Remembers the identity of a page.
+    fn remember(&self, name: &str, identity: Option<InputHash>) -> Result<(), OutputError> {
+        let Some(identity) = identity else { return Ok(()) };
+        let mut pages = self.pages.lock().unwrap_or_else(PoisonError::into_inner);
+        pages.insert(name.to_string(), identity);
+        Ok(())
+    }
+}
