@@ -6,6 +6,7 @@
 //! most possible. Cells of other columns stay as they are, and so does a cell that its column does
 //! not explain. Each column of the parted sheet knows the column of the file that it came from.
 
+mod beside;
 mod form;
 mod proofs;
 
@@ -31,8 +32,11 @@ pub fn parted(copy: &WorkbookCopy) -> Cow<'_, WorkbookCopy> {
         if sheet.hidden || !sheet.own_columns.is_empty() {
             continue;
         }
-        let found: Vec<Parted> =
-            areas(sheet).iter().flat_map(|area| proofs::parted(area)).collect();
+        let of_area = |area: &Area<'_>| match proofs::parted(area) {
+            found if found.is_empty() => beside::parted(area),
+            found => found,
+        };
+        let found: Vec<Parted> = areas(sheet).iter().flat_map(of_area).collect();
         if !found.is_empty() {
             made.to_mut().sheets[at] = laid_out(sheet, &found);
         }

@@ -121,6 +121,9 @@ pub(in crate::foreign) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> 
         let open = said.is_some_and(|said| is_contradicted(copy, table, said));
         // A second list below stands under the day of the first.
         let Some(day) = said.as_ref().map(|(day, _)| day.key()).or_else(|| last.clone()) else {
+            if table.repeats {
+                continue;
+            }
             return Vec::new();
         };
         if let Some(said) = said {

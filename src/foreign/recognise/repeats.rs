@@ -204,6 +204,32 @@ pub(super) fn mark_overall(copy: &WorkbookCopy, tables: &mut [Table]) {
     }
 }
 
+/// Marks a list of which each row stands with the same score in a longer one: ladies, juniors or mixed
+/// pairs beside the list of all. Lists that are the longer one together are its directions or sections.
+pub(super) fn mark_parts(copy: &WorkbookCopy, tables: &mut [Table]) {
+    let results = |table: &Table| {
+        let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
+        !table.repeats && kinds.contains(&table.kind)
+    };
+    if tables.iter().filter(|table| results(table)).count() < 2 {
+        return;
+    }
+    let scored: Vec<BTreeSet<String>> = tables
+        .iter()
+        .map(|table| if results(table) { scores_of(copy, table) } else { BTreeSet::new() })
+        .collect();
+    let is_part = |own: &BTreeSet<String>, of: usize| {
+        let whole = &scored[of];
+        let others = scored.iter().enumerate().filter(|(other, _)| *other != of);
+        let parts: BTreeSet<&String> =
+            others.filter(|(_, rows)| rows.is_subset(whole)).flat_map(|(_, rows)| rows).collect();
+        own.len() < whole.len() && own.is_subset(whole) && parts.len() < whole.len()
+    };
+    for at in (0..tables.len()).filter(|at| !scored[*at].is_empty()) {
+        tables[at].repeats |= (0..scored.len()).any(|of| is_part(&scored[at], of));
+    }
+}
+
 /// The rows of a table as names with what they scored; empty if a row has no score.
 fn scores_of(copy: &WorkbookCopy, table: &Table) -> BTreeSet<String> {
     const SCORES: [What; 6] =

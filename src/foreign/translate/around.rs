@@ -69,18 +69,22 @@ fn sheets_left<'a>(
     copy: &'a WorkbookCopy,
     found: &'a Recognised,
 ) -> impl Iterator<Item = Problem> + 'a {
+    use SheetKind as K;
     const FEWEST: usize = 3;
     (0u16..).zip(&copy.sheets).filter_map(|(at, sheet)| {
         let own = || found.tables.iter().filter(|table| table.sheet == at);
         // Those who won prizes stand among the results already.
         let of_prizes = |table: &Table| table.repeats && table.kind == SheetKind::PrizeList;
-        let of_table = own().any(|table| !of_prizes(table));
+        let scored = [K::PairsResults, K::TeamsResults, K::SwissRanking, K::Ladder];
+        let again = |table: &Table| table.repeats && scored.contains(&table.kind);
+        let of_table = own().any(|table| !of_prizes(table) && !again(table));
         let of_fact = found.facts.iter().any(|fact| fact.at.is_some_and(|cell| cell.sheet == at));
         let rows = sheet.cells.chunk_by(|one, next| one.row == next.row);
         let filled = rows.filter(|cells| cells.len() > 1).count();
         let first = sheet.cells.first().filter(|_| filled >= FEWEST && !of_table && !of_fact)?;
         let why = match sheet.hidden {
             true => "it is hidden in Excel",
+            false if own().any(again) => "its scores are on other sheets, or add those up",
             false if own().next().is_some() => "it lists prizes, which do not belong in a return",
             false => "it has neither results nor the people who played",
         };

@@ -5,6 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::ops::RangeInclusive;
 
+use super::super::couples::is_without_forename;
 use super::super::directions::direction;
 use super::super::headed::{filled_cells, heading_cells, unread_columns};
 use super::super::parts::in_file;
@@ -398,6 +399,7 @@ fn names_odd(list: &List<'_>) -> Vec<Problem> {
                 () if name.contains(['(', '[']) || name.contains(|c: char| c.is_ascii_digit()) => {
                     "holds more than a name"
                 }
+                () if is_without_forename(&name) => "has no forename",
                 () if is_short(&name) && (usual || beside_whole) => {
                     "is missing a part that the others have"
                 }

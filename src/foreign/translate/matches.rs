@@ -7,6 +7,7 @@ use super::super::recognise::day_told;
 use super::super::recognised::{Meaning, Recognised, SheetKind, What};
 use super::super::sheets::Filled;
 use super::all_play_all;
+use super::cells::unclear;
 use super::days::Days;
 use super::draft::{Draft, Put, Remark};
 use super::matrix::result_of;
@@ -364,7 +365,10 @@ fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>
         let number = view.number(what, row).filter(
             |(filled, _)| !matches!(filled, Filled::Text(text) if people::has_letters(text)),
         );
-        cells.extend(number.map(|(filled, at)| Put::new(column, filled, Some(at))));
+        cells.extend(number.map(|(filled, at)| {
+            let open = unclear(&filled);
+            Put::new(column, filled, Some(at)).noted(open)
+        }));
     }
     let Some((text, at)) = view.text(What::Result, row) else { return };
     let of_games = view.has(What::White) || !view.has(What::Home) || way.games;
