@@ -281,7 +281,7 @@ fn list_joined(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
         (of_results(view) && joined && !told_apart(view, *sitting))
             .then_some((view, shared, elsewhere))
     });
-    let (view, shared, elsewhere) = joined?;
+    let Some((view, shared, elsewhere)) = joined else { return list_beside(*first, others) };
     let column = view.table.columns.first().map_or(0, |column| column.column);
     let at = Address { sheet: view.table.sheet, row: view.table.first_row, column };
     let place = view.table.caption.as_ref().filter(|_| !elsewhere).map_or(at, |(_, at)| *at);
@@ -298,3 +298,26 @@ fn list_joined(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     let contestants = if shared { "the same contestants as" } else { "other contestants than" };
     Some(Problem::new(SheetJoined { list, contestants, first }, ProblemPlace::Cell(place)))
 }
+
+/// A list directly beside another one, where nothing tells that the rows of both are no matches: neither
+/// places nor numbers, nor a line above one of them.
+fn list_beside(first: View<'_>, others: &[View<'_>]) -> Option<Problem> {
+    let counts = |view: &View<'_>| [What::Place, What::Number].iter().any(|what| view.has(*what));
+    let own_line = |view: &View<'_>| {
+        let at = |view: &View<'_>| view.table.caption.as_ref().map(|(_, at)| *at);
+        at(view).is_some() && at(view) != at(&first)
+    };
+    let rows = |view: &View<'_>| (view.table.sheet, view.table.heading, view.table.last_row);
+    let beside = others.iter().find(|view| {
+        let open = !counts(view) && !counts(&first) && !own_line(view);
+        view.table.heading.is_some() && rows(view) == rows(&first) && open
+    })?;
+    let (own, other) = (beside.table.columns.first()?, first.table.columns.first()?);
+    let list = format!("list from column {} on", column_letters(own.column));
+    let trouble = SheetJoined { list, contestants: BESIDE, first: other.name() };
+    let row = beside.table.heading?;
+    Some(Problem::new(trouble, ProblemPlace::Cell(beside.at(own, row))))
+}
+
+/// How a list beside another one goes with it.
+const BESIDE: &str = "as many rows as the one under";
