@@ -256,6 +256,9 @@ fn shared_surname(parts: &[&str]) -> Option<Vec<Person>> {
         let others = parts[1..].iter().map(|forename| person(&format!("{surname}, {forename}")));
         return Some(std::iter::once(person(first)).chain(others).collect());
     }
+    if couples::is_nameless(last) {
+        return None;
+    }
     if let Some((name, title)) = couples::named_after_one(parts) {
         let other = format!("{title} {}", surname_of(&name)?);
         return Some(vec![person(&name), Person { name: other, ..Person::default() }]);

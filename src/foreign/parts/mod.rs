@@ -11,7 +11,7 @@ mod form;
 mod proofs;
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use self::proofs::{Area, Parted};
 use crate::model::{Address, Area as Cells, CellValue, SheetCopy, StoredCell, WorkbookCopy};
@@ -52,6 +52,9 @@ pub(crate) fn in_file(copy: &WorkbookCopy, at: Address) -> Address {
 
 /// The areas of a sheet with columns whose cells may hold two things.
 fn areas(sheet: &SheetCopy) -> Vec<Area<'_>> {
+    let rows = sheet.cells.chunk_by(|one, next| one.row == next.row);
+    let alone: BTreeSet<u32> =
+        rows.filter(|cells| cells.len() == 1).map(|cells| cells[0].row).collect();
     let mut columns: BTreeMap<u16, Vec<u32>> = BTreeMap::new();
     for cell in &sheet.cells {
         if let CellValue::Text(text) = &cell.value
@@ -64,6 +67,9 @@ fn areas(sheet: &SheetCopy) -> Vec<Area<'_>> {
     let mut found: Vec<((u32, u32), Vec<u16>)> = Vec::new();
     for (column, rows) in columns {
         for run in rows.chunk_by(|one, other| other - one <= FARTHEST) {
+            // A title alone in its row is above the table.
+            let titles = run.iter().take_while(|row| alone.contains(row)).count();
+            let run = if titles < run.len() { &run[titles..] } else { run };
             let (first, last) = (run[0], run[run.len() - 1]);
             if run.len() + 1 < FEWEST {
                 continue;

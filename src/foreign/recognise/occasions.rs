@@ -126,6 +126,10 @@ pub(in crate::foreign) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> 
             }
             return Vec::new();
         };
+        // A list that is left begins no event.
+        if table.repeats && !parts.contains_key(&day) {
+            continue;
+        }
         if let Some(said) = said {
             parts.entry(day.clone()).or_insert_with(|| (said, Vec::new()));
         }
