@@ -83,7 +83,8 @@ fn adds_up(copy: &WorkbookCopy, table: &Table, of_name: impl Fn(&String) -> Vec<
     let (mut known, mut summed) = (0, 0);
     for (names, cells) in rows(copy, table) {
         let own = names.first().map(&of_name).unwrap_or_default();
-        if own.len() < 2 {
+        // The mean of equal scores is any of them.
+        if own.len() < 2 || own.iter().all(|score| *score == own[0]) {
             continue;
         }
         known += 1;
@@ -104,6 +105,7 @@ fn follows(numbers: &[Scaled], mut scores: Vec<Scaled>) -> bool {
         numbers.iter().any(|number| (number * many as Scaled - value).abs() <= within)
     };
     let best = |many: usize| scores[..many].iter().sum::<Scaled>();
-    scores.iter().all(|score| numbers.contains(score))
+    let many = |of: &[Scaled], score: &Scaled| of.iter().filter(|own| *own == score).count();
+    scores.iter().all(|score| many(numbers, score) >= many(&scores, score))
         || (2..=scores.len()).any(|many| near(best(many), 1) || near(best(many), many))
 }
