@@ -113,23 +113,16 @@ pub(in crate::foreign) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> 
         if !table.repeats && !is_whole(table.kind) {
             return Vec::new();
         }
-        let said = match day_of_rows(copy, table) {
-            Some(day) => Some(day),
-            None => day_above(copy, table, &found.tables, year),
-        };
+        let said = day_of_rows(copy, table).or_else(|| day_above(copy, table, &found.tables, year));
         let said = said.map(|(day, at)| (day.in_order(order), at));
         let open = said.is_some_and(|said| is_contradicted(copy, table, said));
         // A second list below stands under the day of the first.
-        let Some(day) = said.as_ref().map(|(day, _)| day.key()).or_else(|| last.clone()) else {
-            if table.repeats {
-                continue;
-            }
-            return Vec::new();
-        };
+        let day = said.as_ref().map(|(day, _)| day.key()).or_else(|| last.clone());
         // A list that is left begins no event.
-        if table.repeats && !parts.contains_key(&day) {
+        if table.repeats && day.as_ref().is_none_or(|day| !parts.contains_key(day)) {
             continue;
         }
+        let Some(day) = day else { return Vec::new() };
         if let Some(said) = said {
             parts.entry(day.clone()).or_insert_with(|| (said, Vec::new()));
         }
