@@ -28,12 +28,15 @@ fn sides(area: &Area<'_>, [one, other]: [u16; 2]) -> Option<[Parted; 2]> {
         .filter_map(|(home, away)| Some([side(home)?, side(away)?]))
         .collect();
     let sum = one_sum(&played);
-    if played.len() < FEWEST || sum.is_none() && !are_large(&played) {
+    let says = |column, what| is_headed(area.heading(column), what);
+    let named = says(one, What::Home) && says(other, What::Away)
+        || says(one, What::Away) && says(other, What::Home);
+    if played.len() < FEWEST || sum.is_none() && !(named && are_large(&played)) {
         return None;
     }
     let vps = sum.is_some_and(|sum| VPS.contains(&sum));
     let score = if vps { ["Home VP", "Away VP"] } else { ["Home score", "Away score"] };
-    let exchanged = is_headed(area.heading(one), What::Away);
+    let exchanged = says(one, What::Away);
     let [left, right] = if exchanged { [1, 0] } else { [0, 1] };
     let made = |column, at: usize, read: &[Option<Parts<'_>>]| {
         // A side without a score stands as it is.
@@ -70,10 +73,11 @@ fn one_sum(played: &[[Side; 2]]) -> Option<Scaled> {
     (sum >= LEAST || halves).then_some(sum)
 }
 
-/// Whether most numbers are too large for those of teams, and no name that stands several times always has
+/// Whether most numbers are too large for those of teams and none for a score, and no name that stands several times always has
 /// the same.
 fn are_large(played: &[[Side; 2]]) -> bool {
     const MOST_TEAMS: Scaled = 12 * ONE;
+    const MOST: Scaled = 300 * ONE;
     let all = || played.iter().flatten();
     let mut of_name: BTreeMap<&str, Vec<Scaled>> = BTreeMap::new();
     for (name, number) in all() {
@@ -83,5 +87,6 @@ fn are_large(played: &[[Side; 2]]) -> bool {
         numbers.len() > 1 && numbers.iter().all(|number| *number == numbers[0])
     };
     let large = all().filter(|(_, number)| *number > MOST_TEAMS).count();
-    large > played.len() && !of_name.values().any(same)
+    let sound = all().all(|(_, number)| *number <= MOST);
+    sound && large > played.len() && !of_name.values().any(same)
 }
