@@ -1,6 +1,6 @@
 //! What was once misread without a word: each is read as a person reads it, or told.
 
-use palmares::foreign::{FactKind, Sureness, recognise, translate};
+use palmares::foreign::{FactKind, Sureness, parted, recognise, translate};
 
 use crate::lists::tabs;
 use crate::shapes::{FOUR, book, read, rows, told};
@@ -29,10 +29,21 @@ fn a_score_behind_the_name_of_each_side_is_no_part_of_it() {
         ),
     ] {
         for above in [head.to_string(), format!("{head}\n")] {
-            let (_, _, made) = read(&format!("{above}{table}"));
+            let copy = book("Sheet1", &format!("{above}{table}"));
+            let copy = parted(&copy);
+            let made = translate(&copy, &recognise(&copy));
             assert_eq!(rows(&made, "Matches", &SIDES), matches, "{table}");
         }
     }
+}
+
+#[test]
+fn numbers_of_members_behind_names_are_no_scores() {
+    let copy = book(
+        "Sheet1",
+        "Pairs 16 May 2026, 24 boards\nPlace|Names|%|Place|Names|%\n1|ASH, Ann (004525) & ELM, Bo (018034)|60|4|OAK, Cy (015202) & YEW, Di (022390)|48\n2|FIR, Ed (016918) & BAY, Flo (014287)|55|5|RUE, Gus (014652) & IVY, Hal (015094)|45\n3|BOX, Ida (003296) & HOP, Jon (029555)|52|6|FIG, Kay (025243) & NUT, Lee (007204)|40",
+    );
+    assert_eq!(*parted(&copy), copy);
 }
 
 #[test]
@@ -42,8 +53,9 @@ fn numbers_of_teams_are_told_where_they_may_be_scores() {
         ("Home|Away\nAdler 7|Bären 13\nDachse 12|Eulen 8", vec!["name-odd"]),
         ("Home|Away|Score\nBarry 1|Neath 2|12-8\nEly 1|Flint 1|5-15\nNeath 2|Ely 1|14-6", vec![]),
     ] {
-        let (copy, found, _) = read(&format!("Abercwm League 2026, 24 boards\n{table}"));
-        assert_eq!(told(&copy, &found), codes, "{table}");
+        let copy = book("Sheet1", &format!("Abercwm League 2026, 24 boards\n{table}"));
+        let copy = parted(&copy);
+        assert_eq!(told(&copy, &recognise(&copy)), codes, "{table}");
     }
 }
 
