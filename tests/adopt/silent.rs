@@ -43,7 +43,7 @@ fn numbers_of_members_behind_names_are_no_scores() {
         "Sheet1",
         "Pairs 16 May 2026, 24 boards\nPlace|Names|%|Place|Names|%\n1|ASH, Ann (004525) & ELM, Bo (018034)|60|4|OAK, Cy (015202) & YEW, Di (022390)|48\n2|FIR, Ed (016918) & BAY, Flo (014287)|55|5|RUE, Gus (014652) & IVY, Hal (015094)|45\n3|BOX, Ida (003296) & HOP, Jon (029555)|52|6|FIG, Kay (025243) & NUT, Lee (007204)|40",
     );
-    assert_eq!(*parted(&copy), copy);
+    assert!(matches!(parted(&copy), std::borrow::Cow::Borrowed(_)));
 }
 
 #[test]
