@@ -342,7 +342,7 @@ fn tabs_of_other_people_are_told_and_add_nobody() {
 }
 
 /// A workbook of several tabs.
-fn tabs(all: &[(&str, &str)]) -> model::WorkbookCopy {
+pub(crate) fn tabs(all: &[(&str, &str)]) -> model::WorkbookCopy {
     let (name, text) = all[0];
     let mut copy = book(name, text);
     copy.sheets.extend(all[1..].iter().flat_map(|(name, text)| book(name, text).sheets));

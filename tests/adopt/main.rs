@@ -10,5 +10,6 @@ mod lists;
 mod recognised;
 mod renamed;
 mod shapes;
+mod silent;
 #[path = "../support/mod.rs"]
 mod support;

@@ -118,7 +118,7 @@ fn folders() -> BTreeSet<String> {
 
 /// The codes declared in the source.
 fn codes_of_the_source() -> BTreeSet<String> {
-    let files = walkdir::WalkDir::new(project().join("src")).into_iter().map(Result::unwrap);
+    let files = walkdir::WalkDir::new(project().join("crates")).into_iter().map(Result::unwrap);
     let files = files.filter(|file| file.path().extension().is_some_and(|ending| ending == "rs"));
     let source = files.map(|file| std::fs::read_to_string(file.path()).unwrap());
     let declared = source.flat_map(|source| {

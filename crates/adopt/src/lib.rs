@@ -11,6 +11,7 @@
 mod adopted;
 mod as_register;
 mod asked_book;
+mod couples;
 mod directions;
 mod headed;
 mod layout;

@@ -1,5 +1,6 @@
 //! Names as people keep them: two in one cell, surname first, with title, number and rating.
 
+use super::couples;
 use model::Address;
 
 /// A person as read from a cell.
@@ -200,7 +201,7 @@ pub(super) fn persons(text: &str) -> Vec<Person> {
         }
         let parts: Vec<&str> = split(text, separator);
         // A word between two names, not one of a name: `Ortega y Gasset`.
-        let words = |part: &&str| part.split_whitespace().count() > 1;
+        let words = |part: &&str| part.split_whitespace().count() > 1 || couples::is_nameless(part);
         let bare_word = word && separator.trim().len() < 3;
         if parts.len() > 1 && (!bare_word || parts.iter().all(words)) {
             let parts: Vec<&str> = parts.into_iter().filter(|part| !is_nobody(part)).collect();
@@ -255,17 +256,28 @@ fn shared_surname(parts: &[&str]) -> Option<Vec<Person>> {
         let others = parts[1..].iter().map(|forename| person(&format!("{surname}, {forename}")));
         return Some(std::iter::once(person(first)).chain(others).collect());
     }
+    if couples::is_nameless(last) {
+        return None;
+    }
+    if let Some((name, title)) = couples::named_after_one(parts) {
+        let other = format!("{title} {}", surname_of(&name)?);
+        return Some(vec![person(&name), Person { name: other, ..Person::default() }]);
+    }
     let named = person(last).name;
-    let words = named.split_whitespace().skip(1);
-    let surname = match named.split_whitespace().find(|word| begins_small(word)) {
-        Some(particle) => &named[named.find(particle)?..],
-        None => words.last()?,
-    };
+    let surname = surname_of(&named)?;
     parts[..parts.len() - 1].iter().all(single).then(|| {
         let others = parts[..parts.len() - 1].iter();
         let others = others.map(|forename| person(&format!("{} {surname}", bare(forename))));
         others.chain(std::iter::once(person(last))).collect()
     })
+}
+
+/// The surname of a name of several words.
+fn surname_of(name: &str) -> Option<&str> {
+    match name.split_whitespace().find(|word| begins_small(word)) {
+        Some(particle) => name.find(particle).map(|at| &name[at..]),
+        None => name.split_whitespace().skip(1).last(),
+    }
 }
 
 /// Whether a word begins with a small letter, as `van` and `de` in a surname.
@@ -493,6 +505,8 @@ mod tests {
             ("Ann & Bob van der Ash", vec!["Ann van der Ash", "Bob van der Ash"]),
             ("Ash, Ann & Bob", vec!["Ann Ash", "Bob Ash"]),
             ("Mr & Mrs Ash", vec!["Mr Ash", "Mrs Ash"]),
+            ("Mr & Mrs Tom Ash", vec!["Tom Ash", "Mrs Ash"]),
+            ("M. et Mme Ash", vec!["M. Ash", "Mme Ash"]),
             ("Ann Ash* & Bob Elm (sub)", vec!["Ann Ash", "Bob Elm"]),
             ("Ann Ash (Capt), Bob Elm**", vec!["Ann Ash", "Bob Elm"]),
             ("Ann & Bob", vec!["Ann", "Bob"]),

@@ -156,7 +156,7 @@ problems! {
     /// Sheets or lists of which nothing tells that they are one event.
     warning "sheet-joined" SheetJoined { list: String, contestants: &'static str, first: String }:
         "The {list} has {contestants} \u{2018}{first}\u{2019} and was read as part of the same event."
-        => "If it is another event, write each date above its table, or use one workbook for each. If it is another section or direction, write that above each table.";
+        => "If it is another event, write each date above its table, or use one workbook for each. If it is another section or direction, write that above each table. If each row is a match of two sides, head them Home and Away.";
 
     /// A name of which something is missing, or that holds more than a name.
     warning "name-odd" NameOdd { name: String, why: &'static str }:

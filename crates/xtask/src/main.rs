@@ -109,7 +109,7 @@ fn goldens(tests: &[&str]) -> Done {
 /// Lists the sentence and the hint of each declared problem, to be read aloud.
 fn sentences() -> Done {
     let mut files = Vec::new();
-    sources(&project().join("src"), &mut files).map_err(|why| why.to_string())?;
+    sources(&project().join("crates"), &mut files).map_err(|why| why.to_string())?;
     files.sort();
     for file in files {
         let text = std::fs::read_to_string(&file).map_err(|why| why.to_string())?;

@@ -12,6 +12,7 @@ pub(super) struct Forms {
     pub(super) rounds: Vec<Form>,
     pub(super) scores: Vec<Form>,
     pub(super) matches: Vec<Form>,
+    pub(super) sides: Vec<Form>,
     pub(super) shares: Vec<Form>,
     pub(super) placed: Vec<Form>,
     versus: Vec<String>,
@@ -26,6 +27,7 @@ struct Written {
     rounds: Vec<String>,
     scores: Vec<String>,
     matches: Vec<String>,
+    sides: Vec<String>,
     shares: Vec<String>,
     placed: Vec<String>,
 }
@@ -40,6 +42,7 @@ pub(super) fn forms() -> &'static Forms {
             rounds: all(&written.rounds),
             scores: all(&written.scores),
             matches: all(&written.matches),
+            sides: all(&written.sides),
             shares: all(&written.shares),
             placed: all(&written.placed),
             versus: words(&written.versus),

@@ -6,11 +6,12 @@
 //! most possible. Cells of other columns stay as they are, and so does a cell that its column does
 //! not explain. Each column of the parted sheet knows the column of the file that it came from.
 
+mod beside;
 mod form;
 mod proofs;
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use self::proofs::{Area, Parted};
 use model::{Address, Area as Cells, CellValue, SheetCopy, StoredCell, WorkbookCopy};
@@ -31,8 +32,11 @@ pub fn parted(copy: &WorkbookCopy) -> Cow<'_, WorkbookCopy> {
         if sheet.hidden || !sheet.own_columns.is_empty() {
             continue;
         }
-        let found: Vec<Parted> =
-            areas(sheet).iter().flat_map(|area| proofs::parted(area)).collect();
+        let of_area = |area: &Area<'_>| match proofs::parted(area) {
+            found if found.is_empty() => beside::parted(area),
+            found => found,
+        };
+        let found: Vec<Parted> = areas(sheet).iter().flat_map(of_area).collect();
         if !found.is_empty() {
             made.to_mut().sheets[at] = laid_out(sheet, &found);
         }
@@ -48,6 +52,9 @@ pub fn in_file(copy: &WorkbookCopy, at: Address) -> Address {
 
 /// The areas of a sheet with columns whose cells may hold two things.
 fn areas(sheet: &SheetCopy) -> Vec<Area<'_>> {
+    let rows = sheet.cells.chunk_by(|one, next| one.row == next.row);
+    let alone: BTreeSet<u32> =
+        rows.filter(|cells| cells.len() == 1).map(|cells| cells[0].row).collect();
     let mut columns: BTreeMap<u16, Vec<u32>> = BTreeMap::new();
     for cell in &sheet.cells {
         if let CellValue::Text(text) = &cell.value
@@ -60,6 +67,9 @@ fn areas(sheet: &SheetCopy) -> Vec<Area<'_>> {
     let mut found: Vec<((u32, u32), Vec<u16>)> = Vec::new();
     for (column, rows) in columns {
         for run in rows.chunk_by(|one, other| other - one <= FARTHEST) {
+            // A title alone in its row is above the table.
+            let titles = run.iter().take_while(|row| alone.contains(row)).count();
+            let run = if titles < run.len() { &run[titles..] } else { run };
             let (first, last) = (run[0], run[run.len() - 1]);
             if run.len() + 1 < FEWEST {
                 continue;

@@ -20,7 +20,7 @@ pub(super) struct Area<'a> {
     /// The row of the headings.
     head: Option<u32>,
     rows: Vec<u32>,
-    columns: Vec<u16>,
+    pub(super) columns: Vec<u16>,
     texts: HashMap<(u32, u16), std::borrow::Cow<'a, str>>,
 }
 
@@ -67,7 +67,7 @@ impl<'a> Area<'a> {
         self.texts.get(&(row, column)).map(|text| &**text)
     }
 
-    fn heading(&self, column: u16) -> &str {
+    pub(super) fn heading(&self, column: u16) -> &str {
         self.head.and_then(|head| self.text(head, column)).unwrap_or_default()
     }
 
@@ -78,7 +78,7 @@ impl<'a> Area<'a> {
     }
 
     /// The cells of a column by the first form of some that most are of.
-    fn read_by<'f>(
+    pub(super) fn read_by<'f>(
         &self,
         column: u16,
         forms: &'f [Form],
@@ -88,7 +88,7 @@ impl<'a> Area<'a> {
     }
 
     /// Whether two neighbouring columns hold numbers that make one sum in all rows.
-    fn has_scores_of_two(&self) -> bool {
+    pub(super) fn has_scores_of_two(&self) -> bool {
         let columns: BTreeSet<u16> = self.texts.keys().map(|(_, column)| *column).collect();
         let score = |row: u32, column: u16| value(self.text(row, column)?);
         columns.iter().any(|column| {
@@ -120,7 +120,7 @@ impl<'a> Area<'a> {
 
     /// What becomes of a column: its headings, and the parts of each cell. A cell without parts
     /// stands as it is in the first one, so that nothing is lost.
-    fn parted<'p>(
+    pub(super) fn parted<'p>(
         &self,
         column: u16,
         heads: &[&str],
@@ -154,11 +154,11 @@ pub(super) fn parted(area: &Area<'_>) -> Vec<Parted> {
 }
 
 /// A number as tables compare it.
-fn value(text: &str) -> Option<Scaled> {
+pub(super) fn value(text: &str) -> Option<Scaled> {
     number(text).map(|typed| typed.value)
 }
 
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     let text = text.trim().trim_end_matches('.').to_lowercase();
     let bare = text.trim_start_matches('0');
     if bare.is_empty() { text } else { bare.to_string() }
@@ -363,7 +363,7 @@ fn sides(area: &Area<'_>, column: u16) -> Option<Parted> {
 }
 
 /// What victory points of both sides add up to.
-const SUMS: [Scaled; 2] = [200_000, 300_000];
+pub(super) const VPS: [Scaled; 2] = [200_000, 300_000];
 
 /// The headings of scores of both sides: they are victory points where all make one known sum, or
 /// where the heading says so.
@@ -371,7 +371,7 @@ fn headings_of_scores(heading: &str, read: &[Option<Parts<'_>>]) -> Option<[&'st
     let sums = read.iter().flatten().map(|parts| scores(parts).map(|(one, other)| one + other));
     let sums: Option<Vec<Scaled>> = sums.collect();
     let sums = sums.filter(|sums| sums.len() >= FEWEST)?;
-    let same = SUMS.iter().any(|known| sums.iter().all(|sum| sum == known));
+    let same = VPS.iter().any(|known| sums.iter().all(|sum| sum == known));
     let imps = is_headed(heading, What::Imps);
     let both = same && !imps || is_headed(heading, What::Vps);
     both.then_some(["Home VP", "Away VP"]).or(imps.then_some(["Home IMP", "Away IMP"]))

@@ -9,6 +9,7 @@ use super::grid::{Cell, Grid, Row};
 use super::head::{Head, MEASURES, SUBJECTS};
 use super::heading_rows::{Heading, heading_rows};
 use super::headings::is_numbered_round;
+use super::met::{Side, are_matches};
 use super::relations::falls;
 use super::typical::Typical;
 use super::words::{Contestants, contestants_of_title};
@@ -149,11 +150,16 @@ fn segments(grid: &Grid, heading: &Heading, end: usize) -> (Vec<(u16, u16)>, Vec
             continue;
         }
         match parted.last_mut() {
-            Some(last) if belong_together(heading, *last, run) => last.1 = run.1,
+            Some(last)
+                if belong_together(heading, *last, run)
+                    || have_met(grid, (heading, end), [*last, run]) =>
+            {
+                last.1 = run.1;
+            }
             _ => parted.push(run),
         }
     }
-    let columns = parted.into_iter().flat_map(|columns| repeated(grid, heading, columns));
+    let columns = parted.into_iter().flat_map(|columns| repeated(grid, (heading, end), columns));
     (columns.collect(), beside)
 }
 
@@ -185,7 +191,11 @@ fn belong_together(heading: &Heading, one: (u16, u16), other: (u16, u16)) -> boo
 
 /// The parts of a table whose headings stand twice: two tables without a gap. `Player`, `No`,
 /// `Player`, `No` below a title of pairs are the two players of each pair.
-fn repeated(grid: &Grid, heading: &Heading, columns: (u16, u16)) -> Vec<(u16, u16)> {
+fn repeated(
+    grid: &Grid,
+    (heading, end): (&Heading, usize),
+    columns: (u16, u16),
+) -> Vec<(u16, u16)> {
     let heads: Vec<(u16, &Head)> =
         heading.heads.range(columns.0..=columns.1).map(|(column, head)| (*column, head)).collect();
     let texts: Vec<String> = heads.iter().map(|(_, head)| head.text()).collect();
@@ -200,9 +210,35 @@ fn repeated(grid: &Grid, heading: &Heading, columns: (u16, u16)) -> Vec<(u16, u1
         && !(are_of_members(&heads[..half]) && is_titled_pairs(grid, heading))
     {
         let middle = heads[half].0;
-        return vec![(columns.0, middle - 1), (middle, columns.1)];
+        let halves = [(columns.0, middle - 1), (middle, columns.1)];
+        if !have_met(grid, (heading, end), halves) {
+            return halves.to_vec();
+        }
     }
     vec![columns]
+}
+
+/// Whether two runs of columns, each of a name and its score under the same two headings, are the sides of
+/// matches.
+fn have_met(grid: &Grid, (heading, end): (&Heading, usize), runs: [(u16, u16); 2]) -> bool {
+    let heads = runs.map(|run| heading.heads.range(run.0..=run.1).collect::<Vec<_>>());
+    let of_side = |heads: &[(&u16, &Head)]| match heads {
+        [(name, head), (score, measure)] if head.says_any(SUBJECTS) => {
+            measure.says_any(&MEASURES).then_some((**name, **score))
+        }
+        _ => None,
+    };
+    let [Some(one), Some(other)] = [of_side(&heads[0]), of_side(&heads[1])] else { return false };
+    let texts = heads.map(|heads| heads.iter().map(|(_, head)| head.text()).collect::<Vec<_>>());
+    let rows = grid.rows[heading.to + 1..end].iter().filter(|row| row.cells.len() > 1);
+    let rows = rows.map(|row| [one, other].map(|columns| side(row, columns)));
+    texts[0] == texts[1] && are_matches(&rows.collect::<Vec<_>>())
+}
+
+/// The name and the score of a row in two columns.
+fn side(row: &Row, (name, score): (u16, u16)) -> Side<'_> {
+    let name = row.cell(name).map_or("", |cell| cell.text.as_str());
+    (name, row.cell(score).and_then(Cell::number))
 }
 
 /// Whether headings tell people and their numbers of members and no more.

@@ -225,6 +225,38 @@ pub(super) fn day_in(text: &str) -> Option<Day> {
     Some(first_of_two(&tokens[..at], tokens[at].0, day).unwrap_or(day))
 }
 
+/// A day of a text that no month has, as it stands there: `31 February`, `45/13/2026`.
+pub(super) fn impossible_in(text: &str) -> Option<String> {
+    let tokens = tokens(text);
+    let number = |at: usize| tokens.get(at).and_then(|(_, token)| token.parse::<i16>().ok());
+    let mark = |at: usize| tokens.get(at).map_or(' ', |(before, _)| *before);
+    let short = |at: usize| tokens.get(at).is_some_and(|(_, token)| token.len() <= 2);
+    // In a leap year, February has its most days.
+    let exists = |month: i16, day: i16| {
+        i8::try_from(month)
+            .ok()
+            .zip(i8::try_from(day).ok())
+            .is_some_and(|(month, day)| Date::new(2024, month, day).is_ok())
+    };
+    (0..tokens.len()).find_map(|at| {
+        let month = |at: usize| tokens.get(at).and_then(|(_, token)| month_named(token));
+        let year = |at: usize| number(at).is_some_and(|year| (1900..=2100).contains(&year));
+        let shown = |end: usize| {
+            let words: Vec<&str> = tokens[at..=end].iter().map(|(_, token)| *token).collect();
+            words.join(" ")
+        };
+        let behind = at + 1 + usize::from(tokens.get(at + 1).is_some_and(|(_, w)| is_suffix(w)));
+        if let (Some(day), Some(month), true) = (number(at), month(behind), short(at)) {
+            return (!exists(month.into(), day)).then(|| shown(behind));
+        }
+        let figures = short(at) && short(at + 1) && mark(at + 1) == mark(at + 2);
+        let (one, other) = (number(at)?, number(at + 1)?);
+        let written = figures && "/-.".contains(mark(at + 1)) && year(at + 2);
+        let neither = !exists(other, one) && !exists(one, other);
+        (written && neither).then(|| shown(at + 2))
+    })
+}
+
 /// The first of two days, of which the second is known with its year: a day of the same month, or
 /// of the month that stands with it. `before` is what stands in front of the second, `mark` what
 /// parts them.
@@ -306,7 +338,8 @@ fn day_at(tokens: &[(char, &str)]) -> Option<Day> {
     let suffix = |at: usize| usize::from(tokens.get(at).is_some_and(|(_, word)| is_suffix(word)));
     let made = |year: i16, month: i16, day: i16, order| {
         let fits = (1..=12).contains(&month) && (1..=31).contains(&day);
-        fits.then_some(Day { year, month: month as u8, day: day as u8, order })
+        let exists = Date::new(year, month as i8, day as i8).is_ok();
+        (fits && exists).then_some(Day { year, month: month as u8, day: day as u8, order })
     };
     use Order::{Clear, DayFirst, MonthFirst, Open};
     if let (Some(one), Some(two), true) =

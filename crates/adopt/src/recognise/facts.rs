@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use super::days::{Day, FIRST_YEAR, day_in, second_day_in, spans_years, yearless_in};
+use super::days::{
+    Day, FIRST_YEAR, day_in, impossible_in, second_day_in, spans_years, yearless_in,
+};
 use super::headings::{Reading, readings, squeezed};
 use super::lines::Line;
 use super::words::{names_body, tokens, words};
@@ -37,6 +39,20 @@ impl FoundFacts {
         if counts && same_sheet && known.value.as_ref() != Some(&value) {
             known.sure = Sureness::Asked;
             known.evidence = format!("{}; another line says {value}", known.evidence);
+        }
+    }
+
+    /// Asks for the day, of which a cell says what cannot be.
+    fn doubt_day(&mut self, at: Address, why: String) {
+        match self.facts.iter_mut().find(|fact| fact.kind == FactKind::Date) {
+            Some(known) => {
+                known.sure = Sureness::Asked;
+                known.evidence = format!("{}; {why}", known.evidence);
+            }
+            None => {
+                let asked = Fact::asked(FactKind::Date);
+                self.facts.push(Fact { at: Some(at), evidence: why, ..asked });
+            }
         }
     }
 }
@@ -182,7 +198,9 @@ fn labelled(line: &Line, told: &mut FoundFacts) -> Option<Address> {
     let kind = (*words.labels.get(&squeezed(label, true).text)?)?;
     let value = match kind {
         FactKind::Date => {
-            let day = day_in(&value)?;
+            let Some(day) = day_in(&value) else {
+                return unclear_day(&value, at, told);
+            };
             let sure = if day.is_ambiguous() { Sureness::Asked } else { Sureness::Certain };
             told.tell(kind, day.iso(), at, sure, "it is labelled as the date");
             return Some(at);
@@ -209,6 +227,17 @@ fn labelled(line: &Line, told: &mut FoundFacts) -> Option<Address> {
     Some(at)
 }
 
+/// A label of a day with what is none: `1-1`, `31 February 2026`. A day without its year is read with the
+/// lines.
+fn unclear_day(value: &str, at: Address, told: &mut FoundFacts) -> Option<Address> {
+    let figures = value.bytes().any(|byte| byte.is_ascii_digit());
+    let whole = yearless_in(value).is_none() || impossible_in(value).is_some();
+    (figures && whole).then(|| {
+        told.doubt_day(at, format!("\u{2018}{value}\u{2019} is not a date"));
+        at
+    })
+}
+
 /// A body without the person in brackets behind it: `Weiden Chess Circle (IO Ann Ash, 1712001)`.
 fn without_people(value: &str) -> &str {
     let open = value.strip_suffix(')').and_then(|open| open.rsplit_once('('));
@@ -229,6 +258,11 @@ fn dated(line: &Line, year: Option<i16>, told: &mut FoundFacts) {
         let day = yearless_in(&line.text)?.proved(year?)?;
         Some((day, "the line above the table has this date; another line has the year"))
     };
+    let impossible = || impossible_in(&line.text).filter(|_| !is_stale(&line.text));
+    if let Some(wrong) = whole.is_none().then(impossible).flatten() {
+        told.doubt_day(line.at, format!("there is no \u{2018}{wrong}\u{2019}"));
+        return;
+    }
     let Some((day, evidence)) = whole.or_else(completed) else { return };
     // `1 March 1950 - 3 April 2020` are the years of a life.
     if spans_years(&line.text) {

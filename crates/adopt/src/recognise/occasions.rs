@@ -98,7 +98,7 @@ pub(super) fn year_beside(copy: &WorkbookCopy, tables: &[Table]) -> Option<i16> 
 }
 
 /// The events of a workbook, each with its tables and its day; none where it holds one event.
-pub(crate) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> Vec<Recognised> {
+pub fn occasions(copy: &WorkbookCopy, found: &Recognised) -> Vec<Recognised> {
     let parted = parted_by_column(copy, &found.tables);
     if parted.is_none() && found.tables.len() < 2 {
         return Vec::new();
@@ -113,16 +113,16 @@ pub(crate) fn occasions(copy: &WorkbookCopy, found: &Recognised) -> Vec<Recognis
         if !table.repeats && !is_whole(table.kind) {
             return Vec::new();
         }
-        let said = match day_of_rows(copy, table) {
-            Some(day) => Some(day),
-            None => day_above(copy, table, &found.tables, year),
-        };
+        let said = day_of_rows(copy, table).or_else(|| day_above(copy, table, &found.tables, year));
         let said = said.map(|(day, at)| (day.in_order(order), at));
         let open = said.is_some_and(|said| is_contradicted(copy, table, said));
         // A second list below stands under the day of the first.
-        let Some(day) = said.as_ref().map(|(day, _)| day.key()).or_else(|| last.clone()) else {
-            return Vec::new();
-        };
+        let day = said.as_ref().map(|(day, _)| day.key()).or_else(|| last.clone());
+        // A list that is left begins no event.
+        if table.repeats && day.as_ref().is_none_or(|day| !parts.contains_key(day)) {
+            continue;
+        }
+        let Some(day) = day else { return Vec::new() };
         if let Some(said) = said {
             parts.entry(day.clone()).or_insert_with(|| (said, Vec::new()));
         }

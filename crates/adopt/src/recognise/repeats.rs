@@ -143,13 +143,18 @@ impl Contestants {
 pub(super) fn mark_second_lists(tables: &mut [Table]) {
     for table in tables.iter_mut().filter(|table| table.is_second_list()) {
         let caption = table.caption.as_ref().map_or("", |(text, _)| text.as_str());
-        let own = super::super::directions::direction(caption).is_some()
-            || super::super::sections::section_of(caption).is_some()
+        let own = names_list(caption)
             || day_in(caption).is_some()
             || yearless_in(caption).is_some()
             || names_group(caption);
         table.repeats |= !own;
     }
+}
+
+/// Whether a text names a direction or a section.
+fn names_list(text: &str) -> bool {
+    super::super::directions::direction(text).is_some()
+        || super::super::sections::section_of(text).is_some()
 }
 
 /// Marks lists of names on the sheet of results that say nothing of teams or numbers: prizes, those
@@ -201,6 +206,38 @@ pub(super) fn mark_overall(copy: &WorkbookCopy, tables: &mut [Table]) {
         if !is_copy && scored[at].iter().all(stands) {
             tables[at].repeats = true;
         }
+    }
+}
+
+/// Marks a list of which each row stands with the same score in a longer one: ladies, juniors or mixed
+/// pairs beside the list of all. Lists that are the longer one together are its directions or sections.
+pub(super) fn mark_parts(copy: &WorkbookCopy, tables: &mut [Table]) {
+    let results = |table: &Table| {
+        let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
+        !table.repeats && kinds.contains(&table.kind)
+    };
+    if tables.iter().filter(|table| results(table)).count() < 2 {
+        return;
+    }
+    let scored: Vec<BTreeSet<String>> = tables
+        .iter()
+        .map(|table| if results(table) { scores_of(copy, table) } else { BTreeSet::new() })
+        .collect();
+    let is_part = |own: &BTreeSet<String>, of: usize| {
+        let whole = &scored[of];
+        let others = scored.iter().enumerate().filter(|(other, _)| *other != of);
+        let parts: BTreeSet<&String> =
+            others.filter(|(_, rows)| rows.is_subset(whole)).flat_map(|(_, rows)| rows).collect();
+        own.len() < whole.len() && own.is_subset(whole) && parts.len() < whole.len()
+    };
+    let named = |table: &Table| {
+        let tab = copy.sheets.get(usize::from(table.sheet)).map(|sheet| sheet.name.as_str());
+        let caption = table.caption.as_ref().map(|(text, _)| text.as_str());
+        tab.into_iter().chain(caption).any(names_list)
+    };
+    let apart: Vec<bool> = tables.iter().map(named).collect();
+    for at in (0..tables.len()).filter(|at| !scored[*at].is_empty() && !apart[*at]) {
+        tables[at].repeats |= (0..scored.len()).any(|of| is_part(&scored[at], of));
     }
 }
 

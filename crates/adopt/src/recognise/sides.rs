@@ -2,6 +2,7 @@
 
 use super::What;
 use super::content::Shape;
+use super::met::are_matches;
 use super::numbers::{ONE, Scaled};
 use super::view::View;
 
@@ -92,7 +93,8 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
                     )
             })
     });
-    if what == What::Team && same && scores_behind(view, right) {
+    let met = || scores_behind(view, right) || have_met(view, [left, right]);
+    if what == What::Team && same && met() {
         return Some(((What::Home, left), (What::Away, right)));
     }
     if !(result || versus) || !same && !versus && what != What::Player {
@@ -105,6 +107,22 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
         return Some(((What::Player, left), (What::Player, right)));
     }
     Some(((What::White, left), (What::Black, right)))
+}
+
+/// Whether what stands directly behind both names are scores of sides that met.
+fn have_met(view: &View, names: [u16; 2]) -> bool {
+    let [Some(one), Some(other)] = names.map(|name| view.profile(name)) else { return false };
+    let scores = names.map(|name| super::candidate::numbers_of(view, name + 1));
+    let text = |column: u16| view.block.heads.get(&column).map(super::head::Head::text);
+    let score = |at: usize, row: usize| scores[at].get(row).copied().flatten();
+    let rows = one.texts.iter().zip(&other.texts).enumerate().map(|(row, (one, other))| {
+        [(one.as_str(), score(0, row)), (other.as_str(), score(1, row))]
+    });
+    let headed = text(names[0] + 1).filter(|text| !text.is_empty());
+    names[0] + 1 < names[1]
+        && headed.is_some()
+        && headed == text(names[1] + 1)
+        && are_matches(&rows.collect::<Vec<_>>())
 }
 
 /// Whether two columns of numbers with one heading stand behind the names of both sides.

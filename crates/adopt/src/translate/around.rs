@@ -69,18 +69,22 @@ fn sheets_left<'a>(
     copy: &'a WorkbookCopy,
     found: &'a Recognised,
 ) -> impl Iterator<Item = Problem> + 'a {
+    use SheetKind as K;
     const FEWEST: usize = 3;
     (0u16..).zip(&copy.sheets).filter_map(|(at, sheet)| {
         let own = || found.tables.iter().filter(|table| table.sheet == at);
         // Those who won prizes stand among the results already.
         let of_prizes = |table: &Table| table.repeats && table.kind == SheetKind::PrizeList;
-        let of_table = own().any(|table| !of_prizes(table));
+        let scored = [K::PairsResults, K::TeamsResults, K::SwissRanking, K::Ladder];
+        let again = |table: &Table| table.repeats && scored.contains(&table.kind);
+        let of_table = own().any(|table| !of_prizes(table) && !again(table));
         let of_fact = found.facts.iter().any(|fact| fact.at.is_some_and(|cell| cell.sheet == at));
         let rows = sheet.cells.chunk_by(|one, next| one.row == next.row);
         let filled = rows.filter(|cells| cells.len() > 1).count();
         let first = sheet.cells.first().filter(|_| filled >= FEWEST && !of_table && !of_fact)?;
         let why = match sheet.hidden {
             true => "it is hidden in Excel",
+            false if own().any(again) => "its scores are on other sheets, or add those up",
             false if own().next().is_some() => "it lists prizes, which do not belong in a return",
             false => "it has neither results nor the people who played",
         };
@@ -277,7 +281,7 @@ fn list_joined(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
         (of_results(view) && joined && !told_apart(view, *sitting))
             .then_some((view, shared, elsewhere))
     });
-    let (view, shared, elsewhere) = joined?;
+    let Some((view, shared, elsewhere)) = joined else { return list_beside(*first, others) };
     let column = view.table.columns.first().map_or(0, |column| column.column);
     let at = Address { sheet: view.table.sheet, row: view.table.first_row, column };
     let place = view.table.caption.as_ref().filter(|_| !elsewhere).map_or(at, |(_, at)| *at);
@@ -294,3 +298,26 @@ fn list_joined(copy: &WorkbookCopy, event: &Recognised) -> Option<Problem> {
     let contestants = if shared { "the same contestants as" } else { "other contestants than" };
     Some(Problem::new(SheetJoined { list, contestants, first }, ProblemPlace::Cell(place)))
 }
+
+/// A list directly beside another one, where nothing tells that the rows of both are no matches: neither
+/// places nor numbers, nor a line above one of them.
+fn list_beside(first: View<'_>, others: &[View<'_>]) -> Option<Problem> {
+    let counts = |view: &View<'_>| [What::Place, What::Number].iter().any(|what| view.has(*what));
+    let own_line = |view: &View<'_>| {
+        let at = |view: &View<'_>| view.table.caption.as_ref().map(|(_, at)| *at);
+        at(view).is_some() && at(view) != at(&first)
+    };
+    let rows = |view: &View<'_>| (view.table.sheet, view.table.heading, view.table.last_row);
+    let beside = others.iter().find(|view| {
+        let open = !counts(view) && !counts(&first) && !own_line(view);
+        view.table.heading.is_some() && rows(view) == rows(&first) && open
+    })?;
+    let (own, other) = (beside.table.columns.first()?, first.table.columns.first()?);
+    let list = format!("list from column {} on", column_letters(own.column));
+    let trouble = SheetJoined { list, contestants: BESIDE, first: other.name() };
+    let row = beside.table.heading?;
+    Some(Problem::new(trouble, ProblemPlace::Cell(beside.at(own, row))))
+}
+
+/// How a list beside another one goes with it.
+const BESIDE: &str = "as many rows as the one under";

@@ -1,7 +1,7 @@
 //! The cells of a foreign sheet, found by their address and read as people see them.
 
 use super::super::parts::in_file;
-use super::super::recognise::unmarked;
+use super::super::recognise::{number, unmarked};
 use super::super::sheets::Filled;
 use super::draft::Remark;
 use model::{Address, CellValue, StoredCell, WorkbookCopy, day_of};
@@ -60,7 +60,10 @@ impl<'a> Cells<'a> {
                 );
                 Some((number, Some(Remark::likely(words))))
             }
-            _ => Some((plain, None)),
+            _ => {
+                let open = unclear(&plain);
+                Some((plain, open))
+            }
         }
     }
 
@@ -112,6 +115,14 @@ impl<'a> Cells<'a> {
             sheet => format!("{sheet}!{}", at.a1()),
         }
     }
+}
+
+/// What is asked about a score that is no single number: `53.75 (-2)`.
+pub(super) fn unclear(score: &Filled) -> Option<Remark> {
+    let Filled::Text(text) = score else { return None };
+    let figures = text.bytes().any(|byte| byte.is_ascii_digit());
+    (figures && number(text).is_none())
+        .then(|| Remark::asked(format!("\u{2018}{text}\u{2019} is not a single number.")))
 }
 
 /// A number with a decimal comma as one with a point; other text as it is. Three digits behind a

@@ -68,7 +68,9 @@ fn in_column<'a>(view: View<'_>, column: &'a Column, taken: &HashSet<Address>) -
     let place = what == What::Place;
     let own_words = OWN.contains(&what);
     // A handicap is in a net score.
-    let alone = own_words || what == What::Handicap && !view.has(What::Net);
+    let of_match = matches!(view.table.kind, SheetKind::TeamsMatches | SheetKind::Matches);
+    let day = what == What::Date && of_match;
+    let alone = own_words || day || what == What::Handicap && !view.has(What::Net);
     let mut read = 0;
     let mut left: Vec<(String, Address)> = Vec::new();
     for rows in view.rows() {

@@ -5,6 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::ops::RangeInclusive;
 
+use super::super::couples::is_without_forename;
 use super::super::directions::direction;
 use super::super::headed::{filled_cells, heading_cells, unread_columns};
 use super::super::parts::in_file;
@@ -24,6 +25,7 @@ use super::contestants::{contestant, sort_of};
 use super::doubtful_games::games_doubtful;
 use super::draft::Translated;
 use super::follows::{contradictions, places_doubtful, places_follow};
+use super::matches::scores_in_names;
 use super::members;
 use super::ranking::{of_rounds, ranked_by, shares_of_sessions};
 use super::roster::{Contestant, Sort};
@@ -99,7 +101,8 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
         doubts.extend(games_doubtful(event, grid));
         let tables = event.tables.iter().filter(|table| !table.repeats);
         doubts.extend(tables.clone().flat_map(|table| contradictions(View { grid, table })));
-        doubts.extend(tables.filter_map(|table| places_doubtful(View { grid, table })));
+        doubts.extend(tables.clone().filter_map(|table| places_doubtful(View { grid, table })));
+        doubts.extend(tables.filter_map(|table| scores_in_names(View { grid, table })));
         doubts.extend(numbers_twice(&lists));
         doubts.extend(lists.iter().flat_map(names_odd));
         doubts.extend(lists.iter().find_map(marks_aside));
@@ -398,6 +401,7 @@ fn names_odd(list: &List<'_>) -> Vec<Problem> {
                 () if name.contains(['(', '[']) || name.contains(|c: char| c.is_ascii_digit()) => {
                     "holds more than a name"
                 }
+                () if is_without_forename(&name) => "has no forename",
                 () if is_short(&name) && (usual || beside_whole) => {
                     "is missing a part that the others have"
                 }

@@ -3,10 +3,12 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::super::people;
+use super::super::problems::NameOdd;
 use super::super::recognise::day_told;
 use super::super::recognised::{Meaning, Recognised, SheetKind, What};
 use super::super::sheets::Filled;
 use super::all_play_all;
+use super::cells::unclear;
 use super::days::Days;
 use super::draft::{Draft, Put, Remark};
 use super::matrix::result_of;
@@ -16,6 +18,7 @@ use super::view::{View, first_number};
 use super::win::{DRAWN, Win, scores};
 use model::form::MatchColumn;
 use model::game_result::result_meant;
+use model::problem::{Problem, ProblemPlace};
 use model::{Address, Exact, Note, serial_of};
 
 /// A row with the two who meet, by their positions in the roster.
@@ -364,7 +367,10 @@ fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>
         let number = view.number(what, row).filter(
             |(filled, _)| !matches!(filled, Filled::Text(text) if people::has_letters(text)),
         );
-        cells.extend(number.map(|(filled, at)| Put::new(column, filled, Some(at))));
+        cells.extend(number.map(|(filled, at)| {
+            let open = unclear(&filled);
+            Put::new(column, filled, Some(at)).noted(open)
+        }));
     }
     let Some((text, at)) = view.text(What::Result, row) else { return };
     let of_games = view.has(What::White) || !view.has(What::Home) || way.games;
@@ -377,4 +383,33 @@ fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>
         cells.push(Put::new(own, Filled::number(&home), Some(at)).noted(remark));
         cells.push(Put::new(theirs, Filled::number(&away), Some(at)));
     }
+}
+
+/// Names of both sides that end in a number, or begin with one, in a table of matches without scores: the
+/// numbers may be those.
+pub(super) fn scores_in_names(view: View<'_>) -> Option<Problem> {
+    const SCORES: [What; 5] =
+        [What::Result, What::HomeScore, What::AwayScore, What::HomeVps, What::AwayVps];
+    let scored = SCORES.iter().any(|what| view.has(*what)) || view.has(What::Winner);
+    if scored || !matches!(view.table.kind, SheetKind::TeamsMatches | SheetKind::Matches) {
+        return None;
+    }
+    let side = |what, row| view.text(what, row).filter(|(text, _)| has_number_at_end(text));
+    let rows: Vec<u32> = view.rows().into_iter().flatten().collect();
+    let both = |row: &u32| Some((side(What::Home, *row)?, side(What::Away, *row)?));
+    let numbered: Vec<_> = rows.iter().filter_map(both).collect();
+    let ((name, at), _) = numbered.first().filter(|_| numbered.len() * 2 >= rows.len())?.clone();
+    let why = "may hold a score: those of both sides have a number, and no column has scores";
+    Some(Problem::new(NameOdd { name, why }, ProblemPlace::Cell(at)))
+}
+
+/// Whether a number of up to three digits stands before or behind a name.
+fn has_number_at_end(text: &str) -> bool {
+    let number = |word: &str| {
+        let bare = word.trim_matches(|c: char| "()[]:".contains(c)).replace(['.', ','], "");
+        (1..=3).contains(&bare.trim_end_matches('\u{bd}').len())
+            && bare.trim_end_matches('\u{bd}').bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.len() > 1 && [words.first(), words.last()].iter().flatten().any(|word| number(word))
 }

@@ -1,0 +1,111 @@
+//! A sheet that adds up what other sheets list: the season beside its evenings, the total beside its
+//! sessions. The sums prove it, and nothing is taken from it twice.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::super::people::persons;
+use super::numbers::{ONE, Scaled, number};
+use super::{Cells, SheetKind, Table, What};
+use model::names::folded;
+use model::{Address, WorkbookCopy};
+
+/// What names the contestants of a row.
+const NAMES: [What; 4] = [What::Name, What::Names, What::Team, What::Player];
+
+/// What a list ranks by, the likeliest first.
+const SCORES: [What; 6] =
+    [What::Percent, What::Vps, What::Imps, What::Score, What::Points, What::Total];
+
+/// What a sum may be rounded by.
+const ROUNDED: Scaled = ONE / 50;
+
+/// Marks the lists that add up those of two other sheets or more; gives their sheets.
+pub(super) fn mark(copy: &WorkbookCopy, tables: &mut [Table]) -> BTreeSet<u16> {
+    let lists: Vec<usize> = (0..tables.len()).filter(|at| is_list(&tables[*at])).collect();
+    let sheets: BTreeSet<u16> = lists.iter().map(|at| tables[*at].sheet).collect();
+    if sheets.len() < 3 {
+        return BTreeSet::new();
+    }
+    let scored: Vec<(u16, BTreeMap<String, Scaled>)> =
+        lists.iter().map(|at| (tables[*at].sheet, scores_of(copy, &tables[*at]))).collect();
+    let sums = |own: &Table| {
+        let others: Vec<_> = scored.iter().filter(|(sheet, _)| *sheet != own.sheet).collect();
+        let sheets: BTreeSet<u16> = others.iter().map(|(sheet, _)| *sheet).collect();
+        let of_name = |name: &String| -> Vec<Scaled> {
+            others.iter().filter_map(|(_, scores)| scores.get(name).copied()).collect()
+        };
+        sheets.len() >= 2 && adds_up(copy, own, of_name)
+    };
+    let found: Vec<usize> = lists.into_iter().filter(|at| sums(&tables[*at])).collect();
+    found.iter().for_each(|at| tables[*at].repeats = true);
+    found.iter().map(|at| tables[*at].sheet).collect()
+}
+
+fn is_list(table: &Table) -> bool {
+    use SheetKind as K;
+    let kinds = [K::PairsResults, K::TeamsResults, K::SwissRanking, K::Ladder];
+    !table.repeats && kinds.contains(&table.kind)
+}
+
+/// The rows of a table, each with those whom it names and its other cells.
+fn rows(copy: &WorkbookCopy, table: &Table) -> Vec<(Vec<String>, Vec<(What, String)>)> {
+    let cells = Cells::new(copy);
+    let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
+    let row = |row: u32| {
+        let texts = table.columns.iter().map(|column| {
+            let at = Address { sheet: table.sheet, row, column: column.column };
+            (column.meaning.what, cells.text(at))
+        });
+        let (names, others): (Vec<_>, Vec<_>) = texts.partition(|(what, _)| NAMES.contains(what));
+        let names = names.iter().flat_map(|(_, text)| persons(text));
+        (names.map(|one| folded(&one.name)).filter(|name| !name.is_empty()).collect(), others)
+    };
+    rows.map(row).collect()
+}
+
+/// What each one scored in a list; nothing of somebody who stands in it twice.
+fn scores_of(copy: &WorkbookCopy, table: &Table) -> BTreeMap<String, Scaled> {
+    let mut found: BTreeMap<String, Option<Scaled>> = BTreeMap::new();
+    for (names, cells) in rows(copy, table) {
+        let of = |what: &What| cells.iter().find(|(own, text)| own == what && !text.is_empty());
+        let score = SCORES.iter().find_map(of).and_then(|(_, text)| number(text));
+        for name in names {
+            let score = score.map(|typed| typed.value);
+            found.entry(name).and_modify(|known| *known = None).or_insert(score);
+        }
+    }
+    found.into_iter().filter_map(|(name, score)| Some((name, score?))).collect()
+}
+
+/// Whether the rows of a table add up what those whom they name scored in other lists.
+fn adds_up(copy: &WorkbookCopy, table: &Table, of_name: impl Fn(&String) -> Vec<Scaled>) -> bool {
+    const FEWEST: usize = 3;
+    let (mut known, mut summed) = (0, 0);
+    for (names, cells) in rows(copy, table) {
+        let own = names.first().map(&of_name).unwrap_or_default();
+        // The mean of equal scores is any of them.
+        if own.len() < 2 || own.iter().all(|score| *score == own[0]) {
+            continue;
+        }
+        known += 1;
+        let counts = cells.iter().filter(|(what, _)| *what != What::Place);
+        let numbers: Vec<Scaled> =
+            counts.filter_map(|(_, text)| Some(number(text)?.value)).collect();
+        summed += usize::from(follows(&numbers, own));
+    }
+    summed >= FEWEST && summed * 4 >= known * 3
+}
+
+/// Whether one of some numbers is the sum or the mean of the scores or of the best of them, or all scores are
+/// among them.
+fn follows(numbers: &[Scaled], mut scores: Vec<Scaled>) -> bool {
+    scores.sort_unstable_by(|one, other| other.cmp(one));
+    let near = |value: Scaled, many: usize| {
+        let within = ROUNDED * many as Scaled;
+        numbers.iter().any(|number| (number * many as Scaled - value).abs() <= within)
+    };
+    let best = |many: usize| scores[..many].iter().sum::<Scaled>();
+    let many = |of: &[Scaled], score: &Scaled| of.iter().filter(|own| *own == score).count();
+    scores.iter().all(|score| many(numbers, score) >= many(&scores, score))
+        || (2..=scores.len()).any(|many| near(best(many), 1) || near(best(many), many))
+}

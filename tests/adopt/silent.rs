@@ -1,0 +1,214 @@
+//! What was once misread without a word: each is read as a person reads it, or told.
+
+use adopt::{FactKind, Sureness, parted, recognise, translate};
+
+use crate::lists::tabs;
+use crate::shapes::{FOUR, book, read, rows, told};
+
+const SIDES: [&str; 6] = ["Home", "Away", "Home VPs", "Away VPs", "Home IMPs", "Away IMPs"];
+
+#[test]
+fn a_score_behind_the_name_of_each_side_is_no_part_of_it() {
+    let head = "Abercwm League 2026, 24 boards\n";
+    for (table, matches) in [
+        (
+            "Home|Away\nAberaeron 12|Builth 8\nCardigan 5|Denbigh 15\nBuilth 14|Cardigan 6",
+            ["1|2|12|8", "3|4|5|15", "2|3|14|6"],
+        ),
+        (
+            "Home|Away\nAberaeron (12)|(8) Builth\nCardigan (5)|(15) Denbigh\nBuilth (14)|(6) Cardigan",
+            ["1|2|12|8", "3|4|5|15", "2|3|14|6"],
+        ),
+        (
+            "Date|Heim|v|Gast\n2026-01-13|Adler 45|v|Bären 32\n2026-01-13|Dachse 18|v|Eulen 51\n2026-01-20|Bären 60|v|Dachse 22",
+            ["1|2|45|32", "3|4|18|51", "2|3|60|22"],
+        ),
+        (
+            "Date|Fixture\n2026-01-13|Aberaeron 12-8 Builth\n2026-01-13|Cardigan 5-15 Denbigh\n2026-01-20|Builth 14-6 Cardigan",
+            ["1|2|12|8", "3|4|5|15", "2|3|14|6"],
+        ),
+    ] {
+        for above in [head.to_string(), format!("{head}\n")] {
+            let copy = book("Sheet1", &format!("{above}{table}"));
+            let copy = parted(&copy);
+            let made = translate(&copy, &recognise(&copy));
+            assert_eq!(rows(&made, "Matches", &SIDES), matches, "{table}");
+        }
+    }
+}
+
+#[test]
+fn numbers_of_members_behind_names_are_no_scores() {
+    let copy = book(
+        "Sheet1",
+        "Pairs 16 May 2026, 24 boards\nPlace|Names|%|Place|Names|%\n1|ASH, Ann (004525) & ELM, Bo (018034)|60|4|OAK, Cy (015202) & YEW, Di (022390)|48\n2|FIR, Ed (016918) & BAY, Flo (014287)|55|5|RUE, Gus (014652) & IVY, Hal (015094)|45\n3|BOX, Ida (003296) & HOP, Jon (029555)|52|6|FIG, Kay (025243) & NUT, Lee (007204)|40",
+    );
+    assert!(matches!(parted(&copy), std::borrow::Cow::Borrowed(_)));
+}
+
+#[test]
+fn numbers_of_teams_are_told_where_they_may_be_scores() {
+    for (table, codes) in [
+        ("Home|Away\nBarry 1|Builth 2\nBarry 2|Builth 1\nBuilth 1|Barry 1", vec!["name-odd"]),
+        ("Home|Away\nAdler 7|Bären 13\nDachse 12|Eulen 8", vec!["name-odd"]),
+        ("Home|Away|Score\nBarry 1|Neath 2|12-8\nEly 1|Flint 1|5-15\nNeath 2|Ely 1|14-6", vec![]),
+    ] {
+        let copy = book("Sheet1", &format!("Abercwm League 2026, 24 boards\n{table}"));
+        let copy = parted(&copy);
+        assert_eq!(told(&copy, &recognise(&copy)), codes, "{table}");
+    }
+}
+
+#[test]
+fn teams_with_scores_that_stand_twice_have_met_if_the_scores_prove_it() {
+    let head = "Abercwm League 2026, 24 boards\n";
+    for table in [
+        "Team|VPs|Team|VPs\nAvon|12|Brent|8\nClyde|5|Dee|15\nBrent|14|Clyde|6",
+        "Team|VPs||Team|VPs\nAvon|12||Brent|8\nClyde|5||Dee|15\nBrent|14||Clyde|6",
+        "Team|IMPs|Team|IMPs\nAvon|12|Brent|8\nClyde|5|Dee|25\nBrent|14|Clyde|6",
+        "Mannschaft|SP|Mannschaft|SP\nAvon|12|Brent|13\nClyde|5|Dee|20\nEly|14|Flint|11",
+    ] {
+        let (_, _, made) = read(&format!("{head}{table}"));
+        assert_eq!(rows(&made, "Matches", &["Home", "Away"]).len(), 3, "{table}");
+        assert_eq!(rows(&made, "Results", &["Entry"]), [""; 0], "{table}");
+    }
+    // Two rankings, or three matches.
+    let open = "Team|VPs|Team|VPs\nAvon|62|Brent|48\nClyde|55|Dee|43\nEly|50|Flint|40";
+    let (copy, found, _) = read(&format!("{head}{open}"));
+    assert!(told(&copy, &found).contains(&"sheet-joined".to_string()));
+    let ranked =
+        "Pos|Team|VPs|Pos|Team|VPs\n1|Avon|62|4|Brent|48\n2|Clyde|55|5|Dee|43\n3|Ely|50|6|Flint|40";
+    let (copy, found, made) = read(&format!("{head}{ranked}"));
+    assert_eq!(rows(&made, "Results", &["Entry"]).len(), 6);
+    assert_eq!(told(&copy, &found), [""; 0]);
+}
+
+#[test]
+fn a_couple_of_whom_one_is_not_named_is_told() {
+    let others = FOUR.split_once('\n').unwrap().1;
+    for (cell, players) in [
+        ("Mr & Mrs Tom Quayle", "Tom Quayle|Mrs Quayle"),
+        ("Mr and Mrs Quayle", "Mr Quayle|Mrs Quayle"),
+        ("Dr & Mrs Tom Quayle", "Tom Quayle|Mrs Quayle"),
+        ("M. et Mme Tom Quayle", "Tom Quayle|Mme Quayle"),
+        ("Tom & Mrs Ann Quayle", "Tom Quayle|Ann Quayle"),
+        ("Tom Quayle & wife", "Tom Quayle|wife"),
+        ("Tom Quayle y esposa", "Tom Quayle|esposa"),
+    ] {
+        let (copy, found, made) = read(&format!(
+            "Summer Pairs\n5 May 2026, 24 boards\n\nPlace|Names|%\n1|{cell}|61.5\n{others}"
+        ));
+        assert_eq!(rows(&made, "Entries", &["Player 1", "Player 2"])[0], players);
+        let odd = told(&copy, &found).contains(&"name-odd".to_string());
+        assert_eq!(odd, players != "Tom Quayle|Ann Quayle", "{cell}");
+    }
+}
+
+#[test]
+fn lines_that_correct_results_are_told_in_all_languages() {
+    for line in [
+        "Correction: pair 7 should read 54.2 %",
+        "NB Amended: pair 2 54.5",
+        "Pair 3 disqualified",
+        "Korrektur: Paar 2 54,5 %",
+        "Rectificatif : paire 2 54,5 %",
+        "Corrección: pareja 2 54,5 %",
+        "Cywiriad: par 2 54.5",
+        "Correctie: paar 2 54,5",
+        "Korekta: para 2 54,5",
+        "Correzione: coppia 2 54,5",
+        "Correção: par 2 54,5",
+        "Rättelse: par 2 54,5",
+        "Düzeltme: çift 2 54,5",
+        "Rettelse: par 2 54,5",
+    ] {
+        let list = format!("Place|Names|%\n{FOUR}");
+        for sheet in [
+            format!("Summer Pairs\n5 May 2026, 24 boards\n{line}\n\n{list}"),
+            format!("Summer Pairs\n5 May 2026, 24 boards\n\n{list}\n\n{line}"),
+        ] {
+            let (copy, found, _) = read(&sheet);
+            assert!(told(&copy, &found).contains(&"lines-left".to_string()), "{sheet}");
+        }
+    }
+}
+
+#[test]
+fn a_list_of_some_of_those_above_is_left() {
+    let first: Vec<&str> = FOUR.lines().collect();
+    for line in ["Ladies' Pairs", "Mixed", "Junior Pairs, 5 May 2026"] {
+        let own = first[1..3].join("\n");
+        let (copy, found, made) = read(&format!(
+            "Summer Pairs\n5 May 2026, 24 boards\n\nPlace|Names|%\n{FOUR}\n\n{line}\nPlace|Names|%\n{own}"
+        ));
+        assert_eq!(rows(&made, "Results", &["Entry"]).len(), 4, "{line}");
+        assert!(told(&copy, &found).contains(&"second-list".to_string()), "{line}");
+    }
+}
+
+#[test]
+fn a_day_that_no_month_has_is_asked() {
+    let list = format!("Place|Names|%\n{FOUR}");
+    for lines in [
+        "Summer Pairs\n31 February 2026, 24 boards",
+        "Summer Pairs, 31.2.2026\n24 boards",
+        "Date|31 February 2026\nEvent|Summer Pairs",
+        "Date|1-1\nEvent|Summer Pairs",
+    ] {
+        let (_, found, _) = read(&format!("{lines}\n\n{list}"));
+        let day = found.fact(FactKind::Date).unwrap();
+        assert_eq!((day.sure, day.value.as_deref()), (Sureness::Asked, None), "{lines}");
+        assert!(day.evidence.contains('\u{2018}'), "{lines}: {}", day.evidence);
+    }
+    let (copy, found, _) = read(
+        "League 2026, 24 boards\nDate|Home|Away|VP H|VP A\n31 February 2026|Avon|Brent|12|8\n2 March 2026|Clyde|Dee|5|15\n9 March 2026|Brent|Clyde|14|6",
+    );
+    assert_eq!(told(&copy, &found), ["cells-left"]);
+}
+
+#[test]
+fn a_score_with_a_penalty_behind_it_is_told() {
+    let list = |score: &str| FOUR.replacen("54.25", score, 1);
+    for score in ["54.25 (-2)", "54.25 -2", "54.25% (-2%)"] {
+        let sheet =
+            format!("Summer Pairs\n5 May 2026, 24 boards\n\nPlace|Names|%\n{}", list(score));
+        let (copy, found, _) = read(&sheet);
+        assert_eq!(told(&copy, &found), ["left-open"], "{sheet}");
+    }
+    let (copy, found, _) = read(
+        "League 2026, 24 boards\nDate|Home|Away|VP H|VP A\n1 March 2026|Avon|Brent|12|8 (-2)\n2 March 2026|Clyde|Dee|5|15\n9 March 2026|Brent|Clyde|14|6",
+    );
+    assert_eq!(told(&copy, &found), ["left-open"]);
+}
+
+#[test]
+fn a_tab_that_adds_up_the_others_is_left() {
+    let names = ["Ann Ashby & Ben Birch", "Cat Cedar & Dan Dale", "Eve Elm & Fay Fenwick"];
+    let evening = |day: &str, scores: [&str; 3]| {
+        let list: Vec<String> =
+            names.iter().zip(scores).map(|(names, score)| format!("{names}|{score}")).collect();
+        format!("Summer Pairs\n{day}, 24 boards\nNames|%\n{}", list.join("\n"))
+    };
+    let first = evening("5 May 2026", ["60", "50", "40"]);
+    let second = evening("12 May 2026", ["45", "52.5", "55"]);
+    let third = evening("19 May 2026", ["51", "49", "50"]);
+    for summary in [
+        "Names|%\nAnn Ashby & Ben Birch|52\nCat Cedar & Dan Dale|50.5\nEve Elm & Fay Fenwick|48.33",
+        "Season\nPlace|Names|Total\n1|Ann Ashby & Ben Birch|156\n2|Cat Cedar & Dan Dale|151.5\n3|Eve Elm & Fay Fenwick|145",
+        "Season\nPlace|Names|5 May|12 May|19 May|Best 2\n1|Ann Ashby & Ben Birch|60|45|51|111\n2|Eve Elm & Fay Fenwick|40|55|50|105\n3|Cat Cedar & Dan Dale|50|52.5|49|102.5",
+    ] {
+        let evenings = [("5 May", &*first), ("12 May", &*second), ("19 May", &*third)];
+        for at in [0, 3] {
+            let mut all = evenings.to_vec();
+            all.insert(at, ("Summary", summary));
+            let copy = tabs(&all);
+            let found = recognise(&copy);
+            let made = translate(&copy, &found);
+            assert_eq!(rows(&made, "Events", &["Event"]), ["1", "2", "3"], "{summary}");
+            assert_eq!(rows(&made, "Results", &["Event"]).len(), 9, "{summary}");
+            assert!(told(&copy, &found).contains(&"sheet-left".to_string()), "{summary}");
+        }
+    }
+    let copy = book("Sheet1", &first);
+    assert_eq!(told(&copy, &recognise(&copy)), [""; 0]);
+}
