@@ -30,6 +30,7 @@ use crate::season::{self, Output};
 /// to decide. The register itself is never changed.
 #[derive(clap::Args, Debug)]
 #[command(
+    mut_arg("returns", |arg| arg.required(false).required_unless_present("duplicates")),
     after_help = "Example: palmares reconcile --register register.xlsx season --out reconciled\n\nExit status: 0 no errors; 1 some rows have errors, everything else was written; 2 the command line is wrong; 3 the folder could not be written."
 )]
 pub(super) struct Args {
@@ -69,6 +70,11 @@ pub(super) struct Args {
     /// many are right, such as 0.99.
     #[arg(long, value_name = "HOW SURE", default_value = "exact", value_parser = how_sure)]
     accept: Accept,
+
+    /// Look for members who are in the register twice, and ask about them in decisions.xlsx; returns may
+    /// be left out.
+    #[arg(long)]
+    duplicates: bool,
 
     /// Make certificates for everybody, not only for players who are not members.
     #[arg(long)]
@@ -247,6 +253,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             _ => Trust::Sealed,
         },
         accept: args.accept,
+        duplicates: args.duplicates,
         out: Some(args.out.clone()),
     };
     let bar = RunProgressBar::new(&args.running);

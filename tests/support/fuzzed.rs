@@ -439,7 +439,12 @@ fn reconciled(
     decisions: Option<Vec<palmares::model::register::DecisionRow>>,
 ) -> Option<palmares::register::reconcile::Reconciliation> {
     let (day, _) = last_day(&claims, &register);
-    let terms = Terms { as_of: day?, accept: Accept::Likely, rules: palmares::packs::membership() };
+    let terms = Terms {
+        as_of: day?,
+        accept: Accept::Likely,
+        rules: palmares::packs::membership(),
+        duplicates: true,
+    };
     let decisions = decisions.unwrap_or_default();
     let found = |members: &Directory<'_>, players: &[Claimant]| {
         players.iter().map(|player| members.find(player)).collect()

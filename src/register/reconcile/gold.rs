@@ -14,6 +14,7 @@ use crate::model::{AwardKind, Exact, StableSort};
 use crate::problem::Problem;
 use crate::register::problems;
 
+use super::merge_entries::{GoldBack, gold_back};
 use super::{GoldStanding, InFile, Origin, Posting, Terms};
 
 /// Whole years from one day to another; 0 if `to` is earlier.
@@ -39,6 +40,8 @@ pub(super) struct GoldInputs<'a> {
     pub members: &'a [Member],
     /// Members whose row was merged into another.
     pub merged: &'a HashMap<u32, u32>,
+    /// Awards that go back to rows whose merge was taken back.
+    pub back: &'a [GoldBack],
     pub terms: &'a Terms,
 }
 
@@ -50,8 +53,13 @@ impl GoldInputs<'_> {
         let mut explained: HashSet<u32> = HashSet::new();
         let mut rows = Vec::with_capacity(self.register.gold.len());
         let together = self.explained_together();
+        let mut back = gold_back(self.back);
         for row in &self.register.gold {
-            let member = numbers.get(&*row.number).copied().flatten();
+            let goes = back.get_mut(&*row.number).and_then(|own| {
+                let same = |back: &&GoldBack| (back.date, back.points) == (row.date, row.points);
+                own.iter().position(same).map(|at| own.remove(at).to)
+            });
+            let member = goes.or_else(|| numbers.get(&*row.number).copied().flatten());
             match together.get(&*row.number) {
                 Some(rows) => explained.extend(rows),
                 None => explained.extend(member),

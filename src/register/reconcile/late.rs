@@ -110,7 +110,9 @@ fn refused(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<Box<Pr
             return ledger.no_number(&number, ruling.row);
         }
         (CaseKind::Player, decided) => decided != Decided::Count,
-        (CaseKind::TwoRows, decided) => matches!(decided, Decided::Same(_) | Decided::Ignore),
+        (CaseKind::TwoRows, decided) => {
+            matches!(decided, Decided::Same(_) | Decided::Ignore | Decided::Undo)
+        }
         (CaseKind::NewTotals, decided) => decided == Decided::Count,
         (_, decided) => matches!(decided, Decided::Count | Decided::Ignore),
     };
@@ -253,7 +255,7 @@ fn means(ledger: &Ledger<'_>, key: &str, ruling: Ruling<'_>) -> Option<Option<u3
             Some(number.and_then(|number| ledger.of_number(number)))
         }
         Decided::NotAMember | Decided::Ignore => Some(None),
-        Decided::Same(None) | Decided::Count => None,
+        Decided::Same(None) | Decided::Count | Decided::Undo => None,
     }
 }
 

@@ -205,6 +205,7 @@ impl Ledger<'_> {
             points: PointsByKind::default(),
             suggestion,
             suggested,
+            candidates: found.candidates.iter().map(|own| own.member).collect(),
             score: best.map_or(0, |best| best.score),
             reasons,
             ..Case::default()

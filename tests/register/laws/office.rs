@@ -88,6 +88,7 @@ impl<'a> Office<'a> {
             as_of: given.as_of,
             accept: self.world.accept,
             rules: palmares::packs::membership(),
+            duplicates: false,
         };
         let register = book.register.clone();
         let reconciliation =
