@@ -36,8 +36,8 @@ const BY_CHANCE: [i32; 2] = [2 * BIT, -BIT];
 const ROUNDS: usize = 12;
 /// Nothing is proposed that is less likely than this, of a hundred, and of all that is proposed so many
 /// are doubles.
-const LEAST: u64 = 70;
-const OF_ALL: u64 = 97;
+const LEAST: u64 = 45;
+const OF_ALL: u64 = 94;
 
 /// How two names are alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
