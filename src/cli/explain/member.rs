@@ -16,7 +16,7 @@ use crate::packs;
 use crate::problem::Severity;
 use crate::register::chain::Trust;
 use crate::register::reconcile::account::{
-    Account, Movement, event_in_words, in_words, is_meant, members_meant, waits_for_member,
+    Account, Asked, Movement, event_in_words, in_words, is_meant, members_meant,
 };
 use crate::register::reconcile::{Accept, Fate, Reconciliation};
 use crate::season::NoProgress;
@@ -31,6 +31,7 @@ const MOST_LISTED: usize = 12;
 struct Question<'a> {
     args: &'a Args,
     who: &'a str,
+    asked: Asked<'a>,
     on: Option<Date>,
     read: &'a ReadRegister,
 }
@@ -54,12 +55,13 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
     };
     let rules = packs::membership_under(settings.rules(), on);
     let found = members_meant(&read.register, who);
-    let question = Question { args, who, on, read: &read };
     let member = match found[..] {
         [] => None,
         [member] => Some(member),
         _ => return several(who, &found, err),
     };
+    let asked = Asked::of(&read.register, member, who);
+    let question = Question { args, who, asked, on, read: &read };
     let traced = match args.season.is_empty() {
         true => None,
         false => match question.traced(settings) {
@@ -68,8 +70,8 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
         },
     };
     let told = match &args.event {
-        Some(event) => question.event(out, (event, member), traced.as_ref(), rules),
-        None => question.account(out, member, traced.as_ref(), rules),
+        Some(event) => question.event(out, event, traced.as_ref(), rules),
+        None => question.account(out, traced.as_ref(), rules),
     };
     match told {
         Ok(true) => Status::Done,
@@ -142,21 +144,20 @@ impl Question<'_> {
     }
 
     /// The rows of `Pending` that are the member's, or of somebody named so.
-    fn waiting(&self, member: Option<&Member>) -> Vec<&PendingRow> {
+    fn waiting(&self) -> Vec<&PendingRow> {
         let rows = self.register().pending.iter();
-        rows.filter(|row| waits_for_member(self.register(), row, member, self.who)).collect()
+        rows.filter(|row| self.asked.is(&row.number, &row.name)).collect()
     }
 
     /// The account of a member; whether there was anything to tell.
     fn account(
         &self,
         out: &mut Terminal,
-        member: Option<&Member>,
         traced: Option<&Reconciled>,
         rules: &'static Membership,
     ) -> io::Result<bool> {
-        let waiting = self.waiting(member);
-        if let Some(member) = member {
+        let waiting = self.waiting();
+        if let Some(member) = self.asked.member {
             writeln!(out, "{}, {}", in_line(&named(member)), member.status.word())?;
             let old = self.read.old_number(member, self.who);
             if let Some(old) = old {
@@ -169,7 +170,7 @@ impl Question<'_> {
             writeln!(out, "{}", in_line(&self.waits(row)))?;
         }
         let traced = traced.map(|done| self.trace(out, done, None)).transpose()?;
-        Ok(member.is_some() || !waiting.is_empty() || traced == Some(true))
+        Ok(self.asked.member.is_some() || !waiting.is_empty() || traced == Some(true))
     }
 
     fn total(
@@ -211,12 +212,12 @@ impl Question<'_> {
     fn event(
         &self,
         out: &mut Terminal,
-        (event, member): (&str, Option<&Member>),
+        event: &str,
         traced: Option<&Reconciled>,
         rules: &'static Membership,
     ) -> io::Result<bool> {
         let mut told = 0;
-        if let Some(member) = member {
+        if let Some(member) = self.asked.member {
             writeln!(out, "{}", in_line(&named(member)))?;
             let account = Account::of(self.register(), member, None, rules);
             let of_event = |moved: &&Movement| {
@@ -227,7 +228,7 @@ impl Question<'_> {
                 writeln!(out, "Credited: {}", in_line(&movement(moved)))?;
             }
         }
-        let waiting = self.waiting(member);
+        let waiting = self.waiting();
         for row in waiting.iter().filter(|row| is_meant(&row.event, event, self.on)) {
             told += 1;
             writeln!(out, "{}", in_line(&self.waits(row)))?;
@@ -237,7 +238,7 @@ impl Question<'_> {
         {
             told += 1;
         }
-        if told == 0 && (member.is_some() || traced.is_some()) {
+        if told == 0 && (self.asked.member.is_some() || traced.is_some()) {
             self.nothing_of(out, event, traced.is_some())?;
             return Ok(true);
         }
@@ -316,27 +317,14 @@ impl Question<'_> {
     fn is_claimed(&self, rec: &Reconciliation, at: usize) -> bool {
         let claim = &rec.claims.awards[at];
         let typed = &rec.claims.players[claim.player as usize];
-        let row = PendingRow {
-            at: crate::model::Address { sheet: 0, row: 0, column: 0 },
-            event: rec.claims.events[claim.event as usize].name.clone(),
-            number: typed.number.clone().unwrap_or_default(),
-            name: typed.name.clone(),
-            club: typed.club.clone(),
-            kind: claim.kind,
-            points: claim.points,
-            waits_for: Box::default(),
-            certificates: Vec::new(),
-            content: Box::default(),
-        };
-        let found = members_meant(self.register(), self.who);
-        let member = found.first().copied();
         let credited = match rec.fates[at] {
             Fate::Credited(own) => {
-                member.is_some_and(|member| rec.members[own as usize].number == member.number)
+                let number = &rec.members[own as usize].number;
+                self.asked.member.is_some_and(|member| *number == member.number)
             }
             _ => false,
         };
-        credited || waits_for_member(self.register(), &row, member, self.who)
+        credited || self.asked.is(typed.number.as_deref().unwrap_or_default(), &typed.name)
     }
 
     /// The events of the returns that have no awards because of errors.

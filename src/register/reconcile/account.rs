@@ -5,7 +5,7 @@ use jiff::civil::Date;
 
 use crate::engine::rules::membership::Membership;
 use crate::model::names::folded;
-use crate::model::register::{CreditedMember, EventName, KINDS, Member, PendingRow, Register};
+use crate::model::register::{CreditedMember, CreditedRow, EventName, KINDS, Member, Register};
 use crate::model::{Exact, PointsByKind, StableSort};
 
 use super::credited_rows::points_told;
@@ -136,11 +136,7 @@ fn movements(register: &Register, member: &Member, rules: &Membership) -> Vec<Mo
     found
 }
 
-fn told_of_merge(
-    row: &crate::model::register::CreditedRow,
-    sides: &[CreditedMember],
-    own: &CreditedMember,
-) -> String {
+fn told_of_merge(row: &CreditedRow, sides: &[CreditedMember], own: &CreditedMember) -> String {
     let other = sides.iter().find(|side| side.number != own.number);
     merged_with(row, other.map_or("", |other| &other.number))
 }
@@ -199,17 +195,29 @@ pub fn members_meant<'a>(register: &'a Register, who: &str) -> Vec<&'a Member> {
     }
 }
 
-/// Whether points that wait are those of a member, or of somebody named so.
-pub fn waits_for_member(
-    register: &Register,
-    row: &PendingRow,
-    member: Option<&Member>,
-    who: &str,
-) -> bool {
-    let typed = PersonName::parse(&row.name);
-    let fits = |name: &str| typed.fit(&PersonName::parse(name)).score >= FITS;
-    let number = member.is_some_and(|member| numbers(register, member).contains(&&*row.number));
-    number || member.map_or_else(|| fits(who), |member| fits(&member.name)) || *row.number == *who
+/// Who is asked about: a member, or somebody of a name that no member has.
+#[derive(Debug)]
+pub struct Asked<'a> {
+    pub member: Option<&'a Member>,
+    numbers: Vec<&'a str>,
+    name: PersonName,
+}
+
+impl<'a> Asked<'a> {
+    /// A member, or somebody named as asked.
+    pub fn of(register: &'a Register, member: Option<&'a Member>, who: &'a str) -> Asked<'a> {
+        let name = PersonName::parse(member.map_or(who, |member| &member.name));
+        let numbers = match member {
+            Some(member) => numbers(register, member),
+            None => vec![who],
+        };
+        Asked { member, numbers, name }
+    }
+
+    /// Whether a player is the one: by the number, or by a name that fits.
+    pub fn is(&self, number: &str, name: &str) -> bool {
+        self.numbers.contains(&number) || PersonName::parse(name).fit(&self.name).score >= FITS
+    }
 }
 
 /// `40 Local Points, 0.25 Green Points`; `no points` for none.

@@ -10,16 +10,18 @@
 //!    (`persons`), else weighed for the whole return by `assigning`: what number and name say of each member
 //!    (`compared`, by the kinds of `likeness` and their `weights` in `bits`), and who sat where
 //!    (`sittings`). `measured` says how sure is enough, and what it proved; `proofs` tells why; `doubles`
-//!    finds rows that are probably one person.
+//!    finds rows that are probably one person; if asked, `likely_doubles` weighs them with the `careers` of both
+//!    (`played_together`).
 //! 4. `decisions`: the registrar's decisions on `cases` override every match.
 //!    `new_totals` asks for the points of new rows.
-//! 5. The `ledger` is the state of the next steps: `merging` of rows, then `players`, then
+//! 5. The `ledger` is the state of the next steps: `merging` of rows (`merge_entries` keeps what moved), then `players`, then
 //!    `crediting`: each award is credited, pending or refused. Events in two files are in
 //!    `versions` and `copies`, moved events in `other_days`, one evening in two files in `together`,
 //!    one with other awards in `places`,
 //!    those that give points of others in `replaced`, several awards of one member in `same_event`, amendments in `amending`.
 //! 6. `papers`: certificates count once. `late`: decisions that came too late.
 //! 7. `ranks` and `gold`: the new ranks and Gold Points, with the `totals`.
+//! 8. `account`: what a member has on a day, from the sheets that the register keeps.
 
 pub mod account;
 mod again;
