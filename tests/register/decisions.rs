@@ -188,7 +188,7 @@ fn every_offered_decision_is_taken() {
     }
     let all = [
         ("player", vec!["same person", "new member", "not a member", "ignore"]),
-        ("two rows", vec!["same person", "ignore"]),
+        ("two rows", vec!["same person", "two people"]),
         ("two awards", vec!["count", "ignore"]),
         ("event", vec!["count", "ignore"]),
         ("certificate", vec!["count", "ignore"]),
