@@ -163,11 +163,8 @@ fn decisions_have_drop_downs_and_are_never_asked_again() {
     let lists = &decisions.layout.lists;
     assert!(!lists.is_empty());
     assert!(lists.iter().all(|list| list.areas.iter().all(|area| area.first_column == 13)));
-    assert!(
-        lists[0].source.contains("same person,new member,not a member,ignore"),
-        "{}",
-        lists[0].source
-    );
+    let words = "same person,new member,not a member,ignore";
+    assert!(lists.iter().any(|list| list.source.contains(words)), "{lists:#?}");
     let open_cases = table(&folder, "out/data/decisions.csv");
     let names: BTreeSet<&str> = open_cases.iter().map(|row| &*row["name"]).collect();
     assert!(names.contains("Nia Coltre") && names.contains("Blodwen Nobody"), "{names:?}");

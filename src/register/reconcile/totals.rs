@@ -286,7 +286,9 @@ fn put_cases_in_order(
     let key = |at: &usize| {
         let case = &cases[*at];
         let of_case = (case.kind, case.suggested.is_none());
-        let worth = rules.total(&case.points);
+        // What merging two rows moves was credited before.
+        let moves = case.kind == CaseKind::TwoRows;
+        let worth = if moves { Exact::ZERO } else { rules.total(&case.points) };
         let together = member(case).filter(|_| is_open(case));
         let most = together.map_or(worth, |own| of_member[&own].1);
         let worth = is_open(case).then_some((Reverse(most), of_case, together, Reverse(worth)));
