@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use jiff::civil::Date;
 
 use crate::model::register::{CreditedMember, CreditedRow, EventName, Register, credited_text};
-use crate::model::{Address, AwardKind, ClosedList, Exact, MemberStatus, PointsByKind, StableSort};
+use crate::model::{Address, AwardKind, Exact, MemberStatus, PointsByKind, StableSort};
 use crate::register::problems;
 
 use super::case_keys::ROWS;
