@@ -260,7 +260,7 @@ fn decided(row: &DecisionRow) -> Option<Decided> {
 }
 
 /// The number of a candidate as the drop-down offers it, with the name behind it; else the whole text.
-fn number_of(text: &str) -> &str {
+pub(super) fn number_of(text: &str) -> &str {
     match text.split_once(' ') {
         Some((number, name))
             if number.bytes().any(|byte| byte.is_ascii_digit())
@@ -270,6 +270,12 @@ fn number_of(text: &str) -> &str {
         }
         _ => text,
     }
+}
+
+/// Whether a row on two rows of the register may part them: its decision is other than that they are one
+/// person, or was cleared.
+pub(super) fn may_part(row: &DecisionRow) -> bool {
+    !matches!(decided(row), Some(Decided::Same(_)))
 }
 
 /// Decides all open rows of a member of whom one row says so.

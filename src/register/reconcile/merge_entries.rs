@@ -9,13 +9,19 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use jiff::civil::Date;
 
-use crate::model::register::{CreditedMember, CreditedRow, EventName, Register, credited_text};
-use crate::model::{Address, AwardKind, Exact, MemberStatus, PointsByKind, StableSort};
+use crate::model::register::{
+    Alias, CreditedMember, CreditedRow, DecisionRow, EventName, Register, credited_text,
+};
+use crate::model::{Address, AwardKind, Exact, Join, MemberStatus, PointsByKind, StableSort};
 use crate::register::problems;
 
 use super::case_keys::ROWS;
-use super::ledger::Ledger;
-use super::{Origin, Verdict};
+use super::claims::Claims;
+use super::decisions::{entered, may_part};
+use super::directory::Directory;
+use super::ledger::{Ledger, LedgerInput};
+use super::matching::Matches;
+use super::{Origin, Terms, Verdict};
 
 /// Begins the title of an entry.
 const MERGED: &str = "merged, ";
@@ -23,6 +29,8 @@ const PARTED: &str = "taken back, ";
 /// Begins what an entry says of a row.
 const WAS: &str = "was ";
 const GOLD: &str = "gold ";
+/// The place of what stands in no cell yet.
+const NOWHERE: Address = Address { sheet: 0, row: 0, column: 0 };
 
 /// A movement between two rows, made now.
 pub(super) struct Move {
@@ -50,6 +58,14 @@ pub(super) struct Merges {
     /// The aliases that go with them: number and old number.
     pub aliases: HashSet<[Box<str>; 2]>,
     pub gold: Vec<GoldBack>,
+}
+
+impl Merges {
+    /// Whether a merge that was taken back made a row of `Aliases`.
+    fn made(&self, alias: &Alias) -> bool {
+        let old = alias.old_number.clone().unwrap_or_default();
+        alias.known_as.is_none() && self.aliases.contains(&[alias.number.clone(), old])
+    }
 }
 
 /// The entries of one pair of rows.
@@ -82,6 +98,37 @@ impl Entries {
     fn standing(&self) -> impl Iterator<Item = &(u32, bool, Vec<CreditedMember>)> {
         self.all.iter().rev().take_while(|(_, merged, _)| *merged)
     }
+}
+
+/// The register in which players are looked up if merges are taken back now: the rows are apart, and no old
+/// number leads from one to the other, as when the same is given again. `None` if no merge is.
+pub(super) fn parted(
+    register: &Register,
+    given: &[DecisionRow],
+    terms: Terms,
+    join: Join,
+) -> Option<Register> {
+    let entries = Entries::of(register);
+    let merged = |case: &str| entries.get(case).is_some_and(Entries::merged);
+    let mut rows = register.decisions.iter().chain(given);
+    if !rows.any(|row| merged(&row.case) && may_part(row)) {
+        return None;
+    }
+    let (claims, matches) = (Claims::default(), Matches::default());
+    let directory = Directory::new(register, &entered(&register.decisions), join);
+    let mut ledger = Ledger::new(LedgerInput {
+        register,
+        claims: &claims,
+        directory: &directory,
+        matches: &matches,
+        given,
+        terms,
+        on_paper: HashMap::new(),
+    });
+    ledger.find_new_numbers();
+    ledger.ask_new_totals();
+    ledger.merge_rows(Vec::new());
+    (!ledger.merges.parted.is_empty()).then(|| ledger.after_merges())
 }
 
 /// Whether a row of `Credited` is of a merge, not of an event.
@@ -243,6 +290,32 @@ impl Ledger<'_> {
         self.report(place.0, trouble.into(), place.1);
     }
 
+    /// The register with the rows and old numbers that the merges leave.
+    fn after_merges(&self) -> Register {
+        let mut register = self.register.clone();
+        for (member, now) in register.members.iter_mut().zip(&self.members) {
+            member.status = now.status;
+        }
+        for posting in &self.postings {
+            if let Some(member) = register.members.get_mut(posting.member as usize) {
+                member.points.add(posting.kind, posting.points);
+            }
+        }
+        register.aliases.retain(|alias| !self.merges.made(alias));
+        for (gone, keep) in &self.merged {
+            let [old, number] = [gone, keep].map(|row| &*self.members[*row as usize].number);
+            let known = |alias: &Alias| {
+                (&*alias.number, alias.old_number.as_deref()) == (number, Some(old))
+            };
+            if old != number && !register.aliases.iter().any(known) {
+                let (number, old_number) = (number.into(), Some(old.into()));
+                let alias = Alias { at: NOWHERE, number, known_as: None, old_number, check: None };
+                register.aliases.push(alias);
+            }
+        }
+        register
+    }
+
     /// Puts the entries of all merges, old and new, among the rows of `Credited`.
     pub(super) fn keep_merges(&mut self) {
         let old = self.register.credited.iter().filter(|row| is_entry(row));
@@ -253,7 +326,7 @@ impl Ledger<'_> {
             nth += 1;
             let begins = if *taken_back { PARTED } else { MERGED };
             self.credited_rows.push(CreditedRow {
-                at: Address { sheet: 0, row: 0, column: 0 },
+                at: NOWHERE,
                 event: EventName {
                     date: Some(self.terms.as_of),
                     key: key.clone(),

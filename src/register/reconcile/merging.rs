@@ -91,7 +91,8 @@ impl Ledger<'_> {
         let decided = self.decisions.beginning(ROWS).filter_map(|(case, rulings)| {
             let first = rulings.first()?;
             let applied = matches!(first.decided(), Decided::Same(_)) && first.row.member.is_some();
-            (first.now || applied).then_some((case, first.now))
+            let asked = first.now || applied || self.is_merged(case);
+            asked.then_some((case, first.now))
         });
         let cleared = self.entries.keys().filter(|case| self.asked_again.contains(**case));
         let cleared = cleared.filter(|case| !self.decisions.has(case)).map(|case| (*case, false));

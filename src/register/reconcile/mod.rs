@@ -502,10 +502,12 @@ pub fn reconcile(
     claims.put_in_order();
     let ranges = claims.ranges();
     let entered = decisions::entered(&register.decisions);
-    let directory = Directory::new(&register, &entered, join);
+    let apart = merge_entries::parted(&register, given, terms, join);
+    let seen = apart.as_ref().unwrap_or(&register);
+    let directory = Directory::new(seen, &entered, join);
     let (mut matches, mut doubles) = (Matches::default(), Vec::new());
     join(&mut || matches = Matches::of(&directory, &claims, terms.accept, &find), &mut || {
-        doubles = directory.doubles(&register);
+        doubles = directory.doubles(seen);
     });
     if terms.duplicates {
         let careers =
