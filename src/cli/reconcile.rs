@@ -247,11 +247,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         as_of,
         decisions: args.decisions.clone(),
         ledger: args.ledger.clone(),
-        trust: match (args.first_reconciliation, args.ledger_as_it_stands) {
-            (true, _) => Trust::First,
-            (_, true) => Trust::AsItStands,
-            _ => Trust::Sealed,
-        },
+        trust: trust(args),
         accept: args.accept,
         duplicates: args.duplicates,
         out: Some(args.out.clone()),
@@ -277,6 +273,15 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             templates::unusable(err, &why.to_string())
         }
         Err(failure) => failed(args, failure, err),
+    }
+}
+
+/// How far the ledger of the register is trusted.
+fn trust(args: &Args) -> Trust {
+    match (args.first_reconciliation, args.ledger_as_it_stands) {
+        (true, _) => Trust::First,
+        (_, true) => Trust::AsItStands,
+        _ => Trust::Sealed,
     }
 }
 

@@ -1,5 +1,5 @@
 //! Merges rows of one person, by decision (WBU 1.7.6): the points move as a balanced pair,
-//! and the old number becomes an alias of the row kept. `merge_entries` keeps what moved.
+//! and the old number becomes an alias of the row kept. `merge_entries` keeps what moved, `parting` takes it back.
 
 use crate::engine::rules::membership::Membership;
 use crate::model::register::{KINDS, Member};
@@ -13,9 +13,17 @@ use super::ledger::Ledger;
 use super::{Case, CaseKind, Origin, Verdict};
 
 impl Ledger<'_> {
+    /// Settles the rows of the register before the players: the numbers of new members, the totals in
+    /// question, and merges.
+    pub(super) fn settle_rows(&mut self, doubles: Vec<Double>) {
+        self.find_new_numbers();
+        self.ask_new_totals();
+        self.merge_rows(doubles);
+    }
+
     /// Raises a case for each pair and merges the pairs that the registrar decided are one
     /// person.
-    pub(super) fn merge_rows(&mut self, doubles: Vec<Double>) {
+    fn merge_rows(&mut self, doubles: Vec<Double>) {
         let mut cases = Vec::new();
         for double in doubles {
             let key = self.key_of_rows(double.rows);

@@ -14,7 +14,7 @@
 //!    (`played_together`).
 //! 4. `decisions`: the registrar's decisions on `cases` override every match.
 //!    `new_totals` asks for the points of new rows.
-//! 5. The `ledger` is the state of the next steps: `merging` of rows (`merge_entries` keeps what moved), then `players`, then
+//! 5. The `ledger` is the state of the next steps: `merging` of rows (`merge_entries` keeps what moved, `parting` takes it back), then `players`, then
 //!    `crediting`: each award is credited, pending or refused. Events in two files are in
 //!    `versions` and `copies`, moved events in `other_days`, one evening in two files in `together`,
 //!    one with other awards in `places`,
@@ -68,6 +68,7 @@ mod paper_spans;
 mod papers;
 mod papers_alike;
 mod papers_before;
+mod parting;
 mod persons;
 mod places;
 mod played_together;
@@ -502,7 +503,7 @@ pub fn reconcile(
     claims.put_in_order();
     let ranges = claims.ranges();
     let entered = decisions::entered(&register.decisions);
-    let apart = merge_entries::parted(&register, given, terms, join);
+    let apart = parting::parted(&register, given, terms, join);
     let seen = apart.as_ref().unwrap_or(&register);
     let directory = Directory::new(seen, &entered, join);
     let (mut matches, mut doubles) = (Matches::default(), Vec::new());
@@ -514,7 +515,6 @@ pub fn reconcile(
             |wanted: &HashSet<u32>| Careers::of(&register, (&claims, &matches), &directory, wanted);
         doubles = directory.weighed_doubles(doubles, careers, join);
     }
-    let on_paper = papers::counted_before(&register, &claims);
     let mut ledger = Ledger::new(LedgerInput {
         register: &register,
         claims: &claims,
@@ -522,11 +522,9 @@ pub fn reconcile(
         matches: &matches,
         given,
         terms,
-        on_paper,
+        on_paper: papers::counted_before(&register, &claims),
     });
-    ledger.find_new_numbers();
-    ledger.ask_new_totals();
-    ledger.merge_rows(doubles);
+    ledger.settle_rows(doubles);
     let unfit = ledger.credit(&ranges);
     if let Some(mut rest) = as_given.filter(|_| !unfit.is_empty()) {
         drop(ledger);

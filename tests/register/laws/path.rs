@@ -70,13 +70,17 @@ impl Path {
         Path { steps, closed }
     }
 
-    /// The final decisions: the last on each case.
+    /// The final decisions: the last on each case, except that merged rows of one number stay merged.
     fn decided(&self, world: &World) -> BTreeMap<String, What> {
         let mut decided: BTreeMap<String, What> = BTreeMap::new();
         let last = world.decided();
         let more = self.closed.then_some(&last).into_iter().flatten();
         for (key, what) in self.steps.iter().flat_map(|step| &step.decided).chain(more) {
-            decided.insert(key.clone(), what.clone());
+            let rows = key.strip_prefix("rows ").and_then(|numbers| numbers.split_once(' '));
+            let of_one_number = rows.is_some_and(|(one, other)| one == other);
+            if !of_one_number || decided.get(key) != Some(&What::Same) {
+                decided.insert(key.clone(), what.clone());
+            }
         }
         decided
     }
