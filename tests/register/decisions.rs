@@ -202,6 +202,42 @@ fn every_offered_decision_is_taken() {
     }
 }
 
+/// “all same person” on one row decides all open rows with the same suggested member, and no others.
+#[test]
+fn one_row_decides_all_rows_of_a_member() {
+    let folder = Folder::new();
+    register(
+        &folder,
+        "'001001 | Iola Yarrow | Hillside | active | 100\n\
+         '001102 | Carys Lorimer | Hillside | active | 100\n",
+    );
+    for (file, title, players) in [
+        ("game.xlsx", "Game", ["Ioa Yarrow=001001", "Carys Lorimr=001102", "N Two=", "S Two="]),
+        ("other.xlsx", "Other", ["Yarrow Ioa=001001", "S One=", "N Two=", "S Two="]),
+    ] {
+        folder.add(file, &event(title, players));
+    }
+    reconcile(&folder, "register.xlsx", "returns", "first", &[]);
+    let cases = table(&folder, "first/data/decisions.csv");
+    let all = cases.iter().find(|row| row["name"] == "Ioa Yarrow").unwrap();
+    assert!(all["reasons"].contains("one of 2 rows that are probably 001001"), "{all:#?}");
+    let rows = cases.iter().map(|row| {
+        let decision = if row["name"] == "Ioa Yarrow" { "all same person" } else { "" };
+        [&*row["case"], &row["suggested_member"], decision]
+    });
+    let path = decided(&folder, &rows.collect::<Vec<_>>());
+    let said = reconcile(&folder, "register.xlsx", "returns", "out", &["--decisions", &path]);
+    assert_eq!(local_points(&folder, "out", "001001"), "124", "{said:#?}");
+    assert_eq!(local_points(&folder, "out", "001102"), "100", "{said:#?}");
+    let after = table(&folder, "out/data/decisions.csv");
+    for (name, decision) in
+        [("Ioa Yarrow", "same person"), ("Yarrow Ioa", "same person"), ("Carys Lorimr", "")]
+    {
+        let own = after.iter().find(|row| row["name"] == name).unwrap();
+        assert_eq!(own["decision"], decision, "{own:#?}");
+    }
+}
+
 /// A decision that would take back credits comes too late, unless the return is given with
 /// it.
 #[test]

@@ -212,3 +212,44 @@ fn doubles_are_looked_for_without_returns() {
     assert!(cases(&folder, "out").contains_key(PAIR));
     assert_eq!(palmares(&words[..5]).status, 2);
 }
+
+/// The account of a member on a day, by number or name, with what was merged; where the points of an event are.
+#[test]
+fn an_account_tells_merges_and_events() {
+    let folder = merged();
+    run_of(&folder, "later", &[("a-1", "Hillside", "Pairs", &["002002=Gwen Price=6"])]);
+    with_runs(&folder, "merged/register.xlsx", &["later"], "credited", &[]);
+    let register = folder.root().join("credited/register.xlsx");
+    let register = register.to_str().unwrap();
+    let asked: [(&[&str], i32, &[&str]); 6] = [
+        (
+            &["--member", "2001"],
+            0,
+            &[
+                "002001 Gwen Price, Hillside, active",
+                "Now: 56.5 Local",
+                "merged with member 002002",
+            ],
+        ),
+        (
+            &["--member", "002001", "--on", "2004-01-01"],
+            0,
+            &["On 2004-01-01: 30 Local", "Credited after that day: 2 movements"],
+        ),
+        (&["--member", "002002"], 0, &["lapsed", "20.5 Local", "merged with member 002001"]),
+        (
+            &["--member", "002001", "--event", "Pairs"],
+            0,
+            &["Credited: 6 Local", "Pairs of 2004-05-03"],
+        ),
+        (&["--member", "Gwen Price"], 2, &["may be 2 members; give the number: 002001"]),
+        (&["--member", "Zebedee"], 2, &["no member of"]),
+    ];
+    for (words, status, told) in asked {
+        let said = palmares(&[&["explain", register], words].concat());
+        assert_eq!(said.status, status, "{words:?}: {said:#?}");
+        for text in told {
+            assert!(said.out.contains(text) || said.err.contains(text), "{text}: {said:#?}");
+        }
+    }
+}
