@@ -297,7 +297,7 @@ fn put_cases_in_order(
     let mut order: Vec<usize> = (0..cases.len()).collect();
     order.arrange_by(|a, b| key(a).cmp(&key(b)));
     let mut now = vec![0u32; cases.len()];
-    (0u32..).zip(&order).for_each(|(to, from)| now[*from as usize] = to);
+    (0u32..).zip(&order).for_each(|(to, from)| now[*from] = to);
     *cases = order.iter().map(|at| cases[*at].clone()).collect();
     for fate in fates {
         if let Fate::Pending(PendingReason::Undecided(case)) = fate {
