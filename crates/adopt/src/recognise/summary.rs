@@ -47,8 +47,16 @@ fn is_list(table: &Table) -> bool {
     !table.repeats && kinds.contains(&table.kind)
 }
 
-/// The rows of a table, each with those whom it names and its other cells.
-fn rows(copy: &WorkbookCopy, table: &Table) -> Vec<(Vec<String>, Vec<(What, String)>)> {
+/// A row of a list.
+struct ListRow {
+    /// Those whom it names, folded.
+    names: Vec<String>,
+    /// Its other cells.
+    cells: Vec<(What, String)>,
+}
+
+/// The rows of a table.
+fn rows(copy: &WorkbookCopy, table: &Table) -> Vec<ListRow> {
     let cells = Cells::new(copy);
     let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
     let row = |row: u32| {
@@ -56,9 +64,10 @@ fn rows(copy: &WorkbookCopy, table: &Table) -> Vec<(Vec<String>, Vec<(What, Stri
             let at = Address { sheet: table.sheet, row, column: column.column };
             (column.meaning.what, cells.text(at))
         });
-        let (names, others): (Vec<_>, Vec<_>) = texts.partition(|(what, _)| NAMES.contains(what));
+        let (names, cells): (Vec<_>, Vec<_>) = texts.partition(|(what, _)| NAMES.contains(what));
         let names = names.iter().flat_map(|(_, text)| persons(text));
-        (names.map(|one| folded(&one.name)).filter(|name| !name.is_empty()).collect(), others)
+        let names = names.map(|one| folded(&one.name)).filter(|name| !name.is_empty());
+        ListRow { names: names.collect(), cells }
     };
     rows.map(row).collect()
 }
@@ -66,7 +75,7 @@ fn rows(copy: &WorkbookCopy, table: &Table) -> Vec<(Vec<String>, Vec<(What, Stri
 /// What each one scored in a list; nothing of somebody who stands in it twice.
 fn scores_of(copy: &WorkbookCopy, table: &Table) -> BTreeMap<String, Scaled> {
     let mut found: BTreeMap<String, Option<Scaled>> = BTreeMap::new();
-    for (names, cells) in rows(copy, table) {
+    for ListRow { names, cells } in rows(copy, table) {
         let of = |what: &What| cells.iter().find(|(own, text)| own == what && !text.is_empty());
         let score = SCORES.iter().find_map(of).and_then(|(_, text)| number(text));
         for name in names {
@@ -81,7 +90,7 @@ fn scores_of(copy: &WorkbookCopy, table: &Table) -> BTreeMap<String, Scaled> {
 fn adds_up(copy: &WorkbookCopy, table: &Table, of_name: impl Fn(&String) -> Vec<Scaled>) -> bool {
     const FEWEST: usize = 3;
     let (mut known, mut summed) = (0, 0);
-    for (names, cells) in rows(copy, table) {
+    for ListRow { names, cells } in rows(copy, table) {
         let own = names.first().map(&of_name).unwrap_or_default();
         // The mean of equal scores is any of them.
         if own.len() < 2 || own.iter().all(|score| *score == own[0]) {
