@@ -156,6 +156,12 @@ impl Ledger<'_> {
         key_of_player(player.number.as_deref(), &player.name, &player.club)
     }
 
+    /// Whether a player's number is on several rows that a decision merged.
+    pub(super) fn is_on_merged_rows(&self, player: u32) -> bool {
+        let number = self.claims.players[player as usize].number.as_deref();
+        number.is_some_and(|number| self.directory.is_twice(number))
+    }
+
     /// The suggested member; `None` if its number is on several rows.
     fn suggested(&self, found: &Match) -> Option<u32> {
         let member = self.standing_for(found.suggested()?.member);
