@@ -94,7 +94,7 @@ mod tests {
 
     #[test]
     fn each_weight_matters() {
-        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/foreign");
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/foreign");
         let mut files: Vec<_> =
             std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
         files.sort();
