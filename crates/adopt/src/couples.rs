@@ -10,7 +10,9 @@ use engine::rules::figures;
 #[derive(Deserialize, Default)]
 struct Words {
     courtesy: Vec<String>,
+    titles: Vec<String>,
     spouse: Vec<String>,
+    possessive: Vec<String>,
 }
 
 fn words() -> &'static Words {
@@ -18,32 +20,43 @@ fn words() -> &'static Words {
     WORDS.get_or_init(|| figures(include_str!("couples.toml")).unwrap_or_default())
 }
 
-/// Whether a word stands before the name of a man or a woman.
-fn is_courtesy(word: &str) -> bool {
-    let small = word.to_lowercase();
-    let bare = small.trim_end_matches('.');
-    words().courtesy.iter().any(|known| *known == small || known == bare)
+/// Whether a word before a name is left out of it: `Mrs`, `Herr`.
+pub(super) fn is_courtesy(word: &str) -> bool {
+    let small = word.trim_end_matches('.').to_lowercase();
+    words().courtesy.contains(&small)
 }
 
-/// Whether a text tells of somebody beside another and gives no name: `Mr`, `wife`.
+/// Whether a word stands before the name of a man or a woman.
+fn is_before_name(word: &str) -> bool {
+    let small = word.to_lowercase();
+    let bare = small.trim_end_matches('.');
+    is_courtesy(word) || words().titles.iter().any(|known| *known == small || known == bare)
+}
+
+/// Whether a text tells of somebody beside another and gives no name: `Mr`, `wife`, `his wife`.
 pub(super) fn is_nameless(text: &str) -> bool {
-    let spouse = |word: &str| words().spouse.contains(&word.to_lowercase());
-    // `his wife`, `und seine Frau`
-    let last = text.split_whitespace().last();
-    is_addressed(text) || text.split_whitespace().count() < 3 && last.is_some_and(spouse)
+    let small = text.to_lowercase();
+    let spouse = |word: &str| words().spouse.iter().any(|known| known == word);
+    let whose = |word: &str| words().possessive.iter().any(|known| known == word);
+    is_addressed(text)
+        || match small.split_whitespace().collect::<Vec<_>>()[..] {
+            [only] => spouse(only),
+            [before, last] => whose(before) && spouse(last),
+            _ => false,
+        }
 }
 
 /// Whether all words of a text stand before names.
 fn is_addressed(text: &str) -> bool {
     let mut words = text.split_whitespace().peekable();
-    words.peek().is_some() && words.all(is_courtesy)
+    words.peek().is_some() && words.all(is_before_name)
 }
 
 /// Whether a name is one word behind what stands before it: `Mrs Quayle`.
 pub(super) fn is_without_forename(name: &str) -> bool {
-    let behind = name.split_whitespace().skip_while(|word| is_courtesy(word)).count();
+    let behind = name.split_whitespace().skip_while(|word| is_before_name(word)).count();
     // `M. Ash` may be an initial.
-    let is_whole = |word: &str| is_courtesy(word) && word.trim_end_matches('.').len() > 1;
+    let is_whole = |word: &str| is_before_name(word) && word.trim_end_matches('.').len() > 1;
     behind <= 1 && name.split_whitespace().next().is_some_and(is_whole)
 }
 
@@ -51,7 +64,8 @@ pub(super) fn is_without_forename(name: &str) -> bool {
 /// his.
 pub(super) fn named_after_one<'a>(parts: &[&'a str]) -> Option<(String, &'a str)> {
     let [first, second] = parts else { return None };
-    let title = second.split_whitespace().next().filter(|word| is_courtesy(word))?;
-    let name: Vec<&str> = second.split_whitespace().skip_while(|word| is_courtesy(word)).collect();
+    let title = second.split_whitespace().next().filter(|word| is_before_name(word))?;
+    let name: Vec<&str> =
+        second.split_whitespace().skip_while(|word| is_before_name(word)).collect();
     (is_addressed(first) && name.len() > 1).then(|| (name.join(" "), title))
 }

@@ -25,10 +25,6 @@ const TITLES: [&str; 14] =
 /// What stands before the name of somebody who played for another.
 const SUBSTITUTES: [&str; 6] = ["inv.", "sub.", "subst.", "res.", "ers.", "rempl."];
 
-/// What stands before the name of a man or a woman.
-const COURTESY: [&str; 10] =
-    ["mr", "mrs", "ms", "miss", "mme", "mlle", "herr", "frau", "dhr", "mevr"];
-
 /// Signs that mark a name.
 pub(super) const MARKS: [char; 7] = ['*', '\u{2020}', '\u{2021}', '\u{a7}', '#', '^', '~'];
 
@@ -345,7 +341,7 @@ pub(super) fn person(text: &str) -> Person {
         let is_part = SUBSTITUTES.contains(&first.to_lowercase().as_str());
         if TITLES.contains(&first) && words.len() > 2 {
             found.title = Some(first.to_string());
-        } else if !(is_part || is_courtesy(first) && words.len() > 2) {
+        } else if !(is_part || couples::is_courtesy(first) && words.len() > 2) {
             break;
         }
         words.remove(0);
@@ -417,17 +413,14 @@ fn is_half_point(word: &str) -> bool {
     halves.into_iter().flatten().any(|whole| whole.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-fn is_courtesy(word: &str) -> bool {
-    COURTESY.contains(&word.trim_end_matches('.').to_lowercase().as_str())
-}
-
 /// The marks of the names in a cell, of which a name has nothing: `*`, `(sub)`, `inv.`.
 pub(super) fn marks(text: &str) -> Vec<String> {
     let signs = text.chars().filter(|c| MARKS.contains(c) && *c != '#').map(String::from);
     let brackets = text.split(['(', '[']).skip(1).filter_map(|open| open.split([')', ']']).next());
     let brackets = brackets.filter(|word| is_remark(word)).map(|word| format!("({})", word.trim()));
-    let is_part =
-        |word: &&str| SUBSTITUTES.contains(&word.to_lowercase().as_str()) || is_courtesy(word);
+    let is_part = |word: &&str| {
+        SUBSTITUTES.contains(&word.to_lowercase().as_str()) || couples::is_courtesy(word)
+    };
     let words = text.split_whitespace().filter(is_part).map(str::to_string);
     signs.chain(brackets).chain(words).collect()
 }
@@ -507,6 +500,9 @@ mod tests {
             ("Mr & Mrs Ash", vec!["Mr Ash", "Mrs Ash"]),
             ("Mr & Mrs Tom Ash", vec!["Tom Ash", "Mrs Ash"]),
             ("M. et Mme Ash", vec!["M. Ash", "Mme Ash"]),
+            ("Eva & Thomas Mann", vec!["Eva Mann", "Thomas Mann"]),
+            ("Eva und Hans Mann", vec!["Eva Mann", "Hans Mann"]),
+            ("Tom Ash und seine Frau", vec!["Tom Ash", "seine Frau"]),
             ("Ann Ash* & Bob Elm (sub)", vec!["Ann Ash", "Bob Elm"]),
             ("Ann Ash (Capt), Bob Elm**", vec!["Ann Ash", "Bob Elm"]),
             ("Ann & Bob", vec!["Ann", "Bob"]),

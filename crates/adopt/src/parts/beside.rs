@@ -17,11 +17,14 @@ pub(super) fn parted(area: &Area<'_>) -> Vec<Parted> {
 
 fn sides(area: &Area<'_>, [one, other]: [u16; 2]) -> Option<[Parted; 2]> {
     let headed = [one, other].iter().all(|column| !area.heading(*column).is_empty());
-    if !headed || area.has_scores_of_two() || has_results(area) {
+    if !headed {
         return None;
     }
     let (_, home) = area.read_by(one, &forms().sides)?;
     let (_, away) = area.read_by(other, &forms().sides)?;
+    if area.has_scores_of_two() || has_results(area) {
+        return None;
+    }
     let played: Vec<[Side; 2]> = home
         .iter()
         .zip(&away)
@@ -73,8 +76,8 @@ fn one_sum(played: &[[Side; 2]]) -> Option<Scaled> {
     (sum >= LEAST || halves).then_some(sum)
 }
 
-/// Whether most numbers are too large for those of teams and none for a score, and no name that stands several times always has
-/// the same.
+/// Whether most numbers are too large for those of teams and none for a score, and no name that stands
+/// several times always has the same.
 fn are_large(played: &[[Side; 2]]) -> bool {
     const MOST_TEAMS: Scaled = 12 * ONE;
     const MOST: Scaled = 300 * ONE;

@@ -180,24 +180,17 @@ pub(super) fn mark_beside_results(tables: &mut [Table]) {
 /// overall list beside those of the directions or sections.
 pub(super) fn mark_overall(copy: &WorkbookCopy, tables: &mut [Table]) {
     const FEWEST: usize = 3;
-    let results = |table: &Table| {
-        let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
-        !table.repeats && kinds.contains(&table.kind)
-    };
-    let mut sheets = tables.iter().filter(|table| results(table)).map(|table| table.sheet);
+    let mut sheets = tables.iter().filter(|table| is_results(table)).map(|table| table.sheet);
     let first = sheets.next();
     if sheets.all(|sheet| Some(sheet) == first) {
         return;
     }
-    let scored: Vec<BTreeSet<String>> = tables
-        .iter()
-        .map(|table| if results(table) { scores_of(copy, table) } else { BTreeSet::new() })
-        .collect();
+    let scored = scores_of_lists(copy, tables);
     let mut longest: Vec<usize> = (0..tables.len()).collect();
     longest.arrange_by_key(|at| std::cmp::Reverse((scored[*at].len(), *at)));
     for at in longest.into_iter().filter(|at| scored[*at].len() >= FEWEST) {
         let elsewhere = |other: &usize| {
-            *other != at && tables[*other].sheet != tables[at].sheet && results(&tables[*other])
+            *other != at && tables[*other].sheet != tables[at].sheet && is_results(&tables[*other])
         };
         let others: Vec<usize> = (0..tables.len()).filter(elsewhere).collect();
         let stands = |row: &String| others.iter().any(|other| scored[*other].contains(row));
@@ -212,17 +205,10 @@ pub(super) fn mark_overall(copy: &WorkbookCopy, tables: &mut [Table]) {
 /// Marks a list of which each row stands with the same score in a longer one: ladies, juniors or mixed
 /// pairs beside the list of all. Lists that are the longer one together are its directions or sections.
 pub(super) fn mark_parts(copy: &WorkbookCopy, tables: &mut [Table]) {
-    let results = |table: &Table| {
-        let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
-        !table.repeats && kinds.contains(&table.kind)
-    };
-    if tables.iter().filter(|table| results(table)).count() < 2 {
+    if tables.iter().filter(|table| is_results(table)).count() < 2 {
         return;
     }
-    let scored: Vec<BTreeSet<String>> = tables
-        .iter()
-        .map(|table| if results(table) { scores_of(copy, table) } else { BTreeSet::new() })
-        .collect();
+    let scored = scores_of_lists(copy, tables);
     let is_part = |own: &BTreeSet<String>, of: usize| {
         let whole = &scored[of];
         let others = scored.iter().enumerate().filter(|(other, _)| *other != of);
@@ -239,6 +225,18 @@ pub(super) fn mark_parts(copy: &WorkbookCopy, tables: &mut [Table]) {
     for at in (0..tables.len()).filter(|at| !scored[*at].is_empty() && !apart[*at]) {
         tables[at].repeats |= (0..scored.len()).any(|of| is_part(&scored[at], of));
     }
+}
+
+/// Whether a table lists results that no other table has.
+fn is_results(table: &Table) -> bool {
+    !table.repeats && [SheetKind::PairsResults, SheetKind::TeamsResults].contains(&table.kind)
+}
+
+/// The scored rows of each table; none of one that is no list of results.
+fn scores_of_lists(copy: &WorkbookCopy, tables: &[Table]) -> Vec<BTreeSet<String>> {
+    let scores =
+        |table: &Table| if is_results(table) { scores_of(copy, table) } else { BTreeSet::new() };
+    tables.iter().map(scores).collect()
 }
 
 /// The rows of a table as names with what they scored; empty if a row has no score.

@@ -105,8 +105,8 @@ fn adds_up(copy: &WorkbookCopy, table: &Table, of_name: impl Fn(&String) -> Vec<
     summed >= FEWEST && summed * 4 >= known * 3
 }
 
-/// Whether one of some numbers is the sum or the mean of the scores or of the best of them, or all scores are
-/// among them.
+/// Whether one of some numbers is the sum or the mean of the scores or of the best of them, or all scores
+/// are among them.
 fn follows(numbers: &[Scaled], mut scores: Vec<Scaled>) -> bool {
     scores.sort_unstable_by(|one, other| other.cmp(one));
     let near = |value: Scaled, many: usize| {

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::ops::RangeInclusive;
 
-use super::super::couples::is_without_forename;
+use super::super::couples::{is_nameless, is_without_forename};
 use super::super::directions::direction;
 use super::super::headed::{filled_cells, heading_cells, unread_columns};
 use super::super::parts::in_file;
@@ -402,6 +402,8 @@ fn names_odd(list: &List<'_>) -> Vec<Problem> {
                     "holds more than a name"
                 }
                 () if is_without_forename(&name) => "has no forename",
+                // `his wife`; one word may be the surname of a list of surnames.
+                () if name.contains(' ') && is_nameless(&name) => "has no forename",
                 () if is_short(&name) && (usual || beside_whole) => {
                     "is missing a part that the others have"
                 }
