@@ -217,7 +217,9 @@ pub fn columns_of<C: FormColumn>(cells: impl Iterator<Item = (C, u8)>) -> Vec<(C
             columns.push(column);
         }
     }
-    columns.arrange_by_key(|(column, number)| order(C::FORM.columns, column.index(), *number));
+    columns.arrange_by_key(|(column, number)| {
+        order(C::FORM.columns, usize::from(column.index()), *number)
+    });
     columns
 }
 

@@ -83,7 +83,7 @@ pub use rule_book::{
     CarryOverWord, CompetitionKind, CompetitionWord, RuleBook, RuleBookPart, RuleBooks, Vocabulary,
 };
 pub use setting::{SettingAnswer, SettingOrigin};
-pub use sheet_row::{SheetRow, Value};
+pub use sheet_row::{RowCells, SheetRow, Value};
 pub use stable_sort::StableSort;
 pub use surd::Surd;
 pub use swiss::crosstable;

@@ -1,10 +1,11 @@
 //! A row of a sheet, read cell by cell.
 
 use std::fmt;
+use std::marker::PhantomData;
 
 use jiff::civil::Date;
 
-use super::form::FormColumn;
+use super::form::{AnyColumn, FormColumn};
 use super::{Address, Cell, ClosedList, Exact};
 
 /// The value of a cell, in the type of its column.
@@ -41,18 +42,51 @@ impl fmt::Display for Value {
 pub struct SheetRow<C> {
     /// The row's address; its column is the first.
     pub at: Address,
-    cells: Vec<(C, u8, Cell<Value>)>,
+    cells: RowCells,
+    columns: PhantomData<C>,
+}
+
+/// The cells of a row of any form, each with the index of its column and its number.
+#[derive(Clone, Debug, Default)]
+pub struct RowCells(Vec<(u8, u8, Cell<Value>)>);
+
+impl RowCells {
+    /// Adds the `nth` cell of a column (1 if it does not repeat).
+    pub fn put(&mut self, column: AnyColumn, nth: u8, cell: Cell<Value>) {
+        self.0.push((column.index(), nth, cell));
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn nth(&self, column: u8, nth: u8) -> Option<Cell<&Value>> {
+        self.0
+            .iter()
+            .find(|(known, n, _)| *known == column && *n == nth)
+            .map(|(_, _, cell)| cell.as_ref())
+    }
+
+    fn take(&mut self, column: u8) {
+        self.0.retain(|(known, _, _)| *known != column);
+    }
 }
 
 impl<C: FormColumn> SheetRow<C> {
     /// A row of which no cell has been read.
     pub fn new(at: Address) -> Self {
-        SheetRow { at, cells: Vec::new() }
+        SheetRow::of_cells(at, RowCells::default())
+    }
+
+    /// A row of the cells of this form.
+    pub fn of_cells(at: Address, cells: RowCells) -> Self {
+        SheetRow { at, cells, columns: PhantomData }
     }
 
     /// Adds the `nth` cell of a column (1 if it does not repeat).
     pub fn put(&mut self, column: C, nth: u8, cell: Cell<Value>) {
-        self.cells.push((column, nth, cell));
+        self.cells.put(column.any(), nth, cell);
     }
 
     /// Replaces the cells of a column with one.
@@ -63,7 +97,7 @@ impl<C: FormColumn> SheetRow<C> {
 
     /// Removes the cells of a column.
     pub fn take(&mut self, column: C) {
-        self.cells.retain(|(known, _, _)| *known != column);
+        self.cells.take(column.index());
     }
 
     /// Whether it has no readable cell.
@@ -73,10 +107,7 @@ impl<C: FormColumn> SheetRow<C> {
 
     /// The `nth` cell of a column.
     pub fn nth(&self, column: C, nth: u8) -> Option<Cell<&Value>> {
-        self.cells
-            .iter()
-            .find(|(known, n, _)| *known == column && *n == nth)
-            .map(|(_, _, cell)| cell.as_ref())
+        self.cells.nth(column.index(), nth)
     }
 
     /// The cell of a column.
@@ -148,6 +179,9 @@ impl<C: FormColumn> SheetRow<C> {
 
     /// All readable cells in the order of their columns on the sheet.
     pub fn cells(&self) -> impl Iterator<Item = (C, u8, Cell<&Value>)> {
-        self.cells.iter().map(|(column, nth, cell)| (*column, *nth, cell.as_ref()))
+        self.cells
+            .0
+            .iter()
+            .map(|(column, nth, cell)| (C::ALL[usize::from(*column)], *nth, cell.as_ref()))
     }
 }

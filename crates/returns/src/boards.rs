@@ -139,7 +139,7 @@ impl Travellers {
     fn line(
         &mut self,
         row: &mut Row<Column>,
-        headings: &Headings<Column>,
+        headings: &Headings,
         event: &Event,
     ) -> Option<BoardLine> {
         let board = self.board(row, headings)?;
@@ -168,7 +168,7 @@ impl Travellers {
         self.fits_others(&line, row, event).then_some(line)
     }
 
-    fn board(&self, row: &mut Row<Column>, headings: &Headings<Column>) -> Option<u32> {
+    fn board(&self, row: &mut Row<Column>, headings: &Headings) -> Option<u32> {
         if row.lacks(Column::Board, headings) {
             return None;
         }
@@ -186,7 +186,7 @@ impl Travellers {
     fn sides(
         &mut self,
         row: &mut Row<Column>,
-        headings: &Headings<Column>,
+        headings: &Headings,
         event: &Event,
     ) -> Option<[Side; 2]> {
         const SIDES: [(Column, [Column; 2], Direction); 2] = [

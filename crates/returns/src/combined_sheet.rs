@@ -3,7 +3,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use model::form::{EntryColumn, ResultColumn};
+use model::form::{EntryColumn, FormColumn, ResultColumn};
 use model::names::folded;
 use model::problem::{Problem, ProblemPlace};
 use model::{Address, Cell, CellValue, SheetCopy, StoredCell, Unit, Value, WorkbookCopy};
@@ -20,8 +20,8 @@ use super::table::{self, Row};
 
 /// The headings of such a sheet.
 pub(super) struct CombinedSheet {
-    entries: Headings<EntryColumn>,
-    results: Headings<ResultColumn>,
+    entries: Headings,
+    results: Headings,
     /// What is wrong with them.
     problems: Vec<Problem>,
 }
@@ -39,16 +39,16 @@ const OF_RESULTS: [ResultColumn; 5] = [
 /// other sheet.
 pub(super) fn find(sheet: &SheetCopy, index: u16, scoring: Option<Unit>) -> Option<CombinedSheet> {
     headings::rows(sheet).find_map(|(row, names, rest)| {
-        let results = headings::assigned::<ResultColumn>(&names, scoring);
+        let results = headings::assigned(ResultColumn::form(), &names, scoring);
         let of_results = |heading: &str| {
-            let meant = columns_meant::<ResultColumn>(&folded(heading));
-            meant.iter().any(|(column, _)| OF_RESULTS.contains(column))
+            let meant = columns_meant(ResultColumn::form(), &folded(heading));
+            OF_RESULTS.iter().any(|own| meant.iter().any(|(column, _)| *column == *own))
         };
         let (scores, others): (Vec<_>, Vec<_>) =
             names.iter().cloned().partition(|(_, heading)| of_results(heading));
-        let entries = headings::assigned::<EntryColumn>(&numbered(&others), None);
-        let results = headings::of_row(row, &names, &results);
-        let entries = headings::of_row(row, &others, &entries);
+        let entries = headings::assigned(EntryColumn::form(), &numbered(&others), None);
+        let results = headings::of_row(ResultColumn::form(), row, &names, &results);
+        let entries = headings::of_row(EntryColumn::form(), row, &others, &entries);
         let scored = [ResultColumn::Score, ResultColumn::HandicapScore]
             .into_iter()
             .any(|column| results.find(column).is_some());
@@ -89,7 +89,7 @@ impl CombinedSheet {
         for (cell, heading) in names.0.iter().filter(|(cell, _)| !taken(cell.column)) {
             self.problems.push(headings::unused(&self.results, cell, heading, below, index));
         }
-        let told = headings::told_of_row(&mut self.entries, names.1, (below, taken), index);
+        let told = headings::told_of_row(&mut self.entries, names.1, (below, &taken), index);
         self.problems.extend(told);
     }
 }
@@ -109,7 +109,7 @@ fn numbered<'a>(names: &[(&'a StoredCell, String)]) -> Vec<(&'a StoredCell, Stri
     let players = names.iter().find(|(_, heading)| of_player(heading));
     let players = players.map_or(0, |(_, heading)| same(heading));
     let number = |heading: &str| {
-        let meant = columns_meant::<EntryColumn>(&folded(heading));
+        let meant = columns_meant(EntryColumn::form(), &folded(heading));
         meant.iter().any(|(column, _)| *column == EntryColumn::Number)
     };
     let numbered = names.iter().enumerate().map(|(at, (cell, heading))| {
@@ -124,10 +124,10 @@ fn numbered<'a>(names: &[(&'a StoredCell, String)]) -> Vec<(&'a StoredCell, Stri
 }
 
 /// Whether the columns say who played: by names, or by both names of a pair in one cell.
-fn tells_who(entries: &Headings<EntryColumn>, below: &[StoredCell]) -> bool {
+fn tells_who(entries: &Headings, below: &[StoredCell]) -> bool {
     use EntryColumn::{Entry, Name, Names, Number, Player};
     let named = [Player, Names, Name].into_iter().any(|column| entries.find(column).is_some());
-    let both = |headed: &headings::FoundColumn<EntryColumn>| {
+    let both = |headed: &headings::FoundColumn| {
         let mut cells = below.iter().filter(|cell| cell.column == headed.at);
         cells.any(|cell| matches!(&cell.value, CellValue::Text(text) if entries::are_two(text)))
     };
@@ -144,7 +144,7 @@ pub(super) fn read(
 ) {
     let sheet = &workbook_copy.sheets[usize::from(index)];
     table::report_hidden_sheet(sheet, index, reader);
-    table::report_hidden(sheet, index, |_| true, Some(beside.entries.row), reader);
+    table::report_hidden(sheet, index, &|_| true, Some(beside.entries.row), reader);
     reader.problems.append(&mut beside.problems);
     let mut rows = Vec::new();
     table::walk(workbook_copy, index, &beside.entries, reader, |row, _| rows.push(row));

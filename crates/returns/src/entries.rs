@@ -91,7 +91,7 @@ impl ListedEntries {
     /// then, rather than every row.
     pub(super) fn check(
         rows: &[Row<EntryColumn>],
-        headings: &Headings<EntryColumn>,
+        headings: &Headings,
         events: &EventsById,
         problems: &mut Vec<Problem>,
     ) -> ListedEntries {
@@ -102,7 +102,7 @@ impl ListedEntries {
             let said = |row: &&Row<EntryColumn>| {
                 let label = row.record.text(EntryColumn::Entry);
                 row.record.get(EntryColumn::Direction).is_some()
-                    || row.faults.contains(&EntryColumn::Direction)
+                    || row.is_faulty_in(&[EntryColumn::Direction])
                     || label.is_some_and(|label| split_direction(label.value).1.is_some())
             };
             let said: HashSet<_> = rows.iter().filter(said).map(|row| events.named(row)).collect();
@@ -138,7 +138,7 @@ pub(super) fn enter(
     row: &mut Row<EntryColumn>,
     index: usize,
     event: &mut Event,
-    headings: &Headings<EntryColumn>,
+    headings: &Headings,
     taken: &mut ListedEntries,
 ) {
     let Some(mut entry) = entry_of(row, event) else {
@@ -172,7 +172,7 @@ pub(super) fn enter(
         entry.players.extend(player_of_name(&entry));
         entry.name = None;
     }
-    let told_why = row.faults.contains(&EntryColumn::Player) || !headings.lost.is_empty();
+    let told_why = row.is_faulty_in(&[EntryColumn::Player]) || !headings.lost.is_empty();
     if entry.players.is_empty() && event.kind() != EventKind::Other && !told_why {
         let trouble = problems::NoPlayers { label: entry.label.clone(), all: None };
         row.report(trouble, entry.at);
@@ -291,9 +291,9 @@ pub(super) fn parted(text: &str) -> Vec<&str> {
 }
 
 /// `Team` is the name of the entry in a teams event; elsewhere it is the team of a player.
-fn team_of_player(entry: &mut Entry, headings: &Headings<EntryColumn>) {
+fn team_of_player(entry: &mut Entry, headings: &Headings) {
     let headed = headings.find(EntryColumn::Name);
-    let of_teams = |headed: &&FoundColumn<EntryColumn>| folded(&headed.heading).starts_with("team");
+    let of_teams = |headed: &&FoundColumn| folded(&headed.heading).starts_with("team");
     let name = entry.record.text(EntryColumn::Name).filter(|_| headed.filter(of_teams).is_some());
     let Some(team) = name.map(|cell| Cell::new(Value::Text(cell.value.into()), cell.at)) else {
         return;

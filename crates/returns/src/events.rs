@@ -45,7 +45,7 @@ impl EventsById {
             let found = sheet.cells.binary_search_by_key(&(row, 1), |cell| (cell.row, cell.column));
             found.is_ok_and(|index| sheet.cells[index].value != CellValue::Blank)
         };
-        table::report_hidden(sheet, index, answered, None, reader);
+        table::report_hidden(sheet, index, &answered, None, reader);
         let mut record = SheetRow::new(Address { sheet: index, row: 0, column: 0 });
         let (mut faults, mut places) = (Vec::new(), Vec::new());
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {
@@ -119,8 +119,10 @@ impl EventsById {
             reader.problems.append(&mut row.problems);
             let at = row.record.at;
             let columns = table.headings.columns.iter();
-            let places = columns.map(|headed| (headed.column, Address { column: headed.at, ..at }));
-            let event = Event::new(id, row.record, row.faults);
+            let places = columns
+                .map(|headed| (Key::of_any(headed.column), Address { column: headed.at, ..at }));
+            let faults = row.faulty_columns();
+            let event = Event::new(id, row.record, faults);
             events.add(Event { places: places.collect(), ..event }, settings, reader);
         }
         if events.events.is_empty() {
@@ -199,7 +201,7 @@ impl EventsById {
                 Some(index) => return Some(*index),
                 None => (at, problems::UnknownEvent { id }.into()),
             },
-            None if row.faults.contains(&column) => return None,
+            None if row.is_faulty_in(&[column]) => return None,
             None if self.events.len() == 1 => return Some(0),
             None => (row.record.at, problems::NoEventNamed.into()),
         };
@@ -228,7 +230,7 @@ fn text_of(value: &Value) -> String {
 
 fn key_named(name: &str) -> Option<Key> {
     let name = folded(name);
-    let named = |exact| Key::named(&name, exact).first().map(|index| Key::ALL[*index]);
+    let named = |exact| Key::named(&name, exact).next();
     named(true).or_else(|| named(false))
 }
 

@@ -39,7 +39,7 @@ pub(super) fn read(
                 row.problems.push(problem);
             }
             row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
-            event.games.push(GameRow { record: row.record, faults: row.faults, entry });
+            event.games.push(GameRow { faults: row.faulty_columns(), record: row.record, entry });
         }
         reader.problems.append(&mut row.problems);
     }

@@ -1,29 +1,30 @@
 //! The columns of the form that a heading can name, or that it is a misspelling of.
 
-use model::form::{FIRST_YEAR, FormColumn, Key, ROW_SHEETS, SheetForm};
+use model::form::{AnyColumn, AnyForm, FIRST_YEAR, FormColumn, Key, ROW_SHEETS, SheetForm};
 use model::names::folded;
 
 use super::nearest::typo_of;
 
 /// The columns that a folded heading can name, exact names first.
-pub(super) fn columns_meant<C: FormColumn>(name: &str) -> Vec<(C, u8)> {
-    [true, false].into_iter().flat_map(|exact| candidates(name, exact)).collect()
+pub(super) fn columns_meant(form: AnyForm, name: &str) -> Vec<(AnyColumn, u8)> {
+    [true, false].into_iter().flat_map(|exact| candidates(form, name, exact)).collect()
 }
 
 /// Words before the year in the heading of a column of supply centres.
 const YEAR_WORDS: [&str; 7] = ["f", "fall", "autumn", "year", "sc", "scs", "centres"];
 
 /// The columns that a folded heading can name, with their number.
-pub(super) fn candidates<C: FormColumn>(name: &str, exact: bool) -> Vec<(C, u8)> {
+pub(super) fn candidates(form: AnyForm, name: &str, exact: bool) -> Vec<(AnyColumn, u8)> {
     if name.is_empty() {
         return Vec::new();
     }
-    let columns = |name: &str| C::named(name, exact).iter().map(|index| C::ALL[*index]);
-    let single = |column: &C| column.column().times == 1;
-    let mut found: Vec<(C, u8)> = columns(name).filter(single).map(|column| (column, 1)).collect();
+    let columns = |name: &str| form.named(name, exact);
+    let single = |column: &AnyColumn| column.column().times == 1;
+    let mut found: Vec<(AnyColumn, u8)> =
+        columns(name).filter(single).map(|column| (column, 1)).collect();
     if !exact {
         // `Player` alone is the first, unless another column has that name.
-        let by_name = C::named(name, true).iter().map(|index| C::ALL[*index]);
+        let by_name = form.named(name, true);
         found.extend(columns(name).chain(by_name).filter(|c| !single(c)).map(|column| (column, 1)));
     }
     let digits = name.bytes().rev().take_while(u8::is_ascii_digit).count();
@@ -64,53 +65,54 @@ fn numbered_within(name: &str) -> Option<(String, u8)> {
 }
 
 /// The maximum repeats of a column that a heading exceeds: 16 for `Player 17`.
-pub(super) fn exceeded_maximum<C: FormColumn>(heading: &str) -> Option<u8> {
+pub(super) fn exceeded_maximum(form: AnyForm, heading: &str) -> Option<u8> {
     let name = folded(heading);
     let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
     let number: u32 = name[stem.len()..].parse().ok()?;
-    let named = [true, false].into_iter().flat_map(|exact| C::named(stem, exact));
-    let times = named.map(|index| C::FORM.columns[*index].times).max()?;
+    let named = [true, false].into_iter().flat_map(|exact| form.named(stem, exact));
+    let times = named.map(|column| column.column().times).max()?;
     (times > 1 && number > u32::from(times)).then_some(times)
 }
 
 /// The column, with its number, of which a heading is a misspelling, if it is free. The name of a
 /// column of another sheet is none, but for a plural.
-pub(super) fn misspelt<C: FormColumn>(
+pub(super) fn misspelt(
+    form: AnyForm,
     heading: &str,
-    is_free: impl Fn(&(C, u8)) -> bool,
-) -> Option<(C, u8)> {
+    is_free: &dyn Fn(&(AnyColumn, u8)) -> bool,
+) -> Option<(AnyColumn, u8)> {
     let name = folded(heading);
     let known = |form: &&SheetForm| form.columns.iter().any(|column| folded(column.name) == name);
-    let plural = name.strip_suffix('s').map(columns_meant::<C>).unwrap_or_default();
-    if ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|form| known(&form)) {
+    let plural = name.strip_suffix('s').map(|stem| columns_meant(form, stem)).unwrap_or_default();
+    if ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|known_form| known(&known_form)) {
         return plural.into_iter().find(is_free);
     }
-    let with_figure = figure_for_letter(heading).map(|meant| columns_meant::<C>(&folded(&meant)));
+    let with_figure = figure_for_letter(heading).map(|meant| columns_meant(form, &folded(&meant)));
     let numbered =
         with_figure.unwrap_or_default().into_iter().filter(|(column, _)| is_many(column));
     numbered
-        .chain(of_partner(&name))
-        .chain(near_numbered(heading))
+        .chain(of_partner(form, &name))
+        .chain(near_numbered(form, heading))
         .chain(plural)
         .find(&is_free)
-        .or_else(|| near(heading, is_free))
+        .or_else(|| near(form, heading, is_free))
 }
 
 /// The column of the second player, where a heading says `Partner` or `Partner's number`.
-fn of_partner<C: FormColumn>(name: &str) -> Option<(C, u8)> {
+fn of_partner(form: AnyForm, name: &str) -> Option<(AnyColumn, u8)> {
     let rest = name.strip_prefix("partner")?.trim_start_matches(['\'', '\u{2019}', 's']);
     let wanted = match rest {
         "" | "name" => "player",
-        _ if C::named(rest, false).iter().any(|index| C::FORM.columns[*index].name == "No") => "no",
+        _ if form.named(rest, false).any(|column| column.column().name == "No") => "no",
         "no" => "no",
         _ => return None,
     };
-    let column = C::named(wanted, true).first().map(|index| C::ALL[*index])?;
+    let column = form.named(wanted, true).next()?;
     is_many(&column).then_some((column, 2))
 }
 
 /// Whether a column repeats.
-fn is_many<C: FormColumn>(column: &C) -> bool {
+fn is_many(column: &AnyColumn) -> bool {
     column.column().times > 1
 }
 
@@ -128,38 +130,42 @@ fn figure_for_letter(heading: &str) -> Option<String> {
 }
 
 /// The names of a column: its own, and synonyms that are long enough for a slip to be known.
-fn names_of<C: FormColumn>(column: C) -> impl Iterator<Item = &'static str> {
+fn names_of(column: AnyColumn) -> impl Iterator<Item = &'static str> {
     const LEAST: usize = 4;
     let aliases = column.column().aliases.iter().copied();
     [column.column().name].into_iter().chain(aliases.filter(|name| folded(name).len() >= LEAST))
 }
 
 /// The repeated column of which a heading with a number is a misspelling: `Plyer 1`, `Nmber 2`.
-fn near_numbered<C: FormColumn>(heading: &str) -> Option<(C, u8)> {
+fn near_numbered(form: AnyForm, heading: &str) -> Option<(AnyColumn, u8)> {
     let stem = heading.trim_end().trim_end_matches(|c: char| c.is_ascii_digit());
     let number: u8 = heading.trim_end()[stem.len()..].parse().ok()?;
-    let columns = C::ALL.iter().copied().filter(is_many);
+    let columns = form.columns().filter(is_many);
     let names = columns.flat_map(|column| names_of(column).map(move |name| (name, column)));
-    let names: Vec<(&str, C)> = names.collect();
+    let names: Vec<(&str, AnyColumn)> = names.collect();
     let near = typo_of(stem.trim_end(), names.iter().map(|(name, _)| *name))?;
     let (_, column) = names.into_iter().find(|(name, _)| *name == near)?;
     (1..=column.column().times).contains(&number).then_some((column, number))
 }
 
 /// The free column of which a heading without a number is a misspelling.
-fn near<C: FormColumn>(heading: &str, is_free: impl Fn(&(C, u8)) -> bool) -> Option<(C, u8)> {
+fn near(
+    form: AnyForm,
+    heading: &str,
+    is_free: &dyn Fn(&(AnyColumn, u8)) -> bool,
+) -> Option<(AnyColumn, u8)> {
     if heading.trim_end().ends_with(|c: char| c.is_ascii_digit()) {
         return None;
     }
-    let free = C::ALL.iter().copied().filter(|column| is_free(&(*column, 1)));
+    let free = form.columns().filter(|column| is_free(&(*column, 1)));
     let names = free.flat_map(|column| names_of(column).map(move |name| (name, column)));
-    let names: Vec<(&str, C)> = names.collect();
+    let names: Vec<(&str, AnyColumn)> = names.collect();
     let near = typo_of(heading, names.iter().map(|(name, _)| *name))?;
     names.into_iter().find(|(name, _)| *name == near).map(|(_, column)| (column, 1))
 }
 
 /// The name of a column with its number, as a heading.
-pub(super) fn titled<C: FormColumn>((column, nth): (C, u8)) -> String {
+pub(super) fn titled((column, nth): (AnyColumn, u8)) -> String {
     let name = column.column().name;
     if is_many(&column) { format!("{name} {nth}") } else { name.to_string() }
 }
@@ -171,7 +177,7 @@ mod tests {
 
     #[test]
     fn a_slip_of_the_hand_leads_to_a_free_column() {
-        let entries = |heading: &str| misspelt::<EntryColumn>(heading, |_| true).map(titled);
+        let entries = |heading: &str| misspelt(EntryColumn::form(), heading, &|_| true).map(titled);
         for (heading, meant) in [
             ("Plyer", Some("Player 1")),
             ("Plyer 2", Some("Player 2")),
@@ -188,14 +194,16 @@ mod tests {
         ] {
             assert_eq!(entries(heading).as_deref(), meant, "{heading}");
         }
-        let results = |heading: &str| misspelt::<ResultColumn>(heading, |_| true).map(titled);
+        let results =
+            |heading: &str| misspelt(ResultColumn::form(), heading, &|_| true).map(titled);
         for (heading, meant) in
             [("Scor", "Score"), ("Max scroe", "Max score"), ("Percantage", "Score")]
         {
             assert_eq!(results(heading).as_deref(), Some(meant), "{heading}");
         }
-        let free = |column: &(MatchColumn, u8)| column.0 != MatchColumn::Home;
-        assert_eq!(misspelt("Reslt", free).map(titled).as_deref(), Some("Result"));
-        assert_eq!(misspelt("Hme", free).map(titled), None);
+        let free = |column: &(AnyColumn, u8)| column.0 != MatchColumn::Home;
+        let matches = |heading: &str| misspelt(MatchColumn::form(), heading, &free).map(titled);
+        assert_eq!(matches("Reslt").as_deref(), Some("Result"));
+        assert_eq!(matches("Hme"), None);
     }
 }

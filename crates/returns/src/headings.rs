@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use model::form::{ColumnKind, FormColumn, Key, ROW_SHEETS, SheetForm, other_meaning};
+use model::form::{
+    AnyColumn, AnyForm, ColumnKind, FormColumn, Key, ROW_SHEETS, SheetForm, other_meaning,
+};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail};
 use model::{Address, CellValue, HeaderRow, SheetCopy, StableSort, StoredCell, Unit};
@@ -18,54 +20,58 @@ const ROWS: u32 = 25;
 const LEAST: usize = 2;
 
 /// The headings of a sheet.
-pub(super) struct Headings<C> {
+pub(super) struct Headings {
+    /// The form that they are of.
+    pub form: AnyForm,
     /// Their row, from 0.
     pub row: u32,
     /// The columns of the form that the row of headings has.
-    pub columns: Vec<FoundColumn<C>>,
+    pub columns: Vec<FoundColumn>,
     /// Columns, with their number, that are not read because of their heading. It was reported.
-    pub lost: Vec<(C, u8)>,
+    pub lost: Vec<(AnyColumn, u8)>,
 }
 
 /// A column of the form, found on a sheet.
-pub(super) struct FoundColumn<C> {
+pub(super) struct FoundColumn {
     /// The column of the sheet, from 0.
     pub at: u16,
     /// The column of the form.
-    pub column: C,
+    pub column: AnyColumn,
     /// The number of a repeated column: 2 for `Player 2`.
     pub nth: u8,
     /// The heading as typed.
     pub heading: String,
 }
 
-impl<C: FormColumn> Headings<C> {
+impl Headings {
     /// Whether the heading of a column was reported, so that nothing else is to be told of it.
-    pub(super) fn has_lost(&self, column: C) -> bool {
+    pub(super) fn has_lost(&self, column: impl FormColumn) -> bool {
         self.lost.iter().any(|(lost, _)| *lost == column)
     }
 
     /// The problem that a column is missing, unless its heading was reported.
-    pub(super) fn missing(&self, column: C, sheet: u16) -> Option<Problem> {
+    pub(super) fn missing(&self, column: impl FormColumn, sheet: u16) -> Option<Problem> {
         let trouble = problems::MissingColumn { column: column.column().name };
         let at = Address { sheet, row: self.row, column: 0 };
         (!self.has_lost(column)).then(|| Problem::new(trouble, at))
     }
 
     /// The column of the form in a column of the sheet.
-    pub(super) fn column_at(&self, at: u16) -> Option<(C, u8)> {
+    pub(super) fn column_at(&self, at: u16) -> Option<(AnyColumn, u8)> {
         self.columns.iter().find(|headed| headed.at == at).map(|headed| (headed.column, headed.nth))
     }
 
     /// The placed columns, for annotations of the sheet.
-    pub(super) fn placed(&self, sheet: u16) -> HeaderRow<C> {
-        let columns = self.columns.iter().map(|headed| (headed.column, headed.at)).collect();
+    pub(super) fn placed<C: FormColumn>(&self, sheet: u16) -> HeaderRow<C> {
+        let columns = self.columns.iter().map(|headed| (C::of_any(headed.column), headed.at));
+        let columns = columns.collect();
         let numbers = self.columns.iter().map(|headed| headed.nth).collect();
         HeaderRow { sheet, row: self.row, columns, numbers }
     }
 
     /// The position of a column of the form.
-    pub(super) fn find(&self, column: C) -> Option<&FoundColumn<C>> {
+    pub(super) fn find(&self, column: impl FormColumn) -> Option<&FoundColumn> {
+        let column = column.any();
         self.columns.iter().find(|headed| headed.column == column)
     }
 }
@@ -73,49 +79,51 @@ impl<C: FormColumn> Headings<C> {
 /// Finds the headings: the first of the top 25 rows with at least two known names, else with one
 /// and a column whose heading is misspelt or blank. Reports headings that are unknown, twice,
 /// misspelt or blank. Of several columns of scores, uses the one headed with `scoring`.
-pub(super) fn find<C: FormColumn>(
+pub(super) fn find(
+    form: AnyForm,
     sheet: &SheetCopy,
     index: u16,
     scoring: Option<Unit>,
     problems: &mut Vec<Problem>,
-) -> Option<Headings<C>> {
+) -> Option<Headings> {
     let found = |least: usize| {
         rows(sheet).find_map(|(row, names, below)| {
-            let columns = assigned(&names, scoring);
+            let columns = assigned(form, &names, scoring);
             if columns.iter().flatten().count() < least {
                 return None;
             }
-            let mut headings = of_row(row, &names, &columns);
-            let told = told_of_row(&mut headings, &names, (below, |_| false), index);
+            let mut headings = of_row(form, row, &names, &columns);
+            let told = told_of_row(&mut headings, &names, (below, &|_| false), index);
             (least == LEAST || !headings.lost.is_empty()).then_some((headings, told))
         })
     };
     let (headings, told) =
-        found(LEAST).or_else(|| found(LEAST - 1).filter(|_| is_of_return::<C>()))?;
+        found(LEAST).or_else(|| found(LEAST - 1).filter(|_| is_of_return(form)))?;
     problems.extend(told);
     Some(headings)
 }
 
 /// Whether a form is one of a return, not of a register.
-fn is_of_return<C: FormColumn>() -> bool {
-    ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|form| form.name == C::FORM.name)
+fn is_of_return(form: AnyForm) -> bool {
+    ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|known| known.name == form.sheet.name)
 }
 
 /// The problems of a row of headings: those that are not used, and columns without any. `taken` are
 /// columns that are read as those of another form.
-pub(super) fn told_of_row<C: FormColumn>(
-    headings: &mut Headings<C>,
+pub(super) fn told_of_row(
+    headings: &mut Headings,
     names: &[(&StoredCell, String)],
-    (below, taken): (&[StoredCell], impl Fn(u16) -> bool),
+    (below, taken): (&[StoredCell], &dyn Fn(u16) -> bool),
     index: u16,
 ) -> Vec<Problem> {
+    let form = headings.form;
     let is_read = |at: u16| headings.column_at(at).is_some() || taken(at);
     let unread = Unread::below(below, is_read);
     let (mut told, mut lost) = (Vec::new(), Vec::new());
-    let mut read: Vec<(u16, (C, u8))> =
+    let mut read: Vec<(u16, (AnyColumn, u8))> =
         headings.columns.iter().map(|headed| (headed.at, (headed.column, headed.nth))).collect();
     for (cell, name) in names.iter().filter(|(cell, _)| !is_read(cell.column)) {
-        let slip = unread.misspelt(cell.column, name, &read).filter(|_| is_of_return::<C>());
+        let slip = unread.misspelt(form, (cell.column, name), &read).filter(|_| is_of_return(form));
         match slip {
             Some((trouble, meant)) => {
                 read.push((cell.column, meant));
@@ -124,7 +132,7 @@ pub(super) fn told_of_row<C: FormColumn>(
             }
             None => {
                 let trouble = unread.corrections(cell.column, name);
-                let trouble = trouble.filter(|_| is_of_return::<C>());
+                let trouble = trouble.filter(|_| is_of_return(form));
                 told.push(match trouble {
                     Some(trouble) => Problem::new(trouble, place_of(cell, index)),
                     None => unused(headings, cell, name, below, index),
@@ -132,18 +140,16 @@ pub(super) fn told_of_row<C: FormColumn>(
             }
         }
     }
-    let is_headed = |at: u16| {
-        let says = |name: &str| !folded(name).is_empty();
-        names.iter().any(|(cell, name)| cell.column == at && says(name))
-    };
+    let is_headed =
+        |at: u16| names.iter().any(|(cell, name)| cell.column == at && !folded(name).is_empty());
     let unknown: Vec<(u16, &str)> = names
         .iter()
         .filter(|(cell, _)| read.iter().all(|(at, _)| *at != cell.column) && !taken(cell.column))
-        .filter(|(_, name)| columns_meant::<C>(&folded(name)).is_empty())
+        .filter(|(_, name)| columns_meant(form, &folded(name)).is_empty())
         .map(|(cell, name)| (cell.column, name.as_str()))
         .collect();
     if let Some((column, trouble, meant)) =
-        unread.unknown(&unknown, &read).filter(|_| is_of_return::<C>())
+        unread.unknown(form, &unknown, &read).filter(|_| is_of_return(form))
     {
         let at = Address { sheet: index, row: headings.row, column };
         told.retain(|problem: &Problem| problem.place != at.into());
@@ -152,8 +158,8 @@ pub(super) fn told_of_row<C: FormColumn>(
         lost.push(meant);
     }
     let blank: Vec<u16> = unread.columns().filter(|at| !is_headed(*at)).collect();
-    for column in blank.into_iter().filter(|_| is_of_return::<C>()) {
-        let Some((trouble, meant)) = unread.unheaded(column, &read) else { continue };
+    for column in blank.into_iter().filter(|_| is_of_return(form)) {
+        let Some((trouble, meant)) = unread.unheaded(form, column, &read) else { continue };
         let at = Address { sheet: index, row: headings.row, column };
         told.retain(|problem: &Problem| problem.place != at.into());
         told.push(Problem::new(trouble, at));
@@ -220,28 +226,29 @@ pub(super) fn rows(sheet: &SheetCopy) -> impl Iterator<Item = NamedRow<'_>> {
 }
 
 /// The headings of a row, by what its names were assigned.
-pub(super) fn of_row<C: FormColumn>(
+pub(super) fn of_row(
+    form: AnyForm,
     row: u32,
     names: &[(&StoredCell, String)],
-    given: &[Option<(C, u8)>],
-) -> Headings<C> {
+    given: &[Option<(AnyColumn, u8)>],
+) -> Headings {
     let headed = names.iter().zip(given).filter_map(|((cell, heading), column)| {
         let (column, nth) = (*column)?;
         Some(FoundColumn { at: cell.column, column, nth, heading: heading.clone() })
     });
-    Headings { row, columns: headed.collect(), lost: Vec::new() }
+    Headings { form, row, columns: headed.collect(), lost: Vec::new() }
 }
 
 /// The problem of a heading that is not used.
-pub(super) fn unused<C: FormColumn>(
-    headings: &Headings<C>,
+pub(super) fn unused(
+    headings: &Headings,
     cell: &StoredCell,
     heading: &str,
     below: &[StoredCell],
     index: u16,
 ) -> Problem {
     if let (Some(most), Some(first)) =
-        (exceeded_maximum::<C>(heading), first_below(below, cell.column))
+        (exceeded_maximum(headings.form, heading), first_below(below, cell.column))
     {
         let trouble = problems::BeyondColumns { heading: heading.to_string(), most };
         return Problem::new(trouble, place_of(first, index));
@@ -251,18 +258,21 @@ pub(super) fn unused<C: FormColumn>(
 
 /// Assigns each heading a column: exact names first, then synonyms, each to the first free column
 /// of the form. Names of units of scores come first.
-pub(super) fn assigned<C: FormColumn>(
+pub(super) fn assigned(
+    form: AnyForm,
     names: &[(&StoredCell, String)],
     scoring: Option<Unit>,
-) -> Vec<Option<(C, u8)>> {
+) -> Vec<Option<(AnyColumn, u8)>> {
     let folded: Vec<String> = names.iter().map(|(_, name)| folded(name)).collect();
-    let mut given: Vec<Option<(C, u8)>> = vec![None; names.len()];
+    let mut given: Vec<Option<(AnyColumn, u8)>> = vec![None; names.len()];
     let mut order: Vec<(usize, &String)> = folded.iter().enumerate().collect();
     if scoring.is_some() {
         order.arrange_by_key(|(_, name)| unit_of(name) != scoring);
     }
     // Of several columns of ratings, the preferred one.
-    if let Some(ratings) = C::FORM.columns.iter().find(|column| column.kind == ColumnKind::Rating) {
+    if let Some(ratings) =
+        form.sheet.columns.iter().find(|column| column.kind == ColumnKind::Rating)
+    {
         let rank = |name: &String| {
             ratings.aliases.iter().position(|alias| model::names::folded(alias) == *name)
         };
@@ -271,8 +281,8 @@ pub(super) fn assigned<C: FormColumn>(
     for exact in [true, false] {
         for (index, name) in order.iter().copied() {
             if given[index].is_none() {
-                let free = |candidate: &(C, u8)| !given.contains(&Some(*candidate));
-                given[index] = candidates(name, exact).into_iter().find(free);
+                let free = |candidate: &(AnyColumn, u8)| !given.contains(&Some(*candidate));
+                given[index] = candidates(form, name, exact).into_iter().find(free);
             }
         }
     }
@@ -288,9 +298,9 @@ fn first_below(below: &[StoredCell], column: u16) -> Option<&StoredCell> {
 }
 
 /// The problem of a heading without a free column.
-fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> ProblemDetail {
+fn left_over(headings: &Headings, heading: &str) -> ProblemDetail {
     let name = folded(heading);
-    let meant: Vec<(C, u8)> = columns_meant(&name);
+    let meant: Vec<(AnyColumn, u8)> = columns_meant(headings.form, &name);
     let taken = headings.columns.iter().find(|headed| meant.contains(&(headed.column, headed.nth)));
     match taken {
         Some(taken)
@@ -324,11 +334,11 @@ fn left_over<C: FormColumn>(headings: &Headings<C>, heading: &str) -> ProblemDet
 }
 
 /// The name of the free column of which a heading is a misspelling.
-fn nearest_free<C: FormColumn>(headings: &Headings<C>, heading: &str) -> Option<&'static str> {
-    let is_free = |column: &(C, u8)| {
+fn nearest_free(headings: &Headings, heading: &str) -> Option<&'static str> {
+    let is_free = |column: &(AnyColumn, u8)| {
         headings.columns.iter().all(|headed| (headed.column, headed.nth) != *column)
     };
-    misspelt(heading, is_free).map(|(column, _)| column.column().name)
+    misspelt(headings.form, heading, &is_free).map(|(column, _)| column.column().name)
 }
 
 /// The unit that a heading of scores names.
@@ -344,7 +354,7 @@ pub(super) fn unit_of(heading: &str) -> Option<Unit> {
 }
 
 /// The place of a heading.
-pub(super) fn place<C>(headings: &Headings<C>, headed: &FoundColumn<C>, sheet: u16) -> Address {
+pub(super) fn place(headings: &Headings, headed: &FoundColumn, sheet: u16) -> Address {
     Address { sheet, row: headings.row, column: headed.at }
 }
 
@@ -368,7 +378,7 @@ mod tests {
 
     fn found<C: FormColumn>(copy: &SheetCopy) -> (Vec<String>, Vec<&'static str>) {
         let mut problems = Vec::new();
-        let headings = find::<C>(copy, 0, None, &mut problems);
+        let headings = find(C::form(), copy, 0, None, &mut problems);
         let columns = headings.into_iter().flat_map(|headings| headings.columns);
         let named = columns.map(|h| format!("{} {}", h.column.column().name, h.nth)).collect();
         (named, problems.iter().map(|problem| problem.trouble.code()).collect())
@@ -400,7 +410,7 @@ mod tests {
         for (scoring, used) in
             [(None, "MPs"), (Some(Unit::Percent), "%"), (Some(Unit::Matchpoints), "MPs")]
         {
-            let headings = find::<ResultColumn>(&copy, 0, scoring, &mut Vec::new());
+            let headings = find(ResultColumn::form(), &copy, 0, scoring, &mut Vec::new());
             let score = headings.as_ref().and_then(|found| found.find(ResultColumn::Score));
             assert_eq!(score.map(|score| score.heading.as_str()), Some(used));
         }

@@ -31,7 +31,7 @@ pub(super) struct Auction {
 /// The contract of a row; `None` if a cell is invalid.
 pub(super) fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
     let spoilt = [Column::Contract, Column::By, Column::Tricks, Column::Result, Column::Adjusted];
-    if spoilt.iter().any(|column| row.faults.contains(column)) {
+    if row.is_faulty_in(&spoilt) {
         return None;
     }
     let typed = row.record.text(Column::Contract).map(Cell::owned);
@@ -106,7 +106,7 @@ pub(super) fn read_score(
     board: u32,
     auction: &Auction,
 ) -> Option<LineScore> {
-    if SCORES.iter().any(|column| row.faults.contains(column)) {
+    if row.is_faulty_in(&SCORES) {
         return None;
     }
     if let Some(typed) = row.record.text(Column::Adjusted).map(Cell::owned) {

@@ -48,7 +48,7 @@ pub(super) fn read(
                 leave_out(&mut found, unread);
                 let meeting = meeting(&row, &found, event);
                 let has_board =
-                    row.record.get(Column::Board).is_some() || row.faults.contains(&Column::Board);
+                    row.record.get(Column::Board).is_some() || row.is_faulty_in(&[Column::Board]);
                 if event.is_of_chess_teams() && has_board {
                     if let Some(game) = read_game(&mut row, &found, event) {
                         enter_game(&mut row, game, (found, meeting), (index, &mut known), event);
@@ -126,7 +126,7 @@ fn read_match(
     result_column: Option<u16>,
 ) -> Option<Match> {
     let home = side(row, Column::Home, finder, event)?;
-    let given = row.record.get(Column::Away).is_some() || row.faults.contains(&Column::Away);
+    let given = row.record.get(Column::Away).is_some() || row.is_faulty_in(&[Column::Away]);
     let says_bye = says_bye(row, Column::Away, finder);
     let given = given && !says_bye;
     let away = if given { Some(side(row, Column::Away, finder, event)?) } else { None };
@@ -331,7 +331,7 @@ fn read_pairing(
 ) -> Option<Match> {
     use DrawColumn as D;
     let home = side(row, D::White, finder, event)?;
-    let given = row.record.get(D::Black).is_some() || row.faults.contains(&D::Black);
+    let given = row.record.get(D::Black).is_some() || row.is_faulty_in(&[D::Black]);
     let says_bye = says_bye(row, D::Black, finder);
     let given = given && !says_bye;
     let away = if given { Some(side(row, D::Black, finder, event)?) } else { None };

@@ -35,7 +35,7 @@ pub(super) fn read(
             let prize = (!row.lacks(Column::Amount, &table.headings))
                 .then(|| prize_of(&mut row, &finders[index]))
                 .flatten();
-            event.prizes.is_faulty |= prize.is_none() || !row.faults.is_empty();
+            event.prizes.is_faulty |= prize.is_none() || row.is_faulty();
             if event.prizes.rows.len() >= MOST {
                 row.report(problems::TooManyPrizes { most: MOST }, row.record.at);
                 event.prizes.is_faulty = true;

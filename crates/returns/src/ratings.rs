@@ -1,7 +1,7 @@
 //! Unused columns of numbers on `Entries` that may be ratings. Without ratings, a Swiss seeds
 //! players by title and name, which nobody would notice.
 
-use model::form::{ColumnKind, EntryColumn, FormColumn};
+use model::form::{ColumnKind, EntryColumn};
 use model::names::folded;
 use model::problem::{Problem, ProblemPlace};
 use model::{Address, CellValue, Entry, Event, Format, SheetCopy, WorkbookCopy};
@@ -21,7 +21,7 @@ const YEARS: [&str; 5] = ["year", "yob", "born", "birth", "since"];
 pub(super) fn tell_unused(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    headings: &Headings<EntryColumn>,
+    headings: &Headings,
     events: &EventsById,
     problems: &mut [Problem],
 ) {

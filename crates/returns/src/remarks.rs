@@ -28,7 +28,7 @@ pub(super) fn complete<C: FormColumn>(row: &mut Row<C>, remark: Row<C>) {
 }
 
 fn cell<C: FormColumn>(name: &str, value: &str) -> Option<(C, u8, Filled)> {
-    let (column, nth) = *columns_meant::<C>(&folded(name)).first()?;
+    let (column, nth) = *columns_meant(C::form(), &folded(name)).first()?;
     let filled = match column.column().kind {
         ColumnKind::Number
         | ColumnKind::Rating
@@ -37,5 +37,5 @@ fn cell<C: FormColumn>(name: &str, value: &str) -> Option<(C, u8, Filled)> {
         | ColumnKind::Percent => Filled::number(value),
         _ => Filled::text(value),
     };
-    Some((column, nth, filled))
+    Some((C::of_any(column), nth, filled))
 }

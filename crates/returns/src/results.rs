@@ -118,7 +118,7 @@ impl Reading<'_> {
         row: &mut Row<ResultColumn>,
         index: usize,
         event: &Event,
-        headings: &Headings<ResultColumn>,
+        headings: &Headings,
     ) -> Option<usize> {
         if let Some(listed) = self.listed.filter(|listed| listed.events[index]) {
             let line = row.record.at.row;
@@ -139,7 +139,7 @@ impl Reading<'_> {
         row: &mut Row<ResultColumn>,
         index: usize,
         event: &mut Event,
-        headings: &Headings<ResultColumn>,
+        headings: &Headings,
     ) {
         let Some(entry) = self.entry(row, index, event, headings) else { return };
         let record = &row.record;
@@ -272,7 +272,7 @@ pub(super) fn read_adjustments(
 fn worded_kind(row: &Row<AdjustmentColumn>) -> Option<AdjustmentUnit> {
     let column = AdjustmentColumn::Kind.column();
     let ColumnKind::Choice(choices) = column.kind else { return None };
-    if row.faults.contains(&AdjustmentColumn::Kind) {
+    if row.is_faulty_in(&[AdjustmentColumn::Kind]) {
         return None;
     }
     let reason = row.record.text(AdjustmentColumn::Reason)?.value;

@@ -32,7 +32,7 @@ impl StruckStyles {
         &self,
         cells: &[StoredCell],
         sheet: u16,
-        is_read: impl Fn(u16) -> bool,
+        is_read: &dyn Fn(u16) -> bool,
     ) -> Vec<Problem> {
         if self.0.is_empty() {
             return Vec::new();
@@ -74,7 +74,7 @@ pub(super) fn in_tables(
         let read: Vec<u16> = read.map(|at| in_file(parted, at).column).collect();
         let is_read = |at: u16| read.contains(&at);
         let rows = cells[from..to.max(from)].chunk_by(|one, other| one.row == other.row);
-        rows.flat_map(|row| strikes.row(row, table.sheet, is_read)).collect::<Vec<Problem>>()
+        rows.flat_map(|row| strikes.row(row, table.sheet, &is_read)).collect::<Vec<Problem>>()
     };
     tables.iter().flat_map(of_table).collect()
 }

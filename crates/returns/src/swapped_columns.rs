@@ -4,7 +4,7 @@
 
 use std::collections::HashSet;
 
-use model::form::ResultColumn;
+use model::form::{FormColumn, ResultColumn};
 use model::problem::{Problem, ProblemPlace};
 use model::{Address, StoredCell, WorkbookCopy, a1};
 
@@ -41,7 +41,7 @@ pub(super) fn report(
     }
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let scoring = typed_scoring(events);
-    let found = headings::find::<ResultColumn>(sheet, index, scoring, &mut Vec::new());
+    let found = headings::find(ResultColumn::form(), sheet, index, scoring, &mut Vec::new());
     let Some(headings) = found else { return };
     let score = headings.find(ResultColumn::Score).or(headings.find(ResultColumn::HandicapScore));
     let (Some(entry), Some(score)) = (headings.find(ResultColumn::Entry), score) else { return };
@@ -71,11 +71,7 @@ pub(super) fn report(
 }
 
 /// A row with both cells.
-fn row_of(
-    cells: &[StoredCell],
-    headings: &Headings<ResultColumn>,
-    (entry, score): (u16, u16),
-) -> Option<Row> {
+fn row_of(cells: &[StoredCell], headings: &Headings, (entry, score): (u16, u16)) -> Option<Row> {
     use ResultColumn::{Direction, Event, Section, Session};
     let text = |at| cells.iter().find(|cell| cell.column == at).and_then(heading);
     let apart = [Event, Session, Section, Direction]

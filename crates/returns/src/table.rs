@@ -4,9 +4,11 @@ use std::collections::BTreeMap;
 
 use super::doubts::problems::TotalsRow;
 use engine::problems::MissingCell;
-use model::form::{ColumnKind, FormColumn};
+use model::form::{AnyColumn, AnyForm, ColumnKind, FormColumn};
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
-use model::{Address, Area, Cell, CellValue, SheetCopy, SheetRow, StoredCell, WorkbookCopy, a1};
+use model::{
+    Address, Area, Cell, CellValue, RowCells, SheetCopy, SheetRow, StoredCell, WorkbookCopy, a1,
+};
 
 use super::cells::{CellReader, CellReading, is_filled, trimmed};
 use super::headings::{self, Headings};
@@ -16,7 +18,7 @@ use super::totals_row;
 
 /// A sheet read into records.
 pub(super) struct Table<C> {
-    pub headings: Headings<C>,
+    pub headings: Headings,
     pub rows: Vec<Row<C>>,
 }
 
@@ -25,12 +27,27 @@ pub(super) struct Row<C> {
     /// The cells of the row that could be read.
     pub record: SheetRow<C>,
     /// Columns with unreadable cells.
-    pub faults: Vec<C>,
+    faults: Vec<AnyColumn>,
     /// The problems of its cells.
     pub problems: Vec<Problem>,
 }
 
 impl<C: FormColumn> Row<C> {
+    /// Whether a cell of one of these columns is unreadable.
+    pub(super) fn is_faulty_in(&self, columns: &[C]) -> bool {
+        self.faults.iter().any(|faulty| columns.iter().any(|column| *faulty == *column))
+    }
+
+    /// The columns of its unreadable cells.
+    pub(super) fn faulty_columns(&self) -> Vec<C> {
+        self.faults.iter().map(|column| C::of_any(*column)).collect()
+    }
+
+    /// Whether any cell is unreadable.
+    pub(super) fn is_faulty(&self) -> bool {
+        !self.faults.is_empty()
+    }
+
     /// Adds a problem at a cell.
     pub(super) fn report(&mut self, wrong: impl Into<ProblemDetail>, at: Address) {
         self.problems.push(Problem::new(wrong, at));
@@ -44,11 +61,11 @@ impl<C: FormColumn> Row<C> {
 
     /// Whether a cell is absent or unreadable. Reports an absent one; an unreadable one already
     /// has a problem.
-    pub(super) fn lacks(&mut self, column: C, headings: &Headings<C>) -> bool {
+    pub(super) fn lacks(&mut self, column: C, headings: &Headings) -> bool {
         if self.record.get(column).is_some() {
             return false;
         }
-        if !self.faults.contains(&column) {
+        if !self.is_faulty_in(&[column]) {
             let headed = headings.find(column);
             let name = headed.map_or(column.column().name, |headed| &headed.heading);
             let trouble = MissingCell { column: name.to_string() };
@@ -56,6 +73,21 @@ impl<C: FormColumn> Row<C> {
             self.problems.push(Problem::new(trouble, at));
         }
         true
+    }
+}
+
+/// A row of any form, and its faults.
+struct AnyRow {
+    at: Address,
+    cells: RowCells,
+    faults: Vec<AnyColumn>,
+    problems: Vec<Problem>,
+}
+
+impl AnyRow {
+    fn typed<C: FormColumn>(self) -> Row<C> {
+        let record = SheetRow::of_cells(self.at, self.cells);
+        Row { record, faults: self.faults, problems: self.problems }
     }
 }
 
@@ -76,20 +108,9 @@ pub(super) fn each<C: FormColumn>(
     workbook_copy: &WorkbookCopy,
     index: u16,
     reader: &mut CellReader<'_>,
-    mut hand_on: impl FnMut(Row<C>, &Headings<C>, &mut CellReader<'_>),
-) -> Option<Headings<C>> {
-    let sheet = &workbook_copy.sheets[usize::from(index)];
-    let found = headings::find::<C>(sheet, index, reader.scoring, &mut reader.problems);
-    report_hidden(sheet, index, |_| true, found.as_ref().map(|found| found.row), reader);
-    let Some(headings) = found else {
-        if sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
-            let wanted: Vec<&str> =
-                C::FORM.columns.iter().take(8).map(|column| column.name).collect();
-            let trouble = problems::NoHeadings { sheet: C::FORM.name, wanted: wanted.join(", ") };
-            reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
-        }
-        return None;
-    };
+    mut hand_on: impl FnMut(Row<C>, &Headings, &mut CellReader<'_>),
+) -> Option<Headings> {
+    let headings = found(C::form(), workbook_copy, index, reader)?;
     let mut rows = 0;
     walk(workbook_copy, index, &headings, reader, |row, reader| {
         rows += 1;
@@ -97,18 +118,49 @@ pub(super) fn each<C: FormColumn>(
     });
     // A blank form hides the sheets that are seldom needed.
     if rows > 0 {
-        report_hidden_sheet(sheet, index, reader);
+        report_hidden_sheet(&workbook_copy.sheets[usize::from(index)], index, reader);
     }
     Some(headings)
+}
+
+/// The headings of a sheet; without them, a problem and `None`. Tells of rows and columns that are
+/// hidden.
+fn found(
+    form: AnyForm,
+    workbook_copy: &WorkbookCopy,
+    index: u16,
+    reader: &mut CellReader<'_>,
+) -> Option<Headings> {
+    let sheet = &workbook_copy.sheets[usize::from(index)];
+    let found = headings::find(form, sheet, index, reader.scoring, &mut reader.problems);
+    report_hidden(sheet, index, &|_| true, found.as_ref().map(|found| found.row), reader);
+    if found.is_none() && sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
+        let wanted: Vec<&str> = form.columns().take(8).map(|column| column.column().name).collect();
+        let trouble = problems::NoHeadings { sheet: form.sheet.name, wanted: wanted.join(", ") };
+        reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
+    }
+    found
 }
 
 /// Reads the rows below given headings, through a callback.
 pub(super) fn walk<C: FormColumn>(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    headings: &Headings<C>,
+    headings: &Headings,
     reader: &mut CellReader<'_>,
     mut hand_on: impl FnMut(Row<C>, &mut CellReader<'_>),
+) {
+    walk_any(workbook_copy, index, headings, reader, &mut |row, reader| {
+        hand_on(row.typed(), reader);
+    });
+}
+
+fn walk_any(
+    workbook_copy: &WorkbookCopy,
+    index: u16,
+    headings: &Headings,
+    reader: &mut CellReader<'_>,
+    hand_on: &mut dyn FnMut(AnyRow, &mut CellReader<'_>),
 ) {
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let merges = Merges::under(sheet, index, headings, reader);
@@ -133,21 +185,21 @@ pub(super) fn walk<C: FormColumn>(
             continue;
         }
         let mut row = read_row(cells, index, headings, &merges, reader);
-        let struck = strikes.row(cells, index, |at| headings.column_at(at).is_some());
+        let struck = strikes.row(cells, index, &|at| headings.column_at(at).is_some());
         row.problems.extend(told_once(struck, &reader.problems));
-        if !row.record.is_empty() || !row.problems.is_empty() {
+        if !row.cells.is_empty() || !row.problems.is_empty() {
             hand_on(row, reader);
         }
     }
 }
 
 /// Whether no known column has its own value; a value merged from above does not count.
-fn is_blank<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
+fn is_blank(cells: &[StoredCell], headings: &Headings) -> bool {
     !cells.iter().any(|cell| is_filled(cell) && headings.column_at(cell.column).is_some())
 }
 
 /// Whether a row repeats the headings, as above each section of a printed list.
-fn repeats<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool {
+fn repeats(cells: &[StoredCell], headings: &Headings) -> bool {
     headings.columns.iter().all(|headed| {
         cells.iter().any(|cell| match &cell.value {
             CellValue::Text(text) => {
@@ -158,16 +210,17 @@ fn repeats<C: FormColumn>(cells: &[StoredCell], headings: &Headings<C>) -> bool 
     })
 }
 
-fn read_row<C: FormColumn>(
+fn read_row(
     cells: &[StoredCell],
     sheet: u16,
-    headings: &Headings<C>,
+    headings: &Headings,
     merges: &Merges<'_>,
     reader: &mut CellReader<'_>,
-) -> Row<C> {
+) -> AnyRow {
     let row_number = cells[0].row;
     let at = Address { sheet, row: row_number, column: 0 };
-    let mut row = Row { record: SheetRow::new(at), faults: Vec::new(), problems: Vec::new() };
+    let mut row =
+        AnyRow { at, cells: RowCells::default(), faults: Vec::new(), problems: Vec::new() };
     let before = reader.problems.len();
     for headed in &headings.columns {
         let own = cells.iter().find(|cell| cell.column == headed.at && is_filled(cell));
@@ -176,7 +229,7 @@ fn read_row<C: FormColumn>(
         let place = Address { sheet, row: row_number, column: headed.at };
         match reader.read(headed.column.column(), cell, place) {
             CellReading::Value(value) => {
-                row.record.put(headed.column, headed.nth, Cell::new(value, place));
+                row.cells.put(headed.column, headed.nth, Cell::new(value, place));
             }
             CellReading::Fault => row.faults.push(headed.column),
             CellReading::Blank => {}
@@ -192,10 +245,10 @@ struct Merges<'a> {
 }
 
 impl<'a> Merges<'a> {
-    fn under<C: FormColumn>(
+    fn under(
         sheet: &'a SheetCopy,
         index: u16,
-        headings: &Headings<C>,
+        headings: &Headings,
         reader: &mut CellReader<'_>,
     ) -> Self {
         let mut values = BTreeMap::new();
@@ -245,7 +298,7 @@ pub(super) fn report_hidden_sheet(sheet: &SheetCopy, index: u16, reader: &mut Ce
 pub(super) fn report_hidden(
     sheet: &SheetCopy,
     index: u16,
-    says: impl Fn(u32) -> bool,
+    says: &dyn Fn(u32) -> bool,
     headings: Option<u32>,
     reader: &mut CellReader<'_>,
 ) {

@@ -1,6 +1,5 @@
 //! Detects a row of totals below a list, which is not a contestant.
 
-use model::form::FormColumn;
 use model::{Address, Area, CellValue, Exact, StoredCell};
 
 use super::cells::trimmed;
@@ -41,12 +40,12 @@ const FORMULAS: [&str; 2] = ["SUBTOTAL(", "AGGREGATE("];
 /// The cell that marks a row of totals, and its text; `None` for any other row. `totals` are
 /// Excel's totals rows of tables, `below` the cells below the row. A word marks only the last
 /// row, with nothing but numbers beside it.
-pub(super) fn sign<C: FormColumn>(
+pub(super) fn sign(
     cells: &[StoredCell],
     below: &[StoredCell],
     totals: &[Area],
     sheet: u16,
-    headings: &Headings<C>,
+    headings: &Headings,
 ) -> Option<(Address, String)> {
     let known = || cells.iter().filter(|cell| headings.column_at(cell.column).is_some());
     let at = |cell: &StoredCell| Address { sheet, row: cell.row, column: cell.column };
@@ -83,11 +82,11 @@ pub(super) fn sign<C: FormColumn>(
 
 /// The only cell of the last row, without a word, if it is the mean or the sum of the numbers above it
 /// in its column; and its text.
-pub(super) fn unlabelled<C: FormColumn>(
+pub(super) fn unlabelled(
     cells: &[StoredCell],
     above: &[StoredCell],
     sheet: u16,
-    headings: &Headings<C>,
+    headings: &Headings,
 ) -> Option<(Address, String)> {
     let known = |cell: &&StoredCell| headings.column_at(cell.column).is_some() && !is_empty(cell);
     let mut filled = cells.iter().filter(known);
@@ -159,7 +158,7 @@ fn is_number_or_empty(cell: &StoredCell) -> bool {
 mod tests {
     use super::*;
     use crate::headings::FoundColumn;
-    use model::form::ResultColumn;
+    use model::form::{FormColumn, ResultColumn};
 
     #[test]
     fn every_word_of_the_lists_marks_a_row() {
@@ -181,7 +180,12 @@ mod tests {
     }
 
     fn said(label: &str, formula: Option<&str>, totals: &[Area], more: bool) -> Option<String> {
-        let headed = |at: u16, column| FoundColumn { at, column, nth: 1, heading: String::new() };
+        let headed = |at: u16, column: ResultColumn| FoundColumn {
+            at,
+            column: column.any(),
+            nth: 1,
+            heading: String::new(),
+        };
         let columns = vec![headed(0, ResultColumn::Entry), headed(1, ResultColumn::Score)];
         let row = [
             cell(9, 0, CellValue::Text(label.into()), None),
@@ -189,8 +193,14 @@ mod tests {
         ];
         let below = [cell(10, 0, CellValue::Text("7".into()), None)];
         let below = if more { &below[..] } else { &[] };
-        sign(&row, below, totals, 0, &Headings { row: 0, columns, lost: Vec::new() })
-            .map(|(_, text)| text)
+        sign(
+            &row,
+            below,
+            totals,
+            0,
+            &Headings { form: ResultColumn::form(), row: 0, columns, lost: Vec::new() },
+        )
+        .map(|(_, text)| text)
     }
 
     #[test]

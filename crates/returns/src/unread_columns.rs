@@ -4,7 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use model::form::{
-    Column, ColumnKind, FormColumn, Key, other_meaning, tells_of_corrections, word_meant,
+    AnyColumn, AnyForm, Column, ColumnKind, FormColumn, Key, other_meaning, tells_of_corrections,
+    word_meant,
 };
 use model::game_result::result_meant;
 use model::names::folded;
@@ -24,7 +25,7 @@ const NEEDED: [&str; 10] =
 const LEAST_FIGURES: usize = 3;
 
 /// The columns of a sheet that are read.
-pub(super) type ReadColumns<C> = [(u16, (C, u8))];
+pub(super) type ReadColumns = [(u16, (AnyColumn, u8))];
 
 /// The cells below a row of headings in columns that are not read.
 pub(super) struct Unread<'a> {
@@ -59,24 +60,24 @@ impl<'a> Unread<'a> {
     }
 
     /// The problem of a heading that is a misspelling, and the column that is meant.
-    pub(super) fn misspelt<C: FormColumn>(
+    pub(super) fn misspelt(
         &self,
-        at: u16,
-        typed: &str,
-        read: &ReadColumns<C>,
-    ) -> Option<(ProblemDetail, (C, u8))> {
+        form: AnyForm,
+        (at, typed): (u16, &str),
+        read: &ReadColumns,
+    ) -> Option<(ProblemDetail, (AnyColumn, u8))> {
         if other_meaning(typed).is_some() {
             return None;
         }
         let cells = self.cells(at);
-        let is_free = |column: &(C, u8)| read.iter().all(|(_, taken)| taken != column);
+        let is_free = |column: &(AnyColumn, u8)| read.iter().all(|(_, taken)| taken != column);
         // A number that nothing else of the heading explains: `Lid 1`.
         let numbered = || {
             let digits = typed.bytes().rev().take_while(u8::is_ascii_digit).count();
             let nth: u8 = typed[typed.len() - digits..].parse().ok()?;
-            of_player(at, cells, read).filter(|(_, own)| *own == nth).filter(is_free)
+            of_player(form, at, cells, read).filter(|(_, own)| *own == nth).filter(is_free)
         };
-        let meant = misspelt(typed, is_free).or_else(numbered)?;
+        let meant = misspelt(form, typed, &is_free).or_else(numbered)?;
         if !mostly(cells, |cell| fits(meant.0.column(), cell)) {
             return None;
         }
@@ -101,12 +102,13 @@ impl<'a> Unread<'a> {
 
     /// The column that the sheet needs and lacks, if only one of some columns with unknown headings
     /// can be it: that column and its problem.
-    pub(super) fn unknown<C: FormColumn>(
+    pub(super) fn unknown(
         &self,
+        form: AnyForm,
         unknown: &[(u16, &str)],
-        read: &ReadColumns<C>,
-    ) -> Option<(u16, ProblemDetail, (C, u8))> {
-        lacking(read).find_map(|meant| {
+        read: &ReadColumns,
+    ) -> Option<(u16, ProblemDetail, (AnyColumn, u8))> {
+        lacking(form, read).find_map(|meant| {
             let column = meant.0.column();
             let can_be = |at: u16| {
                 let cells = self.cells(at);
@@ -126,15 +128,16 @@ impl<'a> Unread<'a> {
 
     /// The problem of a column without a heading, and the column that is probably meant. Remarks
     /// beside a list are none.
-    pub(super) fn unheaded<C: FormColumn>(
+    pub(super) fn unheaded(
         &self,
+        form: AnyForm,
         at: u16,
-        read: &ReadColumns<C>,
-    ) -> Option<(ProblemDetail, Option<(C, u8)>)> {
+        read: &ReadColumns,
+    ) -> Option<(ProblemDetail, Option<(AnyColumn, u8)>)> {
         let cells = self.cells(at);
         let meant = match cells.len() * 2 < self.rows {
-            true => by_words(at, cells, read),
-            false => self.missing_at(at, read),
+            true => by_words(form, at, cells, read),
+            false => self.missing_at(form, at, read),
         };
         if let Some(meant) = meant {
             let nearest = titled(meant);
@@ -154,55 +157,60 @@ impl<'a> Unread<'a> {
     }
 
     /// The column that the sheet lacks where a column without a heading stands.
-    fn missing_at<C: FormColumn>(&self, at: u16, read: &ReadColumns<C>) -> Option<(C, u8)> {
+    fn missing_at(&self, form: AnyForm, at: u16, read: &ReadColumns) -> Option<(AnyColumn, u8)> {
         let cells = self.cells(at);
-        let is_free = |column: &(C, u8)| read.iter().all(|(_, taken)| taken != column);
-        let beside = of_player(at, cells, read).filter(is_free);
-        let needed =
-            || lacking(read).find(|(column, _)| mostly(cells, |cell| fits(column.column(), cell)));
+        let is_free = |column: &(AnyColumn, u8)| read.iter().all(|(_, taken)| taken != column);
+        let beside = of_player(form, at, cells, read).filter(is_free);
+        let needed = || {
+            lacking(form, read)
+                .find(|(column, _)| mostly(cells, |cell| fits(column.column(), cell)))
+        };
         let between = || {
-            between(at, read)
+            between(form, at, read)
                 .filter(is_free)
                 .filter(|(column, _)| mostly(cells, |cell| fits(column.column(), cell)))
         };
-        let by_words = || by_words(at, cells, read);
-        let leads = || leading(at, cells, read).filter(is_free);
+        let by_words = || by_words(form, at, cells, read);
+        let leads = || leading(form, at, cells, read).filter(is_free);
         beside.or_else(by_words).or_else(needed).or_else(between).or_else(leads)
     }
 }
 
 /// The columns that a sheet needs and lacks.
-fn lacking<C: FormColumn>(read: &ReadColumns<C>) -> impl Iterator<Item = (C, u8)> {
+fn lacking(form: AnyForm, read: &ReadColumns) -> impl Iterator<Item = (AnyColumn, u8)> {
     let has = |name: &str| read.iter().any(|(_, (column, _))| column.column().name == name);
     let is_needed = move |name: &&&str| match **name {
-        "Score" => C::FORM.name == "Results" && !has("Handicap score"),
+        "Score" => form.sheet.name == "Results" && !has("Handicap score"),
         "NS" | "EW" => !has("North"),
-        "Board" => C::FORM.name == "Boards",
+        "Board" => form.sheet.name == "Boards",
         _ => true,
     };
-    let needed = NEEDED.iter().filter(is_needed).filter_map(|name| named::<C>(name));
+    let needed = NEEDED.iter().filter(is_needed).filter_map(move |name| named(form, name));
     let once = needed.filter(|column| column.column().times == 1).map(|column| (column, 1));
     once.filter(|column| read.iter().all(|(_, taken)| taken != column))
 }
 
 /// The column of a form by its name.
-fn named<C: FormColumn>(name: &str) -> Option<C> {
-    C::ALL.iter().copied().find(|column| column.column().name == name)
+fn named(form: AnyForm, name: &str) -> Option<AnyColumn> {
+    form.columns().find(|column| column.column().name == name)
 }
 
 /// The name or the number of a player that belongs beside the other: of `No 1`, no heading, `No 2`
 /// with names below the second is `Player 2`.
-fn of_player<C: FormColumn>(
+fn of_player(
+    form: AnyForm,
     at: u16,
     cells: &[&StoredCell],
-    read: &ReadColumns<C>,
-) -> Option<(C, u8)> {
-    let [player, number] = ["Player", "No"].map(named::<C>);
+    read: &ReadColumns,
+) -> Option<(AnyColumn, u8)> {
+    let [player, number] = ["Player", "No"].map(|name| named(form, name));
     let (player, number) = (player?, number?);
-    let of = |wanted: C| {
-        move |(at, (column, nth)): &(u16, (C, u8))| (*column == wanted).then_some((*at, *nth))
+    let of = |wanted: AnyColumn| {
+        move |(at, (column, nth)): &(u16, (AnyColumn, u8))| {
+            (*column == wanted).then_some((*at, *nth))
+        }
     };
-    let has = |wanted: C, nth: u8| read.iter().any(|(_, taken)| *taken == (wanted, nth));
+    let has = |wanted: AnyColumn, nth: u8| read.iter().any(|(_, taken)| *taken == (wanted, nth));
     if mostly(cells, is_name) {
         let lone = read.iter().filter_map(of(number)).filter(|(_, nth)| !has(player, *nth));
         let right = lone.filter(|(own, _)| *own > at).min();
@@ -219,7 +227,7 @@ fn of_player<C: FormColumn>(
         let left = read.iter().filter_map(of(player)).filter(|(own, _)| *own < at).max();
         // Of one player with four figures it is the rating.
         let alone = !read.iter().any(|(_, taken)| taken.0 == number || *taken == (player, 2));
-        let rating = named("Rating").filter(|_| alone && mostly(cells, is_rating));
+        let rating = named(form, "Rating").filter(|_| alone && mostly(cells, is_rating));
         let meant = rating.map(|rating| (rating, 1));
         return meant.or(left.map(|(_, nth)| (number, nth)));
     }
@@ -228,14 +236,15 @@ fn of_player<C: FormColumn>(
 
 /// What stands before the other columns: the round of matches and boards, the event of a list of
 /// events.
-fn leading<C: FormColumn>(
+fn leading(
+    form: AnyForm,
     at: u16,
     cells: &[&StoredCell],
-    read: &ReadColumns<C>,
-) -> Option<(C, u8)> {
-    let name = if C::FORM.name == Key::FORM.name { "Event" } else { "Round" };
-    let column = named::<C>(name).filter(|_| C::FORM.name != "Adjustments")?;
-    let before = |(own, (other, _)): &(u16, (C, u8))| {
+    read: &ReadColumns,
+) -> Option<(AnyColumn, u8)> {
+    let name = if form.sheet.name == Key::FORM.name { "Event" } else { "Round" };
+    let column = named(form, name).filter(|_| form.sheet.name != "Adjustments")?;
+    let before = |(own, (other, _)): &(u16, (AnyColumn, u8))| {
         *own > at || ["Event", "Session", "Date"].contains(&other.column().name)
     };
     let short = |cell: &StoredCell| heading(cell).is_some_and(|text| text.chars().count() < 20);
@@ -244,12 +253,12 @@ fn leading<C: FormColumn>(
 
 /// The column that stands between its neighbours on the form: of `Home IMPs`, no heading, `Home
 /// VPs` the second is `Away IMPs`.
-fn between<C: FormColumn>(at: u16, read: &ReadColumns<C>) -> Option<(C, u8)> {
+fn between(form: AnyForm, at: u16, read: &ReadColumns) -> Option<(AnyColumn, u8)> {
     let left = read.iter().filter(|(own, _)| *own < at).max_by_key(|(own, _)| *own);
     let right = read.iter().filter(|(own, _)| *own > at).min_by_key(|(own, _)| *own);
-    let index = |one: Option<&(u16, (C, u8))>| one.map(|(_, (column, _))| column.index());
-    let column = |index: usize| C::ALL.get(index).copied();
-    let is_side = |column: &C, side: &str| column.column().name.starts_with(side);
+    let index = |one: Option<&(u16, (AnyColumn, u8))>| one.map(|(_, (column, _))| column.index());
+    let column = |index: u8| form.at(index);
+    let is_side = |column: &AnyColumn, side: &str| column.column().name.starts_with(side);
     let found = match (index(left), index(right)) {
         (Some(left), Some(right)) if right == left + 2 => column(left + 1),
         (_, Some(right)) => {
@@ -287,22 +296,23 @@ fn distinct(cells: &[&StoredCell]) -> usize {
 
 /// The column of which all cells hold words, of two letters or more: the only one, or the one that
 /// follows its left neighbour on the form.
-fn by_words<C: FormColumn>(
+fn by_words(
+    form: AnyForm,
     at: u16,
     cells: &[&StoredCell],
-    read: &ReadColumns<C>,
-) -> Option<(C, u8)> {
+    read: &ReadColumns,
+) -> Option<(AnyColumn, u8)> {
     let long = |cell: &&StoredCell| heading(cell).is_some_and(|text| text.chars().count() > 1);
-    let told = |column: &C| {
+    let told = |column: &AnyColumn| {
         let column = column.column();
         matches!(column.kind, ColumnKind::Outcome | ColumnKind::Choice(_))
             && cells.iter().all(|cell| fits(column, cell))
     };
-    let free = C::ALL.iter().copied().map(|column| (column, 1));
+    let free = form.columns().map(|column| (column, 1));
     let free = free.filter(|column| read.iter().all(|(_, taken)| taken != column));
-    let found: Vec<(C, u8)> = free.filter(|(column, _)| told(column)).collect();
+    let found: Vec<(AnyColumn, u8)> = free.filter(|(column, _)| told(column)).collect();
     let left = read.iter().filter(|(own, _)| *own < at).max_by_key(|(own, _)| *own);
-    let next = |(column, _): &&(C, u8)| {
+    let next = |(column, _): &&(AnyColumn, u8)| {
         left.is_some_and(|(_, (own, _))| own.index() + 1 == column.index())
     };
     let only = if found.len() == 1 { found.first() } else { found.iter().find(next) };

@@ -87,12 +87,12 @@ pub struct SheetForm {
 
 /// The columns of a sheet by folded name and by folded alias. Columns can share an alias.
 #[derive(Debug)]
-pub struct ColumnNames([HashMap<String, Vec<usize>>; 2]);
+pub(super) struct ColumnNames([HashMap<String, Vec<u8>>; 2]);
 
 impl ColumnNames {
     pub(super) fn from_form(form: &SheetForm) -> Self {
         let mut names = [HashMap::new(), HashMap::new()];
-        for (index, column) in form.columns.iter().enumerate() {
+        for (index, column) in (0..).zip(form.columns) {
             names[0].entry(folded(column.name)).or_insert_with(Vec::new).push(index);
             for alias in column.aliases {
                 names[1].entry(folded(alias)).or_insert_with(Vec::new).push(index);
@@ -108,17 +108,85 @@ pub trait FormColumn: Copy + PartialEq + 'static {
     const FORM: &'static SheetForm;
     /// All columns in their order.
     const ALL: &'static [Self];
-    /// The names of the columns.
-    fn names() -> &'static ColumnNames;
+    /// The form of these columns, for code that reads any form.
+    fn form() -> AnyForm;
     /// The position in [`SheetForm::columns`].
-    fn index(self) -> usize;
+    fn index(self) -> u8;
     /// The columns with a folded name (`exact`) or alias.
-    fn named(name: &str, exact: bool) -> &'static [usize] {
-        Self::names().0[usize::from(!exact)].get(name).map_or(&[], Vec::as_slice)
+    fn named(name: &str, exact: bool) -> impl Iterator<Item = Self> {
+        Self::form().named(name, exact).map(Self::of_any)
     }
     /// The name, kind and help of the column.
     fn column(self) -> &'static Column {
-        &Self::FORM.columns[self.index()]
+        &Self::FORM.columns[usize::from(self.index())]
+    }
+    /// The column without its type.
+    fn any(self) -> AnyColumn {
+        AnyColumn { column: self.column(), index: self.index() }
+    }
+    /// The column of this form that was read without its type.
+    fn of_any(column: AnyColumn) -> Self {
+        Self::ALL[usize::from(column.index)]
+    }
+}
+
+/// A form for code that reads any of them: what is generic over columns is compiled again for each
+/// form, so only thin functions are.
+#[derive(Clone, Copy, Debug)]
+pub struct AnyForm {
+    /// Its description.
+    pub sheet: &'static SheetForm,
+    /// The names of its columns.
+    pub(super) names: &'static ColumnNames,
+}
+
+impl AnyForm {
+    /// All columns in their order.
+    pub fn columns(self) -> impl Iterator<Item = AnyColumn> {
+        (0..).zip(self.sheet.columns).map(|(index, column)| AnyColumn { column, index })
+    }
+
+    /// The column at a position, from 0.
+    pub fn at(self, index: u8) -> Option<AnyColumn> {
+        let column = self.sheet.columns.get(usize::from(index))?;
+        Some(AnyColumn { column, index })
+    }
+
+    /// The columns with a folded name (`exact`) or alias.
+    pub fn named(self, name: &str, exact: bool) -> impl Iterator<Item = AnyColumn> + use<> {
+        let found = self.names.0[usize::from(!exact)].get(name);
+        found.map_or(&[][..], Vec::as_slice).iter().filter_map(move |index| self.at(*index))
+    }
+}
+
+/// A column of [`AnyForm`]. Columns of one form are compared, never those of two.
+#[derive(Clone, Copy, Debug)]
+pub struct AnyColumn {
+    column: &'static Column,
+    index: u8,
+}
+
+impl AnyColumn {
+    /// The position in [`SheetForm::columns`].
+    pub fn index(self) -> u8 {
+        self.index
+    }
+
+    /// The name, kind and help of the column.
+    pub fn column(self) -> &'static Column {
+        self.column
+    }
+}
+
+impl PartialEq for AnyColumn {
+    fn eq(&self, other: &Self) -> bool {
+        self.index == other.index
+    }
+}
+
+impl<C: FormColumn> PartialEq<C> for AnyColumn {
+    fn eq(&self, other: &C) -> bool {
+        self.index == other.index()
     }
 }
 
@@ -144,12 +212,13 @@ macro_rules! sheet {
                 }),*],
             };
             const ALL: &'static [Self] = &[$(Self::$variant),*];
-            fn names() -> &'static ColumnNames {
+            fn form() -> AnyForm {
                 static NAMES: std::sync::OnceLock<ColumnNames> = std::sync::OnceLock::new();
-                NAMES.get_or_init(|| ColumnNames::from_form(Self::FORM))
+                let names = NAMES.get_or_init(|| ColumnNames::from_form(Self::FORM));
+                AnyForm { sheet: Self::FORM, names }
             }
-            fn index(self) -> usize {
-                self as usize
+            fn index(self) -> u8 {
+                self as u8
             }
         }
     };

@@ -10,7 +10,7 @@ mod returns;
 mod settings;
 mod synonyms;
 
-pub use columns::{BookWords, Column, ColumnKind, ColumnNames, FormColumn, SheetForm};
+pub use columns::{AnyColumn, AnyForm, BookWords, Column, ColumnKind, FormColumn, SheetForm};
 pub use register::{
     AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn,
     LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,

@@ -8,7 +8,7 @@ use crate::kinds::{
 use crate::season_competition::{Contender, EventValue, SeasonValue};
 
 use super::columns::ColumnKind::{self, *};
-use super::columns::{BookWords, Column, ColumnNames, FormColumn, SheetForm, sheet};
+use super::columns::{AnyForm, BookWords, Column, ColumnNames, FormColumn, SheetForm, sheet};
 
 /// The sheet of a blank return that explains every column. It is known, so that reading it raises
 /// no problem.

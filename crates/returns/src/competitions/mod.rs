@@ -61,7 +61,7 @@ pub(super) fn read(
             Problem::new(trouble, at)
         };
         match competition_of(&row.record, from) {
-            _ if !row.faults.is_empty() || row.record.is_empty() => {}
+            _ if row.is_faulty() || row.record.is_empty() => {}
             Ok(competition) => match known.get(&folded(&competition.id)).cloned() {
                 Some(first) => {
                     row.report(problems::CompetitionTwice { id: competition.id, first }, at);

@@ -33,7 +33,7 @@ struct UnnamedColumn {
 pub(super) fn report(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    found: &Headings<MemberColumn>,
+    found: &Headings,
     reader: &mut CellReader<'_>,
 ) -> bool {
     let sheet = &workbook_copy.sheets[usize::from(index)];
@@ -60,7 +60,7 @@ pub(super) fn report(
 }
 
 /// Rows above the headings with a number as wide as those below, beside a name.
-fn rows_above(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -> Vec<Problem> {
+fn rows_above(sheet: &SheetCopy, index: u16, found: &Headings) -> Vec<Problem> {
     use MemberColumn as C;
     let Some(number) = found.find(C::Number).map(|number| number.at) else { return Vec::new() };
     let names: Vec<u16> = [C::Name, C::Surname, C::Forename]
@@ -88,7 +88,7 @@ fn rows_above(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -> 
 
 /// Headings that name a column which another heading has already: the number or a name, which begins
 /// a second block, or a total.
-fn headed_again(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -> Vec<Problem> {
+fn headed_again(sheet: &SheetCopy, index: u16, found: &Headings) -> Vec<Problem> {
     use MemberColumn as C;
     let mut problems = Vec::new();
     let mut block = false;
@@ -121,7 +121,7 @@ fn headed_again(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -
 
 /// Columns without a heading that have figures beside the members; and whether one of them may be what
 /// the register lacks.
-fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings<MemberColumn>) -> (Vec<Problem>, bool) {
+fn unheaded(sheet: &SheetCopy, index: u16, found: &Headings) -> (Vec<Problem>, bool) {
     let Some(number) = found.find(MemberColumn::Number).map(|number| number.at) else {
         return (Vec::new(), false);
     };
@@ -202,7 +202,7 @@ fn filled<'a>(
 }
 
 /// Whether a column of those totals that nearly every member has some of holds any.
-fn has_filled_totals(sheet: &SheetCopy, found: &Headings<MemberColumn>) -> bool {
+fn has_filled_totals(sheet: &SheetCopy, found: &Headings) -> bool {
     let filled = |column: MemberColumn| {
         let at = found.find(column).map(|headed| headed.at);
         let own = sheet.cells.iter().find(|cell| cell.row == found.row && Some(cell.column) == at);

@@ -56,12 +56,10 @@ fn part_of(term: &str) -> Option<Exact> {
 }
 
 /// Tells formulas without values once for a column of totals.
-pub(super) fn join_formulas(
-    index: u16,
-    found: &Headings<MemberColumn>,
-    reader: &mut CellReader<'_>,
-) {
-    for headed in found.columns.iter().filter(|headed| TOTALS.contains(&headed.column)) {
+pub(super) fn join_formulas(index: u16, found: &Headings, reader: &mut CellReader<'_>) {
+    for headed in
+        found.columns.iter().filter(|headed| TOTALS.contains(&MemberColumn::of_any(headed.column)))
+    {
         let own = |problem: &Problem| match problem.place {
             ProblemPlace::Cell(at) => {
                 (at.sheet, at.column) == (index, headed.at)
@@ -132,7 +130,7 @@ fn sheet_meant(workbook_copy: &WorkbookCopy, name: &str) -> Option<&'static str>
 
 /// The row of headings and the column of numbers of a sheet that is headed like `Members`.
 fn headed_numbers(sheet: &SheetCopy, index: u16) -> Option<(u32, u16)> {
-    let found = headings::find::<MemberColumn>(sheet, index, None, &mut Vec::new())?;
+    let found = headings::find(MemberColumn::form(), sheet, index, None, &mut Vec::new())?;
     let named = [MemberColumn::Name, MemberColumn::Surname];
     let number = found.find(MemberColumn::Number)?;
     named.into_iter().any(|column| found.find(column).is_some()).then_some((found.row, number.at))

@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use model::form::{FormColumn, MemberColumn};
+use model::form::{AnyColumn, FormColumn, MemberColumn};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
@@ -105,7 +105,9 @@ fn line(sheet: &SheetCopy, row: u32) -> Option<BTreeMap<u16, String>> {
 
 /// The column that a heading names.
 pub(super) fn named(heading: &str) -> Option<MemberColumn> {
-    columns_meant::<MemberColumn>(&folded(heading)).first().map(|(column, _)| *column)
+    columns_meant(MemberColumn::form(), &folded(heading))
+        .first()
+        .map(|(column, _)| MemberColumn::of_any(*column))
 }
 
 /// The column that a heading names without the year behind it.
@@ -191,7 +193,7 @@ fn put_headings(sheet: &mut SheetCopy, upper: u32, lower: u32, headings: &BTreeM
 pub(super) fn near(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    found: &Headings<MemberColumn>,
+    found: &Headings,
     reader: &mut CellReader<'_>,
 ) -> Vec<MemberColumn> {
     let sheet = &workbook_copy.sheets[usize::from(index)];
@@ -241,7 +243,7 @@ fn put_at(trouble: ProblemDetail, at: Address, reader: &mut CellReader<'_>) {
 }
 
 /// Whether a heading is that of a sum, beside one column of points that may be those of a year.
-fn is_sum(heading: &str, found: &Headings<MemberColumn>) -> bool {
+fn is_sum(heading: &str, found: &Headings) -> bool {
     let lower = heading.to_lowercase();
     let mut words = lower.split(|c: char| !c.is_alphanumeric());
     let columns = TOTALS.into_iter().filter(|column| found.find(*column).is_some()).count();
@@ -249,15 +251,17 @@ fn is_sum(heading: &str, found: &Headings<MemberColumn>) -> bool {
 }
 
 /// Warns of headings of the other sheets that are slips of a column that is not there.
-pub(super) fn slips<C: FormColumn>(
+pub(super) fn slips(
     workbook_copy: &WorkbookCopy,
     index: u16,
-    found: &Headings<C>,
+    found: &Headings,
     reader: &mut CellReader<'_>,
 ) {
-    let free: Vec<&'static str> = C::ALL
-        .iter()
-        .filter(|column| found.find(**column).is_none())
+    let is_found = |column: AnyColumn| found.columns.iter().any(|headed| headed.column == column);
+    let free: Vec<&'static str> = found
+        .form
+        .columns()
+        .filter(|column| !is_found(*column))
         .map(|column| column.column().name)
         .collect();
     let cells = &workbook_copy.sheets[usize::from(index)].cells;
@@ -271,7 +275,7 @@ pub(super) fn slips<C: FormColumn>(
 }
 
 /// Whether a sheet has a column of those totals that nearly every member has some of.
-pub(super) fn has_totals(found: &Headings<MemberColumn>) -> bool {
+pub(super) fn has_totals(found: &Headings) -> bool {
     use MemberColumn as C;
     [C::Local, C::Red, C::Other].into_iter().any(|column| found.find(column).is_some())
 }
@@ -282,7 +286,7 @@ fn unread_numbers(
     sheet: &SheetCopy,
     cell: &StoredCell,
     at: Address,
-    found: &Headings<MemberColumn>,
+    found: &Headings,
     reader: &mut CellReader<'_>,
 ) {
     let filled = |column: &MemberColumn| {
@@ -394,7 +398,7 @@ fn can_be_total(heading: &str, words: &[&str]) -> bool {
 
 /// The column that a heading means by its words: `Lcl pts`, `Local points 2003`, `Total points`,
 /// `Membership number`, `Members name`.
-fn likely_column(heading: &str, found: &Headings<MemberColumn>) -> Option<MemberColumn> {
+fn likely_column(heading: &str, found: &Headings) -> Option<MemberColumn> {
     use MemberColumn as C;
     let lower = heading.to_lowercase();
     let words: Vec<&str> =
@@ -440,7 +444,7 @@ fn likely_column(heading: &str, found: &Headings<MemberColumn>) -> Option<Member
 
 /// Whether the sheet `Members` is a register and no mere list, though no column of it is headed
 /// Number: it has totals, or a column that may be them.
-pub(super) fn is_register(sheet: &SheetCopy, found: &Headings<MemberColumn>) -> bool {
+pub(super) fn is_register(sheet: &SheetCopy, found: &Headings) -> bool {
     let headings = || sheet.cells.iter().filter(|cell| cell.row == found.row);
     let unread = || headings().filter(|cell| found.column_at(cell.column).is_none());
     let likely = |cell: &StoredCell| {
@@ -462,7 +466,8 @@ pub(super) fn totals_of_list(copy: &WorkbookCopy, tables: &[Table], made: usize)
             found.extend(figures_of_list(sheet, table, made));
             continue;
         };
-        let none = Headings::<MemberColumn> { row, columns: Vec::new(), lost: Vec::new() };
+        let none =
+            Headings { form: MemberColumn::form(), row, columns: Vec::new(), lost: Vec::new() };
         let rows = row..row.saturating_add(table.heading_rows.max(1));
         for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row)) {
             let Some(heading) = heading(cell) else { continue };

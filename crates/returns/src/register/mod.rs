@@ -82,7 +82,7 @@ pub fn read(bytes: &[u8], join: Join, layouts: &Layouts) -> RegisterReading {
         .unwrap_or_default();
     let headed = members.is_some_and(|index| {
         let sheet = &opened.workbook_copy.sheets[usize::from(index)];
-        let found = headings::find::<MemberColumn>(sheet, index, None, &mut Vec::new());
+        let found = headings::find(MemberColumn::form(), sheet, index, None, &mut Vec::new());
         found.is_some_and(|found| {
             found.find(MemberColumn::Number).is_some()
                 || member_headings::is_register(sheet, &found)
@@ -258,7 +258,7 @@ fn report_cut_off(workbook_copy: &WorkbookCopy, index: u16, reader: &mut CellRea
 fn rows_of<C: FormColumn, T>(
     workbook_copy: &WorkbookCopy,
     reader: &mut CellReader<'_>,
-    read: fn(&mut Row<C>, &Headings<C>) -> Option<T>,
+    read: fn(&mut Row<C>, &Headings) -> Option<T>,
 ) -> Option<(Vec<T>, HeaderRow<C>)> {
     let index = sheet_of::<C>(workbook_copy)?;
     let mut found = Vec::new();
@@ -276,7 +276,7 @@ fn members(
     index: u16,
     reader: &mut CellReader<'_>,
     members: &mut Vec<Member>,
-) -> Option<Headings<MemberColumn>> {
+) -> Option<Headings> {
     table::each::<MemberColumn>(workbook_copy, index, reader, |mut row, headings, reader| {
         if !row.lacks(MemberColumn::Number, headings) {
             members.extend(member(&mut row));
@@ -289,9 +289,9 @@ fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
     use MemberColumn as Column;
     let number = row.record.text(Column::Number)?;
     let (at, number) = (number.at, number.value.into());
-    let mut sound = !row.faults.contains(&Column::Status);
+    let mut sound = !row.is_faulty_in(&[Column::Status]);
     let mut total = |column: Column| {
-        sound &= !row.faults.contains(&column);
+        sound &= !row.is_faulty_in(&[column]);
         let cell = row.record.number(column)?;
         if cell.value < Exact::ZERO {
             let name = column.column().name;
@@ -338,7 +338,7 @@ fn name_of(row: &Row<MemberColumn>) -> Arc<str> {
     parts.join(" ").trim().into()
 }
 
-fn alias(row: &mut Row<AliasColumn>, headings: &Headings<AliasColumn>) -> Option<Alias> {
+fn alias(row: &mut Row<AliasColumn>, headings: &Headings) -> Option<Alias> {
     if row.lacks(AliasColumn::Number, headings) {
         return None;
     }
@@ -352,7 +352,7 @@ fn alias(row: &mut Row<AliasColumn>, headings: &Headings<AliasColumn>) -> Option
     })
 }
 
-fn gold(row: &mut Row<GoldColumn>, headings: &Headings<GoldColumn>) -> Option<GoldRow> {
+fn gold(row: &mut Row<GoldColumn>, headings: &Headings) -> Option<GoldRow> {
     let lacks = row.lacks(GoldColumn::Number, headings)
         | row.lacks(GoldColumn::Date, headings)
         | row.lacks(GoldColumn::Points, headings);
@@ -371,15 +371,12 @@ fn gold(row: &mut Row<GoldColumn>, headings: &Headings<GoldColumn>) -> Option<Go
     Some(GoldRow { at: number.at, number: number.value.into(), date, points: points.value })
 }
 
-fn certificate(
-    row: &mut Row<CertificateColumn>,
-    headings: &Headings<CertificateColumn>,
-) -> Option<PaperCertificate> {
+fn certificate(row: &mut Row<CertificateColumn>, headings: &Headings) -> Option<PaperCertificate> {
     use CertificateColumn as Column;
     let lacks = row.lacks(Column::Certificate, headings) | row.lacks(Column::Number, headings);
     // An unreadable cell of a certificate must not count as blank.
     let doubtful = [Column::Local, Column::Green, Column::Expires, Column::Registered];
-    if lacks || doubtful.iter().any(|column| row.faults.contains(column)) {
+    if lacks || row.is_faulty_in(&doubtful) {
         return None;
     }
     let certificate = row.record.text(Column::Certificate)?;
@@ -409,10 +406,7 @@ fn certificate(
     })
 }
 
-fn organiser(
-    row: &mut Row<OrganiserColumn>,
-    headings: &Headings<OrganiserColumn>,
-) -> Option<Organiser> {
+fn organiser(row: &mut Row<OrganiserColumn>, headings: &Headings) -> Option<Organiser> {
     use OrganiserColumn as Column;
     if row.lacks(Column::Name, headings) {
         return None;
@@ -430,10 +424,7 @@ fn organiser(
     })
 }
 
-fn credited(
-    row: &mut Row<CreditedColumn>,
-    headings: &Headings<CreditedColumn>,
-) -> Option<CreditedRow> {
+fn credited(row: &mut Row<CreditedColumn>, headings: &Headings) -> Option<CreditedRow> {
     use CreditedColumn as Column;
     if row.lacks(Column::Members, headings) {
         return None;
@@ -467,7 +458,7 @@ fn chain_word<C: FormColumn>(row: &Row<C>, column: C) -> Option<u32> {
     (!text.is_empty()).then(|| u32::from_str_radix(&text, 16).ok()).flatten()
 }
 
-fn ledger(row: &mut Row<LedgerColumn>, _: &Headings<LedgerColumn>) -> Option<LedgerRow> {
+fn ledger(row: &mut Row<LedgerColumn>, _: &Headings) -> Option<LedgerRow> {
     use LedgerColumn as Column;
     let count = |column| {
         let cell = row.record.number(column)?;
@@ -486,7 +477,7 @@ fn ledger(row: &mut Row<LedgerColumn>, _: &Headings<LedgerColumn>) -> Option<Led
     })
 }
 
-fn balance(row: &mut Row<BalanceColumn>, headings: &Headings<BalanceColumn>) -> Option<Balance> {
+fn balance(row: &mut Row<BalanceColumn>, headings: &Headings) -> Option<Balance> {
     use BalanceColumn as Column;
     if row.lacks(Column::Number, headings) {
         return None;
@@ -510,7 +501,7 @@ fn balance(row: &mut Row<BalanceColumn>, headings: &Headings<BalanceColumn>) -> 
     })
 }
 
-fn pending(row: &mut Row<PendingColumn>, headings: &Headings<PendingColumn>) -> Option<PendingRow> {
+fn pending(row: &mut Row<PendingColumn>, headings: &Headings) -> Option<PendingRow> {
     use PendingColumn as Column;
     if row.lacks(Column::Kind, headings) | row.lacks(Column::Points, headings) {
         return None;

@@ -19,10 +19,8 @@ impl Setting {
     pub fn named(key: &str) -> Option<Setting> {
         let key = folded(key);
         [true, false].into_iter().find_map(|exact| {
-            let of_event = || Key::named(&key, exact).first().map(|index| Key::ALL[*index]);
-            let of_season = SettingKey::named(&key, exact).first();
-            let of_season = of_season.map(|index| Setting::OfSeason(SettingKey::ALL[*index]));
-            of_season.or_else(|| of_event().map(Setting::OfEvent))
+            let of_season = SettingKey::named(&key, exact).next().map(Setting::OfSeason);
+            of_season.or_else(|| Key::named(&key, exact).next().map(Setting::OfEvent))
         })
     }
 

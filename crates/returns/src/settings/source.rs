@@ -210,15 +210,14 @@ impl SettingsReader<'_> {
         let mut record = SheetRow::new(at(line));
         let mut is_sound = true;
         for (key, value) in entries {
-            let named = |exact| CompetitionColumn::named(&folded(key.get_ref()), exact).first();
-            let Some(index) = named(true).or_else(|| named(false)) else {
+            let named = |exact| CompetitionColumn::named(&folded(key.get_ref()), exact).next();
+            let Some(named) = named(true).or_else(|| named(false)) else {
                 let columns = CompetitionColumn::FORM.columns.iter().map(|column| column.name);
                 let (key_text, nearest) =
                     (key.get_ref().to_string(), typo_of(key.get_ref(), columns));
                 self.report(CompetitionKey { key: key_text, nearest }.into(), &key.span());
                 continue;
             };
-            let named = CompetitionColumn::ALL[*index];
             let row = line_of(key.span().start);
             let read = stored_of(named.column(), true, value.get_ref())
                 .and_then(|stored| read_as(named.column(), stored, at(row)));
