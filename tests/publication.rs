@@ -548,3 +548,26 @@ fn a_run_into_the_folder_it_works_in_stays_there() {
 fn inode(path: &Path) -> u64 {
     std::os::unix::fs::MetadataExt::ino(&path.metadata().unwrap())
 }
+
+/// The library takes returns as bytes and gives every file as bytes: those that it writes from a
+/// folder into a folder.
+#[test]
+fn returns_of_bytes_become_the_files_that_a_folder_becomes() {
+    let returns = support::project().join("samples/season");
+    let written = support::Folder::new();
+    palmares::Returns::under([&returns]).write(&written.out()).unwrap();
+    let mut taken = BTreeMap::new();
+    let given = palmares::Returns::of_files(files(&returns)).unwrap();
+    let season = given.write_files(|path, bytes| {
+        assert!(taken.insert(path.to_string(), bytes.to_vec()).is_none(), "{path} comes twice");
+        Ok(())
+    });
+    assert_eq!(season.unwrap().problems().filter(|problem| problem.is_error()).count(), 0);
+    let expected = support::published(&written.out());
+    let differs = |name: &&String| taken.get(*name) != expected.get(*name);
+    let names: BTreeSet<&String> = taken.keys().chain(expected.keys()).collect();
+    assert_eq!(names.into_iter().filter(differs).collect::<Vec<_>>(), [""; 0]);
+    let refused = given.write_files(|_, _| Err(io::Error::other("full")));
+    assert!(matches!(refused, Err(OutputError::Io(..))));
+    assert!(given.with_rules("wbu-2030").is_err());
+}

@@ -9,8 +9,10 @@ use std::time::{Duration, Instant};
 
 use crate::support::{self, Folder, Said, attributes, files, sweep, workbook};
 
-/// The time limit of a command.
-const MOST_TIME: Duration = Duration::from_secs(60);
+/// After that a command is taken to hang, however busy the machine is.
+const MOST_TIME: Duration = Duration::from_secs(600);
+/// Seconds of processors that a command with little memory may use: one needs ten.
+const MOST_SECONDS: &str = "--cpu=60";
 const PALMARES: &str = env!("CARGO_BIN_EXE_palmares");
 
 /// A good return: six tables without problems. Another title means other scores, so that it is
@@ -106,7 +108,7 @@ fn run_within(folder: &Folder, megabytes: u64) -> Said {
         eprintln!("no prlimit here: memory is not limited");
         return run(folder);
     }
-    let said = watched(&mut run_command("prlimit", &[&limit, PALMARES], folder));
+    let said = watched(&mut run_command("prlimit", &[&limit, MOST_SECONDS, PALMARES], folder));
     support::package::assert_sound(&folder.out(), &[&folder.returns()]);
     said
 }
