@@ -27,6 +27,7 @@ mod format;
 pub mod game_result;
 mod head_to_head;
 mod header_row;
+mod keys_of_game;
 mod kinds;
 mod known_players;
 pub mod listed_word;
@@ -68,6 +69,7 @@ pub use event::{Event, Return, ScoreRow, State};
 pub use format::{EventKind, Format};
 pub use head_to_head::{BoardGame, ForbiddenPair, Lineup, Match, drawn_pair};
 pub use header_row::HeaderRow;
+pub use keys_of_game::{keys_of_game, sheets_of_game};
 pub use kinds::{
     Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
     Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind, Room, Scoring,

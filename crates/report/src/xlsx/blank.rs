@@ -19,8 +19,9 @@ use super::AUTHOR;
 use model::blank::{
     BlankColumn, BlankSheet, Examples, FormNeeds, REQUIRED_KEYS, events, sheets_of, usual_keys,
 };
-use model::form::{Column, ColumnKind, FormColumn, GUIDE, Key, ROW_SHEETS, SheetForm};
+use model::form::{Column, ColumnKind, FormColumn, GUIDE, Key};
 use model::game_result::offered;
+use model::{keys_of_game, sheets_of_game};
 
 const TITLE_ROW: u32 = 0;
 const EXAMPLE_ROW: u32 = 1;
@@ -94,7 +95,7 @@ pub fn book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
         let above = if headed && index == 0 { Above::Answers(&needs) } else { Above::Title };
         rows_sheet(workbook.add_worksheet(), (table.form.name, table), blank, above)?;
     }
-    guide_sheet(workbook.add_worksheet())?;
+    guide_sheet(workbook.add_worksheet(), blank.format)?;
     workbook.save_to_buffer()
 }
 
@@ -248,8 +249,8 @@ fn event_sheet(
     sheet.write_string_with_format(row, 0, seldom, &faint().set_bold())?;
     row += 1;
     let first = row;
-    for key in Key::ALL.iter().filter(|key| !usual.contains(key)) {
-        key_row(sheet, row, *key, blank)?;
+    for key in keys_of_game(blank.format).filter(|key| !usual.contains(key)) {
+        key_row(sheet, row, key, blank)?;
         row += 1;
     }
     sheet.group_symbols_above(true);
@@ -468,32 +469,32 @@ fn column_of_rows(
     Ok(())
 }
 
-/// The guide: all keys and columns, also those that the other sheets do not show.
-fn guide_sheet(sheet: &mut Worksheet) -> Result<(), XlsxError> {
+/// The guide: the keys and columns of the format's game, also those that the other sheets do not
+/// show.
+fn guide_sheet(sheet: &mut Worksheet, format: model::Format) -> Result<(), XlsxError> {
     sheet.set_name(GUIDE)?;
     sheet.set_hidden(true);
     for (index, (heading, width)) in (0u16..).zip(GUIDE_COLUMNS) {
         sheet.set_column_width(index, width)?;
         sheet.write_string_with_format(0, index, heading, &heading_format())?;
     }
-    let forms: Vec<&SheetForm> =
-        [Key::FORM].into_iter().chain(ROW_SHEETS.iter().copied()).collect();
+    let keys = keys_of_game(format).map(|key| (Key::FORM.name, key.column()));
+    let columns = sheets_of_game(format)
+        .flat_map(|form| form.columns.iter().map(move |column| (form.name, column)));
     let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
     let mut row = 1;
-    for form in forms {
-        for column in form.columns {
-            let name = match column.times {
-                1 => column.name.to_string(),
-                times => format!("{0} 1 \u{2026} {0} {times}", column.name),
-            };
-            let values = values_of(column).unwrap_or_default();
-            for (index, text) in (0u16..).zip([form.name, &name, column.help, &values]) {
-                sheet.write_string_with_format(row, index, text, &wrapped)?;
-            }
-            let [_, _, (_, meaning), (_, listed)] = GUIDE_COLUMNS;
-            fit_height(sheet, row, &[(column.help, meaning), (&values, listed)])?;
-            row += 1;
+    for (form, column) in keys.chain(columns) {
+        let name = match column.times {
+            1 => column.name.to_string(),
+            times => format!("{0} 1 \u{2026} {0} {times}", column.name),
+        };
+        let values = values_of(column).unwrap_or_default();
+        for (index, text) in (0u16..).zip([form, &name, column.help, &values]) {
+            sheet.write_string_with_format(row, index, text, &wrapped)?;
         }
+        let [_, _, (_, meaning), (_, listed)] = GUIDE_COLUMNS;
+        fit_height(sheet, row, &[(column.help, meaning), (&values, listed)])?;
+        row += 1;
     }
     sheet.set_freeze_panes(1, 0)?;
     sheet.set_repeat_rows(0, 0)?;

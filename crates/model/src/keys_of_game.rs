@@ -1,0 +1,97 @@
+//! The keys and sheets of the form that belong to one game: cards, chess or Diplomacy.
+
+use super::Format;
+use super::form::{
+    BoardColumn, DealColumn, FormColumn, GameColumn, Key, LineupColumn, ROW_SHEETS, SheetForm,
+};
+
+/// What only events of cards have: boards, tables, movements, the stages and ladders of a union of
+/// bridge.
+const OF_CARDS: &[Key] = &[
+    Key::Competition,
+    Key::Status,
+    Key::Winners,
+    Key::Tables,
+    Key::Boards,
+    Key::BoardsPerMatch,
+    Key::Sessions,
+    Key::Championship,
+    Key::Licence,
+    Key::LicensedBy,
+    Key::OpenTo,
+    Key::OutsideEntry,
+    Key::EntryLimit,
+    Key::Special,
+    Key::OriginalEntry,
+    Key::OriginalContestants,
+    Key::ResultsCounted,
+    Key::Ladder,
+    Key::PremierTables,
+    Key::NotQualifiedTables,
+    Key::ScoredAcross,
+    Key::Handicap,
+    Key::GamesAvailable,
+    Key::AverageTables,
+    Key::LadderFinal,
+    Key::HeatFor,
+    Key::GreenPoints,
+    Key::FlightBTables,
+    Key::CarryOver,
+    Key::VpScale,
+    Key::VpScaleBoards,
+    Key::DatumWith,
+    Key::DatumWeight,
+];
+
+/// What only tournaments of chess have.
+const OF_CHESS: &[Key] = &[
+    Key::SectionCount,
+    Key::Acceleration,
+    Key::Rated,
+    Key::ChiefArbiter,
+    Key::DeputyArbiters,
+    Key::TimeControl,
+    Key::RoundDates,
+];
+
+/// The keys that an event of a format can answer, in the order of the form. A return may answer any
+/// key; a blank one offers those of its game.
+pub fn keys_of_game(format: Format) -> impl Iterator<Item = Key> {
+    let of_chess = matches!(format, Format::Swiss | Format::ChessTeams);
+    Key::ALL.iter().copied().filter(move |key| match key {
+        Key::Scoring => !of_chess,
+        Key::Movement => format.has_cards() || format == Format::ChessTeams,
+        key if OF_CARDS.contains(key) => format.has_cards(),
+        key if OF_CHESS.contains(key) => of_chess,
+        _ => true,
+    })
+}
+
+/// The sheets of rows that an event of a format can have, in the order of the form.
+pub fn sheets_of_game(format: Format) -> impl Iterator<Item = &'static SheetForm> {
+    let of_cards = [BoardColumn::FORM.name, DealColumn::FORM.name, LineupColumn::FORM.name];
+    let of_boards = matches!(format, Format::Diplomacy | Format::TwoPlayer | Format::BoardGames);
+    ROW_SHEETS.iter().copied().filter(move |sheet| match sheet.name {
+        name if of_cards.contains(&name) => format.has_cards(),
+        name => name != GameColumn::FORM.name || of_boards,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::blank::{FormNeeds, usual_keys};
+
+    #[test]
+    fn a_form_has_the_keys_of_its_game_and_all_that_its_events_usually_answer() {
+        for format in Format::ALL {
+            let keys: Vec<Key> = keys_of_game(*format).collect();
+            for key in usual_keys(*format, true, &FormNeeds::default()) {
+                assert!(keys.contains(&key), "{}: {}", format.word(), key.column().name);
+            }
+            let is_chess = matches!(format, Format::Swiss | Format::ChessTeams);
+            assert_eq!(keys.contains(&Key::Boards), format.has_cards());
+            assert_eq!(keys.contains(&Key::ChiefArbiter), is_chess);
+        }
+    }
+}
