@@ -21,9 +21,10 @@ use register::{ProblemsByKind, Season};
 use report::uploads::bodies::{Body, Layout};
 use report::uploads::ledger::{LEDGER, Ledger, LedgerStep, UploadState, content_of};
 use report::uploads::problems::{
-    AddsTwice, AnswerUnknown, FileChanged, FileNotMade, NothingToSend, StillRefused,
+    AddsTwice, AnswerUnknown, FileChanged, NothingToSend, StillRefused,
 };
 use report::uploads::{credits, ecf, members, preflight};
+use season::problems::{CreditLeftOut, UploadColumnsUnknown};
 use season::{FoundReturn, Options};
 
 /// Write the files that a body takes, and remember what came back
@@ -148,7 +149,9 @@ impl Sending<'_> {
             plan.write.push(OutputFile { path: self.path.clone(), bytes });
         }
         self.args.writing.write(&plan.write, out, err)?;
-        self.summary(written, &plan, out).map_err(|_| Status::Output)?;
+        if !self.args.returns.is_empty() && !self.args.writing.talk.quiet {
+            self.summary(written, &plan, out).map_err(|_| Status::Output)?;
+        }
         Ok(if made.sound { Status::Done } else { Status::Errors })
     }
 
@@ -198,7 +201,9 @@ impl Sending<'_> {
         let (season, known) = season::run_knowing(&options, &found, loose)
             .map_err(|why| self.failed(&io::Error::other(why.to_string()), err))?;
         problems::of_season(&writing.talk, err, &season).map_err(|_| Status::Output)?;
+        let shown: Vec<String> = returns.iter().map(|path| path.display().to_string()).collect();
         let mut looked = Looked {
+            path: shown.join(", "),
             troubles: ProblemsByKind::new(usize::MAX),
             files: Vec::new(),
             concerned: false,
@@ -219,8 +224,7 @@ impl Sending<'_> {
             self.of_season(&season, &found, &mut looked).map_err(|why| self.failed(&why, err))?;
         }
         if !looked.concerned {
-            let nothing = NothingToSend { body: self.body.name.clone() };
-            looked.troubles.add_loose("", &RenderedProblem::of_file(nothing));
+            looked.refuse(NothingToSend { body: self.body.name.clone() });
         }
         problems::print(&writing.talk, err, &looked.troubles).map_err(|_| Status::Output)?;
         let sound = looked.troubles.count(Severity::Error) + season.count(Severity::Error) == 0
@@ -269,27 +273,27 @@ impl Sending<'_> {
             let name = format!("{}{ending}", self.args.name.display());
             looked.files.push(UploadFile { name, bytes });
         };
-        let why = match self.body.layout {
+        let told: Vec<ProblemDetail> = match self.body.layout {
             Layout::Credits => {
-                let (files, left_out) =
-                    credits::files(&season.persons, &self.body.colours(), false)?;
+                let colours = self.body.colours();
+                let (files, left_out) = credits::files(&season.persons, &colours, false)?;
                 files.into_iter().for_each(|file| add(file.ending, file.bytes));
-                left_out
+                left_out.into_iter().map(|why| CreditLeftOut { why }.into()).collect()
             }
             _ => {
                 let own = found.iter().find_map(|found| found.settings.upload_columns());
                 let columns = own.or(self.body.columns.clone()).unwrap_or_default();
                 match members::columns(&columns) {
                     Ok(columns) => add(".csv", members::file(&columns, season)?),
-                    Err(why) => looked.refuse(self.body, why),
+                    Err(why) => return Ok(looked.refuse(UploadColumnsUnknown { why })),
                 }
                 Vec::new()
             }
         };
-        if !why.is_empty() {
+        if !told.is_empty() {
             looked.files.clear();
-            why.into_iter().for_each(|why| looked.refuse(self.body, why));
         }
+        told.into_iter().for_each(|told| looked.refuse(told));
         Ok(())
     }
 
@@ -347,9 +351,6 @@ impl Sending<'_> {
     }
 
     fn summary(&self, written: usize, plan: &Plan, out: &mut Terminal) -> io::Result<()> {
-        if self.args.writing.talk.quiet {
-            return Ok(());
-        }
         for name in &plan.after_accepted {
             writeln!(out, "{} was accepted before and has changed since", in_line(name))?;
         }
@@ -388,6 +389,8 @@ impl Sending<'_> {
 
 /// What was seen of the events.
 struct Looked {
+    /// The returns, as they were given.
+    path: String,
     troubles: ProblemsByKind,
     files: Vec<UploadFile>,
     /// Whether the body takes any of them.
@@ -395,9 +398,8 @@ struct Looked {
 }
 
 impl Looked {
-    /// Adds that the body would refuse a file.
-    fn refuse(&mut self, body: &Body, why: String) {
-        let trouble = FileNotMade { body: body.name.clone(), why };
-        self.troubles.add_loose("", &RenderedProblem::of_file(trouble));
+    /// Adds what is wrong with all returns together.
+    fn refuse(&mut self, told: impl Into<ProblemDetail>) {
+        self.troubles.add_loose(&self.path, &RenderedProblem::of_file(told));
     }
 }

@@ -27,7 +27,11 @@ pub fn concerns(body: &Body, outcome: &ComputedEvent) -> bool {
         Layout::Trf => rated() && trf::report_of(outcome).is_some(),
         Layout::Ecf => rated() && ecf::file(outcome).is_some(),
         Layout::Wdd => outcome.scores.diplomacy().is_some(),
-        Layout::Credits => !players(body, outcome).is_empty(),
+        // What is not final may have points yet.
+        Layout::Credits => {
+            let waits = outcome.event.state == State::Provisional;
+            usebio::takes(outcome) && (waits || !players(body, outcome).is_empty())
+        }
     }
 }
 

@@ -4,9 +4,13 @@ use model::problem::problems;
 
 problems! {
     // Before an upload
-    error "upload-answer" NeededAnswer { body: String, key: &'static str }:
+    error "upload-needs" NeededAnswer { body: String, key: &'static str }:
+        let folder = match key {
+            "Event" => "",
+            _ => ", or in palmares.toml for all events of a folder",
+        };
         "{body} takes no event without {key}, and this one has none."
-        => "Fill in {key} on the sheet Event, or in palmares.toml for all events of a folder.";
+        => "Fill in {key} on the sheet Event{folder}.";
 
     /// `typed`: the code that it does not know.
     error "upload-charge" UnknownCharge { body: String, typed: Option<String>, codes: String }:
@@ -62,10 +66,6 @@ problems! {
         "{body} wants an address for {key}, and “{typed}” has none."
         => "Write it behind a comma: Jo Lark, jo@club.example.";
 
-    error "upload-file" FileNotMade { body: String, why: String }:
-        "{body} would refuse the file: {why}."
-        => "Correct the return, and send again.";
-
     error "upload-nothing" NothingToSend { body: String }:
         "No event here is one that {body} takes, so nothing was written."
         => "Check the folder, and the body behind --to; palmares send --help lists them.";
@@ -79,7 +79,7 @@ problems! {
         "The ledger of uploads contradicts itself: {why}. Nothing was written."
         => "Undo what was changed in uploads.csv, or take it from a backup; only its column note is for you to fill in.";
 
-    error "upload-answer-unknown" AnswerUnknown { file: String }:
+    error "upload-not-written" AnswerUnknown { file: String }:
         "{file} was not written for this body, so there is nothing to be accepted or refused. Nothing was written."
         => "Give the name of a file as the column file of uploads.csv has it, and the body that it went to.";
 
