@@ -110,8 +110,8 @@ impl Ledger {
         if self.rows.last().is_some_and(|[before, ..]| before > time) {
             return Err("is older than the one above it".to_string());
         }
-        let known = self.state(body, file);
-        match step == LedgerStep::Written || known.is_some_and(|known| known.content == *content) {
+        let as_written = || self.state(body, file).is_some_and(|known| known.content == *content);
+        match step == LedgerStep::Written || as_written() {
             true => Ok(()),
             false => Err(format!("says that {file} was {what}, which was not written so")),
         }
