@@ -473,7 +473,12 @@ const MOST_LISTED: usize = 5;
 /// Reports that no workbook was found: a mistaken folder must not empty the output of an earlier
 /// run.
 pub(super) fn no_returns(input: &Input, err: &mut Terminal) -> Status {
-    let places: Vec<String> = input.returns.iter().map(|path| path.display().to_string()).collect();
+    no_returns_in(&input.returns, err)
+}
+
+/// The same of some paths.
+pub(super) fn no_returns_in(returns: &[PathBuf], err: &mut Terminal) -> Status {
+    let places: Vec<String> = returns.iter().map(|path| path.display().to_string()).collect();
     let status = usage(err, &format!("there is no workbook in {}", places.join(", ")));
     let here = |path: &PathBuf| -> Vec<PathBuf> {
         let inside = std::fs::read_dir(path).into_iter().flatten().flatten();
@@ -481,13 +486,13 @@ pub(super) fn no_returns(input: &Input, err: &mut Terminal) -> Status {
         inside.sort();
         if path.is_file() { vec![path.clone()] } else { inside }
     };
-    for file in input.returns.iter().flat_map(here) {
+    for file in returns.iter().flat_map(here) {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if let Some((what, instead)) = season::other_program(&name) {
             let _ = writeln!(err, "  {} is {what}. {instead}", in_line(&name));
         }
     }
-    for folder in input.returns.iter().filter(|path| path.is_dir()) {
+    for folder in returns.iter().filter(|path| path.is_dir()) {
         let _ = writeln!(err, "  {}", in_line(&held(folder)));
     }
     let _ = writeln!(

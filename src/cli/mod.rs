@@ -29,6 +29,7 @@ mod rule_books;
 mod rules;
 mod run;
 mod run_part;
+mod send;
 mod settings;
 mod start;
 mod templates;
@@ -76,6 +77,7 @@ enum Command {
     Adopt(adopt::Args),
     Import(import::Args),
     Export(export::Args),
+    Send(send::Args),
     Rules(rules::Args),
     Reconcile(reconcile::Args),
     Key(key::Args),
@@ -122,6 +124,7 @@ fn run(cli: Cli, out: &mut Terminal, err: &mut Terminal) -> Status {
         Command::Adopt(args) => adopt::run(&args, out, err),
         Command::Import(args) => import::run(&args, out, err),
         Command::Export(args) => export::run(&args, out, err),
+        Command::Send(args) => send::run(&args, out, err),
         Command::Rules(args) => rules::run(&args, out, err),
         Command::Reconcile(args) => reconcile::run(&args, out, err),
         Command::Key(args) => key::run(&args, out, err),

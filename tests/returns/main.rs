@@ -10,6 +10,7 @@ mod mistaken;
 mod pads;
 mod problems;
 mod reading;
+mod send;
 mod sessions;
 mod settings;
 mod slips;

@@ -209,6 +209,19 @@ pub fn compute_among(
     })
 }
 
+/// Computes a season, and tells of each return what is known of its events from the others, so that it
+/// can be computed again and looked at by itself. Nothing is written.
+pub fn run_knowing(
+    options: &Options,
+    found: &[FoundReturn],
+    loose: FileProblems,
+) -> Result<(Season, BTreeMap<usize, SeasonContext>), OutputError> {
+    let run_context = run_context(options, (None, &[]), &NoProgress);
+    let computed = every_wave(&run_context, options, found)?;
+    let ComputedSeason { computed, people, .. } = ComputedSeason::new(computed, run_context);
+    Ok((Season::gather(computed.records, people, loose), computed.known))
+}
+
 /// Runs a season: everything is computed, and written to the outputs. None is published before all
 /// are complete. What the first output holds already is not computed again, unless there are
 /// others: public sites, which have pages only.
@@ -451,6 +464,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static model::problem::Decl
         returns::usebio::problems::LIST,
         register::problems::LIST,
         report::trf::problems::LIST,
+        report::uploads::problems::LIST,
         problems::LIST,
     ];
     lists.into_iter().flatten().copied().chain(packs::declared_problems())

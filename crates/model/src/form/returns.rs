@@ -91,6 +91,9 @@ sheet! {
     BestOf "Best of": Whole, "Number of results that count for each contestant; all if blank.", "";
     Seed "Seed": ColumnKind::Seed, "Seed for random draws: a whole number.", "";
     Draw "Draw": Text, "The next round to draw, or none.", "";
+    ChargeCode "Charge code" ["Charge rate", "P2P code", "P2P charge rate", "UMS code"]: MemberNumber, "The union's code for what it charges, such as 10 for a club session in England; leading zeros are kept.", "";
+    ResultsOfficer "Results officer": Text, "Who sends the results in, for reports of chess; an address can follow after a comma.", "";
+    Treasurer "Treasurer": Text, "Treasurer, for reports of chess; an address can follow after a comma.", "";
 }
 
 sheet! {
@@ -151,6 +154,7 @@ sheet! {
     Authorised "Authorised" x 16: Text, "That player's authorisation.", "";
     Handicap "Handicap": Number, "Handicap of the contestant.", "";
     Colour "Colour": Choice(&["white", "black"]), "Colour of the top seed in round 1; fill it in on that player's row.", "";
+    ClubNumber "Club no" x 16: MemberNumber, "Number of that player's club; leading zeros are kept.", "";
 }
 
 sheet! {

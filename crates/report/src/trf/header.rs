@@ -73,7 +73,7 @@ pub(super) fn rounds_of(outcome: &ComputedEvent) -> usize {
 
 /// The day of each round: that of its rows, else the one under `Round dates`, else the day of an
 /// event of one day.
-pub(super) fn days_of_rounds(event: &Event, rounds: usize) -> Vec<Option<Date>> {
+pub(crate) fn days_of_rounds(event: &Event, rounds: usize) -> Vec<Option<Date>> {
     let mut of_rows = BTreeMap::new();
     for row in &event.matches {
         let round = row.round.as_deref().and_then(|round| round.parse::<usize>().ok());

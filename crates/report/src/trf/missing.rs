@@ -81,7 +81,7 @@ fn missing_numbers(event: &Event, report: &TournamentReport) -> Vec<Problem> {
 }
 
 /// The cell of a player's number, else of the player's name, else the entry's row.
-fn place_of_number(event: &Event, entry: usize, nth: usize) -> Address {
+pub(crate) fn place_of_number(event: &Event, entry: usize, nth: usize) -> Address {
     let Some(entry) = event.entries.get(entry) else { return event.at };
     let cell = |column| entry.cell_of(column, nth).map(|cell| cell.at);
     cell(EntryColumn::Number).or_else(|| cell(EntryColumn::Player)).unwrap_or(entry.at)

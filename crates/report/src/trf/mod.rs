@@ -7,6 +7,9 @@ mod players;
 pub mod problems;
 mod teams;
 
+pub(crate) use header::days_of_rounds;
+pub(crate) use missing::place_of_number;
+
 use engine::awards::ComputedEvent;
 use model::problem::Problem;
 use swiss::trf::{self, TournamentReport};

@@ -1,13 +1,22 @@
 //! Files that unions take in their own layout: master points of the Australian Bridge Federation
-//! ([`credits`]), tables of the World Diplomacy Database ([`wdd`]), members with their points under
-//! headings that a person names ([`members`]), and sessions for the web sites of clubs ([`club_site`]).
+//! ([`credits`]), results of the English Chess Federation ([`ecf`]), tables of the World Diplomacy
+//! Database ([`wdd`]), members with their points under headings that a person names ([`members`]), and
+//! sessions for the web sites of clubs ([`club_site`]).
+//!
+//! [`bodies`] says which of them a body takes, [`preflight`] what it would refuse, and [`ledger`]
+//! remembers what was written and what came back.
 //!
 //! Each file is read back before it is given out; one that would not come back as it was written is
 //! an error.
 
+pub mod bodies;
 pub mod club_site;
 pub mod credits;
+pub mod ecf;
+pub mod ledger;
 pub mod members;
+pub mod preflight;
+pub mod problems;
 pub mod wdd;
 
 use std::io;

@@ -15,8 +15,8 @@ use quick_xml::events::{BytesDecl, BytesPI, BytesText, Event as Xml};
 
 use engine::awards::ComputedEvent;
 use engine::scoring::{MatchScore, ScoringMethod, boards_of_event};
-use model::form::{AdjustmentColumn, FormColumn, Key, ResultColumn};
-use model::{Entry, EventKind, Exact, Format, Unit, remark};
+use model::form::{AdjustmentColumn, EntryColumn, FormColumn, Key, ResultColumn};
+use model::{Entry, EventKind, Exact, Format, Unit, Value, remark};
 
 use super::remarks;
 use corrected::LOCAL;
@@ -27,12 +27,17 @@ type XmlOutput = Writer<Vec<u8>>;
 
 /// The bytes of the file; `None` for an event without a USEBIO type.
 pub fn file(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
+    charged_file(outcome, outcome.event.text(Key::ChargeCode))
+}
+
+/// The same with a code for what the union charges.
+pub fn charged_file(outcome: &ComputedEvent, charge: Option<&str>) -> io::Result<Option<Vec<u8>>> {
     let Some(event_type) = event_type(outcome) else {
         return Ok(None);
     };
     let mut out = Writer::new_with_indent(Vec::new(), b' ', 2);
     out.write_event(Xml::Decl(BytesDecl::new("1.0", Some("UTF-8"), None)))?;
-    let export = Export { outcome, event_type };
+    let export = Export { outcome, event_type, charge };
     out.create_element("USEBIO")
         .with_attribute(("Version", "1.2"))
         .write_inner_content(|out| export.write(out))?;
@@ -117,6 +122,7 @@ type Part<'a> = (Option<&'a str>, Option<&'a str>);
 struct Export<'a> {
     outcome: &'a ComputedEvent,
     event_type: &'static str,
+    charge: Option<&'a str>,
 }
 
 impl Export<'_> {
@@ -156,6 +162,7 @@ impl Export<'_> {
         };
         put(out, "SESSION_COUNT", &count(|part| part.0.map(str::to_string)))?;
         put(out, "SECTION_COUNT", &count(|part| part.1.map(str::to_string)))?;
+        put_some(out, "P2P_CHARGE_RATE", self.charge)?;
         let boards = boards_of_event(event).map(|boards| boards.to_string());
         put_some(out, "BOARDS_PLAYED", boards.as_deref())?;
         let method = match scores.unit {
@@ -180,8 +187,15 @@ impl Export<'_> {
     /// Writes the answers of the event as remarks, also the format, since USEBIO types are
     /// coarser.
     fn write_answers(&self, out: &mut XmlOutput) -> io::Result<()> {
-        const ELEMENTS: [Key; 6] =
-            [Key::Event, Key::Title, Key::Date, Key::Organiser, Key::OrganiserNo, Key::Venue];
+        const ELEMENTS: [Key; 7] = [
+            Key::Event,
+            Key::Title,
+            Key::Date,
+            Key::Organiser,
+            Key::OrganiserNo,
+            Key::Venue,
+            Key::ChargeCode,
+        ];
         put_remark(out, Key::FORM.name, remarks::answers(self.outcome, &ELEMENTS))
     }
 
@@ -303,10 +317,11 @@ impl Export<'_> {
         };
         let players = |out: &mut XmlOutput| -> io::Result<()> {
             let each = entry.players.iter().zip(points_of(self.outcome, index));
-            each.into_iter().try_for_each(|(player, points)| {
+            each.into_iter().enumerate().try_for_each(|(nth, (player, points))| {
                 out.create_element("PLAYER").write_inner_content(|out| {
                     put(out, "PLAYER_NAME", &player.name)?;
                     put_some(out, "NATIONAL_ID_NUMBER", player.number.as_deref())?;
+                    put_some(out, "CLUB_ID_NUMBER", club_number(entry, nth))?;
                     let boards = player.boards.map(|boards| boards.value.to_decimal());
                     put_some(out, "BOARDS_PLAYED", boards.as_deref())?;
                     let points = points.map(|points| points.to_decimal());
@@ -322,6 +337,7 @@ impl Export<'_> {
                 put(out, "PLAYER_NUMBER", number)?;
                 put_some(out, "PLAYER_NAME", player.map(|player| player.name.as_str()))?;
                 put_some(out, "NATIONAL_ID_NUMBER", player.and_then(|p| p.number.as_deref()))?;
+                put_some(out, "CLUB_ID_NUMBER", club_number(entry, 0))?;
                 common(out)
             })?;
         } else if event.is_of_teams() || entry.players.len() > 2 {
@@ -341,6 +357,14 @@ impl Export<'_> {
 
     fn number(&self, entry: usize) -> &str {
         remarks::number(&self.outcome.event, entry)
+    }
+}
+
+/// The number of the club of a player.
+fn club_number(entry: &Entry, player: usize) -> Option<&str> {
+    match entry.cell_of(EntryColumn::ClubNumber, player)?.value {
+        Value::Text(number) => Some(number),
+        _ => None,
     }
 }
 

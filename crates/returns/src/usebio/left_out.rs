@@ -18,8 +18,8 @@ const KINDS: [(&str, &[&str]); 5] = [
             "MPS_AWARDED_FLAG",
         ],
     ),
-    ("the charge for the session", &["P2P_CHARGE_RATE", "EBU_CHARGE_CODE"]),
-    ("the numbers of players' clubs", &["CLUB_ID_NUMBER"]),
+    ("further charges", &["P2P_CHARGE_RATE", "EBU_CHARGE_CODE"]),
+    ("further numbers of clubs", &["CLUB_ID_NUMBER"]),
     ("contact details", &["CONTACT"]),
 ];
 

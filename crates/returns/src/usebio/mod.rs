@@ -43,6 +43,8 @@ use tree::Element;
 
 /// The versions of USEBIO whose elements are known.
 const VERSIONS: [&str; 4] = ["1.0", "1.1", "1.2", "1.3"];
+/// The elements with the code for what the union charges.
+const CHARGES: [&str; 2] = ["P2P_CHARGE_RATE", "EBU_CHARGE_CODE"];
 /// The root element of a USEBIO file.
 const ROOT: &str = "USEBIO";
 /// The root element begins within this many bytes.
@@ -302,6 +304,8 @@ fn answers(
     let sessions = event.text("SESSION_COUNT").filter(|count| *count != "1");
     put(Key::Sessions, sessions.map(Filled::number));
     put(Key::Venue, event.text("VENUE").map(Filled::text));
+    let charge = CHARGES.iter().find_map(|name| event.text(name));
+    put(Key::ChargeCode, charge.map(Filled::text));
     row
 }
 

@@ -40,6 +40,7 @@ pub(super) struct Entry<'a> {
 pub(super) struct Player<'a> {
     name: Option<String>,
     number: Option<String>,
+    club: Option<String>,
     boards: Option<String>,
     /// Its elements, one for each list that names it.
     pub elements: Vec<&'a Element>,
@@ -129,7 +130,11 @@ impl<'a> Participants<'a> {
                 row.extend(text.map(|text| (column, 1, Filled::text(text))));
             }
             for (nth, player) in (1u8..).zip(&entry.players) {
-                let texts = [(E::Player, &player.name), (E::Number, &player.number)];
+                let texts = [
+                    (E::Player, &player.name),
+                    (E::Number, &player.number),
+                    (E::ClubNumber, &player.club),
+                ];
                 for (column, text) in texts {
                     row.extend(text.as_deref().map(|text| (column, nth, Filled::text(text))));
                 }
@@ -287,6 +292,7 @@ impl<'a> Entry<'a> {
             };
             if let Some(known) = self.players.iter_mut().find(same) {
                 known.elements.extend(player.elements);
+                known.club = known.club.take().or(player.club);
             } else if self.players.len() < MOST_PLAYERS {
                 self.players.push(player);
             }
@@ -306,9 +312,10 @@ fn players_of<'a>(element: &'a Element, boards: Option<&str>) -> Vec<Player<'a>>
 fn player_of<'a>(element: &'a Element, boards: Option<&str>) -> Option<Player<'a>> {
     let own = |name: &str| element.text(name).map(str::to_string);
     let (name, number) = (own("PLAYER_NAME"), own("NATIONAL_ID_NUMBER"));
+    let club = own("CLUB_ID_NUMBER");
     let boards = own("BOARDS_PLAYED").or_else(|| boards.map(str::to_string));
     let elements = vec![element];
-    (name.is_some() || number.is_some()).then_some(Player { name, number, boards, elements })
+    (name.is_some() || number.is_some()).then_some(Player { name, number, club, boards, elements })
 }
 
 /// A direction in the form's notation: `NS` or `EW` for pairs, one seat for players.

@@ -1,0 +1,405 @@
+//! `palmares send`: the files that a body takes, what it would refuse, and a ledger of what was
+//! written and what came back. Nothing is sent over a network.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use clap::builder::{PossibleValue, PossibleValuesParser};
+use jiff::Timestamp;
+
+use super::common::{
+    GivenAnswers, Status, counted, error, no_returns_in, not_there, nothing_found, usage,
+};
+use super::files::{OutputFile, Writing, made_of};
+use super::problems;
+use super::terminal::{Terminal, in_line};
+use engine::awards::ComputedEvent;
+use model::State;
+use model::problem::{ProblemDetail, RenderedProblem, Severity, rendered};
+use register::keys::slug;
+use register::{ProblemsByKind, Season};
+use report::uploads::bodies::{Body, Layout};
+use report::uploads::ledger::{LEDGER, Ledger, LedgerStep, UploadState, content_of};
+use report::uploads::problems::{
+    AddsTwice, AnswerUnknown, FileChanged, NothingToSend, StillRefused,
+};
+use report::uploads::{credits, ecf, members, preflight};
+use season::problems::{CreditLeftOut, UploadColumnsUnknown};
+use season::{FoundReturn, Options};
+
+/// Write the files that a body takes, and remember what came back
+///
+/// Each event becomes one file, of the return's name where it holds one event, else with
+/// the event's id behind it; the ABF and New Zealand take one file of the points of all
+/// returns, called by --name. What the body would refuse is told cell by cell, and such a
+/// file is not written. You send the files yourself.
+///
+/// uploads.csv beside the files is the ledger: what was written when, and what came back.
+/// Only what is new or changed is written again.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  palmares send --to ebu season --out upload
+  palmares send --to ebu --out upload --accepted monday.xml tuesday.xml
+  palmares send --to ebu --out upload --refused wednesday.xml")]
+pub(super) struct Args {
+    /// The body that takes the results.
+    #[arg(long, value_name = "BODY", value_parser = bodies(), ignore_case = true)]
+    to: String,
+
+    /// Returns, and folders of them.
+    #[arg(value_name = "RETURNS", required_unless_present_any = ["accepted", "refused"])]
+    returns: Vec<PathBuf>,
+
+    /// Files that the body has accepted, as the ledger names them.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    accepted: Vec<PathBuf>,
+
+    /// Files that the body has refused.
+    #[arg(long, value_name = "FILE", num_args = 1..)]
+    refused: Vec<PathBuf>,
+
+    /// The name of a file with the points of all returns.
+    #[arg(long, value_name = "NAME", default_value = "points")]
+    name: PathBuf,
+
+    #[command(flatten)]
+    given: GivenAnswers,
+
+    #[command(flatten)]
+    writing: Writing,
+}
+
+fn bodies() -> PossibleValuesParser {
+    let value = |body: &'static Body| PossibleValue::new(&*body.id).help(&*body.name);
+    PossibleValuesParser::new(Body::all().iter().map(value))
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+    let Some(body) = Body::named(&args.to) else { return usage(err, "no such body") };
+    let sending = Sending { args, body, path: args.writing.out.join(LEDGER) };
+    sending.run(out, err).unwrap_or_else(|status| status)
+}
+
+/// A run of the command.
+struct Sending<'a> {
+    args: &'a Args,
+    body: &'static Body,
+    /// The file of the ledger.
+    path: PathBuf,
+}
+
+/// A file of the body, by its name in the ledger.
+struct UploadFile {
+    name: String,
+    bytes: Vec<u8>,
+}
+
+/// The files of a season, and whether nothing is wrong with it.
+#[derive(Default)]
+struct Made {
+    files: Vec<UploadFile>,
+    sound: bool,
+}
+
+/// What becomes of the files.
+#[derive(Default)]
+struct Plan {
+    write: Vec<OutputFile>,
+    /// Files whose content does not change.
+    same: usize,
+    /// Files that are to be sent again, though the body accepted them before.
+    after_accepted: Vec<String>,
+    told: Vec<ProblemDetail>,
+}
+
+impl Sending<'_> {
+    fn run(&self, out: &mut Terminal, err: &mut Terminal) -> Result<Status, Status> {
+        let mut ledger = self.ledger(err)?;
+        let now = Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string();
+        let before = self.bytes_of(&ledger, err)?;
+        let answers = [
+            (&self.args.accepted, LedgerStep::Accepted),
+            (&self.args.refused, LedgerStep::Refused),
+        ];
+        for (files, step) in answers {
+            for file in files {
+                self.answer(&mut ledger, &now, file, step, err)?;
+            }
+        }
+        let mut made = Made { sound: true, ..Made::default() };
+        if !self.args.returns.is_empty() {
+            made = self.made(err)?;
+        }
+        let paths: Vec<PathBuf> = made.files.iter().map(|file| self.at(&file.name)).collect();
+        Writing::refuse_twins("events", paths.iter().map(PathBuf::as_path), err)?;
+        let mut plan = Plan::default();
+        for file in made.files {
+            self.plan(&mut plan, &mut ledger, &now, file);
+        }
+        let shown = self.args.writing.out.display().to_string();
+        let failed = plan.told.iter().any(|told| told.severity() == Severity::Error);
+        self.tell(&shown, std::mem::take(&mut plan.told), err)?;
+        if failed {
+            return Err(Status::Errors);
+        }
+        let written = plan.write.len();
+        let bytes = self.bytes_of(&ledger, err)?;
+        if bytes != before {
+            plan.write.push(OutputFile { path: self.path.clone(), bytes });
+        }
+        self.args.writing.write(&plan.write, out, err)?;
+        if !self.args.returns.is_empty() && !self.args.writing.talk.quiet {
+            self.summary(written, &plan, out).map_err(|_| Status::Output)?;
+        }
+        Ok(if made.sound { Status::Done } else { Status::Errors })
+    }
+
+    /// The ledger of the folder; an empty one if there is none.
+    fn ledger(&self, err: &mut Terminal) -> Result<Ledger, Status> {
+        match std::fs::read(&self.path) {
+            Ok(bytes) => Ledger::read(&bytes).map_err(|why| self.stopped(&self.path, why, err)),
+            Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(Ledger::default()),
+            Err(why) => Err(self.failed(&why, err)),
+        }
+    }
+
+    fn bytes_of(&self, ledger: &Ledger, err: &mut Terminal) -> Result<Vec<u8>, Status> {
+        ledger.bytes().map_err(|why| self.failed(&why, err))
+    }
+
+    /// Notes what the body said of a file.
+    fn answer(
+        &self,
+        ledger: &mut Ledger,
+        now: &str,
+        file: &Path,
+        step: LedgerStep,
+        err: &mut Terminal,
+    ) -> Result<(), Status> {
+        let below = file.strip_prefix(&self.args.writing.out).unwrap_or(file);
+        let name = below.to_string_lossy().replace('\\', "/");
+        match ledger.state(&self.body.id, &name) {
+            Some(known) => ledger.add(now, (&self.body.id, &name), step, &known.content),
+            None => return Err(self.stopped(&self.path, AnswerUnknown { file: name }.into(), err)),
+        }
+        Ok(())
+    }
+
+    /// Computes the season, says what the body would refuse, and makes the files of the rest.
+    fn made(&self, err: &mut Terminal) -> Result<Made, Status> {
+        let Args { returns, given, writing, .. } = self.args;
+        if let Some(path) = returns.iter().find(|path| !path.exists()) {
+            return Err(usage(err, &not_there(path)));
+        }
+        let given = given.settings().map_err(|why| usage(err, &why))?;
+        let (found, loose) = season::find(returns, Some(&writing.out), &given);
+        if nothing_found(&found, &loose) {
+            return Err(no_returns_in(returns, err));
+        }
+        let options = Options { inputs: returns.clone(), settings: given, ..Options::default() };
+        let (season, known) = season::run_knowing(&options, &found, loose)
+            .map_err(|why| self.failed(&io::Error::other(why.to_string()), err))?;
+        problems::of_season(&writing.talk, err, &season).map_err(|_| Status::Output)?;
+        let shown: Vec<String> = returns.iter().map(|path| path.display().to_string()).collect();
+        let mut looked = Looked {
+            path: shown.join(", "),
+            troubles: ProblemsByKind::new(usize::MAX),
+            files: Vec::new(),
+            concerned: false,
+        };
+        for (index, found) in found.iter().enumerate() {
+            let computed =
+                season::compute_found(found, &known.get(&index).cloned().unwrap_or_default());
+            let alone = computed.outcomes.len() == 1;
+            for outcome in computed.outcomes.iter().filter(|own| own.event.state != State::Rejected)
+            {
+                let copy = computed.workbook_copy.as_ref();
+                self.look(&mut looked, (found, alone), outcome, copy)
+                    .map_err(|why| self.failed(&why, err))?;
+            }
+        }
+        let of_season = looked.troubles.count(Severity::Error) == 0 && looked.concerned;
+        if of_season && self.body.adds_up() {
+            self.of_season(&season, &found, &mut looked).map_err(|why| self.failed(&why, err))?;
+        }
+        if !looked.concerned {
+            looked.refuse(NothingToSend { body: self.body.name.clone() });
+        }
+        problems::print(&writing.talk, err, &looked.troubles).map_err(|_| Status::Output)?;
+        let sound = looked.troubles.count(Severity::Error) + season.count(Severity::Error) == 0
+            && season.events().all(|(_, event)| event.state != State::Rejected);
+        Ok(Made { files: looked.files, sound })
+    }
+
+    /// Adds what the body would refuse of an event, or else its files.
+    fn look(
+        &self,
+        looked: &mut Looked,
+        (found, alone): (&FoundReturn, bool),
+        outcome: &ComputedEvent,
+        copy: Option<&model::WorkbookCopy>,
+    ) -> io::Result<()> {
+        if !preflight::concerns(self.body, outcome) {
+            return Ok(());
+        }
+        looked.concerned = true;
+        let told = rendered(&preflight::refused(self.body, outcome), copy);
+        told.iter().for_each(|told| looked.troubles.add_loose(&found.path, told));
+        if told.iter().any(|told| told.severity == Severity::Error) {
+            return Ok(());
+        }
+        let path = Path::new(&found.path);
+        let mut name = path.file_stem().unwrap_or_default().to_owned();
+        if !alone {
+            name.push(format!("-{}", slug(&outcome.event.id)));
+        }
+        let folder = path.parent().unwrap_or(Path::new(""));
+        for (ending, bytes) in preflight::files(self.body, outcome)? {
+            let name = made_of(folder, &name, ending).to_string_lossy().replace('\\', "/");
+            looked.files.push(UploadFile { name, bytes });
+        }
+        Ok(())
+    }
+
+    /// Adds the files with the points of a season.
+    fn of_season(
+        &self,
+        season: &Season,
+        found: &[FoundReturn],
+        looked: &mut Looked,
+    ) -> io::Result<()> {
+        let mut add = |ending: &str, bytes| {
+            let name = format!("{}{ending}", self.args.name.display());
+            looked.files.push(UploadFile { name, bytes });
+        };
+        let told: Vec<ProblemDetail> = match self.body.layout {
+            Layout::Credits => {
+                let colours = self.body.colours();
+                let (files, left_out) = credits::files(&season.persons, &colours, false)?;
+                files.into_iter().for_each(|file| add(file.ending, file.bytes));
+                left_out.into_iter().map(|why| CreditLeftOut { why }.into()).collect()
+            }
+            _ => {
+                let own = found.iter().find_map(|found| found.settings.upload_columns());
+                let columns = own.or(self.body.columns.clone()).unwrap_or_default();
+                match members::columns(&columns) {
+                    Ok(columns) => add(".csv", members::file(&columns, season)?),
+                    Err(why) => return Ok(looked.refuse(UploadColumnsUnknown { why })),
+                }
+                Vec::new()
+            }
+        };
+        if !told.is_empty() {
+            looked.files.clear();
+        }
+        told.into_iter().for_each(|told| looked.refuse(told));
+        Ok(())
+    }
+
+    /// Decides what becomes of a file: it is written if it is new or changed.
+    fn plan(&self, plan: &mut Plan, ledger: &mut Ledger, now: &str, file: UploadFile) {
+        let UploadFile { name, bytes } = file;
+        let id = (&*self.body.id, &*name);
+        let known = ledger.state(id.0, id.1);
+        let as_sent = |nth: usize| match self.body.layout {
+            Layout::Ecf => ecf::sent_again(&bytes, nth),
+            _ => bytes.clone(),
+        };
+        let path = self.at(&name);
+        let there = std::fs::read(&path).ok();
+        let is = |content: &str| there.as_ref().is_some_and(|there| content_of(there) == content);
+        let mut written = known.as_ref().map_or(1, |known| known.written);
+        let is_same = |known: &UploadState| known.content == content_of(&as_sent(known.written));
+        let same = known.as_ref().is_some_and(is_same);
+        if known.is_some() && !same {
+            written += 1;
+        }
+        let bytes = as_sent(written);
+        let ours =
+            known.as_ref().is_some_and(|known| is(&known.content)) || is(&content_of(&bytes));
+        if there.is_some() && !ours && !self.args.writing.overwrite {
+            plan.told.push(FileChanged { file: name }.into());
+            return;
+        }
+        let last = known.map(|known| known.last);
+        if same {
+            if last == Some(LedgerStep::Refused) {
+                plan.told.push(StillRefused { file: name.clone() }.into());
+            }
+            plan.same += 1;
+            // A file that was taken may be kept elsewhere.
+            if !ours && (there.is_some() || last != Some(LedgerStep::Accepted)) {
+                plan.write.push(OutputFile { path, bytes });
+            }
+            return;
+        }
+        if ledger.was_accepted(id.0, id.1) {
+            if self.body.adds_up() {
+                plan.told.push(AddsTwice { body: self.body.name.clone(), file: name }.into());
+                return;
+            }
+            plan.after_accepted.push(name.clone());
+        }
+        ledger.add(now, (&self.body.id, &name), LedgerStep::Written, &content_of(&bytes));
+        plan.write.push(OutputFile { path, bytes });
+    }
+
+    /// The path of a file.
+    fn at(&self, name: &str) -> PathBuf {
+        self.args.writing.out.join(name)
+    }
+
+    fn summary(&self, written: usize, plan: &Plan, out: &mut Terminal) -> io::Result<()> {
+        for name in &plan.after_accepted {
+            writeln!(out, "{} was accepted before and has changed since", in_line(name))?;
+        }
+        let (written, same) = (counted(written, "file"), counted(plan.same, "file"));
+        writeln!(out, "{written} to send to {}, {same} unchanged", self.body.name)
+    }
+
+    fn tell(
+        &self,
+        shown: &str,
+        told: Vec<ProblemDetail>,
+        err: &mut Terminal,
+    ) -> Result<(), Status> {
+        told.into_iter().try_for_each(|told| {
+            self.args
+                .writing
+                .talk
+                .problem(err, shown, &RenderedProblem::of_file(told))
+                .map_err(|_| Status::Output)
+        })
+    }
+
+    /// Says why nothing was done.
+    fn stopped(&self, path: &Path, why: ProblemDetail, err: &mut Terminal) -> Status {
+        match self.tell(&path.display().to_string(), vec![why], err) {
+            Ok(()) => Status::Errors,
+            Err(status) => status,
+        }
+    }
+
+    fn failed(&self, why: &io::Error, err: &mut Terminal) -> Status {
+        error(err, &why.to_string());
+        Status::Output
+    }
+}
+
+/// What was seen of the events.
+struct Looked {
+    /// The returns, as they were given.
+    path: String,
+    troubles: ProblemsByKind,
+    files: Vec<UploadFile>,
+    /// Whether the body takes any of them.
+    concerned: bool,
+}
+
+impl Looked {
+    /// Adds what is wrong with all returns together.
+    fn refuse(&mut self, told: impl Into<ProblemDetail>) {
+        self.troubles.add_loose(&self.path, &RenderedProblem::of_file(told));
+    }
+}
