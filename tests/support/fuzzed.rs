@@ -437,7 +437,8 @@ fn reconciled(
     decisions: Option<Vec<model::register::DecisionRow>>,
 ) -> Option<register::reconcile::Reconciliation> {
     let (day, _) = last_day(&claims, &register);
-    let terms = Terms { as_of: day?, accept: Accept::Likely, rules: packs::membership() };
+    let terms =
+        Terms { as_of: day?, accept: Accept::Likely, rules: packs::membership(), duplicates: true };
     let decisions = decisions.unwrap_or_default();
     let found = |members: &Directory<'_>, players: &[Claimant]| {
         players.iter().map(|player| members.find(player)).collect()

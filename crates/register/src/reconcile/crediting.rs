@@ -563,7 +563,9 @@ impl Ledger<'_> {
                 }
                 let award = self.claims.awards[*claim as usize];
                 let certain = Identified::Member { member: entry.member, sure: Certainty::Certain };
-                if self.who_at(&award) != certain {
+                // A number on rows that were merged speaks only as long as they are.
+                let by_merge = self.is_on_merged_rows(award.player);
+                if by_merge || self.who_at(&award) != certain {
                     by.push((entry.member, self.key_of_player(award.player).into()));
                 }
                 for claim in self.copies.with_copies(*claim) {

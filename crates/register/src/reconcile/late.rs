@@ -11,6 +11,7 @@ use model::register::{CreditedMember, CreditedRow, DecisionRow, EventName};
 use super::case_keys::{event_key, kind_of};
 use super::decisions::{Decided, RETURN_AGAIN, Ruling, TAKE_BACK, gone, unknown};
 use super::ledger::Ledger;
+use super::merge_entries::is_entry;
 use super::papers::key_of;
 use super::{Case, CaseKind, Fate, InFile, PendingReason, Verdict, event_told};
 
@@ -110,7 +111,9 @@ fn refused(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<Box<Pr
             return ledger.no_number(&number, ruling.row);
         }
         (CaseKind::Player, decided) => decided != Decided::Count,
-        (CaseKind::TwoRows, decided) => matches!(decided, Decided::Same(_) | Decided::Ignore),
+        (CaseKind::TwoRows, decided) => {
+            matches!(decided, Decided::Same(_) | Decided::Ignore | Decided::Undo)
+        }
         (CaseKind::NewTotals, decided) => decided == Decided::Count,
         (_, decided) => matches!(decided, Decided::Count | Decided::Ignore),
     };
@@ -145,7 +148,8 @@ fn too_late(ledger: &Ledger<'_>) -> BTreeMap<String, (String, &'static str)> {
     // Events returned now were credited by the new decisions.
     let returned = ledger.claims.events.iter().filter(|event| event.is_whole());
     let returned: HashSet<&EventName> = returned.map(|event| &event.name).collect();
-    let rows = || ledger.credited_rows.iter().filter(|row| !returned.contains(&row.event));
+    let events = || ledger.credited_rows.iter().filter(|row| !is_entry(row));
+    let rows = || events().filter(|row| !returned.contains(&row.event));
     for row in rows().filter(|row| row.text.contains('<')) {
         for member in row.members() {
             for key in member.by.iter() {
@@ -253,7 +257,7 @@ fn means(ledger: &Ledger<'_>, key: &str, ruling: Ruling<'_>) -> Option<Option<u3
             Some(number.and_then(|number| ledger.of_number(number)))
         }
         Decided::NotAMember | Decided::Ignore => Some(None),
-        Decided::Same(None) | Decided::Count => None,
+        Decided::Same(None) | Decided::Count | Decided::Undo => None,
     }
 }
 
@@ -274,9 +278,8 @@ fn merged_too_late(ledger: &Ledger<'_>) -> BTreeMap<String, Vec<String>> {
             );
             found.entry(case.key.to_string()).or_default().push(told);
         }
-        for row in
-            ledger.credited_rows.iter().filter(|row| numbers.iter().all(|n| row.text.contains(n)))
-        {
+        let events = ledger.credited_rows.iter().filter(|row| !is_entry(row));
+        for row in events.filter(|row| numbers.iter().all(|n| row.text.contains(n))) {
             let members = row.members();
             let of = |number: &str| members.iter().find(|member| &*member.number == number);
             if let (Some(one), Some(other)) = (of(numbers[0]), of(numbers[1]))
