@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::book::Book;
 use crate::reconcile::{decided, four_members, run_of, table, with_runs};
-use crate::support::{Folder, palmares};
+use crate::support::{Folder, palmares, workbook};
 
 /// Number, status and points of all members.
 fn held(folder: &Folder, out: &str) -> Vec<[String; 5]> {
@@ -197,6 +197,58 @@ fn likely_doubles_are_found_by_evidence() {
     with_runs(&folder, "doubles/register.xlsx", &["run"], "two", &more);
     with_runs(&folder, "two/register.xlsx", &["run"], "never", &["--duplicates"]);
     assert_eq!(cases(&folder, "never")[case][1], "two people");
+}
+
+/// A common telephone number or e-mail address makes namesakes one person, however it is written; that of a
+/// club says nothing, and other ones speak against it.
+#[test]
+fn contacts_tell_doubles_from_namesakes() {
+    let folder = Folder::new();
+    let mut text = String::from(
+        "## Members\nNumber | Name | Club | E-mail | Telephone | Status | Local points | Registered to\n",
+    );
+    let mut add = |number: u32, name: &str, email: &str, telephone: &str| {
+        let more = "active | 10 | @2004-01-01";
+        let row = format!("'{number:06} | {name} | Hillside | {email} | {telephone} | {more}\n");
+        text.push_str(&row);
+    };
+    for (at, forename) in
+        (0..).zip(["Aled", "Berwyn", "Carys", "Delyth", "Eifion", "Ffion", "Haydn"])
+    {
+        for (by, surname) in (0..).zip(["Bebb", "Kyffin", "Penry", "Rosser", "Tudor", "Wynne"]) {
+            let number = 3000 + 10 * at + by;
+            add(number, &format!("{forename} {surname}"), &format!("{number}@example.org"), "");
+        }
+    }
+    for (pair, [emails, telephones]) in (0..).zip([
+        [["", ""], ["01766 512345", "+44 1766 512345"]],
+        [["gwen@example.org", "Gwen@Example.org"], ["", ""]],
+        [["club@example.org", "club@example.org"], ["", ""]],
+        [["one@example.org", "two@example.org"], ["", ""]],
+    ]) {
+        let name = ["Gwen Price", "Huw Price", "Idris Price", "Joan Price"][pair as usize];
+        for at in 0..2 {
+            add(4001 + 10 * pair + at, name, emails[at as usize], telephones[at as usize]);
+        }
+    }
+    for (number, name) in (5001..).zip(["Ann Ash", "Ben Birch", "Cai Cole"]) {
+        add(number, name, "club@example.org", "");
+    }
+    std::fs::write(folder.root().join("reached.xlsx"), workbook::xlsx(&text)).unwrap();
+    run_of(&folder, "run", &[]);
+    with_runs(&folder, "reached.xlsx", &["run"], "doubles", &["--duplicates"]);
+    let mut found = table(&folder, "doubles/data/decisions.csv");
+    found.sort_by(|a, b| a["case"].cmp(&b["case"]));
+    let pairs =
+        ["rows 004001 004002", "rows 004011 004012", "rows 004021 004022", "rows 004031 004032"];
+    assert_eq!(found.iter().map(|row| &*row["case"]).collect::<Vec<_>>(), pairs);
+    let scores: Vec<u8> = found.iter().map(|row| row["score"].parse().unwrap()).collect();
+    assert!(scores[0] > scores[2] && scores[1] > scores[2] && scores[2] > scores[3], "{scores:?}");
+    let told = [0, 1, 3].map(|at| (&*found[at]["suggestion"], &*found[at]["reasons"]));
+    let same = "same person";
+    assert_eq!(told[0], (same, "the same name; the same club; the same telephone number"));
+    assert_eq!(told[1], (same, "the same name; the same club; the same e-mail address"));
+    assert_eq!(told[2], ("", "the same name; the same club; another e-mail address"));
 }
 
 /// Doubles are looked for without any return; a register whose day nobody knows needs one.

@@ -31,7 +31,7 @@ use model::nearest::nearest;
 use model::problem::panics_caught;
 use model::register::{Member, Register};
 use model::{
-    Address, AuctionResult, Exact, PointsByKind, WorkbookCopy, column_letters, day_of,
+    Address, AuctionResult, Contacts, Exact, PointsByKind, WorkbookCopy, column_letters, day_of,
     join_sequential, natural, tricks_of,
 };
 use register::keys::{club_key, event_key, player_key, return_keys, slug};
@@ -518,6 +518,7 @@ fn member(player: &Claimant) -> Member {
         name: (&*player.name).into(),
         club: (&*player.club).into(),
         area: "".into(),
+        contacts: Contacts::default(),
         status: MemberStatus::default(),
         joined: None,
         points: PointsByKind::default(),

@@ -7,7 +7,7 @@ use crate::problems;
 use model::MemberStatus;
 use model::problem::{Problem, ProblemDetail};
 use model::register::{DecisionRow, Member};
-use model::{Address, PointsByKind};
+use model::{Address, Contacts, PointsByKind};
 
 use super::candidates::LIKELY;
 use super::decisions::{Decided, Ruling, gone, moved, unknown};
@@ -442,6 +442,7 @@ impl Ledger<'_> {
             name: name.into(),
             club: club.into(),
             area,
+            contacts: Contacts::default(),
             status: MemberStatus::Active,
             joined: Some(self.terms.as_of),
             points: PointsByKind::default(),

@@ -1,4 +1,5 @@
-//! Weighs which rows of the register are one person: by name, club and number, and by what both played.
+//! Weighs which rows of the register are one person: by name, club, number and contacts, and by what both
+//! played.
 //!
 //! A pair is weighed as a player and a member are (`likeness`): how often one person stands there twice in
 //! such a way, against how often two people do by chance, who have their names as often as others of the
@@ -10,6 +11,7 @@ use model::{Join, MemberStatus, StableSort};
 
 use super::bits::{BIT, ONE, log2, log2_of, power};
 use super::careers::Careers;
+use super::contacts::{ContactCounts, ContactLikeness};
 use super::directory::Directory;
 use super::likeness::{MiddleLikeness, NameLikeness, WordLikeness, name_likenesses};
 use super::numbers::number_slip;
@@ -19,6 +21,8 @@ use super::played_together::{Together, together};
 const NAMES: [u64; 6] = [300, 130, 170, 250, 100, 50];
 /// The same of those of one club, and of two.
 const CLUBS: [u64; 2] = [750, 250];
+/// The same of those with the same e-mail address or telephone number, and with others.
+const CONTACTS: [u64; 2] = [650, 350];
 /// So many doubles an ordinary register says of them.
 const ORDINARY: u64 = 24;
 /// Of so many members one stands twice, before the register itself is asked.
@@ -36,8 +40,8 @@ const BY_CHANCE: [i32; 2] = [2 * BIT, -BIT];
 const ROUNDS: usize = 12;
 /// Nothing is proposed that is less likely than this, of a hundred, and of all that is proposed so many
 /// are doubles.
-const LEAST: u64 = 45;
-const OF_ALL: u64 = 94;
+const LEAST: u64 = 50;
+const OF_ALL: u64 = 96;
 
 /// How two names are alike.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -80,6 +84,7 @@ struct Pair {
     kind: Kind,
     /// Whether both are of one club, if both are of any.
     club: Option<bool>,
+    contacts: Option<ContactLikeness>,
     /// What the letters say, and how rare the club and the numbers are.
     weight: i32,
     name: NameLikeness,
@@ -104,34 +109,77 @@ pub(super) struct LikelyDoubles {
     pub careers: Careers,
 }
 
+/// How many doubles there are, and of each kind, in parts of [`ONE`].
+#[derive(Clone, Copy)]
+struct KindCounts {
+    names: [u64; 6],
+    clubs: [u64; 2],
+    contacts: [u64; 2],
+    doubles: u64,
+}
+
+impl KindCounts {
+    /// What an ordinary register says.
+    fn ordinary(doubles: u64) -> KindCounts {
+        let ordinary = |share: u64| share * ORDINARY * ONE / 1000;
+        KindCounts {
+            names: NAMES.map(ordinary),
+            clubs: CLUBS.map(ordinary),
+            contacts: CONTACTS.map(ordinary),
+            doubles,
+        }
+    }
+
+    fn add(&mut self, pair: &Pair) {
+        self.names[pair.kind as usize] += pair.share;
+        self.doubles += pair.share;
+        if let Some(same) = pair.club {
+            self.clubs[usize::from(!same)] += pair.share;
+        }
+        if let Some(contacts) = pair.contacts {
+            self.contacts[usize::from(!contacts.is_same())] += pair.share;
+        }
+    }
+}
+
 /// What is learned from the register.
 struct Learned {
     names: [i32; 6],
     clubs: [i32; 2],
+    contacts: [i32; 2],
     /// How likely two rows are one person, whoever they are.
     prior: i32,
 }
 
 impl Learned {
-    fn of(names: [u64; 6], clubs: [u64; 2], (doubles, members): (u64, u64)) -> Learned {
-        let share = |count: u64, all: u64| log2_of(count.max(1), all.max(1));
-        let (of_names, of_clubs) = (names.iter().sum(), clubs.iter().sum());
+    fn of(counts: KindCounts, members: u64) -> Learned {
+        fn shares<const KINDS: usize>(counts: [u64; KINDS]) -> [i32; KINDS] {
+            let all: u64 = counts.iter().sum();
+            counts.map(|count| log2_of(count.max(1), all.max(1)))
+        }
         let pairs = log2(members.max(2)) + log2(members.max(2) - 1) - BIT;
         Learned {
-            names: names.map(|count| share(count, of_names)),
-            clubs: clubs.map(|count| share(count, of_clubs)),
-            prior: log2_of(doubles.max(1), ONE) - pairs,
+            names: shares(counts.names),
+            clubs: shares(counts.clubs),
+            contacts: shares(counts.contacts),
+            prior: log2_of(counts.doubles.max(1), ONE) - pairs,
         }
     }
 
     fn ordinary(members: u64) -> Learned {
-        Learned::of(NAMES, CLUBS, (members * (ONE / ONE_OF), members))
+        Learned::of(KindCounts::ordinary(members * (ONE / ONE_OF)), members)
     }
 
     /// By how much likelier two rows are one person than two.
     fn weight(&self, pair: &Pair) -> i32 {
         let club = pair.club.map_or(0, |same| self.clubs[usize::from(!same)]);
-        self.prior + self.names[pair.kind as usize] + club + pair.weight + pair.together.weight
+        let contacts = pair.contacts.map_or(0, |contacts| {
+            let one_forename = pair.name.forename == WordLikeness::Same;
+            let by_chance = contacts.by_chance(one_forename, pair.club == Some(false));
+            self.contacts[usize::from(!contacts.is_same())] - by_chance
+        });
+        let learned = self.prior + self.names[pair.kind as usize] + club + contacts;
+        learned + pair.weight + pair.together.weight
     }
 }
 
@@ -169,15 +217,21 @@ impl Directory<'_> {
         let chances: Vec<i32> =
             self.names.iter().map(|name| self.counts.chance(name, &once)).collect();
         let (first, second) = (self.members.len() as u32 / 2, self.members.len() as u32);
+        let contacts = ContactCounts::of(self.members);
+        let known = (&chances[..], &contacts);
         let (mut pairs, mut more) = (BTreeMap::new(), BTreeMap::new());
-        join(&mut || pairs = self.pairs_of(0..first, &chances), &mut || {
-            more = self.pairs_of(first..second, &chances);
+        join(&mut || pairs = self.pairs_of(0..first, known), &mut || {
+            more = self.pairs_of(first..second, known);
         });
         more.into_values().for_each(|pair| keep_surer(&mut pairs, pair));
         pairs.into_values().collect()
     }
 
-    fn pairs_of(&self, rows: std::ops::Range<u32>, chances: &[i32]) -> BTreeMap<[u32; 2], Pair> {
+    fn pairs_of(
+        &self,
+        rows: std::ops::Range<u32>,
+        known: (&[i32], &ContactCounts),
+    ) -> BTreeMap<[u32; 2], Pair> {
         let mut pairs: BTreeMap<[u32; 2], Pair> = BTreeMap::new();
         for row in rows.filter(|row| !self.is_entered(*row)) {
             let name = &self.names[row as usize];
@@ -186,7 +240,7 @@ impl Directory<'_> {
             others.sort_unstable();
             others.dedup();
             for other in others.into_iter().filter(|other| *other != row) {
-                let Some(pair) = self.pair([row, other], chances) else { continue };
+                let Some(pair) = self.pair([row, other], known) else { continue };
                 keep_surer(&mut pairs, pair);
             }
         }
@@ -194,7 +248,11 @@ impl Directory<'_> {
     }
 
     /// Two rows, the first as if it were typed for the second; `None` if that is hopeless.
-    fn pair(&self, [typed, known]: [u32; 2], chances: &[i32]) -> Option<Pair> {
+    fn pair(
+        &self,
+        [typed, known]: [u32; 2],
+        (chances, contacts): (&[i32], &ContactCounts),
+    ) -> Option<Pair> {
         if self.is_entered(known) {
             return None;
         }
@@ -206,7 +264,9 @@ impl Directory<'_> {
         let names = [typed, known].map(|row| &self.names[row as usize]);
         let others = chance + log2(self.population().max(1));
         let usual = others > BY_CHANCE[usize::from(names[0].key() != names[1].key())];
-        if usual && !slip && club != Some(true) {
+        let contacts = contacts.likeness(a, b);
+        let reached = contacts.is_some_and(|contacts| contacts.is_same());
+        if usual && !slip && !reached && club != Some(true) {
             return None;
         }
         let likenesses = name_likenesses(names[0], names[1], &self.counts).into_iter();
@@ -225,7 +285,7 @@ impl Directory<'_> {
             + if lapsed { LAPSED } else { 0 };
         let rows = [typed.min(known), typed.max(known)];
         let together = Together::default();
-        let pair = Pair { rows, kind, club, weight, name, together, share: 0 };
+        let pair = Pair { rows, kind, club, contacts, weight, name, together, share: 0 };
         (Learned::ordinary(self.population()).weight(&pair) >= HOPELESS).then_some(pair)
     }
 
@@ -235,17 +295,9 @@ impl Directory<'_> {
         let mut learned = Learned::ordinary(members);
         for _ in 0..ROUNDS {
             share_out(pairs, &learned);
-            let mut names = NAMES.map(|share| share * ORDINARY * ONE / 1000);
-            let mut clubs = CLUBS.map(|share| share * ORDINARY * ONE / 1000);
-            let mut all = members * (ONE / ONE_OF) / 10;
-            for pair in pairs.iter() {
-                names[pair.kind as usize] += pair.share;
-                all += pair.share;
-                if let Some(same) = pair.club {
-                    clubs[usize::from(!same)] += pair.share;
-                }
-            }
-            learned = Learned::of(names, clubs, (all, members));
+            let mut counts = KindCounts::ordinary(members * (ONE / ONE_OF) / 10);
+            pairs.iter().for_each(|pair| counts.add(pair));
+            learned = Learned::of(counts, members);
         }
         share_out(pairs, &learned);
     }
@@ -255,6 +307,9 @@ impl Directory<'_> {
             pair.name.reasons().into_iter().map(ToString::to_string).collect();
         reasons.extend(
             pair.club.map(|same| if same { "the same club" } else { "another club" }.to_string()),
+        );
+        reasons.extend(
+            pair.contacts.iter().flat_map(ContactLikeness::reasons).map(ToString::to_string),
         );
         let [a, b] = pair.rows.map(|row| &self.members[row as usize]);
         if a.number == b.number {

@@ -40,6 +40,7 @@ mod checks;
 mod choices;
 pub mod claims;
 mod compared;
+mod contacts;
 mod copies;
 mod credited_rows;
 mod crediting;

@@ -17,6 +17,10 @@ const MOST_APART: i32 = 5 * BIT;
 const MOST_HOSTS: i32 = 8 * BIT;
 const OTHER_HOSTS: [i32; 2] = [-3 * BIT, -BIT];
 const MOST_PARTNERS: [i32; 2] = [-3 * BIT, 12 * BIT];
+/// Of so many people one ceases to play, or begins.
+const TURNOVER: u64 = 8;
+/// More orders of evenings are as good as endless.
+const MOST_ORDERS: u64 = 1 << 20;
 /// A host has at least so many who may sit beside somebody.
 const FEWEST: u64 = 20;
 
@@ -30,6 +34,8 @@ pub(super) struct Together {
     host: Option<(u32, [u64; 2])>,
     /// The partner of most evenings with both, and how many each.
     partner: Option<(u32, [u64; 2])>,
+    /// Whether the one begins where the other ends, and that is more than chance.
+    after: bool,
 }
 
 /// What two members played says of whether they are one person; `None` if they sat in one event, which
@@ -54,6 +60,7 @@ pub(super) fn together(
     let club = directory.club_of(row);
     let one_club = directory.club_of(rows[0]) == directory.club_of(rows[1]);
     said.weight += one_day(more, few);
+    said.weight += one_after_the_other([more, few], &mut said);
     said.weight += apart(careers, [more, few], &mut said);
     let hosts = hosts(careers, [more, few], club, &mut said);
     said.weight += hosts.max(OTHER_HOSTS[usize::from(!one_club)]);
@@ -67,6 +74,30 @@ fn one_day(more: &[Evening], few: &[Evening]) -> i32 {
     let same = days.filter(|(own, other)| own.day.is_some() && own.day == other.day);
     let said: i32 = same.map(|(own, other)| ONE_DAY[usize::from(own.host != other.host)]).sum();
     said.max(MOST_ONE_DAY)
+}
+
+/// That the one begins where the other ends, as with a member who rejoined under a new number. Of two people
+/// it is rare: by chance it happens in two of all orders of their evenings. Half of all doubles are taken to
+/// play under both numbers in turn.
+fn one_after_the_other(evenings: [&[Evening]; 2], said: &mut Together) -> i32 {
+    let days = evenings.map(|own| own.iter().filter_map(|own| own.day));
+    let [(from, to, many), (other_from, other_to, others)] =
+        days.map(|days| (days.clone().min(), days.clone().max(), days.count() as u64));
+    let orders = orders(many, others);
+    if orders <= 2 {
+        return 0;
+    }
+    if to >= other_from && other_to >= from {
+        return log2_of(TURNOVER, 2 * (TURNOVER - 1));
+    }
+    said.after = orders > 4 * TURNOVER;
+    log2_of(TURNOVER * (orders + 2), 2 * (orders + 2 * (TURNOVER - 1)))
+}
+
+/// In how many orders the evenings of two people can come.
+fn orders(many: u64, others: u64) -> u64 {
+    (1..=many.min(others))
+        .fold(1, |orders: u64, nth| (orders * (many.max(others) + nth) / nth).min(MOST_ORDERS))
 }
 
 /// How many evenings are at each host.
@@ -160,11 +191,39 @@ impl Together {
             let name = &directory.members[mate as usize].name;
             reasons.push(format!("both partner {name}, {one} and {other} times"));
         }
+        if self.after {
+            reasons.push("the one begins to play after the other has ended".to_string());
+        }
         if self.expected >= 50 {
             let (whole, part) = (self.expected / 100, self.expected / 10 % 10);
             reasons
                 .push(format!("never in one event, where two would have met {whole}.{part} times"));
         }
         reasons
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use jiff::civil::date;
+
+    use super::*;
+
+    #[test]
+    fn evenings_that_follow_on_one_another_speak_for_one_person() {
+        let evenings = |months: &[i8]| -> Vec<Evening> {
+            let days = months.iter().map(|month| Some(date(2004, *month, 1)));
+            days.map(|day| Evening { day, ..Evening::default() }).collect()
+        };
+        let said = |one: &[i8], other: &[i8]| {
+            let (one, other) = (evenings(one), evenings(other));
+            one_after_the_other([&one, &other], &mut Together::default())
+        };
+        assert_eq!([orders(1, 1), orders(3, 3), orders(2, 4)], [2, 20, 15]);
+        assert_eq!([said(&[1], &[2]), said(&[1, 2], &[])], [0, 0]);
+        let (few, many) = (said(&[1, 2], &[3, 4]), said(&[7, 8, 9, 10], &[3, 4, 5, 6]));
+        assert!(0 < few && few < many && many < 2 * BIT, "{few} {many}");
+        assert!(said(&[1, 3], &[2, 4]) < 0);
+        assert_eq!(said(&[1, 2], &[2, 3]), said(&[1, 3], &[2, 4]));
     }
 }
