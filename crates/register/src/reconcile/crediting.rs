@@ -304,27 +304,20 @@ impl Ledger<'_> {
                 self.report_on_paper(award.player, fate);
                 continue;
             }
-            // What an earlier reconciliation credited by the same certificate stays where it is,
-            // whatever the register says of the player now, unless a decision moves it.
-            if let Some(held) = self.held.get(&(award.event, award.player)) {
-                let now = self.decisions.of_case(&self.key_of_player(award.player)).next();
-                if now.is_none_or(|ruling| !ruling.now) {
-                    match self.of_number(held) {
-                        Some(member) if !before.points(member, award.kind).is_zero() => {
-                            let sure = match self.who_at(&award) {
-                                Identified::Member { member: own, sure } if own == member => sure,
-                                _ => Certainty::Likely,
-                            };
-                            lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
-                            continue;
-                        }
-                        Some(_) => {}
-                        None => {
-                            self.fates[*claim as usize] = Fate::Refused(Refusal::HeldByStranger);
-                            continue;
-                        }
-                    }
+            match self.holder(&award) {
+                Some(Some(member)) if !before.points(member, award.kind).is_zero() => {
+                    let sure = match self.who_at(&award) {
+                        Identified::Member { member: own, sure } if own == member => sure,
+                        _ => Certainty::Likely,
+                    };
+                    lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
+                    continue;
                 }
+                Some(None) => {
+                    self.fates[*claim as usize] = Fate::Refused(Refusal::HeldByStranger);
+                    continue;
+                }
+                _ => {}
             }
             let fate = match self.who_at(&award) {
                 Identified::Member { member, sure } => {

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use crate::keys::slug;
 use crate::problems;
 use model::AwardKind;
 use model::problem::Problem;
@@ -164,6 +165,9 @@ fn too_late(ledger: &Ledger<'_>) -> BTreeMap<String, (String, &'static str)> {
             told.entry(case).or_default().push(credited_told(row, &member));
         }
     }
+    for (case, award) in left_out_before(ledger) {
+        told.entry(case).or_default().push(award);
+    }
     for (case, rows) in merged_too_late(ledger) {
         told.entry(case).or_default().extend(rows);
     }
@@ -235,6 +239,42 @@ fn left_out_too_late(ledger: &Ledger<'_>, row: &CreditedRow) -> Vec<(String, Cre
                 found.push((case.to_string(), member.clone()));
             }
         }
+    }
+    found
+}
+
+/// New decisions that give another member a player's award that an earlier decision left out: what is left
+/// out is not kept.
+fn left_out_before(ledger: &Ledger<'_>) -> Vec<(String, String)> {
+    let returned = ledger.claims.events.iter().filter(|event| event.is_whole());
+    let returned: Vec<String> =
+        returned.map(|event| format!("awards {} ", event_key(&event.name))).collect();
+    let left_out: Vec<&str> = ledger
+        .decisions
+        .beginning("awards ")
+        .filter(|(case, _)| !ledger.case_of.contains_key(*case))
+        .filter(|(case, _)| !returned.iter().any(|event| case.starts_with(event)))
+        .filter(|(_, rulings)| {
+            rulings.iter().any(|ruling| !ruling.now && ruling.decided() == Decided::Ignore)
+        })
+        .map(|(case, _)| case)
+        .collect();
+    let mut found = Vec::new();
+    for (case, rulings) in ledger.decisions.beginning("player ") {
+        let Some(first) = rulings.first().filter(|first| first.now) else { continue };
+        if matches!(first.decided(), Decided::NotAMember | Decided::Ignore) {
+            continue;
+        }
+        let named = slug(&first.row.name);
+        let means = means(ledger, case, *first).flatten();
+        let moved = left_out.iter().filter(|award| {
+            let mut words = award.rsplit(' ').skip(2);
+            let (name, number) = (words.next(), words.next().unwrap_or_default());
+            name == Some(&named) && (means.is_none() || ledger.of_number(number) != means)
+        });
+        found.extend(
+            moved.map(|award| (case.to_string(), format!("an earlier decision left out {award}"))),
+        );
     }
     found
 }

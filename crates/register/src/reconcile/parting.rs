@@ -10,10 +10,10 @@ use model::register::{
 };
 use model::{Address, AwardKind, Exact, Join, MemberStatus, PointsByKind, StableSort};
 
-use super::claims::Claims;
+use super::claims::{Claim, Claims};
 use super::decisions::{entered, may_part};
 use super::directory::Directory;
-use super::ledger::{Ledger, LedgerInput};
+use super::ledger::{Identified, Ledger, LedgerInput};
 use super::matching::Matches;
 use super::merge_entries::{
     Entries, GOLD, GoldBack, MERGED, Move, PARTED, WAS, gold_of, is_entry, negative, numbers_of,
@@ -185,6 +185,43 @@ impl Ledger<'_> {
         let place = at.unwrap_or((InFile::Register, self.members[gone as usize].at));
         let trouble = problems::MergeTakenBack { one, other: two };
         self.report(place.0, trouble.into(), place.1);
+    }
+
+    /// Who holds an award by the certificate with which an earlier reconciliation credited it, `Some(None)`
+    /// if nobody has that number any more. It stays there, whatever the register says of the player now,
+    /// unless a decision moves it, or it came there since two rows were merged that are apart again.
+    pub(super) fn holder(&self, award: &Claim) -> Option<Option<u32>> {
+        let held = self.held.get(&(award.event, award.player))?;
+        let decided = self.decisions.of_case(&self.key_of_player(award.player)).next();
+        if decided.is_some_and(|ruling| ruling.now) {
+            return None;
+        }
+        let holder = self.of_number(held);
+        let apart = match (holder, self.who_at(award)) {
+            (Some(holder), Identified::Member { member, .. }) => self.were_one(holder, member),
+            _ => false,
+        };
+        (!apart).then_some(holder)
+    }
+
+    /// Whether two members were one by merges, and are two again.
+    fn were_one(&self, one: u32, other: u32) -> bool {
+        if one == other || self.entries.is_empty() {
+            return false;
+        }
+        let [one, other] = [one, other].map(|row| &*self.members[row as usize].number);
+        let mut joined = HashSet::from([one]);
+        loop {
+            let before = joined.len();
+            for key in self.entries.keys() {
+                if numbers_of(key).any(|own| joined.contains(own)) {
+                    joined.extend(numbers_of(key));
+                }
+            }
+            if joined.len() == before {
+                return joined.contains(other);
+            }
+        }
     }
 
     /// The register with the rows and old numbers that the merges leave.

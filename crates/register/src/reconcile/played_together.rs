@@ -13,10 +13,11 @@ const MOST_ONE_DAY: i32 = -8 * BIT;
 /// What it says at most that two never met, where two members would have.
 const MOST_APART: i32 = 5 * BIT;
 /// What hosts say at most, and against one person, of one club and of two: who is in two clubs plays in
-/// each with the number of that club. What partners say.
+/// each with the number of that club, and with partners of it. What partners say at most.
 const MOST_HOSTS: i32 = 8 * BIT;
 const OTHER_HOSTS: [i32; 2] = [-3 * BIT, -BIT];
-const MOST_PARTNERS: [i32; 2] = [-3 * BIT, 12 * BIT];
+const OTHER_PARTNERS: [i32; 2] = [-3 * BIT, -BIT];
+const MOST_PARTNERS: i32 = 12 * BIT;
 /// Of so many people one ceases to play, or begins.
 const TURNOVER: u64 = 8;
 /// More orders of evenings are as good as endless.
@@ -64,7 +65,8 @@ pub(super) fn together(
     said.weight += apart(careers, [more, few], &mut said);
     let hosts = hosts(careers, [more, few], club, &mut said);
     said.weight += hosts.max(OTHER_HOSTS[usize::from(!one_club)]);
-    said.weight += partners(directory, [more, few], club, &mut said);
+    let partners = partners(directory, [more, few], club, &mut said);
+    said.weight += partners.max(OTHER_PARTNERS[usize::from(!one_club)]);
     Some(said)
 }
 
@@ -176,7 +178,7 @@ fn partners(
         }
     }
     said.partner = shared.into_iter().max().map(|(_, mate, counts)| (mate, counts));
-    weight.clamp(MOST_PARTNERS[0], MOST_PARTNERS[1])
+    weight.min(MOST_PARTNERS)
 }
 
 impl Together {
