@@ -446,6 +446,7 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
             trust: Default::default(),
             decisions: None,
             accept: Accept::Exact,
+            duplicates: false,
             out: Some(folder.out()),
         };
         let publication = Publication::begin_on(disk, &folder.out())?;

@@ -30,6 +30,7 @@ use season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
 /// to decide. The register itself is never changed.
 #[derive(clap::Args, Debug)]
 #[command(
+    mut_arg("returns", |arg| arg.required(false).required_unless_present("duplicates")),
     after_help = "Example: palmares reconcile --register register.xlsx season --out reconciled\n\nExit status: 0 no errors; 1 some rows have errors, everything else was written; 2 the command line is wrong; 3 the folder could not be written."
 )]
 pub(super) struct Args {
@@ -69,6 +70,11 @@ pub(super) struct Args {
     /// many are right, such as 0.99.
     #[arg(long, value_name = "HOW SURE", default_value = "exact", value_parser = how_sure)]
     accept: Accept,
+
+    /// Look for members who are in the register twice, and ask about them in decisions.xlsx; returns may
+    /// be left out.
+    #[arg(long)]
+    duplicates: bool,
 
     /// Make certificates for everybody, not only for players who are not members.
     #[arg(long)]
@@ -241,12 +247,9 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         as_of,
         decisions: args.decisions.clone(),
         ledger: args.ledger.clone(),
-        trust: match (args.first_reconciliation, args.ledger_as_it_stands) {
-            (true, _) => Trust::First,
-            (_, true) => Trust::AsItStands,
-            _ => Trust::Sealed,
-        },
+        trust: trust(args),
         accept: args.accept,
+        duplicates: args.duplicates,
         out: Some(args.out.clone()),
     };
     let bar = RunProgressBar::new(&args.running);
@@ -270,6 +273,15 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             templates::unusable(err, &why.to_string())
         }
         Err(failure) => failed(args, failure, err),
+    }
+}
+
+/// How far the ledger of the register is trusted.
+fn trust(args: &Args) -> Trust {
+    match (args.first_reconciliation, args.ledger_as_it_stands) {
+        (true, _) => Trust::First,
+        (_, true) => Trust::AsItStands,
+        _ => Trust::Sealed,
     }
 }
 

@@ -178,7 +178,9 @@ fn every_offered_decision_is_taken() {
             }
             let after = table(&folder, "out/data/decisions.csv");
             let own = after.iter().find(|row| row["case"] == case["case"]).unwrap();
-            assert_eq!(own["decision"], *word, "{case:#?}");
+            // What is decided of all rows of a member is kept with each of them.
+            let kept = word.strip_prefix("all ").unwrap_or(word);
+            assert_eq!(own["decision"], kept, "{case:#?}");
             tried.insert((case["kind"].clone(), word.clone()));
         }
         // "same person" is not offered without a suggested member.
@@ -188,7 +190,7 @@ fn every_offered_decision_is_taken() {
     }
     let all = [
         ("player", vec!["same person", "new member", "not a member", "ignore"]),
-        ("two rows", vec!["same person", "ignore"]),
+        ("two rows", vec!["same person", "two people"]),
         ("two awards", vec!["count", "ignore"]),
         ("event", vec!["count", "ignore"]),
         ("certificate", vec!["count", "ignore"]),
@@ -197,6 +199,42 @@ fn every_offered_decision_is_taken() {
         for word in words {
             assert!(tried.contains(&(kind.into(), word.into())), "{kind}: {word} of {tried:#?}");
         }
+    }
+}
+
+/// “all same person” on one row decides all open rows with the same suggested member, and no others.
+#[test]
+fn one_row_decides_all_rows_of_a_member() {
+    let folder = Folder::new();
+    register(
+        &folder,
+        "'001001 | Iola Yarrow | Hillside | active | 100\n\
+         '001102 | Carys Lorimer | Hillside | active | 100\n",
+    );
+    for (file, title, players) in [
+        ("game.xlsx", "Game", ["Ioa Yarrow=001001", "C Lorimer=", "N Two=", "S Two="]),
+        ("other.xlsx", "Other", ["Yarrow Ioa=001001", "S One=", "N Two=", "S Two="]),
+    ] {
+        folder.add(file, &event(title, players));
+    }
+    reconcile(&folder, "register.xlsx", "returns", "first", &[]);
+    let cases = table(&folder, "first/data/decisions.csv");
+    let all = cases.iter().find(|row| row["name"] == "Ioa Yarrow").unwrap();
+    assert!(all["reasons"].contains("one of 2 rows that are probably 001001"), "{all:#?}");
+    let rows = cases.iter().map(|row| {
+        let decision = if row["name"] == "Ioa Yarrow" { "all same person" } else { "" };
+        [&*row["case"], &row["suggested_member"], decision]
+    });
+    let path = decided(&folder, &rows.collect::<Vec<_>>());
+    let said = reconcile(&folder, "register.xlsx", "returns", "out", &["--decisions", &path]);
+    assert_eq!(local_points(&folder, "out", "001001"), "124", "{said:#?}");
+    assert_eq!(local_points(&folder, "out", "001102"), "100", "{said:#?}");
+    let after = table(&folder, "out/data/decisions.csv");
+    for (name, decision) in
+        [("Ioa Yarrow", "same person"), ("Yarrow Ioa", "same person"), ("C Lorimer", "")]
+    {
+        let own = after.iter().find(|row| row["name"] == name).unwrap();
+        assert_eq!(own["decision"], decision, "{own:#?}");
     }
 }
 

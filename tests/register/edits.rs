@@ -177,6 +177,7 @@ fn order(register: &Path, decisions: Option<&Path>, returns: &[PathBuf]) -> Reco
         ledger: None,
         trust: Default::default(),
         accept: Accept::Exact,
+        duplicates: false,
         out: None,
     }
 }

@@ -96,6 +96,7 @@ const TRIED: &[(&str, u64)] = &[
     ("decided: ignore", 50),
     ("decided: count", 30),
     ("told: decision-too-late", 20),
+    ("told: merge-taken-back", 20),
 ];
 
 /// Tests the laws with the register of a seed; returns the counts of cases.
@@ -118,13 +119,15 @@ fn keeps_the_laws(seed: u64) -> BTreeMap<String, u64> {
     account.holds(&at_once, &format!("seed {seed}, at once"));
     let again = office.look(&at_once.book, &at_the_end(&all, &decided));
     changes_nothing(&again, &at_once.book, &format!("seed {seed}, at once and again"));
-    let mut late = 0;
+    let (mut late, mut parted) = (0, 0);
     for closed in [true, false] {
         let path = Path::by_chance(&world, &mut chance, closed);
         let what = if closed { "in parts" } else { "in parts, each return once" };
-        late += path.keeps_the_laws(&world, &office, &format!("seed {seed}, {what}"));
+        let told = path.keeps_the_laws(&world, &office, &format!("seed {seed}, {what}"));
+        (late, parted) = (late + told[0], parted + told[1]);
     }
     let mut tally = world.tally(&at_once.reconciliation);
     tally.insert("told: decision-too-late".to_string(), late as u64);
+    tally.insert("told: merge-taken-back".to_string(), parted as u64);
     tally
 }

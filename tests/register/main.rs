@@ -11,6 +11,7 @@ mod edit;
 mod edits;
 mod firsts;
 mod laws;
+mod merges;
 mod orders;
 mod papers;
 mod past_runs;

@@ -108,7 +108,7 @@ fn cells(sheet: &SheetCopy) -> BTreeMap<String, String> {
     each.filter(|(_, text)| !text.is_empty()).collect()
 }
 
-fn table(folder: &Folder, name: &str) -> Vec<Row> {
+pub fn table(folder: &Folder, name: &str) -> Vec<Row> {
     rows(&std::fs::read_to_string(folder.root().join(name)).unwrap())
 }
 
@@ -163,11 +163,8 @@ fn decisions_have_drop_downs_and_are_never_asked_again() {
     let lists = &decisions.layout.lists;
     assert!(!lists.is_empty());
     assert!(lists.iter().all(|list| list.areas.iter().all(|area| area.first_column == 13)));
-    assert!(
-        lists[0].source.contains("same person,new member,not a member,ignore"),
-        "{}",
-        lists[0].source
-    );
+    let words = "same person,new member,not a member,ignore";
+    assert!(lists.iter().any(|list| list.source.contains(words)), "{lists:#?}");
     let open_cases = table(&folder, "out/data/decisions.csv");
     let names: BTreeSet<&str> = open_cases.iter().map(|row| &*row["name"]).collect();
     assert!(names.contains("Nia Coltre") && names.contains("Blodwen Nobody"), "{names:?}");
@@ -557,7 +554,7 @@ fn an_amendment_brings_what_the_corrected_return_would() {
 
 /// A run of events of one day, as `palmares run` writes it: key, body, title, and awards of
 /// Local Points (`number=name=points`).
-fn run_of(folder: &Folder, name: &str, events: &[(&str, &str, &str, &[&str])]) {
+pub fn run_of(folder: &Folder, name: &str, events: &[(&str, &str, &str, &[&str])]) {
     let data = folder.root().join(name).join("data");
     std::fs::create_dir_all(&data).unwrap();
     std::fs::write(data.with_file_name(".palmares"), "palmares output, format 1\n").unwrap();
@@ -579,7 +576,7 @@ fn run_of(folder: &Folder, name: &str, events: &[(&str, &str, &str, &[&str])]) {
 }
 
 /// Reconciles a register with some runs; the control totals must balance.
-fn with_runs(folder: &Folder, register: &str, runs: &[&str], out: &str, more: &[&str]) {
+pub fn with_runs(folder: &Folder, register: &str, runs: &[&str], out: &str, more: &[&str]) {
     let path = |name: &str| folder.root().join(name).to_str().unwrap().to_string();
     let (register, out_path) = (path(register), path(out));
     let runs: Vec<String> = runs.iter().map(|run| path(run)).collect();
@@ -593,7 +590,7 @@ fn with_runs(folder: &Folder, register: &str, runs: &[&str], out: &str, more: &[
     assert!(control.iter().all(|row| row["balances"] != "no"), "{control:#?}");
 }
 
-fn four_members(folder: &Folder, more: &str) {
+pub fn four_members(folder: &Folder, more: &str) {
     let text = format!(
         "## Members\nNumber | Name | Club | Status | Local points | Green points | Gold points | Registered to\n\
          '001001 | Carys Lorimer | Hillside | active | 100 | | | @2004-01-01\n\
@@ -706,7 +703,7 @@ fn who_was_replaced_loses_the_points_though_a_lapsed_member_waits() {
     }
 }
 
-fn decided(folder: &Folder, rows: &[&str]) -> String {
+pub fn decided(folder: &Folder, rows: &[&str]) -> String {
     let text = format!("## Decisions\nCase | Decision | Member\n{}\n", rows.join("\n"));
     let path = folder.root().join("decided.xlsx");
     std::fs::write(&path, workbook::xlsx(&text)).unwrap();

@@ -325,7 +325,8 @@ fn a_new_member_with_the_number_and_name_of_a_decision_is_asked() {
     assert_eq!(office.won("two"), monday_and(&[(6, 5), (7, 66), (8, 77)]));
     for (decision, won) in [("'001006", 6), ("'001060", 60)] {
         office.edit("two/decisions.xlsx", "Decisions", "decided.xlsx", |sheet| {
-            *cell(sheet, ["Name", "Rhodri Vaughan"], "Decision") = decision.to_string();
+            let case = "player 001060 rhodri-vaughan";
+            *cell(sheet, ["Case", case], "Decision") = decision.to_string();
             *cell(sheet, ["Case", "totals 001060"], "Decision") = "'count".to_string();
         });
         let more = ["--decisions", &office.text("decided.xlsx")];

@@ -248,6 +248,7 @@ impl Office {
             ledger: None,
             trust: Default::default(),
             accept: Accept::Exact,
+            duplicates: false,
             out: None,
         }
     }

@@ -31,7 +31,7 @@ use model::nearest::nearest;
 use model::problem::panics_caught;
 use model::register::{Member, Register};
 use model::{
-    Address, AuctionResult, Exact, PointsByKind, WorkbookCopy, column_letters, day_of,
+    Address, AuctionResult, Contacts, Exact, PointsByKind, WorkbookCopy, column_letters, day_of,
     join_sequential, natural, tricks_of,
 };
 use register::keys::{club_key, event_key, player_key, return_keys, slug};
@@ -437,7 +437,8 @@ fn reconciled(
     decisions: Option<Vec<model::register::DecisionRow>>,
 ) -> Option<register::reconcile::Reconciliation> {
     let (day, _) = last_day(&claims, &register);
-    let terms = Terms { as_of: day?, accept: Accept::Likely, rules: packs::membership() };
+    let terms =
+        Terms { as_of: day?, accept: Accept::Likely, rules: packs::membership(), duplicates: true };
     let decisions = decisions.unwrap_or_default();
     let found = |members: &Directory<'_>, players: &[Claimant]| {
         players.iter().map(|player| members.find(player)).collect()
@@ -517,6 +518,7 @@ fn member(player: &Claimant) -> Member {
         name: (&*player.name).into(),
         club: (&*player.club).into(),
         area: "".into(),
+        contacts: Contacts::default(),
         status: MemberStatus::default(),
         joined: None,
         points: PointsByKind::default(),

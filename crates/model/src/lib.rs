@@ -15,6 +15,7 @@ mod certificate;
 pub mod certificate_look;
 pub mod certificate_text;
 mod closed_list;
+mod contacts;
 mod contract;
 pub mod dates;
 mod deal;
@@ -59,6 +60,7 @@ pub use basis::{Basis, Clause, Step, added, sentence_of};
 pub use board::{Artificial, BoardLine, LineScore, Side, TableScore};
 pub use certificate::{CertificateIssue, Congress, licensed_by_union};
 pub use closed_list::ClosedList;
+pub use contacts::Contacts;
 pub use contract::{
     AuctionResult, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of,
     vulnerability,

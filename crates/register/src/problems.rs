@@ -296,6 +296,10 @@ problems! {
         "The decision is too late to take points back: {what}."
         => "{hint}";
 
+    note "merge-taken-back" MergeTakenBack { one: String, other: String }:
+        "Members {one} and {other} are two people again: what was moved when they were merged went back to member {other}. Points credited since then stay with member {one}."
+        => "To move points that were returned since with the number {other}, give their returns again.";
+
     error "rows-not-merged" RowsNotMerged { one: String, other: String, why: String }:
         "Members {one} and {other} were not merged: {why}."
         => "Correct the rows in the register, or decide the case again.";

@@ -9,10 +9,10 @@ use jiff::civil::Date;
 use rayon::prelude::*;
 
 use engine::rules::membership::Membership;
-use model::form::MemberColumn;
+use model::form::{MemberColumn, PendingColumn};
 use model::problem::{Problem, ProblemDetail, RenderedProblem, guarded, rendered};
-use model::register::{Register, RegisterBook};
-use model::{Exact, HeaderRow, StableSort, State, WorkbookCopy};
+use model::register::{Member, PendingRow, Register, RegisterBook};
+use model::{CellValue, Exact, HeaderRow, StableSort, State, WorkbookCopy};
 use register::Season;
 use register::chain::{self, Trust};
 use register::past_run::WITH_DATA;
@@ -63,6 +63,8 @@ pub struct ReconcileInputs {
     pub trust: Trust,
     /// What is credited without a decision.
     pub accept: Accept,
+    /// Whether likely doubles of the register are looked for.
+    pub duplicates: bool,
     /// The output folder, whose files are no returns.
     pub out: Option<PathBuf>,
 }
@@ -155,7 +157,7 @@ pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Re
     if under.unsound {
         return Err(Failure::Register(all));
     }
-    let terms = Terms { as_of, accept: order.accept, rules };
+    let terms = Terms { as_of, accept: order.accept, rules, duplicates: order.duplicates };
     let reconciliation = reconcile(register, claims, &decisions.rows, terms, join, all_found);
     all.extend(reconciliation.problems.iter().map(|(place, problem)| match place {
         InFile::Register => of_register(problem),
@@ -536,4 +538,46 @@ fn read_decisions(file: &Path) -> DecisionReading {
         problems: vec![Problem::of_file(trouble)],
         ..DecisionReading::default()
     })
+}
+
+/// A register as it was read, with what its sheets say in words.
+#[derive(Debug)]
+pub struct ReadRegister {
+    pub register: Register,
+    workbook_copy: WorkbookCopy,
+}
+
+impl ReadRegister {
+    /// Why points wait, as the sheet says.
+    pub fn why_pending(&self, row: &PendingRow) -> Option<&str> {
+        let column = self.register.layout.pending.as_ref()?.column(PendingColumn::Why)?;
+        let sheet = self.workbook_copy.sheets.get(usize::from(row.at.sheet))?;
+        let cells = sheet.cells.iter().filter(|cell| cell.row == row.at.row);
+        cells.filter(|cell| cell.column == column).find_map(|cell| match &cell.value {
+            CellValue::Text(text) => Some(&**text),
+            _ => None,
+        })
+    }
+
+    /// The number that was asked for, if it is an old one of the member.
+    pub fn old_number<'w>(&self, member: &Member, who: &'w str) -> Option<&'w str> {
+        let own = self.register.aliases.iter().filter(|alias| *alias.number == *member.number);
+        let old = own.filter_map(|alias| alias.old_number.as_deref());
+        let bare = |number: &str| number.trim().trim_start_matches('0').to_string();
+        old.map(bare).any(|old| old == bare(who) && !old.is_empty()).then_some(who)
+    }
+}
+
+/// Reads a register, without checking what was done to it since the last reconciliation; the error is the
+/// first problem that keeps it from being read.
+pub fn register_in(file: &Path) -> Result<ReadRegister, String> {
+    let (_, RegisterReading { workbook_copy, register, problems, .. }) = read_register(file);
+    match (register, workbook_copy) {
+        (Some(register), Some(workbook_copy)) => Ok(ReadRegister { register, workbook_copy }),
+        (_, copy) => {
+            let first = rendered(&problems, copy.as_ref()).into_iter().next();
+            Err(first
+                .map_or("it has no sheet Members".to_string(), |told| told.message.to_string()))
+        }
+    }
 }

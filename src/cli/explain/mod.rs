@@ -1,6 +1,7 @@
 //! `palmares explain`: why a contestant has its place and its award, and why the
 //! next round is drawn as it is.
 
+mod member;
 mod played;
 
 use std::io::{self, Write};
@@ -25,33 +26,47 @@ use season::{ComputedReturn, Options, compute, compute_among, find, settings_of}
 /// the scale, shared ties and the rounding, each with its clause. With --draw it
 /// prints the next round instead with the reasons for each pairing, of everybody
 /// or of one contestant.
+///
+/// Of a register, with --member, it prints what made a member's total, as it was on a
+/// day; with --event where the points of that event are.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples: palmares explain july.xlsx --event 2 --entry 4NS
-          palmares explain open.xlsx --draw")]
+          palmares explain open.xlsx --draw
+          palmares explain register.xlsx --member 012345 --on 2004-06-30
+          palmares explain register.xlsx --member \"Ann Ash\" --event \"Monday Pairs\" --season returns")]
 #[command(group = clap::ArgGroup::new("who"))]
 pub(super) struct Args {
-    /// The return.
+    /// The return, or with --member the register.
     #[arg(value_name = "RETURN")]
     file: PathBuf,
 
-    /// The event; by default all events of the return.
+    /// The event, with --member by its title; by default all events of the return.
     #[arg(long, value_name = "ID")]
     event: Option<String>,
 
     /// The contestant, as on the sheet Entries.
-    #[arg(long, value_name = "ENTRY", group = "who", required_unless_present_any = ["player", "draw"])]
+    #[arg(long, value_name = "ENTRY", group = "who", required_unless_present_any = ["player", "draw", "member"])]
     entry: Option<String>,
 
     /// A player, by member number or name.
     #[arg(long, value_name = "PLAYER", group = "who")]
     player: Option<String>,
 
+    /// A member of the register, by number or name.
+    #[arg(long, value_name = "MEMBER", group = "who", conflicts_with = "draw")]
+    member: Option<String>,
+
+    /// The day on which the account is looked at; with --event the day of the event.
+    #[arg(long, value_name = "DATE", requires = "member")]
+    on: Option<String>,
+
     /// Explain the next round instead, with the reasons for each pairing.
     #[arg(long)]
     draw: bool,
 
     /// Other returns of the season: files and folders with the earlier stages, the
-    /// other finals or the games of a ladder.
+    /// other finals or the games of a ladder; with --member, returns that are looked into as
+    /// reconcile would.
     #[arg(long, value_name = "RETURNS", num_args = 1..)]
     season: Vec<PathBuf>,
 
@@ -63,6 +78,9 @@ pub(super) struct Args {
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
+    }
+    if let Some(who) = &args.member {
+        return member::run(args, who, out, err);
     }
     let computed = match args.computed(err) {
         Ok(computed) => computed,

@@ -84,8 +84,12 @@ impl<'a> Office<'a> {
     pub fn look(&self, book: &Book, given: &Given<'_>) -> Reconciliation {
         let rows = self.decisions(given);
         let claims = self.claims(given.returns);
-        let terms =
-            Terms { as_of: given.as_of, accept: self.world.accept, rules: packs::membership() };
+        let terms = Terms {
+            as_of: given.as_of,
+            accept: self.world.accept,
+            rules: packs::membership(),
+            duplicates: false,
+        };
         let register = book.register.clone();
         let reconciliation =
             reconcile(register, claims, &rows, terms, join_sequential, |members, players| {

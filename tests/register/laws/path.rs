@@ -70,23 +70,24 @@ impl Path {
         Path { steps, closed }
     }
 
-    /// The final decisions: the last on each case, except that merged rows stay merged.
+    /// The final decisions: the last on each case, except that merged rows of one number stay merged.
     fn decided(&self, world: &World) -> BTreeMap<String, What> {
         let mut decided: BTreeMap<String, What> = BTreeMap::new();
         let last = world.decided();
         let more = self.closed.then_some(&last).into_iter().flatten();
         for (key, what) in self.steps.iter().flat_map(|step| &step.decided).chain(more) {
-            let merged = key.starts_with("rows ") && decided.get(key) == Some(&What::Same);
-            if !merged {
+            let rows = key.strip_prefix("rows ").and_then(|numbers| numbers.split_once(' '));
+            let of_one_number = rows.is_some_and(|(one, other)| one == other);
+            if !of_one_number || decided.get(key) != Some(&What::Same) {
                 decided.insert(key.clone(), what.clone());
             }
         }
         decided
     }
 
-    /// Tests the laws along the path; returns the count of late decisions.
-    pub fn keeps_the_laws(&self, world: &World, office: &Office<'_>, what: &str) -> usize {
-        let mut late = 0;
+    /// Tests the laws along the path; returns the counts of late decisions and of merges taken back.
+    pub fn keeps_the_laws(&self, world: &World, office: &Office<'_>, what: &str) -> [usize; 2] {
+        let (mut late, mut parted) = (0, 0);
         let mut last: Option<Done> = None;
         let (all, decided) = (world.all_returned(), world.decided());
         let days = [AS_OF.yesterday().unwrap(), AS_OF];
@@ -102,6 +103,7 @@ impl Path {
             let done = office.reconcile(before, &given);
             let told = |code: &str| told(&done.reconciliation, code);
             late += told("decision-too-late") + told("decision-replaced");
+            parted += told("merge-taken-back");
             if end {
                 let again = office.look(&done.book, &given);
                 changes_nothing(&again, &done.book, &format!("{what}, its last step again"));
@@ -112,10 +114,11 @@ impl Path {
         let account = Account::of(world, &holds);
         let last = last.unwrap();
         if !self.closed {
-            if late == 0 && !waits_for_its_day(&last) {
+            // What was credited to merged rows moves only with its return.
+            if late + parted == 0 && !waits_for_its_day(&last) {
                 account.holds(&last, what);
             }
-            return late;
+            return [late, parted];
         }
         let done = office.reconcile(&last.book, &at_the_end(&all, &decided));
         // Nothing comes too late if everything is returned, unless an event is pending
@@ -129,7 +132,7 @@ impl Path {
         }
         let again = office.look(&done.book, &at_the_end(&all, &decided));
         changes_nothing(&again, &done.book, &format!("{what}, everything again and again"));
-        late
+        [late, parted]
     }
 }
 

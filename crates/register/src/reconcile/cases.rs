@@ -7,7 +7,7 @@ use crate::problems;
 use model::MemberStatus;
 use model::problem::{Problem, ProblemDetail};
 use model::register::{DecisionRow, Member};
-use model::{Address, PointsByKind};
+use model::{Address, Contacts, PointsByKind};
 
 use super::candidates::LIKELY;
 use super::decisions::{Decided, Ruling, gone, moved, unknown};
@@ -201,6 +201,9 @@ impl Ledger<'_> {
             (CaseKind::TwoRows | CaseKind::Player, Decided::Count) => Err(unknown(kind, row)),
             (_, Decided::Count) => Ok(Verdict::Count),
             (CaseKind::TwoRows, Decided::Ignore) => self.rows_apart(case, ruling),
+            (CaseKind::TwoRows, Decided::Undo) => {
+                self.rows_apart(case, ruling).map(|_| Verdict::Undo)
+            }
             (CaseKind::NewTotals, Decided::Ignore) => Err(unknown(kind, row)),
             (_, Decided::Ignore) => Ok(Verdict::Ignore),
             _ => Err(unknown(kind, row)),
@@ -272,14 +275,14 @@ impl Ledger<'_> {
         Some(self.of_number(number).unwrap_or_else(|| self.enter(number, &own, &club)))
     }
 
-    /// Keeps two rows apart; too late if they were merged before.
+    /// Keeps two rows apart; too late if they were merged before without an entry that tells what moved.
     fn rows_apart(&self, case: u32, ruling: Ruling<'_>) -> Result<Verdict, Box<Problem>> {
         let key = &self.cases[case as usize].key;
         let before = self.decisions.of_case(key).find(|known| !known.now);
         let merged = before.filter(|known| {
             ruling.now && known.row.member.is_some() && matches!(known.decided(), Decided::Same(_))
         });
-        match merged {
+        match merged.filter(|_| !self.is_merged(key)) {
             None => Ok(Verdict::Ignore),
             Some(_) => {
                 let what = "an earlier reconciliation merged the two rows".to_string();
@@ -439,6 +442,7 @@ impl Ledger<'_> {
             name: name.into(),
             club: club.into(),
             area,
+            contacts: Contacts::default(),
             status: MemberStatus::Active,
             joined: Some(self.terms.as_of),
             points: PointsByKind::default(),

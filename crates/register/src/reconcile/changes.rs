@@ -94,11 +94,16 @@ impl Reconciliation {
             MemberColumn::Status if self.register.members.get(member as usize).is_some() => {
                 let other =
                     self.postings_of(member).iter().find_map(|posting| match posting.origin {
-                        Origin::Merged(other) => Some(&self.members[other as usize].number),
+                        Origin::Merged(other) | Origin::Parted(other) => {
+                            Some(&self.members[other as usize].number)
+                        }
                         _ => None,
                     });
                 let other = other.map(|number| format!(" {number}")).unwrap_or_default();
-                let words = format!("merged with member{other}, by decision");
+                let merged =
+                    self.merged.iter().any(|(gone, keep)| [*gone, *keep].contains(&member));
+                let how = if merged { "merged" } else { "not merged any more" };
+                let words = format!("{how} with member{other}, by decision");
                 basis.because(&rules.register.lapsed_clause, &words);
             }
             _ => {
@@ -168,6 +173,10 @@ impl Reconciliation {
         match origin {
             Origin::Merged(other) => {
                 format!("merged with member {}", self.members[other as usize].number).into()
+            }
+            Origin::Parted(other) => {
+                format!("merge with member {} taken back", self.members[other as usize].number)
+                    .into()
             }
             Origin::Reversed(at) => format!("credited before for {}, corrected", event(at)).into(),
             Origin::Award(claim) => event(self.claims.awards[claim as usize].event).into(),
@@ -309,6 +318,22 @@ impl Reconciliation {
         rows.collect()
     }
 
+    /// The rows of `Aliases` that remain: those of merges that were taken back do not.
+    pub fn aliases_kept(&self) -> impl Iterator<Item = &Alias> {
+        self.register.aliases.iter().filter(|alias| !self.goes(alias))
+    }
+
+    /// Whether a row of `Aliases` goes, since the merge that made it was taken back.
+    pub fn goes(&self, alias: &Alias) -> bool {
+        let old = alias.old_number.clone().unwrap_or_default();
+        let made = alias.known_as.is_none() && self.parted.contains(&[alias.number.clone(), old]);
+        let again = |(old, keep): &(u32, u32)| {
+            let number = |member: u32| &*self.members[member as usize].number;
+            alias.old_number.as_deref() == Some(number(*old)) && *alias.number == *number(*keep)
+        };
+        made && !self.merged.iter().any(again)
+    }
+
     /// The sheets other than `Members`, afterwards.
     pub fn kept(&self) -> Kept {
         let gold = self.gold.iter().map(|row| GoldRow {
@@ -322,8 +347,7 @@ impl Reconciliation {
         });
         let certificates = self.certificates_after();
         let pending = self.pending_rows();
-        let mut aliases = self.register.aliases.clone();
-        aliases.extend(self.new_aliases());
+        let aliases: Vec<Alias> = self.aliases_kept().cloned().chain(self.new_aliases()).collect();
         // Of totals in question nothing is kept, so that they are asked again.
         let asked = self.cases.iter().filter(|case| case.kind == CaseKind::NewTotals);
         let open = asked.filter(|case| case.kept.is_none() && case.verdict.is_none());

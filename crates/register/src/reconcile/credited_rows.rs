@@ -22,6 +22,7 @@ impl Ledger<'_> {
     /// Keeps the rows of all events outside `touched`, and puts all rows in order.
     pub(super) fn keep_untouched(&mut self, touched: &HashSet<usize>) {
         self.credited_rows.extend(self.credited.untouched(touched).cloned());
+        self.keep_merges();
         self.credited_rows.arrange_by(|a, b| (&a.event, &a.text).cmp(&(&b.event, &b.text)));
     }
 

@@ -304,27 +304,20 @@ impl Ledger<'_> {
                 self.report_on_paper(award.player, fate);
                 continue;
             }
-            // What an earlier reconciliation credited by the same certificate stays where it is,
-            // whatever the register says of the player now, unless a decision moves it.
-            if let Some(held) = self.held.get(&(award.event, award.player)) {
-                let now = self.decisions.of_case(&self.key_of_player(award.player)).next();
-                if now.is_none_or(|ruling| !ruling.now) {
-                    match self.of_number(held) {
-                        Some(member) if !before.points(member, award.kind).is_zero() => {
-                            let sure = match self.who_at(&award) {
-                                Identified::Member { member: own, sure } if own == member => sure,
-                                _ => Certainty::Likely,
-                            };
-                            lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
-                            continue;
-                        }
-                        Some(_) => {}
-                        None => {
-                            self.fates[*claim as usize] = Fate::Refused(Refusal::HeldByStranger);
-                            continue;
-                        }
-                    }
+            match self.holder(&award) {
+                Some(Some(member)) if !before.points(member, award.kind).is_zero() => {
+                    let sure = match self.who_at(&award) {
+                        Identified::Member { member: own, sure } if own == member => sure,
+                        _ => Certainty::Likely,
+                    };
+                    lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
+                    continue;
                 }
+                Some(None) => {
+                    self.fates[*claim as usize] = Fate::Refused(Refusal::HeldByStranger);
+                    continue;
+                }
+                _ => {}
             }
             let fate = match self.who_at(&award) {
                 Identified::Member { member, sure } => {
@@ -563,7 +556,9 @@ impl Ledger<'_> {
                 }
                 let award = self.claims.awards[*claim as usize];
                 let certain = Identified::Member { member: entry.member, sure: Certainty::Certain };
-                if self.who_at(&award) != certain {
+                // A number on rows that were merged speaks only as long as they are.
+                let by_merge = self.is_on_merged_rows(award.player);
+                if by_merge || self.who_at(&award) != certain {
                     by.push((entry.member, self.key_of_player(award.player).into()));
                 }
                 for claim in self.copies.with_copies(*claim) {

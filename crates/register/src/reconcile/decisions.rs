@@ -10,8 +10,9 @@ use model::names::folded;
 use model::problem::Problem;
 use model::register::DecisionRow;
 
+use super::case_keys::is_of_player;
 use super::directory::club_words;
-use super::{CaseKind, InFile};
+use super::{ALL_SAME, CaseKind, InFile};
 
 /// The hint for points that were credited before the decision.
 pub(super) const RETURN_AGAIN: &str =
@@ -32,8 +33,10 @@ pub(super) enum Decided {
     NotAMember,
     /// The award, event or certificate counts.
     Count,
-    /// It does not count.
+    /// It does not count; two rows are two people.
     Ignore,
+    /// What was merged is taken back, and asked again.
+    Undo,
     /// A member number, or invalid text.
     Number(Box<str>),
 }
@@ -250,9 +253,47 @@ fn decided(row: &DecisionRow) -> Option<Decided> {
         "newmember" | "new" => Decided::New(row.member.clone()),
         "notamember" | "nomember" => Decided::NotAMember,
         "count" | "counts" => Decided::Count,
-        "ignore" => Decided::Ignore,
-        _ => Decided::Number(text.trim().into()),
+        "ignore" | "twopeople" => Decided::Ignore,
+        "undo" => Decided::Undo,
+        _ => Decided::Number(number_of(text.trim()).into()),
     })
+}
+
+/// The number of a candidate as the drop-down offers it, with the name behind it; else the whole text.
+pub(super) fn number_of(text: &str) -> &str {
+    match text.split_once(' ') {
+        Some((number, name))
+            if number.bytes().any(|byte| byte.is_ascii_digit())
+                && name.chars().all(|letter| !letter.is_ascii_digit()) =>
+        {
+            number
+        }
+        _ => text,
+    }
+}
+
+/// Whether a row on two rows of the register may part them: its decision is other than that they are one
+/// person, or was cleared.
+pub(super) fn may_part(row: &DecisionRow) -> bool {
+    !matches!(decided(row), Some(Decided::Same(_)))
+}
+
+/// Decides all open rows of a member of whom one row says so.
+pub(super) fn of_all_rows(given: &[DecisionRow]) -> Vec<DecisionRow> {
+    let all = |row: &DecisionRow| {
+        row.decision.as_deref().is_some_and(|text| folded(text) == folded(ALL_SAME))
+    };
+    let members: BTreeSet<&str> =
+        given.iter().filter(|row| all(row)).filter_map(|row| row.suggested.as_deref()).collect();
+    let decided = given.iter().map(|row| {
+        let open = row.decision.is_none() && is_of_player(&row.case);
+        let meant = row.suggested.as_deref().is_some_and(|member| members.contains(member));
+        match all(row) || open && meant {
+            true => DecisionRow { decision: Some("same person".into()), ..row.clone() },
+            false => row.clone(),
+        }
+    });
+    decided.collect()
 }
 
 /// The problem of a decision that the kind of case does not allow.

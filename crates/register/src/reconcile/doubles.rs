@@ -1,24 +1,41 @@
 //! Finds rows of the register that are probably one person.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use model::register::Register;
-use model::{MemberStatus, StableSort};
+use model::{Join, MemberStatus, StableSort};
 
+use super::careers::Careers;
 use super::directory::Directory;
+use super::likely_doubles::{LikelyDouble, LikelyDoubles};
 use super::numbers::number_slip;
 use super::persons::FITS;
 
 /// At most so many members of one name are each compared with all others.
 const MOST_NAMESAKES: usize = 20;
 
-/// Two rows that are probably one person, the one to keep first; a score out of 100; the
-/// reasons.
-pub(super) type Double = ([u32; 2], u8, Vec<String>);
+/// From this score on numbers make rows one person.
+const BY_NUMBER: u8 = 90;
+/// The highest score of namesakes whom nothing else makes one person.
+const DOUBTFUL: u8 = 50;
+
+/// Two rows that are probably one person.
+#[derive(Debug, Default, Clone)]
+pub(super) struct Double {
+    /// The one to keep first.
+    pub rows: [u32; 2],
+    /// The score out of 100.
+    pub score: u8,
+    pub reasons: Vec<String>,
+    /// Whether it is too doubtful to suggest anything.
+    pub doubtful: bool,
+    /// What is known of the awards of both.
+    pub histories: Option<[String; 2]>,
+}
 
 impl Directory<'_> {
     /// All pairs of rows that are probably one person.
-    pub fn doubles(&self, register: &Register) -> Vec<Double> {
+    pub(super) fn doubles(&self, register: &Register) -> Vec<Double> {
         let mut pairs: BTreeMap<[u32; 2], (u8, Vec<String>)> = BTreeMap::new();
         let mut add = |one: u32, other: u32, score: u8, reason: &str| {
             let pair = self.kept_first(one, other);
@@ -60,7 +77,66 @@ impl Directory<'_> {
                 }
             }
         }
-        pairs.into_iter().map(|(pair, (score, reasons))| (pair, score, reasons)).collect()
+        let found = pairs.into_iter();
+        found
+            .map(|(rows, (score, reasons))| Double { rows, score, reasons, ..Double::default() })
+            .collect()
+    }
+
+    /// The same pairs and those that are like them, weighed with what both rows played. Those who sat in
+    /// one event are two people.
+    pub(super) fn weighed_doubles(
+        &self,
+        doubles: Vec<Double>,
+        careers: impl Fn(&HashSet<u32>) -> Careers,
+        join: Join,
+    ) -> Vec<Double> {
+        let LikelyDoubles { found, refuted, careers } = self.likely_doubles(careers, join);
+        let mut known: HashMap<[u32; 2], Double> =
+            doubles.into_iter().map(|double| (double.rows, double)).collect();
+        known.retain(|rows, _| !refuted.contains(rows));
+        let mut all: Vec<Double> = Vec::new();
+        for LikelyDouble { rows, score, proposed, mut reasons } in found {
+            let before = known.remove(&rows);
+            if !proposed && before.is_none() {
+                continue;
+            }
+            let mut double = Double { rows, score, doubtful: !proposed, ..Double::default() };
+            // What the numbers say is not weighed.
+            if let Some(before) = before.filter(|before| before.score >= BY_NUMBER) {
+                reasons.splice(0..0, before.reasons);
+                (double.score, double.doubtful) = (score.max(before.score), false);
+            }
+            reasons.dedup();
+            double.reasons = reasons;
+            all.push(double);
+        }
+        // Namesakes whom nothing else makes one person are not suggested.
+        all.extend(known.into_values().map(|double| match double.score >= BY_NUMBER {
+            true => double,
+            false => Double { score: double.score.min(DOUBTFUL), doubtful: true, ..double },
+        }));
+        for double in &mut all {
+            double.histories = Some(double.rows.map(|row| self.history(row, &careers)));
+        }
+        all.arrange_by(|a, b| (a.doubtful, b.score, a.rows).cmp(&(b.doubtful, a.score, b.rows)));
+        all
+    }
+
+    /// The awards of a member in words.
+    fn history(&self, member: u32, careers: &Careers) -> String {
+        let won = || careers.evenings(member).iter().filter(|evening| evening.won);
+        let days = || won().filter_map(|evening| evening.day);
+        let rank = &self.members[member as usize].rank;
+        let rank = if rank.is_empty() { String::new() } else { format!(", {rank}") };
+        match (won().count(), days().min(), days().max()) {
+            (0, ..) => format!("{rank}, no award known"),
+            (1, Some(day), _) => format!("{rank}, 1 award, of {day}"),
+            (all, Some(first), Some(last)) => {
+                format!("{rank}, {all} events with awards, {first} to {last}")
+            }
+            (all, ..) => format!("{rank}, {all} events with awards"),
+        }
     }
 
     /// Why two members of one name may be one person.

@@ -14,17 +14,18 @@ use model::problem::Problem;
 use model::register::{Member, Register};
 use model::{AwardKind, Exact, StableSort};
 
+use super::merge_entries::{GoldBack, gold_back};
 use super::{GoldStanding, InFile, Origin, Posting, Terms};
 
 /// Whole years from one day to another; 0 if `to` is earlier.
-pub(crate) fn years_between(from: Date, to: Date) -> u32 {
+pub fn years_between(from: Date, to: Date) -> u32 {
     let full = i32::from(to.year()) - i32::from(from.year());
     let before = (to.month(), to.day()) < (from.month(), from.day());
     u32::try_from(full - i32::from(before)).unwrap_or(0)
 }
 
 /// What is left of an award after `years`, to two decimals.
-pub(crate) fn left_of(awarded: Exact, years: u32, rules: &GoldPointRules) -> Exact {
+pub fn left_of(awarded: Exact, years: u32, rules: &GoldPointRules) -> Exact {
     let left = rules.years.saturating_sub(years);
     (awarded * Exact::whole(left) / rules.years).rounded(2)
 }
@@ -39,6 +40,8 @@ pub(super) struct GoldInputs<'a> {
     pub members: &'a [Member],
     /// Members whose row was merged into another.
     pub merged: &'a HashMap<u32, u32>,
+    /// Awards that go back to rows whose merge was taken back.
+    pub back: &'a [GoldBack],
     pub terms: &'a Terms,
 }
 
@@ -50,8 +53,13 @@ impl GoldInputs<'_> {
         let mut explained: HashSet<u32> = HashSet::new();
         let mut rows = Vec::with_capacity(self.register.gold.len());
         let together = self.explained_together();
+        let mut back = gold_back(self.back);
         for row in &self.register.gold {
-            let member = numbers.get(&*row.number).copied().flatten();
+            let goes = back.get_mut(&*row.number).and_then(|own| {
+                let same = |back: &&GoldBack| (back.date, back.points) == (row.date, row.points);
+                own.iter().position(same).map(|at| own.remove(at).to)
+            });
+            let member = goes.or_else(|| numbers.get(&*row.number).copied().flatten());
             match together.get(&*row.number) {
                 Some(rows) => explained.extend(rows),
                 None => explained.extend(member),

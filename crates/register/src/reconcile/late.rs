@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
+use crate::keys::slug;
 use crate::problems;
 use model::AwardKind;
 use model::problem::Problem;
@@ -11,6 +12,7 @@ use model::register::{CreditedMember, CreditedRow, DecisionRow, EventName};
 use super::case_keys::{event_key, kind_of};
 use super::decisions::{Decided, RETURN_AGAIN, Ruling, TAKE_BACK, gone, unknown};
 use super::ledger::Ledger;
+use super::merge_entries::is_entry;
 use super::papers::key_of;
 use super::{Case, CaseKind, Fate, InFile, PendingReason, Verdict, event_told};
 
@@ -110,7 +112,9 @@ fn refused(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<Box<Pr
             return ledger.no_number(&number, ruling.row);
         }
         (CaseKind::Player, decided) => decided != Decided::Count,
-        (CaseKind::TwoRows, decided) => matches!(decided, Decided::Same(_) | Decided::Ignore),
+        (CaseKind::TwoRows, decided) => {
+            matches!(decided, Decided::Same(_) | Decided::Ignore | Decided::Undo)
+        }
         (CaseKind::NewTotals, decided) => decided == Decided::Count,
         (_, decided) => matches!(decided, Decided::Count | Decided::Ignore),
     };
@@ -145,7 +149,8 @@ fn too_late(ledger: &Ledger<'_>) -> BTreeMap<String, (String, &'static str)> {
     // Events returned now were credited by the new decisions.
     let returned = ledger.claims.events.iter().filter(|event| event.is_whole());
     let returned: HashSet<&EventName> = returned.map(|event| &event.name).collect();
-    let rows = || ledger.credited_rows.iter().filter(|row| !returned.contains(&row.event));
+    let events = || ledger.credited_rows.iter().filter(|row| !is_entry(row));
+    let rows = || events().filter(|row| !returned.contains(&row.event));
     for row in rows().filter(|row| row.text.contains('<')) {
         for member in row.members() {
             for key in member.by.iter() {
@@ -159,6 +164,9 @@ fn too_late(ledger: &Ledger<'_>) -> BTreeMap<String, (String, &'static str)> {
         for (case, member) in left_out_too_late(ledger, row) {
             told.entry(case).or_default().push(credited_told(row, &member));
         }
+    }
+    for (case, award) in left_out_before(ledger) {
+        told.entry(case).or_default().push(award);
     }
     for (case, rows) in merged_too_late(ledger) {
         told.entry(case).or_default().extend(rows);
@@ -235,6 +243,42 @@ fn left_out_too_late(ledger: &Ledger<'_>, row: &CreditedRow) -> Vec<(String, Cre
     found
 }
 
+/// New decisions that give another member a player's award that an earlier decision left out: what is left
+/// out is not kept.
+fn left_out_before(ledger: &Ledger<'_>) -> Vec<(String, String)> {
+    let returned = ledger.claims.events.iter().filter(|event| event.is_whole());
+    let returned: Vec<String> =
+        returned.map(|event| format!("awards {} ", event_key(&event.name))).collect();
+    let left_out: Vec<&str> = ledger
+        .decisions
+        .beginning("awards ")
+        .filter(|(case, _)| !ledger.case_of.contains_key(*case))
+        .filter(|(case, _)| !returned.iter().any(|event| case.starts_with(event)))
+        .filter(|(_, rulings)| {
+            rulings.iter().any(|ruling| !ruling.now && ruling.decided() == Decided::Ignore)
+        })
+        .map(|(case, _)| case)
+        .collect();
+    let mut found = Vec::new();
+    for (case, rulings) in ledger.decisions.beginning("player ") {
+        let Some(first) = rulings.first().filter(|first| first.now) else { continue };
+        if matches!(first.decided(), Decided::NotAMember | Decided::Ignore) {
+            continue;
+        }
+        let named = slug(&first.row.name);
+        let means = means(ledger, case, *first).flatten();
+        let moved = left_out.iter().filter(|award| {
+            let mut words = award.rsplit(' ').skip(2);
+            let (name, number) = (words.next(), words.next().unwrap_or_default());
+            name == Some(&named) && (means.is_none() || ledger.of_number(number) != means)
+        });
+        found.extend(
+            moved.map(|award| (case.to_string(), format!("an earlier decision left out {award}"))),
+        );
+    }
+    found
+}
+
 /// The member of a decision about a player, `Some(None)` for nobody; `None` if unknown.
 fn means(ledger: &Ledger<'_>, key: &str, ruling: Ruling<'_>) -> Option<Option<u32>> {
     if let Some(case) = ledger.case_of.get(key) {
@@ -253,7 +297,7 @@ fn means(ledger: &Ledger<'_>, key: &str, ruling: Ruling<'_>) -> Option<Option<u3
             Some(number.and_then(|number| ledger.of_number(number)))
         }
         Decided::NotAMember | Decided::Ignore => Some(None),
-        Decided::Same(None) | Decided::Count => None,
+        Decided::Same(None) | Decided::Count | Decided::Undo => None,
     }
 }
 
@@ -274,9 +318,8 @@ fn merged_too_late(ledger: &Ledger<'_>) -> BTreeMap<String, Vec<String>> {
             );
             found.entry(case.key.to_string()).or_default().push(told);
         }
-        for row in
-            ledger.credited_rows.iter().filter(|row| numbers.iter().all(|n| row.text.contains(n)))
-        {
+        let events = ledger.credited_rows.iter().filter(|row| !is_entry(row));
+        for row in events.filter(|row| numbers.iter().all(|n| row.text.contains(n))) {
             let members = row.members();
             let of = |number: &str| members.iter().find(|member| &*member.number == number);
             if let (Some(one), Some(other)) = (of(numbers[0]), of(numbers[1]))

@@ -23,6 +23,7 @@ use super::decisions::Decisions;
 use super::directory::Directory;
 use super::events::{Credited, content_of, identity};
 use super::matching::Matches;
+use super::merge_entries::{Entries, Merges};
 use super::persons::FITS;
 use super::{Case, Fate, InFile, Origin, PendingReason, Posting, Terms};
 
@@ -100,6 +101,9 @@ pub(super) struct Ledger<'a> {
     pub members: Vec<Member>,
     /// Members whose row was merged into another.
     pub merged: HashMap<u32, u32>,
+    /// What earlier reconciliations merged, by case.
+    pub entries: BTreeMap<&'a str, Entries>,
+    pub merges: Merges,
     pub who: Vec<Identified>,
     pub case_of_player: Vec<Option<u32>>,
     pub fates: Vec<Fate>,
@@ -130,6 +134,7 @@ pub(super) struct Ledger<'a> {
 pub(super) struct LedgerResult {
     pub members: Vec<Member>,
     pub merged: HashMap<u32, u32>,
+    pub merges: Merges,
     pub fates: Vec<Fate>,
     pub postings: Vec<Posting>,
     pub cases: Vec<Case>,
@@ -177,6 +182,8 @@ impl<'a> Ledger<'a> {
             held: carried::held_by_certificate(register, claims),
             members: register.members.clone(),
             merged: HashMap::new(),
+            entries: Entries::of(register),
+            merges: Merges::default(),
             who: vec![Identified::Unasked; claims.players.len()],
             case_of_player: vec![None; claims.players.len()],
             fates: vec![Fate::Pending(PendingReason::Later); claims.awards.len()],
@@ -218,6 +225,7 @@ impl<'a> Ledger<'a> {
         LedgerResult {
             members: self.members,
             merged: self.merged,
+            merges: self.merges,
             fates: self.fates,
             postings: self.postings,
             cases: self.cases,
@@ -291,7 +299,8 @@ impl<'a> Ledger<'a> {
         // Follows repeated merging; the bound ends a cycle.
         for _ in 0..self.register.aliases.len().min(16) {
             let own = self.register.members.get(row as usize)?;
-            if own.status == MemberStatus::Active || self.merged.contains_key(&row) {
+            let apart = self.merges.parted.contains(&row) || self.merged.contains_key(&row);
+            if own.status == MemberStatus::Active || apart {
                 break;
             }
             let Some(member) = self.directory.of_old_number(&own.number) else { break };

@@ -178,6 +178,17 @@ pub(super) struct WordCounts {
     members: u32,
 }
 
+/// How often members have a forename or surname that nobody else has, or an initial for a forename, as
+/// logarithms.
+#[derive(Debug)]
+pub(super) struct OnceNames<'n> {
+    forename: i32,
+    surname: i32,
+    initial: i32,
+    /// How many members have the same names behind the forename.
+    surnames: HashMap<&'n str, u32>,
+}
+
 /// The place of the forename of a member who has none.
 const NO_FORENAME: u32 = u32::MAX;
 
@@ -273,6 +284,44 @@ impl WordCounts {
     /// How often people have this surname, as a logarithm.
     pub(super) fn surname(&self, word: &str) -> i32 {
         self.with_surname(word).map_or(NEW_SURNAME, |known| self.share(known))
+    }
+
+    /// How likely somebody else is named so, as a logarithm: names that only one member has count as new
+    /// ones, as often as the register has such names at all (Good and Turing).
+    pub(super) fn chance(&self, name: &PersonName, once: &OnceNames<'_>) -> i32 {
+        let (forename, rest) = name.text().split_once(' ').unwrap_or(("", name.text()));
+        let surname = match once.surnames.get(rest) {
+            Some(count) if *count > 1 => self.share(*count),
+            _ => NEW_SURNAME + once.surname,
+        };
+        let forename = match forename.len() {
+            0 => 0,
+            1 => self.forename(forename) + once.initial,
+            _ => match self.with_forename(forename) {
+                Some(count) if count > 1 => self.forename(forename),
+                _ => NEW_FORENAME + once.forename,
+            },
+        };
+        forename + surname
+    }
+
+    /// How often members have names that nobody else has, and initials.
+    pub(super) fn once<'n>(&self, names: &'n [PersonName]) -> OnceNames<'n> {
+        let members = u64::from(self.members) + UNSEEN;
+        let share = |count: u64| log2_of(count + 1, members);
+        let initials = self.forenames.iter().filter(|own| own.word.len() == 1);
+        let once = self.forenames.iter().filter(|own| own.word.len() > 1 && own.known == 1);
+        let mut surnames: HashMap<&str, u32> = HashMap::new();
+        for name in names {
+            let rest = name.text().split_once(' ').map_or(name.text(), |(_, rest)| rest);
+            *surnames.entry(rest).or_default() += 1;
+        }
+        OnceNames {
+            forename: share(once.count() as u64),
+            surname: share(surnames.values().filter(|count| **count == 1).count() as u64),
+            initial: share(initials.map(|own| u64::from(own.known)).sum()),
+            surnames,
+        }
     }
 
     /// The members whose surname is like a word, with a slip.

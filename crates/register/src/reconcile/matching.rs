@@ -166,6 +166,16 @@ impl Matches {
         self.concluded.get(&(event, player))
     }
 
+    /// The member of a sitting whom number and name make certain, or the whole return.
+    pub(super) fn member_at(&self, event: u32, player: u32) -> Option<u32> {
+        let found = &self.players[player as usize];
+        if found.certain {
+            return found.candidates.first().map(|own| own.member);
+        }
+        let concluded = self.concluded(event, player).filter(|own| own.sure)?;
+        Some(concluded.proof.member)
+    }
+
     /// What the ledger and its reader are told.
     pub(super) fn evidence(self) -> Evidence {
         let proofs = self.concluded.into_iter().map(|(place, own)| (place, own.proof));

@@ -1,10 +1,10 @@
 //! Merges rows of one person, by decision (WBU 1.7.6): the points move as a balanced pair,
-//! and the old number becomes an alias of the row kept.
+//! and the old number becomes an alias of the row kept. `merge_entries` keeps what moved, `parting` takes it back.
 
 use crate::problems;
 use engine::rules::membership::Membership;
 use model::register::{KINDS, Member};
-use model::{Exact, MemberStatus};
+use model::{Exact, MemberStatus, PointsByKind};
 
 use super::case_keys::ROWS;
 use super::decisions::Decided;
@@ -13,20 +13,36 @@ use super::ledger::Ledger;
 use super::{Case, CaseKind, Origin, Verdict};
 
 impl Ledger<'_> {
+    /// Settles the rows of the register before the players: the numbers of new members, the totals in
+    /// question, and merges.
+    pub(super) fn settle_rows(&mut self, doubles: Vec<Double>) {
+        self.find_new_numbers();
+        self.ask_new_totals();
+        self.merge_rows(doubles);
+    }
+
     /// Raises a case for each pair and merges the pairs that the registrar decided are one
     /// person.
-    pub(super) fn merge_rows(&mut self, doubles: Vec<Double>) {
+    fn merge_rows(&mut self, doubles: Vec<Double>) {
         let mut cases = Vec::new();
-        for (pair, score, reasons) in doubles {
-            let key = self.key_of_rows(pair);
+        for double in doubles {
+            let key = self.key_of_rows(double.rows);
             // A member entered by a decision is nobody else.
-            let new = pair.iter().any(|row| self.directory.is_entered(*row));
+            let new = double.rows.iter().any(|row| self.directory.is_entered(*row));
             if new && !self.decisions.has(&key) {
                 continue;
             }
-            cases.push(self.rows_case(pair, score, reasons));
+            cases.push(self.rows_case(double));
         }
-        cases.extend(self.merged_before());
+        cases.extend(self.decided_before());
+        self.take_back_merges();
+        for case in &cases {
+            let case = &mut self.cases[*case as usize];
+            // What was taken back is open again.
+            if case.verdict == Some(Verdict::Undo) {
+                (case.verdict, case.decided) = (None, None);
+            }
+        }
         let verdict = |ledger: &Self, case: &u32| ledger.verdict_of(*case).cloned();
         let (apart, others): (Vec<u32>, Vec<u32>) =
             cases.into_iter().partition(|case| verdict(self, case) == Some(Verdict::Ignore));
@@ -47,8 +63,12 @@ impl Ledger<'_> {
     }
 
     /// The case of two rows, the one to keep first.
-    fn rows_case(&mut self, rows: [u32; 2], score: u8, mut reasons: Vec<String>) -> u32 {
+    fn rows_case(&mut self, double: Double) -> u32 {
+        let Double { rows, score, mut reasons, doubtful, histories } = double;
         let [keep, other] = rows.map(|row| &self.register.members[row as usize]);
+        let histories = histories.unwrap_or_default();
+        let [kept, gone] = [(keep, &histories[0]), (other, &histories[1])]
+            .map(|(member, history)| format!("{}{history}", describe(self.rules, member)));
         // Invalid points are not moved.
         let sound = keep.sound && other.sound;
         if !sound {
@@ -60,9 +80,9 @@ impl Ledger<'_> {
             number: (&*other.number).into(),
             name: (&*other.name).into(),
             club: (&*other.club).into(),
-            evidence: format!("{}; {}", describe(self.rules, keep), describe(self.rules, other)),
+            evidence: format!("{kept}; {gone}"),
             points: other.points,
-            suggestion: if sound { "same person" } else { "" },
+            suggestion: if sound && !doubtful { "same person" } else { "" },
             suggested: sound.then_some(rows[0]),
             score,
             reasons,
@@ -72,28 +92,35 @@ impl Ledger<'_> {
         self.case(case)
     }
 
-    /// Cases of rows that an earlier reconciliation merged but that no longer look alike,
-    /// as after a marriage.
-    fn merged_before(&mut self) -> Vec<u32> {
+    /// Cases of rows that no longer look alike, as after a marriage: which an earlier reconciliation merged,
+    /// or of which something is decided now; and those whose decision was cleared after they were merged.
+    fn decided_before(&mut self) -> Vec<u32> {
         let mut rows = Vec::new();
-        for (case, rulings) in self.decisions.beginning(ROWS) {
-            let applied =
-                rulings.first().filter(|ruling| !ruling.now && ruling.row.member.is_some());
+        let decided = self.decisions.beginning(ROWS).filter_map(|(case, rulings)| {
+            let first = rulings.first()?;
+            let applied = matches!(first.decided(), Decided::Same(_)) && first.row.member.is_some();
+            let asked = first.now || applied || self.is_merged(case);
+            asked.then_some((case, first.now))
+        });
+        let cleared = self.entries.keys().filter(|case| self.asked_again.contains(**case));
+        let cleared = cleared.filter(|case| !self.decisions.has(case)).map(|case| (*case, false));
+        for (case, now) in decided.chain(cleared) {
             let numbers: Vec<&str> = case.split(' ').skip(1).collect();
-            let (Some(ruling), [one, other], None) =
-                (applied, &numbers[..], self.case_of.get(case))
-            else {
-                continue;
-            };
+            let ([one, other], None) = (&numbers[..], self.case_of.get(case)) else { continue };
             let found = [one, other].map(|number| self.directory.of_number(number));
-            if let ([Some(one), Some(other)], Decided::Same(_)) = (found, ruling.decided())
+            if let [Some(one), Some(other)] = found
                 && one != other
             {
-                rows.push(self.directory.kept_first(one, other));
+                rows.push((self.directory.kept_first(one, other), now));
             }
         }
-        let why = || vec!["merged by an earlier reconciliation".to_string()];
-        rows.into_iter().map(|pair| self.rows_case(pair, 0, why())).collect()
+        let why = |now: bool| match now {
+            true => Vec::new(),
+            false => vec!["merged by an earlier reconciliation".to_string()],
+        };
+        let double =
+            |(rows, now)| Double { rows, reasons: why(now), doubtful: now, ..Double::default() };
+        rows.into_iter().map(|pair| self.rows_case(double(pair))).collect()
     }
 
     /// Merges two rows, unless that joins two rows that were decided to be different
@@ -105,7 +132,7 @@ impl Ledger<'_> {
             let two = two.map(|row| self.standing_for(row));
             (two == stand || two == [stand[1], stand[0]]).then_some(*other)
         });
-        let Some(parted) = parted else { return self.merge(rows) };
+        let Some(parted) = parted else { return self.merge(case, rows) };
         let pair_of = |case: u32| {
             let numbers = self.cases[case as usize].rows.unwrap_or_default();
             let [one, other] = numbers.map(|row| &self.register.members[row as usize].number);
@@ -124,7 +151,7 @@ impl Ledger<'_> {
     }
 
     /// Merges the second row, and all merged into it before, into the first.
-    fn merge(&mut self, rows: [u32; 2]) {
+    fn merge(&mut self, case: u32, rows: [u32; 2]) {
         let stand = rows.map(|row| self.standing_for(row));
         if stand[0] == stand[1] {
             return;
@@ -141,13 +168,16 @@ impl Ledger<'_> {
         }
         // What fades moves with the rows of the sheet Gold.
         let rules = self.rules;
+        let mut moved = PointsByKind::default();
         for kind in KINDS.into_iter().filter(|kind| !rules.fades(*kind)) {
             let amount = points.points(kind);
             if !amount.is_zero() {
+                moved.add(kind, amount);
                 self.post(keep, None, Origin::Merged(other), kind, amount);
                 self.post(other, None, Origin::Merged(keep), kind, Exact::ZERO - amount);
             }
         }
+        self.note_merge(case, [keep, other], &moved);
         let status = self.members[other as usize].status;
         if status == MemberStatus::Active
             && self.members[keep as usize].status == MemberStatus::Lapsed

@@ -10,17 +10,20 @@
 //!    (`persons`), else weighed for the whole return by `assigning`: what number and name say of each member
 //!    (`compared`, by the kinds of `likeness` and their `weights` in `bits`), and who sat where
 //!    (`sittings`). `measured` says how sure is enough, and what it proved; `proofs` tells why; `doubles`
-//!    finds rows that are probably one person.
+//!    finds rows that are probably one person; if asked, `likely_doubles` weighs them with the `careers` of both
+//!    (`played_together`).
 //! 4. `decisions`: the registrar's decisions on `cases` override every match.
 //!    `new_totals` asks for the points of new rows.
-//! 5. The `ledger` is the state of the next steps: `merging` of rows, then `players`, then
+//! 5. The `ledger` is the state of the next steps: `merging` of rows (`merge_entries` keeps what moved, `parting` takes it back), then `players`, then
 //!    `crediting`: each award is credited, pending or refused. Events in two files are in
 //!    `versions` and `copies`, moved events in `other_days`, one evening in two files in `together`,
 //!    one with other awards in `places`,
 //!    those that give points of others in `replaced`, several awards of one member in `same_event`, amendments in `amending`.
 //! 6. `papers`: certificates count once. `late`: decisions that came too late.
 //! 7. `ranks` and `gold`: the new ranks and Gold Points, with the `totals`.
+//! 8. `account`: what a member has on a day, from the sheets that the register keeps.
 
+pub mod account;
 mod again;
 mod amending;
 pub mod amendments;
@@ -28,13 +31,16 @@ mod assigning;
 mod before;
 mod bits;
 mod candidates;
+mod careers;
 mod carried;
 mod case_keys;
 mod cases;
 mod changes;
 mod checks;
+mod choices;
 pub mod claims;
 mod compared;
+mod contacts;
 mod copies;
 mod credited_rows;
 mod crediting;
@@ -48,9 +54,11 @@ mod grouped;
 pub mod last_day;
 mod late;
 mod ledger;
+mod likely_doubles;
 mod likeness;
 mod matching;
 mod measured;
+mod merge_entries;
 mod merging;
 mod mistyped;
 mod nearly;
@@ -61,8 +69,10 @@ mod paper_spans;
 mod papers;
 mod papers_alike;
 mod papers_before;
+mod parting;
 mod persons;
 mod places;
+mod played_together;
 mod players;
 mod proofs;
 mod ranks;
@@ -77,7 +87,7 @@ mod units;
 mod versions;
 mod weights;
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use jiff::civil::Date;
 
@@ -89,7 +99,9 @@ use model::register::{CreditedRow, DecisionRow, EventName, KINDS, Member, Regist
 use model::{AwardKind, Basis, Exact, Join, PointsByKind};
 
 pub use candidates::{Candidate, LIKELY, Match};
+use careers::Careers;
 pub use changes::Kept;
+pub use choices::ALL_SAME;
 use claims::{Claimant, Claims};
 pub use compared::FoundMembers;
 pub use directory::Directory;
@@ -119,6 +131,8 @@ pub struct Terms {
     pub accept: Accept,
     /// How the register is kept.
     pub rules: &'static Membership,
+    /// Whether likely doubles of the register are looked for.
+    pub duplicates: bool,
 }
 
 /// Why an award is pending.
@@ -171,6 +185,8 @@ pub enum Fate {
 pub enum Origin {
     /// The total of that member, merged into this one.
     Merged(u32),
+    /// The total that was merged into that member, or this one, taken back.
+    Parted(u32),
     /// An earlier credit taken back because the return of the event was corrected (WBU
     /// 1.11.1): an index into [`Claims::events`].
     Reversed(u32),
@@ -211,30 +227,6 @@ pub enum CaseKind {
     NewTotals,
 }
 
-impl CaseKind {
-    /// Its name on the sheet.
-    pub fn word(self) -> &'static str {
-        match self {
-            CaseKind::Player => "player",
-            CaseKind::TwoRows => "two rows",
-            CaseKind::TwoAwards => "two awards",
-            CaseKind::Event => "event",
-            CaseKind::Certificate => "certificate",
-            CaseKind::NewTotals => "new totals",
-        }
-    }
-
-    /// The possible decisions; for a player, also the number of any member.
-    pub fn choices(self) -> &'static [&'static str] {
-        match self {
-            CaseKind::Player => &["same person", "new member", "not a member", "ignore"],
-            CaseKind::TwoRows => &["same person", "ignore"],
-            CaseKind::TwoAwards | CaseKind::Event | CaseKind::Certificate => &["count", "ignore"],
-            CaseKind::NewTotals => &["count"],
-        }
-    }
-}
-
 /// The effect of a decision.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
@@ -249,6 +241,8 @@ pub enum Verdict {
     Count,
     /// The points do not count; two rows are two persons.
     Ignore,
+    /// Two rows that were merged are not, until it is decided again.
+    Undo,
 }
 
 /// A doubtful case.
@@ -271,6 +265,10 @@ pub struct Case {
     pub suggestion: &'static str,
     /// The suggested member.
     pub suggested: Option<u32>,
+    /// The likeliest members of a player, the best first.
+    pub candidates: Vec<u32>,
+    /// How many open cases suggest the same member, this one included.
+    pub alike: usize,
     /// The score of the suggestion, out of 100.
     pub score: u8,
     pub reasons: Vec<String>,
@@ -282,19 +280,6 @@ pub struct Case {
     pub rows: Option<[u32; 2]>,
     /// The kept decision, of a case that did not come up this time.
     pub kept: Option<Box<DecisionRow>>,
-}
-
-impl Case {
-    /// The choices of the drop-down list.
-    pub fn choices(&self) -> Vec<&'static str> {
-        let mut choices = self.kind.choices().to_vec();
-        // "same person" needs a suggested member, except for two rows that did not come up.
-        let open = self.kind == CaseKind::TwoRows && self.kept.is_some();
-        if self.suggested.is_none() && !open {
-            choices.retain(|choice| *choice != "same person");
-        }
-        choices
-    }
 }
 
 /// A changed cell of `Members`.
@@ -463,6 +448,8 @@ pub struct Reconciliation {
     pub credited: Vec<CreditedRow>,
     /// Merged members, each with the member kept, sorted.
     merged: Vec<(u32, u32)>,
+    /// The aliases of merges that were taken back: number and old number.
+    parted: HashSet<[Box<str>; 2]>,
     /// The promotion of each promoted member.
     promotion_of: HashMap<u32, usize>,
     /// The awards of Gold Points of each member with any.
@@ -511,17 +498,24 @@ pub fn reconcile(
     find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<FoundMembers> + Sync,
 ) -> Reconciliation {
     let as_given = (!claims.amended.is_empty()).then(|| claims.clone());
+    let given = &decisions::of_all_rows(given)[..];
     carried::carry(&register, &mut claims);
     let not_kept = leave_out(&mut claims, terms.rules);
     claims.put_in_order();
     let ranges = claims.ranges();
     let entered = decisions::entered(&register.decisions);
-    let directory = Directory::new(&register, &entered, join);
+    let apart = parting::parted(&register, given, terms, join);
+    let seen = apart.as_ref().unwrap_or(&register);
+    let directory = Directory::new(seen, &entered, join);
     let (mut matches, mut doubles) = (Matches::default(), Vec::new());
     join(&mut || matches = Matches::of(&directory, &claims, terms.accept, &find), &mut || {
-        doubles = directory.doubles(&register);
+        doubles = directory.doubles(seen);
     });
-    let on_paper = papers::counted_before(&register, &claims);
+    if terms.duplicates {
+        let careers =
+            |wanted: &HashSet<u32>| Careers::of(&register, (&claims, &matches), &directory, wanted);
+        doubles = directory.weighed_doubles(doubles, careers, join);
+    }
     let mut ledger = Ledger::new(LedgerInput {
         register: &register,
         claims: &claims,
@@ -529,11 +523,9 @@ pub fn reconcile(
         matches: &matches,
         given,
         terms,
-        on_paper,
+        on_paper: papers::counted_before(&register, &claims),
     });
-    ledger.find_new_numbers();
-    ledger.ask_new_totals();
-    ledger.merge_rows(doubles);
+    ledger.settle_rows(doubles);
     let unfit = ledger.credit(&ranges);
     if let Some(mut rest) = as_given.filter(|_| !unfit.is_empty()) {
         drop(ledger);

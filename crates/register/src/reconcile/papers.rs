@@ -19,6 +19,7 @@ use model::{Exact, PointsByKind};
 use super::claims::{ClaimedCertificate, Claims};
 use super::directory::club_words;
 use super::ledger::Ledger;
+use super::merge_entries::is_entry;
 use super::paper_spans::MonthsWon;
 use super::papers_alike::{KnownPapers, credited_by_that_name};
 use super::{
@@ -192,7 +193,8 @@ impl Known {
         for (row, paper) in ledger.register.certificates.iter().enumerate() {
             known.rows.entry(compared(&paper.certificate)).or_default().push(row);
         }
-        for (row, credited) in ledger.credited_rows.iter().enumerate() {
+        let rows = ledger.credited_rows.iter().enumerate();
+        for (row, credited) in rows.filter(|(_, row)| !is_entry(row)) {
             if let Some(date) = credited.event.date {
                 known.days.entry(date).or_default().push(row);
             }

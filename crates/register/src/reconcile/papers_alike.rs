@@ -13,6 +13,7 @@ use model::register::{CreditedRow, EventName, KINDS, PaperCertificate};
 use model::{AwardKind, Exact, PointsByKind};
 
 use super::ledger::Ledger;
+use super::merge_entries::is_entry;
 
 /// Points that are so many times the most of all others were typed with a nought too many.
 const TIMES: u64 = 10;
@@ -69,7 +70,8 @@ impl KnownPapers {
                 of_member.push((number.clone(), points.without_gold()));
             }
         }
-        for member in ledger.credited_rows.iter().flat_map(|row| row.members()) {
+        let events = ledger.credited_rows.iter().filter(|row| !is_entry(row));
+        for member in events.flat_map(|row| row.members()) {
             alike.holds(&member.points);
         }
         alike
@@ -236,7 +238,8 @@ pub(super) fn credited_by_that_name<'l>(
     };
     let rows = &ledger.credited_rows;
     let Some(day) = paper.date else {
-        let found = rows.iter().find(|row| is_of(row, &names_none_or_in_short));
+        let mut events = rows.iter().filter(|row| !is_entry(row));
+        let found = events.find(|row| is_of(row, &names_none_or_in_short));
         return found.map(|row| &row.event);
     };
     let of_days = |before: std::ops::RangeInclusive<i32>| {

@@ -2,10 +2,11 @@
 //! to decide.
 
 use model::PointsByKind;
+use model::register::Member;
 
 use super::candidates::{Candidate, Match};
 use super::claims::{Amended, Claim};
-use super::decisions::key_of_player;
+use super::decisions::{key_of_player, number_of};
 use super::ledger::{Certainty, Identified, Ledger};
 use super::persons::PersonName;
 use super::units::Unit;
@@ -155,6 +156,12 @@ impl Ledger<'_> {
         key_of_player(player.number.as_deref(), &player.name, &player.club)
     }
 
+    /// Whether a player's number is on several rows that a decision merged.
+    pub(super) fn is_on_merged_rows(&self, player: u32) -> bool {
+        let number = self.claims.players[player as usize].number.as_deref();
+        number.is_some_and(|number| self.directory.is_twice(number))
+    }
+
     /// The suggested member; `None` if its number is on several rows.
     fn suggested(&self, found: &Match) -> Option<u32> {
         let member = self.standing_for(found.suggested()?.member);
@@ -205,10 +212,27 @@ impl Ledger<'_> {
             points: PointsByKind::default(),
             suggestion,
             suggested,
+            candidates: self.offered(&found, &player.name),
             score: best.map_or(0, |best| best.score),
             reasons,
             ..Case::default()
         }
+    }
+
+    /// The candidates whom a decision may name by number and name without a problem.
+    fn offered(&self, found: &Match, name: &str) -> Vec<u32> {
+        let mut offered = Vec::new();
+        for own in &found.candidates {
+            let member = self.standing_for(own.member);
+            let Member { number, name: known, .. } = &self.members[member as usize];
+            let taken = number_of(&format!("{number} {known}")) == &**number
+                && self.of_number(number) == Some(member)
+                && self.is_named(member, name);
+            if taken && !offered.contains(&member) {
+                offered.push(member);
+            }
+        }
+        offered
     }
 
     fn describe_candidates(&self, found: &Match) -> String {

@@ -8,6 +8,7 @@ use model::register::{EventName, Register};
 
 use super::claims::Claims;
 use super::event_told;
+use super::merge_entries::is_entry;
 
 /// The events, in words, that the register in the output folder credited beyond the given one, and
 /// that are neither claimed now nor wait in the given one: overwriting it would lose their points.
@@ -21,7 +22,8 @@ pub fn lost_with(written: &Register, given: &Register, claims: &Claims) -> Vec<S
         again.iter().map(|name| (name.date, &*name.key)).collect();
     let names: HashSet<(Option<Date>, String, String)> =
         again.iter().map(|name| name.compared()).collect();
-    let beyond = written.credited.iter().filter(|row| !had.contains(&(&row.event, &*row.text)));
+    let events = written.credited.iter().filter(|row| !is_entry(row));
+    let beyond = events.filter(|row| !had.contains(&(&row.event, &*row.text)));
     let lost = beyond.map(|row| &row.event).filter(|name| {
         !keys.contains(&(name.date, &*name.key)) && !names.contains(&name.compared())
     });

@@ -1,8 +1,10 @@
 //! The points of members afterwards, and the control totals.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::problems;
+use engine::rules::membership::Membership;
 use model::form::MemberColumn;
 use model::problem::Problem;
 use model::register::{Member, Register};
@@ -14,10 +16,11 @@ use super::grouped::grouped;
 use super::ledger::LedgerResult;
 use super::matching::Evidence;
 use super::measured::Measured;
+use super::merge_entries::Merges;
 use super::papers::Papers;
 use super::ranks::rank;
 use super::{
-    Balance, BodyTotals, Case, Control, Fate, GoldStanding, InFile, Origin, PaperFate,
+    Balance, BodyTotals, Case, CaseKind, Control, Fate, GoldStanding, InFile, Origin, PaperFate,
     PendingReason, Posting, Promotion, Reconciliation, Refusal, Terms, event_told,
 };
 
@@ -34,9 +37,10 @@ pub(super) fn finish(
     let LedgerResult { mut members, mut fates, mut cases, mut problems, .. } = settled;
     let (postings, posted) = by_member(&settled.postings, members.len());
     points_of_cases(&claims, &fates, &settled.case_of_player, &mut cases);
-    put_cases_in_order(&mut cases, &mut fates);
+    put_cases_in_order(&mut cases, &mut fates, &members, terms.rules);
     let merged = &settled.merged;
-    let (gold, mut totals) = Totals::of(&register, merged, &terms, (&members, &postings));
+    let merges = (merged, &settled.merges);
+    let (gold, mut totals) = Totals::of(&register, merges, &terms, (&members, &postings));
     let held: Vec<PointsByKind> = members.iter().map(|member| member.points).collect();
     totals.settle_all(&mut members, (&postings, &posted));
     let Totals { mut promotions, problems: of_totals, .. } = totals;
@@ -60,6 +64,7 @@ pub(super) fn finish(
         by_version: settled.by_version,
         first_versions: settled.first_versions,
         merged: BTreeMap::from_iter(settled.merged).into_iter().collect(),
+        parted: settled.merges.aliases,
         promotion_of: (0..).zip(&promotions).map(|(at, own)| (own.member, at)).collect(),
         gold_of: rows_of_members(&gold),
         posted,
@@ -139,11 +144,11 @@ impl<'a> Totals<'a> {
     /// The rows of `Gold` after the movements, and no member settled yet.
     fn of(
         register: &'a Register,
-        merged: &'a HashMap<u32, u32>,
+        (merged, merges): (&'a HashMap<u32, u32>, &'a Merges),
         terms: &Terms,
         (members, postings): (&[Member], &[Posting]),
     ) -> (Vec<GoldStanding>, Totals<'a>) {
-        let golden = GoldInputs { register, members, merged, terms };
+        let golden = GoldInputs { register, members, merged, back: &merges.gold, terms };
         let numbers = golden.numbers();
         // Gold Points that do not fade are a total like others.
         let fades = terms.rules.fades(AwardKind::Gold);
@@ -249,15 +254,47 @@ fn points_of_cases(
     }
 }
 
-/// Sorts cases: open, decided, then those of earlier seasons; within a kind those with a
-/// suggestion first.
-fn put_cases_in_order(cases: &mut Vec<Case>, fates: &mut [Fate]) {
-    let mut order: Vec<usize> = (0..cases.len()).collect();
+/// Sorts cases: open, decided, then those of earlier seasons. Of the open ones those come first on which
+/// most depends, with all that are probably one member.
+fn put_cases_in_order(
+    cases: &mut Vec<Case>,
+    fates: &mut [Fate],
+    members: &[Member],
+    rules: &Membership,
+) {
+    let is_open = |case: &Case| case.kept.is_none() && case.verdict.is_none();
+    let member = |case: &Case| case.suggested.filter(|_| case.kind == CaseKind::Player);
+    let mut of_member: HashMap<u32, (usize, Exact)> = HashMap::new();
+    for case in cases.iter().filter(|case| is_open(case)) {
+        if let Some(member) = member(case) {
+            let (count, worth) = of_member.entry(member).or_default();
+            (*count, *worth) = (*count + 1, *worth + rules.total(&case.points));
+        }
+    }
+    for case in cases.iter_mut().filter(|case| is_open(case)) {
+        let Some(own) = member(case) else { continue };
+        case.alike = of_member[&own].0;
+        if case.alike > 1 {
+            let Member { number, name, .. } = &members[own as usize];
+            let worth = of_member[&own].1.to_decimal();
+            let all = case.alike;
+            case.reasons.push(format!(
+                "one of {all} rows that are probably {number} {name}, {worth} master points in all"
+            ));
+        }
+    }
     let key = |at: &usize| {
         let case = &cases[*at];
-        let undecided = (case.kind, case.suggested.is_none());
-        (case.kept.is_some(), case.verdict.is_some(), undecided, &case.key)
+        let of_case = (case.kind, case.suggested.is_none());
+        // What merging two rows moves was credited before.
+        let moves = case.kind == CaseKind::TwoRows;
+        let worth = if moves { Exact::ZERO } else { rules.total(&case.points) };
+        let together = member(case).filter(|_| is_open(case));
+        let most = together.map_or(worth, |own| of_member[&own].1);
+        let worth = is_open(case).then_some((Reverse(most), of_case, together, Reverse(worth)));
+        (case.kept.is_some(), case.verdict.is_some(), worth, of_case, &case.key)
     };
+    let mut order: Vec<usize> = (0..cases.len()).collect();
     order.arrange_by(|a, b| key(a).cmp(&key(b)));
     let mut now = vec![0u32; cases.len()];
     (0u32..).zip(&order).for_each(|(to, from)| now[*from] = to);

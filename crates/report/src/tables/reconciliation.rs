@@ -498,6 +498,7 @@ mod tests {
             as_of: jiff::civil::date(2025, 8, 31),
             accept: Accept::default(),
             rules: packs::membership(),
+            duplicates: false,
         };
         let join: model::Join = |one, other| {
             one();

@@ -6,25 +6,31 @@ use workbook::write::{Book, DropList, Sheet, SheetNames};
 use super::AUTHOR;
 use crate::tables::reconciliation::ReconciliationTables;
 use crate::tables::register_sheets;
+use model::register::Member;
 use model::{Join, MOST_ROWS};
 use register::reconcile::{Case, CaseKind};
 
 /// The column of the decision.
 const DECISION: u16 = 13;
+/// At most so many cases have a drop-down with their own candidates.
+const MOST_OWN_LISTS: usize = 5_000;
+/// The letters of a drop-down at most.
+const LONGEST_LIST: usize = 250;
 
 /// The bytes of the workbook: open cases first, then decided ones.
 pub fn book(books: &ReconciliationTables<'_>, join: Join) -> Result<Vec<u8>, XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
     let all = register_sheets::decisions(books, false).on_sheet();
     let mut book = Book::new("Decisions", AUTHOR, Some(as_of))?;
-    let offer = |sheet: &mut Sheet<'_>| offer(sheet, &books.reconciliation.cases);
+    let rec = books.reconciliation;
+    let offer = |sheet: &mut Sheet<'_>| offer(sheet, &rec.cases, &rec.members);
     all.add_with(&mut book, &mut SheetNames::default(), offer)?;
     book.add("Guide", guide)?;
     book.save(Some(join))
 }
 
 /// Adds drop-downs to the column of decisions; other text may be typed too.
-fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
+fn offer(sheet: &mut Sheet<'_>, cases: &[Case], members: &[Member]) -> Result<(), XlsxError> {
     let open = Format::new()
         .set_background_color(Color::RGB(0xFFF6D6))
         .set_align(FormatAlign::Top)
@@ -33,35 +39,55 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case]) -> Result<(), XlsxError> {
     sheet.shell.set_freeze_panes(1, 4);
     let last = MOST_ROWS - 1;
     let mut row = 1;
-    let offers = |case: &Case| (case.kind, case.choices());
+    // A list of its own for every row would make a workbook of many cases slow.
+    let candidates = |case: &Case| match case.kept.is_none() && cases.len() <= MOST_OWN_LISTS {
+        true => case.candidates.iter().map(|own| candidate(&members[*own as usize])).collect(),
+        false => Vec::new(),
+    };
+    let offers = |case: &Case| -> (CaseKind, Vec<String>, Vec<&'static str>) {
+        (case.kind, candidates(case), case.choices())
+    };
     for alike in cases.chunk_by(|one, other| offers(one) == offers(other)) {
         let end = (row + alike.len() as u32 - 1).min(last);
         if row > last {
             break;
         }
-        let choices = alike[0].choices();
+        let (_, mut candidates, choices) = offers(&alike[0]);
         let hint = match alike[0].kind {
             CaseKind::Player => format!("{}; or the number of a member.", choices.join(", ")),
             _ => format!("{}.", choices.join(", ")),
         };
-        let list = DropList::new(&choices).says("Decision", hint);
+        let letters = |own: &[String]| own.iter().map(|text| text.len() + 1).sum::<usize>();
+        let words: usize = choices.iter().map(|word| word.len() + 1).sum();
+        while words + letters(&candidates) > LONGEST_LIST {
+            candidates.pop();
+        }
+        let all = choices.iter().copied().chain(candidates.iter().map(String::as_str));
+        let list = DropList::new(&all.collect::<Vec<_>>()).says("Decision", hint);
         sheet.shell.add_list((row, DECISION), (end, DECISION), list);
         row = end + 1;
     }
     Ok(())
 }
 
+/// A member as the drop-down offers it, without the sign that parts the list.
+fn candidate(member: &Member) -> String {
+    format!("{} {}", member.number, member.name.replace(',', " "))
+}
+
 /// Writes the sheet `Guide`; "not a member" is WBU 1.7.2.
 fn guide(sheet: &mut Sheet<'_>) -> Result<(), XlsxError> {
-    const LINES: [&str; 10] = [
+    const LINES: [&str; 12] = [
         "How to decide",
         "Each row on the sheet Decisions is a doubtful case. Choose a word in the column Decision, save the workbook, and run again with --decisions.",
         "same person: the points belong to the suggested member (of two rows: they are one person).",
+        "all same person: this row and all open rows with the same suggested member belong to that member.",
         "new member: the player joins the register. Write the number under Member, or leave it empty for the returned number if that is free, otherwise the next free one.",
         "not a member: the points are refused.",
-        "ignore: the points are left out (of two rows: they are two people).",
+        "ignore: the points are left out.",
+        "two people: the two rows stay apart and are never suggested again; undo: rows that were merged are parted again, and asked again. Either takes back what the merge moved.",
         "count: the award, certificate or event counts; if an event is in two files, this version counts.",
-        "Or type a member's number: the points belong to that member.",
+        "Or choose one of the likeliest members, or type a member's number: the points belong to that member.",
         "Decisions are kept in the new register, so a decided case does not come up again.",
         "A decision can take back points credited earlier only if the return of that event is included again; otherwise palmares reports that it is too late.",
     ];

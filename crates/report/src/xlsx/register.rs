@@ -421,12 +421,20 @@ impl<'a> RegisterWriter<'a> {
     {
         let Some(placed) = &self.layout().aliases else { return SheetEdits::none(sheet) };
         let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
-        if self.kept.aliases.is_empty() {
+        if self.reconciliation().register.aliases.is_empty() && self.kept.aliases.is_empty() {
             return edits;
         }
         let check = column_for(sheet, placed, AliasColumn::Check, &mut edits);
-        let (old, new) = self.kept.aliases.split_at(self.reconciliation().register.aliases.len());
+        let rec = self.reconciliation();
+        let (old, new) = self.kept.aliases.split_at(rec.aliases_kept().count());
         let word = |alias: &Alias| chain::word(chain::check_of_alias(alias));
+        for alias in rec.register.aliases.iter().filter(|alias| rec.goes(alias)) {
+            let columns = [AliasColumn::Number, AliasColumn::OldNumber, AliasColumn::Check];
+            let columns = columns.into_iter().filter_map(|column| placed.column(column));
+            edits
+                .cells
+                .extend(columns.map(|at| ((alias.at.row, at), NewValue::Text(Cow::Borrowed("")))));
+        }
         let unchecked = old.iter().filter(|alias| alias.check.is_none());
         edits.cells.extend(
             unchecked.map(|alias| ((alias.at.row, check), NewValue::Text(Cow::Owned(word(alias))))),

@@ -15,7 +15,7 @@ use model::register::{
     Alias, Balance, CreditedRow, EventName, GoldRow, KINDS, LedgerRow, Member, Organiser,
     PaperCertificate, PendingRow, Register, RegisterBook, credited_of_text,
 };
-use model::{Address, Exact, HeaderRow, Join, PointsByKind, WorkbookCopy};
+use model::{Address, Contacts, Exact, HeaderRow, Join, PointsByKind, WorkbookCopy};
 use model::{MemberStatus, OrganiserKind};
 
 use super::cells::CellReader;
@@ -313,12 +313,14 @@ fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
     };
     let status = row.record.choice(Column::Status);
     let status = status.and_then(|cell| MemberStatus::named(cell.value));
+    let typed = |column| row.record.text(column).map_or("", |cell| cell.value);
     Some(Member {
         at,
         number,
         name: name_of(row),
         club: shared_text(row, Column::Club),
         area: shared_text(row, Column::Area),
+        contacts: Contacts::of(typed(Column::Email), typed(Column::Telephone)),
         status: status.unwrap_or_default(),
         joined: day(row, Column::Joined),
         points,

@@ -1,0 +1,241 @@
+//! The account of a member on a day: the total, the rank, and each movement that made it, from the ledger
+//! that the register keeps.
+
+use jiff::civil::Date;
+
+use engine::rules::membership::Membership;
+use model::names::folded;
+use model::register::{CreditedMember, CreditedRow, EventName, KINDS, Member, Register};
+use model::{Exact, PointsByKind, StableSort};
+
+use super::credited_rows::points_told;
+use super::event_told;
+use super::gold::{left_of, years_between};
+use super::merge_entries::{is_entry, merged_with};
+use super::persons::{FITS, PersonName};
+
+/// A movement of a member's total.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Movement {
+    /// The day of the reconciliation.
+    pub registered: Option<Date>,
+    /// The event or certificate, or the other row of a merge, in words.
+    pub told: String,
+    /// The event, if it is one.
+    pub event: Option<EventName>,
+    /// The points, without those that fade.
+    pub points: PointsByKind,
+}
+
+/// What is left of an award of points that fade.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Fading {
+    pub date: Date,
+    pub awarded: Exact,
+    pub left: Exact,
+}
+
+/// The account of a member on a day.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Account {
+    /// What the member had before the ledger began, or was typed by hand since.
+    pub before: PointsByKind,
+    /// The movements until that day.
+    pub movements: Vec<Movement>,
+    /// Those after it.
+    pub later: Vec<Movement>,
+    pub gold: Vec<Fading>,
+    /// The total on that day.
+    pub total: PointsByKind,
+    /// The rank that the total gives; `None` below the lowest.
+    pub rank: Option<&'static str>,
+}
+
+impl Account {
+    /// The account of a member on a day; without a day, as it stands.
+    pub fn of(
+        register: &Register,
+        member: &Member,
+        on: Option<Date>,
+        rules: &'static Membership,
+    ) -> Account {
+        let mut all = movements(register, member, rules);
+        all.arrange_by(|a, b| a.registered.cmp(&b.registered));
+        let mut before = kept_kinds(&member.points, rules);
+        for moved in &all {
+            before = less(&before, &moved.points);
+        }
+        let is_later = |moved: &Movement| on.is_some_and(|on| moved.registered > Some(on));
+        let (later, movements): (Vec<Movement>, Vec<Movement>) =
+            all.into_iter().partition(is_later);
+        let mut total = before;
+        movements.iter().for_each(|moved| total.add_all(&moved.points));
+        let day = on.or_else(|| register.ledger.iter().filter_map(|row| row.registered).max());
+        let gold = fading(register, member, day, rules);
+        if let Some(kind) = KINDS.into_iter().find(|kind| rules.fades(*kind)) {
+            let left: Exact = gold.iter().map(|own| own.left).sum();
+            let rows = register.gold.iter().any(|row| *row.number == *member.number);
+            total.add(kind, if rows { left } else { member.points.points(kind) });
+        }
+        let rank = rules.rank_of(&total).map(|rank| rules.ranks.rank[rank].name.as_str());
+        Account { before, movements, later, gold, total, rank }
+    }
+}
+
+/// The points of the kinds that do not fade.
+fn kept_kinds(points: &PointsByKind, rules: &Membership) -> PointsByKind {
+    let mut kept = PointsByKind::default();
+    for kind in KINDS.into_iter().filter(|kind| !rules.fades(*kind)) {
+        kept.add(kind, points.points(kind));
+    }
+    kept
+}
+
+fn less(points: &PointsByKind, other: &PointsByKind) -> PointsByKind {
+    let mut rest = *points;
+    for kind in KINDS {
+        rest.add(kind, Exact::ZERO - other.points(kind));
+    }
+    rest
+}
+
+/// The numbers under which a member was credited: the own one, and old ones that are on no row any more.
+fn numbers<'a>(register: &'a Register, member: &'a Member) -> Vec<&'a str> {
+    let old = register.aliases.iter().filter(|alias| *alias.number == *member.number);
+    let old = old.filter_map(|alias| alias.old_number.as_deref());
+    let gone = old.filter(|old| !register.members.iter().any(|other| *other.number == **old));
+    std::iter::once(&*member.number).chain(gone).collect()
+}
+
+/// All movements of a member.
+fn movements(register: &Register, member: &Member, rules: &Membership) -> Vec<Movement> {
+    let numbers = numbers(register, member);
+    let may_be = |text: &str| numbers.iter().any(|number| text.contains(number));
+    let mut found = Vec::new();
+    for row in register.credited.iter().filter(|row| may_be(&row.text) || row.text.contains('%')) {
+        let all = row.members();
+        for own in all.iter().filter(|own| numbers.contains(&&*own.number)) {
+            let merge = is_entry(row);
+            let told = if merge { told_of_merge(row, &all, own) } else { event_told(&row.event) };
+            found.push(Movement {
+                registered: row.registered,
+                told,
+                event: (!merge).then(|| row.event.clone()),
+                points: kept_kinds(&own.points, rules),
+            });
+        }
+    }
+    let papers = register.certificates.iter().filter(|paper| numbers.contains(&&*paper.number));
+    let counted = papers.filter(|paper| paper.registered.is_some());
+    found.extend(counted.map(|paper| Movement {
+        registered: paper.registered,
+        told: format!("certificate {}", paper.certificate),
+        event: None,
+        points: kept_kinds(&paper.points, rules),
+    }));
+    found
+}
+
+fn told_of_merge(row: &CreditedRow, sides: &[CreditedMember], own: &CreditedMember) -> String {
+    let other = sides.iter().find(|side| side.number != own.number);
+    merged_with(row, other.map_or("", |other| &other.number))
+}
+
+/// What is left on a day of a member's awards that fade.
+fn fading(
+    register: &Register,
+    member: &Member,
+    on: Option<Date>,
+    rules: &Membership,
+) -> Vec<Fading> {
+    let own = register.gold.iter().filter(|row| *row.number == *member.number);
+    let own = own.filter(|row| on.is_none_or(|on| row.date <= on));
+    own.map(|row| {
+        let years = on.map_or(0, |on| years_between(row.date, on));
+        let left = left_of(row.points, years, &rules.gold);
+        Fading { date: row.date, awarded: row.points, left }
+    })
+    .collect()
+}
+
+/// The members whom a number or a name means: by the number, now or before, with its leading noughts or
+/// without; else by exactly the name; else by one that fits.
+pub fn members_meant<'a>(register: &'a Register, who: &str) -> Vec<&'a Member> {
+    let bare = |number: &str| folded(number).trim_start_matches('0').to_string();
+    let wanted = bare(who);
+    let of_number = |number: &str| -> Vec<&'a Member> {
+        register.members.iter().filter(|member| bare(&member.number) == bare(number)).collect()
+    };
+    let now = of_number(who);
+    if !now.is_empty() && !wanted.is_empty() {
+        return now;
+    }
+    let old = register.aliases.iter().find(|alias| {
+        alias.old_number.as_deref().is_some_and(|old| bare(old) == wanted && !wanted.is_empty())
+    });
+    if let Some(old) = old {
+        return of_number(&old.number);
+    }
+    let name = PersonName::parse(who);
+    let named = |least: u8| -> Vec<&'a Member> {
+        let fits = |own: &str| name.fit(&PersonName::parse(own)).score >= least;
+        let known_as = |member: &Member| {
+            register
+                .aliases
+                .iter()
+                .filter(|alias| *alias.number == *member.number)
+                .filter_map(|alias| alias.known_as.as_deref())
+                .any(fits)
+        };
+        register.members.iter().filter(|member| fits(&member.name) || known_as(member)).collect()
+    };
+    match named(100) {
+        exact if exact.is_empty() => named(FITS),
+        exact => exact,
+    }
+}
+
+/// Who is asked about: a member, or somebody of a name that no member has.
+#[derive(Debug)]
+pub struct Asked<'a> {
+    pub member: Option<&'a Member>,
+    numbers: Vec<&'a str>,
+    name: PersonName,
+}
+
+impl<'a> Asked<'a> {
+    /// A member, or somebody named as asked.
+    pub fn of(register: &'a Register, member: Option<&'a Member>, who: &'a str) -> Asked<'a> {
+        let name = PersonName::parse(member.map_or(who, |member| &member.name));
+        let numbers = match member {
+            Some(member) => numbers(register, member),
+            None => vec![who],
+        };
+        Asked { member, numbers, name }
+    }
+
+    /// Whether a player is the one: by the number, or by a name that fits.
+    pub fn is(&self, number: &str, name: &str) -> bool {
+        self.numbers.contains(&number) || PersonName::parse(name).fit(&self.name).score >= FITS
+    }
+}
+
+/// `40 Local Points, 0.25 Green Points`; `no points` for none.
+pub fn in_words(points: &PointsByKind) -> String {
+    match points_told(points) {
+        told if told.is_empty() => "no points".to_string(),
+        told => told,
+    }
+}
+
+/// An event in words.
+pub fn event_in_words(event: &EventName) -> String {
+    event_told(event)
+}
+
+/// Whether an event is meant by its title, or a part of it, or its key; and by its day, if one is given.
+pub fn is_meant(event: &EventName, title: &str, day: Option<Date>) -> bool {
+    let wanted = folded(title);
+    let named = folded(&event.title).contains(&wanted) || folded(&event.key) == wanted;
+    named && day.is_none_or(|day| event.date.is_none_or(|own| own == day))
+}
