@@ -273,7 +273,7 @@ impl Sending<'_> {
             let name = format!("{}{ending}", self.args.name.display());
             looked.files.push(UploadFile { name, bytes });
         };
-        let told: Vec<ProblemDetail> = match self.body.layout {
+        let left_out: Vec<ProblemDetail> = match self.body.layout {
             Layout::Credits => {
                 let colours = self.body.colours();
                 let (files, left_out) = credits::files(&season.persons, &colours, false)?;
@@ -284,16 +284,18 @@ impl Sending<'_> {
                 let own = found.iter().find_map(|found| found.settings.upload_columns());
                 let columns = own.or(self.body.columns.clone()).unwrap_or_default();
                 match members::columns(&columns) {
-                    Ok(columns) => add(".csv", members::file(&columns, season)?),
-                    Err(why) => return Ok(looked.refuse(UploadColumnsUnknown { why })),
+                    Ok(columns) => {
+                        add(".csv", members::file(&columns, season)?);
+                        Vec::new()
+                    }
+                    Err(why) => vec![UploadColumnsUnknown { why }.into()],
                 }
-                Vec::new()
             }
         };
-        if !told.is_empty() {
+        if !left_out.is_empty() {
             looked.files.clear();
         }
-        told.into_iter().for_each(|told| looked.refuse(told));
+        left_out.into_iter().for_each(|told| looked.refuse(told));
         Ok(())
     }
 
