@@ -1,5 +1,5 @@
 //! Sweeps: laws that hold for every case, tried with many made-up ones. A plain `cargo test` tries a
-//! few, to be quick. `PALMARES_SWEEPS=full cargo test` tries all, as a step of `.ci/run` does, and
+//! few, to be quick. `PALMARES_SWEEPS=full cargo test` tries all, as `.ci/run sweeps` does, and
 //! `PALMARES_SWEEPS=1000..9000` the cases of other seeds; `… cargo test NAME -- --nocapture` prints what
 //! was counted.
 
