@@ -78,7 +78,7 @@ impl Returns {
     }
 
     /// The same, with a rule book for events that name none, such as `wbu-2003`;
-    /// [`rule_books`] lists them.
+    /// [`rule_books()`] lists them.
     ///
     /// # Errors
     ///
