@@ -24,7 +24,12 @@ impl Contacts {
         let email = email.trim().to_lowercase();
         let email = email.strip_prefix("mailto:").unwrap_or(&email);
         let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
-        let mut numbers = telephone.split(['/', ',', ';']).map(digits);
+        // A stroke parts two whole numbers, or the area from the rest of one.
+        let whole = |text: &str| {
+            let first = digits(text.split('/').next().unwrap_or_default());
+            if first.len() >= OWN_DIGITS { first } else { digits(text) }
+        };
+        let mut numbers = telephone.split([',', ';']).map(whole);
         let number = numbers.find(|number| number.len() >= FEWEST_DIGITS);
         let number = number.unwrap_or_else(|| digits(telephone));
         let own = &number[number.len().saturating_sub(OWN_DIGITS)..];
@@ -51,6 +56,7 @@ mod tests {
             ["mailto:ann@example.org", "1766512345"],
             ["ANN@EXAMPLE.ORG", "01766/512345"],
             ["ann@example.org", "(01766) 512-345, 07700 900123"],
+            ["ann@example.org", "01766 512345 / 07700 900123"],
         ];
         let known = Contacts::of(same[0][0], same[0][1]);
         for [email, telephone] in same {
