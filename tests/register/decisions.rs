@@ -238,6 +238,53 @@ fn one_row_decides_all_rows_of_a_member() {
     }
 }
 
+/// A member is chosen by number, or by number and name as the drop-down offers it; a number with anything
+/// else behind it is told and decides nothing.
+#[test]
+fn a_number_with_a_remark_behind_it_chooses_nobody() {
+    let folder = Folder::new();
+    register(
+        &folder,
+        "'001001 | Iola Yarrow | Hillside | active | 100\n\
+         '001102 | Carys \"Caz\" Lorimer | Hillside | active | 100\n",
+    );
+    folder.add("game.xlsx", &event("Game", ["C Lorimer=", "S One=", "N Two=", "S Two="]));
+    reconcile(&folder, "register.xlsx", "returns", "first", &[]);
+    let cases = table(&folder, "first/data/decisions.csv");
+    let case = &cases.iter().find(|row| row["name"] == "C Lorimer").unwrap()["case"];
+    for (decision, points) in [
+        ("'001102", "112"),
+        ("001102 Carys \"Caz\" Lorimer", "112"),
+        ("001102 carys \"caz\" lorimer", "112"),
+        ("001102 wrong", "100"),
+        ("001102 or Iola", "100"),
+        ("001102 Iola Yarrow", "100"),
+    ] {
+        let path = decided(&folder, &[[case, "", decision]]);
+        let said = reconcile(&folder, "register.xlsx", "returns", "out", &["--decisions", &path]);
+        assert_eq!(local_points(&folder, "out", "001102"), points, "{decision}: {said:#?}");
+        let told = said.err.contains("[decision-gone]");
+        assert_eq!(told, points == "100", "{decision}: {}", said.err);
+    }
+}
+
+/// A drop-down holds 255 letters, and a quote counts twice: members beyond are not offered, and the
+/// workbook is written.
+#[test]
+fn names_full_of_quotes_fit_into_the_drop_down() {
+    let folder = Folder::new();
+    let quotes = "\"".repeat(40);
+    let named = |number: u32, name: &str| {
+        format!("'{number:06} | {name} {quotes} Lorimer | Hillside | active | 100\n")
+    };
+    register(&folder, &[named(1, "Carys"), named(2, "Ceri"), named(3, "Cadi")].concat());
+    folder.add("game.xlsx", &event("Game", ["C Lorimer=", "S One=", "N Two=", "S Two="]));
+    let said = reconcile(&folder, "register.xlsx", "returns", "first", &[]);
+    assert!(said.status < 2, "{said:#?}");
+    let words = offered(&folder, "first/decisions.xlsx").into_values().next().unwrap();
+    assert!(words.iter().any(|word| word.contains("Lorimer")), "{words:#?}");
+}
+
 /// A decision that would take back credits comes too late, unless the return is given with
 /// it.
 #[test]

@@ -82,7 +82,8 @@ impl Ledger<'_> {
         let row = ruling.row;
         match ruling.decided() {
             Decided::Same(Some(number)) | Decided::Number(number) => {
-                let meant = self.of_number(&number)?;
+                let number = self.number_in(&number, ruling);
+                let meant = self.of_number(number)?;
                 let member = &self.members[meant as usize];
                 // Whoever decides for a member who has died means it.
                 if member.status == MemberStatus::Deceased && row.status != Some(member.status) {
@@ -95,7 +96,7 @@ impl Ledger<'_> {
                 let other = match before {
                     Some(before) => !fits(&before.name),
                     // It was suggested because the names fitted.
-                    None => row.suggested.as_deref() == Some(&*number) && !fits(&row.name),
+                    None => row.suggested.as_deref() == Some(number) && !fits(&row.name),
                 };
                 if other {
                     return Some(format!("the number {number} is that of {}", member.name));
@@ -192,11 +193,12 @@ impl Ledger<'_> {
             }
             (CaseKind::Player, Decided::New(number)) => self.new_member(case, number, ruling),
             (CaseKind::Player, Decided::NotAMember) => Ok(Verdict::NotAMember),
-            (CaseKind::Player, Decided::Number(number)) => {
-                if let Some(problem) = self.no_number(&number, row) {
+            (CaseKind::Player, Decided::Number(text)) => {
+                let number = self.number_in(&text, ruling);
+                if let Some(problem) = self.no_number(number, row) {
                     return Err(problem);
                 }
-                self.member_meant(&number, row).map(Verdict::Same)
+                self.member_meant(number, row).map(Verdict::Same)
             }
             (CaseKind::TwoRows | CaseKind::Player, Decided::Count) => Err(unknown(kind, row)),
             (_, Decided::Count) => Ok(Verdict::Count),

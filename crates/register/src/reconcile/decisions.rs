@@ -37,7 +37,7 @@ pub(super) enum Decided {
     Ignore,
     /// What was merged is taken back, and asked again.
     Undo,
-    /// A member number, or invalid text.
+    /// A member number, also with the name behind it as the drop-down offers it, or invalid text.
     Number(Box<str>),
 }
 
@@ -255,21 +255,8 @@ fn decided(row: &DecisionRow) -> Option<Decided> {
         "count" | "counts" => Decided::Count,
         "ignore" | "twopeople" => Decided::Ignore,
         "undo" => Decided::Undo,
-        _ => Decided::Number(number_of(text.trim()).into()),
+        _ => Decided::Number(text.trim().into()),
     })
-}
-
-/// The number of a candidate as the drop-down offers it, with the name behind it; else the whole text.
-pub(super) fn number_of(text: &str) -> &str {
-    match text.split_once(' ') {
-        Some((number, name))
-            if number.bytes().any(|byte| byte.is_ascii_digit())
-                && name.chars().all(|letter| !letter.is_ascii_digit()) =>
-        {
-            number
-        }
-        _ => text,
-    }
 }
 
 /// Whether a row on two rows of the register may part them: its decision is other than that they are one

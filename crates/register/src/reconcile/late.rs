@@ -83,7 +83,8 @@ fn keep(ledger: &mut Ledger<'_>, case: &str, ruling: Ruling<'_>) {
     let number = ledger.number_for(case).map(Into::into);
     let status = match ruling.decided() {
         Decided::Same(Some(number)) | Decided::Number(number) if ruling.now => {
-            ledger.of_number(&number).map(|member| ledger.members[member as usize].status)
+            let number = ledger.number_in(&number, ruling);
+            ledger.of_number(number).map(|member| ledger.members[member as usize].status)
         }
         _ => row.status,
     };
@@ -109,7 +110,7 @@ fn refused(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<Box<Pr
     let kind = kind_of(case);
     let fits = match (kind, ruling.decided()) {
         (CaseKind::Player, Decided::Number(number)) => {
-            return ledger.no_number(&number, ruling.row);
+            return ledger.no_number(ledger.number_in(&number, ruling), ruling.row);
         }
         (CaseKind::Player, decided) => decided != Decided::Count,
         (CaseKind::TwoRows, decided) => {
@@ -131,7 +132,7 @@ fn missing(ledger: &Ledger<'_>, case: &str, ruling: Ruling<'_>) -> Option<String
     let named: Vec<String> = match (kind_of(case), ruling.decided()) {
         (CaseKind::TwoRows, _) => case.split(' ').skip(1).map(String::from).collect(),
         (CaseKind::Player, Decided::Same(Some(number)) | Decided::Number(number)) => {
-            vec![number.to_string()]
+            vec![ledger.number_in(&number, ruling).to_string()]
         }
         _ => Vec::new(),
     };
@@ -289,7 +290,7 @@ fn means(ledger: &Ledger<'_>, key: &str, ruling: Ruling<'_>) -> Option<Option<u3
     }
     match ruling.decided() {
         Decided::Same(Some(number)) | Decided::Number(number) => {
-            ledger.of_number(&number).map(Some)
+            ledger.of_number(ledger.number_in(&number, ruling)).map(Some)
         }
         Decided::New(number) => {
             let number = number.as_deref().or_else(|| ledger.number_for(key));

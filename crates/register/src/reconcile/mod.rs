@@ -101,7 +101,7 @@ use model::{AwardKind, Basis, Exact, Join, PointsByKind};
 pub use candidates::{Candidate, LIKELY, Match};
 use careers::Careers;
 pub use changes::Kept;
-pub use choices::ALL_SAME;
+pub use choices::{ALL_SAME, offer_of};
 use claims::{Claimant, Claims};
 pub use compared::FoundMembers;
 pub use directory::Directory;

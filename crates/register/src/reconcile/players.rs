@@ -2,11 +2,10 @@
 //! to decide.
 
 use model::PointsByKind;
-use model::register::Member;
 
 use super::candidates::{Candidate, Match};
 use super::claims::{Amended, Claim};
-use super::decisions::{key_of_player, number_of};
+use super::decisions::key_of_player;
 use super::ledger::{Certainty, Identified, Ledger};
 use super::persons::PersonName;
 use super::units::Unit;
@@ -224,8 +223,8 @@ impl Ledger<'_> {
         let mut offered = Vec::new();
         for own in &found.candidates {
             let member = self.standing_for(own.member);
-            let Member { number, name: known, .. } = &self.members[member as usize];
-            let taken = number_of(&format!("{number} {known}")) == &**number
+            let number = &self.members[member as usize].number;
+            let taken = !number.contains(' ')
                 && self.of_number(number) == Some(member)
                 && self.is_named(member, name);
             if taken && !offered.contains(&member) {

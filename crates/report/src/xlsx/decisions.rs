@@ -8,13 +8,13 @@ use crate::tables::reconciliation::ReconciliationTables;
 use crate::tables::register_sheets;
 use model::register::Member;
 use model::{Join, MOST_ROWS};
-use register::reconcile::{Case, CaseKind};
+use register::reconcile::{Case, CaseKind, offer_of};
 
 /// The column of the decision.
 const DECISION: u16 = 13;
 /// At most so many cases have a drop-down with their own candidates.
 const MOST_OWN_LISTS: usize = 5_000;
-/// The letters of a drop-down at most.
+/// The letters of a drop-down at most, with the commas between its words; a quote counts twice.
 const LONGEST_LIST: usize = 250;
 
 /// The bytes of the workbook: open cases first, then decided ones.
@@ -41,7 +41,7 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case], members: &[Member]) -> Result<()
     let mut row = 1;
     // A list of its own for every row would make a workbook of many cases slow.
     let candidates = |case: &Case| match case.kept.is_none() && cases.len() <= MOST_OWN_LISTS {
-        true => case.candidates.iter().map(|own| candidate(&members[*own as usize])).collect(),
+        true => case.candidates.iter().map(|own| offer_of(&members[*own as usize])).collect(),
         false => Vec::new(),
     };
     let offers = |case: &Case| -> (CaseKind, Vec<String>, Vec<&'static str>) {
@@ -57,22 +57,20 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case], members: &[Member]) -> Result<()
             CaseKind::Player => format!("{}; or the number of a member.", choices.join(", ")),
             _ => format!("{}.", choices.join(", ")),
         };
-        let letters = |own: &[String]| own.iter().map(|text| text.len() + 1).sum::<usize>();
-        let words: usize = choices.iter().map(|word| word.len() + 1).sum();
-        while words + letters(&candidates) > LONGEST_LIST {
-            candidates.pop();
-        }
+        let letters = |word: &str| word.len() + word.matches('"').count() + 1;
+        let words: usize = choices.iter().map(|word| letters(word)).sum();
+        let mut room = LONGEST_LIST.saturating_sub(words);
+        candidates.retain(|own| {
+            let fits = letters(own) <= room;
+            room = if fits { room - letters(own) } else { 0 };
+            fits
+        });
         let all = choices.iter().copied().chain(candidates.iter().map(String::as_str));
         let list = DropList::new(&all.collect::<Vec<_>>()).says("Decision", hint);
         sheet.shell.add_list((row, DECISION), (end, DECISION), list);
         row = end + 1;
     }
     Ok(())
-}
-
-/// A member as the drop-down offers it, without the sign that parts the list.
-fn candidate(member: &Member) -> String {
-    format!("{} {}", member.number, member.name.replace(',', " "))
 }
 
 /// Writes the sheet `Guide`; "not a member" is WBU 1.7.2.
