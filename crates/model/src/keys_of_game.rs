@@ -41,6 +41,7 @@ const OF_CARDS: &[Key] = &[
     Key::VpScaleBoards,
     Key::DatumWith,
     Key::DatumWeight,
+    Key::ChargeCode,
 ];
 
 /// What only tournaments of chess have.
@@ -52,6 +53,8 @@ const OF_CHESS: &[Key] = &[
     Key::DeputyArbiters,
     Key::TimeControl,
     Key::RoundDates,
+    Key::ResultsOfficer,
+    Key::Treasurer,
 ];
 
 /// The keys that an event of a format can answer, in the order of the form. A return may answer any
@@ -91,7 +94,9 @@ mod tests {
             }
             let is_chess = matches!(format, Format::Swiss | Format::ChessTeams);
             assert_eq!(keys.contains(&Key::Boards), format.has_cards());
+            assert_eq!(keys.contains(&Key::ChargeCode), format.has_cards());
             assert_eq!(keys.contains(&Key::ChiefArbiter), is_chess);
+            assert_eq!(keys.contains(&Key::Treasurer), is_chess);
         }
     }
 }
