@@ -11,7 +11,7 @@ use crate::support::{self, Folder, Said, attributes, files, sweep, workbook};
 
 /// After that a command is taken to hang, however busy the machine is.
 const MOST_TIME: Duration = Duration::from_secs(600);
-/// Seconds of processors that a command with little memory may use: one needs ten.
+/// Seconds of processors that a command may use, where the system limits them: the slowest needs ten.
 const MOST_SECONDS: &str = "--cpu=60";
 const PALMARES: &str = env!("CARGO_BIN_EXE_palmares");
 
@@ -64,6 +64,11 @@ fn watched(command: &mut Command) -> Said {
     let (out, err) = (said.path().join("out"), said.path().join("err"));
     let to = |path: &Path| Stdio::from(std::fs::File::create(path).unwrap());
     let mut child = command.stdout(to(&out)).stderr(to(&err)).spawn().unwrap();
+    if is_there("prlimit") {
+        // Fails only if the command has ended.
+        let mut limit = Command::new("prlimit");
+        let _ = limit.args(["--pid", &child.id().to_string(), MOST_SECONDS]).output().unwrap();
+    }
     let status = ended(&mut child);
     let text = |path: &Path| String::from_utf8_lossy(&std::fs::read(path).unwrap()).into_owned();
     let said = Said { status, out: text(&out), err: text(&err) };
@@ -108,7 +113,7 @@ fn run_within(folder: &Folder, megabytes: u64) -> Said {
         eprintln!("no prlimit here: memory is not limited");
         return run(folder);
     }
-    let said = watched(&mut run_command("prlimit", &[&limit, MOST_SECONDS, PALMARES], folder));
+    let said = watched(&mut run_command("prlimit", &[&limit, PALMARES], folder));
     support::package::assert_sound(&folder.out(), &[&folder.returns()]);
     said
 }
