@@ -97,7 +97,7 @@ struct UploadFile {
 
 /// The files of a season, and whether nothing is wrong with it.
 #[derive(Default)]
-struct Made {
+struct SeasonFiles {
     files: Vec<UploadFile>,
     sound: bool,
 }
@@ -127,9 +127,9 @@ impl Sending<'_> {
                 self.answer(&mut ledger, &now, file, step, err)?;
             }
         }
-        let mut made = Made { sound: true, ..Made::default() };
+        let mut made = SeasonFiles { sound: true, ..SeasonFiles::default() };
         if !self.args.returns.is_empty() {
-            made = self.made(err)?;
+            made = self.season_files(err)?;
         }
         let paths: Vec<PathBuf> = made.files.iter().map(|file| self.at(&file.name)).collect();
         Writing::refuse_twins("events", paths.iter().map(PathBuf::as_path), err)?;
@@ -187,7 +187,7 @@ impl Sending<'_> {
     }
 
     /// Computes the season, says what the body would refuse, and makes the files of the rest.
-    fn made(&self, err: &mut Terminal) -> Result<Made, Status> {
+    fn season_files(&self, err: &mut Terminal) -> Result<SeasonFiles, Status> {
         let Args { returns, given, writing, .. } = self.args;
         if let Some(path) = returns.iter().find(|path| !path.exists()) {
             return Err(usage(err, &not_there(path)));
@@ -202,7 +202,7 @@ impl Sending<'_> {
             .map_err(|why| self.failed(&io::Error::other(why.to_string()), err))?;
         problems::of_season(&writing.talk, err, &season).map_err(|_| Status::Output)?;
         let shown: Vec<String> = returns.iter().map(|path| path.display().to_string()).collect();
-        let mut looked = Looked {
+        let mut preflight = Preflight {
             path: shown.join(", "),
             troubles: ProblemsByKind::new(usize::MAX),
             files: Vec::new(),
@@ -215,27 +215,28 @@ impl Sending<'_> {
             for outcome in computed.outcomes.iter().filter(|own| own.event.state != State::Rejected)
             {
                 let copy = computed.workbook_copy.as_ref();
-                self.look(&mut looked, (found, alone), outcome, copy)
+                self.check_event(&mut preflight, (found, alone), outcome, copy)
                     .map_err(|why| self.failed(&why, err))?;
             }
         }
-        let of_season = looked.troubles.count(Severity::Error) == 0 && looked.concerned;
+        let of_season = preflight.troubles.count(Severity::Error) == 0 && preflight.concerned;
         if of_season && self.body.adds_up() {
-            self.of_season(&season, &found, &mut looked).map_err(|why| self.failed(&why, err))?;
+            self.of_season(&season, &found, &mut preflight)
+                .map_err(|why| self.failed(&why, err))?;
         }
-        if !looked.concerned {
-            looked.refuse(NothingToSend { body: self.body.name.clone() });
+        if !preflight.concerned {
+            preflight.refuse(NothingToSend { body: self.body.name.clone() });
         }
-        problems::print(&writing.talk, err, &looked.troubles).map_err(|_| Status::Output)?;
-        let sound = looked.troubles.count(Severity::Error) + season.count(Severity::Error) == 0
+        problems::print(&writing.talk, err, &preflight.troubles).map_err(|_| Status::Output)?;
+        let sound = preflight.troubles.count(Severity::Error) + season.count(Severity::Error) == 0
             && season.events().all(|(_, event)| event.state != State::Rejected);
-        Ok(Made { files: looked.files, sound })
+        Ok(SeasonFiles { files: preflight.files, sound })
     }
 
     /// Adds what the body would refuse of an event, or else its files.
-    fn look(
+    fn check_event(
         &self,
-        looked: &mut Looked,
+        preflight: &mut Preflight,
         (found, alone): (&FoundReturn, bool),
         outcome: &ComputedEvent,
         copy: Option<&model::WorkbookCopy>,
@@ -243,9 +244,9 @@ impl Sending<'_> {
         if !preflight::concerns(self.body, outcome) {
             return Ok(());
         }
-        looked.concerned = true;
+        preflight.concerned = true;
         let told = rendered(&preflight::refused(self.body, outcome), copy);
-        told.iter().for_each(|told| looked.troubles.add_loose(&found.path, told));
+        told.iter().for_each(|told| preflight.troubles.add_loose(&found.path, told));
         if told.iter().any(|told| told.severity == Severity::Error) {
             return Ok(());
         }
@@ -257,7 +258,7 @@ impl Sending<'_> {
         let folder = path.parent().unwrap_or(Path::new(""));
         for (ending, bytes) in preflight::files(self.body, outcome)? {
             let name = made_of(folder, &name, ending).to_string_lossy().replace('\\', "/");
-            looked.files.push(UploadFile { name, bytes });
+            preflight.files.push(UploadFile { name, bytes });
         }
         Ok(())
     }
@@ -267,11 +268,11 @@ impl Sending<'_> {
         &self,
         season: &Season,
         found: &[FoundReturn],
-        looked: &mut Looked,
+        preflight: &mut Preflight,
     ) -> io::Result<()> {
         let mut add = |ending: &str, bytes| {
             let name = format!("{}{ending}", self.args.name.display());
-            looked.files.push(UploadFile { name, bytes });
+            preflight.files.push(UploadFile { name, bytes });
         };
         let left_out: Vec<ProblemDetail> = match self.body.layout {
             Layout::Credits => {
@@ -293,9 +294,9 @@ impl Sending<'_> {
             }
         };
         if !left_out.is_empty() {
-            looked.files.clear();
+            preflight.files.clear();
         }
-        left_out.into_iter().for_each(|told| looked.refuse(told));
+        left_out.into_iter().for_each(|told| preflight.refuse(told));
         Ok(())
     }
 
@@ -389,8 +390,8 @@ impl Sending<'_> {
     }
 }
 
-/// What was seen of the events.
-struct Looked {
+/// What was seen of the events, before anything is sent.
+struct Preflight {
     /// The returns, as they were given.
     path: String,
     troubles: ProblemsByKind,
@@ -399,7 +400,7 @@ struct Looked {
     concerned: bool,
 }
 
-impl Looked {
+impl Preflight {
     /// Adds what is wrong with all returns together.
     fn refuse(&mut self, told: impl Into<ProblemDetail>) {
         self.troubles.add_loose(&self.path, &RenderedProblem::of_file(told));

@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use engine::rules::membership::Membership;
 use model::form::{MemberColumn, PendingColumn};
 use model::problem::{Problem, ProblemDetail, RenderedProblem, guarded, rendered};
-use model::register::{Member, PendingRow, Register, RegisterBook};
+use model::register::{PendingRow, Register, RegisterBook};
 use model::{CellValue, Exact, HeaderRow, StableSort, State, WorkbookCopy};
 use register::Season;
 use register::chain::{self, Trust};
@@ -557,14 +557,6 @@ impl ReadRegister {
             CellValue::Text(text) => Some(&**text),
             _ => None,
         })
-    }
-
-    /// The number that was asked for, if it is an old one of the member.
-    pub fn old_number<'w>(&self, member: &Member, who: &'w str) -> Option<&'w str> {
-        let own = self.register.aliases.iter().filter(|alias| *alias.number == *member.number);
-        let old = own.filter_map(|alias| alias.old_number.as_deref());
-        let bare = |number: &str| number.trim().trim_start_matches('0').to_string();
-        old.map(bare).any(|old| old == bare(who) && !old.is_empty()).then_some(who)
     }
 }
 

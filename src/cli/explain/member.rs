@@ -15,7 +15,8 @@ use model::problem::Severity;
 use model::register::{Member, PendingRow, Register};
 use register::chain::Trust;
 use register::reconcile::account::{
-    Account, Asked, Movement, event_in_words, in_words, is_meant, members_meant,
+    Account, Movement, PersonSought, event_in_words, in_words, is_meant, is_old_number,
+    known_events, members_meant,
 };
 use register::reconcile::{Accept, Fate, Reconciliation};
 use season::NoProgress;
@@ -30,7 +31,7 @@ const MOST_LISTED: usize = 12;
 struct Question<'a> {
     args: &'a Args,
     who: &'a str,
-    asked: Asked<'a>,
+    sought: PersonSought<'a>,
     on: Option<Date>,
     read: &'a ReadRegister,
 }
@@ -59,8 +60,8 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
         [member] => Some(member),
         _ => return several(who, &found, err),
     };
-    let asked = Asked::of(&read.register, member, who);
-    let question = Question { args, who, asked, on, read: &read };
+    let sought = PersonSought::of(&read.register, member, who);
+    let question = Question { args, who, sought, on, read: &read };
     let traced = match args.season.is_empty() {
         true => None,
         false => match question.traced(settings) {
@@ -142,7 +143,7 @@ impl Question<'_> {
     /// The rows of `Pending` that are the member's, or of somebody named so.
     fn waiting(&self) -> Vec<&PendingRow> {
         let rows = self.register().pending.iter();
-        rows.filter(|row| self.asked.is(&row.number, &row.name)).collect()
+        rows.filter(|row| self.sought.is(&row.number, &row.name)).collect()
     }
 
     /// The account of a member; whether there was anything to tell.
@@ -153,10 +154,10 @@ impl Question<'_> {
         rules: &'static Membership,
     ) -> io::Result<bool> {
         let waiting = self.waiting();
-        if let Some(member) = self.asked.member {
+        if let Some(member) = self.sought.member {
             writeln!(out, "{}, {}", in_line(&named(member)), member.status.word())?;
-            let old = self.read.old_number(member, self.who);
-            if let Some(old) = old {
+            if is_old_number(self.register(), member, self.who) {
+                let old = in_line(self.who);
                 writeln!(out, "{old} is an old number of this member.")?;
             }
             let account = Account::of(self.register(), member, self.on, rules);
@@ -166,7 +167,7 @@ impl Question<'_> {
             writeln!(out, "{}", in_line(&self.waits(row)))?;
         }
         let traced = traced.map(|done| self.trace(out, done, None)).transpose()?;
-        Ok(self.asked.member.is_some() || !waiting.is_empty() || traced == Some(true))
+        Ok(self.sought.member.is_some() || !waiting.is_empty() || traced == Some(true))
     }
 
     fn total(
@@ -213,7 +214,7 @@ impl Question<'_> {
         rules: &'static Membership,
     ) -> io::Result<bool> {
         let mut told = 0;
-        if let Some(member) = self.asked.member {
+        if let Some(member) = self.sought.member {
             writeln!(out, "{}", in_line(&named(member)))?;
             let account = Account::of(self.register(), member, None, rules);
             let of_event = |moved: &&Movement| {
@@ -234,7 +235,7 @@ impl Question<'_> {
         {
             told += 1;
         }
-        if told == 0 && (self.asked.member.is_some() || traced.is_some()) {
+        if told == 0 && (self.sought.member.is_some() || traced.is_some()) {
             self.nothing_of(out, event, traced.is_some())?;
             return Ok(true);
         }
@@ -243,11 +244,8 @@ impl Question<'_> {
 
     /// Nothing of an event was found: what that means.
     fn nothing_of(&self, out: &mut Terminal, event: &str, traced: bool) -> io::Result<()> {
-        let register = self.register();
-        let credited = register.credited.iter().map(|row| &row.event);
-        let all = credited.chain(register.pending.iter().map(|row| &row.event));
-        let mut known: Vec<String> =
-            all.filter(|own| is_meant(own, event, self.on)).map(event_in_words).collect();
+        let meant = known_events(self.register()).filter(|own| is_meant(own, event, self.on));
+        let mut known: Vec<String> = meant.map(event_in_words).collect();
         known.sort();
         known.dedup();
         match &known[..] {
@@ -316,11 +314,11 @@ impl Question<'_> {
         let credited = match rec.fates[at] {
             Fate::Credited(own) => {
                 let number = &rec.members[own as usize].number;
-                self.asked.member.is_some_and(|member| *number == member.number)
+                self.sought.member.is_some_and(|member| *number == member.number)
             }
             _ => false,
         };
-        credited || self.asked.is(typed.number.as_deref().unwrap_or_default(), &typed.name)
+        credited || self.sought.is(typed.number.as_deref().unwrap_or_default(), &typed.name)
     }
 
     /// The events of the returns that have no awards because of errors.

@@ -5,13 +5,13 @@ use jiff::civil::Date;
 
 use engine::rules::membership::Membership;
 use model::names::folded;
-use model::register::{CreditedMember, CreditedRow, EventName, KINDS, Member, Register};
+use model::register::{Alias, CreditedMember, CreditedRow, EventName, KINDS, Member, Register};
 use model::{Exact, PointsByKind, StableSort};
 
 use super::credited_rows::points_told;
 use super::event_told;
 use super::gold::{left_of, years_between};
-use super::merge_entries::{is_entry, merged_with};
+use super::merge_entries::{is_entry, merged_with, of_events};
 use super::persons::{FITS, PersonName};
 
 /// A movement of a member's total.
@@ -158,22 +158,40 @@ fn fading(
     .collect()
 }
 
+/// A number without its leading noughts; empty if there is nothing else.
+fn bare(number: &str) -> String {
+    folded(number).trim_start_matches('0').to_string()
+}
+
+/// The old number of a member that somebody means; `None` if it is none.
+fn old_number<'a>(register: &'a Register, who: &str) -> Option<&'a Alias> {
+    let wanted = Some(bare(who)).filter(|wanted| !wanted.is_empty())?;
+    let of = |alias: &&Alias| alias.old_number.as_deref().is_some_and(|old| bare(old) == wanted);
+    register.aliases.iter().find(of)
+}
+
+/// Whether somebody is meant by an old number of a member.
+pub fn is_old_number(register: &Register, member: &Member, who: &str) -> bool {
+    old_number(register, who).is_some_and(|alias| *alias.number == *member.number)
+}
+
+/// The events that a register knows, credited or pending.
+pub fn known_events(register: &Register) -> impl Iterator<Item = &EventName> {
+    let credited = of_events(&register.credited).map(|row| &row.event);
+    credited.chain(register.pending.iter().map(|row| &row.event))
+}
+
 /// The members whom a number or a name means: by the number, now or before, with its leading noughts or
 /// without; else by exactly the name; else by one that fits.
 pub fn members_meant<'a>(register: &'a Register, who: &str) -> Vec<&'a Member> {
-    let bare = |number: &str| folded(number).trim_start_matches('0').to_string();
-    let wanted = bare(who);
     let of_number = |number: &str| -> Vec<&'a Member> {
         register.members.iter().filter(|member| bare(&member.number) == bare(number)).collect()
     };
     let now = of_number(who);
-    if !now.is_empty() && !wanted.is_empty() {
+    if !now.is_empty() && !bare(who).is_empty() {
         return now;
     }
-    let old = register.aliases.iter().find(|alias| {
-        alias.old_number.as_deref().is_some_and(|old| bare(old) == wanted && !wanted.is_empty())
-    });
-    if let Some(old) = old {
+    if let Some(old) = old_number(register, who) {
         return of_number(&old.number);
     }
     let name = PersonName::parse(who);
@@ -197,21 +215,25 @@ pub fn members_meant<'a>(register: &'a Register, who: &str) -> Vec<&'a Member> {
 
 /// Who is asked about: a member, or somebody of a name that no member has.
 #[derive(Debug)]
-pub struct Asked<'a> {
+pub struct PersonSought<'a> {
     pub member: Option<&'a Member>,
     numbers: Vec<&'a str>,
     name: PersonName,
 }
 
-impl<'a> Asked<'a> {
+impl<'a> PersonSought<'a> {
     /// A member, or somebody named as asked.
-    pub fn of(register: &'a Register, member: Option<&'a Member>, who: &'a str) -> Asked<'a> {
+    pub fn of(
+        register: &'a Register,
+        member: Option<&'a Member>,
+        who: &'a str,
+    ) -> PersonSought<'a> {
         let name = PersonName::parse(member.map_or(who, |member| &member.name));
         let numbers = match member {
             Some(member) => numbers(register, member),
             None => vec![who],
         };
-        Asked { member, numbers, name }
+        PersonSought { member, numbers, name }
     }
 
     /// Whether a player is the one: by the number, or by a name that fits.

@@ -11,7 +11,7 @@ use model::register::{EventName, Register};
 use super::claims::Claims;
 use super::directory::{Directory, club_words};
 use super::matching::Matches;
-use super::merge_entries::is_entry;
+use super::merge_entries::of_events;
 use super::sittings::NO_TABLE;
 
 /// At most so many members of one event with the same points sat together.
@@ -115,7 +115,7 @@ impl Careers {
         directory: &Directory<'_>,
         wanted: &HashSet<u32>,
     ) {
-        for row in register.credited.iter().filter(|row| !is_entry(row)) {
+        for row in of_events(&register.credited) {
             let playing = self.playing(&row.event);
             let credited = row.members();
             let found: Vec<Option<u32>> = credited

@@ -12,6 +12,7 @@ use model::{Address, AwardKind, Basis};
 
 use super::case_keys::{WEIGHED, waits_for_day};
 use super::events::content_of;
+use super::merge_entries::is_of_merges;
 use super::{CaseKind, Change, Fate, Origin, PaperFate, PendingReason, Posting, Reconciliation};
 
 /// The columns that can change, in the order of the sheet.
@@ -325,13 +326,11 @@ impl Reconciliation {
 
     /// Whether a row of `Aliases` goes, since the merge that made it was taken back.
     pub fn goes(&self, alias: &Alias) -> bool {
-        let old = alias.old_number.clone().unwrap_or_default();
-        let made = alias.known_as.is_none() && self.parted.contains(&[alias.number.clone(), old]);
         let again = |(old, keep): &(u32, u32)| {
             let number = |member: u32| &*self.members[member as usize].number;
             alias.old_number.as_deref() == Some(number(*old)) && *alias.number == *number(*keep)
         };
-        made && !self.merged.iter().any(again)
+        is_of_merges(alias, &self.parted) && !self.merged.iter().any(again)
     }
 
     /// The sheets other than `Members`, afterwards.

@@ -14,7 +14,7 @@ use model::register::{CreditedMember, CreditedRow, EventName, PendingRow, Regist
 
 use super::case_keys::is_other_day;
 use super::claims::{Claim, ClaimedEvent, Claims};
-use super::merge_entries::is_entry;
+use super::merge_entries::of_events;
 use super::mistyped::{can_be_mistyped, mistyped};
 
 /// Events with at least so many awards are the same if all awards agree, whatever their
@@ -221,7 +221,7 @@ impl<'a> Credited<'a> {
             }
         }
         let mut known: HashMap<&EventName, usize> = HashMap::new();
-        for row in register.credited.iter().filter(|row| !is_entry(row)) {
+        for row in of_events(&register.credited) {
             let index = *known.entry(&row.event).or_insert_with(|| {
                 credited.events.push((&row.event, Vec::new()));
                 credited.events.len() - 1

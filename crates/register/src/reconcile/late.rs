@@ -12,7 +12,7 @@ use model::register::{CreditedMember, CreditedRow, DecisionRow, EventName};
 use super::case_keys::{event_key, kind_of};
 use super::decisions::{Decided, RETURN_AGAIN, Ruling, TAKE_BACK, gone, unknown};
 use super::ledger::Ledger;
-use super::merge_entries::is_entry;
+use super::merge_entries::of_events;
 use super::papers::key_of;
 use super::{Case, CaseKind, Fate, InFile, PendingReason, Verdict, event_told};
 
@@ -150,7 +150,7 @@ fn too_late(ledger: &Ledger<'_>) -> BTreeMap<String, (String, &'static str)> {
     // Events returned now were credited by the new decisions.
     let returned = ledger.claims.events.iter().filter(|event| event.is_whole());
     let returned: HashSet<&EventName> = returned.map(|event| &event.name).collect();
-    let events = || ledger.credited_rows.iter().filter(|row| !is_entry(row));
+    let events = || of_events(&ledger.credited_rows);
     let rows = || events().filter(|row| !returned.contains(&row.event));
     for row in rows().filter(|row| row.text.contains('<')) {
         for member in row.members() {
@@ -319,7 +319,7 @@ fn merged_too_late(ledger: &Ledger<'_>) -> BTreeMap<String, Vec<String>> {
             );
             found.entry(case.key.to_string()).or_default().push(told);
         }
-        let events = ledger.credited_rows.iter().filter(|row| !is_entry(row));
+        let events = of_events(&ledger.credited_rows);
         for row in events.filter(|row| numbers.iter().all(|n| row.text.contains(n))) {
             let members = row.members();
             let of = |number: &str| members.iter().find(|member| &*member.number == number);

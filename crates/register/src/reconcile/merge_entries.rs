@@ -49,12 +49,10 @@ pub(super) struct Merges {
     pub gold: Vec<GoldBack>,
 }
 
-impl Merges {
-    /// Whether a merge that was taken back made a row of `Aliases`.
-    pub(super) fn made(&self, alias: &Alias) -> bool {
-        let old = alias.old_number.clone().unwrap_or_default();
-        alias.known_as.is_none() && self.aliases.contains(&[alias.number.clone(), old])
-    }
+/// Whether a row of `Aliases` is one of those that merges made: number and old number.
+pub(super) fn is_of_merges(alias: &Alias, made: &HashSet<[Box<str>; 2]>) -> bool {
+    let old = alias.old_number.clone().unwrap_or_default();
+    alias.known_as.is_none() && made.contains(&[alias.number.clone(), old])
 }
 
 /// The entries of one pair of rows.
@@ -92,6 +90,11 @@ impl Entries {
 /// Whether a row of `Credited` is of a merge, not of an event.
 pub(super) fn is_entry(row: &CreditedRow) -> bool {
     row.event.key.starts_with(ROWS)
+}
+
+/// The rows of `Credited` that are of events, not of merges.
+pub(super) fn of_events(rows: &[CreditedRow]) -> impl Iterator<Item = &CreditedRow> + Clone {
+    rows.iter().filter(|row| !is_entry(row))
 }
 
 /// A merge in words, or that it was taken back, of the row that is not `other`.

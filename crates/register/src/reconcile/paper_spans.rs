@@ -10,7 +10,7 @@ use model::dates::month_named;
 use model::register::PaperCertificate;
 
 use super::ledger::Ledger;
-use super::merge_entries::is_entry;
+use super::merge_entries::of_events;
 
 /// A month: its year times twelve, and its number less one.
 type Month = i32;
@@ -30,7 +30,7 @@ impl MonthsWon {
         if members.is_empty() {
             return won;
         }
-        for row in ledger.credited_rows.iter().filter(|row| !is_entry(row)) {
+        for row in of_events(&ledger.credited_rows) {
             let Some(day) = row.event.date else { continue };
             for own in row.members() {
                 let Some(member) = ledger.of_number(&own.number) else { continue };

@@ -13,7 +13,7 @@ use model::register::{CreditedRow, EventName, KINDS, PaperCertificate};
 use model::{AwardKind, Exact, PointsByKind};
 
 use super::ledger::Ledger;
-use super::merge_entries::is_entry;
+use super::merge_entries::of_events;
 
 /// Points that are so many times the most of all others were typed with a nought too many.
 const TIMES: u64 = 10;
@@ -70,7 +70,7 @@ impl KnownPapers {
                 of_member.push((number.clone(), points.without_gold()));
             }
         }
-        let events = ledger.credited_rows.iter().filter(|row| !is_entry(row));
+        let events = of_events(&ledger.credited_rows);
         for member in events.flat_map(|row| row.members()) {
             alike.holds(&member.points);
         }
@@ -238,7 +238,7 @@ pub(super) fn credited_by_that_name<'l>(
     };
     let rows = &ledger.credited_rows;
     let Some(day) = paper.date else {
-        let mut events = rows.iter().filter(|row| !is_entry(row));
+        let mut events = of_events(rows);
         let found = events.find(|row| is_of(row, &names_none_or_in_short));
         return found.map(|row| &row.event);
     };

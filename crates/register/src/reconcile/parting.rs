@@ -16,8 +16,8 @@ use super::directory::Directory;
 use super::ledger::{Identified, Ledger, LedgerInput};
 use super::matching::Matches;
 use super::merge_entries::{
-    Entries, GOLD, GoldBack, MERGED, Move, PARTED, WAS, gold_of, is_entry, negative, numbers_of,
-    title_of,
+    Entries, GOLD, GoldBack, MERGED, Move, PARTED, WAS, gold_of, is_entry, is_of_merges, negative,
+    numbers_of, title_of,
 };
 use super::{InFile, Origin, Terms, Verdict};
 
@@ -169,10 +169,9 @@ impl Ledger<'_> {
             date,
             points,
         }));
-        let numbers = numbers_of(key).map(Box::from).collect::<Vec<Box<str>>>();
-        let of_component = self.entries.keys().flat_map(|key| numbers_of(key));
-        let number = of_component.chain(numbers.iter().map(|own| &**own));
-        self.merges.aliases.extend(number.map(|own| [own.into(), other.number.clone()]));
+        // A row that was merged on has its alias on the last one.
+        let merged = self.entries.keys().flat_map(|key| numbers_of(key));
+        self.merges.aliases.extend(merged.map(|own| [own.into(), other.number.clone()]));
         let negative = |side: &CreditedMember| CreditedMember {
             points: negative(&side.points),
             by: Vec::new(),
@@ -235,7 +234,7 @@ impl Ledger<'_> {
                 member.points.add(posting.kind, posting.points);
             }
         }
-        register.aliases.retain(|alias| !self.merges.made(alias));
+        register.aliases.retain(|alias| !is_of_merges(alias, &self.merges.aliases));
         for (gone, keep) in &self.merged {
             let [old, number] = [gone, keep].map(|row| &*self.members[*row as usize].number);
             let known = |alias: &Alias| {

@@ -8,7 +8,7 @@ use model::register::{EventName, Register};
 
 use super::claims::Claims;
 use super::event_told;
-use super::merge_entries::is_entry;
+use super::merge_entries::of_events;
 
 /// The events, in words, that the register in the output folder credited beyond the given one, and
 /// that are neither claimed now nor wait in the given one: overwriting it would lose their points.
@@ -22,7 +22,7 @@ pub fn lost_with(written: &Register, given: &Register, claims: &Claims) -> Vec<S
         again.iter().map(|name| (name.date, &*name.key)).collect();
     let names: HashSet<(Option<Date>, String, String)> =
         again.iter().map(|name| name.compared()).collect();
-    let events = written.credited.iter().filter(|row| !is_entry(row));
+    let events = of_events(&written.credited);
     let beyond = events.filter(|row| !had.contains(&(&row.event, &*row.text)));
     let lost = beyond.map(|row| &row.event).filter(|name| {
         !keys.contains(&(name.date, &*name.key)) && !names.contains(&name.compared())

@@ -6,6 +6,7 @@ use std::sync::LazyLock;
 use super::credits::{Colour, Colours, number_of};
 use model::AwardKind;
 use model::form::{FormColumn, Key};
+use model::names::folded;
 
 /// The letters that end a code with a check letter.
 const CHECK_LETTERS: &str = "ABCDEFGHJKL";
@@ -122,7 +123,7 @@ impl Body {
 
     /// The keys without which it takes no event.
     pub fn needs(&self) -> impl Iterator<Item = Key> {
-        self.needs.iter().filter_map(|name| key_named(name))
+        self.needs.iter().filter_map(|name| Key::named(&folded(name), true).next())
     }
 
     /// The colour of each kind of points that it credits.
@@ -164,10 +165,6 @@ impl NumberForm {
             NumberForm::CheckLetter => "six figures and a letter from A to L without I",
         }
     }
-}
-
-fn key_named(name: &str) -> Option<Key> {
-    Key::ALL.iter().copied().find(|key| key.column().name == name)
 }
 
 #[cfg(test)]

@@ -21,40 +21,44 @@ use crate::trf::{days_of_rounds, report_of};
 /// The field that counts how often an event was sent.
 const INDEX: &str = "#SUBMISSION INDEX=";
 
+/// The report of an event of single players; `None` for others.
+pub(super) fn report_of_players(outcome: &ComputedEvent) -> Option<TournamentReport> {
+    if outcome.event.is_of_chess_teams() { None } else { report_of(outcome) }
+}
+
 /// The file of an event of single players, as it is sent for the first time; `None` for others.
 pub fn file(outcome: &ComputedEvent) -> Option<Vec<u8>> {
     let event = &outcome.event;
-    if event.is_of_chess_teams() {
-        return None;
-    }
-    let report = report_of(outcome)?;
+    let report = report_of_players(outcome)?;
     let mut text = String::from("#EVENT DETAILS\r\n");
-    let mut line = |fields: &[(&str, String)]| {
-        for (name, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
-            // Writing into a text cannot fail.
-            let _ = write!(text, "#{name}={}", plain(value));
-        }
-        text.push_str("\r\n");
-    };
-    details(event).into_iter().for_each(|field| line(&[field]));
-    line(&[("PLAYER LIST", " ".to_string())]);
+    details(event).into_iter().for_each(|field| add_line(&mut text, &[field]));
+    text.push_str("#PLAYER LIST\r\n");
     for contestant in
         report.table.contestants.iter().filter(|one| one.round_results.iter().any(is_rated))
     {
         let entry = &event.entries[contestant.entry];
         let player = entry.players.first();
-        line(&[
+        let fields = [
             ("PIN", contestant.number.to_string()),
             ("ECF CODE", player.and_then(|player| player.number.clone()).unwrap_or_default()),
             ("NAME", player.map(|player| surname_first(&player.name)).unwrap_or_default()),
             ("CLUB", entry.club.clone().unwrap_or_default()),
-        ]);
+        ];
+        add_line(&mut text, &fields);
     }
-    line(&[("SECTION RESULTS", event.title().to_string())]);
-    games(event, &report).iter().for_each(|game| line(game));
+    add_line(&mut text, &[("SECTION RESULTS", event.title().to_string())]);
+    games(event, &report).iter().for_each(|game| add_line(&mut text, game));
     text.push_str("#FINISH#\r\n");
-    // The name of a part has no value.
-    Some(text.replace("#PLAYER LIST= ", "#PLAYER LIST").into_bytes())
+    Some(text.into_bytes())
+}
+
+/// Adds a line of those fields that have a value.
+fn add_line(text: &mut String, fields: &[(&str, String)]) {
+    for (name, value) in fields.iter().filter(|(_, value)| !value.is_empty()) {
+        // Writing into a text cannot fail.
+        let _ = write!(text, "#{name}={}", plain(value));
+    }
+    text.push_str("\r\n");
 }
 
 /// The same file as it is sent for the nth time.
@@ -66,7 +70,7 @@ pub fn sent_again(file: &[u8], nth: usize) -> Vec<u8> {
 /// The mandatory fields of the event, in their order, and the time for a game.
 fn details(event: &Event) -> Vec<(&'static str, String)> {
     let text = |key: Key| event.text(key).unwrap_or_default().to_string();
-    let day = |day: Option<Date>| day.map(dotted).unwrap_or_default();
+    let day = |day: Option<Date>| day.map(day_first).unwrap_or_default();
     let [(officer, of_officer), (treasurer, of_treasurer)] = [Key::ResultsOfficer, Key::Treasurer]
         .map(|key| address(event.text(key).unwrap_or_default()));
     let (minutes, seconds) =
@@ -108,7 +112,7 @@ fn games(event: &Event, report: &TournamentReport) -> Vec<[(&'static str, String
                 ("PIN2", report.table.contestants[*opponent].number.to_string()),
                 ("ROUND", (round + 1).to_string()),
                 ("COLOUR", "W".to_string()),
-                ("GAME DATE", day.map(dotted).unwrap_or_default()),
+                ("GAME DATE", day.map(day_first).unwrap_or_default()),
             ]);
         }
     }
@@ -199,7 +203,7 @@ fn surname_first(name: &str) -> String {
     if forename.is_empty() { surname } else { format!("{surname}, {forename}") }
 }
 
-fn dotted(day: Date) -> String {
+fn day_first(day: Date) -> String {
     format!("{:02}/{:02}/{:04}", day.day(), day.month(), day.year())
 }
 

@@ -25,7 +25,7 @@ pub fn concerns(body: &Body, outcome: &ComputedEvent) -> bool {
     match body.layout {
         Layout::Usebio | Layout::Members => usebio::takes(outcome),
         Layout::Trf => rated() && trf::report_of(outcome).is_some(),
-        Layout::Ecf => rated() && ecf::file(outcome).is_some(),
+        Layout::Ecf => rated() && ecf::report_of_players(outcome).is_some(),
         Layout::Wdd => outcome.scores.diplomacy().is_some(),
         // What is not final may have points yet.
         Layout::Credits => {

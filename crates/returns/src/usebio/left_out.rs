@@ -18,7 +18,7 @@ const KINDS: [(&str, &[&str]); 5] = [
             "MPS_AWARDED_FLAG",
         ],
     ),
-    ("further charges", &["P2P_CHARGE_RATE", "EBU_CHARGE_CODE"]),
+    ("further charges", &super::CHARGES),
     ("further numbers of clubs", &["CLUB_ID_NUMBER"]),
     ("contact details", &["CONTACT"]),
 ];
