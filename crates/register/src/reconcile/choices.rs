@@ -1,10 +1,7 @@
 //! What can be decided of each kind of case.
 
-use model::names::folded;
 use model::register::Member;
 
-use super::decisions::Ruling;
-use super::ledger::Ledger;
 use super::{Case, CaseKind, Verdict};
 
 /// The decision that a row and all others that suggest its member are this one.
@@ -59,21 +56,6 @@ pub fn offer_of(member: &Member) -> String {
 }
 
 /// Number and name, without the commas that part the words of a drop-down.
-fn offer(number: &str, name: &str) -> String {
+pub(super) fn offer(number: &str, name: &str) -> String {
     format!("{number} {}", name.replace(',', " "))
-}
-
-impl Ledger<'_> {
-    /// The number in the text of a decision: the text, or what stands before the name of a member who was
-    /// chosen from the drop-down. A number with a remark behind it is none.
-    pub(super) fn number_in<'t>(&self, text: &'t str, ruling: Ruling<'_>) -> &'t str {
-        let Some((number, _)) = text.split_once(' ') else { return text };
-        // What was applied before holds, whatever the member is called now.
-        let applied = !ruling.now && ruling.row.member.as_deref() == Some(number);
-        let chosen = || {
-            let member = &self.members[self.of_number(number)? as usize];
-            Some(folded(&offer(number, &member.name)) == folded(text))
-        };
-        if applied || chosen() == Some(true) { number } else { text }
-    }
 }

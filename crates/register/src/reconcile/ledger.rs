@@ -12,14 +12,16 @@ use jiff::civil::Date;
 
 use engine::rules::membership::Membership;
 use model::MemberStatus;
+use model::names::folded;
 use model::problem::{Problem, ProblemDetail};
 use model::register::{CreditedRow, DecisionRow, Member, Register};
 use model::{AwardKind, Exact};
 
 use super::carried;
+use super::choices::offer;
 use super::claims::{Claim, Claims};
 use super::copies::Copies;
-use super::decisions::Decisions;
+use super::decisions::{Decisions, Ruling};
 use super::directory::Directory;
 use super::events::{Credited, content_of, identity};
 use super::matching::Matches;
@@ -312,6 +314,19 @@ impl<'a> Ledger<'a> {
             found = Some(self.standing_for(member));
         }
         found
+    }
+
+    /// The number in the text of a decision: the text, or what stands before the name of a member who was
+    /// chosen from the drop-down. A number with a remark behind it is none.
+    pub(super) fn number_in<'t>(&self, text: &'t str, ruling: Ruling<'_>) -> &'t str {
+        let Some((number, _)) = text.split_once(' ') else { return text };
+        // What was applied before holds, whatever the member is called now.
+        let applied = !ruling.now && ruling.row.member.as_deref() == Some(number);
+        let chosen = || {
+            let member = &self.members[self.of_number(number)? as usize];
+            Some(folded(&offer(number, &member.name)) == folded(text))
+        };
+        if applied || chosen() == Some(true) { number } else { text }
     }
 
     /// Whether a row's number is on several rows that are not one person.
