@@ -9,6 +9,7 @@ mod diff;
 mod finding;
 mod laws;
 mod only;
+mod overview;
 mod parts;
 mod questions;
 mod records;

@@ -45,5 +45,5 @@ pub use record::{
 };
 pub use season::{Season, SeasonProblem};
 pub use season_competitions::{CompetitionRanking, CompetitionRow};
-pub use tally::{Club, Congresses, EventCounts, SeasonSums, Tally};
+pub use tally::{Club, Congresses, EventCounts, PeriodTotals, SeasonSums, Tally};
 pub use year::{MissingRow, OddRow};

@@ -225,6 +225,16 @@ impl Season {
         self.competitions.iter().flat_map(own)
     }
 
+    /// `Season 2025`, or the years that it spans.
+    pub fn title(&self) -> String {
+        let years = || self.counts.months.keys().flatten().map(|(year, _)| *year);
+        match (years().min(), years().max()) {
+            (Some(first), Some(last)) if first == last => format!("Season {first}"),
+            (Some(first), Some(last)) => format!("Season {first}\u{2013}{last}"),
+            _ => "Season".to_string(),
+        }
+    }
+
     /// The sum of all points earned.
     pub fn points(&self) -> PointsByKind {
         let mut points = PointsByKind::default();

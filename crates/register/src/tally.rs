@@ -30,6 +30,24 @@ pub struct Club {
     pub tables: Exact,
     /// The sum of the points earned at its events.
     pub points: PointsByKind,
+    /// The same by year and month, without events without a date.
+    pub months: BTreeMap<(i16, i8), PointsByKind>,
+}
+
+/// What the events of a month, or of a night of the week, add up to.
+#[derive(Debug, Default, Clone)]
+pub struct PeriodTotals {
+    pub events: usize,
+    pub tables: Exact,
+    pub points: PointsByKind,
+}
+
+impl PeriodTotals {
+    fn add(&mut self, event: &EventRecord) {
+        self.events += 1;
+        self.tables = self.tables + event.tables.unwrap_or_default();
+        self.points.add_all(&event.points());
+    }
 }
 
 /// Counts of a season's events.
@@ -38,8 +56,10 @@ pub struct EventCounts {
     pub returns: usize,
     /// Events by their state.
     pub states: BTreeMap<State, usize>,
-    /// Events by year and month; `None` for those without a date.
-    pub months: BTreeMap<Option<(i16, i8)>, usize>,
+    /// The events of each year and month; `None` for those without a date.
+    pub months: BTreeMap<Option<(i16, i8)>, PeriodTotals>,
+    /// The events of each night of the week, Monday first.
+    pub nights: [PeriodTotals; 7],
     pub awards: usize,
     /// The points of all events.
     pub points: PointsByKind,
@@ -64,7 +84,10 @@ impl EventCounts {
         let points = event.points();
         *self.states.entry(event.state).or_default() += 1;
         let month = event.date.map(|date| (date.year(), date.month()));
-        *self.months.entry(month).or_default() += 1;
+        self.months.entry(month).or_default().add(event);
+        if let Some(date) = event.date {
+            self.nights[date.weekday().to_monday_zero_offset() as usize].add(event);
+        }
         self.awards += event.awards.len();
         self.points.add_all(&points);
         if event.organiser.is_empty() {
@@ -135,6 +158,7 @@ struct ClubTally {
     events: Vec<(u32, u32)>,
     tables: Exact,
     points: PointsByKind,
+    months: BTreeMap<(i16, i8), PointsByKind>,
     /// The events as far as they are compared with each other.
     compared: Vec<OfClub>,
 }
@@ -218,7 +242,11 @@ impl Tally {
         club.events.push(at);
         club.compared.push(OfClub::of(at, event));
         club.tables = club.tables + event.tables.unwrap_or_default();
-        club.points.add_all(&event.points());
+        let points = event.points();
+        club.points.add_all(&points);
+        if let Some(date) = event.date {
+            club.months.entry((date.year(), date.month())).or_default().add_all(&points);
+        }
     }
 
     /// What the returns add up to, of which some are looked up.
@@ -281,6 +309,7 @@ impl Tally {
                 events: club.events.clone(),
                 tables: club.tables,
                 points: club.points,
+                months: club.months.clone(),
             }
         };
         let mut clubs: Vec<Club> = self.clubs.iter().map(club).collect();

@@ -110,32 +110,59 @@ pub(super) fn measures(measures: &[Separator]) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
+/// What lists and pictures of a season count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Measure {
+    Kind(AwardKind),
+    MasterPoints,
+}
+
+impl Measure {
+    /// What the lists of a season count, the main one first: master points if there are Green Points.
+    pub(super) fn all(total: &PointsByKind) -> Vec<Measure> {
+        let kinds = AwardKind::ALL.into_iter().filter(|kind| !total.points(*kind).is_zero());
+        let master = (!total.green.is_zero()).then_some(Measure::MasterPoints);
+        master.into_iter().chain(kinds.map(Measure::Kind)).collect()
+    }
+
+    /// What of some points it counts.
+    pub(super) fn points(self, points: &PointsByKind) -> Exact {
+        match self {
+            Measure::Kind(kind) => points.points(kind),
+            Measure::MasterPoints => points.master_points(),
+        }
+    }
+
+    /// Its heading.
+    pub(super) fn title(self) -> &'static str {
+        match self {
+            Measure::Kind(kind) => kind.title(),
+            Measure::MasterPoints => "Master points",
+        }
+    }
+}
+
 /// The columns of points in tables of a season or club: the kinds that occur, and master points if
 /// there are Green Points.
 pub(super) struct PointColumns {
-    kinds: Vec<AwardKind>,
+    measures: Vec<Measure>,
 }
 
 impl PointColumns {
     /// The columns for a total.
     pub(super) fn from_total(total: &PointsByKind) -> PointColumns {
-        let shown = |kind: &AwardKind| !total.points(*kind).is_zero();
-        PointColumns { kinds: AwardKind::ALL.into_iter().filter(shown).collect() }
-    }
-
-    fn with_master_points(&self) -> bool {
-        self.kinds.contains(&AwardKind::Green)
+        let mut measures = Measure::all(total);
+        measures.sort_by_key(|measure| *measure == Measure::MasterPoints);
+        PointColumns { measures }
     }
 
     pub(super) fn headings(&self) -> Vec<&'static str> {
-        let master = self.with_master_points().then_some("Master points");
-        self.kinds.iter().map(|kind| kind.title()).chain(master).collect()
+        self.measures.iter().map(|measure| measure.title()).collect()
     }
 
     /// Points in these columns.
     pub(super) fn cells(&self, points: &PointsByKind) -> Vec<Exact> {
-        let master = self.with_master_points().then(|| points.master_points());
-        self.kinds.iter().map(|kind| points.points(*kind)).chain(master).collect()
+        self.measures.iter().map(|measure| measure.points(points)).collect()
     }
 }
 

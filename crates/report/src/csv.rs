@@ -8,6 +8,7 @@ use super::parquet::ParquetFile;
 use super::publish::{OpenFile, OutputError, Publication};
 use super::tables::Table;
 use super::tables::season::{OF_SEASON, SeasonTable, TableFiles};
+use register::Season;
 
 /// Writes a table as a CSV file of the output; with the feature `parquet` as a Parquet file beside
 /// it too.
@@ -83,7 +84,7 @@ impl TableFiles for SeasonCsv<'_> {
         self.files[position].as_mut().map_or(Ok(()), |file| file.add(table))
     }
 
-    fn finish(self) -> Result<(), OutputError> {
+    fn finish(self, _: &Season) -> Result<(), OutputError> {
         self.files.into_iter().flatten().try_for_each(CsvFile::finish)
     }
 }

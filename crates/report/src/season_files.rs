@@ -117,6 +117,6 @@ impl<F: TableFiles> Tables<F> {
 
     fn finish(mut self, season: &Season) -> Result<(), OutputError> {
         self.add(season, false)?;
-        self.files.finish()
+        self.files.finish(season)
     }
 }

@@ -41,8 +41,8 @@ pub(super) struct Amount {
     pub value: String,
     /// The text that a browser shows beside the pointer.
     pub told: String,
-    /// Whether it is highlighted.
-    pub picked: bool,
+    /// How much of it is highlighted, at the foot of its column.
+    pub picked: i64,
 }
 
 /// The supply centres of a power, year by year.
@@ -127,14 +127,22 @@ pub(super) struct ColumnValues<'a> {
     pub units: [&'a str; 2],
     /// Whether a name stands at the left edge of its column, where its range begins.
     pub edges: bool,
-    /// What a highlighted column has, and what another has not; empty if none is highlighted.
+    /// What the plain parts of columns are, and the highlighted ones; empty if none is highlighted.
     pub picked: [&'a str; 2],
 }
 
-/// A column chart, with as many names and values as fit.
+/// Whether a picture of some amounts shows more than a sentence would: not all are the same.
+fn differ(amounts: &[Amount]) -> bool {
+    amounts.windows(2).any(|pair| pair[0].amount != pair[1].amount)
+}
+
+/// A column chart, with as many names and values as fit; `None` if all columns are the same.
 pub(super) fn columns(shown: &ColumnValues<'_>, amounts: &[Amount]) -> Option<Chart> {
     const HIGHEST: i32 = BASE - TOP - 14;
     let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
+    if !differ(amounts) {
+        return None;
+    }
     let count = i32::try_from(amounts.len()).ok()?;
     let widest = |text: fn(&Amount) -> &String| amounts.iter().map(|own| width_of(text(own))).max();
     let (name, value) = (widest(|own| &own.name)?, widest(|own| &own.value)?);
@@ -152,13 +160,13 @@ pub(super) fn columns(shown: &ColumnValues<'_>, amounts: &[Amount]) -> Option<Ch
     };
     for (index, amount) in amounts.iter().enumerate() {
         let x = left + room * index as i32 / count;
-        let height = (amount.amount * i64::from(HIGHEST) / most) as i32;
-        if amount.amount > 0 {
-            chart.bars.push(Bar {
-                class: if amount.picked { "win" } else { "" },
-                outline: outline(x, BASE - height, (step - 3).max(1), height),
-                title: amount.told.clone(),
-            });
+        let height_of = |part: i64| (part * i64::from(HIGHEST) / most) as i32;
+        let (height, foot) = (height_of(amount.amount), height_of(amount.picked));
+        for (class, top, part) in [("", height, height - foot), ("win", foot, foot)] {
+            if part > 0 {
+                let outline = outline(x, BASE - top, (step - 3).max(1), part);
+                chart.bars.push(Bar { class, outline, title: amount.told.clone() });
+            }
         }
         let middle = x + (step - 3).max(1) / 2;
         if index % (name / step.max(1) + 1) as usize == 0 {
@@ -202,12 +210,16 @@ fn add_units(chart: &mut Chart, shown: &ColumnValues<'_>, right: i32) {
     }
 }
 
-/// A bar chart with amounts; each name stands above its bar, so that it is not cut.
+/// A bar chart with amounts; each name stands above its bar, so that it is not cut. `None` if all
+/// bars are the same.
 pub(super) fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Chart> {
     const ROW: i32 = 34;
     const HIGH: i32 = 11;
     const LETTERS: usize = (WIDTH / LETTER) as usize;
     let most = amounts.iter().map(|amount| amount.amount).max().filter(|most| *most > 0)?;
+    if !differ(amounts) {
+        return None;
+    }
     let mut chart = Chart {
         title: title.to_string(),
         caption: caption.to_string(),
@@ -222,7 +234,7 @@ pub(super) fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Cha
         let text = shortened(&amount.name, LETTERS);
         chart.labels.push(Label { class: "", x: 0, y: y + 12, text });
         chart.bars.push(Bar {
-            class: if amount.picked { "win" } else { "" },
+            class: "",
             outline: outline(0, y + 17, width, HIGH),
             title: amount.told.clone(),
         });
@@ -232,8 +244,8 @@ pub(super) fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Cha
     Some(chart)
 }
 
-/// A histogram of the scores of a list: columns of equal width that begin at round numbers;
-/// columns with awarded places are highlighted. Half points have columns of their own.
+/// A histogram of the scores of a list: columns of equal width that begin at round numbers; the
+/// contestants with awards are the highlighted foot of their column. Half points have columns of their own.
 pub(super) fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Option<Chart> {
     const LEAST: usize = 5;
     let halved = scores.iter().any(|(score, _)| score.denominator() == 2)
@@ -261,13 +273,18 @@ pub(super) fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Optio
     for (score, awarded) in scores {
         let column = ((score / width).floor() - first) as usize;
         amounts[column].amount += 1;
-        amounts[column].picked |= awarded;
+        amounts[column].picked += i64::from(awarded);
     }
+    let both = amounts.iter().any(|own| own.picked > 0)
+        && amounts.iter().any(|own| own.picked < own.amount);
     for amount in &mut amounts {
         amount.value = amount.amount.to_string();
-        amount.told = format!("{} {}", amount.amount, amount.told);
+        let awarded = match amount.picked {
+            some if both && some > 0 => format!(", {some} with awards"),
+            _ => String::new(),
+        };
+        amount.told = format!("{} {}{awarded}", amount.amount, amount.told);
     }
-    let both = amounts.iter().any(|own| own.picked) && !amounts.iter().all(|own| own.picked);
     let shown = ColumnValues {
         title,
         caption: "How many contestants had which score.",

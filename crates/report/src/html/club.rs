@@ -159,7 +159,7 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
                 amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,
                 value: tables.to_decimal(),
                 told: format!("{}: {}", event.title, tables_text(tables)),
-                picked: false,
+                picked: 0,
             })
         })
         .collect();

@@ -72,7 +72,7 @@ impl Site {
         (listed, categories, troubles): (&EventsByMonth, &Categories, &ProblemsByKind),
         mut months: Vec<Month>,
     ) -> Result<Vec<u8>, OutputError> {
-        let title = title_of(season);
+        let title = season.title();
         let columns = PointColumns::from_total(&season.points());
         months.drain(..months.len().saturating_sub(MOST_MONTHS));
         let (latest, ahead) = events_of(listed)?;
@@ -101,16 +101,6 @@ impl Site {
             clubs,
         };
         self.render("index.html", &page)
-    }
-}
-
-/// `Season 2025`, or the years it spans.
-fn title_of(season: &Season) -> String {
-    let years = || season.counts.months.keys().flatten().map(|(year, _)| *year);
-    match (years().min(), years().max()) {
-        (Some(first), Some(last)) if first == last => format!("Season {first}"),
-        (Some(first), Some(last)) => format!("Season {first}\u{2013}{last}"),
-        _ => "Season".to_string(),
     }
 }
 
@@ -180,7 +170,7 @@ fn first_clubs<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'
 fn months_chart(season: &Season) -> Option<Chart> {
     let months = season.counts.months.iter();
     let counts: Vec<((i16, i8), usize)> =
-        months.filter_map(|(month, count)| Some(((*month)?, *count))).collect();
+        months.filter_map(|(month, own)| Some(((*month)?, own.events))).collect();
     if counts.len() < 2 {
         return None;
     }
@@ -195,7 +185,7 @@ fn months_chart(season: &Season) -> Option<Chart> {
                 amount: i64::try_from(count).unwrap_or(i64::MAX),
                 value: count.to_string(),
                 told: format!("{name} {year}: {}", counted(count, "event", "events")),
-                picked: false,
+                picked: 0,
             }
         })
         .collect();
@@ -221,7 +211,7 @@ fn clubs_chart(season: &Season) -> Option<Chart> {
             amount: i64::try_from(worth.floor()).unwrap_or(i64::MAX),
             value: grouped(&worth.floor().to_string()),
             told: format!("{}: {}", club.name, point_texts(&club.total).join(", ")),
-            picked: false,
+            picked: 0,
         }
     };
     let amounts: Vec<Amount> = first_clubs(season, &columns).into_iter().map(amount).collect();

@@ -6,9 +6,10 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::award_texts::Measure;
 use crate::publish::OutputError;
 use model::surname::SurnameKey;
-use model::{AwardKind, Category, Exact, PointsByKind, StableSort, capitals};
+use model::{Category, Exact, PointsByKind, StableSort, capitals};
 use register::keys::slug;
 use register::{EventRecord, Person, PersonId, Season};
 
@@ -55,37 +56,6 @@ struct Leader<'a> {
     points: String,
 }
 
-/// What a list counts.
-#[derive(Clone, Copy, PartialEq)]
-enum LeaderList {
-    Kind(AwardKind),
-    MasterPoints,
-}
-
-impl LeaderList {
-    /// What the lists of a season count, the main one first.
-    fn all(total: &PointsByKind) -> Vec<LeaderList> {
-        let kinds = AwardKind::ALL.into_iter().filter(|kind| !total.points(*kind).is_zero());
-        let kinds: Vec<LeaderList> = kinds.map(LeaderList::Kind).collect();
-        let with_green = !total.green.is_zero();
-        with_green.then_some(LeaderList::MasterPoints).into_iter().chain(kinds).collect()
-    }
-
-    fn points(self, points: &PointsByKind) -> Exact {
-        match self {
-            LeaderList::Kind(kind) => points.points(kind),
-            LeaderList::MasterPoints => points.master_points(),
-        }
-    }
-
-    fn title(self) -> &'static str {
-        match self {
-            LeaderList::Kind(kind) => kind.title(),
-            LeaderList::MasterPoints => "Master points",
-        }
-    }
-}
-
 impl Site {
     /// The page of leaders, with its path; `None` without points.
     pub(super) fn leaders_page(
@@ -113,9 +83,9 @@ pub(super) fn first_leaders<'a>(season: &'a Season, categories: &Categories) -> 
 
 /// The lists of a season with at most so many players; empty without points.
 fn leaders_of<'a>(season: &'a Season, categories: &Categories, most: usize) -> Vec<Leaders<'a>> {
-    let measures = LeaderList::all(&season.points());
+    let measures = Measure::all(&season.points());
     let Some(main) = measures.first().copied() else { return Vec::new() };
-    let of_all = |measure: &LeaderList| {
+    let of_all = |measure: &Measure| {
         let persons = season.persons.iter().map(|person| (person, measure.points(&person.points)));
         leaders(season, measure.title().to_string(), "", persons, most)
     };

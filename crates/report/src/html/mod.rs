@@ -434,7 +434,7 @@ fn link(path: &str) -> String {
 }
 
 /// A count with its noun.
-fn counted(count: usize, one: &str, many: &str) -> String {
+pub(crate) fn counted(count: usize, one: &str, many: &str) -> String {
     match count {
         1 => format!("1 {one}"),
         _ => format!("{} {many}", grouped(&count.to_string())),

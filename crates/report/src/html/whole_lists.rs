@@ -325,7 +325,7 @@ fn counted_months(season: &Season, mut months: Vec<(Option<Date>, String)>) -> V
     months.arrange_by_key(|(date, _)| (date.is_none(), *date));
     let month = |(date, href): (Option<Date>, String)| {
         let events = season.counts.months.get(&date.map(|date| (date.year(), date.month())));
-        let events = events.copied().unwrap_or_default();
+        let events = events.map_or(0, |month| month.events);
         Month { events: counted(events, "event", "events"), title: month_of(date), href }
     };
     months.into_iter().map(month).collect()

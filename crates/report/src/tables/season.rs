@@ -61,10 +61,10 @@ pub trait TableFiles {
     /// Those of the disk.
     fn add(&mut self, position: usize, table: &Table<'_>) -> Result<(), OutputError>;
 
-    /// Completes the files.
+    /// Completes the files of a season.
     ///
     /// # Errors
     ///
     /// Those of the disk.
-    fn finish(self) -> Result<(), OutputError>;
+    fn finish(self, season: &Season) -> Result<(), OutputError>;
 }

@@ -21,6 +21,7 @@ mod games;
 mod grid;
 mod matches;
 mod next_games;
+mod overview;
 mod register;
 mod result_cells;
 mod round;

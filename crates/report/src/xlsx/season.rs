@@ -1,13 +1,13 @@
-//! `season.xlsx`: standings, awards, draws, problems and totals of the season.
+//! `season.xlsx`: an overview with charts, then standings, awards, draws, problems and totals of the season.
 
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use jiff::civil::Date;
 use workbook::table::{GrowingBook, GrowingTable};
-use workbook::write::{RowLimits, XlsxError};
+use workbook::write::{Book, RowLimits, SheetNames, XlsxError};
 
-use super::AUTHOR;
+use super::{AUTHOR, overview};
 use crate::publish::{OpenFile, OutputError, Publication};
 use crate::tables::Table;
 use crate::tables::season::{OF_SEASON, SeasonTable, TableFiles};
@@ -74,10 +74,13 @@ impl TableFiles for SeasonBook {
         own.add(&table.on_sheet()).map_err(OutputError::at(&self.path))
     }
 
-    fn finish(mut self) -> Result<(), OutputError> {
+    fn finish(mut self, season: &Season) -> Result<(), OutputError> {
         let shown = self.tables.into_iter().flatten().filter(|(_, is_shown)| *is_shown);
         let tables = shown.map(|(table, _)| table).collect();
-        self.book.save(tables, &mut self.out).map_err(failed(&self.path))?;
+        let front = |book: &mut Book<'_>, names: &mut SheetNames| {
+            book.add(&names.name(overview::NAME), |sheet| overview::write(sheet, season))
+        };
+        self.book.save(front, tables, &mut self.out).map_err(failed(&self.path))?;
         self.out.flush().map_err(OutputError::at(&self.path))
     }
 }

@@ -17,6 +17,9 @@ use crate::write::{
     note_next, numbered, prepare,
 };
 
+/// Columns of so many characters together can be read on an upright page.
+const NARROW: f64 = 160.0;
+
 /// A workbook of tables that get their rows in turn.
 ///
 /// ```
@@ -35,7 +38,7 @@ use crate::write::{
 /// table.add(&some(&[1.0, 2.0]))?;
 /// table.add(&some(&[3.0]))?;
 /// let mut bytes = Cursor::new(Vec::new());
-/// book.save(vec![table], &mut bytes)?;
+/// book.save(|_, _| Ok(()), vec![table], &mut bytes)?;
 /// let opened = workbook::read(bytes.get_ref(), &workbook::ReadOptions::default())?;
 /// assert_eq!(opened.workbook_copy.sheets[0].cells.len(), 4);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -107,18 +110,20 @@ impl GrowingBook {
         })
     }
 
-    /// Writes the workbook with tables in their order, each on as many sheets as it needs; the
-    /// first heading of a full sheet has a note that names the next one.
+    /// Writes the workbook: the sheets that `front` adds, then tables in their order, each on as many
+    /// sheets as it needs; the first heading of a full sheet has a note that names the next one.
     ///
     /// # Errors
     ///
     /// If Excel accepts no such workbook, and those of the spare file and of the output.
     pub fn save(
         mut self,
+        front: impl FnOnce(&mut Book<'static>, &mut SheetNames) -> Result<(), XlsxError>,
         tables: Vec<GrowingTable>,
         mut out: impl Write + Seek,
     ) -> Result<(), XlsxError> {
         let mut names = SheetNames::default();
+        front(&mut self.book, &mut names)?;
         for table in tables {
             table.add_to(&mut self.book, &mut names)?;
         }
@@ -175,12 +180,16 @@ impl GrowingTable {
         sheets.push((self.count, self.rows.finish()?));
         let columns = sheet_columns(&self.columns);
         let right = columns.len().saturating_sub(1) as u16;
+        let is_narrow = columns.iter().map(|column| column.width).sum::<f64>() <= NARROW;
         let mut name = names.name(&self.title);
         let last = sheets.len();
         for (nth, (count, rows)) in (1..).zip(sheets) {
             let next = (nth < last).then(|| names.name(&numbered(&self.title, nth)));
             book.add(&name, |sheet| {
                 prepare(sheet, &columns, count, None);
+                if is_narrow {
+                    sheet.shell.portrait_page();
+                }
                 if let Some(next) = &next {
                     note_next(sheet, next);
                 }

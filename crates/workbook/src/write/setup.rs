@@ -66,6 +66,8 @@ pub(super) struct PageSetup {
     pub fits: bool,
     /// Whether it is landscape with narrow margins.
     pub landscape: bool,
+    /// Whether all of the sheet is on one page.
+    pub is_one: bool,
     pub header: &'static str,
     pub footer: String,
 }
@@ -260,7 +262,17 @@ impl Setup {
     /// A page A4 landscape as wide as the sheet with narrow margins, name and page number.
     pub fn page_setup(&mut self) {
         let footer = PAGE_NUMBER.to_string();
-        self.page = PageSetup { fits: true, landscape: true, header: HEADER, footer };
+        self.page = PageSetup { fits: true, landscape: true, header: HEADER, footer, ..self.page };
+    }
+
+    /// The same upright, for a narrow table.
+    pub fn portrait_page(&mut self) {
+        self.page.landscape = false;
+    }
+
+    /// One page A4 for all of the sheet.
+    pub fn one_page(&mut self) {
+        self.page.is_one = true;
     }
 
     /// The foot of each page, in Excel's codes.
@@ -354,11 +366,13 @@ impl Setup {
     }
 
     fn page_onto(&self, sheet: &mut Worksheet) -> Result<(), XlsxError> {
-        let PageSetup { fits, landscape, header, footer } = &self.page;
+        let PageSetup { fits, landscape, is_one, header, footer } = &self.page;
         if *landscape {
             page_setup(sheet);
         } else if *fits {
             sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 0);
+        } else if *is_one {
+            sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 1);
         }
         if !header.is_empty() || !footer.is_empty() {
             sheet.set_header(*header).set_footer(footer);

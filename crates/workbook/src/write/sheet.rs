@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::io::{self, Write};
 
-use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
+use rust_xlsxwriter::{Chart, Format, Formula, Worksheet, XlsxError};
 
 use super::cells::{Cells, Content};
 use super::growing::{GrownSheet, PackedRows};
@@ -22,8 +22,9 @@ use crate::workbook_copy::RowLayout;
 pub struct Sheet<'a> {
     /// Widths, panes, tables and whatever the sheet has besides cells.
     pub shell: Setup,
-    /// Its name and users' formulas, which may need prefixes or further parts of the workbook.
-    formulas: Worksheet,
+    /// What rust_xlsxwriter writes: its name, charts with the values that they show, and users'
+    /// formulas, which may need prefixes or further parts of the workbook.
+    worksheet: Worksheet,
     /// The formats of the workbook.
     pub(super) styles: Styles,
     author: String,
@@ -63,11 +64,11 @@ enum Rows<'a> {
 impl<'a> Sheet<'a> {
     /// An empty sheet of an unused name, in a workbook with formats.
     pub(super) fn new(name: &str, author: &str, styles: Styles) -> Result<Sheet<'a>, XlsxError> {
-        let mut formulas = Worksheet::new();
-        formulas.set_name(name)?;
+        let mut worksheet = Worksheet::new();
+        worksheet.set_name(name)?;
         Ok(Sheet {
             shell: Setup::default(),
-            formulas,
+            worksheet,
             styles,
             author: author.to_string(),
             cells: Cells::default(),
@@ -131,7 +132,7 @@ impl<'a> Sheet<'a> {
         formula: Formula,
         array: Option<Area>,
     ) -> Result<(), XlsxError> {
-        let shell = &mut self.formulas;
+        let shell = &mut self.worksheet;
         // The area is inserted later: rust_xlsxwriter would fill it.
         match (array, style) {
             (Some(_), Some(format)) => {
@@ -153,6 +154,48 @@ impl<'a> Sheet<'a> {
         self.shell.links.insert(at, (format!("{INSIDE}{target}"), text.to_string()));
         let style = self.style(&Format::new().set_hyperlink());
         self.put_in(at, style, text);
+    }
+
+    /// Writes a number that a chart shows.
+    ///
+    /// # Errors
+    ///
+    /// If it is outside of any sheet.
+    pub fn put_charted_number(
+        &mut self,
+        at: (u32, u16),
+        style: Style,
+        number: f64,
+    ) -> Result<(), XlsxError> {
+        self.worksheet.write_number(at.0, at.1, number)?;
+        self.put_in(at, style, number);
+        Ok(())
+    }
+
+    /// Writes the name of what a chart shows.
+    ///
+    /// # Errors
+    ///
+    /// If it is outside of any sheet.
+    pub fn put_charted_name(
+        &mut self,
+        at: (u32, u16),
+        style: Style,
+        name: &str,
+    ) -> Result<(), XlsxError> {
+        self.worksheet.write_string(at.0, at.1, name)?;
+        self.put_in(at, style, name);
+        Ok(())
+    }
+
+    /// Lays a chart on the sheet, its upper left corner in a cell; only in new workbooks.
+    ///
+    /// # Errors
+    ///
+    /// If the chart has no values.
+    pub fn chart(&mut self, at: (u32, u16), chart: &Chart) -> Result<(), XlsxError> {
+        self.worksheet.insert_chart(at.0, at.1, chart)?;
+        Ok(())
     }
 
     /// Makes a cell a link to a file or page; only in new workbooks.
@@ -212,12 +255,12 @@ impl<'a> Sheet<'a> {
 
     /// The finished sheet, with its cells in order.
     pub(super) fn finished(self) -> FinishedSheet<'a> {
-        let Sheet { shell, formulas, cells, mut placed, rows, of_shell, below, .. } = self;
+        let Sheet { shell, worksheet, cells, mut placed, rows, of_shell, below, .. } = self;
         if !placed.is_sorted_by_key(|cell| cell.at) {
             placed.sort_by_key(|cell| cell.at);
         }
         let filled = Filled { xml: cells.xml, placed, rows, of_shell, below };
-        FinishedSheet { setup: shell, formulas, filled }
+        FinishedSheet { setup: shell, worksheet, filled }
     }
 
     fn place(&mut self, at: (u32, u16), write: impl FnOnce(&mut Cells)) {
@@ -234,7 +277,7 @@ impl<'a> Sheet<'a> {
 /// A sheet to which no cell is added any more.
 pub(super) struct FinishedSheet<'a> {
     setup: Setup,
-    formulas: Worksheet,
+    worksheet: Worksheet,
     filled: Filled<'a>,
 }
 
@@ -255,7 +298,7 @@ impl<'a> FinishedSheet<'a> {
         self,
         position: usize,
     ) -> Result<(Worksheet, WrittenPart<'a>), XlsxError> {
-        let FinishedSheet { setup, formulas: mut sheet, mut filled } = self;
+        let FinishedSheet { setup, worksheet: mut sheet, mut filled } = self;
         setup.onto(&mut sheet, &filled.rows)?;
         let below = filled.below.as_ref().map_or(0, |below| below.last.0 as usize);
         let (size, last) = (filled.xml.len() + below, filled.last());
@@ -276,7 +319,7 @@ impl<'a> FinishedSheet<'a> {
 
     /// The sheet for a user's workbook.
     pub(super) fn into_new(self) -> Result<NewSheet<'a>, XlsxError> {
-        let FinishedSheet { setup, formulas, filled } = self;
+        let FinishedSheet { setup, worksheet, filled } = self;
         if !setup.is_inside() || filled.last().0 >= MOST_ROWS {
             return Err(XlsxError::RowColumnLimitError);
         }
@@ -296,7 +339,7 @@ impl<'a> FinishedSheet<'a> {
         let rows = rows.collect();
         let write =
             move |xml: &str, out: &mut dyn Write| filled.write(&SheetSkeleton::parse(xml), out);
-        Ok(NewSheet { name: formulas.name(), setup, rows, write: Box::new(write) })
+        Ok(NewSheet { name: worksheet.name(), setup, rows, write: Box::new(write) })
     }
 }
 

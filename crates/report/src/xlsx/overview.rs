@@ -1,0 +1,312 @@
+//! The sheet `Overview` of `season.xlsx`: what the season adds up to, as small tables with charts.
+
+use std::cmp::Reverse;
+use std::ops::Range;
+
+use jiff::civil::Date;
+use workbook::rust_xlsxwriter::{
+    Chart, ChartFormat, ChartLegendPosition, ChartSolidFill, ChartType, Color, Format, FormatAlign,
+    FormatBorder, XlsxError,
+};
+use workbook::write::{Sheet, Style, fit_row};
+
+use crate::award_texts::Measure;
+use crate::html::{counted, grouped};
+use model::season_competition::WEEKDAYS;
+use model::{Exact, StableSort};
+use register::Season;
+
+/// The name of the sheet.
+pub(super) const NAME: &str = "Overview";
+
+/// Clubs and players in a table.
+const MOST: usize = 10;
+/// Clubs with a column of their own in the table of months.
+const MOST_STACKED: usize = 5;
+/// The last months are shown.
+const MOST_MONTHS: usize = 24;
+/// The widths of the first column and of those with numbers.
+const WIDTHS: [f64; 2] = [26.0, 11.0];
+/// Of a column's width, what bold letters may fill.
+const BOLD: f64 = 0.8;
+/// The column of the charts, and their size in pixels.
+const CHARTS: u16 = 8;
+const CHART_SIZE: [u32; 2] = [560, 290];
+/// The rows that a chart covers.
+const CHART_ROWS: u32 = 15;
+/// The colours of the clubs in a stack, the others last.
+const STACK: [u32; MOST_STACKED + 1] = [0x1F4E5F, 0xC98B2B, 0x6A8F4F, 0x8C5A7C, 0x4F86B0, 0xB0B5B7];
+
+/// A table with a chart beside it.
+struct Block {
+    title: String,
+    /// The heading of the names, then those of the numbers.
+    headings: Vec<String>,
+    rows: Vec<(String, Vec<Exact>)>,
+    chart: ChartType,
+    /// The numbers that the chart shows.
+    charted: Range<usize>,
+    /// A sentence below the table.
+    more: String,
+}
+
+/// Writes the sheet.
+pub(super) fn write(sheet: &mut Sheet<'_>, season: &Season) -> Result<(), XlsxError> {
+    sheet.shell.set_column_width(0, WIDTHS[0]);
+    (1..CHARTS).for_each(|column| sheet.shell.set_column_width(column, WIDTHS[1]));
+    sheet.shell.one_page();
+    let title = sheet.style(&Format::new().set_bold().set_font_size(16));
+    sheet.put_in((0, 0), title, season.title().as_str());
+    sheet.put((1, 0), facts(season).as_str());
+    let mut top = 3;
+    for block in blocks(season) {
+        top = block.lay(sheet, top)?;
+    }
+    Ok(())
+}
+
+/// `500 events, 42 clubs, 1,460 players, 95,301 Local Points`.
+fn facts(season: &Season) -> String {
+    let mut facts = vec![
+        counted(season.counts.events(), "event", "events"),
+        counted(season.clubs.len(), "club", "clubs"),
+        counted(season.persons.len(), "player", "players"),
+    ];
+    let points = season.points();
+    let earned = |measure: Measure| {
+        format!("{} {}", grouped(&measure.points(&points).to_decimal()), measure.title())
+    };
+    facts.extend(Measure::all(&points).into_iter().map(earned));
+    facts.join(", ")
+}
+
+/// The tables that have something to show.
+fn blocks(season: &Season) -> Vec<Block> {
+    let main = Measure::all(&season.points()).first().copied();
+    let months = months(season);
+    let mut blocks = vec![by_month(season, &months, main), by_night(season, main)];
+    if let Some(main) = main {
+        blocks.extend([
+            by_month_and_club(season, &months, main),
+            clubs(season, main),
+            players(season, main),
+        ]);
+    }
+    blocks.retain(|block| block.rows.len() > 1);
+    blocks
+}
+
+/// The months from the first event to the last, each once; of more than two years the last ones
+/// with events.
+fn months(season: &Season) -> Vec<(i16, i8)> {
+    let number = |(year, month): (i16, i8)| i32::from(year) * 12 + i32::from(month) - 1;
+    let month = |number: i32| (number.div_euclid(12) as i16, number.rem_euclid(12) as i8 + 1);
+    let played: Vec<(i16, i8)> = season.counts.months.keys().flatten().copied().collect();
+    let (Some(first), Some(last)) = (played.first(), played.last()) else { return played };
+    let all = number(*first)..=number(*last);
+    if all.clone().nth(MOST_MONTHS).is_some() {
+        return played[played.len().saturating_sub(MOST_MONTHS)..].to_vec();
+    }
+    all.map(month).collect()
+}
+
+/// `Mar 2026`.
+fn month_name((year, month): (i16, i8)) -> String {
+    Date::new(year, month, 1)
+        .map_or_else(|_| String::new(), |day| day.strftime("%b %Y").to_string())
+}
+
+fn count(count: usize) -> Exact {
+    Exact::from(count as u64)
+}
+
+/// The headings of a table of events, with the points where there are any.
+fn event_headings(name: &str, main: Option<Measure>) -> Vec<String> {
+    let own = [name, "Events", "Tables"].into_iter();
+    own.chain(main.map(Measure::title)).map(str::to_string).collect()
+}
+
+fn by_month(season: &Season, months: &[(i16, i8)], main: Option<Measure>) -> Block {
+    let row = |month: &(i16, i8)| {
+        let own = season.counts.months.get(&Some(*month)).cloned().unwrap_or_default();
+        let points = main.map(|main| main.points(&own.points));
+        let numbers = [count(own.events), own.tables].into_iter().chain(points);
+        (month_name(*month), numbers.collect())
+    };
+    Block {
+        title: "Events by month".to_string(),
+        headings: event_headings("Month", main),
+        rows: months.iter().map(row).collect(),
+        chart: ChartType::Column,
+        charted: 0..1,
+        more: String::new(),
+    }
+}
+
+/// Tables where there are any: a chess season has none.
+fn by_night(season: &Season, main: Option<Measure>) -> Block {
+    let nights = WEEKDAYS.iter().zip(&season.counts.nights).filter(|(_, own)| own.events > 0);
+    let row = |(night, own): (&&str, &register::PeriodTotals)| {
+        let points = main.map(|main| main.points(&own.points));
+        let numbers = [count(own.events), own.tables].into_iter().chain(points);
+        (night.to_string(), numbers.collect())
+    };
+    let with_tables = season.counts.nights.iter().any(|own| !own.tables.is_zero());
+    let charted = if with_tables { 1..2 } else { 0..1 };
+    Block {
+        title: if with_tables { "Tables by night" } else { "Events by night" }.to_string(),
+        headings: event_headings("Night", main),
+        rows: nights.map(row).collect(),
+        chart: ChartType::Column,
+        charted,
+        more: String::new(),
+    }
+}
+
+/// The points of the first clubs in each month, and of all others together.
+fn by_month_and_club(season: &Season, months: &[(i16, i8)], main: Measure) -> Block {
+    let mut clubs: Vec<_> = season.clubs.iter().collect();
+    clubs.arrange_by_key(|club| Reverse(main.points(&club.points)));
+    clubs.truncate(MOST_STACKED);
+    let row = |month: &(i16, i8)| {
+        let of_club = |club: &&register::Club| {
+            club.months.get(month).map_or(Exact::ZERO, |points| main.points(points))
+        };
+        let mut numbers: Vec<Exact> = clubs.iter().map(of_club).collect();
+        let all = season.counts.months.get(&Some(*month));
+        let all = all.map_or(Exact::ZERO, |own| main.points(&own.points));
+        numbers.push(numbers.iter().fold(all, |left, own| left - *own));
+        (month_name(*month), numbers)
+    };
+    let names = clubs.iter().map(|club| club.name.clone());
+    let headings = ["Month".to_string()].into_iter().chain(names).chain(["Others".to_string()]);
+    Block {
+        title: format!("{} by month and club", main.title()),
+        headings: headings.collect(),
+        charted: 0..clubs.len() + 1,
+        rows: months.iter().map(row).collect(),
+        chart: ChartType::ColumnStacked,
+        more: String::new(),
+    }
+}
+
+fn clubs(season: &Season, main: Measure) -> Block {
+    let own = |club: &register::Club| {
+        (club.name.clone(), vec![count(club.events.len()), club.tables, main.points(&club.points)])
+    };
+    let headings = event_headings("Club", Some(main));
+    let title = format!("{} by club", main.title());
+    Block::of_first(title, headings, season.clubs.iter().map(own).collect())
+}
+
+fn players(season: &Season, main: Measure) -> Block {
+    let own = |person: &register::Person| {
+        let numbers = vec![count(person.events as usize), main.points(&person.points)];
+        (person.name.clone(), numbers)
+    };
+    let headings = ["Player", "Events", main.title()].map(str::to_string).to_vec();
+    let title = format!("The first players by {}", main.title());
+    Block::of_first(title, headings, season.persons.iter().map(own).collect())
+}
+
+impl Block {
+    /// The first rows by the last number, of those that have any.
+    fn of_first(
+        title: String,
+        headings: Vec<String>,
+        mut rows: Vec<(String, Vec<Exact>)>,
+    ) -> Block {
+        let points = |(_, numbers): &(String, Vec<Exact>)| numbers.last().copied();
+        rows.retain(|row| points(row).is_some_and(|points| !points.is_zero()));
+        rows.arrange_by_key(|row| Reverse(points(row)));
+        let last = rows.get(MOST - 1).and_then(points);
+        let others = rows.iter().skip(MOST).filter(|row| points(row) == last).count();
+        let more = match last {
+            Some(last) if others > 0 => format!("and {others} more with {}", last.to_decimal()),
+            _ => String::new(),
+        };
+        rows.truncate(MOST);
+        let last = headings.len() - 2;
+        Block { title, headings, rows, chart: ChartType::Bar, charted: last..last + 1, more }
+    }
+
+    /// Writes the table and its chart from a row on; returns the first row behind them.
+    fn lay(&self, sheet: &mut Sheet<'_>, top: u32) -> Result<u32, XlsxError> {
+        let bold = Format::new().set_bold();
+        let heading = sheet.style(&bold.clone().set_font_size(12));
+        let names = sheet.style(&bold.clone().set_border_bottom(FormatBorder::Thin));
+        let numbers = sheet.style(
+            &bold
+                .set_border_bottom(FormatBorder::Thin)
+                .set_align(FormatAlign::Right)
+                .set_text_wrap(),
+        );
+        sheet.put_in((top, 0), heading, self.title.as_str());
+        for (column, text) in (0u16..).zip(&self.headings) {
+            let style = if column == 0 { names } else { numbers };
+            sheet.put_charted_name((top + 1, column), style, text)?;
+        }
+        let texts: Vec<(&str, f64)> =
+            self.headings.iter().skip(1).map(|text| (text.as_str(), BOLD * WIDTHS[1])).collect();
+        fit_row(sheet, top + 1, &texts);
+        let styles = self.number_styles(sheet);
+        for (row, (name, numbers)) in (top + 2..).zip(&self.rows) {
+            sheet.put_charted_name((row, 0), Style::PLAIN, name)?;
+            for ((column, number), style) in (1u16..).zip(numbers).zip(&styles) {
+                sheet.put_charted_number((row, column), *style, number.to_cell())?;
+            }
+        }
+        let behind = top + 2 + self.rows.len() as u32;
+        sheet.put((behind, 0), self.more.as_str());
+        sheet.chart((top, CHARTS), &self.chart_at(top))?;
+        Ok((behind + 2).max(top + CHART_ROWS + 1))
+    }
+
+    /// As many decimals as the numbers of a column need, at most two.
+    fn number_styles(&self, sheet: &mut Sheet<'_>) -> Vec<Style> {
+        let style = |column: usize| {
+            let numbers = || self.rows.iter().filter_map(|(_, numbers)| numbers.get(column));
+            let decimals = |most: i128| numbers().all(|number| most % number.denominator() == 0);
+            let format = match () {
+                () if decimals(1) => "#,##0",
+                () if decimals(10) => "#,##0.0",
+                () => "#,##0.00",
+            };
+            sheet.style(&Format::new().set_num_format(format))
+        };
+        (0..self.headings.len() - 1).map(style).collect()
+    }
+
+    /// The chart of the table whose title is in a row.
+    fn chart_at(&self, top: u32) -> Chart {
+        let mut chart = Chart::new(self.chart);
+        let (first, last) = (top + 2, top + 1 + self.rows.len() as u32);
+        for (column, colour) in self.charted.clone().zip(STACK.iter().cycle()) {
+            let values = column as u16 + 1;
+            let series = chart.add_series();
+            series.set_name((NAME, top + 1, values)).set_categories((NAME, first, 0, last, 0));
+            series.set_values((NAME, first, values, last, values)).set_gap(60);
+            series.set_format(
+                ChartFormat::new()
+                    .set_solid_fill(&ChartSolidFill::new().set_color(Color::RGB(*colour))),
+            );
+        }
+        chart.title().set_name(&self.title);
+        if self.charted.len() == 1 {
+            chart.legend().set_hidden();
+        } else {
+            chart.legend().set_position(ChartLegendPosition::Bottom);
+        }
+        if self.chart == ChartType::Bar {
+            // The first one on top.
+            chart.y_axis().set_reverse();
+        }
+        chart.set_width(CHART_SIZE[0]).set_height(CHART_SIZE[1]).set_alt_text(self.told());
+        chart
+    }
+
+    /// What the chart shows, for people who cannot see it.
+    fn told(&self) -> String {
+        format!("{}: the numbers of the table beside it.", self.title)
+    }
+}

@@ -1,0 +1,122 @@
+//! The sheet `Overview` of `season.xlsx`: its tables add up what `data/` lists, and its charts show
+//! its tables.
+
+use std::collections::BTreeMap;
+
+use crate::support::workbook::parts;
+use crate::support::{Folder, Row, project, rows};
+use workbook::{CellValue, ReadOptions, Sheet, read};
+
+/// A number or a text of the sheet; empty for none.
+fn at(sheet: &Sheet, row: u32, column: u16) -> String {
+    let cell = sheet.cells.iter().find(|cell| (cell.row, cell.column) == (row, column));
+    match cell.map(|cell| &cell.value) {
+        Some(CellValue::Text(text)) => text.to_string(),
+        Some(CellValue::Number(number)) => number.to_string(),
+        _ => String::new(),
+    }
+}
+
+/// The rows of the table with a title, each a line without the empty cells behind it.
+fn table(sheet: &Sheet, title: &str) -> Vec<String> {
+    let top = sheet.cells.iter().find(|cell| {
+        cell.column == 0 && matches!(&cell.value, CellValue::Text(text) if **text == *title)
+    });
+    let top = top.unwrap_or_else(|| panic!("no table {title}")).row;
+    let line = |row: u32| {
+        let cells: Vec<String> = (0..8).map(|column| at(sheet, row, column)).collect();
+        cells.join(" | ").trim_end_matches([' ', '|']).to_string()
+    };
+    (top + 1..).map(line).take_while(|line| !line.is_empty()).collect()
+}
+
+/// What stands between two marks, each time.
+fn between<'x>(xml: &'x str, open: &str, close: &str) -> Vec<&'x str> {
+    xml.split(open).skip(1).filter_map(|rest| rest.split(close).next()).collect()
+}
+
+/// The cells of `Overview!$A$4:$A$9`: first and last row and column.
+fn area(reference: &str) -> (u32, u32, u16) {
+    let cells = reference.strip_prefix("Overview!").unwrap();
+    let (first, last) = cells.split_once(':').unwrap_or((cells, cells));
+    let cell = |text: &str| {
+        let parts: Vec<&str> = text.split('$').collect();
+        (parts[2].parse::<u32>().unwrap() - 1, u16::from(parts[1].as_bytes()[0] - b'A'))
+    };
+    assert_eq!(cell(first).1, cell(last).1, "{reference} is one column");
+    (cell(first).0, cell(last).0, cell(first).1)
+}
+
+fn number(row: &Row, column: &str) -> f64 {
+    row[column].parse().unwrap_or(0.0)
+}
+
+/// Names with their numbers, as lines of a table, those with most of the last number first.
+fn ranked(numbers: BTreeMap<String, Vec<f64>>) -> Vec<String> {
+    let mut all: Vec<(String, Vec<f64>)> = numbers.into_iter().collect();
+    all.retain(|(_, numbers)| numbers.last() > Some(&0.0));
+    all.sort_by(|a, b| b.1.last().partial_cmp(&a.1.last()).unwrap());
+    let line = |(name, numbers): &(String, Vec<f64>)| {
+        let numbers: Vec<String> = numbers.iter().map(f64::to_string).collect();
+        format!("{name} | {}", numbers.join(" | "))
+    };
+    all.iter().map(line).collect()
+}
+
+#[test]
+fn an_overview_adds_up_the_season_and_charts_it() {
+    let folder = Folder::new();
+    let samples = project().join("samples/season");
+    let run =
+        ["run", samples.to_str().unwrap(), "--out", folder.out().to_str().unwrap(), "--quiet"];
+    crate::support::palmares(&run);
+    let read_rows = |name: &str| rows(&folder.written(name));
+    let (events, awards) = (read_rows("data/events.csv"), read_rows("data/awards.csv"));
+    let bytes = std::fs::read(folder.out().join("season.xlsx")).unwrap();
+    let opened = read(&bytes, &ReadOptions::default()).unwrap().workbook_copy;
+    let sheet = &opened.sheets[0];
+    assert_eq!(sheet.name, "Overview");
+
+    let points_of = |key: &str| -> f64 {
+        let own = awards.iter().filter(|row| row["event_key"] == key && row["kind"] == "local");
+        own.map(|row| number(row, "points")).sum()
+    };
+    let green = awards.iter().any(|row| row["kind"] == "green");
+    let mut clubs: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    let mut months: BTreeMap<String, f64> = BTreeMap::new();
+    for event in &events {
+        let own = clubs.entry(event["organiser"].clone()).or_insert_with(|| vec![0.0; 3]);
+        own[0] += 1.0;
+        own[1] += number(event, "tables");
+        own[2] += points_of(&event["event_key"]);
+        *months.entry(event["date"][..7].to_string()).or_default() += 1.0;
+    }
+    assert!(!green, "the sample has Local Points only");
+    let mut wanted = ranked(clubs);
+    wanted.insert(0, "Club | Events | Tables | Local Points".to_string());
+    assert_eq!(table(sheet, "Local Points by club"), wanted);
+    let by_month = table(sheet, "Events by month");
+    let counted = |line: &String| line.split(" | ").nth(1).unwrap().parse::<f64>().unwrap();
+    assert_eq!(by_month[1..].iter().map(counted).sum::<f64>(), months.values().sum());
+    let played = by_month[1..].iter().filter(|line| counted(line) > 0.0).count();
+    assert_eq!(played, months.len());
+
+    let charts = parts(&bytes);
+    let charts: Vec<_> = charts.iter().filter(|(name, _)| name.contains("/charts/chart")).collect();
+    assert!(charts.len() >= 4, "{}", charts.len());
+    let mut shown = 0;
+    for (name, xml) in charts {
+        let xml = String::from_utf8(xml.clone()).unwrap();
+        for part in ["c:cat", "c:val", "c:tx"] {
+            for series in between(&xml, &format!("<{part}>"), &format!("</{part}>")) {
+                let Some(reference) = between(series, "<c:f>", "</c:f>").pop() else { continue };
+                let (first, last, column) = area(reference);
+                let cells: Vec<String> = (first..=last).map(|row| at(sheet, row, column)).collect();
+                let cached = between(series, "<c:v>", "</c:v>");
+                assert_eq!(cached, cells, "{name}: {part} {reference}");
+                shown += cells.len();
+            }
+        }
+    }
+    assert!(shown > 40, "{shown}");
+}
