@@ -174,7 +174,7 @@ fn seeded_doubles_are_found() {
         let (text, doubles) = register(&mut Chance::new(seed));
         let proposed = proposed(&text);
         for (pair, kind) in &doubles {
-            let counts = found.entry(kind).or_default();
+            let counts = found.entry(*kind).or_default();
             counts[0] += usize::from(proposed.contains(pair));
             counts[1] += 1;
         }
