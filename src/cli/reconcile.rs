@@ -295,9 +295,17 @@ fn refused(args: &Args) -> Option<String> {
 }
 
 /// What became of the numbers that were hidden.
-fn measured(Measured { hidden, likely: [matched, wrong], .. }: Measured) -> String {
+fn measured(own: Measured) -> String {
+    let Measured { hidden, likely: [matched, wrong], others, .. } = own;
+    let open = match others {
+        0 => String::new(),
+        _ => format!(
+            "{others} others likely: of 1,000 such matches {} would be wrong; ",
+            own.wrong_of_thousand().to_decimal()
+        ),
+    };
     format!(
-        "{hidden} sure numbers hidden, {matched} matched again as likely, {wrong} of them wrongly; "
+        "{hidden} sure numbers hidden, {matched} matched again as likely, {wrong} of them wrongly; {open}"
     )
 }
 

@@ -325,3 +325,31 @@ fn errors_are_told_where_no_event_tells_a_day() {
     assert!(said.err.contains("error[unreadable-date]"), "{said:#?}");
     assert!(said.err.contains("no awards for Monday Pairs of monday.xlsx"), "{said:#?}");
 }
+
+/// What a decision left out is not kept: one for another member comes too late, and is told in words which
+/// award it was.
+#[test]
+fn an_award_that_was_left_out_is_told_with_its_event() {
+    let folder = Folder::new();
+    let members = ["'001001 | Iola Yarrow", "'001002 | Ann Ash"];
+    register(&folder, &members.map(|own| format!("{own} | Hillside | active | 100\n")).concat());
+    let players = ["Iola Yarrow=001001", "N Body=", "Yarrow Iola=001001", "S Two="];
+    folder.add("game.xlsx", &event("Game", players));
+    reconcile(&folder, "register.xlsx", "returns", "first", &[]);
+    let cases = table(&folder, "first/data/decisions.csv");
+    let of = |points: &str| {
+        let mut keys = cases.iter().map(|row| &*row["case"]);
+        keys.find(|key| key.starts_with("awards ") && key.ends_with(points)).unwrap()
+    };
+    let path = decided(&folder, &[[of(" 12"), "", "count"], [of(" 6"), "", "ignore"]]);
+    let more = ["--decisions", &path];
+    reconcile(&folder, "first/register.xlsx", "returns", "second", &more);
+    std::fs::remove_file(folder.root().join("returns/game.xlsx")).unwrap();
+    folder.add("other.xlsx", &event("Other", ["Ann Ash=001002", "N One=", "N Two=", "N Four="]));
+    let book = "## Decisions\nCase | Number | Name | Decision\n\
+                player 001001 yarrow-iola | '001001 | Yarrow Iola | '001002\n";
+    std::fs::write(folder.root().join("decided.xlsx"), workbook::xlsx(book)).unwrap();
+    let said = reconcile(&folder, "second/register.xlsx", "returns", "third", &more);
+    let told = "an earlier decision left out the award of 6 Local Points of Iola Yarrow (001001) for Game of 2026-05-02 (Hillside)";
+    assert!(said.err.contains(told), "{said:#?}");
+}

@@ -7,6 +7,7 @@ mod book;
 mod copies;
 mod day;
 mod decisions;
+mod doubles;
 mod edit;
 mod edits;
 mod firsts;

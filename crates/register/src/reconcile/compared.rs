@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::bits::BIT;
 use super::claims::Claimant;
 use super::directory::{Directory, club_words};
-use super::likeness::{NameLikeness, WordLikeness, name_likenesses};
+use super::likeness::{AskedWords, NameLikeness, WordLikeness, name_likenesses};
 use super::numbers::{NumberLikeness, number_likeness, variants};
 use super::persons::PersonName;
 use super::weights::Weights;
@@ -240,7 +240,7 @@ impl Directory<'_> {
     /// The members who may be the player, each once, sorted.
     fn possible(&self, number: Option<&str>, name: &PersonName, club: &str) -> Vec<u32> {
         let mut found = self.named(name);
-        found.extend(self.named_similarly(name));
+        found.extend(self.named_similarly(name, &mut AskedWords::default()));
         if let Some(number) = number {
             found.extend(self.of_number(number));
             found.extend(self.of_old_number(number));

@@ -13,7 +13,7 @@ use model::Join;
 use model::names::alphabetical;
 use model::register::{Member, Register};
 
-use super::likeness::WordCounts;
+use super::likeness::{AskedWords, WordCounts};
 use super::persons::{PersonName, VERY_NAME};
 
 /// The score of a match by an old number, or by number and former name.
@@ -246,15 +246,16 @@ impl<'a> Directory<'a> {
     }
 
     /// Members whose surname differs by a slip, and whose forename is like the other name.
-    pub(super) fn named_similarly(&self, name: &PersonName) -> Vec<u32> {
+    pub(super) fn named_similarly<'n>(
+        &self,
+        name: &'n PersonName,
+        asked: &mut AskedWords<'n>,
+    ) -> Vec<u32> {
         let (Some(first), Some(last)) = (name.forename(), name.words().next_back()) else {
             return name.words().flat_map(|word| self.counts.like(word)).collect();
         };
-        let mut found = Vec::new();
-        for (surname, forename) in [(last, first), (first, last)] {
-            let like = self.counts.like(surname);
-            found.extend(self.counts.with_forenames_like(like, forename));
-        }
+        let mut found = self.counts.named_like((last, first), asked);
+        found.extend(self.counts.named_like((first, last), asked));
         found
     }
 

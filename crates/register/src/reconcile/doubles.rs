@@ -16,6 +16,8 @@ const MOST_NAMESAKES: usize = 20;
 
 /// From this score on numbers make rows one person.
 const BY_NUMBER: u8 = 90;
+/// From this score on rows are asked about, whatever makes them alike.
+const ASKED: u8 = 25;
 /// The highest score of namesakes whom nothing else makes one person.
 const DOUBTFUL: u8 = 50;
 
@@ -98,7 +100,7 @@ impl Directory<'_> {
         let mut all: Vec<Double> = Vec::new();
         for LikelyDouble { rows, score, proposed, mut reasons } in found {
             let before = known.remove(&rows);
-            if !proposed && before.is_none() {
+            if score < ASKED && before.is_none() {
                 continue;
             }
             let mut double = Double { rows, score, doubtful: !proposed, ..Double::default() };

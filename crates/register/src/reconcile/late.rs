@@ -250,15 +250,16 @@ fn left_out_before(ledger: &Ledger<'_>) -> Vec<(String, String)> {
     let returned = ledger.claims.events.iter().filter(|event| event.is_whole());
     let returned: Vec<String> =
         returned.map(|event| format!("awards {} ", event_key(&event.name))).collect();
-    let left_out: Vec<&str> = ledger
+    let left_out: Vec<(&str, &DecisionRow)> = ledger
         .decisions
         .beginning("awards ")
         .filter(|(case, _)| !ledger.case_of.contains_key(*case))
         .filter(|(case, _)| !returned.iter().any(|event| case.starts_with(event)))
-        .filter(|(_, rulings)| {
-            rulings.iter().any(|ruling| !ruling.now && ruling.decided() == Decided::Ignore)
+        .filter_map(|(case, rulings)| {
+            let mut rulings = rulings.into_iter();
+            let out = rulings.find(|own| !own.now && own.decided() == Decided::Ignore)?;
+            Some((case, out.row))
         })
-        .map(|(case, _)| case)
         .collect();
     let mut found = Vec::new();
     for (case, rulings) in ledger.decisions.beginning("player ") {
@@ -268,16 +269,34 @@ fn left_out_before(ledger: &Ledger<'_>) -> Vec<(String, String)> {
         }
         let named = slug(&first.row.name);
         let means = means(ledger, case, *first).flatten();
-        let moved = left_out.iter().filter(|award| {
+        let moved = left_out.iter().filter(|(award, _)| {
             let mut words = award.rsplit(' ').skip(2);
             let (name, number) = (words.next(), words.next().unwrap_or_default());
             name == Some(&named) && (means.is_none() || ledger.of_number(number) != means)
         });
         found.extend(
-            moved.map(|award| (case.to_string(), format!("an earlier decision left out {award}"))),
+            moved.map(|(award, row)| (case.to_string(), left_out_told(ledger, award, row))),
         );
     }
     found
+}
+
+/// An award that a decision left out, in words.
+fn left_out_told(ledger: &Ledger<'_>, case: &str, row: &DecisionRow) -> String {
+    let mut words = case.rsplit(' ');
+    let (points, kind) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let kind = AwardKind::ALL.into_iter().find(|known| known.id() == kind);
+    let events = of_events(&ledger.credited_rows).map(|row| &row.event);
+    let mut same =
+        events.filter(|event| case.starts_with(&format!("awards {} ", event_key(event))));
+    let event = same.next().map(|event| format!(" for {}", event_told(event)));
+    format!(
+        "an earlier decision left out the award of {points} {} of {} ({}){}, and what is left out is not kept",
+        kind.map_or("Points", AwardKind::title),
+        row.name,
+        row.number,
+        event.unwrap_or_default()
+    )
 }
 
 /// The member of a decision about a player, `Some(None)` for nobody; `None` if unknown.

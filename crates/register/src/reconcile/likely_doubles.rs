@@ -13,7 +13,7 @@ use super::bits::{BIT, ONE, log2, log2_of, power};
 use super::careers::Careers;
 use super::contacts::{ContactCounts, ContactLikeness};
 use super::directory::Directory;
-use super::likeness::{MiddleLikeness, NameLikeness, WordLikeness, name_likenesses};
+use super::likeness::{AskedWords, MiddleLikeness, NameLikeness, WordLikeness, name_likenesses};
 use super::numbers::number_slip;
 use super::played_together::{Together, together};
 
@@ -216,27 +216,28 @@ impl Directory<'_> {
         let once = self.counts.once(&self.names);
         let chances: Vec<i32> =
             self.names.iter().map(|name| self.counts.chance(name, &once)).collect();
-        let (first, second) = (self.members.len() as u32 / 2, self.members.len() as u32);
+        // Those of one surname, and of one like it, are asked for the same.
+        let mut rows: Vec<u32> = (0..self.members.len() as u32).collect();
+        let last = |row: &u32| self.names[*row as usize].words().next_back();
+        rows.arrange_by(|a, b| last(a).cmp(&last(b)));
+        let (first, second) = rows.split_at(rows.len() / 2);
         let contacts = ContactCounts::of(self.members);
         let known = (&chances[..], &contacts);
         let (mut pairs, mut more) = (BTreeMap::new(), BTreeMap::new());
-        join(&mut || pairs = self.pairs_of(0..first, known), &mut || {
-            more = self.pairs_of(first..second, known);
+        join(&mut || pairs = self.pairs_of(first, known), &mut || {
+            more = self.pairs_of(second, known);
         });
         more.into_values().for_each(|pair| keep_surer(&mut pairs, pair));
         pairs.into_values().collect()
     }
 
-    fn pairs_of(
-        &self,
-        rows: std::ops::Range<u32>,
-        known: (&[i32], &ContactCounts),
-    ) -> BTreeMap<[u32; 2], Pair> {
+    fn pairs_of(&self, rows: &[u32], known: (&[i32], &ContactCounts)) -> BTreeMap<[u32; 2], Pair> {
         let mut pairs: BTreeMap<[u32; 2], Pair> = BTreeMap::new();
-        for row in rows.filter(|row| !self.is_entered(*row)) {
+        let mut asked = AskedWords::default();
+        for row in rows.iter().copied().filter(|row| !self.is_entered(*row)) {
             let name = &self.names[row as usize];
             let mut others = self.named(name);
-            others.extend(self.named_similarly(name));
+            others.extend(self.named_similarly(name, &mut asked));
             others.sort_unstable();
             others.dedup();
             for other in others.into_iter().filter(|other| *other != row) {

@@ -325,52 +325,69 @@ impl WordCounts {
     }
 
     /// The members whose surname is like a word, with a slip.
-    pub(super) fn like<'w>(&'w self, word: &'w str) -> impl Iterator<Item = u32> + 'w {
-        let letters = Letters::of(word);
-        let first = &word.as_bytes()[..1];
-        let begin = self.surnames.partition_point(|own| &own.word.as_bytes()[..1] < first);
-        let block = self.surnames[begin..].iter();
-        let block = block.take_while(move |own| &own.word.as_bytes()[..1] == first);
-        let like =
-            block.filter(move |own| letters.may_be(own.letters) && slip(word, &own.word).is_some());
-        like.flat_map(|own| own.members.iter().copied())
+    pub(super) fn like(&self, word: &str) -> impl Iterator<Item = u32> {
+        self.surnames_like(word).into_iter().flat_map(|at| self.members_named(at))
     }
 
-    /// The members among these with a forename that fits.
+    fn members_named(&self, surname: u32) -> impl Iterator<Item = u32> {
+        self.surnames[surname as usize].members.iter().copied()
+    }
+
+    /// The places of the surnames that are like a word, with a slip.
+    fn surnames_like(&self, word: &str) -> Vec<u32> {
+        let letters = Letters::of(word);
+        let first = |own: &Surname| own.word.as_bytes()[0];
+        let begin = self.surnames.partition_point(|own| first(own) < word.as_bytes()[0]);
+        let end = self.surnames.partition_point(|own| first(own) <= word.as_bytes()[0]);
+        let block = (begin as u32..).zip(&self.surnames[begin..end]);
+        let like =
+            block.filter(|(_, own)| letters.may_be(own.letters) && slip(word, &own.word).is_some());
+        like.map(|(at, _)| at).collect()
+    }
+
+    /// The members among these with a forename that fits: each forename is asked for once.
     pub(super) fn with_forenames<'m>(
         &'m self,
         members: impl Iterator<Item = u32> + 'm,
         fits: impl Fn(&str) -> bool + 'm,
     ) -> impl Iterator<Item = u32> + 'm {
-        self.filtered(members, move |own| fits(&own.word))
-    }
-
-    /// The members among these with a forename like this one.
-    pub(super) fn with_forenames_like<'m>(
-        &'m self,
-        members: impl Iterator<Item = u32> + 'm,
-        typed: &'m str,
-    ) -> impl Iterator<Item = u32> + 'm {
-        let sound = names().sound(typed);
-        self.filtered(members, move |own| {
-            let sounds = || *sound == *own.sound;
-            words_by(typed, &own.word, true, sounds).0 != WordLikeness::Other
-        })
-    }
-
-    /// The members among these with a forename that fits: each forename is asked for once.
-    fn filtered<'m>(
-        &'m self,
-        members: impl Iterator<Item = u32> + 'm,
-        fits: impl Fn(&Forename) -> bool + 'm,
-    ) -> impl Iterator<Item = u32> + 'm {
         let mut known: Vec<Option<bool>> = vec![None; self.forenames.len()];
         members.filter(move |member| {
             let at = self.forename_of[*member as usize];
             at != NO_FORENAME
-                && *known[at as usize].get_or_insert_with(|| fits(&self.forenames[at as usize]))
+                && *known[at as usize]
+                    .get_or_insert_with(|| fits(&self.forenames[at as usize].word))
         })
     }
+
+    /// The members with a surname that is like one, with a slip, and a forename that is like another.
+    pub(super) fn named_like<'n>(
+        &self,
+        (surname, forename): (&'n str, &'n str),
+        asked: &mut AskedWords<'n>,
+    ) -> Vec<u32> {
+        let surnames = asked.surnames.entry(surname).or_insert_with(|| self.surnames_like(surname));
+        let of_forename = || (names().sound(forename).into(), HashMap::new());
+        let (sound, known) = asked.forenames.entry(forename).or_insert_with(of_forename);
+        let mut fits = |at: u32| {
+            let own = &self.forenames[at as usize];
+            let like = || words_by(forename, &own.word, true, || **sound == *own.sound).0;
+            *known.entry(at).or_insert_with(|| like() != WordLikeness::Other)
+        };
+        let members = surnames.iter().flat_map(|at| self.members_named(*at));
+        let members = members.map(|member| (member, self.forename_of[member as usize]));
+        let like = members.filter(|(_, at)| *at != NO_FORENAME && fits(*at));
+        like.map(|(member, _)| member).collect()
+    }
+}
+
+/// Which surnames of the register, and which forenames, are like words that were asked for before. In a
+/// large register many have the same.
+#[derive(Debug, Default)]
+pub(super) struct AskedWords<'n> {
+    surnames: HashMap<&'n str, Vec<u32>>,
+    /// How each sounds, and whether the forename at a place is like it.
+    forenames: HashMap<&'n str, (Box<str>, HashMap<u32, bool>)>,
 }
 
 /// The kind of slip between two words, and the surprise of its letters.

@@ -3,6 +3,8 @@
 
 use serde::Serialize;
 
+use model::Exact;
+
 use super::Accept;
 use super::assigning::{Assignment, OpenSeat};
 use super::bits::{BIT, ONE, log2_of, power};
@@ -19,6 +21,8 @@ const LENIENT: i32 = 3 * BIT;
 const SURE: i32 = 10 * BIT + BIT / 2;
 /// The error of likely matches: so many of so many.
 const LIKELY_ERROR: [u64; 2] = [1, 500];
+/// The weights are trusted as if so many hidden sittings had been wrong as they say, in parts of [`ONE`].
+const TRUSTED: u128 = ONE as u128;
 /// The highest score of what is not certain.
 const HIGHEST: i32 = 99;
 
@@ -165,7 +169,8 @@ impl Assignment<'_> {
 }
 
 /// What became of the hidden sittings of a season: those that were matched again, and how many of them
-/// wrongly.
+/// wrongly. What is open is harder than what has a sure number, so that its error is told by its own weights,
+/// as far as those of the hidden sittings held.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
 pub struct Measured {
     /// All of them.
@@ -174,12 +179,25 @@ pub struct Measured {
     pub likely: [usize; 2],
     /// As sure as what counts at once.
     pub sure: [usize; 2],
+    /// The likely matches that do not count at once.
+    pub others: usize,
+    /// How many of them are wrong by the weights, in parts of [`ONE`], and of the likely hidden ones.
+    #[serde(skip)]
+    expected: [u64; 2],
+    /// Of a million such others, so many are probably wrong.
+    #[serde(rename = "wrong_of_million")]
+    wrong: u64,
 }
 
 impl Measured {
     /// What was measured, if anything.
     pub fn any(self) -> Option<Measured> {
         (self.hidden > 0).then_some(self)
+    }
+
+    /// Of a thousand likely matches that do not count at once, how many are probably wrong, to a tenth.
+    pub fn wrong_of_thousand(self) -> Exact {
+        Exact::whole((self.wrong + 50) / 100) / 10
     }
 
     /// Adds those of a return.
@@ -194,6 +212,9 @@ impl Measured {
             hidden.iter().zip(again).filter_map(|(one, found)| own.matched_again(*one, found));
         for (weight, right) in results {
             self.hidden += 1;
+            if weight >= bounds.likely {
+                self.expected[1] += power(-weight);
+            }
             for (all, least) in [(&mut self.likely, bounds.likely), (&mut self.sure, sure)] {
                 if weight >= least {
                     all[0] += 1;
@@ -201,5 +222,17 @@ impl Measured {
                 }
             }
         }
+        let others = own.open.iter().filter(|seat| {
+            let awarded = own.claims.has_award(own.sittings.place(seat.seat));
+            awarded && seat.weight >= bounds.likely && !bounds.is_sure(own, seat)
+        });
+        for seat in others {
+            self.others += 1;
+            self.expected[0] += power(-seat.weight);
+        }
+        let [others, hidden] = self.expected.map(u128::from);
+        let held = (self.likely[1] as u128 * u128::from(ONE) + TRUSTED, hidden + TRUSTED);
+        let all = self.others.max(1) as u128 * u128::from(ONE);
+        self.wrong = (1_000_000 * others * held.0 / held.1 / all) as u64;
     }
 }
