@@ -16,6 +16,7 @@
 //! rayon is known here only. No result depends on which thread came first.
 
 mod adopt;
+pub mod bundle;
 mod club_site;
 mod companion_files;
 mod compare_runs;
@@ -465,6 +466,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static model::problem::Decl
         register::problems::LIST,
         report::trf::problems::LIST,
         report::uploads::problems::LIST,
+        bundle::problems::LIST,
         problems::LIST,
     ];
     lists.into_iter().flatten().copied().chain(packs::declared_problems())
