@@ -187,6 +187,40 @@ fn no_archive_does_harm() {
 }
 
 #[test]
+fn lists_that_no_bundle_has_are_refused() {
+    let digest = format!("{:032x}", xxhash_rust::xxh3::xxh3_128(b"x"));
+    for (names, code) in [
+        (&["given/a", "given/a/b"][..], "bundle-damaged"),
+        (&["given/a", "given/A"], "bundle-damaged"),
+        (&["given/../../a"], "bundle-name"),
+        (&["/given/a"], "bundle-name"),
+        (&["c:\\a"], "bundle-name"),
+        (&["given/a\u{7}"], "bundle-name"),
+    ] {
+        let folder = Folder::new();
+        let proof = folder.root().join("proof.zip");
+        let entry = |name: &&str| {
+            let name = serde_json::to_string(name).unwrap();
+            format!("{name}: {{\"size\": 1, \"digest\": \"{digest}\"}}")
+        };
+        let inputs: Vec<String> = names.iter().map(entry).collect();
+        let list = format!(
+            r#"{{"format": 1, "palmares": "0.1.0", "recipe": {{"returns": [], "given": [],
+            "templates": null, "only": [], "letters": false, "embargo": false, "signed": false,
+            "crediting": null}}, "inputs": {{{}}}, "outputs": {{}}}}"#,
+            inputs.join(", ")
+        );
+        let entries = names.iter().map(|name| (*name, &b"x"[..]));
+        let entries = std::iter::once(("bundle.json", list.as_bytes())).chain(entries);
+        std::fs::write(&proof, workbook::zipped(entries)).unwrap();
+        let said = verify(&folder);
+        assert_eq!(said.status, 1, "{names:?}: {said:#?}");
+        assert!(said.err.contains(&format!("[{code}]")), "{names:?}: {said:#?}");
+        assert_eq!(files(folder.root()).len(), 1, "{names:?}");
+    }
+}
+
+#[test]
 fn the_same_run_makes_the_same_bundle_once() {
     let folder = monday("Rules = \"wbu-2003\"\n");
     assert_eq!(folder.tables().status, 0);
