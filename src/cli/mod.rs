@@ -5,6 +5,7 @@
 //! `adopt`, and palmares without a command (`start`), ask, and only somebody at a terminal.
 
 mod adopt;
+mod bundle;
 mod check;
 mod common;
 mod completions;
@@ -78,6 +79,7 @@ enum Command {
     Import(import::Args),
     Export(export::Args),
     Send(send::Args),
+    Bundle(bundle::Args),
     Rules(rules::Args),
     Reconcile(reconcile::Args),
     Key(key::Args),
@@ -125,6 +127,7 @@ fn run(cli: Cli, out: &mut Terminal, err: &mut Terminal) -> Status {
         Command::Import(args) => import::run(&args, out, err),
         Command::Export(args) => export::run(&args, out, err),
         Command::Send(args) => send::run(&args, out, err),
+        Command::Bundle(args) => bundle::run(&args, out, err),
         Command::Rules(args) => rules::run(&args, out, err),
         Command::Reconcile(args) => reconcile::run(&args, out, err),
         Command::Key(args) => key::run(&args, out, err),

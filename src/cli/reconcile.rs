@@ -45,18 +45,36 @@ pub(super) struct Args {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
+    #[command(flatten)]
+    terms: CreditingTerms,
+
+    /// Write certificates as PDF files too: one per club in order of name.
+    #[arg(long)]
+    pdf: bool,
+
+    /// A folder of templates that replace those of palmares.
+    #[arg(long, value_name = "DIR")]
+    templates: Option<PathBuf>,
+
+    #[command(flatten)]
+    running: RunOptions,
+}
+
+// How a season is credited.
+#[derive(clap::Args, Debug, Default, PartialEq)]
+pub(super) struct CreditingTerms {
     /// The date of reconciliation; by default the last day of the season.
     #[arg(long, value_name = "DATE")]
     as_of: Option<String>,
 
     /// The workbook of decisions from an earlier reconciliation, filled in.
     #[arg(long, value_name = "DECISIONS")]
-    decisions: Option<PathBuf>,
+    pub decisions: Option<PathBuf>,
 
     /// A register that still has the ledger of earlier reconciliations (sheets Credited, Ledger,
     /// Balances, Pending and Decisions), where this one has lost it.
     #[arg(long, value_name = "REGISTER", conflicts_with_all = ["first_reconciliation", "ledger_as_it_stands"])]
-    ledger: Option<PathBuf>,
+    pub ledger: Option<PathBuf>,
 
     /// palmares has never credited anything to this register: start a ledger.
     #[arg(long, conflicts_with = "ledger_as_it_stands")]
@@ -69,27 +87,34 @@ pub(super) struct Args {
     /// What is credited without a decision: exact; likely, of which at most one in 500 is wrong; or how
     /// many are right, such as 0.99.
     #[arg(long, value_name = "HOW SURE", default_value = "exact", value_parser = how_sure)]
-    accept: Accept,
+    pub accept: Accept,
 
     /// Look for members who are in the register twice, and ask about them in decisions.xlsx; returns may
     /// be left out.
     #[arg(long)]
-    duplicates: bool,
+    pub duplicates: bool,
 
     /// Make certificates for everybody, not only for players who are not members.
     #[arg(long)]
-    all: bool,
+    pub all: bool,
+}
 
-    /// Write certificates as PDF files too: one per club in order of name.
-    #[arg(long)]
-    pdf: bool,
+impl CreditingTerms {
+    /// The day of reconciliation, if it is given; the error is for the user.
+    pub(super) fn as_of(&self) -> Result<Option<Date>, &'static str> {
+        let as_of = self.as_of.as_deref().map(str::parse::<Date>).transpose();
+        let as_of = as_of.map_err(|_| "--as-of needs a date such as 2026-04-01")?;
+        Ok(as_of.or_else(day_of_build))
+    }
 
-    /// A folder of templates that replace those of palmares.
-    #[arg(long, value_name = "DIR")]
-    templates: Option<PathBuf>,
-
-    #[command(flatten)]
-    running: RunOptions,
+    /// How far the ledger of the register is trusted.
+    pub(super) fn trust(&self) -> Trust {
+        match (self.first_reconciliation, self.ledger_as_it_stands) {
+            (true, _) => Trust::First,
+            (_, true) => Trust::AsItStands,
+            _ => Trust::Sealed,
+        }
+    }
 }
 
 /// The summary.
@@ -222,9 +247,9 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     if let Some(why) = refused(args) {
         return usage(err, &why);
     }
-    let as_of = match args.as_of.as_deref().map(str::parse::<Date>).transpose() {
-        Ok(as_of) => as_of.or_else(day_of_build),
-        Err(_) => return usage(err, "--as-of needs a date such as 2026-04-01"),
+    let as_of = match args.terms.as_of() {
+        Ok(as_of) => as_of,
+        Err(why) => return usage(err, why),
     };
     let settings = match args.input.given.settings() {
         Ok(settings) => settings,
@@ -245,11 +270,11 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         inputs: args.input.returns.clone(),
         settings,
         as_of,
-        decisions: args.decisions.clone(),
-        ledger: args.ledger.clone(),
-        trust: trust(args),
-        accept: args.accept,
-        duplicates: args.duplicates,
+        decisions: args.terms.decisions.clone(),
+        ledger: args.terms.ledger.clone(),
+        trust: args.terms.trust(),
+        accept: args.terms.accept,
+        duplicates: args.terms.duplicates,
         out: Some(args.out.clone()),
     };
     let bar = RunProgressBar::new(&args.running);
@@ -257,7 +282,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let done = season::with_threads(threads, || {
         let mut done = reconciled(&order, &bar)?;
         let output = output_of(args, publication, &site);
-        season::write_reconciled(&mut done, args.all, output).map_err(Failure::Season)?;
+        season::write_reconciled(&mut done, args.terms.all, output).map_err(Failure::Season)?;
         Ok(done)
     });
     drop(bar);
@@ -276,18 +301,9 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     }
 }
 
-/// How far the ledger of the register is trusted.
-fn trust(args: &Args) -> Trust {
-    match (args.first_reconciliation, args.ledger_as_it_stands) {
-        (true, _) => Trust::First,
-        (_, true) => Trust::AsItStands,
-        _ => Trust::Sealed,
-    }
-}
-
 /// Why the command cannot run: a file that is not there, or PDF files of a program without them.
 fn refused(args: &Args) -> Option<String> {
-    let files = [Some(&args.register), args.decisions.as_ref(), args.ledger.as_ref()];
+    let files = [Some(&args.register), args.terms.decisions.as_ref(), args.terms.ledger.as_ref()];
     let mut files = args.input.missing().into_iter().chain(files.into_iter().flatten());
     let missing = files.find(|path| !path.exists());
     let missing = missing.map(|path| not_there(path));
@@ -349,7 +365,7 @@ fn print_result(args: &Args, done: &Reconciled, out: &mut Terminal, err: &mut Te
 /// Checks that the register and the decisions are not files of an earlier run into the same folder,
 /// which would be overwritten.
 fn kept_apart(args: &Args) -> Result<(), OutputError> {
-    let files = std::iter::once(&args.register).chain(&args.decisions);
+    let files = std::iter::once(&args.register).chain(&args.terms.decisions);
     check_returns(&args.out, files.map(std::path::PathBuf::as_path))
 }
 

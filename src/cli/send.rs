@@ -1,8 +1,10 @@
 //! `palmares send`: the files that a body takes, what it would refuse, and a ledger of what was
 //! written and what came back. Nothing is sent over a network.
 
+use std::collections::BTreeMap;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use jiff::Timestamp;
@@ -25,7 +27,7 @@ use report::uploads::problems::{
 };
 use report::uploads::{credits, ecf, members, preflight};
 use season::problems::{CreditLeftOut, UploadColumnsUnknown};
-use season::{FoundReturn, Options};
+use season::{ComputedReturn, FoundReturn, Options};
 
 /// Write the files that a body takes, and remember what came back
 ///
@@ -93,6 +95,15 @@ struct Sending<'a> {
 struct UploadFile {
     name: String,
     bytes: Vec<u8>,
+}
+
+/// What the body would refuse of a return, and the files of its other events.
+#[derive(Default)]
+struct EventFiles {
+    told: Vec<RenderedProblem>,
+    files: Vec<UploadFile>,
+    /// Whether the body takes any of its events.
+    concerned: bool,
 }
 
 /// The files of a season, and whether nothing is wrong with it.
@@ -198,7 +209,13 @@ impl Sending<'_> {
             return Err(no_returns_in(returns, err));
         }
         let options = Options { inputs: returns.clone(), settings: given, ..Options::default() };
-        let (season, known) = season::run_knowing(&options, &found, loose)
+        let looked = Mutex::new(BTreeMap::new());
+        let see = |found: &FoundReturn, computed: &ComputedReturn| {
+            let own = self.look(found, computed);
+            let mut looked = looked.lock().unwrap_or_else(PoisonError::into_inner);
+            looked.insert(found.path.clone(), own);
+        };
+        let season = season::run_seen(&options, &found, loose, &see)
             .map_err(|why| self.failed(&io::Error::other(why.to_string()), err))?;
         problems::of_season(&writing.talk, err, &season).map_err(|_| Status::Output)?;
         let shown: Vec<String> = returns.iter().map(|path| path.display().to_string()).collect();
@@ -208,16 +225,13 @@ impl Sending<'_> {
             files: Vec::new(),
             concerned: false,
         };
-        for (index, found) in found.iter().enumerate() {
-            let computed =
-                season::compute_found(found, &known.get(&index).cloned().unwrap_or_default());
-            let alone = computed.outcomes.len() == 1;
-            for outcome in computed.outcomes.iter().filter(|own| own.event.state != State::Rejected)
-            {
-                let copy = computed.workbook_copy.as_ref();
-                self.check_event(&mut preflight, (found, alone), outcome, copy)
-                    .map_err(|why| self.failed(&why, err))?;
-            }
+        let mut looked = looked.into_inner().unwrap_or_else(PoisonError::into_inner);
+        for found in &found {
+            let own = looked.remove(&found.path).unwrap_or_else(|| Ok(EventFiles::default()));
+            let own = own.map_err(|why| self.failed(&why, err))?;
+            own.told.iter().for_each(|told| preflight.troubles.add_loose(&found.path, told));
+            preflight.files.extend(own.files);
+            preflight.concerned |= own.concerned;
         }
         let of_season = preflight.troubles.count(Severity::Error) == 0 && preflight.concerned;
         if of_season && self.body.adds_up() {
@@ -233,34 +247,34 @@ impl Sending<'_> {
         Ok(SeasonFiles { files: preflight.files, sound })
     }
 
-    /// Adds what the body would refuse of an event, or else its files.
-    fn check_event(
-        &self,
-        preflight: &mut Preflight,
-        (found, alone): (&FoundReturn, bool),
-        outcome: &ComputedEvent,
-        copy: Option<&model::WorkbookCopy>,
-    ) -> io::Result<()> {
-        if !preflight::concerns(self.body, outcome) {
-            return Ok(());
-        }
-        preflight.concerned = true;
-        let told = rendered(&preflight::refused(self.body, outcome), copy);
-        told.iter().for_each(|told| preflight.troubles.add_loose(&found.path, told));
-        if told.iter().any(|told| told.severity == Severity::Error) {
-            return Ok(());
-        }
+    /// What the body would refuse of the events of a return, and the files of the others.
+    fn look(&self, found: &FoundReturn, computed: &ComputedReturn) -> io::Result<EventFiles> {
+        let alone = computed.outcomes.len() == 1;
+        let copy = computed.workbook_copy.as_ref();
+        let mut looked = EventFiles::default();
         let path = Path::new(&found.path);
-        let mut name = path.file_stem().unwrap_or_default().to_owned();
-        if !alone {
-            name.push(format!("-{}", slug(&outcome.event.id)));
-        }
         let folder = path.parent().unwrap_or(Path::new(""));
-        for (ending, bytes) in preflight::files(self.body, outcome)? {
-            let name = made_of(folder, &name, ending).to_string_lossy().replace('\\', "/");
-            preflight.files.push(UploadFile { name, bytes });
+        let concerns = |own: &&ComputedEvent| {
+            own.event.state != State::Rejected && preflight::concerns(self.body, own)
+        };
+        for outcome in computed.outcomes.iter().filter(concerns) {
+            looked.concerned = true;
+            let told = rendered(&preflight::refused(self.body, outcome), copy);
+            let refused = told.iter().any(|told| told.severity == Severity::Error);
+            looked.told.extend(told);
+            if refused {
+                continue;
+            }
+            let mut name = path.file_stem().unwrap_or_default().to_owned();
+            if !alone {
+                name.push(format!("-{}", slug(&outcome.event.id)));
+            }
+            for (ending, bytes) in preflight::files(self.body, outcome)? {
+                let name = made_of(folder, &name, ending).to_string_lossy().replace('\\', "/");
+                looked.files.push(UploadFile { name, bytes });
+            }
         }
-        Ok(())
+        Ok(looked)
     }
 
     /// Adds the files with the points of a season.

@@ -1,36 +1,48 @@
-//! `palmares verify`: whether the code of a certificate is genuine.
+//! `palmares verify`: whether the code of a certificate is genuine, and whether a run comes out of its
+//! bundle again.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::common::{Status, usage};
+use super::bundle::verified;
+use super::common::{ProblemOutput, Status, usage};
 use super::terminal::{Terminal, in_line};
 use model::seal::{CertificateStatement, NotGenuine, PublicKey};
 
 /// More bytes are no code and no key.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// Check whether the code on a certificate is genuine
+/// Check whether a certificate is genuine, or compute the run of a bundle again
 ///
 /// A phone reads the QR code on a certificate as a text. Its last line is a signature by the key
-/// of the union (`palmares key`). Compare what the command prints with the certificate.
+/// of the union (palmares key). Compare what the command prints with the certificate.
+///
+/// Without --key the file is a bundle of palmares bundle. The season is computed again from what
+/// is in it, in a temporary folder, and each file that does not come out equal is told, with its first
+/// line or cell that differs.
 #[derive(clap::Args, Debug)]
-#[command(
-    after_help = "Example: palmares verify --key union.pub code.txt\n\nExit status: 0 genuine; 1 not genuine; 2 the command line is wrong, or a file cannot be read."
-)]
+#[command(after_help = "Examples:
+  palmares verify --key union.pub code.txt
+  palmares verify proof.zip
+
+Exit status: 0 genuine, or equal; 1 not genuine, different, or no sound bundle; 2 the command line is wrong, or a file cannot be read.")]
 pub(super) struct Args {
     /// The public key of the union: its file, or the second line of it.
     #[arg(long, value_name = "PUBLIC")]
-    key: String,
+    key: Option<String>,
 
-    /// The text of the code, or a file with it.
+    /// The text of the code, or a file with it; without --key a bundle.
     #[arg(value_name = "TEXT OR FILE")]
     code: String,
+
+    #[command(flatten)]
+    talk: ProblemOutput,
 }
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
-    let key = match text_of(&args.key).and_then(|text| PublicKey::read(&text)) {
+    let Some(key) = &args.key else { return of_bundle(args, out, err) };
+    let key = match text_of(key).and_then(|text| PublicKey::read(&text)) {
         Ok(key) => key,
         Err(why) => return usage(err, &format!("--key is not a public key: {why}")),
     };
@@ -52,6 +64,16 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(()) => status,
         Err(_) => Status::Output,
     }
+}
+
+/// Computes the run of a bundle again.
+fn of_bundle(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+    let bundle = Path::new(&args.code);
+    if !bundle.is_file() {
+        let why = format!("{} is no file; the code of a certificate needs --key", args.code);
+        return usage(err, &why);
+    }
+    verified(bundle, &args.talk, out, err).unwrap_or_else(|status| status)
 }
 
 /// The content of a file, or the text itself if there is no such file.

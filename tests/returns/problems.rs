@@ -45,6 +45,16 @@ const BUILT: &[(&str, Builder)] = &[
     ("file-unreadable", a_link_to_a_file_that_is_gone),
     #[cfg(unix)]
     ("folder-unreadable", a_folder_that_holds_itself),
+    ("bundle-differs", a_bundle_with_another_score),
+    ("bundle-entry-changed", |folder| a_bundle(folder, "returns/1/a.xlsx", 2, "returns/1/a.xlsx")),
+    ("bundle-entry-missing", |folder| a_bundle(folder, "returns/1/a.xlsx", 1, LIST)),
+    ("bundle-entry-unlisted", |folder| a_bundle(folder, "given/a", 1, "given/a; given/b")),
+    ("bundle-name", |folder| a_bundle(folder, "../a.xlsx", 1, "../a.xlsx")),
+    ("bundle-not-computed", |folder| a_bundle(folder, "register/a", 1, "register/a")),
+    ("bundle-run-changed", a_run_with_a_changed_file),
+    ("bundle-run-differs", a_run_of_a_return_that_was_changed),
+    ("bundle-too-large", |folder| a_bundle(folder, "returns/1/a.xlsx", 5 << 30, LIST)),
+    ("bundle-version", a_bundle_of_another_version),
     ("layout-not-copied", a_workbook_with_a_logo),
     #[cfg(unix)]
     ("folder-passed-over", a_link_to_everything),
@@ -249,6 +259,83 @@ fn block(told: &str, code: &str) -> [String; 3] {
         lines.next().and_then(|line| line.split_once(&mark)).unwrap_or_default();
     let hint = lines.find_map(|line| line.trim_start().strip_prefix("hint: ")).unwrap_or_default();
     [severity, message, hint].map(|text| text.replace('|', "\\|"))
+}
+
+/// The list of a bundle, which every bundle holds.
+const LIST: &str = "bundle.json";
+
+/// A bundle that lists a file of so many bytes and holds others, each of one byte.
+fn a_bundle(folder: &Folder, listed: &str, size: u64, held: &str) {
+    let digest = format!("{:032x}", xxhash_rust::xxh3::xxh3_128(b"x"));
+    let register = listed.strip_prefix("register").map_or(String::from("null"), |_| {
+        format!(
+            r#"{{"register": "{listed}", "decisions": null, "ledger": null, "as_of": "2026-04-01",
+            "trust": "Sealed", "accept": "Exact", "duplicates": false, "all": false}}"#
+        )
+    });
+    let list = format!(
+        r#"{{"format": 1, "palmares": "{}", "recipe": {{"returns": [], "given": [], "templates": null,
+        "only": [], "letters": false, "embargo": false, "signed": false, "crediting": {register}}},
+        "inputs": {{"{listed}": {{"size": {size}, "digest": "{digest}"}}}}, "outputs": {{}}}}"#,
+        env!("CARGO_PKG_VERSION")
+    );
+    let others = held.split("; ").filter(|name| *name != LIST).map(|name| (name, &b"x"[..]));
+    let entries = std::iter::once((LIST, list.as_bytes())).chain(others);
+    folder.add_bytes("proof.zip", &workbook::zipped(entries));
+}
+
+/// Runs palmares over the returns, for tables only, and puts the run into a bundle.
+fn bundled(folder: &Folder) -> BTreeMap<String, Vec<u8>> {
+    let [run, returns] = [folder.out(), folder.returns()];
+    assert_eq!(folder.tables().status, 0);
+    let proof = folder.root().join("proof.zip");
+    let words = [&run, &returns, &proof].map(|path| path.to_str().unwrap());
+    let said = palmares(&["bundle", words[0], words[1], "--out", words[2]]);
+    assert_eq!(said.status, 0, "{said:#?}");
+    workbook::unzipped(&std::fs::read(proof).unwrap())
+}
+
+/// Puts a bundle with some texts of its list replaced among the returns.
+fn changed_bundle(folder: &Folder, mut entries: BTreeMap<String, Vec<u8>>, texts: &[[&str; 2]]) {
+    let list = entries.get_mut(LIST).unwrap();
+    let mut text = String::from_utf8(list.clone()).unwrap();
+    for [from, to] in texts {
+        assert!(text.contains(from), "{from} is not in {text}");
+        text = text.replace(from, to);
+    }
+    *list = text.into_bytes();
+    let entries = entries.iter().map(|(name, content)| (name.as_str(), content.as_slice()));
+    folder.add_bytes("proof.zip", &workbook::zipped(entries));
+}
+
+/// Somebody gave the first pair more in the bundle, and corrected the digest.
+fn a_bundle_with_another_score(folder: &Folder) {
+    let mut entries = bundled(folder);
+    let standings = entries.get_mut("run/data/standings.csv").unwrap();
+    let mark = |content: &[u8]| format!("{:032x}", xxhash_rust::xxh3::xxh3_128(content));
+    let before = mark(standings);
+    let at = standings.windows(4).position(|at| at == b",60,").unwrap();
+    standings[at + 1] = b'9';
+    let after = mark(standings);
+    changed_bundle(folder, entries, &[[&before, &after]]);
+}
+
+fn a_bundle_of_another_version(folder: &Folder) {
+    let ours = format!("\"palmares\": \"{}\"", env!("CARGO_PKG_VERSION"));
+    let entries = bundled(folder);
+    changed_bundle(folder, entries, &[[&ours, "\"palmares\": \"0.0.9\""]]);
+}
+
+fn a_run_with_a_changed_file(folder: &Folder) {
+    assert_eq!(folder.tables().status, 0);
+    std::fs::write(folder.out().join("data/awards.csv"), "mine").unwrap();
+}
+
+fn a_run_of_a_return_that_was_changed(folder: &Folder) {
+    assert_eq!(folder.tables().status, 0);
+    let file = project().join(GALLERY).join("bundle-run-differs/monday.xlsx.txt");
+    let text = std::fs::read_to_string(file).unwrap();
+    folder.add("monday.xlsx", &text.replace("1 | 60", "1 | 61").replace("4 | 40", "4 | 39"));
 }
 
 #[cfg(unix)]

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod again;
+mod bundle;
 mod command_line;
 mod competitions;
 mod diff;

@@ -304,6 +304,19 @@ pub fn stored<'a>(files: impl IntoIterator<Item = (&'a str, &'a [u8])>) -> Vec<u
     archive(files, zip::CompressionMethod::Stored)
 }
 
+/// The files of an archive, by name.
+pub fn unzipped(bytes: &[u8]) -> BTreeMap<String, Vec<u8>> {
+    let mut archive = zip::ZipArchive::new(std::io::Cursor::new(bytes)).unwrap();
+    let mut entry = |at: usize| {
+        let mut entry = archive.by_index(at).unwrap();
+        let mut content = Vec::new();
+        entry.read_to_end(&mut content).unwrap();
+        (entry.name().unwrap().into_owned(), content)
+    };
+    let count = zip::ZipArchive::new(std::io::Cursor::new(bytes)).unwrap().len();
+    (0..count).map(&mut entry).collect()
+}
+
 fn archive<'a>(
     files: impl IntoIterator<Item = (&'a str, &'a [u8])>,
     method: zip::CompressionMethod,

@@ -11,6 +11,7 @@
 use std::collections::HashMap;
 
 use flate2::Crc;
+use serde::{Deserialize, Serialize};
 
 use model::form::{BalanceColumn, CreditedColumn, FormColumn, PendingColumn};
 use model::problem::{Problem, ProblemPlace};
@@ -20,7 +21,7 @@ use model::{Address, AwardKind, HeaderRow, MemberStatus};
 use super::problems;
 
 /// What the secretary says of a ledger that does not fit.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Trust {
     /// Nothing: a ledger that does not fit is refused.
     #[default]

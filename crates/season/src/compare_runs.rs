@@ -113,7 +113,8 @@ fn rows_of(sheet: Option<&SheetCopy>) -> BTreeMap<u32, RowText> {
     rows
 }
 
-fn text_of(cell: &StoredCell) -> String {
+/// What a cell says.
+pub(super) fn text_of(cell: &StoredCell) -> String {
     match &cell.value {
         CellValue::Blank => String::new(),
         CellValue::Text(text) | CellValue::Error(text) => text.trim().to_string(),

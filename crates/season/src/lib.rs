@@ -16,6 +16,7 @@
 //! rayon is known here only. No result depends on which thread came first.
 
 mod adopt;
+pub mod bundle;
 mod club_site;
 mod companion_files;
 mod compare_runs;
@@ -88,6 +89,7 @@ pub use find::{FoundReport, FoundReturn, find, find_reports};
 pub use folder_snapshot::FolderSnapshot;
 pub use identity::know_program;
 pub use layouts::LayoutFolders;
+pub use one_return::SeesReturn;
 pub use output::{NoProgress, Output, Progress};
 #[cfg(feature = "pdf")]
 pub use pdf::Pdf;
@@ -209,17 +211,19 @@ pub fn compute_among(
     })
 }
 
-/// Computes a season, and tells of each return what is known of its events from the others, so that it
-/// can be computed again and looked at by itself. Nothing is written.
-pub fn run_knowing(
+/// Computes a season, and shows each return as it is computed. What was shown last of a return counts.
+/// Nothing is written.
+pub fn run_seen(
     options: &Options,
     found: &[FoundReturn],
     loose: FileProblems,
-) -> Result<(Season, BTreeMap<usize, SeasonContext>), OutputError> {
-    let run_context = run_context(options, (None, &[]), &NoProgress);
+    see: SeesReturn<'_>,
+) -> Result<Season, OutputError> {
+    let mut run_context = run_context(options, (None, &[]), &NoProgress);
+    run_context.seen = Some(see);
     let computed = every_wave(&run_context, options, found)?;
     let ComputedSeason { computed, people, .. } = ComputedSeason::new(computed, run_context);
-    Ok((Season::gather(computed.records, people, loose), computed.known))
+    Ok(Season::gather(computed.records, people, loose))
 }
 
 /// Runs a season: everything is computed, and written to the outputs. None is published before all
@@ -359,7 +363,7 @@ fn run_context<'a>(
     let earlier = before.zip(identities.as_ref());
     let earlier = earlier.map(|(output, own)| EarlierRecords::open(&output.publication, own));
     let earlier = earlier.unwrap_or_default();
-    RunContext { output, public, people, progress, failed, identities, earlier }
+    RunContext { output, public, people, progress, seen: None, failed, identities, earlier }
 }
 
 /// Every return in the order in which they were found: by itself at first, then knowing the
@@ -465,6 +469,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static model::problem::Decl
         register::problems::LIST,
         report::trf::problems::LIST,
         report::uploads::problems::LIST,
+        bundle::problems::LIST,
         problems::LIST,
     ];
     lists.into_iter().flatten().copied().chain(packs::declared_problems())

@@ -28,6 +28,9 @@ pub(super) enum WantedRecord {
     Files,
 }
 
+/// Sees each return as it is computed: again, when the season knows more of its events.
+pub type SeesReturn<'a> = &'a (dyn Fn(&FoundReturn, &ComputedReturn) + Sync);
+
 /// The returns of a season while they are done.
 pub(super) struct RunContext<'a> {
     /// Where their files are written; `None` if nothing is written.
@@ -38,6 +41,8 @@ pub(super) struct RunContext<'a> {
     pub people: RwLock<People>,
     /// Hears how far they are.
     pub progress: &'a dyn Progress,
+    /// Sees what is computed.
+    pub seen: Option<SeesReturn<'a>>,
     /// Stops the work of other threads after a failure.
     pub failed: AtomicBool,
     /// Makes the identities under which records are stored.
@@ -91,7 +96,11 @@ impl RunContext<'_> {
             let filed = RecordState { identity: Some(identity), is_known: true, files };
             return Ok((record.enter(&mut people), filed));
         }
-        let (record, files) = self.write(found, compute_read(found, bytes, context))?;
+        let computed = compute_read(found, bytes, context);
+        if let Some(see) = self.seen {
+            see(found, &computed);
+        }
+        let (record, files) = self.write(found, computed)?;
         Ok((record, RecordState { identity, is_known: false, files: Some(files) }))
     }
 

@@ -13,6 +13,7 @@
 //! | a copy of a workbook with marks on some cells | [`write::copy_sheet`] |
 //! | a user's xlsx or xlsm with new sheets, values, rows, notes and colours, and everything else as it is | [`patch::Package`] |
 //! | any other workbook | [`write::Book`] and [`write::Sheet`] |
+//! | whole files in one archive | [`archive::ArchiveWriter`], [`archive::ArchiveReader`] |
 //! | a library's panic as a value | [`guarded`] |
 //!
 //! # Untrusted files
@@ -31,6 +32,7 @@
 #![warn(unreachable_pub)]
 
 mod address;
+pub mod archive;
 mod container;
 pub mod database;
 mod day;

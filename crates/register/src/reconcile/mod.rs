@@ -90,6 +90,7 @@ mod weights;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use jiff::civil::Date;
+use serde::{Deserialize, Serialize};
 
 use crate::problems::PointsNotKept;
 use engine::rules::membership::Membership;
@@ -111,7 +112,7 @@ pub use matching::Matches;
 pub use measured::Measured;
 
 /// How certain a match must be for its points to be credited.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Accept {
     /// What is certain: a number with a fitting name, what the whole return makes as sure, or a decision.
     #[default]

@@ -39,6 +39,16 @@ impl FinishedRun {
         &self.folder
     }
 
+    /// The names of its files, in order.
+    pub fn names(&self) -> Result<Vec<String>, OutputError> {
+        let mut names = Vec::new();
+        self.marker.files.each(|name, _| {
+            names.push(name.to_string());
+            Ok(())
+        })?;
+        Ok(names)
+    }
+
     /// The content of a file; `None` if the run has no such file, or it is not as it was written.
     pub fn content(&self, name: &str) -> Result<Option<Vec<u8>>, OutputError> {
         match self.hash(name)? {

@@ -1,0 +1,136 @@
+//! Computes the run of a bundle again.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use register::Season;
+use report::{OutputPart, OutputParts, Publication, Site};
+use returns::settings::{Settings, of_words};
+
+use super::super::reconcile::{Failure, ReconcileInputs, reconciled};
+use super::super::{Options, Output, Progress, find, run, write_reconciled};
+use super::problems::{NameOutside, NotComputed};
+use super::{Crediting, Recipe};
+use model::problem::{ProblemDetail, RenderedProblem};
+use report::OutputError;
+
+impl Recipe {
+    /// The names of files and folders of the bundle that it uses.
+    pub(super) fn names(&self) -> Vec<String> {
+        let files = self.given.iter().filter(|word| word.is_file).map(|word| &word.value);
+        let all = self.returns.iter().chain(files).chain(&self.templates);
+        let mut names: Vec<String> = all.cloned().collect();
+        if let Some(Crediting { register, decisions, ledger, .. }) = &self.crediting {
+            let files = [Some(register), decisions.as_ref(), ledger.as_ref()];
+            names.extend(files.into_iter().flatten().map(|file| file.to_string_lossy().into()));
+        }
+        names
+    }
+
+    /// The folder of templates in the folder of the bundle's files.
+    pub fn templates(&self, files: &Path) -> Option<std::path::PathBuf> {
+        self.templates.as_ref().map(|name| files.join(name))
+    }
+
+    /// A site as the run had it.
+    pub fn site(&self, mut site: Site) -> Site {
+        site.embargo = self.embargo;
+        match &self.only[..] {
+            [] => site,
+            only => site.with(OutputParts::only(
+                OutputPart::ALL.into_iter().filter(|part| only.iter().any(|id| id == part.id())),
+            )),
+        }
+    }
+
+    /// Computes the run from the files of the bundle, which lie in a folder, into another.
+    ///
+    /// # Errors
+    ///
+    /// The problem that keeps it from being computed.
+    pub fn compute(
+        &self,
+        files: &Path,
+        out: &Path,
+        site: &Site,
+        progress: &dyn Progress,
+    ) -> Result<(), ProblemDetail> {
+        let settings = self.settings(files)?;
+        let publication = Publication::begin(out).map_err(of_output)?;
+        let inputs = self.returns.iter().map(|name| files.join(name)).collect::<Vec<_>>();
+        let output = Output::new(publication, site);
+        match &self.crediting {
+            Some(own) => credit(own, (files, inputs), settings, output, progress),
+            None => {
+                let (found, loose) = find(&inputs, Some(out), &settings);
+                let mails = || found.iter().map(|found| found.settings.mail()).collect();
+                let output = Output { letters: self.letters.then(mails), ..output };
+                let options = Options { inputs, settings, ..Options::default() };
+                let done = run(&options, &found, loose, vec![output], progress);
+                done.map(|done| drop::<Season>(done.season)).map_err(of_output)
+            }
+        }
+    }
+
+    /// What the command line set; files that it names lie in the bundle.
+    fn settings(&self, files: &Path) -> Result<Arc<Settings>, ProblemDetail> {
+        let word = |word: &super::GivenWord| match word.is_file {
+            true => format!("{}={}", word.key, files.join(&word.value).display()),
+            false => format!("{}={}", word.key, word.value),
+        };
+        let words: Vec<String> = self.given.iter().map(word).collect();
+        let words = || words.iter().map(String::as_str);
+        let named = of_words(words())?;
+        let pictures = named.picture_files().into_iter().map(|(_, file, _)| file);
+        let others = [named.key_file(), named.rules_file(), named.list_file()];
+        let mut all = pictures.chain(others.into_iter().flatten().map(|(file, _)| file));
+        match all.find(|file| !Path::new(file).starts_with(files)) {
+            Some(name) => Err(NameOutside { name }.into()),
+            None => super::super::given(words()).map_err(|why| NotComputed { why }.into()),
+        }
+    }
+}
+
+/// Credits a season to the register of a bundle.
+fn credit(
+    own: &Crediting,
+    (files, inputs): (&Path, Vec<std::path::PathBuf>),
+    settings: Arc<Settings>,
+    output: Output<'_>,
+    progress: &dyn Progress,
+) -> Result<(), ProblemDetail> {
+    let at = |name: &Option<std::path::PathBuf>| name.as_ref().map(|name| files.join(name));
+    let order = ReconcileInputs {
+        register: files.join(&own.register),
+        inputs,
+        settings,
+        as_of: own.as_of,
+        decisions: at(&own.decisions),
+        ledger: at(&own.ledger),
+        trust: own.trust,
+        accept: own.accept,
+        duplicates: own.duplicates,
+        out: None,
+    };
+    let mut done = reconciled(&order, progress).map_err(of_crediting)?;
+    write_reconciled(&mut done, own.all, output).map_err(of_output)
+}
+
+fn of_output(why: OutputError) -> ProblemDetail {
+    NotComputed { why: why.to_string() }.into()
+}
+
+fn of_crediting(why: Failure) -> ProblemDetail {
+    let first = |problems: Vec<(String, RenderedProblem)>, why: &str| {
+        let told = problems.into_iter().next();
+        told.map_or(why.to_string(), |(path, told)| format!("{path}: {}", told.message))
+    };
+    let why = match why {
+        Failure::Register(problems) => first(problems, "the register cannot be used"),
+        Failure::NoDay { problems, .. } => first(problems, "no event has a date"),
+        Failure::Run(_, why) | Failure::Amendment(_, why) => why,
+        Failure::Overwrites(..) | Failure::NothingFound => "it holds no returns".to_string(),
+        Failure::Season(why) => why.to_string(),
+    };
+    NotComputed { why: why.trim_end_matches('.').to_string() }.into()
+}

@@ -1,0 +1,98 @@
+//! Archives of whole files. Each is written in one go and read back within limits, whatever the
+//! archive says of its size.
+
+use std::fs::File;
+use std::io::{BufReader, Read, Write};
+
+use zip::result::{ZipError, ZipResult};
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipArchive, ZipWriter};
+
+use crate::container::{FaultStop, new_container};
+use crate::fault::Fault;
+use crate::guard::guarded;
+
+/// Endings of files that are packed already.
+const PACKED: [&str; 6] = [".xlsx", ".xlsm", ".xlsb", ".ods", ".png", ".zip"];
+
+/// An archive while files are put into it. The same files make the same bytes.
+pub struct ArchiveWriter<'a>(ZipWriter<FaultStop<'a>>);
+
+impl<'a> ArchiveWriter<'a> {
+    /// An archive in an empty file.
+    pub fn new(out: &'a mut File) -> ArchiveWriter<'a> {
+        ArchiveWriter(new_container(out))
+    }
+
+    /// Adds a file by its name, with `/` between folders.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn add(&mut self, name: &str, content: &[u8]) -> std::io::Result<()> {
+        let packed = PACKED.iter().any(|ending| name.to_lowercase().ends_with(ending));
+        let method = if packed { CompressionMethod::Stored } else { CompressionMethod::Deflated };
+        self.0.start_file(name, SimpleFileOptions::default().compression_method(method))?;
+        self.0.write_all(content)
+    }
+
+    /// Ends the archive.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be written.
+    pub fn finish(self) -> std::io::Result<()> {
+        self.0.finish()?.flush()
+    }
+}
+
+/// An archive of files that somebody sent.
+pub struct ArchiveReader(ZipArchive<BufReader<File>>);
+
+impl ArchiveReader {
+    /// Opens an archive.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::Damaged`] if the file is no whole archive.
+    pub fn open(file: File) -> Result<ArchiveReader, Fault> {
+        let open = || ZipArchive::new(BufReader::new(file));
+        unbroken(open).map(ArchiveReader)
+    }
+
+    /// The names of its files as they stand there.
+    pub fn names(&self) -> Vec<String> {
+        let name = |at| Some(self.0.name_for_index(at)?.ok()?.into_owned());
+        (0..self.0.len()).filter_map(name).collect()
+    }
+
+    /// The content of a file; `None` if it is not in the archive.
+    ///
+    /// # Errors
+    ///
+    /// [`Fault::TooLarge`] if it has more than `most` bytes; another fault if it is damaged.
+    pub fn content(&mut self, name: &str, most: u64) -> Result<Option<Vec<u8>>, Fault> {
+        let Some(at) = self.0.index_for_name(name) else { return Ok(None) };
+        let read = || {
+            let part = self.0.by_index(at)?;
+            let mut content = Vec::new();
+            part.take(most.saturating_add(1)).read_to_end(&mut content)?;
+            Ok(content)
+        };
+        let content = unbroken(read)?;
+        match content.len() as u64 > most {
+            true => Err(Fault::TooLarge { what: format!("it has more than {most} bytes") }),
+            false => Ok(Some(content)),
+        }
+    }
+}
+
+/// What the library reads; a panic of it is damage too.
+fn unbroken<T>(read: impl FnOnce() -> ZipResult<T>) -> Result<T, Fault> {
+    match guarded(read) {
+        Ok(Ok(read)) => Ok(read),
+        Ok(Err(ZipError::UnsupportedArchive(ZipError::PASSWORD_REQUIRED))) => Err(Fault::Encrypted),
+        Ok(Err(why)) => Err(Fault::Damaged { why: why.to_string() }),
+        Err(_) => Err(Fault::Damaged { why: "its parts contradict each other".to_string() }),
+    }
+}

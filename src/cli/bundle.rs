@@ -1,0 +1,270 @@
+//! `palmares bundle`: a run with everything of which it was made, in one archive that `palmares verify`
+//! computes again.
+
+use std::fs::File;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use super::common::{ProblemOutput, Status, counted, no_returns_in, not_there, not_written, usage};
+use super::files::{OutputFile, failed, report_written, write_new};
+use super::problems;
+use super::reconcile::CreditingTerms;
+use super::templates;
+use super::terminal::{Terminal, in_line};
+use model::problem::RenderedProblem;
+use register::ProblemsByKind;
+use report::OutputError;
+use report::publish::{Disk, RunFilesOnDisk, is_ours};
+use season::NoProgress;
+use season::bundle::{
+    BundleProblems, Crediting, RunToBundle, compared_with_bundle, compared_with_run, gathered,
+    unpacked, written,
+};
+
+/// Put a run and everything of which it was made into one archive
+///
+/// The archive holds the returns, rule books, settings, templates, the register, decisions and
+/// ledger if they are given, the tables and workbooks of the run, the version of palmares and the
+/// digests of all files. It is written only if the run comes out of these returns again. Anybody
+/// can check that later: palmares verify proof.zip.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "Examples:
+  palmares bundle results season --out proof.zip
+  palmares bundle reconciled season --register register.xlsx --as-of 2026-08-31 --out proof.zip
+
+Exit status: 0 written; 1 the run does not come out of these returns, and nothing was written; 2 the command line is wrong; 3 the archive could not be written.")]
+pub(super) struct Args {
+    /// The folder that palmares run or palmares reconcile wrote.
+    #[arg(value_name = "RUN")]
+    folder: PathBuf,
+
+    /// The returns of the run, and folders of them.
+    #[arg(value_name = "RETURNS", required_unless_present = "register")]
+    returns: Vec<PathBuf>,
+
+    /// The archive; a file that exists is not overwritten.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+
+    /// The rule book or rule file that the run was given.
+    #[arg(long, value_name = "ID")]
+    rules: Option<String>,
+
+    /// A value that the run was given.
+    #[arg(long = "set", value_name = "KEY=VALUE")]
+    settings: Vec<String>,
+
+    /// The folder of templates that the run was given.
+    #[arg(long, value_name = "DIR")]
+    templates: Option<PathBuf>,
+
+    /// The run kept its results off the pages.
+    #[arg(long)]
+    embargo: bool,
+
+    /// The register to which the season was credited.
+    #[arg(long, value_name = "REGISTER")]
+    register: Option<PathBuf>,
+
+    #[command(flatten)]
+    terms: CreditingTerms,
+
+    #[command(flatten)]
+    talk: ProblemOutput,
+}
+
+/// The folders in which a bundle is made or opened; removed on drop.
+struct Workshop {
+    root: tempfile::TempDir,
+}
+
+impl Workshop {
+    fn new(err: &mut Terminal) -> Result<Workshop, Status> {
+        let root = tempfile::tempdir();
+        root.map(|root| Workshop { root }).map_err(|why| failed(&std::env::temp_dir(), &why, err))
+    }
+
+    /// What goes in.
+    fn files(&self) -> PathBuf {
+        self.root.path().join("files")
+    }
+
+    /// What comes out.
+    fn run(&self) -> PathBuf {
+        self.root.path().join("run")
+    }
+}
+
+/// Runs the command.
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+    match checked(args) {
+        Ok(order) => bundled(args, &order, out, err).unwrap_or_else(|status| status),
+        Err(why) => usage(err, &why),
+    }
+}
+
+/// What is to be bundled; the error is what is wrong with the command line.
+fn checked(args: &Args) -> Result<RunToBundle, String> {
+    let files = [&args.register, &args.terms.decisions, &args.terms.ledger, &args.templates];
+    let given = [&args.folder].into_iter().chain(&args.returns).chain(files.into_iter().flatten());
+    if let Some(missing) = given.into_iter().find(|path| !path.exists()) {
+        return Err(not_there(missing));
+    }
+    let folder = args.folder.display();
+    if !is_ours(&args.folder) {
+        return Err(format!(
+            "{folder} was not written by palmares; give the --out folder of a run"
+        ));
+    }
+    let run = RunFilesOnDisk::read(&args.folder);
+    let credited = run.has("register.xlsx") || run.has("register.xlsm");
+    match (&args.register, credited) {
+        (None, true) => {
+            return Err(format!("{folder} holds a register; give the old one with --register"));
+        }
+        (Some(_), false) => {
+            return Err(format!("{folder} holds no register, so --register does not belong to it"));
+        }
+        (None, false) if args.terms != CreditingTerms::default() => {
+            return Err("--decisions, --as-of and the like need --register".to_string());
+        }
+        _ => {}
+    }
+    if !credited && !run.has("data/events.csv") && !run.has("index.html") && !run.has("season.xlsx")
+    {
+        return Err(format!(
+            "{folder} is no run of a whole season; give the --out folder of palmares run"
+        ));
+    }
+    let terms = &args.terms;
+    let as_of = terms.as_of()?;
+    let crediting = args.register.clone().map(|register| Crediting {
+        register,
+        decisions: terms.decisions.clone(),
+        ledger: terms.ledger.clone(),
+        as_of,
+        trust: terms.trust(),
+        accept: terms.accept,
+        duplicates: terms.duplicates,
+        all: terms.all,
+    });
+    let rules = args.rules.iter().map(|rules| format!("Rules={rules}"));
+    Ok(RunToBundle {
+        run: args.folder.clone(),
+        returns: args.returns.clone(),
+        words: rules.chain(args.settings.iter().cloned()).collect(),
+        templates: args.templates.clone(),
+        embargo: args.embargo,
+        crediting,
+    })
+}
+
+fn bundled(
+    args: &Args,
+    order: &RunToBundle,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Result<Status, Status> {
+    let workshop = Workshop::new(err)?;
+    let (files, run) = (workshop.files(), workshop.run());
+    let recipe = gathered(order, &files).map_err(|why| failed(&args.folder, &why, err))?;
+    if !files.exists() {
+        return Err(no_returns_in(&args.returns, err));
+    }
+    let of_season = |why: OutputError, err: &mut Terminal| not_written(err, &why);
+    compute(&recipe, (&files, &run), &args.talk, &args.out, err)?;
+    let differs = compared_with_run(&args.folder, &run, recipe.is_signed())
+        .map_err(|why| of_season(why, err))?;
+    if !differs.is_empty() {
+        told(&args.talk, &args.folder, differs, err)?;
+        return Ok(Status::Errors);
+    }
+    let archive = workshop.root.path().join("bundle.zip");
+    let mut file = File::create(&archive).map_err(|why| failed(&archive, &why, err))?;
+    let list = written(recipe, (&files, &run), &mut file).map_err(|why| of_season(why, err))?;
+    let bytes = std::fs::read(&archive).map_err(|why| failed(&archive, &why, err))?;
+    let kilobytes = bytes.len().div_ceil(1 << 10);
+    let made = OutputFile { path: args.out.clone(), bytes };
+    match write_new(&Disk::default(), &made) {
+        Ok(()) if args.talk.quiet => Ok(Status::Done),
+        Ok(()) => {
+            let (inputs, outputs) = list.counts();
+            let shown = args.out.display().to_string();
+            let (shown, inputs) = (in_line(&shown), counted(inputs, "file"));
+            writeln!(out, "{inputs} and the run of {outputs} that comes out of them; written to {shown}, {kilobytes} KB")
+                .map_err(|_| Status::Output)?;
+            Ok(Status::Done)
+        }
+        not => Ok(report_written(not, &args.out, out, err)),
+    }
+}
+
+/// Computes the run of a bundle; what keeps it from that is told about `shown`.
+fn compute(
+    recipe: &season::bundle::Recipe,
+    (files, run): (&Path, &Path),
+    talk: &ProblemOutput,
+    shown: &Path,
+    err: &mut Terminal,
+) -> Result<(), Status> {
+    let folder = recipe.templates(files);
+    let site = recipe.site(templates::site(folder.as_deref(), err)?);
+    let site = templates::watched(site, folder.as_deref());
+    let done = season::with_threads(None, || recipe.compute(files, run, &site, &NoProgress));
+    match done {
+        Ok(()) => Ok(()),
+        Err(why) => {
+            told(talk, shown, vec![(String::new(), why)], err)?;
+            Err(Status::Errors)
+        }
+    }
+}
+
+/// Computes the run of a bundle again and says whether it comes out equal.
+pub(super) fn verified(
+    bundle: &Path,
+    talk: &ProblemOutput,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> Result<Status, Status> {
+    let workshop = Workshop::new(err)?;
+    let (files, run) = (workshop.files(), workshop.run());
+    let opened = unpacked(bundle, &files).map_err(|why| failed(bundle, &why, err))?;
+    let list = match opened {
+        Ok(list) => list,
+        Err(wrong) => {
+            told(talk, bundle, wrong, err)?;
+            return Ok(Status::Errors);
+        }
+    };
+    told(talk, bundle, list.of_other_version(), err)?;
+    compute(&list.recipe, (&files, &run), talk, bundle, err)?;
+    let differs =
+        compared_with_bundle(&list, &files, &run).map_err(|why| not_written(err, &why))?;
+    let (_, outputs) = list.counts();
+    let count = differs.len();
+    told(talk, bundle, differs, err)?;
+    let (result, status) = match count {
+        0 => (format!("equal: {} come out again", counted(outputs, "file")), Status::Done),
+        _ => (format!("different: {count} of {}", counted(outputs, "file")), Status::Errors),
+    };
+    writeln!(out, "{result}; the run was made by palmares {}", in_line(list.version()))
+        .map_err(|_| Status::Output)?;
+    Ok(status)
+}
+
+/// Prints problems by the files that they are about; one of the whole is about `shown`.
+fn told(
+    talk: &ProblemOutput,
+    shown: &Path,
+    wrong: BundleProblems,
+    err: &mut Terminal,
+) -> Result<(), Status> {
+    let whole = shown.display().to_string();
+    let mut troubles = ProblemsByKind::new(usize::MAX);
+    for (name, why) in wrong {
+        let path = if name.is_empty() { &whole } else { &name };
+        troubles.add_loose(path, &RenderedProblem::of_file(why));
+    }
+    problems::print(talk, err, &troubles).map_err(|_| Status::Output)
+}
