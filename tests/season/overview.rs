@@ -5,10 +5,10 @@ use std::collections::BTreeMap;
 
 use crate::support::workbook::parts;
 use crate::support::{Folder, Row, project, rows};
-use workbook::{CellValue, ReadOptions, Sheet, read};
+use workbook::{CellValue, ReadOptions, SheetCopy, read};
 
 /// A number or a text of the sheet; empty for none.
-fn at(sheet: &Sheet, row: u32, column: u16) -> String {
+fn at(sheet: &SheetCopy, row: u32, column: u16) -> String {
     let cell = sheet.cells.iter().find(|cell| (cell.row, cell.column) == (row, column));
     match cell.map(|cell| &cell.value) {
         Some(CellValue::Text(text)) => text.to_string(),
@@ -18,9 +18,9 @@ fn at(sheet: &Sheet, row: u32, column: u16) -> String {
 }
 
 /// The rows of the table with a title, each a line without the empty cells behind it.
-fn table(sheet: &Sheet, title: &str) -> Vec<String> {
+fn table(sheet: &SheetCopy, title: &str) -> Vec<String> {
     let top = sheet.cells.iter().find(|cell| {
-        cell.column == 0 && matches!(&cell.value, CellValue::Text(text) if **text == *title)
+        cell.column == 0 && matches!(&cell.value, CellValue::Text(text) if &**text == title)
     });
     let top = top.unwrap_or_else(|| panic!("no table {title}")).row;
     let line = |row: u32| {
@@ -97,7 +97,7 @@ fn an_overview_adds_up_the_season_and_charts_it() {
     assert_eq!(table(sheet, "Local Points by club"), wanted);
     let by_month = table(sheet, "Events by month");
     let counted = |line: &String| line.split(" | ").nth(1).unwrap().parse::<f64>().unwrap();
-    assert_eq!(by_month[1..].iter().map(counted).sum::<f64>(), months.values().sum());
+    assert_eq!(by_month[1..].iter().map(counted).sum::<f64>(), months.values().sum::<f64>());
     let played = by_month[1..].iter().filter(|line| counted(line) > 0.0).count();
     assert_eq!(played, months.len());
 

@@ -190,7 +190,6 @@ fn full_sheets_hold_together_what_one_sheet_holds() {
     for text in [0, usize::MAX] {
         let cut = opened(&written(&mut season, 3, narrow(text)));
         let mut sheets = cut.sheets.iter().skip(1).peekable();
-        assert_eq!(cut.sheets[0].cells, whole.sheets[0].cells);
         for sheet in &whole.sheets[1..] {
             let rows = sheet.cells.iter().map(|cell| cell.row).max().unwrap();
             let mut cells = Vec::new();
