@@ -66,10 +66,9 @@ fn ranked(numbers: BTreeMap<String, Vec<f64>>) -> Vec<String> {
 #[test]
 fn an_overview_adds_up_the_season_and_charts_it() {
     let folder = Folder::new();
-    let samples = project().join("samples/season");
-    let run =
-        ["run", samples.to_str().unwrap(), "--out", folder.out().to_str().unwrap(), "--quiet"];
-    crate::support::palmares(&run);
+    let (samples, out) = (project().join("samples/season"), folder.out());
+    let [samples, out] = [&samples, &out].map(|path| path.to_str().unwrap());
+    crate::support::palmares(&["run", samples, "--out", out, "--quiet"]);
     let read_rows = |name: &str| rows(&folder.written(name));
     let (events, awards) = (read_rows("data/events.csv"), read_rows("data/awards.csv"));
     let bytes = std::fs::read(folder.out().join("season.xlsx")).unwrap();
