@@ -66,8 +66,7 @@ const filesIn = (folder, below = "") =>
     return entry.isDirectory() ? filesIn(folder, path) : [path];
   });
 
-const same = (zip, folder) => {
-  const files = unzipSync(zip);
+const same = (files, folder) => {
   const wanted = filesIn(folder);
   const other = wanted.filter((path) => !files[path] || Buffer.compare(readFileSync(join(folder, path)), files[path]));
   const more = Object.keys(files).filter((path) => !wanted.includes(path));
@@ -90,7 +89,7 @@ const season = async (name, folder) => {
   rmSync(out, { recursive: true, force: true });
   const own = command("run", folder, "--out", out, "--quiet", "--no-progress", "--threads", "1");
   const took = await done(page, () => page.setInputFiles("#folder", folder));
-  const { count, other } = same(await downloaded(page, () => page.click("#zip")), out);
+  const { count, other } = same(unzipSync(await downloaded(page, () => page.click("#zip"))), out);
   told(!other.length, `${name}: ${count} files, ${other.length} other than the command's ${other.slice(0, 3)}; ${took.toFixed(1)} s, the command with one thread ${own.toFixed(1)} s`);
   return { page, took, own };
 };
@@ -186,7 +185,7 @@ const register = async () => {
   await page.click("#register button");
   await page.waitForFunction(() => document.getElementById("reconciled").children.length || !document.getElementById("fault").hidden, null, { timeout: 300_000 });
   const zip = page.getByRole("button", { name: "All as one zip" });
-  const { count, other } = same(await downloaded(page, () => zip.click()), out);
+  const { count, other } = same(unzipSync(await downloaded(page, () => zip.click())), out);
   told(!other.length, `register: ${count} files, ${other.length} other than the command's ${other.slice(0, 3)}`);
 };
 
@@ -200,7 +199,19 @@ const stopped = async (folder) => {
   told(true, `stopped in the middle, and used again (${again.toFixed(1)} s)`);
 };
 
+/** The module for other programs, in Node. */
+const module = async () => {
+  const { run } = await import(pathToFileURL(join(built, "npm/index.js")).href);
+  const given = filesIn("samples/chess").map((path) => [path, readFileSync(join("samples/chess", path))]);
+  const { files } = await run(new Map(given));
+  const out = join(work, "out/module");
+  command("run", "samples/chess", "--out", out, "--quiet", "--no-progress");
+  const { count, other } = same(Object.fromEntries(files), out);
+  told(!other.length, `the module: ${count} files, ${other.length} other than the command's ${other.slice(0, 3)}`);
+};
+
 const steps = {
+  module,
   async first() {
     const page = await opened();
     const took = await done(page, () => page.setInputFiles("#files", "samples/season/aberhalen/Return January 2004.xlsx"));

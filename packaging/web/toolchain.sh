@@ -15,6 +15,7 @@ debian() {
     rm -rf "$1"
     debootstrap --variant=minbase \
         --include=rustc,cargo,libstd-rust-dev-wasm32,wasi-libc,lld,gcc,libc6-dev unstable "$1" &&
+        ln -s lld "$1/usr/bin/rust-lld" && # the name by which rustc calls it
         touch "$1/complete"
 }
 

@@ -97,7 +97,7 @@ export class Engine {
       if (last.progress) told(last);
     };
     const streams = [new OpenFile(new File([])), ConsoleStdout.lineBuffered(line), ConsoleStdout.lineBuffered((text) => (said += `${text}\n`))];
-    const system = new WASI(["palmares"], [], [...streams, new PreopenDirectory("/", this.root)]);
+    const system = new WASI(["palmares"], [], [...streams, new PreopenDirectory("/", this.root)], { debug: false });
     try {
       system.start(await WebAssembly.instantiate(this.program, { wasi_snapshot_preview1: system.wasiImport }));
     } catch (why) {

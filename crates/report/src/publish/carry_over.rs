@@ -10,7 +10,7 @@ use std::time::SystemTime;
 use walkdir::{DirEntry, WalkDir};
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::disk::Disk;
+use super::disk::{self, Disk};
 use super::error::OutputError;
 use super::marker::{HELD, MARKER, Marker, is_working};
 use model::file_names::RealPath;
