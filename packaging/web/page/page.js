@@ -17,6 +17,7 @@ const state = (text) => (at("state").textContent = text);
 
 const fault = (why) => {
   at("fault").hidden = !why;
+  at("fault").textContent = "";
   if (!why) return;
   const words = why.memory
     ? "The memory of this browser is full. Try fewer returns at a time, or use the program palmares, which needs less."
