@@ -25,7 +25,7 @@ const problems = (season, returns) => {
       ]);
     const words = `${path || "all returns"}: ${parts.filter(Boolean).join(", ")}`;
     if (!rows.length) return element("p", {}, words);
-    return element("details", { open: errors > 0 }, element("summary", {}, words), table(`Problems of ${path || "all returns"}`, ["Place", "", "What is wrong"], rows));
+    return element("details", { open: errors > 0 }, element("summary", {}, words), table(`Problems of ${path || "all returns"}`, ["Place", "How bad", "What is wrong"], rows));
   };
   at("problems").replaceChildren(...[...paths].map(block));
 };
