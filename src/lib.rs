@@ -26,6 +26,6 @@ pub mod cli;
 mod facade;
 
 pub use facade::{
-    Award, AwardKind, Event, Exact, OutputError, Pairing, Player, Problem, RankingList, Returns,
-    Round, RuleBook, Season, Severity, Standing, State, Unit, rule_books,
+    Award, AwardKind, Event, Exact, OutputError, Pairing, Player, Problem, Progress, RankingList,
+    Returns, Round, RuleBook, Season, Severity, Standing, State, Unit, rule_books,
 };

@@ -49,11 +49,18 @@ use terminal::{Terminal, in_line};
 
 pub use common::Status;
 
+/// The version. A program that is given out tells its commit too, which `packaging/build` says when it
+/// is built.
+const VERSION: &str = match option_env!("PALMARES_VERSION") {
+    Some(version) => version,
+    None => env!("CARGO_PKG_VERSION"),
+};
+
 /// Standings, awards, annotated workbooks, pages and certificates for a season
 /// of bridge, chess and Diplomacy events that clubs and organisers return in
 /// workbooks.
 #[derive(Parser)]
-#[command(name = "palmares", version, max_term_width = 100)]
+#[command(name = "palmares", version = VERSION, max_term_width = 100)]
 #[command(after_help = "Start with: palmares check season, then palmares run season --out results")]
 struct Cli {
     #[command(subcommand)]

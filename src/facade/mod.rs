@@ -16,6 +16,7 @@ pub use model::problem::Severity;
 pub use model::{AwardKind, Exact, State, Unit};
 pub use report::OutputError;
 pub use rule_books::{RuleBook, rule_books};
+pub use season::Progress;
 pub use views::{Award, Event, Pairing, Player, Problem, RankingList, Round, Standing};
 
 use files::FolderOfFiles;
@@ -127,6 +128,19 @@ impl Returns {
     /// If the folder contains files that palmares did not write, another run is writing there, or
     /// the system refuses a file. The folder then stays as it was.
     pub fn write(&self, folder: &Path) -> Result<Season, OutputError> {
+        self.write_with(folder, &NoProgress)
+    }
+
+    /// The same, telling how far it is: to show a bar.
+    ///
+    /// # Errors
+    ///
+    /// As [`Returns::write`].
+    pub fn write_with(
+        &self,
+        folder: &Path,
+        progress: &dyn Progress,
+    ) -> Result<Season, OutputError> {
         check_ours(folder)?;
         let (found, loose) =
             season::find(&self.options.inputs, Some(folder), &self.options.settings);
@@ -134,7 +148,7 @@ impl Returns {
         let publication = Publication::begin(folder)?;
         let site = Site::new(None).unwrap_or_else(|why| unreachable!("our templates: {why}"));
         let output = Output::new(publication, &site);
-        let done = season::run(&self.options, &found, loose, vec![output], &NoProgress)?;
+        let done = season::run(&self.options, &found, loose, vec![output], progress)?;
         Ok(Season { season: done.season })
     }
 

@@ -2,6 +2,8 @@
 //! nor the composition of letters apart.
 
 use std::borrow::Cow;
+use std::io;
+use std::path::{Path, PathBuf};
 
 use unicode_normalization::{IsNormalized, UnicodeNormalization, is_nfc_quick};
 
@@ -32,9 +34,37 @@ pub fn folded(path: &str) -> Cow<'_, str> {
     })
 }
 
+/// Where a file lies without links.
+pub trait RealPath {
+    /// The path without links. A system that cannot tell has none in the folders that a program was
+    /// given: a browser.
+    ///
+    /// # Errors
+    ///
+    /// If the file is not there.
+    fn real_path(&self) -> io::Result<PathBuf>;
+}
+
+impl RealPath for Path {
+    fn real_path(&self) -> io::Result<PathBuf> {
+        match self.canonicalize() {
+            Err(why) if why.kind() == io::ErrorKind::Unsupported => {
+                self.metadata().and_then(|_| std::path::absolute(self))
+            }
+            done => done,
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_that_is_not_there_has_no_real_path() {
+        assert!(Path::new("src/lib.rs").real_path().is_ok_and(|path| path.is_absolute()));
+        assert!(Path::new("src/nowhere").real_path().is_err());
+    }
 
     #[test]
     fn names_that_windows_reserves_are_known() {

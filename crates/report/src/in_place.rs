@@ -20,6 +20,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use super::publish::{Disk, OutputError, held};
 use model::StableSort;
+use model::file_names::RealPath;
 
 /// What the name of a backup has after that of the file.
 const BACKUP: &str = "backup";
@@ -210,7 +211,7 @@ impl Drop for LockedFile<'_> {
 
 impl<'a> LockedFile<'a> {
     fn open(disk: &'a Disk, file: &Path) -> Result<LockedFile<'a>, NotReplaced> {
-        let found = file.canonicalize().map_err(at(file))?;
+        let found = file.real_path().map_err(at(file))?;
         let name = found.file_name().unwrap_or_default().to_os_string();
         let folder = found.parent().unwrap_or(&found).to_path_buf();
         let lock = hidden(&folder, &name, "lock");

@@ -18,6 +18,7 @@ use adopt::{
     Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, in_file, parted,
     recognise,
 };
+use model::file_names::RealPath;
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, RenderedProblem, guarded, rendered};
 use model::{StableSort, WorkbookCopy};
@@ -156,7 +157,7 @@ impl FolderContents {
 /// has its name before the paths of its files.
 pub fn contents_of(inputs: &[PathBuf], out: &Path) -> FolderContents {
     let mut contents = FolderContents::default();
-    let out = out.canonicalize().ok();
+    let out = out.real_path().ok();
     for input in inputs {
         let root = match inputs.len() > 1 && input.is_dir() {
             true => format!("{}/", root_name(input)),
@@ -178,7 +179,7 @@ pub fn contents_of(inputs: &[PathBuf], out: &Path) -> FolderContents {
                 }
             };
             if entry.kind.is_dir() {
-                let into_itself = entry.depth > 0 && entry.path.canonicalize().ok() == out;
+                let into_itself = entry.depth > 0 && entry.path.real_path().ok() == out;
                 if entry.depth > 0 && is_ours(&entry.path) || into_itself {
                     walk.leave();
                 }
@@ -186,7 +187,7 @@ pub fn contents_of(inputs: &[PathBuf], out: &Path) -> FolderContents {
             }
             let name = entry.name().to_lowercase();
             let written = WRITTEN.contains(&name.as_str())
-                && entry.path.parent().and_then(|folder| folder.canonicalize().ok()) == out;
+                && entry.path.parent().and_then(|folder| folder.real_path().ok()) == out;
             let path = format!("{root}{}", path_below(input, &entry.path));
             match use_of(&entry.path, &name) {
                 _ if entry.depth == 0 => contents.sheets.push((path, entry.path)),

@@ -3,6 +3,7 @@
 use std::io::Read;
 use std::path::{Path, PathBuf};
 
+use model::file_names::RealPath;
 use model::problem::{ProblemDetail, RenderedProblem};
 use report::tables::difference::AMENDMENT_FILE;
 use returns::pads::problems::PadRefused;
@@ -208,7 +209,7 @@ pub(super) fn what_is_no_file(kind: std::fs::FileType) -> Option<&'static str> {
 
 /// What a folder that was given is called among several.
 pub(super) fn root_name(input: &Path) -> String {
-    let name = input.canonicalize().ok();
+    let name = input.real_path().ok();
     let name = name.as_deref().unwrap_or(input).file_name();
     name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
 }

@@ -10,6 +10,7 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use adopt::Layouts;
 use model::StableSort;
+use model::file_names::RealPath;
 use model::file_names::{folded, is_reserved};
 use model::problem::{ProblemDetail, RenderedProblem};
 use register::keys::return_keys;
@@ -91,7 +92,7 @@ pub fn find(
     given: &Arc<Settings>,
 ) -> (Vec<FoundReturn>, FileProblems) {
     let mut search = Search {
-        out: out.and_then(|out| out.canonicalize().ok()),
+        out: out.and_then(|out| out.real_path().ok()),
         root: String::new(),
         files: Vec::new(),
         settings: BTreeSet::new(),
@@ -206,7 +207,7 @@ impl Search<'_> {
         if entry.depth == 0 {
             return false;
         }
-        if ours || (self.out.is_some() && folder.canonicalize().ok() == self.out) {
+        if ours || (self.out.is_some() && folder.real_path().ok() == self.out) {
             self.report_added_returns(folder, path);
             if ours && amendment_in(folder).is_some() {
                 let path = format!("{path}/{AMENDMENT_FILE}");
@@ -366,7 +367,7 @@ fn read_once(files: &mut Vec<(String, PathBuf)>, loose: &mut FileProblems) {
 
 /// The path of a file without links. Each of the `folders` is looked up once.
 fn real_place(file: &Path, folders: &mut HashMap<PathBuf, Option<PathBuf>>) -> PathBuf {
-    let real = |path: &Path| path.canonicalize().ok();
+    let real = |path: &Path| path.real_path().ok();
     let mut in_folder = || {
         let (folder, name) = (file.parent()?, file.file_name()?);
         if !folders.contains_key(folder) {
@@ -468,6 +469,6 @@ pub fn find_reports(inputs: &[PathBuf]) -> Vec<FoundReport> {
         }
     }
     reports.arrange_by(|a, b| (&a.path, &a.file).cmp(&(&b.path, &b.file)));
-    reports.dedup_by(|a, b| a.file.canonicalize().ok() == b.file.canonicalize().ok());
+    reports.dedup_by(|a, b| a.file.real_path().ok() == b.file.real_path().ok());
     reports
 }

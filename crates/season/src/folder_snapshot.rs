@@ -13,6 +13,7 @@ use report::publish::{is_ours, is_working};
 use super::files::{is_leftover, is_workbook};
 use super::settings::{folder_of, is_settings};
 use super::walk::{Walk, WalkBounds, WalkStep};
+use model::file_names::RealPath;
 
 /// The bytes at the end of a zip archive that hold its last record, with the longest comment.
 const END_OF_ARCHIVE: u64 = 22 + (1 << 16);
@@ -34,11 +35,11 @@ impl FolderSnapshot {
     /// Looks at files and folders. `outputs` are folders to leave out.
     pub fn take(inputs: &[PathBuf], outputs: &[PathBuf]) -> FolderSnapshot {
         let outputs: Vec<PathBuf> =
-            outputs.iter().filter_map(|output| output.canonicalize().ok()).collect();
+            outputs.iter().filter_map(|output| output.real_path().ok()).collect();
         let mut look = FolderSnapshot::default();
         for input in inputs {
             let left_out = |path: &Path, name: &str| {
-                let own = path.canonicalize().unwrap_or_default();
+                let own = path.real_path().unwrap_or_default();
                 is_working(name) || outputs.contains(&own) || is_ours(path)
             };
             let mut walk = Walk::through(input, WalkBounds::RETURNS);

@@ -61,6 +61,7 @@ use rayon::prelude::*;
 
 use engine::awards::{OtherCopy, SeasonContext};
 use model::StableSort;
+use model::file_names::RealPath;
 use register::{People, ReturnRecord, Season};
 use report::OutputError;
 use report::html::CertificateLooks;
@@ -201,8 +202,8 @@ pub fn compute_among(
 ) -> Result<ComputedReturn, OutputError> {
     let ComputedReturns { mut known, .. } =
         every_wave(&run_context(options, (None, &[]), &NoProgress), options, found)?;
-    let own = file.canonicalize().ok();
-    let index = found.iter().position(|found| found.file.canonicalize().ok() == own);
+    let own = file.real_path().ok();
+    let index = found.iter().position(|found| found.file.real_path().ok() == own);
     let known = index.and_then(|index| known.remove(&index));
     let context = known.unwrap_or_default();
     Ok(match index {

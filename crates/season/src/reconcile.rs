@@ -9,6 +9,7 @@ use jiff::civil::Date;
 use rayon::prelude::*;
 
 use engine::rules::membership::Membership;
+use model::file_names::RealPath;
 use model::form::{MemberColumn, PendingColumn};
 use model::problem::{Problem, ProblemDetail, RenderedProblem, guarded, rendered};
 use model::register::{PendingRow, Register, RegisterBook};
@@ -424,7 +425,7 @@ fn claimed(order: &ReconcileInputs, progress: &dyn Progress) -> Result<SeasonCla
         others.into_iter().partition(|path| path.is_dir() && is_ours(path));
     // A run that is given twice is one.
     let mut given = HashSet::new();
-    runs.retain(|run| given.insert(run.canonicalize().unwrap_or_else(|_| run.to_path_buf())));
+    runs.retain(|run| given.insert(run.real_path().unwrap_or_else(|_| run.to_path_buf())));
     let mut claims = Claims::default();
     for path in amendments.iter().filter_map(|path| amendment_of(path)) {
         of_amendment(&mut claims, &path)?;
@@ -440,8 +441,8 @@ fn claimed(order: &ReconcileInputs, progress: &dyn Progress) -> Result<SeasonCla
     // The register and the decisions can be among the returns.
     let own = [Some(&order.register), order.decisions.as_ref()];
     let own: Vec<PathBuf> =
-        own.into_iter().flatten().filter_map(|path| path.canonicalize().ok()).collect();
-    found.retain(|found| found.file.canonicalize().map_or(true, |file| !own.contains(&file)));
+        own.into_iter().flatten().filter_map(|path| path.real_path().ok()).collect();
+    found.retain(|found| found.file.real_path().map_or(true, |file| !own.contains(&file)));
     if found.is_empty() && runs.is_empty() && amendments.is_empty() {
         return Err(Failure::NothingFound);
     }

@@ -13,6 +13,7 @@ use super::layouts::layouts_of;
 use super::problems::{FileLeftOut, SettingsMisnamed};
 use engine::scheme::problems::RulesUnreadable;
 use model::SettingOrigin;
+use model::file_names::RealPath;
 use model::form::FormColumn;
 use model::problem::{Problem, ProblemPlace, RenderedProblem, guarded, rendered};
 use model::seal::SigningKey;
@@ -75,7 +76,7 @@ fn add_rules(
     shown: &str,
     chain: &mut Vec<PathBuf>,
 ) -> Result<&'static str, Vec<RenderedProblem>> {
-    let place = file.canonicalize().unwrap_or_else(|_| file.to_path_buf());
+    let place = file.real_path().unwrap_or_else(|_| file.to_path_buf());
     let named = place.display().to_string();
     if chain.contains(&place) {
         return Err(unreadable(shown, "it extends itself"));
@@ -272,7 +273,7 @@ impl<'a> FolderSettings<'a> {
 
     /// What the file of a folder sets; none where there is none.
     fn read_once(&mut self, folder: &Path, shown: &str) -> Option<Settings> {
-        let place = folder.canonicalize().unwrap_or_else(|_| folder.to_path_buf());
+        let place = folder.real_path().unwrap_or_else(|_| folder.to_path_buf());
         if let Some(known) = self.read.get(&place) {
             return known.clone();
         }
@@ -290,7 +291,7 @@ impl<'a> FolderSettings<'a> {
             problems.extend(self.read_rules(&mut settings, folder, shown));
             self.loose.extend(problems.into_iter().map(|told| (shown.to_string(), told)));
             let list = settings.list_file().and_then(|(list, _)| inside(folder, &list).ok());
-            self.lists.extend(list.and_then(|list| list.canonicalize().ok()));
+            self.lists.extend(list.and_then(|list| list.real_path().ok()));
             settings
         });
         self.read.insert(place, found.clone());
@@ -317,7 +318,7 @@ impl<'a> FolderSettings<'a> {
             Err(why) => Err((Vec::new(), why)),
         };
         // These are no files that were left out.
-        let whole = folder.canonicalize().unwrap_or_else(|_| folder.to_path_buf());
+        let whole = folder.real_path().unwrap_or_else(|_| folder.to_path_buf());
         let chain = chain.iter().filter_map(|own| own.strip_prefix(&whole).ok());
         let used = chain.map(|own| own.to_string_lossy().replace('\\', "/"));
         let used: Vec<String> = used.chain([file.clone()]).map(|own| beside(&own)).collect();
@@ -342,7 +343,7 @@ impl<'a> FolderSettings<'a> {
 
     /// Whether a file is a list of members that settings name.
     pub(super) fn is_list(&self, file: &Path) -> bool {
-        !self.lists.is_empty() && file.canonicalize().is_ok_and(|file| self.lists.contains(&file))
+        !self.lists.is_empty() && file.real_path().is_ok_and(|file| self.lists.contains(&file))
     }
 
     /// Reads the files of folders that hold no return, for what is wrong with them.

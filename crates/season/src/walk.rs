@@ -11,6 +11,7 @@ use std::vec;
 use super::files::reason_of;
 use super::problems;
 use model::StableSort;
+use model::file_names::RealPath;
 use model::problem::ProblemDetail;
 
 /// How far a walk goes.
@@ -150,7 +151,7 @@ struct OpenFolder {
 impl Walk {
     /// A walk that follows links.
     pub(super) fn through(start: &Path, bounds: WalkBounds) -> Walk {
-        let (start, top) = (Some(start.to_path_buf()), start.canonicalize().ok());
+        let (start, top) = (Some(start.to_path_buf()), start.real_path().ok());
         Walk { bounds, follows: true, start, top, levels: Vec::new(), seen: 0 }
     }
 
@@ -211,7 +212,7 @@ impl Walk {
             if self.levels.iter().any(|level| is_same(&level.path, path)) {
                 return Err(io::Error::other("it is a link to a folder that contains it"));
             }
-            let real = path.canonicalize()?;
+            let real = path.real_path()?;
             if self.top.as_ref().is_some_and(|top| top.starts_with(&real)) {
                 return Ok(Err(PassedOverReason::Above));
             }

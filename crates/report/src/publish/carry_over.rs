@@ -10,9 +10,10 @@ use std::time::SystemTime;
 use walkdir::{DirEntry, WalkDir};
 use xxhash_rust::xxh3::xxh3_128;
 
-use super::disk::Disk;
+use super::disk::{self, Disk};
 use super::error::OutputError;
 use super::marker::{HELD, MARKER, Marker, is_working};
+use model::file_names::RealPath;
 
 /// Links all files that the folder's run did not write into the new run, so that the old
 /// folder stays whole until it is replaced. With `tops`, only those under these top-level
@@ -153,8 +154,7 @@ fn second_name(name: &str, nth: u32) -> String {
 
 /// Whether a path is a file and contains no link.
 fn is_plain(path: &Path) -> bool {
-    let above =
-        path.parent().is_some_and(|above| fs::canonicalize(above).is_ok_and(|a| a == above));
+    let above = path.parent().is_some_and(|above| above.real_path().is_ok_and(|a| a == above));
     above && fs::symlink_metadata(path).is_ok_and(|found| found.is_file())
 }
 
@@ -175,10 +175,7 @@ fn make_folders(disk: &Disk, folder: &Path, new: &Path, name: &Path) -> Result<(
             Ok(_) => return Err(OutputError::InTheWay(from)),
             Err(_) => {
                 disk.make_folders(&place).map_err(OutputError::at(&place))?;
-                let permissions = fs::metadata(&from).map(|found| found.permissions());
-                let set =
-                    permissions.and_then(|permissions| fs::set_permissions(&place, permissions));
-                set.map_err(OutputError::at(&place))?;
+                disk::permit_as(&place, &from).map_err(OutputError::at(&place))?;
             }
         }
     }

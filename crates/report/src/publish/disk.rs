@@ -144,7 +144,7 @@ impl Disk {
     /// Gives a file the permissions of another.
     pub fn permit_as(&self, file: &Path, other: &Path) -> io::Result<()> {
         self.ask(DiskChange::Write, file)?;
-        fs::set_permissions(file, fs::metadata(other)?.permissions())
+        permit_as(file, other)
     }
 
     /// Syncs everything under a folder, so that it survives a power cut.
@@ -201,6 +201,14 @@ impl Read for OpenFile {
 impl Seek for OpenFile {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
         self.file.seek(to)
+    }
+}
+
+/// Gives a file or folder the permissions of another, on a system that has any.
+pub(super) fn permit_as(file: &Path, other: &Path) -> io::Result<()> {
+    match fs::set_permissions(file, fs::metadata(other)?.permissions()) {
+        Err(why) if why.kind() == io::ErrorKind::Unsupported => Ok(()),
+        done => done,
     }
 }
 

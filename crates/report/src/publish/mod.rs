@@ -44,6 +44,7 @@ use final_manifest::FinalManifest;
 use finished::records_in;
 use lock::Lock;
 use marker::{HELD, LOCK, MARKER, Marker, RECORDS, STAGING};
+use model::file_names::RealPath;
 use switch::{RunFolders, recover, switch};
 
 /// How much of the lists of files a run holds in memory; the rest lies on the disk.
@@ -114,7 +115,7 @@ impl Publication {
         let is_new = !dir.exists();
         disk.make_folders(dir).map_err(OutputError::at(dir))?;
         let shown = dir;
-        let dir = dir.canonicalize().map_err(OutputError::at(dir))?;
+        let dir = dir.real_path().map_err(OutputError::at(dir))?;
         let lock = Lock::take(&dir, shown)?;
         let cut_off = recover(&disk, &dir)?;
         let earlier =
@@ -401,12 +402,12 @@ pub fn check_returns<'a>(
     dir: &Path,
     mut returns: impl Iterator<Item = &'a Path>,
 ) -> Result<(), OutputError> {
-    let (Ok(place), true) = (dir.canonicalize(), is_ours(dir)) else {
+    let (Ok(place), true) = (dir.real_path(), is_ours(dir)) else {
         return Ok(());
     };
     let ours = RunFilesOnDisk::read(dir);
     let written_by_us = |file: &Path| {
-        let file = file.canonicalize().ok();
+        let file = file.real_path().ok();
         let below = file.as_deref().and_then(|file| file.strip_prefix(&place).ok());
         below.and_then(Path::to_str).is_some_and(|name| ours.has(name))
     };

@@ -15,10 +15,11 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::carry_over::{carry_over, clear};
-use super::disk::Disk;
+use super::disk::{self, Disk};
 use super::error::OutputError;
 use super::lock::Lock;
 use super::marker::{HELD, JOURNAL, MARKER, Marker, RECORDS, REPLACED, STAGING};
+use model::file_names::RealPath;
 
 /// The folder, the earlier and the new run.
 pub(super) struct RunFolders<'a> {
@@ -61,7 +62,7 @@ fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<ExchangeResult, Outp
         return Ok(ExchangeResult::Impossible);
     };
     // A process working in the folder would stay in the old one.
-    let works_here = std::env::current_dir().and_then(fs::canonicalize);
+    let works_here = std::env::current_dir().and_then(|here| here.real_path());
     if works_here.is_ok_and(|works| works.starts_with(folder)) {
         return Ok(ExchangeResult::Impossible);
     }
@@ -76,9 +77,7 @@ fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<ExchangeResult, Outp
         }
         done => done?,
     }
-    let permissions = fs::metadata(folder).map(|found| found.permissions());
-    let kept = permissions.and_then(|permissions| fs::set_permissions(&staging, permissions));
-    kept.map_err(OutputError::at(folder))?;
+    disk::permit_as(&staging, folder).map_err(OutputError::at(folder))?;
     let lock = Lock::take(&staging, folder)?;
     // With this file, a run beside the folder is unpublished.
     let unpublished = staging.join(JOURNAL);

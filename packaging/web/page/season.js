@@ -1,0 +1,123 @@
+// A season on the page: problems at their cells, standings, rounds with reasons, pages, workbooks.
+import { counted, element, saved, table } from "./parts.js";
+
+const at = (id) => document.getElementById(id);
+
+const worst = { error: 0, warning: 1, note: 2 };
+
+/** Problems by return, the worst first. */
+const problems = (season, returns) => {
+  const paths = new Map(returns.map((path) => [path, []]));
+  for (const problem of season.problems) {
+    if (!paths.has(problem.path)) paths.set(problem.path, []);
+    paths.get(problem.path).push(problem);
+  }
+  const events = (path) => season.events.filter((event) => event.path === path).length;
+  const block = ([path, told]) => {
+    const errors = told.filter(({ severity }) => severity === "error").length;
+    const parts = [counted(events(path), "event"), errors && counted(errors, "error"), told.length - errors && counted(told.length - errors, "remark")];
+    const rows = told
+      .sort((one, other) => worst[one.severity] - worst[other.severity])
+      .map(({ severity, sheet, cell, message, hint, code }) => [
+        [sheet, cell].filter(Boolean).join("!") || "file",
+        element("span", { className: severity }, severity),
+        element("span", {}, message, " ", element("span", { className: "soft" }, `${hint} [${code}]`)),
+      ]);
+    const words = `${path || "all returns"}: ${parts.filter(Boolean).join(", ")}`;
+    if (!rows.length) return element("p", {}, words);
+    return element("details", { open: errors > 0 }, element("summary", {}, words), table(`Problems of ${path || "all returns"}`, ["Place", "How bad", "What is wrong"], rows));
+  };
+  at("problems").replaceChildren(...[...paths].map(block));
+};
+
+const ranked = ({ title, first, others }, event) => {
+  const rows = first.map(({ place, shared, players, score }) => [
+    place === null ? "–" : `${place}${shared > 1 ? "=" : ""}`,
+    players.join(" & "),
+    score ?? "",
+  ]);
+  const more = others ? [element("p", { className: "soft" }, `and ${others} more, on the page of the event`)] : [];
+  return [table(title || event.title, ["Place", "Players", event.unit || "Score"], rows), ...more];
+};
+
+const events = (season, viewer) => {
+  const block = (event) => {
+    const words = [event.title, event.date, event.state, counted(event.awards, "award")].filter(Boolean).join(", ");
+    const open = element("button", { type: "button", onclick: () => shown(viewer, "out", `events/${event.key}.html`) }, "Its page");
+    return element("details", { open: season.events.length === 1 }, element("summary", {}, words), open, ...event.lists.flatMap((list) => ranked(list, event)));
+  };
+  at("events").replaceChildren(...season.events.map(block));
+};
+
+const rounds = (season) => {
+  const drawn = season.events.filter(({ round }) => round);
+  at("rounds-section").hidden = !drawn.length;
+  const named = (pair) => (pair ? `${pair[0]} ${pair[1]}`.trim() : "bye");
+  const block = ({ title, round }) => {
+    const heads = ["Table", round.colours ? "White" : "First", round.colours ? "Black" : "Second", "Why"];
+    const rows = round.pairings.map(({ table: label, first, second, power, reason }) => [label, named(first), power ?? named(second), reason]);
+    const words = `${title}, round ${round.name}${round.stands ? "" : " (proposed)"}`;
+    return element("details", { open: drawn.length === 1 }, element("summary", {}, words), table(words, heads, rows));
+  };
+  at("rounds").replaceChildren(...drawn.map(block));
+};
+
+const shown = (viewer, folder, path) => {
+  viewer.show(folder, path);
+  at("viewer").scrollIntoView();
+};
+
+const pages = (files, viewer) => {
+  const button = (path, words) => element("button", { type: "button", onclick: () => viewer.show("out", path) }, words);
+  const certificates = files.filter((path) => /^certificates\/[^/]+\.html$/.test(path));
+  const choice = element("select", { "aria-label": "Certificates", onchange: ({ target }) => target.value && viewer.show("out", target.value) });
+  choice.append(new Option(`Certificates (${certificates.length})`, ""), ...certificates.map((path) => new Option(path.slice(13, -5), path)));
+  const entrances = [files.includes("index.html") && button("index.html", "The season"), certificates.length && choice].filter(Boolean);
+  at("entrances").replaceChildren(...entrances);
+  viewer.visited = [];
+  if (files.includes("index.html")) viewer.show("out", "index.html");
+};
+
+const workbooks = (files, read) => {
+  const one = (path) => element("li", {}, element("button", { type: "button", onclick: async () => saved(path.split("/").pop(), await read(`out/${path}`)) }, path));
+  at("workbooks").replaceChildren(...files.filter((path) => /\.xls[xm]$/.test(path)).map(one));
+};
+
+/** The questions of a club's own sheets. */
+const sheets = (adopted, own, again) => {
+  const section = at("sheets");
+  section.hidden = !adopted.length;
+  const field = (sheet, { about, words, why, choices, proposed, given, wrong, needed }, nth) => {
+    const value = given ?? proposed ?? "";
+    const id = `asked-${nth}`;
+    const input = choices.length
+      ? element("select", { id }, new Option("", ""), ...choices.map((choice) => new Option(choice, choice, false, choice === value)))
+      : element("input", { id, value });
+    Object.assign(input.dataset, { sheet, about });
+    const why_ = [why, wrong && `That is no answer: ${wrong}`, needed && "Needed."].filter(Boolean).join(" ");
+    return element("p", {}, element("label", { htmlFor: id }, words), " ", input, element("span", { className: wrong ? "error" : "soft" }, ` ${why_}`));
+  };
+  let nth = 0;
+  const block = ({ sheet, kind, message, hint, questions = [] }) => {
+    const asked = kind === "none" ? [element("p", {}, `${message} ${hint}`)] : questions.map((question) => field(sheet, question, nth++));
+    return element("fieldset", {}, element("legend", {}, sheet), ...(asked.length ? asked : [element("p", {}, "It was understood without a question.")]));
+  };
+  const form = section.querySelector("form");
+  form.replaceChildren(...adopted.map(block), element("p", {}, element("button", {}, "Use these answers")));
+  form.onsubmit = (event) => {
+    event.preventDefault();
+    const fields = [...form.querySelectorAll("[data-about]")].filter(({ value }) => value.trim());
+    own.answers = fields.map(({ dataset, value }) => ({ sheet: dataset.sheet, about: dataset.about, answer: value.trim() }));
+    again();
+  };
+};
+
+/** Shows a season that was computed. */
+export const showSeason = ({ season, adopted, files, returns }, { own, viewer, read, again }) => {
+  sheets(adopted, own, again);
+  problems(season, returns);
+  events(season, viewer);
+  rounds(season);
+  pages(files, viewer);
+  workbooks(files, read);
+};
