@@ -83,7 +83,7 @@ fn grown(room: RowLimits, numbers: &[u32], step: usize) -> Result<(Vec<u8>, u64)
         tables[1].add(&table("Two", &half))?;
     }
     let mut bytes = Cursor::new(Vec::new());
-    book.save(tables, &mut bytes)?;
+    book.save(|_, _| Ok(()), tables, &mut bytes)?;
     Ok((bytes.into_inner(), spared.load(Ordering::Relaxed)))
 }
 
@@ -118,7 +118,7 @@ fn a_table_that_grew_is_the_one_that_was_written_at_once() {
         numbers.chunks(step).for_each(|some| growing.add(&table("All", some)).unwrap());
         assert!(!growing.is_empty());
         let mut bytes = Cursor::new(Vec::new());
-        book.save(vec![growing], &mut bytes).unwrap();
+        book.save(|_, _| Ok(()), vec![growing], &mut bytes).unwrap();
         assert!(bytes.into_inner() == at_once, "{step} at a time");
     }
 }
@@ -195,7 +195,7 @@ fn a_spare_file_that_fails_is_an_error() {
         let mut book = GrowingBook::new(("All", "me"), None, room, make)?;
         let mut growing = book.begin(&table("All", &[]))?;
         growing.add(&table("All", &numbers))?;
-        book.save(vec![growing], Cursor::new(Vec::new()))
+        book.save(|_, _| Ok(()), vec![growing], Cursor::new(Vec::new()))
     };
     for most in (0..size / 2).step_by(1_500) {
         let failed = written(spare(most).0).unwrap_err();
@@ -218,7 +218,7 @@ fn more_rows_than_a_sheet_has() {
         let some: Vec<u32> = (begin..begin + 1_000).collect();
         growing.add(&table("All", &some)).unwrap();
     }
-    book.save(vec![growing], std::fs::File::create(path).unwrap()).unwrap();
+    book.save(|_, _| Ok(()), vec![growing], std::fs::File::create(path).unwrap()).unwrap();
 }
 
 fn tempfile() -> io::Result<std::fs::File> {
