@@ -1,5 +1,5 @@
 //! The sheet `Overview` of `season.xlsx`: its tables add up what `data/` lists, and its charts show
-//! its tables.
+//! its tables. The records of the season are the best that `data/` lists.
 
 use std::collections::BTreeMap;
 
@@ -118,4 +118,46 @@ fn an_overview_adds_up_the_season_and_charts_it() {
         }
     }
     assert!(shown > 40, "{shown}");
+}
+
+/// The values of a list of records, as its page shows them.
+fn records<'p>(page: &'p str, id: &str) -> Vec<&'p str> {
+    let section = between(page, &format!("<section id=\"{id}\">"), "</section>");
+    between(section[0], "<td class=\"n value\">", "<")
+}
+
+#[test]
+fn the_records_of_a_season_are_the_best_of_its_data() {
+    let folder = Folder::new();
+    let (samples, out) = (project().join("samples/season"), folder.out());
+    let [samples, out] = [&samples, &out].map(|path| path.to_str().unwrap());
+    crate::support::palmares(&["run", samples, "--out", out, "--quiet", "--only", "data,pages"]);
+    let page = folder.written("leaders.html");
+
+    let mut points: BTreeMap<(String, String, String), i64> = BTreeMap::new();
+    for row in rows(&folder.written("data/awards.csv")).iter().filter(|row| row["kind"] == "local")
+    {
+        let key = ["event_key", "entry", "player"].map(|column| row[column].clone());
+        *points.entry(key.into()).or_default() += row["points"].parse::<i64>().unwrap();
+    }
+    let mut best: BTreeMap<(String, String), i64> = BTreeMap::new();
+    for ((event, entry, _), own) in points {
+        let most = best.entry((event, entry)).or_default();
+        *most = own.max(*most);
+    }
+    let mut best: Vec<i64> = best.into_values().collect();
+    best.sort_unstable_by_key(|points| std::cmp::Reverse(*points));
+    let best: Vec<String> = best.iter().take(10).map(i64::to_string).collect();
+    assert_eq!(records(&page, "most-local-points-in-one-event"), best);
+
+    // The sample adds no percentages; the Handicap Trophy ranks by another score than was played.
+    let mut percentages: Vec<f64> = Vec::new();
+    for row in rows(&folder.written("data/standings.csv")) {
+        if row["unit"] == "percent" && !row["event_key"].starts_with("pontwylan-tachwedd-2003-1") {
+            percentages.push((number(&row, "score") * 100.0).round() / 100.0);
+        }
+    }
+    percentages.sort_by(|a, b| b.total_cmp(a));
+    let percentages: Vec<String> = percentages.iter().take(5).map(f64::to_string).collect();
+    assert_eq!(records(&page, "highest-percentages")[..5], percentages);
 }

@@ -1,5 +1,5 @@
 //! The leaders of the season: by kind of points, and within categories; `leaders.html` has the
-//! first hundred of each list.
+//! first hundred of each list, and the records of the season.
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
@@ -13,6 +13,7 @@ use model::{Category, Exact, PointsByKind, StableSort, capitals};
 use register::keys::slug;
 use register::{EventRecord, Person, PersonId, Season};
 
+use super::season_records::{RecordList, SeasonRecords};
 use super::whole_lists::NamedPage;
 use super::{Site, TOP, grouped};
 
@@ -31,6 +32,7 @@ struct LeadersPage<'a> {
     title: &'static str,
     root: &'static str,
     lists: Vec<Leaders<'a>>,
+    records: Vec<RecordList>,
 }
 
 /// The first players by points.
@@ -57,17 +59,19 @@ struct Leader<'a> {
 }
 
 impl Site {
-    /// The page of leaders, with its path; `None` without points.
+    /// The page of leaders and records, with its path; `None` without either.
     pub(super) fn leaders_page(
         &self,
         season: &Season,
         categories: &Categories,
+        records: &SeasonRecords,
     ) -> Result<Option<NamedPage>, OutputError> {
         let lists = leaders_of(season, categories, MOST);
-        if lists.is_empty() {
+        let records = records.lists(season);
+        if lists.is_empty() && records.is_empty() {
             return Ok(None);
         }
-        let page = LeadersPage { title: "Leaders of the season", root: TOP, lists };
+        let page = LeadersPage { title: "Leaders of the season", root: TOP, lists, records };
         Ok(Some(("leaders.html".to_string(), self.render("leaders.html", &page)?)))
     }
 }

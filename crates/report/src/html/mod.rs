@@ -43,6 +43,7 @@ mod remarks;
 mod render_watchdog;
 mod search;
 mod season;
+mod season_records;
 mod secretary;
 mod single_file;
 mod standings;

@@ -6,6 +6,7 @@ use register::{ProblemsByKind, Season};
 use super::Site;
 use super::events_by_month::EventsByMonth;
 use super::leaders::Categories;
+use super::season_records::SeasonRecords;
 use super::secretary::ListedReturns;
 
 /// What the pages of a season as a whole say of its returns.
@@ -15,6 +16,7 @@ pub struct SeasonPages<'a> {
     listed: EventsByMonth,
     returns: ListedReturns,
     categories: Categories,
+    records: SeasonRecords,
 }
 
 impl<'a> SeasonPages<'a> {
@@ -26,6 +28,7 @@ impl<'a> SeasonPages<'a> {
             listed: EventsByMonth::new(publication),
             returns: ListedReturns::new(publication),
             categories: Categories::default(),
+            records: SeasonRecords::default(),
         }
     }
 
@@ -33,6 +36,7 @@ impl<'a> SeasonPages<'a> {
     pub fn add(&mut self, season: &Season) -> Result<(), OutputError> {
         self.listed.add(season)?;
         self.categories.add(season);
+        self.records.add(season);
         match self.site.has_secretary() {
             true => self.returns.add(season),
             false => Ok(()),
@@ -41,13 +45,13 @@ impl<'a> SeasonPages<'a> {
 
     /// Writes the pages. `troubles` are those of all returns.
     pub fn finish(self, season: &Season, troubles: &ProblemsByKind) -> Result<(), OutputError> {
-        let SeasonPages { site, publication, listed, returns, categories } = self;
+        let SeasonPages { site, publication, listed, returns, categories, records } = self;
         let to = |name: &str, page: &[u8]| publication.write(name, page);
         let months = site.write_events_pages(season, &listed, &to)?;
         site.write_players_pages(season, &to)?;
         site.write_clubs_pages(season, &to)?;
         site.write_competitions(season, &to)?;
-        if let Some((name, page)) = site.leaders_page(season, &categories)? {
+        if let Some((name, page)) = site.leaders_page(season, &categories, &records)? {
             to(&name, &page)?;
         }
         site.write_names(season, &listed, publication)?;

@@ -1,0 +1,180 @@
+//! The records of a season: the highest percentages, and the most points in one event.
+
+use std::cmp::Reverse;
+
+use jiff::civil::Date;
+use serde::Serialize;
+
+use crate::award_texts::{self, Measure};
+use crate::words;
+use model::{AwardKind, Exact, PointsByKind, StableSort, State};
+use register::keys::slug;
+use register::{EventRecord, Season, StandingRecord};
+
+use super::chart::Chart;
+use super::charts::{self, Amount};
+use super::counted;
+
+/// Results in a list.
+const MOST: usize = 10;
+
+/// What lists of points can count.
+const MEASURES: [Measure; AwardKind::ALL.len() + 1] = {
+    let mut measures = [Measure::MasterPoints; AwardKind::ALL.len() + 1];
+    let mut at = 0;
+    while at < AwardKind::ALL.len() {
+        measures[at] = Measure::Kind(AwardKind::ALL[at]);
+        at += 1;
+    }
+    measures
+};
+
+/// The best results of the returns so far.
+#[derive(Default)]
+pub(super) struct SeasonRecords {
+    percentages: Vec<Best>,
+    /// The most points in one event, by each of [`MEASURES`].
+    points: [Vec<Best>; MEASURES.len()],
+}
+
+/// A result that is among the best.
+struct Best {
+    value: Exact,
+    names: String,
+    date: Option<Date>,
+    key: String,
+    title: String,
+    contestants: u32,
+}
+
+/// A list of records on the page of leaders.
+#[derive(Serialize)]
+pub(super) struct RecordList {
+    id: String,
+    title: String,
+    chart: Option<Chart>,
+    rows: Vec<RecordLine>,
+}
+
+#[derive(Serialize)]
+struct RecordLine {
+    value: String,
+    names: String,
+    date: String,
+    /// The key of the event.
+    key: String,
+    title: String,
+    /// `14 contestants`.
+    field: String,
+}
+
+impl SeasonRecords {
+    /// Adds the results of the returns at hand.
+    pub(super) fn add(&mut self, season: &Season) {
+        let counted = season.events().filter(|(_, event)| event.state != State::Rejected);
+        for (_, event) in counted {
+            for (at, row) in event.standings.placed() {
+                let best = |value: Exact| Best {
+                    value,
+                    names: award_texts::shown_names(&season.people, event, row),
+                    date: event.date,
+                    key: event.key.clone(),
+                    title: event.title.clone(),
+                    contestants: event.contestants,
+                };
+                if let Some(percentage) = without_handicap(event, at, row) {
+                    add_to(&mut self.percentages, percentage, best);
+                }
+                let points = most_of(event, at);
+                for (own, measure) in self.points.iter_mut().zip(MEASURES) {
+                    add_to(own, measure.points(&points), best);
+                }
+            }
+        }
+    }
+
+    /// The lists of a season that have rows.
+    pub(super) fn lists(&self, season: &Season) -> Vec<RecordList> {
+        let main = Measure::all(&season.points()).first().copied();
+        let points = main.and_then(|main| {
+            let at = MEASURES.iter().position(|own| *own == main)?;
+            Some((format!("Most {} in one event", main.title()), &self.points[at]))
+        });
+        let percentages = ("Highest percentages".to_string(), &self.percentages);
+        let lists = [percentages].into_iter().chain(points);
+        lists.filter(|(_, own)| !own.is_empty()).map(|(title, own)| list_of(title, own)).collect()
+    }
+}
+
+/// The percentage of a contestant; without its handicap, and none where only the sum without it is
+/// known.
+fn without_handicap(event: &EventRecord, at: u32, row: &StandingRecord) -> Option<Exact> {
+    let percentage = event.percentage(at)?;
+    match &row.scratch {
+        Some(_) if !event.results.percentages.is_empty() => None,
+        Some(scratch) => Some(**scratch),
+        None => Some(percentage),
+    }
+}
+
+/// The most that a player of a contestant got, by kind.
+fn most_of(event: &EventRecord, standing: u32) -> PointsByKind {
+    let mut most = PointsByKind::default();
+    let awards: Vec<_> = event.awards_of(standing).collect();
+    for own in awards.chunk_by(|a, b| a.player == b.player) {
+        let mut points = PointsByKind::default();
+        own.iter().for_each(|award| points.add(award.kind, award.points));
+        for kind in AwardKind::ALL {
+            most.add(kind, (points.points(kind) - most.points(kind)).max(Exact::ZERO));
+        }
+    }
+    most
+}
+
+/// Keeps a value if it is among the best; of equals the earliest come first.
+fn add_to(all: &mut Vec<Best>, value: Exact, best: impl FnOnce(Exact) -> Best) {
+    let is_full = all.len() == MOST;
+    if value.is_zero() || (is_full && all.last().is_some_and(|last| value < last.value)) {
+        return;
+    }
+    all.push(best(value));
+    all.arrange_by(|a, b| {
+        let order = |own: &Best| (Reverse(own.value), own.date.is_none(), own.date);
+        let place = |own: &Best| (own.key.clone(), own.names.clone());
+        order(a).cmp(&order(b)).then_with(|| place(a).cmp(&place(b)))
+    });
+    all.truncate(MOST);
+}
+
+fn list_of(title: String, all: &[Best]) -> RecordList {
+    let amounts: Vec<Amount> = all.iter().map(amount_of).collect();
+    let line = |own: &Best| RecordLine {
+        value: shown(own.value),
+        names: own.names.clone(),
+        date: own.date.map(words::day).unwrap_or_default(),
+        key: own.key.clone(),
+        title: own.title.clone(),
+        field: counted(own.contestants as usize, "contestant", "contestants"),
+    };
+    RecordList {
+        id: slug(&title),
+        chart: charts::bars(&title, &format!("{title}."), &amounts),
+        rows: all.iter().map(line).collect(),
+        title,
+    }
+}
+
+fn amount_of(own: &Best) -> Amount {
+    Amount {
+        name: own.names.clone(),
+        amount: i64::try_from((own.value * Exact::whole(100)).floor()).unwrap_or(i64::MAX),
+        value: shown(own.value),
+        told: format!("{}: {}, {}", own.names, shown(own.value), own.title),
+        picked: 0,
+    }
+}
+
+/// At most two decimals.
+fn shown(value: Exact) -> String {
+    value.rounded(2).to_decimal()
+}
