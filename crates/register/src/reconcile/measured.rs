@@ -21,8 +21,8 @@ const LENIENT: i32 = 3 * BIT;
 const SURE: i32 = 10 * BIT + BIT / 2;
 /// The error of likely matches: so many of so many.
 const LIKELY_ERROR: [u64; 2] = [1, 500];
-/// The weights are trusted as if so many hidden sittings had been wrong as they say, in parts of [`ONE`].
-const TRUSTED: u128 = ONE as u128;
+/// The weights are trusted as if so many hidden sittings had been wrong as they say: few ever are. In parts of [`ONE`].
+const TRUSTED: u128 = 4 * ONE as u128;
 /// The highest score of what is not certain.
 const HIGHEST: i32 = 99;
 

@@ -288,7 +288,7 @@ impl Block {
             series.set_values((NAME, first, values, last, values)).set_gap(60);
             series.set_format(
                 ChartFormat::new()
-                    .set_solid_fill(&ChartSolidFill::new().set_color(Color::RGB(*colour))),
+                    .set_solid_fill(ChartSolidFill::new().set_color(Color::RGB(*colour))),
             );
         }
         chart.title().set_name(&self.title);

@@ -10,15 +10,12 @@ use zip::result::ZipError;
 use super::Table;
 use super::column::Column;
 use super::field::Number;
-use super::xlsx::{Styles, sheet_columns};
+use super::xlsx::{Styles, prepare_table, sheet_columns};
 use crate::address::MOST_ROWS;
 use crate::write::{
     Book, ByteSpool, GrowingRows, GrownSheet, MakeSpare, RowLimits, RowWriter, Sheet, SheetNames,
     note_next, numbered, prepare,
 };
-
-/// Columns of so many characters together can be read on an upright page.
-const NARROW: f64 = 160.0;
 
 /// A workbook of tables that get their rows in turn.
 ///
@@ -180,16 +177,12 @@ impl GrowingTable {
         sheets.push((self.count, self.rows.finish()?));
         let columns = sheet_columns(&self.columns);
         let right = columns.len().saturating_sub(1) as u16;
-        let is_narrow = columns.iter().map(|column| column.width).sum::<f64>() <= NARROW;
         let mut name = names.name(&self.title);
         let last = sheets.len();
         for (nth, (count, rows)) in (1..).zip(sheets) {
             let next = (nth < last).then(|| names.name(&numbered(&self.title, nth)));
             book.add(&name, |sheet| {
-                prepare(sheet, &columns, count, None);
-                if is_narrow {
-                    sheet.shell.portrait_page();
-                }
+                prepare_table(sheet, &columns, count);
                 if let Some(next) = &next {
                     note_next(sheet, next);
                 }

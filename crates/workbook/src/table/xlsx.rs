@@ -47,7 +47,7 @@ impl<N: Number> Table<'_, N> {
         let mut first = 0;
         while let Some((name, rows)) = sheets.next() {
             book.add(&name, |sheet| {
-                prepare(sheet, &columns, rows as u32, None);
+                prepare_table(sheet, &columns, rows as u32);
                 if first == 0 {
                     first_too(sheet)?;
                 }
@@ -77,6 +77,17 @@ impl<N: Number> Table<'_, N> {
         let mut book = Book::new(&self.title, author, None)?;
         self.add_to(&mut book, &mut SheetNames::default())?;
         book.save(None)
+    }
+}
+
+/// Columns of so many characters together can be read on an upright page.
+const NARROW: f64 = 160.0;
+
+/// Prepares the sheet of a table, upright if that is narrow.
+pub(super) fn prepare_table(sheet: &mut Sheet<'_>, columns: &[SheetColumn<'_>], rows: u32) {
+    prepare(sheet, columns, rows, None);
+    if columns.iter().map(|column| column.width).sum::<f64>() <= NARROW {
+        sheet.shell.portrait_page();
     }
 }
 
