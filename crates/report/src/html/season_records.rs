@@ -158,7 +158,7 @@ fn list_of(title: String, all: &[Best]) -> RecordList {
     };
     RecordList {
         id: slug(&title),
-        chart: charts::bars(&title, &format!("{title}."), &amounts),
+        chart: charts::bars(&title, "The same numbers as bars.", &amounts),
         rows: all.iter().map(line).collect(),
         title,
     }
