@@ -161,3 +161,54 @@ fn the_records_of_a_season_are_the_best_of_its_data() {
     let percentages: Vec<String> = percentages.iter().take(5).map(f64::to_string).collect();
     assert_eq!(records(&page, "highest-percentages")[..5], percentages);
 }
+
+#[test]
+fn an_overview_says_what_its_tables_leave_out() {
+    let folder = Folder::new();
+    for (nth, date) in ["@2003-05-09", "@2024-05-09", "@2025-03-07", ""].iter().enumerate() {
+        let text = format!(
+            "## Event\nTitle | Open {nth}\nDate | {date}\nOrganiser | Northside\nRules | fide-2026\n\
+             Format | swiss\nRounds | 1\n## Entries\nNo | Player\n1 | Ann Lee\n2 | Cay Dunn\n\
+             ## Matches\nRound | White | Black | Result\n1 | 1 | 2 | 1-0\n"
+        );
+        folder.add(&format!("open {nth}.xlsx"), &text);
+    }
+    folder.run();
+    let bytes = std::fs::read(folder.out().join("season.xlsx")).unwrap();
+    let opened = read(&bytes, &ReadOptions::default()).unwrap().workbook_copy;
+    let months =
+        ["Month | Events | Tables", "May 2003 | 1 | 0", "May 2024 | 1 | 0", "Mar 2025 | 1 | 0"];
+    let left_out = "and 1 event of earlier months or without a date";
+    let wanted: Vec<&str> = months.into_iter().chain([left_out]).collect();
+    assert_eq!(table(&opened.sheets[0], "Events by month"), wanted);
+    // 9 May 2003 and 7 March 2025 were Fridays, 9 May 2024 a Thursday.
+    let nights = ["Night | Events | Tables", "Thursday | 1 | 0", "Friday | 2 | 0"];
+    let wanted: Vec<&str> = nights.into_iter().chain(["and 1 event without a date"]).collect();
+    assert_eq!(table(&opened.sheets[0], "Events by night"), wanted);
+}
+
+#[test]
+fn a_result_that_another_return_contradicts_is_no_record() {
+    let event = |score: &str| {
+        let entries: String =
+            (1..=6).map(|nth| format!("{nth} | Ann {nth} | Bob {nth}\n")).collect();
+        let scores: String = [score, "56", "52", "48", "44", "38"]
+            .iter()
+            .zip(1..)
+            .map(|(own, nth)| format!("{nth} | {own}\n"))
+            .collect();
+        format!(
+            "## Event\nTitle | Monday Pairs\nDate | @2026-05-04\nOrganiser | Riverside\nRules | wbu-2003\n\
+             Format | pairs\nScoring | percent\nStatus | club\nMovement | howell\nBoards | 24\n\
+             ## Entries\nPair | Player 1 | Player 2\n{entries}## Results\nPair | Score\n{scores}"
+        )
+    };
+    let folder = Folder::new();
+    folder.add("monday.xlsx", &event("62"));
+    folder.run();
+    assert_eq!(records(&folder.written("leaders.html"), "highest-percentages")[0], "62");
+    folder.add("monday again.xlsx", &event("65"));
+    folder.run();
+    assert!(folder.written("data/problems.csv").contains("event-changed"));
+    assert!(!folder.out().join("leaders.html").exists());
+}

@@ -102,6 +102,11 @@ pub(super) fn points(points: Exact) -> String {
     if whole == 0 { part.to_string() } else { format!("{} and {part}", number(whole)) }
 }
 
+/// The month of a day, in short: `Mar 2026`.
+pub(super) fn month(date: Date) -> String {
+    date.strftime("%b %Y").to_string()
+}
+
 /// A day: `27 July 2022`.
 pub(super) fn day(date: Date) -> String {
     date.strftime("%-d %B %Y").to_string()

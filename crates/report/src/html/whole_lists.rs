@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::award_texts::PointColumns;
 use crate::publish::OutputError;
+use crate::words;
 use model::names::alphabetical;
 use model::surname::{SurnameKey, surname};
 use model::{PointsByKind, StableSort, capitals};
@@ -317,7 +318,7 @@ fn anchor_of(date: Option<Date>) -> String {
 
 /// The month of a day as lists show it: `Mar 2026`.
 fn month_of(date: Option<Date>) -> String {
-    date.map_or("without a date".to_string(), |date| date.strftime("%b %Y").to_string())
+    date.map_or("without a date".to_string(), words::month)
 }
 
 /// The months with their counts, earliest first; events without a date last.

@@ -12,8 +12,9 @@ use workbook::write::{Sheet, Style, fit_row};
 
 use crate::award_texts::Measure;
 use crate::html::{counted, grouped};
+use crate::words;
 use model::season_competition::WEEKDAYS;
-use model::{Exact, StableSort};
+use model::{Exact, StableSort, capitals};
 use register::Season;
 
 /// The name of the sheet.
@@ -112,8 +113,22 @@ fn months(season: &Season) -> Vec<(i16, i8)> {
 
 /// `Mar 2026`.
 fn month_name((year, month): (i16, i8)) -> String {
-    Date::new(year, month, 1)
-        .map_or_else(|_| String::new(), |day| day.strftime("%b %Y").to_string())
+    Date::new(year, month, 1).map_or_else(|_| String::new(), words::month)
+}
+
+/// What a table of events by time does not show; empty if it shows all of them.
+fn not_shown(season: &Season, shown: usize, which: &str) -> String {
+    match season.counts.events() - shown {
+        0 => String::new(),
+        others => format!("and {} {which}", counted(others, "event", "events")),
+    }
+}
+
+/// What the tables of some months do not show.
+fn in_no_month(season: &Season, months: &[(i16, i8)]) -> String {
+    let events = |month: &(i16, i8)| season.counts.months.get(&Some(*month));
+    let shown = months.iter().filter_map(events).map(|own| own.events).sum();
+    not_shown(season, shown, "of earlier months or without a date")
 }
 
 fn count(count: usize) -> Exact {
@@ -139,7 +154,7 @@ fn by_month(season: &Season, months: &[(i16, i8)], main: Option<Measure>) -> Blo
         rows: months.iter().map(row).collect(),
         chart: ChartType::Column,
         charted: 0..1,
-        more: String::new(),
+        more: in_no_month(season, months),
     }
 }
 
@@ -151,6 +166,7 @@ fn by_night(season: &Season, main: Option<Measure>) -> Block {
         let numbers = [count(own.events), own.tables].into_iter().chain(points);
         (night.to_string(), numbers.collect())
     };
+    let dated = season.counts.nights.iter().map(|own| own.events);
     let with_tables = season.counts.nights.iter().any(|own| !own.tables.is_zero());
     let charted = if with_tables { 1..2 } else { 0..1 };
     Block {
@@ -159,7 +175,7 @@ fn by_night(season: &Season, main: Option<Measure>) -> Block {
         rows: nights.map(row).collect(),
         chart: ChartType::Column,
         charted,
-        more: String::new(),
+        more: not_shown(season, dated.sum(), "without a date"),
     }
 }
 
@@ -186,7 +202,7 @@ fn by_month_and_club(season: &Season, months: &[(i16, i8)], main: Measure) -> Bl
         charted: 0..clubs.len() + 1,
         rows: months.iter().map(row).collect(),
         chart: ChartType::ColumnStacked,
-        more: String::new(),
+        more: in_no_month(season, months),
     }
 }
 
@@ -202,7 +218,7 @@ fn clubs(season: &Season, main: Measure) -> Block {
 fn players(season: &Season, main: Measure) -> Block {
     let own = |person: &register::Person| {
         let numbers = vec![count(person.events as usize), main.points(&person.points)];
-        (person.name.clone(), numbers)
+        (capitals::shown(&person.name).into_owned(), numbers)
     };
     let headings = ["Player", "Events", main.title()].map(str::to_string).to_vec();
     let title = format!("The first players by {}", main.title());

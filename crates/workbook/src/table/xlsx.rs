@@ -87,7 +87,7 @@ const NARROW: f64 = 160.0;
 pub(super) fn prepare_table(sheet: &mut Sheet<'_>, columns: &[SheetColumn<'_>], rows: u32) {
     prepare(sheet, columns, rows, None);
     if columns.iter().map(|column| column.width).sum::<f64>() <= NARROW {
-        sheet.shell.portrait_page();
+        sheet.shell.fit_page();
     }
 }
 

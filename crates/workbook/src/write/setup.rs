@@ -59,15 +59,24 @@ pub struct RowStyle {
     pub hidden: bool,
 }
 
+/// The page A4 on which a sheet is printed.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub(super) enum PageFit {
+    /// The page of the program that prints it.
+    #[default]
+    Own,
+    /// Upright, as wide as the sheet.
+    Portrait,
+    /// On its side with narrow margins, as wide as the sheet.
+    Landscape,
+    /// Upright, with all of the sheet.
+    Whole,
+}
+
 /// How a sheet is printed.
 #[derive(Debug, Default)]
 pub(super) struct PageSetup {
-    /// Whether the page is A4 and as wide as the sheet.
-    pub fits: bool,
-    /// Whether it is landscape with narrow margins.
-    pub landscape: bool,
-    /// Whether all of the sheet is on one page.
-    pub is_one: bool,
+    pub fit: PageFit,
     pub header: &'static str,
     pub footer: String,
 }
@@ -254,25 +263,20 @@ impl Setup {
         self.table = Some(NewTable { name: name.to_string(), headings, area });
     }
 
-    /// A page A4 as wide as the sheet.
+    /// A page A4 upright, as wide as the sheet.
     pub fn fit_page(&mut self) {
-        self.page.fits = true;
+        self.page.fit = PageFit::Portrait;
     }
 
     /// A page A4 landscape as wide as the sheet with narrow margins, name and page number.
     pub fn page_setup(&mut self) {
         let footer = PAGE_NUMBER.to_string();
-        self.page = PageSetup { fits: true, landscape: true, header: HEADER, footer, ..self.page };
-    }
-
-    /// The same upright, for a narrow table.
-    pub fn portrait_page(&mut self) {
-        self.page.landscape = false;
+        self.page = PageSetup { fit: PageFit::Landscape, header: HEADER, footer };
     }
 
     /// One page A4 for all of the sheet.
     pub fn one_page(&mut self) {
-        self.page.is_one = true;
+        self.page.fit = PageFit::Whole;
     }
 
     /// The foot of each page, in Excel's codes.
@@ -366,13 +370,12 @@ impl Setup {
     }
 
     fn page_onto(&self, sheet: &mut Worksheet) -> Result<(), XlsxError> {
-        let PageSetup { fits, landscape, is_one, header, footer } = &self.page;
-        if *landscape {
-            page_setup(sheet);
-        } else if *fits {
-            sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 0);
-        } else if *is_one {
-            sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 1);
+        let PageSetup { fit, header, footer } = &self.page;
+        match fit {
+            PageFit::Own => {}
+            PageFit::Portrait => drop(sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 0)),
+            PageFit::Landscape => page_setup(sheet),
+            PageFit::Whole => drop(sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 1)),
         }
         if !header.is_empty() || !footer.is_empty() {
             sheet.set_header(*header).set_footer(footer);

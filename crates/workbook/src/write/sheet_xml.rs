@@ -6,7 +6,9 @@ use rust_xlsxwriter::IgnoreError;
 
 use super::cells::push_escaped;
 use super::names::quoted;
-use super::setup::{ColumnSetup, DropList, DropListSource, NARROW, NewTable, PAPER, Setup};
+use super::setup::{
+    ColumnSetup, DropList, DropListSource, NARROW, NewTable, PAPER, PageFit, Setup,
+};
 use crate::address::{Area, a1, column_letters};
 use crate::workbook_copy::{ColumnLayout, Layout, RowLayout};
 
@@ -38,7 +40,7 @@ impl Setup {
             "<worksheet xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\" \
              xmlns:r=\"http://schemas.openxmlformats.org/officeDocument/2006/relationships\">",
         );
-        if self.page.fits {
+        if self.page.fit != PageFit::Own {
             xml.push_str("<sheetPr><pageSetUpPr fitToPage=\"1\"/></sheetPr>");
         }
         xml.push_str("<dimension ref=\"A1\"/><sheetViews>");
@@ -177,17 +179,21 @@ impl Setup {
     }
 
     fn push_page(&self, xml: &mut String) {
-        let margins = if self.page.landscape { NARROW } else { MARGINS };
+        let fit = self.page.fit;
+        let margins = if fit == PageFit::Landscape { NARROW } else { MARGINS };
         xml.push_str("<pageMargins");
         let names = ["left", "right", "top", "bottom", "header", "footer"];
         for (name, margin) in names.iter().zip(margins) {
             push_attribute(xml, name, &margin.to_string());
         }
         xml.push_str("/>");
-        if self.page.fits {
-            let orientation = if self.page.landscape { "landscape" } else { "portrait" };
+        if fit != PageFit::Own {
+            let orientation = if fit == PageFit::Landscape { "landscape" } else { "portrait" };
             push_number(xml, "<pageSetup paperSize=\"", PAPER.into());
-            push(xml, " fitToHeight=\"0\" orientation=\"", orientation, "\"");
+            if fit != PageFit::Whole {
+                xml.push_str(" fitToHeight=\"0\"");
+            }
+            push(xml, " orientation=\"", orientation, "\"");
             xml.push_str(" horizontalDpi=\"200\" verticalDpi=\"200\"/>");
         }
         let (header, footer) = (self.page.header, self.page.footer.as_str());
