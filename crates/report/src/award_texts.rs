@@ -111,13 +111,24 @@ pub(super) fn measures(measures: &[Separator]) -> String {
 }
 
 /// What lists and pictures of a season count.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Measure {
     Kind(AwardKind),
     MasterPoints,
 }
 
 impl Measure {
+    /// All of them.
+    pub(super) const EVERY: [Measure; 7] = [
+        Measure::Kind(AwardKind::Local),
+        Measure::Kind(AwardKind::Green),
+        Measure::Kind(AwardKind::Red),
+        Measure::Kind(AwardKind::Gold),
+        Measure::Kind(AwardKind::Pqp),
+        Measure::Kind(AwardKind::Points),
+        Measure::MasterPoints,
+    ];
+
     /// What the lists of a season count, the main one first: master points if there are Green Points.
     pub(super) fn all(total: &PointsByKind) -> Vec<Measure> {
         let kinds = AwardKind::ALL.into_iter().filter(|kind| !total.points(*kind).is_zero());

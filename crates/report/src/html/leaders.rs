@@ -59,7 +59,7 @@ struct Leader<'a> {
 }
 
 impl Site {
-    /// The page of leaders and records, with its path; `None` without either.
+    /// The page of leaders and records, with its path; `None` without points.
     pub(super) fn leaders_page(
         &self,
         season: &Season,
@@ -67,10 +67,10 @@ impl Site {
         records: &SeasonRecords,
     ) -> Result<Option<NamedPage>, OutputError> {
         let lists = leaders_of(season, categories, MOST);
-        let records = records.lists(season);
-        if lists.is_empty() && records.is_empty() {
+        if lists.is_empty() {
             return Ok(None);
         }
+        let records = records.lists(season);
         let page = LeadersPage { title: "Leaders of the season", root: TOP, lists, records };
         Ok(Some(("leaders.html".to_string(), self.render("leaders.html", &page)?)))
     }

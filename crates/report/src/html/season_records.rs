@@ -1,6 +1,7 @@
 //! The records of a season: the highest percentages, and the most points in one event.
 
 use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 use serde::Serialize;
@@ -18,23 +19,12 @@ use super::counted;
 /// Results in a list.
 const MOST: usize = 10;
 
-/// What lists of points can count.
-const MEASURES: [Measure; AwardKind::ALL.len() + 1] = {
-    let mut measures = [Measure::MasterPoints; AwardKind::ALL.len() + 1];
-    let mut at = 0;
-    while at < AwardKind::ALL.len() {
-        measures[at] = Measure::Kind(AwardKind::ALL[at]);
-        at += 1;
-    }
-    measures
-};
-
 /// The best results of the returns so far.
 #[derive(Default)]
 pub(super) struct SeasonRecords {
     percentages: Vec<Best>,
-    /// The most points in one event, by each of [`MEASURES`].
-    points: [Vec<Best>; MEASURES.len()],
+    /// The most points in one event, by what lists of points can count.
+    points: BTreeMap<Measure, Vec<Best>>,
 }
 
 /// A result that is among the best.
@@ -71,8 +61,8 @@ struct RecordLine {
 impl SeasonRecords {
     /// Adds the results of the returns at hand.
     pub(super) fn add(&mut self, season: &Season) {
-        let counted = season.events().filter(|(_, event)| event.state != State::Rejected);
-        for (_, event) in counted {
+        // A result that is still open, or that another return contradicts, is no record.
+        for (_, event) in season.events().filter(|(_, event)| event.state == State::Final) {
             for (at, row) in event.standings.placed() {
                 let best = |value: Exact| Best {
                     value,
@@ -86,7 +76,8 @@ impl SeasonRecords {
                     add_to(&mut self.percentages, percentage, best);
                 }
                 let points = most_of(event, at);
-                for (own, measure) in self.points.iter_mut().zip(MEASURES) {
+                for measure in Measure::EVERY {
+                    let own = self.points.entry(measure).or_default();
                     add_to(own, measure.points(&points), best);
                 }
             }
@@ -97,8 +88,7 @@ impl SeasonRecords {
     pub(super) fn lists(&self, season: &Season) -> Vec<RecordList> {
         let main = Measure::all(&season.points()).first().copied();
         let points = main.and_then(|main| {
-            let at = MEASURES.iter().position(|own| *own == main)?;
-            Some((format!("Most {} in one event", main.title()), &self.points[at]))
+            Some((format!("Most {} in one event", main.title()), self.points.get(&main)?))
         });
         let percentages = ("Highest percentages".to_string(), &self.percentages);
         let lists = [percentages].into_iter().chain(points);
