@@ -17,8 +17,8 @@ use report::OutputError;
 use report::publish::{Disk, RunFilesOnDisk, is_ours};
 use season::NoProgress;
 use season::bundle::{
-    BundleProblems, Crediting, RunToBundle, compared_with_bundle, compared_with_run, gathered,
-    unpacked, written,
+    BundleProblems, Crediting, RunToBundle, compared_with_bundle, compared_with_run, gather, pack,
+    unpack,
 };
 
 /// Put a run and everything of which it was made into one archive
@@ -47,6 +47,7 @@ pub(super) struct Args {
     out: PathBuf,
 
     /// The rule book or rule file that the run was given.
+    // Not read here: the file itself goes into the archive.
     #[arg(long, value_name = "ID")]
     rules: Option<String>,
 
@@ -74,14 +75,15 @@ pub(super) struct Args {
 }
 
 /// The folders in which a bundle is made or opened; removed on drop.
-struct Workshop {
+struct BundleFolders {
     root: tempfile::TempDir,
 }
 
-impl Workshop {
-    fn new(err: &mut Terminal) -> Result<Workshop, Status> {
+impl BundleFolders {
+    fn new(err: &mut Terminal) -> Result<BundleFolders, Status> {
         let root = tempfile::tempdir();
-        root.map(|root| Workshop { root }).map_err(|why| failed(&std::env::temp_dir(), &why, err))
+        root.map(|root| BundleFolders { root })
+            .map_err(|why| failed(&std::env::temp_dir(), &why, err))
     }
 
     /// What goes in.
@@ -133,7 +135,7 @@ fn checked(args: &Args) -> Result<RunToBundle, String> {
     if !credited && !run.has("data/events.csv") && !run.has("index.html") && !run.has("season.xlsx")
     {
         return Err(format!(
-            "{folder} is no run of a whole season; give the --out folder of palmares run"
+            "{folder} is not a run of a whole season; give the --out folder of palmares run"
         ));
     }
     let terms = &args.terms;
@@ -165,9 +167,9 @@ fn bundled(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, Status> {
-    let workshop = Workshop::new(err)?;
-    let (files, run) = (workshop.files(), workshop.run());
-    let recipe = gathered(order, &files).map_err(|why| failed(&args.folder, &why, err))?;
+    let folders = BundleFolders::new(err)?;
+    let (files, run) = (folders.files(), folders.run());
+    let recipe = gather(order, &files).map_err(|why| failed(&args.folder, &why, err))?;
     if !files.exists() {
         return Err(no_returns_in(&args.returns, err));
     }
@@ -179,9 +181,9 @@ fn bundled(
         told(&args.talk, &args.folder, differs, err)?;
         return Ok(Status::Errors);
     }
-    let archive = workshop.root.path().join("bundle.zip");
+    let archive = folders.root.path().join("bundle.zip");
     let mut file = File::create(&archive).map_err(|why| failed(&archive, &why, err))?;
-    let list = written(recipe, (&files, &run), &mut file).map_err(|why| of_season(why, err))?;
+    let list = pack(recipe, (&files, &run), &mut file).map_err(|why| of_season(why, err))?;
     let bytes = std::fs::read(&archive).map_err(|why| failed(&archive, &why, err))?;
     let kilobytes = bytes.len().div_ceil(1 << 10);
     let made = OutputFile { path: args.out.clone(), bytes };
@@ -227,9 +229,9 @@ pub(super) fn verified(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, Status> {
-    let workshop = Workshop::new(err)?;
-    let (files, run) = (workshop.files(), workshop.run());
-    let opened = unpacked(bundle, &files).map_err(|why| failed(bundle, &why, err))?;
+    let folders = BundleFolders::new(err)?;
+    let (files, run) = (folders.files(), folders.run());
+    let opened = unpack(bundle, &files).map_err(|why| failed(bundle, &why, err))?;
     let list = match opened {
         Ok(list) => list,
         Err(wrong) => {

@@ -70,7 +70,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
 fn of_bundle(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
     let bundle = Path::new(&args.code);
     if !bundle.is_file() {
-        let why = format!("{} is no file; the code of a certificate needs --key", args.code);
+        let why = format!("{} is not a file; the code of a certificate needs --key", args.code);
         return usage(err, &why);
     }
     verified(bundle, &args.talk, out, err).unwrap_or_else(|status| status)

@@ -10,8 +10,7 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use adopt::Layouts;
 use model::StableSort;
-use model::file_names::RealPath;
-use model::file_names::{folded, is_reserved};
+use model::file_names::{RealPath, folded, is_reserved};
 use model::problem::{ProblemDetail, RenderedProblem};
 use register::keys::return_keys;
 use report::publish::{RunFilesOnDisk, has_marker, is_ours, is_working};

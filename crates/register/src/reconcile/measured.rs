@@ -21,7 +21,8 @@ const LENIENT: i32 = 3 * BIT;
 const SURE: i32 = 10 * BIT + BIT / 2;
 /// The error of likely matches: so many of so many.
 const LIKELY_ERROR: [u64; 2] = [1, 500];
-/// The weights are trusted as if so many hidden sittings had been wrong as they say: few ever are. In parts of [`ONE`].
+/// The weights are trusted as if so many hidden sittings, in parts of [`ONE`], had been wrong as they say. A
+/// season has few or none that were.
 const TRUSTED: u128 = 4 * ONE as u128;
 /// The highest score of what is not certain.
 const HIGHEST: i32 = 99;

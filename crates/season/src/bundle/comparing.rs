@@ -104,7 +104,7 @@ fn first_difference(name: &str, then: &[u8], now: &[u8]) -> String {
     };
     match (cells(then), cells(now)) {
         (Some(then), Some(now)) => first_cell(&then, &now),
-        _ => "one of the two is no workbook".to_string(),
+        _ => "one of the two is not a workbook".to_string(),
     }
 }
 

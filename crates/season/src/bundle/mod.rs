@@ -26,8 +26,8 @@ use xxhash_rust::xxh3::xxh3_128;
 use problems::OtherVersion;
 
 pub use comparing::{compared_with_bundle, compared_with_run};
-pub use packing::{RunToBundle, gathered, written};
-pub use unpacking::unpacked;
+pub use packing::{RunToBundle, gather, pack};
+pub use unpacking::unpack;
 
 /// The entry with the list.
 const LIST: &str = "bundle.json";

@@ -5,6 +5,7 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use model::file_names::RealPath;
 use model::seal::SigningKey;
 use report::publish::{FinishedRun, RunFilesOnDisk, is_ours, is_working};
 use report::{OutputError, OutputPart};
@@ -38,8 +39,8 @@ pub struct RunToBundle {
 /// # Errors
 ///
 /// If a file cannot be read or copied.
-pub fn gathered(order: &RunToBundle, folder: &Path) -> io::Result<Recipe> {
-    let mut copies = Copies { folder, run: order.run.canonicalize().ok(), signed: false };
+pub fn gather(order: &RunToBundle, folder: &Path) -> io::Result<Recipe> {
+    let mut copies = Copies { folder, run: order.run.real_path().ok(), signed: false };
     let mut recipe = Recipe { embargo: order.embargo, ..Recipe::default() };
     for (nth, input) in (1..).zip(&order.returns) {
         let name = format!("returns/{nth}/{}", root_name(input));
@@ -122,7 +123,7 @@ impl Copies<'_> {
             };
             let (own, inner) = (entry.name(), entry.depth > 0);
             if entry.kind.is_dir() {
-                let place = entry.path.canonicalize().ok();
+                let place = entry.path.real_path().ok();
                 if inner && (is_working(&own) || is_ours(&entry.path) || place == self.run) {
                     walk.leave();
                 }
@@ -184,7 +185,7 @@ impl Copies<'_> {
 /// # Errors
 ///
 /// If a file cannot be read, or the bundle not be written.
-pub fn written(
+pub fn pack(
     recipe: Recipe,
     (files, computed): (&Path, &Path),
     out: &mut File,

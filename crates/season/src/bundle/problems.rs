@@ -5,7 +5,7 @@ use model::problem::problems;
 problems! {
     // The bundle
     error "bundle-damaged" BundleDamaged { why: String }:
-        "This is no whole bundle: {why}."
+        "This is not a whole bundle: {why}."
         => "Ask for the bundle again; palmares bundle makes one.";
 
     error "bundle-too-large" BundleTooLarge { why: String }:
@@ -17,7 +17,7 @@ problems! {
         => "palmares writes no such bundle; ask who sent it.";
 
     error "bundle-entry-missing" EntryMissing:
-        "The bundle lists this file and does not hold it."
+        "The bundle lists this file, but does not hold it."
         => "Ask for the bundle again.";
 
     error "bundle-entry-changed" EntryChanged { why: String }:
@@ -25,7 +25,7 @@ problems! {
         => "Ask for the bundle again; what it should hold is listed in bundle.json.";
 
     error "bundle-entry-unlisted" EntryUnlisted:
-        "The bundle holds this file and does not list it."
+        "The bundle holds this file, but does not list it."
         => "palmares writes no such bundle; ask who added it.";
 
     note "bundle-version" OtherVersion { theirs: String, ours: &'static str }:

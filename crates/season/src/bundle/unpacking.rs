@@ -26,7 +26,7 @@ const MOST_BYTES: u64 = 4 << 30;
 /// # Errors
 ///
 /// If the folder cannot be written.
-pub fn unpacked(file: &Path, folder: &Path) -> std::io::Result<Result<BundleList, BundleProblems>> {
+pub fn unpack(file: &Path, folder: &Path) -> std::io::Result<Result<BundleList, BundleProblems>> {
     let whole = |why: ProblemDetail| Ok(Err(vec![(String::new(), why)]));
     let mut archive = match ArchiveReader::open(File::open(file)?) {
         Ok(archive) => archive,
