@@ -2,7 +2,9 @@
 //! marked, and each row leads to the row that it was taken from.
 
 use std::collections::BTreeMap;
+use std::io;
 
+use workbook::patch::new_workbook;
 use workbook::write::{
     Book, CellMark, Formats, SheetMarks, SheetNames, XlsxError, copy_sheet, quoted,
 };
@@ -33,13 +35,20 @@ const LONGEST_LINK: usize = 2_000;
 /// # Errors
 ///
 /// It has something that Excel does not accept.
-pub fn adopted_book(
-    mut made: Translated,
-    title: &str,
+pub fn adopted_book(mut made: Translated, title: &str, source: &Source<'_>) -> io::Result<Vec<u8>> {
+    let book =
+        Book::new(title, "palmares", None).and_then(|book| with_sheets(book, &mut made, source));
+    new_workbook(book.map_err(io::Error::other)?).map_err(io::Error::other)
+}
+
+/// Adds the sheets of a return to a workbook.
+fn with_sheets<'a>(
+    mut book: Book<'a>,
+    made: &mut Translated,
     source: &Source<'_>,
-) -> Result<Vec<u8>, XlsxError> {
-    let (mut book, mut names) = (Book::new(title, "palmares", None)?, SheetNames::default());
-    let sources = sources(&made);
+) -> Result<Book<'a>, XlsxError> {
+    let mut names = SheetNames::default();
+    let sources = sources(made);
     for (at, from) in &sources {
         let text = format!("From {} of {}", Cells::new(source.copy).named(*from), source.file);
         let note = CellNote { row: at.row, column: at.column, text };
@@ -53,8 +62,10 @@ pub fn adopted_book(
         book.add(&names.name(&sheet.name), |target| {
             let own = sources.iter().filter(|(at, _)| at.sheet == index).take(MOST_LINKS);
             for (at, from) in own {
-                if let Some(link) = link(source, *from) {
-                    target.link_out((at.row, at.column), &link);
+                let cell = cell_of(source, *from);
+                let length = source.file.chars().count() + cell.as_ref().map_or(0, String::len);
+                if length <= LONGEST_LINK {
+                    target.link_to_file((at.row, at.column), source.file, cell.as_deref());
                 }
             }
             copy_sheet(target, sheet, &marks, &mut formats)?;
@@ -62,7 +73,7 @@ pub fn adopted_book(
             Ok(())
         })?;
     }
-    book.save(None)
+    Ok(book)
 }
 
 /// The first cell of each row that holds what was taken from somewhere, with where. A link in an
@@ -80,18 +91,11 @@ fn sources(made: &Translated) -> Vec<(Address, Address)> {
     first.into_values().collect()
 }
 
-/// What leads to a cell of the foreign sheet.
-fn link(source: &Source<'_>, from: Address) -> Option<String> {
+/// A cell of the foreign sheet as links name it; `None` on a web page.
+fn cell_of(source: &Source<'_>, from: Address) -> Option<String> {
     let sheet = Cells::new(source.copy).sheet(from.sheet);
-    let link = match sheet {
-        page if page.is_empty() || page.starts_with(TABLE_OF_PAGE) => {
-            format!("file:///{}", source.file)
-        }
-        name => {
-            format!("file:///{}#{}!{}", source.file, quoted(name), in_file(source.copy, from).a1())
-        }
-    };
-    (link.chars().count() <= LONGEST_LINK).then_some(link)
+    let is_of_page = sheet.is_empty() || sheet.starts_with(TABLE_OF_PAGE);
+    (!is_of_page).then(|| format!("{}!{}", quoted(sheet), in_file(source.copy, from).a1()))
 }
 
 /// The marks of a sheet: what is open, and what is likely.

@@ -14,7 +14,7 @@ use super::workbook::{PackageDialect, SheetName};
 use super::xml::{RootElement, elements, first_tag};
 use crate::address::{a1, cell_named};
 use crate::workbook_copy::Layout;
-use crate::write::{Book, NewSheet, NewTable};
+use crate::write::{Book, NewSheet, NewTable, RelationIds};
 
 /// A workbook that this crate made.
 pub(super) struct SourceWorkbook<'a> {
@@ -81,13 +81,14 @@ impl<'a> DonatedSheet<'a> {
         self.sheet.setup.names(sheet).into_iter().map(name).collect()
     }
 
-    /// What writes it in some words; `drawing` and `table` are the ids of its relations.
-    pub(super) fn rows(
-        self,
-        (drawing, table): (Option<&str>, Option<&str>),
-        words: PackageDialect,
-    ) -> WriteRows<'a> {
-        let shell = words.write(self.sheet.setup.xml(drawing, table));
+    /// The files to which its links lead, as relations write them.
+    pub(super) fn linked_files(&self) -> Vec<String> {
+        self.sheet.setup.linked_files()
+    }
+
+    /// What writes it in some words, with the ids of its relations.
+    pub(super) fn rows(self, ids: &RelationIds, words: PackageDialect) -> WriteRows<'a> {
+        let shell = words.write(self.sheet.setup.xml(ids));
         let (looks, write) = (self.looks, self.sheet.write);
         Box::new(move |out: &mut dyn Write| {
             let mut restyled = looks.onto(out);
@@ -101,7 +102,7 @@ impl<'a> DonatedSheet<'a> {
         let name = self.sheet.name.clone();
         let unsound = |why: io::Error| Refusal::unsound(&name, why.to_string());
         let mut text = Vec::new();
-        self.rows((None, None), words)(&mut text).map_err(unsound)?;
+        self.rows(&RelationIds::default(), words)(&mut text).map_err(unsound)?;
         String::from_utf8(text).map_err(|why| unsound(io::Error::other(why)))
     }
 }

@@ -39,6 +39,7 @@ mod container;
 mod donor;
 mod drawing;
 mod edits;
+mod frame;
 mod grow;
 mod meaning;
 mod notes;
@@ -61,13 +62,13 @@ use rust_xlsxwriter::{Format, FormatAlign};
 
 use crate::join::Join;
 use crate::read::Limits;
-use crate::write::{Book, SheetMarks, heading_format};
+use crate::write::{Book, RelationIds, SheetMarks, heading_format};
 
 use cells::CellChanges;
 use container::{Container, WriteRows};
 use donor::{DonatedSheet, SourceWorkbook};
 use notes::NewNotes;
-use relations::{relate, relations, remove_part, target_of, unrelate};
+use relations::{relate, relate_outside, relations, remove_part, target_of, unrelate};
 use renumbered_styles::RenumberedStyles;
 use sheet::SheetChanges;
 use styles::Styles;
@@ -76,6 +77,7 @@ use values::{NewCell, ValueFormats};
 use workbook::{NewSheet, SheetList, SheetName};
 
 pub use edits::{NewValue, SheetEdits};
+pub use frame::new_workbook;
 pub use grow::GrownRows;
 pub use refusal::Refusal;
 
@@ -397,8 +399,9 @@ impl<'a, 'p> Patch<'a, 'p> {
         };
         let notes = NewNotes { texts: given.notes(), mark: None, author: self.author };
         let drawing = notes::change(container, (&part, None), notes, &given.layout(), words)?;
-        let ids = (drawing.as_deref(), table.as_deref());
-        let rows = given.rows(ids, words);
+        let kind = format!("{}/hyperlink", words.relations);
+        let links = relate_outside(container, &part, &kind, &given.linked_files())?;
+        let rows = given.rows(&RelationIds { drawing, table, links }, words);
         let rows = match column {
             Some(column) => self.with_looks(rows, column)?,
             None => rows,

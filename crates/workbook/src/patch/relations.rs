@@ -1,5 +1,6 @@
 //! The relations of a part: which other parts it refers to, and under which id.
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use super::container::Container;
@@ -67,6 +68,31 @@ pub(super) fn relate(
     part: &str,
     (id, kind, target): (Option<&str>, &str, &str),
 ) -> Result<String, Refusal> {
+    let target = format!("Target=\"{}\"", between(part, target));
+    let added = add(container, part, kind, &[(id, target)])?;
+    Ok(added.into_iter().next().unwrap_or_default())
+}
+
+/// Adds relations of a part to places outside of the package, which are written as in XML. Returns
+/// their ids, in order.
+pub(super) fn relate_outside(
+    container: &mut Container<'_>,
+    part: &str,
+    kind: &str,
+    targets: &[String],
+) -> Result<Vec<String>, Refusal> {
+    let outside = |target| format!("Target=\"{target}\" TargetMode=\"External\"");
+    let targets: Vec<_> = targets.iter().map(|target| (None, outside(target))).collect();
+    if targets.is_empty() { Ok(Vec::new()) } else { add(container, part, kind, &targets) }
+}
+
+/// Adds relations to a part: ids, where they are given, and where they lead.
+fn add(
+    container: &mut Container<'_>,
+    part: &str,
+    kind: &str,
+    targets: &[(Option<&str>, String)],
+) -> Result<Vec<String>, Refusal> {
     let list = list_of(part);
     let text = match container.text_if_there(&list)? {
         Some(text) => text,
@@ -82,20 +108,23 @@ pub(super) fn relate(
     if !outline.root.tag.raw.contains(NAMESPACE) {
         return Err(Refusal::unsound(&list, "it has another namespace"));
     }
-    let taken: Vec<String> =
+    let taken: HashSet<String> =
         outline.children.iter().filter_map(|child| child.tag.value("Id")).collect();
-    let free = || (1u32..).map(|n| format!("rIdOwn{n}")).find(|id| !taken.contains(id));
-    let id = id.map(String::from).or_else(free).unwrap_or_default();
-    let (prefix, target) = (outline.prefix(), between(part, target));
-    let relation =
-        format!("<{prefix}Relationship Id=\"{id}\" Type=\"{kind}\" Target=\"{target}\"/>");
+    let mut free = (1u32..).map(|n| format!("rIdOwn{n}")).filter(|id| !taken.contains(id));
+    let prefix = outline.prefix();
+    let (mut ids, mut added) = (Vec::with_capacity(targets.len()), String::new());
+    for (id, target) in targets {
+        let id = id.map(String::from).or_else(|| free.next()).unwrap_or_default();
+        added += &format!("<{prefix}Relationship Id=\"{id}\" Type=\"{kind}\" {target}/>");
+        ids.push(id);
+    }
     let mut edits = Edits::default();
-    outline.root.append(&relation, &mut edits);
+    outline.root.append(&added, &mut edits);
     match container.has(&list) {
         true => container.edit(&list, &text, edits),
         false => container.put(&list, edits.apply(&text)),
     }
-    Ok(id)
+    Ok(ids)
 }
 
 /// Removes relations of a part that a test selects.

@@ -16,7 +16,9 @@ use crate::join::Join;
 
 /// A workbook under construction.
 pub struct Book<'a> {
+    title: String,
     author: String,
+    created: Date,
     workbook: Workbook,
     styles: Styles,
     sheets: Vec<FinishedSheet<'a>>,
@@ -35,8 +37,15 @@ impl<'a> Book<'a> {
         let mut workbook = Workbook::new();
         workbook.set_zip_compression_level(COMPRESSION);
         workbook.set_properties(&properties(title, author, date)?);
-        let author = author.to_string();
-        Ok(Book { author, workbook, styles: Styles::default(), sheets: Vec::new(), first: 0 })
+        Ok(Book {
+            title: title.to_string(),
+            author: author.to_string(),
+            created: date.unwrap_or(NO_DATE),
+            workbook,
+            styles: Styles::default(),
+            sheets: Vec::new(),
+            first: 0,
+        })
     }
 
     /// Adds a sheet under an unused name.
@@ -57,8 +66,17 @@ impl<'a> Book<'a> {
         self.sheets.len()
     }
 
+    pub(crate) fn title(&self) -> &str {
+        &self.title
+    }
+
     pub(crate) fn author(&self) -> &str {
         &self.author
+    }
+
+    /// The date of its properties.
+    pub(crate) fn created(&self) -> Date {
+        self.created
     }
 
     /// Opens the workbook on a sheet, which must not be hidden.
@@ -129,14 +147,16 @@ impl<'a> Book<'a> {
     }
 }
 
+/// The date of a workbook without one.
+const NO_DATE: Date = jiff::civil::date(2000, 1, 1);
+
 /// A workbook's properties. Without a date they have a fixed one.
 pub fn properties(
     title: &str,
     author: &str,
     date: Option<Date>,
 ) -> Result<DocProperties, XlsxError> {
-    let created =
-        date.unwrap_or(jiff::civil::date(2000, 1, 1)).to_datetime(jiff::civil::Time::midnight());
+    let created = date.unwrap_or(NO_DATE);
     let created = rust_xlsxwriter::ExcelDateTime::from_ymd(
         u16::try_from(created.year()).unwrap_or(2000),
         created.month() as u8,

@@ -58,7 +58,7 @@ pub(crate) use setup::NewTable;
 pub use setup::{DropList, RowStyle, Setup, page_setup};
 pub(crate) use sheet::NewSheet;
 pub use sheet::{RowWriter, Sheet};
-pub(crate) use sheet_xml::DefinedName;
+pub(crate) use sheet_xml::{DefinedName, RelationIds};
 pub(crate) use spool::ByteSpool;
 pub use spool::{MakeSpare, SpareFile};
 pub use styles::Style;

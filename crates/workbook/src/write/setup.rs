@@ -29,8 +29,7 @@ pub struct Setup {
     pub(super) merges: Vec<Area>,
     merged: HashSet<(u32, u16)>,
     pub(super) lists: Vec<(Area, DropList)>,
-    /// Links by cell: the target, and the text of the cell.
-    pub(super) links: BTreeMap<(u32, u16), (String, String)>,
+    pub(super) links: BTreeMap<(u32, u16), Link>,
     pub(super) page: PageSetup,
     pub(super) repeated: Option<(u32, u32)>,
     pub(super) printed: Option<Area>,
@@ -39,6 +38,15 @@ pub struct Setup {
     pub(crate) notes: BTreeMap<(u32, u16), String>,
     /// Whether something is outside of any sheet.
     outside: bool,
+}
+
+/// Where a link of a cell leads.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Link {
+    /// To a cell of the workbook, such as `'A'!B7`; with the text of the link's own cell.
+    Inside { cell: String, text: String },
+    /// To a file, as it is reached from the folder of the workbook, and perhaps a cell there.
+    File { file: String, cell: Option<String> },
 }
 
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -330,7 +338,12 @@ impl Setup {
             let (first, last) = ends(area);
             sheet.add_data_validation(first.0, first.1, last.0, last.1, &list.validation()?)?;
         }
-        for ((row, column), (target, text)) in &self.links {
+        for ((row, column), link) in &self.links {
+            let (target, text) = match link {
+                Link::Inside { cell, text } => (format!("internal:{cell}"), text.as_str()),
+                Link::File { file, cell: None } => (format!("file:///{file}"), "."),
+                Link::File { file, cell: Some(cell) } => (format!("file:///{file}#{cell}"), "."),
+            };
             sheet.write_url_with_text(*row, *column, target.as_str(), text)?;
         }
         for (area, kind) in &self.ignored {

@@ -11,9 +11,9 @@ use rust_xlsxwriter::{Chart, Format, Formula, Worksheet, XlsxError};
 use super::cells::{Cells, Content};
 use super::growing::{GrownSheet, PackedRows};
 use super::packed::{WritePart, WrittenPart};
+use super::setup::Link;
 use super::setup::{RowStyle, Setup};
 use super::sheet_skeleton::SheetSkeleton;
-use super::sheet_xml::INSIDE;
 use super::styles::{Style, Styles};
 use crate::address::{Area, MOST_ROWS, a1};
 use crate::workbook_copy::RowLayout;
@@ -151,9 +151,10 @@ impl<'a> Sheet<'a> {
 
     /// Writes a text with a link to a cell of another sheet, such as `'A'!B7`.
     pub fn put_link(&mut self, at: (u32, u16), target: &str, text: &str) {
-        self.shell.links.insert(at, (format!("{INSIDE}{target}"), text.to_string()));
+        let (cell, text) = (target.to_string(), text.to_string());
+        self.shell.links.insert(at, Link::Inside { cell, text: text.clone() });
         let style = self.style(&Format::new().set_hyperlink());
-        self.put_in(at, style, text);
+        self.put_in(at, style, text.as_str());
     }
 
     /// Writes a number that a chart shows.
@@ -198,9 +199,11 @@ impl<'a> Sheet<'a> {
         Ok(())
     }
 
-    /// Makes a cell a link to a file or page; only in new workbooks.
-    pub fn link_out(&mut self, at: (u32, u16), target: &str) {
-        self.shell.links.insert(at, (target.to_string(), ".".to_string()));
+    /// Makes a cell a link to a file, as it is reached from the folder of the workbook, and perhaps
+    /// to a cell there, such as `'A'!B7`; only on new sheets.
+    pub fn link_to_file(&mut self, at: (u32, u16), file: &str, cell: Option<&str>) {
+        let (file, cell) = (file.to_string(), cell.map(String::from));
+        self.shell.links.insert(at, Link::File { file, cell });
     }
 
     /// Adds a note to a cell.
@@ -323,10 +326,9 @@ impl<'a> FinishedSheet<'a> {
         if !setup.is_inside() || filled.last().0 >= MOST_ROWS {
             return Err(XlsxError::RowColumnLimitError);
         }
-        let outer = setup.links.values().any(|(target, _)| !target.starts_with(INSIDE));
         let is_packed = matches!(filled.below, Some(Below { rows: Rows::Packed(_), .. }));
-        if outer || is_packed || !filled.of_shell.is_empty() {
-            let why = "a sheet with packed rows, formulas or links of a user cannot be added";
+        if is_packed || !filled.of_shell.is_empty() {
+            let why = "a sheet with packed rows or formulas of a user cannot be added";
             let why = why.to_string();
             return Err(XlsxError::ParameterError(why));
         }

@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use rust_xlsxwriter::IgnoreError;
 
-use super::cells::push_escaped;
+use super::cells::{is_of_xml, push_escaped};
 use super::names::quoted;
 use super::setup::{
-    ColumnSetup, DropList, DropListSource, NARROW, NewTable, PAPER, PageFit, Setup,
+    ColumnSetup, DropList, DropListSource, Link, NARROW, NewTable, PAPER, PageFit, Setup,
 };
 use crate::address::{Area, a1, column_letters};
 use crate::workbook_copy::{ColumnLayout, Layout, RowLayout};
@@ -30,10 +30,20 @@ pub(crate) struct DefinedName {
     pub formula: String,
 }
 
+/// The ids of a sheet's relations, as its XML names them.
+#[derive(Debug, Default)]
+pub(crate) struct RelationIds {
+    /// To the drawing of its notes.
+    pub drawing: Option<String>,
+    /// To its table.
+    pub table: Option<String>,
+    /// To the files of [`Setup::linked_files`], in order.
+    pub links: Vec<String>,
+}
+
 impl Setup {
-    /// The XML of the sheet around its rows; `drawing` and `table` are the ids of the relations to
-    /// the drawing of its notes and to its table.
-    pub(crate) fn xml(&self, drawing: Option<&str>, table: Option<&str>) -> String {
+    /// The XML of the sheet around its rows.
+    pub(crate) fn xml(&self, ids: &RelationIds) -> String {
         let mut xml = String::with_capacity(2_048);
         xml.push_str(DECLARATION);
         xml.push_str(
@@ -53,13 +63,13 @@ impl Setup {
         }
         self.push_merges(&mut xml);
         self.push_lists(&mut xml);
-        self.push_links(&mut xml);
+        self.push_links(&ids.links, &mut xml);
         self.push_page(&mut xml);
         self.push_ignored(&mut xml);
-        if let Some(id) = drawing {
+        if let Some(id) = &ids.drawing {
             push(&mut xml, "<legacyDrawing r:id=\"", id, "\"/>");
         }
-        if let Some(id) = table {
+        if let Some(id) = &ids.table {
             push(&mut xml, "<tableParts count=\"1\"><tablePart r:id=\"", id, "\"/></tableParts>");
         }
         xml.push_str("</worksheet>");
@@ -163,19 +173,37 @@ impl Setup {
         xml.push_str("</dataValidations>");
     }
 
-    fn push_links(&self, xml: &mut String) {
-        let own = |target: &str| target.strip_prefix(INSIDE).map(String::from);
-        let links = self.links.iter().filter_map(|(at, (to, text))| Some((at, own(to)?, text)));
-        for (nth, ((row, column), target, text)) in links.enumerate() {
-            xml.push_str(if nth == 0 { "<hyperlinks>" } else { "" });
+    /// The files to which links lead, as the relations of a part write them.
+    pub(crate) fn linked_files(&self) -> Vec<String> {
+        let file = |link: &Link| match link {
+            Link::File { file, .. } => Some(target_of(file)),
+            Link::Inside { .. } => None,
+        };
+        self.links.values().filter_map(file).collect()
+    }
+
+    /// Writes the links; `ids` are those of the relations to [`Self::linked_files`].
+    fn push_links(&self, ids: &[String], xml: &mut String) {
+        if self.links.is_empty() {
+            return;
+        }
+        let mut ids = ids.iter();
+        xml.push_str("<hyperlinks>");
+        for ((row, column), link) in &self.links {
             push(xml, "<hyperlink ref=\"", &a1(*row, *column), "\"");
-            push_attribute(xml, "location", &target);
-            push_attribute(xml, "display", text);
+            match link {
+                Link::Inside { cell, text } => {
+                    push_attribute(xml, "location", cell);
+                    push_attribute(xml, "display", text);
+                }
+                Link::File { cell, .. } => {
+                    push(xml, " r:id=\"", ids.next().map_or("", String::as_str), "\"");
+                    cell.iter().for_each(|cell| push_attribute(xml, "location", cell));
+                }
+            }
             xml.push_str("/>");
         }
-        if xml.ends_with("/>") && !self.links.is_empty() {
-            xml.push_str("</hyperlinks>");
-        }
+        xml.push_str("</hyperlinks>");
     }
 
     fn push_page(&self, xml: &mut String) {
@@ -254,8 +282,30 @@ impl Setup {
     }
 }
 
-/// What begins a link to a cell of the workbook.
-pub(super) const INSIDE: &str = "internal:";
+/// A file as relations lead to it. A path from a drive or a share says so, others are relative.
+fn target_of(file: &str) -> String {
+    let mut letters = file.chars();
+    let drive = letters.next().is_some_and(|c| c.is_ascii()) && letters.next() == Some(':');
+    let from_root = drive || file.starts_with(r"\\");
+    let mut target = if from_root { "file:///".to_string() } else { String::new() };
+    for letter in file.chars() {
+        match letter {
+            '%' | '"' | ' ' | '<' | '>' | '[' | ']' | '^' | '`' | '{' | '}' | '#' => {
+                push_percent(&mut target, letter);
+            }
+            '&' => target.push_str("&amp;"),
+            letter if is_of_xml(letter) => target.push(letter),
+            _ => {}
+        }
+    }
+    target
+}
+
+/// An ASCII character as addresses write those that have a meaning in them: `%20`.
+fn push_percent(target: &mut String, letter: char) {
+    // A text takes whatever is written to it.
+    let _ = write!(target, "%{:02x}", u32::from(letter));
+}
 
 /// The width of a column as it is stored: in characters, with the margins.
 fn stored_width(column: &ColumnSetup) -> f64 {
@@ -392,6 +442,13 @@ mod tests {
         sheet.shell.add_list((2, 3), (7, 3), DropList::of_formula("'A b'!$A$1:$A$3"));
         sheet.put_link((3, 0), "'A b'!C7", "a <link> & \"more\"");
         sheet.put_link((1, 0), "Other!C7", "another");
+        for (row, file, cell) in [
+            (2, "../May & June/a \"b\" [50%].xlsx", Some("'It''s'!B7")),
+            (4, "C:\\clubs\\<a>.xlsx", None),
+            (5, "\\\\server\\clubs\\ä.xlsx", Some("A!A1")),
+        ] {
+            sheet.link_to_file((row, 0), file, cell);
+        }
         sheet.shell.ignore_errors((3, 0), (3, 0), IgnoreError::FormulaDiffers);
         sheet.shell.ignore_errors((0, 0), (2, 1), IgnoreError::NumberStoredAsText);
         sheet.shell.ignore_errors((5, 0), (5, 1), IgnoreError::NumberStoredAsText);
@@ -439,12 +496,20 @@ mod tests {
             let saved = book().save(None).unwrap();
             let (sheets, styles) = book().into_new().unwrap();
             let own = &sheets[1];
-            let (drawing, table) = match nth {
-                0 => (Some("rId1"), Some("rId2")),
-                _ => (None, None),
+            let id = |number: usize| format!("rId{number}");
+            let files = own.setup.linked_files();
+            let ids = RelationIds {
+                drawing: (nth == 0).then(|| id(1)),
+                table: (nth == 0).then(|| id(2)),
+                links: (1..=files.len()).map(id).collect(),
             };
-            let xml = without_rows(&own.setup.xml(drawing, table));
+            let xml = without_rows(&own.setup.xml(&ids));
             assert_eq!(xml, part(&saved, "xl/worksheets/sheet2.xml"));
+            for file in files {
+                let target = format!(" Target=\"{file}\" TargetMode=\"External\"");
+                let relations = part(&saved, "xl/worksheets/_rels/sheet2.xml.rels");
+                assert!(relations.contains(&target), "{target} in {relations}");
+            }
             // rust_xlsxwriter adds the font of notes, which no cell uses.
             if own.setup.notes.is_empty() {
                 assert_eq!(*styles, part(&saved, "xl/styles.xml"));
