@@ -18,6 +18,7 @@ mod export_season;
 mod files;
 mod import;
 mod key;
+mod letters;
 mod merge;
 mod new;
 mod plan;

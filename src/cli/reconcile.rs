@@ -8,6 +8,7 @@ use jiff::civil::Date;
 use super::common::{
     Input, NO_PDF, RunOptions, Status, begun, counted, no_returns, not_there, not_written, usage,
 };
+use super::letters::sent_letters;
 use super::problems::{self, ProblemRow};
 use super::progress::RunProgressBar;
 use super::templates;
@@ -19,8 +20,8 @@ use register::chain::Trust;
 use register::reconcile::{Accept, Measured};
 use report::publish::{check_ours, check_returns};
 use report::{OutputError, Publication, Site};
-use season::Output;
 use season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
+use season::{LetterOrder, Output};
 
 /// Credit a season's awards to the register of members
 ///
@@ -51,6 +52,16 @@ pub(super) struct Args {
     /// Write certificates as PDF files too: one per club in order of name.
     #[arg(long)]
     pdf: bool,
+
+    /// Write a letter to each member with news and to each other player with certificates, and a
+    /// list of them for a mail merge. Nothing is sent.
+    #[arg(long)]
+    letters: bool,
+
+    /// The list letters/players.csv of the last letters, with a word under "sent" for each that
+    /// went out: only who has news since then, or did not get theirs, gets a letter.
+    #[arg(long, value_name = "LIST", requires = "letters")]
+    sent: Option<PathBuf>,
 
     /// A folder of templates that replace those of palmares.
     #[arg(long, value_name = "DIR")]
@@ -255,6 +266,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
+    let sent = match sent_letters(args.sent.as_deref(), &args.running.talk, err) {
+        Ok(sent) => sent,
+        Err(status) => return status,
+    };
     let site = match templates::site(args.templates.as_deref(), err) {
         Ok(site) => templates::watched(site, args.templates.as_deref()),
         Err(status) => return status,
@@ -281,7 +296,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let threads = args.running.threads.map(usize::from);
     let done = season::with_threads(threads, || {
         let mut done = reconciled(&order, &bar)?;
-        let output = output_of(args, publication, &site);
+        let letters = args.letters.then(|| LetterOrder::new(&[], sent));
+        let output = Output { letters, ..output_of(args, publication, &site) };
         season::write_reconciled(&mut done, args.terms.all, output).map_err(Failure::Season)?;
         Ok(done)
     });

@@ -11,6 +11,7 @@ use super::common::{
     nothing_found, usage,
 };
 use super::destination::Destination;
+use super::letters::sent_letters;
 use super::problems;
 use super::progress::RunProgressBar;
 use super::rule_book_comparison::{self, ComparisonRequest};
@@ -18,9 +19,10 @@ use super::rule_books::RuleBookIds;
 use super::run_part::{self, PartRun as OnePart};
 use super::templates;
 use super::terminal::Terminal;
+use report::player_letters::SentLetters;
 use report::publish::{check_ours, check_returns};
 use report::{OutputError, OutputPart, OutputParts, Site};
-use season::{FoundReturn, Options, Output, Progress, RunResult, Settings};
+use season::{FoundReturn, LetterOrder, Options, Output, Progress, RunResult, Settings};
 
 /// Compute a season and write everything into a folder
 ///
@@ -43,10 +45,15 @@ pub(super) struct Args {
     #[arg(long, value_name = "HOW", num_args = 0..=1, default_missing_value = "club", value_parser = ["club", "each"])]
     pdf: Option<String>,
 
-    /// Write a letter to each club: its questions, what was credited, its files; and a
-    /// list of recipients for a mail merge. Nothing is sent.
+    /// Write a letter to each club (its questions, what was credited, its files) and to each
+    /// player, and lists of both for a mail merge. Nothing is sent.
     #[arg(long, conflicts_with_all = ["embargo", "only"])]
     letters: bool,
+
+    /// The list letters/players.csv of the last letters, with a word under "sent" for each that
+    /// went out: only who has news since then, or did not get theirs, gets a letter.
+    #[arg(long, value_name = "LIST", requires = "letters")]
+    sent: Option<PathBuf>,
 
     /// Write only some parts: pages, workbooks (annotated returns, season.xlsx), certificates, data
     /// (CSV files; nothing else is made, which is fast for scripts). An earlier run's other parts
@@ -110,6 +117,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         };
         return rule_book_comparison::run(&compared, books, out, err);
     }
+    let sent = match sent_letters(args.sent.as_deref(), &args.running.talk, err) {
+        Ok(sent) => sent,
+        Err(status) => return status,
+    };
     if let Some(why) = args.to.wrong() {
         return usage(err, why);
     }
@@ -122,7 +133,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         let part = OnePart { plan, part, out: out_of_part, fresh, running };
         return run_part::run(&part, settings, site, out, err);
     }
-    match written(args, settings, &sites, out, err) {
+    match written(args, (settings, &sent), &sites, out, err) {
         Ok(status) => status,
         // A template failed on the first page; nothing was published.
         Err(why @ OutputError::Page(..)) => templates::unusable(err, &why.to_string()),
@@ -140,15 +151,14 @@ fn parts_of(args: &Args) -> OutputParts {
 
 fn written(
     args: &Args,
-    settings: Arc<Settings>,
+    (settings, sent): (Arc<Settings>, &SentLetters),
     sites: &[Arc<Site>],
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Result<Status, OutputError> {
     let bar = RunProgressBar::new(&args.running);
     let also = |first: &mut Output<'_>, found: &[FoundReturn]| {
-        first.letters =
-            args.letters.then(|| found.iter().map(|found| found.settings.mail()).collect());
+        first.letters = args.letters.then(|| LetterOrder::new(found, sent.clone()));
         #[cfg(feature = "pdf")]
         {
             let each =

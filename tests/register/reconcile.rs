@@ -238,7 +238,18 @@ fn a_second_run_over_the_new_register_credits_nothing_twice() {
 fn certificates_are_for_those_who_were_not_credited_or_for_all() {
     let folder = office();
     reconcile(&folder, "register.xlsx", "out", &[]);
-    let issued = |out: &str| table(&folder, &format!("{out}/data/certificates-issued.csv"));
+    // Those of ranks come last.
+    let issued = |out: &str| {
+        let rows = table(&folder, &format!("{out}/data/certificates-issued.csv"));
+        let of_rank = |row: &&Row| row["club"] == "the ranks reached";
+        let ranks: Vec<Row> = rows.iter().filter(of_rank).cloned().collect();
+        let promoted = table(&folder, &format!("{out}/data/promotions.csv"));
+        assert_eq!(ranks.len(), promoted.len());
+        for (row, promotion) in ranks.iter().zip(&promoted) {
+            assert_eq!([&row["player"], &row["points"]], [&promotion["name"], &promotion["rank"]]);
+        }
+        rows[..rows.len() - ranks.len()].to_vec()
+    };
     let players: Vec<String> = issued("out").iter().map(|row| row["player"].clone()).collect();
     assert_eq!(players, ["Blodwen Nobody", "Nia Coltre"]);
     reconcile(&folder, "register.xlsx", "all", &["--all"]);
@@ -261,6 +272,54 @@ fn certificates_are_for_those_who_were_not_credited_or_for_all() {
     let numbers: BTreeSet<&str> = all.iter().map(|row| &*row["certificate"]).collect();
     assert_eq!(numbers.len(), all.len());
     assert!(folder.root().join("all/certificates/hillside.html").exists());
+}
+
+#[test]
+fn members_get_letters_with_their_ranks_and_the_registers_own_columns() {
+    let folder = office();
+    let own = REGISTER
+        .replace(" | Telephone |", " | Address | letter | E-mail |")
+        .replace("555 1002", "2 High Street, Riverside | by post | robert@club.example");
+    let own = own.replace("555 1001", "1 Low Road | | ").replace("555 1003", " | | ");
+    let own = own.replace("555 1004", " | | ");
+    std::fs::write(folder.root().join("register.xlsx"), workbook::xlsx(&own)).unwrap();
+    reconcile(&folder, "register.xlsx", "out", &["--letters"]);
+    let rows = table(&folder, "out/letters/players.csv");
+    let row = |name: &str| rows.iter().find(|row| row["name"] == name).unwrap();
+    let robert = row("Robert Vance");
+    // 190 and 12 for each evening: 2.14 master points, of which a Club Master needs 2 (WBU 1.6.1).
+    for (column, expected) in [
+        ("number", "001002"),
+        ("Address", "2 High Street, Riverside"),
+        ("register 2 letter", "by post"),
+        ("e_mail", "robert@club.example"),
+        ("rank", "Club Master"),
+        ("local_points", "214"),
+        ("since", "24 Local"),
+        ("events", "2"),
+        ("certificates", "certificates/ranks-reached.html"),
+    ] {
+        assert_eq!(robert[column], expected, "{column}");
+    }
+    let letter = std::fs::read_to_string(folder.root().join("out").join(&robert["letter"]));
+    let letter = letter.unwrap();
+    for words in [
+        "CONGRATULATIONS\nYou are now Club Master",
+        "[1.6.",
+        "Monday Pairs (Riverside Bridge Club), 2 May 2004: 12 Local",
+    ] {
+        assert!(letter.contains(words), "{words}: {letter}");
+    }
+    let page = folder.root().join("out/certificates/ranks-reached.html");
+    let page = std::fs::read_to_string(page).unwrap();
+    assert!(page.contains("Robert Vance") && page.contains("Certificate of Rank"), "{page}");
+    // No member, so only the certificate is told.
+    let blodwen = row("Blodwen Nobody");
+    assert_eq!(
+        [&*blodwen["number"], &*blodwen["local_points"], &*blodwen["events"]],
+        ["", "0", "1"]
+    );
+    assert_eq!(blodwen["certificates"], "certificates/riverside-bridge-club.html");
 }
 
 #[test]

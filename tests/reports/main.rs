@@ -6,6 +6,7 @@ mod annotated;
 mod explain;
 mod letters;
 mod pages;
+mod player_letters;
 mod players;
 mod seal;
 mod site;

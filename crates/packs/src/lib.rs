@@ -18,6 +18,7 @@ use jiff::civil::Date;
 pub use own_rule_book::{extended_file, is_rule_file};
 
 use engine::pack::{Pack, parts_of};
+use engine::rules::Source;
 use engine::rules::membership::Membership;
 use engine::scheme::book::SchemeBook;
 use engine::scoring::diplomacy;
@@ -240,6 +241,12 @@ pub fn membership_under(name: Option<&str>, day: Option<Date>) -> &'static Membe
     let of_book =
         || all().find(|own| book.is_some_and(|book| own.source().id == book.id))?.membership();
     of_book().unwrap_or_else(membership)
+}
+
+/// The source of the rule book that registers members in this way; `None` if none does.
+pub fn source_of(rules: &Membership) -> Option<&'static Source> {
+    let own = |book: &&dyn Pack| book.membership().is_some_and(|own| std::ptr::eq(own, rules));
+    all().find(own).map(Pack::source)
 }
 
 /// How members and their points are registered: the answer of the first rule book that keeps

@@ -6,7 +6,7 @@ use engine::standings::Separator;
 use engine::standings::tie_breaks::TieBreakValue;
 use model::problem::RenderedProblem;
 use model::{AwardKind, Exact, PointsByKind, Unit, capitals};
-use register::{EventRecord, People, StandingRecord};
+use register::{AwardRecord, EventRecord, People, StandingRecord};
 
 /// The name of a contestant: that of the team, else those of the players, else the label. A
 /// house contestant is marked (ABF ANC 3.7).
@@ -213,6 +213,16 @@ pub(super) fn award_with_kind(awards: impl IntoIterator<Item = (AwardKind, Exact
     let told = award(awards.iter().copied());
     let alone = !awards.is_empty() && awards.iter().all(|(kind, _)| *kind == AwardKind::Local);
     if alone { format!("{told} {}", AwardKind::Local.word()) } else { told }
+}
+
+/// What a player won in an event: the titles, or else the points with their kind.
+pub(super) fn won<'a>(awards: impl IntoIterator<Item = &'a AwardRecord> + Clone) -> String {
+    let titles = awards.clone().into_iter().map(|award| &*award.title);
+    let titles: Vec<&str> = titles.filter(|title| !title.is_empty()).collect();
+    match titles.is_empty() {
+        true => award_with_kind(awards.into_iter().map(|award| (award.kind, award.points))),
+        false => titles.join(", "),
+    }
 }
 
 /// Clauses in the order of use, each once: `4.1.1, 2.5.1`.

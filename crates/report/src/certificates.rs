@@ -21,6 +21,7 @@ use model::{
 };
 use register::certificates::{CertificateOfEvent, congress_number, sheets_of};
 use register::keys::{certificate_number, club_key};
+use register::reconcile::{Promotion, Reconciliation};
 use register::{
     AwardRecord, CompetitionRanking, CompetitionRow, EventRecord, Participation, Person, Season,
 };
@@ -95,14 +96,14 @@ pub struct IssuedCertificate {
 /// What stands for the club of players without one.
 pub const NO_CLUB: &str = "players without a club";
 
-/// The certificates that a club hands out.
+/// The certificates that a club hands out, or a union for the ranks of its members.
 #[derive(Debug)]
 pub struct ClubCertificates<'a> {
-    /// The name of the club.
+    /// Whose they are: the name of the club.
     pub name: String,
     /// Its key, the name of its files.
     pub key: String,
-    /// The certificates, by the name of the player.
+    /// The certificates, those of a club by the name of the player.
     pub certificates: Vec<Certificate<'a>>,
 }
 
@@ -154,6 +155,11 @@ pub fn club_of(season: &Season, person: &Person) -> String {
 }
 
 impl Certificate<'_> {
+    /// Whether it is of a rank that a member reached.
+    pub fn is_of_rank(&self) -> bool {
+        self.heading == OF_RANK
+    }
+
     /// Its row in the list of issued certificates.
     pub fn to_issued(&self, club: &str) -> IssuedCertificate {
         IssuedCertificate {
@@ -179,7 +185,7 @@ impl Certificate<'_> {
     }
 
     /// `40 Local Points, 0.25 Green Points`, or the name of a title.
-    fn points_told(&self) -> String {
+    pub(crate) fn points_told(&self) -> String {
         let points = self.points.iter().map(|amount| match amount.kind {
             AwardKind::Title | AwardKind::Prize => amount.figure.clone(),
             kind => format!("{} {}", amount.figure, kind.title()),
@@ -187,7 +193,7 @@ impl Certificate<'_> {
         points.collect::<Vec<_>>().join(", ")
     }
 
-    fn event(&self) -> String {
+    pub(crate) fn event(&self) -> String {
         let part = if self.part.is_empty() { String::new() } else { format!(", {}", self.part) };
         format!("{}{part}", self.title)
     }
@@ -326,6 +332,51 @@ fn of_competition<'a>(
         reasons: words::stopped(&row.basis),
         ..Certificate::default()
     }
+}
+
+/// The heading of a certificate of a rank.
+const OF_RANK: &str = "Certificate of Rank";
+
+/// The name and the key of the page with the certificates of ranks.
+const RANKS: [&str; 2] = ["the ranks reached", "ranks-reached"];
+
+/// The file of the certificates of ranks.
+pub fn ranks_file() -> String {
+    format!("certificates/{}.html", RANKS[1])
+}
+
+/// The certificates of the ranks that members reached, the most senior rank first; `None` without
+/// any. The same rank of a member has the same number at every printing.
+pub fn of_ranks(reconciliation: &Reconciliation) -> Option<ClubCertificates<'_>> {
+    let rules = packs::source_of(reconciliation.terms.rules);
+    let title = rules.map(|rules| rules.title.as_str()).unwrap_or_default();
+    let certificate = |promotion: &'_ Promotion| {
+        let member = &reconciliation.members[promotion.member as usize];
+        let day = promotion.date.map(|day| format!("reached on {}", words::day(day)));
+        Certificate {
+            body: rules.map(|rules| rules.body.as_str()).unwrap_or_default(),
+            heading: OF_RANK,
+            name: &member.name,
+            member: &member.number,
+            points: vec![Amount {
+                kind: AwardKind::Title,
+                figure: promotion.to.to_string(),
+                words: String::new(),
+            }],
+            achievement: promotion.to.to_string(),
+            title: &member.club,
+            occasion: day.unwrap_or_default(),
+            issued: Some(reconciliation.terms.as_of),
+            number: certificate_number("rank", promotion.to, &member.number, ""),
+            reasons: words::stopped(&promotion.basis.sentence()),
+            clauses: clauses_of(promotion.basis.cited(), title),
+            ..Certificate::default()
+        }
+    };
+    let certificates: Vec<Certificate<'_>> =
+        reconciliation.promotions.iter().map(certificate).collect();
+    let [name, key] = RANKS.map(String::from);
+    (!certificates.is_empty()).then_some(ClubCertificates { name, key, certificates })
 }
 
 /// A player's events with awards on certificates, by date.
@@ -594,6 +645,10 @@ fn achievement(earned: &Earned<'_>) -> String {
 fn clauses_text(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -> String {
     let title = packs::awarding(event.rules).map(|pack| pack.source().title.as_str());
     let cited = awards.iter().flat_map(|award| award.basis.cited());
-    let clauses = award_texts::clauses(cited.chain(others.iter().copied()));
-    format!("Clauses {clauses} of the {}.", title.unwrap_or_default())
+    clauses_of(cited.chain(others.iter().copied()), title.unwrap_or_default())
+}
+
+/// Clauses of a rule book, each once.
+fn clauses_of<'a>(cited: impl IntoIterator<Item = &'a str>, title: &str) -> String {
+    format!("Clauses {} of the {title}.", award_texts::clauses(cited))
 }

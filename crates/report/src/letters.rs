@@ -297,19 +297,11 @@ fn credited<'a>(season: &'a Season, event: &'a EventRecord) -> CreditedEvent<'a>
     let award = |awards: &'a [AwardRecord]| {
         let first = awards.first()?;
         let player = season.people.spelling(first.player);
-        let titles = awards.iter().filter(|award| !award.title.is_empty());
-        let titles: Vec<&str> = titles.map(|award| &*award.title).collect();
-        let points = match titles.is_empty() {
-            true => {
-                award_texts::award_with_kind(awards.iter().map(|award| (award.kind, award.points)))
-            }
-            false => titles.join(", "),
-        };
         Some(CreditedAward {
             name: in_line(&capitals::shown(&player.name)),
             number: player.number.as_deref().unwrap_or_default(),
             place: award_texts::place(first.place),
-            points: in_line(&points),
+            points: in_line(&award_texts::won(awards)),
             clauses: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited())),
         })
     };
@@ -322,7 +314,7 @@ fn credited<'a>(season: &'a Season, event: &'a EventRecord) -> CreditedEvent<'a>
 }
 
 /// A text in one line, without control characters.
-fn in_line(text: &str) -> String {
+pub(crate) fn in_line(text: &str) -> String {
     let blank = |c: char| c.is_whitespace() || c.is_control();
     text.split(blank).filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }

@@ -14,6 +14,7 @@ pub mod letters;
 mod output_parts;
 #[cfg(feature = "parquet")]
 pub mod parquet;
+pub mod player_letters;
 pub mod publish;
 mod remarks;
 pub mod round_results;

@@ -70,7 +70,7 @@ impl InputHashes {
         &self,
         returns: impl IntoIterator<Item = Option<InputHash>>,
         loose: &FileProblems,
-        extra: u8,
+        extra: u64,
     ) -> Option<InputHash> {
         let mut hash = Xxh3::new();
         (self.common, extra).hash(&mut hash);

@@ -1,22 +1,68 @@
-//! Writes the letters of a run, and the list of their recipients.
+//! Writes the letters of a run to clubs and players, and the lists of their recipients.
 
+use model::problem::RenderedProblem;
 use register::Season;
 use report::letters::{PdfFiles, letters};
-use report::tables::recipients;
+use report::player_letters::{PlayerLetters, PlayerMail, SentLetters, of_season, player_letters};
+use report::tables::{players, recipients};
 use report::{OutputError, csv};
 
-use super::Output;
+use super::{FoundReturn, Output};
+
+/// The letters that are asked for.
+#[derive(Debug, Default)]
+pub struct LetterOrder {
+    /// The e-mail address of the club of each return.
+    mails: Vec<Option<String>>,
+    /// The letters that players had before.
+    pub(super) sent: SentLetters,
+}
+
+impl LetterOrder {
+    /// Letters about returns, to players who had others before.
+    pub fn new(found: &[FoundReturn], sent: SentLetters) -> LetterOrder {
+        LetterOrder { mails: found.iter().map(|found| found.settings.mail()).collect(), sent }
+    }
+}
+
+/// The letters that players had before, by the bytes of the list that is given back.
+///
+/// # Errors
+///
+/// Why it is not as it was written.
+pub fn sent_letters(list: &[u8]) -> Result<SentLetters, Vec<RenderedProblem>> {
+    let opened = returns::open_any(list).map_err(|why| vec![RenderedProblem::of_file(why)])?;
+    let copy = opened.workbook_copy;
+    SentLetters::read(&copy)
+        .map_err(|troubles| troubles.iter().map(|own| own.rendered(Some(&copy))).collect())
+}
 
 /// Writes the letters, if there are to be any. A site to publish has none.
 pub(super) fn write(output: &Output<'_>, season: &Season) -> Result<(), OutputError> {
-    let Some(mails) = output.letters.as_ref().filter(|_| !output.site.is_public()) else {
+    let Some(order) = output.letters.as_ref().filter(|_| !output.site.is_public()) else {
         return Ok(());
     };
-    let letters = letters(season, output.site, pdf_files(output), mails)?;
+    let pdf = pdf_files(output);
+    let letters = letters(season, output.site, pdf, &order.mails)?;
     for (name, letter) in &letters.files {
         output.publication.write(name, letter)?;
     }
-    csv::write(&output.publication, &recipients::table(&letters.recipients))
+    csv::write(&output.publication, &recipients::table(&letters.recipients))?;
+    write_players(output, of_season(season, pdf), Vec::new(), &order.sent)
+}
+
+/// Writes the letters to players and their list.
+pub(super) fn write_players(
+    output: &Output<'_>,
+    mails: Vec<PlayerMail>,
+    own_headings: Vec<String>,
+    sent: &SentLetters,
+) -> Result<(), OutputError> {
+    let letters: PlayerLetters = player_letters(mails, own_headings, sent, output.site)?;
+    for (name, letter) in &letters.files {
+        output.publication.write(name, letter)?;
+    }
+    csv::write(&output.publication, &players::table(&letters))
 }
 
 #[cfg(feature = "pdf")]

@@ -90,6 +90,7 @@ pub use find::{FoundReport, FoundReturn, find, find_reports};
 pub use folder_snapshot::FolderSnapshot;
 pub use identity::know_program;
 pub use layouts::LayoutFolders;
+pub use letters::{LetterOrder, sent_letters};
 pub use one_return::SeesReturn;
 pub use output::{NoProgress, Output, Progress};
 #[cfg(feature = "pdf")]
@@ -469,6 +470,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static model::problem::Decl
         returns::usebio::problems::LIST,
         register::problems::LIST,
         report::trf::problems::LIST,
+        report::player_letters::problems::LIST,
         report::uploads::problems::LIST,
         bundle::problems::LIST,
         problems::LIST,

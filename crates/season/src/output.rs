@@ -1,5 +1,6 @@
 //! Where a run writes, and who hears how far it is.
 
+use super::letters::LetterOrder;
 #[cfg(feature = "pdf")]
 use super::pdf::Pdf;
 use report::{Publication, Site};
@@ -44,8 +45,8 @@ pub struct Output<'a> {
     /// The PDF files of certificates, if there are to be any.
     #[cfg(feature = "pdf")]
     pub pdf: Option<Pdf>,
-    /// The e-mail address of each return's club, if there are to be letters.
-    pub letters: Option<Vec<Option<String>>>,
+    /// The letters to write, if there are to be any.
+    pub letters: Option<LetterOrder>,
     /// Whether it has the pages of a hall: for its screen, and by name.
     pub live: bool,
 }
@@ -63,12 +64,13 @@ impl<'a> Output<'a> {
         }
     }
 
-    /// What it holds beyond what every run writes, to tell two outputs apart.
-    pub(super) fn extra(&self) -> u8 {
+    /// A number for what it holds beyond what every run writes, to tell two outputs apart.
+    pub(super) fn extra(&self) -> u64 {
         #[cfg(feature = "pdf")]
-        let pdf = self.pdf.map_or(0, |pdf| 1 + pdf as u8);
+        let pdf = self.pdf.map_or(0, |pdf| 1 + pdf as u64);
         #[cfg(not(feature = "pdf"))]
         let pdf = 0;
-        pdf | u8::from(self.letters.is_some()) << 4 | u8::from(self.live) << 5
+        let sent = self.letters.as_ref().map_or(0, |letters| letters.sent.digest() | 1);
+        pdf | u64::from(self.live) << 4 | sent << 5
     }
 }

@@ -6,14 +6,15 @@ use std::collections::{HashMap, HashSet};
 use rayon::prelude::*;
 use workbook::write::XlsxError;
 
-use super::Output;
 use super::reconcile::{REGISTERS, Reconciled};
 use super::threads::join;
+use super::{Output, letters};
 use model::problem::{RenderedProblem, guarded};
 use register::reconcile::{Fate, Reconciliation, Refusal};
 use register::{EventRecord, Person, Season};
-use report::certificates::by_club;
+use report::certificates::{Certificate, ClubCertificates, by_club, of_ranks};
 use report::html::CertificatePress;
+use report::player_letters::{RegisterMail, of_register};
 use report::tables::reconciliation::ReconciliationTables;
 use report::tables::{issued, quotas};
 use report::xlsx::OldRegister;
@@ -52,13 +53,8 @@ fn write_all(
     let others = || -> Result<(), OutputError> {
         write_decisions(&books, publication)?;
         write_files(reconciled, &books, publication, site)?;
-        match &reconciled.season {
-            Some(season) => {
-                let press = CertificatePress::new(site, &reconciled.looks);
-                write_certificates(&reconciled.reconciliation, season, all, output, &press)
-            }
-            None => Ok(()),
-        }
+        let press = CertificatePress::new(site, &reconciled.looks);
+        write_certificates(reconciled, all, output, &press)
     };
     let (register, others) = rayon::join(register, others);
     others.and(register)
@@ -127,31 +123,107 @@ fn write_files(
 type Named<'a> = (&'a str, &'a str);
 
 fn named(person: &Person) -> Named<'_> {
-    match person.number.as_deref() {
-        Some(number) => (number, ""),
-        None => ("", &person.name),
-    }
+    named_so(person.number.as_deref().unwrap_or_default(), &person.name)
 }
 
-/// Writes the certificates, a file for each club, and the list of their numbers: for players whose
-/// points no member was credited, or for everybody.
+fn named_so<'a>(number: &'a str, name: &'a str) -> Named<'a> {
+    if number.is_empty() { ("", name) } else { (number, "") }
+}
+
+/// Writes the certificates and, if they are asked for, the letters to players. Certificates are a file
+/// for each club and one for the ranks reached, and the list of
+/// their numbers: for players whose points no member was credited, or for everybody.
 fn write_certificates(
-    reconciliation: &Reconciliation,
-    season: &Season,
+    reconciled: &Reconciled,
     all: bool,
     output: &Output<'_>,
     press: &CertificatePress<'_>,
 ) -> Result<(), OutputError> {
+    let Reconciled { reconciliation, season, .. } = reconciled;
     let publication = &output.publication;
+    let mut files = match season {
+        Some(season) => of_clubs(reconciliation, season, all),
+        None => Vec::new(),
+    };
+    files.extend(of_ranks(reconciliation));
+    let mut issued = Vec::new();
+    for file in &files {
+        let name = format!("certificates/{}.html", file.key);
+        publication.write(&name, &press.page_of_club(file)?)?;
+        #[cfg(feature = "pdf")]
+        if output.pdf.is_some() {
+            super::pdf::write_club(file, press, publication)?;
+        }
+        issued.extend(file.certificates.iter().map(|one| one.to_issued(&file.name)));
+    }
+    press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))?;
+    if season.is_some() || !issued.is_empty() {
+        csv::write(publication, &issued::table(&issued))?;
+    }
+    write_letters(reconciled, &files, output)
+}
+
+/// Writes the letters to players, if there are to be any.
+fn write_letters(
+    reconciled: &Reconciled,
+    files: &[ClubCertificates<'_>],
+    output: &Output<'_>,
+) -> Result<(), OutputError> {
+    let Some(order) = &output.letters else { return Ok(()) };
+    let reconciliation = &reconciled.reconciliation;
+    let members = credited_members(reconciliation);
+    let numbers: HashMap<&str, u32> = reconciliation
+        .promotions
+        .iter()
+        .map(|own| (&*reconciliation.members[own.member as usize].number, own.member))
+        .collect();
+    let owner = |certificate: &Certificate<'_>| {
+        let of_award = || members.get(&named_so(certificate.member, certificate.name)).copied();
+        match certificate.is_of_rank() {
+            true => numbers.get(certificate.member).copied(),
+            false => of_award(),
+        }
+    };
+    #[cfg(feature = "pdf")]
+    let pdf = output.pdf.is_some();
+    #[cfg(not(feature = "pdf"))]
+    let pdf = false;
+    let copy = &reconciled.workbook_copy;
+    let (mails, own) =
+        of_register(&RegisterMail { reconciliation, copy, files, owner: &owner, pdf });
+    letters::write_players(output, mails, own, &order.sent)
+}
+
+/// The members to whom awards were credited, by the player as named in the events.
+fn credited_members(reconciliation: &Reconciliation) -> HashMap<Named<'_>, u32> {
+    let claims = &reconciliation.claims;
+    let fates = claims.awards.iter().zip(&reconciliation.fates);
+    let credited = fates.filter_map(|(claim, fate)| {
+        let player = &claims.players[claim.player as usize];
+        let who = named_so(player.number.as_deref().unwrap_or_default(), &player.name);
+        match fate {
+            Fate::Credited(member) | Fate::Refused(Refusal::Registered(member)) => {
+                Some((who, *member))
+            }
+            _ => None,
+        }
+    });
+    credited.collect()
+}
+
+/// The certificates of awards by club: of players whose points no member was credited, or of
+/// everybody.
+fn of_clubs<'a>(
+    reconciliation: &Reconciliation,
+    season: &'a Season,
+    all: bool,
+) -> Vec<ClubCertificates<'a>> {
     let claims = &reconciliation.claims;
     let mut needed: HashSet<(&str, Named<'_>)> = HashSet::new();
     let mut clubs: HashMap<Named<'_>, &str> = HashMap::new();
     for (claim, fate) in claims.awards.iter().zip(&reconciliation.fates) {
         let player = &claims.players[claim.player as usize];
-        let who = match player.number.as_deref() {
-            Some(number) => (number, ""),
-            None => ("", &*player.name),
-        };
+        let who = named_so(player.number.as_deref().unwrap_or_default(), &player.name);
         match fate {
             Fate::Credited(member) | Fate::Refused(Refusal::Registered(member)) => {
                 let member = &reconciliation.members[*member as usize];
@@ -173,16 +245,5 @@ fn write_certificates(
     let wanted = |person: &Person, event: &EventRecord| {
         all || needed.contains(&(event.key.as_str(), named(person)))
     };
-    let mut issued = Vec::new();
-    for club in by_club(season, &club_of, &wanted) {
-        let name = format!("certificates/{}.html", club.key);
-        publication.write(&name, &press.page_of_club(&club)?)?;
-        #[cfg(feature = "pdf")]
-        if output.pdf.is_some() {
-            super::pdf::write_club(&club, press, publication)?;
-        }
-        issued.extend(club.certificates.iter().map(|one| one.to_issued(&club.name)));
-    }
-    press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))?;
-    csv::write(publication, &issued::table(&issued))
+    by_club(season, &club_of, &wanted)
 }

@@ -562,6 +562,11 @@ fn leave_out(claims: &mut Claims, rules: &Membership) -> Option<Problem> {
 }
 
 impl Reconciliation {
+    /// The promotion of a member, if any.
+    pub fn promotion(&self, member: u32) -> Option<&Promotion> {
+        self.promotion_of.get(&member).map(|at| &self.promotions[*at])
+    }
+
     /// The movements of a member's totals.
     pub fn postings_of(&self, member: u32) -> &[Posting] {
         let at = member as usize;

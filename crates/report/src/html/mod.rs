@@ -82,7 +82,7 @@ const SEARCH: &str = "search.js";
 const OURS: &str = "palmares/";
 
 /// Our templates and assets, by name.
-pub const TEMPLATES: [(&str, &str); 39] = [
+pub const TEMPLATES: [(&str, &str); 40] = [
     ("base.html", include_str!("../../../../templates/base.html")),
     ("chart.html", include_str!("../../../../templates/chart.html")),
     ("index.html", include_str!("../../../../templates/index.html")),
@@ -118,6 +118,7 @@ pub const TEMPLATES: [(&str, &str); 39] = [
     ("modern.svg", include_str!("../../../../templates/modern.svg")),
     ("plain.svg", include_str!("../../../../templates/plain.svg")),
     (LETTER, include_str!("../../../../templates/letter.txt")),
+    (PLAYER_LETTER, include_str!("../../../../templates/player_letter.txt")),
     (CERTIFICATES_STYLE, include_str!("../../../../templates/certificates.css")),
     ("palmares.css", include_str!("../../../../templates/palmares.css")),
     ("palmares.js", include_str!("../../../../templates/palmares.js")),
@@ -158,6 +159,8 @@ pub struct Site {
 
 /// The template of letters, a text.
 const LETTER: &str = "letter.txt";
+/// That of letters to players.
+const PLAYER_LETTER: &str = "player_letter.txt";
 /// The relative path to the folder of `index.html` from a folder below it.
 const BELOW: &str = "../";
 /// The same from the folder of `index.html`.
@@ -340,6 +343,15 @@ impl Site {
         self.render_as("letter", LETTER, letter)
     }
 
+    /// A letter to a player, by the template `player_letter.txt`.
+    ///
+    /// # Errors
+    ///
+    /// If the template fails.
+    pub fn player_letter(&self, letter: &impl Serialize) -> Result<Vec<u8>, OutputError> {
+        self.render_as("letter", PLAYER_LETTER, letter)
+    }
+
     /// The template of a page that has been rendering for longer than `limit`.
     pub fn page_longer_than(&self, limit: std::time::Duration) -> Option<String> {
         self.watch.longer_than(limit)
@@ -347,7 +359,7 @@ impl Site {
 }
 
 fn is_template(name: &str) -> bool {
-    name.ends_with(".html") || name.ends_with(".svg") || name == LETTER
+    name.ends_with(".html") || name.ends_with(".svg") || [LETTER, PLAYER_LETTER].contains(&name)
 }
 
 /// The files of a folder of templates, by name.

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::lists::{ListPart, ListsPage};
 use super::{Site, TOP, counted};
+use crate::certificates::ranks_file;
 use crate::publish::OutputError;
 use crate::tables::quotas;
 use crate::tables::reconciliation::ReconciliationTables;
@@ -19,6 +20,8 @@ struct PromotionsPage {
     title: String,
     root: &'static str,
     facts: String,
+    /// The page of their certificates; empty without promotions.
+    certificates: String,
     ranks: Vec<RankPart>,
 }
 
@@ -120,6 +123,10 @@ impl Site {
                 words::day(rec.terms.as_of),
                 counted(rec.promotions.len(), "promotion", "promotions")
             ),
+            certificates: match rec.promotions.is_empty() {
+                true => String::new(),
+                false => ranks_file(),
+            },
             ranks,
         };
         self.render("promotions.html", &page)

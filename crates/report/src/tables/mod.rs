@@ -13,6 +13,7 @@ pub mod issued;
 pub mod missing;
 pub mod norms;
 pub mod odd;
+pub mod players;
 pub mod points;
 pub mod prizes;
 pub mod problems;

@@ -5,7 +5,7 @@ use crate::letters::Recipient;
 use super::{Table, TableDraft, each};
 
 /// Between the files of a cell. No name of a file holds it on Windows.
-const BETWEEN: &str = "|";
+pub(super) const BETWEEN: &str = "|";
 
 /// The recipients, for a mail merge.
 pub fn table(recipients: &[Recipient]) -> Table<'_> {

@@ -306,7 +306,10 @@ fn heading_of(column: model::form::MemberColumn) -> &'static str {
 }
 
 /// The next rank for some points, and what it still needs.
-fn next_rank(rules: &'static Membership, points: &PointsByKind) -> Option<(&'static str, String)> {
+pub(crate) fn next_rank(
+    rules: &'static Membership,
+    points: &PointsByKind,
+) -> Option<(&'static str, String)> {
     let next = rules.rank_of(points).map_or(0, |reached| reached + 1);
     let rank = rules.ranks.rank.get(next)?;
     Some((&rank.name, rules.lacks(rank, points)))

@@ -9,7 +9,7 @@ use workbook::{ReadOptions, WorkbookCopy, a1};
 
 use super::super::compare_runs::text_of;
 use super::problems::{FileDiffers, NotComputed, RunChanged, RunDiffers};
-use super::{BundleList, BundleProblems, FileMark, RUN, is_held, is_workbook};
+use super::{BundleList, BundleProblems, FileMark, RUN, is_held, is_proved, is_workbook};
 use model::problem::ProblemDetail;
 
 /// So many letters of a line or a cell are shown.
@@ -47,7 +47,7 @@ pub fn compared_with_run(
     };
     let mut changed = BundleProblems::new();
     let mut marks = BTreeMap::new();
-    for name in own.names()?.into_iter().filter(|name| !name.ends_with(".pdf")) {
+    for name in own.names()?.into_iter().filter(|name| is_proved(name)) {
         match own.content(&name)? {
             Some(content) => drop(marks.insert(name, FileMark::of(&content))),
             None => changed.push((name, RunChanged.into())),
@@ -75,7 +75,8 @@ fn differences(
     told: impl Fn(String) -> ProblemDetail,
 ) -> Result<BundleProblems, OutputError> {
     let mut differs = BundleProblems::new();
-    let names = computed.names()?;
+    let mut names = computed.names()?;
+    names.retain(|name| is_proved(name));
     let missing = marks.keys().filter(|name| names.binary_search(name).is_err());
     differs.extend(missing.map(|name| (name.clone(), told("it is not written now".into()))));
     for name in names {

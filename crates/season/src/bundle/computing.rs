@@ -4,9 +4,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use register::Season;
+use report::player_letters::SentLetters;
 use report::{OutputPart, OutputParts, Publication, Site};
 use returns::settings::{Settings, of_words};
 
+use super::super::LetterOrder;
 use super::super::reconcile::{Failure, ReconcileInputs, reconciled};
 use super::super::{Options, Output, Progress, find, run, write_reconciled};
 use super::problems::{NameOutside, NotComputed};
@@ -63,8 +65,8 @@ impl Recipe {
             Some(own) => credit(own, (files, inputs), settings, output, progress),
             None => {
                 let (found, loose) = find(&inputs, Some(out), &settings);
-                let mails = || found.iter().map(|found| found.settings.mail()).collect();
-                let output = Output { letters: self.letters.then(mails), ..output };
+                let order = || LetterOrder::new(&found, SentLetters::default());
+                let output = Output { letters: self.letters.then(order), ..output };
                 let options = Options { inputs, settings, ..Options::default() };
                 let done = run(&options, &found, loose, vec![output], progress);
                 done.map(|done| drop::<Season>(done.season)).map_err(of_output)

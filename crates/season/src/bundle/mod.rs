@@ -160,6 +160,12 @@ fn is_inside(name: &str) -> bool {
         && Path::new(name).components().all(|part| matches!(part, Component::Normal(_)))
 }
 
+/// Whether the returns alone decide a file of a run. Letters to players tell what changed since
+/// others that went out; PDF files are not computed again.
+fn is_proved(name: &str) -> bool {
+    !name.ends_with(".pdf") && !name.starts_with("letters/players")
+}
+
 /// Whether a file of a run goes into its bundle as it is, not only as a digest.
 fn is_held(name: &str) -> bool {
     let name = name.to_lowercase();

@@ -15,7 +15,7 @@ use super::super::files::{is_leftover, path_below, root_name};
 use super::super::walk::{Walk, WalkBounds, WalkStep};
 use super::{
     BundleList, Crediting, FORMAT, FileMark, GivenWord, LIST, RUN, Recipe, VERSION, is_held,
-    is_inside,
+    is_inside, is_proved,
 };
 
 /// A run and what it was made of.
@@ -203,7 +203,8 @@ pub fn pack(
         None => Ok(Vec::new()),
     };
     let mut outputs = BTreeMap::new();
-    for name in run.as_ref().map_or(Ok(Vec::new()), FinishedRun::names)? {
+    let names = run.as_ref().map_or(Ok(Vec::new()), FinishedRun::names)?;
+    for name in names.into_iter().filter(|name| is_proved(name)) {
         let mark = FileMark::of(&content(&name)?);
         outputs.insert(name, mark);
     }

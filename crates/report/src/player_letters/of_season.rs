@@ -1,0 +1,70 @@
+//! The letters to the players of a season.
+
+use model::{AwardKind, PointsByKind, capitals};
+use register::{AwardRecord, Person, Season};
+
+use super::{LetterEvent, PlayerLetter, PlayerMail, in_words};
+use crate::certificates::{club_of, has_any};
+use crate::letters::{PdfFiles, in_line};
+use crate::{award_texts, words};
+
+/// The players with points or certificates, by club and name.
+pub fn of_season(season: &Season, pdf: PdfFiles) -> Vec<PlayerMail> {
+    let told = |person: &&Person| has_any(season, person) || !is_none(&person.points);
+    let mut mails: Vec<PlayerMail> =
+        season.persons.iter().filter(told).map(|person| mail_of(season, person, pdf)).collect();
+    super::arrange(&mut mails);
+    mails
+}
+
+fn is_none(points: &PointsByKind) -> bool {
+    AwardKind::ALL.into_iter().all(|kind| points.points(kind).is_zero())
+}
+
+fn mail_of(season: &Season, person: &Person, pdf: PdfFiles) -> PlayerMail {
+    let key = season.people.key(person.id);
+    let file = |ending: &str| format!("certificates/{key}.{ending}");
+    let certificates = if has_any(season, person) { vec![file("html")] } else { Vec::new() };
+    let attachments = match pdf {
+        PdfFiles::Player if !certificates.is_empty() => vec![file("pdf")],
+        _ => Vec::new(),
+    };
+    let played = person.played.iter().map(|part| season.event(part.ret, part.event));
+    let last = played.filter_map(|event| event.last_day).max();
+    PlayerMail {
+        letter: PlayerLetter {
+            name: in_line(&capitals::shown(&person.name)),
+            number: person.number.clone().unwrap_or_default(),
+            club: in_line(&club_of(season, person)),
+            up_to: last.map(words::day).unwrap_or_default(),
+            points: in_words(&person.points),
+            events: events_of(season, person),
+            certificates,
+            ..PlayerLetter::default()
+        },
+        key: key.to_string(),
+        points: person.points,
+        attachments,
+        news: true,
+        ..PlayerMail::default()
+    }
+}
+
+/// A player's events with points or titles, by date.
+fn events_of(season: &Season, person: &Person) -> Vec<LetterEvent> {
+    let mut events = Vec::new();
+    for part in &person.played {
+        let event = season.event(part.ret, part.event);
+        let own = |award: &&AwardRecord| season.people.spelling(award.player).person == person.id;
+        let awards: Vec<&AwardRecord> = event.awards_of(part.standing).filter(own).collect();
+        let Some(first) = awards.first() else { continue };
+        events.push(LetterEvent {
+            title: in_line(&event.title),
+            day: event.date.map(words::day).unwrap_or_default(),
+            place: award_texts::place(first.place),
+            points: in_line(&award_texts::won(awards.iter().copied())),
+            why: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited())),
+        });
+    }
+    events
+}

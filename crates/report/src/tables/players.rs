@@ -1,0 +1,75 @@
+//! The list of players with letters.
+
+use std::borrow::Cow;
+
+use workbook::table::Column;
+
+use crate::player_letters::{KINDS, PlayerLetters, PlayerRow};
+
+use super::recipients::BETWEEN;
+use super::{Table, TableDraft, each};
+
+/// The players, for a mail merge. A heading of the register's own that a column of ours has gets
+/// `register` before it.
+pub fn table(letters: &PlayerLetters) -> Table<'_> {
+    let mut draft = TableDraft::new(
+        ("letters/players.csv", "Players"),
+        "One row per player; file names start from the output folder. Fill in sent where there is a letter, and give the list back with --sent.",
+        each(&letters.rows),
+    )
+    .text("number", "Number", 11.0, |row: &PlayerRow| &row.number)
+    .text("name", "Name", 28.0, |row| &row.name)
+    .text("club", "Club", 28.0, |row| &row.club)
+    .text("e_mail", "E-mail", 28.0, |row| &row.e_mail);
+    for (at, heading) in letters.own_headings.iter().enumerate() {
+        let taken = COLUMNS.contains(&heading.as_str())
+            || KINDS.iter().any(|(_, key, _)| key == heading)
+            || letters.own_headings[..at].contains(heading);
+        let key = if taken { format!("register {} {heading}", at + 1) } else { heading.clone() };
+        let column = Column {
+            key: Cow::Owned(key),
+            heading: Cow::Owned(heading.clone()),
+            ..Column::text("", "", 20.0)
+        };
+        draft = draft.column(column, move |row: &PlayerRow| row.own.get(at).map(String::as_str));
+    }
+    draft = draft.text("rank", "Rank", 22.0, |row| &row.rank).prose(
+        "promoted",
+        "Promoted",
+        40.0,
+        |row| &row.promotion,
+    );
+    for (kind, key, heading) in KINDS {
+        draft = draft.number(key, heading, 12.0, move |row| row.points.points(kind));
+    }
+    draft
+        .text("since", "Since the last letter", 28.0, |row| &row.since)
+        .whole("events", "Events", 8.0, |row| row.events)
+        .text("waiting", "Waiting", 28.0, |row| &row.waiting)
+        .text("letter", "Letter", 28.0, |row| &row.letter)
+        .text("certificates", "Certificates", 40.0, |row| row.certificates.join(BETWEEN))
+        .text("attachments", "Attachments", 40.0, |row| row.attachments.join(BETWEEN))
+        .text("owed", "Owed", 8.0, |row| row.owed.then_some("yes"))
+        .text("sent", "Sent", 11.0, |row| &row.sent)
+        .text("mark", "Mark", 40.0, |row| &row.mark)
+        .made()
+}
+
+/// The keys of our columns that are no points.
+const COLUMNS: [&str; 15] = [
+    "number",
+    "name",
+    "club",
+    "e_mail",
+    "rank",
+    "promoted",
+    "since",
+    "events",
+    "waiting",
+    "letter",
+    "certificates",
+    "attachments",
+    "owed",
+    "sent",
+    "mark",
+];
