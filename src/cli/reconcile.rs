@@ -2,6 +2,7 @@
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use jiff::civil::Date;
 
@@ -18,10 +19,11 @@ use model::{Exact, PointsByKind};
 use register::ProblemsByKind;
 use register::chain::Trust;
 use register::reconcile::{Accept, Measured};
+use report::player_letters::SentLetters;
 use report::publish::{check_ours, check_returns};
 use report::{OutputError, Publication, Site};
 use season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
-use season::{LetterOrder, Output};
+use season::{LetterOrder, Output, Settings};
 
 /// Credit a season's awards to the register of members
 ///
@@ -280,24 +282,12 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(publication) => publication,
         Err(why) => return not_written(err, &why),
     };
-    let order = ReconcileInputs {
-        register: args.register.clone(),
-        inputs: args.input.returns.clone(),
-        settings,
-        as_of,
-        decisions: args.terms.decisions.clone(),
-        ledger: args.terms.ledger.clone(),
-        trust: args.terms.trust(),
-        accept: args.terms.accept,
-        duplicates: args.terms.duplicates,
-        out: Some(args.out.clone()),
-    };
+    let order = order_of(args, settings, as_of);
     let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
     let done = season::with_threads(threads, || {
         let mut done = reconciled(&order, &bar)?;
-        let letters = args.letters.then(|| LetterOrder::new(&[], sent));
-        let output = Output { letters, ..output_of(args, publication, &site) };
+        let output = output_of(args, publication, (&site, sent));
         season::write_reconciled(&mut done, args.terms.all, output).map_err(Failure::Season)?;
         Ok(done)
     });
@@ -314,6 +304,21 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             templates::unusable(err, &why.to_string())
         }
         Err(failure) => failed(args, failure, err),
+    }
+}
+
+fn order_of(args: &Args, settings: Arc<Settings>, as_of: Option<Date>) -> ReconcileInputs {
+    ReconcileInputs {
+        register: args.register.clone(),
+        inputs: args.input.returns.clone(),
+        settings,
+        as_of,
+        decisions: args.terms.decisions.clone(),
+        ledger: args.terms.ledger.clone(),
+        trust: args.terms.trust(),
+        accept: args.terms.accept,
+        duplicates: args.terms.duplicates,
+        out: Some(args.out.clone()),
     }
 }
 
@@ -354,12 +359,15 @@ fn how_sure(typed: &str) -> Result<Accept, String> {
 }
 
 /// Where to write.
-fn output_of<'a>(args: &Args, publication: Publication, site: &'a Site) -> Output<'a> {
-    let output = Output::new(publication, site);
+fn output_of<'a>(
+    args: &Args,
+    publication: Publication,
+    (site, sent): (&'a Site, SentLetters),
+) -> Output<'a> {
+    let letters = args.letters.then(|| LetterOrder::new(&[], sent));
+    let output = Output { letters, ..Output::new(publication, site) };
     #[cfg(feature = "pdf")]
     let output = Output { pdf: args.pdf.then_some(season::Pdf::Club), ..output };
-    #[cfg(not(feature = "pdf"))]
-    let _ = args;
     output
 }
 

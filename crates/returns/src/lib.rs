@@ -77,7 +77,6 @@ pub use foreign_return::{open as open_foreign, struck_through};
 pub use imported::Imported;
 pub use known_players::read as read_known;
 pub use model::dates;
-pub use open_workbook::open_any;
 pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, hands as read_hands, read as import_pads};
 use proved_sheet::OwnSheet;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};

@@ -6,24 +6,9 @@ use report::letters::{PdfFiles, letters};
 use report::player_letters::{PlayerLetters, PlayerMail, SentLetters, of_season, player_letters};
 use report::tables::{players, recipients};
 use report::{OutputError, csv};
+use workbook::ReadOptions;
 
-use super::{FoundReturn, Output};
-
-/// The letters that are asked for.
-#[derive(Debug, Default)]
-pub struct LetterOrder {
-    /// The e-mail address of the club of each return.
-    mails: Vec<Option<String>>,
-    /// The letters that players had before.
-    pub(super) sent: SentLetters,
-}
-
-impl LetterOrder {
-    /// Letters about returns, to players who had others before.
-    pub fn new(found: &[FoundReturn], sent: SentLetters) -> LetterOrder {
-        LetterOrder { mails: found.iter().map(|found| found.settings.mail()).collect(), sent }
-    }
-}
+use super::Output;
 
 /// The letters that players had before, by the bytes of the list that is given back.
 ///
@@ -31,8 +16,9 @@ impl LetterOrder {
 ///
 /// Why it is not as it was written.
 pub fn sent_letters(list: &[u8]) -> Result<SentLetters, Vec<RenderedProblem>> {
-    let opened = returns::open_any(list).map_err(|why| vec![RenderedProblem::of_file(why)])?;
-    let copy = opened.workbook_copy;
+    // A file that is no table has no rows.
+    let opened = workbook::read_any(list, &ReadOptions::default());
+    let copy = opened.map(|opened| opened.workbook_copy).unwrap_or_default();
     SentLetters::read(&copy)
         .map_err(|troubles| troubles.iter().map(|own| own.rendered(Some(&copy))).collect())
 }

@@ -90,9 +90,9 @@ pub use find::{FoundReport, FoundReturn, find, find_reports};
 pub use folder_snapshot::FolderSnapshot;
 pub use identity::know_program;
 pub use layouts::LayoutFolders;
-pub use letters::{LetterOrder, sent_letters};
+pub use letters::sent_letters;
 pub use one_return::SeesReturn;
-pub use output::{NoProgress, Output, Progress};
+pub use output::{LetterOrder, NoProgress, Output, Progress};
 #[cfg(feature = "pdf")]
 pub use pdf::Pdf;
 pub use random_return::random_return;

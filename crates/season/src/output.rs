@@ -1,8 +1,9 @@
 //! Where a run writes, and who hears how far it is.
 
-use super::letters::LetterOrder;
+use super::FoundReturn;
 #[cfg(feature = "pdf")]
 use super::pdf::Pdf;
+use report::player_letters::SentLetters;
 use report::{Publication, Site};
 
 /// Hears how far a run is: returns are read, computed and written one by one; then the season is
@@ -35,6 +36,22 @@ impl Progress for NoProgress {
     fn writing(&self, _: usize) {}
     fn written(&self) {}
     fn publishing(&self) {}
+}
+
+/// The letters that are asked for.
+#[derive(Debug, Default)]
+pub struct LetterOrder {
+    /// The e-mail address of the club of each return.
+    pub(super) mails: Vec<Option<String>>,
+    /// The letters that players had before.
+    pub(super) sent: SentLetters,
+}
+
+impl LetterOrder {
+    /// Letters about returns, to players who had others before.
+    pub fn new(found: &[FoundReturn], sent: SentLetters) -> LetterOrder {
+        LetterOrder { mails: found.iter().map(|found| found.settings.mail()).collect(), sent }
+    }
 }
 
 /// Where a run writes, and with which templates.

@@ -1,283 +1,25 @@
-//! What each certificate says.
-//!
-//! A certificate holds what WBU 1.8.5 requires: the name of the player, the date of issue,
-//! the points in figures and words, and a place for the signature of the issuing officer.
-//! By 1.10.2 it covers one event or stage with all kinds of points; by 1.10.3 an event can
-//! have several, and a congress one for all its events. Its number depends only on event,
-//! player and part, so that a second printing is the same certificate.
+//! The certificates of a player's events, and of competitions over many of them.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::BTreeMap;
 
 use jiff::civil::Date;
 
 use engine::pack::Pack;
-use model::certificate_text::settable;
-use model::names::alphabetical;
-use model::seal::CertificateStatement;
-
-use model::{
-    AwardKind, Basis, CertificateIssue, Congress, Exact, PointsByKind, StableSort, capitals,
-    sentence_of,
-};
+use model::{AwardKind, Basis, CertificateIssue, Congress, PointsByKind, sentence_of};
 use register::certificates::{CertificateOfEvent, congress_number, sheets_of};
-use register::keys::{certificate_number, club_key};
-use register::reconcile::{Promotion, Reconciliation};
+use register::keys::certificate_number;
 use register::{
     AwardRecord, CompetitionRanking, CompetitionRow, EventRecord, Participation, Person, Season,
 };
 
-use super::{award_texts, words};
-
-/// One certificate with everything that its design shows.
-#[derive(Debug, Clone, Default)]
-pub struct Certificate<'a> {
-    /// The return of its event; of the last one for a congress.
-    pub ret: u32,
-    /// The name of the union in whose name it is issued.
-    pub body: &'a str,
-    /// What it is: `Master Point Certificate`.
-    pub heading: &'static str,
-    pub name: &'a str,
-    /// The member number; may be empty.
-    pub member: &'a str,
-    /// Points of each kind.
-    points: Vec<Amount>,
-    /// What was won: `Shared fifth place`.
-    achievement: String,
-    title: &'a str,
-    /// The part of the event, if it has its own certificate.
-    part: String,
-    /// The organiser and the day.
-    occasion: String,
-    /// The events of a congress, a line each.
-    events: Vec<String>,
-    /// The day of issue.
-    pub issued: Option<Date>,
-    pub number: String,
-    officer: &'a str,
-    /// The arithmetic and the closing words.
-    reasons: String,
-    clauses: String,
-    closing: String,
-}
-
-/// Points in figures and words.
-#[derive(Debug, Clone)]
-struct Amount {
-    kind: AwardKind,
-    figure: String,
-    words: String,
-}
+use super::certificate::{Amount, Certificate, clauses_of};
+use crate::{award_texts, words};
 
 /// A player's awards in an event.
 struct Earned<'a> {
     played: &'a Participation,
     event: &'a EventRecord,
     awards: Vec<&'a AwardRecord>,
-}
-
-/// A row of the list of issued certificates.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct IssuedCertificate {
-    pub number: String,
-    /// The club that hands it out.
-    pub club: String,
-    pub player: String,
-    /// The member number; may be empty.
-    pub member: String,
-    /// The event or congress, with its part.
-    pub event: String,
-    /// The day of issue in words.
-    pub issued: String,
-    /// The points: `40 Local Points, 0.25 Green Points`.
-    pub points: String,
-}
-
-/// What stands for the club of players without one.
-pub const NO_CLUB: &str = "players without a club";
-
-/// The certificates that a club hands out, or a union for the ranks of its members.
-#[derive(Debug)]
-pub struct ClubCertificates<'a> {
-    /// Whose they are: the name of the club.
-    pub name: String,
-    /// Its key, the name of its files.
-    pub key: String,
-    /// The certificates, those of a club by the name of the player.
-    pub certificates: Vec<Certificate<'a>>,
-}
-
-/// Certificates by club and name. `club_of` is the club that hands out a player's certificates;
-/// `wanted` selects the events of a player that need one. Duplicate numbers are skipped.
-pub fn by_club<'a>(
-    season: &'a Season,
-    club_of: &dyn Fn(&Person) -> String,
-    wanted: &dyn Fn(&Person, &EventRecord) -> bool,
-) -> Vec<ClubCertificates<'a>> {
-    let mut found = Vec::new();
-    let mut numbers = HashSet::new();
-    for (club, persons) in persons_by_club(season, club_of) {
-        let each = persons
-            .iter()
-            .flat_map(|person| certificates_of(season, person, &|event| wanted(person, event)));
-        let certificates: Vec<Certificate<'_>> =
-            each.filter(|certificate| numbers.insert(certificate.number.clone())).collect();
-        if !certificates.is_empty() {
-            let name = if club.is_empty() { NO_CLUB.to_string() } else { club };
-            found.push(ClubCertificates { key: club_key(&name), name, certificates });
-        }
-    }
-    found
-}
-
-/// The players with certificates by club, each in order of name. A player without a club is
-/// under an empty name.
-pub fn persons_by_club<'a>(
-    season: &'a Season,
-    club_of: &dyn Fn(&Person) -> String,
-) -> BTreeMap<String, Vec<&'a Person>> {
-    let mut clubs: BTreeMap<String, Vec<&Person>> = BTreeMap::new();
-    for person in season.persons.iter().filter(|person| has_any(season, person)) {
-        clubs.entry(club_of(person)).or_default().push(person);
-    }
-    for persons in clubs.values_mut() {
-        persons.arrange_by_key(|person| {
-            (alphabetical(&person.name), season.people.key(person.id).to_string())
-        });
-    }
-    clubs
-}
-
-/// The club of a player without a register: the organiser of the first event played.
-pub fn club_of(season: &Season, person: &Person) -> String {
-    let first = person.played.first().map(|part| season.event(part.ret, part.event));
-    first.map(|event| event.organiser.clone()).unwrap_or_default()
-}
-
-impl Certificate<'_> {
-    /// Whether it is of a rank that a member reached.
-    pub fn is_of_rank(&self) -> bool {
-        self.heading == OF_RANK
-    }
-
-    /// Its row in the list of issued certificates.
-    pub fn to_issued(&self, club: &str) -> IssuedCertificate {
-        IssuedCertificate {
-            number: self.number.clone(),
-            club: club.to_string(),
-            player: self.name.to_string(),
-            member: self.member.to_string(),
-            event: self.event(),
-            issued: self.issued.map(words::day).unwrap_or_default(),
-            points: self.points_told(),
-        }
-    }
-
-    /// What its code states.
-    pub fn statement(&self) -> CertificateStatement {
-        CertificateStatement {
-            number: self.number.clone(),
-            name: settable(&capitals::shown(self.name)).text,
-            issued: self.issued.map(|day| day.to_string()).unwrap_or_default(),
-            points: self.points_told(),
-            clauses: self.clauses.clone(),
-        }
-    }
-
-    /// `40 Local Points, 0.25 Green Points`, or the name of a title.
-    pub(crate) fn points_told(&self) -> String {
-        let points = self.points.iter().map(|amount| match amount.kind {
-            AwardKind::Title | AwardKind::Prize => amount.figure.clone(),
-            kind => format!("{} {}", amount.figure, kind.title()),
-        });
-        points.collect::<Vec<_>>().join(", ")
-    }
-
-    pub(crate) fn event(&self) -> String {
-        let part = if self.part.is_empty() { String::new() } else { format!(", {}", self.part) };
-        format!("{}{part}", self.title)
-    }
-
-    /// The text of a slot of a design; `None` for a name that no slot has.
-    pub fn text(&self, slot: &str) -> Option<String> {
-        Some(match slot {
-            "name" => capitals::shown(self.name).into_owned(),
-            // A title needs none.
-            "member" if self.member.is_empty() => match self.points_only().next() {
-                Some(_) => "No member number given".to_string(),
-                None => String::new(),
-            },
-            "member" => format!("Member number {}", self.member),
-            "achievement" => self.achievement.clone(),
-            "event" => self.event(),
-            "occasion" => self.occasion.clone(),
-            "points" => listed(self.points_only().map(Amount::text)),
-            "words" => match self.points_only().count() {
-                0 => String::new(),
-                1 => in_words(self.points_only().map(|amount| amount.words.clone())),
-                _ => in_words(self.points_only().map(Amount::words_with_kind)),
-            },
-            "events" => self.events.join("\n"),
-            "issued" => self.issued.map(words::day).unwrap_or_default(),
-            "number" => format!("Certificate {}", self.number),
-            "officer" if self.officer.is_empty() => "Issuing officer".to_string(),
-            "officer" => format!("Issuing officer: {}", self.officer),
-            "print" => {
-                let parts = [&self.reasons, &self.clauses, &self.closing];
-                let parts = parts.into_iter().filter(|part| !part.is_empty());
-                parts.map(String::as_str).collect::<Vec<_>>().join(" ")
-            }
-            "clauses" => self.clauses.clone(),
-            _ => return None,
-        })
-    }
-
-    /// The amounts that are points; a title is an achievement.
-    fn points_only(&self) -> impl Iterator<Item = &Amount> {
-        self.points.iter().filter(|amount| amount.kind.is_points())
-    }
-}
-
-impl Amount {
-    fn new(kind: AwardKind, points: Exact) -> Amount {
-        // 1.5.1: Gold Points have two decimals.
-        let figure = match kind {
-            AwardKind::Gold => points.to_fixed(2),
-            // ANC 22.4: shares are shown to two decimals.
-            AwardKind::Pqp => points.rounded(2).to_decimal(),
-            AwardKind::Local
-            | AwardKind::Green
-            | AwardKind::Red
-            | AwardKind::Points
-            | AwardKind::Title
-            | AwardKind::Prize => points.to_decimal(),
-        };
-        Amount { kind, figure, words: words::points(points) }
-    }
-
-    /// The amount in figures: `150 Local Points`.
-    fn text(&self) -> String {
-        let title = self.kind.title();
-        let title = if self.figure == "1" { title.trim_end_matches('s') } else { title };
-        format!("{} {title}", self.figure)
-    }
-
-    /// `one hundred and fifty Local`.
-    fn words_with_kind(&self) -> String {
-        format!("{} {}", self.words, self.kind.word())
-    }
-}
-
-/// `a, b and c`.
-fn listed(parts: impl Iterator<Item = String>) -> String {
-    let mut parts: Vec<String> = parts.collect();
-    let last = parts.pop().unwrap_or_default();
-    if parts.is_empty() { last } else { format!("{} and {last}", parts.join(", ")) }
-}
-
-/// The amounts in words, as on a cheque: `in words: six`.
-fn in_words(parts: impl Iterator<Item = String>) -> String {
-    format!("in words: {}", listed(parts))
 }
 
 /// What is won on a certificate that shows no place.
@@ -332,51 +74,6 @@ fn of_competition<'a>(
         reasons: words::stopped(&row.basis),
         ..Certificate::default()
     }
-}
-
-/// The heading of a certificate of a rank.
-const OF_RANK: &str = "Certificate of Rank";
-
-/// The name and the key of the page with the certificates of ranks.
-const RANKS: [&str; 2] = ["the ranks reached", "ranks-reached"];
-
-/// The file of the certificates of ranks.
-pub fn ranks_file() -> String {
-    format!("certificates/{}.html", RANKS[1])
-}
-
-/// The certificates of the ranks that members reached, the most senior rank first; `None` without
-/// any. The same rank of a member has the same number at every printing.
-pub fn of_ranks(reconciliation: &Reconciliation) -> Option<ClubCertificates<'_>> {
-    let rules = packs::source_of(reconciliation.terms.rules);
-    let title = rules.map(|rules| rules.title.as_str()).unwrap_or_default();
-    let certificate = |promotion: &'_ Promotion| {
-        let member = &reconciliation.members[promotion.member as usize];
-        let day = promotion.date.map(|day| format!("reached on {}", words::day(day)));
-        Certificate {
-            body: rules.map(|rules| rules.body.as_str()).unwrap_or_default(),
-            heading: OF_RANK,
-            name: &member.name,
-            member: &member.number,
-            points: vec![Amount {
-                kind: AwardKind::Title,
-                figure: promotion.to.to_string(),
-                words: String::new(),
-            }],
-            achievement: promotion.to.to_string(),
-            title: &member.club,
-            occasion: day.unwrap_or_default(),
-            issued: Some(reconciliation.terms.as_of),
-            number: certificate_number("rank", promotion.to, &member.number, ""),
-            reasons: words::stopped(&promotion.basis.sentence()),
-            clauses: clauses_of(promotion.basis.cited(), title),
-            ..Certificate::default()
-        }
-    };
-    let certificates: Vec<Certificate<'_>> =
-        reconciliation.promotions.iter().map(certificate).collect();
-    let [name, key] = RANKS.map(String::from);
-    (!certificates.is_empty()).then_some(ClubCertificates { name, key, certificates })
 }
 
 /// A player's events with awards on certificates, by date.
@@ -646,9 +343,4 @@ fn clauses_text(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -
     let title = packs::awarding(event.rules).map(|pack| pack.source().title.as_str());
     let cited = awards.iter().flat_map(|award| award.basis.cited());
     clauses_of(cited.chain(others.iter().copied()), title.unwrap_or_default())
-}
-
-/// Clauses of a rule book, each once.
-fn clauses_of<'a>(cited: impl IntoIterator<Item = &'a str>, title: &str) -> String {
-    format!("Clauses {} of the {title}.", award_texts::clauses(cited))
 }

@@ -1,0 +1,200 @@
+//! One certificate, and its texts by the slots of a design.
+
+use jiff::civil::Date;
+
+use model::certificate_text::settable;
+use model::seal::CertificateStatement;
+use model::{AwardKind, Exact, capitals};
+
+use crate::{award_texts, words};
+
+/// The heading of a certificate of a rank.
+pub(super) const OF_RANK: &str = "Certificate of Rank";
+
+/// One certificate with everything that its design shows.
+#[derive(Debug, Clone, Default)]
+pub struct Certificate<'a> {
+    /// The return of its event; of the last one for a congress.
+    pub ret: u32,
+    /// The name of the union in whose name it is issued.
+    pub body: &'a str,
+    /// What it is: `Master Point Certificate`.
+    pub heading: &'static str,
+    pub name: &'a str,
+    /// The member number; may be empty.
+    pub member: &'a str,
+    /// Points of each kind.
+    pub(super) points: Vec<Amount>,
+    /// What was won: `Shared fifth place`.
+    pub(super) achievement: String,
+    pub(super) title: &'a str,
+    /// The part of the event, if it has its own certificate.
+    pub(super) part: String,
+    /// The organiser and the day.
+    pub(super) occasion: String,
+    /// The events of a congress, a line each.
+    pub(super) events: Vec<String>,
+    /// The day of issue.
+    pub issued: Option<Date>,
+    pub number: String,
+    pub(super) officer: &'a str,
+    /// The arithmetic and the closing words.
+    pub(super) reasons: String,
+    pub(super) clauses: String,
+    pub(super) closing: String,
+}
+
+/// Points in figures and words.
+#[derive(Debug, Clone)]
+pub(super) struct Amount {
+    pub(super) kind: AwardKind,
+    pub(super) figure: String,
+    pub(super) words: String,
+}
+/// A row of the list of issued certificates.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct IssuedCertificate {
+    pub number: String,
+    /// The club that hands it out.
+    pub club: String,
+    pub player: String,
+    /// The member number; may be empty.
+    pub member: String,
+    /// The event or congress, with its part.
+    pub event: String,
+    /// The day of issue in words.
+    pub issued: String,
+    /// The points: `40 Local Points, 0.25 Green Points`.
+    pub points: String,
+}
+
+impl Certificate<'_> {
+    /// Whether it is of a rank that a member reached.
+    pub fn is_of_rank(&self) -> bool {
+        self.heading == OF_RANK
+    }
+
+    /// Its row in the list of issued certificates.
+    pub fn to_issued(&self, club: &str) -> IssuedCertificate {
+        IssuedCertificate {
+            number: self.number.clone(),
+            club: club.to_string(),
+            player: self.name.to_string(),
+            member: self.member.to_string(),
+            event: self.event(),
+            issued: self.issued.map(words::day).unwrap_or_default(),
+            points: self.points_told(),
+        }
+    }
+
+    /// What its code states.
+    pub fn statement(&self) -> CertificateStatement {
+        CertificateStatement {
+            number: self.number.clone(),
+            name: settable(&capitals::shown(self.name)).text,
+            issued: self.issued.map(|day| day.to_string()).unwrap_or_default(),
+            points: self.points_told(),
+            clauses: self.clauses.clone(),
+        }
+    }
+
+    /// `40 Local Points, 0.25 Green Points`, or the name of a title.
+    pub(crate) fn points_told(&self) -> String {
+        let points = self.points.iter().map(|amount| match amount.kind {
+            AwardKind::Title | AwardKind::Prize => amount.figure.clone(),
+            kind => format!("{} {}", amount.figure, kind.title()),
+        });
+        points.collect::<Vec<_>>().join(", ")
+    }
+
+    pub(crate) fn event(&self) -> String {
+        let part = if self.part.is_empty() { String::new() } else { format!(", {}", self.part) };
+        format!("{}{part}", self.title)
+    }
+
+    /// The text of a slot of a design; `None` for a name that no slot has.
+    pub fn text(&self, slot: &str) -> Option<String> {
+        Some(match slot {
+            "name" => capitals::shown(self.name).into_owned(),
+            // A title needs none.
+            "member" if self.member.is_empty() => match self.points_only().next() {
+                Some(_) => "No member number given".to_string(),
+                None => String::new(),
+            },
+            "member" => format!("Member number {}", self.member),
+            "achievement" => self.achievement.clone(),
+            "event" => self.event(),
+            "occasion" => self.occasion.clone(),
+            "points" => listed(self.points_only().map(Amount::text)),
+            "words" => match self.points_only().count() {
+                0 => String::new(),
+                1 => in_words(self.points_only().map(|amount| amount.words.clone())),
+                _ => in_words(self.points_only().map(Amount::words_with_kind)),
+            },
+            "events" => self.events.join("\n"),
+            "issued" => self.issued.map(words::day).unwrap_or_default(),
+            "number" => format!("Certificate {}", self.number),
+            "officer" if self.officer.is_empty() => "Issuing officer".to_string(),
+            "officer" => format!("Issuing officer: {}", self.officer),
+            "print" => {
+                let parts = [&self.reasons, &self.clauses, &self.closing];
+                let parts = parts.into_iter().filter(|part| !part.is_empty());
+                parts.map(String::as_str).collect::<Vec<_>>().join(" ")
+            }
+            "clauses" => self.clauses.clone(),
+            _ => return None,
+        })
+    }
+
+    /// The amounts that are points; a title is an achievement.
+    fn points_only(&self) -> impl Iterator<Item = &Amount> {
+        self.points.iter().filter(|amount| amount.kind.is_points())
+    }
+}
+
+impl Amount {
+    pub(super) fn new(kind: AwardKind, points: Exact) -> Amount {
+        // 1.5.1: Gold Points have two decimals.
+        let figure = match kind {
+            AwardKind::Gold => points.to_fixed(2),
+            // ANC 22.4: shares are shown to two decimals.
+            AwardKind::Pqp => points.rounded(2).to_decimal(),
+            AwardKind::Local
+            | AwardKind::Green
+            | AwardKind::Red
+            | AwardKind::Points
+            | AwardKind::Title
+            | AwardKind::Prize => points.to_decimal(),
+        };
+        Amount { kind, figure, words: words::points(points) }
+    }
+
+    /// The amount in figures: `150 Local Points`.
+    fn text(&self) -> String {
+        let title = self.kind.title();
+        let title = if self.figure == "1" { title.trim_end_matches('s') } else { title };
+        format!("{} {title}", self.figure)
+    }
+
+    /// `one hundred and fifty Local`.
+    fn words_with_kind(&self) -> String {
+        format!("{} {}", self.words, self.kind.word())
+    }
+}
+
+/// `a, b and c`.
+fn listed(parts: impl Iterator<Item = String>) -> String {
+    let mut parts: Vec<String> = parts.collect();
+    let last = parts.pop().unwrap_or_default();
+    if parts.is_empty() { last } else { format!("{} and {last}", parts.join(", ")) }
+}
+
+/// The amounts in words, as on a cheque: `in words: six`.
+fn in_words(parts: impl Iterator<Item = String>) -> String {
+    format!("in words: {}", listed(parts))
+}
+
+/// Clauses of a rule book, each once.
+pub(super) fn clauses_of<'a>(cited: impl IntoIterator<Item = &'a str>, title: &str) -> String {
+    format!("Clauses {} of the {title}.", award_texts::clauses(cited))
+}

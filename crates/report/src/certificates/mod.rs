@@ -1,0 +1,17 @@
+//! What each certificate says.
+//!
+//! A certificate holds what WBU 1.8.5 requires: the name of the player, the date of issue,
+//! the points in figures and words, and a place for the signature of the issuing officer.
+//! By 1.10.2 it covers one event or stage with all kinds of points; by 1.10.3 an event can
+//! have several, and a congress one for all its events. Its number depends only on event,
+//! player and part, so that a second printing is the same certificate.
+
+mod certificate;
+mod of_clubs;
+mod of_events;
+mod ranks;
+
+pub use certificate::{Certificate, IssuedCertificate};
+pub use of_clubs::{ClubCertificates, NO_CLUB, by_club, club_of, persons_by_club};
+pub use of_events::{CertificateKind, all_certificates_of, certificates_of, has_any, kinds_of};
+pub use ranks::{of_ranks, ranks_file};
