@@ -1,5 +1,6 @@
 //! Settings as they were given, and how those of several places go together.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use jiff::civil::Date;
@@ -96,12 +97,16 @@ impl Settings {
             if !competition.needs_ranks() || !competition.ranks.is_empty() {
                 return Arc::clone(competition);
             }
-            let ranks = self.known.iter().rev().flat_map(|known| known.ranks());
-            let ranks = ranks.map(|(number, rank)| (number.to_string(), rank.to_string()));
-            let ranks = ranks.collect();
+            let ranks = self.ranks();
             Arc::new(SeasonCompetition { ranks, ..SeasonCompetition::clone(competition) })
         };
         all.map(with_ranks).collect()
+    }
+
+    /// The ranks of the lists of players, by number.
+    pub(crate) fn ranks(&self) -> BTreeMap<String, String> {
+        let ranks = self.known.iter().rev().flat_map(|known| known.ranks());
+        ranks.map(|(number, rank)| (number.to_string(), rank.to_string())).collect()
     }
 
     /// What is not asked about.
