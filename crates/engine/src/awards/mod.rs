@@ -186,10 +186,8 @@ pub fn outcome(
     let categories = categories_of(&event, &lists);
     let groups = groups_of(&event, &lists, problems);
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref(), groups: &groups };
-    if let Some(pack) = pack::for_event(&event) {
-        let case = AwardContext { event: &event, scores: &scores, rankings, competition };
-        pack.check(&case, problems);
-    }
+    let case = AwardContext { event: &event, scores: &scores, rankings, competition };
+    pack::for_event(&event).into_iter().for_each(|pack| pack.check(&case, problems));
     let facts = facts_of(&event, &scores, scratch.as_ref(), &lists, competition);
     let awarded = all_awards(&mut event, &scores, rankings, competition, problems);
     let rated = table.as_ref().filter(|_| event.state != State::Rejected);

@@ -239,10 +239,7 @@ impl EventRecord {
         for list in &outcome.lists {
             record.add_list(outcome, list, people, &mut positions);
         }
-        let categories = outcome.categories.iter();
-        record.categories = categories.map(|list| CategoryRecord::of(list, &positions)).collect();
-        let groups = outcome.groups.iter();
-        record.groups = groups.map(|list| GroupRecord::of(list, &positions)).collect();
+        record.add_rankings_within(outcome, &positions);
         record.add_awards(outcome, &positions);
         record.results = EventResults::of(outcome, &positions);
         let prizes = outcome.prizes.as_ref();
@@ -313,6 +310,14 @@ impl EventRecord {
             standings: start..self.standings.len() as u32,
             ranked: list.standings.len() as u32,
         });
+    }
+
+    /// Adds the rankings of categories and groups.
+    fn add_rankings_within(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
+        let categories = outcome.categories.iter();
+        self.categories = categories.map(|list| CategoryRecord::of(list, positions)).collect();
+        let groups = outcome.groups.iter();
+        self.groups = groups.map(|list| GroupRecord::of(list, positions)).collect();
     }
 
     fn add_awards(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
