@@ -9,6 +9,7 @@ pub mod problems;
 use std::collections::BTreeSet;
 
 use crate::standings::{RankingList, Standing, TEAMS, within};
+use model::names::folded;
 use model::problem::Problem;
 use model::{Event, State};
 
@@ -102,7 +103,11 @@ fn of_row(
         found.push(GroupList {
             row,
             title: title.join(", "),
-            bounds: if bounds == own.name { String::new() } else { bounds.clone() },
+            bounds: if folded(&bounds) == folded(&own.name) {
+                String::new()
+            } else {
+                bounds.clone()
+            },
             stratum: own.stratum.clone(),
             list: at,
             contestants: members.len(),
