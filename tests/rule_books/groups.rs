@@ -263,6 +263,48 @@ fn a_group_without_a_sheet_of_groups_is_a_category() {
     assert_eq!(folder.rows("prizes")[0]["entry"], "4");
 }
 
+/// Groups of the settings are those of events without any; a return's own sheet takes their place, and
+/// so does the nearer folder.
+#[test]
+fn settings_give_groups_to_events_without_any() {
+    let folder = Folder::with(PAIRS);
+    folder.add("own.xlsx", &format!("{TEAMS}{}", sheet_of("Group=Juniors;Born from=@2000-01-01")));
+    folder.add("near/mitchell.xlsx", MITCHELL);
+    folder.add_bytes("seaside.toml", book("step = 5", "").as_bytes());
+    let far = "[event]\nRules = \"seaside.toml\"\n\
+               [[group]]\nGroup = \"Novices\"\n\"Masterpoints to\" = 100\n\
+               [[group]]\nGroup = \"Women\"\nCategory = \"women\"\n";
+    folder.add_bytes("palmares.toml", far.as_bytes());
+    folder.add_bytes("near/palmares.toml", b"[[group]]\nStratum = \"B\"\nMasterpointsTo = 20\n");
+    let said = folder.run();
+    assert_eq!(said.status, 0, "{}", said.err);
+    let told = |row: &Row| (row["return"].clone(), row["group"].clone());
+    let groups: BTreeSet<(String, String)> = folder.rows("groups").iter().map(told).collect();
+    let expected = [
+        ("club.xlsx", "Novices"),
+        ("club.xlsx", "Women"),
+        ("near/mitchell.xlsx", "Stratum B, East-West"),
+        ("near/mitchell.xlsx", "Stratum B, North-South"),
+        ("own.xlsx", "Juniors"),
+    ];
+    let expected = expected.map(|(file, group)| (file.to_string(), group.to_string()));
+    assert_eq!(groups, expected.into_iter().collect());
+    let page = folder.written("events/club-1.html");
+    assert!(page.contains("Group Novices (palmares.toml, line 3)"), "{page}");
+}
+
+/// Strata can decide awards, so a group of the settings that cannot be read holds them up.
+#[test]
+fn a_faulty_group_of_the_settings_makes_events_provisional() {
+    let folder = folder_of(PAIRS, &book("step = 5", "[strata]\nclause = \"9\"\n"));
+    let settings = "[event]\nRules = \"seaside.toml\"\n\
+                    [[group]]\nStratum = \"B\"\n\"Masterpoints to\" = \"many\"\n";
+    folder.add_bytes("palmares.toml", settings.as_bytes());
+    assert_eq!(folder.tables().status, 1);
+    assert_eq!(folder.rows("events")[0]["state"], "provisional");
+    assert!(folder.rows("awards").is_empty());
+}
+
 /// An event of pairs or single winners from `1 500 65`: entry, average of master points, score.
 fn event_of(contestants: &str, strata: &str) -> String {
     let (mut entries, mut results) = (String::new(), String::new());
@@ -330,8 +372,8 @@ fn the_basis_names_the_stratum() {
     let text = event_of(pairs, "B 150|C 50");
     let with = folder_of(&text, &book("step = 5", "[strata]\nclause = \"9\"\n"));
     with.tables();
-    let bases = with.rows("awards").into_iter().filter(|row| row["entry"] == "4");
-    let basis = bases.last().unwrap()["basis"].clone();
+    let awarded = with.rows("awards");
+    let basis = &awarded.iter().find(|row| row["entry"] == "4").unwrap()["basis"];
     assert!(
         basis.contains("place 1 of 2 awards, in stratum B, a field of 4: 2 x 5 = 10"),
         "{basis}"

@@ -194,7 +194,10 @@ impl Event {
             let value = self.answers.get(*key)?.value;
             Some(format!("{} {value} ({from})", key.column().name))
         });
-        said.collect::<Vec<_>>().join("; ")
+        let groups = self.groups.rows.iter();
+        let groups = groups
+            .filter_map(|row| Some(format!("Group {} ({})", row.name, row.settled.as_ref()?)));
+        said.chain(groups).collect::<Vec<_>>().join("; ")
     }
 
     /// The cell of a key's answer, or where it belongs; the event's own address if the return lacks

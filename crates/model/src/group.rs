@@ -8,10 +8,10 @@ use jiff::civil::Date;
 use super::entry::category_meant;
 use super::kinds::Direction;
 use super::names::folded;
-use super::{Address, Exact};
+use super::{Address, Exact, SettingOrigin, StableSort, natural};
 
 /// Who is in a group. What is absent leaves nobody out.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
 pub struct ContestantGroup {
     /// A group of the sheet `Groups` that its contestants are in too.
     pub named: Option<NamedGroup>,
@@ -38,7 +38,7 @@ pub struct ContestantGroup {
 }
 
 /// A group of the sheet `Groups` that another sheet names.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct NamedGroup {
     /// Its position in [`GroupSheet::rows`].
     pub row: usize,
@@ -55,10 +55,13 @@ pub struct GroupSheet {
     pub ranks: Arc<BTreeMap<String, String>>,
 }
 
-/// A row of the sheet `Groups`.
-#[derive(Debug, Clone)]
+/// A row of the sheet `Groups`, or a group of the settings.
+#[derive(Debug, Clone, Hash)]
 pub struct GroupRow {
+    /// Its row; of a group of the settings that of the event.
     pub at: Address,
+    /// Where the settings have it; `None` for a row of the return.
+    pub settled: Option<SettingOrigin>,
     /// Its name, such as `Novices`.
     pub name: String,
     /// The letter or number of a stratum, whose contestants are those of all lower strata too.
@@ -68,6 +71,15 @@ pub struct GroupRow {
 }
 
 impl GroupSheet {
+    /// Takes rows in place of its own.
+    pub fn take(&mut self, mut rows: Vec<GroupRow>) {
+        rows.arrange_by(|a, b| match (&a.stratum, &b.stratum) {
+            (Some(a), Some(b)) => natural(a, b),
+            (a, b) => a.is_some().cmp(&b.is_some()),
+        });
+        self.rows = rows;
+    }
+
     /// A group with the contestants of those that are in it too: of a stratum it and all lower
     /// ones.
     pub fn with_lower(&self, row: usize) -> &[GroupRow] {

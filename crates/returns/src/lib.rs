@@ -426,7 +426,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading
             return ReturnReading { problems: reader.finish(), ..ReturnReading::default() };
         }
     };
-    read_rows(workbook_copy, &sheets, &mut events, &mut reader);
+    read_rows(workbook_copy, &sheets, settings, &mut events, &mut reader);
     other_events::report_other_events(workbook_copy, &events.events, &mut reader.problems);
     settings.turn_names(&mut events.events);
     let mut problems = reader.finish();
@@ -505,6 +505,7 @@ fn find_results(workbook_copy: &WorkbookCopy, sheets: &mut Sheets, problems: &mu
 fn read_rows(
     workbook_copy: &WorkbookCopy,
     sheets: &Sheets,
+    settings: &Settings,
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
@@ -550,7 +551,7 @@ fn read_rows(
     if let Some(index) = sheet_of("Forbidden") {
         forbidden::read(workbook_copy, index, events, reader);
     }
-    groups::read(workbook_copy, ["Groups", "Prizes"].map(sheet_of), events, reader);
+    groups::read(workbook_copy, ["Groups", "Prizes"].map(sheet_of), settings, events, reader);
     let drawn_from: Vec<u16> =
         ["Entries", "Matches", "Draw", "Forbidden"].into_iter().filter_map(sheet_of).collect();
     for event in &mut events.events {

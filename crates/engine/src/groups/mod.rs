@@ -58,11 +58,16 @@ pub fn groups_of(
         let before = found.len();
         let mut unknown = [0; MISSING.len()];
         found.extend(of_row(event, row, lists, &mut unknown));
+        let is_empty = found.len() == before;
+        if is_empty && (own.settled.is_some() || lists.is_empty()) {
+            // A group of the settings need not concern each event.
+            continue;
+        }
         for (many, what) in unknown.into_iter().zip(MISSING).filter(|(many, _)| *many > 0) {
             let trouble = problems::GroupUnknown { many, what, group: own.name.clone() };
             problems.push(event.problem(trouble, own.at));
         }
-        if found.len() == before && !lists.is_empty() {
+        if is_empty {
             let trouble = problems::GroupEmpty { group: own.name.clone() };
             problems.push(event.problem(trouble, own.at));
         }

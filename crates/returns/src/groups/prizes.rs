@@ -62,7 +62,7 @@ fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, groups: &GroupSheet) ->
     let Some((amount, typed_currency)) = money_of(&typed) else {
         return row.refuse(problems::PrizeAmount { text: typed }, amount_at);
     };
-    let place = whole(row, Column::Place);
+    let place = whole(&row.record, Column::Place);
     if place == Some(0) {
         return row.refuse(problems::PrizePlace, at);
     }
@@ -79,7 +79,7 @@ fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, groups: &GroupSheet) ->
         },
     };
     let text = |column| row.record.text(column).map(|cell| cell.value.trim().to_string());
-    let yes = |column| is_yes(row, column);
+    let yes = |column| is_yes(&row.record, column);
     let (name, currency) = (text(Column::Prize), text(Column::Currency));
     let (sharing, beside) = (row.record.word::<Sharing>(Column::Sharing), yes(Column::Beside));
     let sharing = sharing.map(|cell| cell.value);
@@ -98,7 +98,7 @@ fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, groups: &GroupSheet) ->
 /// The group of a row: a group of the sheet `Groups`, with the bounds of the row itself. Where the
 /// event has no such sheet, the word is a category.
 fn group_of(row: &mut Row<Column>, groups: &GroupSheet) -> Option<ContestantGroup> {
-    let own = bounds_of(row);
+    let own = bounds_of(&row.record);
     let Some(typed) = row.record.text(Column::Group) else { return Some(own) };
     let (typed, at) = (typed.value.trim().to_string(), typed.at);
     if groups.rows.is_empty() {

@@ -16,6 +16,11 @@ problems! {
         "An event can have at most {most} groups, and there are more here; this row was left out."
         => "Move rows that are not groups to another sheet.";
 
+    warning "group-key" GroupKey { key: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "A group has no key “{key}”, so its value was not used."
+        => "{meant}Keys are the columns of the sheet Groups, except Event.";
+
     // Prizes
     warning "prize-amount" PrizeAmount { text: String }:
         "“{text}” is not an amount of money, so no prizes were worked out for this event."
