@@ -351,7 +351,7 @@ fn strata_book(case: &Row) -> String {
 fn strata_are_awarded_as_worked_out_by_hand() {
     let cases = std::fs::read_to_string(project().join("tests/groups/strata.csv")).unwrap();
     let cases = rows(&cases);
-    assert_eq!(cases.len(), 6);
+    assert_eq!(cases.len(), 8);
     for case in cases {
         let text = event_of(&case["contestants"], &case["strata"]);
         let folder = folder_of(&text, &strata_book(&case));
@@ -423,7 +423,7 @@ fn made_event(made: &[Made], groups: &[String], shuffle: &mut Option<Chance>) ->
     )
 }
 
-/// Twice the award in steps of 5 of a place shared by some, of a field: half of it has awards.
+/// The award in steps of 5 of those with a score, in a field of which half has awards.
 fn step_award(scores: &[usize], own: usize) -> usize {
     let awards = scores.len().div_ceil(2);
     let better = scores.iter().filter(|score| **score > own).count();

@@ -372,10 +372,10 @@ impl<'a> Awarding<'a, '_> {
         let all = std::iter::once(whole).chain(placed);
         let mut all: Vec<_> = all.map(|placed| (self.of_place(&placed, scales), placed)).collect();
         let points = |award: &Option<UnroundedAward>| award.as_ref().map(|own| own.points);
-        // The highest field of those that bring the same.
+        // The highest field of those that bring the same; a stratum that brings 0 brings nothing.
         let mut best = 0;
         for at in 1..all.len() {
-            if points(&all[at].0) > points(&all[best].0) {
+            if points(&all[at].0) > points(&all[best].0).max(Some(Exact::ZERO)) {
                 best = at;
             }
         }

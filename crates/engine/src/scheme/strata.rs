@@ -31,9 +31,11 @@ pub(super) fn of_list<'a>(
         let tables = tables_of(scheme, case, group);
         let own = ListAwards::new(ladder.scale(), contestants, tables);
         let Some(own) = own.filter(|_| tables >= rule.tables) else {
-            let needed = format!("{} needed", rule.tables.max(1));
-            let step = format!("no awards of stratum {label}: {} full tables, {needed}", tables);
-            ground.because(&rule.clause, step);
+            let why = match tables < rule.tables {
+                true => format!("{tables} full tables, {} needed", rule.tables),
+                false => format!("the scale says nothing of {tables} full tables"),
+            };
+            ground.because(&rule.clause, format!("no awards of stratum {label}: {why}"));
             continue;
         };
         ground.because(&rule.clause, own.explained_as(&format!("stratum {label}")));
