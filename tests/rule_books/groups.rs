@@ -291,6 +291,9 @@ fn settings_give_groups_to_events_without_any() {
     assert_eq!(groups, expected.into_iter().collect());
     let page = folder.written("events/club-1.html");
     assert!(page.contains("Group Novices (palmares.toml, line 3)"), "{page}");
+    let own = folder.returns().join("own.xlsx");
+    let said = palmares(&["check", own.to_str().unwrap(), "--show-settings"]);
+    assert!(said.out.lines().any(|line| line.contains("Group") && line.ends_with("Groups!A2")));
 }
 
 /// Strata can decide awards, so a group of the settings that cannot be read holds them up.
