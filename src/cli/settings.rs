@@ -9,8 +9,8 @@ use serde::Serialize;
 use super::terminal::{Terminal, in_line};
 use engine::awards::{ComputedEvent, SeasonContext};
 use engine::rules::book;
-use model::form::{FormColumn, Key};
-use model::{Address, Event, WorkbookCopy, a1};
+use model::form::{FormColumn, GroupColumn, Key};
+use model::{Address, Event, GroupRow, WorkbookCopy, a1};
 use season::{ComputedReturn, FileProblems, FoundReturn};
 
 /// An answer of an event.
@@ -85,7 +85,12 @@ fn lines(outcome: &ComputedEvent, workbook_copy: Option<&WorkbookCopy>) -> Vec<S
         }
         unanswered(*key, outcome).map(|(value, from)| line(value, from))
     };
-    Key::ALL.iter().filter_map(of_key).collect()
+    let of_group = |group: &GroupRow| SettingLine {
+        key: GroupColumn::Group.column().name,
+        value: group.name.clone(),
+        from: group.settled.as_ref().map_or(place(group.at, workbook_copy), ToString::to_string),
+    };
+    Key::ALL.iter().filter_map(of_key).chain(event.groups.rows.iter().map(of_group)).collect()
 }
 
 /// What holds for a key without an answer, and why.

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod championship_pairs;
+mod groups;
 mod interstate;
 mod prizes;
 mod quotas;

@@ -15,7 +15,7 @@ use report::{OutputError, Publication, RowLimits, SeasonFiles, Site};
 use season::{NoProgress, Options};
 use workbook::{ReadOptions, WorkbookCopy, read};
 
-/// A tournament with prizes.
+/// A tournament with prizes and a group.
 const PRIZES: &str = "\
 ## Event
 Title | Spring Open
@@ -34,6 +34,9 @@ Round | White | Black | Result
 ## Prizes
 Prize | Place | Amount
 First | 1 | £100
+## Groups
+Group | Rating to
+Below 2000 | 2000
 ";
 
 /// A tournament in which a player wins against nine grandmasters, enough for a norm.
@@ -140,6 +143,7 @@ fn the_files_of_a_season_do_not_tell_how_its_returns_came() {
             "awards",
             "draws",
             "events",
+            "groups",
             "missing",
             "norms",
             "odd",

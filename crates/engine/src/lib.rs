@@ -5,6 +5,7 @@
 
 pub mod awards;
 pub mod draw;
+pub mod groups;
 pub mod pack;
 pub mod prizes;
 pub mod problems;

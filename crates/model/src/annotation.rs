@@ -8,6 +8,7 @@ pub const SHEETS: &[&str] = &[
     RATING_CHANGES,
     NORMS,
     PRIZE_LIST,
+    GROUP_PLACES,
     DRAW,
     "Problems",
     ABOUT,
@@ -18,6 +19,9 @@ pub const DRAW: &str = "Draw";
 
 /// The sheet of the prizes that are paid.
 pub const PRIZE_LIST: &str = "Prize list";
+
+/// The sheet of the places within groups.
+pub const GROUP_PLACES: &str = "Group places";
 
 /// The sheet of matches that have no row of their own in the return.
 pub const MATCH_SCORES: &str = "Match scores";

@@ -19,8 +19,9 @@ use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Uni
 use super::names::folded;
 use super::season_competition::SeasonCompetition;
 use super::{
-    Address, BoardLine, Cell, ClosedList, CompetitionKind, Exact, ForbiddenPair, HeaderRow, Lineup,
-    Match, PrizeList, RuleBook, RuleBooks, SettingAnswer, SettingOrigin, SheetRow, Value,
+    Address, BoardLine, Cell, ClosedList, CompetitionKind, Exact, ForbiddenPair, GroupSheet,
+    HeaderRow, Lineup, Match, PrizeList, RuleBook, RuleBooks, SettingAnswer, SettingOrigin,
+    SheetRow, Value,
 };
 use crate::words;
 
@@ -98,6 +99,8 @@ pub struct Event {
     pub lineups: Vec<Lineup>,
     /// Rows of the sheet `Forbidden`.
     pub forbidden: Vec<ForbiddenPair>,
+    /// The rows of the sheet `Groups`.
+    pub groups: GroupSheet,
     /// The rows of the sheet `Prizes`.
     pub prizes: PrizeList,
     /// Rows of the sheet `Games`.
@@ -137,6 +140,7 @@ impl Event {
             members: None,
             lineups: Vec::new(),
             forbidden: Vec::new(),
+            groups: GroupSheet::default(),
             prizes: PrizeList::default(),
             games: Vec::new(),
             game_columns: None,
@@ -190,7 +194,10 @@ impl Event {
             let value = self.answers.get(*key)?.value;
             Some(format!("{} {value} ({from})", key.column().name))
         });
-        said.collect::<Vec<_>>().join("; ")
+        let groups = self.groups.rows.iter();
+        let groups = groups
+            .filter_map(|row| Some(format!("Group {} ({})", row.name, row.settled.as_ref()?)));
+        said.chain(groups).collect::<Vec<_>>().join("; ")
     }
 
     /// The cell of a key's answer, or where it belongs; the event's own address if the return lacks

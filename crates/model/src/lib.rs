@@ -26,6 +26,7 @@ pub mod file_names;
 pub mod form;
 mod format;
 pub mod game_result;
+mod group;
 mod head_to_head;
 mod header_row;
 mod keys_of_game;
@@ -69,6 +70,7 @@ pub use deal::{Deal, Hand, HandRecord, makeable};
 pub use entry::{Entry, EntryStatus, Player, category_meant};
 pub use event::{Event, Return, ScoreRow, State};
 pub use format::{EventKind, Format};
+pub use group::{ContestantGroup, GroupRow, GroupSheet, NamedGroup};
 pub use head_to_head::{BoardGame, ForbiddenPair, Lineup, Match, drawn_pair};
 pub use header_row::HeaderRow;
 pub use keys_of_game::{keys_of_game, sheets_of_game};
@@ -81,7 +83,7 @@ pub use known_players::KnownPlayers;
 pub use natural_order::natural;
 pub use notation::{Notation, alike, sum_in_words};
 pub use number::{Exact, exchanged};
-pub use prize::{PrizeGroup, PrizeList, PrizeRow};
+pub use prize::{PrizeList, PrizeRow};
 pub use rating::{Norm, NormFigures, NormState, RatedPlayer, RatingFigures, Ratings};
 pub use rule_book::{
     CarryOverWord, CompetitionKind, CompetitionWord, RuleBook, RuleBookPart, RuleBooks, Vocabulary,

@@ -39,9 +39,9 @@ pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemKind, Problems
 pub use quotas::{HeldEvents, Quota};
 pub use record::{
     AwardRecord, CategoryRecord, CopyKind, DAYS, DrawRecord, Elsewhere, EventRecord, EventResults,
-    Fingerprint, GameRecord, GamesRecord, InOrder, ListRecord, NormRecord, ORDER_DAYS, OddMark,
-    PairingRecord, PartRecord, RatingRecord, ReturnRecord, SeatRecord, Shared, StandingRecord,
-    marks_of,
+    Fingerprint, GameRecord, GamesRecord, GroupMember, GroupRecord, InOrder, ListRecord,
+    NormRecord, ORDER_DAYS, OddMark, PairingRecord, PartRecord, RatingRecord, ReturnRecord,
+    SeatRecord, Shared, StandingRecord, marks_of,
 };
 pub use season::{Season, SeasonProblem};
 pub use season_competitions::{CompetitionRanking, CompetitionRow};

@@ -27,6 +27,7 @@ mod finder;
 mod forbidden;
 mod foreign_return;
 mod games;
+pub mod groups;
 mod heading_names;
 mod headings;
 mod imported;
@@ -44,7 +45,6 @@ mod open_workbook;
 mod other_events;
 pub mod pads;
 mod plain_text;
-mod prizes;
 pub mod problems;
 mod proved_sheet;
 mod ratings;
@@ -62,10 +62,7 @@ mod unlike_numbers;
 mod unread_columns;
 pub mod usebio;
 
-use std::sync::Arc;
-
 use adopt::{Fitted, Layouts, parted, translate};
-use engine::pack::{self, Pack};
 use model::form::{CompetitionColumn, FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
@@ -429,7 +426,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading
             return ReturnReading { problems: reader.finish(), ..ReturnReading::default() };
         }
     };
-    read_rows(workbook_copy, &sheets, &mut events, &mut reader);
+    read_rows(workbook_copy, &sheets, settings, &mut events, &mut reader);
     other_events::report_other_events(workbook_copy, &events.events, &mut reader.problems);
     settings.turn_names(&mut events.events);
     let mut problems = reader.finish();
@@ -438,7 +435,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading
         settings.deal(event, &mut problems);
     }
     members::check(workbook_copy, &mut events.events, &mut problems);
-    enter_members(workbook_copy, &mut events.events, &mut problems);
+    members::enter(workbook_copy, settings, &mut events.events, &mut problems);
     for event in &mut events.events {
         settings.check_season(event, &mut problems);
         if event.rules.is_none() && event.unanswered(Key::Rules) {
@@ -504,26 +501,11 @@ fn find_results(workbook_copy: &WorkbookCopy, sheets: &mut Sheets, problems: &mu
     }
 }
 
-/// Gives the members of a return's own register to the events whose rule set asks for them.
-fn enter_members(workbook_copy: &WorkbookCopy, events: &mut [Event], problems: &mut Vec<Problem>) {
-    let Some((index, members)) = register::members_in_return(workbook_copy) else { return };
-    let members = Arc::new(members);
-    let asks = |event: &&mut Event| {
-        event.rules.and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
-    };
-    let mut asking = events.iter_mut().filter(asks).peekable();
-    let asked = competitions::sheet_of(workbook_copy).is_some();
-    if asking.peek().is_none() && !asked {
-        let nearest = None;
-        problems.push(Problem::new(problems::UnknownSheet { nearest }, ProblemPlace::Sheet(index)));
-    }
-    asking.for_each(|event| event.members = Some(Arc::clone(&members)));
-}
-
 /// Reads the sheets of rows. Entries come first, since the others refer to them.
 fn read_rows(
     workbook_copy: &WorkbookCopy,
     sheets: &Sheets,
+    settings: &Settings,
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
@@ -569,9 +551,7 @@ fn read_rows(
     if let Some(index) = sheet_of("Forbidden") {
         forbidden::read(workbook_copy, index, events, reader);
     }
-    if let Some(index) = sheet_of("Prizes") {
-        prizes::read(workbook_copy, index, events, reader);
-    }
+    groups::read(workbook_copy, ["Groups", "Prizes"].map(sheet_of), settings, events, reader);
     let drawn_from: Vec<u16> =
         ["Entries", "Matches", "Draw", "Forbidden"].into_iter().filter_map(sheet_of).collect();
     for event in &mut events.events {

@@ -2,15 +2,40 @@
 //! twice.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
+use std::sync::Arc;
 
+use engine::pack::{self, Pack};
 use engine::problems::{NameSpeltDifferently, NumberTwoNames};
 use model::form::EntryColumn;
 use model::names::{NameLikeness, likeness, name_key};
-use model::problem::{Problem, ProblemDetail};
+use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{Address, CellValue, Event, WorkbookCopy};
 
-use super::problems;
+use super::settings::Settings;
 use super::unlike_numbers::{self, ENOUGH, is_figures, numbers};
+use super::{competitions, groups, problems, register};
+
+/// Gives the members of a return's own register to the events whose rule set asks for them.
+pub(super) fn enter(
+    workbook_copy: &WorkbookCopy,
+    settings: &Settings,
+    events: &mut [Event],
+    problems: &mut Vec<Problem>,
+) {
+    let by_groups = groups::enter_ranks(workbook_copy, settings, events);
+    let Some((index, members)) = register::members_in_return(workbook_copy) else { return };
+    let members = Arc::new(members);
+    let asks = |event: &&mut Event| {
+        event.rules.and_then(pack::pack_of).is_some_and(Pack::asks_for_members)
+    };
+    let mut asking = events.iter_mut().filter(asks).peekable();
+    let asked = by_groups || competitions::sheet_of(workbook_copy).is_some();
+    if asking.peek().is_none() && !asked {
+        let nearest = None;
+        problems.push(Problem::new(problems::UnknownSheet { nearest }, ProblemPlace::Sheet(index)));
+    }
+    asking.for_each(|event| event.members = Some(Arc::clone(&members)));
+}
 
 /// Checks the numbers of all events and restores unambiguous ones.
 pub(super) fn check(

@@ -509,23 +509,6 @@ problems! {
         "Entry {label} is playing itself, so the row was left out."
         => "Correct one of the two numbers.";
 
-    // Prizes
-    warning "prize-amount" PrizeAmount { text: String }:
-        "“{text}” is not an amount of money, so no prizes were worked out for this event."
-        => "Write a positive number with at most two decimals, such as 80 or 80 EUR.";
-
-    warning "prize-place" PrizePlace:
-        "There is no place 0 to give a prize for, so no prizes were worked out for this event."
-        => "Places start at 1 in each group.";
-
-    warning "prize-bounds" PrizeBounds { what: &'static str }:
-        "Nobody can get this prize, because {what} end before they begin; no prizes were worked out for this event."
-        => "Swap the two bounds, or clear one.";
-
-    warning "prizes-too-many" TooManyPrizes { most: usize }:
-        "An event can have at most {most} prizes, and there are more here; none was worked out."
-        => "Move rows that are not prizes to another sheet.";
-
     // Lines beside each other
     error "repeated-board" RepeatedBoard { board: u32, first: String }:
         "Board {board} between these two is already at {first}; this row was left out."

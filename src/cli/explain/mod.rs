@@ -371,12 +371,35 @@ fn print_entry(
             print_state(out, outcome)?;
         }
     }
+    print_groups(out, outcome, index)?;
     played::print_boards(out, outcome, index)?;
     played::print_matches(out, outcome, index)?;
     print_award(out, outcome, index, found)?;
     print_rating(out, outcome, index)?;
     print_prizes(out, outcome, index)?;
     settings::print_settled(out, &outcome.event)
+}
+
+/// Prints the places within groups.
+fn print_groups(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io::Result<()> {
+    let own = outcome.groups.iter().filter(|group| group.of_entry(index).is_some());
+    let own: Vec<_> = own.collect();
+    if !own.is_empty() {
+        writeln!(out, "\nGroups")?;
+    }
+    for group in own {
+        let members = group.standings.iter().zip(&group.reasons);
+        for (standing, why) in members.filter(|(standing, _)| standing.entry == index) {
+            let shared = if standing.tied > 1 { "=" } else { "" };
+            let (place, of) = (standing.place, group.standings.len());
+            let facts = [group.bounds.as_str(), why.as_str()];
+            let facts: Vec<&str> = facts.into_iter().filter(|fact| !fact.is_empty()).collect();
+            let facts =
+                if facts.is_empty() { String::new() } else { format!(" ({})", facts.join("; ")) };
+            writeln!(out, "  place {place}{shared} of {of} in {}{facts}", group.title)?;
+        }
+    }
+    Ok(())
 }
 
 /// Prints the prize money with its arithmetic.

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use crate::groups::GroupList;
 use crate::standings::RankingList;
 use model::{Award, Basis};
 
@@ -44,13 +45,15 @@ impl EventAwards {
     }
 }
 
-/// The two rankings that awards can depend on.
+/// The rankings that awards can depend on.
 #[derive(Debug, Clone, Copy)]
 pub struct Rankings<'a> {
     /// The event's own ranking, with handicaps where it has them.
     pub ranked: &'a [RankingList],
     /// The ranking without handicaps; `None` if those scores are absent.
     pub scratch: Option<&'a [RankingList]>,
+    /// The lists of groups, strata among them.
+    pub groups: &'a [GroupList],
 }
 
 /// No awards, with the reason.

@@ -17,6 +17,7 @@ pub mod turnout;
 use std::sync::Arc;
 
 use crate::draw::{Draw, next_match_round, next_round, porous_entered, seeding};
+use crate::groups::{GroupList, groups_of};
 use crate::pack::{self, AwardContext};
 use crate::prizes::{self, Prizes};
 use crate::rules::book;
@@ -56,6 +57,8 @@ pub struct ComputedEvent {
     pub lists: Vec<RankingList>,
     /// The lists of categories.
     pub categories: Vec<CategoryList>,
+    /// The lists of the groups of the sheet `Groups`.
+    pub groups: Vec<GroupList>,
     pub awarded: EventAwards,
     /// The prizes, if the return has any and the event is final.
     pub prizes: Option<Prizes>,
@@ -181,11 +184,10 @@ pub fn outcome(
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
     let categories = categories_of(&event, &lists);
-    let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref() };
-    if let Some(pack) = pack::for_event(&event) {
-        let case = AwardContext { event: &event, scores: &scores, rankings, competition };
-        pack.check(&case, problems);
-    }
+    let groups = groups_of(&event, &lists, problems);
+    let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref(), groups: &groups };
+    let case = AwardContext { event: &event, scores: &scores, rankings, competition };
+    pack::for_event(&event).into_iter().for_each(|pack| pack.check(&case, problems));
     let facts = facts_of(&event, &scores, scratch.as_ref(), &lists, competition);
     let awarded = all_awards(&mut event, &scores, rankings, competition, problems);
     let rated = table.as_ref().filter(|_| event.state != State::Rejected);
@@ -197,6 +199,7 @@ pub fn outcome(
         scratch,
         lists,
         categories,
+        groups,
         awarded,
         prizes,
         table,

@@ -1,9 +1,9 @@
 //! Prize money: the sheet `Prizes` and the ranking become payments, each with its arithmetic.
 //!
-//! Rows with the same group and way of sharing are one list, whose prizes go to its places. `group`
+//! Rows with the same group and way of sharing are one list, whose prizes go to its places. `members`
 //! says who can get them, `shares` who gets how much.
 
-mod group;
+mod members;
 pub mod problems;
 mod shares;
 
@@ -13,7 +13,7 @@ use crate::standings::RankingList;
 use model::problem::Problem;
 use model::{Basis, Event, Exact, PrizeRow, Sharing, StableSort, State, Step};
 
-use group::PrizeField;
+use members::PrizeField;
 use shares::{ListMember, PrizeShare, PrizesByPlace, TiedMembers, divide, in_hundredths};
 
 /// The prizes of an event, divided among its contestants.

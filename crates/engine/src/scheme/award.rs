@@ -7,8 +7,9 @@ use std::sync::Arc;
 use super::events::AwardOccasion;
 use super::problems;
 use super::scale::ListAwards;
+use super::strata::{self, Stratum};
 use super::ties::{SharedAward, TiePolicy, shared};
-use super::{HalfTables, Scale, ScaleShape, Scheme, WinUnit};
+use super::{Scale, ScaleShape, Scheme, WinUnit};
 use crate::awards::{EventAwards, without_awards};
 use crate::pack::AwardContext;
 use crate::scoring::{MatchScore, boards_of_event};
@@ -27,8 +28,8 @@ pub(super) fn award(
 ) -> EventAwards {
     let mut awarding = Awarding { scheme, case, without: BTreeMap::new(), problems };
     let mut awarded = EventAwards::default();
-    for list in case.rankings.ranked {
-        match awarding.of_list(list) {
+    for (at, list) in case.rankings.ranked.iter().enumerate() {
+        match awarding.of_list(at) {
             Ok((ground, awards)) => awarded.add(list, &ground, awards),
             Err(Refused { trouble, key, why }) => {
                 let problem = case.event.problem(trouble, key);
@@ -60,9 +61,11 @@ struct Awarding<'a, 'p> {
 }
 
 /// The scales of a list, with what all of its awards share.
-struct Scales {
+struct Scales<'a> {
     /// The scale over places.
     ladder: Option<ListAwards<'static>>,
+    /// The strata with awards of their own.
+    strata: Vec<Stratum<'a>>,
     others: Vec<(&'static Scale, ScaleShape)>,
     /// The least award of a contestant who shares places.
     least: Option<Exact>,
@@ -72,6 +75,29 @@ struct Scales {
     kind: AwardKind,
 }
 
+/// A place in the whole list, or in a stratum of it.
+struct PlacedIn<'a> {
+    ladder: &'a ListAwards<'static>,
+    /// The place and the number that share it.
+    place: (u32, u32),
+    /// How many are ranked.
+    field: usize,
+    /// The letter or number of a stratum; `None` for the whole list.
+    stratum: Option<&'a str>,
+}
+
+impl PlacedIn<'_> {
+    /// Where it is, in words: `in the whole field (place 6)`.
+    fn in_words(&self) -> String {
+        let (place, tied) = self.place;
+        let shared = if tied > 1 { "=" } else { "" };
+        match self.stratum {
+            Some(label) => format!("in stratum {label} (place {place}{shared})"),
+            None => format!("in the whole field (place {place}{shared})"),
+        }
+    }
+}
+
 /// What a contestant gets for something, before it is rounded.
 struct UnroundedAward {
     points: Exact,
@@ -79,14 +105,17 @@ struct UnroundedAward {
     step: Step,
 }
 
-impl Awarding<'_, '_> {
-    fn of_list(&mut self, list: &RankingList) -> Result<(Basis, Vec<Award>), Refused> {
+impl<'a> Awarding<'a, '_> {
+    fn of_list(&mut self, at: usize) -> Result<(Basis, Vec<Award>), Refused> {
+        let list = &self.case.rankings.ranked[at];
         let occasion = AwardOccasion { event: self.case.event, tables: self.tables_of(list) };
         self.check_entry(list, occasion)?;
         let mut ground = Basis::new();
         let weighed = self.weight(occasion, &mut ground)?;
-        let scales = self.scales(list, occasion, weighed)?;
+        let mut scales = self.scales(list, occasion, weighed)?;
         scales.explain(&mut ground);
+        scales.strata =
+            strata::of_list(self.scheme, self.case, at, scales.ladder.as_ref(), &mut ground);
         let ground = Arc::new(ground);
         let mut awards = Vec::new();
         for standing in &list.standings {
@@ -104,11 +133,7 @@ impl Awarding<'_, '_> {
         let counted = event.tables_of(of_section.map(RankingList::contestants).sum());
         let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
         let tables = typed.filter(|_| list.section.is_none()).unwrap_or(counted);
-        let whole = match self.scheme.awards.half_tables {
-            HalfTables::Down => tables.floor(),
-            HalfTables::Up => tables.ceil(),
-        };
-        u32::try_from(whole).unwrap_or(0)
+        self.scheme.awards.half_tables.full(tables)
     }
 
     fn check_entry(&self, list: &RankingList, occasion: AwardOccasion<'_>) -> Result<(), Refused> {
@@ -175,8 +200,9 @@ impl Awarding<'_, '_> {
         list: &RankingList,
         occasion: AwardOccasion<'_>,
         (factor, kind): (Exact, AwardKind),
-    ) -> Result<Scales, Refused> {
-        let mut found = Scales { ladder: None, others: Vec::new(), least: None, factor, kind };
+    ) -> Result<Scales<'a>, Refused> {
+        let (strata, others) = (Vec::new(), Vec::new());
+        let mut found = Scales { ladder: None, strata, others, least: None, factor, kind };
         let contestants = u32::try_from(list.contestants()).unwrap_or(u32::MAX);
         let fitting = self.scheme.scale.iter().filter(|scale| scale.events.fit(occasion));
         for (scale, shape) in fitting.filter_map(|scale| Some((scale, *scale.shapes().first()?))) {
@@ -217,12 +243,12 @@ impl Awarding<'_, '_> {
         &mut self,
         list: &RankingList,
         standing: &Standing,
-        (scales, ground): (&Scales, &Arc<Basis>),
+        (scales, ground): (&Scales<'_>, &Arc<Basis>),
         awards: &mut Vec<Award>,
     ) -> Result<(), Refused> {
         let mut parts: Vec<UnroundedAward> = Vec::new();
-        let ladder = scales.ladder.as_ref();
-        parts.extend(ladder.and_then(|ladder| self.of_place(ladder, list, standing, scales)));
+        let (of_place, others) = self.best_of_places(list, standing, scales);
+        parts.extend(of_place);
         for (scale, shape) in &scales.others {
             parts.extend(self.of_shape(scale, *shape, standing, scales.factor)?);
         }
@@ -230,12 +256,12 @@ impl Awarding<'_, '_> {
             self.say_without(list, standing, scales);
             return Ok(());
         }
-        let (points, basis) = self.total(parts, standing.entry, ground);
+        let (points, basis) = self.total(parts, others, standing.entry, ground);
         awards.extend(self.of_players(standing, (scales.kind, ""), points, basis));
         Ok(())
     }
 
-    fn say_without(&mut self, list: &RankingList, standing: &Standing, scales: &Scales) {
+    fn say_without(&mut self, list: &RankingList, standing: &Standing, scales: &Scales<'_>) {
         let (place, of) = (standing.place, list.standings.len());
         let is_title = |(_, shape): &(&Scale, ScaleShape)| *shape == ScaleShape::Titles;
         let step = match &scales.ladder {
@@ -245,13 +271,21 @@ impl Awarding<'_, '_> {
             None if scales.others.iter().all(is_title) => return,
             None => "nothing was won that brings points".to_string(),
         };
-        self.without.entry(standing.entry).or_default().say(step);
+        let without = self.without.entry(standing.entry).or_default();
+        without.say(step);
+        for Stratum { group, ladder } in &scales.strata {
+            let Some(own) = group.of_entry(standing.entry) else { continue };
+            let (of, label) = (group.standings.len(), group.stratum.as_deref().unwrap_or_default());
+            let below = format!("below the last of {}", ladder.counted());
+            without.say(format!("place {} of {of} in stratum {label}, {below}", own.place));
+        }
     }
 
     /// The parts added up, by the factor of the team, and rounded.
     fn total(
         &self,
         parts: Vec<UnroundedAward>,
+        others: Option<(&'static str, String)>,
         entry: usize,
         ground: &Arc<Basis>,
     ) -> (Exact, Arc<Basis>) {
@@ -260,6 +294,9 @@ impl Awarding<'_, '_> {
         let terms: Vec<Exact> = parts.iter().map(|part| part.points).collect();
         for part in parts {
             basis.because(part.clause, part.step);
+        }
+        if let Some((clause, others)) = others {
+            basis.because(clause, others);
         }
         if terms.len() > 1 {
             basis.say(Step::new("together").worked(sum_in_words(&terms)));
@@ -308,19 +345,62 @@ impl Awarding<'_, '_> {
         })
     }
 
-    /// What the place brings.
-    fn of_place(
+    /// What the place brings, in the whole list or in a stratum, whichever is more; of several
+    /// fields with the clause of strata what the others would bring.
+    fn best_of_places(
         &self,
-        ladder: &ListAwards<'static>,
         list: &RankingList,
         standing: &Standing,
-        scales: &Scales,
-    ) -> Option<UnroundedAward> {
+        scales: &Scales<'_>,
+    ) -> (Option<UnroundedAward>, Option<(&'static str, String)>) {
+        let Some(ladder) = &scales.ladder else { return (None, None) };
+        let whole = PlacedIn {
+            ladder,
+            place: (standing.place, standing.tied),
+            field: list.standings.len(),
+            stratum: None,
+        };
+        let placed = scales.strata.iter().filter_map(|stratum| {
+            let own = stratum.group.of_entry(standing.entry)?;
+            Some(PlacedIn {
+                ladder: &stratum.ladder,
+                place: (own.place, own.tied),
+                field: stratum.group.standings.len(),
+                stratum: stratum.group.stratum.as_deref(),
+            })
+        });
+        let all = std::iter::once(whole).chain(placed);
+        let mut all: Vec<_> = all.map(|placed| (self.of_place(&placed, scales), placed)).collect();
+        let points = |award: &Option<UnroundedAward>| award.as_ref().map(|own| own.points);
+        // The highest field of those that bring the same; a stratum that brings 0 brings nothing.
+        let mut best = 0;
+        for at in 1..all.len() {
+            if points(&all[at].0) > points(&all[best].0).max(Some(Exact::ZERO)) {
+                best = at;
+            }
+        }
+        let (own, _) = all.remove(best);
+        let Some(rule) = self.scheme.strata.as_ref().filter(|_| own.is_some()) else {
+            return (own, None);
+        };
+        let others = all.iter().map(|(award, placed)| {
+            let brings = points(award).map_or("nothing".to_string(), Exact::shown);
+            format!("{brings} {}", placed.in_words())
+        });
+        let others: Vec<String> = others.collect();
+        let best = if others.len() > 1 { "best" } else { "better" };
+        let told = format!("the {best} award counts; it would be {}", others.join(", "));
+        (own, (!others.is_empty()).then_some((&*rule.clause, told)))
+    }
+
+    /// What a place brings in a field.
+    fn of_place(&self, placed: &PlacedIn<'_>, scales: &Scales<'_>) -> Option<UnroundedAward> {
         let awards = &self.scheme.awards;
-        let (place, tied) = (standing.place, standing.tied);
+        let PlacedIn { ladder, place: (place, tied), field, stratum } = *placed;
         let rule = (awards.ties, awards.round);
         let share = shared(ladder, (place, tied), scales.factor, scales.least, rule)?;
-        let of = format!("of {}, in a field of {}", ladder.counted(), list.standings.len());
+        let within = stratum.map(|label| format!("stratum {label}, ")).unwrap_or_default();
+        let of = format!("of {}, in {within}a field of {field}", ladder.counted());
         if tied == 1 {
             let step =
                 ladder.explained(place, scales.factor, Step::new(format!("place {place} {of}")));
@@ -405,7 +485,7 @@ impl Awarding<'_, '_> {
         &self,
         list: &RankingList,
         standing: &Standing,
-        scales: &Scales,
+        scales: &Scales<'_>,
         awards: &mut Vec<Award>,
     ) {
         let titled = scales.others.iter().find(|(_, shape)| *shape == ScaleShape::Titles);
@@ -438,27 +518,12 @@ fn result_of(played: &MatchScore, entry: usize) -> Option<Ordering> {
     (played.note != Some(Note::PlayOff)).then(|| won.0.cmp(&won.1))
 }
 
-impl Scales {
+impl Scales<'_> {
     /// Explains the scales, without single places.
     fn explain(&self, ground: &mut Basis) {
         if let Some(ladder) = &self.ladder {
-            let (tables, awards) = (ladder.tables, ladder.counted());
-            let tables =
-                if tables == 1 { "1 table".to_string() } else { format!("{tables} tables") };
             let scale = ladder.scale();
-            let step = match ladder.first {
-                Some((_, first)) => {
-                    let step = Step::new(format!("{}: {awards}, {tables}", scale.title));
-                    first.explained(ladder.tables, step)
-                }
-                None => match scale.step {
-                    Some(step) => {
-                        Step::new(format!("{}: {awards} of {step}, {tables}", scale.title))
-                    }
-                    None => Step::new(format!("{}: {awards}, {tables}", scale.title)),
-                },
-            };
-            ground.because(&scale.clause, step);
+            ground.because(&scale.clause, ladder.explained_as(&scale.title));
         }
     }
 }

@@ -80,6 +80,9 @@ pub fn unsound(scheme: &Scheme) -> Vec<UnsoundFigure> {
     if found.0.is_empty() {
         of_neighbours(&scheme.scale, &mut found);
     }
+    if let Some(strata) = &scheme.strata {
+        found.clause(&[&"strata", &"clause"], &strata.clause);
+    }
     of_register(scheme, &mut found);
     of_ranks(&scheme.rank, &mut found);
     found.0

@@ -29,6 +29,14 @@ pub(super) fn print(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {
     for scale in &scheme.scale {
         print_scale(scale, out)?;
     }
+    if let Some(strata) = &scheme.strata {
+        let least = match strata.tables {
+            0 => String::new(),
+            tables => format!(" of at least {tables} tables"),
+        };
+        writeln!(out, "\nStrata ({})", strata.clause)?;
+        writeln!(out, "  each{least} by its own contestants and tables; the better award counts")?;
+    }
     print_ranks(&scheme.rank, out)?;
     if !scheme.recorded.is_empty() {
         writeln!(out, "\nNot computed")?;

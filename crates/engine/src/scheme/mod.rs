@@ -12,6 +12,7 @@
 //! | `formula` | a first award by the number of tables: proportional, curve, root |
 //! | `scale` | the award of each place |
 //! | `ties` | places that are shared, rounding |
+//! | `strata` | the awards of strata |
 //! | `award` | the awards of an event |
 //! | `check` | what a file may not say |
 //! | `description` | a scheme as tables |
@@ -35,6 +36,7 @@ pub mod ranges;
 pub mod read;
 mod scale;
 pub mod source_positions;
+mod strata;
 mod ties;
 
 use serde::Deserialize;
@@ -71,6 +73,8 @@ pub struct Scheme {
     /// The scales, in the order in which they are tried.
     #[serde(default)]
     pub scale: Vec<Scale>,
+    /// Awards of strata, if there are any.
+    pub strata: Option<StrataRule>,
     /// What points count for ranks.
     pub worth: Option<RankValue>,
     /// Gold Points that fade, if any do.
@@ -276,6 +280,17 @@ pub enum WinUnit {
     Match,
     /// Each board of the match.
     Board,
+}
+
+/// Strata are awarded: each by its own contestants and tables, from the event's scale over places. A
+/// contestant has the better of its awards.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct StrataRule {
+    /// The least full tables of a stratum that brings awards.
+    #[serde(default)]
+    pub tables: u32,
+    pub clause: String,
 }
 
 /// What the rule book says besides, which palmares does not compute.

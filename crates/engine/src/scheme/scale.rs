@@ -134,6 +134,19 @@ impl<'a> ListAwards<'a> {
         })
     }
 
+    /// The step that says how many awards there are, of what: `pairs: 4 awards of 5, 8 tables`.
+    pub(super) fn explained_as(&self, title: &str) -> Step {
+        let (tables, awards) = (self.tables, self.counted());
+        let tables = if tables == 1 { "1 table".to_string() } else { format!("{tables} tables") };
+        match (self.first, self.scale.step) {
+            (Some((_, first)), _) => {
+                first.explained(self.tables, Step::new(format!("{title}: {awards}, {tables}")))
+            }
+            (None, Some(step)) => Step::new(format!("{title}: {awards} of {step}, {tables}")),
+            (None, None) => Step::new(format!("{title}: {awards}, {tables}")),
+        }
+    }
+
     pub(super) fn scale(&self) -> &'a Scale {
         self.scale
     }

@@ -16,9 +16,9 @@ pub use register::{
     LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,
 };
 pub use returns::{
-    AdjustmentColumn, BoardColumn, CompetitionColumn, DealColumn, DrawColumn, EntryColumn,
-    FIRST_YEAR, ForbiddenColumn, GUIDE, GameColumn, Key, LineupColumn, MatchColumn, PrizeColumn,
-    ROW_SHEETS, ResultColumn,
+    AdjustmentColumn, BoardColumn, BoundColumn, CompetitionColumn, DealColumn, DrawColumn,
+    EntryColumn, FIRST_YEAR, ForbiddenColumn, GUIDE, GameColumn, GroupBounds, GroupColumn, Key,
+    LineupColumn, MatchColumn, PrizeColumn, ROW_SHEETS, ResultColumn,
 };
 pub use settings::{PICTURES, SURNAME_FIRST, SettingKey};
 pub use synonyms::{other_meaning, tells_of_corrections, word_meant};

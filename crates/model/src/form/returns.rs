@@ -326,26 +326,99 @@ sheet! {
     Reason "Reason": Text, "Reason, for the record.", "Late arrival";
 }
 
-sheet! {
+/// Declares a sheet whose rows have groups of contestants: its own columns stand before and behind
+/// those that bound a group. `BoundColumn` finds the bounds.
+macro_rules! sheet_of_groups {
+    ($(#[$doc:meta])* $name:ident = $sheet:literal, $about:literal;
+     { $($before:tt)* } { $($behind:tt)* }) => {
+        sheet! {
+            $(#[$doc])*
+            $name = $sheet, $about;
+            $($before)*
+            Section "Section": Label, "Only contestants in this section.", "";
+            Direction "Direction": Choice(Direction::WORDS), "Only contestants in this direction.", "";
+            Category "Category": Text, "Only contestants in this category, such as women or U16.", "";
+            Club "Club": Text, "Only contestants from this club.", "";
+            Area "Area" ["Region"]: Text, "Only contestants from this area.", "";
+            Ranks "Ranks": Text, "Only players of these ranks, separated by commas; ranks are on the sheet Members or in the list of members.", "";
+            RatingFrom "Rating from" ["Rating over", "Min rating"]: Whole, "Only contestants with this rating or higher.", "";
+            RatingTo "Rating to" ["Max rating"]: Whole, "Only contestants with this rating or lower.", "1599";
+            Unrated "Unrated": YesNo, "Whether unrated contestants are within the ratings.", "";
+            BornFrom "Born from" ["Born after"]: Birth, "Only players born on or after this date.", "";
+            BornTo "Born to" ["Born before"]: Birth, "Only players born on or before this date.", "";
+            MasterpointsFrom "Masterpoints from" ["Min masterpoints"]: Number, "Only contestants whose players have this average of master points or more.", "";
+            MasterpointsTo "Masterpoints to" ["Max masterpoints"]: Number, "Only contestants whose players have this average of master points or less.", "";
+            $($behind)*
+        }
+
+        impl BoundColumn for $name {
+            const BOUNDS: GroupBounds<Self> = GroupBounds {
+                section: Self::Section,
+                direction: Self::Direction,
+                category: Self::Category,
+                club: Self::Club,
+                area: Self::Area,
+                ranks: Self::Ranks,
+                rating: [Self::RatingFrom, Self::RatingTo],
+                unrated: Self::Unrated,
+                born: [Self::BornFrom, Self::BornTo],
+                masterpoints: [Self::MasterpointsFrom, Self::MasterpointsTo],
+            };
+        }
+    };
+}
+
+/// The columns of a sheet that bound a group of contestants.
+#[derive(Clone, Copy, Debug)]
+pub struct GroupBounds<C> {
+    pub section: C,
+    pub direction: C,
+    pub category: C,
+    pub club: C,
+    pub area: C,
+    pub ranks: C,
+    /// From, and to.
+    pub rating: [C; 2],
+    pub unrated: C,
+    /// From, and to.
+    pub born: [C; 2],
+    /// From, and to.
+    pub masterpoints: [C; 2],
+}
+
+/// A column of a sheet whose rows have groups of contestants.
+pub trait BoundColumn: FormColumn {
+    /// Those that bound the group of a row.
+    const BOUNDS: GroupBounds<Self>;
+}
+
+sheet_of_groups! {
+    /// The columns of the sheet `Groups`.
+    GroupColumn = "Groups", "Groups that get a ranking of their own: one row per group.";
+    {
+        Event "Event": Label, "Event.", "1";
+        Group "Group" ["Name", "Group name"]: Text, "Name of the group.", "Novices";
+        Stratum "Stratum" ["Flight"]: Label, "Letter or number of a stratum, the lowest last: B, C. Whoever is in one is in all above it too.", "";
+    }
+    {}
+}
+
+sheet_of_groups! {
     /// The columns of the sheet `Prizes`.
     PrizeColumn = "Prizes", "Prize money: one row per prize. A prize without a group is open to everybody.";
-    Event "Event": Label, "Event.", "1";
-    Prize "Prize" ["Name", "Prize name", "Award"]: Text, "Name of the prize.", "Best under 1600";
-    Place "Place" ["Rank", "Position"]: Whole, "Place that wins it, counted within its group; 1 if blank.", "1";
-    Amount "Amount" ["Value", "Sum", "Prize money", "Money"]: Text, "Amount: a number, with or without a currency.", "80";
-    Currency "Currency": Text, "Currency of the amount.", "EUR";
-    Section "Section": Label, "Only contestants in this section.", "";
-    Direction "Direction": Choice(Direction::WORDS), "Only contestants in this direction.", "";
-    Category "Category" ["Group"]: Text, "Only contestants in this category, such as women or U16.", "";
-    Club "Club": Text, "Only contestants from this club.", "";
-    RatingFrom "Rating from" ["Rating over", "Min rating"]: Whole, "Only contestants with this rating or higher.", "";
-    RatingTo "Rating to" ["Max rating"]: Whole, "Only contestants with this rating or lower.", "1599";
-    Unrated "Unrated": YesNo, "Whether unrated contestants can win a rating prize.", "";
-    BornFrom "Born from" ["Born after"]: Birth, "Only players born on or after this date.", "";
-    BornTo "Born to" ["Born before"]: Birth, "Only players born on or before this date.", "";
-    Sharing "Sharing" ["Shared by"]: Choice(Sharing::WORDS), "How players level on points share the prizes of a group: average, hort (half by place, half equally) or place.", "hort";
-    Beside "Beside others" ["Cumulative"]: YesNo, "Whether it can be won in addition to another prize; if not, each contestant gets only the better one.", "";
-    Winner "Winner": Label, "The entry chosen to receive it, such as for the best game.", "";
+    {
+        Event "Event": Label, "Event.", "1";
+        Prize "Prize" ["Name", "Prize name", "Award"]: Text, "Name of the prize.", "Best under 1600";
+        Place "Place" ["Rank", "Position"]: Whole, "Place that wins it, counted within its group; 1 if blank.", "1";
+        Amount "Amount" ["Value", "Sum", "Prize money", "Money"]: Text, "Amount: a number, with or without a currency.", "80";
+        Currency "Currency": Text, "Currency of the amount.", "EUR";
+        Group "Group": Text, "Only contestants in this group of the sheet Groups.", "";
+    }
+    {
+        Sharing "Sharing" ["Shared by"]: Choice(Sharing::WORDS), "How players level on points share the prizes of a group: average, hort (half by place, half equally) or place.", "hort";
+        Beside "Beside others" ["Cumulative"]: YesNo, "Whether it can be won in addition to another prize; if not, each contestant gets only the better one.", "";
+        Winner "Winner": Label, "The entry chosen to receive it, such as for the best game.", "";
+    }
 }
 
 sheet! {
@@ -387,6 +460,7 @@ pub const ROW_SHEETS: &[&SheetForm] = &[
     GameColumn::FORM,
     AdjustmentColumn::FORM,
     PrizeColumn::FORM,
+    GroupColumn::FORM,
 ];
 
 /// The first year that can head a column of supply centres. Its column number is the year minus

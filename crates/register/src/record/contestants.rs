@@ -5,6 +5,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
+use engine::groups::GroupList;
 use engine::scoring::Scores;
 use engine::standings::tie_breaks::TieBreakRule;
 use engine::standings::{CategoryList, RankingList, Separator, Standing};
@@ -58,6 +59,46 @@ impl CategoryRecord {
             title: list.title().into(),
             list: list.list as u32,
             members: list.standings.iter().map(member).collect(),
+        }
+    }
+}
+
+/// The contestants of a group of the sheet `Groups`, ranked among each other.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct GroupRecord {
+    /// Its name; with several lists that of the list too.
+    pub title: Box<str>,
+    /// Who is in it, in words; empty if its name says it.
+    pub bounds: Box<str>,
+    /// The letter or number of a stratum; empty for other groups.
+    pub stratum: Box<str>,
+    /// Those with a score, best first.
+    pub members: Box<[GroupMember]>,
+}
+
+/// A contestant of a group.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct GroupMember {
+    /// An index into the event's standings.
+    pub standing: u32,
+    /// The place in the group and the number that share it.
+    pub place: (u32, u32),
+    /// What else decided that it is in the group; may be empty.
+    pub why: Box<str>,
+}
+
+impl GroupRecord {
+    pub(super) fn of(list: &GroupList, positions: &[u32]) -> GroupRecord {
+        let member = |(standing, why): (&Standing, &String)| GroupMember {
+            standing: positions[standing.entry],
+            place: (standing.place, standing.tied),
+            why: why.as_str().into(),
+        };
+        GroupRecord {
+            title: list.title.as_str().into(),
+            bounds: list.bounds.as_str().into(),
+            stratum: list.stratum.as_deref().unwrap_or_default().into(),
+            members: list.standings.iter().zip(&list.reasons).map(member).collect(),
         }
     }
 }

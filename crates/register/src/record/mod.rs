@@ -39,7 +39,9 @@ use model::{
 
 use super::people::{People, SpellingId};
 
-pub use contestants::{CategoryRecord, ListRecord, PartRecord, StandingRecord};
+pub use contestants::{
+    CategoryRecord, GroupMember, GroupRecord, ListRecord, PartRecord, StandingRecord,
+};
 pub use draw::{DrawRecord, PairingRecord};
 pub use elsewhere::{CopyKind, Elsewhere};
 pub use fingerprint::{Fingerprint, marks};
@@ -127,6 +129,8 @@ pub struct EventRecord {
     pub lists: Vec<ListRecord>,
     /// The lists of categories.
     pub categories: Vec<CategoryRecord>,
+    /// The lists of groups.
+    pub groups: Box<[GroupRecord]>,
     /// The contestants of all lists, by list and place; those without a score come last.
     pub standings: Standings,
     /// The players of all contestants.
@@ -214,6 +218,7 @@ impl EventRecord {
             sessions: outcome.scores.sessions.len() as u32,
             lists: Vec::with_capacity(outcome.lists.len()),
             categories: Vec::new(),
+            groups: Box::default(),
             standings: Standings::with_capacity(event.entries.len()),
             players: Vec::new(),
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
@@ -234,8 +239,7 @@ impl EventRecord {
         for list in &outcome.lists {
             record.add_list(outcome, list, people, &mut positions);
         }
-        let categories = outcome.categories.iter();
-        record.categories = categories.map(|list| CategoryRecord::of(list, &positions)).collect();
+        record.add_rankings_within(outcome, &positions);
         record.add_awards(outcome, &positions);
         record.results = EventResults::of(outcome, &positions);
         let prizes = outcome.prizes.as_ref();
@@ -269,7 +273,7 @@ impl EventRecord {
         veiled.awards.clear();
         veiled.prizes = None;
         (veiled.ratings, veiled.norms) = Default::default();
-        veiled.categories = Default::default();
+        (veiled.categories, veiled.groups) = Default::default();
         (veiled.elsewhere, veiled.results) = Default::default();
         (veiled.games, veiled.diplomacy, veiled.of_boards) = (None, None, false);
         veiled.ground = Arc::default();
@@ -306,6 +310,14 @@ impl EventRecord {
             standings: start..self.standings.len() as u32,
             ranked: list.standings.len() as u32,
         });
+    }
+
+    /// Adds the rankings of categories and groups.
+    fn add_rankings_within(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
+        let categories = outcome.categories.iter();
+        self.categories = categories.map(|list| CategoryRecord::of(list, positions)).collect();
+        let groups = outcome.groups.iter();
+        self.groups = groups.map(|list| GroupRecord::of(list, positions)).collect();
     }
 
     fn add_awards(&mut self, outcome: &ComputedEvent, positions: &[u32]) {

@@ -198,6 +198,7 @@ impl EventRecord {
             sessions: self.sessions,
             lists: self.lists.clone(),
             categories: Vec::new(),
+            groups: Box::default(),
             standings: Standings::kept(std::iter::empty(), self.standings.len()),
             players: Vec::new(),
             awards: Vec::new(),

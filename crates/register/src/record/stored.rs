@@ -24,7 +24,7 @@ use super::{EventRecord, ReturnRecord};
 const MARK: &[u8; 4] = b"PLMR";
 
 /// The version of the format. Increase it with every change of a record's fields.
-pub const VERSION: u16 = 8;
+pub const VERSION: u16 = 9;
 
 /// Why bytes cannot be read as a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -269,6 +269,8 @@ impl EventRecord {
             (category.list as usize) < self.lists.len()
                 && category.members.iter().all(|(member, _)| standing(*member))
         });
+        let mut members = self.groups.iter().flat_map(|group| &group.members);
+        let groups = members.all(|member| standing(member.standing));
         let awards = self.awards.iter().all(|award| standing(award.standing))
             && self.awards.is_sorted_by_key(|award| award.standing);
         let payments = self.prizes.iter().flat_map(|prizes| &prizes.payments);
@@ -285,6 +287,7 @@ impl EventRecord {
             && self.standings.iter().all(|row| among(&row.players, self.players.len()))
             && lists
             && categories
+            && groups
             && awards
             && prizes
             && games

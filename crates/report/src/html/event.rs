@@ -15,6 +15,7 @@ use super::bracket::{Bracket, bracket_of};
 use super::diplomacy::{Diplomacy, diplomacy_of};
 use super::games::{Games, games_of};
 use super::games_bracket::{GamesBracket, picture_of};
+use super::groups::{Group, groups_of};
 use super::matches::{Matches, matches_of};
 use super::paging::file_of;
 use super::prizes::{PrizeMoney, prizes_of};
@@ -51,6 +52,8 @@ struct EventPage<'a> {
     /// The maximum of matchpoints over all boards; empty without matchpoints.
     factored_of: String,
     lists: Vec<List<'a>>,
+    /// The rankings of groups.
+    groups: Vec<Group<'a>>,
     prizes: Option<PrizeMoney<'a>>,
     bracket: Option<Bracket>,
     /// The bracket of a knock-out of two players.
@@ -106,6 +109,7 @@ impl Site {
             cards: draw.map(|draw| card_links(event, outcome, draw)).unwrap_or_default(),
             factored_of: factored.of.clone(),
             lists: lists_of(people, event, outcome, &factored),
+            groups: groups_of(people, event),
             prizes: open.and_then(|outcome| prizes_of(people, event, outcome, !self.is_public())),
             bracket: open.and_then(bracket_of),
             knockout: open.and_then(picture_of),

@@ -19,6 +19,7 @@ mod event;
 mod events_by_month;
 mod games;
 mod games_bracket;
+mod groups;
 mod hall;
 mod hands;
 mod hide_addresses;

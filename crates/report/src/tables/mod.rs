@@ -9,6 +9,7 @@ pub mod competitions;
 pub mod difference;
 pub mod draws;
 pub mod events;
+pub mod groups;
 pub mod issued;
 pub mod missing;
 pub mod norms;

@@ -1,8 +1,8 @@
 //! The tables of a season, and the files that they go to.
 
 use super::{
-    Table, awards, competitions, draws, events, missing, norms, odd, prizes, problems, quotas,
-    ratings, standings, totals,
+    Table, awards, competitions, draws, events, groups, missing, norms, odd, prizes, problems,
+    quotas, ratings, standings, totals,
 };
 use crate::publish::OutputError;
 use register::Season;
@@ -20,7 +20,7 @@ pub struct SeasonTable {
 }
 
 /// The tables of a season, in the order of their sheets.
-pub static OF_SEASON: [SeasonTable; 13] = {
+pub static OF_SEASON: [SeasonTable; 14] = {
     const OFTEN: SeasonTable =
         SeasonTable { make: standings::table, by_return: true, has_sheet: true, is_seldom: false };
     const SELDOM: SeasonTable = SeasonTable { is_seldom: true, ..OFTEN };
@@ -38,6 +38,7 @@ pub static OF_SEASON: [SeasonTable; 13] = {
         SeasonTable { make: odd::table, by_return: false, ..SELDOM },
         SeasonTable { make: events::table, has_sheet: false, ..OFTEN },
         SeasonTable { make: prizes::table, has_sheet: false, ..SELDOM },
+        SeasonTable { make: groups::table, has_sheet: false, ..SELDOM },
     ]
 };
 

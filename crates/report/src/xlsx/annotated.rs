@@ -8,10 +8,10 @@ use workbook::write::{
     Book, CellMark, Formats, Sheet, SheetMarks, SheetNames, XlsxError, copy_sheet,
 };
 
-use crate::tables::{Table, awards, norms, prizes, problems, ratings};
+use crate::tables::{Table, awards, groups, norms, prizes, problems, ratings};
 use model::annotation::{
-    ABOUT, DRAW, FILLS, LOOKS, MATCH_SCORES, NORMS, NOTE_MARK, PRIZE_LIST, RATING_CHANGES, SHEETS,
-    severity_of_fill,
+    ABOUT, DRAW, FILLS, GROUP_PLACES, LOOKS, MATCH_SCORES, NORMS, NOTE_MARK, PRIZE_LIST,
+    RATING_CHANGES, SHEETS, severity_of_fill,
 };
 use model::form::{FormColumn, GameColumn};
 use model::problem::RenderedProblem;
@@ -123,7 +123,7 @@ struct AdditionPlan<'a> {
     beside: HashMap<usize, AddedColumns>,
     draw: DrawSheet<'a>,
     games: NextGames<'a>,
-    /// The sheets of ratings, title norms and prizes, if there are any.
+    /// The sheets of ratings, title norms, prizes and groups, if there are any.
     seldom: Vec<(String, Table<'a>)>,
 }
 
@@ -146,6 +146,7 @@ impl<'a> AdditionPlan<'a> {
             (RATING_CHANGES, ratings::of_return(outcomes)),
             (NORMS, norms::of_return(outcomes)),
             (PRIZE_LIST, prizes::of_return(outcomes)),
+            (GROUP_PLACES, groups::of_return(outcomes)),
         ];
         let seldom = seldom.into_iter().filter(|(_, table)| !table.is_empty());
         let seldom = seldom.map(|(title, table)| (names.name(title), table)).collect();

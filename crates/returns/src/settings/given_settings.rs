@@ -1,5 +1,6 @@
 //! Settings as they were given, and how those of several places go together.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use jiff::civil::Date;
@@ -10,7 +11,7 @@ use model::form::{Key, PICTURES, SURNAME_FIRST, SettingKey};
 use model::seal::SigningKey;
 use model::season_competition::SeasonCompetition;
 use model::year::OddKind;
-use model::{HandRecord, KnownPlayers, SettingOrigin, Value};
+use model::{GroupRow, HandRecord, KnownPlayers, SettingOrigin, Value};
 
 use super::setting::Setting;
 
@@ -30,6 +31,10 @@ pub struct Settings {
     pub(super) known: Vec<Arc<KnownPlayers>>,
     /// The competitions over many events.
     competitions: Vec<Arc<SeasonCompetition>>,
+    /// The groups of events that have none of their own.
+    pub(crate) groups: Vec<GroupRow>,
+    /// Whether a group could not be read: events without groups of their own are in doubt.
+    pub(crate) are_groups_faulty: bool,
     /// The hands beside a return.
     pub(super) hands: Option<Arc<HandRecord>>,
 }
@@ -46,7 +51,11 @@ pub(super) struct GivenSetting {
 impl Settings {
     /// Whether nothing is set.
     pub fn is_empty(&self) -> bool {
-        self.given.is_empty() && self.unread.is_empty() && self.competitions.is_empty()
+        self.given.is_empty()
+            && self.unread.is_empty()
+            && self.competitions.is_empty()
+            && self.groups.is_empty()
+            && !self.are_groups_faulty
     }
 
     /// Where a setting was made, whether it could be read or not.
@@ -80,6 +89,10 @@ impl Settings {
             all.known.extend(farther.known.iter().cloned());
         }
         all.competitions.extend(farther.competitions.iter().cloned());
+        if self.groups.is_empty() && !self.are_groups_faulty {
+            all.are_groups_faulty = farther.are_groups_faulty;
+            all.groups.clone_from(&farther.groups);
+        }
         all
     }
 
@@ -96,12 +109,16 @@ impl Settings {
             if !competition.needs_ranks() || !competition.ranks.is_empty() {
                 return Arc::clone(competition);
             }
-            let ranks = self.known.iter().rev().flat_map(|known| known.ranks());
-            let ranks = ranks.map(|(number, rank)| (number.to_string(), rank.to_string()));
-            let ranks = ranks.collect();
+            let ranks = self.ranks();
             Arc::new(SeasonCompetition { ranks, ..SeasonCompetition::clone(competition) })
         };
         all.map(with_ranks).collect()
+    }
+
+    /// The ranks of the lists of players, by number.
+    pub(crate) fn ranks(&self) -> BTreeMap<String, String> {
+        let ranks = self.known.iter().rev().flat_map(|known| known.ranks());
+        ranks.map(|(number, rank)| (number.to_string(), rank.to_string())).collect()
     }
 
     /// What is not asked about.

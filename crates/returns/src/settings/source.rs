@@ -15,9 +15,11 @@ use crate::answers::impossible_boards;
 use crate::cells::{CellReader, CellReading};
 use crate::competitions::problems::{CompetitionKey, CompetitionTwice};
 use crate::competitions::{self, is_sheet};
+use crate::groups::bounds::group_of;
+use crate::groups::problems::GroupKey;
 use crate::nearest::{nearest, typo_of};
 use crate::problems::UnknownChoice;
-use model::form::{Column, ColumnKind, CompetitionColumn, FormColumn, Key};
+use model::form::{Column, ColumnKind, CompetitionColumn, FormColumn, GroupColumn, Key};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
@@ -157,6 +159,31 @@ fn read_as(
     }
 }
 
+/// What a block of which there can be several is about.
+#[derive(Clone, Copy)]
+enum BlockKind {
+    Competition,
+    Group,
+}
+
+impl BlockKind {
+    /// The kind that a key names.
+    fn named(key: &str) -> Option<BlockKind> {
+        match folded(key).as_str() {
+            "group" | "groups" => Some(BlockKind::Group),
+            _ if is_sheet(key) => Some(BlockKind::Competition),
+            _ => None,
+        }
+    }
+
+    fn title(self) -> &'static str {
+        match self {
+            BlockKind::Competition => "Competition",
+            BlockKind::Group => "Group",
+        }
+    }
+}
+
 /// A settings file being read.
 struct SettingsReader<'a> {
     text: &'a str,
@@ -179,18 +206,14 @@ impl SettingsReader<'_> {
                 DeValue::Table(inner) if !of_event && folded(key.get_ref()) == EVENT => {
                     self.table(inner, true);
                 }
-                DeValue::Table(one) if !of_event && is_sheet(key.get_ref()) => {
-                    self.competition(one, &key.span());
+                DeValue::Table(one) if !of_event && BlockKind::named(key.get_ref()).is_some() => {
+                    self.block(key.get_ref(), one, &key.span());
                 }
-                DeValue::Array(all) if !of_event && is_sheet(key.get_ref()) => {
+                DeValue::Array(all) if !of_event && BlockKind::named(key.get_ref()).is_some() => {
                     for one in all.iter() {
                         match one.get_ref() {
-                            DeValue::Table(table) => self.competition(table, &one.span()),
-                            _ => {
-                                let trouble =
-                                    problems::SettingUnfit { key: "Competition", what: "a list" };
-                                self.report(trouble.into(), &one.span());
-                            }
+                            DeValue::Table(table) => self.block(key.get_ref(), table, &one.span()),
+                            _ => self.unfit_block(key.get_ref(), &one.span()),
                         }
                     }
                 }
@@ -199,23 +222,42 @@ impl SettingsReader<'_> {
         }
     }
 
-    /// Reads a competition over many events. A cell of its record has the line as its row.
-    fn competition(&mut self, table: &DeTable<'_>, span: &Range<usize>) {
+    /// Reads a block of which there can be several.
+    fn block(&mut self, key: &str, table: &DeTable<'_>, span: &Range<usize>) {
+        match BlockKind::named(key) {
+            Some(BlockKind::Competition) => self.competition(table, span),
+            Some(BlockKind::Group) => self.group(table, span),
+            None => {}
+        }
+    }
+
+    /// Tells of something else than a block.
+    fn unfit_block(&mut self, key: &str, span: &Range<usize>) {
+        let key = BlockKind::named(key).map_or("", BlockKind::title);
+        self.report(problems::SettingUnfit { key, what: "a list" }.into(), span);
+    }
+
+    /// Reads the keys of a block as a row of a sheet. A cell of the row has the line as its row. `None`
+    /// if a value cannot be read.
+    fn record<C: FormColumn>(
+        &mut self,
+        table: &DeTable<'_>,
+        span: &Range<usize>,
+        unknown: fn(String, Option<&'static str>) -> ProblemDetail,
+    ) -> Option<SheetRow<C>> {
         let line_of = |at: usize| ProblemPlace::in_text(self.text, at).line().unwrap_or_default();
         let mut entries: Vec<_> = table.iter().collect();
         entries.arrange_by_key(|(key, _)| key.span().start);
         let first = entries.first().map_or(span.start, |(key, _)| key.span().start);
-        let line = line_of(span.start.min(first));
         let at = |row: u32| Address { sheet: 0, row, column: 0 };
-        let mut record = SheetRow::new(at(line));
+        let mut record = SheetRow::new(at(line_of(span.start.min(first))));
         let mut is_sound = true;
         for (key, value) in entries {
-            let named = |exact| CompetitionColumn::named(&folded(key.get_ref()), exact).next();
+            let named = |exact| C::named(&folded(key.get_ref()), exact).next();
             let Some(named) = named(true).or_else(|| named(false)) else {
-                let columns = CompetitionColumn::FORM.columns.iter().map(|column| column.name);
-                let (key_text, nearest) =
-                    (key.get_ref().to_string(), typo_of(key.get_ref(), columns));
-                self.report(CompetitionKey { key: key_text, nearest }.into(), &key.span());
+                let columns = C::FORM.columns.iter().map(|column| column.name);
+                let nearest = typo_of(key.get_ref(), columns);
+                self.report(unknown(key.get_ref().to_string(), nearest), &key.span());
                 continue;
             };
             let row = line_of(key.span().start);
@@ -229,9 +271,35 @@ impl SettingsReader<'_> {
                 }
             }
         }
-        if !is_sound {
+        is_sound.then_some(record)
+    }
+
+    /// Reads a group of events.
+    fn group(&mut self, table: &DeTable<'_>, span: &Range<usize>) {
+        let unknown = |key, nearest| GroupKey { key, nearest }.into();
+        let Some(record) = self.record::<GroupColumn>(table, span, unknown) else {
+            self.settings.are_groups_faulty = true;
             return;
+        };
+        if record.get(GroupColumn::Event).is_some() {
+            // Groups of the settings are those of every event.
+            let key = GroupColumn::Event.column().name.to_string();
+            self.report(GroupKey { key, nearest: None }.into(), span);
         }
+        match group_of(&record, Some(self.origin(span)), &self.settings.groups) {
+            Ok(group) => self.settings.groups.push(group),
+            Err(trouble) => {
+                self.settings.are_groups_faulty = true;
+                self.report(trouble, span);
+            }
+        }
+    }
+
+    /// Reads a competition over many events.
+    fn competition(&mut self, table: &DeTable<'_>, span: &Range<usize>) {
+        let unknown = |key, nearest| CompetitionKey { key, nearest }.into();
+        let Some(record) = self.record::<CompetitionColumn>(table, span, unknown) else { return };
+        let line = record.at.row;
         match competitions::of_settings(&record, (&self.path, line)) {
             Ok(competition) => match self.asked.get(&folded(&competition.id)) {
                 Some(first) => {

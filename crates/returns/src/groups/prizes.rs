@@ -1,15 +1,21 @@
 //! The sheet `Prizes`: the money for places, of everybody or of groups.
 
 use model::form::PrizeColumn as Column;
+use model::names::folded;
+use model::nearest::nearest;
 use model::problem::Problem;
-use model::{Address, Direction, Event, Exact, PrizeGroup, PrizeRow, Sharing, Value, WorkbookCopy};
+use model::{
+    ContestantGroup, Event, Exact, GroupRow, GroupSheet, NamedGroup, PrizeRow, Sharing,
+    WorkbookCopy,
+};
 
-use super::cells::CellReader;
-use super::events::EventsById;
-use super::finder::EntryFinder;
-use super::number;
+use super::bounds::{bounds_of, is_yes, whole};
 use super::problems;
-use super::table::{self, Row};
+use crate::cells::CellReader;
+use crate::events::EventsById;
+use crate::finder::EntryFinder;
+use crate::number;
+use crate::table::{self, Row};
 
 /// More rows of an event are no list of prizes.
 const MOST: usize = 500;
@@ -33,7 +39,7 @@ pub(super) fn read(
         if let Some(index) = events.of_row(&mut row, Column::Event) {
             let event: &mut Event = &mut events.events[index];
             let prize = (!row.lacks(Column::Amount, &table.headings))
-                .then(|| prize_of(&mut row, &finders[index]))
+                .then(|| prize_of(&mut row, &finders[index], &event.groups))
                 .flatten();
             event.prizes.is_faulty |= prize.is_none() || row.is_faulty();
             if event.prizes.rows.len() >= MOST {
@@ -49,14 +55,14 @@ pub(super) fn read(
 }
 
 /// The prize of a row; `None` if it is none.
-fn prize_of(row: &mut Row<Column>, finder: &EntryFinder) -> Option<PrizeRow> {
+fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, groups: &GroupSheet) -> Option<PrizeRow> {
     let at = row.record.at;
     let amount = row.record.text(Column::Amount)?;
     let (amount_at, typed) = (amount.at, amount.value.to_string());
     let Some((amount, typed_currency)) = money_of(&typed) else {
         return row.refuse(problems::PrizeAmount { text: typed }, amount_at);
     };
-    let place = whole(row, Column::Place);
+    let place = whole(&row.record, Column::Place);
     if place == Some(0) {
         return row.refuse(problems::PrizePlace, at);
     }
@@ -73,52 +79,44 @@ fn prize_of(row: &mut Row<Column>, finder: &EntryFinder) -> Option<PrizeRow> {
         },
     };
     let text = |column| row.record.text(column).map(|cell| cell.value.trim().to_string());
-    let yes =
-        |column| matches!(row.record.get(column).map(|cell| cell.value), Some(Value::YesNo(true)));
-    let day = |column| row.record.date(column).map(|cell| cell.value);
-    let group = PrizeGroup {
-        section: text(Column::Section),
-        direction: row.record.word::<Direction>(Column::Direction).map(|cell| cell.value),
-        category: text(Column::Category),
-        club: text(Column::Club),
-        rating: [whole(row, Column::RatingFrom), whole(row, Column::RatingTo)],
-        unrated: yes(Column::Unrated),
-        born: [day(Column::BornFrom), day(Column::BornTo)],
-        chosen,
-    };
-    let name = text(Column::Prize).unwrap_or_else(|| match group == PrizeGroup::default() {
+    let yes = |column| is_yes(&row.record, column);
+    let (name, currency) = (text(Column::Prize), text(Column::Currency));
+    let (sharing, beside) = (row.record.word::<Sharing>(Column::Sharing), yes(Column::Beside));
+    let sharing = sharing.map(|cell| cell.value);
+    let group = ContestantGroup { chosen, ..group_of(row, groups)? };
+    if let Some(what) = group.crossed() {
+        return row.refuse(problems::PrizeBounds { what }, at);
+    }
+    let name = name.unwrap_or_else(|| match group == ContestantGroup::default() {
         true => format!("Prize {place}"),
         false => format!("Prize {place}, {}", group.title()),
     });
-    let currency = text(Column::Currency).unwrap_or(typed_currency);
-    let sharing = row.record.word::<Sharing>(Column::Sharing).map(|cell| cell.value);
-    let beside = yes(Column::Beside);
-    let prize = PrizeRow { at, name, place, amount, currency, group, sharing, beside };
-    check(row, at, prize)
+    let currency = currency.unwrap_or(typed_currency);
+    Some(PrizeRow { at, name, place, amount, currency, group, sharing, beside })
 }
 
-/// The prize, if its bounds leave anybody.
-fn check(row: &mut Row<Column>, at: Address, prize: PrizeRow) -> Option<PrizeRow> {
-    let crossed = |least: bool| {
-        let what = if least { "its ratings" } else { "its days of birth" };
-        problems::PrizeBounds { what }
+/// The group of a row: a group of the sheet `Groups`, with the bounds of the row itself. Where the
+/// event has no such sheet, the word is a category.
+fn group_of(row: &mut Row<Column>, groups: &GroupSheet) -> Option<ContestantGroup> {
+    let own = bounds_of(&row.record);
+    let Some(typed) = row.record.text(Column::Group) else { return Some(own) };
+    let (typed, at) = (typed.value.trim().to_string(), typed.at);
+    if groups.rows.is_empty() {
+        return Some(ContestantGroup { category: own.category.or(Some(typed)), ..own });
+    }
+    let known = |group: &GroupRow| folded(&group.name) == folded(&typed);
+    let Some(at_row) = groups.rows.iter().position(known) else {
+        let nearest = nearest(&typed, groups.rows.iter().map(|group| group.name.as_str()));
+        let nearest = nearest.map(str::to_string);
+        return row.refuse(problems::PrizeGroup { name: typed, nearest }, at);
     };
-    if let [Some(least), Some(most)] = prize.group.rating
-        && least > most
-    {
-        return row.refuse(crossed(true), at);
-    }
-    if let [Some(first), Some(last)] = prize.group.born
-        && first > last
-    {
-        return row.refuse(crossed(false), at);
-    }
-    Some(prize)
-}
-
-fn whole(row: &Row<Column>, column: Column) -> Option<u32> {
-    let number = row.record.number(column)?.value;
-    u32::try_from(number.numerator()).ok().filter(|_| number.is_whole())
+    let named = &groups.rows[at_row];
+    Some(ContestantGroup {
+        section: own.section.or_else(|| named.group.section.clone()),
+        direction: own.direction.or(named.group.direction),
+        named: Some(NamedGroup { row: at_row, name: named.name.clone() }),
+        ..own
+    })
 }
 
 /// An amount and the currency typed with it: `100`, `£ 1,250.50`, `80 EUR`. `None` if it is not

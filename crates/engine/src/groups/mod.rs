@@ -1,0 +1,124 @@
+//! Groups of contestants: the sheet `Groups` and the ranking become places within each group.
+//!
+//! `members` says who is in a group. A group has a list for each ranking list that it has
+//! contestants of, in the order of that ranking.
+
+pub(crate) mod members;
+pub mod problems;
+
+use std::collections::BTreeSet;
+
+use crate::standings::{RankingList, Standing, TEAMS, within};
+use model::names::folded;
+use model::problem::Problem;
+use model::{Event, State};
+
+use members::{MISSING, Unknown, is_in_row, masterpoints_in_words};
+
+/// The contestants of a group in one ranking list, ranked among themselves.
+#[derive(Debug, Clone, PartialEq)]
+pub struct GroupList {
+    /// Its row, an index into the rows of the sheet `Groups`.
+    pub row: usize,
+    /// Its name for people: `Novices`; with several lists `Novices, North-South`.
+    pub title: String,
+    /// Who is in it, in words; empty if its name says it.
+    pub bounds: String,
+    /// The letter or number of a stratum.
+    pub stratum: Option<String>,
+    /// The position of its ranking list.
+    pub list: usize,
+    /// Its contestants, with a score or without.
+    pub contestants: usize,
+    /// Those with a score, best first, with their places in the group.
+    pub standings: Vec<Standing>,
+    /// What else decided that they are in it, one for each of `standings`; may be empty.
+    pub reasons: Vec<String>,
+}
+
+impl GroupList {
+    /// The standing of an entry in the group.
+    pub fn of_entry(&self, entry: usize) -> Option<&Standing> {
+        self.standings.iter().find(|standing| standing.entry == entry)
+    }
+}
+
+/// The lists of all groups of an event, by group, then by ranking list. Tells of contestants of whom
+/// it is not known whether they are in a group, and of groups without any.
+pub fn groups_of(
+    event: &Event,
+    lists: &[RankingList],
+    problems: &mut Vec<Problem>,
+) -> Vec<GroupList> {
+    if event.state == State::Rejected {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    for (row, own) in event.groups.rows.iter().enumerate() {
+        let before = found.len();
+        let mut unknown = [0; MISSING.len()];
+        found.extend(of_row(event, row, lists, &mut unknown));
+        let is_empty = found.len() == before;
+        if is_empty && (own.settled.is_some() || lists.is_empty()) {
+            // A group of the settings need not concern each event.
+            continue;
+        }
+        for (many, what) in unknown.into_iter().zip(MISSING).filter(|(many, _)| *many > 0) {
+            let trouble = problems::GroupUnknown { many, what, group: own.name.clone() };
+            problems.push(event.problem(trouble, own.at));
+        }
+        if is_empty {
+            let trouble = problems::GroupEmpty { group: own.name.clone() };
+            problems.push(event.problem(trouble, own.at));
+        }
+    }
+    found
+}
+
+/// The lists of a group; counts those of whom something is not known.
+fn of_row(
+    event: &Event,
+    row: usize,
+    lists: &[RankingList],
+    unknown: &mut [usize; MISSING.len()],
+) -> Vec<GroupList> {
+    let own = &event.groups.rows[row];
+    let bounds = own.group.title();
+    let mut found = Vec::new();
+    for (at, list) in lists.iter().enumerate() {
+        if list.section.as_deref() == Some(TEAMS) {
+            continue;
+        }
+        let mut members = BTreeSet::new();
+        let ranked = list.standings.iter().map(|standing| standing.entry);
+        for entry in ranked.chain(list.unranked.iter().copied()) {
+            let mut missing = Unknown::default();
+            if is_in_row(event, row, entry, &mut missing) {
+                members.insert(entry);
+            }
+            unknown.iter_mut().zip(missing).for_each(|(many, is)| *many += usize::from(is));
+        }
+        let standings = within(list, |entry| members.contains(&entry));
+        if standings.is_empty() {
+            continue;
+        }
+        let reason = |standing: &Standing| masterpoints_in_words(event, row, standing.entry);
+        let title = [own.name.clone(), list.title()];
+        let title: Vec<String> = title.into_iter().filter(|part| !part.is_empty()).collect();
+        found.push(GroupList {
+            row,
+            title: title.join(", "),
+            bounds: if folded(&bounds) == folded(&own.name) {
+                String::new()
+            } else {
+                bounds.clone()
+            },
+            stratum: own.stratum.clone(),
+            list: at,
+            contestants: members.len(),
+            reasons: standings.iter().map(reason).collect(),
+            standings,
+        });
+    }
+    found
+}

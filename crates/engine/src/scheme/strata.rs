@@ -1,0 +1,66 @@
+//! Awards of strata: the places of each stratum, by its own contestants and tables, from the scale of
+//! the event.
+
+use super::scale::ListAwards;
+use super::{HalfTables, Scheme};
+use crate::groups::GroupList;
+use crate::pack::AwardContext;
+use crate::standings::RankingList;
+use model::{Basis, Exact};
+
+/// A stratum of a ranking list with its awards.
+pub(super) struct Stratum<'a> {
+    pub group: &'a GroupList,
+    pub ladder: ListAwards<'static>,
+}
+
+/// The strata of the list at a position that have awards, from the highest; `ladder` has those of
+/// the whole list. The ground says how many awards each has, or why none.
+pub(super) fn of_list<'a>(
+    scheme: &'static Scheme,
+    case: &AwardContext<'a>,
+    at: usize,
+    ladder: Option<&ListAwards<'static>>,
+    ground: &mut Basis,
+) -> Vec<Stratum<'a>> {
+    let (Some(rule), Some(ladder)) = (&scheme.strata, ladder) else { return Vec::new() };
+    let mut strata = Vec::new();
+    for group in case.rankings.groups.iter().filter(|group| group.list == at) {
+        let Some(label) = &group.stratum else { continue };
+        let contestants = u32::try_from(group.contestants).unwrap_or(u32::MAX);
+        let tables = tables_of(scheme, case, group);
+        let own = ListAwards::new(ladder.scale(), contestants, tables);
+        let Some(own) = own.filter(|_| tables >= rule.tables) else {
+            let why = match tables < rule.tables {
+                true => format!("{tables} full tables, {} needed", rule.tables),
+                false => format!("the scale says nothing of {tables} full tables"),
+            };
+            ground.because(&rule.clause, format!("no awards of stratum {label}: {why}"));
+            continue;
+        };
+        ground.because(&rule.clause, own.explained_as(&format!("stratum {label}")));
+        strata.push(Stratum { group, ladder: own });
+    }
+    strata
+}
+
+/// Full tables of a stratum: those of all lists of its section.
+fn tables_of(scheme: &Scheme, case: &AwardContext<'_>, group: &GroupList) -> u32 {
+    let (lists, groups) = (case.rankings.ranked, case.rankings.groups);
+    let section = |list: usize| lists.get(list).map(|list: &RankingList| &list.section);
+    let same =
+        |other: &&GroupList| other.row == group.row && section(other.list) == section(group.list);
+    let contestants = groups.iter().filter(same).map(|other| other.contestants).sum();
+    scheme.awards.half_tables.full(case.event.tables_of(contestants))
+}
+
+impl HalfTables {
+    /// Full tables.
+    pub(super) fn full(self, tables: Exact) -> u32 {
+        let whole = match self {
+            HalfTables::Down => tables.floor(),
+            HalfTables::Up => tables.ceil(),
+        };
+        u32::try_from(whole).unwrap_or(0)
+    }
+}

@@ -1,0 +1,64 @@
+//! The rankings of an event's groups on its page.
+
+use serde::Serialize;
+
+use crate::{award_texts, words};
+use register::{EventRecord, GroupMember, GroupRecord, People};
+
+use super::standings::score_of;
+use super::{PlayerLink, counted};
+
+/// A group of an event.
+#[derive(Serialize)]
+pub(super) struct Group<'a> {
+    /// Its id on the page.
+    id: String,
+    title: &'a str,
+    /// Who is in it, and how many.
+    facts: String,
+    rows: Vec<GroupRow<'a>>,
+}
+
+#[derive(Serialize)]
+struct GroupRow<'a> {
+    place: String,
+    entry: &'a str,
+    /// The name of a team, or the number of an entry without players; empty for others.
+    name: &'a str,
+    players: Vec<PlayerLink<'a>>,
+    score: String,
+    /// The place in the whole list.
+    overall: String,
+    why: String,
+}
+
+/// The groups of an event, in the order of the sheet.
+pub(super) fn groups_of<'a>(people: &'a People, event: &'a EventRecord) -> Vec<Group<'a>> {
+    let group = |(nth, group): (usize, &'a GroupRecord)| {
+        let many = counted(group.members.len(), "contestant", "contestants");
+        let facts = [words::stopped(&words::capital(&group.bounds)), words::stopped(&many)];
+        let facts: Vec<String> = facts.into_iter().filter(|told| !told.is_empty()).collect();
+        Group {
+            id: format!("group-{nth}"),
+            title: &group.title,
+            facts: facts.join(" "),
+            rows: group.members.iter().map(|member| row_of(people, event, member)).collect(),
+        }
+    };
+    (1..).zip(&event.groups).map(group).collect()
+}
+
+fn row_of<'a>(people: &'a People, event: &'a EventRecord, member: &'a GroupMember) -> GroupRow<'a> {
+    let standing = &event.standings[member.standing as usize];
+    let players = PlayerLink::all(people, event, standing);
+    let label = if players.is_empty() { &*standing.entry } else { "" };
+    GroupRow {
+        place: award_texts::place(member.place),
+        entry: &standing.entry,
+        name: standing.name.as_deref().unwrap_or(label),
+        players,
+        score: standing.score.map(|score| score_of(event, score)).unwrap_or_default(),
+        overall: standing.place.map(award_texts::place).unwrap_or_default(),
+        why: words::stopped(&words::capital(&member.why)),
+    }
+}

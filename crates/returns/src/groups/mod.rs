@@ -1,0 +1,88 @@
+//! The sheets whose rows have groups of contestants: `Groups`, and `Prizes`, which can name them.
+
+pub(crate) mod bounds;
+mod prizes;
+pub mod problems;
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use model::form::GroupColumn as Column;
+use model::{Event, GroupRow, State, WorkbookCopy};
+
+use super::cells::CellReader;
+use super::events::EventsById;
+use super::register;
+use super::settings::Settings;
+use super::table;
+use bounds::group_of;
+
+/// Reads the two sheets into the events. Those without a row of `Groups` have the groups of the
+/// settings; prizes come after the groups that they name.
+pub(super) fn read(
+    workbook_copy: &WorkbookCopy,
+    [groups, prizes]: [Option<u16>; 2],
+    settings: &Settings,
+    events: &mut EventsById,
+    reader: &mut CellReader<'_>,
+) {
+    if let Some(index) = groups {
+        read_groups(workbook_copy, index, events, reader);
+    }
+    for event in &mut events.events {
+        let own = std::mem::take(&mut event.groups.rows);
+        if own.is_empty() && settings.are_groups_faulty {
+            event.doubt(State::Provisional);
+        }
+        let settled = settings.groups.iter().map(|row| GroupRow { at: event.at, ..row.clone() });
+        event.groups.take(if own.is_empty() { settled.collect() } else { own });
+    }
+    if let Some(index) = prizes {
+        prizes::read(workbook_copy, index, events, reader);
+    }
+}
+
+fn read_groups(
+    workbook_copy: &WorkbookCopy,
+    index: u16,
+    events: &mut EventsById,
+    reader: &mut CellReader<'_>,
+) {
+    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else { return };
+    for mut row in table.rows {
+        if let Some(index) = events.of_row(&mut row, Column::Event) {
+            let event: &mut Event = &mut events.events[index];
+            match group_of(&row.record, None, &event.groups.rows) {
+                _ if row.is_faulty() => {}
+                Ok(group) => event.groups.rows.push(group),
+                Err(trouble) => row.report(trouble, row.record.at),
+            }
+            row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
+        }
+        reader.problems.append(&mut row.problems);
+    }
+}
+
+/// Gives the ranks of members to the events whose groups ask for them, from the sheet `Members` of
+/// the return, else from the lists of the settings. Returns whether any event asks.
+pub(super) fn enter_ranks(
+    workbook_copy: &WorkbookCopy,
+    settings: &Settings,
+    events: &mut [Event],
+) -> bool {
+    let asks = |event: &&mut Event| {
+        let by_prizes = || event.prizes.rows.iter().any(|row| !row.group.ranks.is_empty());
+        event.groups.asks_for_ranks() || by_prizes()
+    };
+    let mut asking = events.iter_mut().filter(asks).peekable();
+    if asking.peek().is_none() {
+        return false;
+    }
+    let mut ranks: BTreeMap<String, String> = register::ranks_in_return(workbook_copy);
+    if ranks.is_empty() {
+        ranks = settings.ranks();
+    }
+    let ranks = Arc::new(ranks);
+    asking.for_each(|event| event.groups.ranks = Arc::clone(&ranks));
+    true
+}
