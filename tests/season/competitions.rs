@@ -206,6 +206,46 @@ fn three_championships_are_as_worked_out_by_hand() {
     }
 }
 
+#[test]
+fn explain_says_why_a_contender_has_its_place() {
+    // 60+55+50 = 165 is the third sum of the best three evenings of four.
+    let evenings = mondays(&[
+        ["60", "52.5", "47.5", "40"],
+        ["55", "57.5", "47.5", "40"],
+        ["50", "50", "62.5", "37.5"],
+        ["44", "56", "60", "40"],
+    ]);
+    let text =
+        "## Competitions\nCompetition | Title | Of | Best\nyear | Pairs of the Year | pair | 3\n";
+    let folder = folder_of(&evenings, text);
+    let returns = folder.returns();
+    let returns = returns.to_str().unwrap();
+    for who in [["--player", "0101"], ["--player", "bea birch"], ["--entry", "Ann Ash & Bea Birch"]]
+    {
+        for id in ["year", "pairs of the year"] {
+            let said = palmares(&[&["explain", returns, "--competition", id], &who[..]].concat());
+            assert_eq!(said.status, 0, "{said:?}");
+            for words in [
+                "Pairs of the Year: place 3 of 4, 4 events counted",
+                "Ann Ash & Bea Birch",
+                "60",
+                "55",
+                "50",
+                "165",
+                "2026-01-05",
+            ] {
+                assert!(said.out.contains(words), "{words}: {}", said.out);
+            }
+            // The evening that does not count is not among those that do.
+            assert!(!said.out.contains("2026-01-26"), "{}", said.out);
+        }
+    }
+    let said = palmares(&["explain", returns, "--competition", "ladder", "--player", "101"]);
+    assert!(said.status == 2 && said.err.contains("there are Pairs of the Year"), "{said:?}");
+    let said = palmares(&["explain", returns, "--competition", "year", "--player", "999"]);
+    assert!(said.status == 2 && said.err.contains("999"), "{said:?}");
+}
+
 /// A competition of the sweep, as the other reckoning takes it.
 struct Asked {
     id: String,

@@ -1,6 +1,7 @@
 //! `palmares explain`: why a contestant has its place and its award, and why the
 //! next round is drawn as it is.
 
+mod competition;
 mod member;
 mod played;
 
@@ -27,16 +28,19 @@ use season::{ComputedReturn, Options, compute, compute_among, find, settings_of}
 /// prints the next round instead with the reasons for each pairing, of everybody
 /// or of one contestant.
 ///
+/// Of a season, with --competition, it prints the place in a competition over many events.
+///
 /// Of a register, with --member, it prints what made a member's total, as it was on a
 /// day; with --event where the points of that event are.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples: palmares explain july.xlsx --event 2 --entry 4NS
           palmares explain open.xlsx --draw
+          palmares explain season --competition ladder --player 012345
           palmares explain register.xlsx --member 012345 --on 2004-06-30
           palmares explain register.xlsx --member \"Ann Ash\" --event \"Monday Pairs\" --season returns")]
 #[command(group = clap::ArgGroup::new("who"))]
 pub(super) struct Args {
-    /// The return, or with --member the register.
+    /// The return; with --competition a folder of returns, with --member the register.
     #[arg(value_name = "RETURN")]
     file: PathBuf,
 
@@ -55,6 +59,10 @@ pub(super) struct Args {
     /// A member of the register, by number or name.
     #[arg(long, value_name = "MEMBER", group = "who", conflicts_with = "draw")]
     member: Option<String>,
+
+    /// A competition over many events, by its id or title; --entry names a pair, team or club.
+    #[arg(long, value_name = "ID", conflicts_with_all = ["event", "draw", "member"], requires = "who")]
+    competition: Option<String>,
 
     /// The day on which the account is looked at; with --event the day of the event.
     #[arg(long, value_name = "DATE", requires = "member")]
@@ -76,6 +84,9 @@ pub(super) struct Args {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+    if let Some(wanted) = args.competition.as_ref().filter(|_| args.file.exists()) {
+        return competition::run(args, wanted, out, err);
+    }
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }
