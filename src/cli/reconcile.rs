@@ -19,7 +19,7 @@ use model::{Exact, PointsByKind};
 use register::ProblemsByKind;
 use register::chain::Trust;
 use register::reconcile::{Accept, Measured};
-use report::player_letters::SentLetters;
+use report::player_letters::{ListKind, SentLetters};
 use report::publish::{check_ours, check_returns};
 use report::{OutputError, Publication, Site};
 use season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
@@ -268,10 +268,11 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
-    let sent = match sent_letters(args.sent.as_deref(), &args.running.talk, err) {
-        Ok(sent) => sent,
-        Err(status) => return status,
-    };
+    let sent =
+        match sent_letters((args.sent.as_deref(), ListKind::Register), &args.running.talk, err) {
+            Ok(sent) => sent,
+            Err(status) => return status,
+        };
     let site = match templates::site(args.templates.as_deref(), err) {
         Ok(site) => templates::watched(site, args.templates.as_deref()),
         Err(status) => return status,

@@ -19,7 +19,7 @@ use super::rule_books::RuleBookIds;
 use super::run_part::{self, PartRun as OnePart};
 use super::templates;
 use super::terminal::Terminal;
-use report::player_letters::SentLetters;
+use report::player_letters::{ListKind, SentLetters};
 use report::publish::{check_ours, check_returns};
 use report::{OutputError, OutputPart, OutputParts, Site};
 use season::{FoundReturn, LetterOrder, Options, Output, Progress, RunResult, Settings};
@@ -117,7 +117,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         };
         return rule_book_comparison::run(&compared, books, out, err);
     }
-    let sent = match sent_letters(args.sent.as_deref(), &args.running.talk, err) {
+    let sent = match sent_letters((args.sent.as_deref(), ListKind::Season), &args.running.talk, err)
+    {
         Ok(sent) => sent,
         Err(status) => return status,
     };

@@ -241,7 +241,7 @@ fn certificates_are_for_those_who_were_not_credited_or_for_all() {
     // Those of ranks come last.
     let issued = |out: &str| {
         let rows = table(&folder, &format!("{out}/data/certificates-issued.csv"));
-        let of_rank = |row: &&Row| row["club"] == "the ranks reached";
+        let of_rank = |row: &&Row| row["event"] == "Rank";
         let ranks: Vec<Row> = rows.iter().filter(of_rank).cloned().collect();
         let promoted = table(&folder, &format!("{out}/data/promotions.csv"));
         assert_eq!(ranks.len(), promoted.len());
@@ -291,7 +291,8 @@ fn members_get_letters_with_their_ranks_and_the_registers_own_columns() {
     for (column, expected) in [
         ("number", "001002"),
         ("Address", "2 High Street, Riverside"),
-        ("register 2 letter", "by post"),
+        ("register letter", "by post"),
+        ("Forename", "Robert"),
         ("e_mail", "robert@club.example"),
         ("rank", "Club Master"),
         ("local_points", "214"),
@@ -313,13 +314,62 @@ fn members_get_letters_with_their_ranks_and_the_registers_own_columns() {
     let page = folder.root().join("out/certificates/ranks-reached.html");
     let page = std::fs::read_to_string(page).unwrap();
     assert!(page.contains("Robert Vance") && page.contains("Certificate of Rank"), "{page}");
-    // No member, so only the certificate is told.
-    let blodwen = row("Blodwen Nobody");
-    assert_eq!(
-        [&*blodwen["number"], &*blodwen["local_points"], &*blodwen["events"]],
-        ["", "0", "1"]
-    );
-    assert_eq!(blodwen["certificates"], "certificates/riverside-bridge-club.html");
+    assert!(rows.iter().all(|row| row["name"] != "Blodwen Nobody"), "no member: {rows:?}");
+}
+
+/// The list of members with letters of an output, with `sent` beside all but some.
+fn sent_but(folder: &Folder, out: &str, but: &[&str]) -> String {
+    let text =
+        std::fs::read_to_string(folder.root().join(out).join("letters/players.csv")).unwrap();
+    let mut reader = csv::Reader::from_reader(text.as_bytes());
+    let heads = reader.headers().unwrap().clone();
+    let at = |name: &str| heads.iter().position(|head| head == name).unwrap();
+    let mut writer = csv::Writer::from_writer(Vec::new());
+    writer.write_record(&heads).unwrap();
+    for row in reader.records().map(Result::unwrap) {
+        let mut cells: Vec<String> = row.iter().map(String::from).collect();
+        if cells[at("sent")].is_empty() && !but.contains(&cells[at("name")].as_str()) {
+            cells[at("sent")] = "yes".to_string();
+        }
+        writer.write_record(&cells).unwrap();
+    }
+    let file = folder.root().join(format!("{out}.csv"));
+    std::fs::write(&file, writer.into_inner().unwrap()).unwrap();
+    file.to_str().unwrap().to_string()
+}
+
+#[test]
+fn who_missed_a_letter_hears_of_it_in_the_next() {
+    let folder = office();
+    reconcile(&folder, "register.xlsx", "one", &["--letters"]);
+    let letters = |out: &str| -> BTreeMap<String, Row> {
+        let rows = table(&folder, &format!("{out}/letters/players.csv"));
+        let rows = rows.into_iter().filter(|row| !row["letter"].is_empty());
+        rows.map(|row| (row["name"].clone(), row)).collect()
+    };
+    let names: Vec<String> = letters("one").into_keys().collect();
+    assert_eq!(names, ["Carys Lorimer", "Idris Pugh", "Robert Vance"]);
+    // Nothing new, and everybody knows: nobody gets a letter.
+    let all = sent_but(&folder, "one", &[]);
+    reconcile(&folder, "one/register.xlsx", "quiet", &["--letters", "--sent", &all]);
+    assert!(letters("quiet").is_empty(), "{:?}", letters("quiet"));
+    // Robert, a Club Master by these evenings, never heard of it.
+    let sent = sent_but(&folder, "one", &["Robert Vance"]);
+    reconcile(&folder, "one/register.xlsx", "two", &["--letters", "--sent", &sent]);
+    let two = letters("two");
+    assert_eq!(two.keys().collect::<Vec<_>>(), ["Robert Vance"]);
+    let robert = &two["Robert Vance"];
+    assert_eq!([&*robert["since"], &*robert["owed"]], ["24 Local", "yes"]);
+    let letter = std::fs::read_to_string(folder.root().join("two").join(&robert["letter"]));
+    let letter = letter.unwrap();
+    for words in
+        ["You are now Club Master: Club Master needs", "Monday Pairs", "Friday Pairs", "12 Local"]
+    {
+        assert!(letter.contains(words), "{words}: {letter}");
+    }
+    // The list of a season is none of a register.
+    let run = folder.run_with(&["--letters", "--sent", &sent]);
+    assert!(run.status == 2 && run.err.contains("letters-list-other"), "{run:?}");
 }
 
 #[test]

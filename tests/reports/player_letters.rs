@@ -96,7 +96,7 @@ fn a_letter_says_what_a_player_has_and_where_from() {
         assert!(folder.out().join(&row["certificates"]).exists(), "{row:?}");
         let letter = folder.written(&row["letter"]);
         let told = format!(
-            "Monday Pairs, 2 May 2004: {}, {points} Local [",
+            "Monday Pairs, 2 May 2004: place {}, {points} Local [",
             ["1", "2"][usize::from(points == "6")]
         );
         assert!(letter.starts_with(name) && letter.contains(&told), "{letter}");
@@ -171,10 +171,23 @@ fn a_list_that_is_not_as_it_was_written_is_refused() {
         ("local_points", "Carys Lorimer") => "13".to_string(),
         _ => all_but_idris(column, name, cell),
     };
-    let unsent: Change<'_> = &|_, _, cell| cell.to_string();
+    let renamed: Change<'_> = &|column, name, cell| match (column, name) {
+        ("name", "Carys Lorimer") => "Robert Vance".to_string(),
+        _ => all_but_idris(column, name, cell),
+    };
+    let unclear: Change<'_> = &|column, name, cell| match (column, name) {
+        ("sent", "Carys Lorimer") => "perhaps".to_string(),
+        _ => all_but_idris(column, name, cell),
+    };
+    let unsent: Change<'_> = &|column, _, cell| match column {
+        "sent" => "no".to_string(),
+        _ => cell.to_string(),
+    };
     for (change, code) in [
         (sorted_alone, "letters-list-row"),
         (retyped, "letters-list-row"),
+        (renamed, "letters-list-row"),
+        (unclear, "letters-list-sent"),
         (unsent, "letters-list-unsent"),
     ] {
         let said = run_with_list(&folder, "sent.txt", list(&folder, change).as_bytes());
@@ -182,6 +195,63 @@ fn a_list_that_is_not_as_it_was_written_is_refused() {
         assert!(said.err.contains(code), "{said:?}");
         assert_eq!(folder.written("letters/players.csv"), before);
     }
+    // A player twice, once with a letter that went out and once without.
+    let both = list(&folder, all_but_idris)
+        + list(&folder, |_, _, cell| cell.to_string()).split_once('\n').unwrap().1;
+    let said = run_with_list(&folder, "sent.txt", both.as_bytes());
+    assert!(said.status == 2 && said.err.contains("letters-list-twice"), "{said:?}");
+    // Nia's row was filled in by us once she knew everything; a blank cell there is a sorted column.
+    add_friday(&folder);
+    let list_of_monday = list(&folder, all_but_idris);
+    run_with_list(&folder, "sent.txt", list_of_monday.as_bytes());
+    let cleared = list(&folder, |column, name, cell| match (column, name) {
+        ("sent", "Nia Coltre") => String::new(),
+        ("sent", _) => "yes".to_string(),
+        _ => cell.to_string(),
+    });
+    let said = run_with_list(&folder, "sent.txt", cleared.as_bytes());
+    assert!(said.status == 2 && said.err.contains("letters-list-cleared"), "{said:?}");
     let said = run_with_list(&folder, "other.txt", b"name\tpoints\nCarys\t12\n");
     assert!(said.status == 2 && said.err.contains("letters-list]"), "{said:?}");
+}
+
+#[test]
+fn who_is_not_here_any_more_stays_in_the_list() {
+    let folder = after_monday();
+    folder.run_with(&["--letters"]);
+    let given = list(&folder, all_but_idris);
+    std::fs::remove_file(folder.returns().join("monday.xlsx")).unwrap();
+    let first = ["Robert Vance='001002", "Blodwen Nobody="];
+    folder
+        .add("friday.xlsx", &event("Friday Pairs", first, ["Carys Lorimer='001001", "Kit Kerr="]));
+    run_with_list(&folder, "sent.txt", given.as_bytes());
+    let rows = players(&folder);
+    let told = |name: &str| ["number", "letter", "owed", "sent"].map(|key| rows[name][key].clone());
+    assert_eq!(told("Idris Pugh"), ["001003", "", "yes", ""]);
+    assert_eq!(told("Nia Coltre"), ["", "", "", "6 May"]);
+    // The list as it is now is a list that can be given back.
+    let again = list(&folder, |column, name, cell| match column {
+        "sent" if cell.is_empty() && name != "Idris Pugh" => "yes".to_string(),
+        _ => cell.to_string(),
+    });
+    let said = run_with_list(&folder, "again.txt", again.as_bytes());
+    assert_eq!(said.status, 0, "{said:?}");
+    let rows = players(&folder);
+    assert!(rows.values().all(|row| row["letter"].is_empty()), "{rows:?}");
+    assert_eq!(rows["Idris Pugh"]["owed"], "yes");
+}
+
+#[test]
+fn the_list_of_another_season_told_nothing_of_this_one() {
+    let folder = after_monday();
+    folder.run_with(&["--letters"]);
+    let given = list(&folder, all_but_idris);
+    std::fs::remove_file(folder.returns().join("monday.xlsx")).unwrap();
+    let first = ["Carys Lorimer='001001", "Idris Pugh='001003"];
+    let text = event("Monday Pairs", ["N 9=", "S 9="], first).replace("2004-05-02", "2005-05-02");
+    folder.add("next.xlsx", &text);
+    let said = run_with_list(&folder, "sent.txt", given.as_bytes());
+    assert_eq!(said.status, 0, "{said:?}");
+    // 6 points of this season, not 6 less than the 12 of the last one.
+    assert_eq!(players(&folder)["Carys Lorimer"]["since"], "6 Local");
 }

@@ -3,7 +3,9 @@
 use model::problem::RenderedProblem;
 use register::Season;
 use report::letters::{PdfFiles, letters};
-use report::player_letters::{PlayerLetters, PlayerMail, SentLetters, of_season, player_letters};
+use report::player_letters::{
+    ListKind, PlayerLetters, PlayerMails, SentLetters, of_season, player_letters,
+};
 use report::tables::{players, recipients};
 use report::{OutputError, csv};
 use workbook::ReadOptions;
@@ -15,11 +17,11 @@ use super::Output;
 /// # Errors
 ///
 /// Why it is not as it was written.
-pub fn sent_letters(list: &[u8]) -> Result<SentLetters, Vec<RenderedProblem>> {
+pub fn sent_letters(list: &[u8], kind: ListKind) -> Result<SentLetters, Vec<RenderedProblem>> {
     // A file that is no table has no rows.
     let opened = workbook::read_any(list, &ReadOptions::default());
     let copy = opened.map(|opened| opened.workbook_copy).unwrap_or_default();
-    SentLetters::read(&copy)
+    SentLetters::read(&copy, kind)
         .map_err(|troubles| troubles.iter().map(|own| own.rendered(Some(&copy))).collect())
 }
 
@@ -34,17 +36,16 @@ pub(super) fn write(output: &Output<'_>, season: &Season) -> Result<(), OutputEr
         output.publication.write(name, letter)?;
     }
     csv::write(&output.publication, &recipients::table(&letters.recipients))?;
-    write_players(output, of_season(season, pdf), Vec::new(), &order.sent)
+    write_players(output, of_season(season, pdf), &order.sent)
 }
 
 /// Writes the letters to players and their list.
 pub(super) fn write_players(
     output: &Output<'_>,
-    mails: Vec<PlayerMail>,
-    own_headings: Vec<String>,
+    mails: PlayerMails,
     sent: &SentLetters,
 ) -> Result<(), OutputError> {
-    let letters: PlayerLetters = player_letters(mails, own_headings, sent, output.site)?;
+    let letters: PlayerLetters = player_letters(mails, sent, output.site)?;
     for (name, letter) in &letters.files {
         output.publication.write(name, letter)?;
     }

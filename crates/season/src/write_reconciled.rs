@@ -12,7 +12,7 @@ use super::{Output, letters};
 use model::problem::{RenderedProblem, guarded};
 use register::reconcile::{Fate, Reconciliation, Refusal};
 use register::{EventRecord, Person, Season};
-use report::certificates::{Certificate, ClubCertificates, by_club, of_ranks};
+use report::certificates::{ClubCertificates, by_club, of_ranks};
 use report::html::CertificatePress;
 use report::player_letters::{RegisterMail, of_register};
 use report::tables::reconciliation::ReconciliationTables;
@@ -130,7 +130,7 @@ fn named_so<'a>(number: &'a str, name: &'a str) -> Named<'a> {
     if number.is_empty() { ("", name) } else { (number, "") }
 }
 
-/// Writes the certificates and, if they are asked for, the letters to players. Certificates are a file
+/// Writes the certificates and, if they are asked for, the letters to members. Certificates are a file
 /// for each club and one for the ranks reached, and the list of
 /// their numbers: for players whose points no member was credited, or for everybody.
 fn write_certificates(
@@ -160,55 +160,19 @@ fn write_certificates(
     if season.is_some() || !issued.is_empty() {
         csv::write(publication, &issued::table(&issued))?;
     }
-    write_letters(reconciled, &files, output)
+    write_letters(reconciled, if all { &files } else { &[] }, output)
 }
 
-/// Writes the letters to players, if there are to be any.
+/// Writes the letters to members, if there are to be any.
 fn write_letters(
     reconciled: &Reconciled,
-    files: &[ClubCertificates<'_>],
+    of_all: &[ClubCertificates<'_>],
     output: &Output<'_>,
 ) -> Result<(), OutputError> {
     let Some(order) = &output.letters else { return Ok(()) };
-    let reconciliation = &reconciled.reconciliation;
-    let members = credited_members(reconciliation);
-    let numbers: HashMap<&str, u32> = reconciliation
-        .promotions
-        .iter()
-        .map(|own| (&*reconciliation.members[own.member as usize].number, own.member))
-        .collect();
-    let owner = |certificate: &Certificate<'_>| {
-        let of_award = || members.get(&named_so(certificate.member, certificate.name)).copied();
-        match certificate.is_of_rank() {
-            true => numbers.get(certificate.member).copied(),
-            false => of_award(),
-        }
-    };
-    #[cfg(feature = "pdf")]
-    let pdf = output.pdf.is_some();
-    #[cfg(not(feature = "pdf"))]
-    let pdf = false;
-    let copy = &reconciled.workbook_copy;
-    let (mails, own) =
-        of_register(&RegisterMail { reconciliation, copy, files, owner: &owner, pdf });
-    letters::write_players(output, mails, own, &order.sent)
-}
-
-/// The members to whom awards were credited, by the player as named in the events.
-fn credited_members(reconciliation: &Reconciliation) -> HashMap<Named<'_>, u32> {
-    let claims = &reconciliation.claims;
-    let fates = claims.awards.iter().zip(&reconciliation.fates);
-    let credited = fates.filter_map(|(claim, fate)| {
-        let player = &claims.players[claim.player as usize];
-        let who = named_so(player.number.as_deref().unwrap_or_default(), &player.name);
-        match fate {
-            Fate::Credited(member) | Fate::Refused(Refusal::Registered(member)) => {
-                Some((who, *member))
-            }
-            _ => None,
-        }
-    });
-    credited.collect()
+    let (reconciliation, copy) = (&reconciled.reconciliation, &reconciled.workbook_copy);
+    let mails = of_register(&RegisterMail { reconciliation, copy, of_all }, &order.sent);
+    letters::write_players(output, mails, &order.sent)
 }
 
 /// The certificates of awards by club: of players whose points no member was credited, or of

@@ -74,14 +74,18 @@ impl Certificate<'_> {
         self.heading == OF_RANK
     }
 
-    /// Its row in the list of issued certificates.
+    /// Its row in the list of issued certificates; one of a rank is the member's own club's.
     pub fn to_issued(&self, club: &str) -> IssuedCertificate {
+        let (club, event) = match self.is_of_rank() {
+            true => (self.title.to_string(), "Rank".to_string()),
+            false => (club.to_string(), self.event()),
+        };
         IssuedCertificate {
             number: self.number.clone(),
-            club: club.to_string(),
+            club,
             player: self.name.to_string(),
             member: self.member.to_string(),
-            event: self.event(),
+            event,
             issued: self.issued.map(words::day).unwrap_or_default(),
             points: self.points_told(),
         }

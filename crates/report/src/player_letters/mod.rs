@@ -6,14 +6,14 @@
 
 mod of_register;
 mod of_season;
+mod own_columns;
 pub mod problems;
 mod sent;
-
-use std::collections::HashSet;
+mod told;
 
 use serde::Serialize;
-use xxhash_rust::xxh3::xxh3_64;
 
+use jiff::civil::Date;
 use model::names::alphabetical;
 use model::{AwardKind, PointsByKind, StableSort};
 
@@ -21,23 +21,15 @@ use super::award_texts;
 use super::html::Site;
 use super::publish::OutputError;
 
-pub use of_register::{CertificateOwner, RegisterMail, of_register};
+pub use of_register::{RegisterMail, of_register};
 pub use of_season::of_season;
-pub use sent::{ListTrouble, SentLetters};
-use sent::{SentLetter, identity};
+pub use sent::SentLetters;
+pub(crate) use told::KINDS;
+pub use told::ListKind;
+use told::Told;
 
 /// The folder of the letters.
 const FOLDER: &str = "letters/players";
-
-/// The kinds of points of the list, in the order of its columns.
-pub(crate) const KINDS: [(AwardKind, &str, &str); 6] = [
-    (AwardKind::Local, "local_points", "Local points"),
-    (AwardKind::Green, "green_points", "Green points"),
-    (AwardKind::Red, "red_points", "Red points"),
-    (AwardKind::Gold, "gold_points", "Gold points"),
-    (AwardKind::Pqp, "pqp", "PQP"),
-    (AwardKind::Points, "points", "Points"),
-];
 
 /// What is told to a player: the context of the template `player_letter.txt`. Texts are in one line
 /// and may be empty.
@@ -79,12 +71,14 @@ struct LetterEvent {
     why: String,
 }
 
-/// A player with a letter, before it is known what was told earlier.
+/// A player, before it is known what was told earlier.
 #[derive(Debug, Default)]
 pub struct PlayerMail {
     letter: PlayerLetter,
-    /// The name of the file of the letter.
+    /// What tells the player from others: the name of the letter's file.
     key: String,
+    /// The keys that the player had before.
+    former: Vec<String>,
     e_mail: String,
     /// The register's own columns, as typed.
     own: Vec<String>,
@@ -93,8 +87,24 @@ pub struct PlayerMail {
     before: PointsByKind,
     /// The files to attach.
     attachments: Vec<String>,
-    /// Whether there is something to tell even to a player who never had a letter.
+    /// A digest of what there is to tell.
+    contents: u64,
+    /// Whether there is something to tell to a player who never had a letter, or who knows the rest.
     news: bool,
+    /// The day of `before`, and the rank on it.
+    before_day: Option<Date>,
+    before_rank: String,
+}
+
+/// Players, and what is the same for all of them.
+#[derive(Debug, Default)]
+pub struct PlayerMails {
+    kind: ListKind,
+    /// The first and the last day that count.
+    days: [Option<Date>; 2],
+    /// The headings of the register's own columns.
+    own_headings: Vec<String>,
+    players: Vec<PlayerMail>,
 }
 
 /// A row of the list of players.
@@ -115,7 +125,7 @@ pub struct PlayerRow {
     pub events: usize,
     /// The points that wait: `5 Local`.
     pub waiting: String,
-    /// The file of the letter; empty for a player who knows everything.
+    /// The file of the letter; empty for a player who knows everything, or who is not here any more.
     pub letter: String,
     /// The files of the player's certificates.
     pub certificates: Vec<String>,
@@ -124,7 +134,7 @@ pub struct PlayerRow {
     pub owed: bool,
     /// What was typed of the letter that told everything; empty beside a new letter.
     pub sent: String,
-    /// What the row says, so that it can be given back: see [`SentLetters`].
+    /// What the row says, so that it can be given back.
     pub mark: String,
 }
 
@@ -140,43 +150,58 @@ pub struct PlayerLetters {
 }
 
 /// The letters to players and a row for each, in their order. Letters are for those for whom something
-/// changed since the letters that were sent, or whose letter was not; others keep their row.
+/// changed since the letters that were sent, or whose letter was not; others keep their row. Rows of
+/// players who are not here any more come last, as they were.
 ///
 /// # Errors
 ///
 /// If the template fails.
 pub fn player_letters(
-    mails: Vec<PlayerMail>,
-    own_headings: Vec<String>,
+    mails: PlayerMails,
     sent: &SentLetters,
     site: &Site,
 ) -> Result<PlayerLetters, OutputError> {
+    let PlayerMails { kind, days, own_headings, players } = mails;
     let mut letters = PlayerLetters { own_headings, ..PlayerLetters::default() };
-    let mut files: HashSet<String> = HashSet::new();
-    for mut mail in mails {
-        let earlier = sent.of(&mail.letter.identity());
-        let contents = mail.letter.contents();
-        let before = earlier.map_or(mail.before, SentLetter::told);
-        let known = earlier.filter(|earlier| earlier.is_sent() && earlier.contents == contents);
+    let mut left = sent.clone();
+    for mut mail in players {
+        let keys = std::iter::once(&mail.key).chain(&mail.former);
+        let earlier = keys.filter_map(|key| left.take(key)).next();
+        // Of another season nothing was told.
+        let earlier = earlier.filter(|earlier| earlier.told.is_of(days));
+        let knows = |told: &Told| told.contents == mail.contents;
+        let moved = kind == ListKind::Register && mail.news;
+        let known = earlier.as_ref().filter(|own| own.is_sent() && knows(&own.told) && !moved);
         if known.is_none() && earlier.is_none() && !mail.news {
             continue;
         }
-        mail.letter.since = difference(&mail.points, &before);
+        let (before, before_day, before_rank) = match &earlier {
+            Some(earlier) => earlier.knows(),
+            None => (mail.before, mail.before_day, &*mail.before_rank),
+        };
+        let told = Told {
+            kind,
+            key: mail.key.clone(),
+            contents: mail.contents,
+            days,
+            rank: mail.letter.rank.clone(),
+            before,
+            before_day,
+            before_rank: before_rank.to_string(),
+        };
+        mail.letter.since = difference(&mail.points, &told.before);
+        let owed = earlier.as_ref().is_some_and(|earlier| !earlier.is_sent());
         let mut file = String::new();
         if known.is_none() {
-            let mut names = (1u32..).map(|nth| match nth {
-                1 => format!("{FOLDER}/{}.txt", mail.key),
-                nth => format!("{FOLDER}/{}-{nth}.txt", mail.key),
-            });
-            file = names.find(|name| files.insert(name.clone())).unwrap_or_default();
+            file = format!("{FOLDER}/{}.txt", mail.key);
             letters.files.push((file.clone(), site.player_letter(&mail.letter)?));
         }
-        let owed = earlier.is_some_and(|earlier| !earlier.is_sent());
         let mut row = PlayerRow { letter: file, owed, ..mail.into_row() };
         row.sent = known.map(|earlier| earlier.sent.clone()).unwrap_or_default();
-        row.mark = sent::mark_of(&row, contents, &before);
+        row.mark = told.mark(&row);
         letters.rows.push(row);
     }
+    letters.rows.extend(left.into_rows());
     Ok(letters)
 }
 
@@ -212,22 +237,13 @@ fn arrange(mails: &mut [PlayerMail]) {
     });
 }
 
-impl PlayerLetter {
-    fn identity(&self) -> String {
-        identity(&self.number, &self.name, &self.club)
-    }
-
-    /// A digest of what it tells, apart from what it told before.
-    fn contents(&self) -> u64 {
-        let PlayerLetter { name, number, club, rank, promotion, points, .. } = self;
-        let mut text = [name, number, club, rank, promotion, points].map(String::as_str).join("\0");
-        for event in self.events.iter().chain(&self.waiting) {
-            let LetterEvent { title, day, place, points, why } = event;
-            text.push_str(&[title, day, place, points, why].map(|own| format!("\0{own}")).concat());
-        }
-        self.certificates.iter().for_each(|file| text.push_str(&format!("\0{file}")));
-        xxh3_64(text.as_bytes())
-    }
+/// The texts of events, for a digest.
+fn texts_of(events: &[LetterEvent]) -> String {
+    let text = |own: &LetterEvent| {
+        let LetterEvent { title, day, place, points, why } = own;
+        [title, day, place, points, why].map(|own| format!("{own}\0")).concat()
+    };
+    events.iter().map(text).collect()
 }
 
 /// The points of one holding that another has not: `12 Local, -1 Green`; empty if there are none.
@@ -239,5 +255,7 @@ fn difference(now: &PointsByKind, before: &PointsByKind) -> String {
 
 /// All points in words.
 fn in_words(points: &PointsByKind) -> String {
-    award_texts::award_with_kind(points.kinds().into_iter().map(|kind| (kind, points.points(kind))))
+    award_texts::award_with_kind(
+        points.kinds().into_iter().map(|kind: AwardKind| (kind, points.points(kind))),
+    )
 }

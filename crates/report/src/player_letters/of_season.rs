@@ -2,19 +2,24 @@
 
 use model::{AwardKind, PointsByKind, capitals};
 use register::{AwardRecord, Person, Season};
+use xxhash_rust::xxh3::xxh3_64;
 
-use super::{LetterEvent, PlayerLetter, PlayerMail, in_words};
+use super::told::ListKind;
+use super::{LetterEvent, PlayerLetter, PlayerMail, PlayerMails, arrange, in_words, texts_of};
 use crate::certificates::{club_of, has_any};
 use crate::letters::{PdfFiles, in_line};
 use crate::{award_texts, words};
 
 /// The players with points or certificates, by club and name.
-pub fn of_season(season: &Season, pdf: PdfFiles) -> Vec<PlayerMail> {
+pub fn of_season(season: &Season, pdf: PdfFiles) -> PlayerMails {
     let told = |person: &&Person| has_any(season, person) || !is_none(&person.points);
-    let mut mails: Vec<PlayerMail> =
+    let mut players: Vec<PlayerMail> =
         season.persons.iter().filter(told).map(|person| mail_of(season, person, pdf)).collect();
-    super::arrange(&mut mails);
-    mails
+    arrange(&mut players);
+    let events = || season.returns.iter().flat_map(|record| &record.events);
+    let first = events().filter_map(|event| event.date).min();
+    let last = events().filter_map(|event| event.last_day).max();
+    PlayerMails { kind: ListKind::Season, days: [first, last], players, ..PlayerMails::default() }
 }
 
 fn is_none(points: &PointsByKind) -> bool {
@@ -31,7 +36,7 @@ fn mail_of(season: &Season, person: &Person, pdf: PdfFiles) -> PlayerMail {
     };
     let played = person.played.iter().map(|part| season.event(part.ret, part.event));
     let last = played.filter_map(|event| event.last_day).max();
-    PlayerMail {
+    let mut mail = PlayerMail {
         letter: PlayerLetter {
             name: in_line(&capitals::shown(&person.name)),
             number: person.number.clone().unwrap_or_default(),
@@ -47,7 +52,11 @@ fn mail_of(season: &Season, person: &Person, pdf: PdfFiles) -> PlayerMail {
         attachments,
         news: true,
         ..PlayerMail::default()
-    }
+    };
+    let PlayerLetter { points, events, certificates, .. } = &mail.letter;
+    let told = [points.clone(), texts_of(events), certificates.join("\0")];
+    mail.contents = xxh3_64(told.join("\0").as_bytes());
+    mail
 }
 
 /// A player's events with points or titles, by date.
@@ -61,7 +70,7 @@ fn events_of(season: &Season, person: &Person) -> Vec<LetterEvent> {
         events.push(LetterEvent {
             title: in_line(&event.title),
             day: event.date.map(words::day).unwrap_or_default(),
-            place: award_texts::place(first.place),
+            place: format!("place {}", award_texts::place(first.place)),
             points: in_line(&award_texts::won(awards.iter().copied())),
             why: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited())),
         });

@@ -1,172 +1,199 @@
 //! The list of earlier letters that is given back: who had one, and what it told.
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
+use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
-use model::names::folded;
 use model::problem::{Problem, ProblemDetail};
 use model::{Address, Exact, PointsByKind, WorkbookCopy};
 
-use super::{KINDS, PlayerRow, problems};
+use super::own_columns::text_of;
+use super::told::{KINDS, ListKind, Told};
+use super::{PlayerRow, problems};
 
-/// Between the parts of a mark, and between the points of its second part.
-const PARTS: char = '/';
-const POINTS: char = ';';
-
-/// An earlier letter.
+/// A row of the list.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct SentLetter {
-    /// What was typed of it; empty if it did not go out.
+    pub told: Told,
+    /// What was typed of the letter; empty if it did not go out.
     pub sent: String,
-    /// The digest of what it told.
-    pub contents: u64,
     /// The points that it told.
     now: PointsByKind,
-    /// The points of the last letter that went out before it.
-    before: PointsByKind,
+    number: String,
+    name: String,
+    club: String,
+    mark: String,
+    /// Where the row is.
+    at: Address,
 }
 
 impl SentLetter {
-    /// The points that the player knows of.
-    pub(super) fn told(&self) -> PointsByKind {
-        if self.is_sent() { self.now } else { self.before }
-    }
-
     pub(super) fn is_sent(&self) -> bool {
         !self.sent.is_empty()
     }
+
+    /// What the player knows of: points, day and rank.
+    pub(super) fn knows(&self) -> (PointsByKind, Option<Date>, &str) {
+        match self.is_sent() {
+            true => (self.now, self.told.days[1], &self.told.rank),
+            false => (self.told.before, self.told.before_day, &self.told.before_rank),
+        }
+    }
+
+    /// The row of a player who is not here any more, as it was.
+    fn into_row(self) -> PlayerRow {
+        PlayerRow {
+            owed: !self.is_sent(),
+            rank: self.told.rank,
+            name: self.name,
+            number: self.number,
+            club: self.club,
+            points: self.now,
+            sent: self.sent,
+            mark: self.mark,
+            ..PlayerRow::default()
+        }
+    }
 }
 
-/// The earlier letters by player.
+/// The earlier letters by the player's key.
 #[derive(Debug, Clone, Default)]
-pub struct SentLetters(HashMap<String, SentLetter>);
-
-/// What is wrong with a list, with its place.
-pub type ListTrouble = Vec<Problem>;
+pub struct SentLetters(BTreeMap<String, SentLetter>);
 
 /// The headings of the columns that count, as the CSV file has them.
 const NUMBER: &str = "number";
 const NAME: &str = "name";
 const CLUB: &str = "club";
+const LETTER: &str = "letter";
 const SENT: &str = "sent";
 const MARK: &str = "mark";
 
-/// What tells one player from another: the number without leading noughts, which Excel drops, or
-/// name and club.
-pub(super) fn identity(number: &str, name: &str, club: &str) -> String {
-    let plain = |text: &str| -> String {
-        folded(text).chars().filter(|letter| letter.is_alphanumeric()).collect()
-    };
-    match number.trim().trim_start_matches('0') {
-        "" => format!("{}\0{}", plain(name), plain(club)),
-        number => number.to_lowercase(),
-    }
-}
-
-/// The mark of a row: the digest of its letter, the points before it, and a digest of the whole.
-pub(super) fn mark_of(row: &PlayerRow, contents: u64, before: &PointsByKind) -> String {
-    let before = KINDS.map(|(kind, ..)| before.points(kind).in_files());
-    let told = format!("{contents:016x}{PARTS}{}", before.join(&POINTS.to_string()));
-    let check = check_of(&identity(&row.number, &row.name, &row.club), &row.points, &told);
-    format!("{told}{PARTS}{check:016x}")
-}
-
-fn check_of(identity: &str, points: &PointsByKind, told: &str) -> u64 {
-    let points = KINDS.map(|(kind, ..)| points.points(kind).in_files());
-    xxh3_64(format!("{identity}\0{}\0{told}", points.join("\0")).as_bytes())
-}
-
 impl SentLetters {
-    pub(super) fn of(&self, identity: &str) -> Option<&SentLetter> {
-        self.0.get(identity)
+    /// What a letter that did not go out told, by the keys of the player.
+    pub(super) fn owed(&self, key: &str, former: &[String]) -> Option<&Told> {
+        let mut keys = std::iter::once(key).chain(former.iter().map(String::as_str));
+        let letter = keys.find_map(|key| self.0.get(key));
+        letter.filter(|letter| !letter.is_sent()).map(|letter| &letter.told)
+    }
+
+    /// Takes the letter of a player out.
+    pub(super) fn take(&mut self, key: &str) -> Option<SentLetter> {
+        self.0.remove(key)
+    }
+
+    /// The rows of those that are left.
+    pub(super) fn into_rows(self) -> impl Iterator<Item = PlayerRow> {
+        self.0.into_values().map(SentLetter::into_row)
     }
 
     /// A digest of what went out and what did not.
     pub fn digest(&self) -> u64 {
-        let letter = |(player, letter): (&String, &SentLetter)| {
-            let SentLetter { sent, contents, .. } = letter;
-            xxh3_64(format!("{player}\0{sent}\0{contents}").as_bytes())
-        };
-        // The order of the rows says nothing.
-        self.0.iter().map(letter).fold(0, u64::wrapping_add)
+        let letter = |letter: &SentLetter| format!("{}\0{}\0", letter.mark, letter.sent);
+        xxh3_64(self.0.values().map(letter).collect::<String>().as_bytes())
     }
 
     /// The letters of a list. Rows may be sorted, left out and brought together from several lists.
     ///
     /// # Errors
     ///
-    /// If it is no such list, if a row was changed, or if no letter is marked as sent.
-    pub fn read(copy: &WorkbookCopy) -> Result<SentLetters, ListTrouble> {
-        let list = List::of(copy)?;
-        let (mut letters, mut troubles) = (HashMap::new(), Vec::new());
+    /// Everything that is wrong with it, each with its cell.
+    pub fn read(copy: &WorkbookCopy, kind: ListKind) -> Result<SentLetters, Vec<Problem>> {
+        let list = List::of(copy).map_err(|trouble| vec![Problem::of_file(trouble)])?;
+        let (mut letters, mut troubles) = (SentLetters::default(), Vec::new());
         for row in list.rows() {
-            let [number, name, club] = [NUMBER, NAME, CLUB].map(|column| list.text(row, column));
-            let player = identity(&number, &name, &club);
-            match list.letter(row, &player) {
-                Some(letter) => drop(letters.insert(player, letter)),
-                None => {
-                    let name = if name.is_empty() { number } else { name };
-                    let at = list.place(row, MARK);
-                    troubles.push(Problem::new(problems::ChangedListRow { name }, at));
-                }
+            if let Err(trouble) = list.letter(row).and_then(|own| letters.add(own, kind)) {
+                troubles.push(trouble);
             }
         }
-        if troubles.is_empty() && !letters.values().any(SentLetter::is_sent) {
+        if troubles.is_empty() && !letters.0.values().any(SentLetter::is_sent) {
             troubles.push(Problem::new(problems::NothingSent, list.place(list.head, SENT)));
         }
-        if troubles.is_empty() { Ok(SentLetters(letters)) } else { Err(troubles) }
+        if troubles.is_empty() { Ok(letters) } else { Err(troubles) }
     }
+
+    fn add(&mut self, letter: SentLetter, kind: ListKind) -> Result<(), Problem> {
+        let at = letter.at;
+        if letter.told.kind != kind {
+            let command = letter.told.kind.command();
+            return Err(Problem::new(problems::OtherLettersList { command }, at));
+        }
+        let key = letter.told.key.clone();
+        let own = self.0.get(&key);
+        if let Some(own) = own.filter(|own| own.is_sent() != letter.is_sent()) {
+            let (name, other) = (letter.name, own.at.a1());
+            return Err(Problem::new(problems::ListedTwice { name, other }, at));
+        }
+        self.0.insert(key, letter);
+        Ok(())
+    }
+}
+
+/// What is said of a letter that did not go out, and of one that did.
+const UNSENT: [&str; 9] = ["no", "n", "false", "0", "-", "not sent", "not yet", "none", "unsent"];
+const SAID: [&str; 10] =
+    ["yes", "y", "x", "true", "sent", "ok", "done", "posted", "\u{2713}", "\u{2714}"];
+
+/// What a cell says of a letter: empty if it did not go out; `None` if that is not clear. Whatever has
+/// a figure is a day.
+fn sent_of(typed: &str) -> Option<String> {
+    let plain = typed.trim().trim_end_matches(['.', '!']).to_lowercase();
+    if plain.is_empty() || UNSENT.contains(&plain.as_str()) {
+        return Some(String::new());
+    }
+    let is_sent = SAID.contains(&plain.as_str()) || plain.chars().any(|own| own.is_ascii_digit());
+    is_sent.then(|| typed.trim().to_string())
 }
 
 /// The first sheet of a list.
 struct List {
-    cells: HashMap<(u32, u16), String>,
+    cells: BTreeMap<(u32, u16), String>,
     /// The row of the headings.
     head: u32,
-    columns: HashMap<String, u16>,
+    columns: BTreeMap<String, u16>,
     last: u32,
 }
 
 impl List {
-    fn of(copy: &WorkbookCopy) -> Result<List, ListTrouble> {
-        let lacks = |lacks: &'static str| {
-            let trouble: ProblemDetail = problems::NoLettersList { lacks }.into();
-            vec![Problem::of_file(trouble)]
-        };
-        let cells = copy.sheets.first().map(|sheet| &sheet.cells[..]).unwrap_or_default();
-        let cells: HashMap<(u32, u16), String> = cells
-            .iter()
-            .map(|cell| ((cell.row, cell.column), super::of_register::text_of(&cell.value)))
-            .collect();
-        let mark = cells.iter().find(|(_, text)| text.trim() == MARK);
-        let head = mark.map(|((row, _), _)| *row).ok_or_else(|| lacks(MARK))?;
-        let of_head = cells.iter().filter(|((row, _), _)| *row == head);
-        let columns = of_head.map(|((_, column), text)| (text.trim().to_string(), *column));
-        let last = cells.keys().map(|(row, _)| *row).max().unwrap_or_default();
-        let list = List { columns: columns.collect(), head, last, cells };
+    fn of(copy: &WorkbookCopy) -> Result<List, ProblemDetail> {
+        let sheet = copy.sheets.first().map(|sheet| &sheet.cells[..]).unwrap_or_default();
+        let text = |cell: &workbook::StoredCell| text_of(copy, cell).trim().to_string();
+        let cells: BTreeMap<(u32, u16), String> =
+            sheet.iter().map(|cell| ((cell.row, cell.column), text(cell))).collect();
         let points = KINDS.iter().map(|(_, key, _)| *key);
-        let wanted = [NUMBER, NAME, CLUB, SENT].into_iter().chain(points);
-        for column in wanted {
-            if !list.columns.contains_key(column) {
-                return Err(lacks(column));
-            }
-        }
-        Ok(list)
+        let wanted: Vec<&'static str> =
+            [NUMBER, NAME, CLUB, LETTER, SENT, MARK].into_iter().chain(points).collect();
+        let times = |row: u32, heading: &str| {
+            let own = cells.range((row, 0)..=(row, u16::MAX));
+            own.filter(|(_, text)| *text == heading).count()
+        };
+        let last = cells.last_key_value().map_or(0, |((row, _), _)| *row);
+        let rows: std::collections::BTreeSet<u32> = cells.keys().map(|(row, _)| *row).collect();
+        let is_head = |row: &u32| wanted.iter().all(|heading| times(*row, heading) == 1);
+        let Some(head) = rows.iter().copied().find(is_head) else {
+            // The row that is most like one says what is amiss.
+            let fitting = |row: &&u32| wanted.iter().filter(|own| times(**row, own) == 1).count();
+            let nearest = rows.iter().max_by_key(fitting).copied().unwrap_or_default();
+            let lacks = wanted.iter().find(|own| times(nearest, own) != 1).copied();
+            return Err(problems::NoLettersList { lacks: lacks.unwrap_or(MARK) }.into());
+        };
+        let of_head = cells.range((head, 0)..=(head, u16::MAX));
+        let columns = of_head.map(|((_, column), text)| (text.clone(), *column)).collect();
+        Ok(List { columns, head, last, cells })
     }
 
-    /// The rows with anything in them.
+    /// The rows with anything of ours in them.
     fn rows(&self) -> impl Iterator<Item = u32> + '_ {
         let filled = |row: &u32| {
-            [NUMBER, NAME, MARK].iter().any(|column| !self.text(*row, column).is_empty())
+            [NUMBER, NAME, SENT, MARK].iter().any(|column| !self.text(*row, column).is_empty())
         };
         (self.head + 1..=self.last).filter(filled)
     }
 
-    fn text(&self, row: u32, column: &str) -> String {
+    fn text(&self, row: u32, column: &str) -> &str {
         let column = self.columns.get(column);
         let text = column.and_then(|column| self.cells.get(&(row, *column)));
-        text.map(|text| text.trim().to_string()).unwrap_or_default()
+        text.map(String::as_str).unwrap_or_default()
     }
 
     fn place(&self, row: u32, column: &str) -> Address {
@@ -174,27 +201,37 @@ impl List {
         Address { sheet: 0, row, column }
     }
 
-    /// The letter of a row; `None` if it is not as it was written.
-    fn letter(&self, row: u32, identity: &str) -> Option<SentLetter> {
-        let mut now = PointsByKind::default();
-        for (kind, key, _) in KINDS {
-            let text = self.text(row, key);
-            now.add(kind, if text.is_empty() { Exact::ZERO } else { points_of(&text)? });
-        }
+    /// The letter of a row.
+    fn letter(&self, row: u32) -> Result<SentLetter, Problem> {
+        let player = [NUMBER, NAME, CLUB].map(|column| self.text(row, column));
+        let [number, name, club] = player.map(str::to_string);
+        let whom = if name.is_empty() { number.clone() } else { name.clone() };
         let mark = self.text(row, MARK);
-        let (told, check) = mark.rsplit_once(PARTS)?;
-        (check == format!("{:016x}", check_of(identity, &now, told))).then_some(())?;
-        let (contents, points) = told.split_once(PARTS)?;
-        let mut before = PointsByKind::default();
-        for ((kind, ..), text) in KINDS.iter().zip(points.split(POINTS)) {
-            before.add(*kind, points_of(text)?);
+        let read = self.points(row).and_then(|now| Some((Told::of_mark(mark, player, &now)?, now)));
+        let Some((told, now)) = read else {
+            let trouble = problems::ChangedListRow { name: whom };
+            return Err(Problem::new(trouble, self.place(row, MARK)));
+        };
+        let at = self.place(row, SENT);
+        let typed = self.text(row, SENT);
+        let Some(sent) = sent_of(typed) else {
+            return Err(Problem::new(problems::UnclearSent { typed: typed.to_string() }, at));
+        };
+        // Beside a letter it is blank until somebody fills it in, and without one only if it is owed.
+        let knew = self.text(row, LETTER).is_empty() && self.text(row, "owed").is_empty();
+        if sent.is_empty() && knew {
+            return Err(Problem::new(problems::ClearedSent { name: whom }, at));
         }
-        let contents = u64::from_str_radix(contents, 16).ok()?;
-        Some(SentLetter { sent: self.text(row, SENT), contents, now, before })
+        Ok(SentLetter { told, sent, now, number, name, club, mark: mark.to_string(), at })
     }
-}
 
-/// Points as files have them; Excel may have written a comma.
-fn points_of(text: &str) -> Option<Exact> {
-    Exact::decimal(&text.replace(',', "."))
+    /// The points of a row. Excel may have written commas.
+    fn points(&self, row: u32) -> Option<PointsByKind> {
+        let mut points = PointsByKind::default();
+        for (kind, key, _) in KINDS {
+            let text = self.text(row, key).replace(',', ".");
+            points.add(kind, if text.is_empty() { Exact::ZERO } else { Exact::decimal(&text)? });
+        }
+        Some(points)
+    }
 }

@@ -1,6 +1,7 @@
 //! The list of players with letters.
 
 use std::borrow::Cow;
+use std::collections::HashSet;
 
 use workbook::table::Column;
 
@@ -21,11 +22,13 @@ pub fn table(letters: &PlayerLetters) -> Table<'_> {
     .text("name", "Name", 28.0, |row| &row.name)
     .text("club", "Club", 28.0, |row| &row.club)
     .text("e_mail", "E-mail", 28.0, |row| &row.e_mail);
+    // Word and Excel take capitals for small letters.
+    let mut used: HashSet<String> = COLUMNS.iter().map(ToString::to_string).collect();
+    used.extend(KINDS.iter().map(|(_, key, _)| key.to_string()));
     for (at, heading) in letters.own_headings.iter().enumerate() {
-        let taken = COLUMNS.contains(&heading.as_str())
-            || KINDS.iter().any(|(_, key, _)| key == heading)
-            || letters.own_headings[..at].contains(heading);
-        let key = if taken { format!("register {} {heading}", at + 1) } else { heading.clone() };
+        let others = (2u32..).map(|nth| format!("register {heading} {nth}"));
+        let mut keys = [heading.clone(), format!("register {heading}")].into_iter().chain(others);
+        let key = keys.find(|key| used.insert(key.to_lowercase())).unwrap_or_default();
         let column = Column {
             key: Cow::Owned(key),
             heading: Cow::Owned(heading.clone()),

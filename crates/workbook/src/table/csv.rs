@@ -24,7 +24,7 @@ impl<N: Number> Table<'_, N> {
     ///
     /// If writing fails.
     pub fn write_csv_head(&self, out: impl Write) -> io::Result<()> {
-        write_lines([&*self.columns], out, |column| Cow::Borrowed(&*column.key))
+        write_lines([&*self.columns], out, |column| disarmed(Cow::Borrowed(&*column.key)))
     }
 
     /// Writes the rows without the keys.
