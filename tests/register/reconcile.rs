@@ -275,6 +275,20 @@ fn certificates_are_for_those_who_were_not_credited_or_for_all() {
 }
 
 #[test]
+fn capitals_in_one_return_lose_no_certificate() {
+    let folder = office();
+    let first = ["BLODWEN NOBODY=", "Robert Vance='001002"];
+    let tuesday = event("Tuesday Pairs", first, ["Idris Pugh='001003", "Carys Lorimer='001001"]);
+    folder.add("tuesday.xlsx", &tuesday.replace("2004-05-02", "2004-05-09"));
+    reconcile(&folder, "register.xlsx", "out", &[]);
+    let issued = table(&folder, "out/data/certificates-issued.csv");
+    let own = issued.iter().filter(|row| row["player"].to_lowercase() == "blodwen nobody");
+    let mut events: Vec<&str> = own.map(|row| &*row["event"]).collect();
+    events.sort_unstable();
+    assert_eq!(events, ["Friday Pairs", "Tuesday Pairs"]);
+}
+
+#[test]
 fn members_get_letters_with_their_ranks_and_the_registers_own_columns() {
     let folder = office();
     let own = REGISTER

@@ -1,6 +1,7 @@
 //! Writes a reconciled register: the new register, the decisions to fill in, pages, CSV files, and
 //! certificates.
 
+use std::borrow::Cow;
 use std::collections::{HashMap, HashSet};
 
 use rayon::prelude::*;
@@ -9,6 +10,7 @@ use workbook::write::XlsxError;
 use super::reconcile::{REGISTERS, Reconciled};
 use super::threads::join;
 use super::{Output, letters};
+use model::names::name_key;
 use model::problem::{RenderedProblem, guarded};
 use register::reconcile::{Fate, Reconciliation, Refusal};
 use register::{EventRecord, Person, Season};
@@ -119,20 +121,16 @@ fn write_files(
     }
 }
 
-/// A player as an event names one: number, or name without one.
-type Named<'a> = (&'a str, &'a str);
+/// A player in an event: the key of the event, and the number, or the name as spellings are compared.
+type Named<'a> = (&'a str, Cow<'a, str>);
 
-fn named(person: &Person) -> Named<'_> {
-    named_so(person.number.as_deref().unwrap_or_default(), &person.name)
-}
-
-fn named_so<'a>(number: &'a str, name: &'a str) -> Named<'a> {
-    if number.is_empty() { ("", name) } else { (number, "") }
+fn named<'a>(event: &'a str, number: Option<&'a str>, name: &str) -> Named<'a> {
+    let who = number.filter(|number| !number.is_empty()).map(Cow::Borrowed);
+    (event, who.unwrap_or_else(|| Cow::Owned(name_key(name))))
 }
 
 /// Writes the certificates and, if they are asked for, the letters to members. Certificates are a file
-/// for each club and one for the ranks reached, and the list of
-/// their numbers: for players whose points no member was credited, or for everybody.
+/// for each club and one for the ranks reached, and the list of their numbers: for players whose points no member was credited, or for everybody.
 fn write_certificates(
     reconciled: &Reconciled,
     all: bool,
@@ -183,31 +181,34 @@ fn of_clubs<'a>(
     all: bool,
 ) -> Vec<ClubCertificates<'a>> {
     let claims = &reconciliation.claims;
-    let mut needed: HashSet<(&str, Named<'_>)> = HashSet::new();
-    let mut clubs: HashMap<Named<'_>, &str> = HashMap::new();
+    let (mut needed, mut clubs) = (HashSet::new(), HashMap::new());
     for (claim, fate) in claims.awards.iter().zip(&reconciliation.fates) {
         let player = &claims.players[claim.player as usize];
-        let who = named_so(player.number.as_deref().unwrap_or_default(), &player.name);
+        let event = &claims.events[claim.event as usize].name.key;
+        let who = named(event, player.number.as_deref(), &player.name);
         match fate {
             Fate::Credited(member) | Fate::Refused(Refusal::Registered(member)) => {
                 let member = &reconciliation.members[*member as usize];
-                clubs.insert(who, &member.club);
+                clubs.insert(who, &*member.club);
             }
             Fate::Pending(_) | Fate::Refused(Refusal::NotAMember) => {
-                needed.insert((&*claims.events[claim.event as usize].name.key, who));
-                clubs.entry(who).or_insert(&player.club);
+                clubs.entry(who.clone()).or_insert(&*player.club);
+                needed.insert(who);
             }
             Fate::Refused(_) => {}
         }
     }
     let club_of = |person: &Person| -> String {
-        let known = clubs.get(&named(person)).filter(|club| !club.is_empty());
-        let first = person.played.first().map(|part| season.event(part.ret, part.event));
-        let organiser = first.map(|event| event.organiser.as_str()).unwrap_or_default();
-        known.copied().unwrap_or(organiser).to_string()
+        let mut events = person.played.iter().map(|part| season.event(part.ret, part.event));
+        let own = |event: &EventRecord| {
+            let club = clubs.get(&named(&event.key, person.number.as_deref(), &person.name));
+            club.copied().filter(|club| !club.is_empty())
+        };
+        let organiser = events.clone().next().map_or("", |event| &event.organiser);
+        events.find_map(own).unwrap_or(organiser).to_string()
     };
     let wanted = |person: &Person, event: &EventRecord| {
-        all || needed.contains(&(event.key.as_str(), named(person)))
+        all || needed.contains(&named(&event.key, person.number.as_deref(), &person.name))
     };
     by_club(season, &club_of, &wanted)
 }
