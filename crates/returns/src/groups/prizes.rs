@@ -10,7 +10,7 @@ use model::{
 };
 
 use super::bounds::{bounds_of, is_yes, whole};
-use super::problems;
+use super::{problems, sheet};
 use crate::cells::CellReader;
 use crate::events::EventsById;
 use crate::finder::EntryFinder;
@@ -34,6 +34,10 @@ pub(super) fn read(
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
+    let sheet = &workbook_copy.sheets[usize::from(index)];
+    if sheet::tell_unread_bounds((sheet, index), &table.headings, &mut reader.problems) {
+        events.events.iter_mut().for_each(|event| event.prizes.is_faulty = true);
+    }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
     for mut row in table.rows {
         if let Some(index) = events.of_row(&mut row, Column::Event) {

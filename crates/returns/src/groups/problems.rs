@@ -62,6 +62,10 @@ problems! {
         "Nobody can get this prize, because {what} end before they begin; no prizes were worked out for this event."
         => "Swap the two bounds, or clear one.";
 
+    warning "prize-column" PrizeColumnUnread { name: String }:
+        "The column “{name}” may say who can win a prize, but is none of the sheet Prizes, so no prizes were worked out."
+        => "Write the heading as in a blank return: Rating from, Rating to, Born from, Born to, Masterpoints from or Masterpoints to, both bounds included.";
+
     warning "prizes-too-many" TooManyPrizes { most: usize }:
         "An event can have at most {most} prizes, and there are more here; none was worked out."
         => "Move rows that are not prizes to another sheet.";

@@ -10,7 +10,7 @@ use model::names::folded;
 use model::problem::{Problem, ProblemPlace, Severity};
 use model::{Address, SheetCopy, column_letters};
 
-use super::problems::{GroupColumnUnread, GroupsUnread, StratumColumn};
+use super::problems::{GroupColumnUnread, GroupsUnread, PrizeColumnUnread, StratumColumn};
 use crate::cells::{CellReader, heading, is_filled};
 use crate::heading_names::columns_meant;
 use crate::headings::{self, Headings};
@@ -27,6 +27,11 @@ const WEAK: [Column; 6] = [
 ];
 /// Columns that bound nothing. `Rank` alone may be that of a list of players.
 const NO_BOUNDS: [Column; 3] = [Column::Event, Column::Group, Column::Ranks];
+
+/// How headings begin that bound a group.
+const OF_BOUNDS: [&str; 3] = ["rating", "born", "masterpoint"];
+/// How those of them end whose bound itself is not in the group: `Rating over`.
+const WITHOUT: [&str; 6] = ["after", "before", "over", "under", "above", "below"];
 
 /// Whether the sheet is one of groups, or was meant to be; tells of one that is not.
 pub(super) fn is_of_groups(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) -> bool {
@@ -99,6 +104,30 @@ fn unread(sheet: &SheetCopy, found: &Headings) -> Vec<(u16, String)> {
     let headed = |at: u16| named.iter().find(|(cell, _)| cell.column == at);
     let name = |at: u16| headed(at).map(|(_, name)| name.clone()).unwrap_or_default();
     filled.columns().map(|at| (at, name(at))).collect()
+}
+
+/// Tells of the filled columns of a sheet of prizes that are not read and are bounds of another kind.
+/// Whether there are any.
+pub(super) fn tell_unread_bounds(
+    (sheet, index): (&SheetCopy, u16),
+    found: &Headings,
+    problems: &mut Vec<Problem>,
+) -> bool {
+    let speaks = |(_, name): &(u16, String)| {
+        let name = folded(name);
+        let ends = WITHOUT.iter().any(|end| name.ends_with(end));
+        ends && OF_BOUNDS.iter().any(|begin| name.starts_with(begin))
+    };
+    let unread: Vec<(u16, String)> = unread(sheet, found).into_iter().filter(speaks).collect();
+    for (column, name) in &unread {
+        let at = Address { sheet: index, row: found.row, column: *column };
+        let is_error = |own: &Problem| own.trouble.severity() == Severity::Error;
+        problems.retain(|problem| problem.place != at.into() || is_error(problem));
+        if problems.iter().all(|problem| problem.place != at.into()) {
+            problems.push(Problem::new(PrizeColumnUnread { name: name.clone() }, at));
+        }
+    }
+    !unread.is_empty()
 }
 
 /// Tells of the filled columns that are not read: an error where they may bound a stratum. What is
