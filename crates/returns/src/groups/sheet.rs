@@ -25,8 +25,8 @@ const WEAK: [Column; 6] = [
     Column::Area,
     Column::Stratum,
 ];
-/// Columns that bound nothing. `Rank` alone may be that of a list of players.
-const NO_BOUNDS: [Column; 3] = [Column::Event, Column::Group, Column::Ranks];
+/// Columns that bound nothing.
+const NO_BOUNDS: [Column; 2] = [Column::Event, Column::Group];
 
 /// How headings begin that bound a group.
 const OF_BOUNDS: [&str; 3] = ["rating", "born", "masterpoint"];
@@ -56,6 +56,7 @@ pub(super) fn is_of_groups(sheet: &SheetCopy, index: u16, reader: &mut CellReade
 /// Whether headings are those of groups: a column bounds them that no list of players has, or one
 /// that it may have, without names and points beside it, and each group has one row.
 fn has_groups(sheet: &SheetCopy, found: &Headings) -> bool {
+    // `Rank` may be that of a list of players.
     let lost = found.lost.iter().map(|(column, _)| *column).filter(|own| *own != Column::Ranks);
     let all: Vec<AnyColumn> =
         found.columns.iter().map(|headed| headed.column).chain(lost).collect();
