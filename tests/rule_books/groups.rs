@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use crate::support::chance::Chance;
 use crate::support::workbook::unzipped;
-use crate::support::{Folder, Row, palmares, project, rows, sweep};
+use crate::support::{Folder, Row, package, palmares, project, rows, sweep};
 
 /// Eight pairs with the master points of both players; one player of pair 8 has none.
 const PAIRS: &str = "\
@@ -186,7 +186,7 @@ fn places(folder: &Folder) -> BTreeMap<String, BTreeSet<String>> {
 fn places_in_groups_are_as_worked_out_by_hand() {
     let cases = std::fs::read_to_string(project().join("tests/groups/places.csv")).unwrap();
     let cases = rows(&cases);
-    assert_eq!(cases.len(), 16);
+    assert_eq!(cases.len(), 17);
     for case in cases {
         let event = match case["event"].as_str() {
             "pairs" => PAIRS,
@@ -230,8 +230,12 @@ fn every_output_tells_the_places_in_groups_and_why() {
         "place 3 of 3 in Novices (master points to 100; master points (99 + 100) / 2 = 99.5)";
     assert!(said.out.contains(told), "{}", said.out);
     let copy = std::fs::read(folder.out().join("returns/club.xlsx")).unwrap();
-    let book = &unzipped(&copy)["xl/workbook.xml"];
-    assert!(String::from_utf8_lossy(book).contains("Group places"));
+    let parts = unzipped(&copy);
+    assert!(String::from_utf8_lossy(&parts["xl/workbook.xml"]).contains("Group places"));
+    let tables = parts.iter().filter(|(part, _)| part.starts_with("xl/tables/"));
+    let is_named = |xml: &[u8]| String::from_utf8_lossy(xml).contains("\"Groupplaces\"");
+    assert!(tables.into_iter().any(|(_, xml)| is_named(xml)));
+    assert_eq!(package::faults(&copy), Vec::<String>::new());
 }
 
 #[test]

@@ -4,6 +4,7 @@
 
 mod championship_pairs;
 mod groups;
+mod groups_refused;
 mod interstate;
 mod prizes;
 mod quotas;

@@ -1,5 +1,6 @@
 //! Groups of contestants: who is in one, by section, club, age, rating, rank or masterpoints.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -74,7 +75,7 @@ impl GroupSheet {
     /// Takes rows in place of its own.
     pub fn take(&mut self, mut rows: Vec<GroupRow>) {
         rows.arrange_by(|a, b| match (&a.stratum, &b.stratum) {
-            (Some(a), Some(b)) => natural(a, b),
+            (Some(a), Some(b)) => stratum_order(a, b),
             (a, b) => a.is_some().cmp(&b.is_some()),
         });
         self.rows = rows;
@@ -87,10 +88,45 @@ impl GroupSheet {
         if own.stratum.is_some() { &self.rows[row..] } else { &self.rows[row..=row] }
     }
 
+    /// Who is in a group, in words: `master points 101 to 300, and stratum C`.
+    pub fn bounds_in_words(&self, row: usize) -> String {
+        let rows = self.with_lower(row);
+        let Some((own, lower)) = rows.split_first() else { return String::new() };
+        let bounds = own.group.title();
+        if own.group == ContestantGroup::default() {
+            return bounds;
+        }
+        let labels: Vec<&str> = lower.iter().filter_map(|row| row.stratum.as_deref()).collect();
+        match labels.split_last() {
+            None => bounds,
+            Some((last, [])) => format!("{bounds}, and stratum {last}"),
+            Some((last, others)) => {
+                format!("{bounds}, and strata {} and {last}", others.join(", "))
+            }
+        }
+    }
+
     /// Whether a group asks for the ranks of members.
     pub fn asks_for_ranks(&self) -> bool {
         self.rows.iter().any(|row| !row.group.ranks.is_empty())
     }
+}
+
+impl GroupRow {
+    /// Its name for people; of a stratum with a name of its own with the letter: `Novices, stratum C`.
+    pub fn title(&self) -> String {
+        match self.stratum.as_ref().map(|label| format!("stratum {label}")) {
+            Some(stratum) if !folded(&self.name).contains(&folded(&stratum)) => {
+                format!("{}, {stratum}", self.name)
+            }
+            _ => self.name.clone(),
+        }
+    }
+}
+
+/// The order of two labels of strata: the highest stratum comes first.
+pub fn stratum_order(one: &str, other: &str) -> Ordering {
+    natural(&folded(one), &folded(other))
 }
 
 impl ContestantGroup {
@@ -145,8 +181,9 @@ impl ContestantGroup {
         told.extend(self.club.as_ref().map(|club| format!("club {club}")));
         told.extend(self.area.as_ref().map(|area| format!("area {area}")));
         told.extend(range("rating", self.rating));
-        if self.is_of_ratings() && self.unrated {
-            told.push("with the unrated".to_string());
+        if self.unrated {
+            let with = if self.is_of_ratings() { "with the unrated" } else { "unrated" };
+            told.push(with.to_string());
         }
         told.extend(range("born", self.born));
         told.extend(range("master points", self.masterpoints));

@@ -70,7 +70,7 @@ pub use deal::{Deal, Hand, HandRecord, makeable};
 pub use entry::{Entry, EntryStatus, Player, category_meant};
 pub use event::{Event, Return, ScoreRow, State};
 pub use format::{EventKind, Format};
-pub use group::{ContestantGroup, GroupRow, GroupSheet, NamedGroup};
+pub use group::{ContestantGroup, GroupRow, GroupSheet, NamedGroup, stratum_order};
 pub use head_to_head::{BoardGame, ForbiddenPair, Lineup, Match, drawn_pair};
 pub use header_row::HeaderRow;
 pub use keys_of_game::{keys_of_game, sheets_of_game};

@@ -1,8 +1,9 @@
 //! Reads one stored cell as a value of its column's kind.
 
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
-use model::form::{Column, ColumnKind, word_meant};
+use model::form::{Column, ColumnKind, EntryColumn, FormColumn, word_meant};
 use model::game_result::{ADJOURNED, is_adjourned, offered, result_meant, result_of_serial};
 use model::problem::{Problem, ProblemDetail};
 use model::{Address, CellStyle, CellValue, Exact, StoredCell, Unit, Value, WorkbookCopy, day_of};
@@ -16,6 +17,9 @@ use model::dates::DayKind;
 const MOST_COUNTED: u32 = 1_000_000;
 /// Bound on scores, penalties and handicaps.
 const MOST_NUMBER: u32 = 1_000_000_000;
+
+/// The years in which who plays can be born.
+const YEARS_OF_BIRTH: RangeInclusive<u16> = 1900..=2150;
 
 /// Reads cells and collects their problems.
 pub(super) struct CellReader<'a> {
@@ -125,7 +129,10 @@ impl<'a> CellReader<'a> {
             ColumnKind::Division => self.division(column, cell, at),
             ColumnKind::Score | ColumnKind::Percent => self.score(column, cell, at),
             ColumnKind::Date => self.date(DayKind::Event, cell, at),
-            ColumnKind::Birth => self.date(DayKind::Birth, cell, at),
+            ColumnKind::Birth => match year_alone(cell) {
+                Some(year) => self.year_of_birth(column, year, at),
+                None => self.date(DayKind::Birth, cell, at),
+            },
             ColumnKind::Choice(choices) => self.choice(column, choices, cell, at),
             ColumnKind::OfBooks(words) => match packs::other_word(words, &self.shown(cell)) {
                 Some(word) => CellReading::Value(Value::Choice(word)),
@@ -341,6 +348,14 @@ impl<'a> CellReader<'a> {
         }
     }
 
+    /// A year alone: a bound, and of a player no day of birth.
+    fn year_of_birth(&mut self, column: &Column, year: u16, at: Address) -> CellReading {
+        if column.name == EntryColumn::Born.column().name {
+            self.report(problems::BirthYear { year }.into(), at);
+        }
+        CellReading::Value(Value::Number(Exact::whole(year)))
+    }
+
     /// A number without a date format: `20260727`, or a serial date.
     fn number_for_date(&mut self, of: DayKind, stored: f64, at: Address) -> CellReading {
         let text = plain(stored);
@@ -498,6 +513,17 @@ pub(super) fn trimmed(text: &str) -> &str {
 /// A stored number as text: `7`, not `7.0`.
 fn plain(stored: f64) -> String {
     number::of_float(stored).map_or_else(|| stored.to_string(), Exact::to_decimal)
+}
+
+/// The year that a cell of days of birth has instead of a day. As the number of a day it would be
+/// one of 1905, and Excel shows it as that where the cell has the format of dates.
+fn year_alone(cell: &StoredCell) -> Option<u16> {
+    let stored = match &cell.value {
+        CellValue::Number(stored) | CellValue::Date(stored) => *stored,
+        CellValue::Text(text) => trimmed(text).parse::<u16>().ok().map(f64::from)?,
+        _ => return None,
+    };
+    YEARS_OF_BIRTH.into_iter().find(|year| f64::from(*year) == stored)
 }
 
 /// Whether the text means that there is no member number.

@@ -199,6 +199,10 @@ problems! {
         "The number {text} was read as the date {read}."
         => "Format the cell as a date.";
 
+    note "birth-year" BirthYear { year: u16 }:
+        "{year} is only a year, so the date of birth is not known."
+        => "Type the whole date, such as 27/07/{year}, or head a column of years Birth year.";
+
     warning "unreadable-place" UnreadablePlace { text: String }:
         "“{text}” is not a place, so it was not checked."
         => "Type 3, or 3= for a shared place. palmares works out places from the scores anyway.";

@@ -68,13 +68,15 @@ fn is_named(group: &ContestantGroup, entry: &Entry) -> bool {
         && same(&group.area, entry.record.text(EntryColumn::Area).map(|cell| cell.value))
 }
 
-/// Whether a contestant's rating is within a group's; `None` without a rating.
+/// Whether a contestant's rating is within a group's; `None` without a rating. Without ratings a group
+/// is of everybody, or of the unrated.
 fn is_rated(group: &ContestantGroup, entry: &Entry) -> Option<bool> {
-    if !group.is_of_ratings() {
-        return Some(true);
-    }
     let rating = entry.record.number(EntryColumn::Rating).map(|cell| cell.value.floor());
-    let Some(rating) = rating.filter(|rating| *rating > 0) else {
+    let rating = rating.filter(|rating| *rating > 0);
+    if !group.is_of_ratings() {
+        return Some(!group.unrated || rating.is_none());
+    }
+    let Some(rating) = rating else {
         // Somebody without a rating is meant by “unrated”, or is unknown.
         return group.unrated.then_some(true);
     };

@@ -83,7 +83,7 @@ fn of_row(
     unknown: &mut [usize; MISSING.len()],
 ) -> Vec<GroupList> {
     let own = &event.groups.rows[row];
-    let bounds = own.group.title();
+    let bounds = event.groups.bounds_in_words(row);
     let mut found = Vec::new();
     for (at, list) in lists.iter().enumerate() {
         if list.section.as_deref() == Some(TEAMS) {
@@ -103,7 +103,7 @@ fn of_row(
             continue;
         }
         let reason = |standing: &Standing| masterpoints_in_words(event, row, standing.entry);
-        let title = [own.name.clone(), list.title()];
+        let title = [own.title(), list.title()];
         let title: Vec<String> = title.into_iter().filter(|part| !part.is_empty()).collect();
         found.push(GroupList {
             row,

@@ -9,7 +9,7 @@ use super::problems;
 use super::scale::ListAwards;
 use super::strata::{self, Stratum};
 use super::ties::{SharedAward, TiePolicy, shared};
-use super::{Scale, ScaleShape, Scheme, WinUnit};
+use super::{Scale, ScaleShape, Scheme, TeamFactor, WinUnit};
 use crate::awards::{EventAwards, without_awards};
 use crate::pack::AwardContext;
 use crate::scoring::{MatchScore, boards_of_event};
@@ -246,12 +246,13 @@ impl<'a> Awarding<'a, '_> {
         (scales, ground): (&Scales<'_>, &Arc<Basis>),
         awards: &mut Vec<Award>,
     ) -> Result<(), Refused> {
-        let mut parts: Vec<UnroundedAward> = Vec::new();
-        let (of_place, others) = self.best_of_places(list, standing, scales);
-        parts.extend(of_place);
+        let mut beside: Vec<UnroundedAward> = Vec::new();
         for (scale, shape) in &scales.others {
-            parts.extend(self.of_shape(scale, *shape, standing, scales.factor)?);
+            beside.extend(self.of_shape(scale, *shape, standing, scales.factor)?);
         }
+        let sum = beside.iter().map(|part| part.points).sum();
+        let (of_place, others) = self.best_of_places(list, standing, scales, sum);
+        let parts: Vec<UnroundedAward> = of_place.into_iter().chain(beside).collect();
         if parts.is_empty() {
             self.say_without(list, standing, scales);
             return Ok(());
@@ -301,10 +302,8 @@ impl<'a> Awarding<'a, '_> {
         if terms.len() > 1 {
             basis.say(Step::new("together").worked(sum_in_words(&terms)));
         }
-        let event = self.case.event;
-        let size = u32::try_from(event.entries[entry].players.len()).unwrap_or(u32::MAX);
-        let mut teams = self.scheme.team.iter().filter(|_| event.kind() == EventKind::Teams);
-        if let Some(team) = teams.find(|team| team.players == size) {
+        if let Some(team) = self.team_of(entry) {
+            let size = team.players;
             let [before, by, after] = alike([sum, team.factor, sum * team.factor]);
             sum = sum * team.factor;
             let step = Step::new(format!("a team of {size}"));
@@ -319,6 +318,14 @@ impl<'a> Awarding<'a, '_> {
             basis.because(&awards.clause, step);
         }
         (points, Arc::new(basis))
+    }
+
+    /// The rule for a team of as many players as a contestant has.
+    fn team_of(&self, entry: usize) -> Option<&'static TeamFactor> {
+        let event = self.case.event;
+        let size = u32::try_from(event.entries[entry].players.len()).unwrap_or(u32::MAX);
+        let mut teams = self.scheme.team.iter().filter(|_| event.kind() == EventKind::Teams);
+        teams.find(|team| team.players == size)
     }
 
     /// The award of each player of a contestant.
@@ -345,13 +352,14 @@ impl<'a> Awarding<'a, '_> {
         })
     }
 
-    /// What the place brings, in the whole list or in a stratum, whichever is more; of several
-    /// fields with the clause of strata what the others would bring.
+    /// What the place brings, in the whole list or in a stratum, whichever is more with what else is
+    /// won, rounded; of several fields with the clause of strata what the others would bring.
     fn best_of_places(
         &self,
         list: &RankingList,
         standing: &Standing,
         scales: &Scales<'_>,
+        beside: Exact,
     ) -> (Option<UnroundedAward>, Option<(&'static str, String)>) {
         let Some(ladder) = &scales.ladder else { return (None, None) };
         let whole = PlacedIn {
@@ -372,10 +380,15 @@ impl<'a> Awarding<'a, '_> {
         let all = std::iter::once(whole).chain(placed);
         let mut all: Vec<_> = all.map(|placed| (self.of_place(&placed, scales), placed)).collect();
         let points = |award: &Option<UnroundedAward>| award.as_ref().map(|own| own.points);
-        // The highest field of those that bring the same; a stratum that brings 0 brings nothing.
+        let factor = self.team_of(standing.entry).map_or(Exact::whole(1), |team| team.factor);
+        let worth = |award: &Option<UnroundedAward>| {
+            let sum = points(award).unwrap_or(Exact::ZERO) + beside;
+            self.scheme.awards.round.round(sum * factor)
+        };
+        // The highest field of those that bring the same.
         let mut best = 0;
         for at in 1..all.len() {
-            if points(&all[at].0) > points(&all[best].0).max(Some(Exact::ZERO)) {
+            if worth(&all[at].0) > worth(&all[best].0) {
                 best = at;
             }
         }
@@ -384,7 +397,11 @@ impl<'a> Awarding<'a, '_> {
             return (own, None);
         };
         let others = all.iter().map(|(award, placed)| {
-            let brings = points(award).map_or("nothing".to_string(), Exact::shown);
+            let round = |exact: Exact| match self.scheme.awards.round.round(exact) {
+                rounded if rounded == exact => exact.shown(),
+                rounded => format!("{} (rounded {})", exact.shown(), rounded.shown()),
+            };
+            let brings = points(award).map_or("nothing".to_string(), round);
             format!("{brings} {}", placed.in_words())
         });
         let others: Vec<String> = others.collect();

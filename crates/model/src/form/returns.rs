@@ -341,11 +341,11 @@ macro_rules! sheet_of_groups {
             Club "Club": Text, "Only contestants from this club.", "";
             Area "Area" ["Region"]: Text, "Only contestants from this area.", "";
             Ranks "Ranks": Text, "Only players of these ranks, separated by commas; ranks are on the sheet Members or in the list of members.", "";
-            RatingFrom "Rating from" ["Rating over", "Min rating"]: Whole, "Only contestants with this rating or higher.", "";
+            RatingFrom "Rating from" ["Min rating"]: Whole, "Only contestants with this rating or higher.", "";
             RatingTo "Rating to" ["Max rating"]: Whole, "Only contestants with this rating or lower.", "1599";
-            Unrated "Unrated": YesNo, "Whether unrated contestants are within the ratings.", "";
-            BornFrom "Born from" ["Born after"]: Birth, "Only players born on or after this date.", "";
-            BornTo "Born to" ["Born before"]: Birth, "Only players born on or before this date.", "";
+            Unrated "Unrated": YesNo, "Whether unrated contestants are within the ratings; without ratings, only they are.", "";
+            BornFrom "Born from": Birth, "Only players born on or after this date.", "";
+            BornTo "Born to": Birth, "Only players born on or before this date.", "";
             MasterpointsFrom "Masterpoints from" ["Min masterpoints"]: Number, "Only contestants whose players have this average of master points or more.", "";
             MasterpointsTo "Masterpoints to" ["Max masterpoints"]: Number, "Only contestants whose players have this average of master points or less.", "";
             $($behind)*
@@ -397,7 +397,7 @@ sheet_of_groups! {
     GroupColumn = "Groups", "Groups that get a ranking of their own: one row per group.";
     {
         Event "Event": Label, "Event.", "1";
-        Group "Group" ["Name", "Group name"]: Text, "Name of the group.", "Novices";
+        Group "Group" ["Group name"]: Text, "Name of the group.", "Novices";
         Stratum "Stratum" ["Flight"]: Label, "Letter or number of a stratum, the lowest last: B, C. Whoever is in one is in all above it too.", "";
     }
     {}

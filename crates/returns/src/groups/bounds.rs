@@ -1,11 +1,13 @@
 //! The group of a row: the columns that bound it, the same on each sheet, and its name.
 
+use jiff::civil::Date;
 use model::form::{BoundColumn, GroupColumn};
 use model::names::folded;
 use model::problem::ProblemDetail;
-use model::{ContestantGroup, Direction, GroupRow, SettingOrigin, SheetRow, Value};
+use model::{Address, ContestantGroup, Direction, GroupRow, SettingOrigin, SheetRow, Value};
 
 use super::problems;
+use super::strata::label_of;
 
 /// More rows of an event are no list of groups.
 const MOST: usize = 100;
@@ -14,21 +16,28 @@ const MOST: usize = 100;
 ///
 /// # Errors
 ///
-/// Why it is none.
+/// Why it is none, and the cell that says so.
 pub(crate) fn group_of(
     record: &SheetRow<GroupColumn>,
     settled: Option<SettingOrigin>,
     before: &[GroupRow],
-) -> Result<GroupRow, ProblemDetail> {
+) -> Result<GroupRow, (ProblemDetail, Address)> {
     use GroupColumn as Column;
+    let at = record.at;
     if before.len() >= MOST {
-        return Err(problems::TooManyGroups { most: MOST }.into());
+        return Err((problems::TooManyGroups { most: MOST }.into(), at));
     }
     let text = |column| record.text(column).map(|cell| cell.value.trim().to_string());
-    let (name, stratum) = (text(Column::Group), text(Column::Stratum));
-    let group = bounds_of(record);
+    let name = text(Column::Group);
+    let stratum = record.text(Column::Stratum);
+    let stratum = stratum.map(|cell| {
+        let label = label_of(cell.value.trim(), before);
+        label.map_err(|trouble| (trouble, cell.at))
+    });
+    let stratum = stratum.transpose()?;
+    let group = bounds_of(record)?;
     if let Some(what) = group.crossed() {
-        return Err(problems::GroupBounds { what }.into());
+        return Err((problems::GroupBounds { what }.into(), at));
     }
     let of_stratum = || stratum.as_ref().map(|stratum| format!("Stratum {stratum}"));
     let name = name.or_else(of_stratum).unwrap_or_else(|| group.title());
@@ -43,18 +52,32 @@ pub(crate) fn group_of(
     let twice = twice.or(of_stratum.map(|(other, label)| (other, "stratum", label.clone())));
     if let Some((other, what, name)) = twice {
         let first = other.settled.as_ref().map_or(other.at.a1(), SettingOrigin::to_string);
-        return Err(problems::GroupTwice { what, name, first }.into());
+        return Err((problems::GroupTwice { what, name, first }.into(), at));
     }
-    Ok(GroupRow { at: record.at, settled, name, stratum, group })
+    Ok(GroupRow { at, settled, name, stratum, group })
 }
 
 /// The group that the columns of a row bound.
-pub(super) fn bounds_of<C: BoundColumn>(record: &SheetRow<C>) -> ContestantGroup {
+///
+/// # Errors
+///
+/// The bound that cannot be one, and its cell.
+pub(super) fn bounds_of<C: BoundColumn>(
+    record: &SheetRow<C>,
+) -> Result<ContestantGroup, (ProblemDetail, Address)> {
     let columns = C::BOUNDS;
+    let read = |column: C| Some((column, record.number(column)?));
+    for (column, cell) in columns.rating.into_iter().filter_map(read) {
+        if whole(record, column).is_none() {
+            let (text, column) = (cell.value.to_decimal(), column.column().name);
+            return Err((problems::RatingBound { text, column }.into(), cell.at));
+        }
+    }
+    let [first, last] = columns.born;
     let text = |column| record.text(column).map(|cell| cell.value.trim().to_string());
     let ranks = text(columns.ranks).unwrap_or_default();
     let ranks = ranks.split([',', ';']).map(str::trim).filter(|rank| !rank.is_empty());
-    ContestantGroup {
+    Ok(ContestantGroup {
         named: None,
         section: text(columns.section),
         direction: record.word::<Direction>(columns.direction).map(|cell| cell.value),
@@ -63,13 +86,20 @@ pub(super) fn bounds_of<C: BoundColumn>(record: &SheetRow<C>) -> ContestantGroup
         area: text(columns.area),
         rating: columns.rating.map(|column| whole(record, column)),
         unrated: is_yes(record, columns.unrated),
-        born: columns.born.map(|column| record.date(column).map(|cell| cell.value)),
+        born: [day_of(record, first, (1, 1)), day_of(record, last, (12, 31))],
         masterpoints: columns
             .masterpoints
             .map(|column| record.number(column).map(|cell| cell.value)),
         ranks: ranks.map(str::to_string).collect(),
         chosen: None,
-    }
+    })
+}
+
+/// The day of a column; of a year alone the given month and day.
+fn day_of<C: BoundColumn>(record: &SheetRow<C>, column: C, (month, day): (i8, i8)) -> Option<Date> {
+    let year = || i16::try_from(record.number(column)?.value.floor()).ok();
+    let of_year = || Date::new(year()?, month, day).ok();
+    record.date(column).map(|cell| cell.value).or_else(of_year)
 }
 
 /// The whole number of a column, if it is one.

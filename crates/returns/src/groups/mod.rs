@@ -3,12 +3,14 @@
 pub(crate) mod bounds;
 mod prizes;
 pub mod problems;
+mod sheet;
+pub(crate) mod strata;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use model::form::GroupColumn as Column;
-use model::{Event, GroupRow, State, WorkbookCopy};
+use model::{Address, Event, GroupRow, State, WorkbookCopy};
 
 use super::cells::CellReader;
 use super::events::EventsById;
@@ -48,18 +50,34 @@ fn read_groups(
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
+    let sheet = &workbook_copy.sheets[usize::from(index)];
+    if !sheet::is_of_groups(sheet, index, reader) {
+        return;
+    }
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else { return };
+    let has_strata = table.rows.iter().any(|row| row.record.get(Column::Stratum).is_some());
+    let are_bounds_read =
+        sheet::tell_unread((sheet, index), &table.headings, has_strata, &mut reader.problems);
+    let stratum = table.headings.find(Column::Stratum).map_or(0, |headed| headed.at);
     for mut row in table.rows {
         if let Some(index) = events.of_row(&mut row, Column::Event) {
             let event: &mut Event = &mut events.events[index];
             match group_of(&row.record, None, &event.groups.rows) {
                 _ if row.is_faulty() => {}
                 Ok(group) => event.groups.rows.push(group),
-                Err(trouble) => row.report(trouble, row.record.at),
+                Err((trouble, at)) => row.report(trouble, at),
             }
             row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
         }
         reader.problems.append(&mut row.problems);
+    }
+    // A column that is not read may have the bounds.
+    for event in events.events.iter().filter(|_| are_bounds_read) {
+        let rows = &event.groups.rows;
+        for (row, trouble) in strata::faults(rows) {
+            let at = Address { column: stratum, ..rows[row].at };
+            reader.problems.push(event.problem(trouble, at));
+        }
     }
 }
 

@@ -5,12 +5,12 @@ use model::names::folded;
 use model::nearest::nearest;
 use model::problem::Problem;
 use model::{
-    ContestantGroup, Event, Exact, GroupRow, GroupSheet, NamedGroup, PrizeRow, Sharing,
-    WorkbookCopy,
+    ContestantGroup, Entry, Event, Exact, GroupRow, NamedGroup, PrizeRow, Sharing, WorkbookCopy,
+    category_meant,
 };
 
 use super::bounds::{bounds_of, is_yes, whole};
-use super::problems;
+use super::{problems, sheet};
 use crate::cells::CellReader;
 use crate::events::EventsById;
 use crate::finder::EntryFinder;
@@ -34,12 +34,16 @@ pub(super) fn read(
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
+    let sheet = &workbook_copy.sheets[usize::from(index)];
+    if sheet::tell_unread_bounds((sheet, index), &table.headings, &mut reader.problems) {
+        events.events.iter_mut().for_each(|event| event.prizes.is_faulty = true);
+    }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();
     for mut row in table.rows {
         if let Some(index) = events.of_row(&mut row, Column::Event) {
             let event: &mut Event = &mut events.events[index];
             let prize = (!row.lacks(Column::Amount, &table.headings))
-                .then(|| prize_of(&mut row, &finders[index], &event.groups))
+                .then(|| prize_of(&mut row, &finders[index], event))
                 .flatten();
             event.prizes.is_faulty |= prize.is_none() || row.is_faulty();
             if event.prizes.rows.len() >= MOST {
@@ -55,7 +59,7 @@ pub(super) fn read(
 }
 
 /// The prize of a row; `None` if it is none.
-fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, groups: &GroupSheet) -> Option<PrizeRow> {
+fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<PrizeRow> {
     let at = row.record.at;
     let amount = row.record.text(Column::Amount)?;
     let (amount_at, typed) = (amount.at, amount.value.to_string());
@@ -83,7 +87,7 @@ fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, groups: &GroupSheet) ->
     let (name, currency) = (text(Column::Prize), text(Column::Currency));
     let (sharing, beside) = (row.record.word::<Sharing>(Column::Sharing), yes(Column::Beside));
     let sharing = sharing.map(|cell| cell.value);
-    let group = ContestantGroup { chosen, ..group_of(row, groups)? };
+    let group = ContestantGroup { chosen, ..group_of(row, event)? };
     if let Some(what) = group.crossed() {
         return row.refuse(problems::PrizeBounds { what }, at);
     }
@@ -95,28 +99,36 @@ fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, groups: &GroupSheet) ->
     Some(PrizeRow { at, name, place, amount, currency, group, sharing, beside })
 }
 
-/// The group of a row: a group of the sheet `Groups`, with the bounds of the row itself. Where the
-/// event has no such sheet, the word is a category.
-fn group_of(row: &mut Row<Column>, groups: &GroupSheet) -> Option<ContestantGroup> {
-    let own = bounds_of(&row.record);
+/// The group of a row: a group of the event, with the bounds of the row itself. A word that is none,
+/// of an event without groups or with entries of that category, is a category.
+fn group_of(row: &mut Row<Column>, event: &Event) -> Option<ContestantGroup> {
+    let own = match bounds_of(&row.record) {
+        Ok(own) => own,
+        Err((trouble, at)) => return row.refuse(trouble, at),
+    };
     let Some(typed) = row.record.text(Column::Group) else { return Some(own) };
     let (typed, at) = (typed.value.trim().to_string(), typed.at);
-    if groups.rows.is_empty() {
+    let groups = &event.groups.rows;
+    let known = |group: &GroupRow| folded(&group.name) == folded(&typed);
+    if let Some(at_row) = groups.iter().position(known) {
+        let named = &groups[at_row];
+        return Some(ContestantGroup {
+            section: own.section.or_else(|| named.group.section.clone()),
+            direction: own.direction.or(named.group.direction),
+            named: Some(NamedGroup { row: at_row, name: named.name.clone() }),
+            ..own
+        });
+    }
+    let wanted = folded(&category_meant(&typed));
+    let has = |entry: &Entry| entry.categories().any(|own| folded(&own) == wanted);
+    if groups.is_empty() || event.entries.iter().any(has) {
         return Some(ContestantGroup { category: own.category.or(Some(typed)), ..own });
     }
-    let known = |group: &GroupRow| folded(&group.name) == folded(&typed);
-    let Some(at_row) = groups.rows.iter().position(known) else {
-        let nearest = nearest(&typed, groups.rows.iter().map(|group| group.name.as_str()));
-        let nearest = nearest.map(str::to_string);
-        return row.refuse(problems::PrizeGroup { name: typed, nearest }, at);
-    };
-    let named = &groups.rows[at_row];
-    Some(ContestantGroup {
-        section: own.section.or_else(|| named.group.section.clone()),
-        direction: own.direction.or(named.group.direction),
-        named: Some(NamedGroup { row: at_row, name: named.name.clone() }),
-        ..own
-    })
+    let nearest = nearest(&typed, groups.iter().map(|group| group.name.as_str()));
+    let nearest = nearest.map(str::to_string);
+    let is_settled = groups.iter().all(|group| group.settled.is_some());
+    let place = if is_settled { "palmares.toml" } else { "the sheet Groups" };
+    row.refuse(problems::PrizeGroup { name: typed, nearest, place }, at)
 }
 
 /// An amount and the currency typed with it: `100`, `£ 1,250.50`, `80 EUR`. `None` if it is not

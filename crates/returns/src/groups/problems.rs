@@ -8,17 +8,45 @@ problems! {
         "Nobody can be in this group, because {what} end before they begin; the row was left out."
         => "Swap the two bounds, or clear one.";
 
+    error "rating-bound" RatingBound { text: String, column: &'static str }:
+        "{text} is no rating, so {column} bounds nothing; the row was left out."
+        => "Type a whole number of 0 or more, or clear the cell.";
+
     error "group-twice" GroupTwice { what: &'static str, name: String, first: String }:
         "The {what} “{name}” is already at {first}, so this row was left out."
         => "Delete one of the two rows, or rename it.";
+
+    error "stratum-label" StratumLabel { label: String }:
+        "“{label}” cannot be a stratum: each stratum has one letter, or each has a whole number."
+        => "Write B, C … or 2, 3 … under Stratum, the lowest last. A name such as Silver belongs under Group.";
+
+    error "stratum-unbounded" StratumUnbounded { label: String }:
+        "Stratum {label} has no bounds, so everybody would be in it, and in every stratum above it."
+        => "Fill in who is in it, such as Masterpoints to.";
+
+    error "stratum-order" StratumOrder { label: String, higher: String }:
+        "Stratum {label} is below stratum {higher}, but its bounds take in contestants as strong as those of {higher}, or stronger."
+        => "The last letter or number is the lowest stratum: swap the two labels, or correct the bounds.";
+
+    warning "groups-unread" GroupsUnread:
+        "This sheet looks like a list of its own, not of groups of contestants, so no groups were read from it."
+        => "No action needed if that is right; else head the columns Group and what bounds them, such as Category, Rating to or Masterpoints to, without players beside them.";
+
+    warning "group-column" GroupColumnUnread { name: String }:
+        "The column {name} is none of the sheet Groups, so it was not read and bounds no group."
+        => "Correct the heading (palmares new lists them), or delete the column.";
+
+    error "stratum-column" StratumColumn { name: String }:
+        "The column {name} is none of the sheet Groups, so it was not read; it may say who is in a stratum."
+        => "Correct the heading (palmares new lists them), or delete the column.";
 
     error "groups-too-many" TooManyGroups { most: usize }:
         "An event can have at most {most} groups, and there are more here; this row was left out."
         => "Move rows that are not groups to another sheet.";
 
-    warning "group-key" GroupKey { key: String, nearest: Option<&'static str> }:
+    error "group-key" GroupKey { key: String, nearest: Option<&'static str> }:
         let meant = meant(nearest);
-        "A group has no key “{key}”, so its value was not used."
+        "A group has no key “{key}”, so this group was left out."
         => "{meant}Keys are the columns of the sheet Groups, except Event.";
 
     // Prizes
@@ -34,12 +62,16 @@ problems! {
         "Nobody can get this prize, because {what} end before they begin; no prizes were worked out for this event."
         => "Swap the two bounds, or clear one.";
 
+    warning "prize-column" PrizeColumnUnread { name: String }:
+        "The column “{name}” may say who can win a prize, but is none of the sheet Prizes, so no prizes were worked out."
+        => "Write the heading as in a blank return: Rating from, Rating to, Born from, Born to, Masterpoints from or Masterpoints to, both bounds included.";
+
     warning "prizes-too-many" TooManyPrizes { most: usize }:
         "An event can have at most {most} prizes, and there are more here; none was worked out."
         => "Move rows that are not prizes to another sheet.";
 
-    warning "prize-group" PrizeGroup { name: String, nearest: Option<String> }:
+    warning "prize-group" PrizeGroup { name: String, nearest: Option<String>, place: &'static str }:
         let meant = meant(nearest.as_deref());
-        "The sheet Groups has no group “{name}” for this event, so no prizes were worked out for it."
-        => "{meant}Write the name of a group as on that sheet, or the bounds themselves.";
+        "There is no group “{name}” in {place} for this event, and no entry has that category, so no prizes were worked out for it."
+        => "{meant}Write the name of a group as it is there, or the bounds themselves.";
 }

@@ -17,11 +17,12 @@ use crate::competitions::problems::{CompetitionKey, CompetitionTwice};
 use crate::competitions::{self, is_sheet};
 use crate::groups::bounds::group_of;
 use crate::groups::problems::GroupKey;
+use crate::groups::strata;
 use crate::nearest::{nearest, typo_of};
 use crate::problems::UnknownChoice;
 use model::form::{Column, ColumnKind, CompetitionColumn, FormColumn, GroupColumn, Key};
 use model::names::folded;
-use model::problem::{Problem, ProblemDetail, ProblemPlace};
+use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
 use model::{
     Address, Cell, CellValue, Movement, SettingOrigin, SheetRow, StableSort, StoredCell, Value,
     WorkbookCopy,
@@ -60,6 +61,7 @@ pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
         settings: Settings::default(),
         refused: Vec::new(),
         asked: BTreeMap::new(),
+        groups: Vec::new(),
         problems: Vec::new(),
     };
     let mut sound = text.to_string();
@@ -72,6 +74,7 @@ pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
     }
     if let Ok(table) = DeTable::parse(&sound) {
         reading.table(table.get_ref(), false);
+        reading.check_strata();
     }
     for (setting, from) in std::mem::take(&mut reading.refused) {
         if reading.settings.origin(setting).is_none() {
@@ -193,6 +196,8 @@ struct SettingsReader<'a> {
     refused: Vec<(Setting, SettingOrigin)>,
     /// The lines of competitions by their folded ids.
     asked: BTreeMap<String, u32>,
+    /// Where the groups of the settings are.
+    groups: Vec<Range<usize>>,
     problems: Vec<Problem>,
 }
 
@@ -252,15 +257,25 @@ impl SettingsReader<'_> {
         let at = |row: u32| Address { sheet: 0, row, column: 0 };
         let mut record = SheetRow::new(at(line_of(span.start.min(first))));
         let mut is_sound = true;
+        let mut seen: Vec<(C, u32)> = Vec::new();
         for (key, value) in entries {
             let named = |exact| C::named(&folded(key.get_ref()), exact).next();
             let Some(named) = named(true).or_else(|| named(false)) else {
                 let columns = C::FORM.columns.iter().map(|column| column.name);
                 let nearest = typo_of(key.get_ref(), columns);
-                self.report(unknown(key.get_ref().to_string(), nearest), &key.span());
+                let trouble = unknown(key.get_ref().to_string(), nearest);
+                is_sound &= trouble.severity() != Severity::Error;
+                self.report(trouble, &key.span());
                 continue;
             };
             let row = line_of(key.span().start);
+            if let Some((_, first)) = seen.iter().find(|(known, _)| *known == named) {
+                let (key_name, first) = (named.column().name, *first);
+                self.report(problems::RepeatedSetting { key: key_name, first }.into(), &key.span());
+                is_sound = false;
+                continue;
+            }
+            seen.push((named, row));
             let read = stored_of(named.column(), true, value.get_ref())
                 .and_then(|stored| read_as(named.column(), stored, at(row)));
             match read {
@@ -285,13 +300,26 @@ impl SettingsReader<'_> {
             // Groups of the settings are those of every event.
             let key = GroupColumn::Event.column().name.to_string();
             self.report(GroupKey { key, nearest: None }.into(), span);
+            self.settings.are_groups_faulty = true;
+            return;
         }
         match group_of(&record, Some(self.origin(span)), &self.settings.groups) {
-            Ok(group) => self.settings.groups.push(group),
-            Err(trouble) => {
+            Ok(group) => {
+                self.settings.groups.push(group);
+                self.groups.push(span.clone());
+            }
+            Err((trouble, _)) => {
                 self.settings.are_groups_faulty = true;
                 self.report(trouble, span);
             }
+        }
+    }
+
+    /// Tells of strata that do not go together.
+    fn check_strata(&mut self) {
+        for (at, trouble) in strata::faults(&self.settings.groups) {
+            self.settings.are_groups_faulty = true;
+            self.report(trouble, &self.groups[at].clone());
         }
     }
 

@@ -15,6 +15,9 @@ use super::styles::Style;
 use super::text::note_of;
 use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
 
+/// The name of a table has 255 units at most; a letter can be two.
+const MOST_LETTERS: usize = 127;
+
 /// What a sheet has besides cells. Rows and columns count from 0.
 #[derive(Debug, Default)]
 pub struct Setup {
@@ -264,11 +267,11 @@ impl Setup {
         self.ignored.push((area, kind));
     }
 
-    /// Adds a table with headings in its first row, under a name that no other has.
-    pub(super) fn set_table(&mut self, name: &str, headings: Vec<String>, rows: u32) {
+    /// Adds a table with headings in its first row, named after a title that no other has.
+    pub(super) fn set_table(&mut self, title: &str, headings: Vec<String>, rows: u32) {
         let right = headings.len().saturating_sub(1) as u16;
         let area = self.area((0, 0), (rows, right));
-        self.table = Some(NewTable { name: name.to_string(), headings, area });
+        self.table = Some(NewTable { name: table_name(title), headings, area });
     }
 
     /// A page A4 upright, as wide as the sheet.
@@ -425,10 +428,58 @@ pub(super) fn ends(area: &Area) -> ((u32, u16), (u32, u16)) {
     ((area.first_row, area.first_column), (area.last_row, area.last_column))
 }
 
+/// The name that a table can have in Excel by its title: letters, digits, `_` and `.` alone, no
+/// digit first, and no address of a cell.
+fn table_name(title: &str) -> String {
+    let is_sound = |c: &char| c.is_alphanumeric() || matches!(c, '_' | '.');
+    let mut name: String = title.chars().filter(is_sound).take(MOST_LETTERS).collect();
+    let begins = name.chars().next().is_some_and(|first| first.is_alphabetic() || first == '_');
+    if !begins || is_address(&name) {
+        name.insert(0, '_');
+    }
+    name
+}
+
+/// Whether Excel takes a name for a cell, a row or a column: `A1`, `R1C1`, `R`.
+fn is_address(name: &str) -> bool {
+    let name = name.to_ascii_uppercase();
+    let digits = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
+    let letters = name.bytes().take_while(u8::is_ascii_uppercase).count();
+    let (column, row) = name.split_at(letters);
+    let of_cell = (1..=3).contains(&column.len()) && !row.is_empty() && digits(row);
+    let (row, column) = name.split_once('C').unwrap_or((&name, ""));
+    let row = row.strip_prefix('R').or(row.is_empty().then_some(""));
+    of_cell || row.is_some_and(|row| digits(row) && digits(column))
+}
+
 impl NewTable {
     fn made(&self) -> Table {
         let headings: Vec<TableColumn> =
             self.headings.iter().map(|own| TableColumn::new().set_header(own)).collect();
         Table::new().set_name(&self.name).set_style(TableStyle::Light1).set_columns(&headings)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn a_table_is_named_as_excel_allows() {
+        for (title, name) in [
+            ("Standings", "Standings"),
+            ("Group places", "Groupplaces"),
+            ("Zwölf, & mehr.", "Zwölfmehr."),
+            ("2026 pairs", "_2026pairs"),
+            ("A1", "_A1"),
+            ("XFD 1048576", "_XFD1048576"),
+            ("r1c1", "_r1c1"),
+            ("RC", "_RC"),
+            ("c", "_c"),
+            ("Rec", "Rec"),
+            ("ABCD1", "ABCD1"),
+            ("", "_"),
+        ] {
+            assert_eq!(super::table_name(title), name, "{title}");
+        }
+        assert_eq!(super::table_name(&"long ".repeat(99)).len(), super::MOST_LETTERS);
     }
 }
