@@ -13,7 +13,7 @@
 use model::crosstable::{GamePoints, GameResult, PointSystem, RoundResult, TeamRound};
 use model::form::Key;
 use model::problem::Problem;
-use model::{BoardGame, Event, Exact, Match, Note};
+use model::{BoardGame, Event, Exact, Match, Note, TeamScore};
 
 use super::game::{RowMeaning, results_of, said};
 use super::problems;
@@ -64,6 +64,11 @@ pub(super) fn system_of(event: &Event) -> PointSystem {
 /// players is one whatever its movement says.
 pub(super) fn is_set_in_advance(event: &Event) -> bool {
     event.is_of_chess_teams() && event.is_all_play_all()
+}
+
+/// Whether teams are ranked by game points, as the key `Ranked by` says.
+pub(super) fn is_ranked_by_games(event: &Event) -> bool {
+    event.is_of_chess_teams() && event.word(Key::RankedBy) == Some(TeamScore::GamePoints)
 }
 
 /// Reports byes and forfeits of teams whose game points need the unknown number of boards.

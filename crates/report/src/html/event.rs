@@ -11,6 +11,7 @@ use model::{Format, State};
 use register::keys::club_key;
 use register::{EventRecord, People};
 
+use super::board_prizes::{BoardRanking, boards_of};
 use super::bracket::{Bracket, bracket_of};
 use super::diplomacy::{Diplomacy, diplomacy_of};
 use super::games::{Games, games_of};
@@ -61,6 +62,8 @@ struct EventPage<'a> {
     matches: Option<Matches>,
     games: Option<Games>,
     ratings: Option<Ratings>,
+    /// The rankings of boards.
+    board_prizes: Vec<BoardRanking<'a>>,
     diplomacy: Option<Diplomacy<'a>>,
     ground: String,
     clauses: String,
@@ -119,6 +122,7 @@ impl Site {
                 .and_then(|outcome| matches_of(event, outcome)),
             games: open.and_then(|outcome| games_of(people, event, outcome)),
             ratings: open.and_then(|outcome| ratings_of(people, event, outcome)),
+            board_prizes: boards_of(people, event),
             diplomacy: diplomacy_of(people, event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),

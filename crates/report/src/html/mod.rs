@@ -5,6 +5,7 @@
 //! the same name overrides ours, which remains available as `palmares/<name>`, so that most
 //! changes need one block and not a copy.
 
+mod board_prizes;
 mod bracket;
 mod cards;
 mod certificates;
