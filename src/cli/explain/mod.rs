@@ -1,6 +1,7 @@
 //! `palmares explain`: why a contestant has its place and its award, and why the
 //! next round is drawn as it is.
 
+mod entered;
 mod member;
 mod played;
 
@@ -372,7 +373,8 @@ fn print_entry(
         }
     }
     print_groups(out, outcome, index)?;
-    print_boards(out, outcome, index)?;
+    entered::print_board_prizes(out, outcome, index)?;
+    entered::print_fee(out, outcome, index)?;
     played::print_boards(out, outcome, index)?;
     played::print_matches(out, outcome, index)?;
     print_award(out, outcome, index, found)?;
@@ -399,24 +401,6 @@ fn print_groups(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io
                 if facts.is_empty() { String::new() } else { format!(" ({})", facts.join("; ")) };
             writeln!(out, "  place {place}{shared} of {of} in {}{facts}", group.title)?;
         }
-    }
-    Ok(())
-}
-
-/// Prints the places of a team's players on their boards.
-fn print_boards(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io::Result<()> {
-    let own: Vec<_> = outcome.board_players.iter().filter(|own| own.entry == index).collect();
-    if !own.is_empty() {
-        writeln!(out, "\nBoard prizes")?;
-    }
-    for own in own {
-        let name = &outcome.event.entries[index].players[own.player].name;
-        let shared = |tied: u32| if tied > 1 { "=" } else { "" };
-        let place = match own.figures.place {
-            Some((place, tied)) => format!("place {place}{}", shared(tied)),
-            None => "no place".to_string(),
-        };
-        writeln!(out, "  {name}: {place}. {}", own.figures.why)?;
     }
     Ok(())
 }
