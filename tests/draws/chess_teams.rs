@@ -88,6 +88,130 @@ fn tie_breaks_are_those_that_the_event_names() {
     assert!(folder.problems().iter().any(|told| told.contains("tie-break-of-teams")));
 }
 
+/// `212` of TRF26 names the score that ranks; places by it are checked, imported and exported.
+#[test]
+fn a_report_can_rank_by_game_points() {
+    // Two teams of four players each meet three others in three rounds, as `report` has them: 1 has
+    // 6 match points and 5 game points, 2 has 3 and 3½, 4 has 1 and 1½.
+    let named = |list: &str| report().replace("352 WB", &format!("212 {list}\r\n352 WB"));
+    let folder = Folder::new();
+    let file = folder.root().join("county.trf");
+    std::fs::write(&file, named("GPTS,MPvGP")).unwrap();
+    let (returns, upload) = (folder.returns(), folder.root().join("upload"));
+    let (file, to) = (file.to_str().unwrap(), returns.to_str().unwrap());
+    let said = support::palmares(&["import", "trf", file, "--out", to]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    folder.run();
+    let rows = folder.rows_by("standings", "entry");
+    for (entry, score) in [("1", "5"), ("2", "3.5"), ("4", "1.5")] {
+        assert_eq!(rows[entry][0]["score"], score);
+    }
+    let workbook = returns.join("county.xlsx");
+    let to = upload.to_str().unwrap();
+    let said =
+        support::palmares(&["export", "trf", workbook.to_str().unwrap(), "--draft", "--out", to]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let written = std::fs::read_dir(&upload).unwrap().map(|file| file.unwrap().path());
+    let written = written.filter(|path| path.extension().is_some_and(|ending| ending == "trf"));
+    let text = std::fs::read_to_string(written.last().unwrap()).unwrap();
+    assert!(text.contains("212 GPTS,MPvGP"), "{text}");
+}
+
+fn explained(folder: &Folder, entry: &str) -> String {
+    let file = folder.returns().join("club.xlsx");
+    support::palmares(&["explain", file.to_str().unwrap(), "--entry", entry]).out
+}
+
+/// C.07 13.1: of teams ranked by game points the match points break the tie. Game points and match
+/// points are those of exercise 34.
+#[test]
+fn teams_can_be_ranked_by_game_points() {
+    let folder = Folder::with(&exercise("Ranked by | game points\nTie-breaks | MPvGP"));
+    let said = folder.run();
+    assert_eq!((said.status, folder.problems().is_empty()), (0, true), "{}", said.err);
+    let rows = standings(&folder);
+    let told: Vec<[&str; 4]> = rows[..7]
+        .iter()
+        .map(|row| ["place", "entry", "score", "tiebreaks"].map(|column| &*row[column]))
+        .collect();
+    let expected = [
+        ["1", "5", "18", "MP=10"],
+        ["2", "1", "17.5", "MP=10"],
+        ["3", "2", "17", "MP=10"],
+        ["3", "4", "17", "MP=10"],
+        ["5", "3", "16", "MP=10"],
+        ["6", "8", "15", "MP=7"],
+        ["7", "9", "14.5", "MP=6"],
+    ];
+    assert_eq!(told, expected);
+    // 10 has 13, 6 has 12½; 7, 11, 13 and 14 have 11½ with 6, 4, 6 and 4 match points or fewer.
+    let rest: Vec<&str> = rows[7..].iter().map(|row| &*row["entry"]).collect();
+    assert_eq!(rest[..2], ["10", "6"]);
+    assert_eq!(rest[6], "12");
+    // Direct encounter goes by game points too: 2 beat 4 in exercise 34 (a).
+    let folder = Folder::with(&exercise("Ranked by | game points\nTie-breaks | EDE"));
+    folder.run();
+    let rows = standings(&folder);
+    let order: Vec<&str> = rows[..5].iter().map(|row| &*row["entry"]).collect();
+    assert_eq!(order, ["5", "1", "2", "4", "3"]);
+    assert!(explained(&folder, "2").contains("game points and"), "{}", explained(&folder, "2"));
+}
+
+/// Two games on board 1 and three on board 2 with their points by hand; a forfeit is no game.
+#[test]
+fn players_are_ranked_on_their_boards() {
+    let games = "1 | 2 | | 3 | Ivy Ince | 1 | 1-0\n1 | 3 | 302 | 2 | 3 | 2 | ½\n\
+         2 | 3 | | 1 | | 1 | +--\n2 | 3 | | 1 | | 2 | 0-1\n\
+         3 | 1 | | 2 | | 1 | 1-0\n3 | 1 | 3 | 2 | | 2 | remis\n";
+    let ranked = |keys: &str| {
+        let text =
+            county_text("all play all", games).replace("Team size", &format!("{keys}Team size"));
+        let folder = Folder::with(&text);
+        let said = folder.run();
+        assert_eq!((said.status, folder.problems().len()), (0, 0), "{}", said.err);
+        folder
+    };
+    let shown = |folder: &Folder| -> Vec<String> {
+        let columns = ["board", "place", "tied", "player", "games", "points"];
+        let rows = folder.rows("board-prizes");
+        rows.iter().map(|row| columns.map(|column| row[column].clone()).join(" ")).collect()
+    };
+    let folder = ranked("Board prizes | percent\n");
+    // Board 1: Abel 1 of 1, Dale 1 of 2, Ince 0 of 1. Board 2: Bell 1 of 1; Ellis, Ford and Cole
+    // ½ of 1 each; Hunt ½ of 2.
+    let expected = [
+        "1 1 1 Ann Abel 1 1",
+        "1 2 1 Dot Dale 2 1",
+        "1 3 1 Ivy Ince 1 0",
+        "2 1 1 Bob Bell 1 1",
+        "2 2 3 Cy Cole 1 0.5",
+        "2 2 3 Eve Ellis 1 0.5",
+        "2 2 3 Flo Ford 1 0.5",
+        "2 5 1 Hal Hunt 2 0.5",
+    ];
+    assert_eq!(shown(&folder), expected);
+    let page = folder.written("events/club-1.html");
+    let why = "Board 2: 0 won, 1 drawn, 1 lost: 0.5 of 2 games = 25 %.";
+    assert!(page.contains("Board 2</caption>") && page.contains(why), "{page}");
+    assert!(
+        explained(&folder, "3").contains("Hal Hunt: place 5. Board 2"),
+        "{}",
+        explained(&folder, "3")
+    );
+    // With two games at least: Dale alone on board 1, Hunt alone on board 2.
+    let folder = ranked("Board prizes | points\nBoard prize games | 2\n");
+    let rows = shown(&folder);
+    let placed: Vec<&str> =
+        rows.iter().filter(|row| !row.contains("  ")).map(|row| &**row).collect();
+    assert_eq!(placed, ["1 1 1 Dot Dale 2 1", "2 1 1 Hal Hunt 2 0.5"]);
+    // By points, Abel's 1 of 1 comes before Dale's 1 of 2.
+    assert_eq!(shown(&ranked("Board prizes | points\n"))[..2], expected[..2]);
+    // Without the key nothing is written.
+    let folder = county("all play all", games);
+    folder.run();
+    assert!(!folder.out().join("data/board-prizes.csv").exists());
+}
+
 /// Three teams of three with two boards.
 fn county(movement: &str, matches: &str) -> Folder {
     Folder::with(&county_text(movement, matches))

@@ -9,6 +9,7 @@ pub const SHEETS: &[&str] = &[
     NORMS,
     PRIZE_LIST,
     GROUP_PLACES,
+    BOARD_PRIZES,
     DRAW,
     "Problems",
     ABOUT,
@@ -22,6 +23,9 @@ pub const PRIZE_LIST: &str = "Prize list";
 
 /// The sheet of the places within groups.
 pub const GROUP_PLACES: &str = "Group places";
+
+/// The sheet of the players of chess teams on their boards.
+pub const BOARD_PRIZES: &str = "Board prizes";
 
 /// The sheet of matches that have no row of their own in the return.
 pub const MATCH_SCORES: &str = "Match scores";

@@ -71,27 +71,34 @@ fn keys_of(format: Format) -> &'static [Key] {
             K::Seed,
             K::Draw,
         ],
-        Format::ChessTeams => &[
-            K::EndDate,
-            K::Area,
-            K::Venue,
-            K::Movement,
-            K::Rounds,
-            K::Legs,
-            K::TeamSize,
-            K::TieBreaks,
-            K::ChiefArbiter,
-            K::DeputyArbiters,
-            K::TimeControl,
-            K::RoundDates,
-            K::Seed,
-            K::Draw,
-        ],
+        Format::ChessTeams => OF_CHESS_TEAMS,
         Format::Diplomacy => &[K::EndDate, K::Scoring, K::Rounds, K::Seed, K::Draw],
         Format::TwoPlayer => &[K::EndDate, K::Seed],
         Format::BoardGames => &[K::EndDate],
     }
 }
+
+/// What a blank return of chess teams asks for.
+const OF_CHESS_TEAMS: &[Key] = &[
+    Key::EndDate,
+    Key::Area,
+    Key::Venue,
+    Key::Movement,
+    Key::Rounds,
+    Key::Legs,
+    Key::TeamSize,
+    Key::RankedBy,
+    Key::BoardOrder,
+    Key::BoardPrizes,
+    Key::BoardPrizeGames,
+    Key::TieBreaks,
+    Key::ChiefArbiter,
+    Key::DeputyArbiters,
+    Key::TimeControl,
+    Key::RoundDates,
+    Key::Seed,
+    Key::Draw,
+];
 
 /// Players of an entry whose columns are open.
 const MOST_PLAYERS_SHOWN: u8 = 4;

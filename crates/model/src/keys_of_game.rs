@@ -63,6 +63,8 @@ pub fn keys_of_game(format: Format) -> impl Iterator<Item = Key> {
     let of_chess = matches!(format, Format::Swiss | Format::ChessTeams);
     Key::ALL.iter().copied().filter(move |key| match key {
         Key::Scoring => !of_chess,
+        Key::RankedBy | Key::BoardOrder => format == Format::ChessTeams,
+        Key::BoardPrizes | Key::BoardPrizeGames => format == Format::ChessTeams,
         Key::Movement => format.has_cards() || format == Format::ChessTeams,
         key if OF_CARDS.contains(key) => format.has_cards(),
         key if OF_CHESS.contains(key) => of_chess,

@@ -124,6 +124,27 @@ words! {
         Baku = "baku",
     }
 
+    /// A score of chess teams (FIDE C.07 11.1).
+    TeamScore {
+        /// For matches won and drawn.
+        MatchPoints = "match points",
+        /// The sum of the points of the players.
+        GamePoints = "game points",
+    }
+
+    /// Whether the players of chess teams sit in the order of their list.
+    BoardOrder {
+        Free = "free",
+        Fixed = "fixed",
+    }
+
+    /// What ranks the players of a board.
+    BoardPrizes {
+        /// Points in a hundred of the games played.
+        Percent = "percent",
+        Points = "points",
+    }
+
     /// A special circumstance of a match or game.
     Note {
         /// Home had no opponent.

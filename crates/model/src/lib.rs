@@ -75,9 +75,9 @@ pub use head_to_head::{BoardGame, ForbiddenPair, Lineup, Match, drawn_pair};
 pub use header_row::HeaderRow;
 pub use keys_of_game::{keys_of_game, sheets_of_game};
 pub use kinds::{
-    Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
-    Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind, Room, Scoring,
-    SeatOutcome, Sharing, Stage, Status, Unit,
+    Acceleration, AdjustmentUnit, BoardOrder, BoardPrizes, Category, Championship, Direction,
+    GameEnding, IssueAsked, Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind,
+    Room, Scoring, SeatOutcome, Sharing, Stage, Status, TeamScore, Unit,
 };
 pub use known_players::KnownPlayers;
 pub use natural_order::natural;

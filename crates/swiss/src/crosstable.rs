@@ -347,6 +347,9 @@ pub struct Crosstable {
     /// Whether the pairings were set in advance, as in a round robin: forfeits are then games or
     /// matches like others (C.07 15.2).
     pub set_in_advance: bool,
+    /// Whether teams are ranked by game points, match points being the other score (C.07 11.1).
+    /// Rounds are drawn by match points all the same.
+    pub ranked_by_games: bool,
 }
 
 impl Crosstable {
@@ -385,6 +388,22 @@ impl Crosstable {
     pub fn points_before(&self, contestant: usize, round: usize) -> GamePoints {
         let round_results = self.contestants[contestant].round_results.iter().take(round);
         round_results.map(|round_result| self.points.points(*round_result)).sum()
+    }
+
+    /// Whether its contestants are teams ranked by game points.
+    pub fn is_ranked_by_games(&self) -> bool {
+        self.ranked_by_games && self.boards.is_some()
+    }
+
+    /// The points of a contestant that rank it before a round, counted from 0.
+    pub fn ranking_points_before(&self, contestant: usize, round: usize) -> GamePoints {
+        match self.is_ranked_by_games() {
+            true => {
+                let rounds = self.contestants[contestant].team_rounds.iter().take(round);
+                rounds.map(|own| own.points).sum()
+            }
+            false => self.points_before(contestant, round),
+        }
     }
 
     /// All points of a contestant so far.
@@ -434,6 +453,7 @@ impl Crosstable {
             forbidden: self.forbidden.clone(),
             boards: self.boards,
             set_in_advance: self.set_in_advance,
+            ranked_by_games: self.ranked_by_games,
         }
     }
 

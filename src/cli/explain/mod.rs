@@ -2,6 +2,7 @@
 //! next round is drawn as it is.
 
 mod competition;
+mod entered;
 mod member;
 mod played;
 
@@ -383,6 +384,8 @@ fn print_entry(
         }
     }
     print_groups(out, outcome, index)?;
+    entered::print_board_prizes(out, outcome, index)?;
+    entered::print_fee(out, outcome, index)?;
     played::print_boards(out, outcome, index)?;
     played::print_matches(out, outcome, index)?;
     print_award(out, outcome, index, found)?;

@@ -16,6 +16,7 @@ pub mod turnout;
 
 use std::sync::Arc;
 
+use crate::desk::check_desk;
 use crate::draw::{Draw, next_match_round, next_round, porous_entered, seeding};
 use crate::groups::{GroupList, groups_of};
 use crate::pack::{self, AwardContext};
@@ -23,16 +24,16 @@ use crate::prizes::{self, Prizes};
 use crate::rules::book;
 use crate::scoring::diplomacy::systems;
 use crate::scoring::{
-    Course, HandicapScore, Scores, SiblingResults, is_diplomacy, is_of_games, is_of_plays,
-    is_worked, score,
+    Course, HandicapScore, Scores, SiblingResults, check_board_order, is_diplomacy, is_of_games,
+    is_of_plays, is_worked, score,
 };
 use crate::standings::games::rank_players;
 use crate::standings::match_ties::MatchTies;
 use crate::standings::teams::rank_teams;
 use crate::standings::tie_breaks::{self, TieBreaks};
 use crate::standings::{
-    CategoryList, RankingList, TieResolver, add_compared, categories_of, check_places,
-    places_instead_of_tie_breaks, rank,
+    BoardPlayer, CategoryList, RankingList, TieResolver, add_compared, board_players,
+    categories_of, check_places, places_instead_of_tie_breaks, rank,
 };
 use model::crosstable::Crosstable;
 use model::form::{FormColumn, GameColumn, Key, MatchColumn};
@@ -68,6 +69,8 @@ pub struct ComputedEvent {
     pub draw: Option<Draw>,
     /// The ratings after it, if its games count for ratings.
     pub ratings: Option<Ratings>,
+    /// The players of chess teams on their boards, if the event asks for board prizes.
+    pub board_players: Vec<BoardPlayer>,
     /// What other events of its competition know of it.
     pub facts: Arc<StageFacts>,
     /// Where it appears again.
@@ -167,10 +170,8 @@ pub fn outcome(
     if has_places(&event, &scores, siblings, competition) {
         problems.extend(check_places(&event, &scores, &lists));
     }
-    let draw = match event.state {
-        State::Rejected => None,
-        _ => drawn(&event, &scores, problems),
-    };
+    let draw = drawn(&event, &scores, problems);
+    check_desk(&event, table.as_ref(), draw.as_ref(), problems);
     // Rounds still to be played may change every place; that is no error.
     if scores.unfinished().is_some() {
         event.doubt(State::Provisional);
@@ -191,9 +192,10 @@ pub fn outcome(
     let facts = facts_of(&event, &scores, scratch.as_ref(), &lists, competition);
     let awarded = all_awards(&mut event, &scores, rankings, competition, problems);
     let rated = table.as_ref().filter(|_| event.state != State::Rejected);
-    let prizes = prizes::divide_prizes(&event, &lists, problems);
     ComputedEvent {
         ratings: rated.and_then(|table| pack::ratings(&event, table)),
+        prizes: prizes::divide_prizes(&event, &lists, problems),
+        board_players: on_boards(&event, &scores, problems),
         event,
         scores,
         scratch,
@@ -201,12 +203,18 @@ pub fn outcome(
         categories,
         groups,
         awarded,
-        prizes,
         table,
         draw,
         facts,
         elsewhere: elsewhere.cloned(),
     }
+}
+
+/// The players of chess teams on their boards, whose order is checked.
+fn on_boards(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Vec<BoardPlayer> {
+    check_board_order(event, problems);
+    let tournament = scores.tournament().filter(|_| event.state != State::Rejected);
+    board_players(event, tournament, problems)
 }
 
 /// The rankings of an event; none of one that is rejected.
@@ -362,9 +370,10 @@ fn ranked(
     rank(event, scores, by_games.or_else(by_matches).or_else(by_places).as_ref())
 }
 
-/// The next round by the format's system, if there is one to draw.
+/// The next round by the format's system, if there is one to draw. One that is rejected has none.
 fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
     match &scores.course {
+        _ if event.state == State::Rejected => None,
         Course::Bracket(bracket) => {
             pack::running(event)?.next_round(event, bracket.as_ref(), problems)
         }

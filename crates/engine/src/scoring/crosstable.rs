@@ -121,6 +121,7 @@ pub(super) fn read_tournament(event: &Event, problems: &mut Vec<Problem>) -> Tou
             points: team_match::system_of(event),
             boards: sheet.boards,
             set_in_advance: team_match::is_set_in_advance(event),
+            ranked_by_games: team_match::is_ranked_by_games(event),
             ..Crosstable::default()
         },
         open: sheet.open(played),
@@ -552,8 +553,8 @@ impl Tournament {
     }
 }
 
-/// Scores an event by its games: 1, ½ or 0 points. Everybody entered is ranked from the first round
-/// on.
+/// Scores an event by its games: 1, ½ or 0 points; teams by match points or game points. Everybody
+/// entered is ranked from the first round on.
 pub(super) fn score(
     event: &Event,
     siblings: &SiblingResults,
@@ -562,14 +563,15 @@ pub(super) fn score(
     let tournament = read_tournament(event, problems);
     let table = &tournament.table;
     let parts = (0..event.entries.len()).map(|entry| {
-        let round_results = &table.contestants[tournament.position[entry]].round_results;
+        let own = &table.contestants[tournament.position[entry]];
         let part = |(round, round_result): (usize, &RoundResult)| {
             let row = tournament.rows[round][entry].map(|row| event.matches[row].result_at);
-            let value = exact(table.points.points(*round_result));
-            let score = Cell::new(value, row.unwrap_or(event.entries[entry].at));
+            let games = own.team_rounds.get(round).filter(|_| table.ranked_by_games);
+            let points = games.map_or(table.points.points(*round_result), |games| games.points);
+            let score = Cell::new(exact(points), row.unwrap_or(event.entries[entry].at));
             SessionScore { session: round, score, max: None, counts: true }
         };
-        round_results.iter().enumerate().map(part).collect()
+        own.round_results.iter().enumerate().map(part).collect()
     });
     let tally = ScoreTally {
         unit: Unit::Points,

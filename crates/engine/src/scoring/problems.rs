@@ -75,6 +75,10 @@ problems! {
         "{home} and {away} cannot be the result of a game between two players, so the row has no result."
         => "Type 1-0, \u{bd}-\u{bd} or 0-1 under Result. If there were several games, give each its own row and round.";
 
+    warning "board-order" BoardOrderBroken { player: String, board: u32, other: String, above: u32, team: String }:
+        "{player} of {team} sits on board {board} below {other} on board {above}, which is not the order of Entries."
+        => "Correct the player or the order of the team's players, or clear Board order. The result counts as it stands.";
+
     warning "no-team-size" NoTeamSize:
         "The number of boards in a match is not known, so a bye or forfeit earns no game points."
         => "Fill in Team size on the sheet Event.";

@@ -13,10 +13,11 @@
 use model::crosstable::{GamePoints, GameResult, PointSystem, RoundResult, TeamRound};
 use model::form::Key;
 use model::problem::Problem;
-use model::{BoardGame, Event, Exact, Match, Note};
+use model::{BoardGame, Event, Exact, Match, Note, TeamScore};
 
 use super::game::{RowMeaning, results_of, said};
 use super::problems;
+use super::sides::is_scheveningen;
 
 /// A match of two teams.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -60,10 +61,15 @@ pub(super) fn system_of(event: &Event) -> PointSystem {
     }
 }
 
-/// Whether everybody meets everybody, so that the pairings do not depend on results. A Swiss of
-/// players is one whatever its movement says.
+/// Whether the pairings do not depend on results: everybody meets everybody, or those of the other
+/// side. Any other Swiss of players is one whatever its movement says.
 pub(super) fn is_set_in_advance(event: &Event) -> bool {
-    event.is_of_chess_teams() && event.is_all_play_all()
+    event.is_of_chess_teams() && event.is_all_play_all() || is_scheveningen(event)
+}
+
+/// Whether teams are ranked by game points, as the key `Ranked by` says.
+pub(super) fn is_ranked_by_games(event: &Event) -> bool {
+    event.is_of_chess_teams() && event.word(Key::RankedBy) == Some(TeamScore::GamePoints)
 }
 
 /// Reports byes and forfeits of teams whose game points need the unknown number of boards.

@@ -3,6 +3,7 @@
 //! `scoring` makes the scores, `awards` the awards. Every sort ends with the label, so that no
 //! order is left to chance.
 
+mod board_prizes;
 mod bracket_values;
 mod categories;
 mod explain;
@@ -16,6 +17,7 @@ pub mod teams;
 pub mod tie_breaks;
 mod typed_places;
 
+pub use board_prizes::{BoardFigures, BoardPlayer, board_players};
 pub use bracket_values::add_compared;
 pub use categories::{CategoryList, categories_of, within};
 pub use explain::explain;

@@ -40,6 +40,12 @@ problems! {
         "{title} was skipped, because {unrated} {players} no rating. Rating tie-breaks need everybody's rating ({clause})."
         => "Fill in Rating for everybody on the sheet Entries, or choose another tie-break.";
 
+    warning "board-prizes-lack" BoardPrizesLack { matches: usize, nameless: usize }:
+        let of_matches = match matches { 1 => "1 match".to_string(), many => format!("{many} matches") };
+        let of_games = match nameless { 1 => "1 player".to_string(), many => format!("{many} players") };
+        "Board prizes leave out {of_matches} without results of boards and {of_games} of games whom no row names."
+        => "Write a row for each board on the sheet Matches, and the players of each team on Entries.";
+
     warning "tie-breaks-not-applied" TieBreaksNotApplied { format: &'static str }:
         "Tie-breaks is filled in, but the format {format} has none."
         => "Contestants with the same score share a place. Clear Tie-breaks, or correct Format.";

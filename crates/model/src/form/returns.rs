@@ -2,8 +2,9 @@
 
 use crate::format::Format;
 use crate::kinds::{
-    Acceleration, AdjustmentUnit, Category, Championship, Direction, GameEnding, IssueAsked,
-    Licensor, Movement, Note, Offence, OpenTo, Room, SeatOutcome, Sharing, Stage, Status,
+    Acceleration, AdjustmentUnit, BoardOrder, BoardPrizes, Category, Championship, Direction,
+    GameEnding, IssueAsked, Licensor, Movement, Note, Offence, OpenTo, Room, SeatOutcome, Sharing,
+    Stage, Status, TeamScore,
 };
 use crate::season_competition::{Contender, EventValue, SeasonValue};
 
@@ -66,7 +67,12 @@ sheet! {
     Sections "Sections": Whole, "Number of sections of different status.", "";
     SectionNumber "Section number": Whole, "Which of those sections this is; the top one is 1.", "";
     ScoredAcross "Scored across the field": YesNo, "Whether the sections are ranked as one field. Usually yes for matchpoints, otherwise no.", "";
+    EntryFee "Entry fee": Number, "Fee of each entry, for the list of the entry desk.", "";
     TeamSize "Team size": Whole, "How many members of a team play at a time.", "";
+    RankedBy "Ranked by" ["Primary score"]: Choice(TeamScore::WORDS), "What ranks chess teams; the other score can break ties.", "match points";
+    BoardOrder "Board order": Choice(BoardOrder::WORDS), "Whether the players of chess teams must sit in the order of Entries.", "fixed";
+    BoardPrizes "Board prizes": Choice(BoardPrizes::WORDS), "Ranks the players of chess teams on each board, by this. Blank for none.", "";
+    BoardPrizeGames "Board prize games": Whole, "Games on a board that a player needs for a place there.", "";
     Handicap "Handicap": YesNo, "Whether the event was ranked with handicaps.", "";
     GamesAvailable "Games available": Whole, "Number of games in the ladder.", "";
     AverageTables "Average tables": Number, "Average number of full tables in the ladder's games.", "";
@@ -155,6 +161,10 @@ sheet! {
     Handicap "Handicap": Number, "Handicap of the contestant.", "";
     Colour "Colour": Choice(&["white", "black"]), "Colour of the top seed in round 1; fill it in on that player's row.", "";
     ClubNumber "Club no" x 16: MemberNumber, "Number of that player's club; leading zeros are kept.", "";
+    FeeDue "Fee due" ["Fee"]: Number, "Entry fee of the contestant, if it is not that of the event.", "";
+    FeePaid "Fee paid" ["Paid"]: Number, "What the contestant has paid.", "20";
+    Present "Present" ["Here", "Checked in"]: YesNo, "Whether the contestant is here. It changes no draw.", "";
+    Arrives "Arrives" ["Late"]: Text, "When a contestant comes who is late; it changes no draw.", "";
 }
 
 sheet! {

@@ -2,6 +2,7 @@
 //! register read. It holds all that they need, so that no output is read back, and can be
 //! stored as bytes (`stored`).
 
+mod board_prizes;
 mod contestants;
 mod draw;
 mod elsewhere;
@@ -39,6 +40,7 @@ use model::{
 
 use super::people::{People, SpellingId};
 
+pub use board_prizes::BoardPlayerRecord;
 pub use contestants::{
     CategoryRecord, GroupMember, GroupRecord, ListRecord, PartRecord, StandingRecord,
 };
@@ -149,6 +151,8 @@ pub struct EventRecord {
     pub ratings: Box<[RatingRecord]>,
     /// The title norms made, missed or still possible.
     pub norms: Box<[NormRecord]>,
+    /// The players of chess teams on their boards.
+    pub board_players: Box<[BoardPlayerRecord]>,
     /// Whether places and awards are still secret.
     pub embargoed: bool,
     /// The common basis of the event's awards; [`stored`] writes it separately.
@@ -228,6 +232,7 @@ impl EventRecord {
             draw: DrawRecord::of(outcome).map(Box::new),
             ratings: Box::default(),
             norms: Box::default(),
+            board_players: Box::default(),
             embargoed: false,
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
@@ -249,10 +254,16 @@ impl EventRecord {
         let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());
         record.games = table.map(|table| Box::new(GamesRecord::of(table, &positions)));
         if !record.lists.is_empty() {
-            record.ratings = RatingRecord::of(outcome, &positions);
-            record.norms = NormRecord::of(outcome, &positions);
+            record.add_players(outcome, &positions);
         }
         record
+    }
+
+    /// Adds what an event tells of single players: ratings, norms, places on boards.
+    fn add_players(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
+        self.ratings = RatingRecord::of(outcome, positions);
+        self.norms = NormRecord::of(outcome, positions);
+        self.board_players = BoardPlayerRecord::of(outcome, &self.standings, positions);
     }
 
     /// The event as shown before its results are released: the contestants by label,
@@ -272,7 +283,7 @@ impl EventRecord {
         }
         veiled.awards.clear();
         veiled.prizes = None;
-        (veiled.ratings, veiled.norms) = Default::default();
+        (veiled.ratings, veiled.norms, veiled.board_players) = Default::default();
         (veiled.categories, veiled.groups) = Default::default();
         (veiled.elsewhere, veiled.results) = Default::default();
         (veiled.games, veiled.diplomacy, veiled.of_boards) = (None, None, false);

@@ -208,6 +208,7 @@ impl EventRecord {
             draw: None,
             ratings: Box::default(),
             norms: Box::default(),
+            board_players: Box::default(),
             embargoed: self.embargoed,
             ground: Arc::new(Basis::default()),
             facts: self.facts.without_tables(),

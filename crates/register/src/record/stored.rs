@@ -24,7 +24,7 @@ use super::{EventRecord, ReturnRecord};
 const MARK: &[u8; 4] = b"PLMR";
 
 /// The version of the format. Increase it with every change of a record's fields.
-pub const VERSION: u16 = 9;
+pub const VERSION: u16 = 10;
 
 /// Why bytes cannot be read as a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -293,6 +293,10 @@ impl EventRecord {
             && games
             && self.ratings.iter().all(|own| standing(own.standing))
             && self.norms.iter().all(|own| standing(own.standing))
+            && self
+                .board_players
+                .iter()
+                .all(|own| standing(own.standing) && (own.player as usize) < self.players.len())
             && seats.all(|seat| seat.standing.is_none_or(standing))
     }
 }

@@ -11,6 +11,7 @@ use model::{Format, State};
 use register::keys::club_key;
 use register::{EventRecord, People};
 
+use super::board_prizes::{BoardRanking, boards_of};
 use super::bracket::{Bracket, bracket_of};
 use super::diplomacy::{Diplomacy, diplomacy_of};
 use super::games::{Games, games_of};
@@ -22,7 +23,7 @@ use super::prizes::{PrizeMoney, prizes_of};
 use super::ratings::{Ratings, ratings_of};
 use super::standings::{List, ScaledMatchpoints, is_knockout, lists_of};
 use super::{BELOW, Edition, PageLink, ProblemLine, Site, counted, link, tables_text};
-use super::{pairing_cards, place_cards};
+use super::{desk, pairing_cards, place_cards};
 use crate::award_texts::place_of;
 
 /// The context of the template `event.html`.
@@ -49,6 +50,8 @@ struct EventPage<'a> {
     draw_text: String,
     /// The cards to print for that round.
     cards: Vec<PageLink>,
+    /// The page of its entry desk; empty without one.
+    desk_href: String,
     /// The maximum of matchpoints over all boards; empty without matchpoints.
     factored_of: String,
     lists: Vec<List<'a>>,
@@ -61,6 +64,8 @@ struct EventPage<'a> {
     matches: Option<Matches>,
     games: Option<Games>,
     ratings: Option<Ratings>,
+    /// The rankings of boards.
+    board_prizes: Vec<BoardRanking<'a>>,
     diplomacy: Option<Diplomacy<'a>>,
     ground: String,
     clauses: String,
@@ -107,6 +112,7 @@ impl Site {
             draw_href: draw.map(|_| format!("{}/draw.html", event.key)).unwrap_or_default(),
             draw_text: draw.map(|draw| format!("Round {}", draw.round_name())).unwrap_or_default(),
             cards: draw.map(|draw| card_links(event, outcome, draw)).unwrap_or_default(),
+            desk_href: desk::href_of(self.edition, event, outcome),
             factored_of: factored.of.clone(),
             lists: lists_of(people, event, outcome, &factored),
             groups: groups_of(people, event),
@@ -119,6 +125,7 @@ impl Site {
                 .and_then(|outcome| matches_of(event, outcome)),
             games: open.and_then(|outcome| games_of(people, event, outcome)),
             ratings: open.and_then(|outcome| ratings_of(people, event, outcome)),
+            board_prizes: boards_of(people, event),
             diplomacy: diplomacy_of(people, event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),

@@ -180,7 +180,7 @@ impl<'a> Shown<'a> {
                     self.cell((position, round), round_result(round).unwrap_or(RoundResult::Absent))
                 })
                 .collect(),
-            points: self.table.total(position).title(),
+            points: self.table.ranking_points_before(position, self.table.played).title(),
         }
     }
 
@@ -296,7 +296,7 @@ impl<'a> Shown<'a> {
         let sat = |position: usize| Sat {
             name: self.name(position),
             key: self.key(position),
-            points: self.table.points_before(position, round).title(),
+            points: self.table.ranking_points_before(position, round).title(),
             won: matches!(
                 round_result(position),
                 RoundResult::Game { result: GameResult::Win, .. }

@@ -219,10 +219,14 @@ impl<'a> Cards<'a> {
         let Some(contestant) = table.contestants.get(tournament.position[entry]) else {
             return Vec::new();
         };
+        let gained = |at: usize, round_result: RoundResult| {
+            let games = contestant.team_rounds.get(at).filter(|_| table.is_ranked_by_games());
+            games.map_or_else(|| table.points.points(round_result), |games| games.points)
+        };
         let mut total = Some(GamePoints::ZERO);
         let round = |(at, round_result): (usize, &RoundResult)| {
             let open = matches!(round_result, RoundResult::Unfinished { .. });
-            total = total.filter(|_| !open).map(|total| total + table.points.points(*round_result));
+            total = total.filter(|_| !open).map(|total| total + gained(at, *round_result));
             let row = tournament.rows[at][entry].map(|row| &self.outcome.event.matches[row]);
             let opponent = round_result.opponent().map(|other| table.contestants[other].entry);
             Round {

@@ -5,6 +5,7 @@
 //! one table, or those of one register or run; `season` lists those of a season.
 
 pub mod awards;
+pub mod board_prizes;
 pub mod competitions;
 pub mod difference;
 pub mod draws;

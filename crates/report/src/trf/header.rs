@@ -31,7 +31,12 @@ pub(super) fn header_of(outcome: &ComputedEvent, system: &str, kind: &str) -> Ve
     let event = &outcome.event;
     let text = |key: Key| event.text(key).map(str::to_string);
     let ties = tie_breaks_of(event, outcome.table.as_ref());
-    let score = if event.is_of_chess_teams() { "MPTS" } else { "PTS" };
+    let by_games = outcome.table.as_ref().is_some_and(Crosstable::is_ranked_by_games);
+    let score = match (event.is_of_chess_teams(), by_games) {
+        (true, true) => "GPTS",
+        (true, false) => "MPTS",
+        (false, _) => "PTS",
+    };
     let standings: Vec<&str> = [score].into_iter().chain(ties.iter().map(String::as_str)).collect();
     let lines = [
         ("012", Some(event.title().to_string())),

@@ -8,10 +8,10 @@ use workbook::write::{
     Book, CellMark, Formats, Sheet, SheetMarks, SheetNames, XlsxError, copy_sheet,
 };
 
-use crate::tables::{Table, awards, groups, norms, prizes, problems, ratings};
+use crate::tables::{Table, awards, board_prizes, groups, norms, prizes, problems, ratings};
 use model::annotation::{
-    ABOUT, DRAW, FILLS, GROUP_PLACES, LOOKS, MATCH_SCORES, NORMS, NOTE_MARK, PRIZE_LIST,
-    RATING_CHANGES, SHEETS, severity_of_fill,
+    ABOUT, BOARD_PRIZES, DRAW, FILLS, GROUP_PLACES, LOOKS, MATCH_SCORES, NORMS, NOTE_MARK,
+    PRIZE_LIST, RATING_CHANGES, SHEETS, severity_of_fill,
 };
 use model::form::{FormColumn, GameColumn};
 use model::problem::RenderedProblem;
@@ -147,6 +147,7 @@ impl<'a> AdditionPlan<'a> {
             (NORMS, norms::of_return(outcomes)),
             (PRIZE_LIST, prizes::of_return(outcomes)),
             (GROUP_PLACES, groups::of_return(outcomes)),
+            (BOARD_PRIZES, board_prizes::of_return(outcomes)),
         ];
         let seldom = seldom.into_iter().filter(|(_, table)| !table.is_empty());
         let seldom = seldom.map(|(title, table)| (names.name(title), table)).collect();

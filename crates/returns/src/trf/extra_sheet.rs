@@ -139,11 +139,19 @@ pub(super) fn planned(report: &TournamentReport) -> usize {
 /// Words of `202` and `212` for the score itself, which comes first anyway.
 const SCORES: [&str; 2] = ["PTS", "MPTS"];
 
+/// The word for the score of teams ranked by game points.
+const BY_GAMES: &str = "GPTS";
+
 /// The tie-breaks of a report: those that palmares computes, and those that it does not know.
 pub(super) fn tie_breaks(report: &TournamentReport) -> Option<[Vec<&str>; 2]> {
     let list = report.said("202").or_else(|| report.said("212"))?;
     let names = list.split(',').map(str::trim).filter(|name| !name.is_empty());
-    let names = names.filter(|name| !SCORES.contains(name));
+    let by_games = report.is_ranked_by_games();
+    let is_score = |name: &&str| match by_games {
+        true => *name == BY_GAMES,
+        false => SCORES.contains(name),
+    };
+    let names = names.filter(|name| !is_score(name));
     let (known, unknown) = names.partition(|name| name.parse::<TieBreak>().is_ok());
     Some([known, unknown])
 }

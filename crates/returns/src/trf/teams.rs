@@ -3,7 +3,7 @@
 use adopt::sheets::{self, Filled, Row, Rows};
 use model::crosstable::{GameResult, RoundResult};
 use model::form::{EntryColumn, FormColumn, Key, MatchColumn};
-use model::{Format, Movement, Note, StableSort, WorkbookCopy};
+use model::{Format, Movement, Note, StableSort, TeamScore, WorkbookCopy};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
 
@@ -46,6 +46,9 @@ fn answers(
         false => Movement::Swiss,
     };
     row.push((Key::Movement, 1, Filled::text(movement.word())));
+    if report.is_ranked_by_games() {
+        row.push((Key::RankedBy, 1, Filled::text(TeamScore::GamePoints.word())));
+    }
     row.push((Key::TeamSize, 1, Filled::Number(teams.boards() as f64)));
     row.arrange_by_key(|(key, _, _)| key.index());
     row

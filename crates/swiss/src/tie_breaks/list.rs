@@ -50,6 +50,8 @@ pub enum Measure {
     Lots,
     /// The game points of a team (13.1).
     GamePoints,
+    /// The match points of a team that is ranked by game points (13.1).
+    MatchPoints,
     /// The points of each opponent times those scored against it, each on a scale (13.2).
     ExtendedSonnebornBerger {
         /// What the opponents scored.
@@ -144,7 +146,7 @@ const CUTS: &[ModifierKind] = &[ModifierKind::Cut, ModifierKind::Median];
 use Score::{GamePoints as Game, MatchPoints as Match};
 
 /// Every tie-break of the list, with its code and clause (C.07 5).
-pub static TIE_BREAKS: [Definition; 31] = [
+pub static TIE_BREAKS: [Definition; 32] = [
     Definition {
         names: &["Direct encounters", "Head to head"],
         modifiers: &[ModifierKind::Forfeits],
@@ -260,6 +262,10 @@ pub static TIE_BREAKS: [Definition; 31] = [
     Definition {
         names: &["Match points or game points", "Board points", "GP", "GPTS"],
         ..of_teams(Measure::GamePoints, "MPvGP", "Game points", "C.07 13.1")
+    },
+    Definition {
+        names: &["MPTS"],
+        ..of_teams(Measure::MatchPoints, "MP", "Match points", "C.07 13.1")
     },
     extended(Match, Match, "EMMSB", "Sonneborn-Berger of match points", "C.07 13.2.1"),
     extended(Match, Game, "EMGSB", "Game points times opponents' match points", "C.07 13.2.2"),
@@ -433,6 +439,16 @@ impl TieBreak {
     /// Whether lower values are better.
     pub fn lower_first(self) -> bool {
         self.definition.lower_first != (self.modifier == Some(Modifier::Reversed))
+    }
+
+    /// The tie-break that this one is where teams are ranked by game points: the other score is then
+    /// that of matches (C.07 13.1).
+    pub(super) fn of_teams_by_games(self) -> TieBreak {
+        let matches = TIE_BREAKS.iter().find(|own| own.measure == Measure::MatchPoints);
+        match (self.definition.measure, matches) {
+            (Measure::GamePoints, Some(definition)) => TieBreak { definition, ..self },
+            _ => self,
+        }
     }
 
     /// The code, as `BH-C1`.

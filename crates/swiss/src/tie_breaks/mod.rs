@@ -3,7 +3,8 @@
 //! The text is chapter TieBreakRegulations032026 of the FIDE handbook; [`clauses::READINGS`] holds
 //! readings of unclear clauses. Tests use the exercises of FIDE's Technical Commission
 //! (`tests/tie_breaks/`). Not included: play-offs (3), and the
-//! combinations that 13.3.2 names (EDET and the like). Teams are ranked by match points.
+//! combinations that 13.3.2 names (EDET and the like). Teams are ranked by match points, or by
+//! game points.
 //! To add one: a [`Measure`] and a row of [`TIE_BREAKS`] (`list.rs`), an arm in `worth/mod.rs`, a file
 //! in `worth/` if the arm is long, and rows in `tests/tie_breaks/`.
 //!
@@ -88,9 +89,10 @@ pub struct Standing {
 
 /// The tie-breaks of a tournament, computed for everybody.
 pub struct TieBreaks<'a> {
+    /// With the score that ranks: points, or match or game points of teams.
     field: TieBreakField<'a>,
-    /// The same with game points; only of teams.
-    games: Option<TieBreakField<'a>>,
+    /// With the other score of teams.
+    other: Option<TieBreakField<'a>>,
     list: Vec<TieBreakValues>,
 }
 
@@ -103,13 +105,18 @@ struct TieBreakValues {
 impl<'a> TieBreaks<'a> {
     /// Computes a list of tie-breaks; lots use the seed.
     pub fn new(table: &'a Crosstable, list: Vec<TieBreak>, seed: u64) -> Self {
-        let field = TieBreakField::new(Cow::Borrowed(table), PointScale::Points);
-        let games =
-            table.boards.map(|_| TieBreakField::new(Cow::Borrowed(table), PointScale::GamePoints));
+        let by_games = table.is_ranked_by_games();
+        let (first, second) = match by_games {
+            true => (PointScale::GamePoints, PointScale::Points),
+            false => (PointScale::Points, PointScale::GamePoints),
+        };
+        let meant = |by: TieBreak| if by_games { by.of_teams_by_games() } else { by };
+        let field = TieBreakField::new(Cow::Borrowed(table), first);
+        let other = table.boards.map(|_| TieBreakField::new(Cow::Borrowed(table), second));
         let worked =
-            |by| TieBreakValues { by, of_everybody: worths(&field, games.as_ref(), by, seed) };
-        let list: Vec<TieBreakValues> = list.into_iter().map(worked).collect();
-        TieBreaks { list, field, games }
+            |by| TieBreakValues { by, of_everybody: worths(&field, other.as_ref(), by, seed) };
+        let list: Vec<TieBreakValues> = list.into_iter().map(meant).map(worked).collect();
+        TieBreaks { list, field, other }
     }
 
     /// Everybody by points and tie-breaks, best first.
@@ -193,10 +200,10 @@ impl<'a> TieBreaks<'a> {
         let of_each: BTreeMap<usize, Option<Vec<GamePoints>>> = level
             .iter()
             .map(|team| {
-                let games = self.games.as_ref();
+                let teams = self.other.as_ref();
                 (
                     *team,
-                    games.and_then(|games| boards::points(games, *team)).map(|own| boards(&own)),
+                    teams.and_then(|field| boards::points(field, *team)).map(|own| boards(&own)),
                 )
             })
             .collect();
@@ -231,27 +238,30 @@ impl<'a> TieBreaks<'a> {
     ) -> Vec<Vec<usize>> {
         let forfeits = by.modifier == Some(Modifier::Forfeits);
         let extended = by.definition.measure == Measure::ExtendedDirectEncounter;
-        let games = self.games.as_ref().filter(|_| extended);
-        let groups = match games {
-            Some(games) => direct_encounter::split_extended([&self.field, games], level, forfeits),
+        let other = self.other.as_ref().filter(|_| extended);
+        let groups = match other {
+            Some(other) => direct_encounter::split_extended([&self.field, other], level, forfeits),
             None => direct_encounter::split(&self.field, level, forfeits),
         };
         let decides = groups.len() > 1;
         let found = direct_encounter::encounters(&self.field, &groups, forfeits);
-        let by_games = games.map(|games| direct_encounter::encounters(games, &groups, forfeits));
+        let by_other = other.map(|other| direct_encounter::encounters(other, &groups, forfeits));
         for (contestant, own) in found {
             let place = match decides {
                 true => format!("place {} of {}", own.place, level.len()),
                 false => "which leave them level".to_string(),
             };
             let (points, others) = (shown(own.points), level.len() - 1);
-            let (points, games) = match by_games.as_ref().and_then(|games| games.get(&contestant)) {
-                Some(games) => {
-                    let points =
-                        format!("{points} match points and {} game points", shown(games.points));
-                    (points, "matches")
+            let (points, games) = match by_other.as_ref().and_then(|other| other.get(&contestant)) {
+                Some(second) => {
+                    let [first, other] = match self.field.table().is_ranked_by_games() {
+                        true => ["game", "match"],
+                        false => ["match", "game"],
+                    };
+                    let second = shown(second.points);
+                    (format!("{points} {first} points and {second} {other} points"), "matches")
                 }
-                None => (points, if self.games.is_some() { "matches" } else { "games" }),
+                None => (points, if self.other.is_some() { "matches" } else { "games" }),
             };
             let sentence = format!(
                 "{points} from {games} with {} of {others} who are level, {place}",

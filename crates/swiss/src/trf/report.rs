@@ -80,6 +80,12 @@ impl TournamentReport {
         Some(line.text.trim()).filter(|text| !text.is_empty())
     }
 
+    /// Whether its teams are ranked by game points: `212` begins with them.
+    pub fn is_ranked_by_games(&self) -> bool {
+        let first = self.said("212").and_then(|list| list.split(',').next());
+        self.teams.is_some() && first.map(str::trim) == Some("GPTS")
+    }
+
     /// The report's number of a contestant.
     pub fn id(&self, contestant: usize) -> u32 {
         self.players.get(contestant).map_or(0, |player| player.id)

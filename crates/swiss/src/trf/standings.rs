@@ -66,7 +66,7 @@ fn list_of(report: &TournamentReport, table: &Crosstable) -> Option<Vec<TieBreak
     let mut names = named.split(',').map(str::trim).filter(|name| !name.is_empty()).peekable();
     names.next_if(|name| SCORES.contains(name));
     if report.said("212").is_some() && names.peek() == Some(&"GPTS") {
-        return None;
+        names.next_if(|_| table.is_ranked_by_games())?;
     }
     let unrated = table.contestants.iter().any(|contestant| contestant.rating.is_none());
     let follows = |by: &TieBreak| {

@@ -32,6 +32,7 @@ impl TournamentReport {
             points: points_of_teams(set_in_advance),
             boards: Some(report.boards()),
             set_in_advance,
+            ranked_by_games: self.is_ranked_by_games(),
             ..Crosstable::default()
         };
         for one in &report.matches {

@@ -76,16 +76,19 @@ fn clause_of_cut(by: TieBreak) -> Option<&'static str> {
 }
 
 /// Everybody's value of a tie-break; `None` for one that depends on who is level.
-/// `games` is the field of teams with their game points.
+/// `other` is the field of teams with the score that does not rank.
 pub(super) fn worths<'a>(
     field: &TieBreakField<'a>,
-    games: Option<&TieBreakField<'a>>,
+    other: Option<&TieBreakField<'a>>,
     by: TieBreak,
     seed: u64,
 ) -> Option<Vec<Explained>> {
     if by.definition.of_teams {
-        let of_team = |contestant| match games {
-            Some(games) => team_worth([field, games], by, contestant),
+        let of_team = |contestant| match other {
+            Some(games) if !field.table().is_ranked_by_games() => {
+                team_worth([field, games], by, contestant)
+            }
+            Some(matches) => team_worth([matches, field], by, contestant),
             None => Some(Explained::whole(None, "only teams have it".to_string())),
         };
         return field.contestants().map(of_team).collect();
@@ -111,6 +114,11 @@ fn team_worth<'a>(
             let points = games.points(contestant);
             let value = in_unit(i64::from(points.0), 10);
             Explained::new(Some(value), format!("{} game points", points.title()))
+        }
+        Measure::MatchPoints => {
+            let points = matches.points(contestant);
+            let value = in_unit(i64::from(points.0), 10);
+            Explained::new(Some(value), format!("{} match points", points.title()))
         }
         Measure::ExtendedSonnebornBerger { opponents, own } => {
             let (opponents, own) = (field(opponents), field(own));
@@ -228,6 +236,7 @@ impl<'f, 'a> TieBreakInput<'f, 'a> {
             | Measure::PerfectPerformance
             | Measure::Rating
             | Measure::GamePoints
+            | Measure::MatchPoints
             | Measure::ExtendedSonnebornBerger { .. }
             | Measure::ExtendedDirectEncounter
             | Measure::ScheduleStrength
@@ -294,8 +303,8 @@ fn worth(
         (Measure::ForeBuchholz | Measure::AverageBuchholz | Measure::Lots, _)
         | (Measure::OpponentsPerformance | Measure::OpponentsPerfectPerformance, _) => return None,
         // Only teams have these.
-        (Measure::GamePoints | Measure::ExtendedSonnebornBerger { .. }, _)
-        | (Measure::ExtendedDirectEncounter | Measure::ScheduleStrength, _)
+        (Measure::GamePoints | Measure::MatchPoints | Measure::ScheduleStrength, _)
+        | (Measure::ExtendedSonnebornBerger { .. } | Measure::ExtendedDirectEncounter, _)
         | (Measure::BoardCount | Measure::TopBoards | Measure::BottomBoards, _) => return None,
     })
 }

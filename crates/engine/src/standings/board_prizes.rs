@@ -1,0 +1,152 @@
+//! Board prizes: on each board of a tournament of chess teams the players ranked by what they
+//! scored there, as the keys `Board prizes` and `Board prize games` ask.
+//!
+//! Games over the board count, on the board where they were played, whoever sat there; forfeits do
+//! not. Whoever played fewer games than asked is listed without a place. Players with the same per
+//! cent are ordered by the games that made it, players with the same points by the fewer games;
+//! whoever is level still shares the place.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use serde::{Deserialize, Serialize};
+
+use crate::scoring::{Tournament, result_of_board};
+use model::crosstable::GameResult;
+use model::form::Key;
+use model::problem::Problem;
+use model::{BoardPrizes, Event, Exact, StableSort};
+
+use super::problems;
+
+/// A player on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardPlayer {
+    /// The player's team, an index into the entries.
+    pub entry: usize,
+    /// The position among the players of the team.
+    pub player: usize,
+    pub figures: BoardFigures,
+}
+
+/// What a player scored on a board.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BoardFigures {
+    /// The board, from 1.
+    pub board: u32,
+    /// Games over the board.
+    pub games: u32,
+    /// Points from them.
+    pub points: Exact,
+    /// Points in a hundred of the games.
+    pub percent: Exact,
+    /// The place on the board, and how many share it; `None` with too few games.
+    pub place: Option<(u32, u32)>,
+    /// The arithmetic, as a sentence.
+    pub why: Box<str>,
+}
+
+/// Games won, drawn and lost on a board, by board, team and player.
+type Records = BTreeMap<(u32, usize, usize), [u32; 3]>;
+
+/// The players on each board, best first and those without a place last; none unless the event asks
+/// for it. Reports matches and games that cannot count.
+pub fn board_players(
+    event: &Event,
+    tournament: Option<&Tournament>,
+    problems: &mut Vec<Problem>,
+) -> Vec<BoardPlayer> {
+    let asked = event.word(Key::BoardPrizes);
+    let teams = tournament.filter(|_| event.is_of_chess_teams());
+    let (Some(by), Some(tournament)) = (asked, teams) else { return Vec::new() };
+    let records = records_of(event, tournament, problems);
+    let least = event.whole(Key::BoardPrizeGames).unwrap_or(1).max(1);
+    let mut players: Vec<BoardPlayer> =
+        records.into_iter().map(|(who, record)| figures_of(who, record, least)).collect();
+    let order = |own: &BoardPlayer| sort_key(by, &own.figures, least);
+    players.arrange_by(|a, b| order(a).cmp(&order(b)));
+    let mut before = 0;
+    while before < players.len() {
+        let own = &players[before].figures;
+        let (board, first) = (own.board, own.clone());
+        let level = |other: &&BoardPlayer| order(other) == sort_key(by, &first, least);
+        let tied = players[before..].iter().take_while(level).count();
+        let ahead = players[..before].iter().filter(|other| other.figures.board == board).count();
+        for own in players[before..before + tied].iter_mut().filter(|_| first.games >= least) {
+            own.figures.place = Some((ahead as u32 + 1, tied as u32));
+        }
+        before += tied;
+    }
+    players
+}
+
+/// The order on a board: enough games first, then the better value, then what made it.
+fn sort_key(
+    by: BoardPrizes,
+    own: &BoardFigures,
+    least: u32,
+) -> (u32, bool, Reverse<Exact>, Reverse<Exact>) {
+    let games = Exact::whole(i128::from(own.games));
+    let (value, then) = match by {
+        BoardPrizes::Percent => (own.percent, games),
+        // The same points from fewer games are more in a hundred.
+        BoardPrizes::Points => (own.points, own.percent),
+    };
+    (own.board, own.games < least, Reverse(value), Reverse(then))
+}
+
+/// The games of each player on each board, from the rows that count.
+fn records_of(event: &Event, tournament: &Tournament, problems: &mut Vec<Problem>) -> Records {
+    let rows: BTreeSet<usize> = tournament.rows.iter().flatten().flatten().copied().collect();
+    let (mut records, mut matches, mut nameless) = (Records::new(), 0, 0);
+    for row in rows.into_iter().map(|row| &event.matches[row]) {
+        let Some(away) = row.away else { continue };
+        // A match that was decided without a game has no boards to tell.
+        let scored = row.deciding_scores().is_some() && row.note.is_none();
+        matches += usize::from(row.games.is_empty() && scored);
+        for game in &row.games {
+            let Some((results, true)) = result_of_board(game) else { continue };
+            for (side, entry) in [row.home, away].into_iter().enumerate() {
+                let known = event.entries[entry].players.len();
+                match game.player(side).filter(|player| *player < known) {
+                    Some(player) => {
+                        let record = records.entry((game.board, entry, player)).or_default();
+                        record[match results[side] {
+                            GameResult::Win => 0,
+                            GameResult::Draw => 1,
+                            GameResult::Loss => 2,
+                        }] += 1;
+                    }
+                    None => nameless += 1,
+                }
+            }
+        }
+    }
+    if matches + nameless > 0 {
+        let trouble = problems::BoardPrizesLack { matches, nameless };
+        problems.push(event.problem(trouble, Key::BoardPrizes));
+    }
+    records
+}
+
+/// What a record of games comes to.
+fn figures_of(
+    (board, entry, player): (u32, usize, usize),
+    [won, drawn, lost]: [u32; 3],
+    least: u32,
+) -> BoardPlayer {
+    let games = won + drawn + lost;
+    let points = Exact::whole(i128::from(2 * won + drawn)) / 2;
+    let percent = points * Exact::whole(100) / games.max(1);
+    let (shown, of) = (points.to_decimal(), if games == 1 { "game" } else { "games" });
+    let mut why = format!(
+        "Board {board}: {won} won, {drawn} drawn, {lost} lost: {shown} of {games} {of} = {} %",
+        percent.shown()
+    );
+    if games < least {
+        why.push_str(&format!("; no place with fewer than {least} games"));
+    }
+    let figures =
+        BoardFigures { board, games, points, percent, place: None, why: why.into_boxed_str() };
+    BoardPlayer { entry, player, figures }
+}

@@ -1,0 +1,35 @@
+//! The players on the boards of chess teams.
+
+use serde::{Deserialize, Serialize};
+
+use engine::awards::ComputedEvent;
+use engine::standings::BoardFigures;
+
+use super::standings::Standings;
+
+/// A player on a board.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct BoardPlayerRecord {
+    /// The player's team, an index into the event's standings.
+    pub standing: u32,
+    /// The player, an index into the event's players.
+    pub player: u32,
+    pub figures: BoardFigures,
+}
+
+impl BoardPlayerRecord {
+    /// The records of an event; `positions` are those of entries among the standings.
+    pub(super) fn of(
+        outcome: &ComputedEvent,
+        standings: &Standings,
+        positions: &[u32],
+    ) -> Box<[BoardPlayerRecord]> {
+        let players = outcome.board_players.iter().map(|own| {
+            let standing = positions.get(own.entry).copied().unwrap_or_default();
+            let first = standings[standing as usize].players.start;
+            let player = first + own.player as u32;
+            BoardPlayerRecord { standing, player, figures: own.figures.clone() }
+        });
+        players.collect()
+    }
+}

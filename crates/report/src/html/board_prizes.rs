@@ -1,0 +1,55 @@
+//! The players on the boards of chess teams on the page of their event.
+
+use serde::Serialize;
+
+use crate::{award_texts, words};
+use register::{BoardPlayerRecord, EventRecord, People};
+
+use super::PlayerLink;
+
+/// A board with its players, best first.
+#[derive(Serialize)]
+pub(super) struct BoardRanking<'a> {
+    number: u32,
+    rows: Vec<BoardRow<'a>>,
+}
+
+#[derive(Serialize)]
+struct BoardRow<'a> {
+    /// Empty for a player with too few games.
+    place: String,
+    player: PlayerLink<'a>,
+    team: String,
+    games: u32,
+    points: String,
+    percent: String,
+    why: String,
+}
+
+/// The boards of an event, from the first.
+pub(super) fn boards_of<'a>(people: &'a People, event: &'a EventRecord) -> Vec<BoardRanking<'a>> {
+    let boards = event.board_players.chunk_by(|a, b| a.figures.board == b.figures.board);
+    let ranking = |own: &'a [BoardPlayerRecord]| BoardRanking {
+        number: own[0].figures.board,
+        rows: own.iter().map(|own| row_of(people, event, own)).collect(),
+    };
+    boards.map(ranking).collect()
+}
+
+fn row_of<'a>(
+    people: &'a People,
+    event: &'a EventRecord,
+    own: &'a BoardPlayerRecord,
+) -> BoardRow<'a> {
+    let standing = &event.standings[own.standing as usize];
+    let figures = &own.figures;
+    BoardRow {
+        place: figures.place.map(award_texts::place).unwrap_or_default(),
+        player: PlayerLink::to(people, event.players[own.player as usize]),
+        team: standing.name.as_deref().unwrap_or(&standing.entry).to_string(),
+        games: figures.games,
+        points: award_texts::halves(figures.points),
+        percent: figures.percent.to_fixed(1),
+        why: words::stopped(&figures.why),
+    }
+}
