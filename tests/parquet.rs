@@ -68,8 +68,12 @@ fn compared(out: &Path) -> BTreeMap<String, usize> {
             let expected = expected.next().unwrap();
             for (at, cell) in expected.iter().enumerate() {
                 let own = told(batch.column(at), row);
-                let disarmed = cell.strip_prefix('\'').is_some_and(|cell| cell == own);
-                assert!(own == cell || disarmed, "{name} {} {row}: {own} {cell}", headings[at]);
+                let escape_formula = cell.strip_prefix('\'').is_some_and(|cell| cell == own);
+                assert!(
+                    own == cell || escape_formula,
+                    "{name} {} {row}: {own} {cell}",
+                    headings[at]
+                );
             }
             count += 1;
         }
@@ -152,7 +156,7 @@ fn columns_have_types_headings_and_units() {
     assert_eq!(schema.metadata()["title"], "Awards");
 }
 
-/// Texts that a spreadsheet would run stand disarmed in the CSV file alone.
+/// Texts that a spreadsheet would run stand escape_formula in the CSV file alone.
 #[test]
 fn a_text_is_as_it_was_returned() {
     let folder = Folder::with(

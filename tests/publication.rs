@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex};
 
 use register::past_run::PastRun;
-use register::reconcile::Accept;
+use register::reconcile::AcceptanceThreshold;
 use report::publish::{Disk, DiskChange, InterruptedRun, ManifestMemory};
 use report::{OutputError, Publication, Site};
 use season::reconcile::{ReconcileInputs, reconciled};
@@ -445,7 +445,7 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
             ledger: None,
             trust: Default::default(),
             decisions: None,
-            accept: Accept::Exact,
+            accept: AcceptanceThreshold::Exact,
             duplicates: false,
             out: Some(folder.out()),
         };

@@ -94,7 +94,7 @@ fn merged(
     err: &mut Terminal,
 ) -> Result<MergedSeason, PartError> {
     check_ours(&args.out)?;
-    season::know_program();
+    season::start_program_identity();
     let opened = SeasonParts::open(&args.parts)?;
     let (found, loose) = season::find(opened.inputs(), Some(&args.out), settings);
     let publication = begun(args.running.talk.quiet, err, &args.out)?;

@@ -17,8 +17,8 @@ use super::terminal::{Terminal, in_line};
 use model::problem::{RenderedProblem, Severity};
 use model::{Exact, PointsByKind};
 use register::ProblemsByKind;
-use register::chain::Trust;
-use register::reconcile::{Accept, Measured};
+use register::chain::LedgerOverride;
+use register::reconcile::{AcceptanceThreshold, MatchErrorRate};
 use report::player_letters::{ListKind, SentLetters};
 use report::publish::{check_ours, check_returns};
 use report::{OutputError, Publication, Site};
@@ -100,7 +100,7 @@ pub(super) struct CreditingTerms {
     /// What is credited without a decision: exact; likely, of which at most one in 500 is wrong; or how
     /// many are right, such as 0.99.
     #[arg(long, value_name = "HOW SURE", default_value = "exact", value_parser = how_sure)]
-    pub accept: Accept,
+    pub accept: AcceptanceThreshold,
 
     /// Look for members who are in the register twice, and ask about them in decisions.xlsx; returns may
     /// be left out.
@@ -121,11 +121,11 @@ impl CreditingTerms {
     }
 
     /// How far the ledger of the register is trusted.
-    pub(super) fn trust(&self) -> Trust {
+    pub(super) fn trust(&self) -> LedgerOverride {
         match (self.first_reconciliation, self.ledger_as_it_stands) {
-            (true, _) => Trust::First,
-            (_, true) => Trust::AsItStands,
-            _ => Trust::Sealed,
+            (true, _) => LedgerOverride::First,
+            (_, true) => LedgerOverride::AsItStands,
+            _ => LedgerOverride::Sealed,
         }
     }
 }
@@ -146,7 +146,7 @@ struct Summary {
     cases: usize,
     /// Sure numbers that were hidden and matched again as likely, and how many of them wrongly.
     #[serde(skip_serializing_if = "Option::is_none")]
-    matched_again: Option<Measured>,
+    matched_again: Option<MatchErrorRate>,
     balances: bool,
     errors: usize,
     warnings: usize,
@@ -333,8 +333,8 @@ fn refused(args: &Args) -> Option<String> {
 }
 
 /// What became of the numbers that were hidden.
-fn measured(own: Measured) -> String {
-    let Measured { hidden, likely: [matched, wrong], others, .. } = own;
+fn measured(own: MatchErrorRate) -> String {
+    let MatchErrorRate { hidden, likely: [matched, wrong], others, .. } = own;
     let open = match others {
         0 => String::new(),
         _ => format!(
@@ -348,13 +348,13 @@ fn measured(own: Measured) -> String {
 }
 
 /// How sure a match must be to be credited.
-fn how_sure(typed: &str) -> Result<Accept, String> {
+fn how_sure(typed: &str) -> Result<AcceptanceThreshold, String> {
     let wrong = Exact::decimal(typed)
         .map(|right| ((Exact::whole(1) - right) * Exact::whole(10_000)).floor());
     match (typed, wrong.and_then(|wrong| u16::try_from(wrong).ok())) {
-        ("exact", _) => Ok(Accept::Exact),
-        ("likely", _) => Ok(Accept::Likely),
-        (_, Some(wrong @ 1..=1_000)) => Ok(Accept::Error(wrong)),
+        ("exact", _) => Ok(AcceptanceThreshold::Exact),
+        ("likely", _) => Ok(AcceptanceThreshold::Likely),
+        (_, Some(wrong @ 1..=1_000)) => Ok(AcceptanceThreshold::Error(wrong)),
         _ => Err("give exact, likely, or a number from 0.9 to 0.9999".to_string()),
     }
 }

@@ -206,7 +206,7 @@ impl RunJob<'_> {
     pub(super) fn done(&self, err: &mut Terminal) -> Result<Option<RunResult>, OutputError> {
         let folders = || self.folders.iter().map(|(folder, _)| *folder);
         folders().try_for_each(check_ours)?;
-        season::know_program();
+        season::start_program_identity();
         let inputs = &self.input.returns;
         let (found, loose) = season::find(inputs, folders().next(), &self.settings);
         if nothing_found(&found, &loose) {

@@ -85,7 +85,7 @@ fn done(
     let plan = PartPlan::read(part.plan)?;
     let about = PartOf::new(&plan, part.part);
     check_ours(part.out)?;
-    season::know_program();
+    season::start_program_identity();
     let (found, _) = season::find(&plan.inputs, Some(part.out), &settings);
     let (found, positions) = plan.part(part.part, found)?;
     check_returns(part.out, found.iter().map(|found| found.file.as_path()))?;

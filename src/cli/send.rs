@@ -215,7 +215,7 @@ impl Sending<'_> {
             let mut looked = looked.lock().unwrap_or_else(PoisonError::into_inner);
             looked.insert(found.path.clone(), own);
         };
-        let season = season::run_seen(&options, &found, loose, &see)
+        let season = season::run_observed(&options, &found, loose, &see)
             .map_err(|why| self.failed(&io::Error::other(why.to_string()), err))?;
         problems::of_season(&writing.talk, err, &season).map_err(|_| Status::Output)?;
         let shown: Vec<String> = returns.iter().map(|path| path.display().to_string()).collect();

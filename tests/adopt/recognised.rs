@@ -6,8 +6,8 @@ use std::path::Path;
 
 use crate::support::sweep;
 use adopt::{
-    FactKind, Layout, Layouts, Learned, Recognised, Sureness, Table, adopted_rows, doubts, parted,
-    recognise, translate,
+    FactKind, Layout, Layouts, Learned, Recognised, Sureness, Table, doubts, parted, recognise,
+    recognition_rows, translate,
 };
 use model::{Address, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
@@ -18,7 +18,7 @@ fn recognised(file: &Path) -> String {
     let copy = parted(&opened.workbook_copy);
     let found = recognise(&copy);
     let mut lines: Vec<(String, Vec<String>)> = Vec::new();
-    for row in adopted_rows(name, &found, &copy) {
+    for row in recognition_rows(name, &found, &copy) {
         let [file, kind, sheet, heading, first, last, meaning, column, sure] = row;
         let (line, told) = match meaning.strip_prefix("event ") {
             _ if meaning == "kind" => (format!("{file},{kind},,,,"), None),

@@ -13,7 +13,7 @@ use engine::scoring::{HandicapScore, SiblingResults, score};
 use engine::standings::rank;
 use model::form::Key;
 use model::{
-    Address, BoardLine, Cell, Entry, EntryStatus, Event, LineScore, SheetRow, Side, TableScore,
+    Address, BoardLine, Cell, Entry, EntryStatus, Event, LineScore, RowReader, Side, TableScore,
     Value,
 };
 use rust_xlsxwriter::Workbook;
@@ -108,7 +108,7 @@ fn workbook(tables: u32, boards: u32, by: By) -> PathBuf {
 /// An event in memory.
 fn event(tables: u32, boards: u32) -> Event {
     let at = Address { sheet: 0, row: 0, column: 0 };
-    let mut answers = SheetRow::new(at);
+    let mut answers = RowReader::new(at);
     let mut answer = |key: Key, word: &'static str| {
         answers.put(key, 1, Cell::new(Value::Choice(word), at));
     };
@@ -128,7 +128,7 @@ fn event(tables: u32, boards: u32) -> Event {
                 players: Vec::new(),
                 club: None,
                 status: EntryStatus::Playing,
-                record: SheetRow::new(at),
+                record: RowReader::new(at),
             });
         }
     }

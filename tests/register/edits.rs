@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use model::Exact;
 use model::problem::{RenderedProblem, Severity};
-use register::reconcile::Accept;
+use register::reconcile::AcceptanceThreshold;
 use season::NoProgress;
 use season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
 
@@ -176,7 +176,7 @@ fn order(register: &Path, decisions: Option<&Path>, returns: &[PathBuf]) -> Reco
         decisions: decisions.map(Path::to_path_buf),
         ledger: None,
         trust: Default::default(),
-        accept: Accept::Exact,
+        accept: AcceptanceThreshold::Exact,
         duplicates: false,
         out: None,
     }

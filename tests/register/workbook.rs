@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use crate::support::workbook;
 use model::register::Register;
-use register::reconcile::{Accept, Fate, PendingReason, Reconciliation, Refusal};
+use register::reconcile::{AcceptanceThreshold, AwardFate, PendingReason, Reconciliation, Refusal};
 use season::NoProgress;
 use season::reconcile::{ReconcileInputs, Reconciled, reconciled};
 
@@ -247,7 +247,7 @@ impl Office {
             decisions: None,
             ledger: None,
             trust: Default::default(),
-            accept: Accept::Exact,
+            accept: AcceptanceThreshold::Exact,
             duplicates: false,
             out: None,
         }
@@ -269,24 +269,24 @@ fn season(office: &Office) -> (PathBuf, PathBuf) {
 fn fate(done: &Reconciliation, claim: usize) -> String {
     let number = |member: u32| &done.members[member as usize].number;
     match done.fates[claim] {
-        Fate::Credited(member) => format!("credited {}", number(member)),
-        Fate::Pending(PendingReason::Undecided(case)) => {
+        AwardFate::Credited(member) => format!("credited {}", number(member)),
+        AwardFate::Pending(PendingReason::Undecided(case)) => {
             match done.cases[case as usize].suggested {
                 Some(member) => format!("open {}", number(member)),
                 None => "open".to_string(),
             }
         }
-        Fate::Pending(PendingReason::Lapsed(member)) => format!("lapsed {}", number(member)),
-        Fate::Pending(PendingReason::Unsound(member)) => format!("unsound {}", number(member)),
-        Fate::Pending(PendingReason::Later) => "later".to_string(),
-        Fate::Pending(PendingReason::OnPaper(_)) => "part on paper".to_string(),
-        Fate::Refused(Refusal::Registered(member)) => format!("registered {}", number(member)),
-        Fate::Refused(Refusal::Copy(_)) => "copy".to_string(),
-        Fate::Refused(Refusal::Twice(member)) => format!("twice {}", number(member)),
-        Fate::Refused(Refusal::HeldByStranger) => "held by stranger".to_string(),
-        Fate::Refused(Refusal::NotAMember) => "no member".to_string(),
-        Fate::Refused(Refusal::Ignored) => "ignored".to_string(),
-        Fate::Refused(Refusal::OnPaper(_)) => "on paper".to_string(),
+        AwardFate::Pending(PendingReason::Lapsed(member)) => format!("lapsed {}", number(member)),
+        AwardFate::Pending(PendingReason::Unsound(member)) => format!("unsound {}", number(member)),
+        AwardFate::Pending(PendingReason::Later) => "later".to_string(),
+        AwardFate::Pending(PendingReason::OnPaper(_)) => "part on paper".to_string(),
+        AwardFate::Refused(Refusal::Registered(member)) => format!("registered {}", number(member)),
+        AwardFate::Refused(Refusal::Copy(_)) => "copy".to_string(),
+        AwardFate::Refused(Refusal::Twice(member)) => format!("twice {}", number(member)),
+        AwardFate::Refused(Refusal::HeldByStranger) => "held by stranger".to_string(),
+        AwardFate::Refused(Refusal::NotAMember) => "no member".to_string(),
+        AwardFate::Refused(Refusal::Ignored) => "ignored".to_string(),
+        AwardFate::Refused(Refusal::OnPaper(_)) => "on paper".to_string(),
     }
 }
 
@@ -815,7 +815,8 @@ fn the_order_of_rows_and_files_changes_nothing() {
 fn what_the_registrar_accepts_is_credited_and_no_guess_beyond() {
     let office = Office::new();
     let (register, run) = season(&office);
-    let order = ReconcileInputs { accept: Accept::Likely, ..office.order(&register, &[&run]) };
+    let order =
+        ReconcileInputs { accept: AcceptanceThreshold::Likely, ..office.order(&register, &[&run]) };
     let done = reconciled(&order, &NoProgress).unwrap();
     let told = fates(&done.reconciliation);
     for expected in [
@@ -895,7 +896,8 @@ fn for_any_season_nothing_is_lost_and_no_order_matters() {
         let register = office.workbook("register.xlsx", &register);
         let (mut events, mut awards) = (lines(&events), lines(&awards));
         let run = office.run("run", &events, &awards);
-        let accept = if seed % 2 == 0 { Accept::Exact } else { Accept::Likely };
+        let accept =
+            if seed % 2 == 0 { AcceptanceThreshold::Exact } else { AcceptanceThreshold::Likely };
         let order = ReconcileInputs { accept, ..office.order(&register, &[&run]) };
         let done = reconciled(&order, &NoProgress).unwrap().reconciliation;
         assert!(done.balances(), "seed {seed}: {:#?}", done.control);

@@ -87,7 +87,7 @@ fn the_other_club_hears_of_its_awards_and_of_the_file_beside_them() {
     let folder = season();
     folder.run_with(&["--letters"]);
     let rows = recipients(&folder);
-    // A text that a spreadsheet would take for a formula is disarmed.
+    // A text that a spreadsheet would take for a formula is escape_formula.
     let row = &rows["'=HYPERLINK(\"x\")"];
     assert_eq!((row["number"].as_str(), row["e_mail"].as_str()), ("", ""));
     assert!(row["letter"].starts_with("letters/") && row["letter"].ends_with(".txt"), "{row:?}");

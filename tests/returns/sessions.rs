@@ -7,7 +7,7 @@ use crate::support::{self, Folder, project, rows};
 use engine::scoring::{HandicapScore, SiblingResults, score};
 use model::form::Key;
 use model::{
-    Address, BoardLine, Cell, CellValue, Entry, EntryStatus, Event, Exact, LineScore, SheetRow,
+    Address, BoardLine, Cell, CellValue, Entry, EntryStatus, Event, Exact, LineScore, RowReader,
     Side, TableScore, Value,
 };
 use proptest::prelude::*;
@@ -206,7 +206,7 @@ fn an_exported_event_is_the_same_when_it_comes_back() {
 /// An event of pairs with lines made from scores.
 fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
     let at = Address { sheet: 0, row: 0, column: 0 };
-    let mut answers = SheetRow::new(at);
+    let mut answers = RowReader::new(at);
     answers.put(Key::Format, 1, Cell::new(Value::Choice("pairs"), at));
     answers.put(Key::Scoring, 1, Cell::new(Value::Choice(scoring), at));
     let mut event = Event::new("1".to_string(), answers, Vec::new());
@@ -222,7 +222,7 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
             players: Vec::new(),
             club: None,
             status: EntryStatus::Playing,
-            record: SheetRow::new(at),
+            record: RowReader::new(at),
         });
     }
     for (number, scores) in (1u32..).zip(boards) {

@@ -20,7 +20,7 @@
 use std::io::{Cursor, Read as _, Write as _};
 use std::sync::LazyLock;
 
-use adopt::{Layout, Layouts, Learned, adopted_rows, as_register, recognise, translate};
+use adopt::{Layout, Layouts, Learned, as_register, recognise, recognition_rows, translate};
 use engine::awards::SeasonContext;
 use model::MemberStatus;
 use model::certificate_text::settable;
@@ -31,13 +31,13 @@ use model::nearest::nearest;
 use model::problem::panics_caught;
 use model::register::{Member, Register};
 use model::{
-    Address, AuctionResult, Contacts, Exact, PointsByKind, WorkbookCopy, column_letters, day_of,
-    join_sequential, natural, tricks_of,
+    Address, AuctionResult, ContactHashes, Exact, PointsByKind, WorkbookCopy, column_letters,
+    day_of, join_sequential, natural, tricks_of,
 };
 use register::keys::{club_key, event_key, player_key, return_keys, slug};
 use register::reconcile::claims::{Claimant, Claims};
 use register::reconcile::last_day::last_day;
-use register::reconcile::{Accept, Directory, Terms, amendments, reconcile, sources};
+use register::reconcile::{AcceptanceThreshold, Directory, Terms, amendments, reconcile, sources};
 use register::{EventRecord, People, ReturnRecord, Season};
 use report::tables::reconciliation::ReconciliationTables;
 use report::{trf, usebio, xlsx};
@@ -404,7 +404,7 @@ fn foreign_sheet(input: &[u8]) {
     let part = |name: &str| parts.iter().find(|(own, _)| *own == name).map(|(_, part)| *part);
     let Ok(copy) = returns::open_foreign(part("sheet").unwrap_or_default()) else { return };
     let found = recognise(&copy);
-    adopted_rows("sheet", &found, &copy);
+    recognition_rows("sheet", &found, &copy);
     drop(as_register(found.clone()).map(|found| translate(&copy, &found)));
     let own = Layout::learned(&found, &copy);
     if !own.tables.is_empty() {
@@ -437,8 +437,12 @@ fn reconciled(
     decisions: Option<Vec<model::register::DecisionRow>>,
 ) -> Option<register::reconcile::Reconciliation> {
     let (day, _) = last_day(&claims, &register);
-    let terms =
-        Terms { as_of: day?, accept: Accept::Likely, rules: packs::membership(), duplicates: true };
+    let terms = Terms {
+        as_of: day?,
+        accept: AcceptanceThreshold::Likely,
+        rules: packs::membership(),
+        duplicates: true,
+    };
     let decisions = decisions.unwrap_or_default();
     let found = |members: &Directory<'_>, players: &[Claimant]| {
         players.iter().map(|player| members.find(player)).collect()
@@ -518,7 +522,7 @@ fn member(player: &Claimant) -> Member {
         name: (&*player.name).into(),
         club: (&*player.club).into(),
         area: "".into(),
-        contacts: Contacts::default(),
+        contacts: ContactHashes::default(),
         status: MemberStatus::default(),
         joined: None,
         points: PointsByKind::default(),

@@ -17,7 +17,7 @@ pub type AdoptedRow = [String; 9];
 
 /// The rows of a file. Rows and columns are named as people count them; a sheet that is no
 /// event has the first row alone; a table that repeats another has none.
-pub fn adopted_rows(file: &str, found: &Recognised, copy: &WorkbookCopy) -> Vec<AdoptedRow> {
+pub fn recognition_rows(file: &str, found: &Recognised, copy: &WorkbookCopy) -> Vec<AdoptedRow> {
     let mut about = empty_row(file, found.kind);
     about[6] = "kind".to_string();
     about[8] = found.sure.word().to_string();
@@ -128,7 +128,7 @@ mod tests {
         let sheet = SheetCopy { name: "Scores".to_string(), ..SheetCopy::default() };
         let copy = WorkbookCopy { sheets: vec![sheet], ..WorkbookCopy::default() };
         let rows: Vec<String> =
-            adopted_rows("a.xlsx", &found(), &copy).iter().map(|row| row.join(",")).collect();
+            recognition_rows("a.xlsx", &found(), &copy).iter().map(|row| row.join(",")).collect();
         assert_eq!(
             rows,
             [
@@ -143,6 +143,6 @@ mod tests {
     #[test]
     fn a_sheet_that_is_no_event_has_one_row() {
         let none = Recognised { kind: SheetKind::None, ..found() };
-        assert_eq!(adopted_rows("a.xlsx", &none, &WorkbookCopy::default()).len(), 1);
+        assert_eq!(recognition_rows("a.xlsx", &none, &WorkbookCopy::default()).len(), 1);
     }
 }

@@ -28,7 +28,7 @@ mod series;
 pub mod sheets;
 mod translate;
 
-pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, adopted_rows, row_of_file};
+pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, recognition_rows, row_of_file};
 pub use as_register::as_register;
 pub use asked_book::{GivenAnswer, QuestionRow, given_answers, questions_book};
 pub use directions::direction;
@@ -47,5 +47,5 @@ pub use recognised::{
     Column, Evidence, Fact, FactKind, Meaning, ROW_PER_PLAYER, Recognised, SheetKind, Sign,
     Sureness, Table, What,
 };
-pub use series::make_of;
+pub use series::series_fingerprint;
 pub use translate::{Cells, Remark, Translated, all_places_follow, doubts, key_of, translate};

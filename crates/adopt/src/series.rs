@@ -108,7 +108,7 @@ pub(super) fn can_lack(series: &[Series]) -> BTreeSet<usize> {
 
 /// What sheets of one make have in common: their tables, wherever these stand and however many
 /// rounds they show.
-pub fn make_of(found: &Recognised, copy: &WorkbookCopy) -> String {
+pub fn series_fingerprint(found: &Recognised, copy: &WorkbookCopy) -> String {
     let mut layout = Layout::learned(found, copy);
     (layout.answers, layout.cells, layout.each) = Default::default();
     for table in &mut layout.tables {

@@ -87,10 +87,10 @@ pub type Row<C> = Vec<(C, u8, Filled)>;
 
 /// More cells than any return has.
 #[derive(Debug)]
-pub struct Overgrown;
+pub struct TooManyCells;
 
-impl From<Overgrown> for ProblemDetail {
-    fn from(_: Overgrown) -> ProblemDetail {
+impl From<TooManyCells> for ProblemDetail {
+    fn from(_: TooManyCells) -> ProblemDetail {
         let what = "it fills more cells than any return has".to_string();
         UsebioRefused { what }.into()
     }
@@ -108,10 +108,10 @@ impl<C> Default for Rows<C> {
 impl<C> Rows<C> {
     /// Adds a row; an error above the limit of cells, since a file can repeat one element in a
     /// million rows.
-    pub fn push(&mut self, row: Row<C>, used: &mut UsedLimits) -> Result<(), Overgrown> {
+    pub fn push(&mut self, row: Row<C>, used: &mut UsedLimits) -> Result<(), TooManyCells> {
         row.iter().for_each(|(_, _, filled)| used.count(&filled.stored().0, None));
         if used.up() {
-            return Err(Overgrown);
+            return Err(TooManyCells);
         }
         self.add(row);
         Ok(())

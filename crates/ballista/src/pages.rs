@@ -27,7 +27,7 @@ use datafusion::physical_plan::{
 use futures::{TryStreamExt, stream};
 use report::{Publication, Site};
 use season::Output;
-use season::parts::{PlayedRow, write_players};
+use season::parts::{BucketedReturn, write_players};
 use serde::{Deserialize, Serialize};
 
 use crate::part::Work;
@@ -169,7 +169,7 @@ impl ExecutionPlan for PagesExec {
 impl PagesTable {
     /// Writes the pages of whole buckets. Returns the number of rows.
     fn write(&self, batches: &[RecordBatch]) -> Result<u64> {
-        let mut buckets: BTreeMap<u16, Vec<PlayedRow>> = BTreeMap::new();
+        let mut buckets: BTreeMap<u16, Vec<BucketedReturn>> = BTreeMap::new();
         for row in batches.iter().flat_map(rows_in) {
             let row = row?;
             buckets.entry(row.bucket).or_default().push(row);
@@ -195,12 +195,12 @@ impl PagesTable {
 }
 
 /// The rows of a batch, in the columns of [`Rows::Played`].
-fn rows_in(batch: &RecordBatch) -> impl Iterator<Item = Result<PlayedRow>> {
+fn rows_in(batch: &RecordBatch) -> impl Iterator<Item = Result<BucketedReturn>> {
     let [bucket, position] = [0, 1].map(|at| batch.column(at).as_primitive::<Int64Type>());
     let [identity, record] = [2, 3].map(|at| batch.column(at).as_binary::<i32>());
     (0..batch.num_rows()).map(move |row| {
         let wrong = || DataFusionError::Execution("a row of pages is damaged".to_string());
-        Ok(PlayedRow {
+        Ok(BucketedReturn {
             bucket: u16::try_from(bucket.value(row)).map_err(|_| wrong())?,
             position: u32::try_from(position.value(row)).map_err(|_| wrong())?,
             identity: u128::from_be_bytes(identity.value(row).try_into().map_err(|_| wrong())?),

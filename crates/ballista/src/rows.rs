@@ -13,7 +13,7 @@ use report::Site;
 use report::arrow::{ArrowBatches, schema_of};
 use report::tables::awards::shown;
 use report::tables::{self, Table, TableDraft};
-use season::parts::{PlayedRow, rows_of};
+use season::parts::{BucketedReturn, rows_of};
 use serde::{Deserialize, Serialize};
 
 /// The rows `played` of a batch: a few megabytes.
@@ -119,7 +119,7 @@ fn of_played() -> Schema {
 pub fn played(part: &Path, buckets: u16) -> Result<Vec<RecordBatch>, String> {
     let site = Site::new(None).map_err(|why| why.to_string())?;
     let rows = rows_of(part, &site, buckets).map_err(|why| why.to_string())?;
-    let batch = |rows: &[PlayedRow]| {
+    let batch = |rows: &[BucketedReturn]| {
         let bucket = rows.iter().map(|row| i64::from(row.bucket));
         let position = rows.iter().map(|row| i64::from(row.position));
         let identity = rows.iter().map(|row| row.identity.to_be_bytes());

@@ -11,16 +11,16 @@ const FEWEST_DIGITS: usize = 6;
 
 /// Hashes of a member's e-mail address and telephone number: whether two members have the same.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Contacts {
+pub struct ContactHashes {
     /// The e-mail address, in small letters.
     pub email: Option<NonZeroU64>,
     /// The last nine digits of the telephone number, which is written with the country's code or without.
     pub telephone: Option<NonZeroU64>,
 }
 
-impl Contacts {
+impl ContactHashes {
     /// The contacts as typed; of several telephone numbers in one cell the first one.
-    pub fn of(email: &str, telephone: &str) -> Contacts {
+    pub fn of(email: &str, telephone: &str) -> ContactHashes {
         let email = email.trim().to_lowercase();
         let email = email.strip_prefix("mailto:").unwrap_or(&email);
         let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
@@ -33,7 +33,7 @@ impl Contacts {
         let number = numbers.find(|number| number.len() >= FEWEST_DIGITS);
         let number = number.unwrap_or_else(|| digits(telephone));
         let own = &number[number.len().saturating_sub(OWN_DIGITS)..];
-        Contacts {
+        ContactHashes {
             email: Some(email).filter(|email| email.contains('@')).and_then(hash),
             telephone: Some(own).filter(|own| own.len() >= FEWEST_DIGITS).and_then(hash),
         }
@@ -58,13 +58,13 @@ mod tests {
             ["ann@example.org", "(01766) 512-345, 07700 900123"],
             ["ann@example.org", "01766 512345 / 07700 900123"],
         ];
-        let known = Contacts::of(same[0][0], same[0][1]);
+        let known = ContactHashes::of(same[0][0], same[0][1]);
         for [email, telephone] in same {
-            assert_eq!(Contacts::of(email, telephone), known, "{email} {telephone}");
+            assert_eq!(ContactHashes::of(email, telephone), known, "{email} {telephone}");
         }
-        assert_eq!(Contacts::of("none", "n/a"), Contacts::default());
-        assert_eq!(Contacts::of("", "ext. 12"), Contacts::default());
-        let other = Contacts::of("bob@example.org", "01766 512346");
+        assert_eq!(ContactHashes::of("none", "n/a"), ContactHashes::default());
+        assert_eq!(ContactHashes::of("", "ext. 12"), ContactHashes::default());
+        let other = ContactHashes::of("bob@example.org", "01766 512346");
         assert!(other.email != known.email && other.telephone != known.telephone);
     }
 }

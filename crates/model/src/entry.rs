@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use super::form::{EntryColumn, FormColumn};
 use super::kinds::Direction;
 use super::names::name_key;
-use super::{Address, Cell, Exact, SheetRow, Value};
+use super::{Address, Cell, Exact, RowReader, Value};
 
 /// The status of a contestant.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -39,7 +39,7 @@ pub struct Entry {
     pub club: Option<String>,
     pub status: EntryStatus,
     /// All readable cells of its row.
-    pub record: SheetRow<EntryColumn>,
+    pub record: RowReader<EntryColumn>,
 }
 
 impl Entry {

@@ -20,8 +20,8 @@ use super::names::folded;
 use super::season_competition::SeasonCompetition;
 use super::{
     Address, BoardLine, Cell, ClosedList, CompetitionKind, Exact, ForbiddenPair, GroupSheet,
-    HeaderRow, Lineup, Match, PrizeList, RuleBook, RuleBooks, SettingAnswer, SettingOrigin,
-    SheetRow, Value,
+    HeaderRow, Lineup, Match, PrizeList, RowReader, RuleBook, RuleBooks, SettingAnswer,
+    SettingOrigin, Value,
 };
 use crate::words;
 
@@ -54,7 +54,7 @@ pub struct Event {
     /// The cell or row of the event.
     pub at: Address,
     /// The answers of the sheet `Event`.
-    pub answers: SheetRow<Key>,
+    pub answers: RowReader<Key>,
     /// Keys with an unreadable answer.
     pub faults: Vec<Key>,
     /// The cells of the answers.
@@ -113,7 +113,7 @@ pub struct Event {
 
 impl Event {
     /// An event without rows.
-    pub fn new(id: String, answers: SheetRow<Key>, faults: Vec<Key>) -> Self {
+    pub fn new(id: String, answers: RowReader<Key>, faults: Vec<Key>) -> Self {
         Event {
             id,
             at: answers.at,

@@ -61,7 +61,7 @@ pub use basis::{Basis, Clause, Step, added, sentence_of};
 pub use board::{Artificial, BoardLine, LineScore, Side, TableScore};
 pub use certificate::{CertificateIssue, Congress, licensed_by_union};
 pub use closed_list::ClosedList;
-pub use contacts::Contacts;
+pub use contacts::ContactHashes;
 pub use contract::{
     AuctionResult, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of,
     vulnerability,
@@ -89,7 +89,7 @@ pub use rule_book::{
     CarryOverWord, CompetitionKind, CompetitionWord, RuleBook, RuleBookPart, RuleBooks, Vocabulary,
 };
 pub use setting::{SettingAnswer, SettingOrigin};
-pub use sheet_row::{RowCells, SheetRow, Value};
+pub use sheet_row::{RowCells, RowReader, Value};
 pub use stable_sort::StableSort;
 pub use surd::Surd;
 pub use swiss::crosstable;

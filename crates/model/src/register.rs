@@ -11,7 +11,7 @@ use super::form::{
 };
 use super::kinds::{MemberStatus, OrganiserKind};
 use super::names::{alphabetical, title_key};
-use super::{Address, AwardKind, Contacts, Exact, HeaderRow, PointsByKind};
+use super::{Address, AwardKind, ContactHashes, Exact, HeaderRow, PointsByKind};
 
 /// The points that a register keeps.
 pub const KINDS: [AwardKind; 5] =
@@ -104,7 +104,7 @@ pub struct Member {
     /// The area of primary allegiance (WBU 3.1.3); empty when not given.
     pub area: Arc<str>,
     /// E-mail address and telephone number.
-    pub contacts: Contacts,
+    pub contacts: ContactHashes,
     /// Whether points can be registered.
     pub status: MemberStatus,
     /// The day on which the member last joined.

@@ -39,7 +39,7 @@ impl fmt::Display for Value {
 
 /// The readable cells of a row, by column.
 #[derive(Clone, Debug)]
-pub struct SheetRow<C> {
+pub struct RowReader<C> {
     /// The row's address; its column is the first.
     pub at: Address,
     cells: RowCells,
@@ -73,15 +73,15 @@ impl RowCells {
     }
 }
 
-impl<C: FormColumn> SheetRow<C> {
+impl<C: FormColumn> RowReader<C> {
     /// A row of which no cell has been read.
     pub fn new(at: Address) -> Self {
-        SheetRow::of_cells(at, RowCells::default())
+        RowReader::of_cells(at, RowCells::default())
     }
 
     /// A row of the cells of this form.
     pub fn of_cells(at: Address, cells: RowCells) -> Self {
-        SheetRow { at, cells, columns: PhantomData }
+        RowReader { at, cells, columns: PhantomData }
     }
 
     /// Adds the `nth` cell of a column (1 if it does not repeat).

@@ -22,7 +22,7 @@ use super::problems;
 
 /// What the secretary says of a ledger that does not fit.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Trust {
+pub enum LedgerOverride {
     /// Nothing: a ledger that does not fit is refused.
     #[default]
     Sealed,
@@ -178,13 +178,13 @@ pub fn continued(
 
 /// What is wrong with the ledger of a register. `ours`: the register has other marks of an earlier
 /// reconciliation: its lists, or totals that are sums.
-pub fn verify(register: &mut Register, ours: bool, trust: Trust) -> Vec<Problem> {
+pub fn verify(register: &mut Register, ours: bool, trust: LedgerOverride) -> Vec<Problem> {
     let found = faults(register, ours);
     let lost = register.layout.credited.is_none() || register.layout.ledger.is_none();
     let trusted = match trust {
-        Trust::Sealed => false,
-        Trust::First => lost,
-        Trust::AsItStands => true,
+        LedgerOverride::Sealed => false,
+        LedgerOverride::First => lost,
+        LedgerOverride::AsItStands => true,
     };
     if !trusted {
         return found;

@@ -12,7 +12,7 @@ use model::register::{Balance, PaperCertificate, Register};
 use model::{Address, Exact, HeaderRow, PointsByKind};
 
 use super::certificates::compared;
-use super::chain::Trust;
+use super::chain::LedgerOverride;
 use super::problems;
 
 /// Begins the keys of certificates in `Credited`.
@@ -32,11 +32,11 @@ struct Counted {
 /// Holds the certificates against those that were counted. A row that says otherwise than when it was
 /// counted is read as it was counted; a row with a day that nothing was counted for becomes unsound;
 /// a counted row that is gone counts on. Registers of earlier versions do not say what was counted.
-pub fn verify(register: &mut Register, trust: Trust) -> Vec<Problem> {
+pub fn verify(register: &mut Register, trust: LedgerOverride) -> Vec<Problem> {
     let told = register.layout.balances.as_ref();
     let told = told.is_some_and(|placed| placed.column(BalanceColumn::Certificates).is_some());
     let day = register.ledger.last().and_then(|row| row.registered);
-    if !told || day.is_none() || trust == Trust::AsItStands {
+    if !told || day.is_none() || trust == LedgerOverride::AsItStands {
         return Vec::new();
     }
     let mut left = Left::of(register);

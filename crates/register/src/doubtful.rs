@@ -25,7 +25,7 @@ pub(super) struct NamedIn {
 }
 
 /// The members of a season, to be compared.
-pub(super) struct Compared<'a, 'r> {
+pub(super) struct MemberLikeness<'a, 'r> {
     pub persons: &'a [Person],
     pub people: &'a People,
     /// The spellings of each person besides the first one.
@@ -35,7 +35,7 @@ pub(super) struct Compared<'a, 'r> {
     pub look: ReturnLookup<'a, 'r>,
 }
 
-impl Compared<'_, '_> {
+impl MemberLikeness<'_, '_> {
     /// Numbers that differ from another member's of the same name only by leading zeros. If
     /// a return lost all of them, its reader cannot see that.
     pub(super) fn numbers(&self) -> Vec<(u32, RenderedProblem)> {

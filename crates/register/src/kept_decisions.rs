@@ -7,14 +7,14 @@ use model::form::{DecisionColumn, FormColumn};
 use model::problem::{Problem, ProblemPlace};
 use model::register::{DecisionRow, Register};
 
-use super::chain::{self, Trust};
+use super::chain::{self, LedgerOverride};
 use super::problems;
 use super::since::ChangesSince;
 
 /// Holds the kept decisions against their checks. Those that were changed or cleared lose their
 /// decision, so that their cases are asked again. Numbers must have their leading noughts back.
 /// Registers of earlier versions have no checks of what was decided.
-pub fn verify(register: &mut Register, trust: Trust) -> ChangesSince {
+pub fn verify(register: &mut Register, trust: LedgerOverride) -> ChangesSince {
     let mut found = ChangesSince::default();
     let written = register.ledger.last().and_then(|row| row.decisions.clone());
     let Some((wrote, sum)) = written else { return found };
@@ -42,7 +42,8 @@ pub fn verify(register: &mut Register, trust: Trust) -> ChangesSince {
     if all < wrote {
         let trouble = problems::DecisionsGone { wrote, holds: all };
         found.problems.push(Problem::new(trouble, at));
-    } else if (all > wrote || (lost == 0 && holds.1 != sum)) && trust != Trust::AsItStands {
+    } else if (all > wrote || (lost == 0 && holds.1 != sum)) && trust != LedgerOverride::AsItStands
+    {
         let sheet = DecisionColumn::FORM.name;
         let trouble = problems::LedgerDiffers { sheet, wrote, holds: all };
         found.problems.push(Problem::new(trouble, at));

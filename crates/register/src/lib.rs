@@ -38,10 +38,10 @@ pub use person::{Participation, Person};
 pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemKind, ProblemsByKind};
 pub use quotas::{HeldEvents, Quota};
 pub use record::{
-    AwardRecord, BoardPlayerRecord, CategoryRecord, CopyKind, DAYS, DrawRecord, Elsewhere,
+    AwardRecord, BoardPlayerRecord, CategoryRecord, CopyKind, DAYS, DrawRecord, DuplicateEvent,
     EventRecord, EventResults, Fingerprint, GameRecord, GamesRecord, GroupMember, GroupRecord,
-    InOrder, ListRecord, NormRecord, ORDER_DAYS, OddMark, PairingRecord, PartRecord, RatingRecord,
-    ReturnRecord, SeatRecord, Shared, StandingRecord, marks_of,
+    ListRecord, NormRecord, ORDER_DAYS, OddMark, PairingRecord, PartRecord, RatingRecord,
+    ReturnRecord, SeatRecord, Shared, SharedOrder, StandingRecord, marks_of,
 };
 pub use season::{Season, SeasonProblem};
 pub use season_competitions::{CompetitionRanking, CompetitionRow};

@@ -7,7 +7,7 @@ use model::form::{EntryColumn, FormColumn, Key};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Player, SheetRow, Value,
+    Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Player, RowReader, Value,
     WorkbookCopy,
 };
 
@@ -183,7 +183,7 @@ pub(super) fn enter(
 /// The entry of a row; `None` if its number and direction contradict each other.
 fn entry_of(row: &mut Row<EntryColumn>, event: &Event) -> Option<Entry> {
     let at = row.record.at;
-    let record = std::mem::replace(&mut row.record, SheetRow::new(at));
+    let record = std::mem::replace(&mut row.record, RowReader::new(at));
     let label_cell = record.text(EntryColumn::Entry)?;
     let label = label_cell.value.to_string();
     let at = label_cell.at;
@@ -218,7 +218,7 @@ fn said_fits(said: Direction, event: &Event) -> bool {
     matches!(said, Direction::NorthSouth | Direction::EastWest) || event.winners() == 4
 }
 
-fn players_of(record: &SheetRow<EntryColumn>) -> Vec<Player> {
+fn players_of(record: &RowReader<EntryColumn>) -> Vec<Player> {
     (1..=EntryColumn::Player.column().times)
         .filter_map(|nth| {
             let name = record.nth_text(EntryColumn::Player, nth);

@@ -8,7 +8,7 @@ use model::form::{EntryColumn, FormColumn, Key};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
-    Address, Cell, CellValue, Event, EventKind, Exact, SheetRow, State, Value, WorkbookCopy,
+    Address, Cell, CellValue, Event, EventKind, Exact, RowReader, State, Value, WorkbookCopy,
 };
 
 use super::answers::check_answers;
@@ -46,7 +46,7 @@ impl EventsById {
             found.is_ok_and(|index| sheet.cells[index].value != CellValue::Blank)
         };
         table::report_hidden(sheet, index, &answered, None, reader);
-        let mut record = SheetRow::new(Address { sheet: index, row: 0, column: 0 });
+        let mut record = RowReader::new(Address { sheet: index, row: 0, column: 0 });
         let (mut faults, mut places) = (Vec::new(), Vec::new());
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {
             let Some(key_cell) = cells.first().filter(|cell| cell.column == 0) else {
@@ -140,7 +140,7 @@ impl EventsById {
         reader: &mut CellReader<'_>,
     ) -> Result<EventsById, ProblemDetail> {
         let at = Address { sheet: index, row: 0, column: 0 };
-        let event = || Event::new(ONLY.to_string(), SheetRow::new(at), Vec::new());
+        let event = || Event::new(ONLY.to_string(), RowReader::new(at), Vec::new());
         let mut filled = event();
         settings.fill(&mut filled, &mut Vec::new());
         if [Key::Rules, Key::Format].into_iter().any(|key| filled.unanswered(key)) {

@@ -7,7 +7,7 @@ use engine::problems::MissingCell;
 use model::form::{AnyColumn, AnyForm, ColumnKind, FormColumn};
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
-    Address, Area, Cell, CellValue, RowCells, SheetCopy, SheetRow, StoredCell, WorkbookCopy, a1,
+    Address, Area, Cell, CellValue, RowCells, RowReader, SheetCopy, StoredCell, WorkbookCopy, a1,
 };
 
 use super::cells::{CellReader, CellReading, is_filled, trimmed};
@@ -25,7 +25,7 @@ pub(super) struct Table<C> {
 /// A row and its faults.
 pub(super) struct Row<C> {
     /// The cells of the row that could be read.
-    pub record: SheetRow<C>,
+    pub record: RowReader<C>,
     /// Columns with unreadable cells.
     faults: Vec<AnyColumn>,
     /// The problems of its cells.
@@ -86,7 +86,7 @@ struct AnyRow {
 
 impl AnyRow {
     fn typed<C: FormColumn>(self) -> Row<C> {
-        let record = SheetRow::of_cells(self.at, self.cells);
+        let record = RowReader::of_cells(self.at, self.cells);
         Row { record, faults: self.faults, problems: self.problems }
     }
 }

@@ -11,7 +11,7 @@ use jiff::civil::Date;
 
 use engine::awards::OtherCopy;
 use model::names::folded;
-use register::{DAYS, EventRecord, Fingerprint, InOrder, ORDER_DAYS, ReturnRecord, Shared};
+use register::{DAYS, EventRecord, Fingerprint, ORDER_DAYS, ReturnRecord, Shared, SharedOrder};
 
 /// So many events before one that share a score with it are compared with it.
 const MOST: usize = 16;
@@ -84,7 +84,7 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[EventAt]) -> BTreeMap<E
 #[derive(Clone, Copy)]
 enum EventLikeness {
     Scores(Shared),
-    Order(InOrder),
+    Order(SharedOrder),
 }
 
 impl EventLikeness {
@@ -169,7 +169,7 @@ fn in_words(alike: EventLikeness, [own, copy]: [Option<Date>; 2]) -> String {
         EventLikeness::Scores(Shared { equal, all, .. }) => {
             format!("{equal} of {all} contestants have the same score")
         }
-        EventLikeness::Order(InOrder { shared, all }) => {
+        EventLikeness::Order(SharedOrder { shared, all }) => {
             format!("{shared} of {all} contestants come in the same order")
         }
     };

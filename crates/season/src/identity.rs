@@ -118,7 +118,7 @@ pub(super) fn of_certificates(player: InputHash, congresses: &Congresses) -> Inp
 
 /// Begins to identify this program, beside other work: that takes as long as to find some thousand
 /// returns.
-pub fn know_program() {
+pub fn start_program_identity() {
     // Without a thread it is identified when that is needed.
     let _ = std::thread::Builder::new().spawn(program);
 }

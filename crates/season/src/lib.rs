@@ -88,10 +88,10 @@ pub use returns::settings::Settings;
 pub use files::{FileProblems, is_report, is_workbook, other_program};
 pub use find::{FoundReport, FoundReturn, find, find_reports};
 pub use folder_snapshot::FolderSnapshot;
-pub use identity::know_program;
+pub use identity::start_program_identity;
 pub use layouts::LayoutFolders;
 pub use letters::sent_letters;
-pub use one_return::SeesReturn;
+pub use one_return::ReturnObserver;
 pub use output::{LetterOrder, NoProgress, Output, Progress};
 #[cfg(feature = "pdf")]
 pub use pdf::Pdf;
@@ -202,7 +202,7 @@ pub fn compute_among(
     found: &[FoundReturn],
 ) -> Result<ComputedReturn, OutputError> {
     let ComputedReturns { mut known, .. } =
-        every_wave(&run_context(options, (None, &[]), &NoProgress), options, found)?;
+        compute_until_stable(&run_context(options, (None, &[]), &NoProgress), options, found)?;
     let own = file.real_path().ok();
     let index = found.iter().position(|found| found.file.real_path().ok() == own);
     let known = index.and_then(|index| known.remove(&index));
@@ -215,15 +215,15 @@ pub fn compute_among(
 
 /// Computes a season, and shows each return as it is computed. What was shown last of a return counts.
 /// Nothing is written.
-pub fn run_seen(
+pub fn run_observed(
     options: &Options,
     found: &[FoundReturn],
     loose: FileProblems,
-    see: SeesReturn<'_>,
+    see: ReturnObserver<'_>,
 ) -> Result<Season, OutputError> {
     let mut run_context = run_context(options, (None, &[]), &NoProgress);
     run_context.seen = Some(see);
-    let computed = every_wave(&run_context, options, found)?;
+    let computed = compute_until_stable(&run_context, options, found)?;
     let ComputedSeason { computed, people, .. } = ComputedSeason::new(computed, run_context);
     Ok(Season::gather(computed.records, people, loose))
 }
@@ -242,7 +242,7 @@ pub fn run(
     let output = outputs.next();
     let public: Vec<Output<'_>> = outputs.collect();
     let run_context = run_context(options, (output.as_ref(), &public), progress);
-    let computed = every_wave(&run_context, options, found)?;
+    let computed = compute_until_stable(&run_context, options, found)?;
     progress.gathering();
     let gathered = ComputedSeason::new(computed, run_context);
     let Some(output) = output else {
@@ -370,7 +370,7 @@ fn run_context<'a>(
 
 /// Every return in the order in which they were found: by itself at first, then knowing the
 /// others, until nobody knows more.
-fn every_wave(
+fn compute_until_stable(
     run_context: &RunContext<'_>,
     options: &Options,
     found: &[FoundReturn],

@@ -29,7 +29,7 @@ pub(super) enum WantedRecord {
 }
 
 /// Sees each return as it is computed: again, when the season knows more of its events.
-pub type SeesReturn<'a> = &'a (dyn Fn(&FoundReturn, &ComputedReturn) + Sync);
+pub type ReturnObserver<'a> = &'a (dyn Fn(&FoundReturn, &ComputedReturn) + Sync);
 
 /// The returns of a season while they are done.
 pub(super) struct RunContext<'a> {
@@ -42,7 +42,7 @@ pub(super) struct RunContext<'a> {
     /// Hears how far they are.
     pub progress: &'a dyn Progress,
     /// Sees what is computed.
-    pub seen: Option<SeesReturn<'a>>,
+    pub seen: Option<ReturnObserver<'a>>,
     /// Stops the work of other threads after a failure.
     pub failed: AtomicBool,
     /// Makes the identities under which records are stored.

@@ -15,13 +15,13 @@ use model::problem::{Problem, ProblemDetail, RenderedProblem, guarded, rendered}
 use model::register::{PendingRow, Register, RegisterBook};
 use model::{CellValue, Exact, HeaderRow, StableSort, State, WorkbookCopy};
 use register::Season;
-use register::chain::{self, Trust};
+use register::chain::{self, LedgerOverride};
 use register::past_run::WITH_DATA;
 use register::reconcile::claims::{Claimant, Claims};
 use register::reconcile::last_day::{EventFarAhead, far_behind, last_day, odd_day};
 use register::reconcile::{
-    Accept, Directory, FoundMembers, InFile, Reconciliation, Terms, amendments, reconcile, sources,
-    successor,
+    AcceptanceThreshold, Directory, FoundMembers, ProblemFile, Reconciliation, Terms, amendments,
+    reconcile, sources, successor,
 };
 use register::since::{self, ChangesSince, TOTALS};
 use register::{counted_papers, kept_decisions, noughts};
@@ -61,9 +61,9 @@ pub struct ReconcileInputs {
     /// A register whose ledger counts instead of the register's own.
     pub ledger: Option<PathBuf>,
     /// What the secretary says of a ledger that does not fit.
-    pub trust: Trust,
+    pub trust: LedgerOverride,
     /// What is credited without a decision.
-    pub accept: Accept,
+    pub accept: AcceptanceThreshold,
     /// Whether likely doubles of the register are looked for.
     pub duplicates: bool,
     /// The output folder, whose files are no returns.
@@ -161,9 +161,9 @@ pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Re
     let terms = Terms { as_of, accept: order.accept, rules, duplicates: order.duplicates };
     let reconciliation = reconcile(register, claims, &decisions.rows, terms, join, all_found);
     all.extend(reconciliation.problems.iter().map(|(place, problem)| match place {
-        InFile::Register => of_register(problem),
-        InFile::Decisions => (decisions_name.clone(), problem.rendered(decisions_copy)),
-        InFile::Season(path) => (path.to_string(), problem.rendered(None)),
+        ProblemFile::Register => of_register(problem),
+        ProblemFile::Decisions => (decisions_name.clone(), problem.rendered(decisions_copy)),
+        ProblemFile::Season(path) => (path.to_string(), problem.rendered(None)),
     }));
     all.arrange_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.order().cmp(&b.1.order())));
     all.dedup();
@@ -192,11 +192,11 @@ fn day_and_odd(
 fn changed_since(
     register: &mut Register,
     (workbook_copy, claims): (&WorkbookCopy, &Claims),
-    trust: Trust,
+    trust: LedgerOverride,
 ) -> ChangesSince {
     let mut problems = match trust {
-        Trust::AsItStands => Vec::new(),
-        Trust::Sealed | Trust::First => since::aliases_changed(register),
+        LedgerOverride::AsItStands => Vec::new(),
+        LedgerOverride::Sealed | LedgerOverride::First => since::aliases_changed(register),
     };
     problems.extend(noughts::restore(register, workbook_copy, claims));
     let mut kept = std::mem::take(&mut register.decisions);
@@ -340,7 +340,7 @@ fn nothing_overwritten(
 fn take_ledger(
     register: &mut Register,
     file: &Path,
-    trust: Trust,
+    trust: LedgerOverride,
 ) -> Result<(), Vec<(String, RenderedProblem)>> {
     let (_, RegisterReading { workbook_copy, register: other, problems, .. }) = read_register(file);
     let name = name_of(file);

@@ -12,7 +12,7 @@ use super::threads::join;
 use super::{Output, letters};
 use model::names::name_key;
 use model::problem::{RenderedProblem, guarded};
-use register::reconcile::{Fate, Reconciliation, Refusal};
+use register::reconcile::{AwardFate, Reconciliation, Refusal};
 use register::{EventRecord, Person, Season};
 use report::certificates::{ClubCertificates, by_club, of_ranks};
 use report::html::CertificatePress;
@@ -109,7 +109,7 @@ fn write_files(
         publication.write(name, text.as_bytes())?;
     }
     for (name, page) in
-        site.register_pages(books, reconciled.season.as_ref(), name_of(reconciled))?
+        site.reconciliation_pages(books, reconciled.season.as_ref(), name_of(reconciled))?
     {
         publication.write(name, &page)?;
     }
@@ -187,15 +187,15 @@ fn of_clubs<'a>(
         let event = &claims.events[claim.event as usize].name.key;
         let who = named(event, player.number.as_deref(), &player.name);
         match fate {
-            Fate::Credited(member) | Fate::Refused(Refusal::Registered(member)) => {
+            AwardFate::Credited(member) | AwardFate::Refused(Refusal::Registered(member)) => {
                 let member = &reconciliation.members[*member as usize];
                 clubs.insert(who, &*member.club);
             }
-            Fate::Pending(_) | Fate::Refused(Refusal::NotAMember) => {
+            AwardFate::Pending(_) | AwardFate::Refused(Refusal::NotAMember) => {
                 clubs.entry(who.clone()).or_insert(&*player.club);
                 needed.insert(who);
             }
-            Fate::Refused(_) => {}
+            AwardFate::Refused(_) => {}
         }
     }
     let club_of = |person: &Person| -> String {

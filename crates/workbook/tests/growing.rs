@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use workbook::table::{Column, Field, GrowingBook, Table};
-use workbook::write::{MakeSpare, RowLimits, XlsxError};
+use workbook::write::{MakeTempFile, RowLimits, XlsxError};
 use workbook::{CellValue, ReadOptions, WorkbookCopy, read};
 
 static COLUMNS: [Column; 3] = [
@@ -61,7 +61,7 @@ impl Seek for Spare {
 }
 
 /// What makes such a file of so many bytes at most, and the bytes that it took.
-fn spare(most: u64) -> (MakeSpare, Arc<AtomicU64>) {
+fn spare(most: u64) -> (MakeTempFile, Arc<AtomicU64>) {
     let bytes = Arc::new(AtomicU64::new(0));
     let count = Arc::clone(&bytes);
     let make = move || {
@@ -191,7 +191,7 @@ fn a_spare_file_that_fails_is_an_error() {
     let numbers: Vec<u32> = (0..2_000).collect();
     let room = RowLimits { text: 10_000, packed: 2_000, ..RowLimits::default() };
     let (_, size) = grown(room, &numbers, 100).unwrap();
-    let written = |make: MakeSpare| {
+    let written = |make: MakeTempFile| {
         let mut book = GrowingBook::new(("All", "me"), None, room, make)?;
         let mut growing = book.begin(&table("All", &[]))?;
         growing.add(&table("All", &numbers))?;
@@ -211,7 +211,7 @@ fn a_spare_file_that_fails_is_an_error() {
 #[ignore = "1.1 million rows take minutes"]
 fn more_rows_than_a_sheet_has() {
     let Some(path) = std::env::var_os("GROWN") else { return };
-    let make: MakeSpare = Box::new(|| Ok(Box::new(tempfile()?) as _));
+    let make: MakeTempFile = Box::new(|| Ok(Box::new(tempfile()?) as _));
     let mut book = GrowingBook::new(("All", "me"), None, RowLimits::default(), make).unwrap();
     let mut growing = book.begin(&table("All", &[])).unwrap();
     for begin in (0..1_100_000).step_by(1_000) {

@@ -11,7 +11,7 @@ use super::sheet::AdoptedSheet;
 use crate::cli::common::counted;
 use crate::cli::files::{OutputFile, Writing};
 use crate::cli::terminal::{Terminal, in_line};
-use adopt::{AdoptedRow, Layout, SheetKind, adopted_rows, refused, row_of_file};
+use adopt::{AdoptedRow, Layout, SheetKind, recognition_rows, refused, row_of_file};
 use model::file_names::folded;
 use model::problem::Severity;
 use season::{LayoutFolders, QUESTIONS};
@@ -73,7 +73,7 @@ pub(super) fn opened(
                         &refused(&foreign.copy).rendered(Some(&foreign.copy)),
                     )?;
                 }
-                let rows = adopted_rows(&name, &foreign.found, &foreign.copy);
+                let rows = recognition_rows(&name, &foreign.found, &foreign.copy);
                 opened.sheets.push(AdoptedSheet::new(file, name, foreign, rows));
             }
             Err(told) => {

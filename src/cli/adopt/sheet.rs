@@ -44,7 +44,7 @@ impl AdoptedSheet {
         foreign: UnderstoodSheet,
         rows: Vec<AdoptedRow>,
     ) -> AdoptedSheet {
-        let make = make_of(&foreign);
+        let make = series_fingerprint(&foreign);
         let becomes = name.rsplit_once('.').map_or(&*name, |(stem, _)| stem).to_string();
         AdoptedSheet { file, name, becomes, foreign, rows, make, asked: Vec::new() }
     }
@@ -90,9 +90,9 @@ impl AdoptedSheet {
 }
 
 /// What sheets of one make have in common; empty for one that is no event.
-fn make_of(foreign: &UnderstoodSheet) -> String {
+fn series_fingerprint(foreign: &UnderstoodSheet) -> String {
     if foreign.ours || foreign.found.kind == SheetKind::None {
         return String::new();
     }
-    adopt::make_of(&foreign.found, &foreign.copy)
+    adopt::series_fingerprint(&foreign.found, &foreign.copy)
 }

@@ -13,12 +13,12 @@ use model::State;
 use model::names::folded;
 use model::problem::Severity;
 use model::register::{Member, PendingRow, Register};
-use register::chain::Trust;
+use register::chain::LedgerOverride;
 use register::reconcile::account::{
     Account, Movement, PersonSought, event_in_words, in_words, is_meant, is_old_number,
     known_events, members_meant,
 };
-use register::reconcile::{Accept, Fate, Reconciliation};
+use register::reconcile::{AcceptanceThreshold, AwardFate, Reconciliation};
 use season::NoProgress;
 use season::reconcile::{
     Failure, ReadRegister, ReconcileInputs, Reconciled, reconciled, register_in,
@@ -120,8 +120,8 @@ impl Question<'_> {
             as_of: None,
             decisions: None,
             ledger: None,
-            trust: Trust::Sealed,
-            accept: Accept::Exact,
+            trust: LedgerOverride::Sealed,
+            accept: AcceptanceThreshold::Exact,
             duplicates: false,
             out: None,
         };
@@ -312,7 +312,7 @@ impl Question<'_> {
         let claim = &rec.claims.awards[at];
         let typed = &rec.claims.players[claim.player as usize];
         let credited = match rec.fates[at] {
-            Fate::Credited(own) => {
+            AwardFate::Credited(own) => {
                 let number = &rec.members[own as usize].number;
                 self.sought.member.is_some_and(|member| *number == member.number)
             }

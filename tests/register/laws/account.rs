@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use model::MemberStatus;
 use register::keys::slug;
-use register::reconcile::Accept;
+use register::reconcile::AcceptanceThreshold;
 
 use super::deciding::What;
 use super::members::Row;
@@ -170,7 +170,7 @@ impl<'a> Account<'a> {
             Some(What::Count) => unreachable!("no decision about a player"),
             None => match (certain, typed.truth) {
                 (Some(row), _) => Who::Row(row, 2),
-                (None, Truth::Likely(row)) if self.world.accept == Accept::Likely => {
+                (None, Truth::Likely(row)) if self.world.accept == AcceptanceThreshold::Likely => {
                     let row = self.standing(row);
                     if self.is_alive(row) { Who::Row(row, 0) } else { Who::NotTold }
                 }

@@ -7,7 +7,7 @@ use model::{Address, AwardKind, Exact, PointsByKind, WorkbookCopy};
 use register::certificates::compared;
 use register::chain;
 use register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
-use register::reconcile::{InFile, Origin, Posting, Reconciliation, Terms, reconcile};
+use register::reconcile::{Origin, Posting, ProblemFile, Reconciliation, Terms, reconcile};
 use report::tables::reconciliation::ReconciliationTables;
 use report::xlsx::{OldRegister, register_book};
 use returns::read_register;
@@ -225,7 +225,7 @@ pub fn told(done: &Reconciliation, code: &str) -> usize {
 
 /// The count of a problem whose text contains some words.
 pub fn told_with(done: &Reconciliation, code: &str, words: &str) -> usize {
-    let decisions = done.problems.iter().filter(|(place, _)| *place == InFile::Decisions);
+    let decisions = done.problems.iter().filter(|(place, _)| *place == ProblemFile::Decisions);
     let told = decisions.map(|(_, problem)| problem.rendered(None));
     told.filter(|told| told.code == code && told.message.contains(words)).count()
 }

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 
 use jiff::civil::{Date, date};
 use register::keys::slug;
-use register::reconcile::{Accept, Fate, Reconciliation};
+use register::reconcile::{AcceptanceThreshold, AwardFate, Reconciliation};
 
 use super::deciding::{Decision, What};
 use super::members::{CLUBS, Row, rows};
@@ -133,7 +133,7 @@ pub struct World {
     pub spellings: Vec<Spelling>,
     pub events: Vec<Event>,
     pub papers: Vec<Paper>,
-    pub accept: Accept,
+    pub accept: AcceptanceThreshold,
     /// By the key of the case.
     pub decisions: BTreeMap<String, Decision>,
     /// The cases of an event's two versions: its own and its rival's.
@@ -145,7 +145,8 @@ pub const AS_OF: Date = date(2026, 12, 31);
 impl World {
     pub fn by_chance(chance: &mut Chance) -> World {
         let rows = rows(chance);
-        let accept = if chance.one_in(2) { Accept::Exact } else { Accept::Likely };
+        let accept =
+            if chance.one_in(2) { AcceptanceThreshold::Exact } else { AcceptanceThreshold::Likely };
         let mut world = World {
             rows,
             spellings: Vec::new(),
@@ -552,10 +553,10 @@ impl World {
         };
         add("members", self.rows.len());
         add("awards", rec.claims.awards.len());
-        let fates = |wanted: fn(&Fate) -> bool| rec.fates.iter().filter(|f| wanted(f)).count();
-        add("credited", fates(|fate| matches!(fate, Fate::Credited(_))));
-        add("pending", fates(|fate| matches!(fate, Fate::Pending(_))));
-        add("refused", fates(|fate| matches!(fate, Fate::Refused(_))));
+        let fates = |wanted: fn(&AwardFate) -> bool| rec.fates.iter().filter(|f| wanted(f)).count();
+        add("credited", fates(|fate| matches!(fate, AwardFate::Credited(_))));
+        add("pending", fates(|fate| matches!(fate, AwardFate::Pending(_))));
+        add("refused", fates(|fate| matches!(fate, AwardFate::Refused(_))));
         for event in &self.events {
             let last = event.last();
             add("corrections", event.versions.len() - 1);

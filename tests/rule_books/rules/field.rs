@@ -6,7 +6,7 @@ use engine::scoring::SiblingResults;
 use model::form::{ColumnKind, FormColumn, Key};
 use model::problem::Problem;
 use model::{
-    Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, ScoreRow, SheetRow, Value,
+    Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, RowReader, ScoreRow, Value,
 };
 
 const AT: Address = Address { sheet: 0, row: 0, column: 0 };
@@ -74,7 +74,7 @@ impl Field {
     }
 
     fn event(&self) -> Event {
-        let mut answers = SheetRow::new(AT);
+        let mut answers = RowReader::new(AT);
         let winners = self.winners.to_string();
         for (key, word) in [
             (Key::Format, self.format),
@@ -120,7 +120,7 @@ impl Field {
             club: None,
             status: EntryStatus::Playing,
             label,
-            record: SheetRow::new(AT),
+            record: RowReader::new(AT),
         }
     }
 

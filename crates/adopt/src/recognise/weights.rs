@@ -71,7 +71,7 @@ mod tests {
     use std::path::Path;
 
     use super::*;
-    use crate::{adopted_rows, recognise};
+    use crate::{recognise, recognition_rows};
 
     thread_local! {
         static TRIED: Cell<Option<&'static Weights>> = const { Cell::new(None) };
@@ -84,7 +84,7 @@ mod tests {
 
     /// What is recognised in the sheets of `tests/foreign`, one after the other.
     fn read(copies: &[model::WorkbookCopy]) -> impl Iterator<Item = Vec<[String; 9]>> {
-        copies.iter().map(|copy| adopted_rows("sheet", &recognise(copy), copy))
+        copies.iter().map(|copy| recognition_rows("sheet", &recognise(copy), copy))
     }
 
     #[test]

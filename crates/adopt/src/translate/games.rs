@@ -22,7 +22,7 @@ pub(super) struct Seat {
 
 /// What the workbook says of all games of a table.
 #[derive(Debug, Default)]
-pub struct OfAll {
+pub struct TableGameFacts {
     pub round: Option<(String, Option<Address>)>,
     /// How they ended.
     pub ending: Option<String>,
@@ -60,7 +60,7 @@ pub(super) fn lay_out_powers(
     draft: &mut Draft,
     view: View<'_>,
     seats: &[Seat],
-    (labels, facts, nth): (&[String], &OfAll, usize),
+    (labels, facts, nth): (&[String], &TableGameFacts, usize),
 ) {
     use GameColumn as G;
     let caption = view.table.caption.as_ref();

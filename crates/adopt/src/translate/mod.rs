@@ -169,7 +169,7 @@ fn lay_out(
             Brought::Powers(view, seats) => {
                 boards += 1;
                 let round = round_of(found, *view);
-                let facts = games::OfAll { round, ending: ending.clone() };
+                let facts = games::TableGameFacts { round, ending: ending.clone() };
                 games::lay_out_powers(draft, *view, seats, (labels, &facts, boards));
             }
             Brought::Plays(view, seats) => games::lay_out_plays(draft, *view, seats, labels),

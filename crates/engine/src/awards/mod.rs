@@ -7,12 +7,12 @@ mod awarded;
 pub mod competition;
 pub mod game;
 mod glyphs;
+pub mod participation;
 pub mod placings;
 pub mod problems;
 pub mod quotas;
 pub mod series;
 mod stages;
-pub mod turnout;
 
 use std::sync::Arc;
 

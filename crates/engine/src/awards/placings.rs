@@ -1,7 +1,7 @@
 //! The places of a stage, for the stages after it, which carry scores from it and take entries by
 //! place, also from another return.
 
-use super::turnout::{Turnout, turnout_of};
+use super::participation::{PlayerParticipation, participation_of};
 use crate::rules::book;
 use crate::scoring::Scores;
 use crate::standings::RankingList;
@@ -36,8 +36,8 @@ pub struct Placing {
     /// How many contestants share that place.
     pub tied: u32,
     pub score: Exact,
-    /// The turnout of each player.
-    pub turnout: Vec<Turnout>,
+    /// The participation of each player.
+    pub participation: Vec<PlayerParticipation>,
     /// Whether the organiser added it to make the numbers even.
     pub house: bool,
     /// Whether it takes up a place in carry-over and finals.
@@ -69,7 +69,7 @@ impl Placings {
                     place: standing.place,
                     tied: standing.tied,
                     score: standing.score,
-                    turnout: turnout_of(event, scores, standing.entry),
+                    participation: participation_of(event, scores, standing.entry),
                     house: entry.is_house(),
                     takes_place: takes_place(standing.entry),
                     stays_out: entry.withdrew() || entry.is_not_contending(),

@@ -11,7 +11,7 @@ use crate::scoring::SeriesScores;
 use model::form::Key;
 use model::names::name_key;
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, Entry, EntryStatus, Event, EventKind, Player, SheetRow, StableSort, State};
+use model::{Address, Entry, EntryStatus, Event, EventKind, Player, RowReader, StableSort, State};
 
 use super::competition::{Competition, StageFacts};
 use super::game::{LadderGame, LadderGamePlayer, LadderGameResult};
@@ -153,6 +153,6 @@ fn entry_of(
         players: players.into_iter().map(player).collect(),
         club: None,
         status: EntryStatus::Playing,
-        record: SheetRow::new(at),
+        record: RowReader::new(at),
     }
 }

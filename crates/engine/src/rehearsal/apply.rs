@@ -7,7 +7,7 @@ use model::game_result::result_meant;
 use model::names::folded;
 use model::nearest::nearest;
 use model::{
-    Cell, Entry, EntryStatus, Event, Exact, ForbiddenPair, Match, Player, SheetRow, Value,
+    Cell, Entry, EntryStatus, Event, Exact, ForbiddenPair, Match, Player, RowReader, Value,
 };
 
 /// Applies a change to an event whose next round is `round`. The error is a sentence on what does
@@ -109,7 +109,7 @@ fn enter(
     };
     let label = number.to_string();
     let at = event.at;
-    let mut record = SheetRow::new(at);
+    let mut record = RowReader::new(at);
     for (nth, name) in (1..).zip(names) {
         record.put(EntryColumn::Player, nth, Cell::new(Value::Text(name.as_str().into()), at));
     }

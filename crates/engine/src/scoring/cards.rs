@@ -196,7 +196,7 @@ fn aggregate(event: &Event, traveller: &Traveller) -> (ComparedWith, Vec<TablePo
 
 /// Reports impossible courses of a knock-out.
 fn report_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>) {
-    for (entry, meeting, round) in knockout.playing_on() {
+    for (entry, meeting, round) in knockout.losers_who_played_on() {
         let (label, round) = (event.entries[entry].label.clone(), round.title());
         problems.push(event.problem(problems::PlaysOnAfterDefeat { label, round }, meeting.row.at));
     }

@@ -168,7 +168,7 @@ impl Knockout {
 
     /// Contestants who lost in a single elimination and played on, each with the round of the
     /// defeat.
-    pub fn playing_on(&self) -> Vec<(usize, &Meeting, &KnockoutRound)> {
+    pub fn losers_who_played_on(&self) -> Vec<(usize, &Meeting, &KnockoutRound)> {
         let mut found = Vec::new();
         for (position, round) in self.rounds.iter().enumerate().filter(|_| !self.double) {
             for meeting in round.meetings.iter().filter(|meeting| !meeting.triangular) {

@@ -12,7 +12,7 @@ use super::standing::{RankedContestant, RankingList, Separator, placed};
 
 /// The sort key of a game, in the order of part 4; greater is better.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct GameSortKey {
+pub struct PlayedGameKey {
     /// Outcome: win, draw, elimination, loss (B.4.1).
     kind: PlayerEnding,
     /// Points from the game (B.4.2).
@@ -25,11 +25,11 @@ pub struct GameSortKey {
     distances: [Exact; PLACES],
 }
 
-impl GameSortKey {
+impl PlayedGameKey {
     /// The sort key of a game.
-    pub fn from_game(played: &PlayedGame) -> GameSortKey {
+    pub fn from_game(played: &PlayedGame) -> PlayedGameKey {
         let eliminated = played.kind == PlayerEnding::Eliminated;
-        GameSortKey {
+        PlayedGameKey {
             kind: played.kind,
             score: played.score,
             place: Reverse(played.place),
@@ -51,24 +51,24 @@ impl GameSortKey {
 
 /// The sort key of a player's or team's games among equal totals (part 3); greater is better.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub struct GamesSortKey {
+pub struct PlayerGamesKey {
     wins: u32,
     /// Drawn games that included the player.
     draws: u32,
     /// The three best games; a missing one is worse than any.
-    best: [Option<GameSortKey>; 3],
+    best: [Option<PlayedGameKey>; 3],
 }
 
-impl GamesSortKey {
+impl PlayerGamesKey {
     /// The key of some games.
-    pub fn from_games<'a>(games: impl Iterator<Item = &'a PlayedGame>) -> GamesSortKey {
-        let mut worths: Vec<GameSortKey> = games.map(GameSortKey::from_game).collect();
+    pub fn from_games<'a>(games: impl Iterator<Item = &'a PlayedGame>) -> PlayerGamesKey {
+        let mut worths: Vec<PlayedGameKey> = games.map(PlayedGameKey::from_game).collect();
         worths.arrange_by(|a, b| b.cmp(a));
         let count =
             |kind: PlayerEnding| worths.iter().filter(|worth| worth.kind == kind).count() as u32;
         let (wins, draws) = (count(PlayerEnding::Win), count(PlayerEnding::Draw));
         let mut worths = worths.into_iter();
-        GamesSortKey { wins, draws, best: std::array::from_fn(|_| worths.next()) }
+        PlayerGamesKey { wins, draws, best: std::array::from_fn(|_| worths.next()) }
     }
 
     /// The values shown beside the score.
@@ -77,8 +77,10 @@ impl GamesSortKey {
         let counts =
             counts.map(|(name, count)| Separator { name, value: Some(Exact::whole(count)) });
         let games = ["best", "second", "third"].into_iter().zip(&self.best);
-        let games = games
-            .map(|(name, worth)| Separator { name, value: worth.as_ref().map(GameSortKey::score) });
+        let games = games.map(|(name, worth)| Separator {
+            name,
+            value: worth.as_ref().map(PlayedGameKey::score),
+        });
         counts.into_iter().chain(games).collect()
     }
 }
@@ -94,8 +96,9 @@ pub fn rank_players(event: &Event, scores: &Scores, diplomacy: &Diplomacy) -> Ra
     for entry in entries {
         match &scores.of_entry[entry] {
             Some(score) => {
-                let games =
-                    GamesSortKey::from_games(diplomacy.of_entry(entry).map(|(.., played)| played));
+                let games = PlayerGamesKey::from_games(
+                    diplomacy.of_entry(entry).map(|(.., played)| played),
+                );
                 let measures = games.measures();
                 ranked.push(RankedContestant { entry, score: score.total, games, measures });
             }

@@ -10,10 +10,10 @@ use model::form::GameColumn;
 use model::names::name_key;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, SheetRow, StableSort, Unit,
+    Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, RowReader, StableSort, Unit,
 };
 
-use super::games::GamesSortKey;
+use super::games::PlayerGamesKey;
 use super::problems;
 use super::standing::{RankedContestant, RankingList, TEAMS, placed};
 
@@ -51,7 +51,7 @@ pub fn rank_teams(
         if games.is_empty() {
             unranked.push(entry);
         } else {
-            let own = GamesSortKey::from_games(games.into_iter());
+            let own = PlayerGamesKey::from_games(games.into_iter());
             let measures = own.measures();
             ranked.push(RankedContestant { entry, score: score.total, games: own, measures });
         }
@@ -101,7 +101,7 @@ fn entry_of(event: &Event, team: Team) -> Entry {
         name: Some(team.name),
         club: None,
         status: EntryStatus::Team,
-        record: SheetRow::new(team.at),
+        record: RowReader::new(team.at),
     }
 }
 

@@ -9,7 +9,7 @@ use super::problems;
 use super::{AwardCase, EventAwards, finals};
 use crate::abf_anc_2018::figures::itc::{self, Pqp, category};
 use engine::awards::competition::{Competition, StageFacts};
-use engine::awards::turnout::{ALL, count, played_of, took_part};
+use engine::awards::participation::{ALL, count, played_of, took_part};
 use engine::standings::Standing;
 use model::form::EntryColumn;
 use model::problem::Problem;
@@ -216,7 +216,7 @@ impl ChampionshipAwards<'_, '_> {
         let before = finals::stage_before(self.competition());
         let earlier = before.and_then(|placing| {
             let team = placing.of_team(own)?;
-            team.turnout.iter().find(|one| one.is_of(member))
+            team.participation.iter().find(|one| one.is_of(member))
         });
         if !itc::is_final(event) {
             // Without returns of the finals, the row can still give them.
@@ -237,7 +237,7 @@ impl ChampionshipAwards<'_, '_> {
             .unwrap_or(here);
         let repechage = match finals::repechage(self.competition()) {
             Some((_, placing)) => placing.of_team(own).map(|team| {
-                let there = team.turnout.iter().find(|one| one.is_of(member));
+                let there = team.participation.iter().find(|one| one.is_of(member));
                 typed(EntryColumn::Repechage)
                     .or_else(|| earlier.and_then(|one| one.repechage))
                     .or_else(|| there.map(|one| one.played))

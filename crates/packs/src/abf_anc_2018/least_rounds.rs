@@ -3,7 +3,7 @@
 
 use super::AwardCase;
 use crate::abf_anc_2018::figures::Competition;
-use engine::awards::turnout::turnout_of;
+use engine::awards::participation::participation_of;
 use engine::rules::book::occasion;
 use model::form::{EntryColumn, Key};
 use model::problem::Problem;
@@ -75,8 +75,10 @@ pub(super) fn of_pairs(case: &AwardCase<'_>) -> Option<RequiredRounds> {
 
 /// Rounds of a player on the sheet `Lineups`.
 fn of_lineups(case: &AwardCase<'_>, entry: usize, player: usize) -> Exact {
-    let turnout = turnout_of(case.event, case.scores, entry);
-    turnout.get(player).map_or(Exact::ZERO, |turnout| Exact::whole(turnout.played))
+    let participation = participation_of(case.event, case.scores, entry);
+    participation
+        .get(player)
+        .map_or(Exact::ZERO, |participation| Exact::whole(participation.played))
 }
 
 /// The minimum of an event: as printed for its format, else as shares of its rounds.

@@ -26,7 +26,7 @@ use engine::scoring::diplomacy::{
     Diplomacy, PlayedGame, ScoredGame, is_disqualified, is_house, nth, systems, title,
 };
 use engine::scoring::{Course, Scores};
-use engine::standings::games::GameSortKey;
+use engine::standings::games::PlayedGameKey;
 use engine::standings::{RankingList, Standing};
 use figures::{Championship, championship};
 use model::blank::FormNeeds;
@@ -219,7 +219,7 @@ struct Candidate<'a> {
     scored: &'a ScoredGame,
     played: &'a PlayedGame,
     /// Score first, then the comparison of games (B.4).
-    worth: (Exact, GameSortKey),
+    worth: (Exact, PlayedGameKey),
 }
 
 /// The title of a power: its best game; equal games share it.
@@ -283,7 +283,7 @@ fn candidate<'a>(event: &Event, scored: &'a ScoredGame, power: Power) -> Option<
     let entry = scored.game.seats[seat].entry?;
     let played = scored.played.get(seat)?;
     let known = &event.entries[entry];
-    let worth = GameSortKey::from_game(played);
+    let worth = PlayedGameKey::from_game(played);
     let out = is_house(known) || is_disqualified(known) || !worth.is_sound();
     (!out).then_some(Candidate { entry, scored, played, worth: (played.score, worth) })
 }

@@ -261,7 +261,7 @@ fn add_matches(
             let clause = &case.handbook.player_share.clause;
             let which = named(case, entry, contest);
             let step = format!("no award for {which}: no player played enough of the match");
-            case.say_without(entry, Some(clause), &step);
+            case.record_no_award_reasons(entry, Some(clause), &step);
         }
         earned = true;
         for entitled in entitled {
@@ -287,14 +287,22 @@ fn say_no_win(case: &AwardCase<'_>, entry: usize, without: &[&PlayedMatch]) {
     for contest in without {
         if let Some((clause, why)) = contest.why {
             let which = named(case, entry, contest);
-            case.say_without(entry, Some(clause), &format!("no award for {which}: {why}"));
+            case.record_no_award_reasons(
+                entry,
+                Some(clause),
+                &format!("no award for {which}: {why}"),
+            );
         }
     }
     let met = case.contests().iter().any(|contest| contest.meets(entry));
     match (met, without.is_empty()) {
-        (true, true) => case.say_without(entry, None, "no match was won or drawn"),
-        (true, false) => case.say_without(entry, None, "no other match was won or drawn"),
-        (false, _) => case.say_without(entry, None, "the return has none of its matches"),
+        (true, true) => case.record_no_award_reasons(entry, None, "no match was won or drawn"),
+        (true, false) => {
+            case.record_no_award_reasons(entry, None, "no other match was won or drawn")
+        }
+        (false, _) => {
+            case.record_no_award_reasons(entry, None, "the return has none of its matches")
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use super::before::PastCredits;
 use super::claims::{Amended, ClaimedEvent};
 use super::ledger::Ledger;
 use super::units::Unit;
-use super::{InFile, event_told};
+use super::{ProblemFile, event_told};
 
 /// A member's points of a kind.
 type Owned = (u32, AwardKind);
@@ -159,7 +159,7 @@ impl Ledger<'_> {
             returned: returned((member, kind)).to_decimal(),
         };
         self.report(
-            InFile::Season(source.clone()),
+            ProblemFile::Season(source.clone()),
             trouble.into(),
             ProblemPlace::Line(amended.line),
         );

@@ -13,7 +13,7 @@ use model::MemberStatus;
 
 use super::bits::{BIT, ONE, log2, log2_of, power};
 use super::claims::Claims;
-use super::compared::{Anybody, Compared, FoundMembers};
+use super::compared::{ChanceLikeness, FoundMembers, MemberLikeness};
 use super::directory::{Directory, club_words};
 use super::numbers::NumberLikeness;
 use super::sittings::{Around, NOBODY, Returned, Sittings};
@@ -33,7 +33,7 @@ const ROUNDS: usize = 10;
 /// A member who may sit at a seat.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Possible {
-    pub compared: Compared,
+    pub compared: MemberLikeness,
     /// How likely the member is there.
     usual: i32,
     /// Number, name and how likely the member is there, as a logarithm.
@@ -43,7 +43,7 @@ pub(super) struct Possible {
 }
 
 impl Possible {
-    fn new(compared: Compared) -> Possible {
+    fn new(compared: MemberLikeness) -> Possible {
         Possible { compared, usual: 0, weight: 0, share: 0 }
     }
 }
@@ -57,7 +57,7 @@ pub(super) struct OpenSeat {
     /// Whose number is typed: none, that of another member, that of nobody.
     number: NumberLikeness,
     /// What is typed, as of anybody.
-    anybody: Anybody,
+    anybody: ChanceLikeness,
     /// How likely a stranger is there, as a logarithm, some member who is named otherwise, and one of the
     /// family of the number's member.
     others: [i32; 3],
@@ -200,7 +200,7 @@ impl<'a> Assignment<'a> {
     pub(super) fn opened(
         &self,
         seat: usize,
-        (possible, anybody): (&[Compared], Anybody),
+        (possible, anybody): (&[MemberLikeness], ChanceLikeness),
     ) -> OpenSeat {
         let own = self.sittings.seats[seat];
         let typed = &self.claims.players[own.player as usize];

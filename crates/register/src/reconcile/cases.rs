@@ -7,7 +7,7 @@ use crate::problems;
 use model::MemberStatus;
 use model::problem::{Problem, ProblemDetail};
 use model::register::{DecisionRow, Member};
-use model::{Address, Contacts, PointsByKind};
+use model::{Address, ContactHashes, PointsByKind};
 
 use super::candidates::LIKELY;
 use super::decisions::{Decided, Ruling, gone, moved, unknown};
@@ -126,7 +126,7 @@ impl Ledger<'_> {
         case: u32,
         verdict: &Verdict,
         ruling: Ruling<'_>,
-    ) -> Option<(super::InFile, Problem)> {
+    ) -> Option<(super::ProblemFile, Problem)> {
         let Case { kind, name, suggested, score, .. } = &self.cases[case as usize];
         if *kind != CaseKind::Player || !ruling.now {
             return None;
@@ -444,7 +444,7 @@ impl Ledger<'_> {
             name: name.into(),
             club: club.into(),
             area,
-            contacts: Contacts::default(),
+            contacts: ContactHashes::default(),
             status: MemberStatus::Active,
             joined: Some(self.terms.as_of),
             points: PointsByKind::default(),

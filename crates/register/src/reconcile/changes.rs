@@ -13,7 +13,9 @@ use model::{Address, AwardKind, Basis};
 use super::case_keys::{WEIGHED, waits_for_day};
 use super::events::content_of;
 use super::merge_entries::is_of_merges;
-use super::{CaseKind, Change, Fate, Origin, PaperFate, PendingReason, Posting, Reconciliation};
+use super::{
+    AwardFate, CaseKind, CertificateFate, Change, Origin, PendingReason, Posting, Reconciliation,
+};
 
 /// The columns that can change, in the order of the sheet.
 const COLUMNS: [MemberColumn; 12] = [
@@ -195,45 +197,45 @@ impl Reconciliation {
         let rules = self.terms.rules;
         let number = |member: u32| &self.members[member as usize].number;
         match self.fates[claim] {
-            Fate::Credited(member) => format!("credited to member {}", number(member)),
-            Fate::Pending(PendingReason::Undecided(case)) => {
+            AwardFate::Credited(member) => format!("credited to member {}", number(member)),
+            AwardFate::Pending(PendingReason::Undecided(case)) => {
                 let case = &self.cases[case as usize];
                 format!("on hold until decided ({}): {}", case.kind.word(), case.reasons.join(", "))
             }
-            Fate::Pending(PendingReason::Lapsed(member)) => {
+            AwardFate::Pending(PendingReason::Lapsed(member)) => {
                 format!("member {} has lapsed ({})", number(member), rules.register.lapsed_clause)
             }
-            Fate::Pending(PendingReason::Unsound(member)) => {
+            AwardFate::Pending(PendingReason::Unsound(member)) => {
                 format!("the row of member {} cannot be read", number(member))
             }
-            Fate::Pending(PendingReason::Later) => {
+            AwardFate::Pending(PendingReason::Later) => {
                 "won after the day of reconciliation".to_string()
             }
-            Fate::Pending(PendingReason::OnPaper(row)) => {
+            AwardFate::Pending(PendingReason::OnPaper(row)) => {
                 let paper = &self.register.certificates[row as usize];
                 format!(
                     "certificate {} was counted with part of it, or with other points: take it back first ({})",
                     paper.certificate, rules.register.errors_clause
                 )
             }
-            Fate::Refused(Registered(member)) => {
+            AwardFate::Refused(Registered(member)) => {
                 format!("credited to member {} by an earlier reconciliation", number(member))
             }
-            Fate::Refused(HeldByStranger) => {
+            AwardFate::Refused(HeldByStranger) => {
                 "credited by an earlier reconciliation to a number that is not in the register"
                     .to_string()
             }
-            Fate::Refused(Copy(event)) => {
+            AwardFate::Refused(Copy(event)) => {
                 format!("the event counts in {}", self.claims.events[event as usize].source)
             }
-            Fate::Refused(Twice(member)) => {
+            AwardFate::Refused(Twice(member)) => {
                 format!("member {} has this award of the event already", number(member))
             }
-            Fate::Refused(NotAMember) => {
+            AwardFate::Refused(NotAMember) => {
                 format!("no member, by decision ({})", rules.registration.clause)
             }
-            Fate::Refused(Ignored) => "does not count, by decision".to_string(),
-            Fate::Refused(OnPaper(row)) => {
+            AwardFate::Refused(Ignored) => "does not count, by decision".to_string(),
+            AwardFate::Refused(OnPaper(row)) => {
                 let paper = &self.register.certificates[row as usize];
                 format!("on certificate {}, which was sent in", paper.certificate)
             }
@@ -244,7 +246,7 @@ impl Reconciliation {
     pub fn pending_rows(&self) -> Vec<PendingRow> {
         let waiting = (0u32..).zip(&self.claims.awards).zip(&self.fates);
         let waiting = waiting.filter_map(|((index, claim), fate)| match fate {
-            Fate::Pending(waits) => Some((index, claim, *waits)),
+            AwardFate::Pending(waits) => Some((index, claim, *waits)),
             _ => None,
         });
         let rows = waiting.map(|(index, claim, waits)| {
@@ -310,7 +312,7 @@ impl Reconciliation {
     pub fn certificates_after(&self) -> Vec<PaperCertificate> {
         let rows = self.register.certificates.iter().zip(&self.papers);
         let rows = rows.map(|(paper, fate)| {
-            let done = matches!(fate, PaperFate::Credited(_));
+            let done = matches!(fate, CertificateFate::Credited(_));
             PaperCertificate {
                 registered: paper.registered.or(done.then_some(self.terms.as_of)),
                 ..paper.clone()

@@ -8,7 +8,7 @@ use model::MemberStatus;
 use model::form::{FormColumn, GoldColumn, MemberColumn};
 use model::problem::{Problem, ProblemDetail};
 
-use super::InFile;
+use super::ProblemFile;
 use super::ledger::Ledger;
 
 /// Reports all problems of the register's rows.
@@ -17,7 +17,7 @@ pub(super) fn check(ledger: &mut Ledger<'_>) {
     problems.extend(duplicate_numbers(ledger));
     problems.extend(aliases(ledger));
     problems.extend(gold(ledger));
-    let problems = problems.into_iter().map(|problem| (InFile::Register, problem));
+    let problems = problems.into_iter().map(|problem| (ProblemFile::Register, problem));
     ledger.problems.extend(problems);
 }
 

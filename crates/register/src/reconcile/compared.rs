@@ -21,7 +21,7 @@ const ENTERED: i32 = -6 * BIT;
 
 /// A member compared with a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Compared {
+pub struct MemberLikeness {
     pub(super) member: u32,
     pub(super) number: NumberLikeness,
     pub(super) name: NameLikeness,
@@ -31,7 +31,7 @@ pub struct Compared {
     pub(super) entered: bool,
 }
 
-impl Compared {
+impl MemberLikeness {
     /// How likely the member's number and name are typed so.
     pub(super) fn weight(&self, weights: &Weights) -> i32 {
         weights.typed(self.number, &self.name) + self.surprise
@@ -44,17 +44,17 @@ pub enum FoundMembers {
     /// The number is the member's, and the name fits.
     Certain(u32),
     /// The members compared, and how surprising the name is of anybody.
-    Compared(Vec<Compared>, Anybody),
+    MemberLikeness(Vec<MemberLikeness>, ChanceLikeness),
     /// The same of a player with number and name of a member whom an earlier decision entered.
-    Entered(u32, Vec<Compared>, Anybody),
+    Entered(u32, Vec<MemberLikeness>, ChanceLikeness),
 }
 
 impl FoundMembers {
     /// The members compared, unless one is certain without any decision.
-    pub(super) fn compared(&self) -> Option<(&[Compared], Anybody)> {
+    pub(super) fn compared(&self) -> Option<(&[MemberLikeness], ChanceLikeness)> {
         match self {
             FoundMembers::Certain(_) => None,
-            FoundMembers::Compared(all, anybody) | FoundMembers::Entered(_, all, anybody) => {
+            FoundMembers::MemberLikeness(all, anybody) | FoundMembers::Entered(_, all, anybody) => {
                 Some((all, *anybody))
             }
         }
@@ -64,21 +64,21 @@ impl FoundMembers {
     pub(super) fn certain(&self) -> Option<u32> {
         match self {
             FoundMembers::Certain(member) | FoundMembers::Entered(member, ..) => Some(*member),
-            FoundMembers::Compared(..) => None,
+            FoundMembers::MemberLikeness(..) => None,
         }
     }
 }
 
 /// How likely anybody is named as typed: with the surname last, and first.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Anybody {
+pub struct ChanceLikeness {
     surprise: [i32; 2],
     /// Whether a member has the surname.
     known: [bool; 2],
     initial: bool,
 }
 
-impl Anybody {
+impl ChanceLikeness {
     /// How likely a stranger is named so, and whether the surname is that of a member.
     pub(super) fn stranger(&self, number: NumberLikeness, weights: &Weights) -> (i32, bool) {
         let order = |at: usize| {
@@ -104,13 +104,13 @@ impl Directory<'_> {
         &self,
         player: &Claimant,
         name: &PersonName,
-    ) -> (Vec<Compared>, Anybody) {
+    ) -> (Vec<MemberLikeness>, ChanceLikeness) {
         let club = club_words(&player.club);
         let weights = Weights::ordinary();
         let number = player.number.as_deref();
         let found = self.possible(number, name, &club);
         let mut known = HashMap::new();
-        let mut all: Vec<(i32, Compared)> = found
+        let mut all: Vec<(i32, MemberLikeness)> = found
             .into_iter()
             .filter_map(|member| self.compare(member, (number, name), weights, &mut known))
             .map(|own| {
@@ -133,19 +133,23 @@ impl Directory<'_> {
     }
 
     /// How likely anybody is named so.
-    fn anybody(&self, name: &PersonName) -> Anybody {
+    fn anybody(&self, name: &PersonName) -> ChanceLikeness {
         let last = name.words().next_back().unwrap_or_default();
         let known = |surname: &str| self.counts.has_surname(surname);
         let Some(first) = name.forename() else {
             let surprise = self.counts.surname(last);
-            return Anybody { surprise: [surprise; 2], known: [known(last); 2], initial: false };
+            return ChanceLikeness {
+                surprise: [surprise; 2],
+                known: [known(last); 2],
+                initial: false,
+            };
         };
         let further = name.words().take(name.words().count() - 1).skip(1);
         let further: i32 = further.map(|word| self.counts.surname(word)).sum();
         let of = |forename, surname| {
             self.counts.forename(forename) + self.counts.surname(surname) + further
         };
-        Anybody {
+        ChanceLikeness {
             surprise: [of(first, last), of(last, first)],
             known: [known(last), known(first)],
             initial: first.len() == 1,
@@ -155,10 +159,10 @@ impl Directory<'_> {
     /// The members who may be a player with a number, which tells no club, with those of a host's club.
     pub(super) fn compared_of_club(
         &self,
-        known: Vec<Compared>,
+        known: Vec<MemberLikeness>,
         host: &str,
         typed: &Claimant,
-    ) -> Vec<Compared> {
+    ) -> Vec<MemberLikeness> {
         let Some(number) = typed.number.as_deref() else { return known };
         let name = PersonName::parse(&typed.name);
         let weights = Weights::ordinary();
@@ -201,7 +205,7 @@ impl Directory<'_> {
         (number, name): (Option<&str>, &PersonName),
         weights: &Weights,
         known: &mut HashMap<&'n str, Vec<(NameLikeness, i32)>>,
-    ) -> Option<Compared> {
+    ) -> Option<MemberLikeness> {
         let own = &self.members[member as usize];
         let taken = |number: &str| self.is_known(number);
         let old = number.is_some_and(|number| self.of_old_number(number) == Some(member));
@@ -225,7 +229,7 @@ impl Directory<'_> {
         })?;
         let entered = self.is_entered(member);
         let surprise = digits + letters + if entered { ENTERED } else { 0 };
-        let own = Compared { member, number, name, surprise, entered };
+        let own = MemberLikeness { member, number, name, surprise, entered };
         let by_number = !matches!(
             number,
             NumberLikeness::None | NumberLikeness::Another | NumberLikeness::Unknown

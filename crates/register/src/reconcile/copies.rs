@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 
-use super::Fate;
+use super::AwardFate;
 use super::claims::Claims;
 use super::events::identity;
 use super::units::Unit;
@@ -42,7 +42,7 @@ impl Copies {
         claims: &Claims,
         units: &[Unit],
         ranges: &[Range<usize>],
-        on_paper: &mut HashMap<u32, Fate>,
+        on_paper: &mut HashMap<u32, AwardFate>,
     ) -> Copies {
         let mut copies = Copies::default();
         if claims.certificates.is_empty() {

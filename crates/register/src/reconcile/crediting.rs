@@ -29,7 +29,7 @@ use super::other_days::DayRelation;
 use super::papers_before::PapersBefore;
 use super::same_event::CountedBy;
 use super::units::{Unit, units};
-use super::{Fate, InFile, Origin, PendingReason, Refusal, event_told};
+use super::{AwardFate, Origin, PendingReason, ProblemFile, Refusal, event_told};
 
 /// One of the events in a [`Group`].
 #[derive(Debug)]
@@ -150,7 +150,7 @@ impl Ledger<'_> {
     pub(super) fn refuse_copies(&mut self, unit: &Unit, ranges: &[Range<usize>]) {
         for (copy, of) in &unit.copies {
             for claim in ranges[*copy as usize].clone() {
-                self.fates[claim] = Fate::Refused(Refusal::Copy(*of));
+                self.fates[claim] = AwardFate::Refused(Refusal::Copy(*of));
             }
         }
     }
@@ -263,7 +263,7 @@ impl Ledger<'_> {
         // A return makes an amendment of its event redundant.
         let instead = group.whole().filter(|_| group.parts[part].amends).map(|whole| whole.event);
         if let Some(whole) = instead {
-            let copy = Fate::Refused(Refusal::Copy(whole));
+            let copy = AwardFate::Refused(Refusal::Copy(whole));
             counting.iter().for_each(|claim| self.fates[*claim as usize] = copy);
             self.report_outdone(unit, whole);
             return;
@@ -314,7 +314,7 @@ impl Ledger<'_> {
                     continue;
                 }
                 Some(None) => {
-                    self.fates[*claim as usize] = Fate::Refused(Refusal::HeldByStranger);
+                    self.fates[*claim as usize] = AwardFate::Refused(Refusal::HeldByStranger);
                     continue;
                 }
                 _ => {}
@@ -324,8 +324,8 @@ impl Ledger<'_> {
                     lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
                     continue;
                 }
-                Identified::Nobody => Fate::Refused(Refusal::NotAMember),
-                Identified::Ignored => Fate::Refused(Refusal::Ignored),
+                Identified::Nobody => AwardFate::Refused(Refusal::NotAMember),
+                Identified::Ignored => AwardFate::Refused(Refusal::Ignored),
                 Identified::Open(case) => {
                     let key = &self.cases[case as usize].key;
                     // A match accepted once as likely stays accepted.
@@ -334,7 +334,7 @@ impl Ledger<'_> {
                         lives.push(LiveClaim { member, kind: award.kind, claim: *claim, sure });
                         continue;
                     }
-                    Fate::Pending(PendingReason::Undecided(case))
+                    AwardFate::Pending(PendingReason::Undecided(case))
                 }
                 Identified::Unasked => continue,
             };
@@ -347,8 +347,8 @@ impl Ledger<'_> {
     }
 
     /// Reports a decision for another member than the one whose certificate was counted.
-    fn report_on_paper(&mut self, player: u32, fate: Fate) {
-        let Fate::Refused(Refusal::OnPaper(row)) = fate else { return };
+    fn report_on_paper(&mut self, player: u32, fate: AwardFate) {
+        let AwardFate::Refused(Refusal::OnPaper(row)) = fate else { return };
         let paper = &self.register.certificates[row as usize];
         let ruling = self.decisions.of_case(&self.key_of_player(player)).next();
         let now = ruling.filter(|ruling| ruling.now);
@@ -458,13 +458,13 @@ impl Ledger<'_> {
         let lapsed = self.members[member as usize].status == MemberStatus::Lapsed;
         let fades_from_then = kind == AwardKind::Gold && group.moved_day && !lapsed;
         if base + sum == old && !fades_from_then {
-            let fate = Fate::Refused(Refusal::Registered(member));
+            let fate = AwardFate::Refused(Refusal::Registered(member));
             claims().for_each(|(_, claim)| self.fates[claim as usize] = fate);
             return old;
         }
         let part = &group.parts[own[0].part];
         if !self.members[member as usize].sound {
-            let fate = Fate::Pending(PendingReason::Unsound(member));
+            let fate = AwardFate::Pending(PendingReason::Unsound(member));
             claims().for_each(|(_, claim)| self.fates[claim as usize] = fate);
             if replaces && !old.is_zero() {
                 self.report_not_taken_back(part, member, old, kind);
@@ -472,11 +472,11 @@ impl Ledger<'_> {
             return old;
         }
         let later = |entry: &Entry| group.parts[entry.part].won > Some(self.terms.as_of);
-        let fates: Vec<(u32, Fate)> = claims()
+        let fates: Vec<(u32, AwardFate)> = claims()
             .map(|(entry, claim)| match (later(entry), lapsed) {
-                (true, _) => (claim, Fate::Pending(PendingReason::Later)),
-                (false, true) => (claim, Fate::Pending(PendingReason::Lapsed(member))),
-                (false, false) => (claim, Fate::Credited(member)),
+                (true, _) => (claim, AwardFate::Pending(PendingReason::Later)),
+                (false, true) => (claim, AwardFate::Pending(PendingReason::Lapsed(member))),
+                (false, false) => (claim, AwardFate::Credited(member)),
             })
             .collect();
         if replaces && !old.is_zero() {
@@ -486,7 +486,7 @@ impl Ledger<'_> {
         let mut now = base;
         for (claim, fate) in fates {
             self.fates[claim as usize] = fate;
-            if let Fate::Credited(_) = fate {
+            if let AwardFate::Credited(_) = fate {
                 let (points, event) =
                     (points_of(self, claim), self.claims.awards[claim as usize].event);
                 let won = self.claims.events[event as usize].won;
@@ -516,7 +516,7 @@ impl Ledger<'_> {
 
     fn not_taken_back(&mut self, part: &Part, number: String, points: String, why: String) {
         let ClaimedEvent { name, source, .. } = &self.claims.events[part.event as usize];
-        let (place, event) = (InFile::Season(source.clone()), event_told(name));
+        let (place, event) = (ProblemFile::Season(source.clone()), event_told(name));
         let trouble = problems::NotTakenBack { number, points, event, why };
         self.report(place, trouble.into(), ProblemPlace::File);
     }
@@ -549,7 +549,7 @@ impl Ledger<'_> {
             for claim in &entry.claims {
                 let counts = matches!(
                     self.fates[*claim as usize],
-                    Fate::Credited(_) | Fate::Refused(Refusal::Registered(_))
+                    AwardFate::Credited(_) | AwardFate::Refused(Refusal::Registered(_))
                 );
                 if !counts {
                     continue;

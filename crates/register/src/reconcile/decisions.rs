@@ -12,7 +12,7 @@ use model::register::DecisionRow;
 
 use super::case_keys::is_of_player;
 use super::directory::club_words;
-use super::{ALL_SAME, CaseKind, InFile};
+use super::{ALL_SAME, CaseKind, ProblemFile};
 
 /// The hint for points that were credited before the decision.
 pub(super) const RETURN_AGAIN: &str =
@@ -51,8 +51,8 @@ pub(super) struct Ruling<'a> {
 
 impl Ruling<'_> {
     /// The file with the row.
-    pub(super) fn place(&self) -> InFile {
-        if self.now { InFile::Decisions } else { InFile::Register }
+    pub(super) fn place(&self) -> ProblemFile {
+        if self.now { ProblemFile::Decisions } else { ProblemFile::Register }
     }
 
     /// The decision.
@@ -90,13 +90,13 @@ impl<'a> Decisions<'a> {
     pub(super) fn new(
         kept: &'a [DecisionRow],
         given: &'a [DecisionRow],
-        problems: &mut Vec<(InFile, Problem)>,
+        problems: &mut Vec<(ProblemFile, Problem)>,
     ) -> Decisions<'a> {
         let mut rows: BTreeMap<&str, Rulings<'_>> = BTreeMap::new();
-        for (case, row) in by_case(kept, InFile::Register, problems) {
+        for (case, row) in by_case(kept, ProblemFile::Register, problems) {
             rows.entry(case).or_default().kept = Some(row);
         }
-        for (case, row) in by_case(given, InFile::Decisions, problems) {
+        for (case, row) in by_case(given, ProblemFile::Decisions, problems) {
             rows.entry(case).or_default().now = Some(row);
         }
         Decisions { rows, used: BTreeSet::new() }
@@ -175,8 +175,8 @@ pub(super) fn entered(kept: &[DecisionRow]) -> BTreeSet<&str> {
 /// The rows with a decision, by case.
 fn by_case<'a>(
     rows: &'a [DecisionRow],
-    place: InFile,
-    problems: &mut Vec<(InFile, Problem)>,
+    place: ProblemFile,
+    problems: &mut Vec<(ProblemFile, Problem)>,
 ) -> BTreeMap<&'a str, &'a DecisionRow> {
     let mut found: BTreeMap<&str, &DecisionRow> = BTreeMap::new();
     let mut contradicted: BTreeSet<&str> = BTreeSet::new();

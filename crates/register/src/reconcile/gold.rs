@@ -15,7 +15,7 @@ use model::register::{Member, Register};
 use model::{AwardKind, Exact, StableSort};
 
 use super::merge_entries::{GoldBack, gold_back};
-use super::{GoldStanding, InFile, Origin, Posting, Terms};
+use super::{GoldStanding, Origin, Posting, ProblemFile, Terms};
 
 /// Whole years from one day to another; 0 if `to` is earlier.
 pub fn years_between(from: Date, to: Date) -> u32 {
@@ -211,7 +211,7 @@ pub(super) fn entered(
     register: &Register,
     rows: &[GoldStanding],
     rules: &Membership,
-) -> Vec<(InFile, Problem)> {
+) -> Vec<(ProblemFile, Problem)> {
     let told = |row: &GoldStanding| {
         let typed = &register.members[row.entered? as usize];
         let trouble = problems::GoldEntered {
@@ -220,7 +220,7 @@ pub(super) fn entered(
             clause: rules.gold.clause.clone(),
         };
         let at = register.place_of(typed, MemberColumn::Gold);
-        Some((InFile::Register, Problem::new(trouble, at)))
+        Some((ProblemFile::Register, Problem::new(trouble, at)))
     };
     rows.iter().filter_map(told).collect()
 }

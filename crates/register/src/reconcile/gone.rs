@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use jiff::civil::Date;
 
 use super::ledger::Ledger;
-use super::{InFile, event_told};
+use super::{ProblemFile, event_told};
 use crate::problems;
 use model::PointsByKind;
 use model::problem::ProblemPlace;
@@ -80,7 +80,7 @@ impl Ledger<'_> {
                 continue;
             }
             let trouble = problems::EventGone { events, event, points, members: members.len() };
-            self.report(InFile::Season(source.into()), trouble.into(), ProblemPlace::File);
+            self.report(ProblemFile::Season(source.into()), trouble.into(), ProblemPlace::File);
         }
     }
 

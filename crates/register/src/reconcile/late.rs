@@ -14,7 +14,7 @@ use super::decisions::{Decided, RETURN_AGAIN, Ruling, TAKE_BACK, gone, unknown};
 use super::ledger::Ledger;
 use super::merge_entries::of_events;
 use super::papers::key_of;
-use super::{Case, CaseKind, Fate, InFile, PendingReason, Verdict, event_told};
+use super::{AwardFate, Case, CaseKind, PendingReason, ProblemFile, Verdict, event_told};
 
 /// Keeps the decisions whose cases did not come up; reports those that name an absent
 /// member or come too late.
@@ -44,7 +44,7 @@ pub(super) fn keep_decisions(ledger: &mut Ledger<'_>) {
         let Some((ruling, is_there)) = kept else { continue };
         if is_there && ruling.now && !late.contains_key(case) && !replaced.contains(case) {
             let trouble = problems::DecisionKept { case: case.to_string() };
-            ledger.report(InFile::Decisions, trouble.into(), ruling.row.at);
+            ledger.report(ProblemFile::Decisions, trouble.into(), ruling.row.at);
         }
         keep(ledger, case, ruling);
     }
@@ -364,7 +364,7 @@ fn merged_too_late(ledger: &Ledger<'_>) -> BTreeMap<String, Vec<String>> {
 fn waits_beside(ledger: &Ledger<'_>, numbers: [&str; 2]) -> Vec<String> {
     let claims = ledger.claims.awards.iter().zip(&ledger.fates);
     let waiting = claims.filter_map(|(award, fate)| match fate {
-        Fate::Pending(PendingReason::Undecided(case)) if award.carried => {
+        AwardFate::Pending(PendingReason::Undecided(case)) if award.carried => {
             let two = ledger.cases[*case as usize].kind == CaseKind::TwoAwards;
             let typed = ledger.claims.players[award.player as usize].number.as_deref()?;
             (two && numbers.contains(&typed)).then_some(award.event)

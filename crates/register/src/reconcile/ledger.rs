@@ -27,7 +27,7 @@ use super::events::{Credited, content_of, identity};
 use super::matching::Matches;
 use super::merge_entries::{Entries, Merges};
 use super::persons::FITS;
-use super::{Case, Fate, InFile, Origin, PendingReason, Posting, Terms};
+use super::{AwardFate, Case, Origin, PendingReason, Posting, ProblemFile, Terms};
 
 /// The member behind a player, as far as known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -95,7 +95,7 @@ pub(super) struct Ledger<'a> {
     pub decisions: Decisions<'a>,
     pub credited: Credited<'a>,
     /// Awards on certificates that were counted before.
-    pub on_paper: HashMap<u32, Fate>,
+    pub on_paper: HashMap<u32, AwardFate>,
     /// The number that was credited by the certificate of an award of these returns, by event and
     /// player.
     pub held: HashMap<(u32, u32), Box<str>>,
@@ -108,7 +108,7 @@ pub(super) struct Ledger<'a> {
     pub merges: Merges,
     pub who: Vec<Identified>,
     pub case_of_player: Vec<Option<u32>>,
-    pub fates: Vec<Fate>,
+    pub fates: Vec<AwardFate>,
     /// The fingerprint of each event's awards.
     pub contents: Vec<u64>,
     /// Claims that count because one of several versions was chosen: the case.
@@ -122,7 +122,7 @@ pub(super) struct Ledger<'a> {
     pub case_of: HashMap<Box<str>, u32>,
     /// The cases whose kept decision does not hold any more, though the player is certain.
     pub asked_again: HashSet<Box<str>>,
-    pub problems: Vec<(InFile, Problem)>,
+    pub problems: Vec<(ProblemFile, Problem)>,
     /// The credited events that a returned event of another day is, or probably is.
     pub asked_of: HashSet<usize>,
     pub credited_rows: Vec<CreditedRow>,
@@ -137,10 +137,10 @@ pub(super) struct LedgerResult {
     pub members: Vec<Member>,
     pub merged: HashMap<u32, u32>,
     pub merges: Merges,
-    pub fates: Vec<Fate>,
+    pub fates: Vec<AwardFate>,
     pub postings: Vec<Posting>,
     pub cases: Vec<Case>,
-    pub problems: Vec<(InFile, Problem)>,
+    pub problems: Vec<(ProblemFile, Problem)>,
     pub credited: Vec<CreditedRow>,
     /// The fingerprint of each event's awards.
     pub contents: Vec<u64>,
@@ -162,7 +162,7 @@ pub(super) struct LedgerInput<'a> {
     pub given: &'a [DecisionRow],
     pub terms: Terms,
     /// Awards on certificates that were counted before.
-    pub on_paper: HashMap<u32, Fate>,
+    pub on_paper: HashMap<u32, AwardFate>,
 }
 
 impl<'a> Ledger<'a> {
@@ -188,7 +188,7 @@ impl<'a> Ledger<'a> {
             merges: Merges::default(),
             who: vec![Identified::Unasked; claims.players.len()],
             case_of_player: vec![None; claims.players.len()],
-            fates: vec![Fate::Pending(PendingReason::Later); claims.awards.len()],
+            fates: vec![AwardFate::Pending(PendingReason::Later); claims.awards.len()],
             contents: Vec::new(),
             by_version: BTreeMap::new(),
             first_versions: BTreeMap::new(),
@@ -364,7 +364,7 @@ impl<'a> Ledger<'a> {
     /// Reports a problem.
     pub(super) fn report(
         &mut self,
-        place: InFile,
+        place: ProblemFile,
         trouble: ProblemDetail,
         at: impl Into<model::problem::ProblemPlace>,
     ) {

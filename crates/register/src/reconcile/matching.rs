@@ -9,13 +9,13 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use model::MemberStatus;
 
-use super::Accept;
+use super::AcceptanceThreshold;
 use super::assigning::{Assignment, OpenSeat};
 use super::candidates::{Candidate, Match};
 use super::claims::{Claimant, Claims};
 use super::compared::FoundMembers;
 use super::directory::Directory;
-use super::measured::{Bounds, Hides, Measured};
+use super::measured::{Bounds, Hides, MatchErrorRate};
 use super::persons::{FITS, PersonName, VERY_NAME};
 use super::proofs::{candidate, ranked_candidates};
 use super::sittings::Returned;
@@ -42,7 +42,7 @@ pub struct Matches {
     /// The events that were weighed with their whole return.
     weighed: HashSet<u32>,
     /// What became of the numbers that were hidden.
-    pub measured: Measured,
+    pub measured: MatchErrorRate,
 }
 
 /// What is told of the evidence.
@@ -72,7 +72,7 @@ impl Matches {
     pub(super) fn of(
         directory: &Directory<'_>,
         claims: &Claims,
-        accept: Accept,
+        accept: AcceptanceThreshold,
         find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<FoundMembers>,
     ) -> Matches {
         let found = find(directory, &claims.players);
@@ -235,7 +235,7 @@ impl Directory<'_> {
             Some(owner) => FoundMembers::Certain(owner),
             None => {
                 let (found, anybody) = compared();
-                FoundMembers::Compared(found, anybody)
+                FoundMembers::MemberLikeness(found, anybody)
             }
         }
     }

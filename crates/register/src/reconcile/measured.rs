@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use model::Exact;
 
-use super::Accept;
+use super::AcceptanceThreshold;
 use super::assigning::{Assignment, OpenSeat};
 use super::bits::{BIT, ONE, log2_of, power};
 use super::candidates::{EVEN, LIKELY};
@@ -39,15 +39,15 @@ pub(super) struct Bounds {
 }
 
 impl Bounds {
-    pub(super) fn of(own: &Assignment<'_>, accept: Accept) -> Bounds {
+    pub(super) fn of(own: &Assignment<'_>, accept: AcceptanceThreshold) -> Bounds {
         let open = own.open.iter().filter(|_| own.learns);
         let mut weights: Vec<i32> = open.map(|seat| seat.weight).collect();
         weights.sort_unstable_by_key(|weight| std::cmp::Reverse(*weight));
         let likely = cut(LIKELY_ERROR, &weights);
         let accepted = match accept {
-            Accept::Exact => None,
-            Accept::Likely => Some(likely),
-            Accept::Error(wrong) => Some(cut([wrong.into(), 10_000], &weights)),
+            AcceptanceThreshold::Exact => None,
+            AcceptanceThreshold::Likely => Some(likely),
+            AcceptanceThreshold::Error(wrong) => Some(cut([wrong.into(), 10_000], &weights)),
         };
         Bounds {
             likely,
@@ -173,7 +173,7 @@ impl Assignment<'_> {
 /// wrongly. What is open is harder than what has a sure number, so that its error is told by its own weights,
 /// as far as those of the hidden sittings held.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
-pub struct Measured {
+pub struct MatchErrorRate {
     /// All of them.
     pub hidden: usize,
     /// As likely.
@@ -190,9 +190,9 @@ pub struct Measured {
     wrong: u64,
 }
 
-impl Measured {
+impl MatchErrorRate {
     /// What was measured, if anything.
-    pub fn any(self) -> Option<Measured> {
+    pub fn any(self) -> Option<MatchErrorRate> {
         (self.hidden > 0).then_some(self)
     }
 

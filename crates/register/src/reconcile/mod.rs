@@ -109,11 +109,11 @@ pub use directory::Directory;
 use ledger::{Ledger, LedgerInput};
 use matching::Evidence;
 pub use matching::Matches;
-pub use measured::Measured;
+pub use measured::MatchErrorRate;
 
 /// How certain a match must be for its points to be credited.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Accept {
+pub enum AcceptanceThreshold {
     /// What is certain: a number with a fitting name, what the whole return makes as sure, or a decision.
     #[default]
     Exact,
@@ -129,7 +129,7 @@ pub struct Terms {
     /// The day of reconciliation.
     pub as_of: Date,
     /// Which matches are credited without a decision.
-    pub accept: Accept,
+    pub accept: AcceptanceThreshold,
     /// How the register is kept.
     pub rules: &'static Membership,
     /// Whether likely doubles of the register are looked for.
@@ -174,7 +174,7 @@ pub enum Refusal {
 
 /// The fate of an award.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Fate {
+pub enum AwardFate {
     /// Credited to a member, an index into [`Reconciliation::members`].
     Credited(u32),
     Pending(PendingReason),
@@ -340,7 +340,7 @@ pub struct GoldStanding {
 
 /// The fate of a certificate of the register.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PaperFate {
+pub enum CertificateFate {
     /// Counted by an earlier reconciliation.
     Before,
     /// Credited to the member.
@@ -419,7 +419,7 @@ pub struct Reconciliation {
     pub register: Register,
     pub claims: Claims,
     /// The fate of each claim, by its index.
-    pub fates: Vec<Fate>,
+    pub fates: Vec<AwardFate>,
     /// The members afterwards: those of the register in its order, then new ones.
     pub members: Vec<Member>,
     /// Movements of totals, by member, then by date.
@@ -429,7 +429,7 @@ pub struct Reconciliation {
     /// All awards of Gold Points, those of the register first.
     pub gold: Vec<GoldStanding>,
     /// The fate of each certificate of the register, by its index.
-    pub papers: Vec<PaperFate>,
+    pub papers: Vec<CertificateFate>,
     /// Doubtful cases, those without a decision first.
     pub cases: Vec<Case>,
     /// The control totals.
@@ -439,10 +439,10 @@ pub struct Reconciliation {
     /// By area, in order of name.
     pub areas: Vec<BodyTotals>,
     /// All problems, each with its file.
-    pub problems: Vec<(InFile, Problem)>,
+    pub problems: Vec<(ProblemFile, Problem)>,
     /// Of the sure numbers that were hidden, how many were matched again as likely, and how many of these
     /// wrongly; `None` if there are too few.
-    pub measured: Measured,
+    pub measured: MatchErrorRate,
     /// What is told of the evidence.
     evidence: Evidence,
     /// All credits of each event, for the sheet `Credited`.
@@ -480,7 +480,7 @@ fn event_told(name: &EventName) -> String {
 
 /// The file of a problem.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
-pub enum InFile {
+pub enum ProblemFile {
     Register,
     /// The workbook of decisions.
     Decisions,
@@ -534,7 +534,9 @@ pub fn reconcile(
         unfit.iter().for_each(|(event, _)| rest.leave_out(event));
         let mut done = reconcile(register, rest, given, terms, join, find);
         let told = unfit.into_iter().flat_map(|(event, problems)| {
-            problems.into_iter().map(move |problem| (InFile::Season(event.source.clone()), problem))
+            problems
+                .into_iter()
+                .map(move |problem| (ProblemFile::Season(event.source.clone()), problem))
         });
         done.problems.extend(told);
         return done;
@@ -547,7 +549,7 @@ pub fn reconcile(
     drop(directory);
     let mut done = totals::finish(register, claims, terms, settled, papers, join);
     (done.measured, done.evidence) = (measured, evidence);
-    done.problems.extend(not_kept.map(|problem| (InFile::Register, problem)));
+    done.problems.extend(not_kept.map(|problem| (ProblemFile::Register, problem)));
     done
 }
 

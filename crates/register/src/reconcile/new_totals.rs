@@ -10,7 +10,7 @@ use model::form::MemberColumn;
 use model::register::{KINDS, Member};
 
 use super::ledger::Ledger;
-use super::{Case, CaseKind, InFile, Verdict};
+use super::{Case, CaseKind, ProblemFile, Verdict};
 
 impl Ledger<'_> {
     /// Asks whether the points of members who are new since the last reconciliation stand; until it is
@@ -60,7 +60,7 @@ impl Ledger<'_> {
         let at = register.place_of(member, column.map_or(MemberColumn::Number, |(_, own)| own));
         let (number, name) = (member.number.to_string(), member.name.to_string());
         let trouble = problems::NewMemberTotals { number, name, held, same };
-        self.report(InFile::Register, trouble.into(), at);
+        self.report(ProblemFile::Register, trouble.into(), at);
     }
 }
 

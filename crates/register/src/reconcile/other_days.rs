@@ -15,7 +15,7 @@ use super::ledger::Ledger;
 use super::nearly::NearlyEqualEvent;
 use super::places::{in_nearly_same_order, order_needed};
 use super::units::Unit;
-use super::{Case, CaseKind, Fate, PendingReason, Refusal, Verdict, event_told};
+use super::{AwardFate, Case, CaseKind, PendingReason, Refusal, Verdict, event_told};
 
 /// So many members with the same points of two events of a day, or so many in both, are asked if they
 /// are most of them.
@@ -84,8 +84,8 @@ impl<'a> Ledger<'a> {
         let fate = match (self.verdict_of(case), other) {
             (Some(Verdict::Count), _) => return DayRelation::New,
             (Some(_), Some((known, name))) => return DayRelation::Moved(known, name),
-            (Some(_), None) => Fate::Refused(Refusal::Ignored),
-            (None, _) => Fate::Pending(PendingReason::Undecided(case)),
+            (Some(_), None) => AwardFate::Refused(Refusal::Ignored),
+            (None, _) => AwardFate::Pending(PendingReason::Undecided(case)),
         };
         self.refuse_copies(unit, ranges);
         own.for_each(|claim| self.fates[claim] = fate);
@@ -103,7 +103,7 @@ impl<'a> Ledger<'a> {
         let ClaimedEvent { name, content, .. } = &self.claims.events[event as usize];
         // Only pending events have a `content`.
         let Some(to) = moved.get(name).filter(|_| !content.is_empty()) else { return false };
-        let fate = Fate::Refused(Refusal::Copy(*to));
+        let fate = AwardFate::Refused(Refusal::Copy(*to));
         ranges[event as usize].clone().for_each(|claim| self.fates[claim] = fate);
         true
     }

@@ -23,7 +23,8 @@ use super::merge_entries::is_entry;
 use super::paper_spans::MonthsWon;
 use super::papers_alike::{KnownPapers, credited_by_that_name};
 use super::{
-    Case, CaseKind, Fate, InFile, Origin, PaperFate, PendingReason, Refusal, Verdict, event_told,
+    AwardFate, Case, CaseKind, CertificateFate, Origin, PendingReason, ProblemFile, Refusal,
+    Verdict, event_told,
 };
 
 /// Why a certificate of a member with an invalid row is pending.
@@ -38,7 +39,7 @@ struct Counted {
 /// The fates of the certificates of the register.
 pub(super) struct Papers {
     /// The fate of each, by its index.
-    pub fates: Vec<PaperFate>,
+    pub fates: Vec<CertificateFate>,
     /// The points of each, including Gold Points.
     pub points: Vec<PointsByKind>,
 }
@@ -46,7 +47,7 @@ pub(super) struct Papers {
 /// The fates of awards on certificates that earlier reconciliations counted: a number
 /// counts once (1.8 to 1.11). If such a certificate holds only a part of the award, or
 /// other points, the award is pending until the certificate is taken back.
-pub(super) fn counted_before(register: &Register, claims: &Claims) -> HashMap<u32, Fate> {
+pub(super) fn counted_before(register: &Register, claims: &Claims) -> HashMap<u32, AwardFate> {
     let standing = standing(register);
     let mut fates = HashMap::new();
     for (number, row) in &standing {
@@ -55,8 +56,8 @@ pub(super) fn counted_before(register: &Register, claims: &Claims) -> HashMap<u3
         let points = register.certificates[*row].points;
         let same = certificate.own_points().is_none_or(|own| own.without_gold() == points);
         let fate = match whole && same {
-            true => Fate::Refused(Refusal::OnPaper(*row as u32)),
-            false => Fate::Pending(PendingReason::OnPaper(*row as u32)),
+            true => AwardFate::Refused(Refusal::OnPaper(*row as u32)),
+            false => AwardFate::Pending(PendingReason::OnPaper(*row as u32)),
         };
         for claim in claims.on_certificate(certificate) {
             // Of several certificates one that differs is reported, else the first row.
@@ -120,9 +121,9 @@ pub(super) fn count(ledger: &mut Ledger<'_>) -> Papers {
         let known = counted.get(&key).filter(|known| known.standing).map(|known| known.row);
         let takes_back = paper.takes_back();
         let fate = if paper.registered.is_some() {
-            PaperFate::Before
+            CertificateFate::Before
         } else if !paper.sound {
-            PaperFate::Pending("it has a day, but was never counted".to_string())
+            CertificateFate::Pending("it has a day, but was never counted".to_string())
         } else if takes_back {
             taken_back(ledger, (row, &points[row]), paper, known, &fates)
         } else if let Some(first) = known {
@@ -131,15 +132,17 @@ pub(super) fn count(ledger: &mut Ledger<'_>) -> Papers {
             let certificate = paper.certificate.to_string();
             let trouble = problems::CertificateTwice { certificate, first, clause };
             report(ledger, trouble.into(), paper, Column::Certificate);
-            PaperFate::Refused("the certificate is on an earlier row".to_string())
+            CertificateFate::Refused("the certificate is on an earlier row".to_string())
         } else {
             fate_of(ledger, (row, &points[row]), paper, &known_by)
         };
         match &fate {
-            PaperFate::Before | PaperFate::Credited(_) | PaperFate::Pending(_) => {
+            CertificateFate::Before
+            | CertificateFate::Credited(_)
+            | CertificateFate::Pending(_) => {
                 counted.insert(key, Counted { row, standing: !takes_back });
             }
-            PaperFate::Refused(_) => {}
+            CertificateFate::Refused(_) => {}
         }
         fates.push(fate);
     }
@@ -155,7 +158,7 @@ fn report(
     let placed = ledger.register.layout.certificates.as_ref();
     let at = placed.and_then(|placed| placed.column(column)).unwrap_or(paper.at.column);
     let at = model::Address { column: at, ..paper.at };
-    ledger.problems.push((InFile::Register, Problem::new(trouble, at)));
+    ledger.problems.push((ProblemFile::Register, Problem::new(trouble, at)));
 }
 
 /// What certificates are checked against.
@@ -209,8 +212,8 @@ fn taken_back(
     (row, points): (usize, &PointsByKind),
     paper: &PaperCertificate,
     known: Option<usize>,
-    fates: &[PaperFate],
-) -> PaperFate {
+    fates: &[CertificateFate],
+) -> CertificateFate {
     let register = ledger.register;
     let member = ledger.of_number(&paper.number);
     let opposite = |first: &PaperCertificate| {
@@ -223,15 +226,15 @@ fn taken_back(
     });
     match (first, member) {
         // Points that were never credited need not be taken back.
-        (Some(first), _) if matches!(fates[first], PaperFate::Pending(_)) => {
-            PaperFate::Pending("the certificate it takes back is pending".to_string())
+        (Some(first), _) if matches!(fates[first], CertificateFate::Pending(_)) => {
+            CertificateFate::Pending("the certificate it takes back is pending".to_string())
         }
         (Some(_), Some(member)) if !ledger.members[member as usize].sound => {
-            PaperFate::Pending(UNREADABLE.to_string())
+            CertificateFate::Pending(UNREADABLE.to_string())
         }
         (Some(_), Some(member)) => {
             post(ledger, row, member, points);
-            PaperFate::Credited(member)
+            CertificateFate::Credited(member)
         }
         _ => {
             let trouble = problems::CertificateNotTakenBack {
@@ -239,7 +242,7 @@ fn taken_back(
                 clause: ledger.rules.register.errors_clause.clone(),
             };
             report(ledger, trouble.into(), paper, Column::Certificate);
-            PaperFate::Refused("there is no such certificate to take back".to_string())
+            CertificateFate::Refused("there is no such certificate to take back".to_string())
         }
     }
 }
@@ -260,11 +263,11 @@ fn fate_of(
     (row, points): (usize, &PointsByKind),
     paper: &PaperCertificate,
     known: &Known,
-) -> PaperFate {
+) -> CertificateFate {
     let rules = &ledger.rules.register;
     let as_of = ledger.terms.as_of;
     if let Some(why) = not_recognised(ledger, paper) {
-        return PaperFate::Refused(why);
+        return CertificateFate::Refused(why);
     }
     let Some(member) = ledger.of_number(&paper.number) else {
         return unknown_number(ledger, paper);
@@ -276,7 +279,7 @@ fn fate_of(
         let date = paper.date.map(|date| date.to_string()).unwrap_or_default();
         let (column, as_of) = (Column::Date.column().name, as_of.to_string());
         report(ledger, problems::FutureDate { column, date, as_of }.into(), paper, Column::Date);
-        return PaperFate::Pending("it is dated after the day of reconciliation".to_string());
+        return CertificateFate::Pending("it is dated after the day of reconciliation".to_string());
     }
     if paper.issuer.is_empty() {
         let clause = rules.unions_clause.clone();
@@ -291,25 +294,25 @@ fn fate_of(
     if !doubts.is_empty()
         && let Some(fate) = undecided(ledger, paper, member, doubts)
     {
-        if let (Some(trouble), PaperFate::Pending(_)) = (other_name, &fate) {
+        if let (Some(trouble), CertificateFate::Pending(_)) = (other_name, &fate) {
             report(ledger, trouble, paper, Column::Name);
         }
         return fate;
     }
     let own = &ledger.members[member as usize];
     if !own.sound {
-        return PaperFate::Pending(UNREADABLE.to_string());
+        return CertificateFate::Pending(UNREADABLE.to_string());
     }
     match own.status {
         MemberStatus::Active => {
             post(ledger, row, member, points);
-            PaperFate::Credited(member)
+            CertificateFate::Credited(member)
         }
-        MemberStatus::Lapsed => PaperFate::Pending(format!(
+        MemberStatus::Lapsed => CertificateFate::Pending(format!(
             "the member has lapsed ({})",
             ledger.rules.register.lapsed_clause
         )),
-        MemberStatus::Deceased => PaperFate::Pending("the member has died".to_string()),
+        MemberStatus::Deceased => CertificateFate::Pending("the member has died".to_string()),
     }
 }
 
@@ -335,16 +338,16 @@ fn not_recognised(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> Option<S
 }
 
 /// The fate of a certificate whose member number is unknown or on several rows.
-fn unknown_number(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> PaperFate {
+fn unknown_number(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> CertificateFate {
     let number = paper.number.to_string();
     if ledger.means_several(&paper.number) {
         let why = format!("the number {number} is on several rows");
         report(ledger, problems::SeveralRows { number }.into(), paper, Column::Number);
-        return PaperFate::Pending(why);
+        return CertificateFate::Pending(why);
     }
     let why = format!("there is no member {number}");
     report(ledger, problems::UnknownMember { number }.into(), paper, Column::Number);
-    PaperFate::Pending(why)
+    CertificateFate::Pending(why)
 }
 
 /// What is told of a certificate whose name is not that of the member with its number.
@@ -413,7 +416,7 @@ fn on_a_return(
     (row, points): (usize, &PointsByKind),
     paper: &PaperCertificate,
     member: u32,
-) -> Option<PaperFate> {
+) -> Option<CertificateFate> {
     let claims = ledger.claims;
     let certificate = claims.certificates.get(compared(&paper.certificate).as_str())?;
     let own = claims.on_certificate(certificate).into_iter();
@@ -423,7 +426,9 @@ fn on_a_return(
         |points: &PointsByKind| format!("{} Local and {} Green Points", points.local, points.green);
     if let Some(award) = award.filter(|award| *award != paper.points) {
         differs(ledger, paper, (told(&paper.points), told(&award)));
-        return Some(PaperFate::Refused("the return of its event awards other points".to_string()));
+        return Some(CertificateFate::Refused(
+            "the return of its event awards other points".to_string(),
+        ));
     }
     let credited = certificate.credited.as_deref().and_then(|number| ledger.of_number(number));
     let claimed = own.iter().map(|claim| claims.awards[*claim as usize].player);
@@ -433,37 +438,42 @@ fn on_a_return(
         let says = format!("member {}", paper.number);
         let award = award.map(|award| told(&award)).unwrap_or_default();
         differs(ledger, paper, (says, format!("{award} to member {number}")));
-        return Some(PaperFate::Refused(format!("it is a certificate of member {number}")));
+        return Some(CertificateFate::Refused(format!("it is a certificate of member {number}")));
     }
     if certificate.credited.is_some() {
         let why = "the return of its event brought the award before".to_string();
-        return Some(PaperFate::Refused(why));
+        return Some(CertificateFate::Refused(why));
     }
     let not_credited = |at: &u32| {
         use Refusal::{Ignored, NotAMember, OnPaper};
         let fate = ledger.fates[*at as usize];
-        matches!(fate, Fate::Pending(_) | Fate::Refused(OnPaper(_) | NotAMember | Ignored))
+        matches!(
+            fate,
+            AwardFate::Pending(_) | AwardFate::Refused(OnPaper(_) | NotAMember | Ignored)
+        )
     };
     let waits = own.iter().all(not_credited);
     let active = ledger.members[member as usize].status == MemberStatus::Active
         && ledger.members[member as usize].sound;
     if !waits || !active {
-        return Some(PaperFate::Refused("the return of its event brings the award".to_string()));
+        return Some(CertificateFate::Refused(
+            "the return of its event brings the award".to_string(),
+        ));
     }
     let missing =
         certificate.together.iter().filter(|part| !is_sent_in(ledger, known, part, member));
     let missing = missing.count();
     if missing > 0 {
         let all = certificate.together.len();
-        return Some(PaperFate::Pending(format!(
+        return Some(CertificateFate::Pending(format!(
             "the award of the return is on {all} certificates, {missing} of them not sent in, and is pending"
         )));
     }
     for at in own {
-        ledger.fates[at as usize] = Fate::Refused(Refusal::OnPaper(row as u32));
+        ledger.fates[at as usize] = AwardFate::Refused(Refusal::OnPaper(row as u32));
     }
     post(ledger, row, member, points);
-    Some(PaperFate::Credited(member))
+    Some(CertificateFate::Credited(member))
 }
 
 /// Whether the member sent in the certificate of a part of an award, with its points.
@@ -492,13 +502,13 @@ fn undecided(
     paper: &PaperCertificate,
     member: u32,
     doubts: Vec<String>,
-) -> Option<PaperFate> {
+) -> Option<CertificateFate> {
     let why = doubts.join("; ");
     let case = case_of(ledger, paper, member, doubts);
     match ledger.verdict_of(case) {
         Some(Verdict::Count) => None,
-        Some(_) => Some(PaperFate::Refused("refused by decision".to_string())),
-        None => Some(PaperFate::Pending(why)),
+        Some(_) => Some(CertificateFate::Refused("refused by decision".to_string())),
+        None => Some(CertificateFate::Pending(why)),
     }
 }
 

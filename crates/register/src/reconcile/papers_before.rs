@@ -10,7 +10,7 @@ use model::register::PaperCertificate;
 use super::ledger::Ledger;
 use super::papers::{case_of, key_of, standing};
 use super::papers_alike::{can_be_of, has_title};
-use super::{Fate, PendingReason, Refusal, Verdict};
+use super::{AwardFate, PendingReason, Refusal, Verdict};
 
 /// Certificates counted before, by member.
 #[derive(Debug)]
@@ -46,7 +46,7 @@ impl Ledger<'_> {
         (member, held): (u32, bool),
         event: u32,
         claims: &[u32],
-    ) -> Option<Fate> {
+    ) -> Option<AwardFate> {
         let mut points = PointsByKind::default();
         for claim in claims {
             let award = &self.claims.awards[*claim as usize];
@@ -81,9 +81,9 @@ impl Ledger<'_> {
         let case = case_of(self, paper, member, vec![doubt.to_string()]);
         match self.verdict_of(case) {
             Some(Verdict::Count) => None,
-            Some(_) => Some(Fate::Refused(Refusal::OnPaper(row as u32))),
+            Some(_) => Some(AwardFate::Refused(Refusal::OnPaper(row as u32))),
             None if held => None,
-            None => Some(Fate::Pending(PendingReason::Undecided(case))),
+            None => Some(AwardFate::Pending(PendingReason::Undecided(case))),
         }
     }
 

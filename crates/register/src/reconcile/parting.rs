@@ -19,7 +19,7 @@ use super::merge_entries::{
     Entries, GOLD, GoldBack, MERGED, Move, PARTED, WAS, gold_of, is_entry, is_of_merges, negative,
     numbers_of, title_of,
 };
-use super::{InFile, Origin, Terms, Verdict};
+use super::{Origin, ProblemFile, Terms, Verdict};
 
 /// The place of what stands in no cell yet.
 const NOWHERE: Address = Address { sheet: 0, row: 0, column: 0 };
@@ -181,7 +181,7 @@ impl Ledger<'_> {
         let sides = [negative(keep), negative(other)];
         self.merges.moves.push(Move { key: key.into(), taken_back: true, sides });
         let at = self.decisions.of_case(key).next().map(|ruling| (ruling.place(), ruling.row.at));
-        let place = at.unwrap_or((InFile::Register, self.members[gone as usize].at));
+        let place = at.unwrap_or((ProblemFile::Register, self.members[gone as usize].at));
         let trouble = problems::MergeTakenBack { one, other: two };
         self.report(place.0, trouble.into(), place.1);
     }

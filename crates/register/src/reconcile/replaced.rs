@@ -14,7 +14,7 @@ use super::case_keys::replaced;
 use super::claims::ClaimedEvent;
 use super::credited_rows::MemberPoints;
 use super::ledger::Ledger;
-use super::{Case, CaseKind, Fate, InFile, PendingReason, Refusal, Verdict, event_told};
+use super::{AwardFate, Case, CaseKind, PendingReason, ProblemFile, Refusal, Verdict, event_told};
 
 /// A correction rarely takes everything from so many members.
 const MANY: usize = 4;
@@ -34,7 +34,7 @@ impl Ledger<'_> {
         event: u32,
         before: &PastCredits,
         getting: &BTreeSet<u32>,
-    ) -> Option<Fate> {
+    ) -> Option<AwardFate> {
         let had: BTreeSet<u32> = before.held().iter().map(|((member, _), _)| *member).collect();
         let lost: Vec<u32> = had.difference(getting).copied().collect();
         let awards = self.claims.of_event(event);
@@ -50,7 +50,7 @@ impl Ledger<'_> {
         let case = self.replaced_case(event, (&lost, had.len()));
         match self.verdict_of(case) {
             Some(Verdict::Count) => None,
-            Some(_) => Some(Fate::Refused(Refusal::Ignored)),
+            Some(_) => Some(AwardFate::Refused(Refusal::Ignored)),
             None => {
                 let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];
                 let trouble = problems::AwardsReplaced {
@@ -59,9 +59,9 @@ impl Ledger<'_> {
                     all: had.len(),
                     members: self.named(&lost),
                 };
-                let place = InFile::Season(source.clone());
+                let place = ProblemFile::Season(source.clone());
                 self.report(place, trouble.into(), ProblemPlace::File);
-                Some(Fate::Pending(PendingReason::Undecided(case)))
+                Some(AwardFate::Pending(PendingReason::Undecided(case)))
             }
         }
     }
@@ -122,7 +122,7 @@ impl Ledger<'_> {
         }
         let ClaimedEvent { name, source, .. } = &self.claims.events[event as usize];
         let trouble = problems::EventBack { event: event_told(name), members: members.len() };
-        let place = InFile::Season(source.clone());
+        let place = ProblemFile::Season(source.clone());
         self.report(place, trouble.into(), ProblemPlace::File);
     }
 
@@ -175,7 +175,7 @@ impl Ledger<'_> {
             true => problems::PointsTakenBack { event, members, count, named }.into(),
             false => problems::PointsAdded { event, members, count, named }.into(),
         };
-        let place = InFile::Season(source.clone());
+        let place = ProblemFile::Season(source.clone());
         self.report(place, trouble, ProblemPlace::File);
     }
 }

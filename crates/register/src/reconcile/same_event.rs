@@ -10,7 +10,7 @@ use super::before::PastCredits;
 use super::case_keys::event_key;
 use super::decisions::{Decided, RETURN_AGAIN};
 use super::ledger::{Certainty, Ledger, LiveClaim};
-use super::{Case, CaseKind, Fate, PendingReason, Refusal, Verdict, event_told};
+use super::{AwardFate, Case, CaseKind, PendingReason, Refusal, Verdict, event_told};
 
 /// Claims that count by a decided case, with its key.
 pub(super) type CountedBy = Vec<(u32, Box<str>)>;
@@ -31,7 +31,8 @@ impl Ledger<'_> {
         for live in lives {
             match different.iter().any(|known| points(known) == points(live)) {
                 true => {
-                    self.fates[live.claim as usize] = Fate::Refused(Refusal::Twice(live.member))
+                    self.fates[live.claim as usize] =
+                        AwardFate::Refused(Refusal::Twice(live.member))
                 }
                 false => different.push(*live),
             }
@@ -64,7 +65,7 @@ impl Ledger<'_> {
             return false;
         }
         self.two_awards_case(live, event);
-        self.fates[live.claim as usize] = Fate::Refused(Refusal::Ignored);
+        self.fates[live.claim as usize] = AwardFate::Refused(Refusal::Ignored);
         true
     }
 
@@ -83,7 +84,7 @@ impl Ledger<'_> {
         for live in lives {
             match all == old || self.claims.awards[live.claim as usize].points == old {
                 true => {
-                    let fate = Fate::Refused(Refusal::Registered(live.member));
+                    let fate = AwardFate::Refused(Refusal::Registered(live.member));
                     self.fates[live.claim as usize] = fate;
                 }
                 false => {
@@ -103,7 +104,7 @@ impl Ledger<'_> {
         event: &EventName,
         (old, before): (Exact, &PastCredits),
     ) {
-        let waits = matches!(self.fates[live.claim as usize], Fate::Pending(_));
+        let waits = matches!(self.fates[live.claim as usize], AwardFate::Pending(_));
         if !waits || live.sure == Certainty::Certain || !before.credited_by_player(live.member) {
             return;
         }
@@ -134,10 +135,10 @@ impl Ledger<'_> {
         let key = self.cases[case as usize].key.clone();
         let fate = match self.verdict_of(case) {
             Some(Verdict::Count) => None,
-            Some(_) => Some(Fate::Refused(Refusal::Ignored)),
+            Some(_) => Some(AwardFate::Refused(Refusal::Ignored)),
             // Decided before, but the decision was lost.
             None if before.credited_by(live.member, &key) => None,
-            None => Some(Fate::Pending(PendingReason::Undecided(case))),
+            None => Some(AwardFate::Pending(PendingReason::Undecided(case))),
         };
         match fate {
             Some(fate) => self.fates[live.claim as usize] = fate,

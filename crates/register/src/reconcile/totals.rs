@@ -15,13 +15,13 @@ use super::gold::{self, GoldInputs};
 use super::grouped::grouped;
 use super::ledger::LedgerResult;
 use super::matching::Evidence;
-use super::measured::Measured;
+use super::measured::MatchErrorRate;
 use super::merge_entries::Merges;
 use super::papers::Papers;
 use super::ranks::rank;
 use super::{
-    Balance, BodyTotals, Case, CaseKind, Control, Fate, GoldStanding, InFile, Origin, PaperFate,
-    PendingReason, Posting, Promotion, Reconciliation, Refusal, Terms, event_told,
+    AwardFate, Balance, BodyTotals, Case, CaseKind, CertificateFate, Control, GoldStanding, Origin,
+    PendingReason, Posting, ProblemFile, Promotion, Reconciliation, Refusal, Terms, event_told,
 };
 
 /// Works out points, ranks and totals from a settled ledger.
@@ -57,7 +57,7 @@ pub(super) fn finish(
         &mut || areas = bodies(&members, &held, (&postings, &posted), |member| &member.area),
     );
     Reconciliation {
-        measured: Measured::default(),
+        measured: MatchErrorRate::default(),
         evidence: Evidence::default(),
         events_told: claims.events.iter().map(|event| event_told(&event.name)).collect(),
         contents: settled.contents,
@@ -108,7 +108,7 @@ fn sort_promotions(promotions: &mut [Promotion], members: &[Member]) {
 }
 
 /// By file, place and code, each once.
-fn sort_problems(problems: &mut Vec<(InFile, Problem)>) {
+fn sort_problems(problems: &mut Vec<(ProblemFile, Problem)>) {
     problems.arrange_by(|a, b| {
         (&a.0, a.1.place, a.1.trouble.code()).cmp(&(&b.0, b.1.place, b.1.trouble.code()))
     });
@@ -137,7 +137,7 @@ struct Totals<'a> {
     waiting: HashSet<u32>,
     terms: Terms,
     promotions: Vec<Promotion>,
-    problems: Vec<(InFile, Problem)>,
+    problems: Vec<(ProblemFile, Problem)>,
 }
 
 impl<'a> Totals<'a> {
@@ -196,7 +196,7 @@ impl<'a> Totals<'a> {
             && !self.was_merged(before)
         {
             let at = self.register.place_of(before, MemberColumn::Rank);
-            self.problems.push((InFile::Register, Problem::new(trouble, at)));
+            self.problems.push((ProblemFile::Register, Problem::new(trouble, at)));
         }
         if member.status == MemberStatus::Active {
             if let Some(rank) = ranked.rank {
@@ -225,7 +225,7 @@ impl<'a> Totals<'a> {
                 let clause = self.terms.rules.gold.clause.clone();
                 let trouble = problems::GoldWithoutRows { points, clause };
                 let at = self.register.place_of(before, MemberColumn::Gold);
-                self.problems.push((InFile::Register, Problem::new(trouble, at)));
+                self.problems.push((ProblemFile::Register, Problem::new(trouble, at)));
                 return true;
             }
             _ if moved_away => member.points.gold = Exact::ZERO,
@@ -238,14 +238,14 @@ impl<'a> Totals<'a> {
 /// Adds up the points that depend on each case, decided or not.
 fn points_of_cases(
     claims: &Claims,
-    fates: &[Fate],
+    fates: &[AwardFate],
     case_of_player: &[Option<u32>],
     cases: &mut [Case],
 ) {
     for (claim, fate) in claims.awards.iter().zip(fates) {
         let case = match fate {
-            Fate::Pending(PendingReason::Undecided(case)) => Some(*case),
-            Fate::Refused(Refusal::Copy(_)) => None,
+            AwardFate::Pending(PendingReason::Undecided(case)) => Some(*case),
+            AwardFate::Refused(Refusal::Copy(_)) => None,
             _ => case_of_player[claim.player as usize],
         };
         if let Some(case) = case {
@@ -258,7 +258,7 @@ fn points_of_cases(
 /// most depends, with all that are probably one member.
 fn put_cases_in_order(
     cases: &mut Vec<Case>,
-    fates: &mut [Fate],
+    fates: &mut [AwardFate],
     members: &[Member],
     rules: &Membership,
 ) {
@@ -300,7 +300,7 @@ fn put_cases_in_order(
     (0u32..).zip(&order).for_each(|(to, from)| now[*from] = to);
     *cases = order.iter().map(|at| cases[*at].clone()).collect();
     for fate in fates {
-        if let Fate::Pending(PendingReason::Undecided(case)) = fate {
+        if let AwardFate::Pending(PendingReason::Undecided(case)) = fate {
             *case = now[*case as usize];
         }
     }
@@ -308,8 +308,8 @@ fn put_cases_in_order(
 
 fn control_of<'a>(
     claims: &Claims,
-    fates: &[Fate],
-    papers: impl Iterator<Item = (&'a PaperFate, &'a PointsByKind)>,
+    fates: &[AwardFate],
+    papers: impl Iterator<Item = (&'a CertificateFate, &'a PointsByKind)>,
     postings: &[Posting],
     held: &[PointsByKind],
     members: &[Member],
@@ -319,9 +319,9 @@ fn control_of<'a>(
         let balance = if claim.carried { &mut control.carried } else { &mut control.returns };
         balance.claimed.add(claim.kind, claim.points);
         let told = match fate {
-            Fate::Credited(_) => &mut balance.credited,
-            Fate::Pending(_) => &mut balance.pending,
-            Fate::Refused(why) => {
+            AwardFate::Credited(_) => &mut balance.credited,
+            AwardFate::Pending(_) => &mut balance.pending,
+            AwardFate::Refused(why) => {
                 if matches!(why, Refusal::Registered(_) | Refusal::HeldByStranger) {
                     balance.before.add(claim.kind, claim.points);
                 }
@@ -333,10 +333,10 @@ fn control_of<'a>(
     for (fate, points) in papers {
         let balance: &mut Balance = &mut control.certificates;
         let told = match fate {
-            PaperFate::Before => continue,
-            PaperFate::Credited(_) => &mut balance.credited,
-            PaperFate::Pending(_) => &mut balance.pending,
-            PaperFate::Refused(_) => &mut balance.refused,
+            CertificateFate::Before => continue,
+            CertificateFate::Credited(_) => &mut balance.credited,
+            CertificateFate::Pending(_) => &mut balance.pending,
+            CertificateFate::Refused(_) => &mut balance.refused,
         };
         told.add_all(points);
         balance.claimed.add_all(points);

@@ -16,7 +16,7 @@ use super::events::{content_word, identity};
 use super::ledger::Ledger;
 use super::same_event::CountedBy;
 use super::units::Unit;
-use super::{Case, CaseKind, Fate, InFile, PendingReason, Refusal, Verdict, event_told};
+use super::{AwardFate, Case, CaseKind, PendingReason, ProblemFile, Refusal, Verdict, event_told};
 
 /// The decision between the versions of an event.
 enum Goes {
@@ -70,7 +70,7 @@ impl Ledger<'_> {
                         counting.push(claim);
                         continue;
                     }
-                    (true, _) => Fate::Refused(Refusal::Copy(*first)),
+                    (true, _) => AwardFate::Refused(Refusal::Copy(*first)),
                     (false, Goes::By(chosen)) if *chosen == at => {
                         counting.push(claim);
                         by.push((claim, self.cases[cases[at] as usize].key.clone()));
@@ -78,10 +78,10 @@ impl Ledger<'_> {
                         continue;
                     }
                     (false, Goes::By(chosen)) => {
-                        Fate::Refused(Refusal::Copy(unit.versions[*chosen]))
+                        AwardFate::Refused(Refusal::Copy(unit.versions[*chosen]))
                     }
-                    (false, Goes::ByNone) => Fate::Refused(Refusal::Ignored),
-                    (false, Goes::Open) => Fate::Pending(PendingReason::Undecided(cases[at])),
+                    (false, Goes::ByNone) => AwardFate::Refused(Refusal::Ignored),
+                    (false, Goes::Open) => AwardFate::Pending(PendingReason::Undecided(cases[at])),
                 };
                 self.fates[claim as usize] = fate;
             }
@@ -152,7 +152,7 @@ impl Ledger<'_> {
                 ..Case::default()
             };
             let before = format!("event {} {day} {}", name.key, slug(source));
-            let (title, place) = (name.title.to_string(), InFile::Season(source.clone()));
+            let (title, place) = (name.title.to_string(), ProblemFile::Season(source.clone()));
             let case = self.case_known_as(case, &before);
             if self.verdict_of(case).is_none() {
                 let trouble = problems::EventInTwoFiles { title, other: others };
@@ -205,8 +205,8 @@ impl Ledger<'_> {
                         self.by_version.insert(claim as u32, cases[at]);
                         continue;
                     }
-                    Goes::Open => Fate::Pending(PendingReason::Undecided(cases[at])),
-                    _ => Fate::Refused(Refusal::Ignored),
+                    Goes::Open => AwardFate::Pending(PendingReason::Undecided(cases[at])),
+                    _ => AwardFate::Refused(Refusal::Ignored),
                 };
             }
         }

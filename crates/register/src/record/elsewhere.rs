@@ -6,7 +6,7 @@ use engine::awards::OtherCopy;
 
 /// The other event that is or may be the same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Elsewhere {
+pub struct DuplicateEvent {
     pub how: CopyKind,
     /// The path of the other return; the id of the other event if both are in one return.
     pub other: Box<str>,
@@ -29,8 +29,8 @@ pub enum CopyKind {
     Again,
 }
 
-impl Elsewhere {
-    pub(super) fn of(copy: &OtherCopy) -> Elsewhere {
+impl DuplicateEvent {
+    pub(super) fn of(copy: &OtherCopy) -> DuplicateEvent {
         let (how, beside) = match copy {
             OtherCopy::Same(_) => (CopyKind::Same, false),
             OtherCopy::SameBeside { .. } => (CopyKind::Same, true),
@@ -48,6 +48,6 @@ impl Elsewhere {
             | OtherCopy::Beside { other, shares }
             | OtherCopy::Again { other, shares, .. } => (other, shares.as_str()),
         };
-        Elsewhere { how, other: other.as_str().into(), beside, shares: shares.into() }
+        DuplicateEvent { how, other: other.as_str().into(), beside, shares: shares.into() }
     }
 }

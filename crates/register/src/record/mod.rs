@@ -45,12 +45,12 @@ pub use contestants::{
     CategoryRecord, GroupMember, GroupRecord, ListRecord, PartRecord, StandingRecord,
 };
 pub use draw::{DrawRecord, PairingRecord};
-pub use elsewhere::{CopyKind, Elsewhere};
+pub use elsewhere::{CopyKind, DuplicateEvent};
 pub use fingerprint::{Fingerprint, marks};
 pub use games::{GameRecord, GamesRecord, SeatRecord};
 pub use odd::{OddMark, marks_of};
 pub use prizes::{PaymentRecord, PrizesRecord};
-pub use ranking::{DAYS as ORDER_DAYS, InOrder};
+pub use ranking::{DAYS as ORDER_DAYS, SharedOrder};
 pub use ratings::{NormRecord, RatingRecord};
 pub use reduced::ReducedRecord;
 pub use results::EventResults;
@@ -163,7 +163,7 @@ pub struct EventRecord {
     /// Identifies what was played, whatever the file.
     pub fingerprint: Option<Fingerprint>,
     /// Where it appears again.
-    pub elsewhere: Option<Box<Elsewhere>>,
+    pub elsewhere: Option<Box<DuplicateEvent>>,
     /// What competitions over many events need besides the standings.
     pub results: EventResults,
 }
@@ -237,7 +237,7 @@ impl EventRecord {
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
             fingerprint: Fingerprint::of(outcome),
-            elsewhere: outcome.elsewhere.as_ref().map(Elsewhere::of).map(Box::new),
+            elsewhere: outcome.elsewhere.as_ref().map(DuplicateEvent::of).map(Box::new),
             results: EventResults::default(),
         };
         let mut positions = vec![0u32; event.entries.len()];

@@ -25,7 +25,7 @@ pub struct Ranking {
 
 /// The contestants of two events that are in both, in nearly the same order.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct InOrder {
+pub struct SharedOrder {
     /// How many there are.
     pub shared: u32,
     /// All contestants of the event with fewer.
@@ -86,7 +86,7 @@ impl Ranking {
     /// Eight contestants come in one order by chance once in 40,320 times. The same pairs, of whom
     /// some are always better, do so once in 20,000 evenings; ten of them, or twelve with two
     /// neighbours exchanged, in a hundred thousand evenings never.
-    pub fn in_order(&self, other: &Ranking) -> Option<InOrder> {
+    pub fn in_order(&self, other: &Ranking) -> Option<SharedOrder> {
         let apart = self.day?.until(other.day?).ok()?.get_days().abs();
         if apart > DAYS {
             return None;
@@ -102,7 +102,7 @@ impl Ranking {
         let [weight, needed] = if apart == 0 { ON_ONE_DAY } else { ON_TWO_DAYS };
         let sure = pairs - exchanged >= needed + weight * exchanged;
         let most = places.len() * 5 >= fewer * 4;
-        (sure && most).then_some(InOrder { shared: places.len() as u32, all: fewer as u32 })
+        (sure && most).then_some(SharedOrder { shared: places.len() as u32, all: fewer as u32 })
     }
 }
 
@@ -139,13 +139,13 @@ mod tests {
         let own = on("2026-01-05", &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
         // Two neighbours exchanged: 65 of 66 in order.
         let exchanged = on("2026-01-12", &[1, 2, 4, 3, 5, 6, 7, 8, 9, 10, 11, 12]);
-        assert_eq!(own.in_order(&exchanged), Some(InOrder { shared: 12, all: 12 }));
+        assert_eq!(own.in_order(&exchanged), Some(SharedOrder { shared: 12, all: 12 }));
         // Two pairs of neighbours: 64 of 66.
         let more = on("2026-01-12", &[1, 2, 4, 3, 5, 6, 8, 7, 9, 10, 11, 12]);
         assert_eq!(own.in_order(&more), None);
         // Ten of the twelve, and three others.
         let others = on("2026-01-12", &[1, 20, 2, 3, 4, 21, 5, 6, 7, 8, 9, 10, 22]);
-        assert_eq!(own.in_order(&others), Some(InOrder { shared: 10, all: 12 }));
+        assert_eq!(own.in_order(&others), Some(SharedOrder { shared: 10, all: 12 }));
         let nine = on("2026-01-12", &[1, 20, 2, 3, 4, 21, 5, 6, 7, 8, 9, 22]);
         assert_eq!(own.in_order(&nine), None);
     }

@@ -42,12 +42,12 @@ struct Found {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Time {
     Own,
-    Compared,
+    MemberLikeness,
     YearBefore,
 }
 
 impl Time {
-    const ALL: [Time; 3] = [Time::Own, Time::Compared, Time::YearBefore];
+    const ALL: [Time; 3] = [Time::Own, Time::MemberLikeness, Time::YearBefore];
 }
 
 /// What was gathered for a competition.
@@ -137,7 +137,7 @@ impl<'a> Gathered<'a> {
         });
         let span = |time: &Time| match time {
             Time::Own => Some([which.first, which.last]),
-            Time::Compared => compared.map(|days| days.map(Some)),
+            Time::MemberLikeness => compared.map(|days| days.map(Some)),
             Time::YearBefore => year.filter(|_| competition.needs_year()),
         };
         let counts = |time: &Time| span(time).is_some_and(|days| which.takes_day(event.date, days));

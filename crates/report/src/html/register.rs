@@ -12,7 +12,7 @@ use crate::tables::reconciliation::ReconciliationTables;
 use crate::{award_texts, words};
 use model::PointsByKind;
 use register::Season;
-use register::reconcile::Fate;
+use register::reconcile::AwardFate;
 
 /// The context of the template `promotions.html`.
 #[derive(Serialize)]
@@ -44,7 +44,7 @@ struct Promoted {
 impl Site {
     /// The pages of a reconciliation, with their paths; `workbook` is the file name of the new
     /// register.
-    pub fn register_pages(
+    pub fn reconciliation_pages(
         &self,
         books: &ReconciliationTables<'_>,
         season: Option<&Season>,
@@ -142,7 +142,7 @@ fn facts(books: &ReconciliationTables<'_>) -> String {
     let mut credited = rec.control.returns.credited;
     credited.add_all(&rec.control.carried.credited);
     credited.add_all(&rec.control.certificates.credited);
-    let pending = rec.fates.iter().filter(|fate| matches!(fate, Fate::Pending(_))).count();
+    let pending = rec.fates.iter().filter(|fate| matches!(fate, AwardFate::Pending(_))).count();
     let open =
         rec.cases.iter().filter(|case| case.verdict.is_none() && case.kept.is_none()).count();
     let balances =

@@ -9,7 +9,7 @@ use model::register::Member;
 use model::{PointsByKind, WorkbookCopy, capitals};
 use register::keys::slug;
 use register::reconcile::account::Account;
-use register::reconcile::{Fate, Origin, PendingReason, Posting, Reconciliation};
+use register::reconcile::{AwardFate, Origin, PendingReason, Posting, Reconciliation};
 
 use super::own_columns::OwnColumns;
 use super::sent::SentLetters;
@@ -192,7 +192,8 @@ fn title_of(rec: &Reconciliation, origin: Origin) -> String {
 fn waiting(rec: &Reconciliation) -> HashMap<u32, Vec<LetterEvent>> {
     let mut waiting: HashMap<u32, Vec<LetterEvent>> = HashMap::new();
     for (at, (claim, fate)) in rec.claims.awards.iter().zip(&rec.fates).enumerate() {
-        let Fate::Pending(PendingReason::Lapsed(member) | PendingReason::Unsound(member)) = fate
+        let AwardFate::Pending(PendingReason::Lapsed(member) | PendingReason::Unsound(member)) =
+            fate
         else {
             continue;
         };

@@ -7,7 +7,7 @@ use model::problem::RenderedProblem;
 use model::register::Member;
 use model::{AwardKind, Exact, PointsByKind, StableSort};
 use register::reconcile::{
-    Balance, BodyTotals, Case, Change, Fate, GoldStanding, PaperFate, Reconciliation,
+    AwardFate, Balance, BodyTotals, Case, CertificateFate, Change, GoldStanding, Reconciliation,
 };
 
 use super::{Table, TableDraft, each, problems};
@@ -51,7 +51,7 @@ impl<'a> ReconciliationTables<'a> {
         problems: &'a [(String, RenderedProblem)],
     ) -> ReconciliationTables<'a> {
         let fates = reconciliation.fates.iter().enumerate();
-        let open = fates.filter(|(_, fate)| !matches!(fate, Fate::Credited(_)));
+        let open = fates.filter(|(_, fate)| !matches!(fate, AwardFate::Credited(_)));
         ReconciliationTables {
             reconciliation,
             changes,
@@ -70,7 +70,7 @@ impl<'a> ReconciliationTables<'a> {
     pub fn waiting(&self) -> impl Iterator<Item = usize> + '_ {
         let fates = &self.reconciliation.fates;
         let waits = self.open.iter().copied();
-        waits.filter(|claim| matches!(fates[*claim], Fate::Pending(_)))
+        waits.filter(|claim| matches!(fates[*claim], AwardFate::Pending(_)))
     }
 
     /// All tables that are written as CSV files.
@@ -259,9 +259,9 @@ impl<'a> ReconciliationTables<'a> {
         .text("kind", "Kind", 8.0, |claim| claims.awards[*claim].kind.id())
         .number("points", "Points", 9.0, |claim| claims.awards[*claim].points)
         .text("state", "State", 10.0, |claim| match rec.fates[*claim] {
-            Fate::Credited(_) => "credited",
-            Fate::Pending(_) => "pending",
-            Fate::Refused(_) => "refused",
+            AwardFate::Credited(_) => "credited",
+            AwardFate::Pending(_) => "pending",
+            AwardFate::Refused(_) => "refused",
         })
         .prose("why", "Why", 70.0, |claim| rec.fate_told(*claim))
         .made()
@@ -316,12 +316,12 @@ pub(crate) fn next_rank(
 }
 
 /// The fate of a certificate and its reason.
-fn fate_of_paper(fate: &PaperFate) -> (&'static str, &str) {
+fn fate_of_paper(fate: &CertificateFate) -> (&'static str, &str) {
     match fate {
-        PaperFate::Before => ("before", "counted by an earlier reconciliation"),
-        PaperFate::Credited(_) => ("credited", ""),
-        PaperFate::Pending(why) => ("pending", why),
-        PaperFate::Refused(why) => ("refused", why),
+        CertificateFate::Before => ("before", "counted by an earlier reconciliation"),
+        CertificateFate::Credited(_) => ("credited", ""),
+        CertificateFate::Pending(why) => ("pending", why),
+        CertificateFate::Refused(why) => ("refused", why),
     }
 }
 
@@ -493,13 +493,13 @@ mod tests {
     use model::annotation::REGISTER_REPORTS;
     use model::register::Register;
     use register::reconcile::claims::Claims;
-    use register::reconcile::{Accept, Terms, reconcile};
+    use register::reconcile::{AcceptanceThreshold, Terms, reconcile};
 
     #[test]
     fn reports_in_a_register_are_known_by_their_headings() {
         let terms = Terms {
             as_of: jiff::civil::date(2025, 8, 31),
-            accept: Accept::default(),
+            accept: AcceptanceThreshold::default(),
             rules: packs::membership(),
             duplicates: false,
         };

@@ -7,7 +7,7 @@
 use std::io;
 
 use model::problem::ProblemDetail;
-use workbook::table::disarmed;
+use workbook::table::escape_formula;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 
 use super::{csv_of, problems};
@@ -193,5 +193,5 @@ impl Ledger {
 
 /// A text as its cell has it.
 fn cell(text: &str) -> String {
-    disarmed(text.into()).into_owned()
+    escape_formula(text.into()).into_owned()
 }

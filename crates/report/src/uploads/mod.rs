@@ -21,7 +21,7 @@ pub mod wdd;
 
 use std::io;
 
-use workbook::table::disarmed;
+use workbook::table::escape_formula;
 
 /// The bytes of a csv file of some columns, in which no spreadsheet finds a formula. The rows were
 /// read back and are the same.
@@ -45,7 +45,7 @@ fn csv_of(columns: &[String], rows: &[Vec<String>]) -> io::Result<Vec<u8>> {
 
 /// Cells in which no spreadsheet finds a formula.
 fn safe(row: &[String]) -> Vec<String> {
-    row.iter().map(|cell| disarmed(cell.as_str().into()).into_owned()).collect()
+    row.iter().map(|cell| escape_formula(cell.as_str().into()).into_owned()).collect()
 }
 
 /// A file that does not say what was written into it.

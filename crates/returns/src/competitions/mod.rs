@@ -19,7 +19,7 @@ use model::season_competition::{
     CompetitionSource, Contender, ContenderGroup, EventFilter, EventValue, Handicap,
     SeasonCompetition, SeasonValue, WEEKDAYS, weekday_named,
 };
-use model::{AwardKind, Exact, Format, SheetRow, WorkbookCopy};
+use model::{AwardKind, Exact, Format, RowReader, WorkbookCopy};
 
 /// The points for places where nothing is said.
 const PLACE_POINTS: [u8; 8] = [10, 8, 6, 5, 4, 3, 2, 1];
@@ -85,7 +85,7 @@ pub(super) fn read(
 
 /// What a row asks for, or what is wrong with which column.
 pub(super) fn competition_of(
-    record: &SheetRow<Column>,
+    record: &RowReader<Column>,
     from: CompetitionSource,
 ) -> Result<SeasonCompetition, (Column, ProblemDetail)> {
     let text = |column: Column| record.text(column).map(|cell| cell.value);
@@ -264,7 +264,7 @@ fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDet
 /// The competition of a table of `palmares.toml`, whose problems are in its lines. `line` is that of
 /// the table.
 pub(super) fn of_settings(
-    record: &SheetRow<Column>,
+    record: &RowReader<Column>,
     (path, line): (&str, u32),
 ) -> Result<SeasonCompetition, (ProblemPlace, ProblemDetail)> {
     let from = CompetitionSource {

@@ -4,7 +4,7 @@ use jiff::civil::Date;
 use model::form::{BoundColumn, GroupColumn};
 use model::names::folded;
 use model::problem::ProblemDetail;
-use model::{Address, ContestantGroup, Direction, GroupRow, SettingOrigin, SheetRow, Value};
+use model::{Address, ContestantGroup, Direction, GroupRow, RowReader, SettingOrigin, Value};
 
 use super::problems;
 use super::strata::label_of;
@@ -18,7 +18,7 @@ const MOST: usize = 100;
 ///
 /// Why it is none, and the cell that says so.
 pub(crate) fn group_of(
-    record: &SheetRow<GroupColumn>,
+    record: &RowReader<GroupColumn>,
     settled: Option<SettingOrigin>,
     before: &[GroupRow],
 ) -> Result<GroupRow, (ProblemDetail, Address)> {
@@ -63,7 +63,7 @@ pub(crate) fn group_of(
 ///
 /// The bound that cannot be one, and its cell.
 pub(super) fn bounds_of<C: BoundColumn>(
-    record: &SheetRow<C>,
+    record: &RowReader<C>,
 ) -> Result<ContestantGroup, (ProblemDetail, Address)> {
     let columns = C::BOUNDS;
     let read = |column: C| Some((column, record.number(column)?));
@@ -96,19 +96,23 @@ pub(super) fn bounds_of<C: BoundColumn>(
 }
 
 /// The day of a column; of a year alone the given month and day.
-fn day_of<C: BoundColumn>(record: &SheetRow<C>, column: C, (month, day): (i8, i8)) -> Option<Date> {
+fn day_of<C: BoundColumn>(
+    record: &RowReader<C>,
+    column: C,
+    (month, day): (i8, i8),
+) -> Option<Date> {
     let year = || i16::try_from(record.number(column)?.value.floor()).ok();
     let of_year = || Date::new(year()?, month, day).ok();
     record.date(column).map(|cell| cell.value).or_else(of_year)
 }
 
 /// The whole number of a column, if it is one.
-pub(super) fn whole<C: BoundColumn>(record: &SheetRow<C>, column: C) -> Option<u32> {
+pub(super) fn whole<C: BoundColumn>(record: &RowReader<C>, column: C) -> Option<u32> {
     let number = record.number(column)?.value;
     u32::try_from(number.numerator()).ok().filter(|_| number.is_whole())
 }
 
 /// Whether a column says yes.
-pub(super) fn is_yes<C: BoundColumn>(record: &SheetRow<C>, column: C) -> bool {
+pub(super) fn is_yes<C: BoundColumn>(record: &RowReader<C>, column: C) -> bool {
     matches!(record.get(column).map(|cell| cell.value), Some(Value::YesNo(true)))
 }

@@ -15,7 +15,7 @@ use model::register::{
     Alias, Balance, CreditedRow, EventName, GoldRow, KINDS, LedgerRow, Member, Organiser,
     PaperCertificate, PendingRow, Register, RegisterBook, credited_of_text,
 };
-use model::{Address, Contacts, Exact, HeaderRow, Join, PointsByKind, WorkbookCopy};
+use model::{Address, ContactHashes, Exact, HeaderRow, Join, PointsByKind, WorkbookCopy};
 use model::{MemberStatus, OrganiserKind};
 
 use super::cells::CellReader;
@@ -320,7 +320,7 @@ fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
         name: name_of(row),
         club: shared_text(row, Column::Club),
         area: shared_text(row, Column::Area),
-        contacts: Contacts::of(typed(Column::Email), typed(Column::Telephone)),
+        contacts: ContactHashes::of(typed(Column::Email), typed(Column::Telephone)),
         status: status.unwrap_or_default(),
         joined: day(row, Column::Joined),
         points,

@@ -24,7 +24,7 @@ use model::form::{Column, ColumnKind, CompetitionColumn, FormColumn, GroupColumn
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
 use model::{
-    Address, Cell, CellValue, Movement, SettingOrigin, SheetRow, StableSort, StoredCell, Value,
+    Address, Cell, CellValue, Movement, RowReader, SettingOrigin, StableSort, StoredCell, Value,
     WorkbookCopy,
 };
 
@@ -249,13 +249,13 @@ impl SettingsReader<'_> {
         table: &DeTable<'_>,
         span: &Range<usize>,
         unknown: fn(String, Option<&'static str>) -> ProblemDetail,
-    ) -> Option<SheetRow<C>> {
+    ) -> Option<RowReader<C>> {
         let line_of = |at: usize| ProblemPlace::in_text(self.text, at).line().unwrap_or_default();
         let mut entries: Vec<_> = table.iter().collect();
         entries.arrange_by_key(|(key, _)| key.span().start);
         let first = entries.first().map_or(span.start, |(key, _)| key.span().start);
         let at = |row: u32| Address { sheet: 0, row, column: 0 };
-        let mut record = SheetRow::new(at(line_of(span.start.min(first))));
+        let mut record = RowReader::new(at(line_of(span.start.min(first))));
         let mut is_sound = true;
         let mut seen: Vec<(C, u32)> = Vec::new();
         for (key, value) in entries {

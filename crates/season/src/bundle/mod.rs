@@ -18,8 +18,8 @@ use std::path::{Component, Path, PathBuf};
 
 use jiff::civil::Date;
 use model::problem::ProblemDetail;
-use register::chain::Trust;
-use register::reconcile::Accept;
+use register::chain::LedgerOverride;
+use register::reconcile::AcceptanceThreshold;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_128;
 
@@ -113,9 +113,9 @@ pub struct Crediting {
     /// The day of reconciliation.
     pub as_of: Option<Date>,
     /// What was said of a ledger that does not fit.
-    pub trust: Trust,
+    pub trust: LedgerOverride,
     /// What is credited without a decision.
-    pub accept: Accept,
+    pub accept: AcceptanceThreshold,
     /// Whether likely doubles were looked for.
     pub duplicates: bool,
     /// Whether everybody got a certificate.

@@ -20,4 +20,4 @@ mod stores;
 pub use merge::{MergedSeason, merge, merge_records};
 pub use part::{PartError, PartOf, SeasonParts, run_part, store_records};
 pub use plan::{PartPlan, PlanError, ReturnShares, ShareReport};
-pub use players::{PlayedRow, rows_of, write_players};
+pub use players::{BucketedReturn, rows_of, write_players};

@@ -10,7 +10,7 @@ use super::super::find::FoundReturn;
 use super::super::identity::InputHashes;
 use super::super::output::{Output, Progress};
 use super::super::store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
-use super::super::{ComputedSeason, Options, RunResult, every_wave, run_context};
+use super::super::{ComputedSeason, Options, RunResult, compute_until_stable, run_context};
 use super::plan::{PartPlan, PlanError};
 use model::StableSort;
 use register::{People, ReturnRecord, Season};
@@ -136,7 +136,7 @@ pub fn run_part(
     progress: &dyn Progress,
 ) -> Result<RunResult, OutputError> {
     let run_context = run_context(options, (Some(&output), &[]), progress);
-    let computed = every_wave(&run_context, options, found)?;
+    let computed = compute_until_stable(&run_context, options, found)?;
     progress.gathering();
     let ComputedSeason { computed, people, identities, earlier } =
         ComputedSeason::new(computed, run_context);

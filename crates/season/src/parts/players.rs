@@ -25,7 +25,7 @@ use report::{OutputError, Site};
 
 /// What the pages of a bucket of players show of a return.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct PlayedRow {
+pub struct BucketedReturn {
     pub bucket: u16,
     /// The position of the return in the season.
     pub position: u32,
@@ -36,7 +36,7 @@ pub struct PlayedRow {
 }
 
 /// The rows of a part in a folder, for so many buckets.
-pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<PlayedRow>, PartError> {
+pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<BucketedReturn>, PartError> {
     let (_, output) = part_in(folder, 1)?;
     let other = || PartError::OtherVersion(folder.to_path_buf());
     let identities = InputHashes::new(site).ok_or_else(other)?;
@@ -52,7 +52,12 @@ pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<PlayedRow
         let bucket = |id: SpellingId| bucket_of(people.key_of(id), buckets);
         let row = |(bucket, reduced): (u16, ReducedRecord)| {
             let (position, identity) = (entry.position, entry.identity);
-            Some(PlayedRow { bucket, position, identity, record: reduced.write(&people).ok()? })
+            Some(BucketedReturn {
+                bucket,
+                position,
+                identity,
+                record: reduced.write(&people).ok()?,
+            })
         };
         rows.extend(record.by_players(&bucket).into_iter().filter_map(row));
     }
@@ -63,7 +68,7 @@ pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<PlayedRow
 /// Rows that are damaged are left out; then no page of their players is that of the season, and the
 /// merge writes it.
 pub fn write_players(
-    mut rows: Vec<PlayedRow>,
+    mut rows: Vec<BucketedReturn>,
     buckets: u16,
     output: Output<'_>,
 ) -> Result<(), OutputError> {

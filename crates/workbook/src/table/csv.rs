@@ -24,7 +24,7 @@ impl<N: Number> Table<'_, N> {
     ///
     /// If writing fails.
     pub fn write_csv_head(&self, out: impl Write) -> io::Result<()> {
-        write_lines([&*self.columns], out, |column| disarmed(Cow::Borrowed(&*column.key)))
+        write_lines([&*self.columns], out, |column| escape_formula(Cow::Borrowed(&*column.key)))
     }
 
     /// Writes the rows without the keys.
@@ -75,7 +75,7 @@ fn push(line: &mut String, text: &str) {
 fn text_of<'t, N: Number>(field: &'t Field<'_, N>) -> Cow<'t, str> {
     match field.plain() {
         Field::Nothing | Field::Marked(_) => Cow::Borrowed(""),
-        Field::Text(text) => disarmed(Cow::Borrowed(text)),
+        Field::Text(text) => escape_formula(Cow::Borrowed(text)),
         Field::Number(number) => number.to_text().unwrap_or_default().into(),
         Field::Day(day) => day.to_string().into(),
     }
@@ -83,7 +83,7 @@ fn text_of<'t, N: Number>(field: &'t Field<'_, N>) -> Cow<'t, str> {
 
 /// A csv text that no spreadsheet takes for a formula: one that begins like a formula gets an
 /// apostrophe. Numbers keep their minus; line ends become `\n`.
-pub fn disarmed(text: Cow<'_, str>) -> Cow<'_, str> {
+pub fn escape_formula(text: Cow<'_, str>) -> Cow<'_, str> {
     let first = text.as_bytes().first();
     let formula =
         matches!(first, Some(b'=' | b'+' | b'-' | b'@' | b'\t' | b'\r')) && !is_number(&text);
@@ -129,7 +129,7 @@ mod tests {
             ("O'Rourke", "O'Rourke"),
             ("a\r\nb", "a\nb"),
         ] {
-            assert_eq!(disarmed(text.into()), written);
+            assert_eq!(escape_formula(text.into()), written);
         }
     }
 }

@@ -13,8 +13,8 @@ use super::field::Number;
 use super::xlsx::{Styles, prepare_table, sheet_columns};
 use crate::address::MOST_ROWS;
 use crate::write::{
-    Book, ByteSpool, GrowingRows, GrownSheet, MakeSpare, RowLimits, RowWriter, Sheet, SheetNames,
-    note_next, numbered, prepare,
+    Book, ByteSpool, GrowingRows, GrownSheet, MakeTempFile, RowLimits, RowWriter, Sheet,
+    SheetNames, note_next, numbered, prepare,
 };
 
 /// A workbook of tables that get their rows in turn.
@@ -72,7 +72,7 @@ impl GrowingBook {
         (title, author): (&str, &str),
         date: Option<Date>,
         room: RowLimits,
-        spare: MakeSpare,
+        spare: MakeTempFile,
     ) -> Result<GrowingBook, XlsxError> {
         let rows = room.rows.clamp(1, MOST_ROWS - 1);
         let room = RowLimits { rows, sheet: room.sheet.max(1), ..room };

@@ -29,7 +29,7 @@ mod xlsx;
 use std::borrow::Cow;
 
 pub use column::{Column, Kind};
-pub use csv::disarmed;
+pub use csv::escape_formula;
 pub use field::{Emphasis, Field, Marked, Number};
 pub use growing::{GrowingBook, GrowingTable};
 

@@ -60,6 +60,6 @@ pub(crate) use sheet::NewSheet;
 pub use sheet::{RowWriter, Sheet};
 pub(crate) use sheet_xml::{DefinedName, RelationIds};
 pub(crate) use spool::ByteSpool;
-pub use spool::{MakeSpare, SpareFile};
+pub use spool::{MakeTempFile, TempFile};
 pub use styles::Style;
 pub use text::{height_of, note_of};

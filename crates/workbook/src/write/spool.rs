@@ -4,26 +4,26 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A file for what does not fit into memory. It must be empty, and is of no use afterwards.
-pub trait SpareFile: Read + Write + Seek + Send {}
+pub trait TempFile: Read + Write + Seek + Send {}
 
-impl<T: Read + Write + Seek + Send> SpareFile for T {}
+impl<T: Read + Write + Seek + Send> TempFile for T {}
 
 /// Makes the file when it is first needed.
-pub type MakeSpare = Box<dyn FnMut() -> io::Result<Box<dyn SpareFile>> + Send>;
+pub type MakeTempFile = Box<dyn FnMut() -> io::Result<Box<dyn TempFile>> + Send>;
 
 /// A file that takes pieces of bytes.
 #[derive(Clone)]
 pub(crate) struct ByteSpool(Arc<Mutex<Spare>>);
 
 struct Spare {
-    make: MakeSpare,
-    file: Option<Box<dyn SpareFile>>,
+    make: MakeTempFile,
+    file: Option<Box<dyn TempFile>>,
     end: u64,
 }
 
 impl ByteSpool {
     /// A file that is made when the first piece comes.
-    pub(crate) fn new(make: MakeSpare) -> ByteSpool {
+    pub(crate) fn new(make: MakeTempFile) -> ByteSpool {
         ByteSpool(Arc::new(Mutex::new(Spare { make, file: None, end: 0 })))
     }
 

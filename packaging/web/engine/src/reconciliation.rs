@@ -3,8 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use palmares::Severity;
-use register::chain::Trust;
-use register::reconcile::Accept;
+use register::chain::LedgerOverride;
+use register::reconcile::AcceptanceThreshold;
 use report::{Publication, Site};
 use season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled as read_and_reconciled};
 use season::{NoProgress, Output};
@@ -43,8 +43,8 @@ pub(super) fn reconciled(request: &Request) -> Result<Value, String> {
         as_of: as_of.transpose()?,
         decisions: request.decisions.as_ref().map(below),
         ledger: None,
-        trust: if request.first { Trust::First } else { Trust::Sealed },
-        accept: Accept::Exact,
+        trust: if request.first { LedgerOverride::First } else { LedgerOverride::Sealed },
+        accept: AcceptanceThreshold::Exact,
         duplicates: false,
         out: Some(PathBuf::from(OUTPUT)),
     };

@@ -191,7 +191,11 @@ fn add_player(
     of_green.say(format!("{} Green", together(&greens)));
     if points.is_zero() && green.is_zero() && player == 0 {
         let step = "no match was won or drawn, and the place is below the ranking awards";
-        case.say_without(standing.entry, Some(&case.handbook.green.agm.teams_clause), step);
+        case.record_no_award_reasons(
+            standing.entry,
+            Some(&case.handbook.green.agm.teams_clause),
+            step,
+        );
     }
     rows.add(standing, player, AwardKind::Local, points, &Arc::new(of_local));
     rows.add(standing, player, AwardKind::Green, green, &Arc::new(of_green));

@@ -11,7 +11,7 @@ use model::{Entry, Event, Note, Player, Stage};
 
 /// How much a player played.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct Turnout {
+pub struct PlayerParticipation {
     /// The member number, else the name, by which the player is known.
     pub known_by: String,
     /// The name, folded for comparison.
@@ -25,9 +25,9 @@ pub struct Turnout {
 }
 
 /// What each player of an entry played.
-pub fn turnout_of(event: &Event, scores: &Scores, entry: usize) -> Vec<Turnout> {
+pub fn participation_of(event: &Event, scores: &Scores, entry: usize) -> Vec<PlayerParticipation> {
     let own = &event.entries[entry];
-    let one = |player: usize| Turnout {
+    let one = |player: usize| PlayerParticipation {
         known_by: own.players[player].known_by().into_owned(),
         name: name_key(&own.players[player].name),
         played: played_of(event, scores, entry, player),
@@ -37,7 +37,7 @@ pub fn turnout_of(event: &Event, scores: &Scores, entry: usize) -> Vec<Turnout> 
     (0..own.players.len()).map(one).collect()
 }
 
-impl Turnout {
+impl PlayerParticipation {
     /// Whether it belongs to a player, who may have no number elsewhere.
     pub fn is_of(&self, player: &Player) -> bool {
         self.known_by == player.known_by() || self.name == name_key(&player.name)
