@@ -29,7 +29,7 @@ impl EventAwards {
     }
 
     /// Records why contestants have no award; skips those who have one.
-    pub fn record_no_award_reasons(&mut self, mut without: BTreeMap<usize, Basis>) {
+    pub fn refuse_award(&mut self, mut without: BTreeMap<usize, Basis>) {
         for award in &self.awards {
             without.remove(&award.entry);
         }

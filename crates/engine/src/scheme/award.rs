@@ -41,7 +41,7 @@ pub(super) fn award(
         }
     }
     let without = awarding.without;
-    awarded.record_no_award_reasons(without);
+    awarded.refuse_award(without);
     awarded
 }
 
@@ -254,7 +254,7 @@ impl<'a> Awarding<'a, '_> {
         let (of_place, others) = self.best_of_places(list, standing, scales, sum);
         let parts: Vec<UnroundedAward> = of_place.into_iter().chain(beside).collect();
         if parts.is_empty() {
-            self.record_no_award_reasons(list, standing, scales);
+            self.refuse_award(list, standing, scales);
             return Ok(());
         }
         let (points, basis) = self.total(parts, others, standing.entry, ground);
@@ -262,12 +262,7 @@ impl<'a> Awarding<'a, '_> {
         Ok(())
     }
 
-    fn record_no_award_reasons(
-        &mut self,
-        list: &RankingList,
-        standing: &Standing,
-        scales: &Scales<'_>,
-    ) {
+    fn refuse_award(&mut self, list: &RankingList, standing: &Standing, scales: &Scales<'_>) {
         let (place, of) = (standing.place, list.standings.len());
         let is_title = |(_, shape): &(&Scale, ScaleShape)| *shape == ScaleShape::Titles;
         let step = match &scales.ladder {

@@ -79,19 +79,14 @@ impl<'a> AwardCase<'a> {
     }
 
     /// Records a reason why an entry has no award.
-    pub(super) fn record_no_award_reasons(
-        &self,
-        entry: usize,
-        clause: Option<&'static str>,
-        step: &str,
-    ) {
+    pub(super) fn refuse_award(&self, entry: usize, clause: Option<&'static str>, step: &str) {
         let mut without = self.without.borrow_mut();
         let basis = without.entry(entry).or_default();
         clause.map(|clause| basis.cite(clause));
         basis.say(step);
     }
 
-    /// The reported problems, and the reasons of `record_no_award_reasons` by entry.
+    /// The reported problems, and the reasons of `refuse_award` by entry.
     pub(super) fn into_problems_and_reasons(self) -> (Vec<Problem>, BTreeMap<usize, Basis>) {
         (self.problems.into_inner(), self.without.into_inner())
     }

@@ -153,7 +153,7 @@ pub(super) fn is_large_enough_field(
     case.report_key(short.trouble(), Key::Tables);
     let ranked = list.standings.iter().map(|standing| standing.entry);
     for entry in ranked.chain(list.unranked.iter().copied()) {
-        case.record_no_award_reasons(entry, Some(&short.least.clause), &short.why());
+        case.refuse_award(entry, Some(&short.least.clause), &short.why());
     }
     awarded.add(list, &short.ground(), Vec::new());
     false

@@ -103,7 +103,7 @@ impl Group<'_> {
         let Some(words) = &self.words else { return };
         for standing in &self.list.standings {
             let clause = Some(case.handbook.heats.apart_clause.as_str());
-            case.record_no_award_reasons(standing.entry, clause, words);
+            case.refuse_award(standing.entry, clause, words);
         }
     }
 

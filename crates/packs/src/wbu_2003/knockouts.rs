@@ -85,7 +85,7 @@ fn award_field(
     let lists = sections::fields(case, eligible.lists, &mut ground);
     let awards = purse.settle(case, &lists, &ground, None);
     for entry in 0..case.event.entries.len() {
-        pay.record_no_award_reasons(entry);
+        pay.refuse_award(entry);
     }
     Ok(EventAwards { awards, ground, ..EventAwards::default() })
 }
@@ -325,14 +325,14 @@ impl<'a> RoundFactors<'a> {
     }
 
     /// Records the entry's matches without an award.
-    fn record_no_award_reasons(&self, entry: usize) {
+    fn refuse_award(&self, entry: usize) {
         let mut met = self
             .rounds
             .iter()
             .flat_map(|round| round.of_entry(entry).map(move |own| (round, own)))
             .peekable();
         if met.peek().is_none() {
-            self.case.record_no_award_reasons(entry, None, "the return has none of its matches");
+            self.case.refuse_award(entry, None, "the return has none of its matches");
         }
         for (round, meeting) in met {
             let why = self.contest(round, meeting).why;
@@ -342,7 +342,7 @@ impl<'a> RoundFactors<'a> {
                 None if won => continue,
                 None => (None, "not won".to_string()),
             };
-            self.case.record_no_award_reasons(entry, clause, &format!("{}: {step}", round.title()));
+            self.case.refuse_award(entry, clause, &format!("{}: {step}", round.title()));
         }
     }
 

@@ -229,7 +229,7 @@ pub fn award(
     certificates::check(&case, &awarded);
     let (told, without) = case.into_problems_and_reasons();
     problems.extend(told);
-    awarded.record_no_award_reasons(without);
+    awarded.refuse_award(without);
     awarded
 }
 

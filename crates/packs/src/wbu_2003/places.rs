@@ -57,7 +57,7 @@ pub(super) fn explain_beyond_awards(
         title => format!("{of} ({title})"),
     };
     let step = format!("place {place} of {of}, below the last of {awards}");
-    case.record_no_award_reasons(standing.entry, None, &step);
+    case.refuse_award(standing.entry, None, &step);
 }
 
 /// The basis of a player: that of the entry, plus the boards if not all were played.

@@ -128,7 +128,7 @@ fn who(
             true => "it has no players".to_string(),
             false => format!("no player played {} of the boards", rule.share),
         };
-        case.record_no_award_reasons(entry, Some(&rule.clause), &step);
+        case.refuse_award(entry, Some(&rule.clause), &step);
     }
     entitled
 }

@@ -261,7 +261,7 @@ fn add_matches(
             let clause = &case.handbook.player_share.clause;
             let which = named(case, entry, contest);
             let step = format!("no award for {which}: no player played enough of the match");
-            case.record_no_award_reasons(entry, Some(clause), &step);
+            case.refuse_award(entry, Some(clause), &step);
         }
         earned = true;
         for entitled in entitled {
@@ -287,22 +287,14 @@ fn say_no_win(case: &AwardCase<'_>, entry: usize, without: &[&PlayedMatch]) {
     for contest in without {
         if let Some((clause, why)) = contest.why {
             let which = named(case, entry, contest);
-            case.record_no_award_reasons(
-                entry,
-                Some(clause),
-                &format!("no award for {which}: {why}"),
-            );
+            case.refuse_award(entry, Some(clause), &format!("no award for {which}: {why}"));
         }
     }
     let met = case.contests().iter().any(|contest| contest.meets(entry));
     match (met, without.is_empty()) {
-        (true, true) => case.record_no_award_reasons(entry, None, "no match was won or drawn"),
-        (true, false) => {
-            case.record_no_award_reasons(entry, None, "no other match was won or drawn")
-        }
-        (false, _) => {
-            case.record_no_award_reasons(entry, None, "the return has none of its matches")
-        }
+        (true, true) => case.refuse_award(entry, None, "no match was won or drawn"),
+        (true, false) => case.refuse_award(entry, None, "no other match was won or drawn"),
+        (false, _) => case.refuse_award(entry, None, "the return has none of its matches"),
     }
 }
 

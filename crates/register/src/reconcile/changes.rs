@@ -14,7 +14,7 @@ use super::case_keys::{WEIGHED, waits_for_day};
 use super::events::content_of;
 use super::merge_entries::is_of_merges;
 use super::{
-    AwardFate, CaseKind, CertificateFate, Change, Origin, PendingReason, Posting, Reconciliation,
+    AwardFate, CaseKind, Change, Origin, PaperFate, PendingReason, Posting, Reconciliation,
 };
 
 /// The columns that can change, in the order of the sheet.
@@ -312,7 +312,7 @@ impl Reconciliation {
     pub fn certificates_after(&self) -> Vec<PaperCertificate> {
         let rows = self.register.certificates.iter().zip(&self.papers);
         let rows = rows.map(|(paper, fate)| {
-            let done = matches!(fate, CertificateFate::Credited(_));
+            let done = matches!(fate, PaperFate::Credited(_));
             PaperCertificate {
                 registered: paper.registered.or(done.then_some(self.terms.as_of)),
                 ..paper.clone()

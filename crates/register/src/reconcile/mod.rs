@@ -340,7 +340,7 @@ pub struct GoldStanding {
 
 /// The fate of a certificate of the register.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum CertificateFate {
+pub enum PaperFate {
     /// Counted by an earlier reconciliation.
     Before,
     /// Credited to the member.
@@ -429,7 +429,7 @@ pub struct Reconciliation {
     /// All awards of Gold Points, those of the register first.
     pub gold: Vec<GoldStanding>,
     /// The fate of each certificate of the register, by its index.
-    pub papers: Vec<CertificateFate>,
+    pub papers: Vec<PaperFate>,
     /// Doubtful cases, those without a decision first.
     pub cases: Vec<Case>,
     /// The control totals.
@@ -534,9 +534,8 @@ pub fn reconcile(
         unfit.iter().for_each(|(event, _)| rest.leave_out(event));
         let mut done = reconcile(register, rest, given, terms, join, find);
         let told = unfit.into_iter().flat_map(|(event, problems)| {
-            problems
-                .into_iter()
-                .map(move |problem| (ProblemFile::Season(event.source.clone()), problem))
+            let file = ProblemFile::Season(event.source.clone());
+            problems.into_iter().map(move |problem| (file.clone(), problem))
         });
         done.problems.extend(told);
         return done;

@@ -23,8 +23,8 @@ use super::merge_entries::is_entry;
 use super::paper_spans::MonthsWon;
 use super::papers_alike::{KnownPapers, credited_by_that_name};
 use super::{
-    AwardFate, Case, CaseKind, CertificateFate, Origin, PendingReason, ProblemFile, Refusal,
-    Verdict, event_told,
+    AwardFate, Case, CaseKind, Origin, PaperFate, PendingReason, ProblemFile, Refusal, Verdict,
+    event_told,
 };
 
 /// Why a certificate of a member with an invalid row is pending.
@@ -39,7 +39,7 @@ struct Counted {
 /// The fates of the certificates of the register.
 pub(super) struct Papers {
     /// The fate of each, by its index.
-    pub fates: Vec<CertificateFate>,
+    pub fates: Vec<PaperFate>,
     /// The points of each, including Gold Points.
     pub points: Vec<PointsByKind>,
 }
@@ -121,9 +121,9 @@ pub(super) fn count(ledger: &mut Ledger<'_>) -> Papers {
         let known = counted.get(&key).filter(|known| known.standing).map(|known| known.row);
         let takes_back = paper.takes_back();
         let fate = if paper.registered.is_some() {
-            CertificateFate::Before
+            PaperFate::Before
         } else if !paper.sound {
-            CertificateFate::Pending("it has a day, but was never counted".to_string())
+            PaperFate::Pending("it has a day, but was never counted".to_string())
         } else if takes_back {
             taken_back(ledger, (row, &points[row]), paper, known, &fates)
         } else if let Some(first) = known {
@@ -132,17 +132,15 @@ pub(super) fn count(ledger: &mut Ledger<'_>) -> Papers {
             let certificate = paper.certificate.to_string();
             let trouble = problems::CertificateTwice { certificate, first, clause };
             report(ledger, trouble.into(), paper, Column::Certificate);
-            CertificateFate::Refused("the certificate is on an earlier row".to_string())
+            PaperFate::Refused("the certificate is on an earlier row".to_string())
         } else {
             fate_of(ledger, (row, &points[row]), paper, &known_by)
         };
         match &fate {
-            CertificateFate::Before
-            | CertificateFate::Credited(_)
-            | CertificateFate::Pending(_) => {
+            PaperFate::Before | PaperFate::Credited(_) | PaperFate::Pending(_) => {
                 counted.insert(key, Counted { row, standing: !takes_back });
             }
-            CertificateFate::Refused(_) => {}
+            PaperFate::Refused(_) => {}
         }
         fates.push(fate);
     }
@@ -212,8 +210,8 @@ fn taken_back(
     (row, points): (usize, &PointsByKind),
     paper: &PaperCertificate,
     known: Option<usize>,
-    fates: &[CertificateFate],
-) -> CertificateFate {
+    fates: &[PaperFate],
+) -> PaperFate {
     let register = ledger.register;
     let member = ledger.of_number(&paper.number);
     let opposite = |first: &PaperCertificate| {
@@ -226,15 +224,15 @@ fn taken_back(
     });
     match (first, member) {
         // Points that were never credited need not be taken back.
-        (Some(first), _) if matches!(fates[first], CertificateFate::Pending(_)) => {
-            CertificateFate::Pending("the certificate it takes back is pending".to_string())
+        (Some(first), _) if matches!(fates[first], PaperFate::Pending(_)) => {
+            PaperFate::Pending("the certificate it takes back is pending".to_string())
         }
         (Some(_), Some(member)) if !ledger.members[member as usize].sound => {
-            CertificateFate::Pending(UNREADABLE.to_string())
+            PaperFate::Pending(UNREADABLE.to_string())
         }
         (Some(_), Some(member)) => {
             post(ledger, row, member, points);
-            CertificateFate::Credited(member)
+            PaperFate::Credited(member)
         }
         _ => {
             let trouble = problems::CertificateNotTakenBack {
@@ -242,7 +240,7 @@ fn taken_back(
                 clause: ledger.rules.register.errors_clause.clone(),
             };
             report(ledger, trouble.into(), paper, Column::Certificate);
-            CertificateFate::Refused("there is no such certificate to take back".to_string())
+            PaperFate::Refused("there is no such certificate to take back".to_string())
         }
     }
 }
@@ -263,11 +261,11 @@ fn fate_of(
     (row, points): (usize, &PointsByKind),
     paper: &PaperCertificate,
     known: &Known,
-) -> CertificateFate {
+) -> PaperFate {
     let rules = &ledger.rules.register;
     let as_of = ledger.terms.as_of;
     if let Some(why) = not_recognised(ledger, paper) {
-        return CertificateFate::Refused(why);
+        return PaperFate::Refused(why);
     }
     let Some(member) = ledger.of_number(&paper.number) else {
         return unknown_number(ledger, paper);
@@ -279,7 +277,7 @@ fn fate_of(
         let date = paper.date.map(|date| date.to_string()).unwrap_or_default();
         let (column, as_of) = (Column::Date.column().name, as_of.to_string());
         report(ledger, problems::FutureDate { column, date, as_of }.into(), paper, Column::Date);
-        return CertificateFate::Pending("it is dated after the day of reconciliation".to_string());
+        return PaperFate::Pending("it is dated after the day of reconciliation".to_string());
     }
     if paper.issuer.is_empty() {
         let clause = rules.unions_clause.clone();
@@ -294,25 +292,25 @@ fn fate_of(
     if !doubts.is_empty()
         && let Some(fate) = undecided(ledger, paper, member, doubts)
     {
-        if let (Some(trouble), CertificateFate::Pending(_)) = (other_name, &fate) {
+        if let (Some(trouble), PaperFate::Pending(_)) = (other_name, &fate) {
             report(ledger, trouble, paper, Column::Name);
         }
         return fate;
     }
     let own = &ledger.members[member as usize];
     if !own.sound {
-        return CertificateFate::Pending(UNREADABLE.to_string());
+        return PaperFate::Pending(UNREADABLE.to_string());
     }
     match own.status {
         MemberStatus::Active => {
             post(ledger, row, member, points);
-            CertificateFate::Credited(member)
+            PaperFate::Credited(member)
         }
-        MemberStatus::Lapsed => CertificateFate::Pending(format!(
+        MemberStatus::Lapsed => PaperFate::Pending(format!(
             "the member has lapsed ({})",
             ledger.rules.register.lapsed_clause
         )),
-        MemberStatus::Deceased => CertificateFate::Pending("the member has died".to_string()),
+        MemberStatus::Deceased => PaperFate::Pending("the member has died".to_string()),
     }
 }
 
@@ -338,16 +336,16 @@ fn not_recognised(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> Option<S
 }
 
 /// The fate of a certificate whose member number is unknown or on several rows.
-fn unknown_number(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> CertificateFate {
+fn unknown_number(ledger: &mut Ledger<'_>, paper: &PaperCertificate) -> PaperFate {
     let number = paper.number.to_string();
     if ledger.means_several(&paper.number) {
         let why = format!("the number {number} is on several rows");
         report(ledger, problems::SeveralRows { number }.into(), paper, Column::Number);
-        return CertificateFate::Pending(why);
+        return PaperFate::Pending(why);
     }
     let why = format!("there is no member {number}");
     report(ledger, problems::UnknownMember { number }.into(), paper, Column::Number);
-    CertificateFate::Pending(why)
+    PaperFate::Pending(why)
 }
 
 /// What is told of a certificate whose name is not that of the member with its number.
@@ -416,7 +414,7 @@ fn on_a_return(
     (row, points): (usize, &PointsByKind),
     paper: &PaperCertificate,
     member: u32,
-) -> Option<CertificateFate> {
+) -> Option<PaperFate> {
     let claims = ledger.claims;
     let certificate = claims.certificates.get(compared(&paper.certificate).as_str())?;
     let own = claims.on_certificate(certificate).into_iter();
@@ -426,9 +424,7 @@ fn on_a_return(
         |points: &PointsByKind| format!("{} Local and {} Green Points", points.local, points.green);
     if let Some(award) = award.filter(|award| *award != paper.points) {
         differs(ledger, paper, (told(&paper.points), told(&award)));
-        return Some(CertificateFate::Refused(
-            "the return of its event awards other points".to_string(),
-        ));
+        return Some(PaperFate::Refused("the return of its event awards other points".to_string()));
     }
     let credited = certificate.credited.as_deref().and_then(|number| ledger.of_number(number));
     let claimed = own.iter().map(|claim| claims.awards[*claim as usize].player);
@@ -438,34 +434,30 @@ fn on_a_return(
         let says = format!("member {}", paper.number);
         let award = award.map(|award| told(&award)).unwrap_or_default();
         differs(ledger, paper, (says, format!("{award} to member {number}")));
-        return Some(CertificateFate::Refused(format!("it is a certificate of member {number}")));
+        return Some(PaperFate::Refused(format!("it is a certificate of member {number}")));
     }
     if certificate.credited.is_some() {
         let why = "the return of its event brought the award before".to_string();
-        return Some(CertificateFate::Refused(why));
+        return Some(PaperFate::Refused(why));
     }
     let not_credited = |at: &u32| {
+        use AwardFate::{Pending, Refused};
         use Refusal::{Ignored, NotAMember, OnPaper};
         let fate = ledger.fates[*at as usize];
-        matches!(
-            fate,
-            AwardFate::Pending(_) | AwardFate::Refused(OnPaper(_) | NotAMember | Ignored)
-        )
+        matches!(fate, Pending(_) | Refused(OnPaper(_) | NotAMember | Ignored))
     };
     let waits = own.iter().all(not_credited);
     let active = ledger.members[member as usize].status == MemberStatus::Active
         && ledger.members[member as usize].sound;
     if !waits || !active {
-        return Some(CertificateFate::Refused(
-            "the return of its event brings the award".to_string(),
-        ));
+        return Some(PaperFate::Refused("the return of its event brings the award".to_string()));
     }
     let missing =
         certificate.together.iter().filter(|part| !is_sent_in(ledger, known, part, member));
     let missing = missing.count();
     if missing > 0 {
         let all = certificate.together.len();
-        return Some(CertificateFate::Pending(format!(
+        return Some(PaperFate::Pending(format!(
             "the award of the return is on {all} certificates, {missing} of them not sent in, and is pending"
         )));
     }
@@ -473,7 +465,7 @@ fn on_a_return(
         ledger.fates[at as usize] = AwardFate::Refused(Refusal::OnPaper(row as u32));
     }
     post(ledger, row, member, points);
-    Some(CertificateFate::Credited(member))
+    Some(PaperFate::Credited(member))
 }
 
 /// Whether the member sent in the certificate of a part of an award, with its points.
@@ -502,13 +494,13 @@ fn undecided(
     paper: &PaperCertificate,
     member: u32,
     doubts: Vec<String>,
-) -> Option<CertificateFate> {
+) -> Option<PaperFate> {
     let why = doubts.join("; ");
     let case = case_of(ledger, paper, member, doubts);
     match ledger.verdict_of(case) {
         Some(Verdict::Count) => None,
-        Some(_) => Some(CertificateFate::Refused("refused by decision".to_string())),
-        None => Some(CertificateFate::Pending(why)),
+        Some(_) => Some(PaperFate::Refused("refused by decision".to_string())),
+        None => Some(PaperFate::Pending(why)),
     }
 }
 

@@ -20,7 +20,7 @@ use super::merge_entries::Merges;
 use super::papers::Papers;
 use super::ranks::rank;
 use super::{
-    AwardFate, Balance, BodyTotals, Case, CaseKind, CertificateFate, Control, GoldStanding, Origin,
+    AwardFate, Balance, BodyTotals, Case, CaseKind, Control, GoldStanding, Origin, PaperFate,
     PendingReason, Posting, ProblemFile, Promotion, Reconciliation, Refusal, Terms, event_told,
 };
 
@@ -309,7 +309,7 @@ fn put_cases_in_order(
 fn control_of<'a>(
     claims: &Claims,
     fates: &[AwardFate],
-    papers: impl Iterator<Item = (&'a CertificateFate, &'a PointsByKind)>,
+    papers: impl Iterator<Item = (&'a PaperFate, &'a PointsByKind)>,
     postings: &[Posting],
     held: &[PointsByKind],
     members: &[Member],
@@ -333,10 +333,10 @@ fn control_of<'a>(
     for (fate, points) in papers {
         let balance: &mut Balance = &mut control.certificates;
         let told = match fate {
-            CertificateFate::Before => continue,
-            CertificateFate::Credited(_) => &mut balance.credited,
-            CertificateFate::Pending(_) => &mut balance.pending,
-            CertificateFate::Refused(_) => &mut balance.refused,
+            PaperFate::Before => continue,
+            PaperFate::Credited(_) => &mut balance.credited,
+            PaperFate::Pending(_) => &mut balance.pending,
+            PaperFate::Refused(_) => &mut balance.refused,
         };
         told.add_all(points);
         balance.claimed.add_all(points);

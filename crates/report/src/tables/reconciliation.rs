@@ -7,7 +7,7 @@ use model::problem::RenderedProblem;
 use model::register::Member;
 use model::{AwardKind, Exact, PointsByKind, StableSort};
 use register::reconcile::{
-    AwardFate, Balance, BodyTotals, Case, CertificateFate, Change, GoldStanding, Reconciliation,
+    AwardFate, Balance, BodyTotals, Case, Change, GoldStanding, PaperFate, Reconciliation,
 };
 
 use super::{Table, TableDraft, each, problems};
@@ -316,12 +316,12 @@ pub(crate) fn next_rank(
 }
 
 /// The fate of a certificate and its reason.
-fn fate_of_paper(fate: &CertificateFate) -> (&'static str, &str) {
+fn fate_of_paper(fate: &PaperFate) -> (&'static str, &str) {
     match fate {
-        CertificateFate::Before => ("before", "counted by an earlier reconciliation"),
-        CertificateFate::Credited(_) => ("credited", ""),
-        CertificateFate::Pending(why) => ("pending", why),
-        CertificateFate::Refused(why) => ("refused", why),
+        PaperFate::Before => ("before", "counted by an earlier reconciliation"),
+        PaperFate::Credited(_) => ("credited", ""),
+        PaperFate::Pending(why) => ("pending", why),
+        PaperFate::Refused(why) => ("refused", why),
     }
 }
 

@@ -191,11 +191,7 @@ fn add_player(
     of_green.say(format!("{} Green", together(&greens)));
     if points.is_zero() && green.is_zero() && player == 0 {
         let step = "no match was won or drawn, and the place is below the ranking awards";
-        case.record_no_award_reasons(
-            standing.entry,
-            Some(&case.handbook.green.agm.teams_clause),
-            step,
-        );
+        case.refuse_award(standing.entry, Some(&case.handbook.green.agm.teams_clause), step);
     }
     rows.add(standing, player, AwardKind::Local, points, &Arc::new(of_local));
     rows.add(standing, player, AwardKind::Green, green, &Arc::new(of_green));

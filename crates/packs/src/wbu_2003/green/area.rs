@@ -152,11 +152,7 @@ pub(super) fn hand_out(
             let awards = format!("{} of Green Points", greens.counted());
             places::explain_beyond_awards(case, &awards, list, standing);
             let clause = Some(green_rules.area.instead_clause.as_str());
-            case.record_no_award_reasons(
-                standing.entry,
-                clause,
-                "Green Points replace Local Points",
-            );
+            case.refuse_award(standing.entry, clause, "Green Points replace Local Points");
         }
         if left == Exact::ZERO && terms.local_stays && due.ceil() > 0 {
             // The local award has no row here, so the Green row explains it.

@@ -80,7 +80,7 @@ fn rows(
     for standing in &list.standings {
         let of_stage = players::entitled(case, standing.entry, boards);
         let bonus = bonuses.share(green, standing);
-        record_no_award_reasons(case, list, standing, bonuses, bonus.is_none());
+        refuse_award(case, list, standing, bonuses, bonus.is_none());
         for player in 0..case.event.entries[standing.entry].players.len() {
             let mut basis = Basis::on(&ground);
             let matches = count(case, &won::of_player(case, standing.entry, player));
@@ -104,7 +104,7 @@ fn rows(
 }
 
 /// Records which matches of a contestant bring nothing and why, and that it has no bonus.
-fn record_no_award_reasons(
+fn refuse_award(
     case: &AwardCase<'_>,
     list: &RankingList,
     standing: &Standing,
@@ -130,10 +130,10 @@ fn record_no_award_reasons(
             ),
             (false, _, None) => continue,
         };
-        case.record_no_award_reasons(entry, clause, &step);
+        case.refuse_award(entry, clause, &step);
     }
     if !played.iter().any(|one| one.not_lost > Exact::ZERO) {
-        case.record_no_award_reasons(entry, clause, "no match was won or drawn");
+        case.refuse_award(entry, clause, "no match was won or drawn");
     }
     if no_bonus {
         let awards = format!("{} by ranking", bonuses.counted());

@@ -128,7 +128,7 @@ fn of_rounds(
                 let mut terms = vec![rounds(case, set, standing.entry, player, &mut own)];
                 if terms[0].is_zero() && player == 0 {
                     let clause = Some(rules.rounds_clause.as_str());
-                    case.record_no_award_reasons(standing.entry, clause, &own.sentence());
+                    case.refuse_award(standing.entry, clause, &own.sentence());
                 }
                 basis.follow_with(&own);
                 let ranked = bonuses && of_stage.contains(&player);
