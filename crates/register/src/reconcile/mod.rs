@@ -533,11 +533,10 @@ pub fn reconcile(
         drop((directory, matches));
         unfit.iter().for_each(|(event, _)| rest.leave_out(event));
         let mut done = reconcile(register, rest, given, terms, join, find);
-        let told = unfit.into_iter().flat_map(|(event, problems)| {
+        for (event, problems) in unfit {
             let file = ProblemFile::Season(event.source.clone());
-            problems.into_iter().map(move |problem| (file.clone(), problem))
-        });
-        done.problems.extend(told);
+            done.problems.extend(problems.into_iter().map(|problem| (file.clone(), problem)));
+        }
         return done;
     }
     let papers = papers::count(&mut ledger);
