@@ -4,7 +4,6 @@
 //! clause or name of one rule book belongs to `packs`.
 
 pub mod awards;
-pub mod desk;
 pub mod draw;
 pub mod groups;
 pub mod pack;

@@ -2,7 +2,6 @@
 //! next round is drawn as it is.
 
 mod competition;
-mod entered;
 mod member;
 mod played;
 
@@ -384,8 +383,7 @@ fn print_entry(
         }
     }
     print_groups(out, outcome, index)?;
-    entered::print_board_prizes(out, outcome, index)?;
-    entered::print_fee(out, outcome, index)?;
+    print_boards(out, outcome, index)?;
     played::print_boards(out, outcome, index)?;
     played::print_matches(out, outcome, index)?;
     print_award(out, outcome, index, found)?;
@@ -412,6 +410,24 @@ fn print_groups(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io
                 if facts.is_empty() { String::new() } else { format!(" ({})", facts.join("; ")) };
             writeln!(out, "  place {place}{shared} of {of} in {}{facts}", group.title)?;
         }
+    }
+    Ok(())
+}
+
+/// Prints the places of a team's players on their boards.
+fn print_boards(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io::Result<()> {
+    let own: Vec<_> = outcome.board_players.iter().filter(|own| own.entry == index).collect();
+    if !own.is_empty() {
+        writeln!(out, "\nBoard prizes")?;
+    }
+    for own in own {
+        let name = &outcome.event.entries[index].players[own.player].name;
+        let shared = |tied: u32| if tied > 1 { "=" } else { "" };
+        let place = match own.figures.place {
+            Some((place, tied)) => format!("place {place}{}", shared(tied)),
+            None => "no place".to_string(),
+        };
+        writeln!(out, "  {name}: {place}. {}", own.figures.why)?;
     }
     Ok(())
 }

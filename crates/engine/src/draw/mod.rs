@@ -17,7 +17,6 @@ pub mod porous_sections;
 pub mod problems;
 pub mod ranked_swiss;
 pub mod round_robin;
-pub mod scheveningen;
 pub mod seeding;
 pub mod team_swiss;
 

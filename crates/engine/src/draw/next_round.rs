@@ -8,9 +8,9 @@
 
 use super::porous_sections::{self, TournamentSections};
 use super::problems;
-use super::{Draw, DrawOutcome, NoDraw, Pairing, dutch, round_robin, scheveningen, team_swiss};
+use super::{Draw, DrawOutcome, NoDraw, Pairing, dutch, round_robin, team_swiss};
 use crate::rules::book;
-use crate::scoring::{Tournament, is_scheveningen, match_sides, round_number, sides_of};
+use crate::scoring::{Tournament, round_number, sides_of};
 use crate::standings::problems::EntryWithoutResult;
 use model::crosstable::{Colour, Crosstable};
 use model::form::Key;
@@ -57,13 +57,6 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> DrawO
             false => team_swiss::draw(&table, team_swiss::ColourPreferences::default()),
         };
     }
-    if is_scheveningen(event) {
-        let sides = match_sides(event).map_err(|_| NoDraw::Nobody)?;
-        let position = |entry: usize| tournament.position[entry];
-        let mut draw = scheveningen::draw(&sides, table.played + 1, position)?;
-        with_byes(&mut draw, &table);
-        return Ok(draw);
-    }
     if let Some(rules) = book::book_of(event).porous_sections() {
         let sections = TournamentSections::of_event(rules, event, &table);
         return porous_sections::draw(rules, &table, &sections);
@@ -98,13 +91,6 @@ fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> DrawO
     let order: Vec<usize> = entries.iter().map(|entry| tournament.position[*entry]).collect();
     let legs = event.whole(Key::Legs).unwrap_or(1) as usize;
     let mut draw = round_robin::draw(&order, table.played + 1, legs)?;
-    with_byes(&mut draw, table);
-    // The home team has White on the first board.
-    Ok(Draw { coloured: false, ..draw })
-}
-
-/// Gives a bye to those whose opponents are absent.
-fn with_byes(draw: &mut Draw, table: &Crosstable) {
     let absent = |position: usize| !table.is_drawn_next(position);
     for pairing in &mut draw.pairings {
         let Some(second) = pairing.second else { continue };
@@ -118,21 +104,8 @@ fn with_byes(draw: &mut Draw, table: &Crosstable) {
     }
     draw.pairings.retain(|pairing| !absent(pairing.first));
     draw.pairings.arrange_by_key(|pairing| pairing.second.is_none());
-}
-
-/// Why a Scheveningen match cannot be drawn by its table, in words.
-fn without_table(event: &Event) -> Option<String> {
-    if !is_scheveningen(event) {
-        return None;
-    }
-    match match_sides(event) {
-        Err(why) => Some(why),
-        Ok([side, _]) => {
-            let players = side.players.len();
-            let unknown = scheveningen::table(players).is_none();
-            unknown.then(|| format!("there is no table for {players} players a side"))
-        }
-    }
+    // The home team has White on the first board.
+    Ok(Draw { coloured: false, ..draw })
 }
 
 /// Whether an error concerns the input of a draw: entries, games, forbidden pairs.
@@ -202,11 +175,6 @@ impl DrawInput<'_> {
 
     fn next_round(&mut self, doubt: bool) -> Option<Draw> {
         let table = &self.tournament.table;
-        if let Some(why) = without_table(self.event) {
-            let trouble = problems::ScheveningenSides { why };
-            self.report(trouble.into(), self.event.place_of(Key::Movement));
-            return None;
-        }
         self.report_many_rounds();
         let wanted = self.wanted();
         let open = self.report_missing(wanted.as_ref());

@@ -9,10 +9,6 @@ problems! {
         "The number of rounds is missing, so no round is drawn as the last one{and}."
         => "Fill in Rounds: the last round has special rules for colours.";
 
-    warning "scheveningen-sides" ScheveningenSides { why: String }:
-        "No round of the Scheveningen match is drawn, because {why}."
-        => "Fill in Team for each player on Entries: two teams of the same size, of 2 to 8 or 10 players.";
-
     warning "many-rounds" ManyRounds { rounds: usize, players: usize, most: usize }:
         "{rounds} rounds are planned, but {players} players can play only {most} without meeting again."
         => "Correct Rounds, or add the missing entries.";

@@ -8,18 +8,17 @@ pub mod problems;
 
 use std::collections::BTreeSet;
 
-use crate::scoring::{is_scheveningen, match_sides, side_in_words};
 use crate::standings::{RankingList, Standing, TEAMS, within};
 use model::names::folded;
 use model::problem::Problem;
-use model::{Event, Exact, StableSort, State};
+use model::{Event, State};
 
 use members::{MISSING, Unknown, is_in_row, masterpoints_in_words};
 
 /// The contestants of a group in one ranking list, ranked among themselves.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GroupList {
-    /// Its row, an index into the rows of the sheet `Groups`; behind them for a side of a match.
+    /// Its row, an index into the rows of the sheet `Groups`.
     pub row: usize,
     /// Its name for people: `Novices`; with several lists `Novices, North-South`.
     pub title: String,
@@ -73,33 +72,7 @@ pub fn groups_of(
             problems.push(event.problem(trouble, own.at));
         }
     }
-    found.extend(sides_ranked(event, lists));
     found
-}
-
-/// The sides of a Scheveningen match as groups, the leading one first, each with its score.
-fn sides_ranked(event: &Event, lists: &[RankingList]) -> Vec<GroupList> {
-    let sides = if is_scheveningen(event) { match_sides(event).ok() } else { None };
-    let (Some(sides), Some(list)) = (sides, lists.first()) else { return Vec::new() };
-    let mut found: Vec<(Exact, GroupList)> = Vec::new();
-    for (side, row) in sides.into_iter().zip(event.groups.rows.len()..) {
-        let standings = within(list, |entry| side.players.contains(&entry));
-        let scores: Vec<Exact> = standings.iter().map(|standing| standing.score).collect();
-        let (total, bounds) = side_in_words(&scores);
-        let group = GroupList {
-            row,
-            title: side.name,
-            bounds,
-            stratum: None,
-            list: 0,
-            contestants: side.players.len(),
-            reasons: vec![String::new(); standings.len()],
-            standings,
-        };
-        found.push((total, group));
-    }
-    found.arrange_by(|one, other| other.0.cmp(&one.0));
-    found.into_iter().map(|(_, group)| group).collect()
 }
 
 /// The lists of a group; counts those of whom something is not known.
