@@ -3,6 +3,7 @@
 
 mod competition;
 mod member;
+mod places;
 mod played;
 
 use std::io::{self, Write};
@@ -382,54 +383,14 @@ fn print_entry(
             print_state(out, outcome)?;
         }
     }
-    print_groups(out, outcome, index)?;
-    print_boards(out, outcome, index)?;
+    places::print_groups(out, outcome, index)?;
+    places::print_board_places(out, outcome, index)?;
     played::print_boards(out, outcome, index)?;
     played::print_matches(out, outcome, index)?;
     print_award(out, outcome, index, found)?;
     print_rating(out, outcome, index)?;
     print_prizes(out, outcome, index)?;
     settings::print_settled(out, &outcome.event)
-}
-
-/// Prints the places within groups.
-fn print_groups(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io::Result<()> {
-    let own = outcome.groups.iter().filter(|group| group.of_entry(index).is_some());
-    let own: Vec<_> = own.collect();
-    if !own.is_empty() {
-        writeln!(out, "\nGroups")?;
-    }
-    for group in own {
-        let members = group.standings.iter().zip(&group.reasons);
-        for (standing, why) in members.filter(|(standing, _)| standing.entry == index) {
-            let shared = if standing.tied > 1 { "=" } else { "" };
-            let (place, of) = (standing.place, group.standings.len());
-            let facts = [group.bounds.as_str(), why.as_str()];
-            let facts: Vec<&str> = facts.into_iter().filter(|fact| !fact.is_empty()).collect();
-            let facts =
-                if facts.is_empty() { String::new() } else { format!(" ({})", facts.join("; ")) };
-            writeln!(out, "  place {place}{shared} of {of} in {}{facts}", group.title)?;
-        }
-    }
-    Ok(())
-}
-
-/// Prints the places of a team's players on their boards.
-fn print_boards(out: &mut Terminal, outcome: &ComputedEvent, index: usize) -> io::Result<()> {
-    let own: Vec<_> = outcome.board_players.iter().filter(|own| own.entry == index).collect();
-    if !own.is_empty() {
-        writeln!(out, "\nBoard prizes")?;
-    }
-    for own in own {
-        let name = &outcome.event.entries[index].players[own.player].name;
-        let shared = |tied: u32| if tied > 1 { "=" } else { "" };
-        let place = match own.figures.place {
-            Some((place, tied)) => format!("place {place}{}", shared(tied)),
-            None => "no place".to_string(),
-        };
-        writeln!(out, "  {name}: {place}. {}", own.figures.why)?;
-    }
-    Ok(())
 }
 
 /// Prints the prize money with its arithmetic.

@@ -41,7 +41,10 @@ pub fn check_board_order(event: &Event, problems: &mut Vec<Problem>) {
                     };
                     problems.push(event.problem(trouble, game.at));
                 }
-                above = Some((own, game.board));
+                // Everybody below the furthest down is told, not only the next one.
+                if above.is_none_or(|(higher, _)| own > higher) {
+                    above = Some((own, game.board));
+                }
             }
         }
     }
