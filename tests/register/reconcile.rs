@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::support::evening::three_tables;
 use crate::support::{Folder, Row, Said, palmares, rows, workbook};
 use model::{CellValue, SheetCopy, WorkbookCopy, a1};
 
@@ -25,37 +26,12 @@ Number | Date | Points
 Ask Idris about his telephone.
 ";
 
-/// Three tables, 24 boards, one winner: 12 and 6 to the first two pairs (Scale A).
-fn event(title: &str, first: [&str; 2], second: [&str; 2]) -> String {
-    let mut text = format!(
-        "## Event\nTitle | {title}\nOrganiser | Riverside Bridge Club\nFormat | pairs\nRules | wbu-2003\n\
-         Date | @2004-05-02\nBoards | 24\n## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n"
-    );
-    for (pair, [one, other]) in (1..).zip([first, second]) {
-        let cells = [one, other].map(|player| player.replace('=', " | "));
-        text.push_str(&format!("{pair} | {} | {}\n", cells[0], cells[1]));
-    }
-    for pair in 3..=6 {
-        text.push_str(&format!("{pair} | N {pair} | | S {pair} |\n"));
-    }
-    text.push_str("## Results\nEntry | Score\n");
-    // Two evenings have two sets of scores.
-    let scores = match title.starts_with("Tuesday") {
-        true => [61, 57, 53, 48, 42, 39],
-        false => [62, 58, 52, 47, 43, 38],
-    };
-    for (pair, score) in (1..).zip(scores) {
-        text.push_str(&format!("{pair} | {score}\n"));
-    }
-    text
-}
-
 fn office() -> Folder {
     let folder = Folder::new();
     std::fs::write(folder.root().join("register.xlsx"), workbook::xlsx(REGISTER)).unwrap();
     folder.add(
         "monday.xlsx",
-        &event(
+        &three_tables(
             "Monday Pairs",
             ["Carys Lorimer='001001", "Robert Vance='001002"],
             ["Idris Pugh='001003", "Nia Coltre="],
@@ -63,7 +39,7 @@ fn office() -> Folder {
     );
     folder.add(
         "friday.xlsx",
-        &event(
+        &three_tables(
             "Friday Pairs",
             ["Robert Vance='001002", "Blodwen Nobody="],
             ["Carys Lorimer='001001", "Idris Pugh='001003"],
@@ -278,7 +254,8 @@ fn certificates_are_for_those_who_were_not_credited_or_for_all() {
 fn capitals_in_one_return_lose_no_certificate() {
     let folder = office();
     let first = ["BLODWEN NOBODY=", "Robert Vance='001002"];
-    let tuesday = event("Tuesday Pairs", first, ["Idris Pugh='001003", "Carys Lorimer='001001"]);
+    let tuesday =
+        three_tables("Tuesday Pairs", first, ["Idris Pugh='001003", "Carys Lorimer='001001"]);
     folder.add("tuesday.xlsx", &tuesday.replace("2004-05-02", "2004-05-09"));
     reconcile(&folder, "register.xlsx", "out", &[]);
     let issued = table(&folder, "out/data/certificates-issued.csv");
@@ -485,7 +462,7 @@ fn a_certificate_and_the_award_of_its_return_count_once() {
 fn the_certificate_of_a_congress_counts_once_for_all_its_events() {
     let folder = office();
     for (name, title) in [("monday.xlsx", "Monday Pairs"), ("tuesday.xlsx", "Tuesday Pairs")] {
-        let text = event(
+        let text = three_tables(
             title,
             ["Carys Lorimer=", "Robert Vance="],
             ["Idris Pugh='001003", "Nia Coltre="],
@@ -624,7 +601,7 @@ fn an_amendment_brings_what_the_corrected_return_would() {
     let first = reconcile(&folder, "register.xlsx", "before", &[]);
     assert!(first.status < 2, "{first:#?}");
     // The last pair wins on Friday; second are those who were first.
-    let friday = event(
+    let friday = three_tables(
         "Friday Pairs",
         ["Robert Vance='001002", "Blodwen Nobody="],
         ["Carys Lorimer='001001", "Idris Pugh='001003"],

@@ -2,46 +2,25 @@
 
 use std::collections::BTreeMap;
 
+use crate::support::evening::three_tables;
 use crate::support::{Folder, Row, Said, rows, workbook};
-
-/// Three tables, 24 boards, one winner: 12 and 6 Local Points to the first two pairs (Scale A of
-/// WBU 4.1.2).
-fn event(title: &str, first: [&str; 2], second: [&str; 2]) -> String {
-    let mut text = format!(
-        "## Event\nTitle | {title}\nOrganiser | Riverside\nFormat | pairs\nRules | wbu-2003\n\
-         Date | @2004-05-02\nBoards | 24\n## Entries\nEntry | Player 1 | No 1 | Player 2 | No 2\n"
-    );
-    for (pair, [one, other]) in (1..).zip([first, second]) {
-        let cells = [one, other].map(|player| player.replace('=', " | "));
-        text.push_str(&format!("{pair} | {} | {}\n", cells[0], cells[1]));
-    }
-    for pair in 3..=6 {
-        text.push_str(&format!("{pair} | N {pair} | | S {pair} |\n"));
-    }
-    text.push_str("## Results\nEntry | Score\n");
-    let scores = match title {
-        "Monday Pairs" => [62, 58, 52, 47, 43, 38],
-        _ => [61, 57, 53, 48, 42, 39],
-    };
-    for (pair, score) in (1..).zip(scores) {
-        text.push_str(&format!("{pair} | {score}\n"));
-    }
-    text
-}
 
 /// The Monday: 12 to Carys and Robert, 6 to Idris and Nia, who has no number.
 fn after_monday() -> Folder {
     let folder = Folder::new();
     let first = ["Carys Lorimer='001001", "Robert Vance='001002"];
-    folder.add("monday.xlsx", &event("Monday Pairs", first, ["Idris Pugh='001003", "Nia Coltre="]));
+    folder.add(
+        "monday.xlsx",
+        &three_tables("Monday Pairs", first, ["Idris Pugh='001003", "Nia Coltre="]),
+    );
     folder
 }
 
-/// The Friday after: 12 to Robert and Blodwen, 6 to Carys and Idris.
-fn add_friday(folder: &Folder) {
+/// The Tuesday after: 12 to Robert and Blodwen, 6 to Carys and Idris.
+fn add_tuesday(folder: &Folder) {
     let first = ["Robert Vance='001002", "Blodwen Nobody="];
     let second = ["Carys Lorimer='001001", "Idris Pugh='001003"];
-    folder.add("friday.xlsx", &event("Friday Pairs", first, second));
+    folder.add("tuesday.xlsx", &three_tables("Tuesday Pairs", first, second));
 }
 
 /// The list of players with letters, by name.
@@ -108,7 +87,7 @@ fn the_next_letters_are_for_those_with_news_or_without_theirs() {
     let folder = after_monday();
     folder.run_with(&["--letters"]);
     let given = list(&folder, all_but_idris);
-    add_friday(&folder);
+    add_tuesday(&folder);
     let said = run_with_list(&folder, "sent.txt", given.as_bytes());
     assert_eq!(said.status, 0, "{said:?}");
     let columns = ["name", "local_points", "since", "owed", "sent"];
@@ -146,7 +125,7 @@ fn a_list_that_excel_saved_is_the_same_list() {
     let given = list(&folder, all_but_idris);
     // Cells that look like numbers become numbers: noughts before them are lost.
     let book = workbook::xlsx(&format!("## Sheet1\n{}", given.replace('\t', " | ")));
-    add_friday(&folder);
+    add_tuesday(&folder);
     run_with_list(&folder, "sent.txt", given.as_bytes());
     let expected = folder.written("letters/players.csv");
     let said = run_with_list(&folder, "sent.xlsx", &book);
@@ -179,6 +158,10 @@ fn a_list_that_is_not_as_it_was_written_is_refused() {
         ("sent", "Carys Lorimer") => "perhaps".to_string(),
         _ => all_but_idris(column, name, cell),
     };
+    let returned: Change<'_> = &|column, name, cell| match (column, name) {
+        ("sent", "Carys Lorimer") => "returned 6 May".to_string(),
+        _ => all_but_idris(column, name, cell),
+    };
     let unsent: Change<'_> = &|column, _, cell| match column {
         "sent" => "no".to_string(),
         _ => cell.to_string(),
@@ -188,6 +171,7 @@ fn a_list_that_is_not_as_it_was_written_is_refused() {
         (retyped, "letters-list-row"),
         (renamed, "letters-list-row"),
         (unclear, "letters-list-sent"),
+        (returned, "letters-list-sent"),
         (unsent, "letters-list-unsent"),
     ] {
         let said = run_with_list(&folder, "sent.txt", list(&folder, change).as_bytes());
@@ -201,7 +185,7 @@ fn a_list_that_is_not_as_it_was_written_is_refused() {
     let said = run_with_list(&folder, "sent.txt", both.as_bytes());
     assert!(said.status == 2 && said.err.contains("letters-list-twice"), "{said:?}");
     // Nia's row was filled in by us once she knew everything; a blank cell there is a sorted column.
-    add_friday(&folder);
+    add_tuesday(&folder);
     let list_of_monday = list(&folder, all_but_idris);
     run_with_list(&folder, "sent.txt", list_of_monday.as_bytes());
     let cleared = list(&folder, |column, name, cell| match (column, name) {
@@ -222,8 +206,10 @@ fn who_is_not_here_any_more_stays_in_the_list() {
     let given = list(&folder, all_but_idris);
     std::fs::remove_file(folder.returns().join("monday.xlsx")).unwrap();
     let first = ["Robert Vance='001002", "Blodwen Nobody="];
-    folder
-        .add("friday.xlsx", &event("Friday Pairs", first, ["Carys Lorimer='001001", "Kit Kerr="]));
+    folder.add(
+        "tuesday.xlsx",
+        &three_tables("Tuesday Pairs", first, ["Carys Lorimer='001001", "Kit Kerr="]),
+    );
     run_with_list(&folder, "sent.txt", given.as_bytes());
     let rows = players(&folder);
     let told = |name: &str| ["number", "letter", "owed", "sent"].map(|key| rows[name][key].clone());
@@ -248,7 +234,8 @@ fn the_list_of_another_season_told_nothing_of_this_one() {
     let given = list(&folder, all_but_idris);
     std::fs::remove_file(folder.returns().join("monday.xlsx")).unwrap();
     let first = ["Carys Lorimer='001001", "Idris Pugh='001003"];
-    let text = event("Monday Pairs", ["N 9=", "S 9="], first).replace("2004-05-02", "2005-05-02");
+    let text =
+        three_tables("Monday Pairs", ["N 9=", "S 9="], first).replace("2004-05-02", "2005-05-02");
     folder.add("next.xlsx", &text);
     let said = run_with_list(&folder, "sent.txt", given.as_bytes());
     assert_eq!(said.status, 0, "{said:?}");

@@ -3,6 +3,7 @@
 
 pub mod chance;
 pub mod database;
+pub mod evening;
 pub mod formulas;
 pub mod package;
 pub mod sums;
