@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use jiff::civil::Date;
 use model::names::alphabetical;
-use model::{AwardKind, PointsByKind, StableSort};
+use model::{PointsByKind, StableSort};
 
 use super::award_texts;
 use super::html::Site;
@@ -165,14 +165,14 @@ pub fn player_letters(
     let mut letters = PlayerLetters { own_headings, ..PlayerLetters::default() };
     let mut left = sent.clone();
     for mut mail in players {
-        let keys = std::iter::once(&mail.key).chain(&mail.former);
-        let earlier = keys.filter_map(|key| left.take(key)).next();
+        let mut keys = std::iter::once(&mail.key).chain(&mail.former);
+        let earlier = keys.find_map(|key| left.take(key));
         // Of another season nothing was told.
         let earlier = earlier.filter(|earlier| earlier.told.is_of(days));
         let knows = |told: &Told| told.contents == mail.contents;
         let moved = kind == ListKind::Register && mail.news;
         let known = earlier.as_ref().filter(|own| own.is_sent() && knows(&own.told) && !moved);
-        if known.is_none() && earlier.is_none() && !mail.news {
+        if earlier.is_none() && !mail.news {
             continue;
         }
         let (before, before_day, before_rank) = match &earlier {
@@ -255,7 +255,5 @@ fn difference(now: &PointsByKind, before: &PointsByKind) -> String {
 
 /// All points in words.
 fn in_words(points: &PointsByKind) -> String {
-    award_texts::award_with_kind(
-        points.kinds().into_iter().map(|kind: AwardKind| (kind, points.points(kind))),
-    )
+    award_texts::award_with_kind(points.kinds().into_iter().map(|kind| (kind, points.points(kind))))
 }

@@ -1,6 +1,6 @@
 //! The letters to the players of a season.
 
-use model::{AwardKind, PointsByKind, capitals};
+use model::{PointsByKind, capitals};
 use register::{AwardRecord, Person, Season};
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -12,7 +12,8 @@ use crate::{award_texts, words};
 
 /// The players with points or certificates, by club and name.
 pub fn of_season(season: &Season, pdf: PdfFiles) -> PlayerMails {
-    let told = |person: &&Person| has_any(season, person) || !is_none(&person.points);
+    let none = PointsByKind::default();
+    let told = |person: &&Person| has_any(season, person) || person.points != none;
     let mut players: Vec<PlayerMail> =
         season.persons.iter().filter(told).map(|person| mail_of(season, person, pdf)).collect();
     arrange(&mut players);
@@ -20,10 +21,6 @@ pub fn of_season(season: &Season, pdf: PdfFiles) -> PlayerMails {
     let first = events().filter_map(|event| event.date).min();
     let last = events().filter_map(|event| event.last_day).max();
     PlayerMails { kind: ListKind::Season, days: [first, last], players, ..PlayerMails::default() }
-}
-
-fn is_none(points: &PointsByKind) -> bool {
-    AwardKind::ALL.into_iter().all(|kind| points.points(kind).is_zero())
 }
 
 fn mail_of(season: &Season, person: &Person, pdf: PdfFiles) -> PlayerMail {

@@ -1,6 +1,6 @@
 //! The columns of the sheet `Members` that go along in the list: addresses, remarks, forenames.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use workbook::write::decimal_of;
 use workbook::{CellValue, StoredCell, column_letters, day_of};
@@ -46,8 +46,7 @@ impl OwnColumns {
                 || layout.column(MemberColumn::Name) == Some(*column)
         };
         own.e_mail = layout.column(MemberColumn::Email);
-        let rows: std::collections::HashSet<u32> =
-            register.members.iter().map(|member| member.at.row).collect();
+        let rows: HashSet<u32> = register.members.iter().map(|member| member.at.row).collect();
         let mut headings: BTreeMap<u16, String> = BTreeMap::new();
         for cell in &sheet.cells {
             let text = text_of(copy, cell);

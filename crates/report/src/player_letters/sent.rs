@@ -1,10 +1,11 @@
 //! The list of earlier letters that is given back: who had one, and what it told.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
+use model::dates::month_named;
 use model::problem::{Problem, ProblemDetail};
 use model::{Address, Exact, PointsByKind, WorkbookCopy};
 
@@ -134,15 +135,25 @@ const UNSENT: [&str; 9] = ["no", "n", "false", "0", "-", "not sent", "not yet", 
 const SAID: [&str; 10] =
     ["yes", "y", "x", "true", "sent", "ok", "done", "posted", "\u{2713}", "\u{2714}"];
 
-/// What a cell says of a letter: empty if it did not go out; `None` if that is not clear. Whatever has
-/// a figure is a day.
+/// What a cell says of a letter: empty if it did not go out; `None` if that is not clear, as of
+/// `returned 6 May`.
 fn sent_of(typed: &str) -> Option<String> {
     let plain = typed.trim().trim_end_matches(['.', '!']).to_lowercase();
     if plain.is_empty() || UNSENT.contains(&plain.as_str()) {
         return Some(String::new());
     }
-    let is_sent = SAID.contains(&plain.as_str()) || plain.chars().any(|own| own.is_ascii_digit());
+    let is_said = |word: &str| SAID.contains(&word);
+    let is_sent = is_said(&plain) || is_day(&plain, is_said);
     is_sent.then(|| typed.trim().to_string())
+}
+
+/// Whether a text is a day: figures with a month, perhaps behind a word of `beside`.
+fn is_day(plain: &str, beside: impl Fn(&str) -> bool) -> bool {
+    const ORDINAL: [&str; 4] = ["st", "nd", "rd", "th"];
+    let of_day =
+        |word: &str| month_named(word).is_some() || ORDINAL.contains(&word) || beside(word);
+    let words = plain.split(|own: char| !own.is_alphabetic()).filter(|word| !word.is_empty());
+    plain.chars().any(|own| own.is_ascii_digit()) && words.into_iter().all(of_day)
 }
 
 /// The first sheet of a list.
@@ -168,7 +179,7 @@ impl List {
             own.filter(|(_, text)| *text == heading).count()
         };
         let last = cells.last_key_value().map_or(0, |((row, _), _)| *row);
-        let rows: std::collections::BTreeSet<u32> = cells.keys().map(|(row, _)| *row).collect();
+        let rows: BTreeSet<u32> = cells.keys().map(|(row, _)| *row).collect();
         let is_head = |row: &u32| wanted.iter().all(|heading| times(*row, heading) == 1);
         let Some(head) = rows.iter().copied().find(is_head) else {
             // The row that is most like one says what is amiss.

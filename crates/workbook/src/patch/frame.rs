@@ -24,11 +24,12 @@ const AUTHOR: &str = "author of the frame";
 const DATE: jiff::civil::Date = date(1999, 12, 31);
 
 /// The bytes of a workbook, as [`Book::save`] makes them from the same sheets, but much faster if
-/// they are small. Charts and formulas of a user are not for it.
+/// they are small. Only for visible sheets with cells, widths, notes, links and tables: charts, names
+/// of the workbook and the sheet on which it opens are not taken over.
 ///
 /// # Errors
 ///
-/// If the book has no sheet, or one that cannot be added to a workbook.
+/// If the book has no sheet, or one that cannot be added to a workbook, as with formulas of a user.
 pub fn new_workbook(book: Book<'_>) -> Result<Vec<u8>, Refusal> {
     static FRAME: OnceLock<Result<Vec<u8>, String>> = OnceLock::new();
     let unsound = |why: &String| Refusal::unsound("", why.clone());
