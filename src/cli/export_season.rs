@@ -183,7 +183,7 @@ fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, Status> {
     };
     problems::of_season(&writing.talk, err, &season).map_err(|_| Status::Output)?;
     for (ret, event) in season.events().filter(|(_, event)| event.state == State::Provisional) {
-        writing.tell_provisional(&ret.path, &event.id, err).map_err(|_| Status::Output)?;
+        writing.tell_provisional(&ret.path, &event.identity.id, err).map_err(|_| Status::Output)?;
     }
     // The status is that of `check`: an event that waits for an answer is told, and no error.
     let sound = season.count(Severity::Error) == 0

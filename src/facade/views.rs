@@ -22,12 +22,12 @@ impl<'a> Event<'a> {
 
     /// Its title as returned.
     pub fn title(&self) -> &'a str {
-        &self.record.title
+        &self.record.identity.title
     }
 
     /// The first day of the event, if its return says it.
     pub fn date(&self) -> Option<Date> {
-        self.record.date
+        self.record.identity.date
     }
 
     /// The path of its return below the given folder.

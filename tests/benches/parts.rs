@@ -260,10 +260,12 @@ fn record(nth: u64, returns: u64, template: &ReturnRecord, people: &mut People) 
     event.players = new;
     let day = event
         .facts
+        .identity
         .date
         .and_then(|date| date.checked_add(jiff::Span::new().days((nth % 364) as i32)).ok());
     let organiser = event.organiser.to_lowercase();
-    let facts = StageFacts { date: day, organiser, ..(*event.facts).clone() };
+    let mut facts = (*event.facts).clone();
+    (facts.identity.date, facts.identity.organiser) = (day, organiser);
     event.facts = Arc::new(facts);
     event.last_day = day;
     event.fingerprint = Some(Fingerprint {

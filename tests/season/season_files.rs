@@ -84,7 +84,7 @@ fn write(
     room: RowLimits,
 ) -> Result<(), OutputError> {
     let site = Site::new(None).unwrap();
-    let latest = season.events().filter_map(|(_, event)| event.date).max();
+    let latest = season.events().filter_map(|(_, event)| event.identity.date).max();
     let publication = Publication::begin_on(disk, out)?;
     let mut files = SeasonFiles::begin_in(room, &publication, &site, latest, join_sequential)?;
     let mut returns = std::mem::take(&mut season.returns);

@@ -77,7 +77,7 @@ impl<'a> Index<'a> {
             .events
             .iter()
             .flat_map(|(at, facts)| {
-                let before = facts.qualifiers.iter().filter_map(|id| index.before(*at, id));
+                let before = facts.links.qualifiers.iter().filter_map(|id| index.before(*at, id));
                 before.map(|stage| (stage, *at)).collect::<Vec<_>>()
             })
             .collect();
@@ -89,20 +89,20 @@ impl<'a> Index<'a> {
 
     fn enter(&mut self, at: EventAt, facts: &'a StageFacts) {
         self.events.insert(at, facts);
-        self.by_id.entry(folded_id(&facts.id)).or_default().push(at);
-        if let Some(part_of) = &facts.part_of {
+        self.by_id.entry(folded_id(&facts.identity.id)).or_default().push(at);
+        if let Some(part_of) = &facts.identity.part_of {
             self.by_part.entry(part_of).or_default().push(at);
         }
-        if let Some(ladder) = &facts.ladder {
+        if let Some(ladder) = &facts.ladder.name {
             self.by_ladder.entry(ladder).or_default().push(at);
         }
-        if facts.sends_drop_ins {
+        if facts.links.sends_drop_ins {
             self.senders.push(at);
         }
         if facts.is_area_final() {
             self.area_finals.push(at);
         }
-        if let Some(congress) = &facts.congress {
+        if let Some(congress) = &facts.identity.congress {
             self.by_congress.entry(congress).or_default().push(at);
         }
     }
@@ -128,7 +128,7 @@ impl<'a> Index<'a> {
 
     /// The ids named by an event that fit several events.
     fn doubtful(&self, at: EventAt) -> Vec<String> {
-        let named = self.events[&at].qualifiers.iter();
+        let named = self.events[&at].links.qualifiers.iter();
         named.filter(|id| self.candidates(at, id).len() > 1).cloned().collect()
     }
 
@@ -141,12 +141,14 @@ impl<'a> Index<'a> {
         }
         let fits = |other: &&EventAt| {
             let facts = self.events[*other];
-            let earlier = own.date.is_none() || facts.date.is_none() || facts.date <= own.date;
+            let earlier = own.identity.date.is_none()
+                || facts.identity.date.is_none()
+                || facts.identity.date <= own.identity.date;
             **other != at && earlier && own.same_body(facts)
         };
         let mut candidates: Vec<EventAt> = named.iter().filter(fits).copied().collect();
-        if candidates.len() > 1 && own.part_of.is_some() {
-            candidates.retain(|other| self.events[other].part_of == own.part_of);
+        if candidates.len() > 1 && own.identity.part_of.is_some() {
+            candidates.retain(|other| self.events[other].identity.part_of == own.identity.part_of);
         }
         candidates
     }
@@ -155,12 +157,12 @@ impl<'a> Index<'a> {
     fn related(&self, at: EventAt) -> BTreeSet<EventAt> {
         let own = self.events[&at];
         let mut related = BTreeSet::new();
-        let part_of = own.part_of.as_deref().and_then(|part_of| self.by_part.get(part_of));
+        let part_of = own.identity.part_of.as_deref().and_then(|part_of| self.by_part.get(part_of));
         related.extend(
             part_of.into_iter().flatten().filter(|other| own.same_body(self.events[*other])),
         );
         if own.is_ladder() {
-            let names = [Some(own.id.as_str()), own.ladder.as_deref()];
+            let names = [Some(own.identity.id.as_str()), own.ladder.name.as_deref()];
             for name in names.into_iter().flatten() {
                 let ladder = model::names::folded(name);
                 related.extend(self.by_ladder.get(ladder.as_str()).into_iter().flatten());
@@ -169,18 +171,19 @@ impl<'a> Index<'a> {
         if own.is_area_final() {
             let rival = |other: &&EventAt| {
                 let facts = self.events[*other];
-                facts.green_points == own.green_points && facts.area != own.area
+                facts.green_points == own.green_points && facts.identity.area != own.identity.area
             };
             related.extend(self.area_finals.iter().filter(rival));
         }
         // 3.6.1(c): a major congress needs its sessions, in whichever return.
         if own.status == Status::Regional {
-            let congress = own.congress.as_deref().and_then(|name| self.by_congress.get(name));
+            let congress =
+                own.identity.congress.as_deref().and_then(|name| self.by_congress.get(name));
             let of_body = |other: &&EventAt| own.same_body(self.events[*other]);
             related.extend(congress.into_iter().flatten().filter(of_body));
         }
-        related.extend(own.asks.iter().filter_map(|id| self.source_of(at, id)));
-        if own.has_drop_ins {
+        related.extend(own.links.score_sources.iter().filter_map(|id| self.source_of(at, id)));
+        if own.links.has_drop_ins {
             related.extend(self.senders.iter().copied());
         }
         related.extend(self.after.get(&at).into_iter().flatten());
@@ -195,7 +198,7 @@ impl<'a> Index<'a> {
         let mut waiting = vec![at];
         let mut seen = BTreeSet::new();
         while let Some(stage) = waiting.pop() {
-            for id in &self.events[&stage].qualifiers {
+            for id in &self.events[&stage].links.qualifiers {
                 let Some(before) = self.before(stage, id) else { continue };
                 if seen.insert(before) {
                     waiting.push(before);
@@ -210,7 +213,8 @@ impl<'a> Index<'a> {
 
     /// The facts of an event for use by other returns, with the path of its return.
     fn facts_of(&self, at: EventAt) -> Arc<StageFacts> {
-        let path = Some(self.records[at.0].path.clone());
-        Arc::new(StageFacts { path, ..self.events[&at].clone() })
+        let mut facts = self.events[&at].clone();
+        facts.identity.path = Some(self.records[at.0].path.clone());
+        Arc::new(facts)
     }
 }

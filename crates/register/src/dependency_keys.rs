@@ -75,7 +75,7 @@ impl DependencyKeys {
         for (at, own) in facts.iter().enumerate() {
             let here = |id: &str| {
                 let mut others = facts.iter().enumerate().filter(|(other, _)| *other != at);
-                others.any(|(_, other)| folded_id(&other.id) == id)
+                others.any(|(_, other)| folded_id(&other.identity.id) == id)
             };
             ties.of_facts(own, here);
         }
@@ -88,42 +88,44 @@ impl DependencyKeys {
     }
 
     fn of_facts(&mut self, own: &StageFacts, here: impl Fn(&str) -> bool) {
-        let id = folded_id(&own.id);
-        self.offer(|body| Tie::Id(&id, body), &own.organiser);
-        for named in own.qualifiers.iter().chain(&own.asks).map(|id| folded_id(id)) {
-            let asked = asked_of(|body| Tie::Id(&named, body), &own.organiser);
+        let id = folded_id(&own.identity.id);
+        self.offer(|body| Tie::Id(&id, body), &own.identity.organiser);
+        for named in
+            own.links.qualifiers.iter().chain(&own.links.score_sources).map(|id| folded_id(id))
+        {
+            let asked = asked_of(|body| Tie::Id(&named, body), &own.identity.organiser);
             // An event of the same return is meant before those of others.
             match here(&named) {
                 true => self.asked_if_copied.extend(asked),
                 false => self.asked.extend(asked),
             }
         }
-        if let Some(part_of) = &own.part_of {
-            self.offer(|body| Tie::PartOf(part_of, body), &own.organiser);
-            self.asked.extend(asked_of(|body| Tie::PartOf(part_of, body), &own.organiser));
+        if let Some(part_of) = &own.identity.part_of {
+            self.offer(|body| Tie::PartOf(part_of, body), &own.identity.organiser);
+            self.asked.extend(asked_of(|body| Tie::PartOf(part_of, body), &own.identity.organiser));
         }
-        if let Some(congress) = &own.congress {
-            self.offer(|body| Tie::Congress(congress, body), &own.organiser);
+        if let Some(congress) = &own.identity.congress {
+            self.offer(|body| Tie::Congress(congress, body), &own.identity.organiser);
             if own.status == Status::Regional {
-                let asked = asked_of(|body| Tie::Congress(congress, body), &own.organiser);
+                let asked = asked_of(|body| Tie::Congress(congress, body), &own.identity.organiser);
                 self.asked.extend(asked);
             }
         }
-        if let Some(ladder) = &own.ladder {
+        if let Some(ladder) = &own.ladder.name {
             self.offered.push(Tie::Ladder(ladder).hash());
         }
         if own.is_ladder() {
-            let names = [Some(own.id.as_str()), own.ladder.as_deref()];
+            let names = [Some(own.identity.id.as_str()), own.ladder.name.as_deref()];
             let asked = names.into_iter().flatten().map(|name| Tie::Ladder(&folded(name)).hash());
             self.asked.extend(asked);
         }
         if own.is_area_final() {
             self.both(Tie::AreaFinal(own.green_points));
         }
-        if own.sends_drop_ins {
+        if own.links.sends_drop_ins {
             self.offered.push(Tie::DropIns.hash());
         }
-        if own.has_drop_ins {
+        if own.links.has_drop_ins {
             self.asked.push(Tie::DropIns.hash());
         }
     }

@@ -121,7 +121,7 @@ impl MemberLikeness<'_, '_> {
         let record = (self.look)(own.ret);
         let events = record.iter().flat_map(|record| &record.events);
         let first = events.into_iter().find(|event| event.players.iter().any(played));
-        first.map(|event| event.id.clone()).unwrap_or_default()
+        first.map(|event| event.identity.id.clone()).unwrap_or_default()
     }
 
     /// The path of the first return with the name of a person.

@@ -92,7 +92,9 @@ impl ProblemsByKind {
     fn add_return(&mut self, ret: &ReturnRecord) {
         let mut concerned: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
         for told in &ret.problems {
-            let own = |event: &usize| told.event.is_empty() || ret.events[*event].id == told.event;
+            let own = |event: &usize| {
+                told.event.is_empty() || ret.events[*event].identity.id == told.event
+            };
             let events: BTreeSet<usize> = (0..ret.events.len()).filter(own).collect();
             let affected = AffectedPoints::of(ret, &events);
             let kind = self.add_one((&ret.path, ret.annotated.as_ref()), told, affected);

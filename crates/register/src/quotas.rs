@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use engine::awards::competition::StageFacts;
+use engine::awards::competition::{StageFacts, StageIdentity};
 use engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent, QuotaLine};
 use engine::pack::Pack;
 use model::problem::RenderedProblem;
@@ -72,8 +72,8 @@ impl HeldEvents {
     ) {
         for event in record.events.iter().filter(|event| counts(event)) {
             let of_book = self.books.entry(event.rules).or_default();
-            if !event.area.is_empty() && !of_book.areas.contains(&event.area) {
-                of_book.areas.insert(event.area.clone());
+            if !event.identity.area.is_empty() && !of_book.areas.contains(&event.identity.area) {
+                of_book.areas.insert(event.identity.area.clone());
             }
             if is_wanted(&event.facts) {
                 let organiser = interned(&mut self.organisers, &event.organiser);
@@ -121,7 +121,7 @@ impl HeldEvents {
 impl OfBook {
     fn quota(&self, book: usize, CountedLine { line, events }: CountedLine) -> Quota {
         let told = |at: &usize| {
-            let StageFacts { date, title, .. } = &*self.events[*at].facts;
+            let StageIdentity { date, title, .. } = &self.events[*at].facts.identity;
             date.map_or_else(|| title.clone(), |date| format!("{date} {title}"))
         };
         let competitions = events
@@ -134,7 +134,7 @@ impl OfBook {
             book,
             club: club_key(&line.organiser),
             events: competitions.collect::<Vec<String>>().join("; "),
-            beyond: beyond.map(|event| (event.ret, event.facts.id.clone())),
+            beyond: beyond.map(|event| (event.ret, event.facts.identity.id.clone())),
             line,
         }
     }

@@ -139,8 +139,8 @@ fn changed(sums: Sums<(String, AwardKind)>, seasons: &[Season; 2]) -> Vec<EventC
             if awards[0] != awards[1] || points[0] != points[1] {
                 events.push(EventComparison {
                     key: event.key.to_string(),
-                    title: event.title.to_string(),
-                    date: event.date,
+                    title: event.identity.title.to_string(),
+                    date: event.identity.date,
                     kind,
                     awards: *awards,
                     points: *points,

@@ -145,7 +145,7 @@ impl Season {
             let mut played = played.remove(&person.id).unwrap_or_default();
             played.arrange_by(|a, b| {
                 let of = |p: &Participation| {
-                    (self.event(p.ret, p.event).date, &self.event(p.ret, p.event).key)
+                    (self.event(p.ret, p.event).identity.date, &self.event(p.ret, p.event).key)
                 };
                 of(a).cmp(&of(b)).then(a.standing.cmp(&b.standing))
             });
@@ -159,7 +159,7 @@ impl Season {
         let mut club = club.clone();
         club.events.arrange_by(|a, b| {
             let of = |(ret, index): &(u32, u32)| self.event(*ret, *index);
-            (of(a).date, &of(a).key).cmp(&(of(b).date, &of(b).key))
+            (of(a).identity.date, &of(a).key).cmp(&(of(b).identity.date, &of(b).key))
         });
         club
     }

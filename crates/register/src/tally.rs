@@ -83,9 +83,9 @@ impl EventCounts {
     fn add(&mut self, event: &EventRecord) {
         let points = event.points();
         *self.states.entry(event.state).or_default() += 1;
-        let month = event.date.map(|date| (date.year(), date.month()));
+        let month = event.identity.date.map(|date| (date.year(), date.month()));
         self.months.entry(month).or_default().add(event);
-        if let Some(date) = event.date {
+        if let Some(date) = event.identity.date {
             self.nights[date.weekday().to_monday_zero_offset() as usize].add(event);
         }
         self.awards += event.awards.len();
@@ -93,7 +93,7 @@ impl EventCounts {
         if event.organiser.is_empty() {
             self.points_of_none.add_all(&points);
         }
-        self.latest = self.latest.max(event.date);
+        self.latest = self.latest.max(event.identity.date);
     }
 }
 
@@ -244,7 +244,7 @@ impl Tally {
         club.tables = club.tables + event.tables.unwrap_or_default();
         let points = event.points();
         club.points.add_all(&points);
-        if let Some(date) = event.date {
+        if let Some(date) = event.identity.date {
             club.months.entry((date.year(), date.month())).or_default().add_all(&points);
         }
     }

@@ -34,7 +34,7 @@ pub(super) struct OfClub {
 impl OfClub {
     /// The event of a return, with both positions.
     pub(super) fn of((ret, index): (u32, u32), event: &EventRecord) -> OfClub {
-        let title = title_key(&event.title);
+        let title = title_key(&event.identity.title);
         let words = title.split(' ').filter(|word| !word.contains(|c: char| c.is_ascii_digit()));
         OfClub {
             ret,
@@ -54,7 +54,7 @@ impl OfClub {
         (
             self.ret,
             RenderedProblem {
-                event: event.map(|event| event.id.clone()).unwrap_or_default(),
+                event: event.map(|event| event.identity.id.clone()).unwrap_or_default(),
                 ..told
             },
         )

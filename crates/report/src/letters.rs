@@ -306,8 +306,8 @@ fn credited<'a>(season: &'a Season, event: &'a EventRecord) -> CreditedEvent<'a>
         })
     };
     CreditedEvent {
-        title: in_line(&event.title),
-        day: event.date.map(words::day).unwrap_or_default(),
+        title: in_line(&event.identity.title),
+        day: event.identity.date.map(words::day).unwrap_or_default(),
         state: event.state.word(),
         awards: event.awards.chunk_by(same).filter_map(award).collect(),
     }

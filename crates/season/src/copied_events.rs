@@ -58,11 +58,11 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[EventAt]) -> BTreeMap<E
         let Some(alike) = EventLikeness::compare(prints, one.0 == other.0) else { continue };
         for (own, copy) in [(one, other), (other, one)] {
             let event = |(ret, at): EventAt| &records[ret].events[at];
-            let days = [own, copy].map(|at| event(at).date);
+            let days = [own, copy].map(|at| event(at).identity.date);
             let shares = in_words(alike, days);
             let is_one = is_of_one_day(days)
                 || own.0 != copy.0 && is_named_alike(event(own), event(copy), alike.days());
-            let (id, path) = (&event(copy).id, &records[copy.0].path);
+            let (id, path) = (&event(copy).identity.id, &records[copy.0].path);
             let elsewhere = match (own.0 == copy.0, is_one) {
                 (true, true) => OtherCopy::Beside { other: id.clone(), shares },
                 (true, false) => {
@@ -142,8 +142,8 @@ fn in_runs(records: &[ReturnRecord], events: &[EventAt]) -> BTreeSet<(EventAt, E
 
 /// Whether two events of so many days have one title and organiser.
 fn is_named_alike(one: &EventRecord, other: &EventRecord, apart: i32) -> bool {
-    let name = |event: &EventRecord| (folded(&event.title), folded(&event.organiser));
-    let days = one.date.zip(other.date);
+    let name = |event: &EventRecord| (folded(&event.identity.title), folded(&event.organiser));
+    let days = one.identity.date.zip(other.identity.date);
     name(one) == name(other)
         && days.is_some_and(|(one, other)| is_near([one.min(other), one.max(other)], apart))
 }

@@ -43,7 +43,9 @@ pub(super) fn duplicate_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, Se
         counting.push(counts);
         for (ret, index) in of_one.into_iter().filter(|copy| *copy != counts) {
             let same = match counts.0 == ret {
-                true => OtherCopy::SameBeside { other: records[ret].events[counts.1].id.clone() },
+                true => OtherCopy::SameBeside {
+                    other: records[ret].events[counts.1].identity.id.clone(),
+                },
                 false => OtherCopy::Same(records[counts.0].path.clone()),
             };
             again.entry(ret).or_default().copies.insert(index, same);
@@ -129,7 +131,8 @@ fn other_results(
     field: &[(usize, usize)],
     (ret, index): (usize, usize),
 ) -> Option<OtherCopy> {
-    let title = |(ret, index): (usize, usize)| title_key(&records[ret].events[index].title);
+    let title =
+        |(ret, index): (usize, usize)| title_key(&records[ret].events[index].identity.title);
     let mut others = field.iter().filter(|(other, _)| *other != ret).peekable();
     let alike = records[others.peek()?.0].path.clone();
     let changed = others.find(|other| title(**other) == title((ret, index)));

@@ -389,7 +389,7 @@ fn no_day(mut problems: Vec<(String, RenderedProblem)>, season: Option<&Season>)
     problems.extend(season.into_iter().flat_map(problems_of));
     let events = season.into_iter().flat_map(Season::events);
     let in_doubt = events.filter(|(_, event)| event.state != State::Final);
-    let told = in_doubt.map(|(ret, event)| match event.title.as_str() {
+    let told = in_doubt.map(|(ret, event)| match event.identity.title.as_str() {
         "" => format!("{} of {}", event.key, ret.path),
         title => format!("{title} of {}", ret.path),
     });

@@ -98,8 +98,8 @@ fn print_row(
     let all = season.returns.iter().flat_map(|record| &record.events);
     let own = |event: &&EventRecord| keys.contains(&event.key.as_str());
     for event in all.filter(own) {
-        let day = event.date.map(|day| format!("{day}  ")).unwrap_or_default();
-        writeln!(out, "  {day}{} ({})", event.title, event.key)?;
+        let day = event.identity.date.map(|day| format!("{day}  ")).unwrap_or_default();
+        writeln!(out, "  {day}{} ({})", event.identity.title, event.key)?;
     }
     Ok(())
 }

@@ -331,11 +331,14 @@ impl Question<'_> {
         let (Some(season), Some(event)) = (&done.season, event) else { return Ok(false) };
         let mut told = false;
         let lost = season.events().filter(|(_, own)| own.state != State::Final);
-        for (ret, own) in lost.filter(|(_, own)| folded(&own.title).contains(&folded(event))) {
+        for (ret, own) in
+            lost.filter(|(_, own)| folded(&own.identity.title).contains(&folded(event)))
+        {
             told = true;
             let why = ret.problems.iter().find(|problem| problem.severity == Severity::Error);
             let why = why.map_or("its results are not final", |problem| &*problem.message);
-            let line = format!("Returned: {} of {} has no awards: {why}", own.title, ret.path);
+            let line =
+                format!("Returned: {} of {} has no awards: {why}", own.identity.title, ret.path);
             writeln!(out, "{}", in_line(&line))?;
         }
         Ok(told)

@@ -53,12 +53,12 @@ fn events(before: Option<&Season>, now: &Season) -> String {
         if changes.is_empty() {
             continue;
         }
-        let title = if several { format!("{}: ", event.title) } else { String::new() };
+        let title = if several { format!("{}: ", event.identity.title) } else { String::new() };
         told.push(format!("{title}{}", changes.join(", ")));
     }
     let keys: BTreeSet<&str> = now.events().map(|(_, event)| event.key.as_str()).collect();
     let gone = earlier.values().filter(|event| !keys.contains(event.key.as_str()));
-    told.extend(gone.map(|event| format!("{} is gone", event.title)));
+    told.extend(gone.map(|event| format!("{} is gone", event.identity.title)));
     if told.len() > MOST_EVENTS {
         let more = told.len() - MOST_EVENTS;
         told.truncate(MOST_EVENTS);

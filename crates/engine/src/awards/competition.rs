@@ -59,9 +59,9 @@ impl Entitlement {
     }
 }
 
-/// What other events of its competition know of an event.
+/// What an event is called, whose it is and when it was held.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct StageFacts {
+pub struct StageIdentity {
     /// The short name by which other events refer to it.
     pub id: String,
     /// Its name for people.
@@ -78,12 +78,27 @@ pub struct StageFacts {
     pub congress: Option<String>,
     /// The first day, if the return says it.
     pub date: Option<Date>,
-    pub format: Option<Format>,
-    /// The kind of contest.
-    pub kind: EventKind,
-    pub stage: Stage,
-    /// Status of the organising body.
-    pub status: Status,
+}
+
+impl StageIdentity {
+    fn from_event(event: &Event) -> StageIdentity {
+        let text = |key| event.text(key).map(name_key).filter(|text| !text.is_empty());
+        StageIdentity {
+            id: event.id.clone(),
+            title: event.title().to_string(),
+            path: None,
+            organiser: text(Key::Organiser).unwrap_or_default(),
+            area: text(Key::Area).unwrap_or_default(),
+            part_of: text(Key::PartOf),
+            congress: text(Key::Congress),
+            date: event.date(),
+        }
+    }
+}
+
+/// How many played in an event, and how much.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct StageSize {
     /// The tables in play; a half table is ½.
     pub tables: Exact,
     pub contestants: u32,
@@ -94,118 +109,174 @@ pub struct StageFacts {
     pub original_entry: Option<Exact>,
     /// Contestants of the first stage, as typed.
     pub original_contestants: Option<u32>,
+}
+
+impl StageSize {
+    fn from_event(event: &Event) -> StageSize {
+        let number = |key| event.answers.number(key).map(|cell| cell.value);
+        let tables = number(Key::Tables);
+        StageSize {
+            tables: tables.unwrap_or_else(|| event.tables_of(event.entries.len())),
+            contestants: event.entries.len() as u32,
+            boards: boards_of_event(event),
+            sessions: event.whole(Key::Sessions).unwrap_or(1),
+            original_entry: number(Key::OriginalEntry),
+            original_contestants: event.whole(Key::OriginalContestants),
+        }
+    }
+}
+
+/// The events that an event builds on, and whom it shares with others.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct StageLinks {
     /// The number of stages before it, as typed.
     pub qualifying_stages: Option<u32>,
     /// Ids of the stages before it.
     pub qualifiers: Vec<String>,
     /// Ids of other events from which it takes tables or scores.
-    pub asks: Vec<String>,
-    /// The scores at its tables, for events that join its datum; only if its rule book has such
-    /// events.
-    pub table_scores: Option<Arc<TableScores>>,
+    pub score_sources: Vec<String>,
     /// Whether members of beaten teams drop in on it.
     pub has_drop_ins: bool,
     /// Whether members of its beaten teams drop in elsewhere.
     pub sends_drop_ins: bool,
-    /// Whether it was ranked with handicaps.
-    pub handicap: bool,
+    /// The two teams entered in a final in stanzas, by players and by name; empty if the final
+    /// takes the teams of the stage before.
+    pub finalists: Vec<[String; 2]>,
+}
+
+impl StageLinks {
+    fn from_event(event: &Event) -> StageLinks {
+        StageLinks {
+            qualifying_stages: event.whole(Key::QualifyingStages),
+            qualifiers: event.ids(Key::Qualifier),
+            score_sources: score_sources_of(event),
+            has_drop_ins: book::book_of(event).drop_ins(event).is_some(),
+            sends_drop_ins: book::book_of(event).is_in_stanzas(event),
+            finalists: finalists_of(event),
+        }
+    }
+}
+
+/// The part of a league or of a sectional event that an event is.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct LeaguePart {
     /// The number of divisions of its league.
     pub divisions: Option<u32>,
     pub division: Option<u32>,
     /// The number of its section, if sections differ in status.
     pub section_number: Option<u32>,
-    /// The kind of Green Point event.
-    #[serde(with = "model::listed_word::option")]
-    pub green_points: Option<ListedWord>,
-    /// The ladder that it is a game of.
-    pub ladder: Option<String>,
-    /// The number of results that count in a ladder.
+}
+
+/// The terms of the ladder that an event is, or is a game of.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct LadderTerms {
+    /// The folded name of the ladder that it is a game of.
+    pub name: Option<String>,
+    /// The number of results that count.
     pub results_counted: Option<u32>,
-    /// Whether a ladder leads to a final, as typed.
-    pub ladder_final: bool,
-    /// Games available in a ladder, as typed.
+    /// Whether it leads to a final, as typed.
+    pub has_final: bool,
+    /// Games available, as typed.
     pub games_available: Option<u32>,
-    /// Average full tables of a ladder's games, as typed.
+    /// Average full tables of its games, as typed.
     pub average_tables: Option<Exact>,
+}
+
+impl LadderTerms {
+    fn from_event(event: &Event) -> LadderTerms {
+        LadderTerms {
+            name: event.text(Key::Ladder).map(folded),
+            results_counted: event.whole(Key::ResultsCounted).or(event.whole(Key::BestOf)),
+            has_final: event.answers.yes_no(Key::LadderFinal).is_some_and(|cell| cell.value),
+            games_available: event.whole(Key::GamesAvailable),
+            average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
+        }
+    }
+}
+
+/// What was worked out of an event that other events of its competition may need.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct StageResults {
+    /// The scores at its tables, for events that join its datum; only if its rule book has such
+    /// events.
+    pub table_scores: Option<Arc<TableScores>>,
     /// Its results for its ladder, once it is worked out.
     pub game: Option<Arc<LadderGame>>,
-    /// Its players by number or name; only if another event may need them.
-    pub players: BTreeSet<String>,
-    /// What the quotas of a year need.
-    pub entitlement: Entitlement,
-    /// Its category, as typed.
-    pub category: Option<Category>,
-    /// Whether it is an event of teams.
-    pub is_of_teams: bool,
-    /// The two teams entered in a final in stanzas, by players and by name; empty if the final
-    /// takes the teams of the stage before.
-    pub finalists: Vec<[String; 2]>,
     /// Its placings, once it is worked out; only if its rule book needs them.
     pub placings: Option<Arc<Placings>>,
     /// Offences of its contestants, for later stages.
     pub offences: Offences,
 }
 
+/// What other events of its competition know of an event.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct StageFacts {
+    pub identity: StageIdentity,
+    pub format: Option<Format>,
+    /// The kind of contest.
+    pub kind: EventKind,
+    pub stage: Stage,
+    /// Status of the organising body.
+    pub status: Status,
+    pub size: StageSize,
+    pub links: StageLinks,
+    /// Whether it was ranked with handicaps.
+    pub handicap: bool,
+    pub league: LeaguePart,
+    /// The kind of Green Point event.
+    #[serde(with = "model::listed_word::option")]
+    pub green_points: Option<ListedWord>,
+    pub ladder: LadderTerms,
+    /// Its players by number or name; only if another event may need them.
+    pub players: BTreeSet<String>,
+    /// What the quotas of a year need.
+    pub entitlement: Entitlement,
+    /// Whether it is an event of teams.
+    pub is_of_teams: bool,
+    pub results: StageResults,
+}
+
 impl StageFacts {
     /// The facts of an event.
     pub fn from_event(event: &Event) -> StageFacts {
-        let text = |key| event.text(key).map(name_key).filter(|text| !text.is_empty());
-        let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
-        let choice = |key| event.answers.choice(key).map(|cell| cell.value);
         let asked = event.text(Key::PartOf).is_some() || event.text(Key::GreenPoints).is_some();
         let players = event.entries.iter().filter(|_| asked).flat_map(|entry| &entry.players);
         StageFacts {
-            id: event.id.clone(),
-            title: event.title().to_string(),
-            path: None,
-            organiser: text(Key::Organiser).unwrap_or_default(),
-            area: text(Key::Area).unwrap_or_default(),
-            part_of: text(Key::PartOf),
-            congress: text(Key::Congress),
-            date: event.date(),
+            identity: StageIdentity::from_event(event),
             format: event.format(),
             kind: event.kind(),
             stage: event.stage(),
             status: event.status(),
-            tables: typed.unwrap_or_else(|| event.tables_of(event.entries.len())),
-            contestants: event.entries.len() as u32,
-            boards: boards_of_event(event),
-            sessions: event.whole(Key::Sessions).unwrap_or(1),
-            original_entry: event.answers.number(Key::OriginalEntry).map(|cell| cell.value),
-            original_contestants: event.whole(Key::OriginalContestants),
-            qualifying_stages: event.whole(Key::QualifyingStages),
-            qualifiers: event.ids(Key::Qualifier),
-            asks: asked_by(event),
-            table_scores: table_scores_of(event).map(Arc::new),
-            has_drop_ins: book::book_of(event).drop_ins(event).is_some(),
-            sends_drop_ins: book::book_of(event).is_in_stanzas(event),
+            size: StageSize::from_event(event),
+            links: StageLinks::from_event(event),
             handicap: event.handicap(),
-            divisions: event.whole(Key::Divisions),
-            division: event.whole(Key::Division),
-            section_number: event.whole(Key::SectionNumber),
-            green_points: choice(Key::GreenPoints),
-            ladder: event.text(Key::Ladder).map(folded),
-            results_counted: event.whole(Key::ResultsCounted).or(event.whole(Key::BestOf)),
-            ladder_final: event.answers.yes_no(Key::LadderFinal).is_some_and(|cell| cell.value),
-            games_available: event.whole(Key::GamesAvailable),
-            average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
-            game: None,
+            league: LeaguePart {
+                divisions: event.whole(Key::Divisions),
+                division: event.whole(Key::Division),
+                section_number: event.whole(Key::SectionNumber),
+            },
+            green_points: event.answers.choice(Key::GreenPoints).map(|cell| cell.value),
+            ladder: LadderTerms::from_event(event),
             players: players.map(|player| player.known_by().into_owned()).collect(),
             entitlement: Entitlement::from_event(event),
-            category: event.word(Key::Category),
             is_of_teams: event.is_of_teams(),
-            finalists: finalists_of(event),
-            placings: None,
-            offences: offences_of(event),
+            results: StageResults {
+                table_scores: table_scores_of(event).map(Arc::new),
+                game: None,
+                placings: None,
+                offences: offences_of(event),
+            },
         }
     }
 
     /// The same facts without the scores at its tables, which only its own competition needs.
     pub fn without_tables(self: &Arc<StageFacts>) -> Arc<StageFacts> {
-        match self.table_scores {
-            None => Arc::clone(self),
-            Some(_) => Arc::new(StageFacts { table_scores: None, ..StageFacts::clone(self) }),
+        if self.results.table_scores.is_none() {
+            return Arc::clone(self);
         }
+        let mut without = StageFacts::clone(self);
+        without.results.table_scores = None;
+        Arc::new(without)
     }
 
     /// Whether a team is one of the two in a final; `None` if unknown.
@@ -213,17 +284,17 @@ impl StageFacts {
         let same = |[known_by, name]: &[String; 2]| {
             *known_by == team.known_by() || *name == name_key(&team.title())
         };
-        (!self.finalists.is_empty()).then(|| self.finalists.iter().any(same))
+        (!self.links.finalists.is_empty()).then(|| self.links.finalists.iter().any(same))
     }
 
     /// The placings, as far as stages after it need them.
     pub fn placings(&self) -> Option<&Placings> {
-        self.placings.as_deref()
+        self.results.placings.as_deref()
     }
 
     /// Whether an id means this event.
     pub fn is_named(&self, id: &str) -> bool {
-        self.id.trim().eq_ignore_ascii_case(id.trim())
+        self.identity.id.trim().eq_ignore_ascii_case(id.trim())
     }
 
     /// Whether it is the final of an area's major championship with Green Points.
@@ -235,7 +306,7 @@ impl StageFacts {
     pub fn is_licensed_by_area(&self) -> bool {
         let Entitlement { licence, licensed_by, .. } = &self.entitlement;
         let by_area = licence.is_some() && *licensed_by == Some(Licensor::Area);
-        by_area && !self.area.is_empty()
+        by_area && !self.identity.area.is_empty()
     }
 
     /// Whether it is a ladder.
@@ -252,21 +323,23 @@ impl StageFacts {
     /// games.
     pub fn is_ladder_named(&self, id: &str) -> bool {
         self.is_named(id)
-            || folded(&self.id) == folded(id)
-            || self.ladder.as_deref() == Some(folded(id).as_str())
+            || folded(&self.identity.id) == folded(id)
+            || self.ladder.name.as_deref() == Some(folded(id).as_str())
     }
 
     /// Its name for people, with its return if that is another.
     pub fn in_words(&self) -> String {
-        match &self.path {
-            None => format!("event {}", self.id),
-            Some(path) => format!("event {} of {path}", self.id),
+        match &self.identity.path {
+            None => format!("event {}", self.identity.id),
+            Some(path) => format!("event {} of {path}", self.identity.id),
         }
     }
 
     /// Whether the same organiser ran both, as far as known.
     pub fn same_body(&self, other: &StageFacts) -> bool {
-        self.organiser.is_empty() || other.organiser.is_empty() || self.organiser == other.organiser
+        self.identity.organiser.is_empty()
+            || other.identity.organiser.is_empty()
+            || self.identity.organiser == other.identity.organiser
     }
 }
 
@@ -278,7 +351,7 @@ fn finalists_of(event: &Event) -> Vec<[String; 2]> {
 }
 
 /// The ids of events, other than stages before it, from which an event takes tables or scores.
-fn asked_by(event: &Event) -> Vec<String> {
+fn score_sources_of(event: &Event) -> Vec<String> {
     let tables = event.ids(Key::DatumWith).into_iter();
     tables.chain(event.text(Key::CarryOverFrom).map(str::to_string)).collect()
 }
@@ -317,7 +390,7 @@ impl Competition {
     /// The event with an id, as seen from a return: one of the same return first.
     fn named(&self, id: &str, path: Option<&String>) -> Option<&StageFacts> {
         let named = || self.all().filter(|facts| facts.is_named(id));
-        named().find(|facts| facts.path.as_ref() == path).or_else(|| named().next())
+        named().find(|facts| facts.identity.path.as_ref() == path).or_else(|| named().next())
     }
 
     /// The event with an id; one of the own return first.
@@ -337,32 +410,32 @@ impl Competition {
 
     /// The known stages before an event.
     pub fn before<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
-        own.qualifiers.iter().filter_map(|id| self.named(id, own.path.as_ref()))
+        own.links.qualifiers.iter().filter_map(|id| self.named(id, own.identity.path.as_ref()))
     }
 
     /// The stages from which the rule book carries scores into an event: that under `Carry over
     /// from`, else its qualifiers.
     pub fn carried_from(&self, event: &Event) -> Vec<&StageFacts> {
         match event.text(Key::CarryOverFrom) {
-            Some(id) => self.named(id, self.own.path.as_ref()).into_iter().collect(),
+            Some(id) => self.named(id, self.own.identity.path.as_ref()).into_iter().collect(),
             None => self.before(&self.own).collect(),
         }
     }
 
     /// The other known stages with placings.
     pub fn of_rules(&self) -> impl Iterator<Item = &StageFacts> {
-        self.all().filter(|stage| stage.placings.is_some())
+        self.all().filter(|stage| stage.results.placings.is_some())
     }
 
     /// The other parts of a competition: events with the same `Part of` or with a common earlier
     /// stage.
     pub fn parts<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
         self.all().filter(|other| {
-            let named = own.part_of.is_some() && own.part_of == other.part_of;
-            let common = own
-                .qualifiers
-                .iter()
-                .any(|id| other.qualifiers.iter().any(|other| other.eq_ignore_ascii_case(id)));
+            let named =
+                own.identity.part_of.is_some() && own.identity.part_of == other.identity.part_of;
+            let common = own.links.qualifiers.iter().any(|id| {
+                other.links.qualifiers.iter().any(|other| other.eq_ignore_ascii_case(id))
+            });
             (named || common) && own.same_body(other)
         })
     }
@@ -378,7 +451,7 @@ impl Competition {
                 }
                 seen.push(before);
                 next.push(before);
-                for (known_by, own) in &before.offences {
+                for (known_by, own) in &before.results.offences {
                     offences.entry(known_by.clone()).or_default().extend(own);
                 }
             }
@@ -389,14 +462,16 @@ impl Competition {
     /// Known sessions of the congress of an event.
     pub fn sessions_of_congress(&self, own: &StageFacts) -> u32 {
         let others = self.all().filter(|other| {
-            own.congress.is_some() && other.congress == own.congress && own.same_body(other)
+            own.identity.congress.is_some()
+                && other.identity.congress == own.identity.congress
+                && own.same_body(other)
         });
-        own.sessions + others.map(|other| other.sessions).sum::<u32>()
+        own.size.sessions + others.map(|other| other.size.sessions).sum::<u32>()
     }
 
     /// The stages after an event.
     pub fn after<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
-        self.all().filter(|other| other.qualifiers.iter().any(|id| own.is_named(id)))
+        self.all().filter(|other| other.links.qualifiers.iter().any(|id| own.is_named(id)))
     }
 
     /// The finals and single-stage events held before an event; only if both areas are known.
@@ -406,19 +481,22 @@ impl Competition {
     ) -> impl Iterator<Item = &'a StageFacts> {
         self.all().filter(|other| {
             let is_final = other.stage.is_last();
-            let known = !own.area.is_empty() && !other.area.is_empty();
-            is_final && known && other.date.is_some() && other.date < own.date
+            let known = !own.identity.area.is_empty() && !other.identity.area.is_empty();
+            is_final
+                && known
+                && other.identity.date.is_some()
+                && other.identity.date < own.identity.date
         })
     }
 
     /// The known games of a ladder; skips games without a result.
     pub fn games<'a>(&'a self, ladder: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
-        self.all().filter(|other| other.game.is_some() && other.stage != Stage::Final).filter(
-            move |other| {
-                other.ladder.as_ref().is_some_and(|id| ladder.is_ladder_named(id))
+        self.all()
+            .filter(|other| other.results.game.is_some() && other.stage != Stage::Final)
+            .filter(move |other| {
+                other.ladder.name.as_ref().is_some_and(|id| ladder.is_ladder_named(id))
                     && ladder.same_body(other)
-            },
-        )
+            })
     }
 
     /// The ladder of which an event is the final (WBU 4.11.9).
@@ -434,8 +512,8 @@ impl Competition {
     /// Whether an event is the final of a ladder: it names the ladder or its games as the stage
     /// before, or is a final of that ladder.
     fn is_final_of(&self, last: &StageFacts, ladder: &StageFacts) -> bool {
-        let of_games = self.before(last).filter_map(|stage| stage.ladder.as_ref());
-        let mut named = last.qualifiers.iter().chain(&last.ladder).chain(of_games);
+        let of_games = self.before(last).filter_map(|stage| stage.ladder.name.as_ref());
+        let mut named = last.links.qualifiers.iter().chain(&last.ladder.name).chain(of_games);
         last.stage == Stage::Final
             && !last.is_ladder()
             && ladder.same_body(last)

@@ -331,7 +331,9 @@ fn facts_of(
     if game.is_none() && placings.is_none() {
         return Arc::clone(&competition.own);
     }
-    Arc::new(StageFacts { game, placings, ..competition.own.as_ref().clone() })
+    let mut facts = competition.own.as_ref().clone();
+    (facts.results.game, facts.results.placings) = (game, placings);
+    Arc::new(facts)
 }
 
 /// Whether a list of problems has an error.
@@ -389,7 +391,7 @@ fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<
 /// Whether a ladder waits for its final, which decides everything.
 fn waits_for_final(competition: &Competition) -> bool {
     let own = competition.own.as_ref();
-    own.is_ladder() && (own.ladder_final || competition.final_of_ladder(own).is_some())
+    own.is_ladder() && (own.ladder.has_final || competition.final_of_ladder(own).is_some())
 }
 
 /// Why there is nothing to rank, if there is not.

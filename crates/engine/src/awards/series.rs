@@ -44,12 +44,14 @@ pub fn over_games(
     }
     let mut games: Vec<(&StageFacts, &LadderGame)> = competition
         .games(competition.own.as_ref())
-        .filter_map(|facts| Some((facts, facts.game.as_deref()?)))
+        .filter_map(|facts| Some((facts, facts.results.game.as_deref()?)))
         .collect();
     if games.is_empty() {
         return None;
     }
-    games.arrange_by_key(|(facts, _)| (facts.date, facts.path.clone(), facts.id.clone()));
+    games.arrange_by_key(|(facts, _)| {
+        (facts.identity.date, facts.identity.path.clone(), facts.identity.id.clone())
+    });
     report_faults(event, &games, problems);
     let unit = games[0].1.unit;
     if event.entries.is_empty() {

@@ -168,7 +168,8 @@ fn with_joined_tables(
             Some(_) => {}
             None => {
                 let elsewhere = foreign.events.iter().filter(|facts| facts.is_named(id));
-                if let Some(scores) = elsewhere.flat_map(|facts| &facts.table_scores).next() {
+                if let Some(scores) = elsewhere.flat_map(|facts| &facts.results.table_scores).next()
+                {
                     siblings.join(scores);
                     continue;
                 }

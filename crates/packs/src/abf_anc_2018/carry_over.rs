@@ -45,7 +45,7 @@ pub(super) fn carried(
     for entry in &event.entries {
         let Some(brought) = ended.brought(&entry.known_by()) else {
             if !entry.is_house() {
-                let id = competition.own.qualifiers.join(", ");
+                let id = competition.own.links.qualifiers.join(", ");
                 let label = entry.label.clone();
                 tell(CarryMissing { label, id }.into(), entry.at);
             }
@@ -63,7 +63,7 @@ pub(super) fn carried(
         of_entry.push(Some((amount, None)));
         basis.push(Some(why).filter(|why| !why.is_empty()));
     }
-    let title = format!("carried from {}", competition.own.qualifiers.join(", "));
+    let title = format!("carried from {}", competition.own.links.qualifiers.join(", "));
     Some(CarriedScores { title, unit: Unit::Vps, of_entry, basis })
 }
 

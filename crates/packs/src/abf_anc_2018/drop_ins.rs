@@ -49,7 +49,7 @@ fn is_repechage(stage: &StageFacts) -> bool {
 }
 
 fn is_youth_final(stage: &StageFacts) -> bool {
-    stage.stage == Stage::Final && stage.category == Some(Category::Youth)
+    stage.stage == Stage::Final && stage.entitlement.category == Some(Category::Youth)
 }
 
 fn youth(case: &AwardCase<'_>, entry: &Entry) -> Option<(String, &'static str)> {

@@ -17,7 +17,7 @@ fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     while let Some(stage) = next.pop() {
         for before in competition.before(stage) {
             if before.stage.is_first() {
-                return Some((before, before.placings.as_deref()?));
+                return Some((before, before.results.placings.as_deref()?));
             }
             next.push(before);
         }
@@ -35,12 +35,12 @@ pub(super) fn repechage(competition: &Competition) -> Option<(&StageFacts, &Plac
     let own = competition.own.as_ref();
     let beside = competition.parts(own).filter(|stage| {
         // Other divisions have their own Repechage Finals.
-        stage.qualifiers.iter().any(|id| own.qualifiers.contains(id))
+        stage.links.qualifiers.iter().any(|id| own.links.qualifiers.contains(id))
     });
     let before = competition.before(own).chain(beside);
     let mut before =
         before.filter(|stage| stage.stage == Stage::Repechage && own.stage == Stage::Final);
-    before.find_map(|stage| Some((stage, stage.placings.as_deref()?)))
+    before.find_map(|stage| Some((stage, stage.results.placings.as_deref()?)))
 }
 
 /// The placings of a final's Qualifying Stage.
@@ -197,14 +197,14 @@ pub(super) fn carried(
     }
     let named = event.text(Key::CarryOverFrom);
     let stage = match named {
-        Some(id) => {
-            competition.stage(id).and_then(|facts| Some((facts, facts.placings.as_deref()?)))
-        }
+        Some(id) => competition
+            .stage(id)
+            .and_then(|facts| Some((facts, facts.results.placings.as_deref()?))),
         None => qualifying(competition),
     };
     let key = if named.is_some() { Key::CarryOverFrom } else { Key::Qualifier };
     let Some((facts, placing)) = stage else {
-        let first = || competition.own.qualifiers.first().cloned().unwrap_or_default();
+        let first = || competition.own.links.qualifiers.first().cloned().unwrap_or_default();
         let id = named.map_or_else(first, str::to_string);
         let wrong = problems::StageNotKnown { id };
         problems.push(event.problem(wrong, key));
@@ -214,7 +214,7 @@ pub(super) fn carried(
     for entry in &event.entries {
         let placed = placing.of_team(entry);
         if placed.is_none() {
-            let (label, id) = (entry.label.clone(), facts.id.clone());
+            let (label, id) = (entry.label.clone(), facts.identity.id.clone());
             let wrong = CarryMissing { label, id };
             problems.push(event.problem(wrong, entry.at));
         }
@@ -233,7 +233,7 @@ pub(super) fn carried(
     basis.because(&itc::rules().qualifying.carry_over_clause, &told);
     let bases = of_entry.iter().map(|own| own.is_some().then(|| basis.clone()));
     Some(CarriedScores {
-        title: format!("carried from {}", facts.id),
+        title: format!("carried from {}", facts.identity.id),
         unit: Unit::Imps,
         basis: bases.collect(),
         of_entry: of_entry.to_vec(),

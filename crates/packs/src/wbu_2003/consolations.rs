@@ -34,13 +34,15 @@ impl ConsolationTables {
     pub(super) fn from_case(case: &AwardCase<'_>) -> Option<ConsolationTables> {
         let typed = |key| case.event.answers.number(key).map(|cell| cell.value.floor());
         let premier = typed(Key::PremierTables)
-            .or_else(|| stage(case, Stage::Final).map(|stage| stage.tables.floor()))?;
-        let own = case.facts.tables.floor();
+            .or_else(|| stage(case, Stage::Final).map(|stage| stage.size.tables.floor()))?;
+        let own = case.facts.size.tables.floor();
         let counted = || original_entry::counted(case).map(|counted| counted.tables);
-        let first = case.facts.original_entry.or_else(counted).map(Exact::floor);
+        let first = case.facts.size.original_entry.or_else(counted).map(Exact::floor);
         // The consolation above a third final.
         let between = match case.facts.stage {
-            Stage::ThirdFinal => stage(case, Stage::Consolation).map(|stage| stage.tables.floor()),
+            Stage::ThirdFinal => {
+                stage(case, Stage::Consolation).map(|stage| stage.size.tables.floor())
+            }
             _ => Some(0),
         };
         let neither = match typed(Key::NotQualifiedTables) {
@@ -58,8 +60,9 @@ impl ConsolationTables {
         let per_table = Exact::whole(case.event.contestants_per_table());
         let of_tables = |tables: Exact| u32::try_from((tables * per_table).ceil()).ok();
         let counted = || original_entry::counted(case).map(|counted| counted.contestants);
-        own.original_contestants
-            .or_else(|| own.original_entry.and_then(of_tables))
+        own.size
+            .original_contestants
+            .or_else(|| own.size.original_entry.and_then(of_tables))
             .or_else(counted)
             .or_else(|| of_tables(Exact::whole(self.original)))
             .unwrap_or(u32::MAX)

@@ -35,7 +35,7 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> Ev
     let knockout = knockout_of(case.event, case.scores, small_final);
     let playing = match &knockout {
         Some(knockout) => knockout.rounds.first().map_or(0, |round| round.alive),
-        None => case.facts.contestants,
+        None => case.facts.size.contestants,
     };
     let found = field(case, playing, &mut eligible.ground);
     match found.and_then(|field| award_field(case, eligible, knockout, &field)) {
@@ -105,12 +105,12 @@ fn field(
         consolation,
         told: format!("{} of its own", counted(playing, case.event)),
     };
-    let named = case.facts.original_entry.is_some() || !case.facts.qualifiers.is_empty();
+    let named = case.facts.size.original_entry.is_some() || !case.facts.links.qualifiers.is_empty();
     let later = case.facts.stage != Stage::Single && case.facts.stage != Stage::Qualifying;
     if consolation && (!named || main_is_knockout(case)) {
         // Losers of the main knock-out enter, so the field starts with fewer.
-        let main = case.competition.before(case.facts).map(|stage| stage.tables).max();
-        let tables = case.facts.original_entry.or(main).unwrap_or(own.tables);
+        let main = case.competition.before(case.facts).map(|stage| stage.size.tables).max();
+        let tables = case.facts.size.original_entry.or(main).unwrap_or(own.tables);
         return Ok(CountedField { tables: tables.max(own.tables), ..own });
     }
     if !(later || named) {
@@ -161,7 +161,8 @@ fn premier(case: &AwardCase<'_>) -> Option<u32> {
     let per_table = Exact::whole(case.event.contestants_per_table());
     let typed = typed.and_then(|tables| u32::try_from((tables * per_table).ceil()).ok());
     let mut parts = case.competition.parts(case.facts);
-    typed.or_else(|| parts.find(|part| part.stage == Stage::Final).map(|part| part.contestants))
+    typed
+        .or_else(|| parts.find(|part| part.stage == Stage::Final).map(|part| part.size.contestants))
 }
 
 /// How many contestants, in words: `32 teams`.
@@ -464,12 +465,12 @@ fn told_at(level: &RoundAward, sum: &Product) -> String {
 /// it has no awards.
 fn of_division(case: &AwardCase<'_>, status: AwardStatus) -> Result<AwardStatus, EventAwards> {
     let facts = case.facts;
-    let named = case.competition.before(facts).find_map(|stage| stage.division);
-    let division = facts.division.or(named);
+    let named = case.competition.before(facts).find_map(|stage| stage.league.division);
+    let division = facts.league.division.or(named);
     let Some(division) = division.filter(|_| play_offs::is_parallel_play_off(case)) else {
         return sections::of_differing_status(case, status);
     };
-    let known = case.competition.before(facts).filter_map(|stage| stage.divisions).max();
+    let known = case.competition.before(facts).filter_map(|stage| stage.league.divisions).max();
     let divisions = case.event.whole(Key::Divisions).or(known).unwrap_or(division);
     let leagues = &case.handbook.leagues;
     let parts = CompetitionParts::before_play_off(case, division, divisions);

@@ -57,7 +57,7 @@ fn of_series(case: &AwardCase<'_>) -> Result<EventAwards, EventAwards> {
         let why = format!("the awards go by the places of the final, {}", last.in_words());
         return Err(none(&why, Some(&rules.clause)));
     }
-    if own.ladder_final && case.event.results.is_empty() {
+    if own.ladder.has_final && case.event.results.is_empty() {
         let clause = rules.clause.clone();
         case.report_key(problems::LadderAwaitsFinal { clause }, Key::LadderFinal);
         return Err(none("the awards wait for the final", Some(&rules.clause)));
@@ -94,6 +94,7 @@ fn least(case: &AwardCase<'_>) -> u32 {
 fn results_of(case: &AwardCase<'_>, ladder: &StageFacts) -> Option<u32> {
     let sessions = case.facts.is_ladder().then_some(case.scores.sessions.len() as u32);
     ladder
+        .ladder
         .results_counted
         .or(sessions.filter(|sessions| *sessions > 1))
         .or(games_of(case, ladder).map(|(games, _)| games))
@@ -102,15 +103,16 @@ fn results_of(case: &AwardCase<'_>, ladder: &StageFacts) -> Option<u32> {
 /// Games available, typed or else found, and which of the two.
 fn games_of(case: &AwardCase<'_>, ladder: &StageFacts) -> Option<(u32, &'static str)> {
     let found = case.competition.games(ladder).count() as u32;
-    let typed = ladder.games_available.map(|games| (games, "as given"));
-    let sessions = (ladder.sessions > 1).then_some((ladder.sessions, "sessions as given"));
+    let typed = ladder.ladder.games_available.map(|games| (games, "as given"));
+    let sessions =
+        (ladder.size.sessions > 1).then_some((ladder.size.sessions, "sessions as given"));
     typed.or((found > 0).then_some((found, "as counted"))).or(sessions)
 }
 
 /// Average full tables of the games that were found.
 fn counted_average(case: &AwardCase<'_>, ladder: &StageFacts) -> Option<Exact> {
     let full: Vec<Exact> =
-        case.competition.games(ladder).map(|game| Exact::whole(game.tables.floor())).collect();
+        case.competition.games(ladder).map(|game| Exact::whole(game.size.tables.floor())).collect();
     let games = Exact::whole(full.len() as i128);
     full.into_iter().sum::<Exact>().checked_div(games)
 }
@@ -130,7 +132,7 @@ fn series<'a>(case: &AwardCase<'_>, ladder: &'a StageFacts) -> Result<Series<'a>
         return Err(none(&why, Some(&rules.results_clause)));
     }
     let counted = counted_average(case, ladder);
-    let average = match (ladder.average_tables, counted) {
+    let average = match (ladder.ladder.average_tables, counted) {
         (Some(typed), _) => (typed, "as given"),
         (None, Some(counted)) => (counted, "as counted"),
         (None, None) => {
@@ -146,7 +148,7 @@ fn series<'a>(case: &AwardCase<'_>, ladder: &'a StageFacts) -> Result<Series<'a>
         results,
         games: games_of(case, ladder),
         average,
-        last: ladder.ladder_final || !case.facts.is_ladder(),
+        last: ladder.ladder.has_final || !case.facts.is_ladder(),
     })
 }
 
@@ -155,15 +157,15 @@ fn series<'a>(case: &AwardCase<'_>, ladder: &'a StageFacts) -> Result<Series<'a>
 fn tell_disagreement(case: &AwardCase<'_>, ladder: &StageFacts, average: Option<Exact>) {
     let rules = &case.handbook.ladders;
     let found = case.competition.games(ladder).count() as u32;
-    let typed = ladder.games_available.filter(|typed| found > *typed);
+    let typed = ladder.ladder.games_available.filter(|typed| found > *typed);
     if let Some(typed) = typed {
         let (typed, counted) = (typed.to_string(), found.to_string());
         let what = name_of(Key::GamesAvailable);
         case.report_key(problems::LadderDisagrees { what, typed, counted }, Key::GamesAvailable);
     }
-    let complete = ladder.games_available.is_none_or(|games| found >= games);
+    let complete = ladder.ladder.games_available.is_none_or(|games| found >= games);
     let size = |tables: Exact| rules.size(tables.floor()).map(|size| size.from);
-    if let (Some(typed), Some(counted)) = (ladder.average_tables, average)
+    if let (Some(typed), Some(counted)) = (ladder.ladder.average_tables, average)
         && complete
         && size(typed) != size(counted)
     {

@@ -62,8 +62,9 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> Ev
     if case.event.text(Key::Special) == Some("inter-area league") {
         return between_areas(case, eligible, &certificates);
     }
-    let parts =
-        CompetitionParts::from_case(case, "division", Key::Divisions, |facts| facts.division);
+    let parts = CompetitionParts::from_case(case, "division", Key::Divisions, |facts| {
+        facts.league.division
+    });
     let proper = match parts.proper(case, rules.least_teams, &rules.least_clause, Key::Division) {
         Ok(proper) => proper,
         Err(awarded) => return awarded,
@@ -131,8 +132,8 @@ fn tell_parallel(case: &AwardCase<'_>, ground: &mut Basis) {
     let other = case
         .competition
         .parts(facts)
-        .find(|other| other.division == facts.division && other.stage == facts.stage);
-    if let Some(other) = other.filter(|_| facts.division.is_some()) {
+        .find(|other| other.league.division == facts.league.division && other.stage == facts.stage);
+    if let Some(other) = other.filter(|_| facts.league.division.is_some()) {
         let clause = &case.handbook.leagues.parallel_clause;
         ground.because(clause, format!("the same division as {}, counted once", other.in_words()));
     }

@@ -100,7 +100,7 @@ fn licensed(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
 /// 3.6.1(c): whether a congress can be major: at least four sessions, as far as known.
 fn is_long_congress(case: &AwardCase<'_>) -> bool {
     let (own, least) = (case.facts, case.handbook.licences.congress.sessions);
-    own.congress.is_none() || case.competition.sessions_of_congress(own) >= least
+    own.identity.congress.is_none() || case.competition.sessions_of_congress(own) >= least
 }
 
 /// 3.4, 3.6.4: a club event allowed by the area has Club status; an area may also license events
@@ -144,7 +144,7 @@ fn invitation(case: &AwardCase<'_>) -> Option<Derived> {
 /// `Outside entry`.
 fn outside_share(case: &AwardCase<'_>) -> Option<Exact> {
     let event = case.event;
-    let own = case.facts.area.as_str();
+    let own = case.facts.identity.area.as_str();
     let areas: Vec<String> = event
         .entries
         .iter()

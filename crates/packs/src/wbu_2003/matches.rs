@@ -85,7 +85,7 @@ pub(super) fn is_knock_out_final(case: &AwardCase<'_>) -> bool {
     let event = case.event;
     let rules = &case.handbook.match_awards;
     let most = rules.knock_out_contestants;
-    let long = case.facts.boards.is_some_and(|boards| boards >= rules.least_boards);
+    let long = case.facts.size.boards.is_some_and(|boards| boards >= rules.least_boards);
     let meet = (long && (event.is_of_matches() || event.kind() == EventKind::Teams))
         || case.contests().iter().any(|contest| contest.sides[1].is_some());
     let later =

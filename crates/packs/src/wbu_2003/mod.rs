@@ -278,7 +278,7 @@ fn by_chapter(case: &AwardCase<'_>) -> EventAwards {
 /// Warns if the return names an earlier stage but does not say which stage this is.
 fn tell_stage_missing(case: &AwardCase<'_>) {
     let facts = case.facts;
-    let key = match (facts.qualifiers.is_empty(), facts.original_entry) {
+    let key = match (facts.links.qualifiers.is_empty(), facts.size.original_entry) {
         (false, _) => Key::Qualifier,
         (true, Some(_)) => Key::OriginalEntry,
         (true, None) => return,

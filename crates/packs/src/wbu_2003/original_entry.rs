@@ -52,9 +52,9 @@ pub(super) fn total(case: &AwardCase<'_>) -> Result<OriginalEntry, EventAwards> 
     if let Some(stage) = before.iter().find(|stage| stage.handicap) {
         return Err(by_handicap(case, stage));
     }
-    let unknown = case.facts.qualifiers.iter().find(|id| !case.competition.knows(id));
+    let unknown = case.facts.links.qualifiers.iter().find(|id| !case.competition.knows(id));
     if let Some(id) = unknown {
-        let typed = case.facts.original_entry.is_some();
+        let typed = case.facts.size.original_entry.is_some();
         let id = id.clone();
         let trouble: ProblemDetail = match (case.competition.is_doubtful(&id), typed) {
             (true, false) => problems::SeveralQualifiers { id }.into(),
@@ -66,7 +66,7 @@ pub(super) fn total(case: &AwardCase<'_>) -> Result<OriginalEntry, EventAwards> 
     }
     let counted = counted(case);
     let own = case.facts;
-    let tables = match (own.original_entry, &counted) {
+    let tables = match (own.size.original_entry, &counted) {
         (Some(typed), counted) => {
             tell_other_entry(case, typed, counted.as_ref());
             typed
@@ -78,16 +78,17 @@ pub(super) fn total(case: &AwardCase<'_>) -> Result<OriginalEntry, EventAwards> 
     let by_tables = u32::try_from((tables * Exact::whole(per_table)).ceil()).unwrap_or(u32::MAX);
     let found = counted.as_ref().map(|counted| counted.contestants);
     let found = found.filter(|_| {
-        own.original_entry
+        own.size
+            .original_entry
             .is_none_or(|typed| Some(typed) == counted.as_ref().map(|counted| counted.tables))
     });
     let stages = counted.as_ref().map_or(1, |counted| counted.stages);
-    let from = match (&counted, own.original_entry) {
+    let from = match (&counted, own.size.original_entry) {
         (Some(counted), None) => counted.from.clone(),
         _ => "as given".to_string(),
     };
-    let contestants = own.original_contestants.or(found).unwrap_or(by_tables);
-    let playing = case.facts.contestants;
+    let contestants = own.size.original_contestants.or(found).unwrap_or(by_tables);
+    let playing = case.facts.size.contestants;
     if playing > contestants {
         let clause = case.handbook.quali_finals.share_clause.clone();
         case.report_key(
@@ -120,7 +121,7 @@ impl OriginalEntry {
 /// The first stage counted from the known stages, ignoring typed figures.
 pub(super) fn counted(case: &AwardCase<'_>) -> Option<OriginalEntry> {
     let before: Vec<&StageFacts> = case.competition.before(case.facts).collect();
-    let missing = case.facts.qualifiers.iter().any(|id| !case.competition.knows(id));
+    let missing = case.facts.links.qualifiers.iter().any(|id| !case.competition.knows(id));
     first_stages(case, &before, 0).filter(|_| !missing)
 }
 
@@ -129,12 +130,12 @@ fn fresh(case: &AwardCase<'_>, before: &[&StageFacts]) -> Option<(&'static str, 
     let rules = &case.handbook.quali_finals;
     let least = case.handbook.minimum_boards.boards;
     let own = case.facts;
-    if let Some(short) = before.iter().find(|stage| stage.boards.is_some_and(|n| n < least)) {
-        let boards = short.boards.unwrap_or_default();
+    if let Some(short) = before.iter().find(|stage| stage.size.boards.is_some_and(|n| n < least)) {
+        let boards = short.size.boards.unwrap_or_default();
         let why = format!("{} had {boards} boards, but a stage needs {least}", short.in_words());
         return Some((&rules.least_boards_clause, why));
     }
-    let loose = |stage: &&&StageFacts| stage.ladder.is_some() || stage.is_ladder();
+    let loose = |stage: &&&StageFacts| stage.ladder.name.is_some() || stage.is_ladder();
     if let Some(stage) = before.iter().find(loose) {
         let why = format!("{} was played by varying contestants", stage.in_words());
         return Some((&rules.loose_clause, why));
@@ -202,20 +203,20 @@ fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<O
         return None;
     }
     let before: Vec<&StageFacts> = case.competition.before(stage).collect();
-    if let Some(tables) = stage.original_entry {
+    if let Some(tables) = stage.size.original_entry {
         let per_table = case.event.contestants_per_table();
         let by_tables = u32::try_from((tables * Exact::whole(per_table)).ceil()).ok()?;
         return Some(OriginalEntry {
             tables,
-            contestants: stage.original_contestants.unwrap_or(by_tables),
-            stages: stage.qualifying_stages.unwrap_or(1).saturating_add(1),
+            contestants: stage.size.original_contestants.unwrap_or(by_tables),
+            stages: stage.links.qualifying_stages.unwrap_or(1).saturating_add(1),
             from: stage.in_words(),
         });
     }
     if before.is_empty() {
         return Some(OriginalEntry {
-            tables: stage.tables,
-            contestants: stage.contestants,
+            tables: stage.size.tables,
+            contestants: stage.size.contestants,
             stages: 1,
             from: stage.in_words(),
         });

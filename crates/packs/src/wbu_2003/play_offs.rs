@@ -11,7 +11,7 @@ pub(super) fn is_play_off(case: &AwardCase<'_>) -> bool {
     let facts = case.facts;
     let mut before = case.competition.before(facts);
     facts.stage == Stage::Final
-        && (facts.division.is_some() || before.any(|stage| stage.division.is_some()))
+        && (facts.league.division.is_some() || before.any(|stage| stage.league.division.is_some()))
 }
 
 /// Whether a final is a play-off between winners of parallel divisions, which counts as a
@@ -23,11 +23,11 @@ pub(super) fn is_parallel_play_off(case: &AwardCase<'_>) -> bool {
         return false;
     }
     let before: Vec<Option<u32>> =
-        case.competition.before(facts).map(|stage| stage.division).collect();
+        case.competition.before(facts).map(|stage| stage.league.division).collect();
     let found: BTreeSet<Option<u32>> = before.iter().copied().collect();
     match (before.len(), found.len()) {
-        (0, _) => facts.division.is_some(),
-        (_, 1) => facts.division.is_none() || found.contains(&facts.division),
+        (0, _) => facts.league.division.is_some(),
+        (_, 1) => facts.league.division.is_none() || found.contains(&facts.league.division),
         _ => false,
     }
 }

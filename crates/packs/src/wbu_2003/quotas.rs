@@ -46,8 +46,10 @@ struct Body {
 
 fn bodies(held: &[QuotaEvent<'_>], known: &KnownOrganisations<'_>) -> Vec<Body> {
     let mut by_name: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-    for (at, event) in held.iter().enumerate().filter(|(_, e)| !e.facts.organiser.is_empty()) {
-        by_name.entry(&event.facts.organiser).or_default().push(at);
+    for (at, event) in
+        held.iter().enumerate().filter(|(_, e)| !e.facts.identity.organiser.is_empty())
+    {
+        by_name.entry(&event.facts.identity.organiser).or_default().push(at);
     }
     let of_name = by_name.into_iter().map(|(name, events)| {
         let is_named_as_area = known.areas.contains(name);
@@ -103,7 +105,7 @@ fn licensed(held: &[QuotaEvent<'_>], events: &[usize]) -> bool {
 
 /// Groups an organisation's events into competitions of stages, divisions and sections, by date.
 fn competitions(held: &[QuotaEvent<'_>], events: &[usize]) -> Vec<Vec<usize>> {
-    let qualifiers = events.iter().flat_map(|at| &held[*at].facts.qualifiers);
+    let qualifiers = events.iter().flat_map(|at| &held[*at].facts.links.qualifiers);
     let asked: BTreeSet<&str> = qualifiers.map(String::as_str).collect();
     let (tied, alone): (Vec<usize>, Vec<usize>) =
         events.iter().partition(|at| can_be_tied(held[**at].facts, &asked));
@@ -114,12 +116,12 @@ fn competitions(held: &[QuotaEvent<'_>], events: &[usize]) -> Vec<Vec<usize>> {
         });
         let mut group: Vec<usize> = belong.into_iter().flatten().collect();
         group.push(*at);
-        group.arrange_by_key(|at| (held[*at].facts.date, *at));
+        group.arrange_by_key(|at| (held[*at].facts.identity.date, *at));
         others.push(group);
         groups = others;
     }
     groups.extend(alone.into_iter().map(|at| vec![at]));
-    groups.arrange_by_key(|group| group.first().map(|at| (held[*at].facts.date, *at)));
+    groups.arrange_by_key(|group| group.first().map(|at| (held[*at].facts.identity.date, *at)));
     groups
 }
 
@@ -127,10 +129,10 @@ fn competitions(held: &[QuotaEvent<'_>], events: &[usize]) -> Vec<Vec<usize>> {
 /// need not be compared. `asked` are the stages that events of its organiser name.
 fn can_be_tied(facts: &StageFacts, asked: &BTreeSet<&str>) -> bool {
     facts.is_ladder()
-        || facts.ladder.is_some()
-        || facts.part_of.is_some()
-        || !facts.qualifiers.is_empty()
-        || facts.divisions.is_some_and(|divisions| divisions > 1)
+        || facts.ladder.name.is_some()
+        || facts.identity.part_of.is_some()
+        || !facts.links.qualifiers.is_empty()
+        || facts.league.divisions.is_some_and(|divisions| divisions > 1)
         || asked.iter().any(|id| facts.is_named(id))
 }
 
@@ -140,37 +142,41 @@ fn is_one(one: &StageFacts, other: &StageFacts) -> bool {
     let finals = [one, other].map(|facts| facts.stage == Stage::Final);
     // Games of a ladder are regular games; only the final is part of the ladder.
     if ladders != [false, false] {
-        let same = one.ladder.is_some() && one.ladder == other.ladder;
-        let part = one.part_of.is_some() && one.part_of == other.part_of;
+        let same = one.ladder.name.is_some() && one.ladder.name == other.ladder.name;
+        let part = one.identity.part_of.is_some() && one.identity.part_of == other.identity.part_of;
         return match ladders {
             [true, true] => same || part,
             [true, false] => finals[1] && (same || is_final_of(other, one)),
             _ => finals[0] && (same || is_final_of(one, other)),
         };
     }
-    if one.part_of.is_some() || other.part_of.is_some() {
-        return one.part_of == other.part_of;
+    if one.identity.part_of.is_some() || other.identity.part_of.is_some() {
+        return one.identity.part_of == other.identity.part_of;
     }
     follows(one, other) || follows(other, one) || are_divisions(one, other)
 }
 
 fn is_final_of(last: &StageFacts, ladder: &StageFacts) -> bool {
-    last.qualifiers.iter().any(|id| ladder.is_ladder_named(id))
+    last.links.qualifiers.iter().any(|id| ladder.is_ladder_named(id))
 }
 
 /// Whether an event names another as its earlier stage.
 fn follows(one: &StageFacts, other: &StageFacts) -> bool {
-    let in_order = one.date.is_none() || other.date.is_none() || other.date <= one.date;
-    in_order && one.ladder.is_none() && one.qualifiers.iter().any(|id| other.is_named(id))
+    let in_order = one.identity.date.is_none()
+        || other.identity.date.is_none()
+        || other.identity.date <= one.identity.date;
+    in_order
+        && one.ladder.name.is_none()
+        && one.links.qualifiers.iter().any(|id| other.is_named(id))
 }
 
 /// Whether two events are divisions of one league, or sections of one event.
 fn are_divisions(one: &StageFacts, other: &StageFacts) -> bool {
-    let several = one.divisions.is_some_and(|divisions| divisions > 1);
-    let year = |facts: &StageFacts| facts.date.map(Date::year);
+    let several = one.league.divisions.is_some_and(|divisions| divisions > 1);
+    let year = |facts: &StageFacts| facts.identity.date.map(Date::year);
     several
-        && one.divisions == other.divisions
-        && one.division != other.division
+        && one.league.divisions == other.league.divisions
+        && one.league.division != other.league.division
         && one.format == other.format
         && year(one) == year(other)
 }
@@ -180,7 +186,7 @@ impl Body {
     fn years(&self, held: &[QuotaEvent<'_>]) -> BTreeMap<Option<i16>, Vec<Vec<usize>>> {
         let mut years: BTreeMap<Option<i16>, Vec<Vec<usize>>> = BTreeMap::new();
         for competition in &self.competitions {
-            let first = competition.iter().filter_map(|at| held[*at].facts.date).min();
+            let first = competition.iter().filter_map(|at| held[*at].facts.identity.date).min();
             years.entry(first.map(Date::year)).or_default().push(competition.clone());
         }
         years
@@ -304,7 +310,7 @@ impl Sheet<'_> {
         for facts in self.facts(competition) {
             let unknown = if facts.format.is_some_and(is_match_format) { u32::MAX / 8 } else { 0 };
             let boards = stages.entry(stage_of(facts.stage)).or_default();
-            *boards = (*boards).max(facts.boards.unwrap_or(unknown));
+            *boards = (*boards).max(facts.size.boards.unwrap_or(unknown));
         }
         stages.values().sum()
     }
@@ -314,7 +320,7 @@ impl Sheet<'_> {
         let mut told = Vec::new();
         for [one, other] in &self.handbook.quotas.paired.categories {
             while let Some((first, second)) = self.complementary(&minor, *one, *other) {
-                let title = |at: usize| self.held[minor[at][0]].facts.title.clone();
+                let title = |at: usize| self.held[minor[at][0]].facts.identity.title.clone();
                 told.push(format!("{} and {} count as one", title(first), title(second)));
                 let (low, high) = (first.min(second), first.max(second));
                 let joined = minor.remove(high);
@@ -324,10 +330,9 @@ impl Sheet<'_> {
         for competition in minor.iter().filter(|competition| competition.len() > 1) {
             let consolation =
                 self.facts(competition).find(|facts| facts.stage == Stage::Consolation);
-            told.extend(
-                consolation
-                    .map(|facts| format!("{} and its premier contest count as one", facts.title)),
-            );
+            told.extend(consolation.map(|facts| {
+                format!("{} and its premier contest count as one", facts.identity.title)
+            }));
         }
         (minor, told)
     }
@@ -456,14 +461,18 @@ impl Sheet<'_> {
         let mut all = Exact::ZERO;
         let each = licensed.iter().flatten().map(|at| {
             let facts = self.held[*at].facts;
-            let tables = facts.tables * Exact::whole(i128::from(facts.sessions));
+            let tables = facts.size.tables * Exact::whole(i128::from(facts.size.sessions));
             all = all + tables;
-            let sessions = if facts.sessions == 1 {
+            let sessions = if facts.size.sessions == 1 {
                 "1 session".to_string()
             } else {
-                format!("{} sessions", facts.sessions)
+                format!("{} sessions", facts.size.sessions)
             };
-            format!("{}: {sessions}, {} tables", facts.title, facts.tables.to_decimal())
+            format!(
+                "{}: {sessions}, {} tables",
+                facts.identity.title,
+                facts.size.tables.to_decimal()
+            )
         });
         let each: Vec<String> = each.collect();
         if each.is_empty() {
@@ -483,7 +492,9 @@ impl Sheet<'_> {
         if events.is_empty() {
             return;
         }
-        events.arrange_by_key(|events| events.first().map(|at| (self.held[*at].facts.date, *at)));
+        events.arrange_by_key(|events| {
+            events.first().map(|at| (self.held[*at].facts.identity.date, *at))
+        });
         // The union has no quota.
         let allowed = allowed.filter(|_| self.body.kind != OrganiserKind::National);
         let line = QuotaLine {
@@ -532,7 +543,10 @@ pub(super) fn licensed_by_areas(
     for (at, event) in held.iter().enumerate() {
         let facts = event.facts;
         if facts.is_licensed_by_area() {
-            areas.entry((&facts.area, facts.date.map(Date::year))).or_default().push(at);
+            areas
+                .entry((&facts.identity.area, facts.identity.date.map(Date::year)))
+                .or_default()
+                .push(at);
         }
     }
     let mut lines = Vec::new();

@@ -79,12 +79,12 @@ impl CompetitionParts {
     ) -> CompetitionParts {
         let facts = case.facts;
         let own = number(facts).unwrap_or(1);
-        let mut sizes: BTreeMap<u32, Exact> = BTreeMap::from([(own, facts.tables)]);
+        let mut sizes: BTreeMap<u32, Exact> = BTreeMap::from([(own, facts.size.tables)]);
         let others = case.competition.parts(facts).filter(|other| other.stage == facts.stage);
         for other in others {
             if let Some(number) = number(other) {
                 let sum = sizes.entry(number).or_default();
-                *sum = *sum + other.tables;
+                *sum = *sum + other.size.tables;
             }
         }
         let most = sizes.keys().copied().max().unwrap_or(own);
@@ -98,13 +98,13 @@ impl CompetitionParts {
         let others = case.competition.parts(facts).chain(case.competition.before(facts));
         let once: BTreeMap<(&Option<String>, &str), &StageFacts> = others
             .filter(|other| other.stage != facts.stage)
-            .map(|other| ((&other.path, other.id.as_str()), other))
+            .map(|other| ((&other.identity.path, other.identity.id.as_str()), other))
             .collect();
         let mut sizes: BTreeMap<u32, Exact> = BTreeMap::new();
         for other in once.into_values() {
-            if let Some(number) = other.division {
+            if let Some(number) = other.league.division {
                 let sum = sizes.entry(number).or_default();
-                *sum = *sum + other.tables;
+                *sum = *sum + other.size.tables;
             }
         }
         let tables = sizes.into_iter().map(|(number, tables)| (number, tables.floor())).collect();
@@ -168,8 +168,9 @@ pub(super) fn of_differing_status(
     if event.unanswered(Key::Sections) && event.unanswered(Key::SectionNumber) {
         return Ok(status);
     }
-    let parts =
-        CompetitionParts::from_case(case, "section", Key::Sections, |facts| facts.section_number);
+    let parts = CompetitionParts::from_case(case, "section", Key::Sections, |facts| {
+        facts.league.section_number
+    });
     if parts.count <= 1 && parts.own <= 1 {
         return Ok(status);
     }
@@ -209,7 +210,10 @@ fn tell_players(case: &AwardCase<'_>) -> Result<(), EventAwards> {
     let others = || {
         case.competition.parts(facts).filter(|other| {
             other.stage == facts.stage
-                && other.section_number.is_some_and(|other| Some(other) != facts.section_number)
+                && other
+                    .league
+                    .section_number
+                    .is_some_and(|other| Some(other) != facts.league.section_number)
         })
     };
     let mut twice = false;

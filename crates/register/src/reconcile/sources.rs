@@ -24,13 +24,13 @@ pub fn of_season(claims: &mut Claims, season: &Season) {
         }
         let index = claims.event(ClaimedEvent {
             name: EventName {
-                date: event.date,
+                date: event.identity.date,
                 key: event.key.as_str().into(),
-                title: event.title.as_str().into(),
+                title: event.identity.title.as_str().into(),
                 organiser: event.organiser.as_str().into(),
             },
             source: ret.path.as_str().into(),
-            won: event.last_day.or(event.date),
+            won: event.last_day.or(event.identity.date),
             format: event.format,
             amends: false,
             direct: Some(!event.on_certificates()),

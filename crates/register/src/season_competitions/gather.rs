@@ -110,7 +110,7 @@ impl<'a> Gathered<'a> {
             return;
         }
         let first = competition.which.first;
-        if event.date.zip(first).is_some_and(|(date, first)| date < first) {
+        if event.identity.date.zip(first).is_some_and(|(date, first)| date < first) {
             self.before.extend(event.players.iter().map(|id| people.spelling(*id).person));
         }
     }
@@ -125,7 +125,7 @@ impl<'a> Gathered<'a> {
         };
         let format = event.format.map_or("", |format| format.word());
         let is_one = any(&which.organisers, &[&event.organiser, &event.organiser_number])
-            && any(&which.events, &[&event.title, &event.id, &event.key])
+            && any(&which.events, &[&event.identity.title, &event.identity.id, &event.key])
             && (which.formats.is_empty() || which.formats.iter().any(|own| own == format));
         if !is_one {
             return Vec::new();
@@ -140,7 +140,8 @@ impl<'a> Gathered<'a> {
             Time::MemberLikeness => compared.map(|days| days.map(Some)),
             Time::YearBefore => year.filter(|_| competition.needs_year()),
         };
-        let counts = |time: &Time| span(time).is_some_and(|days| which.takes_day(event.date, days));
+        let counts =
+            |time: &Time| span(time).is_some_and(|days| which.takes_day(event.identity.date, days));
         Time::ALL.into_iter().filter(counts).collect()
     }
 
@@ -156,7 +157,7 @@ impl<'a> Gathered<'a> {
             false => self.versions.iter().any(|(known, _)| known == other),
         };
         if !is_taken {
-            self.versions.insert((path.to_string(), event.id.clone()));
+            self.versions.insert((path.to_string(), event.identity.id.clone()));
         }
         is_taken
     }
@@ -198,7 +199,7 @@ impl<'a> Gathered<'a> {
         for (who, value) in values {
             let Some(found) = self.found.get_mut(&who) else { continue };
             for time in times {
-                let (date, key) = (event.date, event.key.clone());
+                let (date, key) = (event.identity.date, event.key.clone());
                 found.results[*time as usize].push(EventResult { value, date, key, ret });
             }
         }

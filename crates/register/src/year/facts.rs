@@ -86,7 +86,8 @@ impl YearFacts {
     }
 
     fn add_event(&mut self, (ret, index): (u32, u32), event: &EventRecord, people: &People) {
-        let Some(date) = event.date.filter(|date| event.last_day.is_none_or(|last| last == *date))
+        let Some(date) =
+            event.identity.date.filter(|date| event.last_day.is_none_or(|last| last == *date))
         else {
             return;
         };
@@ -98,10 +99,11 @@ impl YearFacts {
         if club == next {
             self.names.push(event.organiser.clone());
         }
-        let key = title_key(&event.title);
+        let key = title_key(&event.identity.title);
         let words = key.split(' ').filter(|word| !word.contains(|c: char| c.is_ascii_digit()));
         let hash = |text: &str| xxh3_64(text.as_bytes());
-        let together = event.facts.congress.as_deref().or(event.part_of.as_deref());
+        let together =
+            event.facts.identity.congress.as_deref().or(event.identity.part_of.as_deref());
         let at = self.held.len() as u32;
         let mut persons: Vec<PersonId> =
             event.players.iter().map(|id| people.spelling(*id).person).collect();

@@ -31,7 +31,7 @@ pub(super) fn add_copies(record: &ReturnRecord, found: &mut Vec<MissingRow>) {
     for event in &record.events {
         let Some(elsewhere) = event.elsewhere.as_deref() else { continue };
         let (own, other) = match elsewhere.beside {
-            true => (&event.id, &*elsewhere.other),
+            true => (&event.identity.id, &*elsewhere.other),
             false => (&record.path, &*elsewhere.other),
         };
         let (told, how) = match elsewhere.how {
@@ -48,7 +48,7 @@ pub(super) fn add_copies(record: &ReturnRecord, found: &mut Vec<MissingRow>) {
             found.push(MissingRow {
                 kind: MissingKind::EventTwice,
                 club: event.organiser.clone(),
-                date: event.date,
+                date: event.identity.date,
                 event_key: event.key.clone(),
                 other: other.to_string(),
                 who: String::new(),

@@ -30,7 +30,7 @@ pub(super) fn add_marks(record: &ReturnRecord, found: &mut Vec<OddRow>) {
     };
     let is_asked = |kind: OddKind| !record.quiet.contains(&kind);
     let key_of = |id: &str| {
-        let event = record.events.iter().find(|event| event.id == id);
+        let event = record.events.iter().find(|event| event.identity.id == id);
         event.map(|event| event.key.as_str()).unwrap_or_default()
     };
     for told in &record.problems {
@@ -51,7 +51,8 @@ pub(super) fn add_marks(record: &ReturnRecord, found: &mut Vec<OddRow>) {
         if !is_list || elsewhere.shares.is_empty() {
             continue;
         }
-        let at = record.problems.iter().find(|told| told.event == event.id && is_of_copy(told));
+        let at =
+            record.problems.iter().find(|told| told.event == event.identity.id && is_of_copy(told));
         let place = at.map_or(("", ""), |told| (&told.sheet, &told.cell));
         let other = match elsewhere.beside {
             true => format!("event {} of this workbook", elsewhere.other),

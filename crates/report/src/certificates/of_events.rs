@@ -194,8 +194,8 @@ fn titled<'a>(
         number: certificate_number(&event.key, entry, key, &what),
         achievement: format!("{what}{shared}"),
         points: vec![Amount { kind: award.kind, figure: what, words: String::new() }],
-        title: &event.title,
-        occasion: occasion(&event.organiser, event.date),
+        title: &event.identity.title,
+        occasion: occasion(&event.organiser, event.identity.date),
         issued: event.last_day,
         reasons: words::stopped(&award.basis.sentence()),
         clauses: clauses_text(event, &[award], &[]),
@@ -224,9 +224,9 @@ fn certificate<'a>(
             Some(last) if *last != sheet.part => POINTS_WON.to_string(),
             _ => achievement(earned),
         },
-        title: &event.title,
+        title: &event.identity.title,
         part: sheet.part.to_string(),
-        occasion: occasion(&event.organiser, event.date),
+        occasion: occasion(&event.organiser, event.identity.date),
         issued: sheet.issued.or(event.last_day),
         number: certificate_number(&event.key, entry, season.people.key(person.id), sheet.part),
         reasons: words::stopped(&reasons),
@@ -317,13 +317,13 @@ fn closing(event: &EventRecord) -> String {
 
 /// An event of a congress in a line.
 fn event_line(earned: &Earned<'_>) -> String {
-    let date = earned.event.date.map(|date| format!(", {}", words::day(date)));
+    let date = earned.event.identity.date.map(|date| format!(", {}", words::day(date)));
     let place = match achievement(earned) {
         place if place.is_empty() => String::new(),
         place => format!("{}, ", place.to_lowercase()),
     };
     let award = award_texts::award(earned.awards.iter().map(|award| (award.kind, award.points)));
-    format!("{}{}: {place}{award}", earned.event.title, date.unwrap_or_default())
+    format!("{}{}: {place}{award}", earned.event.identity.title, date.unwrap_or_default())
 }
 
 /// `Second place`, `Shared third place without handicap`.

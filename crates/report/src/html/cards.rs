@@ -146,7 +146,7 @@ impl Site {
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
         let (shape, rows, how) =
             (Shape::from_event(played), rows_of_all(played), remarks::how(played));
-        let title = format!("Score cards of {}", played.record.title);
+        let title = format!("Score cards of {}", played.record.identity.title);
         let (columns, facts) = (shape.columns(), facts(played));
         let scale = scale_of(played, &rows);
         let per_page = cards_per_page(played.record);

@@ -104,10 +104,10 @@ impl Site {
 pub(super) fn event_line(season: &Season, event: &EventRecord) -> EventLine {
     let next = event.draw.as_ref().map(|draw| format!("Draw of round {}", draw.round));
     EventLine {
-        iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
-        date: event.date.map(words::day).unwrap_or_default(),
+        iso: event.identity.date.map(|date| date.to_string()).unwrap_or_default(),
+        date: event.identity.date.map(words::day).unwrap_or_default(),
         key: event.key.clone(),
-        title: event.title.clone(),
+        title: event.identity.title.clone(),
         kind: event.format.map_or("", Format::word).to_string(),
         organiser: event.organiser.clone(),
         tables: event.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
@@ -153,12 +153,12 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
         .iter()
         .filter_map(|(ret, index)| {
             let event = season.event(*ret, *index);
-            let (tables, date) = (event.tables?, event.date?);
+            let (tables, date) = (event.tables?, event.identity.date?);
             Some(Amount {
                 name: date.strftime("%-d %b").to_string(),
                 amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,
                 value: tables.to_decimal(),
-                told: format!("{}: {}", event.title, tables_text(tables)),
+                told: format!("{}: {}", event.identity.title, tables_text(tables)),
                 picked: 0,
             })
         })

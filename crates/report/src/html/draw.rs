@@ -181,8 +181,8 @@ impl<'a> Drawing<'a> {
         let board = self.draw.table_word();
         let rounds = self.table.and_then(|table| table.rounds);
         let of = rounds.map(|rounds| format!(" of {rounds}")).unwrap_or_default();
-        let mut facts = vec![event.title.clone()];
-        facts.extend(event.date.map(words::day));
+        let mut facts = vec![event.identity.title.clone()];
+        facts.extend(event.identity.date.map(words::day));
         facts.push(match coloured {
             true => counted(pairs, "board", "boards"),
             false if many > 0 => counted(many, "board", "boards"),
@@ -192,7 +192,7 @@ impl<'a> Drawing<'a> {
         let all = || boards.iter().flat_map(|row| std::iter::once(&row.first).chain(&row.second));
         let page = DrawPage {
             title: format!("Round {}{of}", self.draw.round_name()),
-            event: &event.title,
+            event: &event.identity.title,
             root: ROOT,
             event_href: format!("../{}.html", event.key),
             facts: facts.join(" \u{b7} "),

@@ -95,7 +95,7 @@ impl Site {
         let open = Some(outcome).filter(|_| !event.embargoed);
         let factored = ScaledMatchpoints::new(event, outcome);
         let page = EventPage {
-            title: &event.title,
+            title: &event.identity.title,
             root: BELOW,
             organiser: &event.organiser,
             club_href: club_href(event),
@@ -142,7 +142,7 @@ impl Site {
         problems: &'a [RenderedProblem],
     ) -> Vec<ProblemLine<'a>> {
         let shown = !event.embargoed && !self.is_public();
-        let own = problems.iter().filter(|told| told.event == event.id && shown);
+        let own = problems.iter().filter(|told| told.event == event.identity.id && shown);
         let line = |told: &'a RenderedProblem| ProblemLine {
             severity: told.severity.id(),
             place: place_of(told),
@@ -214,7 +214,7 @@ fn club_href(event: &EventRecord) -> String {
 /// The line below the title.
 fn facts(event: &EventRecord) -> String {
     let mut facts = Vec::new();
-    facts.extend(event.date.map(words::day));
+    facts.extend(event.identity.date.map(words::day));
     if !event.organiser.is_empty() {
         facts.push(event.organiser.clone());
     }

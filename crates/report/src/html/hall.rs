@@ -142,7 +142,8 @@ fn live(season: &Season) -> Vec<LiveEvent<'_>> {
     let stands = |event: &&EventRecord| event.state != State::Rejected;
     let is_drawn = |event: &&EventRecord| event.draw.is_some();
     let is_placed = |event: &EventRecord| event.standings.iter().any(|own| own.place.is_some());
-    let days = |event: &EventRecord| Some((event.date?, event.last_day.or(event.date)?));
+    let days =
+        |event: &EventRecord| Some((event.identity.date?, event.last_day.or(event.identity.date)?));
     let latest = |events: &mut dyn Iterator<Item = &EventRecord>| -> Option<(Date, Date)> {
         events.filter_map(days).max_by_key(|(first, last)| (*last, *first))
     };
@@ -192,7 +193,7 @@ impl<'a> LiveEvent<'a> {
     }
 
     fn facts(&self) -> String {
-        let title = &self.event.title;
+        let title = &self.event.identity.title;
         match self.draw {
             Some(draw) => format!("{title}, round {}", draw.round),
             None => format!("{title}: standings"),
@@ -242,7 +243,7 @@ impl<'a> LiveEvent<'a> {
         let pairings: Vec<Pairing> = pairings.collect();
         let [first, second] = self.sides();
         let mut faces = in_parts(&pairings, MOST_ROWS, |rows, part| ScreenView {
-            event: &self.event.title,
+            event: &self.event.identity.title,
             title: title.clone(),
             part,
             headings: vec![self.table(), first, second],
@@ -258,7 +259,7 @@ impl<'a> LiveEvent<'a> {
             }
         }
         faces.extend(in_parts(&boards, MOST_BOARDS, |boards, part| ScreenView {
-            event: &self.event.title,
+            event: &self.event.identity.title,
             title: title.clone(),
             part,
             boards: boards.to_vec(),
@@ -281,7 +282,7 @@ impl<'a> LiveEvent<'a> {
             };
             faces.extend(in_parts(&rows.collect::<Vec<_>>(), 2 * MOST_ROWS, |rows, part| {
                 ScreenView {
-                    event: &self.event.title,
+                    event: &self.event.identity.title,
                     title: title.clone(),
                     part,
                     columns: rows
@@ -322,7 +323,7 @@ impl<'a> LiveEvent<'a> {
                     seat: seat.to_string(),
                     opponent: opponent.clone(),
                     team,
-                    event: &self.event.title,
+                    event: &self.event.identity.title,
                 }));
             }
         }
@@ -360,7 +361,7 @@ impl<'a> LiveEvent<'a> {
                     opponent: String::new(),
                     name,
                     team,
-                    event: &self.event.title,
+                    event: &self.event.identity.title,
                 });
             }
         }

@@ -119,7 +119,7 @@ impl Categories {
             }
         };
         for (_, event) in season.events() {
-            let whole = event.category.filter(|category| *category != Category::Open);
+            let whole = event.entitlement.category.filter(|category| *category != Category::Open);
             for standing in (0u32..).take(event.standings.len()).filter(|_| whole.is_some()) {
                 add(&whole.map(titled).unwrap_or_default(), event, standing);
             }

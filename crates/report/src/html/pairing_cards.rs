@@ -100,10 +100,10 @@ impl Site {
             let file = file_of(STEM, at);
             let page = CardsPage {
                 title: "Pairing cards",
-                event: &event.title,
+                event: &event.identity.title,
                 root: ROOT,
                 event_href: format!("../{}.html", event.key),
-                facts: [Some(event.title.clone()), event.date.map(words::day)]
+                facts: [Some(event.identity.title.clone()), event.identity.date.map(words::day)]
                     .into_iter()
                     .flatten()
                     .chain([counted(count, "card", "cards")])

@@ -85,11 +85,11 @@ impl Site {
         let mut made = Vec::with_capacity(pages.len());
         for (at, sheets) in pages.into_iter().enumerate() {
             let file = file_of(STEM, at);
-            let facts = [Some(event.title.clone()), event.date.map(words::day)];
+            let facts = [Some(event.identity.title.clone()), event.identity.date.map(words::day)];
             let facts = facts.into_iter().flatten().chain([counted(count, "card", "cards")]);
             let page = CardsPage {
                 title: format!("Place cards, round {}", draw.round_name()),
-                event: &event.title,
+                event: &event.identity.title,
                 root: ROOT,
                 event_href: format!("../{}.html", event.key),
                 facts: facts.collect::<Vec<_>>().join(" \u{b7} "),

@@ -186,10 +186,10 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         own => own,
     };
     Row {
-        iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
-        date: event.date.map(words::day).unwrap_or_default(),
+        iso: event.identity.date.map(|date| date.to_string()).unwrap_or_default(),
+        date: event.identity.date.map(words::day).unwrap_or_default(),
         key: &event.key,
-        title: &event.title,
+        title: &event.identity.title,
         organiser: &event.organiser,
         with: event
             .players_of(standing)
@@ -278,7 +278,7 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
     };
     let round_results = &games.players[position].round_results;
     let rows: Vec<GameRow<'a>> = round_results.iter().enumerate().map(row).collect();
-    (!rows.is_empty()).then_some(EventGames { key: &event.key, title: &event.title, rows })
+    (!rows.is_empty()).then_some(EventGames { key: &event.key, title: &event.identity.title, rows })
 }
 
 /// A player's games of Diplomacy in an event, with the others at the board; `None` for a
@@ -308,7 +308,11 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
         })
     };
     let rows: Vec<BoardRow<'a>> = event.diplomacy.as_deref()?.iter().filter_map(row).collect();
-    (!rows.is_empty()).then_some(EventBoards { key: &event.key, title: &event.title, rows })
+    (!rows.is_empty()).then_some(EventBoards {
+        key: &event.key,
+        title: &event.identity.title,
+        rows,
+    })
 }
 
 /// A score with its unit.
@@ -338,7 +342,7 @@ fn course(season: &Season, person: &Person) -> Option<Chart> {
         let (place, tied) = event.standings[played.standing as usize].place?;
         let field = field(event, played.standing);
         let beaten = (field + 1).saturating_sub(place + tied);
-        let day = event.date.map(words::day).unwrap_or_default();
+        let day = event.identity.date.map(words::day).unwrap_or_default();
         (field > 1).then(|| (day, (100 * beaten / (field - 1)) as i32))
     };
     let shares: Vec<(String, i32)> = person.played.iter().filter_map(share).collect();

@@ -121,7 +121,7 @@ impl Site {
         });
         let page = ReceiptsPage {
             title: "Receipts".to_string(),
-            event: &event.title,
+            event: &event.identity.title,
             root: ROOT,
             event_href: format!("../{}.html", event.key),
             organiser: &event.organiser,

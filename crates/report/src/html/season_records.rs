@@ -67,9 +67,9 @@ impl SeasonRecords {
                 let best = |value: Exact| Best {
                     value,
                     names: award_texts::shown_names(&season.people, event, row),
-                    date: event.date,
+                    date: event.identity.date,
                     key: event.key.clone(),
-                    title: event.title.clone(),
+                    title: event.identity.title.clone(),
                     contestants: event.contestants,
                 };
                 if let Some(percentage) = without_handicap(event, at, row) {

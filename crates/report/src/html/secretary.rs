@@ -312,7 +312,7 @@ fn return_row(ret: &ReturnRecord) -> ReturnRow {
     ret.events.iter().for_each(|event| points.add_all(&event.points()));
     let worst = ret.events.iter().map(|event| event.state).max();
     let event = |event: &EventRecord| {
-        (event.key.clone(), event.title.clone(), event.state.word().to_string())
+        (event.key.clone(), event.identity.title.clone(), event.state.word().to_string())
     };
     ReturnRow {
         path: ret.path.clone(),

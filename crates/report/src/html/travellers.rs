@@ -125,7 +125,8 @@ impl Site {
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
         let (shape, index, how) =
             (Shape::from_event(played), index_of(played), remarks::how(played));
-        let (title, columns) = (format!("Boards of {}", played.record.title), shape.columns());
+        let (title, columns) =
+            (format!("Boards of {}", played.record.identity.title), shape.columns());
         let travellers = &played.worked.travellers;
         let several = index.len() > 1;
         let mut written = Vec::with_capacity(played.pages.len());
@@ -172,7 +173,7 @@ pub(super) fn narrow(columns: &[Column]) -> usize {
 /// The line below the title, on the pages of boards and of score cards.
 pub(super) fn facts(played: &Played<'_>) -> String {
     let record = played.record;
-    let mut facts: Vec<String> = record.date.map(words::day).into_iter().collect();
+    let mut facts: Vec<String> = record.identity.date.map(words::day).into_iter().collect();
     if !record.organiser.is_empty() {
         facts.push(record.organiser.clone());
     }

@@ -18,7 +18,7 @@ pub fn of_season(season: &Season, pdf: PdfFiles) -> PlayerMails {
         season.persons.iter().filter(told).map(|person| mail_of(season, person, pdf)).collect();
     arrange(&mut players);
     let events = || season.returns.iter().flat_map(|record| &record.events);
-    let first = events().filter_map(|event| event.date).min();
+    let first = events().filter_map(|event| event.identity.date).min();
     let last = events().filter_map(|event| event.last_day).max();
     PlayerMails { kind: ListKind::Season, days: [first, last], players, ..PlayerMails::default() }
 }
@@ -65,8 +65,8 @@ fn events_of(season: &Season, person: &Person) -> Vec<LetterEvent> {
         let awards: Vec<&AwardRecord> = event.awards_of(part.standing).filter(own).collect();
         let Some(first) = awards.first() else { continue };
         events.push(LetterEvent {
-            title: in_line(&event.title),
-            day: event.date.map(words::day).unwrap_or_default(),
+            title: in_line(&event.identity.title),
+            day: event.identity.date.map(words::day).unwrap_or_default(),
             place: format!("place {}", award_texts::place(first.place)),
             points: in_line(&award_texts::won(awards.iter().copied())),
             why: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited())),

@@ -18,7 +18,7 @@ pub fn table(season: &Season) -> Table<'_> {
         (draws().map(|(_, draw)| draw.pairings.len()).sum(), pairings),
     )
     .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
-    .text("title", "Event", 34.0, |(event, ..)| &event.title)
+    .text("title", "Event", 34.0, |(event, ..)| &event.identity.title)
     .text("round", "Round", 8.0, |(_, draw, _)| &draw.round)
     .text("table", "Table", 8.0, |(.., pairing)| &pairing.table)
     .text("round_no", "Round", 8.0, |(_, draw, _)| number_or_text(&draw.round))

@@ -16,8 +16,8 @@ pub fn table(season: &Season) -> Table<'_> {
     let count = season.events().map(|(_, event)| event.norms.len()).sum();
     TableDraft::new(("data/norms.csv", "Title norms"), "", (count, norms))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
-        .day("date", "Date", |(event, ..)| event.date)
-        .text("event", "Event", 34.0, |(event, ..)| &event.title)
+        .day("date", "Date", |(event, ..)| event.identity.date)
+        .text("event", "Event", 34.0, |(event, ..)| &event.identity.title)
         .text("entry", "Entry", 9.0, |(_, standing, _)| &standing.entry)
         .text("name", "Name", 30.0, |(event, standing, _)| {
             award_texts::names(&season.people, event, standing)

@@ -21,8 +21,8 @@ pub fn table(season: &Season) -> Table<'_> {
     let names = |event, standing| award_texts::names(&season.people, event, standing);
     TableDraft::new(("data/ratings.csv", "Ratings"), "", (count, players))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
-        .day("date", "Date", |(event, ..)| event.date)
-        .text("title", "Event", 34.0, |(event, ..)| &event.title)
+        .day("date", "Date", |(event, ..)| event.identity.date)
+        .text("title", "Event", 34.0, |(event, ..)| &event.identity.title)
         .text("entry", "Entry", 9.0, |(_, standing, ..)| &standing.entry)
         .text("name", "Name", 30.0, move |(event, standing, ..)| names(event, standing))
         .whole("rating", "Rating", 8.0, |(.., own, _)| own.before)

@@ -29,9 +29,9 @@ pub fn table(season: &Season) -> Table<'_> {
         (count, || season.events().flat_map(|(_, event)| places(event))),
     )
     .text("event_key", "Key", 24.0, |row| &row.event.key)
-    .day("date", "Date", |row| row.event.date)
+    .day("date", "Date", |row| row.event.identity.date)
     .text("organiser", "Organiser", 28.0, |row| &row.event.organiser)
-    .text("title", "Event", 34.0, |row| &row.event.title)
+    .text("title", "Event", 34.0, |row| &row.event.identity.title)
     .text("list", "List", 16.0, Placed::list_title)
     .text("section", "Section", 8.0, Placed::section)
     .text("direction", "Direction", 9.0, |row| row.list.direction.map(|own| own.word()))

@@ -54,7 +54,7 @@ fn check_group(group: &[u32], part_of: &[u16], stores: &PartRecords<'_>) -> Resu
     for (ret, known) in contexts(&records, &duplicate_contexts(&records)) {
         let copies = known.copies.values().filter_map(OtherCopy::path);
         let facts = known.competition.values().flat_map(|foreign| &foreign.events);
-        let mut others = copies.chain(facts.filter_map(|facts| facts.path.as_ref()));
+        let mut others = copies.chain(facts.filter_map(|facts| facts.identity.path.as_ref()));
         let own = &records[ret].path;
         let torn = |other: &&String| by_path.get(other.as_str()) != by_path.get(own.as_str());
         if let Some(other) = others.find(torn) {

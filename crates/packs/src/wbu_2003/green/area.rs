@@ -33,17 +33,19 @@ impl OriginalEntryTotal {
     /// The total original entry; the error says why it is unknown.
     pub(super) fn from_case(case: &AwardCase<'_>) -> Result<OriginalEntryTotal, EventAwards> {
         let own = case.facts;
-        let more = own.original_entry.is_some_and(|typed| typed > own.tables)
-            || own.original_contestants.is_some_and(|typed| typed > own.contestants);
-        let qualified = own.stage == Stage::Final || !own.qualifiers.is_empty() || more;
+        let more = own.size.original_entry.is_some_and(|typed| typed > own.size.tables)
+            || own.size.original_contestants.is_some_and(|typed| typed > own.size.contestants);
+        let qualified = own.stage == Stage::Final || !own.links.qualifiers.is_empty() || more;
         if !qualified {
             let told = "without a qualifying round".to_string();
-            let (tables, contestants) = (own.tables, own.contestants);
+            let (tables, contestants) = (own.size.tables, own.size.contestants);
             return Ok(OriginalEntryTotal { tables, contestants, qualified, told });
         }
-        if let (None, true, Some(contestants)) =
-            (own.original_entry, own.qualifiers.is_empty(), own.original_contestants)
-        {
+        if let (None, true, Some(contestants)) = (
+            own.size.original_entry,
+            own.links.qualifiers.is_empty(),
+            own.size.original_contestants,
+        ) {
             let tables = case.event.tables_of(contestants as usize);
             return Ok(OriginalEntryTotal {
                 tables,
@@ -235,11 +237,11 @@ fn local_only(
     let earlier = case
         .competition
         .earlier_finals(case.facts)
-        .filter(|other| other.area != case.facts.area)
+        .filter(|other| other.identity.area != case.facts.identity.area)
         .filter(|other| other.green_points == case.facts.green_points)
         .find(|other| other.players.contains(known.as_ref()));
     if let Some(other) = earlier {
-        let date = other.date.map(|date| format!(" on {date}")).unwrap_or_default();
+        let date = other.identity.date.map(|date| format!(" on {date}")).unwrap_or_default();
         let why = format!("played in the final of another area, {}{date}", other.in_words());
         return Some((why, clause));
     }

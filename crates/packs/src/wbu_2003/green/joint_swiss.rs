@@ -231,7 +231,9 @@ fn upper(case: &AwardCase<'_>, own: Exact, lower: Exact, ground: &mut Basis) -> 
 fn lower_tables(case: &AwardCase<'_>) -> Option<Exact> {
     let typed = case.event.answers.number(Key::FlightBTables).map(|cell| cell.value);
     let flight_b = |other: &&StageFacts| other.green_points == Some("flight b");
-    typed.or_else(|| case.competition.parts(case.facts).find(flight_b).map(|other| other.tables))
+    typed.or_else(|| {
+        case.competition.parts(case.facts).find(flight_b).map(|other| other.size.tables)
+    })
 }
 
 /// The bonuses for a number of tables.

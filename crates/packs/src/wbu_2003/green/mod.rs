@@ -131,8 +131,8 @@ fn tell_quota(case: &AwardCase<'_>) {
     }
     let again = |other: &&StageFacts| {
         let same = other.green_points == own.green_points || (of_agm(own) && of_agm(other));
-        let stage_before = own.qualifiers.iter().any(|id| other.is_named(id));
-        other.area == own.area && same && !stage_before
+        let stage_before = own.links.qualifiers.iter().any(|id| other.is_named(id));
+        other.identity.area == own.identity.area && same && !stage_before
     };
     let clause = if of_area { &rules.area.nominated_clause } else { &rules.agm.clause };
     if let Some(other) = case.competition.earlier_finals(own).find(again) {

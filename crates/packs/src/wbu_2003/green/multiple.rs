@@ -54,10 +54,10 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>) -> Event
 
 /// The teams of the whole event.
 fn teams(case: &AwardCase<'_>) -> Result<i128, EventAwards> {
-    let typed = case.facts.original_entry.map(|typed| typed.floor());
+    let typed = case.facts.size.original_entry.map(|typed| typed.floor());
     match typed {
         Some(typed) => Ok(typed),
-        None if case.facts.stage == Stage::Qualifying => Ok(case.facts.tables.floor()),
+        None if case.facts.stage == Stage::Qualifying => Ok(case.facts.size.tables.floor()),
         None => OriginalEntryTotal::from_case(case).map(|total| total.tables.floor()),
     }
 }
