@@ -48,7 +48,7 @@ impl<'a> Event<'a> {
     /// Its contestants, by ranking list and place.
     pub fn standings(&self) -> impl Iterator<Item = Standing<'a>> + use<'a> {
         let event = *self;
-        self.record.standings.iter().map(move |record| Standing { event, record })
+        self.record.rankings.standings.iter().map(move |record| Standing { event, record })
     }
 
     /// Its awards, each to one player.
@@ -59,13 +59,13 @@ impl<'a> Event<'a> {
 
     /// The unit of its scores.
     pub fn unit(&self) -> Unit {
-        self.record.unit
+        self.record.play.unit
     }
 
     /// Its ranking lists: one, or one of each section and direction that are ranked apart.
     pub fn lists(&self) -> impl Iterator<Item = RankingList<'a>> + use<'a> {
         let event = *self;
-        self.record.lists.iter().map(move |record| RankingList { event, record })
+        self.record.rankings.lists.iter().map(move |record| RankingList { event, record })
     }
 
     /// The next round, or the one that was drawn last, of an event that draws its rounds.
@@ -91,7 +91,7 @@ impl<'a> RankingList<'a> {
     pub fn standings(&self) -> impl Iterator<Item = Standing<'a>> + use<'a> {
         let (event, range) = (self.event, &self.record.standings);
         let (first, count) = (range.start as usize, range.len());
-        let records = event.record.standings.iter().skip(first).take(count);
+        let records = event.record.rankings.standings.iter().skip(first).take(count);
         records.map(move |record| Standing { event, record })
     }
 }

@@ -16,7 +16,6 @@ use std::process::Command;
 use std::sync::Arc;
 use std::time::Instant;
 
-use engine::awards::competition::StageFacts;
 use register::dependency_keys::DependencyKeys;
 use register::record::Fingerprint;
 use register::{People, ReturnRecord, SpellingId};
@@ -221,7 +220,7 @@ fn template() -> Result<ReturnRecord> {
     let (found, loose) = season::find(&options.inputs, None, &options.settings);
     let mut done = season::run(&options, &found, loose, Vec::new(), &NoProgress)?.season;
     for ret in &mut done.returns {
-        ret.events.retain(|event| event.awards.len() >= 4 && event.standings.len() <= 16);
+        ret.events.retain(|event| event.awards.len() >= 4 && event.rankings.standings.len() <= 16);
     }
     let mut found = std::mem::take(&mut done.returns);
     found.retain(|ret| !ret.events.is_empty());
@@ -237,8 +236,9 @@ fn record(nth: u64, returns: u64, template: &ReturnRecord, people: &mut People) 
     ret.annotated = None;
     let Some(event) = ret.events.first_mut() else { return ret };
     event.key = format!("club-{:06}-return-{nth:08}-1", nth / HELD);
-    event.organiser = format!("Club {:06}", nth / HELD);
-    let own = (HELD * event.players.len() as u64 / PLAYED).max(event.players.len() as u64);
+    event.organiser.name = format!("Club {:06}", nth / HELD);
+    let own = (HELD * event.rankings.players.len() as u64 / PLAYED)
+        .max(event.rankings.players.len() as u64);
     let clubs = returns.div_ceil(HELD);
     let mut at = 0;
     let mut member = |people: &mut People| {
@@ -251,19 +251,19 @@ fn record(nth: u64, returns: u64, template: &ReturnRecord, people: &mut People) 
         let name = format!("Member {} Surname {}", number % 997, number / 7);
         people.enter(&name, Some(&format!("{number:07}")), "")
     };
-    let old = event.players.clone();
+    let old = event.rankings.players.clone();
     let new: Vec<SpellingId> = old.iter().map(|_| member(people)).collect();
     for award in &mut event.awards {
         let at = old.iter().position(|id| *id == award.player).unwrap_or_default();
         award.player = new[at];
     }
-    event.players = new;
+    event.rankings.players = new;
     let day = event
         .facts
         .identity
         .date
         .and_then(|date| date.checked_add(jiff::Span::new().days((nth % 364) as i32)).ok());
-    let organiser = event.organiser.to_lowercase();
+    let organiser = event.organiser.name.to_lowercase();
     let mut facts = (*event.facts).clone();
     (facts.identity.date, facts.identity.organiser) = (day, organiser);
     event.facts = Arc::new(facts);

@@ -38,7 +38,7 @@ fn told(record: &ReturnRecord, people: &People) -> String {
     let mut record = record.clone();
     for event in &mut record.events {
         let awarded = event.awards.iter_mut().map(|award| &mut award.player);
-        for player in event.players.iter_mut().chain(awarded) {
+        for player in event.rankings.players.iter_mut().chain(awarded) {
             names.push(&people.spelling(*player).name);
             player.0 = 0;
         }
@@ -141,7 +141,7 @@ fn damaged_bytes_are_an_error() {
 fn used(record: &ReturnRecord, people: &People) -> Vec<String> {
     let mut told = Vec::new();
     for event in &record.events {
-        for (index, standing) in (0..).zip(&event.standings) {
+        for (index, standing) in (0..).zip(&event.rankings.standings) {
             let names = event.players_of(standing).iter().map(|id| people.key_of(*id).to_string());
             told.extend(names);
             told.extend(event.awards_of(index).map(|award| award.basis.sentence()));

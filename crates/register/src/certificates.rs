@@ -100,7 +100,7 @@ pub fn issuable(season: &Season) -> Vec<IssuableCertificate<'_>> {
                 certificate.awards.extend(awards.into_iter().map(|award| (event, award)));
                 continue;
             }
-            let entry = &event.standings[standing as usize].entry;
+            let entry = &event.rankings.standings[standing as usize].entry;
             let number = |sheet: &CertificateOfEvent<'_>| {
                 certificate_number(&event.key, entry, key, sheet.part)
             };

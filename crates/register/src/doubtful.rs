@@ -120,7 +120,7 @@ impl MemberLikeness<'_, '_> {
         let played = |id: &SpellingId| self.people.spelling(*id).person == own.person;
         let record = (self.look)(own.ret);
         let events = record.iter().flat_map(|record| &record.events);
-        let first = events.into_iter().find(|event| event.players.iter().any(played));
+        let first = events.into_iter().find(|event| event.rankings.players.iter().any(played));
         first.map(|event| event.identity.id.clone()).unwrap_or_default()
     }
 

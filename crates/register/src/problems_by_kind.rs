@@ -106,7 +106,7 @@ impl ProblemsByKind {
             kind.files += 1;
             kind.affected.join(&AffectedPoints::of(ret, &events));
             kind.waiting.0 += open().count();
-            kind.waiting.1 += open().map(|event| event.standings.len()).sum::<usize>();
+            kind.waiting.1 += open().map(|event| event.rankings.standings.len()).sum::<usize>();
         }
     }
 

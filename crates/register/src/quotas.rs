@@ -76,7 +76,7 @@ impl HeldEvents {
                 of_book.areas.insert(event.identity.area.clone());
             }
             if is_wanted(&event.facts) {
-                let organiser = interned(&mut self.organisers, &event.organiser);
+                let organiser = interned(&mut self.organisers, &event.organiser.name);
                 let facts = event.facts.without_tables();
                 of_book.events.push(HeldEvent { ret, organiser, facts });
             }

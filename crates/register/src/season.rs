@@ -130,7 +130,7 @@ impl Season {
             persons().map(|person| (person.id, Vec::new())).collect();
         for (ret, record) in self.at_hand() {
             for (event, own) in (0u32..).zip(&record.events) {
-                for (standing, row) in own.standings.placed() {
+                for (standing, row) in own.rankings.standings.placed() {
                     for spelling in own.players_of(row) {
                         let person = self.people.spelling(*spelling).person;
                         let own = Participation { ret, event, standing, spelling: *spelling };

@@ -45,7 +45,7 @@ pub struct PeriodTotals {
 impl PeriodTotals {
     fn add(&mut self, event: &EventRecord) {
         self.events += 1;
-        self.tables = self.tables + event.tables.unwrap_or_default();
+        self.tables = self.tables + event.play.tables.unwrap_or_default();
         self.points.add_all(&event.points());
     }
 }
@@ -90,7 +90,7 @@ impl EventCounts {
         }
         self.awards += event.awards.len();
         self.points.add_all(&points);
-        if event.organiser.is_empty() {
+        if event.organiser.name.is_empty() {
             self.points_of_none.add_all(&points);
         }
         self.latest = self.latest.max(event.identity.date);
@@ -187,7 +187,7 @@ impl Tally {
             self.persons.resize(people.count(), PersonTally::default());
             self.spellings.resize(spellings, SpellingTally::default());
         }
-        for row in &event.standings {
+        for row in &event.rankings.standings {
             for id in event.players_of(row) {
                 let spelling = &mut self.spellings[id.0 as usize];
                 if spelling.count == 0 {
@@ -208,10 +208,9 @@ impl Tally {
     /// Adds the names by which members go in a return: of several the most frequent one.
     fn add_names(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
         self.spellings.resize(people.spellings(), SpellingTally::default());
-        let played = record
-            .events
-            .iter()
-            .flat_map(|event| event.standings.iter().flat_map(|row| event.players_of(row)));
+        let played = record.events.iter().flat_map(|event| {
+            event.rankings.standings.iter().flat_map(|row| event.players_of(row))
+        });
         let members = played.filter(|id| people.spelling(**id).number.is_some());
         let mut members: Vec<(PersonId, SpellingId)> =
             members.map(|id| (people.spelling(*id).person, *id)).collect();
@@ -231,17 +230,17 @@ impl Tally {
     }
 
     fn add_to_club(&mut self, at: (u32, u32), event: &EventRecord) {
-        if event.organiser.is_empty() {
+        if event.organiser.name.is_empty() {
             return;
         }
-        let club = self.clubs.entry(club_key(&event.organiser)).or_default();
-        match club.names.get_mut(&event.organiser) {
+        let club = self.clubs.entry(club_key(&event.organiser.name)).or_default();
+        match club.names.get_mut(&event.organiser.name) {
             Some(count) => *count += 1,
-            None => drop(club.names.insert(event.organiser.clone(), 1)),
+            None => drop(club.names.insert(event.organiser.name.clone(), 1)),
         }
         club.events.push(at);
         club.compared.push(OfClub::of(at, event));
-        club.tables = club.tables + event.tables.unwrap_or_default();
+        club.tables = club.tables + event.play.tables.unwrap_or_default();
         let points = event.points();
         club.points.add_all(&points);
         if let Some(date) = event.identity.date {

@@ -41,7 +41,7 @@ impl OfClub {
             index,
             format: event.format,
             // What travellers show needs no comparison.
-            boards: event.boards.filter(|_| !event.of_boards),
+            boards: event.facts.size.boards.filter(|_| !event.play.from_boards),
             status: event.status,
             title: xxh3_64(words.collect::<Vec<_>>().join(" ").as_bytes()),
         }

@@ -203,7 +203,7 @@ fn returns_without_organiser(season: &Season) -> Vec<(u32, String)> {
     let mut of_folder: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     let mut without = Vec::new();
     for (ret, record) in (0u32..).zip(&season.returns) {
-        let organisers = record.events.iter().map(|event| &event.organiser);
+        let organisers = record.events.iter().map(|event| &event.organiser.name);
         let keys: BTreeSet<String> =
             organisers.filter(|name| !name.is_empty()).map(|name| club_key(name)).collect();
         if keys.is_empty() {
@@ -242,7 +242,7 @@ fn letter_of<'a>(
     Letter {
         club: in_line(if part.name.is_empty() { NO_CLUB } else { part.name }),
         number: events()
-            .map(|event| &*event.organiser_number)
+            .map(|event| &*event.organiser.number)
             .find(|no| !no.is_empty())
             .unwrap_or_default(),
         questions: records().flat_map(questions_of).collect(),

@@ -142,7 +142,7 @@ fn in_runs(records: &[ReturnRecord], events: &[EventAt]) -> BTreeSet<(EventAt, E
 
 /// Whether two events of so many days have one title and organiser.
 fn is_named_alike(one: &EventRecord, other: &EventRecord, apart: i32) -> bool {
-    let name = |event: &EventRecord| (folded(&event.identity.title), folded(&event.organiser));
+    let name = |event: &EventRecord| (folded(&event.identity.title), folded(&event.organiser.name));
     let days = one.identity.date.zip(other.identity.date);
     name(one) == name(other)
         && days.is_some_and(|(one, other)| is_near([one.min(other), one.max(other)], apart))

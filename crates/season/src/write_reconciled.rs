@@ -204,7 +204,7 @@ fn of_clubs<'a>(
             let club = clubs.get(&named(&event.key, person.number.as_deref(), &person.name));
             club.copied().filter(|club| !club.is_empty())
         };
-        let organiser = events.clone().next().map_or("", |event| &event.organiser);
+        let organiser = events.clone().next().map_or("", |event| &event.organiser.name);
         events.find_map(own).unwrap_or(organiser).to_string()
     };
     let wanted = |person: &Person, event: &EventRecord| {

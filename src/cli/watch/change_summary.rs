@@ -79,7 +79,7 @@ fn changes(
     if was != Some(now.state) {
         told.extend(match now.state {
             State::Final => Some("final".to_string()),
-            State::Rejected if now.contestants == 0 => {
+            State::Rejected if now.play.contestants == 0 => {
                 Some("waiting for the first entries".to_string())
             }
             State::Rejected => Some("rejected".to_string()),
@@ -117,14 +117,14 @@ fn entries(before: Option<&EventRecord>, now: &EventRecord) -> Option<String> {
         1 => "1 entry".to_string(),
         count => format!("{count} entries"),
     };
-    let all = count(now.contestants);
-    match before.map(|event| event.contestants) {
-        None => (now.contestants > 0).then_some(all),
-        Some(was) if was < now.contestants => {
-            Some(format!("{all} ({} more)", now.contestants - was))
+    let all = count(now.play.contestants);
+    match before.map(|event| event.play.contestants) {
+        None => (now.play.contestants > 0).then_some(all),
+        Some(was) if was < now.play.contestants => {
+            Some(format!("{all} ({} more)", now.play.contestants - was))
         }
-        Some(was) if was > now.contestants => {
-            Some(format!("{all} ({} fewer)", was - now.contestants))
+        Some(was) if was > now.play.contestants => {
+            Some(format!("{all} ({} fewer)", was - now.play.contestants))
         }
         Some(_) => None,
     }
@@ -194,8 +194,8 @@ fn played(event: &EventRecord) -> Option<(usize, usize)> {
 
 /// The contestant at the head of the first list, with the score; `None` if several share it.
 fn leader(season: &Season, event: &EventRecord) -> Option<(String, String)> {
-    let first = event.lists.first()?;
-    let own = event.standings.get(first.standings.start as usize)?;
+    let first = event.rankings.lists.first()?;
+    let own = event.rankings.standings.get(first.standings.start as usize)?;
     if own.place != Some((1, 1)) {
         return None;
     }
@@ -206,8 +206,12 @@ fn leader(season: &Season, event: &EventRecord) -> Option<(String, String)> {
 /// The contestants whose place or score differs.
 fn differing_places(before: &EventRecord, now: &EventRecord) -> usize {
     let was: BTreeMap<&str, _> =
-        before.standings.iter().map(|own| (&*own.entry, (own.place, own.score))).collect();
-    now.standings.iter().filter(|own| was.get(&*own.entry) != Some(&(own.place, own.score))).count()
+        before.rankings.standings.iter().map(|own| (&*own.entry, (own.place, own.score))).collect();
+    now.rankings
+        .standings
+        .iter()
+        .filter(|own| was.get(&*own.entry) != Some(&(own.place, own.score)))
+        .count()
 }
 
 /// The errors and warnings, the new ones first.

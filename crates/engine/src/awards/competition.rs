@@ -228,7 +228,7 @@ pub struct StageFacts {
     pub green_points: Option<ListedWord>,
     pub ladder: LadderTerms,
     /// Its players by number or name; only if another event may need them.
-    pub players: BTreeSet<String>,
+    pub player_keys: BTreeSet<String>,
     /// What the quotas of a year need.
     pub entitlement: Entitlement,
     /// Whether it is an event of teams.
@@ -257,7 +257,7 @@ impl StageFacts {
             },
             green_points: event.answers.choice(Key::GreenPoints).map(|cell| cell.value),
             ladder: LadderTerms::from_event(event),
-            players: players.map(|player| player.known_by().into_owned()).collect(),
+            player_keys: players.map(|player| player.known_by().into_owned()).collect(),
             entitlement: Entitlement::from_event(event),
             is_of_teams: event.is_of_teams(),
             results: StageResults {

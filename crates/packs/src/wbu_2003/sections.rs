@@ -219,7 +219,7 @@ fn tell_players(case: &AwardCase<'_>) -> Result<(), EventAwards> {
     let mut twice = false;
     for player in case.event.entries.iter().flat_map(|entry| &entry.players) {
         let known = player.known_by();
-        if let Some(other) = others().find(|other| other.players.contains(known.as_ref())) {
+        if let Some(other) = others().find(|other| other.player_keys.contains(known.as_ref())) {
             twice = true;
             let wrong = problems::PlayerInTwoSections {
                 player: player.name.clone(),

@@ -27,7 +27,7 @@ pub fn of_season(claims: &mut Claims, season: &Season) {
                 date: event.identity.date,
                 key: event.key.as_str().into(),
                 title: event.identity.title.as_str().into(),
-                organiser: event.organiser.as_str().into(),
+                organiser: event.organiser.name.as_str().into(),
             },
             source: ret.path.as_str().into(),
             won: event.last_day.or(event.identity.date),
@@ -38,7 +38,7 @@ pub fn of_season(claims: &mut Claims, season: &Season) {
             ..ClaimedEvent::default()
         });
         known.insert(&event.key, index);
-        for (table, standing) in (0u32..).zip(event.standings.iter()) {
+        for (table, standing) in (0u32..).zip(event.rankings.standings.iter()) {
             for player in event.players_of(standing) {
                 let player = player_of(claims, season, *player);
                 claims.seats.push(Seat { event: index, player, table });

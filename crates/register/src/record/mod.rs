@@ -26,7 +26,6 @@ use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
 use engine::awards::competition::StageFacts;
-use engine::scoring::boards_of_event;
 use engine::standings::{RankingList, TEAMS, parts_of};
 use model::form::Key;
 use model::listed_word::ListedWord;
@@ -95,38 +94,59 @@ impl ReturnRecord {
     }
 }
 
-/// The record of an event: its facts, which it derefs to, and its results.
-#[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct EventRecord {
-    pub key: String,
-    /// Its last day, when certificates are issued.
-    pub last_day: Option<Date>,
-    pub organiser: String,
-    /// The number of the organiser; may be empty.
-    pub organiser_number: Box<str>,
-    /// The rule set.
-    #[serde(with = "rules_id")]
-    pub rules: ListedWord,
-    /// Whether and how players get certificates.
-    pub issue: CertificateIssue,
-    /// The congress whose events share a certificate.
-    pub congress: Option<Box<Congress>>,
+/// Who ran an event and signs its certificates.
+#[derive(Debug, Default, Clone, Serialize, Deserialize)]
+pub struct OrganiserRecord {
+    pub name: String,
+    /// Its number in the union's list; may be empty.
+    pub number: Box<str>,
     /// The issuing officer.
     pub officer: String,
+}
+
+impl OrganiserRecord {
+    fn from_event(event: &Event) -> OrganiserRecord {
+        OrganiserRecord {
+            name: event.text(Key::Organiser).unwrap_or_default().to_string(),
+            number: event.text(Key::OrganiserNo).unwrap_or_default().into(),
+            officer: event.text(Key::IssuingOfficer).unwrap_or_default().to_string(),
+        }
+    }
+}
+
+/// How many played in an event, and how it was scored.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct PlayRecord {
     /// Contestants entered.
     pub contestants: u32,
     /// Tables in play; `None` if the format has no tables.
     pub tables: Option<Exact>,
-    /// Boards played by each contestant.
-    pub boards: Option<u32>,
     /// Whether it was scored from boards, which can be shown.
-    pub of_boards: bool,
-    /// The state of its results.
-    pub state: State,
+    pub from_boards: bool,
     /// The unit of scores.
     pub unit: Unit,
     /// Sessions that were played.
     pub sessions: u32,
+}
+
+impl PlayRecord {
+    fn from_computed(outcome: &ComputedEvent) -> PlayRecord {
+        let event = &outcome.event;
+        PlayRecord {
+            contestants: players_or_teams(event),
+            tables: tables(event),
+            from_boards: event.state != State::Rejected
+                && outcome.scores.worked().is_some()
+                && !event.boards.is_empty(),
+            unit: outcome.scores.unit,
+            sessions: outcome.scores.sessions.len() as u32,
+        }
+    }
+}
+
+/// The rankings of an event and the contestants and players in them.
+#[derive(Debug, Default, Clone, Serialize, Deserialize)]
+pub struct RankingsRecord {
     /// The ranking lists.
     pub lists: Vec<ListRecord>,
     /// The lists of categories.
@@ -137,6 +157,37 @@ pub struct EventRecord {
     pub standings: Standings,
     /// The players of all contestants.
     pub players: Vec<SpellingId>,
+}
+
+/// What an event says of single chess players.
+#[derive(Debug, Default, Clone, Serialize, Deserialize)]
+pub struct ChessRecord {
+    /// The ratings after a tournament, if its games count for ratings.
+    pub ratings: Box<[RatingRecord]>,
+    /// The title norms made, missed or still possible.
+    pub norms: Box<[NormRecord]>,
+    /// The players of chess teams on their boards.
+    pub board_players: Box<[BoardPlayerRecord]>,
+}
+
+/// The record of an event: its facts, which it derefs to, and its results.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct EventRecord {
+    pub key: String,
+    /// Its last day, when certificates are issued.
+    pub last_day: Option<Date>,
+    pub organiser: OrganiserRecord,
+    /// The rule set.
+    #[serde(with = "rules_id")]
+    pub rules: ListedWord,
+    /// Whether and how players get certificates.
+    pub issue: CertificateIssue,
+    /// The congress whose events share a certificate.
+    pub congress: Option<Box<Congress>>,
+    pub play: PlayRecord,
+    /// The state of its results.
+    pub state: State,
+    pub rankings: RankingsRecord,
     /// The awards, by standing and player.
     pub awards: Vec<AwardRecord>,
     /// The prize money, if any is paid.
@@ -147,12 +198,7 @@ pub struct EventRecord {
     pub diplomacy: Option<Box<[GameRecord]>>,
     /// The next round, if one is drawn.
     pub draw: Option<Box<DrawRecord>>,
-    /// The ratings after a tournament, if its games count for ratings.
-    pub ratings: Box<[RatingRecord]>,
-    /// The title norms made, missed or still possible.
-    pub norms: Box<[NormRecord]>,
-    /// The players of chess teams on their boards.
-    pub board_players: Box<[BoardPlayerRecord]>,
+    pub chess: ChessRecord,
     /// Whether places and awards are still secret.
     pub embargoed: bool,
     /// The common basis of the event's awards; [`stored`] writes it separately.
@@ -200,39 +246,28 @@ impl EventRecord {
     /// The record of an event. Adds its players to `people`.
     pub fn new(outcome: &ComputedEvent, key: String, people: &mut People) -> EventRecord {
         let event = &outcome.event;
-        let organiser = event.text(Key::Organiser).unwrap_or_default();
         let issue = CertificateIssue::for_event(event, has_green_certificates(outcome));
+        let rankings = RankingsRecord {
+            lists: Vec::with_capacity(outcome.lists.len()),
+            standings: Standings::with_capacity(event.entries.len()),
+            ..RankingsRecord::default()
+        };
         let mut record = EventRecord {
             key,
             last_day: event.last_day(),
-            organiser: organiser.to_string(),
-            organiser_number: event.text(Key::OrganiserNo).unwrap_or_default().into(),
+            organiser: OrganiserRecord::from_event(event),
             rules: event.rules.map_or("", |rules| rules.id),
             issue,
             congress: Congress::for_event(event, issue).map(Box::new),
-            officer: event.text(Key::IssuingOfficer).unwrap_or_default().to_string(),
-            contestants: players_or_teams(event),
-            tables: tables(event),
-            boards: boards_of_event(event),
-            of_boards: event.state != State::Rejected
-                && outcome.scores.worked().is_some()
-                && !event.boards.is_empty(),
+            play: PlayRecord::from_computed(outcome),
             state: event.state,
-            unit: outcome.scores.unit,
-            sessions: outcome.scores.sessions.len() as u32,
-            lists: Vec::with_capacity(outcome.lists.len()),
-            categories: Vec::new(),
-            groups: Box::default(),
-            standings: Standings::with_capacity(event.entries.len()),
-            players: Vec::new(),
+            rankings,
             awards: Vec::with_capacity(outcome.awarded.awards.len()),
             prizes: None,
             games: None,
             diplomacy: None,
             draw: DrawRecord::of(outcome).map(Box::new),
-            ratings: Box::default(),
-            norms: Box::default(),
-            board_players: Box::default(),
+            chess: ChessRecord::default(),
             embargoed: false,
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
@@ -249,11 +284,11 @@ impl EventRecord {
         record.results = EventResults::of(outcome, &positions);
         let prizes = outcome.prizes.as_ref();
         record.prizes = prizes.map(|prizes| Box::new(PrizesRecord::of(prizes, &positions)));
-        record.diplomacy = GameRecord::of(outcome, &record.lists, &positions);
+        record.diplomacy = GameRecord::of(outcome, &record.rankings.lists, &positions);
         // Without lists there are no standings to refer to.
-        let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());
+        let table = outcome.table.as_ref().filter(|_| !record.rankings.lists.is_empty());
         record.games = table.map(|table| Box::new(GamesRecord::of(table, &positions)));
-        if !record.lists.is_empty() {
+        if !record.rankings.lists.is_empty() {
             record.add_players(outcome, &positions);
         }
         record
@@ -261,9 +296,10 @@ impl EventRecord {
 
     /// Adds what an event tells of single players: ratings, norms, places on boards.
     fn add_players(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
-        self.ratings = RatingRecord::of(outcome, positions);
-        self.norms = NormRecord::of(outcome, positions);
-        self.board_players = BoardPlayerRecord::of(outcome, &self.standings, positions);
+        self.chess.ratings = RatingRecord::of(outcome, positions);
+        self.chess.norms = NormRecord::of(outcome, positions);
+        self.chess.board_players =
+            BoardPlayerRecord::of(outcome, &self.rankings.standings, positions);
     }
 
     /// The event as shown before its results are released: the contestants by label,
@@ -271,22 +307,22 @@ impl EventRecord {
     pub fn veiled(&self) -> EventRecord {
         let mut veiled = self.clone();
         veiled.embargoed = true;
-        veiled.lists.retain(|list| list.section.as_deref() != Some(TEAMS));
-        veiled.standings = Standings::with_capacity(self.standings.len());
-        for list in &mut veiled.lists {
-            let start = veiled.standings.len() as u32;
-            let mut own: Vec<&StandingRecord> = self.standings.of_list(list).collect();
+        veiled.rankings.lists.retain(|list| list.section.as_deref() != Some(TEAMS));
+        veiled.rankings.standings = Standings::with_capacity(self.rankings.standings.len());
+        for list in &mut veiled.rankings.lists {
+            let start = veiled.rankings.standings.len() as u32;
+            let mut own: Vec<&StandingRecord> = self.rankings.standings.of_list(list).collect();
             own.arrange_by(|a, b| natural(&a.entry, &b.entry));
-            own.into_iter().for_each(|own| veiled.standings.push(own.veiled()));
-            list.standings = start..veiled.standings.len() as u32;
+            own.into_iter().for_each(|own| veiled.rankings.standings.push(own.veiled()));
+            list.standings = start..veiled.rankings.standings.len() as u32;
             list.ranked = 0;
         }
         veiled.awards.clear();
         veiled.prizes = None;
-        (veiled.ratings, veiled.norms, veiled.board_players) = Default::default();
-        (veiled.categories, veiled.groups) = Default::default();
+        veiled.chess = ChessRecord::default();
+        (veiled.rankings.categories, veiled.rankings.groups) = Default::default();
         (veiled.elsewhere, veiled.results) = Default::default();
-        (veiled.games, veiled.diplomacy, veiled.of_boards) = (None, None, false);
+        (veiled.games, veiled.diplomacy, veiled.play.from_boards) = (None, None, false);
         veiled.ground = Arc::default();
         veiled
     }
@@ -298,27 +334,31 @@ impl EventRecord {
         people: &mut People,
         positions: &mut [u32],
     ) {
-        let start = self.standings.len() as u32;
+        let start = self.rankings.standings.len() as u32;
         let parts = parts_of(&outcome.event, list);
         let ranked = list.standings.iter().map(|standing| (standing.entry, Some(standing)));
         let unranked = list.unranked.iter().map(|entry| (*entry, None));
         for (index, standing) in ranked.chain(unranked) {
             let entry = &outcome.event.entries[index];
-            positions[index] = self.standings.len() as u32;
-            let first = self.players.len() as u32;
-            let club = entry.club.as_deref().unwrap_or(&self.organiser);
+            positions[index] = self.rankings.standings.len() as u32;
+            let first = self.rankings.players.len() as u32;
+            let club = entry.club.as_deref().unwrap_or(&self.organiser.name);
             for player in &entry.players {
-                self.players.push(people.enter(&player.name, player.number.as_deref(), club));
+                self.rankings.players.push(people.enter(
+                    &player.name,
+                    player.number.as_deref(),
+                    club,
+                ));
             }
-            let players = first..self.players.len() as u32;
+            let players = first..self.rankings.players.len() as u32;
             let part = PartRecord::of(&parts, index).map(Box::new);
             let standing = StandingRecord::of(outcome, index, standing);
-            self.standings.push(StandingRecord { part, players, ..standing });
+            self.rankings.standings.push(StandingRecord { part, players, ..standing });
         }
-        self.lists.push(ListRecord {
+        self.rankings.lists.push(ListRecord {
             section: list.section.as_deref().map(Into::into),
             direction: list.direction,
-            standings: start..self.standings.len() as u32,
+            standings: start..self.rankings.standings.len() as u32,
             ranked: list.standings.len() as u32,
         });
     }
@@ -326,16 +366,17 @@ impl EventRecord {
     /// Adds the rankings of categories and groups.
     fn add_rankings_within(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
         let categories = outcome.categories.iter();
-        self.categories = categories.map(|list| CategoryRecord::of(list, positions)).collect();
+        self.rankings.categories =
+            categories.map(|list| CategoryRecord::of(list, positions)).collect();
         let groups = outcome.groups.iter();
-        self.groups = groups.map(|list| GroupRecord::of(list, positions)).collect();
+        self.rankings.groups = groups.map(|list| GroupRecord::of(list, positions)).collect();
     }
 
     fn add_awards(&mut self, outcome: &ComputedEvent, positions: &[u32]) {
         for award in &outcome.awarded.awards {
             let standing = positions[award.entry];
-            let players = &self.standings[standing as usize].players;
-            let player = self.players[players.start as usize + award.player];
+            let players = &self.rankings.standings[standing as usize].players;
+            let player = self.rankings.players[players.start as usize + award.player];
             self.awards.push(AwardRecord {
                 standing,
                 player,
@@ -352,12 +393,12 @@ impl EventRecord {
 
     /// The list that a standing is in.
     pub fn list_of(&self, standing: u32) -> Option<&ListRecord> {
-        self.lists.iter().find(|list| list.standings.contains(&standing))
+        self.rankings.lists.iter().find(|list| list.standings.contains(&standing))
     }
 
     /// The players of a contestant.
     pub fn players_of(&self, standing: &StandingRecord) -> &[SpellingId] {
-        &self.players[standing.players.start as usize..standing.players.end as usize]
+        &self.rankings.players[standing.players.start as usize..standing.players.end as usize]
     }
 
     /// The percentage of a contestant, if there is one.
@@ -365,7 +406,7 @@ impl EventRecord {
         let at = standing as usize;
         match self.results.percentages.get(at) {
             Some(percentage) => *percentage,
-            None => self.standings[at].score.filter(|_| self.unit == Unit::Percent),
+            None => self.rankings.standings[at].score.filter(|_| self.play.unit == Unit::Percent),
         }
     }
 

@@ -9,7 +9,10 @@ use model::Basis;
 
 use super::games::{GameRecord, GamesRecord, PlayerGames};
 use super::stored::{self, StoredError, UnresolvedRecord};
-use super::{AwardRecord, EventRecord, EventResults, ReturnRecord, StandingRecord, Standings};
+use super::{
+    AwardRecord, ChessRecord, EventRecord, EventResults, OrganiserRecord, RankingsRecord,
+    ReturnRecord, StandingRecord, Standings,
+};
 
 /// No return has more events: they are rows of a sheet.
 const MOST_EVENTS: u32 = 1 << 20;
@@ -108,7 +111,7 @@ impl EventRecord {
     /// What the pages and certificates of each bucket of players show of it.
     fn by_players(&self, bucket: &dyn Fn(SpellingId) -> u16) -> BTreeMap<u16, EventRecord> {
         let mut wanted: BTreeMap<u16, BTreeSet<u32>> = BTreeMap::new();
-        for (at, row) in self.standings.placed() {
+        for (at, row) in self.rankings.standings.placed() {
             for id in self.players_of(row) {
                 wanted.entry(bucket(*id)).or_default().insert(at);
             }
@@ -127,16 +130,16 @@ impl EventRecord {
         let mut met: BTreeSet<u32> = seats.filter_map(|seat| seat.standing).collect();
         let games = self.games.as_deref().map(|games| games.of_players(wanted, &mut met));
         let kept = wanted.union(&met).map(|at| {
-            let standing = &self.standings[*at as usize];
+            let standing = &self.rankings.standings[*at as usize];
             let kept = match wanted.contains(at) {
                 true => standing.without_tie_breaks(),
                 false => standing.veiled(),
             };
-            let first = reduced.players.len() as u32;
-            reduced.players.extend(self.players_of(standing));
-            (*at, StandingRecord { players: first..reduced.players.len() as u32, ..kept })
+            let first = reduced.rankings.players.len() as u32;
+            reduced.rankings.players.extend(self.players_of(standing));
+            (*at, StandingRecord { players: first..reduced.rankings.players.len() as u32, ..kept })
         });
-        reduced.standings = Standings::kept(kept, self.standings.len());
+        reduced.rankings.standings = Standings::kept(kept, self.rankings.standings.len());
         let awards = wanted.iter().flat_map(|at| self.awards_of(*at));
         reduced.awards = awards.filter(|award| own(award.player)).cloned().collect();
         (reduced.games, reduced.diplomacy) = (games.map(Box::new), boards);
@@ -147,11 +150,11 @@ impl EventRecord {
     /// What lists of events and the page of its organiser show.
     fn of_club(&self) -> EventRecord {
         let mut reduced = self.of_nobody();
-        reduced.players.clone_from(&self.players);
+        reduced.rankings.players.clone_from(&self.rankings.players);
         let is_first = |own: &StandingRecord| own.place.is_some_and(|(place, _)| place == 1);
-        let first = self.standings.placed().filter(|(_, own)| is_first(own));
+        let first = self.rankings.standings.placed().filter(|(_, own)| is_first(own));
         let kept = first.map(|(at, own)| (at, own.without_tie_breaks()));
-        reduced.standings = Standings::kept(kept, self.standings.len());
+        reduced.rankings.standings = Standings::kept(kept, self.rankings.standings.len());
         let bare = |award: &AwardRecord| AwardRecord {
             title: Box::default(),
             basis: Arc::default(),
@@ -167,48 +170,37 @@ impl EventRecord {
     fn absent(&self) -> EventRecord {
         EventRecord {
             key: String::new(),
-            organiser: String::new(),
-            organiser_number: Box::default(),
+            organiser: OrganiserRecord::default(),
             congress: None,
             rules: "",
-            officer: String::new(),
-            lists: Vec::new(),
-            standings: Standings::default(),
+            rankings: RankingsRecord::default(),
             ..self.of_nobody()
         }
     }
 
     /// The event without contestants.
     fn of_nobody(&self) -> EventRecord {
+        let rankings = RankingsRecord {
+            lists: self.rankings.lists.clone(),
+            standings: Standings::kept(std::iter::empty(), self.rankings.standings.len()),
+            ..RankingsRecord::default()
+        };
         EventRecord {
             key: self.key.clone(),
             last_day: self.last_day,
             organiser: self.organiser.clone(),
-            organiser_number: self.organiser_number.clone(),
             rules: self.rules,
             issue: self.issue,
             congress: self.congress.clone(),
-            officer: self.officer.clone(),
-            contestants: self.contestants,
-            tables: self.tables,
-            boards: self.boards,
-            of_boards: self.of_boards,
+            play: self.play.clone(),
             state: self.state,
-            unit: self.unit,
-            sessions: self.sessions,
-            lists: self.lists.clone(),
-            categories: Vec::new(),
-            groups: Box::default(),
-            standings: Standings::kept(std::iter::empty(), self.standings.len()),
-            players: Vec::new(),
+            rankings,
             awards: Vec::new(),
             prizes: None,
             games: None,
             diplomacy: None,
             draw: None,
-            ratings: Box::default(),
-            norms: Box::default(),
-            board_players: Box::default(),
+            chess: ChessRecord::default(),
             embargoed: self.embargoed,
             ground: Arc::new(Basis::default()),
             facts: self.facts.without_tables(),

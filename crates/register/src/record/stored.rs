@@ -24,7 +24,7 @@ use super::{EventRecord, ReturnRecord};
 const MARK: &[u8; 4] = b"PLMR";
 
 /// The version of the format. Increase it with every change of a record's fields.
-pub const VERSION: u16 = 10;
+pub const VERSION: u16 = 11;
 
 /// Why bytes cannot be read as a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -198,7 +198,7 @@ pub(super) fn beginning_of<T: DeserializeOwned>(bytes: &[u8]) -> Option<(T, &[u8
 
 /// All places where an event refers to a player.
 fn players_of(event: &mut EventRecord) -> impl Iterator<Item = &mut SpellingId> {
-    event.players.iter_mut().chain(event.awards.iter_mut().map(|award| &mut award.player))
+    event.rankings.players.iter_mut().chain(event.awards.iter_mut().map(|award| &mut award.player))
 }
 
 /// The bases of an event: the common one, then those of its awards.
@@ -260,16 +260,16 @@ impl EventRecord {
         let among = |range: &Range<u32>, rows: usize| {
             range.start <= range.end && range.end as usize <= rows
         };
-        let standing = |at: u32| (at as usize) < self.standings.len();
-        let lists = self.lists.iter().all(|list| {
-            among(&list.standings, self.standings.len())
+        let standing = |at: u32| (at as usize) < self.rankings.standings.len();
+        let lists = self.rankings.lists.iter().all(|list| {
+            among(&list.standings, self.rankings.standings.len())
                 && list.ranked as usize <= list.standings.len()
         });
-        let categories = self.categories.iter().all(|category| {
-            (category.list as usize) < self.lists.len()
+        let categories = self.rankings.categories.iter().all(|category| {
+            (category.list as usize) < self.rankings.lists.len()
                 && category.members.iter().all(|(member, _)| standing(*member))
         });
-        let mut members = self.groups.iter().flat_map(|group| &group.members);
+        let mut members = self.rankings.groups.iter().flat_map(|group| &group.members);
         let groups = members.all(|member| standing(member.standing));
         let awards = self.awards.iter().all(|award| standing(award.standing))
             && self.awards.is_sorted_by_key(|award| award.standing);
@@ -283,20 +283,23 @@ impl EventRecord {
             })
         });
         let mut seats = self.diplomacy.iter().flatten().flat_map(|game| &game.seats);
-        self.standings.is_valid()
-            && self.standings.iter().all(|row| among(&row.players, self.players.len()))
+        self.rankings.standings.is_valid()
+            && self
+                .rankings
+                .standings
+                .iter()
+                .all(|row| among(&row.players, self.rankings.players.len()))
             && lists
             && categories
             && groups
             && awards
             && prizes
             && games
-            && self.ratings.iter().all(|own| standing(own.standing))
-            && self.norms.iter().all(|own| standing(own.standing))
-            && self
-                .board_players
-                .iter()
-                .all(|own| standing(own.standing) && (own.player as usize) < self.players.len())
+            && self.chess.ratings.iter().all(|own| standing(own.standing))
+            && self.chess.norms.iter().all(|own| standing(own.standing))
+            && self.chess.board_players.iter().all(|own| {
+                standing(own.standing) && (own.player as usize) < self.rankings.players.len()
+            })
             && seats.all(|seat| seat.standing.is_none_or(standing))
     }
 }

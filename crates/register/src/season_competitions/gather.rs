@@ -111,7 +111,7 @@ impl<'a> Gathered<'a> {
         }
         let first = competition.which.first;
         if event.identity.date.zip(first).is_some_and(|(date, first)| date < first) {
-            self.before.extend(event.players.iter().map(|id| people.spelling(*id).person));
+            self.before.extend(event.rankings.players.iter().map(|id| people.spelling(*id).person));
         }
     }
 
@@ -124,7 +124,7 @@ impl<'a> Gathered<'a> {
                 || patterns.iter().any(|own| texts.iter().any(|text| fits(own, text)))
         };
         let format = event.format.map_or("", |format| format.word());
-        let is_one = any(&which.organisers, &[&event.organiser, &event.organiser_number])
+        let is_one = any(&which.organisers, &[&event.organiser.name, &event.organiser.number])
             && any(&which.events, &[&event.identity.title, &event.identity.id, &event.key])
             && (which.formats.is_empty() || which.formats.iter().any(|own| own == format));
         if !is_one {
@@ -166,10 +166,10 @@ impl<'a> Gathered<'a> {
         let competition = self.competition();
         let mut values: BTreeMap<Who, Exact> = BTreeMap::new();
         let mut has_rows = false;
-        for list in &event.lists {
+        for list in &event.rankings.lists {
             let of_teams = list.section.as_deref() == Some(TEAMS);
             for at in list.standings.clone() {
-                let row = &event.standings[at as usize];
+                let row = &event.rankings.standings[at as usize];
                 if row.place.is_none() || !is_open(competition, event, at) {
                     continue;
                 }
@@ -213,11 +213,12 @@ impl<'a> Gathered<'a> {
         of_teams: bool,
         people: &People,
     ) -> Vec<Who> {
-        let row = &event.standings[at as usize];
+        let row = &event.rankings.standings[at as usize];
         let persons: BTreeSet<PersonId> =
             event.players_of(row).iter().map(|id| people.spelling(*id).person).collect();
         let has_teams =
-            event.lists.iter().any(|list| list.section.as_deref() == Some(TEAMS)) && !of_teams;
+            event.rankings.lists.iter().any(|list| list.section.as_deref() == Some(TEAMS))
+                && !of_teams;
         let mut found = Vec::new();
         match self.competition().of {
             Contender::Player if !of_teams => {
@@ -230,7 +231,7 @@ impl<'a> Gathered<'a> {
             }
             Contender::Team if !has_teams => found.extend(team_of(row, &persons)),
             Contender::Club if !of_teams => {
-                let club = event.results.club(at).unwrap_or(&event.organiser);
+                let club = event.results.club(at).unwrap_or(&event.organiser.name);
                 let named = (!club.trim().is_empty()).then(|| (club_key(club), club.to_string()));
                 found.extend(named.map(|(key, name)| (Who::Club(key), name)));
             }
@@ -306,7 +307,7 @@ fn team_of(row: &StandingRecord, persons: &BTreeSet<PersonId>) -> Option<(Who, S
 
 /// Whether the entry of a row is in the groups that entries are in: of one kind any, of all kinds.
 fn is_open(competition: &SeasonCompetition, event: &EventRecord, at: u32) -> bool {
-    let club = || event.results.club(at).unwrap_or(&event.organiser);
+    let club = || event.results.club(at).unwrap_or(&event.organiser.name);
     let clubs = competition.open_to.iter().filter_map(|group| match group {
         ContenderGroup::Club(name) => Some(fits(name, club())),
         _ => None,
@@ -358,10 +359,10 @@ fn value_of(
     who: &Who,
     people: &People,
 ) -> Option<Exact> {
-    let row = &event.standings[at as usize];
+    let row = &event.rankings.standings[at as usize];
     match competition.by {
         EventValue::Percent => event.percentage(at),
-        EventValue::Vps => row.score.filter(|_| event.unit == Unit::Vps),
+        EventValue::Vps => row.score.filter(|_| event.play.unit == Unit::Vps),
         EventValue::Places => {
             let (place, tied) = row.place?;
             let points = |place: u32| {

@@ -91,13 +91,13 @@ impl YearFacts {
         else {
             return;
         };
-        if event.organiser.is_empty() {
+        if event.organiser.name.is_empty() {
             return;
         }
         let next = self.clubs.len() as u32;
-        let club = *self.clubs.entry(club_key(&event.organiser)).or_insert(next);
+        let club = *self.clubs.entry(club_key(&event.organiser.name)).or_insert(next);
         if club == next {
-            self.names.push(event.organiser.clone());
+            self.names.push(event.organiser.name.clone());
         }
         let key = title_key(&event.identity.title);
         let words = key.split(' ').filter(|word| !word.contains(|c: char| c.is_ascii_digit()));
@@ -106,7 +106,7 @@ impl YearFacts {
             event.facts.identity.congress.as_deref().or(event.identity.part_of.as_deref());
         let at = self.held.len() as u32;
         let mut persons: Vec<PersonId> =
-            event.players.iter().map(|id| people.spelling(*id).person).collect();
+            event.rankings.players.iter().map(|id| people.spelling(*id).person).collect();
         persons.sort_unstable();
         persons.dedup();
         self.held.push(Held {
@@ -115,6 +115,7 @@ impl YearFacts {
             club,
             date,
             quarters: event
+                .play
                 .tables
                 .and_then(|tables| i64::try_from((tables * Exact::whole(4)).floor()).ok()),
             title: hash(&words.collect::<Vec<_>>().join(" ")),
@@ -127,7 +128,7 @@ impl YearFacts {
         if self.forms.len() < people.count() {
             self.forms.resize(people.count(), Form::default());
         }
-        for (at, row) in event.standings.placed() {
+        for (at, row) in event.rankings.standings.placed() {
             let Some(percentage) = event.percentage(at).filter(|_| row.place.is_some()) else {
                 continue;
             };

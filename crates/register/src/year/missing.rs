@@ -47,7 +47,7 @@ pub(super) fn add_copies(record: &ReturnRecord, found: &mut Vec<MissingRow>) {
             };
             found.push(MissingRow {
                 kind: MissingKind::EventTwice,
-                club: event.organiser.clone(),
+                club: event.organiser.name.clone(),
                 date: event.identity.date,
                 event_key: event.key.clone(),
                 other: other.to_string(),
@@ -324,7 +324,7 @@ fn two_places(facts: &YearFacts, people: &People, look: ReturnLookup<'_, '_>) ->
         let [held, beside] = [one, other].map(|at| &facts.held[at as usize]);
         let key = |event: &EventRecord| event.key.clone();
         let who = with_event(look, held, |event| {
-            let mut ids = event.players.iter().map(|id| people.spelling(*id));
+            let mut ids = event.rankings.players.iter().map(|id| people.spelling(*id));
             let own = ids.find(|spelling| spelling.person == person);
             own.map(|own| own.number.as_deref().unwrap_or(&own.name).to_string())
         })??;

@@ -106,7 +106,7 @@ fn told(
     Some(OddRow {
         kind: OddKind::Habit,
         event_key: event.key.clone(),
-        entry: event.standings[standing as usize].entry.to_string(),
+        entry: event.rankings.standings[standing as usize].entry.to_string(),
         path: record.path.clone(),
         sheet: String::new(),
         cell: String::new(),

@@ -68,5 +68,5 @@ pub fn persons_by_club<'a>(
 /// The club of a player without a register: the organiser of the first event played.
 pub fn club_of(season: &Season, person: &Person) -> String {
     let first = person.played.first().map(|part| season.event(part.ret, part.event));
-    first.map(|event| event.organiser.clone()).unwrap_or_default()
+    first.map(|event| event.organiser.name.clone()).unwrap_or_default()
 }

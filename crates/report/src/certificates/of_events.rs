@@ -186,7 +186,7 @@ fn titled<'a>(
 ) -> Certificate<'a> {
     let event = earned.event;
     let what = award.title.to_string();
-    let entry = &event.standings[earned.played.standing as usize].entry;
+    let entry = &event.rankings.standings[earned.played.standing as usize].entry;
     let key = season.people.key(person.id);
     let shared = if award.place.1 > 1 { ", shared" } else { "" };
     Certificate {
@@ -195,7 +195,7 @@ fn titled<'a>(
         achievement: format!("{what}{shared}"),
         points: vec![Amount { kind: award.kind, figure: what, words: String::new() }],
         title: &event.identity.title,
-        occasion: occasion(&event.organiser, event.identity.date),
+        occasion: occasion(&event.organiser.name, event.identity.date),
         issued: event.last_day,
         reasons: words::stopped(&award.basis.sentence()),
         clauses: clauses_text(event, &[award], &[]),
@@ -211,7 +211,7 @@ fn certificate<'a>(
     sheet: &CertificateOfEvent<'_>,
 ) -> Certificate<'a> {
     let (event, awards) = (earned.event, &earned.awards);
-    let entry = &event.standings[earned.played.standing as usize].entry;
+    let entry = &event.rankings.standings[earned.played.standing as usize].entry;
     let titles: Vec<&str> = awards
         .iter()
         .flat_map(|award| award.portions.iter().map(|portion| portion.title.as_str()))
@@ -226,7 +226,7 @@ fn certificate<'a>(
         },
         title: &event.identity.title,
         part: sheet.part.to_string(),
-        occasion: occasion(&event.organiser, event.identity.date),
+        occasion: occasion(&event.organiser.name, event.identity.date),
         issued: sheet.issued.or(event.last_day),
         number: certificate_number(&event.key, entry, season.people.key(person.id), sheet.part),
         reasons: words::stopped(&reasons),
@@ -267,7 +267,7 @@ fn of_congress<'a>(
     Some(Certificate {
         achievement: POINTS_WON.to_string(),
         title: &congress.title,
-        occasion: occasion(&last.event.organiser, None),
+        occasion: occasion(&last.event.organiser.name, None),
         events: earned.iter().map(event_line).collect(),
         issued,
         number: congress_number(congress, key),
@@ -296,7 +296,7 @@ fn blank<'a>(
         name,
         member: person.number.as_deref().unwrap_or_default(),
         points: points.kinds().into_iter().map(amount).collect(),
-        officer: &event.officer,
+        officer: &event.organiser.officer,
         ..Certificate::default()
     }
 }
@@ -329,7 +329,7 @@ fn event_line(earned: &Earned<'_>) -> String {
 /// `Second place`, `Shared third place without handicap`.
 fn achievement(earned: &Earned<'_>) -> String {
     // 2.9.1: awards go by the place without handicap.
-    let standing = &earned.event.standings[earned.played.standing as usize];
+    let standing = &earned.event.rankings.standings[earned.played.standing as usize];
     let ranked = if standing.scratch.is_some() { " without handicap" } else { "" };
     match earned.awards.first().map(|award| award.place) {
         Some((place, 1)) => words::capital(&format!("{} place{ranked}", words::ordinal(place))),

@@ -28,7 +28,7 @@ struct BoardRow<'a> {
 
 /// The boards of an event, from the first.
 pub(super) fn boards_of<'a>(people: &'a People, event: &'a EventRecord) -> Vec<BoardRanking<'a>> {
-    let boards = event.board_players.chunk_by(|a, b| a.figures.board == b.figures.board);
+    let boards = event.chess.board_players.chunk_by(|a, b| a.figures.board == b.figures.board);
     let ranking = |own: &'a [BoardPlayerRecord]| BoardRanking {
         number: own[0].figures.board,
         rows: own.iter().map(|own| row_of(people, event, own)).collect(),
@@ -41,11 +41,11 @@ fn row_of<'a>(
     event: &'a EventRecord,
     own: &'a BoardPlayerRecord,
 ) -> BoardRow<'a> {
-    let standing = &event.standings[own.standing as usize];
+    let standing = &event.rankings.standings[own.standing as usize];
     let figures = &own.figures;
     BoardRow {
         place: figures.place.map(award_texts::place).unwrap_or_default(),
-        player: PlayerLink::to(people, event.players[own.player as usize]),
+        player: PlayerLink::to(people, event.rankings.players[own.player as usize]),
         team: standing.name.as_deref().unwrap_or(&standing.entry).to_string(),
         games: figures.games,
         points: award_texts::halves(figures.points),

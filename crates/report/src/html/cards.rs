@@ -192,7 +192,7 @@ impl Site {
 
 /// The title of a page: its first and last contestant.
 fn range_title(played: &Played<'_>, start: usize, per_page: usize) -> String {
-    let standings = &played.record.standings;
+    let standings = &played.record.rankings.standings;
     let last = (start + per_page).min(standings.len()) - 1;
     let name = |index: usize| {
         let place = standings[index].place.map(|(place, _)| format!(" ({place})"));
@@ -208,12 +208,12 @@ fn index_of<'a>(
 ) -> Vec<IndexGroup<'a>> {
     let record = played.record;
     let mut groups = Vec::new();
-    for list in &record.lists {
+    for list in &record.rankings.lists {
         let (start, end) = (list.standings.start as usize, list.standings.end as usize);
         let here = start.max(page.start)..end.min(page.end);
         let cards: Vec<IndexCard<'a>> = here
             .map(|index| {
-                let standing = &record.standings[index];
+                let standing = &record.rankings.standings[index];
                 IndexCard {
                     href: card_href(record, index as u32),
                     place: standing.place.map(award_texts::place).unwrap_or_default(),
@@ -231,7 +231,7 @@ fn index_of<'a>(
 }
 
 fn total_of(played: &Played<'_>, standing: &StandingRecord) -> String {
-    let unit = played.record.unit;
+    let unit = played.record.play.unit;
     let score = |score: Exact| format!("{} {}", award_texts::score(score, unit), unit.title());
     standing.score.map(score).unwrap_or_default()
 }
@@ -318,7 +318,7 @@ fn card_of<'a>(
     scale: i32,
 ) -> Card<'a> {
     let record = played.record;
-    let own = &record.standings[standing as usize];
+    let own = &record.rankings.standings[standing as usize];
     let list = record.list_of(standing);
     let place = own.place.zip(list).map(|(place, list)| {
         let title = list.title();

@@ -109,8 +109,8 @@ pub(super) fn event_line(season: &Season, event: &EventRecord) -> EventLine {
         key: event.key.clone(),
         title: event.identity.title.clone(),
         kind: event.format.map_or("", Format::word).to_string(),
-        organiser: event.organiser.clone(),
-        tables: event.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
+        organiser: event.organiser.name.clone(),
+        tables: event.play.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
         winners: winners(season, event),
         state: event.state.word().to_string(),
         draw: next.unwrap_or_default(),
@@ -121,7 +121,7 @@ fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Ve
     let mut played: HashMap<PersonId, (usize, PointsByKind)> = HashMap::new();
     for (ret, index) in &club.events {
         let event = season.event(*ret, *index);
-        for spelling in &event.players {
+        for spelling in &event.rankings.players {
             played.entry(season.people.spelling(*spelling).person).or_default().0 += 1;
         }
         for award in &event.awards {
@@ -153,7 +153,7 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
         .iter()
         .filter_map(|(ret, index)| {
             let event = season.event(*ret, *index);
-            let (tables, date) = (event.tables?, event.identity.date?);
+            let (tables, date) = (event.play.tables?, event.identity.date?);
             Some(Amount {
                 name: date.strftime("%-d %b").to_string(),
                 amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,

@@ -36,7 +36,7 @@ impl<'a> Contestants<'a> {
     }
 
     fn standing(&self, entry: usize) -> Option<&'a StandingRecord> {
-        self.record.standings.get((*self.standings.get(entry)?)?)
+        self.record.rankings.standings.get((*self.standings.get(entry)?)?)
     }
 
     /// The name of the team, else the names of the players.

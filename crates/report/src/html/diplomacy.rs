@@ -76,9 +76,9 @@ pub(super) fn diplomacy_of<'a>(
     let last = games.iter().map(|game| game.round).max()?;
     let rounds: Vec<u32> = (1..=last).collect();
     // Teams have no games of their own.
-    let players = event.lists.first()?.standings.clone();
+    let players = event.rankings.lists.first()?.standings.clone();
     let row = |index: u32| {
-        let standing = &event.standings[index as usize];
+        let standing = &event.rankings.standings[index as usize];
         TableRow {
             place: standing.place.map(crate::award_texts::place).unwrap_or_default(),
             player: PlayerLink::first(people, event, index),

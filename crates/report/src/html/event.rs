@@ -97,7 +97,7 @@ impl Site {
         let page = EventPage {
             title: &event.identity.title,
             root: BELOW,
-            organiser: &event.organiser,
+            organiser: &event.organiser.name,
             club_href: club_href(event),
             facts: facts(event),
             chosen: chosen(outcome),
@@ -105,8 +105,8 @@ impl Site {
             state_title,
             state_text,
             entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },
-            unit: if is_knockout(event) { "Rounds" } else { event.unit.title() },
-            boards_folder: if event.of_boards && !alone { &event.key } else { "" },
+            unit: if is_knockout(event) { "Rounds" } else { event.play.unit.title() },
+            boards_folder: if event.play.from_boards && !alone { &event.key } else { "" },
             draw_href: draw.map(|_| format!("{}/draw.html", event.key)).unwrap_or_default(),
             draw_text: draw.map(|draw| format!("Round {}", draw.round_name())).unwrap_or_default(),
             cards: draw.map(|draw| card_links(event, outcome, draw)).unwrap_or_default(),
@@ -205,7 +205,7 @@ fn chosen(outcome: &ComputedEvent) -> String {
 
 /// The link to the organiser's page; empty without an organiser.
 fn club_href(event: &EventRecord) -> String {
-    match event.organiser.as_str() {
+    match event.organiser.name.as_str() {
         "" => String::new(),
         organiser => format!("../clubs/{}.html", club_key(organiser)),
     }
@@ -215,13 +215,13 @@ fn club_href(event: &EventRecord) -> String {
 fn facts(event: &EventRecord) -> String {
     let mut facts = Vec::new();
     facts.extend(event.identity.date.map(words::day));
-    if !event.organiser.is_empty() {
-        facts.push(event.organiser.clone());
+    if !event.organiser.name.is_empty() {
+        facts.push(event.organiser.name.clone());
     }
     facts.extend(event.format.map(|format| format.to_string()));
-    facts.push(counted(event.contestants as usize, "contestant", "contestants"));
-    facts.extend(event.tables.map(tables_text));
-    facts.extend(event.boards.map(|boards| counted(boards as usize, "board", "boards")));
+    facts.push(counted(event.play.contestants as usize, "contestant", "contestants"));
+    facts.extend(event.play.tables.map(tables_text));
+    facts.extend(event.facts.size.boards.map(|boards| counted(boards as usize, "board", "boards")));
     // The status decides awards of bridge; other games have none.
     if has_status(event) {
         facts.push(format!("{} status", event.status.word()));

@@ -61,5 +61,5 @@ impl EventsByMonth {
 }
 
 fn has_results(event: &EventRecord) -> bool {
-    event.lists.iter().any(|list| list.ranked > 0)
+    event.rankings.lists.iter().any(|list| list.ranked > 0)
 }

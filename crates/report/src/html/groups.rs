@@ -45,11 +45,11 @@ pub(super) fn groups_of<'a>(people: &'a People, event: &'a EventRecord) -> Vec<G
             rows: group.members.iter().map(|member| row_of(people, event, member)).collect(),
         }
     };
-    (1..).zip(&event.groups).map(group).collect()
+    (1..).zip(&event.rankings.groups).map(group).collect()
 }
 
 fn row_of<'a>(people: &'a People, event: &'a EventRecord, member: &'a GroupMember) -> GroupRow<'a> {
-    let standing = &event.standings[member.standing as usize];
+    let standing = &event.rankings.standings[member.standing as usize];
     let players = PlayerLink::all(people, event, standing);
     let label = if players.is_empty() { &*standing.entry } else { "" };
     GroupRow {

@@ -141,7 +141,8 @@ fn live(season: &Season) -> Vec<LiveEvent<'_>> {
     let events = || season.events().map(|(_, event)| event);
     let stands = |event: &&EventRecord| event.state != State::Rejected;
     let is_drawn = |event: &&EventRecord| event.draw.is_some();
-    let is_placed = |event: &EventRecord| event.standings.iter().any(|own| own.place.is_some());
+    let is_placed =
+        |event: &EventRecord| event.rankings.standings.iter().any(|own| own.place.is_some());
     let days =
         |event: &EventRecord| Some((event.identity.date?, event.last_day.or(event.identity.date)?));
     let latest = |events: &mut dyn Iterator<Item = &EventRecord>| -> Option<(Date, Date)> {
@@ -172,7 +173,7 @@ struct LiveEvent<'a> {
 
 impl<'a> LiveEvent<'a> {
     fn new(season: &'a Season, event: &'a EventRecord) -> LiveEvent<'a> {
-        let standings = event.standings.iter().map(|own| (&*own.entry, own)).collect();
+        let standings = event.rankings.standings.iter().map(|own| (&*own.entry, own)).collect();
         LiveEvent { season, event, draw: event.draw.as_deref(), standings }
     }
 
@@ -270,8 +271,8 @@ impl<'a> LiveEvent<'a> {
 
     fn faces_of_standings(&self) -> Vec<ScreenView<'a>> {
         let mut faces = Vec::new();
-        for list in &self.event.lists {
-            let rows = self.event.standings.of_list(list).filter_map(|own| {
+        for list in &self.event.rankings.lists {
+            let rows = self.event.rankings.standings.of_list(list).filter_map(|own| {
                 let place = award_texts::place(own.place?);
                 Some(Placed { place, name: self.name(own), score: self.score(own) })
             });
@@ -347,7 +348,7 @@ impl<'a> LiveEvent<'a> {
 
     fn placed_players(&self) -> Vec<Found<'a>> {
         let mut rows = Vec::new();
-        for standing in &self.event.standings {
+        for standing in &self.event.rankings.standings {
             let Some(place) = standing.place else { continue };
             let (place, score, own) =
                 (award_texts::place(place), self.score(standing), self.name(standing));

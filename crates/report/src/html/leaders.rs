@@ -120,10 +120,12 @@ impl Categories {
         };
         for (_, event) in season.events() {
             let whole = event.entitlement.category.filter(|category| *category != Category::Open);
-            for standing in (0u32..).take(event.standings.len()).filter(|_| whole.is_some()) {
+            for standing in
+                (0u32..).take(event.rankings.standings.len()).filter(|_| whole.is_some())
+            {
                 add(&whole.map(titled).unwrap_or_default(), event, standing);
             }
-            for list in event.categories.iter().filter(|list| !same(&list.title, whole)) {
+            for list in event.rankings.categories.iter().filter(|list| !same(&list.title, whole)) {
                 list.members.iter().for_each(|(standing, _)| add(&list.title, event, *standing));
             }
         }

@@ -189,7 +189,7 @@ fn row_of(
             label: contestant.label.clone(),
             name: if name == contestant.label { String::new() } else { name },
             href: standing
-                .filter(|_| record.of_boards)
+                .filter(|_| record.play.from_boards)
                 .map(|standing| format!("{}/{}", record.key, card_href(record, *standing)))
                 .unwrap_or_default(),
             won: through == Some(entry),

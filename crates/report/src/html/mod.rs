@@ -415,7 +415,7 @@ impl<'a> PlayerLink<'a> {
 
     /// The link to the first player of a contestant, by its position among the standings.
     fn first(people: &'a People, event: &EventRecord, standing: u32) -> Option<PlayerLink<'a>> {
-        let players = event.players_of(&event.standings[standing as usize]);
+        let players = event.players_of(&event.rankings.standings[standing as usize]);
         players.first().map(|id| PlayerLink::to(people, *id))
     }
 }
@@ -498,9 +498,9 @@ fn point_texts(points: &PointsByKind) -> Vec<String> {
 /// The names of the winners of an event's lists.
 fn winners(season: &Season, event: &EventRecord) -> String {
     let mut names = Vec::new();
-    for list in &event.lists {
+    for list in &event.rankings.lists {
         for index in list.standings.clone() {
-            let standing = &event.standings[index as usize];
+            let standing = &event.rankings.standings[index as usize];
             if standing.place.is_some_and(|(place, _)| place == 1) {
                 names.push(super::award_texts::shown_names(&season.people, event, standing));
             }

@@ -71,7 +71,7 @@ struct Who {
 impl<'a> Played<'a> {
     /// Prepares an event; `None` if it has no boards to show.
     pub(super) fn new(record: &'a EventRecord, outcome: &'a ComputedEvent) -> Option<Played<'a>> {
-        let worked = outcome.scores.worked().filter(|_| record.of_boards)?;
+        let worked = outcome.scores.worked().filter(|_| record.play.from_boards)?;
         let event = &outcome.event;
         let order = entries_in_order(outcome);
         let mut who = vec![Who::default(); event.entries.len()];
@@ -255,14 +255,14 @@ pub(super) fn entries_in_order(outcome: &ComputedEvent) -> Vec<usize> {
 
 /// The number of score cards on a page, from the boards of each.
 pub(super) fn cards_per_page(record: &EventRecord) -> usize {
-    let boards = record.boards.unwrap_or(1).max(1) as usize;
+    let boards = record.facts.size.boards.unwrap_or(1).max(1) as usize;
     (MOST_LINES / boards).clamp(10, MOST_CARDS)
 }
 
 /// The link to a standing's score card from the event's folder.
 pub(super) fn card_href(record: &EventRecord, standing: u32) -> String {
     let page = standing as usize / cards_per_page(record);
-    let label = &record.standings[standing as usize].entry;
+    let label = &record.rankings.standings[standing as usize].entry;
     format!("{}#{}", page_name("cards", page), card_id(label))
 }
 

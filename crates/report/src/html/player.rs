@@ -172,7 +172,7 @@ fn points(points: &PointsByKind) -> Vec<Amount> {
 
 fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'a> {
     let event = season.event(played.ret, played.event);
-    let standing = &event.standings[played.standing as usize];
+    let standing = &event.rankings.standings[played.standing as usize];
     let own = |spelling| season.people.spelling(spelling).person == person.id;
     let awards: Vec<&AwardRecord> =
         event.awards_of(played.standing).filter(|award| own(award.player)).collect();
@@ -190,7 +190,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         date: event.identity.date.map(words::day).unwrap_or_default(),
         key: &event.key,
         title: &event.identity.title,
-        organiser: &event.organiser,
+        organiser: &event.organiser.name,
         with: event
             .players_of(standing)
             .iter()
@@ -204,7 +204,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
             None => String::new(),
         },
         score: standing.score.map(|score| score_with_unit(event, score)).unwrap_or_default(),
-        card_href: if event.of_boards {
+        card_href: if event.play.from_boards {
             format!("../events/{}/{}", event.key, card_href(event, played.standing))
         } else {
             String::new()
@@ -317,7 +317,7 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
 
 /// A score with its unit.
 fn score_with_unit(event: &EventRecord, score: Exact) -> String {
-    match event.unit {
+    match event.play.unit {
         unit if is_knockout(event) => award_texts::score(score, unit),
         Unit::Points if score == Exact::whole(1) => "1 point".to_string(),
         Unit::Points => format!("{} points", score_of(event, score)),
@@ -339,7 +339,7 @@ fn course(season: &Season, person: &Person) -> Option<Chart> {
     }
     let share = |played: &Participation| {
         let event = season.event(played.ret, played.event);
-        let (place, tied) = event.standings[played.standing as usize].place?;
+        let (place, tied) = event.rankings.standings[played.standing as usize].place?;
         let field = field(event, played.standing);
         let beaten = (field + 1).saturating_sub(place + tied);
         let day = event.identity.date.map(words::day).unwrap_or_default();

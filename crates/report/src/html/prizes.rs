@@ -124,7 +124,7 @@ impl Site {
             event: &event.identity.title,
             root: ROOT,
             event_href: format!("../{}.html", event.key),
-            organiser: &event.organiser,
+            organiser: &event.organiser.name,
             day: event.last_day.map(words::day).unwrap_or_default(),
             receipts: receipts.collect(),
             total: total_text(prizes),

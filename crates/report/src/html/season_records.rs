@@ -63,14 +63,14 @@ impl SeasonRecords {
     pub(super) fn add(&mut self, season: &Season) {
         // A result that is still open, or that another return contradicts, is no record.
         for (_, event) in season.events().filter(|(_, event)| event.state == State::Final) {
-            for (at, row) in event.standings.placed() {
+            for (at, row) in event.rankings.standings.placed() {
                 let best = |value: Exact| Best {
                     value,
                     names: award_texts::shown_names(&season.people, event, row),
                     date: event.identity.date,
                     key: event.key.clone(),
                     title: event.identity.title.clone(),
-                    contestants: event.contestants,
+                    contestants: event.play.contestants,
                 };
                 if let Some(percentage) = without_handicap(event, at, row) {
                     add_to(&mut self.percentages, percentage, best);

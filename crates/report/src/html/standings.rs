@@ -120,7 +120,7 @@ pub(super) struct ScaledMatchpoints {
 impl ScaledMatchpoints {
     /// Scales the matchpoints of an event's standings.
     pub(super) fn new(event: &EventRecord, outcome: &ComputedEvent) -> ScaledMatchpoints {
-        let Some(full) = outcome.scores.full_maximum().filter(|_| event.of_boards) else {
+        let Some(full) = outcome.scores.full_maximum().filter(|_| event.play.from_boards) else {
             return ScaledMatchpoints::default();
         };
         let factored = |entry| outcome.scores.factored_to(entry, full).map(number);
@@ -144,14 +144,14 @@ pub(super) fn lists_of<'a>(
     outcome: &ComputedEvent,
     factored: &ScaledMatchpoints,
 ) -> Vec<List<'a>> {
-    let whole = event.lists.iter().zip(&outcome.lists).map(|(list, ranked)| {
-        let place = |index: u32| (index, event.standings[index as usize].place);
+    let whole = event.rankings.lists.iter().zip(&outcome.lists).map(|(list, ranked)| {
+        let place = |index: u32| (index, event.rankings.standings[index as usize].place);
         let members: Vec<Member> = list.standings.clone().map(place).collect();
         list_of(people, event, (list, ranked, list.title()), &members, factored)
     });
-    let of_category = event.categories.iter().map(|category| {
+    let of_category = event.rankings.categories.iter().map(|category| {
         let at = category.list as usize;
-        let (list, ranked) = (&event.lists[at], &outcome.lists[at]);
+        let (list, ranked) = (&event.rankings.lists[at], &outcome.lists[at]);
         let members = category.members.iter().map(|(index, place)| (*index, Some(*place)));
         let members: Vec<Member> = members.collect();
         let title = category.title.to_string();
@@ -243,7 +243,7 @@ fn row_of<'a>(
     broken: &[Option<&TieBreakValue>],
     factored: &ScaledMatchpoints,
 ) -> Row<'a> {
-    let standing = &event.standings[index as usize];
+    let standing = &event.rankings.standings[index as usize];
     let awards = || event.awards_of(index);
     let shown = |score: Exact| score_of(event, score);
     let adjusted = standing.adjusted.as_deref();
@@ -263,7 +263,7 @@ fn row_of<'a>(
         anchor: if award.is_empty() { String::new() } else { row_id(index) },
         place: place.map(award_texts::place).unwrap_or_default(),
         entry: &standing.entry,
-        card_href: if event.of_boards {
+        card_href: if event.play.from_boards {
             format!("{}/{}", event.key, card_href(event, index))
         } else {
             String::new()
@@ -277,7 +277,7 @@ fn row_of<'a>(
         score: standing.score.map(shown).unwrap_or_default(),
         factored: factored.each.get(index as usize).cloned().unwrap_or_default(),
         adjusted: adjusted
-            .map(|amount| format!("adjusted by {}", award_texts::signed(*amount, event.unit)))
+            .map(|amount| format!("adjusted by {}", award_texts::signed(*amount, event.play.unit)))
             .unwrap_or_default(),
         scratch: standing.scratch.as_deref().copied().map(shown).unwrap_or_default(),
         tie_breaks: tie_breaks
@@ -300,11 +300,11 @@ fn chart_of(event: &EventRecord, title: &str, members: &[Member]) -> Option<Char
         title => format!("Spread of the scores, {title}"),
     };
     let score = |(index, _): &Member| {
-        let score = event.standings[*index as usize].score?;
+        let score = event.rankings.standings[*index as usize].score?;
         Some((score, event.awards_of(*index).next().is_some()))
     };
     let scores: Vec<(Exact, bool)> = members.iter().filter_map(score).collect();
-    charts::spread(&told, event.unit.title(), &scores)
+    charts::spread(&told, event.play.unit.title(), &scores)
 }
 
 /// Section and place in it: `A, 2=`.
@@ -336,7 +336,7 @@ fn measure_heading(measure: &Separator) -> TieBreakHeading {
 pub fn score_of(event: &EventRecord, score: Exact) -> String {
     match event.games.is_some() {
         true => award_texts::halves(score),
-        false => award_texts::score(score, event.unit),
+        false => award_texts::score(score, event.play.unit),
     }
 }
 

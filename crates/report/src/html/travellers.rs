@@ -174,8 +174,8 @@ pub(super) fn narrow(columns: &[Column]) -> usize {
 pub(super) fn facts(played: &Played<'_>) -> String {
     let record = played.record;
     let mut facts: Vec<String> = record.identity.date.map(words::day).into_iter().collect();
-    if !record.organiser.is_empty() {
-        facts.push(record.organiser.clone());
+    if !record.organiser.name.is_empty() {
+        facts.push(record.organiser.name.clone());
     }
     facts.push(counted(played.worked.travellers.len(), "board", "boards"));
     facts.push(counted(played.event.boards.len(), "result", "results"));

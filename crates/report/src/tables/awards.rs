@@ -18,7 +18,7 @@ pub fn table(season: &Season) -> Table<'_> {
     TableDraft::new(("data/awards.csv", "Awards"), "", (count, awards))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .text("entry", "Entry", 9.0, |(event, award, _)| {
-            &event.standings[award.standing as usize].entry
+            &event.rankings.standings[award.standing as usize].entry
         })
         .text("player_no", "Number", 11.0, |(.., player)| player.number.as_deref())
         .text("player", "Player", 28.0, |(.., player)| &player.name)

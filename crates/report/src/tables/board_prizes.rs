@@ -10,8 +10,8 @@ use super::{Extra, Table, TableDraft};
 pub fn table(season: &Season) -> Table<'_> {
     let players = move || {
         season.events().flat_map(move |(_, event)| {
-            event.board_players.iter().map(move |own| {
-                (event, own, season.people.spelling(event.players[own.player as usize]))
+            event.chess.board_players.iter().map(move |own| {
+                (event, own, season.people.spelling(event.rankings.players[own.player as usize]))
             })
         })
     };
@@ -21,7 +21,7 @@ pub fn table(season: &Season) -> Table<'_> {
         .whole("place", "Place", 7.0, |(_, own, _)| own.figures.place.map(|place| place.0))
         .whole("tied", "Tied", 7.0, |(_, own, _)| own.figures.place.map(|place| place.1))
         .text("entry", "Entry", 9.0, |(event, own, _)| {
-            &event.standings[own.standing as usize].entry
+            &event.rankings.standings[own.standing as usize].entry
         })
         .text("player_no", "Number", 11.0, |(.., player)| player.number.as_deref())
         .text("player", "Player", 28.0, |(.., player)| &player.name)

@@ -18,7 +18,7 @@ struct Placed<'a> {
 
 impl<'a> Placed<'a> {
     fn standing(self) -> &'a StandingRecord {
-        &self.event.standings[self.member.standing as usize]
+        &self.event.rankings.standings[self.member.standing as usize]
     }
 }
 
@@ -26,7 +26,7 @@ impl<'a> Placed<'a> {
 pub fn table(season: &Season) -> Table<'_> {
     let members = || {
         season.events().flat_map(|(of, event)| {
-            event.groups.iter().flat_map(move |group| {
+            event.rankings.groups.iter().flat_map(move |group| {
                 group.members.iter().map(move |member| Placed { of, event, group, member })
             })
         })
@@ -43,7 +43,7 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("name", "Name", 44.0, names)
         .amount("score", "Score", 10.0, |row| row.standing().score)
         .unit("score", "that of the column unit")
-        .text("unit", "Unit", 12.0, |row| row.event.unit.word())
+        .text("unit", "Unit", 12.0, |row| row.event.play.unit.word())
         .whole("overall", "Overall", 8.0, |row| row.standing().place.map(|(place, _)| place))
         .text("basis", "Basis", 44.0, |row| &*row.member.why)
         .made()

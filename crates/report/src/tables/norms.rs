@@ -10,10 +10,14 @@ use super::{Table, TableDraft};
 pub fn table(season: &Season) -> Table<'_> {
     let norms = || {
         season.events().flat_map(|(_, event)| {
-            event.norms.iter().map(move |own| (event, &event.standings[own.standing as usize], own))
+            event
+                .chess
+                .norms
+                .iter()
+                .map(move |own| (event, &event.rankings.standings[own.standing as usize], own))
         })
     };
-    let count = season.events().map(|(_, event)| event.norms.len()).sum();
+    let count = season.events().map(|(_, event)| event.chess.norms.len()).sum();
     TableDraft::new(("data/norms.csv", "Title norms"), "", (count, norms))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .day("date", "Date", |(event, ..)| event.identity.date)

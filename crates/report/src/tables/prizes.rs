@@ -18,10 +18,10 @@ pub fn table(season: &Season) -> Table<'_> {
     TableDraft::new(("data/prizes.csv", "Prizes"), "", (count, payments))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .text("entry", "Entry", 9.0, |(event, _, own)| {
-            &event.standings[own.standing as usize].entry
+            &event.rankings.standings[own.standing as usize].entry
         })
         .text("name", "Name", 30.0, |(event, _, own)| {
-            shown_names(&season.people, event, &event.standings[own.standing as usize])
+            shown_names(&season.people, event, &event.rankings.standings[own.standing as usize])
         })
         .text("prize", "Prize", 34.0, |(.., own)| &*own.name)
         .decimal("amount", "Amount", 10.0, |(.., own)| own.amount)

@@ -11,13 +11,12 @@ use super::{Extra, Table, TableDraft};
 pub fn table(season: &Season) -> Table<'_> {
     let players = || {
         season.events().flat_map(|(_, event)| {
-            event
-                .ratings
-                .iter()
-                .map(move |own| (event, &event.standings[own.standing as usize], &own.figures, own))
+            event.chess.ratings.iter().map(move |own| {
+                (event, &event.rankings.standings[own.standing as usize], &own.figures, own)
+            })
         })
     };
-    let count = season.events().map(|(_, event)| event.ratings.len()).sum();
+    let count = season.events().map(|(_, event)| event.chess.ratings.len()).sum();
     let names = |event, standing| award_texts::names(&season.people, event, standing);
     TableDraft::new(("data/ratings.csv", "Ratings"), "", (count, players))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)

@@ -19,9 +19,10 @@ struct Placed<'a> {
 /// All places of all events; categories come after the lists of an event.
 pub fn table(season: &Season) -> Table<'_> {
     let members = |event: &EventRecord| -> usize {
-        event.categories.iter().map(|category| category.members.len()).sum()
+        event.rankings.categories.iter().map(|category| category.members.len()).sum()
     };
-    let count = season.events().map(|(_, event)| event.standings.len() + members(event)).sum();
+    let count =
+        season.events().map(|(_, event)| event.rankings.standings.len() + members(event)).sum();
     let names = |row: Placed<'_>| award_texts::names(&season.people, row.event, row.standing);
     TableDraft::new(
         ("data/standings.csv", "Standings"),
@@ -30,7 +31,7 @@ pub fn table(season: &Season) -> Table<'_> {
     )
     .text("event_key", "Key", 24.0, |row| &row.event.key)
     .day("date", "Date", |row| row.event.identity.date)
-    .text("organiser", "Organiser", 28.0, |row| &row.event.organiser)
+    .text("organiser", "Organiser", 28.0, |row| &row.event.organiser.name)
     .text("title", "Event", 34.0, |row| &row.event.identity.title)
     .text("list", "List", 16.0, Placed::list_title)
     .text("section", "Section", 8.0, Placed::section)
@@ -41,7 +42,7 @@ pub fn table(season: &Season) -> Table<'_> {
     .text("name", "Name", 44.0, names)
     .amount("score", "Score", 10.0, |row| row.standing.score)
     .unit("score", "that of the column unit")
-    .text("unit", "Unit", 12.0, |row| row.event.unit.word())
+    .text("unit", "Unit", 12.0, |row| row.event.play.unit.word())
     .whole("played", "Played", 8.0, |row| row.standing.played)
     .whole("won", "Won", 8.0, |row| row.matches(0))
     .whole("drawn", "Drawn", 8.0, |row| row.matches(1))
@@ -69,16 +70,16 @@ pub fn table(season: &Season) -> Table<'_> {
 }
 
 fn places(event: &EventRecord) -> impl Iterator<Item = Placed<'_>> {
-    let whole = event.lists.iter().flat_map(move |list| {
+    let whole = event.rankings.lists.iter().flat_map(move |list| {
         list.standings.clone().map(move |index| {
-            let standing = &event.standings[index as usize];
+            let standing = &event.rankings.standings[index as usize];
             Placed { event, list, category: None, standing, place: standing.place }
         })
     });
-    let of_category = event.categories.iter().flat_map(move |category| {
-        let list = &event.lists[category.list as usize];
+    let of_category = event.rankings.categories.iter().flat_map(move |category| {
+        let list = &event.rankings.lists[category.list as usize];
         category.members.iter().map(move |(index, place)| {
-            let standing = &event.standings[*index as usize];
+            let standing = &event.rankings.standings[*index as usize];
             Placed { event, list, category: Some(category), standing, place: Some(*place) }
         })
     });

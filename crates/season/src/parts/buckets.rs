@@ -30,10 +30,10 @@ impl PlayerBuckets {
     pub(super) fn add(&mut self, record: &ReturnRecord, people: &People) {
         self.of_person.resize(people.count(), None);
         for event in &record.events {
-            for player in &event.players {
+            for player in &event.rankings.players {
                 let person = people.spelling(*player).person.0 as usize;
                 if self.of_person[person].is_none() {
-                    self.of_person[person] = Some(self.enter(&event.organiser));
+                    self.of_person[person] = Some(self.enter(&event.organiser.name));
                 }
             }
         }

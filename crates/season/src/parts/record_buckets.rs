@@ -70,7 +70,7 @@ impl RecordBuckets {
         records.iter().for_each(|(_, record)| self.of_players.add(record, people));
         let bucket = |id: SpellingId| self.of_players.of_name(id, people);
         let club = |event: &EventRecord| {
-            let organiser = Some(&event.organiser).filter(|organiser| !organiser.is_empty());
+            let organiser = Some(&event.organiser.name).filter(|organiser| !organiser.is_empty());
             organiser.map(|organiser| self.of_club(&club_key(organiser)))
         };
         let reduced = records.par_iter().map(|(ret, record)| {

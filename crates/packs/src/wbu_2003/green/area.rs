@@ -239,7 +239,7 @@ fn local_only(
         .earlier_finals(case.facts)
         .filter(|other| other.identity.area != case.facts.identity.area)
         .filter(|other| other.green_points == case.facts.green_points)
-        .find(|other| other.players.contains(known.as_ref()));
+        .find(|other| other.player_keys.contains(known.as_ref()));
     if let Some(other) = earlier {
         let date = other.identity.date.map(|date| format!(" on {date}")).unwrap_or_default();
         let why = format!("played in the final of another area, {}{date}", other.in_words());
