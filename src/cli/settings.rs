@@ -104,7 +104,7 @@ fn unanswered(key: Key, outcome: &ComputedEvent) -> Option<(String, String)> {
         Some((value, format!("rule book {id}").trim_end().to_string()))
     };
     match key {
-        Key::Scoring => match event.headed {
+        Key::Scoring => match event.headings.score_unit {
             Some(unit) => Some((unit.word().to_string(), "heading of the scores".to_string())),
             None => default(outcome.scores.unit.word()),
         },

@@ -46,6 +46,25 @@ words! {
     }
 }
 
+/// The columns of the sheets of an event, and what their headings say besides.
+#[derive(Clone, Debug, Default)]
+pub struct SheetHeadings {
+    /// The columns of the sheet `Results`.
+    pub results: Option<HeaderRow<ResultColumn>>,
+    /// The unit that the heading of the scores names.
+    pub score_unit: Option<Unit>,
+    /// The heading of the ratings, which can name their list; `None` without ratings.
+    pub ratings: Option<Box<str>>,
+    /// The columns of the sheet `Boards`.
+    pub boards: Option<HeaderRow<BoardColumn>>,
+    /// The columns of the sheet `Matches`.
+    pub matches: Option<HeaderRow<MatchColumn>>,
+    /// The columns of the sheet `Draw`, whose rows are matches too.
+    pub draw: Option<HeaderRow<DrawColumn>>,
+    /// The columns of the sheet `Games`.
+    pub games: Option<HeaderRow<GameColumn>>,
+}
+
 /// One event of a return.
 #[derive(Clone, Debug)]
 pub struct Event {
@@ -65,32 +84,22 @@ pub struct Event {
     pub rules: Option<RuleBook>,
     /// All rule books. An event can choose scales and systems from any of them.
     pub shelf: RuleBooks,
+    /// What the headings of its sheets say.
+    pub headings: SheetHeadings,
     /// The rows of the sheet `Entries`; other fields refer to them by position.
     pub entries: Vec<Entry>,
     /// The rows of the sheet `Results`.
     pub results: Vec<ScoreRow>,
-    /// The columns of the sheet `Results`.
-    pub result_columns: Option<HeaderRow<ResultColumn>>,
     /// Entries with an unusable result, which has its problem already.
     pub refused: BTreeSet<usize>,
-    /// The unit that the heading of the scores names.
-    pub headed: Option<Unit>,
-    /// The heading of the ratings, which can name their list; `None` without ratings.
-    pub ratings_headed: Option<Box<str>>,
     /// The rows of the sheet `Adjustments`.
     pub adjustments: Vec<Adjustment>,
     /// Rows of the sheet `Boards`.
     pub boards: Vec<BoardLine>,
-    /// The columns of the sheet `Boards`.
-    pub board_columns: Option<HeaderRow<BoardColumn>>,
     /// Rows of the sheet `Deals`.
     pub deals: Vec<Deal>,
     /// Rows of the sheet `Matches`.
     pub matches: Vec<Match>,
-    /// The columns of the sheet `Matches`.
-    pub match_columns: Option<HeaderRow<MatchColumn>>,
-    /// The columns of the sheet `Draw`, whose rows are matches too.
-    pub draw_columns: Option<HeaderRow<DrawColumn>>,
     /// The sheets that a draw depends on: entries, games, forbidden pairs.
     pub drawn_from: Vec<u16>,
     /// The members by number, if a register came with the return.
@@ -105,8 +114,6 @@ pub struct Event {
     pub prizes: PrizeList,
     /// Rows of the sheet `Games`.
     pub games: Vec<GameRow>,
-    /// The columns of the sheet `Games`.
-    pub game_columns: Option<HeaderRow<GameColumn>>,
     /// How far it can be trusted.
     pub state: State,
 }
@@ -123,19 +130,14 @@ impl Event {
             faults,
             places: Vec::new(),
             settled: Vec::new(),
+            headings: SheetHeadings::default(),
             entries: Vec::new(),
             results: Vec::new(),
-            result_columns: None,
             refused: BTreeSet::new(),
-            headed: None,
-            ratings_headed: None,
             adjustments: Vec::new(),
             boards: Vec::new(),
-            board_columns: None,
             deals: Vec::new(),
             matches: Vec::new(),
-            match_columns: None,
-            draw_columns: None,
             drawn_from: Vec::new(),
             members: None,
             lineups: Vec::new(),
@@ -143,7 +145,6 @@ impl Event {
             groups: GroupSheet::default(),
             prizes: PrizeList::default(),
             games: Vec::new(),
-            game_columns: None,
             state: State::Final,
         }
     }
@@ -353,7 +354,7 @@ impl Event {
     /// The unit of its scores: as typed, else by their heading, else by format.
     pub fn unit(&self) -> Unit {
         let typed = self.scoring().map(Scoring::unit);
-        typed.or(self.headed).unwrap_or(match self.format() {
+        typed.or(self.headings.score_unit).unwrap_or(match self.format() {
             Some(Format::Pairs | Format::Individual) => Unit::Matchpoints,
             Some(Format::Teams) => Unit::Imps,
             _ => Unit::Points,

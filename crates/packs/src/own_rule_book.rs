@@ -49,8 +49,8 @@ pub(super) fn book(
 }
 
 fn alone(text: &str, tree: &Spanned<DeTable<'_>>) -> Result<&'static dyn Pack, Vec<Problem>> {
-    let scheme = read::scheme(text, tree)?;
     let figures: Table = text.parse().unwrap_or_default();
+    let scheme = read::scheme(text, tree, &figures)?;
     Ok(SchemeBook::new(scheme, figures))
 }
 

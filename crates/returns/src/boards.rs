@@ -56,7 +56,7 @@ pub(super) fn read(
         reader.problems.append(&mut row.problems);
     }
     for event in events.events.iter_mut().filter(|event| !event.boards.is_empty()) {
-        event.board_columns = Some(table.headings.placed(index));
+        event.headings.boards = Some(table.headings.placed(index));
     }
 }
 

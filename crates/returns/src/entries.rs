@@ -50,7 +50,7 @@ pub(super) fn read(
     for event in &mut events.events {
         name_apart(&mut event.entries);
         tell_nobody_once(event, &mut reader.problems);
-        event.ratings_headed = rated.map(|headed| headed.heading.as_str().into());
+        event.headings.ratings = rated.map(|headed| headed.heading.as_str().into());
     }
     ratings::tell_unused(workbook_copy, index, &table.headings, events, &mut reader.problems);
     any

@@ -45,7 +45,7 @@ pub(super) fn read(
     }
     // Even without rows: the next round is written below the headings.
     for event in &mut events.events {
-        event.game_columns = Some(table.headings.placed(index));
+        event.headings.games = Some(table.headings.placed(index));
     }
 }
 

@@ -76,7 +76,7 @@ pub(super) fn read(
         reader.problems.append(&mut row.problems);
     }
     for event in events.events.iter_mut().filter(|event| !event.matches.is_empty()) {
-        event.match_columns = Some(table.headings.placed(index));
+        event.headings.matches = Some(table.headings.placed(index));
     }
 }
 
@@ -318,7 +318,7 @@ pub(super) fn read_draw(
         reader.problems.append(&mut row.problems);
     }
     for event in &mut events.events {
-        event.draw_columns = Some(table.headings.placed(index));
+        event.headings.draw = Some(table.headings.placed(index));
     }
 }
 

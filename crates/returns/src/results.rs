@@ -77,8 +77,8 @@ pub(super) fn read_table(
         reader.problems.append(&mut row.problems);
     }
     for (event, scores) in events.events.iter_mut().zip(read.scores) {
-        event.result_columns = (!event.results.is_empty()).then(|| table.headings.placed(index));
-        event.headed = unit.or_else(|| all_percentages(&scores).then_some(Unit::Percent));
+        event.headings.results = (!event.results.is_empty()).then(|| table.headings.placed(index));
+        event.headings.score_unit = unit.or_else(|| all_percentages(&scores).then_some(Unit::Percent));
         let of_maximum = event.results.iter().any(|result| result.max.is_some());
         if event.unit() != Unit::Percent || of_maximum {
             continue;

@@ -5,6 +5,7 @@
 //! Here each request has one path.
 
 use std::fmt;
+use std::iter::Enumerate;
 
 use serde::de::value::{BorrowedStrDeserializer, StrDeserializer};
 use serde::de::{
@@ -14,24 +15,54 @@ use serde::de::{
 use toml::map::Iter;
 use toml::{Table, Value};
 
+use super::figures::FigurePath;
+
 /// A value of a file that is read.
 #[derive(Clone, Copy)]
 struct FigureValue<'de>(&'de Value);
 
-/// Why a value cannot be read, and the keys that lead to it, the innermost first.
+/// Why a value cannot be read, and the steps that lead to it, the innermost first.
 #[derive(Debug)]
-pub(super) struct FigureError {
+pub struct FigureError {
     message: String,
-    keys: Vec<String>,
+    steps: Vec<Step>,
+}
+
+/// One step from a file to a value in it.
+#[derive(Debug)]
+enum Step {
+    Key(String),
+    Position(usize),
+}
+
+impl FigureError {
+    /// Why, without the place.
+    pub fn message(&self) -> &str {
+        &self.message
+    }
+
+    /// The keys and positions that lead to the value, or to the block where a key is missing or
+    /// unknown.
+    pub fn path(&self) -> FigurePath {
+        let step = |step: &Step| match step {
+            Step::Key(key) => key.clone(),
+            Step::Position(nth) => nth.to_string(),
+        };
+        self.steps.iter().rev().map(step).collect()
+    }
 }
 
 impl fmt::Display for FigureError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.message)?;
-        if self.keys.is_empty() {
+        let key = |step: &'_ Step| match step {
+            Step::Key(key) => Some(key.clone()),
+            Step::Position(_) => None,
+        };
+        let keys: Vec<String> = self.steps.iter().rev().filter_map(key).collect();
+        if keys.is_empty() {
             return Ok(());
         }
-        let keys: Vec<&str> = self.keys.iter().rev().map(String::as_str).collect();
         writeln!(f, "in `{}`", keys.join("."))
     }
 }
@@ -40,7 +71,7 @@ impl std::error::Error for FigureError {}
 
 impl Error for FigureError {
     fn custom<T: fmt::Display>(message: T) -> FigureError {
-        FigureError { message: message.to_string(), keys: Vec::new() }
+        FigureError { message: message.to_string(), steps: Vec::new() }
     }
 }
 
@@ -63,7 +94,7 @@ impl<'de> FigureValue<'de> {
 
     fn list<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, FigureError> {
         let Value::Array(values) = self.0 else { return self.unfit(&visitor) };
-        let mut rest = values.iter();
+        let mut rest = values.iter().enumerate();
         let read = visitor.visit_seq(UnreadItems(&mut rest))?;
         if rest.len() > 0 {
             return Err(FigureError::invalid_length(values.len(), &"fewer elements in array"));
@@ -194,7 +225,7 @@ impl<'de> Deserializer<'de> for FigureValue<'de> {
 }
 
 /// The values of a list that are still to be read.
-struct UnreadItems<'a, 'de>(&'a mut std::slice::Iter<'de, Value>);
+struct UnreadItems<'a, 'de>(&'a mut Enumerate<std::slice::Iter<'de, Value>>);
 
 impl<'de> SeqAccess<'de> for UnreadItems<'_, 'de> {
     type Error = FigureError;
@@ -203,7 +234,12 @@ impl<'de> SeqAccess<'de> for UnreadItems<'_, 'de> {
         &mut self,
         seed: T,
     ) -> Result<Option<T::Value>, FigureError> {
-        self.0.next().map(|value| seed.deserialize(FigureValue(value))).transpose()
+        let Some((nth, value)) = self.0.next() else { return Ok(None) };
+        let below = |mut error: FigureError| {
+            error.steps.push(Step::Position(nth));
+            error
+        };
+        seed.deserialize(FigureValue(value)).map(Some).map_err(below)
     }
 
     fn size_hint(&self) -> Option<usize> {
@@ -234,7 +270,7 @@ impl<'de> UnreadKeys<'de> {
     ) -> Result<(FigureValue<'de>, impl Fn(FigureError) -> FigureError), FigureError> {
         let (key, value) = self.last.ok_or_else(|| FigureError::custom("value is missing"))?;
         let below = move |mut error: FigureError| {
-            error.keys.push(key.to_string());
+            error.steps.push(Step::Key(key.to_string()));
             error
         };
         Ok((FigureValue(value), below))

@@ -9,7 +9,7 @@ use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
 use toml::Table;
 use toml::value::Datetime;
 
-use super::figure_value::UnreadKeys;
+use super::figure_value::{FigureError, UnreadKeys};
 use model::problem::ProblemDetail;
 
 /// Reads a TOML file of figures. The error names the line of bad TOML, else the key that is
@@ -21,8 +21,12 @@ pub fn figures<T: DeserializeOwned>(text: &str) -> Result<T, String> {
 /// Reads figures from a table of values. The error names the key that is absent, unknown or of the
 /// wrong kind.
 pub fn figures_of<T: DeserializeOwned>(table: &Table) -> Result<T, String> {
+    read_figures(table).map_err(|why| why.to_string())
+}
+
+/// Reads figures from a table of values. The error knows the way to the value.
+pub fn read_figures<T: DeserializeOwned>(table: &Table) -> Result<T, FigureError> {
     T::deserialize(MapAccessDeserializer::new(UnreadKeys::from_table(table)))
-        .map_err(|why| why.to_string())
 }
 
 /// The keys and positions that lead to a value of a file.

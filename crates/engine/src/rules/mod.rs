@@ -24,7 +24,8 @@ pub mod seeding;
 pub mod ties;
 pub mod vp_scale;
 
-pub use figures::{FigurePath, UnsoundFigure, figures, figures_of};
+pub use figure_value::FigureError;
+pub use figures::{FigurePath, UnsoundFigure, figures, figures_of, read_figures};
 
 use std::sync::LazyLock;
 

@@ -2,14 +2,13 @@
 
 use std::ops::Range;
 
-use serde::Deserialize;
-use toml::Spanned;
-use toml::de::{DeTable, Deserializer};
+use toml::de::{DeArray, DeTable};
+use toml::{Spanned, Table};
 
 use super::check::unsound;
 use super::source_positions::SourcePositions;
 use super::{Scheme, problems};
-use crate::rules::UnsoundFigure;
+use crate::rules::{FigureError, UnsoundFigure, read_figures};
 use model::StableSort;
 use model::nearest::nearest;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
@@ -22,18 +21,43 @@ pub fn parsed(text: &str) -> Result<Spanned<DeTable<'_>>, Vec<Problem>> {
     })
 }
 
-/// Reads a scheme that stands alone.
-pub fn scheme(text: &str, tree: &Spanned<DeTable<'_>>) -> Result<Scheme, Vec<Problem>> {
-    let scheme = Scheme::deserialize(Deserializer::from(tree.clone()));
-    let scheme = scheme.map_err(|error| {
-        let trouble = trouble_of(error.message());
-        vec![at(text, error.span(), trouble)]
+/// Reads a scheme that stands alone from a file's tree and its figures.
+pub fn scheme(
+    text: &str,
+    tree: &Spanned<DeTable<'_>>,
+    figures: &Table,
+) -> Result<Scheme, Vec<Problem>> {
+    let scheme = read_figures(figures).map_err(|error: FigureError| {
+        let span = span_of_error(tree, &error);
+        vec![at(text, span, trouble_of(error.message()))]
     })?;
     let wrong = unsound(&scheme);
     if wrong.is_empty() {
         return Ok(scheme);
     }
     Err(placed(text, wrong, &SourcePositions::of_file(tree.get_ref())))
+}
+
+/// Where a value that cannot be read stands: an unknown key itself, else the value.
+fn span_of_error(tree: &Spanned<DeTable<'_>>, error: &FigureError) -> Option<Range<usize>> {
+    let (mut table, mut span) = (Some(tree.get_ref()), tree.span());
+    let mut list: Option<&DeArray<'_>> = None;
+    for step in error.path() {
+        let value = match (table, list) {
+            (Some(block), _) => block.get(step.as_str())?,
+            (None, Some(items)) => items.iter().nth(step.parse().ok()?)?,
+            (None, None) => return None,
+        };
+        span = value.span();
+        table = value.get_ref().as_table();
+        list = value.get_ref().as_array();
+    }
+    let unknown = error.message().strip_prefix("unknown field `");
+    let unknown = unknown.and_then(|rest| rest.split('`').next());
+    let key = table.zip(unknown).and_then(|(block, unknown)| {
+        block.keys().find(|key| key.get_ref() == unknown).map(Spanned::span)
+    });
+    Some(key.unwrap_or(span))
 }
 
 /// What is wrong, at its places, in their order.

@@ -334,7 +334,7 @@ fn round_of(row: &Match, planned: Option<usize>, problems: &mut Vec<Problem>) ->
 
 /// A cell, with its sheet if the event has rows on two.
 fn place_of(event: &Event, at: Address) -> String {
-    let of_draw = event.draw_columns.as_ref().is_some_and(|placed| placed.sheet == at.sheet);
+    let of_draw = event.headings.draw.as_ref().is_some_and(|placed| placed.sheet == at.sheet);
     let sheet = if of_draw { "Draw" } else { "Matches" };
     format!("{sheet}!{}", at.a1())
 }

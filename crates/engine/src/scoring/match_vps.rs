@@ -92,7 +92,7 @@ impl Scorer<'_> {
     /// first of them would have it.
     pub(super) fn report_length_unknown(&self, rows: &[&Match], problems: &mut Vec<Problem>) {
         let Some(first) = rows.first() else { return };
-        let column = self.event.match_columns.as_ref().filter(|on| on.sheet == first.at.sheet);
+        let column = self.event.headings.matches.as_ref().filter(|on| on.sheet == first.at.sheet);
         let column = column.and_then(|on| on.column(MatchColumn::Boards));
         let scored = first.imps.into_iter().chain(first.percent).flatten().next();
         let at = match column {

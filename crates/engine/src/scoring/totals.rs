@@ -169,7 +169,7 @@ fn part_of(
 ) -> std::result::Result<Option<SessionScore>, (ProblemDetail, Address)> {
     match result.max {
         None if of_maximum => {
-            let columns = event.result_columns.as_ref();
+            let columns = event.headings.results.as_ref();
             let column = columns.and_then(|columns| columns.column(ResultColumn::MaxScore));
             let at = Address { column: column.unwrap_or(result.at.column), ..result.at };
             return Err((MissingCell { column: "Max score".to_string() }.into(), at));

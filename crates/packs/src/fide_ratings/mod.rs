@@ -56,7 +56,7 @@ impl Pack for FideRatings {
 /// The ratings after an event; `None` before the first edition, and for ratings of another list.
 fn rate(event: &Event, table: &Crosstable) -> Option<Ratings> {
     let is_rated = table.contestants.iter().any(|player| player.rating.is_some());
-    if !is_rated || event.ratings_headed.as_deref().is_some_and(is_of_another_list) {
+    if !is_rated || event.headings.ratings.as_deref().is_some_and(is_of_another_list) {
         return None;
     }
     let edition = regulations().edition_on(event.date())?;

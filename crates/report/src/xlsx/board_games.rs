@@ -124,7 +124,7 @@ impl ReturnCells<'_> {
         let placed = self.copied.annotation.outcomes.iter().find_map(|outcome| {
             let diplomacy = outcome.scores.diplomacy()?;
             let known = diplomacy.games.iter().any(|scored| scored.game.at == game.at);
-            outcome.event.game_columns.as_ref().filter(|_| known)
+            outcome.event.headings.games.as_ref().filter(|_| known)
         })?;
         let column = placed.year_column(*game.years.get(year)?)?;
         let at = Address { column, ..own.at };

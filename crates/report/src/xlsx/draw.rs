@@ -188,7 +188,7 @@ impl<'a> DrawSheet<'a> {
         DrawSheet {
             drawn: wanted.filter_map(to_write).collect(),
             sheet: sheets.iter().position(|sheet| folded(&sheet.name) == folded(DRAW)),
-            placed: outcomes.iter().find_map(|outcome| outcome.event.draw_columns.as_ref()),
+            placed: outcomes.iter().find_map(|outcome| outcome.event.headings.draw.as_ref()),
         }
     }
 

@@ -73,7 +73,7 @@ impl<'a> MatchCells<'a> {
         separate: &str,
     ) -> MatchCells<'a> {
         let outcomes = annotation.outcomes;
-        let placed = outcomes.iter().find_map(|outcome| outcome.event.match_columns.as_ref());
+        let placed = outcomes.iter().find_map(|outcome| outcome.event.headings.matches.as_ref());
         let sheet = placed.map(|placed| usize::from(placed.sheet));
         let copy = sheet.and_then(|sheet| annotation.workbook_copy.sheets.get(sheet));
         let column = copy.and_then(|copy| free_column(copy, ADDED.len()));
@@ -188,7 +188,7 @@ impl<'a> MatchCells<'a> {
     ) -> Option<AddedColumns> {
         let (first, sheet) = (self.column?, annotation.workbook_copy.sheets.get(self.sheet?)?);
         let placed =
-            self.outcomes.iter().find_map(|outcome| outcome.event.match_columns.as_ref())?;
+            self.outcomes.iter().find_map(|outcome| outcome.event.headings.matches.as_ref())?;
         let grid = Grid { sheet, first: placed.row + 1, last: u32::MAX };
         let mut beside = AddedColumns { heading_row: placed.row, ..AddedColumns::default() };
         let vps = self

@@ -79,7 +79,7 @@ impl<'a> NextGames<'a> {
         NextGames {
             lines: drawn.flatten().collect(),
             sheet: sheets.iter().position(|sheet| folded(&sheet.name) == name),
-            placed: annotation.outcomes.iter().find_map(|o| o.event.game_columns.as_ref()),
+            placed: annotation.outcomes.iter().find_map(|o| o.event.headings.games.as_ref()),
         }
     }
 

@@ -27,8 +27,8 @@ impl ResultCell {
     /// results, or the cell was not read.
     pub(super) fn find(copied: CopiedReturn<'_>, event: &Event, row: &Match) -> Option<ResultCell> {
         let at = row.result_at;
-        let of_matches = event.match_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
-        let of_draw = event.draw_columns.as_ref().filter(|placed| placed.sheet == at.sheet);
+        let of_matches = event.headings.matches.as_ref().filter(|placed| placed.sheet == at.sheet);
+        let of_draw = event.headings.draw.as_ref().filter(|placed| placed.sheet == at.sheet);
         let headed = of_matches
             .and_then(|placed| placed.column(MatchColumn::Result))
             .or_else(|| of_draw.and_then(|placed| placed.column(DrawColumn::Result)));

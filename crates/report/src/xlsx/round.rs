@@ -99,9 +99,9 @@ fn matches_of(outcome: &ComputedEvent) -> Option<&HeaderRow<MatchColumn>> {
     use MatchColumn as M;
     let (event, draw) = (&outcome.event, outcome.draw.as_ref()?);
     // Games of two-player Diplomacy have rows of centres too.
-    let on_games = draw.name.is_some() && event.game_columns.is_some();
-    let elsewhere = on_games || !draw.boards.is_empty() || event.draw_columns.is_some();
-    let placed = event.match_columns.as_ref().filter(|_| !elsewhere)?;
+    let on_games = draw.name.is_some() && event.headings.games.is_some();
+    let elsewhere = on_games || !draw.boards.is_empty() || event.headings.draw.is_some();
+    let placed = event.headings.matches.as_ref().filter(|_| !elsewhere)?;
     let needed = [M::Round, M::Home, M::Away];
     needed.iter().all(|column| placed.column(*column).is_some()).then_some(placed)
 }

@@ -104,7 +104,7 @@ fn by_matchpoints(event: &Event, boards: u32) -> Option<String> {
     let all = event.results.len() == event.entries.len() && event.results.len() >= LEAST_OTHERS;
     let plain = event.results.iter().all(|result| result.session.is_none() && result.max.is_none());
     // Under `Score` stand percentages too.
-    let said = event.headed == Some(Unit::Matchpoints) || !event.unanswered(Key::Scoring);
+    let said = event.headings.score_unit == Some(Unit::Matchpoints) || !event.unanswered(Key::Scoring);
     let pairs = event.unit() == Unit::Matchpoints && event.kind() == EventKind::Pairs;
     if !said || !pairs || !all || !plain {
         return None;

@@ -25,7 +25,7 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     tell_sums(event, "percentages", |played| played.percent, found);
     tell_boards(event, found);
     tell_given_up(event, found);
-    if let Some(columns) = &event.match_columns
+    if let Some(columns) = &event.headings.matches
         && matches!(event.kind(), EventKind::Pairs | EventKind::Teams)
     {
         tell_rounds(event, columns, found);
@@ -245,7 +245,7 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
 
 /// Reports a match that a side conceded or forfeited and leads: the note may name the other side.
 fn tell_given_up(event: &Event, found: &mut Vec<Problem>) {
-    let columns = event.match_columns.as_ref();
+    let columns = event.headings.matches.as_ref();
     for played in &event.matches {
         let Some((note, loser)) = played.note.and_then(|note| Some((note, note.loser()?))) else {
             continue;

@@ -405,14 +405,14 @@ fn is_in_part(event: &Event) -> bool {
 
 /// The heading of the scores.
 fn heading_of_scores(event: &Event) -> Option<Address> {
-    event.result_columns.as_ref()?.heading(ResultColumn::Score)
+    event.headings.results.as_ref()?.heading(ResultColumn::Score)
 }
 
 /// Reports a heading with another unit than the key `Scoring`. Exempt are matches converted to
 /// victory points, and a column shared by events of several units.
 fn tell_heading(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     let (Some(scoring), Some(headed), Some(at)) =
-        (event.scoring(), event.headed, heading_of_scores(event))
+        (event.scoring(), event.headings.score_unit, heading_of_scores(event))
     else {
         return;
     };

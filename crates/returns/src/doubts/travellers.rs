@@ -51,7 +51,7 @@ pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
 
 /// The cell of a line's score, else its row.
 fn place_of_score(event: &Event, line: &BoardLine) -> Address {
-    let placed = event.board_columns.as_ref();
+    let placed = event.headings.boards.as_ref();
     let column = placed.and_then(|placed| {
         placed.column(BoardColumn::Score).or_else(|| placed.column(BoardColumn::By))
     });

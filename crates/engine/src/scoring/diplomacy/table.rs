@@ -96,7 +96,7 @@ struct GameReader<'a> {
 impl GameReader<'_> {
     /// The cell of a row for a year.
     fn cell(&self, row: Address, year: u16) -> Address {
-        let columns = self.event.game_columns.as_ref();
+        let columns = self.event.headings.games.as_ref();
         let column = columns.and_then(|columns| columns.year_column(year));
         Address { column: column.unwrap_or(row.column), ..row }
     }
@@ -108,7 +108,7 @@ impl GameReader<'_> {
     /// The round of a row; 1 if the sheet has no rounds.
     fn round(&mut self, row: &GameRow) -> Option<u32> {
         let Some(cell) = row.record.text(GameColumn::Round) else {
-            let headed = self.event.game_columns.as_ref();
+            let headed = self.event.headings.games.as_ref();
             if headed.is_some_and(|headed| headed.column(GameColumn::Round).is_none()) {
                 return Some(1);
             }

@@ -60,7 +60,7 @@ impl<'a> BoardCells<'a> {
     /// Plans the added columns; `None` without boards or room.
     pub(super) fn plan(annotation: &Annotation<'a>, copied: &[String]) -> Option<BoardCells<'a>> {
         let sources: Vec<Source<'a>> = sources_of(annotation.outcomes);
-        let placed = sources.first()?.event.board_columns.as_ref()?;
+        let placed = sources.first()?.event.headings.boards.as_ref()?;
         let index = usize::from(placed.sheet);
         let sheet = annotation.workbook_copy.sheets.get(index)?;
         let rows =
