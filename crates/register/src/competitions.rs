@@ -15,7 +15,7 @@ type EventAt = (usize, usize);
 
 /// Finds, for each event, the events of other returns in its competition; keys are return
 /// and position. `left_out` are copies, which count elsewhere.
-pub fn across_returns(
+pub fn related_events(
     records: &[ReturnRecord],
     left_out: &BTreeSet<EventAt>,
 ) -> BTreeMap<usize, BTreeMap<usize, RelatedEvents>> {
@@ -121,7 +121,7 @@ impl<'a> Index<'a> {
     fn source_of(&self, at: EventAt, id: &str) -> Option<EventAt> {
         let named = self.by_id.get(&folded_id(id)).map_or(&[][..], Vec::as_slice);
         let own = named.iter().find(|other| other.0 == at.0 && **other != at);
-        let same_body = |other: &&EventAt| self.events[&at].same_body(self.events[*other]);
+        let same_body = |other: &&EventAt| self.events[&at].has_same_organiser(self.events[*other]);
         let mut others = named.iter().filter(|other| **other != at).filter(same_body);
         own.or_else(|| others.next().filter(|_| others.next().is_none())).copied()
     }
@@ -142,7 +142,7 @@ impl<'a> Index<'a> {
         let fits = |other: &&EventAt| {
             let facts = self.events[*other];
             let earlier = own.date.is_none() || facts.date.is_none() || facts.date <= own.date;
-            **other != at && earlier && own.same_body(facts)
+            **other != at && earlier && own.has_same_organiser(facts)
         };
         let mut candidates: Vec<EventAt> = named.iter().filter(fits).copied().collect();
         if candidates.len() > 1 && own.part_of.is_some() {
@@ -157,7 +157,10 @@ impl<'a> Index<'a> {
         let mut related = BTreeSet::new();
         let part_of = own.part_of.as_deref().and_then(|part_of| self.by_part.get(part_of));
         related.extend(
-            part_of.into_iter().flatten().filter(|other| own.same_body(self.events[*other])),
+            part_of
+                .into_iter()
+                .flatten()
+                .filter(|other| own.has_same_organiser(self.events[*other])),
         );
         if own.is_ladder() {
             let names = [Some(own.id.as_str()), own.ladder.as_deref()];
@@ -176,7 +179,7 @@ impl<'a> Index<'a> {
         // 3.6.1(c): a major congress needs its sessions, in whichever return.
         if own.status == Status::Regional {
             let congress = own.congress.as_deref().and_then(|name| self.by_congress.get(name));
-            let of_body = |other: &&EventAt| own.same_body(self.events[*other]);
+            let of_body = |other: &&EventAt| own.has_same_organiser(self.events[*other]);
             related.extend(congress.into_iter().flatten().filter(of_body));
         }
         related.extend(own.asks.iter().filter_map(|id| self.source_of(at, id)));

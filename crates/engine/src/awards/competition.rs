@@ -11,7 +11,7 @@ use jiff::civil::Date;
 
 use crate::rules::book;
 use crate::scoring::penalties::offences_of;
-use crate::scoring::{Offences, TableScores, boards_of_event};
+use crate::scoring::{EarlierOffences, TableScores, boards_of_event};
 use model::form::Key;
 use model::listed_word::ListedWord;
 use model::names::{folded, name_key};
@@ -19,12 +19,12 @@ use model::{
     Category, Championship, Entry, Event, EventKind, Exact, Format, Licensor, Stage, Status,
 };
 
-use super::game::LadderGame;
+use super::ladder_games::LadderGame;
 use super::placings::Placings;
 
 /// What the quotas of a year need to know of an event.
 #[derive(Debug, Clone, Default, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct Entitlement {
+pub struct QuotaFacts {
     /// Whether it is a championship, as typed.
     pub championship: Option<Championship>,
     /// The number of its licence.
@@ -43,10 +43,10 @@ pub struct Entitlement {
     pub area: String,
 }
 
-impl Entitlement {
-    fn from_event(event: &Event) -> Entitlement {
+impl QuotaFacts {
+    fn from_event(event: &Event) -> QuotaFacts {
         let choice = |key| event.answers.choice(key).map(|cell| cell.value);
-        Entitlement {
+        QuotaFacts {
             championship: event.word(Key::Championship),
             licence: event.text(Key::Licence).map(str::to_string),
             licensed_by: event.word(Key::LicensedBy),
@@ -132,7 +132,7 @@ pub struct StageFacts {
     /// Its players by number or name; only if another event may need them.
     pub players: BTreeSet<String>,
     /// What the quotas of a year need.
-    pub entitlement: Entitlement,
+    pub entitlement: QuotaFacts,
     /// Its category, as typed.
     pub category: Option<Category>,
     /// Whether it is an event of teams.
@@ -143,7 +143,7 @@ pub struct StageFacts {
     /// Its placings, once it is worked out; only if its rule book needs them.
     pub placings: Option<Arc<Placings>>,
     /// Offences of its contestants, for later stages.
-    pub offences: Offences,
+    pub offences: EarlierOffences,
 }
 
 impl StageFacts {
@@ -167,31 +167,33 @@ impl StageFacts {
             kind: event.kind(),
             stage: event.stage(),
             status: event.status(),
-            tables: typed.unwrap_or_else(|| event.tables_of(event.entries.len())),
+            tables: typed.unwrap_or_else(|| event.table_count(event.entries.len())),
             contestants: event.entries.len() as u32,
             boards: boards_of_event(event),
-            sessions: event.whole(Key::Sessions).unwrap_or(1),
+            sessions: event.whole_number(Key::Sessions).unwrap_or(1),
             original_entry: event.answers.number(Key::OriginalEntry).map(|cell| cell.value),
-            original_contestants: event.whole(Key::OriginalContestants),
-            qualifying_stages: event.whole(Key::QualifyingStages),
-            qualifiers: event.ids(Key::Qualifier),
+            original_contestants: event.whole_number(Key::OriginalContestants),
+            qualifying_stages: event.whole_number(Key::QualifyingStages),
+            qualifiers: event.event_ids(Key::Qualifier),
             asks: asked_by(event),
             table_scores: table_scores_of(event).map(Arc::new),
             has_drop_ins: book::book_of(event).drop_ins(event).is_some(),
             sends_drop_ins: book::book_of(event).is_in_stanzas(event),
-            handicap: event.handicap(),
-            divisions: event.whole(Key::Divisions),
-            division: event.whole(Key::Division),
-            section_number: event.whole(Key::SectionNumber),
+            handicap: event.is_handicapped(),
+            divisions: event.whole_number(Key::Divisions),
+            division: event.whole_number(Key::Division),
+            section_number: event.whole_number(Key::SectionNumber),
             green_points: choice(Key::GreenPoints),
             ladder: event.text(Key::Ladder).map(folded),
-            results_counted: event.whole(Key::ResultsCounted).or(event.whole(Key::BestOf)),
+            results_counted: event
+                .whole_number(Key::ResultsCounted)
+                .or(event.whole_number(Key::BestOf)),
             ladder_final: event.answers.yes_no(Key::LadderFinal).is_some_and(|cell| cell.value),
-            games_available: event.whole(Key::GamesAvailable),
+            games_available: event.whole_number(Key::GamesAvailable),
             average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
             game: None,
-            players: players.map(|player| player.known_by().into_owned()).collect(),
-            entitlement: Entitlement::from_event(event),
+            players: players.map(|player| player.identity_key().into_owned()).collect(),
+            entitlement: QuotaFacts::from_event(event),
             category: event.word(Key::Category),
             is_of_teams: event.is_of_teams(),
             finalists: finalists_of(event),
@@ -201,7 +203,7 @@ impl StageFacts {
     }
 
     /// The same facts without the scores at its tables, which only its own competition needs.
-    pub fn without_tables(self: &Arc<StageFacts>) -> Arc<StageFacts> {
+    pub fn without_table_scores(self: &Arc<StageFacts>) -> Arc<StageFacts> {
         match self.table_scores {
             None => Arc::clone(self),
             Some(_) => Arc::new(StageFacts { table_scores: None, ..StageFacts::clone(self) }),
@@ -211,7 +213,7 @@ impl StageFacts {
     /// Whether a team is one of the two in a final; `None` if unknown.
     pub fn is_played_by(&self, team: &Entry) -> Option<bool> {
         let same = |[known_by, name]: &[String; 2]| {
-            *known_by == team.known_by() || *name == name_key(&team.title())
+            *known_by == team.identity_key() || *name == name_key(&team.display_name())
         };
         (!self.finalists.is_empty()).then(|| self.finalists.iter().any(same))
     }
@@ -233,7 +235,7 @@ impl StageFacts {
 
     /// Whether an area licensed it.
     pub fn is_licensed_by_area(&self) -> bool {
-        let Entitlement { licence, licensed_by, .. } = &self.entitlement;
+        let QuotaFacts { licence, licensed_by, .. } = &self.entitlement;
         let by_area = licence.is_some() && *licensed_by == Some(Licensor::Area);
         by_area && !self.area.is_empty()
     }
@@ -265,7 +267,7 @@ impl StageFacts {
     }
 
     /// Whether the same organiser ran both, as far as known.
-    pub fn same_body(&self, other: &StageFacts) -> bool {
+    pub fn has_same_organiser(&self, other: &StageFacts) -> bool {
         self.organiser.is_empty() || other.organiser.is_empty() || self.organiser == other.organiser
     }
 }
@@ -274,12 +276,12 @@ impl StageFacts {
 fn finalists_of(event: &Event) -> Vec<[String; 2]> {
     let is_final = event.entries.len() == 2 && book::book_of(event).is_in_stanzas(event);
     let entered = event.entries.iter().filter(|_| is_final);
-    entered.map(|entry| [entry.known_by(), name_key(&entry.title())]).collect()
+    entered.map(|entry| [entry.identity_key(), name_key(&entry.display_name())]).collect()
 }
 
 /// The ids of events, other than stages before it, from which an event takes tables or scores.
 fn asked_by(event: &Event) -> Vec<String> {
-    let tables = event.ids(Key::DatumWith).into_iter();
+    let tables = event.event_ids(Key::DatumWith).into_iter();
     tables.chain(event.text(Key::CarryOverFrom).map(str::to_string)).collect()
 }
 
@@ -331,48 +333,54 @@ impl Competition {
     }
 
     /// Whether several returns hold a stage that this event names.
-    pub fn is_doubtful(&self, id: &str) -> bool {
+    pub fn is_ambiguous(&self, id: &str) -> bool {
         self.doubtful.iter().any(|known| known.eq_ignore_ascii_case(id))
     }
 
     /// The known stages before an event.
-    pub fn before<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
+    pub fn stages_before<'a>(
+        &'a self,
+        own: &'a StageFacts,
+    ) -> impl Iterator<Item = &'a StageFacts> {
         own.qualifiers.iter().filter_map(|id| self.named(id, own.path.as_ref()))
     }
 
     /// The stages from which the rule book carries scores into an event: that under `Carry over
     /// from`, else its qualifiers.
-    pub fn carried_from(&self, event: &Event) -> Vec<&StageFacts> {
+    pub fn carry_over_sources(&self, event: &Event) -> Vec<&StageFacts> {
         match event.text(Key::CarryOverFrom) {
             Some(id) => self.named(id, self.own.path.as_ref()).into_iter().collect(),
-            None => self.before(&self.own).collect(),
+            None => self.stages_before(&self.own).collect(),
         }
     }
 
     /// The other known stages with placings.
-    pub fn of_rules(&self) -> impl Iterator<Item = &StageFacts> {
+    pub fn stages_with_placings(&self) -> impl Iterator<Item = &StageFacts> {
         self.all().filter(|stage| stage.placings.is_some())
     }
 
     /// The other parts of a competition: events with the same `Part of` or with a common earlier
     /// stage.
-    pub fn parts<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
+    pub fn sibling_stages<'a>(
+        &'a self,
+        own: &'a StageFacts,
+    ) -> impl Iterator<Item = &'a StageFacts> {
         self.all().filter(|other| {
             let named = own.part_of.is_some() && own.part_of == other.part_of;
             let common = own
                 .qualifiers
                 .iter()
                 .any(|id| other.qualifiers.iter().any(|other| other.eq_ignore_ascii_case(id)));
-            (named || common) && own.same_body(other)
+            (named || common) && own.has_same_organiser(other)
         })
     }
 
     /// Offences in all earlier stages. Warnings are counted from stage to stage.
-    pub fn offences_before(&self) -> Offences {
-        let mut offences = Offences::new();
+    pub fn offences_before(&self) -> EarlierOffences {
+        let mut offences = EarlierOffences::new();
         let (mut seen, mut next) = (Vec::new(), vec![self.own.as_ref()]);
         while let Some(stage) = next.pop() {
-            for before in self.before(stage) {
+            for before in self.stages_before(stage) {
                 if seen.iter().any(|known| std::ptr::eq(*known, before)) {
                     continue;
                 }
@@ -389,13 +397,15 @@ impl Competition {
     /// Known sessions of the congress of an event.
     pub fn sessions_of_congress(&self, own: &StageFacts) -> u32 {
         let others = self.all().filter(|other| {
-            own.congress.is_some() && other.congress == own.congress && own.same_body(other)
+            own.congress.is_some()
+                && other.congress == own.congress
+                && own.has_same_organiser(other)
         });
         own.sessions + others.map(|other| other.sessions).sum::<u32>()
     }
 
     /// The stages after an event.
-    pub fn after<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
+    pub fn stages_after<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
         self.all().filter(|other| other.qualifiers.iter().any(|id| own.is_named(id)))
     }
 
@@ -416,7 +426,7 @@ impl Competition {
         self.all().filter(|other| other.game.is_some() && other.stage != Stage::Final).filter(
             move |other| {
                 other.ladder.as_ref().is_some_and(|id| ladder.is_ladder_named(id))
-                    && ladder.same_body(other)
+                    && ladder.has_same_organiser(other)
             },
         )
     }
@@ -434,11 +444,11 @@ impl Competition {
     /// Whether an event is the final of a ladder: it names the ladder or its games as the stage
     /// before, or is a final of that ladder.
     fn is_final_of(&self, last: &StageFacts, ladder: &StageFacts) -> bool {
-        let of_games = self.before(last).filter_map(|stage| stage.ladder.as_ref());
+        let of_games = self.stages_before(last).filter_map(|stage| stage.ladder.as_ref());
         let mut named = last.qualifiers.iter().chain(&last.ladder).chain(of_games);
         last.stage == Stage::Final
             && !last.is_ladder()
-            && ladder.same_body(last)
+            && ladder.has_same_organiser(last)
             && named.any(|id| ladder.is_ladder_named(id))
     }
 }

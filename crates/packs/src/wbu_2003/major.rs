@@ -23,7 +23,7 @@ pub(super) fn reason_against(case: &AwardCase<'_>) -> Option<(&'static str, &'st
         .is_some_and(|category| !major.categories.iter().any(|open| open == category))
     {
         "it is not open to all members"
-    } else if event.whole(Key::Divisions).is_some_and(|divisions| divisions > 1) {
+    } else if event.whole_number(Key::Divisions).is_some_and(|divisions| divisions > 1) {
         "members outside the first division cannot win it"
     } else {
         return None;
@@ -36,9 +36,9 @@ pub(super) fn reason_against(case: &AwardCase<'_>) -> Option<(&'static str, &'st
 fn is_long_enough(case: &AwardCase<'_>) -> bool {
     let (own, least) = (case.facts, case.handbook.major.least_boards);
     let knock_out = own.is_knockout();
-    let before: u32 = case.competition.before(own).filter_map(|stage| stage.boards).sum();
+    let before: u32 = case.competition.stages_before(own).filter_map(|stage| stage.boards).sum();
     let after: u32 =
-        case.competition.after(own).filter_map(|stage| stage.boards).max().unwrap_or(0);
+        case.competition.stages_after(own).filter_map(|stage| stage.boards).max().unwrap_or(0);
     let unknown = own.stage != Stage::Single && before + after == 0;
     unknown || knock_out || own.boards.is_none_or(|boards| before + boards + after >= least)
 }

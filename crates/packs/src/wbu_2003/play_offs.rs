@@ -9,7 +9,7 @@ use super::award_case::AwardCase;
 /// Whether an event of any format is a play-off between winners of divisions.
 pub(super) fn is_play_off(case: &AwardCase<'_>) -> bool {
     let facts = case.facts;
-    let mut before = case.competition.before(facts);
+    let mut before = case.competition.stages_before(facts);
     facts.stage == Stage::Final
         && (facts.division.is_some() || before.any(|stage| stage.division.is_some()))
 }
@@ -23,7 +23,7 @@ pub(super) fn is_parallel_play_off(case: &AwardCase<'_>) -> bool {
         return false;
     }
     let before: Vec<Option<u32>> =
-        case.competition.before(facts).map(|stage| stage.division).collect();
+        case.competition.stages_before(facts).map(|stage| stage.division).collect();
     let found: BTreeSet<Option<u32>> = before.iter().copied().collect();
     match (before.len(), found.len()) {
         (0, _) => facts.division.is_some(),

@@ -42,7 +42,7 @@ impl EventsByMonth {
                 has_results,
                 is_ahead: event.state != State::Rejected && (event.draw.is_some() || !has_results),
             };
-            self.months.put(&event.date.map(|date| (date.year(), date.month())), &listed)
+            self.months.add_row(&event.date.map(|date| (date.year(), date.month())), &listed)
         })
     }
 
