@@ -13,7 +13,7 @@ fn main() -> Result<(), String> {
     for event in returns.compute().events() {
         println!("{} ({})", event.title(), event.rules());
         for award in event.awards() {
-            let (player, points, kind) = (award.player(), award.points(), award.kind().title());
+            let (player, points, kind) = (award.player(), award.points(), award.kind().full_name());
             println!("  {player}: {points} {kind}, by {}", award.clauses().join(", "));
             println!("    {}", award.basis());
         }

@@ -65,7 +65,7 @@ fn a_fault_that_is_caught_fails_the_target() {
     let _turn = COUNTING.lock();
     let caught = std::panic::catch_unwind(|| {
         fuzzed::watched(|| {
-            let _ = model::problem::guarded(|| Vec::<u8>::new()[0]);
+            let _ = model::problem::catch_panic(|| Vec::<u8>::new()[0]);
         })
     });
     assert!(caught.is_err());

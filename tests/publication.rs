@@ -14,10 +14,10 @@ use std::sync::{Arc, Mutex};
 
 use register::past_run::PastRun;
 use register::reconcile::AcceptanceThreshold;
-use report::publish::{Disk, DiskChange, InterruptedRun, ManifestMemory};
+use report::publish::{Disk, DiskChange, InterruptedRun, ManifestMemoryLimits};
 use report::{OutputError, Publication, Site};
-use season::reconcile::{ReconcileInputs, reconciled};
-use season::{NoProgress, Options, Output};
+use season::reconcile::{ReconcileInputs, reconcile_inputs};
+use season::{NoProgress, Output, SeasonOptions};
 use support::{Folder, files, sweep};
 
 /// Files of a run: name and content.
@@ -74,20 +74,20 @@ fn disk(exchanges: bool, at: usize, fault: Fault) -> (Disk, Arc<AtomicUsize>) {
 }
 
 /// So little memory that all lists of files lie on the disk.
-const LITTLE: ManifestMemory = ManifestMemory { list: 0, names: 2, sorted: 0 };
+const LITTLE: ManifestMemoryLimits = ManifestMemoryLimits { list: 0, names: 2, sorted: 0 };
 
 fn publish(disk: Disk, dir: &Path, run: Run) -> Result<Option<InterruptedRun>, OutputError> {
-    publish_with(disk, dir, run, ManifestMemory::default())
+    publish_with(disk, dir, run, ManifestMemoryLimits::default())
 }
 
 fn publish_with(
     disk: Disk,
     dir: &Path,
     run: Run,
-    memory: ManifestMemory,
+    memory: ManifestMemoryLimits,
 ) -> Result<Option<InterruptedRun>, OutputError> {
-    let publication = Publication::begin_with(disk, dir, memory)?;
-    let cut_off = publication.cut_off();
+    let publication = Publication::begin_with_memory(disk, dir, memory)?;
+    let cut_off = publication.interrupted_run();
     for (name, text) in run {
         publication.write(name, text.as_bytes())?;
     }
@@ -132,7 +132,7 @@ fn whatever_change_fails_the_folder_holds_the_old_run_or_the_new_one() {
         (false, Fault::Once),
         (false, Fault::ForGood),
     ];
-    let memories = [ManifestMemory::default(), LITTLE];
+    let memories = [ManifestMemoryLimits::default(), LITTLE];
     let cases = memories.iter().flat_map(|m| faults.map(|f| (f, *m)));
     // A quick run tries one change in nine, each time others.
     let step = sweep::step(9);
@@ -154,7 +154,7 @@ fn whatever_change_fails_the_folder_holds_the_old_run_or_the_new_one() {
                 // Killed between two moves: the error says so, and the next run completes
                 // it.
                 Err(OutputError::HalfWay(..)) if killed_between_moves => {
-                    assert!(report::publish::is_half_way(&dir), "{told}");
+                    assert!(report::publish::is_interrupted(&dir), "{told}");
                 }
                 // A fault after the new run was published.
                 Err(_) if fault == Fault::ForGood && now == new => {}
@@ -243,7 +243,7 @@ fn what_others_put_into_the_folder_is_neither_lost_nor_overwritten() {
 /// Results typed into an annotated copy, and an edited page.
 #[test]
 fn what_somebody_changed_in_a_run_is_kept_beside_the_next() {
-    let memories = [ManifestMemory::default(), LITTLE];
+    let memories = [ManifestMemoryLimits::default(), LITTLE];
     for (exchanges, memory) in memories.iter().flat_map(|m| [(true, *m), (false, *m)]) {
         let root = tempfile::tempdir().unwrap();
         let dir = root.path().join("out");
@@ -256,8 +256,8 @@ fn what_somebody_changed_in_a_run_is_kept_beside_the_next() {
         let both: Run = &[("events/a (changed).html", "typed"), ("index (changed).html", "edited")];
         for tells in [2, 0] {
             let disk = disk(exchanges, usize::MAX, Fault::Once).0;
-            let publication = Publication::begin_with(disk, &dir, memory).unwrap();
-            let changed = publication.changed();
+            let publication = Publication::begin_with_memory(disk, &dir, memory).unwrap();
+            let changed = publication.changed_files();
             assert_eq!(changed.len(), tells, "exchanges: {exchanges}: {changed:?}");
             NEW.iter().for_each(|(name, text)| publication.write(name, text.as_bytes()).unwrap());
             publication.finish().unwrap();
@@ -341,15 +341,19 @@ fn event(title: &str) -> String {
 
 /// A whole season on a given disk.
 fn season(folder: &Folder, disk: Disk) -> Result<(), OutputError> {
-    season_with(folder, disk, ManifestMemory::default())
+    season_with(folder, disk, ManifestMemoryLimits::default())
 }
 
-fn season_with(folder: &Folder, disk: Disk, memory: ManifestMemory) -> Result<(), OutputError> {
+fn season_with(
+    folder: &Folder,
+    disk: Disk,
+    memory: ManifestMemoryLimits,
+) -> Result<(), OutputError> {
     let inputs = vec![folder.returns()];
-    let (found, loose) = season::find(&inputs, Some(&folder.out()), &Default::default());
+    let (found, loose) = season::find_returns(&inputs, Some(&folder.out()), &Default::default());
     let site = Site::new(None).unwrap();
-    let publication = Publication::begin_with(disk, &folder.out(), memory)?;
-    let options = Options { inputs, ..Options::default() };
+    let publication = Publication::begin_with_memory(disk, &folder.out(), memory)?;
+    let options = SeasonOptions { inputs, ..SeasonOptions::default() };
     let output = Output::new(publication, &site);
     season::with_threads(Some(1), || {
         season::run(&options, &found, loose, vec![output], &NoProgress)
@@ -395,7 +399,7 @@ fn a_season_whose_disk_fails_at_any_change_leaves_the_season_before() {
 
 #[test]
 fn a_season_with_little_memory_for_its_lists_is_the_same() {
-    let [much, little] = [ManifestMemory::default(), LITTLE].map(|memory| {
+    let [much, little] = [ManifestMemoryLimits::default(), LITTLE].map(|memory| {
         let folder = Folder::new();
         let runs = ["Before", "After", "After"].map(|title| {
             folder.add("club.xlsx", &event(title));
@@ -449,10 +453,10 @@ fn a_register_whose_disk_fails_at_any_change_is_the_register_before() {
             duplicates: false,
             out: Some(folder.out()),
         };
-        let publication = Publication::begin_on(disk, &folder.out())?;
+        let publication = Publication::begin_on_disk(disk, &folder.out())?;
         let output = Output::new(publication, &site);
         season::with_threads(Some(1), || {
-            let mut done = reconciled(&order, &NoProgress).unwrap();
+            let mut done = reconcile_inputs(&order, &NoProgress).unwrap();
             season::write_reconciled(&mut done, false, output)
         })
     });
@@ -473,7 +477,7 @@ fn a_comparison_whose_disk_fails_at_any_change_is_the_comparison_before() {
     let site = Site::new(None).unwrap();
     each_change_fails(&folder.out(), 25, &|after, disk| {
         let difference = season::compare_runs(runs[0], runs[if after { 2 } else { 1 }]);
-        let publication = Publication::begin_on(disk, &folder.out())?;
+        let publication = Publication::begin_on_disk(disk, &folder.out())?;
         season::write_difference(&difference, Output::new(publication, &site))
     });
 }

@@ -5,7 +5,9 @@ use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::common::{ProblemOutput, Status, counted, no_returns_in, not_there, not_written, usage};
+use super::common::{
+    ExitStatus, ProblemOutput, counted, no_returns_in, not_there, not_written, usage,
+};
 use super::files::{OutputFile, failed, report_written, write_new};
 use super::problems;
 use super::reconcile::CreditingTerms;
@@ -14,11 +16,11 @@ use super::terminal::{Terminal, in_line};
 use model::problem::RenderedProblem;
 use register::ProblemsByKind;
 use report::OutputError;
-use report::publish::{Disk, RunFilesOnDisk, is_ours};
+use report::publish::{Disk, RunFilesOnDisk, is_palmares_output};
 use season::NoProgress;
 use season::bundle::{
-    BundleProblems, Crediting, RunToBundle, compared_with_bundle, compared_with_run, gather, pack,
-    unpack,
+    BundleProblems, CreditingOptions, RunToBundle, compare_with_bundle, compare_with_run,
+    copy_inputs, pack, unpack,
 };
 
 /// Put a run and everything of which it was made into one archive
@@ -80,7 +82,7 @@ struct BundleFolders {
 }
 
 impl BundleFolders {
-    fn new(err: &mut Terminal) -> Result<BundleFolders, Status> {
+    fn new(err: &mut Terminal) -> Result<BundleFolders, ExitStatus> {
         let root = tempfile::tempdir();
         root.map(|root| BundleFolders { root })
             .map_err(|why| failed(&std::env::temp_dir(), &why, err))
@@ -98,7 +100,7 @@ impl BundleFolders {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     match checked(args) {
         Ok(order) => bundled(args, &order, out, err).unwrap_or_else(|status| status),
         Err(why) => usage(err, &why),
@@ -113,7 +115,7 @@ fn checked(args: &Args) -> Result<RunToBundle, String> {
         return Err(not_there(missing));
     }
     let folder = args.folder.display();
-    if !is_ours(&args.folder) {
+    if !is_palmares_output(&args.folder) {
         return Err(format!(
             "{folder} was not written by palmares; give the --out folder of a run"
         ));
@@ -140,7 +142,7 @@ fn checked(args: &Args) -> Result<RunToBundle, String> {
     }
     let terms = &args.terms;
     let as_of = terms.as_of()?;
-    let crediting = args.register.clone().map(|register| Crediting {
+    let crediting = args.register.clone().map(|register| CreditingOptions {
         register,
         decisions: terms.decisions.clone(),
         ledger: terms.ledger.clone(),
@@ -166,20 +168,20 @@ fn bundled(
     order: &RunToBundle,
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Result<Status, Status> {
+) -> Result<ExitStatus, ExitStatus> {
     let folders = BundleFolders::new(err)?;
     let (files, run) = (folders.files(), folders.run());
-    let recipe = gather(order, &files).map_err(|why| failed(&args.folder, &why, err))?;
+    let recipe = copy_inputs(order, &files).map_err(|why| failed(&args.folder, &why, err))?;
     if !files.exists() {
         return Err(no_returns_in(&args.returns, err));
     }
     let of_season = |why: OutputError, err: &mut Terminal| not_written(err, &why);
     compute(&recipe, (&files, &run), &args.talk, &args.out, err)?;
-    let differs = compared_with_run(&args.folder, &run, recipe.is_signed())
+    let differs = compare_with_run(&args.folder, &run, recipe.is_signed())
         .map_err(|why| of_season(why, err))?;
     if !differs.is_empty() {
         told(&args.talk, &args.folder, differs, err)?;
-        return Ok(Status::Errors);
+        return Ok(ExitStatus::Errors);
     }
     let archive = folders.root.path().join("bundle.zip");
     let mut file = File::create(&archive).map_err(|why| failed(&archive, &why, err))?;
@@ -188,14 +190,14 @@ fn bundled(
     let kilobytes = bytes.len().div_ceil(1 << 10);
     let made = OutputFile { path: args.out.clone(), bytes };
     match write_new(&Disk::default(), &made) {
-        Ok(()) if args.talk.quiet => Ok(Status::Done),
+        Ok(()) if args.talk.quiet => Ok(ExitStatus::Done),
         Ok(()) => {
-            let (inputs, outputs) = list.counts();
+            let (inputs, outputs) = list.file_counts();
             let shown = args.out.display().to_string();
             let (shown, inputs) = (in_line(&shown), counted(inputs, "file"));
             writeln!(out, "{inputs} and the run of {outputs} that comes out of them; written to {shown}, {kilobytes} KB")
-                .map_err(|_| Status::Output)?;
-            Ok(Status::Done)
+                .map_err(|_| ExitStatus::Output)?;
+            Ok(ExitStatus::Done)
         }
         not => Ok(report_written(not, &args.out, out, err)),
     }
@@ -208,16 +210,16 @@ fn compute(
     talk: &ProblemOutput,
     shown: &Path,
     err: &mut Terminal,
-) -> Result<(), Status> {
-    let folder = recipe.templates(files);
-    let site = recipe.site(templates::site(folder.as_deref(), err)?);
+) -> Result<(), ExitStatus> {
+    let folder = recipe.templates_folder(files);
+    let site = recipe.apply_to_site(templates::site(folder.as_deref(), err)?);
     let site = templates::watched(site, folder.as_deref());
     let done = season::with_threads(None, || recipe.compute(files, run, &site, &NoProgress));
     match done {
         Ok(()) => Ok(()),
         Err(why) => {
             told(talk, shown, vec![(String::new(), why)], err)?;
-            Err(Status::Errors)
+            Err(ExitStatus::Errors)
         }
     }
 }
@@ -228,7 +230,7 @@ pub(super) fn verified(
     talk: &ProblemOutput,
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Result<Status, Status> {
+) -> Result<ExitStatus, ExitStatus> {
     let folders = BundleFolders::new(err)?;
     let (files, run) = (folders.files(), folders.run());
     let opened = unpack(bundle, &files).map_err(|why| failed(bundle, &why, err))?;
@@ -236,22 +238,21 @@ pub(super) fn verified(
         Ok(list) => list,
         Err(wrong) => {
             told(talk, bundle, wrong, err)?;
-            return Ok(Status::Errors);
+            return Ok(ExitStatus::Errors);
         }
     };
-    told(talk, bundle, list.of_other_version(), err)?;
+    told(talk, bundle, list.check_version(), err)?;
     compute(&list.recipe, (&files, &run), talk, bundle, err)?;
-    let differs =
-        compared_with_bundle(&list, &files, &run).map_err(|why| not_written(err, &why))?;
-    let (_, outputs) = list.counts();
+    let differs = compare_with_bundle(&list, &files, &run).map_err(|why| not_written(err, &why))?;
+    let (_, outputs) = list.file_counts();
     let count = differs.len();
     told(talk, bundle, differs, err)?;
     let (result, status) = match count {
-        0 => (format!("equal: {} come out again", counted(outputs, "file")), Status::Done),
-        _ => (format!("different: {count} of {}", counted(outputs, "file")), Status::Errors),
+        0 => (format!("equal: {} come out again", counted(outputs, "file")), ExitStatus::Done),
+        _ => (format!("different: {count} of {}", counted(outputs, "file")), ExitStatus::Errors),
     };
     writeln!(out, "{result}; the run was made by palmares {}", in_line(list.version()))
-        .map_err(|_| Status::Output)?;
+        .map_err(|_| ExitStatus::Output)?;
     Ok(status)
 }
 
@@ -261,12 +262,12 @@ fn told(
     shown: &Path,
     wrong: BundleProblems,
     err: &mut Terminal,
-) -> Result<(), Status> {
+) -> Result<(), ExitStatus> {
     let whole = shown.display().to_string();
     let mut troubles = ProblemsByKind::new(usize::MAX);
     for (name, why) in wrong {
         let path = if name.is_empty() { &whole } else { &name };
-        troubles.add_loose(path, &RenderedProblem::of_file(why));
+        troubles.add_outside_returns(path, &RenderedProblem::for_file(why));
     }
-    problems::print(talk, err, &troubles).map_err(|_| Status::Output)
+    problems::print(talk, err, &troubles).map_err(|_| ExitStatus::Output)
 }

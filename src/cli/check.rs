@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use super::adopt::asker::width;
 use super::adopt::preview::TerminalPage;
 use super::common::{
-    Input, Replays, RunOptions, Status, Summary, counted, error, no_returns, not_there,
+    ExitStatus, Input, Replays, RunOptions, Summary, counted, error, no_returns, not_there,
     nothing_found, usage,
 };
 use super::problems;
@@ -15,7 +15,7 @@ use super::progress::RunProgressBar;
 use super::settings;
 use super::terminal::Terminal;
 use register::Season;
-use season::{FoundReport, FoundReturn, Options, ReplayedReport};
+use season::{FoundReturn, FoundTournamentReport, ReplayedReport, SeasonOptions};
 use swiss::replay::{ComparedPairing, Disagreement};
 use swiss::trf::TournamentReport;
 
@@ -44,7 +44,7 @@ pub(super) struct Args {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     if let Some(path) = args.input.missing() {
         return usage(err, &not_there(path));
     }
@@ -52,17 +52,17 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(given) => given,
         Err(why) => return usage(err, &why),
     };
-    let reports = season::find_reports(&args.input.returns);
-    let (found, mut loose) = season::find(&args.input.returns, None, &given);
-    loose.retain(|(path, _)| !season::is_report(Path::new(path)));
+    let reports = season::find_tournament_reports(&args.input.returns);
+    let (found, mut loose) = season::find_returns(&args.input.returns, None, &given);
+    loose.retain(|(path, _)| !season::is_tournament_report(Path::new(path)));
     if nothing_found(&found, &loose) && reports.is_empty() {
         return no_returns(&args.input, err);
     }
-    let options = Options {
+    let options = SeasonOptions {
         inputs: args.input.returns.clone(),
         settings: given,
         both_versions: false,
-        ..Options::default()
+        ..SeasonOptions::default()
     };
     let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
@@ -75,7 +75,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(done) => done.season,
         Err(why) => {
             error(err, &why.to_string());
-            return Status::Output;
+            return ExitStatus::Output;
         }
     };
     let mut summary = Summary::from_season(&season, None);
@@ -141,7 +141,7 @@ fn print_foreign(
 fn print_replays(
     args: &Args,
     summary: Summary,
-    (found, replayed): (&[FoundReport], &[ReplayedReport]),
+    (found, replayed): (&[FoundTournamentReport], &[ReplayedReport]),
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> Summary {
@@ -159,7 +159,7 @@ fn print_replays(
             let _ = print_round(report, &found.path, disagreement, to);
         }
     }
-    let of_file = |(found, replayed): (&'_ FoundReport, &'_ ReplayedReport)| -> Vec<_> {
+    let of_file = |(found, replayed): (&'_ FoundTournamentReport, &'_ ReplayedReport)| -> Vec<_> {
         let problems = replayed.reported.problems.iter();
         problems.map(|told| (found.path.clone(), told.clone())).collect()
     };
@@ -183,7 +183,7 @@ fn print_round(
                 .map_or_else(String::new, |team| format!("{} {}", team.number, team.name));
         }
         let name = report.table.contestants.get(at).map_or("", |contestant| &contestant.name);
-        format!("{} {name}", report.id(at)).trim_end().to_string()
+        format!("{} {name}", report.contestant_number(at)).trim_end().to_string()
     };
     let board = |board: &ComparedPairing| match board.black {
         Some(black) => format!("{} (white) - {} (black)", name(board.white), name(black)),

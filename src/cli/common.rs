@@ -11,12 +11,12 @@ use super::rule_books::RuleBookIds;
 use super::settings::Answers;
 use super::terminal::{Terminal, in_line};
 
-use model::nearest::nearest;
+use model::nearest::nearest_name;
 use model::problem::{RenderedProblem, Severity};
 use model::{AwardKind, State};
 use register::{ProblemsByKind, Season};
 use report::publish::InterruptedRun;
-use report::{OutputError, Publication, grouped};
+use report::{OutputError, Publication, group_thousands};
 use season::{FoundReturn, IncrementalStats, Settings};
 
 /// What is said where PDF files cannot be written.
@@ -24,7 +24,7 @@ pub(super) const NO_PDF: &str = "this build of palmares cannot write PDF files; 
 
 /// Exit statuses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Status {
+pub enum ExitStatus {
     /// Everything was read; there can be warnings.
     Done,
     /// Some returns or events have errors; the rest was written.
@@ -35,8 +35,8 @@ pub enum Status {
     Output,
 }
 
-impl From<Status> for ExitCode {
-    fn from(status: Status) -> ExitCode {
+impl From<ExitStatus> for ExitCode {
+    fn from(status: ExitStatus) -> ExitCode {
         ExitCode::from(status as u8)
     }
 }
@@ -70,7 +70,7 @@ impl GivenAnswers {
     /// The settings; the error is what is wrong with the command line.
     pub(super) fn settings(&self) -> Result<Arc<Settings>, String> {
         let rules = self.rules.as_ref().map(|rules| format!("Rules={rules}"));
-        season::given(rules.iter().chain(&self.settings).map(String::as_str))
+        season::command_line_settings(rules.iter().chain(&self.settings).map(String::as_str))
     }
 }
 
@@ -182,10 +182,10 @@ impl Summary {
             |kind| points.kinds().contains(&kind).then(|| points.points(kind).to_decimal());
         Summary {
             returns: counts.returns,
-            events: counts.events(),
-            r#final: counts.of(State::Final),
-            provisional: counts.of(State::Provisional),
-            rejected: counts.of(State::Rejected),
+            events: counts.event_count(),
+            r#final: counts.count_in_state(State::Final),
+            provisional: counts.count_in_state(State::Provisional),
+            rejected: counts.count_in_state(State::Rejected),
             players: season.persons.len(),
             awards: counts.awards,
             local_points: points.local.to_decimal(),
@@ -203,7 +203,10 @@ impl Summary {
             tournament_reports: None,
             settings: None,
             problems: problems::listed(
-                troubles.held().into_iter().map(|trouble| (&*trouble.path, &trouble.told)),
+                troubles
+                    .listed_problems()
+                    .into_iter()
+                    .map(|trouble| (&*trouble.path, &trouble.told)),
             ),
         }
     }
@@ -269,9 +272,9 @@ impl Summary {
     }
 
     /// The resulting exit status.
-    pub(super) fn status(&self) -> Status {
+    pub(super) fn status(&self) -> ExitStatus {
         let otherwise = self.tournament_reports.as_ref().map_or(0, |r| r.drawn_otherwise);
-        if self.errors + otherwise > 0 { Status::Errors } else { Status::Done }
+        if self.errors + otherwise > 0 { ExitStatus::Errors } else { ExitStatus::Done }
     }
 
     /// Prints it: one line, or JSON.
@@ -334,7 +337,7 @@ impl Summary {
         let points: Vec<String> = std::iter::once((&self.local_points, AwardKind::Local))
             .chain(others)
             .filter(|(points, _)| *points != "0")
-            .map(|(points, kind)| format!("{points} {}", kind.title()))
+            .map(|(points, kind)| format!("{points} {}", kind.full_name()))
             .collect();
         // Titles bring no points, and many events of chess and Diplomacy have no awards.
         match points.is_empty() {
@@ -358,7 +361,7 @@ impl Summary {
 
 /// A count with commas between thousands.
 fn thousands(count: usize) -> String {
-    grouped(&count.to_string())
+    group_thousands(&count.to_string())
 }
 
 /// Prints the error that stops a command.
@@ -368,15 +371,15 @@ pub(super) fn error(err: &mut Terminal, why: &str) {
 }
 
 /// Prints an error of the command line.
-pub(super) fn usage(err: &mut Terminal, why: &str) -> Status {
+pub(super) fn usage(err: &mut Terminal, why: &str) -> ExitStatus {
     error(err, why);
-    Status::Usage
+    ExitStatus::Usage
 }
 
 /// Prints why the output could not be written.
-pub(super) fn not_written(err: &mut Terminal, why: &OutputError) -> Status {
+pub(super) fn not_written(err: &mut Terminal, why: &OutputError) -> ExitStatus {
     error(err, &format!("the output could not be written: {why}"));
-    Status::Output
+    ExitStatus::Output
 }
 
 /// Begins to write into a folder, and reports an earlier interrupted run into it.
@@ -386,14 +389,14 @@ pub(super) fn begun(
     out: &Path,
 ) -> Result<Publication, OutputError> {
     let publication = Publication::begin(out)?;
-    for changed in publication.changed() {
+    for changed in publication.changed_files() {
         let (name, kept_as) = (in_line(&changed.name), in_line(&changed.kept_as));
         let _ = writeln!(
             err,
             "note: {name} was changed after palmares wrote it; the changed file is kept as {kept_as}. If it is a filled-in return, move it to the folder of returns"
         );
     }
-    let told = match publication.cut_off() {
+    let told = match publication.interrupted_run() {
         None => return Ok(publication),
         Some(InterruptedRun::Discarded) => {
             "was not published; the folder still holds the run before"
@@ -422,7 +425,7 @@ pub(super) fn not_there(path: &Path) -> String {
     }
     let names = names_in(folder);
     let wanted = path.file_name().unwrap_or_default().to_string_lossy();
-    if let Some(near) = nearest(&wanted, names.iter().map(String::as_str)) {
+    if let Some(near) = nearest_name(&wanted, names.iter().map(String::as_str)) {
         let near = path.with_file_name(near);
         return format!("{shown} does not exist; did you mean {}?", near.display());
     }
@@ -472,12 +475,12 @@ const MOST_LISTED: usize = 5;
 
 /// Reports that no workbook was found: a mistaken folder must not empty the output of an earlier
 /// run.
-pub(super) fn no_returns(input: &Input, err: &mut Terminal) -> Status {
+pub(super) fn no_returns(input: &Input, err: &mut Terminal) -> ExitStatus {
     no_returns_in(&input.returns, err)
 }
 
 /// The same of some paths.
-pub(super) fn no_returns_in(returns: &[PathBuf], err: &mut Terminal) -> Status {
+pub(super) fn no_returns_in(returns: &[PathBuf], err: &mut Terminal) -> ExitStatus {
     let places: Vec<String> = returns.iter().map(|path| path.display().to_string()).collect();
     let status = usage(err, &format!("there is no workbook in {}", places.join(", ")));
     let here = |path: &PathBuf| -> Vec<PathBuf> {
@@ -488,7 +491,7 @@ pub(super) fn no_returns_in(returns: &[PathBuf], err: &mut Terminal) -> Status {
     };
     for file in returns.iter().flat_map(here) {
         let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
-        if let Some((what, instead)) = season::other_program(&name) {
+        if let Some((what, instead)) = season::describe_unsupported(&name) {
             let _ = writeln!(err, "  {} is {what}. {instead}", in_line(&name));
         }
     }

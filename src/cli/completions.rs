@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap_complete::Shell;
 
-use super::common::Status;
+use super::common::ExitStatus;
 use super::terminal::Terminal;
 
 /// Print completions for a shell
@@ -17,11 +17,11 @@ pub(super) struct Args {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, command: &mut clap::Command, out: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, command: &mut clap::Command, out: &mut Terminal) -> ExitStatus {
     let mut script = Vec::new();
     clap_complete::generate(args.shell, command, "palmares", &mut script);
     match out.write_all(&script) {
-        Ok(()) => Status::Done,
-        Err(_) => Status::Output,
+        Ok(()) => ExitStatus::Done,
+        Err(_) => ExitStatus::Output,
     }
 }

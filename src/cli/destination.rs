@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::common::Status;
+use super::common::ExitStatus;
 use super::templates;
 use super::terminal::Terminal;
 use report::{Edition, OutputParts, Site};
@@ -53,10 +53,10 @@ impl Destination {
         &self,
         parts: OutputParts,
         err: &mut Terminal,
-    ) -> Result<Vec<Arc<Site>>, Status> {
+    ) -> Result<Vec<Arc<Site>>, ExitStatus> {
         let templates = self.templates.as_deref();
         let site = |edition| {
-            let mut site = templates::site(templates, err)?.for_edition(edition).with(parts);
+            let mut site = templates::site(templates, err)?.for_edition(edition).with_parts(parts);
             site.embargo = self.embargo;
             Ok(templates::watched(site, templates))
         };

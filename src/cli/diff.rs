@@ -3,12 +3,12 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::common::{Status, begun, counted, not_there, not_written, usage};
+use super::common::{ExitStatus, begun, counted, not_there, not_written, usage};
 use super::templates;
 use super::terminal::Terminal;
 use register::difference::Difference;
 use register::past_run::PastRun;
-use report::publish::{is_half_way, run_format, run_in};
+use report::publish::{is_interrupted, run_format, run_id};
 use report::{OutputError, Site};
 use season::Output;
 
@@ -52,7 +52,7 @@ pub(super) struct Args {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let site = match templates::site(args.templates.as_deref(), err) {
         Ok(site) => templates::watched(site, args.templates.as_deref()),
         Err(status) => return status,
@@ -79,12 +79,12 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     }
     // A closed output is no failure of the command.
     let _ = print(args, &difference, out);
-    Status::Done
+    ExitStatus::Done
 }
 
 /// The runs that the two folders hold now.
 fn runs_in(args: &Args) -> [Option<String>; 2] {
-    [run_in(&args.old), run_in(&args.new)]
+    [run_id(&args.old), run_id(&args.new)]
 }
 
 /// Reads both runs; the error is for the user.
@@ -118,7 +118,7 @@ fn format_of(folder: &Path) -> Result<String, String> {
     if !folder.exists() {
         return Err(not_there(folder));
     }
-    if is_half_way(folder) {
+    if is_interrupted(folder) {
         return Err(format!("a run into {} was interrupted; run it again first", folder.display()));
     }
     run_format(folder).ok_or_else(|| {

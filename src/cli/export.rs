@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use clap::Subcommand;
 
-use super::common::{GivenAnswers, Status, counted, error, usage};
+use super::common::{ExitStatus, GivenAnswers, counted, error, usage};
 use super::export_season::{self, Credits, Members};
 use super::files::{OutputFile, Writing, made_of};
 use super::terminal::{Terminal, in_line};
@@ -182,7 +182,7 @@ struct Events {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let form = &args.form;
     let args = match form {
         Form::Credits(args) => return export_season::credits(args, out, err),
@@ -217,19 +217,19 @@ fn exported(
     settings: &Arc<Settings>,
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Result<Status, Status> {
+) -> Result<ExitStatus, ExitStatus> {
     let mut all = Exported { sound: true, ..Exported::default() };
     for input in &args.files {
         let done = match input.is_dir() {
             true => all.folder(form, args, (input, settings), err),
             false => all.file(form, args, (input, settings), err),
         };
-        done.map_err(|_| Status::Output)?;
+        done.map_err(|_| ExitStatus::Output)?;
     }
     if all.corrected.0 > 0 {
         let tables = all.differences().map_err(|why| {
             error(err, &why.to_string());
-            Status::Output
+            ExitStatus::Output
         })?;
         let path = |name: &str| args.writing.out.join(name);
         all.made
@@ -243,9 +243,9 @@ fn exported(
         let files = counted(files, "corrected file");
         let (players, changed) = (counted(players, "player"), all.changes.len());
         writeln!(out, "{files}: the points of {changed} of {players} differ")
-            .map_err(|_| Status::Output)?;
+            .map_err(|_| ExitStatus::Output)?;
     }
-    Ok(if all.sound { Status::Done } else { Status::Errors })
+    Ok(if all.sound { ExitStatus::Done } else { ExitStatus::Errors })
 }
 
 impl Exported {
@@ -258,7 +258,7 @@ impl Exported {
         err: &mut Terminal,
     ) -> io::Result<()> {
         let inputs = [folder.clone()];
-        let (found, loose) = season::find(&inputs, Some(&args.writing.out), settings);
+        let (found, loose) = season::find_returns(&inputs, Some(&args.writing.out), settings);
         for (path, told) in &loose {
             args.writing.talk.problem(err, path, told)?;
         }
@@ -281,11 +281,11 @@ impl Exported {
         (file, settings): (&Path, &Arc<Settings>),
         err: &mut Terminal,
     ) -> io::Result<()> {
-        let (settings, loose) = season::settings_of(file, settings);
+        let (settings, loose) = season::settings_for_file(file, settings);
         for (path, told) in &loose {
             args.writing.talk.problem(err, path, told)?;
         }
-        let computed = season::compute(file, &settings, &SeasonContext::default());
+        let computed = season::compute_file(file, &settings, &SeasonContext::default());
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         self.add(form, args, (file, &name, &settings), computed, err)
     }
@@ -342,7 +342,7 @@ impl Exported {
             if own.is_empty() {
                 self.sound = false;
                 let (event, unfit) = (outcome.event.id.clone(), form.unfit());
-                let told = RenderedProblem::of_file(EventNotExported { event, unfit });
+                let told = RenderedProblem::for_file(EventNotExported { event, unfit });
                 args.writing.talk.problem(err, &shown, &told)?;
                 continue;
             }
@@ -369,7 +369,7 @@ impl Exported {
         outcome: &ComputedEvent,
         err: &mut Terminal,
     ) -> io::Result<bool> {
-        let missing = trf::missing(outcome);
+        let missing = trf::missing_fields(outcome);
         let talk = &reports.events.writing.talk;
         if missing.is_empty() {
             return Ok(true);
@@ -417,12 +417,12 @@ impl Exported {
     /// The page and the table of the players whose points differ.
     fn differences(&self) -> io::Result<[(&'static str, Vec<u8>); 2]> {
         let site = Site::new(None).map_err(io::Error::other)?.for_edition(Edition::Single);
-        let page = site.points_page(self.corrected, &self.changes);
+        let page = site.points_changes_page(self.corrected, &self.changes);
         let page = page.map_err(|why| io::Error::other(why.to_string()))?;
         let table = points::table(&self.changes);
         let mut rows = Vec::new();
         table.in_csv().write_csv(&mut rows)?;
-        Ok([("differences.html", page), (table.file(), rows)])
+        Ok([("differences.html", page), (table.csv_path(), rows)])
     }
 }
 

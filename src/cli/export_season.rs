@@ -4,16 +4,16 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::common::{Input, Status, error, no_returns, not_there, nothing_found, usage};
+use super::common::{ExitStatus, Input, error, no_returns, not_there, nothing_found, usage};
 use super::files::{OutputFile, Writing, with_ending};
 use super::problems;
 use super::terminal::{Terminal, in_line};
 use model::problem::{ProblemDetail, RenderedProblem, Severity};
 use model::{AwardKind, State};
-use report::uploads::credits::{self, Colour, Colours};
+use report::uploads::credits::{self, ColoursByKind, CreditColour};
 use report::uploads::members;
 use season::problems::{CreditLeftOut, NobodyCredited, UploadColumnsUnknown};
-use season::{NoProgress, Options};
+use season::{NoProgress, SeasonOptions};
 
 /// The season whose points are written, and where.
 #[derive(clap::Args, Debug)]
@@ -38,7 +38,7 @@ pub(super) struct Credits {
     /// The colour in which a kind of points is credited: local=green, green=red. By
     /// default green=green and gold=gold.
     #[arg(long, value_name = "KIND=COLOUR", value_parser = coloured)]
-    points: Vec<(AwardKind, Colour)>,
+    points: Vec<(AwardKind, CreditColour)>,
 
     /// Put red and green points into one file, NAME.rag.
     #[arg(long)]
@@ -57,7 +57,7 @@ pub(super) struct Members {
 }
 
 /// A kind of points and its colour: `local=green`.
-fn coloured(text: &str) -> Result<(AwardKind, Colour), String> {
+fn coloured(text: &str) -> Result<(AwardKind, CreditColour), String> {
     let (kind, colour) =
         text.split_once('=').ok_or("write it as KIND=COLOUR, such as local=green")?;
     let found = AwardKind::ALL.into_iter().find(|known| known.id().eq_ignore_ascii_case(kind));
@@ -65,24 +65,25 @@ fn coloured(text: &str) -> Result<(AwardKind, Colour), String> {
         let kinds = AwardKind::ALL.map(AwardKind::id).join(", ");
         format!("{kind} is not a kind of points; choose from {kinds}")
     })?;
-    let found = Colour::ALL.into_iter().find(|known| known.word().eq_ignore_ascii_case(colour));
+    let found =
+        CreditColour::ALL.into_iter().find(|known| known.word().eq_ignore_ascii_case(colour));
     let colour = found.ok_or_else(|| {
-        let colours = Colour::ALL.map(Colour::word).join(", ");
+        let colours = CreditColour::ALL.map(CreditColour::word).join(", ");
         format!("{colour} is not a colour; choose from {colours}")
     })?;
     Ok((kind, colour))
 }
 
 /// Writes the files for the Australian Bridge Federation.
-pub(super) fn credits(args: &Credits, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn credits(args: &Credits, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let defaults = [
-        (AwardKind::Green, Colour::Green),
-        (AwardKind::Red, Colour::Red),
-        (AwardKind::Gold, Colour::Gold),
+        (AwardKind::Green, CreditColour::Green),
+        (AwardKind::Red, CreditColour::Red),
+        (AwardKind::Gold, CreditColour::Gold),
     ];
-    let chosen: &[(AwardKind, Colour)] =
+    let chosen: &[(AwardKind, CreditColour)] =
         if args.points.is_empty() { &defaults } else { &args.points };
-    let colours: Colours = chosen.iter().map(|(kind, colour)| (kind.id(), *colour)).collect();
+    let colours: ColoursByKind = chosen.iter().map(|(kind, colour)| (kind.id(), *colour)).collect();
     let computed = match computed(&args.season, err) {
         Ok(computed) => computed,
         Err(status) => return status,
@@ -97,7 +98,7 @@ pub(super) fn credits(args: &Credits, out: &mut Terminal, err: &mut Terminal) ->
     }
     if files.is_empty() {
         print_problem(&args.season, NobodyCredited, err);
-        return Status::Errors;
+        return ExitStatus::Errors;
     }
     let path = |ending| with_ending(&args.season.writing.out.join(&args.season.name), ending);
     let told = |file: &credits::CreditFile| {
@@ -111,14 +112,14 @@ pub(super) fn credits(args: &Credits, out: &mut Terminal, err: &mut Terminal) ->
         files.into_iter().map(|file| OutputFile { path: path(file.ending), bytes: file.bytes });
     let made: Vec<OutputFile> = made.collect();
     match written(&args.season.writing, &made, &lines, out, err) {
-        Ok(()) if left_out.is_empty() && computed.sound => Status::Done,
-        Ok(()) => Status::Errors,
+        Ok(()) if left_out.is_empty() && computed.sound => ExitStatus::Done,
+        Ok(()) => ExitStatus::Errors,
         Err(status) => status,
     }
 }
 
 /// Writes the list of members.
-pub(super) fn members(args: &Members, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn members(args: &Members, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let computed = match computed(&args.season, err) {
         Ok(computed) => computed,
         Err(status) => return status,
@@ -127,13 +128,13 @@ pub(super) fn members(args: &Members, out: &mut Terminal, err: &mut Terminal) ->
     let columns = match (named.next(), args.columns.is_none() && named.next().is_some()) {
         (None, _) => Err("none are named".to_string()),
         (Some(_), true) => Err("folders name different \"Upload columns\"".to_string()),
-        (Some(text), false) => members::columns(text),
+        (Some(text), false) => members::parse_columns(text),
     };
     let columns = match columns {
         Ok(columns) => columns,
         Err(why) => {
             print_problem(&args.season, UploadColumnsUnknown { why }, err);
-            return Status::Usage;
+            return ExitStatus::Usage;
         }
     };
     let bytes = match members::file(&columns, &computed.season) {
@@ -143,8 +144,8 @@ pub(super) fn members(args: &Members, out: &mut Terminal, err: &mut Terminal) ->
     let path = with_ending(&args.season.writing.out.join(&args.season.name), ".csv");
     let line = players(computed.season.persons.len());
     match written(&args.season.writing, &[OutputFile { path, bytes }], &[line], out, err) {
-        Ok(()) if computed.sound => Status::Done,
-        Ok(()) => Status::Errors,
+        Ok(()) if computed.sound => ExitStatus::Done,
+        Ok(()) => ExitStatus::Errors,
         Err(status) => status,
     }
 }
@@ -159,34 +160,36 @@ struct Computed {
 }
 
 /// Computes the season and prints its problems.
-fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, Status> {
+fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, ExitStatus> {
     let Season { input, writing, .. } = args;
     if let Some(path) = input.missing() {
         return Err(usage(err, &not_there(path)));
     }
     let given = input.given.settings().map_err(|why| usage(err, &why))?;
-    let (found, loose) = season::find(&input.returns, None, &given);
+    let (found, loose) = season::find_returns(&input.returns, None, &given);
     if nothing_found(&found, &loose) {
         return Err(no_returns(input, err));
     }
     let columns: BTreeSet<String> =
         found.iter().filter_map(|found| found.settings.upload_columns()).collect();
     let inputs = input.returns.clone();
-    let options = Options { inputs, settings: given, ..Options::default() };
+    let options = SeasonOptions { inputs, settings: given, ..SeasonOptions::default() };
     let done = season::run(&options, &found, loose, Vec::new(), &NoProgress);
     let season = match done {
         Ok(done) => done.season,
         Err(why) => {
             error(err, &why.to_string());
-            return Err(Status::Output);
+            return Err(ExitStatus::Output);
         }
     };
-    problems::of_season(&writing.talk, err, &season).map_err(|_| Status::Output)?;
+    problems::of_season(&writing.talk, err, &season).map_err(|_| ExitStatus::Output)?;
     for (ret, event) in season.events().filter(|(_, event)| event.state == State::Provisional) {
-        writing.tell_provisional(&ret.path, &event.identity.id, err).map_err(|_| Status::Output)?;
+        writing
+            .tell_provisional(&ret.path, &event.identity.id, err)
+            .map_err(|_| ExitStatus::Output)?;
     }
     // The status is that of `check`: an event that waits for an answer is told, and no error.
-    let sound = season.count(Severity::Error) == 0
+    let sound = season.problem_count(Severity::Error) == 0
         && season.events().all(|(_, event)| event.state != State::Rejected);
     Ok(Computed { season, columns, sound })
 }
@@ -198,12 +201,12 @@ fn written(
     lines: &[String],
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Result<(), Status> {
+) -> Result<(), ExitStatus> {
     writing.refuse_others(made.iter(), err)?;
     writing.write(made, out, err)?;
     if !writing.talk.quiet {
         let told = lines.iter().try_for_each(|line| writeln!(out, "  {}", in_line(line)));
-        told.map_err(|_| Status::Output)?;
+        told.map_err(|_| ExitStatus::Output)?;
     }
     Ok(())
 }
@@ -217,10 +220,11 @@ fn print_problem(args: &Season, trouble: impl Into<ProblemDetail>, err: &mut Ter
     let returns: Vec<String> =
         args.input.returns.iter().map(|path| path.display().to_string()).collect();
     // If standard error is closed, only the status is left.
-    let _ = args.writing.talk.problem(err, &returns.join(", "), &RenderedProblem::of_file(trouble));
+    let _ =
+        args.writing.talk.problem(err, &returns.join(", "), &RenderedProblem::for_file(trouble));
 }
 
-fn not_made(why: &io::Error, err: &mut Terminal) -> Status {
+fn not_made(why: &io::Error, err: &mut Terminal) -> ExitStatus {
     error(err, &why.to_string());
-    Status::Output
+    ExitStatus::Output
 }

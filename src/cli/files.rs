@@ -6,10 +6,10 @@ use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::common::{ProblemOutput, Status, error, usage};
+use super::common::{ExitStatus, ProblemOutput, error, usage};
 use super::terminal::{Terminal, in_line};
 use model::file_names::folded;
-use register::keys::safe;
+use register::keys::portable_name;
 use report::publish::Disk;
 
 /// A file to write.
@@ -48,7 +48,7 @@ impl Writing {
         what: &str,
         mut paths: impl Iterator<Item = &'a Path>,
         err: &mut Terminal,
-    ) -> Result<(), Status> {
+    ) -> Result<(), ExitStatus> {
         let mut taken = HashSet::new();
         match paths.find(|path| !taken.insert(folded(&path.to_string_lossy()).into_owned())) {
             Some(twin) => {
@@ -80,7 +80,7 @@ impl Writing {
         &self,
         mut made: impl Iterator<Item = &'a OutputFile>,
         err: &mut Terminal,
-    ) -> Result<(), Status> {
+    ) -> Result<(), ExitStatus> {
         match made.find(|made| !self.overwrite && is_another(made)) {
             Some(OutputFile { path, .. }) => {
                 let path = path.display();
@@ -97,12 +97,12 @@ impl Writing {
         made: &[OutputFile],
         out: &mut Terminal,
         err: &mut Terminal,
-    ) -> Result<(), Status> {
+    ) -> Result<(), ExitStatus> {
         for file in made {
             file.write().map_err(|why| failed(&file.path, &why, err))?;
             if !self.talk.quiet {
                 let listed = writeln!(out, "{}", in_line(&file.path.display().to_string()));
-                listed.map_err(|_| Status::Output)?;
+                listed.map_err(|_| ExitStatus::Output)?;
             }
         }
         Ok(())
@@ -110,18 +110,18 @@ impl Writing {
 }
 
 /// Reports that a file could not be made.
-pub(super) fn failed(path: &Path, why: &io::Error, err: &mut Terminal) -> Status {
+pub(super) fn failed(path: &Path, why: &io::Error, err: &mut Terminal) -> ExitStatus {
     error(err, &format!("{}: {why}", path.display()));
-    Status::Output
+    ExitStatus::Output
 }
 
 /// The path of a file that is made of another: its stem with an ending. A name that Windows reserves
 /// becomes another one.
 pub(super) fn made_of(folder: &Path, stem: &OsStr, ending: &str) -> PathBuf {
     let named = stem.to_string_lossy();
-    match safe(&format!("{named}{ending}"), &named) {
+    match portable_name(&format!("{named}{ending}"), &named) {
         Cow::Borrowed(_) => with_ending(&folder.join(stem), ending),
-        Cow::Owned(_) => folder.join(format!("{}{ending}", safe(&named, &named))),
+        Cow::Owned(_) => folder.join(format!("{}{ending}", portable_name(&named, &named))),
     }
 }
 
@@ -166,18 +166,18 @@ pub(super) fn report_written(
     path: &Path,
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Status {
+) -> ExitStatus {
     match written {
         Ok(()) => match writeln!(out, "{}", in_line(&path.display().to_string())) {
-            Ok(()) => Status::Done,
-            Err(_) => Status::Output,
+            Ok(()) => ExitStatus::Done,
+            Err(_) => ExitStatus::Output,
         },
         Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {
             usage(err, &format!("{} exists and was not overwritten", path.display()))
         }
         Err(why) => {
             error(err, &format!("{}: {why}", path.display()));
-            Status::Output
+            ExitStatus::Output
         }
     }
 }

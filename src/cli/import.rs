@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 
-use super::common::{Status, not_there, usage};
+use super::common::{ExitStatus, not_there, usage};
 use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
@@ -94,7 +94,7 @@ struct Files {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let form = &args.form;
     let (Form::Usebio(args)
     | Form::Bws(args)
@@ -113,7 +113,7 @@ fn imported(
     args: &Files,
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Result<Status, Status> {
+) -> Result<ExitStatus, ExitStatus> {
     let targets: Vec<PathBuf> = args.files.iter().map(|file| target(args, file)).collect();
     Writing::refuse_twins("files", targets.iter().map(PathBuf::as_path), err)?;
     let mut books = Vec::new();
@@ -128,7 +128,7 @@ fn imported(
     }
     args.writing.refuse_others(books.iter(), err)?;
     args.writing.write(&books, out, err)?;
-    Ok(if sound { Status::Done } else { Status::Errors })
+    Ok(if sound { ExitStatus::Done } else { ExitStatus::Errors })
 }
 
 /// Copies of the files that stand beside a file, if its workbook is for another folder.

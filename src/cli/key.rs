@@ -4,9 +4,9 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::common::{Status, usage};
+use super::common::{ExitStatus, usage};
 use super::terminal::Terminal;
-use model::seal::SigningKey;
+use model::certificate_signature::SigningKey;
 
 /// Make a key that signs the codes of certificates
 ///
@@ -21,7 +21,7 @@ pub(super) struct Args {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let mut seed = [0; 32];
     if let Err(why) = getrandom::fill(&mut seed) {
         return usage(err, &format!("this system cannot supply random numbers: {why}"));
@@ -43,8 +43,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         public.display()
     );
     match out.write_all(told.as_bytes()) {
-        Ok(()) => Status::Done,
-        Err(_) => Status::Output,
+        Ok(()) => ExitStatus::Done,
+        Err(_) => ExitStatus::Output,
     }
 }
 

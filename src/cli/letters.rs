@@ -2,26 +2,26 @@
 
 use std::path::Path;
 
-use super::common::{Status, not_there, usage};
+use super::common::{ExitStatus, not_there, usage};
 use super::problem_output::ProblemOutput;
 use super::terminal::Terminal;
-use report::player_letters::{ListKind, SentLetters};
+use report::player_letters::{RecipientListKind, SentLetters};
 
 /// The letters that players had before, by the list given with `--sent`; a list that is not as it was
 /// written is refused.
 pub(super) fn sent_letters(
-    (list, kind): (Option<&Path>, ListKind),
+    (list, kind): (Option<&Path>, RecipientListKind),
     talk: &ProblemOutput,
     err: &mut Terminal,
-) -> Result<SentLetters, Status> {
+) -> Result<SentLetters, ExitStatus> {
     let Some(path) = list else { return Ok(SentLetters::default()) };
     if path.is_dir() {
         return Err(usage(err, &format!("{} is a folder, not a list of letters", path.display())));
     }
     let bytes = std::fs::read(path).map_err(|_| usage(err, &not_there(path)))?;
-    season::sent_letters(&bytes, kind).map_err(|troubles| {
+    season::read_sent_letters(&bytes, kind).map_err(|troubles| {
         let name = path.display().to_string();
         let told = troubles.iter().try_for_each(|trouble| talk.problem(err, &name, trouble));
-        if told.is_ok() { Status::Usage } else { Status::Output }
+        if told.is_ok() { ExitStatus::Usage } else { ExitStatus::Output }
     })
 }

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::common::{GivenAnswers, RunOptions, Status, Summary, begun, not_written, usage};
+use super::common::{ExitStatus, GivenAnswers, RunOptions, Summary, begun, not_written, usage};
 use super::problems;
 use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::Terminal;
 use model::problem::RenderedProblem;
-use report::publish::check_ours;
+use report::publish::check_output_folder;
 use report::{OutputError, Site};
 use season::parts::{self, MergedSeason, PartError, SeasonParts};
 use season::problems::PartUnusable;
@@ -54,7 +54,7 @@ pub(super) struct Args {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let settings = match args.given.settings() {
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
@@ -78,11 +78,11 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         }
         Err(PartError::Output(why)) => not_written(err, &why),
         Err(why) => {
-            let told = RenderedProblem::of_file(PartUnusable { why: why.to_string() });
+            let told = RenderedProblem::for_file(PartUnusable { why: why.to_string() });
             let place = args.parts.first().map(|part| part.display().to_string());
             // A closed output is no failure of the command.
             let _ = args.running.talk.problem(err, &place.unwrap_or_default(), &told);
-            Status::Usage
+            ExitStatus::Usage
         }
     }
 }
@@ -93,10 +93,10 @@ fn merged(
     site: &Site,
     err: &mut Terminal,
 ) -> Result<MergedSeason, PartError> {
-    check_ours(&args.out)?;
-    season::start_program_identity();
+    check_output_folder(&args.out)?;
+    season::start_hashing_program();
     let opened = SeasonParts::open(&args.parts)?;
-    let (found, loose) = season::find(opened.inputs(), Some(&args.out), settings);
+    let (found, loose) = season::find_returns(opened.inputs(), Some(&args.out), settings);
     let publication = begun(args.running.talk.quiet, err, &args.out)?;
     let output = Output::new(publication, site);
     let bar = RunProgressBar::new(&args.running);

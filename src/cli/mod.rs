@@ -48,7 +48,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use terminal::{Terminal, in_line};
 
-pub use common::Status;
+pub use common::ExitStatus;
 
 /// The version. A program that is given out tells its commit too, which `packaging/build` says when it
 /// is built.
@@ -119,7 +119,7 @@ pub fn main() -> ExitCode {
 }
 
 /// Runs a command.
-fn run(cli: Cli, out: &mut Terminal, err: &mut Terminal) -> Status {
+fn run(cli: Cli, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     common::set_colour(cli.color);
     match cli.command {
         Command::Run(args) => run::run(&args, out, err),
@@ -146,7 +146,7 @@ fn run(cli: Cli, out: &mut Terminal, err: &mut Terminal) -> Status {
 
 /// Prints why the command line is invalid, or the requested help. The message quotes arguments, so
 /// it is built from arguments that are safe to print.
-fn refused(why: clap::Error, err: &mut Terminal) -> Status {
+fn refused(why: clap::Error, err: &mut Terminal) -> ExitStatus {
     let word = std::env::args_os().nth(1).unwrap_or_default();
     if why.kind() == ErrorKind::InvalidSubcommand && Path::new(&word).exists() {
         let word = word.to_string_lossy();

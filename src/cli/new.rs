@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use swiss::random::RandomTournament;
 
 use super::adopt::asker::{TerminalPerson, choose, typed};
-use super::common::{Status, usage};
+use super::common::{ExitStatus, usage};
 use super::files::{OutputFile, report_written, write_new};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
@@ -70,10 +70,10 @@ pub(super) struct Args {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     match (&args.templates, &args.format) {
         (Some(folder), _) => report_written(eject(folder), folder, out, err),
-        (None, Some(word)) => match Format::meant(word) {
+        (None, Some(word)) => match Format::parse_lenient(word) {
             Some(format) => match args.random {
                 Some(players) => random(args, format, usize::from(players), out, err),
                 None => blank(args, format, out, err),
@@ -102,7 +102,8 @@ fn asked(args: &Args) -> io::Result<Option<(Args, Format)>> {
     let Some(format) = Format::ALL.get(format).copied() else { return Ok(None) };
     let mut books: Vec<String> = packs::ids().iter().map(ToString::to_string).collect();
     books.push("(none of these)".to_string());
-    let usual = packs::usual_for(format).and_then(|own| books.iter().position(|id| id == own));
+    let usual =
+        packs::default_for_format(format).and_then(|own| books.iter().position(|id| id == own));
     let rules = match &args.rules {
         Some(rules) => Some(*rules),
         None => {
@@ -128,7 +129,7 @@ fn listed() -> String {
     names.join(", ")
 }
 
-fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) -> Status {
+fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let file = args.file.clone().unwrap_or_else(|| usual_file(format));
     if file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("xlsx")) {
         return usage(
@@ -158,7 +159,7 @@ fn random(
     players: usize,
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Status {
+) -> ExitStatus {
     if format != Format::Swiss {
         return usage(err, "--random makes events of format swiss only");
     }
@@ -174,7 +175,7 @@ fn random(
     let bytes = if as_report {
         Ok(swiss::trf::write(&wish.report()))
     } else {
-        let rules = args.rules.or_else(|| packs::usual_for(format));
+        let rules = args.rules.or_else(|| packs::default_for_format(format));
         let title = file.file_stem().unwrap_or_default().to_string_lossy();
         workbook::write::copy(&season::random_return(&wish, rules), &title, "palmares")
     };

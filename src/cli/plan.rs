@@ -5,13 +5,13 @@ use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
 use super::common::{
-    Input, RunOptions, Status, counted, no_returns, not_there, nothing_found, usage,
+    ExitStatus, Input, RunOptions, counted, no_returns, not_there, nothing_found, usage,
 };
 use super::files::{OutputFile, failed};
 use super::progress::RunProgressBar;
 use super::terminal::{Terminal, in_line};
-use season::Options;
-use season::parts::{PartPlan, ShareReport};
+use season::SeasonOptions;
+use season::parts::{PartPlan, PlanReport};
 
 /// Split a season into parts, for several machines
 ///
@@ -59,7 +59,7 @@ struct TooLarge {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     if let Some(path) = args.input.missing() {
         return usage(err, &not_there(path));
     }
@@ -77,11 +77,11 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         );
     }
     let inputs = &args.input.returns;
-    let (found, loose) = season::find(inputs, None, &settings);
+    let (found, loose) = season::find_returns(inputs, None, &settings);
     if nothing_found(&found, &loose) {
         return no_returns(&args.input, err);
     }
-    let options = Options { inputs: inputs.clone(), settings, ..Options::default() };
+    let options = SeasonOptions { inputs: inputs.clone(), settings, ..SeasonOptions::default() };
     let bar = RunProgressBar::new(&args.running);
     let parts = NonZeroU32::new(args.parts).unwrap_or(NonZeroU32::MIN);
     let threads = args.running.threads.map(usize::from);
@@ -98,10 +98,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     }
     // A closed output is no failure.
     let _ = print(args, returns, &sharing, out);
-    Status::Done
+    ExitStatus::Done
 }
 
-fn print(args: &Args, returns: usize, sharing: &ShareReport, out: &mut Terminal) -> io::Result<()> {
+fn print(args: &Args, returns: usize, sharing: &PlanReport, out: &mut Terminal) -> io::Result<()> {
     let (least, most) = sharing.returns;
     let too_large = sharing.too_large.iter();
     if args.running.json {

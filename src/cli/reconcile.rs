@@ -7,7 +7,8 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use super::common::{
-    Input, NO_PDF, RunOptions, Status, begun, counted, no_returns, not_there, not_written, usage,
+    ExitStatus, Input, NO_PDF, RunOptions, begun, counted, no_returns, not_there, not_written,
+    usage,
 };
 use super::letters::sent_letters;
 use super::problems::{self, ProblemRow};
@@ -17,13 +18,13 @@ use super::terminal::{Terminal, in_line};
 use model::problem::{RenderedProblem, Severity};
 use model::{Exact, PointsByKind};
 use register::ProblemsByKind;
-use register::chain::LedgerOverride;
+use register::ledger_chain::LedgerOverride;
 use register::reconcile::{AcceptanceThreshold, MatchErrorRate};
-use report::player_letters::{ListKind, SentLetters};
-use report::publish::{check_ours, check_returns};
+use report::player_letters::{RecipientListKind, SentLetters};
+use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, Publication, Site};
-use season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
-use season::{LetterOrder, Output, Settings};
+use season::reconcile::{ReconcileError, ReconcileInputs, ReconciledRegister, reconcile_inputs};
+use season::{LetterRequest, Output, Settings};
 
 /// Credit a season's awards to the register of members
 ///
@@ -198,7 +199,7 @@ impl Points {
 }
 
 impl Summary {
-    fn from_reconciled(done: &Reconciled, out: &Path) -> Summary {
+    fn from_reconciled(done: &ReconciledRegister, out: &Path) -> Summary {
         let reconciliation = &done.reconciliation;
         let control = &reconciliation.control;
         let all = [&control.returns, &control.carried, &control.certificates];
@@ -215,8 +216,8 @@ impl Summary {
             taken_back: Points::sum(&[&control.reversed]),
             promotions: reconciliation.promotions.len(),
             cases: open.count(),
-            matched_again: reconciliation.measured.any(),
-            balances: reconciliation.balances(),
+            matched_again: reconciliation.measured.if_measured(),
+            balances: reconciliation.is_balanced(),
             errors: count(Severity::Error),
             warnings: count(Severity::Warning),
             notes: count(Severity::Note),
@@ -256,7 +257,7 @@ impl Summary {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     if let Some(why) = refused(args) {
         return usage(err, &why);
     }
@@ -268,16 +269,19 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
-    let sent =
-        match sent_letters((args.sent.as_deref(), ListKind::Register), &args.running.talk, err) {
-            Ok(sent) => sent,
-            Err(status) => return status,
-        };
+    let sent = match sent_letters(
+        (args.sent.as_deref(), RecipientListKind::Register),
+        &args.running.talk,
+        err,
+    ) {
+        Ok(sent) => sent,
+        Err(status) => return status,
+    };
     let site = match templates::site(args.templates.as_deref(), err) {
         Ok(site) => templates::watched(site, args.templates.as_deref()),
         Err(status) => return status,
     };
-    let kept_apart = check_ours(&args.out).and_then(|()| kept_apart(args));
+    let kept_apart = check_output_folder(&args.out).and_then(|()| kept_apart(args));
     let publication = match kept_apart.and_then(|()| begun(args.running.talk.quiet, err, &args.out))
     {
         Ok(publication) => publication,
@@ -287,9 +291,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     let bar = RunProgressBar::new(&args.running);
     let threads = args.running.threads.map(usize::from);
     let done = season::with_threads(threads, || {
-        let mut done = reconciled(&order, &bar)?;
+        let mut done = reconcile_inputs(&order, &bar)?;
         let output = output_of(args, publication, (&site, sent));
-        season::write_reconciled(&mut done, args.terms.all, output).map_err(Failure::Season)?;
+        season::write_reconciled(&mut done, args.terms.all, output)
+            .map_err(ReconcileError::Season)?;
         Ok(done)
     });
     drop(bar);
@@ -301,7 +306,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             std::mem::forget(done);
             status
         }
-        Err(Failure::Season(why @ OutputError::Page(..))) => {
+        Err(ReconcileError::Season(why @ OutputError::Page(..))) => {
             templates::unusable(err, &why.to_string())
         }
         Err(failure) => failed(args, failure, err),
@@ -339,7 +344,7 @@ fn measured(own: MatchErrorRate) -> String {
         0 => String::new(),
         _ => format!(
             "{others} others likely: of 1,000 such matches {} would be wrong; ",
-            own.wrong_of_thousand().to_decimal()
+            own.wrong_per_thousand().to_decimal()
         ),
     };
     format!(
@@ -349,7 +354,7 @@ fn measured(own: MatchErrorRate) -> String {
 
 /// How sure a match must be to be credited.
 fn how_sure(typed: &str) -> Result<AcceptanceThreshold, String> {
-    let wrong = Exact::decimal(typed)
+    let wrong = Exact::parse_decimal(typed)
         .map(|right| ((Exact::whole(1) - right) * Exact::whole(10_000)).floor());
     match (typed, wrong.and_then(|wrong| u16::try_from(wrong).ok())) {
         ("exact", _) => Ok(AcceptanceThreshold::Exact),
@@ -365,33 +370,38 @@ fn output_of<'a>(
     publication: Publication,
     (site, sent): (&'a Site, SentLetters),
 ) -> Output<'a> {
-    let letters = args.letters.then(|| LetterOrder::new(&[], sent));
+    let letters = args.letters.then(|| LetterRequest::new(&[], sent));
     let output = Output { letters, ..Output::new(publication, site) };
     #[cfg(feature = "pdf")]
-    let output = Output { pdf: args.pdf.then_some(season::Pdf::Club), ..output };
+    let output = Output { pdf: args.pdf.then_some(season::PdfGrouping::Club), ..output };
     output
 }
 
 /// Prints problems as every command does. A closed output is no failure of the run.
 fn by_kind(args: &Args, problems: &[(String, RenderedProblem)], err: &mut Terminal) {
     let mut troubles = ProblemsByKind::new(usize::MAX);
-    problems.iter().for_each(|(path, told)| troubles.add_loose(path, told));
+    problems.iter().for_each(|(path, told)| troubles.add_outside_returns(path, told));
     let _ = problems::print(&args.running.talk, err, &troubles);
 }
 
 /// Prints the result.
-fn print_result(args: &Args, done: &Reconciled, out: &mut Terminal, err: &mut Terminal) -> Status {
+fn print_result(
+    args: &Args,
+    done: &ReconciledRegister,
+    out: &mut Terminal,
+    err: &mut Terminal,
+) -> ExitStatus {
     by_kind(args, &done.problems, err);
     let summary = Summary::from_reconciled(done, &args.out);
     let _ = summary.print(&args.running, out);
-    if summary.errors > 0 { Status::Errors } else { Status::Done }
+    if summary.errors > 0 { ExitStatus::Errors } else { ExitStatus::Done }
 }
 
 /// Checks that the register and the decisions are not files of an earlier run into the same folder,
 /// which would be overwritten.
 fn kept_apart(args: &Args) -> Result<(), OutputError> {
     let files = std::iter::once(&args.register).chain(&args.terms.decisions);
-    check_returns(&args.out, files.map(std::path::PathBuf::as_path))
+    refuse_overwriting_returns(&args.out, files.map(std::path::PathBuf::as_path))
 }
 
 /// The day of `SOURCE_DATE_EPOCH`, if set.
@@ -401,19 +411,19 @@ fn day_of_build() -> Option<Date> {
     Some(since.to_zoned(jiff::tz::TimeZone::UTC).date())
 }
 
-fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
+fn failed(args: &Args, failure: ReconcileError, err: &mut Terminal) -> ExitStatus {
     match failure {
-        Failure::Register(problems) => {
+        ReconcileError::Register(problems) => {
             by_kind(args, &problems, err);
             usage(err, "the register cannot be used; nothing was written")
         }
-        Failure::Run(folder, why) => {
+        ReconcileError::Run(folder, why) => {
             usage(err, &format!("{} cannot be credited: {why}", folder.display()))
         }
-        Failure::Amendment(file, why) => {
+        ReconcileError::Amendment(file, why) => {
             usage(err, &format!("{} is not an amendment of palmares diff: {why}", file.display()))
         }
-        Failure::Overwrites(file, lost) => {
+        ReconcileError::Overwrites(file, lost) => {
             let (file, out) = (file.display(), args.out.display());
             let more = match lost.len() {
                 1 => String::new(),
@@ -428,7 +438,7 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
             );
             usage(err, &format!("{why}; {how}"))
         }
-        Failure::NoDay { problems, without_awards } => {
+        ReconcileError::NoDay { problems, without_awards } => {
             by_kind(args, &problems, err);
             let why = match &without_awards[..] {
                 [] => String::new(),
@@ -439,7 +449,7 @@ fn failed(args: &Args, failure: Failure, err: &mut Terminal) -> Status {
             let day = "give the date of reconciliation with --as-of";
             usage(err, &format!("no event has a date{why}; {day}, or correct the returns"))
         }
-        Failure::NothingFound => no_returns(&args.input, err),
-        Failure::Season(why) => not_written(err, &why),
+        ReconcileError::NothingFound => no_returns(&args.input, err),
+        ReconcileError::Season(why) => not_written(err, &why),
     }
 }

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use super::common::{
-    Input, RunOptions, Status, begun, counted, no_returns, not_written, nothing_found, usage,
+    ExitStatus, Input, RunOptions, begun, counted, no_returns, not_written, nothing_found, usage,
 };
 use super::problems;
 use super::progress::RunProgressBar;
@@ -15,9 +15,9 @@ use engine::pack::{Pack, pack_of};
 use model::Exact;
 use model::problem::Severity;
 use register::rule_book_comparison::RuleBookComparison;
-use report::publish::{check_ours, check_returns};
+use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, Site};
-use season::{Options, Output, Settings};
+use season::{Output, SeasonOptions, Settings};
 
 /// What is compared, and where the comparison goes.
 pub(super) struct ComparisonRequest<'a> {
@@ -39,7 +39,7 @@ pub(super) fn run(
     books: &[&'static str],
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Status {
+) -> ExitStatus {
     let [first, second] = books else {
         return usage(err, "--under takes two rule books: --under A,B");
     };
@@ -63,18 +63,21 @@ fn written(
     site: &Site,
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Result<Status, OutputError> {
+) -> Result<ExitStatus, OutputError> {
     let ComparisonRequest { input, settings, out: folder, running, .. } = compared;
-    check_ours(folder)?;
+    check_output_folder(folder)?;
     let inputs = &input.returns;
-    let (found, loose) = season::find(inputs, Some(folder), settings);
+    let (found, loose) = season::find_returns(inputs, Some(folder), settings);
     if nothing_found(&found, &loose) {
         return Ok(no_returns(input, err));
     }
-    check_returns(folder, found.iter().map(|found| found.file.as_path()))?;
+    refuse_overwriting_returns(folder, found.iter().map(|found| found.file.as_path()))?;
     let publication = begun(running.talk.quiet, err, folder)?;
-    let options =
-        Options { inputs: inputs.clone(), settings: Arc::clone(settings), ..Options::default() };
+    let options = SeasonOptions {
+        inputs: inputs.clone(),
+        settings: Arc::clone(settings),
+        ..SeasonOptions::default()
+    };
     let bar = RunProgressBar::new(running);
     let threads = running.threads.map(usize::from);
     let seasons = season::with_threads(threads, || {
@@ -94,8 +97,8 @@ fn written(
     if !running.talk.quiet {
         let _ = print(&comparison, running, out);
     }
-    let errors = seasons.iter().any(|season| season.count(Severity::Error) > 0);
-    Ok(if errors { Status::Errors } else { Status::Done })
+    let errors = seasons.iter().any(|season| season.problem_count(Severity::Error) > 0);
+    Ok(if errors { ExitStatus::Errors } else { ExitStatus::Done })
 }
 
 /// The summary as JSON.

@@ -27,7 +27,7 @@ impl TypedValueParser for RuleBookIds {
             let named = PossibleValuesParser::new(packs::names());
             named.parse_ref(command, arg, value)?;
         }
-        season::rules_of(&word).map_err(|why| {
+        season::resolve_rule_book(&word).map_err(|why| {
             let lines: Vec<String> = why.lines().map(|line| in_line(line).into_owned()).collect();
             Error::raw(ErrorKind::ValueValidation, format!("{}\n", lines.join("\n")))
         })

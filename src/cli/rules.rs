@@ -4,7 +4,7 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::common::{Status, computed_rule_sets, error, usage};
+use super::common::{ExitStatus, computed_rule_sets, error, usage};
 use super::files::{OutputFile, report_written, write_new};
 use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
@@ -48,7 +48,7 @@ pub(super) struct Args {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let printed = match (&args.id, args.diff.as_deref()) {
         (None, Some([one, other])) => print_differences(one, other, out),
         (None, _) => list(out),
@@ -60,7 +60,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             // Each mistake of a file has a line.
             Err(why) => {
                 why.lines().for_each(|line| error(err, line));
-                return Status::Usage;
+                return ExitStatus::Usage;
             }
             Ok(pack) if args.clauses => match pack.clauses() {
                 Some(clauses) => print_clauses(pack, clauses, out),
@@ -69,19 +69,19 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             Ok(pack) => print(pack, out),
         },
     };
-    if printed.is_ok() { Status::Done } else { Status::Output }
+    if printed.is_ok() { ExitStatus::Done } else { ExitStatus::Output }
 }
 
 /// The rule book that a word names; the error says why there is none.
 fn book(word: &str) -> Result<&'static dyn Pack, String> {
     let known = || packs::all().map(|pack| pack.source().id.as_str()).collect::<Vec<_>>();
     let unknown = || format!("there is no rule book {word}; choose from {}", known().join(", "));
-    let id = if season::is_rule_file(word) { season::rules_of(word)? } else { word };
+    let id = if season::is_rule_file(word) { season::resolve_rule_book(word)? } else { word };
     packs::find(id).and_then(pack_of).ok_or_else(unknown)
 }
 
 /// Writes a rule file to begin with.
-fn begin(file: Option<&Path>, out: &mut Terminal, err: &mut Terminal) -> Status {
+fn begin(file: Option<&Path>, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let path = file.unwrap_or(Path::new(USUAL_FILE)).to_path_buf();
     if !season::is_rule_file(&path.to_string_lossy()) {
         return usage(
@@ -89,7 +89,7 @@ fn begin(file: Option<&Path>, out: &mut Terminal, err: &mut Terminal) -> Status 
             &format!("{}: the name of a rule file must end in .toml", path.display()),
         );
     }
-    let made = OutputFile { path: path.clone(), bytes: scheme::NEW.as_bytes().to_vec() };
+    let made = OutputFile { path: path.clone(), bytes: scheme::TEMPLATE.as_bytes().to_vec() };
     report_written(write_new(&Disk::default(), &made), &path, out, err)
 }
 
@@ -132,7 +132,7 @@ fn print(pack: &dyn Pack, out: &mut Terminal) -> io::Result<()> {
 }
 
 /// Prints why there is no list of clauses.
-fn no_clauses(id: &str, err: &mut Terminal) -> Status {
+fn no_clauses(id: &str, err: &mut Terminal) -> ExitStatus {
     let which = computed_rule_sets();
     usage(err, &format!("{id} has no list of clauses; these have: {which}"))
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use clap::builder::PossibleValuesParser;
 
 use super::common::{
-    Input, NO_PDF, RunOptions, Status, Summary, begun, no_returns, not_there, not_written,
+    ExitStatus, Input, NO_PDF, RunOptions, Summary, begun, no_returns, not_there, not_written,
     nothing_found, usage,
 };
 use super::destination::Destination;
@@ -19,10 +19,10 @@ use super::rule_books::RuleBookIds;
 use super::run_part::{self, PartRun as OnePart};
 use super::templates;
 use super::terminal::Terminal;
-use report::player_letters::{ListKind, SentLetters};
-use report::publish::{check_ours, check_returns};
+use report::player_letters::{RecipientListKind, SentLetters};
+use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, OutputPart, OutputParts, Site};
-use season::{FoundReturn, LetterOrder, Options, Output, Progress, RunResult, Settings};
+use season::{FoundReturn, LetterRequest, Output, Progress, RunResult, SeasonOptions, Settings};
 
 /// Compute a season and write everything into a folder
 ///
@@ -89,7 +89,7 @@ const NO_CERTIFICATES: &str =
 const NO_PAGES: &str = "--public writes pages, but --only leaves them out; add pages to --only";
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     if let Some(path) = args.input.missing() {
         return usage(err, &not_there(path));
     }
@@ -117,8 +117,11 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         };
         return rule_book_comparison::run(&compared, books, out, err);
     }
-    let sent = match sent_letters((args.sent.as_deref(), ListKind::Season), &args.running.talk, err)
-    {
+    let sent = match sent_letters(
+        (args.sent.as_deref(), RecipientListKind::Season),
+        &args.running.talk,
+        err,
+    ) {
         Ok(sent) => sent,
         Err(status) => return status,
     };
@@ -156,14 +159,15 @@ fn written(
     sites: &[Arc<Site>],
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Result<Status, OutputError> {
+) -> Result<ExitStatus, OutputError> {
     let bar = RunProgressBar::new(&args.running);
     let also = |first: &mut Output<'_>, found: &[FoundReturn]| {
-        first.letters = args.letters.then(|| LetterOrder::new(found, sent.clone()));
+        first.letters = args.letters.then(|| LetterRequest::new(found, sent.clone()));
         #[cfg(feature = "pdf")]
         {
-            let each =
-                |word: &str| if word == "each" { season::Pdf::Each } else { season::Pdf::Club };
+            let each = |word: &str| {
+                if word == "each" { season::PdfGrouping::Each } else { season::PdfGrouping::Club }
+            };
             first.pdf = args.pdf.as_deref().map(each);
         }
     };
@@ -205,15 +209,15 @@ impl RunJob<'_> {
     /// Runs; `None` if there are no returns.
     pub(super) fn done(&self, err: &mut Terminal) -> Result<Option<RunResult>, OutputError> {
         let folders = || self.folders.iter().map(|(folder, _)| *folder);
-        folders().try_for_each(check_ours)?;
-        season::start_program_identity();
+        folders().try_for_each(check_output_folder)?;
+        season::start_hashing_program();
         let inputs = &self.input.returns;
-        let (found, loose) = season::find(inputs, folders().next(), &self.settings);
+        let (found, loose) = season::find_returns(inputs, folders().next(), &self.settings);
         if nothing_found(&found, &loose) {
             return Ok(None);
         }
         let returns = || found.iter().map(|found| found.file.as_path());
-        folders().try_for_each(|folder| check_returns(folder, returns()))?;
+        folders().try_for_each(|folder| refuse_overwriting_returns(folder, returns()))?;
         let mut outputs = Vec::with_capacity(self.folders.len());
         for (folder, site) in &self.folders {
             let publication = begun(self.running.talk.quiet, err, folder)?;
@@ -223,7 +227,8 @@ impl RunJob<'_> {
             (self.also)(first, &found);
         }
         let (inputs, settings) = (inputs.clone(), self.settings.clone());
-        let options = Options { inputs, settings, fresh: self.fresh, ..Options::default() };
+        let options =
+            SeasonOptions { inputs, settings, fresh: self.fresh, ..SeasonOptions::default() };
         let threads = self.running.threads.map(usize::from);
         let run = || season::run(&options, &found, loose, outputs, self.progress);
         season::with_threads(threads, run).map(Some)

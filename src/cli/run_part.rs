@@ -3,17 +3,17 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::common::{RunOptions, Status, Summary, begun, not_written};
+use super::common::{ExitStatus, RunOptions, Summary, begun, not_written};
 use super::problems;
 use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::Terminal;
 use model::problem::RenderedProblem;
-use report::publish::{check_ours, check_returns};
+use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, Site};
-use season::parts::{PartOf, PartPlan, PlanError, run_part};
+use season::parts::{PartInfo, PartPlan, PlanError, run_part};
 use season::problems::PlanUnusable;
-use season::{Options, Output, RunResult, Settings};
+use season::{Output, RunResult, SeasonOptions, Settings};
 
 /// A part to run, and where it goes.
 pub(super) struct PartRun<'a> {
@@ -54,7 +54,7 @@ pub(super) fn run(
     site: &Site,
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Status {
+) -> ExitStatus {
     match done(part, settings, site, err) {
         Ok(RunResult { season, incremental: again }) => {
             let summary = Summary::from_season(&season, Some(part.out)).with_repeated_work(again);
@@ -64,10 +64,10 @@ pub(super) fn run(
             summary.status()
         }
         Err(Failure::Plan(why)) => {
-            let told = RenderedProblem::of_file(PlanUnusable { why: why.to_string() });
+            let told = RenderedProblem::for_file(PlanUnusable { why: why.to_string() });
             // A closed output is no failure of the command.
             let _ = part.running.talk.problem(err, &part.plan.display().to_string(), &told);
-            Status::Usage
+            ExitStatus::Usage
         }
         Err(Failure::Output(why @ OutputError::Page(..))) => {
             templates::unusable(err, &why.to_string())
@@ -83,15 +83,15 @@ fn done(
     err: &mut Terminal,
 ) -> Result<RunResult, Failure> {
     let plan = PartPlan::read(part.plan)?;
-    let about = PartOf::new(&plan, part.part);
-    check_ours(part.out)?;
-    season::start_program_identity();
-    let (found, _) = season::find(&plan.inputs, Some(part.out), &settings);
-    let (found, positions) = plan.part(part.part, found)?;
-    check_returns(part.out, found.iter().map(|found| found.file.as_path()))?;
+    let about = PartInfo::new(&plan, part.part);
+    check_output_folder(part.out)?;
+    season::start_hashing_program();
+    let (found, _) = season::find_returns(&plan.inputs, Some(part.out), &settings);
+    let (found, positions) = plan.returns_of_part(part.part, found)?;
+    refuse_overwriting_returns(part.out, found.iter().map(|found| found.file.as_path()))?;
     let publication = begun(part.running.talk.quiet, err, part.out)?;
     let (inputs, fresh) = (plan.inputs, part.fresh);
-    let options = Options { inputs, settings, fresh, ..Options::default() };
+    let options = SeasonOptions { inputs, settings, fresh, ..SeasonOptions::default() };
     let bar = RunProgressBar::new(part.running);
     let threads = part.running.threads.map(usize::from);
     let output = Output::new(publication, site);

@@ -10,7 +10,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use jiff::Timestamp;
 
 use super::common::{
-    GivenAnswers, Status, counted, error, no_returns_in, not_there, nothing_found, usage,
+    ExitStatus, GivenAnswers, counted, error, no_returns_in, not_there, nothing_found, usage,
 };
 use super::files::{OutputFile, Writing, made_of};
 use super::problems;
@@ -20,14 +20,14 @@ use model::State;
 use model::problem::{ProblemDetail, RenderedProblem, Severity, rendered};
 use register::keys::slug;
 use register::{ProblemsByKind, Season};
-use report::uploads::bodies::{Body, Layout};
-use report::uploads::ledger::{LEDGER, Ledger, LedgerStep, UploadState, content_of};
+use report::uploads::ledger::{LEDGER_FILE, Ledger, LedgerEntryKind, UploadState, content_hash};
 use report::uploads::problems::{
     AddsTwice, AnswerUnknown, FileChanged, NothingToSend, StillRefused,
 };
+use report::uploads::receiving_bodies::{ReceivingBody, UploadFormat};
 use report::uploads::{credits, ecf, members, preflight};
 use season::problems::{CreditLeftOut, UploadColumnsUnknown};
-use season::{ComputedReturn, FoundReturn, Options};
+use season::{ComputedReturn, FoundReturn, SeasonOptions};
 
 /// Write the files that a body takes, and remember what came back
 ///
@@ -72,21 +72,21 @@ pub(super) struct Args {
 }
 
 fn bodies() -> PossibleValuesParser {
-    let value = |body: &'static Body| PossibleValue::new(&*body.id).help(&*body.name);
-    PossibleValuesParser::new(Body::all().iter().map(value))
+    let value = |body: &'static ReceivingBody| PossibleValue::new(&*body.id).help(&*body.name);
+    PossibleValuesParser::new(ReceivingBody::all().iter().map(value))
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
-    let Some(body) = Body::named(&args.to) else { return usage(err, "no such body") };
-    let sending = Sending { args, body, path: args.writing.out.join(LEDGER) };
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
+    let Some(body) = ReceivingBody::named(&args.to) else { return usage(err, "no such body") };
+    let sending = Sending { args, body, path: args.writing.out.join(LEDGER_FILE) };
     sending.run(out, err).unwrap_or_else(|status| status)
 }
 
 /// A run of the command.
 struct Sending<'a> {
     args: &'a Args,
-    body: &'static Body,
+    body: &'static ReceivingBody,
     /// The file of the ledger.
     path: PathBuf,
 }
@@ -125,13 +125,13 @@ struct Plan {
 }
 
 impl Sending<'_> {
-    fn run(&self, out: &mut Terminal, err: &mut Terminal) -> Result<Status, Status> {
+    fn run(&self, out: &mut Terminal, err: &mut Terminal) -> Result<ExitStatus, ExitStatus> {
         let mut ledger = self.ledger(err)?;
         let now = Timestamp::now().strftime("%Y-%m-%dT%H:%M:%SZ").to_string();
         let before = self.bytes_of(&ledger, err)?;
         let answers = [
-            (&self.args.accepted, LedgerStep::Accepted),
-            (&self.args.refused, LedgerStep::Refused),
+            (&self.args.accepted, LedgerEntryKind::Accepted),
+            (&self.args.refused, LedgerEntryKind::Refused),
         ];
         for (files, step) in answers {
             for file in files {
@@ -152,7 +152,7 @@ impl Sending<'_> {
         let failed = plan.told.iter().any(|told| told.severity() == Severity::Error);
         self.tell(&shown, std::mem::take(&mut plan.told), err)?;
         if failed {
-            return Err(Status::Errors);
+            return Err(ExitStatus::Errors);
         }
         let written = plan.write.len();
         let bytes = self.bytes_of(&ledger, err)?;
@@ -161,13 +161,13 @@ impl Sending<'_> {
         }
         self.args.writing.write(&plan.write, out, err)?;
         if !self.args.returns.is_empty() && !self.args.writing.talk.quiet {
-            self.summary(written, &plan, out).map_err(|_| Status::Output)?;
+            self.summary(written, &plan, out).map_err(|_| ExitStatus::Output)?;
         }
-        Ok(if made.sound { Status::Done } else { Status::Errors })
+        Ok(if made.sound { ExitStatus::Done } else { ExitStatus::Errors })
     }
 
     /// The ledger of the folder; an empty one if there is none.
-    fn ledger(&self, err: &mut Terminal) -> Result<Ledger, Status> {
+    fn ledger(&self, err: &mut Terminal) -> Result<Ledger, ExitStatus> {
         match std::fs::read(&self.path) {
             Ok(bytes) => Ledger::read(&bytes).map_err(|why| self.stopped(&self.path, why, err)),
             Err(why) if why.kind() == io::ErrorKind::NotFound => Ok(Ledger::default()),
@@ -175,8 +175,8 @@ impl Sending<'_> {
         }
     }
 
-    fn bytes_of(&self, ledger: &Ledger, err: &mut Terminal) -> Result<Vec<u8>, Status> {
-        ledger.bytes().map_err(|why| self.failed(&why, err))
+    fn bytes_of(&self, ledger: &Ledger, err: &mut Terminal) -> Result<Vec<u8>, ExitStatus> {
+        ledger.to_bytes().map_err(|why| self.failed(&why, err))
     }
 
     /// Notes what the body said of a file.
@@ -185,9 +185,9 @@ impl Sending<'_> {
         ledger: &mut Ledger,
         now: &str,
         file: &Path,
-        step: LedgerStep,
+        step: LedgerEntryKind,
         err: &mut Terminal,
-    ) -> Result<(), Status> {
+    ) -> Result<(), ExitStatus> {
         let below = file.strip_prefix(&self.args.writing.out).unwrap_or(file);
         let name = below.to_string_lossy().replace('\\', "/");
         match ledger.state(&self.body.id, &name) {
@@ -198,26 +198,27 @@ impl Sending<'_> {
     }
 
     /// Computes the season, says what the body would refuse, and makes the files of the rest.
-    fn season_files(&self, err: &mut Terminal) -> Result<SeasonFiles, Status> {
+    fn season_files(&self, err: &mut Terminal) -> Result<SeasonFiles, ExitStatus> {
         let Args { returns, given, writing, .. } = self.args;
         if let Some(path) = returns.iter().find(|path| !path.exists()) {
             return Err(usage(err, &not_there(path)));
         }
         let given = given.settings().map_err(|why| usage(err, &why))?;
-        let (found, loose) = season::find(returns, Some(&writing.out), &given);
+        let (found, loose) = season::find_returns(returns, Some(&writing.out), &given);
         if nothing_found(&found, &loose) {
             return Err(no_returns_in(returns, err));
         }
-        let options = Options { inputs: returns.clone(), settings: given, ..Options::default() };
+        let options =
+            SeasonOptions { inputs: returns.clone(), settings: given, ..SeasonOptions::default() };
         let looked = Mutex::new(BTreeMap::new());
         let see = |found: &FoundReturn, computed: &ComputedReturn| {
             let own = self.look(found, computed);
             let mut looked = looked.lock().unwrap_or_else(PoisonError::into_inner);
             looked.insert(found.path.clone(), own);
         };
-        let season = season::run_observed(&options, &found, loose, &see)
+        let season = season::compute_observed(&options, &found, loose, &see)
             .map_err(|why| self.failed(&io::Error::other(why.to_string()), err))?;
-        problems::of_season(&writing.talk, err, &season).map_err(|_| Status::Output)?;
+        problems::of_season(&writing.talk, err, &season).map_err(|_| ExitStatus::Output)?;
         let shown: Vec<String> = returns.iter().map(|path| path.display().to_string()).collect();
         let mut preflight = Preflight {
             path: shown.join(", "),
@@ -229,21 +230,24 @@ impl Sending<'_> {
         for found in &found {
             let own = looked.remove(&found.path).unwrap_or_else(|| Ok(EventFiles::default()));
             let own = own.map_err(|why| self.failed(&why, err))?;
-            own.told.iter().for_each(|told| preflight.troubles.add_loose(&found.path, told));
+            own.told
+                .iter()
+                .for_each(|told| preflight.troubles.add_outside_returns(&found.path, told));
             preflight.files.extend(own.files);
             preflight.concerned |= own.concerned;
         }
         let of_season = preflight.troubles.count(Severity::Error) == 0 && preflight.concerned;
-        if of_season && self.body.adds_up() {
+        if of_season && self.body.is_cumulative() {
             self.of_season(&season, &found, &mut preflight)
                 .map_err(|why| self.failed(&why, err))?;
         }
         if !preflight.concerned {
             preflight.refuse(NothingToSend { body: self.body.name.clone() });
         }
-        problems::print(&writing.talk, err, &preflight.troubles).map_err(|_| Status::Output)?;
-        let sound = preflight.troubles.count(Severity::Error) + season.count(Severity::Error) == 0
-            && season.events().all(|(_, event)| event.state != State::Rejected);
+        problems::print(&writing.talk, err, &preflight.troubles).map_err(|_| ExitStatus::Output)?;
+        let sound =
+            preflight.troubles.count(Severity::Error) + season.problem_count(Severity::Error) == 0
+                && season.events().all(|(_, event)| event.state != State::Rejected);
         Ok(SeasonFiles { files: preflight.files, sound })
     }
 
@@ -255,11 +259,11 @@ impl Sending<'_> {
         let path = Path::new(&found.path);
         let folder = path.parent().unwrap_or(Path::new(""));
         let concerns = |own: &&ComputedEvent| {
-            own.event.state != State::Rejected && preflight::concerns(self.body, own)
+            own.event.state != State::Rejected && preflight::accepts(self.body, own)
         };
         for outcome in computed.outcomes.iter().filter(concerns) {
             looked.concerned = true;
-            let told = rendered(&preflight::refused(self.body, outcome), copy);
+            let told = rendered(&preflight::check(self.body, outcome), copy);
             let refused = told.iter().any(|told| told.severity == Severity::Error);
             looked.told.extend(told);
             if refused {
@@ -289,8 +293,8 @@ impl Sending<'_> {
             preflight.files.push(UploadFile { name, bytes });
         };
         let left_out: Vec<ProblemDetail> = match self.body.layout {
-            Layout::Credits => {
-                let colours = self.body.colours();
+            UploadFormat::Credits => {
+                let colours = self.body.colours_by_kind();
                 let (files, left_out) = credits::files(&season.persons, &colours, false)?;
                 files.into_iter().for_each(|file| add(file.ending, file.bytes));
                 left_out.into_iter().map(|why| CreditLeftOut { why }.into()).collect()
@@ -298,7 +302,7 @@ impl Sending<'_> {
             _ => {
                 let own = found.iter().find_map(|found| found.settings.upload_columns());
                 let columns = own.or(self.body.columns.clone()).unwrap_or_default();
-                match members::columns(&columns) {
+                match members::parse_columns(&columns) {
                     Ok(columns) => {
                         add(".csv", members::file(&columns, season)?);
                         Vec::new()
@@ -320,45 +324,45 @@ impl Sending<'_> {
         let id = (&*self.body.id, &*name);
         let known = ledger.state(id.0, id.1);
         let as_sent = |nth: usize| match self.body.layout {
-            Layout::Ecf => ecf::sent_again(&bytes, nth),
+            UploadFormat::Ecf => ecf::with_submission_index(&bytes, nth),
             _ => bytes.clone(),
         };
         let path = self.at(&name);
         let there = std::fs::read(&path).ok();
-        let is = |content: &str| there.as_ref().is_some_and(|there| content_of(there) == content);
+        let is = |content: &str| there.as_ref().is_some_and(|there| content_hash(there) == content);
         let mut written = known.as_ref().map_or(1, |known| known.written);
-        let is_same = |known: &UploadState| known.content == content_of(&as_sent(known.written));
+        let is_same = |known: &UploadState| known.content == content_hash(&as_sent(known.written));
         let same = known.as_ref().is_some_and(is_same);
         if known.is_some() && !same {
             written += 1;
         }
         let bytes = as_sent(written);
         let ours =
-            known.as_ref().is_some_and(|known| is(&known.content)) || is(&content_of(&bytes));
+            known.as_ref().is_some_and(|known| is(&known.content)) || is(&content_hash(&bytes));
         if there.is_some() && !ours && !self.args.writing.overwrite {
             plan.told.push(FileChanged { file: name }.into());
             return;
         }
         let last = known.map(|known| known.last);
         if same {
-            if last == Some(LedgerStep::Refused) {
+            if last == Some(LedgerEntryKind::Refused) {
                 plan.told.push(StillRefused { file: name.clone() }.into());
             }
             plan.same += 1;
             // A file that was taken may be kept elsewhere.
-            if !ours && (there.is_some() || last != Some(LedgerStep::Accepted)) {
+            if !ours && (there.is_some() || last != Some(LedgerEntryKind::Accepted)) {
                 plan.write.push(OutputFile { path, bytes });
             }
             return;
         }
         if ledger.was_accepted(id.0, id.1) {
-            if self.body.adds_up() {
+            if self.body.is_cumulative() {
                 plan.told.push(AddsTwice { body: self.body.name.clone(), file: name }.into());
                 return;
             }
             plan.after_accepted.push(name.clone());
         }
-        ledger.add(now, (&self.body.id, &name), LedgerStep::Written, &content_of(&bytes));
+        ledger.add(now, (&self.body.id, &name), LedgerEntryKind::Written, &content_hash(&bytes));
         plan.write.push(OutputFile { path, bytes });
     }
 
@@ -380,27 +384,27 @@ impl Sending<'_> {
         shown: &str,
         told: Vec<ProblemDetail>,
         err: &mut Terminal,
-    ) -> Result<(), Status> {
+    ) -> Result<(), ExitStatus> {
         told.into_iter().try_for_each(|told| {
             self.args
                 .writing
                 .talk
-                .problem(err, shown, &RenderedProblem::of_file(told))
-                .map_err(|_| Status::Output)
+                .problem(err, shown, &RenderedProblem::for_file(told))
+                .map_err(|_| ExitStatus::Output)
         })
     }
 
     /// Says why nothing was done.
-    fn stopped(&self, path: &Path, why: ProblemDetail, err: &mut Terminal) -> Status {
+    fn stopped(&self, path: &Path, why: ProblemDetail, err: &mut Terminal) -> ExitStatus {
         match self.tell(&path.display().to_string(), vec![why], err) {
-            Ok(()) => Status::Errors,
+            Ok(()) => ExitStatus::Errors,
             Err(status) => status,
         }
     }
 
-    fn failed(&self, why: &io::Error, err: &mut Terminal) -> Status {
+    fn failed(&self, why: &io::Error, err: &mut Terminal) -> ExitStatus {
         error(err, &why.to_string());
-        Status::Output
+        ExitStatus::Output
     }
 }
 
@@ -417,6 +421,6 @@ struct Preflight {
 impl Preflight {
     /// Adds what is wrong with all returns together.
     fn refuse(&mut self, told: impl Into<ProblemDetail>) {
-        self.troubles.add_loose(&self.path, &RenderedProblem::of_file(told));
+        self.troubles.add_outside_returns(&self.path, &RenderedProblem::for_file(told));
     }
 }

@@ -10,7 +10,7 @@ use super::terminal::{Terminal, in_line};
 use engine::awards::{ComputedEvent, SeasonContext};
 use engine::rules::book;
 use model::form::{FormColumn, GroupColumn, Key};
-use model::{Address, Event, GroupRow, WorkbookCopy, a1};
+use model::{Address, Event, GroupRow, WorkbookCopy, to_a1};
 use season::{ComputedReturn, FileProblems, FoundReturn};
 
 /// An answer of an event.
@@ -33,7 +33,8 @@ pub(super) struct Answers {
 /// The answers of all events of some returns.
 pub(super) fn of_returns(found: &[FoundReturn]) -> Vec<Answers> {
     let computed = found.iter().map(|found| {
-        let computed = season::compute(&found.file, &found.settings, &SeasonContext::default());
+        let computed =
+            season::compute_file(&found.file, &found.settings, &SeasonContext::default());
         (found, computed)
     });
     computed.flat_map(|(found, computed)| of_return(&found.path, &computed)).collect()
@@ -73,14 +74,14 @@ fn lines(outcome: &ComputedEvent, workbook_copy: Option<&WorkbookCopy>) -> Vec<S
         let line =
             |value: String, from: String| SettingLine { key: key.column().name, value, from };
         if let Some(cell) = event.answers.get(*key) {
-            let origin = event.settled_by(*key).map(ToString::to_string);
+            let origin = event.setting_origin(*key).map(ToString::to_string);
             let from = origin.unwrap_or_else(|| place(cell.at, workbook_copy));
             return Some(line(cell.value.to_string(), from));
         }
         if event.faults.contains(key) {
             return Some(line(
                 "cannot be read".to_string(),
-                place(event.place_of(*key), workbook_copy),
+                place(event.answer_address(*key), workbook_copy),
             ));
         }
         unanswered(*key, outcome).map(|(value, from)| line(value, from))
@@ -110,23 +111,24 @@ fn unanswered(key: Key, outcome: &ComputedEvent) -> Option<(String, String)> {
         },
         Key::Status => default(event.status().word()),
         Key::Winners if of_cards => match event.movement() {
-            Some(movement) => {
-                Some((event.winners().to_string(), format!("Movement {}", movement.word())))
-            }
-            None => default(&event.winners().to_string()),
+            Some(movement) => Some((
+                event.ranking_list_count().to_string(),
+                format!("Movement {}", movement.word()),
+            )),
+            None => default(&event.ranking_list_count().to_string()),
         },
         Key::Tables if of_cards && !event.entries.is_empty() => {
-            let counted = event.tables_of(event.entries.len()).to_decimal();
+            let counted = event.table_count(event.entries.len()).to_decimal();
             Some((counted, "counted from the entries".to_string()))
         }
         Key::BoardsPerMatch => of_book(book.match_boards(event)?.0.to_string()),
         Key::Rounds => of_book(book.rounds(event)?.to_string()),
         Key::Stage => default(event.stage().word()),
-        Key::ScoredAcross if of_cards => default(yes_or_no(event.scored_across())),
-        Key::Handicap => default(yes_or_no(event.handicap())),
+        Key::ScoredAcross if of_cards => default(yes_or_no(event.is_ranked_across_sections())),
+        Key::Handicap => default(yes_or_no(event.is_handicapped())),
         Key::Category => default(event.category().word()),
         Key::VpScale => {
-            let played = &outcome.scores.worked()?.matches;
+            let played = &outcome.scores.board_scoring()?.matches;
             of_book(played.iter().find_map(|found| found.scale)?.0.id.clone())
         }
         Key::TieBreaks => {
@@ -150,7 +152,7 @@ fn place(at: Address, workbook_copy: Option<&WorkbookCopy>) -> String {
     let sheet =
         workbook_copy.and_then(|workbook_copy| workbook_copy.sheets.get(usize::from(at.sheet)));
     let sheet = sheet.map_or("", |sheet| sheet.name.as_str());
-    format!("{sheet}!{}", a1(at.row, at.column))
+    format!("{sheet}!{}", to_a1(at.row, at.column))
 }
 
 /// Prints which answers the settings gave, where there are any.
@@ -158,12 +160,12 @@ pub(super) fn print_settled(out: &mut Terminal, event: &Event) -> io::Result<()>
     if event.settled.is_empty() {
         return Ok(());
     }
-    writeln!(out, "\nFrom settings\n  {}", event.settled_sentence())
+    writeln!(out, "\nFrom settings\n  {}", event.settings_sentence())
 }
 
 /// Reports settings files with faults: they are not among the problems of a return.
 pub(super) fn report_files(loose: &FileProblems, err: &mut Terminal) {
-    for (path, told) in loose.iter().filter(|(path, _)| season::is_settings(Path::new(path))) {
+    for (path, told) in loose.iter().filter(|(path, _)| season::is_settings_file(Path::new(path))) {
         let place = [path.as_str(), &told.cell].join(" ");
         let (message, place) = (in_line(&told.message), in_line(place.trim_end()));
         // When standard error is closed there is nobody to tell.

@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::adopt::asker::{TerminalPerson, choose};
-use super::common::{Status, counted};
+use super::common::{ExitStatus, counted};
 use super::terminal::{Terminal, in_line};
 
 /// The output folder that is proposed.
@@ -75,9 +75,9 @@ pub(super) fn is_possible() -> bool {
 pub(super) fn run(
     out: &mut Terminal,
     err: &mut Terminal,
-    mut run: impl FnMut(&[String], &mut Terminal, &mut Terminal) -> Status,
-) -> Status {
-    let mut status = Status::Done;
+    mut run: impl FnMut(&[String], &mut Terminal, &mut Terminal) -> ExitStatus,
+) -> ExitStatus {
+    let mut status = ExitStatus::Done;
     let folders = [std::env::current_dir().ok(), of_program()];
     let with_returns = folders.iter().flatten().find(|folder| !returns_in(folder).is_empty());
     let folder = with_returns.or(folders[0].as_ref()).cloned().unwrap_or_default();
@@ -107,7 +107,7 @@ pub(super) fn run(
 }
 
 /// Says what the folder holds and which command is next, where nobody can choose.
-pub(super) fn told(err: &mut Terminal) -> Status {
+pub(super) fn told(err: &mut Terminal) -> ExitStatus {
     let folder = std::env::current_dir().unwrap_or_default();
     let returns = returns_in(&folder);
     let commands: &[(&str, &str)] = match returns.is_empty() {
@@ -124,7 +124,7 @@ pub(super) fn told(err: &mut Terminal) -> Status {
     for (command, what) in commands.iter().chain(&[("palmares --help", "lists all commands")]) {
         let _ = writeln!(err, "  {command:34} {what}");
     }
-    Status::Usage
+    ExitStatus::Usage
 }
 
 /// The folder of the program: on some systems a double click starts it elsewhere.

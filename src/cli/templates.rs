@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use super::common::{Status, error, usage};
+use super::common::{ExitStatus, error, usage};
 use super::terminal::Terminal;
 use report::Site;
 
@@ -15,12 +15,12 @@ const LONGEST: Duration = Duration::from_secs(60);
 const EVERY: Duration = Duration::from_millis(500);
 
 /// The built-in templates, replaced by those of a folder. Prints their errors.
-pub(super) fn site(folder: Option<&Path>, err: &mut Terminal) -> Result<Site, Status> {
+pub(super) fn site(folder: Option<&Path>, err: &mut Terminal) -> Result<Site, ExitStatus> {
     Site::new(folder).map_err(|why| unusable(err, &why))
 }
 
 /// Prints why templates cannot be used.
-pub(super) fn unusable(err: &mut Terminal, why: &str) -> Status {
+pub(super) fn unusable(err: &mut Terminal, why: &str) -> ExitStatus {
     usage(err, &format!("these templates do not work: {why}"))
 }
 
@@ -32,9 +32,9 @@ pub(super) fn watched(site: Site, folder: Option<&Path>) -> Arc<Site> {
         let watched = Arc::downgrade(&site);
         thread::spawn(move || {
             while let Some(site) = watched.upgrade() {
-                if let Some(template) = site.page_longer_than(LONGEST) {
+                if let Some(template) = site.slow_template(LONGEST) {
                     error(&mut Terminal::new(std::io::stderr()), &endless(&template));
-                    std::process::exit(Status::Usage as i32);
+                    std::process::exit(ExitStatus::Usage as i32);
                 }
                 drop(site);
                 thread::sleep(EVERY);

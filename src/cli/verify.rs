@@ -5,9 +5,9 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::bundle::verified;
-use super::common::{ProblemOutput, Status, usage};
+use super::common::{ExitStatus, ProblemOutput, usage};
 use super::terminal::{Terminal, in_line};
-use model::seal::{CertificateStatement, NotGenuine, PublicKey};
+use model::certificate_signature::{CertificateStatement, PublicKey, VerificationError};
 
 /// More bytes are no code and no key.
 const MOST_BYTES: u64 = 64 << 10;
@@ -40,7 +40,7 @@ pub(super) struct Args {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let Some(key) = &args.key else { return of_bundle(args, out, err) };
     let key = match text_of(key).and_then(|text| PublicKey::read(&text)) {
         Ok(key) => key,
@@ -50,24 +50,24 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
         Ok(code) => code,
         Err(why) => return usage(err, &why),
     };
-    let (told, status) = match CertificateStatement::verified(&code, &key) {
-        Ok(statement) => (statement_text(&statement), Status::Done),
-        Err(NotGenuine::Foreign) => {
-            ("not genuine: this is not the code of a certificate\n".to_string(), Status::Errors)
+    let (told, status) = match CertificateStatement::verify(&code, &key) {
+        Ok(statement) => (statement_text(&statement), ExitStatus::Done),
+        Err(VerificationError::Foreign) => {
+            ("not genuine: this is not the code of a certificate\n".to_string(), ExitStatus::Errors)
         }
-        Err(NotGenuine::Signature) => {
+        Err(VerificationError::Signature) => {
             let why = "not genuine: it was signed with another key, or the text was changed\n";
-            (why.to_string(), Status::Errors)
+            (why.to_string(), ExitStatus::Errors)
         }
     };
     match out.write_all(told.as_bytes()) {
         Ok(()) => status,
-        Err(_) => Status::Output,
+        Err(_) => ExitStatus::Output,
     }
 }
 
 /// Computes the run of a bundle again.
-fn of_bundle(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+fn of_bundle(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let bundle = Path::new(&args.code);
     if !bundle.is_file() {
         let why = format!("{} is not a file; the code of a certificate needs --key", args.code);

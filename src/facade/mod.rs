@@ -8,9 +8,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use report::publish::{check_ours, check_returns};
+use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{Publication, Site};
-use season::{NoProgress, Options, Output};
+use season::{NoProgress, Output, SeasonOptions};
 
 pub use model::problem::Severity;
 pub use model::{AwardKind, Exact, State, Unit};
@@ -37,7 +37,7 @@ use files::FolderOfFiles;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Returns {
-    options: Options,
+    options: SeasonOptions,
     /// Keeps returns that were given as bytes until the last of its copies goes.
     _folder: Option<Arc<FolderOfFiles>>,
 }
@@ -46,7 +46,7 @@ impl Returns {
     /// The returns under some files and folders.
     pub fn under(paths: impl IntoIterator<Item = impl Into<PathBuf>>) -> Returns {
         let inputs = paths.into_iter().map(Into::into).collect();
-        Returns { options: Options { inputs, ..Options::default() }, _folder: None }
+        Returns { options: SeasonOptions { inputs, ..SeasonOptions::default() }, _folder: None }
     }
 
     /// The returns in some files that are given as names and bytes: of a form that somebody
@@ -107,15 +107,16 @@ impl Returns {
         mut self,
         settings: impl IntoIterator<Item = &'a str>,
     ) -> Result<Returns, String> {
-        let given = season::given(settings)?;
-        self.options.settings = Arc::new(given.over(&self.options.settings));
+        let given = season::command_line_settings(settings)?;
+        self.options.settings = Arc::new(given.with_fallback(&self.options.settings));
         Ok(self)
     }
 
     /// Reads and computes everything, and writes nothing. Faults of a return become problems of the
     /// season; nothing stops it.
     pub fn compute(&self) -> Season {
-        let (found, loose) = season::find(&self.options.inputs, None, &self.options.settings);
+        let (found, loose) =
+            season::find_returns(&self.options.inputs, None, &self.options.settings);
         let done = season::run(&self.options, &found, loose, Vec::new(), &NoProgress);
         Season { season: done.unwrap_or_default().season }
     }
@@ -141,10 +142,10 @@ impl Returns {
         folder: &Path,
         progress: &dyn Progress,
     ) -> Result<Season, OutputError> {
-        check_ours(folder)?;
+        check_output_folder(folder)?;
         let (found, loose) =
-            season::find(&self.options.inputs, Some(folder), &self.options.settings);
-        check_returns(folder, found.iter().map(|found| found.file.as_path()))?;
+            season::find_returns(&self.options.inputs, Some(folder), &self.options.settings);
+        refuse_overwriting_returns(folder, found.iter().map(|found| found.file.as_path()))?;
         let publication = Publication::begin(folder)?;
         let site = Site::new(None).unwrap_or_else(|why| unreachable!("our templates: {why}"));
         let output = Output::new(publication, &site);

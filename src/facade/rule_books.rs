@@ -5,7 +5,7 @@ use jiff::civil::Date;
 /// A rule book, or one edition of it.
 #[derive(Clone, Copy, Debug)]
 pub struct RuleBook {
-    source: &'static engine::rules::Source,
+    source: &'static engine::rules::RuleBookSource,
 }
 
 /// All rule books, in the order in which `palmares rules` lists them.

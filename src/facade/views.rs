@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 use model::problem::Severity;
 use model::{AwardKind, Exact, State, Unit};
-use register::record::{DrawRecord, ListRecord, PairingRecord};
+use register::record::{DrawRecord, PairingRecord, RankingListRecord};
 use register::{AwardRecord, EventRecord, Person, StandingRecord};
 
 /// An event of a season.
@@ -78,7 +78,7 @@ impl<'a> Event<'a> {
 #[derive(Clone, Copy)]
 pub struct RankingList<'a> {
     pub(super) event: Event<'a>,
-    pub(super) record: &'a ListRecord,
+    pub(super) record: &'a RankingListRecord,
 }
 
 impl<'a> RankingList<'a> {
@@ -230,7 +230,7 @@ impl<'a> Award<'a> {
 
     /// The clauses of the rule book that the basis cites, in order.
     pub fn clauses(&self) -> Vec<&'a str> {
-        self.record.basis.cited()
+        self.record.basis.cited_clauses()
     }
 
     /// The basis: clauses and arithmetic, in a sentence.

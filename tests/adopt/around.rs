@@ -2,7 +2,8 @@
 //! without a word.
 
 use adopt::{
-    Cells, FactKind, Recognised, Sureness, date_by_file, doubts, questions, recognise, translate,
+    FactKind, ForeignCells, RecognisedWorkbook, Sureness, doubts, questions, recognise,
+    take_date_from_name, translate,
 };
 use model::{Address, WorkbookCopy};
 use workbook::{CellNote, ColumnLayout, RowLayout};
@@ -17,7 +18,7 @@ const OTHERS: &str = "1|Ida Ivy & Jon Juniper|60.5
 4|Oli Oak & Pat Pine|37.5";
 
 /// What is known of a fact: its value, or `?` where it is asked.
-fn known(found: &Recognised, kind: FactKind) -> String {
+fn known(found: &RecognisedWorkbook, kind: FactKind) -> String {
     match found.fact(kind) {
         Some(fact) if fact.sure == Sureness::Asked => "?".to_string(),
         Some(fact) => fact.value.clone().unwrap_or_default(),
@@ -234,7 +235,7 @@ fn a_day_is_asked_that_the_sheet_contradicts() {
     ] {
         let copy = book(tab, &format!("{head}\n{table}"));
         let mut found = recognise(&copy);
-        date_by_file(&mut found, &copy, file);
+        take_date_from_name(&mut found, &copy, file);
         assert_eq!(known(&found, FactKind::Date), date, "{tab} {file} {head}");
     }
     let (copy, found, _) = read(&format!("Monday Pairs\n5 March 2024\n{table}"));
@@ -331,7 +332,7 @@ fn scores_are_what_their_column_says_unless_a_line_contradicts_it() {
     ] {
         let (_, _, made) =
             read(&format!("Tuesday Pairs\n5 March 2024\n{line}\nPlace|Names|{heading}\n{FOUR}"));
-        let cells = Cells::new(&made.sheets);
+        let cells = ForeignCells::new(&made.sheets);
         let text = |row, column| cells.text(Address { sheet: 0, row, column });
         let row = (0..30).find(|row| text(*row, 0) == "Scoring").unwrap();
         assert_eq!(text(row, 1).to_lowercase(), scoring, "{line} {heading}");

@@ -29,7 +29,7 @@ fn rows(workbook: &Path, sheet: &str) -> Vec<String> {
     let text = |stored: &workbook::CellValue| match stored {
         workbook::CellValue::Text(text) => text.to_string(),
         workbook::CellValue::Number(number) => number.to_string(),
-        workbook::CellValue::Date(day) => workbook::day_of(*day).unwrap().to_string(),
+        workbook::CellValue::Date(day) => workbook::day_from_serial(*day).unwrap().to_string(),
         other => format!("{other:?}"),
     };
     let rows = sheet.cells.chunk_by(|one, other| one.row == other.row);

@@ -6,8 +6,8 @@ use std::path::Path;
 
 use crate::support::sweep;
 use adopt::{
-    FactKind, Layout, Layouts, Learned, Recognised, Sureness, Table, doubts, parted, recognise,
-    recognition_rows, translate,
+    FactKind, LayoutFile, Layouts, LearnedLayout, RecognisedWorkbook, Sureness, Table, doubts,
+    recognise, recognition_rows, split_cells, translate,
 };
 use model::{Address, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
@@ -15,7 +15,7 @@ use model::{Address, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 fn recognised(file: &Path) -> String {
     let name = file.file_name().unwrap().to_str().unwrap();
     let opened = workbook::read_any(&std::fs::read(file).unwrap(), &Default::default()).unwrap();
-    let copy = parted(&opened.workbook_copy);
+    let copy = split_cells(&opened.workbook_copy);
     let found = recognise(&copy);
     let mut lines: Vec<(String, Vec<String>)> = Vec::new();
     for row in recognition_rows(name, &found, &copy) {
@@ -135,26 +135,27 @@ fn a_layout_reads_a_sheet_as_it_was_recognised() {
     for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let bytes = std::fs::read(&file).unwrap();
         let Ok(opened) = workbook::read_any(&bytes, &Default::default()) else { continue };
-        let copy = parted(&opened.workbook_copy).into_owned();
+        let copy = split_cells(&opened.workbook_copy).into_owned();
         let found = recognise(&copy);
-        let layout = Layout::learned(&found, &copy);
+        let layout = LearnedLayout::from_recognised(&found, &copy);
         if layout.tables.is_empty() {
             continue;
         }
-        let layout = Layout::read(&layout.to_toml("it")).unwrap();
+        let layout = LearnedLayout::read(&layout.to_toml("it")).unwrap();
         let name = "club.layout.toml".to_string();
-        let layouts = Layouts::new(vec![Learned { name, near: 0, layout }.into()]);
-        let fitted = layouts.fit(&copy).unwrap_or_else(|why| panic!("{file:?}: {why:?}"));
+        let layouts = Layouts::new(vec![LayoutFile { name, near: 0, layout }.into()]);
+        let fitted = layouts.find_layout(&copy).unwrap_or_else(|why| panic!("{file:?}: {why:?}"));
         let fitted = fitted.unwrap_or_else(|| panic!("{file:?} does not fit its layout"));
-        let of = |found: &Recognised| {
+        let of = |found: &RecognisedWorkbook| {
             let tables: Vec<Table> = found.tables.iter().map(bare).collect();
             tables.into_iter().filter(|table| !table.columns.is_empty()).collect::<Vec<_>>()
         };
         assert_eq!(of(&fitted.found), of(&found), "{file:?}");
-        let facts = |found: &Recognised| -> Vec<(FactKind, Option<String>, Option<Address>)> {
-            let sure = found.facts.iter().filter(|fact| fact.sure != Sureness::Asked);
-            sure.map(|fact| (fact.kind, fact.value.clone(), fact.at)).collect()
-        };
+        let facts =
+            |found: &RecognisedWorkbook| -> Vec<(FactKind, Option<String>, Option<Address>)> {
+                let sure = found.facts.iter().filter(|fact| fact.sure != Sureness::Asked);
+                sure.map(|fact| (fact.kind, fact.value.clone(), fact.at)).collect()
+            };
         assert_eq!(facts(&fitted.found), facts(&found), "{file:?}");
         assert!(fitted.unknown.is_empty(), "{file:?}: {:?}", fitted.unknown);
         read += 1;
@@ -301,7 +302,7 @@ fn synonyms_languages_and_orders_of_columns_change_nothing_in_silence() {
 /// whether anything is told of the file.
 fn made(text: &str, sheet: &str) -> (Vec<String>, bool) {
     let opened = workbook::read_any(text.as_bytes(), &Default::default()).unwrap();
-    let copy = parted(&opened.workbook_copy);
+    let copy = split_cells(&opened.workbook_copy);
     let found = recognise(&copy);
     let told =
         !doubts(&copy, &found, &translate(&copy, &found)).is_empty() || found.tables.is_empty();

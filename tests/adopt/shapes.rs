@@ -2,8 +2,8 @@
 //! reads it.
 
 use adopt::{
-    Cells, FactKind, Layout, Layouts, Learned, Recognised, Sureness, Translated, doubts, recognise,
-    translate,
+    FactKind, ForeignCells, LayoutFile, Layouts, LearnedLayout, RecognisedWorkbook, Sureness,
+    TranslatedReturn, doubts, recognise, translate,
 };
 use model::{Address, CellValue, SheetCopy, WorkbookCopy};
 
@@ -23,8 +23,8 @@ pub(crate) fn book(name: &str, text: &str) -> WorkbookCopy {
 }
 
 /// The rows of a sheet of a return, cells parted by `|`, without its headings.
-pub(crate) fn rows(made: &Translated, sheet: &str, columns: &[&str]) -> Vec<String> {
-    let cells = Cells::new(&made.sheets);
+pub(crate) fn rows(made: &TranslatedReturn, sheet: &str, columns: &[&str]) -> Vec<String> {
+    let cells = ForeignCells::new(&made.sheets);
     let at = made.sheets.sheets.iter().position(|one| one.name == sheet);
     let Some(at) = at else { return Vec::new() };
     let text = |row, column| cells.text(Address { sheet: at as u16, row, column });
@@ -41,7 +41,7 @@ pub(crate) fn rows(made: &Translated, sheet: &str, columns: &[&str]) -> Vec<Stri
 pub(crate) const PLAYERS: [&str; 6] =
     ["Name", "Player 1", "Player 2", "Player 3", "Player 4", "Player 5"];
 
-pub(crate) fn read(text: &str) -> (WorkbookCopy, Recognised, Translated) {
+pub(crate) fn read(text: &str) -> (WorkbookCopy, RecognisedWorkbook, TranslatedReturn) {
     let copy = book("Sheet1", text);
     let found = recognise(&copy);
     let made = translate(&copy, &found);
@@ -49,7 +49,7 @@ pub(crate) fn read(text: &str) -> (WorkbookCopy, Recognised, Translated) {
 }
 
 /// The codes of what speaks against a reading.
-pub(crate) fn told(copy: &WorkbookCopy, found: &Recognised) -> Vec<String> {
+pub(crate) fn told(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<String> {
     let doubts = doubts(copy, found, &translate(copy, found)).into_iter();
     doubts.map(|problem| problem.rendered(Some(copy)).code.to_string()).collect()
 }
@@ -205,7 +205,7 @@ fn sessions_are_proved_by_their_sum_or_their_mean() {
         assert_eq!(rows(&made, "Results", &["Score"]), expected, "{one}");
         let event = rows(&made, "Event", &[]);
         assert!(!event.is_empty());
-        let cells = Cells::new(&made.sheets);
+        let cells = ForeignCells::new(&made.sheets);
         let is = |key: &str, value: &str| {
             let row = |row| [0, 1].map(|column| cells.text(Address { sheet: 0, row, column }));
             (0..20).any(|at| row(at) == [key.to_string(), value.to_string()])
@@ -504,7 +504,7 @@ fn sections_with_places_of_their_own_are_not_scored_across() {
     for (table, told) in [(apart, true), (one_list, false)] {
         let (_, found, made) = read(table);
         let event = made.sheets.sheets.iter().position(|sheet| sheet.name == "Event").unwrap();
-        let cells = Cells::new(&made.sheets);
+        let cells = ForeignCells::new(&made.sheets);
         let text = |row, column| cells.text(Address { sheet: event as u16, row, column });
         let across = (0..20).find(|row| text(*row, 0) == "Scored across the field");
         assert_eq!(across.map(|row| text(row, 1)), told.then(|| "no".to_string()), "{found:?}");
@@ -582,9 +582,12 @@ fn the_days_of_tables_are_not_asked_where_a_layout_reads_them() {
     let (copy, found, _) =
         read(&format!("{table}{FOUR}\n\nPairs 12 March 2024\nPlace|Names|%\n{FOUR}"));
     assert!(found.fact(FactKind::Date).is_none());
-    let learned =
-        Learned { name: "l".to_string(), near: 0, layout: Layout::learned(&found, &copy) };
-    let fitted = Layouts::new(vec![learned.into()]).fit(&copy).unwrap().unwrap();
+    let learned = LayoutFile {
+        name: "l".to_string(),
+        near: 0,
+        layout: LearnedLayout::from_recognised(&found, &copy),
+    };
+    let fitted = Layouts::new(vec![learned.into()]).find_layout(&copy).unwrap().unwrap();
     assert_eq!(fitted.found.tables.len(), 2);
     assert!(fitted.found.fact(FactKind::Date).is_none());
 }

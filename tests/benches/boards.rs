@@ -8,16 +8,16 @@
 use std::path::PathBuf;
 
 use engine::awards::competition::Competition;
-use engine::awards::{SeasonContext, outcome};
-use engine::scoring::{HandicapScore, SiblingResults, score};
+use engine::awards::{SeasonContext, compute_event};
+use engine::scoring::{HandicapScoreKind, SiblingResults, score};
 use engine::standings::rank;
 use model::form::Key;
 use model::{
-    Address, BoardLine, Cell, Entry, EntryStatus, Event, LineScore, RowReader, Side, TableScore,
+    Address, BoardLine, Cell, Entry, EntryStatus, Event, LineScore, Side, TableScore, TypedRow,
     Value,
 };
 use rust_xlsxwriter::Workbook;
-use season::compute;
+use season::compute_file;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -108,9 +108,9 @@ fn workbook(tables: u32, boards: u32, by: By) -> PathBuf {
 /// An event in memory.
 fn event(tables: u32, boards: u32) -> Event {
     let at = Address { sheet: 0, row: 0, column: 0 };
-    let mut answers = RowReader::new(at);
+    let mut answers = TypedRow::new(at);
     let mut answer = |key: Key, word: &'static str| {
-        answers.put(key, 1, Cell::new(Value::Choice(word), at));
+        answers.add_cell(key, 1, Cell::new(Value::Choice(word), at));
     };
     answer(Key::Format, "pairs");
     answer(Key::Scoring, "matchpoints");
@@ -128,7 +128,7 @@ fn event(tables: u32, boards: u32) -> Event {
                 players: Vec::new(),
                 club: None,
                 status: EntryStatus::Playing,
-                record: RowReader::new(at),
+                record: TypedRow::new(at),
             });
         }
     }
@@ -161,7 +161,7 @@ fn event(tables: u32, boards: u32) -> Event {
 fn session_scores(bencher: divan::Bencher<'_, '_>) {
     let event = event(21, 27);
     bencher.bench(|| {
-        score(&event, HandicapScore::Ranked, &SiblingResults::default(), &mut Vec::new())
+        score(&event, HandicapScoreKind::Ranked, &SiblingResults::default(), &mut Vec::new())
     });
 }
 
@@ -169,7 +169,7 @@ fn session_scores(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::Boards);
-    bencher.bench(|| compute(&path, &Default::default(), &SeasonContext::default()));
+    bencher.bench(|| compute_file(&path, &Default::default(), &SeasonContext::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -177,7 +177,7 @@ fn session_from_workbook(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::Results);
-    bencher.bench(|| compute(&path, &Default::default(), &SeasonContext::default()));
+    bencher.bench(|| compute_file(&path, &Default::default(), &SeasonContext::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -185,7 +185,7 @@ fn results_from_workbook(bencher: divan::Bencher<'_, '_>) {
 #[divan::bench]
 fn boards_kept_and_not_scored(bencher: divan::Bencher<'_, '_>) {
     let path = workbook(21, 27, By::ResultsBesideBoards);
-    bencher.bench(|| compute(&path, &Default::default(), &SeasonContext::default()));
+    bencher.bench(|| compute_file(&path, &Default::default(), &SeasonContext::default()));
     let _ = std::fs::remove_file(path);
 }
 
@@ -195,7 +195,7 @@ fn simultaneous_of_a_thousand_tables(bencher: divan::Bencher<'_, '_>) {
     let event = event(1000, 24);
     bencher.bench(|| {
         let scores =
-            score(&event, HandicapScore::Ranked, &SiblingResults::default(), &mut Vec::new());
+            score(&event, HandicapScoreKind::Ranked, &SiblingResults::default(), &mut Vec::new());
         rank(&event, &scores, None)
     });
 }
@@ -205,6 +205,6 @@ fn simultaneous_of_a_thousand_tables(bencher: divan::Bencher<'_, '_>) {
 fn simultaneous_to_awards(bencher: divan::Bencher<'_, '_>) {
     bencher.with_inputs(|| event(1000, 24)).bench_values(|event| {
         let competition = Competition::alone(&event);
-        outcome(event, None, &SiblingResults::default(), &competition, &mut Vec::new())
+        compute_event(event, None, &SiblingResults::default(), &competition, &mut Vec::new())
     });
 }

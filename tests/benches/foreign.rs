@@ -4,10 +4,10 @@
 
 use std::time::{Duration, Instant};
 
-use adopt::{Layout, Layouts, Learned, recognise, translate};
+use adopt::{LayoutFile, Layouts, LearnedLayout, recognise, translate};
 use model::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
 use returns::settings::Settings;
-use returns::{read, read_with};
+use returns::{read, read_with_layouts};
 
 /// The longest that recognition of a sheet of 1,000 rows may take.
 const MOST: Duration = Duration::from_millis(10);
@@ -79,21 +79,21 @@ fn main() {
 
     let copy = sheet(24);
     let found = recognise(&copy);
-    let mut layout = Layout::learned(&found, &copy);
+    let mut layout = LearnedLayout::from_recognised(&found, &copy);
     layout.answers.extend([
         (adopt::FactKind::Rules, "wbu-2003".to_string()),
         (adopt::FactKind::Boards, "24".to_string()),
     ]);
     let own = translate(&copy, &found).sheets;
     let name = "club.layout.toml".to_string();
-    let layouts = Layouts::new(vec![Learned { name, near: 0, layout }.into()]);
+    let layouts = Layouts::new(vec![LayoutFile { name, near: 0, layout }.into()]);
     let book = |copy: &WorkbookCopy| workbook::write::copy(copy, "Scores", "palmares").unwrap();
     let (foreign, own) = (book(&copy), book(&own));
     let settings = Settings::default();
     let many = 200;
     let by_layout = shortest(5, || {
         (0..many).for_each(|_| {
-            assert_eq!(read_with(&foreign, &settings, &layouts).returned.events.len(), 1);
+            assert_eq!(read_with_layouts(&foreign, &settings, &layouts).returned.events.len(), 1);
         });
     });
     let returns = shortest(5, || {

@@ -20,8 +20,8 @@ use register::dependency_keys::DependencyKeys;
 use register::record::Fingerprint;
 use register::{People, ReturnRecord, SpellingId};
 use report::{OutputPart, Publication, Site};
-use season::parts::{PartOf, PartPlan, ReturnShares, SeasonParts, merge_records, store_records};
-use season::{NoProgress, Options, Output};
+use season::parts::{PartInfo, PartPlan, PartPlanner, SeasonParts, merge_records, store_records};
+use season::{NoProgress, Output, SeasonOptions};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
 
@@ -146,10 +146,10 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
     let parts = NonZeroU32::new(parts).ok_or("no parts")?;
     // The certificates of a million returns take fifty gigabytes.
     let written = [OutputPart::Pages, OutputPart::Workbooks, OutputPart::Data];
-    let site = Site::new(None)?.with(report::OutputParts::only(written));
+    let site = Site::new(None)?.with_parts(report::OutputParts::only(written));
     match step {
         "plan" => {
-            let mut shares = ReturnShares::default();
+            let mut shares = PartPlanner::default();
             for nth in 0..returns {
                 shares.add(path_of(nth), 20_000 + nth % 977, &ties_of(nth));
             }
@@ -159,9 +159,9 @@ fn done(step: &str, dir: &Path, returns: u64, parts: u32) -> Result<()> {
         "store" => {
             let plan = PartPlan::read(&plan)?;
             let template = template()?;
-            let own = plan.positions();
+            let own = plan.part_positions();
             for part in 1..=parts.get() {
-                let about = PartOf::new(&plan, part);
+                let about = PartInfo::new(&plan, part);
                 let publication = Publication::begin(&outputs.join(part.to_string()))?;
                 let positions: Vec<u32> =
                     own.iter().filter(|(of, _)| *of == part).map(|(_, at)| *at).collect();
@@ -216,8 +216,8 @@ fn mixed(seed: u64) -> u64 {
 /// The record of a small event of the samples, computed.
 fn template() -> Result<ReturnRecord> {
     let samples = Path::new(env!("CARGO_MANIFEST_DIR")).join("samples/season/pontwylan");
-    let options = Options { inputs: vec![samples], ..Options::default() };
-    let (found, loose) = season::find(&options.inputs, None, &options.settings);
+    let options = SeasonOptions { inputs: vec![samples], ..SeasonOptions::default() };
+    let (found, loose) = season::find_returns(&options.inputs, None, &options.settings);
     let mut done = season::run(&options, &found, loose, Vec::new(), &NoProgress)?.season;
     for ret in &mut done.returns {
         ret.events.retain(|event| event.awards.len() >= 4 && event.rankings.standings.len() <= 16);
@@ -249,7 +249,7 @@ fn record(nth: u64, returns: u64, template: &ReturnRecord, people: &mut People) 
             _ => nth / HELD * own + (mixed(nth) + at) % own,
         };
         let name = format!("Member {} Surname {}", number % 997, number / 7);
-        people.enter(&name, Some(&format!("{number:07}")), "")
+        people.intern(&name, Some(&format!("{number:07}")), "")
     };
     let old = event.rankings.players.clone();
     let new: Vec<SpellingId> = old.iter().map(|_| member(people)).collect();

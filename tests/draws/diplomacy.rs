@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 
 use crate::support::{self, Folder, project, rows};
 use engine::scoring::diplomacy::{CentreHistory, Position, describe, systems};
-use model::{CellValue, WorkbookCopy, a1};
+use model::{CellValue, WorkbookCopy, to_a1};
 
 const POWERS: [&str; 7] = ["Austria", "England", "France", "Germany", "Italy", "Russia", "Turkey"];
 
@@ -495,7 +495,7 @@ fn standings_of(path: &std::path::Path) -> BTreeMap<String, (String, String)> {
             _ => String::new(),
         };
         let formula = cell.formula.as_deref().unwrap_or_default().to_string();
-        (a1(cell.row, cell.column), (value, formula))
+        (to_a1(cell.row, cell.column), (value, formula))
     };
     sheet.cells.iter().map(cell).collect()
 }

@@ -12,7 +12,7 @@ use model::crosstable::{
 };
 use register::{EventRecord, People};
 use report::Site;
-use season::compute;
+use season::compute_file;
 
 /// Number, title, name, rating, rounds, and the next round.
 const PLAYERS: &str = "
@@ -95,14 +95,16 @@ fn table() -> Crosstable {
 
 fn draw(coloured: bool) -> Draw {
     let mut ground = Basis::new();
-    ground.because("C.04.3", "FIDE (Dutch) system").say("White for the odd numbers by lot, seed 7");
+    ground
+        .add_cited_step("C.04.3", "FIDE (Dutch) system")
+        .add_step("White for the odd numbers by lot, seed 7");
     let pairing = |line: &str| {
         let mut words = line.splitn(3, ' ');
         let number = words.next().unwrap().parse::<usize>().unwrap();
         let second = words.next().unwrap().parse::<usize>().ok().map(|number| number - 1);
         let mut basis = Basis::new();
         words.next().unwrap().split("; ").for_each(|step| {
-            basis.because("3.2.1", step);
+            basis.add_cited_step("3.2.1", step);
         });
         Pairing { first: number - 1, second, table: None, basis }
     };
@@ -128,7 +130,7 @@ fn outcome(table: Option<Crosstable>, draw: Draw) -> ComputedEvent {
         text.push_str(&format!("{} | {}.{}\n", row[0], tenths / 10, tenths % 10));
     }
     let folder = Folder::with(&text);
-    let computed = compute(
+    let computed = compute_file(
         &folder.returns().join("club.xlsx"),
         &Default::default(),
         &SeasonContext::default(),

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::support::{Folder, workbook};
-use model::{CellValue, a1};
+use model::{CellValue, to_a1};
 
 /// The file of the return.
 const FILE: &str = "congress.xlsx";
@@ -54,7 +54,7 @@ fn filled(bytes: &[u8], mut result: impl FnMut() -> &'static str) -> Vec<u8> {
         if !has(white) || !has(black) || has(column) {
             continue;
         }
-        let begin = format!("<c r=\"{}\"", a1(row, column));
+        let begin = format!("<c r=\"{}\"", to_a1(row, column));
         let start = xml.find(&begin).unwrap_or_else(|| panic!("no cell {begin}"));
         let tag = start + xml[start..].find('>').unwrap();
         let end = match xml[..tag].ends_with('/') {

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use crate::support::{self, Folder, Row, Said, workbook};
-use model::{CellValue, SheetCopy, WorkbookCopy, a1};
+use model::{CellValue, SheetCopy, WorkbookCopy, to_a1};
 
 /// The file of the return.
 const FILE: &str = "open.xlsx";
@@ -78,7 +78,7 @@ fn typed(bytes: &[u8], name: &str, cells: &[((u32, u16), String)]) -> Vec<u8> {
     let mut parts = workbook::parts(bytes);
     let mut xml = String::from_utf8(parts.remove(&part).unwrap()).unwrap();
     for ((row, column), text) in cells {
-        let begin = format!("<c r=\"{}\"", a1(*row, *column));
+        let begin = format!("<c r=\"{}\"", to_a1(*row, *column));
         let start = xml.find(&begin).unwrap_or_else(|| panic!("no cell {begin} on {name}"));
         let tag = start + xml[start..].find('>').unwrap();
         let end = match xml[..tag].ends_with('/') {
@@ -560,7 +560,7 @@ fn the_drop_down_offers_what_is_read() {
         ["1-0", "\u{bd}-\u{bd}", "0-1", "0-0", "+--", "--+", "---", "\u{bd}", "1/2", "draw"]
     {
         assert!(offered.contains(&result), "{result}: {offered:?}");
-        assert!(model::game_result::result_meant(result).is_some(), "{result}");
+        assert!(model::game_result::parse_result(result).is_some(), "{result}");
     }
     assert!(offered.contains(&model::game_result::ADJOURNED), "{offered:?}");
 }

@@ -10,7 +10,7 @@ use crate::support::{Row, project, rows};
 use engine::draw::porous_sections::{TournamentSections, add_bonus, draw};
 use engine::draw::{Draw, round_robin};
 use engine::rules::clauses::ClauseState;
-use engine::rules::porous::PorousSections;
+use engine::rules::porous::PorousSectionRules;
 use engine::scoring::initial_order::{SeedingKey, initial_order};
 use model::crosstable::{Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult};
 
@@ -19,8 +19,8 @@ fn table(name: &str) -> Vec<Row> {
     rows(&std::fs::read_to_string(&path).unwrap())
 }
 
-fn congress() -> &'static PorousSections {
-    &packs::galway_2023::figures::congress().porous
+fn congress() -> &'static PorousSectionRules {
+    &packs::galway_2023::figures::regulations().porous
 }
 
 /// A tournament before its first round.
@@ -205,7 +205,7 @@ fn a_section_has_a_bonus_point_more_than_the_one_below() {
             ('A'..).take(row["sections"].parse().unwrap()).map(String::from).collect();
         let section = labels.iter().position(|label| *label == row["section"]).unwrap();
         let sections = TournamentSections { labels, of: Vec::new(), counted: 0, sizes: None };
-        assert_eq!(sections.bonus(congress(), section).title(), row["bonus"], "{row:?}");
+        assert_eq!(sections.bonus(congress(), section).to_text(), row["bonus"], "{row:?}");
     }
 }
 
@@ -232,7 +232,7 @@ fn notional_points_make_the_brackets_that_the_page_says() {
         let sections = TournamentSections::new(congress(), &table, &typed, None);
         add_bonus(congress(), &mut table, &sections);
         let round: usize = row["round"].parse().unwrap();
-        let points = table.pairing_points(player, round - 1).title();
+        let points = table.pairing_points(player, round - 1).to_text();
         assert_eq!(points, row["n_points"], "{row:?}");
     }
 }
@@ -314,14 +314,15 @@ fn a_congress_is_drawn_for_six_rounds() {
                 assert!(!pairing.basis.is_empty(), "each pairing says why");
                 let Some(second) = pairing.second else { continue };
                 assert!(seen.insert(second));
-                let met = |round_result: &RoundResult| round_result.met() == Some(second);
+                let met =
+                    |round_result: &RoundResult| round_result.played_opponent() == Some(second);
                 let round_results = &table.contestants[pairing.first].round_results;
                 assert!(!round_results.iter().any(met), "{count} players, round {round}");
                 let (one, other) = (sections.of[pairing.first], sections.of[second]);
                 let inside = round == 1 || round > 4;
                 assert!(!inside || one == other, "{count} players, round {round}");
             }
-            let there = (0..count).filter(|player| table.is_drawn_next(*player)).count();
+            let there = (0..count).filter(|player| table.is_in_next_draw(*player)).count();
             assert_eq!(seen.len(), there, "{count} players, round {round}");
             let byes: Vec<usize> =
                 drawn.pairings.iter().filter(|p| p.second.is_none()).map(|p| p.first).collect();

@@ -16,7 +16,7 @@ use model::Exact;
 use model::problem::{RenderedProblem, Severity};
 use register::reconcile::AcceptanceThreshold;
 use season::NoProgress;
-use season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled};
+use season::reconcile::{ReconcileError, ReconcileInputs, ReconciledRegister, reconcile_inputs};
 
 use crate::book::Book;
 use crate::edit::{Edit, KINDS, edited};
@@ -196,16 +196,18 @@ fn outcome(
         std::fs::write(&file, book.bytes()).unwrap();
         file
     });
-    match reconciled(&order(&file, decided.as_deref(), returns), &NoProgress) {
+    match reconcile_inputs(&order(&file, decided.as_deref(), returns), &NoProgress) {
         Ok(done) => Ok(outcome_of(&done)),
-        Err(Failure::Register(told)) => Err(told),
+        Err(ReconcileError::Register(told)) => Err(told),
         Err(other) => panic!("{other:?}"),
     }
 }
 
-fn outcome_of(done: &Reconciled) -> Outcome {
+fn outcome_of(done: &ReconciledRegister) -> Outcome {
     let all = &done.reconciliation;
-    let points = |of: &model::PointsByKind| model::register::KINDS.map(|kind| of.points(kind));
+    let points = |of: &model::PointsByKind| {
+        model::register::REGISTER_AWARD_KINDS.map(|kind| of.points(kind))
+    };
     let mut totals: BTreeMap<String, [Exact; 5]> = BTreeMap::new();
     for member in &all.members {
         let own = totals.entry(member.number.to_string()).or_default();

@@ -7,7 +7,7 @@ use std::process::Command;
 
 use crate::support::evening::three_tables;
 use crate::support::{Folder, Row, Said, palmares, rows, workbook};
-use model::{CellValue, SheetCopy, WorkbookCopy, a1};
+use model::{CellValue, SheetCopy, WorkbookCopy, to_a1};
 
 /// Titles above the headings, a column of the registrar's own, a sheet of notes.
 const REGISTER: &str = "\
@@ -79,7 +79,7 @@ fn cells(sheet: &SheetCopy) -> BTreeMap<String, String> {
     };
     let each = sheet.cells.iter().map(|cell| {
         let formula = cell.formula.as_ref().map(|f| format!("={f} -> ")).unwrap_or_default();
-        (a1(cell.row, cell.column), format!("{formula}{}", text(&cell.value)))
+        (to_a1(cell.row, cell.column), format!("{formula}{}", text(&cell.value)))
     });
     each.filter(|(_, text)| !text.is_empty()).collect()
 }

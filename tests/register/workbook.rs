@@ -9,7 +9,7 @@ use crate::support::workbook;
 use model::register::Register;
 use register::reconcile::{AcceptanceThreshold, AwardFate, PendingReason, Reconciliation, Refusal};
 use season::NoProgress;
-use season::reconcile::{ReconcileInputs, Reconciled, reconciled};
+use season::reconcile::{ReconcileInputs, ReconciledRegister, reconcile_inputs};
 
 /// The register before the season. Every member has one problem or two.
 const REGISTER: &str = "\
@@ -318,10 +318,10 @@ fn totals(done: &Reconciliation) -> BTreeMap<String, String> {
     told.collect()
 }
 
-fn golden() -> (Office, Reconciled) {
+fn golden() -> (Office, ReconciledRegister) {
     let office = Office::new();
     let (register, run) = season(&office);
-    let done = reconciled(&office.order(&register, &[&run]), &NoProgress).unwrap();
+    let done = reconcile_inputs(&office.order(&register, &[&run]), &NoProgress).unwrap();
     (office, done)
 }
 
@@ -408,7 +408,7 @@ fn promotions_are_told_by_seniority_with_their_days() {
 fn what_came_in_is_credited_pending_or_refused() {
     let (_office, done) = golden();
     let done = &done.reconciliation;
-    assert!(done.balances(), "{:#?}", done.control);
+    assert!(done.is_balanced(), "{:#?}", done.control);
     let all: i64 = AWARDS
         .lines()
         .filter(|line| line.contains("|local|"))
@@ -489,7 +489,7 @@ fn decided(done: &Reconciliation) -> String {
 
 /// The register afterwards.
 fn register_after(done: &Reconciliation) -> Register {
-    let kept = done.kept();
+    let kept = done.updated_sheets();
     let decided = done.cases.iter().filter(|case| case.decided.is_some());
     Register {
         members: done.members.clone(),
@@ -625,9 +625,9 @@ fn decisions_are_applied_kept_and_never_asked_again() {
     let (register, run) = (office.path("register.xlsx"), office.path("run"));
     let decisions = office.workbook("decisions.xlsx", &decided(&first.reconciliation));
     let order = ReconcileInputs { decisions: Some(decisions), ..office.order(&register, &[&run]) };
-    let second = reconciled(&order, &NoProgress).unwrap();
+    let second = reconcile_inputs(&order, &NoProgress).unwrap();
     let done = &second.reconciliation;
-    assert!(done.balances());
+    assert!(done.is_balanced());
     let told = fates(done);
     for expected in [
         "riverside-2||Peter Nash|local|8|credited 000126",
@@ -649,15 +649,15 @@ fn decisions_are_applied_kept_and_never_asked_again() {
     assert_eq!(after["000115"], "0|0|0|County Master");
     assert_eq!(after["000114"], "502|0|0|Club Master");
     // The same decisions again change nothing.
-    let again = reconciled(&order, &NoProgress).unwrap();
+    let again = reconcile_inputs(&order, &NoProgress).unwrap();
     assert_eq!(totals(&again.reconciliation), after);
     assert_eq!(fates(&again.reconciliation), told);
     assert_eq!(again.reconciliation.cases, done.cases);
     // A third run with the new register credits nothing twice and raises no case again.
     let new = office.workbook("new.xlsx", &text_of(&register_after(done)));
-    let third = reconciled(&office.order(&new, &[&run]), &NoProgress).unwrap();
+    let third = reconcile_inputs(&office.order(&new, &[&run]), &NoProgress).unwrap();
     let third = &third.reconciliation;
-    assert!(third.balances());
+    assert!(third.is_balanced());
     let moved: Vec<String> = third
         .postings
         .iter()
@@ -695,10 +695,10 @@ fn without_the_decisions_nothing_is_credited_twice_either() {
         decisions: Some(decisions),
         ..office.order(&office.path("register.xlsx"), &[&run])
     };
-    let second = reconciled(&order, &NoProgress).unwrap();
+    let second = reconcile_inputs(&order, &NoProgress).unwrap();
     let forgetful = Register { decisions: Vec::new(), ..register_after(&second.reconciliation) };
     let new = office.workbook("new.xlsx", &text_of(&forgetful));
-    let third = reconciled(&office.order(&new, &[&run]), &NoProgress).unwrap();
+    let third = reconcile_inputs(&office.order(&new, &[&run]), &NoProgress).unwrap();
     assert!(third.reconciliation.postings.is_empty(), "{:#?}", third.reconciliation.postings);
 }
 
@@ -734,13 +734,13 @@ fn an_evening_under_another_name_or_day_is_not_credited_again() {
         office.run(name, &[event], &awards.iter().map(String::as_str).collect::<Vec<_>>())
     };
     let first = run("evening", EVENINGS.lines().next().unwrap().rsplit_once('|').unwrap().0);
-    let first = reconciled(&office.order(&register, &[&first]), &NoProgress).unwrap();
+    let first = reconcile_inputs(&office.order(&register, &[&first]), &NoProgress).unwrap();
     let credited = register_after(&first.reconciliation);
     let credited = office.workbook("credited.xlsx", &text_of(&credited));
     for (nth, line) in EVENINGS.lines().enumerate() {
         let (event, wanted) = line.rsplit_once('|').unwrap();
         let again = run(&format!("again-{nth}"), event);
-        let again = reconciled(&office.order(&credited, &[&again]), &NoProgress).unwrap();
+        let again = reconcile_inputs(&office.order(&credited, &[&again]), &NoProgress).unwrap();
         let done = &again.reconciliation;
         let told: Vec<String> = (0..done.claims.awards.len()).map(|at| fate(done, at)).collect();
         assert_eq!(told.len(), 8, "{line}");
@@ -767,9 +767,9 @@ fn points_that_wait_stay_in_the_register_until_they_are_decided() {
     let decisions = office.workbook("decisions.xlsx", &decided(&first.reconciliation));
     let empty = office.run("empty", &[], &[]);
     let order = ReconcileInputs { decisions: Some(decisions), ..office.order(&new, &[&empty]) };
-    let second = reconciled(&order, &NoProgress).unwrap();
+    let second = reconcile_inputs(&order, &NoProgress).unwrap();
     let done = &second.reconciliation;
-    assert!(done.balances());
+    assert!(done.is_balanced());
     assert_eq!(totals(done)["000126"], "108|0|0|Club Master".replace("Club Master", ""));
     assert_eq!(done.control.returns.claimed, Default::default());
     assert!(done.reversed_nothing());
@@ -806,7 +806,7 @@ fn the_order_of_rows_and_files_changes_nothing() {
     };
     let (one, other) =
         (office.run("one", &those, &of(&those)), office.run("other", &these, &of(&these)));
-    let turned = reconciled(&office.order(&register, &[&one, &other]), &NoProgress).unwrap();
+    let turned = reconcile_inputs(&office.order(&register, &[&one, &other]), &NoProgress).unwrap();
     assert_eq!(fates(&turned.reconciliation), fates(&straight.reconciliation));
     assert_eq!(totals(&turned.reconciliation), totals(&straight.reconciliation));
 }
@@ -817,7 +817,7 @@ fn what_the_registrar_accepts_is_credited_and_no_guess_beyond() {
     let (register, run) = season(&office);
     let order =
         ReconcileInputs { accept: AcceptanceThreshold::Likely, ..office.order(&register, &[&run]) };
-    let done = reconciled(&order, &NoProgress).unwrap();
+    let done = reconcile_inputs(&order, &NoProgress).unwrap();
     let told = fates(&done.reconciliation);
     for expected in [
         "riverside-2||Peter Nash|local|8|credited 000126",
@@ -830,7 +830,7 @@ fn what_the_registrar_accepts_is_credited_and_no_guess_beyond() {
     ] {
         assert!(told.iter().any(|line| line == expected), "{expected}: {told:#?}");
     }
-    assert!(done.reconciliation.balances());
+    assert!(done.reconciliation.is_balanced());
 }
 
 /// Pseudo-random numbers, reproducible by seed.
@@ -899,15 +899,15 @@ fn for_any_season_nothing_is_lost_and_no_order_matters() {
         let accept =
             if seed % 2 == 0 { AcceptanceThreshold::Exact } else { AcceptanceThreshold::Likely };
         let order = ReconcileInputs { accept, ..office.order(&register, &[&run]) };
-        let done = reconciled(&order, &NoProgress).unwrap().reconciliation;
-        assert!(done.balances(), "seed {seed}: {:#?}", done.control);
+        let done = reconcile_inputs(&order, &NoProgress).unwrap().reconciliation;
+        assert!(done.is_balanced(), "seed {seed}: {:#?}", done.control);
         let control = &done.control;
         let moved = control.returns.credited.local - control.reversed.local;
         assert_eq!(control.held_before.local + moved, control.held_after.local, "seed {seed}");
         events.reverse();
         awards.reverse();
         let run = office.run("run", &events, &awards);
-        let turned = reconciled(
+        let turned = reconcile_inputs(
             &ReconcileInputs { inputs: vec![run.clone()], ..order.clone() },
             &NoProgress,
         )
@@ -915,8 +915,9 @@ fn for_any_season_nothing_is_lost_and_no_order_matters() {
         assert_eq!(fates(&turned.reconciliation), fates(&done), "seed {seed}");
         // The new register with the same season credits nothing more.
         let new = office.workbook("new.xlsx", &text_of(&register_after(&done)));
-        let again = reconciled(&ReconcileInputs { register: new, ..order }, &NoProgress).unwrap();
-        assert!(again.reconciliation.balances(), "seed {seed}");
+        let again =
+            reconcile_inputs(&ReconcileInputs { register: new, ..order }, &NoProgress).unwrap();
+        assert!(again.reconciliation.is_balanced(), "seed {seed}");
         assert!(
             again.reconciliation.postings.is_empty(),
             "seed {seed}: {:#?}",
@@ -959,7 +960,7 @@ fn green_points_on_paper_bring_gold_points() {
     let office = Office::new();
     let register = office.workbook("register.xlsx", PAPERS);
     let run = office.run("run", &[], &[]);
-    let done = reconciled(&office.order(&register, &[&run]), &NoProgress).unwrap();
+    let done = reconcile_inputs(&office.order(&register, &[&run]), &NoProgress).unwrap();
     let after = totals(&done.reconciliation);
     for (number, expected) in [
         ("000301", "100|5|1|Club Master"),
@@ -974,7 +975,7 @@ fn green_points_on_paper_bring_gold_points() {
         assert_eq!(after[number], expected, "member {number}");
     }
     let control = &done.reconciliation.control;
-    assert!(control.certificates.balances(), "{control:#?}");
+    assert!(control.certificates.is_balanced(), "{control:#?}");
     // 1 + (1.05 - 1.05 + 1.1) - 2
     assert_eq!(control.certificates.credited.gold.to_decimal(), "0.1");
     assert_eq!(control.certificates.refused.green.to_decimal(), "50");

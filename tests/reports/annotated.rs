@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use crate::support::formulas::{Sheets, Value, recalculated};
 use crate::support::{self, Folder, golden, project};
 use engine::awards::ComputedEvent;
-use model::{CellValue, SheetCopy, WorkbookCopy, a1};
+use model::{CellValue, SheetCopy, WorkbookCopy, to_a1};
 
 /// The beginning of added headings.
 const MARK: &str = "palmares: ";
@@ -66,11 +66,11 @@ fn told(copy: &WorkbookCopy) -> String {
             };
             let formula = cell.formula.as_deref().map(|formula| format!(" ={formula}"));
             let formula = formula.unwrap_or_default();
-            writeln!(text, "{} {value}{formula}", a1(cell.row, cell.column)).unwrap();
+            writeln!(text, "{} {value}{formula}", to_a1(cell.row, cell.column)).unwrap();
         }
         for note in &sheet.layout.notes {
             if own || columns.values().any(|column| *column == note.column) {
-                let (at, note) = (a1(note.row, note.column), note.text.replace('\n', " / "));
+                let (at, note) = (to_a1(note.row, note.column), note.text.replace('\n', " / "));
                 writeln!(text, "{at} note: {note}").unwrap();
             }
         }
@@ -81,7 +81,8 @@ fn told(copy: &WorkbookCopy) -> String {
 /// The events of a return, computed by the library.
 fn outcomes(folder: &Folder) -> Vec<ComputedEvent> {
     let file = folder.returns().join("club.xlsx");
-    season::compute(&file, &Default::default(), &engine::awards::SeasonContext::default()).outcomes
+    season::compute_file(&file, &Default::default(), &engine::awards::SeasonContext::default())
+        .outcomes
 }
 
 const RETURNS: [&str; 7] =
@@ -104,14 +105,14 @@ fn every_stored_value_is_what_was_computed() {
         let columns = added(boards);
         let mut compared = 0;
         for outcome in outcomes(&folder) {
-            let worked = outcome.scores.worked().unwrap();
-            let unit = if worked.plan.method.of_maximum() { "MPs" } else { "IMPs" };
+            let worked = outcome.scores.board_scoring().unwrap();
+            let unit = if worked.plan.method.has_maximum() { "MPs" } else { "IMPs" };
             for (line, points) in outcome.event.boards.iter().zip(&worked.points) {
                 for (side, points) in ["NS", "EW"].into_iter().zip(points) {
                     let found = number(boards, line.at.row, columns[&format!("{side} {unit}")]);
                     assert_eq!(
                         found,
-                        points.map(|points| points.value.to_cell()),
+                        points.map(|points| points.value.to_cell_f64()),
                         "{name}: {line:?}"
                     );
                     compared += 1;

@@ -308,8 +308,11 @@ fn time_of_pages() {
     for (tables, boards) in [(21, 27), (1_000, 24)] {
         let folder = Folder::with(&mitchell(tables, boards));
         let file = folder.returns().join("club.xlsx");
-        let computed =
-            season::compute(&file, &Default::default(), &engine::awards::SeasonContext::default());
+        let computed = season::compute_file(
+            &file,
+            &Default::default(),
+            &engine::awards::SeasonContext::default(),
+        );
         let (mut people, outcome) = (People::default(), &computed.outcomes[0]);
         let record = EventRecord::new(outcome, "key".to_string(), &mut people);
         let site = report::Site::new(None).unwrap_or_else(|why| panic!("{why}"));

@@ -1,7 +1,7 @@
 //! Codes on certificates: `palmares key`, the setting `Signing key`, `palmares verify`.
 
 use crate::support::{self, Folder, palmares, project};
-use model::seal::{CertificateStatement, SigningKey};
+use model::certificate_signature::{CertificateStatement, SigningKey};
 
 /// Runs the sample season with more words.
 fn run(words: &[&str]) -> Folder {
@@ -47,7 +47,7 @@ fn a_new_key_signs_and_only_its_public_half_verifies() {
         points: "12 Local Points".to_string(),
         clauses: "Clauses 4.1.1 of the handbook.".to_string(),
     };
-    let text = statement.sealed(&key);
+    let text = statement.sign(&key);
     let code = folder.root().join("code.txt");
     std::fs::write(&code, &text).unwrap();
     for given in [text.as_str(), code.to_str().unwrap()] {

@@ -11,9 +11,9 @@ use crate::support::{self, Folder, golden, package, project, sweep};
 use engine::awards::SeasonContext;
 use model::form::{self, Column, ColumnKind, FormColumn, Key, SheetForm};
 use model::names;
-use model::problem::panics_caught;
+use model::problem::caught_panics;
 use report::{Publication, Site, xlsx};
-use season::{NoProgress, Options, Output};
+use season::{NoProgress, Output, SeasonOptions};
 
 /// A file that takes longer hangs.
 const MOST_TIME: Duration = Duration::from_secs(30);
@@ -21,8 +21,8 @@ const MOST_TIME: Duration = Duration::from_secs(30);
 /// Runs a folder in this process, to count caught panics.
 fn run(folder: &Folder, site: &Site) {
     let inputs = vec![folder.returns()];
-    let (found, loose) = season::find(&inputs, Some(&folder.out()), &Default::default());
-    let options = Options { inputs, ..Options::default() };
+    let (found, loose) = season::find_returns(&inputs, Some(&folder.out()), &Default::default());
+    let options = SeasonOptions { inputs, ..SeasonOptions::default() };
     let publication = Publication::begin(&folder.out()).unwrap();
     let output = Output::new(publication, site);
     season::run(&options, &found, loose, vec![output], &NoProgress).unwrap();
@@ -33,9 +33,9 @@ fn outcome(name: &str, bytes: &[u8], site: &Site) -> String {
     let folder = Folder::new();
     folder.add_bytes(name, bytes);
     let begun = Instant::now();
-    let before = panics_caught();
+    let before = caught_panics();
     run(&folder, site);
-    assert_eq!(panics_caught(), before, "{name}: a panic was caught: {:?}", folder.problems());
+    assert_eq!(caught_panics(), before, "{name}: a panic was caught: {:?}", folder.problems());
     assert!(begun.elapsed() < MOST_TIME, "{name} took {:?}", begun.elapsed());
     package::assert_sound(&folder.out(), &[&folder.returns()]);
     let problems = folder.rows("problems");
@@ -97,7 +97,7 @@ fn a_thousand_players_of_diplomacy_are_drawn_in_time() {
     let folder = Folder::new();
     folder.add("a.xlsx", &text);
     let begun = Instant::now();
-    let computed = season::compute(
+    let computed = season::compute_file(
         &folder.returns().join("a.xlsx"),
         &Default::default(),
         &SeasonContext::default(),
@@ -185,12 +185,12 @@ const KINDS: [&str; 16] = [
 /// Computes and annotates a file without a caught panic.
 fn computed(file: &Path, what: &str) {
     let begun = Instant::now();
-    let computed = season::compute(file, &Default::default(), &SeasonContext::default());
+    let computed = season::compute_file(file, &Default::default(), &SeasonContext::default());
     for told in &computed.problems {
         assert_ne!(told.code, "internal-fault", "{what}: {}", told.message);
     }
     if let Some(workbook_copy) = &computed.workbook_copy {
-        let annotation = xlsx::Annotation {
+        let annotation = xlsx::AnnotationInput {
             path: "a.xlsx",
             workbook_copy,
             outcomes: &computed.outcomes,

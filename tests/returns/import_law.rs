@@ -12,8 +12,10 @@ use engine::awards::SeasonContext;
 use model::WorkbookCopy;
 use model::problem::{RenderedProblem, Severity, rendered};
 use proptest::prelude::*;
-use returns::{Imported, PadFile, import_pads, import_usebio, read_report, sheets_of_report};
-use season::{Settings, compute_bytes, given};
+use returns::{
+    ImportedReturn, PadFileKind, import_pads, import_usebio, read_report, sheets_of_report,
+};
+use season::{Settings, command_line_settings, compute_bytes};
 
 /// A file that `import` takes.
 struct Source {
@@ -27,7 +29,7 @@ const SAME: [(&str, &str); 2] =
 
 /// What no file of another program says of its event.
 fn settings() -> Arc<Settings> {
-    given(["Rules=wbu-2003", "Status=club"]).unwrap()
+    command_line_settings(["Rules=wbu-2003", "Status=club"]).unwrap()
 }
 
 fn errors(told: &[RenderedProblem]) -> BTreeSet<String> {
@@ -49,12 +51,12 @@ fn imported(source: &Source) -> Option<(BTreeSet<String>, WorkbookCopy)> {
         return players
             .then(|| (errors(&rendered(&problems, None)), sheets_of_report(&report, None)));
     }
-    let read = match PadFile::recognise(bytes) {
+    let read = match PadFileKind::recognise(bytes) {
         Some(kind) => import_pads(kind, bytes, None, false),
         None if source.name.ends_with(".xml") => import_usebio(bytes, None),
         None => return None,
     };
-    let Imported { workbook_copy, .. } = read.ok()?;
+    let ImportedReturn { workbook_copy, .. } = read.ok()?;
     Some((errors_of(bytes, &settings()), workbook_copy))
 }
 

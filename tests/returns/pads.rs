@@ -9,9 +9,9 @@ use crate::support::database::{Jet, database, encoded};
 use crate::support::{self, Folder, palmares, project, sweep, workbook};
 use engine::awards::SeasonContext;
 use model::State;
-use model::problem::{Severity, panics_caught};
-use returns::{PadFile, import_pads};
-use season::{ComputedReturn, Settings, compute_bytes, given};
+use model::problem::{Severity, caught_panics};
+use returns::{PadFileKind, import_pads};
+use season::{ComputedReturn, Settings, command_line_settings, compute_bytes};
 
 /// The session of two tables: boards 1 and 2 in the first round, 3 and 4 in the second.
 fn monday() -> String {
@@ -32,7 +32,7 @@ fn with(changes: &[(&str, &str)]) -> String {
 
 fn settings(more: &[&str]) -> Arc<Settings> {
     let words = ["Rules=wbu-2003", "Status=club"].iter().chain(more).copied();
-    given(words).unwrap()
+    command_line_settings(words).unwrap()
 }
 
 fn computed(bytes: &[u8]) -> ComputedReturn {
@@ -261,7 +261,8 @@ fn pairs_that_sat_the_other_way_round_keep_their_lists() {
             computed.outcomes[0].lists.iter().map(|list| list.standings.len()).collect();
         assert_eq!(lists, [2, 2], "{:#?}", computed.problems);
         // The workbook says the same.
-        let imported = import_pads(PadFile::recognise(&file).unwrap(), &file, None, false).unwrap();
+        let imported =
+            import_pads(PadFileKind::recognise(&file).unwrap(), &file, None, false).unwrap();
         let book = ::workbook::write::copy(&imported.workbook_copy, "copy", "palmares").unwrap();
         assert_eq!(scores(&self::computed(&book)), expected);
     }
@@ -327,7 +328,7 @@ fn texts_of_platforms_and_programs_come_to_the_same_scores() {
             ),
             ("with a mark", format!("\u{feff}{text}").into_bytes()),
         ] {
-            assert!(PadFile::recognise(&bytes).is_some(), "{name} {how}");
+            assert!(PadFileKind::recognise(&bytes).is_some(), "{name} {how}");
             let computed = computed(&bytes);
             assert_eq!(scores(&computed), expected, "{name} {how}: {:#?}", computed.problems);
             assert!(codes(&computed).iter().all(|code| !code.starts_with("pad-")), "{name} {how}");
@@ -349,7 +350,7 @@ fn an_extract_of_a_match_has_two_teams() {
     let entry = &teams.outcomes[0].event.entries[0];
     let names: Vec<&str> = entry.players.iter().map(|player| player.name.as_str()).collect();
     assert_eq!(
-        (entry.title().as_str(), &names[..]),
+        (entry.display_name().as_str(), &names[..]),
         ("Riverside", &["ann", "bob", "cai", "dee", "sub"][..])
     );
     let three = extract.replace("#TravellerLines", "3,3,0,Third,x,y,z,w,,,,\n#TravellerLines");
@@ -757,7 +758,7 @@ fn files_that_are_none_are_refused_with_a_reason() {
     }
     let cut = &database[..database.len() - 4 * 4096];
     assert!(codes(&computed(cut)).iter().any(|code| code.starts_with("pad-")), "cut off behind");
-    assert!(PadFile::recognise(b"Name,Score\nAnn,50\n").is_none());
+    assert!(PadFileKind::recognise(b"Name,Score\nAnn,50\n").is_none());
 }
 
 /// Files with bytes changed, cut out or doubled.
@@ -777,9 +778,9 @@ fn mutated_files_neither_panic_nor_hang() {
             state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (state >> 33) as usize % below.max(1)
     };
-    let before = panics_caught();
+    let before = caught_panics();
     for file in &files {
-        let kind = PadFile::recognise(file).unwrap();
+        let kind = PadFileKind::recognise(file).unwrap();
         for _ in 0..count {
             let mut bytes = file.clone();
             for _ in 0..=next(8) {
@@ -802,7 +803,7 @@ fn mutated_files_neither_panic_nor_hang() {
             assert!(begun.elapsed() < MOST_TIME, "it hangs");
         }
     }
-    assert_eq!(panics_caught(), before);
+    assert_eq!(caught_panics(), before);
 }
 
 /// Three tables that play four boards without a move: the file as a table of scores, with or
@@ -905,7 +906,7 @@ fn players_that_nobody_named_are_one_warning() {
     assert_eq!(unknown(&of_file), 1, "{:#?}", of_file.problems);
     assert_eq!(scores(&of_file).len(), 6);
     let imported =
-        import_pads(PadFile::recognise(bare.as_bytes()).unwrap(), bare.as_bytes(), None, false)
+        import_pads(PadFileKind::recognise(bare.as_bytes()).unwrap(), bare.as_bytes(), None, false)
             .unwrap();
     let entries =
         imported.workbook_copy.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();

@@ -206,7 +206,7 @@ fn told_of_register(folder: &Folder) -> String {
 /// layout of the terminal.
 fn fault_of_ours() -> String {
     let why = "index out of bounds: the len is 3 but the index is 3".to_string();
-    let told = RenderedProblem::of_file(InternalFault { why });
+    let told = RenderedProblem::for_file(InternalFault { why });
     format!(
         "{}[{}]: {}\n  --> tuesday.xlsx\n  hint: {}\n\nexit status 1\n",
         told.severity.id(),

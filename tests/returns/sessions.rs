@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 
 use crate::support::{self, Folder, project, rows};
-use engine::scoring::{HandicapScore, SiblingResults, score};
+use engine::scoring::{HandicapScoreKind, SiblingResults, score};
 use model::form::Key;
 use model::{
-    Address, BoardLine, Cell, CellValue, Entry, EntryStatus, Event, Exact, LineScore, RowReader,
-    Side, TableScore, Value,
+    Address, BoardLine, Cell, CellValue, Entry, EntryStatus, Event, Exact, LineScore, Side,
+    TableScore, TypedRow, Value,
 };
 use proptest::prelude::*;
 
@@ -41,7 +41,7 @@ fn every_session_comes_to_what_the_reference_says() {
             .rows("standings")
             .into_iter()
             .map(|row| {
-                let score = Exact::decimal(&row["score"]).unwrap().rounded(9).to_decimal();
+                let score = Exact::parse_decimal(&row["score"]).unwrap().rounded(9).to_decimal();
                 (row["entry"].clone(), (score, row["place"].clone()))
             })
             .collect();
@@ -206,9 +206,9 @@ fn an_exported_event_is_the_same_when_it_comes_back() {
 /// An event of pairs with lines made from scores.
 fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
     let at = Address { sheet: 0, row: 0, column: 0 };
-    let mut answers = RowReader::new(at);
-    answers.put(Key::Format, 1, Cell::new(Value::Choice("pairs"), at));
-    answers.put(Key::Scoring, 1, Cell::new(Value::Choice(scoring), at));
+    let mut answers = TypedRow::new(at);
+    answers.add_cell(Key::Format, 1, Cell::new(Value::Choice("pairs"), at));
+    answers.add_cell(Key::Scoring, 1, Cell::new(Value::Choice(scoring), at));
     let mut event = Event::new("1".to_string(), answers, Vec::new());
     let tables = boards.iter().map(Vec::len).max().unwrap_or_default();
     for entry in 0..2 * tables {
@@ -222,7 +222,7 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
             players: Vec::new(),
             club: None,
             status: EntryStatus::Playing,
-            record: RowReader::new(at),
+            record: TypedRow::new(at),
         });
     }
     for (number, scores) in (1u32..).zip(boards) {
@@ -253,8 +253,9 @@ fn made_of(scoring: &'static str, boards: &[Vec<i32>]) -> Event {
 
 /// The points of both sides of each line.
 fn points(event: &Event) -> Vec<[Exact; 2]> {
-    let scores = score(event, HandicapScore::Ranked, &SiblingResults::default(), &mut Vec::new());
-    let points = scores.worked().unwrap().points.clone().into_iter();
+    let scores =
+        score(event, HandicapScoreKind::Ranked, &SiblingResults::default(), &mut Vec::new());
+    let points = scores.board_scoring().unwrap().points.clone().into_iter();
     points.map(|sides| sides.map(|points| points.unwrap().value)).collect()
 }
 

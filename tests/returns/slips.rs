@@ -16,7 +16,8 @@ use crate::support::{Folder, palmares, project, rows, sweep};
 
 /// The declared codes of doubts.
 fn doubts() -> BTreeSet<String> {
-    let source = read_to_string(project().join("crates/returns/src/doubts/problems.rs")).unwrap();
+    let source =
+        read_to_string(project().join("crates/returns/src/plausibility/problems.rs")).unwrap();
     let given = |line: &str| {
         let line = line.trim_start();
         let given =

@@ -296,7 +296,7 @@ fn positions_are_numbers_where_the_file_says_so() {
     let report = sound(&text.join("\n"));
     let numbers = |c: &model::crosstable::Contestant| c.number;
     assert_eq!(report.table.contestants.iter().map(numbers).collect::<Vec<_>>(), [1, 2]);
-    assert_eq!([report.id(0), report.id(1)], [7, 2]);
+    assert_eq!([report.contestant_number(0), report.contestant_number(1)], [7, 2]);
     let again = read_report(&bytes(&report)).0;
     assert_eq!(shown(&again.table), shown(&report.table));
 }
@@ -374,7 +374,7 @@ fn ten_thousand_players_are_read_and_written() {
     }
     let report = sound(&text);
     assert_eq!(report.table.contestants.len(), 10_000);
-    assert_eq!(report.id(9_999), 10_000);
+    assert_eq!(report.contestant_number(9_999), 10_000);
     let again = sound(std::str::from_utf8(&bytes(&report)).unwrap());
     assert!(shown(&again.table) == shown(&report.table));
 }
@@ -424,7 +424,7 @@ fn everything_that_a_file_says_is_written_again() {
     assert_eq!(codes, ["trf-kept", "trf-teams"]);
     assert_eq!(shown(&again.table), shown(&report.table));
     assert_eq!(again.asked, report.asked);
-    assert_eq!(again.said("102"), Some("Arbiter, Ann"));
+    assert_eq!(again.record_text("102"), Some("Arbiter, Ann"));
     assert_eq!(again.kept.len(), 2);
     assert_eq!(again.comments, ["Round 2: 1 - 3 was set by hand"]);
 }
@@ -445,7 +445,7 @@ fn a_game_without_a_result_stays_one() {
     assert_eq!(report.table.contestants[2].round_results, [open(3, Colour::White)]);
     assert_eq!(report.table.contestants[3].round_results, [open(2, Colour::Black)]);
     assert_eq!(report.table.total(2), GamePoints::ZERO);
-    let drawn = report.table_to_draw(None).unwrap();
+    let drawn = report.crosstable_for_draw(None).unwrap();
     assert_eq!(drawn.total(2), GamePoints::HALF);
     let written = bytes(&report);
     let text = String::from_utf8(written.clone()).unwrap();
@@ -501,7 +501,7 @@ fn rows(sheet: &SheetCopy) -> Vec<Vec<String>> {
     let shown = |value: &CellValue| match value {
         CellValue::Text(text) => text.to_string(),
         CellValue::Number(number) => number.to_string(),
-        CellValue::Date(day) => model::day_of(*day).unwrap().to_string(),
+        CellValue::Date(day) => model::day_from_serial(*day).unwrap().to_string(),
         other => format!("{other:?}"),
     };
     let rows = sheet.cells.chunk_by(|one, other| one.row == other.row);

@@ -9,8 +9,8 @@ use engine::awards::SeasonContext;
 use model::problem::RenderedProblem;
 use model::{CellValue, SheetCopy};
 use proptest::prelude::*;
-use returns::{Imported, import_usebio, is_usebio, read};
-use season::{Settings, compute_bytes, given};
+use returns::{ImportedReturn, import_usebio, is_usebio, read};
+use season::{Settings, command_line_settings, compute_bytes};
 
 /// A file around an event.
 fn file(event: &str) -> String {
@@ -56,10 +56,10 @@ fn board(number: u32, lines: &[&[(&str, &str)]]) -> String {
 }
 
 fn wbu() -> Arc<Settings> {
-    given(["Rules=wbu-2003"]).unwrap()
+    command_line_settings(["Rules=wbu-2003"]).unwrap()
 }
 
-fn imported(xml: &str) -> Imported {
+fn imported(xml: &str) -> ImportedReturn {
     import_usebio(xml.as_bytes(), None).unwrap_or_else(|why| panic!("{why:?}"))
 }
 
@@ -68,18 +68,18 @@ fn shown(value: &CellValue) -> String {
         CellValue::Blank => String::new(),
         CellValue::Text(text) | CellValue::Error(text) => text.to_string(),
         CellValue::Number(number) => number.to_string(),
-        CellValue::Date(day) => model::day_of(*day).unwrap().to_string(),
+        CellValue::Date(day) => model::day_from_serial(*day).unwrap().to_string(),
         CellValue::Bool(answer) => answer.to_string(),
     }
 }
 
 /// The sheet of a name; empty when there is none.
-fn sheet<'a>(imported: &'a Imported, name: &str) -> Option<&'a SheetCopy> {
+fn sheet<'a>(imported: &'a ImportedReturn, name: &str) -> Option<&'a SheetCopy> {
     imported.workbook_copy.sheets.iter().find(|sheet| sheet.name == name)
 }
 
 /// The rows of a sheet by heading, without empty cells.
-fn rows(imported: &Imported, name: &str) -> Vec<BTreeMap<String, String>> {
+fn rows(imported: &ImportedReturn, name: &str) -> Vec<BTreeMap<String, String>> {
     let Some(sheet) = sheet(imported, name) else { return Vec::new() };
     let headings: BTreeMap<u16, String> = sheet
         .cells
@@ -97,19 +97,19 @@ fn rows(imported: &Imported, name: &str) -> Vec<BTreeMap<String, String>> {
 }
 
 /// A column of a sheet, row by row.
-fn column(imported: &Imported, name: &str, heading: &str) -> Vec<String> {
+fn column(imported: &ImportedReturn, name: &str, heading: &str) -> Vec<String> {
     let rows = rows(imported, name);
     rows.into_iter().map(|mut row| row.remove(heading).unwrap_or_default()).collect()
 }
 
 /// The answers of the sheet `Event`.
-fn answers(imported: &Imported) -> BTreeMap<String, String> {
+fn answers(imported: &ImportedReturn) -> BTreeMap<String, String> {
     let sheet = sheet(imported, "Event").unwrap();
     let cells: Vec<String> = sheet.cells.iter().map(|cell| shown(&cell.value)).collect();
     cells.chunks(2).map(|pair| (pair[0].clone(), pair[1].clone())).collect()
 }
 
-fn answer(imported: &Imported, key: &str) -> String {
+fn answer(imported: &ImportedReturn, key: &str) -> String {
     answers(imported).remove(key).unwrap_or_default()
 }
 
@@ -117,9 +117,9 @@ fn answer(imported: &Imported, key: &str) -> String {
 const LEFT_OUT: &str = "Left out, because a return cannot hold it: ";
 
 /// The skipped elements.
-fn left_out(imported: &Imported) -> Vec<String> {
+fn left_out(imported: &ImportedReturn) -> Vec<String> {
     let messages =
-        imported.problems.iter().map(|one| RenderedProblem::of_file(one.trouble.clone()).message);
+        imported.problems.iter().map(|one| RenderedProblem::for_file(one.trouble.clone()).message);
     let what = |message: String| {
         let (what, count) = message.strip_prefix(LEFT_OUT)?.rsplit_once(" (")?;
         Some(format!("{what}: {}", count.split(' ').next()?))

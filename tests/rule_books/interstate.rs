@@ -115,7 +115,7 @@ fn victory_points_of_a_match_at_every_margin() {
             31..=54 => 650 + margin - 30,
             _ => 675,
         };
-        let scale = engine::rules::book::vp_scale(packs::shelf(), "abf-itc").unwrap();
+        let scale = engine::rules::book::vp_scale(packs::rule_books(), "abf-itc").unwrap();
         let scale = engine::scoring::VpScale::new(scale, 14).unwrap();
         let vps = scale.vps(Exact::whole(margin));
         assert_eq!(vps, Exact::whole(tenths) / 10, "10.8 at {margin}");

@@ -371,8 +371,11 @@ fn any_grid_of_cells_is_read_without_a_fault() {
     let file = folder.path().join("any.xlsx");
     try_law(160, any_return(), |text| {
         std::fs::write(&file, workbook::xlsx(&text)).unwrap();
-        let computed =
-            season::compute(&file, &Default::default(), &engine::awards::SeasonContext::default());
+        let computed = season::compute_file(
+            &file,
+            &Default::default(),
+            &engine::awards::SeasonContext::default(),
+        );
         let fault = computed.problems.iter().find(|told| told.code == "internal-fault");
         prop_assert!(fault.is_none(), "{:?} in\n{}", fault, text);
         prop_assert!(computed.workbook_copy.is_some());

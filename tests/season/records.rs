@@ -6,16 +6,16 @@ use engine::awards::SeasonContext;
 use register::record::ReducedRecord;
 use register::record::stored::{self, StoredError, VERSION};
 use register::{EventRecord, People, ReturnRecord};
-use season::{FoundReturn, compute, find};
+use season::{FoundReturn, compute_file, find_returns};
 
 /// The records of all samples, each with its players.
 fn recorded() -> Vec<(ReturnRecord, People)> {
-    let (found, _) = find(&[project().join("samples")], None, &Default::default());
+    let (found, _) = find_returns(&[project().join("samples")], None, &Default::default());
     let record = |file: &FoundReturn| {
         let mut people = People::default();
         // As if others had been read before.
-        people.enter("Somebody Else", Some("1"), "");
-        let computed = compute(&file.file, &file.settings, &SeasonContext::default());
+        people.intern("Somebody Else", Some("1"), "");
+        let computed = compute_file(&file.file, &file.settings, &SeasonContext::default());
         let outcomes = computed.outcomes.iter();
         let events = outcomes.map(|own| EventRecord::new(own, own.event.id.clone(), &mut people));
         let record = ReturnRecord {
@@ -52,11 +52,11 @@ fn a_record_comes_back_as_it_was() {
     assert!(records.len() > 10);
     let (mut awards, mut events) = (0, 0);
     for (record, people) in &records {
-        let bytes = stored::write(record.clone(), people).unwrap();
+        let bytes = stored::encode(record.clone(), people).unwrap();
         let mut others = People::default();
         let read = stored::read(&bytes, &mut others).unwrap();
         assert_eq!(told(&read, &others), told(record, people));
-        assert_eq!(stored::write(read.clone(), &others).unwrap(), bytes);
+        assert_eq!(stored::encode(read.clone(), &others).unwrap(), bytes);
         events += read.events.len();
         awards += read.events.iter().map(|event| event.awards.len()).sum::<usize>();
     }
@@ -69,12 +69,12 @@ fn reduced_records_share_the_awards_and_keep_the_places_of_events() {
     let mut left_out = 0;
     for (record, people) in &recorded() {
         let mut awards = vec![0; record.events.len()];
-        for (_, reduced) in record.by_players(&|id| (people.key_of(id).len() % 3) as u16) {
-            let bytes = reduced.write(people).unwrap();
+        for (_, reduced) in record.reduce_by_players(&|id| (people.key_of(id).len() % 3) as u16) {
+            let bytes = reduced.encode(people).unwrap();
             let cut = |length: usize| ReducedRecord::decode(&bytes[..length]).is_err();
             assert!((0..bytes.len()).step_by(7 * sweep::step(11)).all(cut));
             let mut others = People::default();
-            let read = ReducedRecord::decode(&bytes).unwrap().enter(&mut others);
+            let read = ReducedRecord::decode(&bytes).unwrap().resolve_or_add(&mut others);
             for ((own, all), awards) in read.events.iter().zip(&record.events).zip(&mut awards) {
                 assert!([&*all.key, ""].contains(&&*own.key), "{}", own.key);
                 left_out += usize::from(own.key.is_empty());
@@ -87,13 +87,13 @@ fn reduced_records_share_the_awards_and_keep_the_places_of_events() {
     assert!(left_out > 0);
     // A position without an event, and one that no return has.
     let mut far = vec![1, 0xff, 0xff, 0xff, 0x7f];
-    far.extend(stored::write(ReturnRecord::default(), &People::default()).unwrap());
+    far.extend(stored::encode(ReturnRecord::default(), &People::default()).unwrap());
     assert!(ReducedRecord::decode(&far).is_err());
 }
 
 #[test]
 fn another_version_is_refused() {
-    let mut bytes = stored::write(ReturnRecord::default(), &People::default()).unwrap();
+    let mut bytes = stored::encode(ReturnRecord::default(), &People::default()).unwrap();
     let refused = |bytes: &[u8]| stored::read(bytes, &mut People::default()).unwrap_err();
     bytes[4] += 1;
     assert_eq!(refused(&bytes), StoredError::Version(VERSION + 1));
@@ -115,7 +115,7 @@ fn damaged_bytes_are_an_error() {
     };
     let (mut refused, mut tried) = (0, 0);
     for (record, people) in recorded().iter().filter(|(record, _)| !record.events.is_empty()) {
-        let bytes = stored::write(record.clone(), people).unwrap();
+        let bytes = stored::encode(record.clone(), people).unwrap();
         for _ in 0..60 {
             let mut damaged = bytes.clone();
             match next() % 3 {

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 
 use crate::support::Folder;
 use report::{Publication, Site};
-use season::{Options, Output, Progress};
+use season::{Output, Progress, SeasonOptions};
 
 /// A small event of three tables with the given score of the winners.
 fn event(title: &str, score: &str) -> String {
@@ -144,11 +144,12 @@ impl Progress for Heard {
 #[test]
 fn a_run_tells_how_far_it_is() {
     let folder = Folder::with(&event("Monday Pairs", "62"));
-    let options = Options { inputs: vec![folder.returns()], ..Options::default() };
+    let options = SeasonOptions { inputs: vec![folder.returns()], ..SeasonOptions::default() };
     let run = || {
         let heard = Heard::default();
         let site = Site::new(None).unwrap();
-        let (found, loose) = season::find(&options.inputs, Some(&folder.out()), &options.settings);
+        let (found, loose) =
+            season::find_returns(&options.inputs, Some(&folder.out()), &options.settings);
         let output = Output::new(Publication::begin(&folder.out()).unwrap(), &site);
         let run = || season::run(&options, &found, loose, vec![output], &heard);
         season::with_threads(Some(1), run).unwrap();

@@ -12,7 +12,7 @@ use model::{MOST_ROWS, join_sequential};
 use register::Season;
 use report::publish::{Disk, DiskChange};
 use report::{OutputError, Publication, RowLimits, SeasonFiles, Site};
-use season::{NoProgress, Options};
+use season::{NoProgress, SeasonOptions};
 use workbook::{ReadOptions, WorkbookCopy, read};
 
 /// A tournament with prizes and a group.
@@ -58,8 +58,8 @@ fn norm() -> String {
 
 /// A season from folders, with a problem outside returns.
 fn season_of(inputs: Vec<PathBuf>) -> Season {
-    let (found, loose) = season::find(&inputs, None, &Default::default());
-    let options = Options { inputs, ..Options::default() };
+    let (found, loose) = season::find_returns(&inputs, None, &Default::default());
+    let options = SeasonOptions { inputs, ..SeasonOptions::default() };
     let season = season::run(&options, &found, loose, Vec::new(), &NoProgress).unwrap();
     let mut season = season.season;
     let told = season.returns.iter().flat_map(|ret| &ret.problems).next().unwrap().clone();
@@ -85,8 +85,9 @@ fn write(
 ) -> Result<(), OutputError> {
     let site = Site::new(None).unwrap();
     let latest = season.events().filter_map(|(_, event)| event.identity.date).max();
-    let publication = Publication::begin_on(disk, out)?;
-    let mut files = SeasonFiles::begin_in(room, &publication, &site, latest, join_sequential)?;
+    let publication = Publication::begin_on_disk(disk, out)?;
+    let mut files =
+        SeasonFiles::begin_with_limits(room, &publication, &site, latest, join_sequential)?;
     let mut returns = std::mem::take(&mut season.returns);
     let (mut some, mut done) = (Season::default(), Vec::new());
     some.people = season.people.clone();
@@ -249,7 +250,7 @@ fn a_disk_that_fails_is_an_error_and_nothing_is_left() {
         }
         if let Err(why) = done {
             failed += 1;
-            assert_eq!(why.kind(), Some(io::ErrorKind::StorageFull), "change {at}: {why}");
+            assert_eq!(why.io_kind(), Some(io::ErrorKind::StorageFull), "change {at}: {why}");
             let left = files(root.path()).into_keys().filter(|name| {
                 name.starts_with(&format!("{at}/")) && !name.ends_with(".palmares-lock")
             });

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use model::{CellValue, WorkbookCopy, a1};
+use model::{CellValue, WorkbookCopy, to_a1};
 
 /// The value of a part of a formula.
 #[derive(Clone, Debug, PartialEq)]
@@ -79,7 +79,7 @@ pub fn recalculated(what: &str, copy: &WorkbookCopy) -> usize {
     let mut formulas = 0;
     for sheet in sheets {
         for cell in sheet.cells.iter().filter(|cell| cell.formula.is_some()) {
-            let at = format!("{what}: {}!{}", sheet.name, a1(cell.row, cell.column));
+            let at = format!("{what}: {}!{}", sheet.name, to_a1(cell.row, cell.column));
             match (cells.value(&sheet.name, cell.row, cell.column), &cell.value) {
                 (Number(worked), CellValue::Number(stored)) => {
                     let comes = format!("{at} comes to {worked}, not {stored}");

@@ -1,7 +1,7 @@
 //! The fuzz targets: one function per kind of input, called with arbitrary bytes. `fuzz/`
 //! looks for inputs that make one fail; `tests/fuzzed.rs` repeats those that did.
 //!
-//! A target fails by a panic, also by one that palmares catches ([`panics_caught`]), which
+//! A target fails by a panic, also by one that palmares catches ([`caught_panics`]), which
 //! costs the user the whole return.
 //!
 //! Workbooks are packages of parts, and random bytes make no package. So an input may give
@@ -20,29 +20,34 @@
 use std::io::{Cursor, Read as _, Write as _};
 use std::sync::LazyLock;
 
-use adopt::{Layout, Layouts, Learned, as_register, recognise, recognition_rows, translate};
+use adopt::{
+    LayoutFile, Layouts, LearnedLayout, into_register, recognise, recognition_rows, translate,
+};
 use engine::awards::SeasonContext;
 use model::MemberStatus;
-use model::certificate_text::settable;
-use model::game_result::{result_meant, result_of_serial};
+use model::certificate_text::printable_text;
+use model::game_result::{parse_result, result_from_date_serial};
 use model::names::folded;
-use model::names::{alphabetical, likeness, name_key};
-use model::nearest::nearest;
-use model::problem::panics_caught;
+use model::names::{likeness, name_key, sort_key};
+use model::nearest::nearest_name;
+use model::problem::caught_panics;
 use model::register::{Member, Register};
 use model::{
     Address, AuctionResult, ContactHashes, Exact, PointsByKind, WorkbookCopy, column_letters,
-    day_of, join_sequential, natural, tricks_of,
+    day_from_serial, join_sequential, natural_cmp, parse_tricks,
 };
 use register::keys::{club_key, event_key, player_key, return_keys, slug};
 use register::reconcile::claims::{Claimant, Claims};
 use register::reconcile::last_day::last_day;
-use register::reconcile::{AcceptanceThreshold, Directory, Terms, amendments, reconcile, sources};
+use register::reconcile::{
+    AcceptanceThreshold, MemberDirectory, ReconciliationOptions, amendments, claim_sources,
+    reconcile,
+};
 use register::{EventRecord, People, ReturnRecord, Season};
 use report::tables::reconciliation::ReconciliationTables;
 use report::{trf, usebio, xlsx};
-use returns::{PadFile, dates, number};
-use season::{ComputedReturn, compute_bytes, given};
+use returns::{PadFileKind, dates, number};
+use season::{ComputedReturn, command_line_settings, compute_bytes};
 
 use ::workbook::Limits;
 use ::workbook::patch::Package;
@@ -81,9 +86,9 @@ pub fn try_on(target: &str, input: &[u8]) {
 
 /// Does work during which no panic may be caught.
 pub fn watched(work: impl FnOnce()) {
-    let before = panics_caught();
+    let before = caught_panics();
     work();
-    let after = panics_caught();
+    let after = caught_panics();
     assert_eq!(after.panics, before.panics, "a fault was caught: {}", after.last);
 }
 
@@ -184,13 +189,14 @@ fn read(bytes: &[u8]) {
 
 /// Computes a return and writes its annotated copy, whose parts must be valid XML.
 fn annotated_copy(input: &[u8]) {
-    let rules = given(["Rules=wbu-2003"]).unwrap();
+    let rules = command_line_settings(["Rules=wbu-2003"]).unwrap();
     let computed = compute_bytes(&xlsx_package(input), &rules, &SeasonContext::default());
     let ComputedReturn { workbook_copy: Some(workbook_copy), outcomes, problems, .. } = &computed
     else {
         return;
     };
-    let annotation = xlsx::Annotation { path: "return.xlsx", workbook_copy, outcomes, problems };
+    let annotation =
+        xlsx::AnnotationInput { path: "return.xlsx", workbook_copy, outcomes, problems };
     let book = xlsx::annotated_book(&annotation).expect("an annotated copy");
     for (name, part) in Sound::zip(&book).0 {
         assert_well_formed(&name, &part);
@@ -229,14 +235,15 @@ fn patched_copy(input: &[u8]) {
 
 /// The return's own package with additions, if anything can be added to it.
 fn patched(bytes: &[u8]) -> Option<Vec<u8>> {
-    let rules = given(["Rules=wbu-2003"]).unwrap();
+    let rules = command_line_settings(["Rules=wbu-2003"]).unwrap();
     let earlier = returns::read(bytes, &rules).patched?;
     let computed = compute_bytes(bytes, &rules, &SeasonContext::default());
     let ComputedReturn { workbook_copy: Some(workbook_copy), outcomes, problems, .. } = &computed
     else {
         return None;
     };
-    let annotation = xlsx::Annotation { path: "return.xlsx", workbook_copy, outcomes, problems };
+    let annotation =
+        xlsx::AnnotationInput { path: "return.xlsx", workbook_copy, outcomes, problems };
     let package = Package::open(bytes, Limits::default()).ok()?;
     xlsx::patched_book(&annotation, package, &earlier).ok()
 }
@@ -266,12 +273,12 @@ fn csv_files(input: &[u8]) {
     let part = |name: &str| parts.iter().find(|(own, _)| *own == name).map(|(_, part)| *part);
     let mut claims = Claims::default();
     if let Some(amendment) = part("amendment.csv") {
-        let _ = amendments::of_amendment(&mut claims, "amendment.csv", amendment);
+        let _ = amendments::add_amendment(&mut claims, "amendment.csv", amendment);
     }
     if let (Some(events), Some(awards)) = (part("events.csv"), part("awards.csv")) {
-        let _ = sources::of_run(&mut claims, "run", events, awards);
+        let _ = claim_sources::add_run(&mut claims, "run", events, awards);
     }
-    claims.put_in_order();
+    claims.sort();
     reconciled(Register::default(), claims, None);
 }
 
@@ -282,7 +289,7 @@ fn pad_file(input: &[u8]) {
         database::database(include_str!("../pads/monday.bws.txt"), database::Jet::Three)
     });
     let mut bytes = input.to_vec();
-    if PadFile::recognise(input).is_none() {
+    if PadFileKind::recognise(input).is_none() {
         bytes = SOUND.clone();
         for change in input.chunks_exact(4) {
             let at =
@@ -291,10 +298,14 @@ fn pad_file(input: &[u8]) {
             bytes[at] = change[3];
         }
     }
-    if let Some(kind) = PadFile::recognise(&bytes) {
+    if let Some(kind) = PadFileKind::recognise(&bytes) {
         let _ = returns::import_pads(kind, &bytes, None, input.len().is_multiple_of(2));
     }
-    compute_bytes(&bytes, &given(["Rules=wbu-2003"]).unwrap(), &SeasonContext::default());
+    compute_bytes(
+        &bytes,
+        &command_line_settings(["Rules=wbu-2003"]).unwrap(),
+        &SeasonContext::default(),
+    );
 }
 
 fn usebio_file(input: &[u8]) {
@@ -318,7 +329,7 @@ fn trf_file(input: &[u8]) {
     // Like `palmares check`, which draws no report with an error.
     let errors = problems.iter().map(|problem| problem.rendered(None));
     let sound = !errors.into_iter().any(|told| told.severity == model::problem::Severity::Error);
-    if let Ok(table) = report.table_to_draw(Some(report.table.played))
+    if let Ok(table) = report.crosstable_for_draw(Some(report.table.played))
         && sound
     {
         swiss::replay::replay(&table, swiss::dutch::draw);
@@ -363,8 +374,8 @@ fn register(input: &[u8]) {
     }
     let season = Season::gather(records, people, Vec::new());
     let mut claims = Claims::default();
-    sources::of_season(&mut claims, &season);
-    claims.put_in_order();
+    claim_sources::add_season(&mut claims, &season);
+    claims.sort();
     let Some((bytes, reading)) = members else { return };
     reading
         .problems
@@ -405,17 +416,18 @@ fn foreign_sheet(input: &[u8]) {
     let Ok(copy) = returns::open_foreign(part("sheet").unwrap_or_default()) else { return };
     let found = recognise(&copy);
     recognition_rows("sheet", &found, &copy);
-    drop(as_register(found.clone()).map(|found| translate(&copy, &found)));
-    let own = Layout::learned(&found, &copy);
+    drop(into_register(found.clone()).map(|found| translate(&copy, &found)));
+    let own = LearnedLayout::from_recognised(&found, &copy);
     if !own.tables.is_empty() {
-        let read = Layout::read(&own.to_toml("sheet"));
+        let read = LearnedLayout::read(&own.to_toml("sheet"));
         assert_eq!(read.as_ref(), Ok(&own), "a layout says the same when it is read again");
     }
     translate(&copy, &found);
-    let given = part("layout").and_then(|text| Layout::read(str::from_utf8(text).ok()?).ok());
+    let given =
+        part("layout").and_then(|text| LearnedLayout::read(str::from_utf8(text).ok()?).ok());
     for layout in given.into_iter().chain([own]) {
-        let learned = Learned { name: "layout".to_string(), near: 0, layout };
-        if let Ok(Some(fitted)) = Layouts::new(vec![learned.into()]).fit(&copy) {
+        let learned = LayoutFile { name: "layout".to_string(), near: 0, layout };
+        if let Ok(Some(fitted)) = Layouts::new(vec![learned.into()]).find_layout(&copy) {
             translate(&copy, &fitted.found);
         }
     }
@@ -437,15 +449,15 @@ fn reconciled(
     decisions: Option<Vec<model::register::DecisionRow>>,
 ) -> Option<register::reconcile::Reconciliation> {
     let (day, _) = last_day(&claims, &register);
-    let terms = Terms {
+    let terms = ReconciliationOptions {
         as_of: day?,
         accept: AcceptanceThreshold::Likely,
-        rules: packs::membership(),
+        rules: packs::default_membership(),
         duplicates: true,
     };
     let decisions = decisions.unwrap_or_default();
-    let found = |members: &Directory<'_>, players: &[Claimant]| {
-        players.iter().map(|player| members.find(player)).collect()
+    let found = |members: &MemberDirectory<'_>, players: &[Claimant]| {
+        players.iter().map(|player| members.find_member(player)).collect()
     };
     Some(reconcile(register, claims, &decisions, terms, join_sequential, found))
 }
@@ -457,13 +469,13 @@ fn certificate(input: &[u8]) {
         text-anchor='middle' data-width='90' data-height='20'/></g></svg>";
     let text = String::from_utf8_lossy(input);
     let (drawing, words) = text.split_once("\n@@\n").unwrap_or((DESIGN, &text));
-    let words = settable(words).text;
+    let words = printable_text(words).text;
     assert!(words.chars().all(paper::is_covered), "{words:?}");
     let Ok(design) = paper::Design::read(drawing) else { return };
-    let texts = design.set(&|_| Some(words.clone()));
+    let texts = design.typeset(&|_| Some(words.clone()));
     let lines = texts.iter().flat_map(|text| &text.lines);
     assert!(lines.clone().all(|line| line.x.is_finite() && line.y.is_finite()), "{texts:?}");
-    let placed = paper::Placed {
+    let placed = paper::PlacedDesign {
         design: &design,
         texts,
         code: None,
@@ -473,7 +485,7 @@ fn certificate(input: &[u8]) {
         width: 210.0,
     };
     let sheet = paper::Sheet { width: 210.0, height: 297.0, placed: vec![placed] };
-    let svgs = paper::page(&[sheet], &|_| "design.svg".to_string());
+    let svgs = paper::sheets_to_svg(&[sheet], &|_| "design.svg".to_string());
     assert!(svgs.concat().ends_with("</svg>"));
 }
 
@@ -494,20 +506,20 @@ fn names(input: &[u8]) {
         .collect();
     let register =
         Register { members: players.iter().map(member).collect(), ..Register::default() };
-    let directory = Directory::new(&register, &Default::default(), join_sequential);
+    let directory = MemberDirectory::new(&register, &Default::default(), join_sequential);
     for player in &players {
-        directory.find(player);
-        directory.find(&Claimant { number: None, ..player.clone() });
+        directory.find_member(player);
+        directory.find_member(&Claimant { number: None, ..player.clone() });
         player_key(player.number.as_deref(), &player.name, &player.club);
         club_key(&player.club);
         slug(&player.name);
-        alphabetical(&player.name);
-        nearest(&player.name, register.members.iter().map(|member| &*member.name));
+        sort_key(&player.name);
+        nearest_name(&player.name, register.members.iter().map(|member| &*member.name));
         for other in &players {
             likeness(&name_key(&player.name), &name_key(&other.name));
             assert_eq!(
-                natural(&player.name, &other.name),
-                natural(&other.name, &player.name).reverse(),
+                natural_cmp(&player.name, &other.name),
+                natural_cmp(&other.name, &player.name).reverse(),
                 "the order of labels"
             );
         }
@@ -538,38 +550,42 @@ fn numbers(input: &[u8]) {
     let text = String::from_utf8_lossy(input);
     let mut before: Option<Exact> = None;
     for line in text.lines().take(4) {
-        let typed = number::of_text(line).map(|typed| typed.number);
-        let exact = Exact::decimal(line).or(typed);
+        let typed = number::parse(line).map(|typed| typed.number);
+        let exact = Exact::parse_decimal(line).or(typed);
         if let Some(exact) = exact {
             arithmetic(exact, before);
             before = Some(exact);
         }
-        let _ = dates::of_text(line);
-        result_meant(line);
+        let _ = dates::parse_event_date(line);
+        parse_result(line);
         folded(line);
         if let Some(AuctionResult::Contract(contract)) =
-            line.split(' ').next().and_then(AuctionResult::read)
+            line.split(' ').next().and_then(AuctionResult::parse)
         {
-            tricks_of(contract, line.split(' ').nth(1).unwrap_or_default());
+            parse_tricks(contract, line.split(' ').nth(1).unwrap_or_default());
         }
     }
     for stored in input.chunks_exact(8) {
         let stored = f64::from_le_bytes(stored.try_into().unwrap());
-        if let Some(exact) = number::of_float(stored) {
+        if let Some(exact) = number::from_float(stored) {
             arithmetic(exact, before);
         }
-        day_of(stored);
-        result_of_serial(stored);
+        day_from_serial(stored);
+        result_from_date_serial(stored);
         column_letters(stored.to_bits() as u16);
     }
 }
 
 /// Arithmetic with every number, which must give equal results in two ways.
 fn arithmetic(number: Exact, other: Option<Exact>) {
-    let _ = (number.shown(), number.to_cell(), number.ceil(), number.floor());
+    let _ = (number.to_short_text(), number.to_cell_f64(), number.ceil(), number.floor());
     for places in [0, 1, 2, 6] {
         let rounded = number.rounded(places);
-        assert_eq!(Exact::decimal(&rounded.to_decimal()), Some(rounded), "{number:?} rounded");
+        assert_eq!(
+            Exact::parse_decimal(&rounded.to_decimal()),
+            Some(rounded),
+            "{number:?} rounded"
+        );
         number.to_fixed(places);
     }
     if let Some(other) = other {

@@ -1,10 +1,10 @@
 //! A list of people, given as a register of members.
 
-use super::recognised::{Meaning, Recognised, SheetKind, Sureness, Table, What};
+use super::recognised::{ColumnMeaning, RecognisedWorkbook, SheetKind, Sureness, Table, What};
 
 /// What was recognised, as a register: the tables that tell the number and the name of each
 /// member for certain. `None` where no table does.
-pub fn as_register(mut found: Recognised) -> Option<Recognised> {
+pub fn into_register(mut found: RecognisedWorkbook) -> Option<RecognisedWorkbook> {
     found.tables.retain(|table| !table.repeats && lists_members(table));
     for table in &mut found.tables {
         table.kind = SheetKind::Register;
@@ -17,7 +17,9 @@ pub fn as_register(mut found: Recognised) -> Option<Recognised> {
 pub(super) fn lists_members(table: &Table) -> bool {
     let is_list = matches!(table.kind, SheetKind::Entries | SheetKind::Register);
     let tells = |what: What| {
-        table.column(Meaning::new(what)).is_some_and(|column| column.sure == Sureness::Certain)
+        table
+            .column(ColumnMeaning::new(what))
+            .is_some_and(|column| column.sure == Sureness::Certain)
     };
     is_list && tells(What::Id) && (tells(What::Name) || tells(What::Surname))
 }

@@ -7,14 +7,14 @@ use std::collections::{BTreeMap, HashMap};
 use std::fmt::Write;
 
 use serde::{Deserialize, Deserializer};
-use workbook::{cell_named, column_letters};
+use workbook::{column_letters, parse_cell};
 
-use super::headed::{heading_cells, unread_columns};
 use super::recognise::may_name;
 use super::recognised::{
-    Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness,
+    Column, ColumnMeaning, Evidence, Fact, FactKind, RecognisedWorkbook, SheetKind, Sign, Sureness,
 };
-use super::translate::Cells;
+use super::table_headings::{heading_cells, unread_columns};
+use super::translate::ForeignCells;
 use model::{Address, MOST_COLUMNS, WorkbookCopy, dates};
 
 /// How the name of a file with a layout ends.
@@ -23,7 +23,7 @@ pub const LAYOUT_ENDING: &str = ".layout.toml";
 /// What was learned of a sheet.
 #[derive(Clone, Debug, PartialEq, Hash, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Layout {
+pub struct LearnedLayout {
     /// What the workbook is.
     pub kind: SheetKind,
     /// What was answered and holds for every sheet of this layout.
@@ -61,12 +61,12 @@ pub struct LayoutTable {
     #[serde(default)]
     pub ignored: Vec<String>,
     /// Heading and meaning of each column, by its letters.
-    pub columns: BTreeMap<Letters, (String, Meaning)>,
+    pub columns: BTreeMap<ColumnLetters, (String, ColumnMeaning)>,
 }
 
 impl LayoutTable {
     /// Its columns from the left: column, heading, meaning.
-    pub fn meant(&self) -> impl Iterator<Item = (u16, &str, Meaning)> {
+    pub fn column_meanings(&self) -> impl Iterator<Item = (u16, &str, ColumnMeaning)> {
         let columns = self.columns.iter();
         columns.map(|(letters, (heading, meaning))| (letters.0, heading.as_str(), *meaning))
     }
@@ -103,15 +103,15 @@ impl LayoutTable {
 
 /// A column by its letters, in the order of the sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Letters(pub u16);
+pub struct ColumnLetters(pub u16);
 
-impl<'de> Deserialize<'de> for Letters {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Letters, D::Error> {
+impl<'de> Deserialize<'de> for ColumnLetters {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<ColumnLetters, D::Error> {
         let text = String::deserialize(from)?;
         let letters = text.bytes().all(|byte| byte.is_ascii_alphabetic());
-        let cell = cell_named(&format!("{text}1")).filter(|_| letters);
+        let cell = parse_cell(&format!("{text}1")).filter(|_| letters);
         let column = cell.map(|(_, column)| column).filter(|column| *column < MOST_COLUMNS);
-        column.map(Letters).ok_or_else(|| {
+        column.map(ColumnLetters).ok_or_else(|| {
             serde::de::Error::custom(format!("\u{2018}{text}\u{2019} is not a column of a sheet"))
         })
     }
@@ -135,18 +135,18 @@ fn texts<'de, D: Deserializer<'de>>(from: D) -> Result<BTreeMap<FactKind, String
 const OF_EACH_SHEET: [FactKind; 3] = [FactKind::Title, FactKind::Date, FactKind::Round];
 
 /// Whether a fact differs from sheet to sheet of one layout.
-pub fn is_of_each_sheet(fact: FactKind) -> bool {
+pub fn differs_per_sheet(fact: FactKind) -> bool {
     OF_EACH_SHEET.contains(&fact)
 }
 
-impl Layout {
+impl LearnedLayout {
     /// Reads a layout; the error says what is wrong with it.
-    pub fn read(text: &str) -> Result<Layout, String> {
+    pub fn read(text: &str) -> Result<LearnedLayout, String> {
         let text = text.trim_start_matches('\u{feff}');
         let values: toml::Table = text.parse().map_err(|why| in_one_line(&why))?;
-        let layout = Layout::deserialize(values).map_err(|why| in_one_line(&why))?;
+        let layout = LearnedLayout::deserialize(values).map_err(|why| in_one_line(&why))?;
         for table in &layout.tables {
-            let mut known: HashMap<Meaning, Letters> = HashMap::new();
+            let mut known: HashMap<ColumnMeaning, ColumnLetters> = HashMap::new();
             for (letters, (_, meaning)) in &table.columns {
                 if let Some(first) = known.insert(*meaning, *letters) {
                     let [one, other] = [first.0, letters.0].map(column_letters);
@@ -164,7 +164,7 @@ impl Layout {
     }
 
     /// What was learned of a workbook.
-    pub fn learned(found: &Recognised, copy: &WorkbookCopy) -> Layout {
+    pub fn from_recognised(found: &RecognisedWorkbook, copy: &WorkbookCopy) -> LearnedLayout {
         let sheet =
             |sheet: u16| copy.sheets.get(usize::from(sheet)).map_or("", |sheet| &sheet.name);
         let tables = found.tables.iter().map(|table| {
@@ -177,7 +177,7 @@ impl Layout {
             let taken = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
             let column = |column: &Column| {
                 let heading = headings.get(&column.column).cloned().unwrap_or_default();
-                (Letters(column.column), (heading, column.meaning))
+                (ColumnLetters(column.column), (heading, column.meaning))
             };
             LayoutTable {
                 kind: table.kind,
@@ -190,7 +190,7 @@ impl Layout {
                 columns: taken.map(column).collect(),
             }
         });
-        let mut layout = Layout {
+        let mut layout = LearnedLayout {
             kind: found.kind,
             answers: BTreeMap::new(),
             cells: BTreeMap::new(),
@@ -200,9 +200,9 @@ impl Layout {
         for fact in &found.facts {
             match (&fact.value, fact.at, fact.sure) {
                 (_, Some(at), Sureness::Certain | Sureness::Likely) => {
-                    layout.cells.entry(fact.kind).or_insert(Cells::new(copy).named(at));
+                    layout.cells.entry(fact.kind).or_insert(ForeignCells::new(copy).cell_name(at));
                 }
-                _ if is_of_each_sheet(fact.kind) => layout.each.push(fact.kind),
+                _ if differs_per_sheet(fact.kind) => layout.each.push(fact.kind),
                 (Some(value), None, Sureness::Certain) if fact.answered => {
                     layout.answers.entry(fact.kind).or_insert(value.clone());
                 }
@@ -253,7 +253,7 @@ impl Layout {
 
     /// Puts what was answered and where the sheet says something into what was recognised.
     /// `name` is the file with the layout.
-    pub fn answer(&self, found: &mut Recognised, copy: &WorkbookCopy, name: &str) {
+    pub fn apply_to(&self, found: &mut RecognisedWorkbook, copy: &WorkbookCopy, name: &str) {
         let stands = found
             .tables
             .iter()
@@ -272,7 +272,10 @@ impl Layout {
             if let Some((value, at)) = told {
                 let evidence = format!("{name} says that it is in {cell}");
                 let (value, at, sure) = (Some(value), Some(at), Sureness::Certain);
-                put(found, Fact { kind: *kind, value, at, sure, answered: false, evidence });
+                replace_fact(
+                    found,
+                    Fact { kind: *kind, value, at, sure, answered: false, evidence },
+                );
             }
         }
         // What a sheet says of its own boards and rounds, and the sheets before left open, counts.
@@ -285,7 +288,10 @@ impl Layout {
         for (kind, value) in answers {
             let evidence = format!("Answered in {name}");
             let (value, sure) = (Some(value.clone()), Sureness::Certain);
-            put(found, Fact { kind: *kind, value, at: None, sure, answered: true, evidence });
+            replace_fact(
+                found,
+                Fact { kind: *kind, value, at: None, sure, answered: true, evidence },
+            );
         }
     }
 }
@@ -296,7 +302,7 @@ fn quoted(text: &str) -> String {
 }
 
 /// Puts a fact in the place of what was known of it.
-pub fn put(found: &mut Recognised, fact: Fact) {
+pub fn replace_fact(found: &mut RecognisedWorkbook, fact: Fact) {
     match found.facts.iter_mut().find(|known| known.kind == fact.kind) {
         Some(known) => *known = fact,
         None => found.facts.push(fact),
@@ -307,14 +313,14 @@ pub fn put(found: &mut Recognised, fact: Fact) {
 /// number of boards or no name where that is asked for.
 fn said(copy: &WorkbookCopy, kind: FactKind, cell: &str) -> Option<(String, Address)> {
     let (sheet, cell) = cell.rsplit_once('!').unwrap_or(("", cell));
-    let (row, column) = cell_named(cell)?;
+    let (row, column) = parse_cell(cell)?;
     let named = copy.sheets.iter().position(|known| known.name == sheet);
     let sheet = u16::try_from(named.unwrap_or(0)).ok()?;
-    let column = copy.sheets.get(usize::from(sheet))?.column_of_own(column);
+    let column = copy.sheets.get(usize::from(sheet))?.column_from_source(column);
     let at = Address { sheet, row, column };
-    let text = Cells::new(copy).text(at);
+    let text = ForeignCells::new(copy).text(at);
     let text = match kind {
-        FactKind::Date => dates::of_text(&text).ok()?.to_string(),
+        FactKind::Date => dates::parse_event_date(&text).ok()?.to_string(),
         FactKind::Boards | FactKind::Rounds => text.trim().parse::<u16>().ok()?.to_string(),
         _ => Some(text).filter(|text| may_name(kind, text))?,
     };
@@ -322,7 +328,7 @@ fn said(copy: &WorkbookCopy, kind: FactKind, cell: &str) -> Option<(String, Addr
 }
 
 /// A column as a layout tells it.
-pub fn column_of(column: u16, heading: &str, meaning: Meaning, name: &str) -> Column {
+pub fn column_of(column: u16, heading: &str, meaning: ColumnMeaning, name: &str) -> Column {
     let evidence = Evidence { sign: Sign::Layout, words: format!("{name} says so") };
     let heading = heading.to_string();
     Column { column, heading, meaning, sure: Sureness::Certain, evidence: vec![evidence] }
@@ -350,11 +356,11 @@ mod tests {
 
     #[test]
     fn a_layout_comes_back_as_it_was_written() {
-        let layout = Layout::read(TEXT).unwrap();
+        let layout = LearnedLayout::read(TEXT).unwrap();
         assert_eq!(layout.answers[&FactKind::Boards], "24");
         let columns: Vec<u16> = layout.tables[0].columns.keys().map(|letters| letters.0).collect();
         assert_eq!(columns, [1, 26], "columns stand in the order of the sheet");
-        assert_eq!(Layout::read(&layout.to_toml("x\n[y]")), Ok(layout));
+        assert_eq!(LearnedLayout::read(&layout.to_toml("x\n[y]")), Ok(layout));
     }
 
     #[test]
@@ -367,9 +373,9 @@ mod tests {
             ("heading = 5", "headng = 5", "unknown field"),
             ("boards = 24", "bords = 24", "unknown variant"),
         ] {
-            let told = Layout::read(&TEXT.replace(from, to)).unwrap_err();
+            let told = LearnedLayout::read(&TEXT.replace(from, to)).unwrap_err();
             assert!(told.contains(why), "{told}");
         }
-        assert!(Layout::read("").is_err());
+        assert!(LearnedLayout::read("").is_err());
     }
 }

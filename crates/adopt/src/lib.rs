@@ -8,44 +8,46 @@
 //!
 //! What does not belong here: reading the return that it became.
 
-mod adopted;
+mod adopted_csv;
 mod as_register;
-mod asked_book;
+mod cell_splitting;
 mod couples;
 mod directions;
-mod headed;
 mod layout;
-mod learned;
-mod parts;
+mod layout_columns;
+mod layout_matching;
 mod people;
-mod placed;
 pub mod problems;
+mod question_workbook;
 mod questions;
 mod recognise;
 mod recognised;
+pub mod return_sheets;
 mod sections;
 mod series;
-pub mod sheets;
+mod table_headings;
 mod translate;
 
-pub use adopted::{ADOPTED_HEADINGS, AdoptedRow, recognition_rows, row_of_file};
-pub use as_register::as_register;
-pub use asked_book::{GivenAnswer, QuestionRow, given_answers, questions_book};
+pub use adopted_csv::{ADOPTED_HEADINGS, AdoptedRow, non_sheet_row, recognition_rows};
+pub use as_register::into_register;
+pub use cell_splitting::original_address;
+pub use cell_splitting::split_cells;
 pub use directions::direction;
-pub use headed::unread_columns;
-pub use layout::{LAYOUT_ENDING, Layout};
-pub use learned::{Fitted, Layouts, Learned};
-pub use parts::in_file;
-pub use parts::parted;
+pub use layout::{LAYOUT_ENDING, LearnedLayout};
+pub use layout_matching::{FittedSheet, LayoutFile, Layouts};
+pub use question_workbook::{GivenAnswer, QuestionRow, given_answers, questions_book};
 pub use questions::{
-    MOST_ASKED, Question, Subject, answer, answered_before, date_by_file, holds_for_all, is_of_all,
-    questions, word_of,
+    MOST_TERMINAL_QUESTIONS, Question, Subject, answered_question, apply_answer, holds_for_layout,
+    is_asked_once, questions, subject_key, take_date_from_name,
 };
 pub use recognise::recognise;
-pub use recognise::{other_day, refused};
+pub use recognise::{conflicting_day, refusal_problem};
 pub use recognised::{
-    Column, Evidence, Fact, FactKind, Meaning, ROW_PER_PLAYER, Recognised, SheetKind, Sign,
-    Sureness, Table, What,
+    Column, ColumnMeaning, Evidence, Fact, FactKind, ROW_PER_PLAYER, RecognisedWorkbook, SheetKind,
+    Sign, Sureness, Table, What,
 };
 pub use series::series_fingerprint;
-pub use translate::{Cells, Remark, Translated, all_places_follow, doubts, key_of, translate};
+pub use table_headings::unread_columns;
+pub use translate::{
+    ForeignCells, Remark, TranslatedReturn, doubts, key_of, places_match_scores, translate,
+};

@@ -1,12 +1,13 @@
 //! What a sheet does not say is asked: once for each layout, and of each sheet what differs from
 //! one to the next.
 
-use super::layout::{is_of_each_sheet, put};
-use super::recognise::{first_day, occasions, other_day};
+use super::layout::{differs_per_sheet, replace_fact};
+use super::recognise::{conflicting_day, first_day, split_events};
 use super::recognised::{
-    Column, Evidence, Fact, FactKind, Meaning, Recognised, SheetKind, Sign, Sureness, Table, What,
+    Column, ColumnMeaning, Evidence, Fact, FactKind, RecognisedWorkbook, SheetKind, Sign, Sureness,
+    Table, What,
 };
-use super::translate::{Cells, key_of};
+use super::translate::{ForeignCells, key_of};
 use model::form::{ColumnKind, FormColumn};
 use model::names::folded;
 use model::{Format, GameEnding, Movement, StableSort, Status, WorkbookCopy, dates};
@@ -39,13 +40,13 @@ pub struct Question {
 }
 
 /// More questions than this are not put to somebody at a terminal.
-pub const MOST_ASKED: usize = 5;
+pub const MOST_TERMINAL_QUESTIONS: usize = 5;
 
 /// The games that a sheet can be of.
 const GAMES: [&str; 4] = ["bridge", "chess", "diplomacy", "board games"];
 
 /// What stands for a column that is to be left alone.
-pub const NOTHING: &str = "nothing";
+pub const IGNORE_COLUMN: &str = "nothing";
 
 /// The meanings of columns that scores and names hang on.
 const WEIGHTY: [What; 12] = [
@@ -65,7 +66,7 @@ const WEIGHTY: [What; 12] = [
 
 /// What has to be asked of a workbook, what is needed most first. `file` is its name without the
 /// ending.
-pub fn questions(found: &Recognised, file: &str) -> Vec<Question> {
+pub fn questions(found: &RecognisedWorkbook, file: &str) -> Vec<Question> {
     let mut questions: Vec<Question> = Vec::new();
     let of_event = found.kind != SheetKind::Register;
     for (at, table) in found.tables.iter().enumerate().filter(|(_, table)| !table.repeats) {
@@ -83,7 +84,7 @@ pub fn questions(found: &Recognised, file: &str) -> Vec<Question> {
             _ => false,
         };
         if of_event && !known && !certain {
-            questions.extend(of_fact(found, &Fact::asked(kind), file));
+            questions.extend(of_fact(found, &Fact::unanswered(kind), file));
         }
     }
     questions.arrange_by_key(|question| (!question.needed, rank(question.subject)));
@@ -92,16 +93,16 @@ pub fn questions(found: &Recognised, file: &str) -> Vec<Question> {
 
 /// The question that was answered before, by a layout, so that another answer can be given; none if
 /// it was not asked. `about` is its word, `file` the name of the sheet without the ending.
-pub fn answered_before(found: &Recognised, about: &str, file: &str) -> Option<Question> {
+pub fn answered_question(found: &RecognisedWorkbook, about: &str, file: &str) -> Option<Question> {
     let facts = found.facts.iter().filter(|fact| fact.answered);
-    let facts = facts.filter_map(|fact| of_fact(found, &Fact::asked(fact.kind), file));
+    let facts = facts.filter_map(|fact| of_fact(found, &Fact::unanswered(fact.kind), file));
     let tables = found.tables.iter().enumerate();
     let columns = tables.flat_map(|(at, table)| {
         let learned =
             |column: &&Column| column.evidence.iter().any(|evidence| evidence.sign == Sign::Layout);
         table.columns.iter().filter(learned).map(move |column| of_column(at, table, column))
     });
-    facts.chain(columns).find(|question| word_of(question.subject) == about)
+    facts.chain(columns).find(|question| subject_key(question.subject) == about)
 }
 
 /// The order in which questions are put.
@@ -131,12 +132,12 @@ fn rank(subject: Subject) -> usize {
 fn of_column(at: usize, table: &Table, column: &Column) -> Question {
     let letters = workbook::column_letters(column.column);
     let mut choices = vec![column.meaning.to_string()];
-    let others = WEIGHTY.iter().map(|what| Meaning::new(*what)).filter(|meaning| {
+    let others = WEIGHTY.iter().map(|what| ColumnMeaning::new(*what)).filter(|meaning| {
         *meaning != column.meaning
             && table.column(*meaning).is_none_or(|known| known.sure == Sureness::Asked)
     });
     choices.extend(others.map(|meaning| meaning.to_string()));
-    choices.push(NOTHING.to_string());
+    choices.push(IGNORE_COLUMN.to_string());
     let why: Vec<&str> = column.evidence.iter().map(|evidence| evidence.words.as_str()).collect();
     Question {
         subject: Subject::Column(at, column.column),
@@ -153,7 +154,7 @@ fn of_column(at: usize, table: &Table, column: &Column) -> Question {
 }
 
 /// The question for a fact; none for one that no answer would change anything of.
-fn of_fact(found: &Recognised, fact: &Fact, file: &str) -> Option<Question> {
+fn of_fact(found: &RecognisedWorkbook, fact: &Fact, file: &str) -> Option<Question> {
     use FactKind as F;
     let cards = matches!(
         found.kind,
@@ -228,7 +229,7 @@ fn question_of(kind: FactKind) -> &'static str {
 }
 
 /// Whether one person stands in each row of the results: nobody asks how the pairs moved.
-fn is_of_singles(found: &Recognised) -> bool {
+fn is_of_singles(found: &RecognisedWorkbook) -> bool {
     let columns = || found.tables.iter().flat_map(|table| &table.columns);
     let has = |what| columns().any(|column| column.meaning.what == what);
     has(What::Name) && ![What::Names, What::Player, What::PartnerSurname].into_iter().any(has)
@@ -250,7 +251,7 @@ fn choices_of(kind: FactKind) -> Vec<String> {
 }
 
 /// Whether awards wait for the last round of such an event.
-fn asks_rounds(found: &Recognised) -> bool {
+fn asks_rounds(found: &RecognisedWorkbook) -> bool {
     match found.kind {
         SheetKind::CentreCounts => true,
         SheetKind::Crosstable | SheetKind::DiplomacyScores => rounds_shown(found).is_some(),
@@ -259,7 +260,7 @@ fn asks_rounds(found: &Recognised) -> bool {
 }
 
 /// The last round that a sheet shows, where it is clear.
-fn rounds_shown(found: &Recognised) -> Option<u16> {
+fn rounds_shown(found: &RecognisedWorkbook) -> Option<u16> {
     let columns = found.tables.iter().flat_map(|table| &table.columns);
     let rounds = columns.filter(|column| column.meaning.what == What::Round);
     let last = rounds.filter_map(|column| column.meaning.number).max();
@@ -278,7 +279,7 @@ fn title_of(file: &str) -> String {
 }
 
 /// The title of an event of which no name is known: `Pairs 2024-03-05`.
-fn kind_and_day(found: &Recognised) -> String {
+fn kind_and_day(found: &RecognisedWorkbook) -> String {
     let kind = match found.kind {
         SheetKind::PairsResults if is_of_singles(found) => Format::Individual.word(),
         kind => usual_format(kind).map_or(kind.word(), |format| format.word()),
@@ -289,8 +290,8 @@ fn kind_and_day(found: &Recognised) -> String {
 
 /// Takes the day that the name of a file tells, where the sheet of one event has none; of two days
 /// neither. `file` is the name without the ending.
-pub fn date_by_file(found: &mut Recognised, copy: &WorkbookCopy, file: &str) {
-    if !occasions(copy, found).is_empty() {
+pub fn take_date_from_name(found: &mut RecognisedWorkbook, copy: &WorkbookCopy, file: &str) {
+    if !split_events(copy, found).is_empty() {
         return;
     }
     doubt_date(found, copy, file);
@@ -303,19 +304,19 @@ pub fn date_by_file(found: &mut Recognised, copy: &WorkbookCopy, file: &str) {
 }
 
 /// Asks for the day where the name of the file has another one than the sheet.
-fn doubt_date(found: &mut Recognised, copy: &WorkbookCopy, file: &str) {
+fn doubt_date(found: &mut RecognisedWorkbook, copy: &WorkbookCopy, file: &str) {
     let told = |fact: &&mut Fact| fact.kind == FactKind::Date && !fact.answered;
     let Some(date) = found.facts.iter_mut().find(told) else { return };
-    let text = date.at.map(|at| Cells::new(copy).text(at)).unwrap_or_default();
+    let text = date.at.map(|at| ForeignCells::new(copy).text(at)).unwrap_or_default();
     let day = date.value.as_deref().filter(|_| date.sure != Sureness::Asked);
-    if let Some(other) = day.and_then(|day| other_day(&file.replace('_', "-"), day, &text)) {
+    if let Some(other) = day.and_then(|day| conflicting_day(&file.replace('_', "-"), day, &text)) {
         date.sure = Sureness::Asked;
         date.evidence = format!("{}; the file name says {other}", date.evidence);
     }
 }
 
 /// Whether a question is put once for all sheets, of whatever club.
-pub fn is_of_all(question: &Question) -> bool {
+pub fn is_asked_once(question: &Question) -> bool {
     question.subject == Subject::Fact(FactKind::Status)
 }
 
@@ -325,7 +326,7 @@ fn date_of(file: &str) -> Option<String> {
     let starts = file.char_indices().map(|(at, _)| at);
     let day = |at: usize| file.get(at..at + LENGTH).filter(|part| part.as_bytes()[4] == b'-');
     let mut days = starts.into_iter().filter_map(day);
-    let day = days.find_map(|part| Some(dates::of_text(part).ok()?.to_string()))?;
+    let day = days.find_map(|part| Some(dates::parse_event_date(part).ok()?.to_string()))?;
     // `Pairs 5 May 2026 saved 2026-05-09`
     first_day(&file.replace('_', "-")).is_none_or(|first| first == day).then_some(day)
 }
@@ -343,15 +344,19 @@ fn usual_format(kind: SheetKind) -> Option<Format> {
 }
 
 /// The rule set that events of that format usually have.
-fn usual_rules(found: &Recognised) -> Option<&'static str> {
+fn usual_rules(found: &RecognisedWorkbook) -> Option<&'static str> {
     let told = found.fact(FactKind::Format).and_then(|fact| fact.value.as_deref());
-    let format = told.and_then(Format::meant).or(usual_format(found.kind))?;
-    packs::usual_for(format)
+    let format = told.and_then(Format::parse_lenient).or(usual_format(found.kind))?;
+    packs::default_for_format(format)
 }
 
 /// Puts an answer into what was recognised; an error says why it is none. An empty answer
 /// leaves the question open.
-pub fn answer(found: &mut Recognised, question: &Question, text: &str) -> Result<(), String> {
+pub fn apply_answer(
+    found: &mut RecognisedWorkbook,
+    question: &Question,
+    text: &str,
+) -> Result<(), String> {
     let text = text.trim();
     if text.is_empty() {
         return Ok(());
@@ -368,7 +373,7 @@ pub fn answer(found: &mut Recognised, question: &Question, text: &str) -> Result
         Subject::Fact(kind) => {
             let value = value_of(kind, text)?;
             let (value, sure) = (Some(value), Sureness::Certain);
-            put(
+            replace_fact(
                 found,
                 Fact {
                     kind,
@@ -385,16 +390,16 @@ pub fn answer(found: &mut Recognised, question: &Question, text: &str) -> Result
 }
 
 fn answer_column(
-    found: &mut Recognised,
+    found: &mut RecognisedWorkbook,
     (table, at): (usize, u16),
     text: &str,
 ) -> Result<(), String> {
     let Some(table) = found.tables.get_mut(table) else { return Ok(()) };
-    if text == NOTHING {
+    if text == IGNORE_COLUMN {
         table.columns.retain(|column| column.column != at);
         return Ok(());
     }
-    let meaning = Meaning::named(text).ok_or("a column cannot hold that")?;
+    let meaning = ColumnMeaning::parse(text).ok_or("a column cannot hold that")?;
     let other = table.columns.iter().find(|column| {
         column.column != at && column.meaning == meaning && column.sure != Sureness::Asked
     });
@@ -412,7 +417,7 @@ fn answer_column(
 fn value_of(kind: FactKind, text: &str) -> Result<String, String> {
     match kind {
         FactKind::Date => {
-            let day = dates::of_text(text);
+            let day = dates::parse_event_date(text);
             let day = day.map_err(|_| "type the date as 2026-05-31".to_string())?;
             Ok(day.to_string())
         }
@@ -425,15 +430,15 @@ fn value_of(kind: FactKind, text: &str) -> Result<String, String> {
 }
 
 /// Whether an answer holds for all sheets of a layout.
-pub fn holds_for_all(question: &Question) -> bool {
+pub fn holds_for_layout(question: &Question) -> bool {
     match question.subject {
-        Subject::Fact(kind) => !is_of_each_sheet(kind),
+        Subject::Fact(kind) => !differs_per_sheet(kind),
         Subject::Column(..) => true,
     }
 }
 
 /// A question by the word that files of questions know it by.
-pub fn word_of(subject: Subject) -> String {
+pub fn subject_key(subject: Subject) -> String {
     match subject {
         Subject::Fact(kind) => kind.word().to_string(),
         Subject::Column(table, column) => {
@@ -446,9 +451,9 @@ pub fn word_of(subject: Subject) -> String {
 mod tests {
     use super::*;
 
-    fn found(kind: SheetKind, asked: &[FactKind]) -> Recognised {
-        let facts = asked.iter().map(|kind| Fact::asked(*kind)).collect();
-        Recognised { kind, sure: Sureness::Certain, tables: Vec::new(), facts }
+    fn found(kind: SheetKind, asked: &[FactKind]) -> RecognisedWorkbook {
+        let facts = asked.iter().map(|kind| Fact::unanswered(*kind)).collect();
+        RecognisedWorkbook { kind, sure: Sureness::Certain, tables: Vec::new(), facts }
     }
 
     #[test]
@@ -490,7 +495,7 @@ mod tests {
             (FactKind::Rules, "no-such-book", None),
         ] {
             let Some(question) = of(kind) else { continue };
-            let told = answer(&mut found, &question, text);
+            let told = apply_answer(&mut found, &question, text);
             assert_eq!(told.is_ok(), taken.is_some(), "{text}");
             if taken.is_some() {
                 assert_eq!(found.fact(kind).and_then(|fact| fact.value.as_deref()), taken);

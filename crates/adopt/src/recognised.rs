@@ -298,7 +298,7 @@ words! {
 
 /// The meaning of a column: what it tells, and which one of several it is.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Meaning {
+pub struct ColumnMeaning {
     /// What it tells.
     pub what: What,
     /// Which one: the round, the year, the tie-break; none where there is only one.
@@ -322,7 +322,7 @@ pub struct Column {
     /// Its heading as it stands, lines joined by a blank; empty without one.
     pub heading: String,
     /// What it means.
-    pub meaning: Meaning,
+    pub meaning: ColumnMeaning,
     /// How sure that is.
     pub sure: Sureness,
     /// Why.
@@ -394,7 +394,7 @@ pub struct Fact {
 
 impl Fact {
     /// A question.
-    pub fn asked(kind: FactKind) -> Fact {
+    pub fn unanswered(kind: FactKind) -> Fact {
         let (sure, evidence) = (Sureness::Asked, String::new());
         Fact { kind, value: None, at: None, sure, answered: false, evidence }
     }
@@ -402,7 +402,7 @@ impl Fact {
 
 /// A foreign workbook as it was understood.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Recognised {
+pub struct RecognisedWorkbook {
     pub kind: SheetKind,
     /// How sure that is.
     pub sure: Sureness,
@@ -412,7 +412,7 @@ pub struct Recognised {
     pub facts: Vec<Fact>,
 }
 
-impl fmt::Display for Meaning {
+impl fmt::Display for ColumnMeaning {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.number {
             Some(number) => write!(f, "{} {number}", self.what),
@@ -421,43 +421,43 @@ impl fmt::Display for Meaning {
     }
 }
 
-impl Meaning {
+impl ColumnMeaning {
     /// A meaning spelt as it is displayed: `round 3`, `partner-id`.
-    pub fn named(text: &str) -> Option<Meaning> {
+    pub fn parse(text: &str) -> Option<ColumnMeaning> {
         if let Some(what) = What::named(text) {
-            return Some(Meaning { what, number: None });
+            return Some(ColumnMeaning { what, number: None });
         }
         let (what, number) = text.rsplit_once(' ')?;
-        Some(Meaning { what: What::named(what)?, number: Some(number.parse().ok()?) })
+        Some(ColumnMeaning { what: What::named(what)?, number: Some(number.parse().ok()?) })
     }
 
     /// A meaning that stands in one column.
-    pub const fn new(what: What) -> Meaning {
-        Meaning { what, number: None }
+    pub const fn new(what: What) -> ColumnMeaning {
+        ColumnMeaning { what, number: None }
     }
 
     /// One of several columns.
-    pub const fn nth(what: What, number: u16) -> Meaning {
-        Meaning { what, number: Some(number) }
+    pub const fn nth(what: What, number: u16) -> ColumnMeaning {
+        ColumnMeaning { what, number: Some(number) }
     }
 }
 
-impl Serialize for Meaning {
+impl Serialize for ColumnMeaning {
     fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(self)
     }
 }
 
-impl<'de> Deserialize<'de> for Meaning {
-    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Meaning, D::Error> {
+impl<'de> Deserialize<'de> for ColumnMeaning {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<ColumnMeaning, D::Error> {
         let text = String::deserialize(from)?;
         let unknown =
             || serde::de::Error::custom(format!("‘{text}’ is not something a column can hold"));
-        Meaning::named(&text).ok_or_else(unknown)
+        ColumnMeaning::parse(&text).ok_or_else(unknown)
     }
 }
 
-impl Recognised {
+impl RecognisedWorkbook {
     /// What is told of a fact, or asked about it.
     pub fn fact(&self, kind: FactKind) -> Option<&Fact> {
         self.facts.iter().find(|fact| fact.kind == kind)
@@ -478,12 +478,12 @@ impl Table {
     }
 
     /// Whether it stands below another table, under the headings of that one.
-    pub fn is_second_list(&self) -> bool {
+    pub fn shares_headings_above(&self) -> bool {
         self.heading == Some(self.first_row) && self.heading_rows == 0
     }
 
     /// The column with a meaning.
-    pub fn column(&self, meaning: Meaning) -> Option<&Column> {
+    pub fn column(&self, meaning: ColumnMeaning) -> Option<&Column> {
         self.columns.iter().find(|column| column.meaning == meaning)
     }
 }

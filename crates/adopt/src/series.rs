@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::headed::key;
-use super::layout::{Layout, LayoutTable};
-use super::recognised::{Meaning, Recognised, What};
+use super::layout::{LayoutTable, LearnedLayout};
+use super::recognised::{ColumnMeaning, RecognisedWorkbook, What};
+use super::table_headings::key;
 use model::WorkbookCopy;
 
 /// Meanings whose columns go on.
@@ -37,7 +37,7 @@ fn numbers(heading: &str) -> impl Iterator<Item = (u16, (String, String))> {
 pub(super) fn series_of(table: &LayoutTable) -> Vec<Series> {
     let mut series: Vec<Series> = Vec::new();
     for (at, (heading, meaning)) in table.columns.values().enumerate() {
-        let Meaning { what, number: Some(number) } = *meaning else { continue };
+        let ColumnMeaning { what, number: Some(number) } = *meaning else { continue };
         let found = numbers(heading).find(|(told, _)| *told == number);
         let Some((_, around)) = found.filter(|_| GOES_ON.contains(&what)) else { continue };
         match series.iter_mut().find(|one| one.what == what && one.around == around) {
@@ -78,7 +78,7 @@ impl Series {
     }
 
     /// The columns with which the sheet goes on, of those that have no meaning yet.
-    fn further(&self, there: &[Option<u16>], free: &[(u16, String)]) -> Vec<(u16, Meaning)> {
+    fn further(&self, there: &[Option<u16>], free: &[(u16, String)]) -> Vec<(u16, ColumnMeaning)> {
         let last = self.columns.last_key_value();
         let Some((last, Some(at))) = last.map(|(last, at)| (*last, there[*at])) else {
             return Vec::new();
@@ -91,7 +91,8 @@ impl Series {
             let mut next = free.iter().filter(|(column, text)| *column > after && told(text));
             match (next.next(), next.next()) {
                 (Some((column, _)), None) => {
-                    further.push((*column, Meaning { what: self.what, number: Some(number) }));
+                    further
+                        .push((*column, ColumnMeaning { what: self.what, number: Some(number) }));
                     after = *column;
                 }
                 _ => break,
@@ -108,8 +109,8 @@ pub(super) fn can_lack(series: &[Series]) -> BTreeSet<usize> {
 
 /// What sheets of one make have in common: their tables, wherever these stand and however many
 /// rounds they show.
-pub fn series_fingerprint(found: &Recognised, copy: &WorkbookCopy) -> String {
-    let mut layout = Layout::learned(found, copy);
+pub fn series_fingerprint(found: &RecognisedWorkbook, copy: &WorkbookCopy) -> String {
+    let mut layout = LearnedLayout::from_recognised(found, copy);
     (layout.answers, layout.cells, layout.each) = Default::default();
     for table in &mut layout.tables {
         let lack = can_lack(&series_of(table));
@@ -133,7 +134,7 @@ pub(super) fn is_whole(series: &[Series], there: &[Option<u16>]) -> bool {
 #[derive(Debug, Default)]
 pub(super) struct Beside {
     /// Columns with which a series goes on.
-    pub further: Vec<(u16, Meaning)>,
+    pub further: Vec<(u16, ColumnMeaning)>,
     /// Columns of which the layout says nothing.
     pub unknown: Vec<(u16, String)>,
 }
@@ -162,7 +163,7 @@ pub(super) fn beside(
 #[cfg(test)]
 #[expect(clippy::unwrap_used)]
 mod tests {
-    use super::super::layout::Layout;
+    use super::super::layout::LearnedLayout;
     use super::*;
 
     /// A table with these headings, read by a layout with those: the further columns, and those
@@ -179,7 +180,7 @@ mod tests {
             "kind = \"crosstable\"\n[[table]]\nkind = \"crosstable\"\nheading = 1\nignored = [\"Remark\"]\n[table.columns]\n{}",
             columns.collect::<String>()
         );
-        let table = Layout::read(&text).unwrap().tables.remove(0);
+        let table = LearnedLayout::read(&text).unwrap().tables.remove(0);
         let at = |wanted: &str| headings.iter().position(|heading| *heading == wanted);
         let there: Vec<Option<u16>> =
             layout.iter().map(|(heading, _)| at(heading).map(|at| at as u16)).collect();

@@ -109,7 +109,7 @@ impl Work {
         let plan = PartPlan::read(&self.plan()).map_err(|why| why.to_string())?;
         let about = PartOf::new(&plan, part);
         let settings = Arc::new(Settings::default());
-        let (found, _) = season::find(&plan.inputs, Some(&self.folder), &settings);
+        let (found, _) = season::find_returns(&plan.inputs, Some(&self.folder), &settings);
         let (found, positions) = plan.part(part, found).map_err(|why| why.to_string())?;
         check_returns(folder, found.iter().map(|found| found.file.as_path()))
             .map_err(|why| why.to_string())?;

@@ -102,7 +102,7 @@ fn merged((folders, pages): (&[PathBuf], &[PathBuf]), out: &Path) -> Result<(), 
     check_ours(out).map_err(|why| why.to_string())?;
     let opened = SeasonParts::open(folders).map_err(|why| why.to_string())?;
     let settings = Arc::new(Settings::default());
-    let (found, loose) = season::find(opened.inputs(), Some(out), &settings);
+    let (found, loose) = season::find_returns(opened.inputs(), Some(out), &settings);
     let publication = Publication::begin(out).map_err(|why| why.to_string())?;
     let site = Site::new(None).map_err(|why| why.to_string())?;
     let output = Output::new(publication, &site);

@@ -92,7 +92,7 @@ impl ReturnsTable {
             .map_err(|why| DataFusionError::Plan(format!("{}: {why}", returns.display())))?;
         let work = Work::in_folder(out, rows)?;
         let options = Options { inputs: vec![returns], ..Options::default() };
-        let (found, _) = season::find(&options.inputs, Some(out), &options.settings);
+        let (found, _) = season::find_returns(&options.inputs, Some(out), &options.settings);
         let (plan, _) = PartPlan::new(&options, found, parts, &NoProgress);
         let file = work.plan();
         if file.exists()

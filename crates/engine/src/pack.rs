@@ -5,13 +5,13 @@ use std::fmt;
 use toml::Table;
 
 use crate::awards::competition::Competition;
-use crate::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent};
+use crate::awards::quotas::{KnownOrganisations, QuotaEvent, QuotaLineWithEvents};
 use crate::awards::{EventAwards, Rankings, without_awards};
 use crate::draw::{Draw, DrawOutcome};
 use crate::rules::book::RuleBookFacts;
 use crate::rules::clauses::Clauses;
 use crate::rules::description::print_conventions;
-use crate::rules::{Source, UnsoundFigure};
+use crate::rules::{RuleBookSource, UnsoundFigure};
 use crate::scoring::bracket::Bracket;
 use crate::scoring::{CarriedScores, MatchRounds, Scores};
 use model::crosstable::Crosstable;
@@ -32,7 +32,7 @@ pub struct AwardContext<'a> {
 /// A rule book: its figures and its answers to the engine. Every question has a default.
 pub trait Pack: RuleBookFacts {
     /// Its origin and validity.
-    fn source(&self) -> &'static Source;
+    fn source(&self) -> &'static RuleBookSource;
 
     /// The clauses that a program can act on, with what palmares does about each; `None` if not
     /// listed.
@@ -65,7 +65,7 @@ pub trait Pack: RuleBookFacts {
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         let source = self.source();
         write!(out, "{}", source.heading())?;
-        writeln!(out, "  {}", source.in_force())?;
+        writeln!(out, "  {}", source.validity_text())?;
         self.conventions().map_or(Ok(()), |own| print_conventions(own, self.vp_scales(), out))
     }
 
@@ -121,13 +121,13 @@ pub trait Pack: RuleBookFacts {
 
     /// What each organisation held in a year, and what it may hold, by organisation and year; by
     /// default nothing. All events of these organisations are given.
-    fn quotas(&self, _: &[QuotaEvent<'_>], _: &KnownOrganisations<'_>) -> Vec<CountedLine> {
+    fn quotas(&self, _: &[QuotaEvent<'_>], _: &KnownOrganisations<'_>) -> Vec<QuotaLineWithEvents> {
         Vec::new()
     }
 
     /// What each area licensed in a year, and what it may license, by area and year; by default
     /// nothing. All events that areas licensed are given.
-    fn quotas_of_areas(&self, _: &[QuotaEvent<'_>]) -> Vec<CountedLine> {
+    fn quotas_of_areas(&self, _: &[QuotaEvent<'_>]) -> Vec<QuotaLineWithEvents> {
         Vec::new()
     }
 
@@ -181,7 +181,7 @@ pub fn for_event(event: &Event) -> Option<&'static dyn Pack> {
 }
 
 /// The pack that runs an event by its format, if one does.
-pub fn running(event: &Event) -> Option<&'static dyn Pack> {
+pub fn pack_running_event(event: &Event) -> Option<&'static dyn Pack> {
     let format = event.format()?;
     event.shelf.parts::<&'static dyn Pack>().copied().find(|pack| pack.runs(format))
 }
@@ -201,6 +201,6 @@ pub fn ratings(event: &Event, table: &Crosstable) -> Option<Ratings> {
 }
 
 /// The pack of an event, if it gives awards.
-pub fn awarding(event: &Event) -> Option<&'static dyn Pack> {
+pub fn awarding_pack(event: &Event) -> Option<&'static dyn Pack> {
     for_event(event).filter(|pack| pack.awards_nothing().is_none())
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use workbook::a1;
+use workbook::to_a1;
 
 /// A cell of a return: sheet, row and column, all counted from 0.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -18,7 +18,7 @@ pub struct Address {
 impl Address {
     /// The address within its sheet as Excel writes it: `B7`.
     pub fn a1(self) -> String {
-        a1(self.row, self.column)
+        to_a1(self.row, self.column)
     }
 }
 
@@ -48,7 +48,7 @@ impl<T> Cell<T> {
 
 impl Cell<&str> {
     /// The same with a text of its own.
-    pub fn owned(self) -> Cell<String> {
+    pub fn into_owned(self) -> Cell<String> {
         self.map(str::to_string)
     }
 }

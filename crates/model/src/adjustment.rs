@@ -16,7 +16,7 @@ pub enum AdjustmentKind {
 
 impl AdjustmentKind {
     /// The word typed for it; `None` if the row names an offence only.
-    pub fn typed(self) -> Option<AdjustmentUnit> {
+    pub fn unit(self) -> Option<AdjustmentUnit> {
         Some(match self {
             AdjustmentKind::Score(Unit::Vps) => AdjustmentUnit::Vp,
             AdjustmentKind::Score(Unit::Imps) => AdjustmentUnit::Imp,
@@ -29,7 +29,7 @@ impl AdjustmentKind {
     }
 
     /// The kind that a typed word means; `None` for a row that names an offence only.
-    pub fn of_typed(typed: Option<AdjustmentUnit>) -> AdjustmentKind {
+    pub fn from_unit(typed: Option<AdjustmentUnit>) -> AdjustmentKind {
         match typed {
             Some(AdjustmentUnit::Vp) => AdjustmentKind::Score(Unit::Vps),
             Some(AdjustmentUnit::Imp) => AdjustmentKind::Score(Unit::Imps),

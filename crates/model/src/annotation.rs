@@ -1,58 +1,58 @@
 //! What marks a workbook as annotated by palmares. The writer and the reader share it.
 
 /// The sheets that an annotation adds.
-pub const SHEETS: &[&str] = &[
+pub const ADDED_SHEET_NAMES: &[&str] = &[
     "Standings",
-    MATCH_SCORES,
+    MATCH_SCORES_SHEET,
     "Awards",
-    RATING_CHANGES,
-    NORMS,
-    PRIZE_LIST,
-    GROUP_PLACES,
-    BOARD_PRIZES,
-    DRAW,
+    RATING_CHANGES_SHEET,
+    TITLE_NORMS_SHEET,
+    PRIZE_LIST_SHEET,
+    GROUP_PLACES_SHEET,
+    BOARD_PRIZES_SHEET,
+    DRAW_SHEET,
     "Problems",
-    ABOUT,
+    ABOUT_SHEET,
 ];
 
 /// The sheet of the next round. It comes back with results, so it is read as a sheet of the return.
-pub const DRAW: &str = "Draw";
+pub const DRAW_SHEET: &str = "Draw";
 
 /// The sheet of the prizes that are paid.
-pub const PRIZE_LIST: &str = "Prize list";
+pub const PRIZE_LIST_SHEET: &str = "Prize list";
 
 /// The sheet of the places within groups.
-pub const GROUP_PLACES: &str = "Group places";
+pub const GROUP_PLACES_SHEET: &str = "Group places";
 
 /// The sheet of the players of chess teams on their boards.
-pub const BOARD_PRIZES: &str = "Board prizes";
+pub const BOARD_PRIZES_SHEET: &str = "Board prizes";
 
 /// The sheet of matches that have no row of their own in the return.
-pub const MATCH_SCORES: &str = "Match scores";
+pub const MATCH_SCORES_SHEET: &str = "Match scores";
 
 /// The sheet of the ratings after a tournament.
-pub const RATING_CHANGES: &str = "Rating changes";
+pub const RATING_CHANGES_SHEET: &str = "Rating changes";
 
 /// The sheet of title norms.
-pub const NORMS: &str = "Title norms";
+pub const TITLE_NORMS_SHEET: &str = "Title norms";
 
 /// The sheet whose first cell holds [`MARK`].
-pub const ABOUT: &str = "About";
+pub const ABOUT_SHEET: &str = "About";
 
 /// The beginning of that cell.
-pub const MARK: &str = "Annotated by palmares";
+pub const ANNOTATION_MARK: &str = "Annotated by palmares";
 
 /// The line of [`ABOUT`] that names the added sheets.
-pub const ADDED_SHEETS: &str = "Sheets added";
+pub const ADDED_SHEETS_LABEL: &str = "Sheets added";
 
 /// The first of two hidden columns of [`ABOUT`] that keep the looks of marked cells.
-pub const LOOKS: u16 = 3;
+pub const STYLES_COLUMN: u16 = 3;
 
 /// The beginning of the headings and of the notes that palmares adds to sheets of the return.
 pub const NOTE_MARK: &str = "palmares: ";
 
 /// Fill of a cell with a note, a warning, an error, as `0xRRGGBB`.
-pub const FILLS: [u32; 3] = [0xDDEBFA, 0xFFE9B0, 0xFFC9C4];
+pub const SEVERITY_FILLS: [u32; 3] = [0xDDEBFA, 0xFFE9B0, 0xFFC9C4];
 
 /// The sheets of a reconciled register that report changes, with their headings. Each run writes
 /// them anew; reading a register skips them.
@@ -72,7 +72,7 @@ pub fn is_register_report(name: &str, first_row: &[&str]) -> bool {
     })
 }
 
-/// The index in [`FILLS`] of a colour.
+/// The index in [`SEVERITY_FILLS`] of a colour.
 pub fn severity_of_fill(color: u32) -> Option<usize> {
-    FILLS.iter().position(|fill| *fill == color)
+    SEVERITY_FILLS.iter().position(|fill| *fill == color)
 }

@@ -61,7 +61,7 @@ impl AwardKind {
     }
 
     /// Its short name, to follow a number.
-    pub fn word(self) -> &'static str {
+    pub fn short_name(self) -> &'static str {
         match self {
             AwardKind::Local => "Local",
             AwardKind::Green => "Green",
@@ -75,7 +75,7 @@ impl AwardKind {
     }
 
     /// Its full name, to follow a number.
-    pub fn title(self) -> &'static str {
+    pub fn full_name(self) -> &'static str {
         match self {
             AwardKind::Local => "Local Points",
             AwardKind::Green => "Green Points",
@@ -198,7 +198,7 @@ mod tests {
     #[test]
     fn master_points_are_green_and_a_hundredth_of_local() {
         let mut holding = PointsByKind::default();
-        holding.add(AwardKind::Green, Exact::decimal("7.25").unwrap_or(Exact::ZERO));
+        holding.add(AwardKind::Green, Exact::parse_decimal("7.25").unwrap_or(Exact::ZERO));
         holding.add(AwardKind::Local, Exact::whole(4344));
         holding.add(AwardKind::Gold, Exact::whole(3));
         assert_eq!(holding.master_points().to_decimal(), "50.69");

@@ -34,42 +34,42 @@ impl Step {
     }
 
     /// The same step with another input.
-    pub fn taking(self, taken: impl Into<Box<str>>) -> Step {
+    pub fn with_input(self, taken: impl Into<Box<str>>) -> Step {
         Step { taken: taken.into(), ..self }
     }
 
     /// The same step with its arithmetic.
-    pub fn worked(mut self, arithmetic: impl Into<Box<str>>) -> Step {
+    pub fn with_arithmetic(mut self, arithmetic: impl Into<Box<str>>) -> Step {
         self.sum.get_or_insert_default().arithmetic = arithmetic.into();
         self
     }
 
     /// The same step with its result.
-    pub fn gives(mut self, result: impl fmt::Display) -> Step {
+    pub fn with_result(mut self, result: impl fmt::Display) -> Step {
         self.sum.get_or_insert_default().result = result.to_string().into();
         self
     }
 
     /// The same step with a note on the result: how it was rounded, or shared. May be empty.
-    pub fn noting(mut self, note: impl Into<Box<str>>) -> Step {
+    pub fn with_note(mut self, note: impl Into<Box<str>>) -> Step {
         self.sum.get_or_insert_default().note = note.into();
         self
     }
 
     /// The part of the event that begins with this step, if an award has several. The steps that
     /// follow belong to it.
-    pub fn opens(&self) -> Option<&str> {
+    pub fn part_title(&self) -> Option<&str> {
         self.opens.as_deref()
     }
 
     /// Its arithmetic, result and note without what it takes; `None` without arithmetic.
-    pub fn reckoned(&self) -> Option<String> {
+    pub fn calculation(&self) -> Option<String> {
         let sum = self.sum.as_ref().filter(|sum| !sum.arithmetic.is_empty())?;
         Some(Step { sum: Some(sum.clone()), ..Step::default() }.to_string())
     }
 
     /// Whether both print the same, whatever their clauses and parts.
-    pub fn has_text_of(&self, other: &Step) -> bool {
+    pub fn has_same_text(&self, other: &Step) -> bool {
         (&self.taken, &self.sum) == (&other.taken, &other.sum)
     }
 
@@ -169,17 +169,17 @@ impl Basis {
     }
 
     /// A basis that extends another.
-    pub fn on(ground: &Arc<Basis>) -> Self {
+    pub fn extending(ground: &Arc<Basis>) -> Self {
         Basis { ground: Some(Arc::clone(ground)), ..Basis::default() }
     }
 
     /// The basis that it extends, and its own steps.
-    pub fn parts(&self) -> (Option<&Arc<Basis>>, &[Step]) {
+    pub fn base_and_steps(&self) -> (Option<&Arc<Basis>>, &[Step]) {
         (self.ground.as_ref(), &self.steps)
     }
 
     /// A basis of these parts.
-    pub fn of_parts(ground: Option<Arc<Basis>>, steps: Vec<Step>) -> Basis {
+    pub fn from_base_and_steps(ground: Option<Arc<Basis>>, steps: Vec<Step>) -> Basis {
         Basis { ground, steps }
     }
 
@@ -204,13 +204,13 @@ impl Basis {
     }
 
     /// Adds a step without a clause of its own, below the clause before.
-    pub fn say(&mut self, step: impl Into<Step>) -> &mut Self {
+    pub fn add_step(&mut self, step: impl Into<Step>) -> &mut Self {
         self.steps.push(step.into());
         self
     }
 
     /// Adds a step with its clause.
-    pub fn because(&mut self, clause: &'static str, step: impl Into<Step>) -> &mut Self {
+    pub fn add_cited_step(&mut self, clause: &'static str, step: impl Into<Step>) -> &mut Self {
         self.steps.push(Step { clause: Some(Cow::Borrowed(clause)), ..step.into() });
         self
     }
@@ -220,15 +220,15 @@ impl Basis {
     }
 
     /// Adds the steps of another basis with their clauses.
-    pub fn follow_with(&mut self, other: &Basis) -> &mut Self {
+    pub fn append(&mut self, other: &Basis) -> &mut Self {
         self.steps.extend(other.each().cloned());
         self
     }
 
     /// Adds the steps of another basis as a part of the event; with an empty name, as plain steps.
-    pub fn open(&mut self, part: &str, other: &Basis) -> &mut Self {
+    pub fn append_part(&mut self, part: &str, other: &Basis) -> &mut Self {
         let first = self.steps.len();
-        self.follow_with(other);
+        self.append(other);
         if let Some(step) = self.steps[first..].iter_mut().find(|step| !step.has_no_text())
             && !part.is_empty()
         {
@@ -239,11 +239,11 @@ impl Basis {
 
     /// Adds the steps of another basis, with its clauses in brackets. They do not become clauses of
     /// this basis.
-    pub fn quote(&mut self, other: &Basis) -> &mut Self {
+    pub fn append_quoted(&mut self, other: &Basis) -> &mut Self {
         let mut steps: Vec<Step> =
             other.steps().map(|step| Step { clause: None, ..step.clone() }).collect();
         if let Some(last) = steps.last_mut() {
-            *last = Step::new(format!("{last} ({})", other.cited().join(", ")));
+            *last = Step::new(format!("{last} ({})", other.cited_clauses().join(", ")));
         }
         self.steps.append(&mut steps);
         self
@@ -263,7 +263,7 @@ impl Basis {
     }
 
     /// All clauses in the order of use, without duplicates.
-    pub fn cited(&self) -> Vec<&str> {
+    pub fn cited_clauses(&self) -> Vec<&str> {
         let mut cited: Vec<&str> = Vec::new();
         for clause in self.each().filter_map(|step| step.clause.as_deref()) {
             if !cited.contains(&clause) {
@@ -274,8 +274,8 @@ impl Basis {
     }
 
     /// The clauses, as `4.1.2;4.1.5`.
-    pub fn clauses(&self) -> String {
-        self.cited().join(";")
+    pub fn clauses_text(&self) -> String {
+        self.cited_clauses().join(";")
     }
 
     /// All steps as one sentence.
@@ -289,22 +289,23 @@ impl Basis {
     }
 
     /// What it reckons in short, if it adds one step with arithmetic to the basis that it extends.
-    pub fn own_sum(&self) -> Option<String> {
+    pub fn own_calculation(&self) -> Option<String> {
         let mut own = self.steps.iter().filter(|step| !step.has_no_text());
         let only = own.next().filter(|_| own.next().is_none())?;
-        only.reckoned()
+        only.calculation()
     }
 
     /// Whether it contains a step.
-    pub fn says(&self, step: &Step) -> bool {
-        self.steps().any(|own| own.has_text_of(step))
+    pub fn contains_step(&self, step: &Step) -> bool {
+        self.steps().any(|own| own.has_same_text(step))
     }
 
     /// Whether it contains all steps of another basis, one after the other.
-    pub fn says_all(&self, other: &Basis) -> bool {
+    pub fn contains_steps_of(&self, other: &Basis) -> bool {
         let (own, all): (Vec<&Step>, Vec<&Step>) =
             (self.steps().collect(), other.steps().collect());
-        let same = |own: &[&Step]| own.iter().zip(&all).all(|(own, other)| own.has_text_of(other));
+        let same =
+            |own: &[&Step]| own.iter().zip(&all).all(|(own, other)| own.has_same_text(other));
         all.is_empty() || own.windows(all.len()).any(same)
     }
 
@@ -328,7 +329,7 @@ pub fn sentence_of<'a>(steps: impl Iterator<Item = &'a Step>) -> String {
 
 /// Terms as a printed sum: `110 + 27.5 - 5`. A term with a minus sign is subtracted, so that no sum
 /// prints `+ -5`.
-pub fn added<T: AsRef<str>>(terms: &[T]) -> String {
+pub fn sum_text<T: AsRef<str>>(terms: &[T]) -> String {
     let mut sum = String::new();
     for (nth, term) in terms.iter().enumerate() {
         let term = term.as_ref();
@@ -357,37 +358,39 @@ mod tests {
             (vec!["1", "\u{2212}2"], "1 \u{2212} 2"),
             (vec![], ""),
         ] {
-            assert_eq!(added(&terms), sum);
+            assert_eq!(sum_text(&terms), sum);
         }
     }
 
     #[test]
     fn a_basis_says_its_ground_first_and_cites_each_clause_once() {
         let mut ground = Basis::new();
-        ground.because("4.1.2", "Scale A");
+        ground.add_cited_step("4.1.2", "Scale A");
         let ground = Arc::new(ground);
-        let mut basis = Basis::on(&ground);
-        basis.cite("4.1.2").because("2.5.1", "place 2 = 50");
-        assert_eq!(basis.clauses(), "4.1.2;2.5.1");
+        let mut basis = Basis::extending(&ground);
+        basis.cite("4.1.2").add_cited_step("2.5.1", "place 2 = 50");
+        assert_eq!(basis.clauses_text(), "4.1.2;2.5.1");
         assert_eq!(basis.sentence(), "Scale A; place 2 = 50");
         assert_eq!(basis.own_sentence(), "place 2 = 50");
-        assert_eq!(basis.own_sum(), None);
-        let mut basis = Basis::on(&ground);
-        basis.cite("2.5.1").say(Step::new("places 2 to 3").worked("(9 + 0) / 2").gives("4.5"));
-        assert_eq!(basis.own_sum().as_deref(), Some("(9 + 0) / 2 = 4.5"));
-        basis.say("nobody else");
-        assert_eq!(basis.own_sum(), None);
+        assert_eq!(basis.own_calculation(), None);
+        let mut basis = Basis::extending(&ground);
+        basis
+            .cite("2.5.1")
+            .add_step(Step::new("places 2 to 3").with_arithmetic("(9 + 0) / 2").with_result("4.5"));
+        assert_eq!(basis.own_calculation().as_deref(), Some("(9 + 0) / 2 = 4.5"));
+        basis.add_step("nobody else");
+        assert_eq!(basis.own_calculation(), None);
     }
 
     #[test]
     fn a_step_prints_what_it_has() {
-        let bonus = Step::new("Bonus").worked("7 / 3").gives("2 1/3");
+        let bonus = Step::new("Bonus").with_arithmetic("7 / 3").with_result("2 1/3");
         for (step, printed) in [
             (Step::new("place 2"), "place 2"),
-            (Step::new("place 2").gives(50), "place 2 = 50"),
-            (Step::new("").worked("1 + 2").gives(3), "1 + 2 = 3"),
+            (Step::new("place 2").with_result(50), "place 2 = 50"),
+            (Step::new("").with_arithmetic("1 + 2").with_result(3), "1 + 2 = 3"),
             (bonus.clone(), "Bonus: 7 / 3 = 2 1/3"),
-            (bonus.noting("rounded up to 3"), "Bonus: 7 / 3 = 2 1/3, rounded up to 3"),
+            (bonus.with_note("rounded up to 3"), "Bonus: 7 / 3 = 2 1/3, rounded up to 3"),
             (
                 Step::new("steps of 100 / 30.5... = 3.2..., and 2 x 3 = 6"),
                 "steps of 100 / 30.5... \u{2248} 3.2..., and 2 x 3 = 6",
@@ -400,14 +403,17 @@ mod tests {
     #[test]
     fn the_steps_of_another_basis_keep_their_clauses_or_quote_them() {
         let mut other = Basis::new();
-        other.because("1.1", "a").because("1.2", "b");
+        other.add_cited_step("1.1", "a").add_cited_step("1.2", "b");
         let mut basis = Basis::new();
-        basis.quote(&other);
-        assert_eq!((basis.sentence().as_str(), basis.clauses().as_str()), ("a; b (1.1, 1.2)", ""));
+        basis.append_quoted(&other);
+        assert_eq!(
+            (basis.sentence().as_str(), basis.clauses_text().as_str()),
+            ("a; b (1.1, 1.2)", "")
+        );
         let mut basis = Basis::new();
-        basis.open("round-robin 1", &other);
+        basis.append_part("round-robin 1", &other);
         assert_eq!(basis.sentence(), "round-robin 1: a; b");
-        assert_eq!(basis.clauses(), "1.1;1.2");
-        assert_eq!(basis.steps().next().and_then(Step::opens), Some("round-robin 1"));
+        assert_eq!(basis.clauses_text(), "1.1;1.2");
+        assert_eq!(basis.steps().next().and_then(Step::part_title), Some("round-robin 1"));
     }
 }

@@ -73,8 +73,8 @@ pub enum LineScore {
     Real { north_south: TableScore, east_west: TableScore },
     /// An artificial score for each side (Law 12C2).
     Artificial {
-        north_south: Artificial,
-        east_west: Artificial,
+        north_south: ArtificialScore,
+        east_west: ArtificialScore,
         /// Whether one word stands for both sides.
         one_word: bool,
     },
@@ -125,7 +125,7 @@ impl TableScore {
 
 /// An artificial score of one side.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub enum Artificial {
+pub enum ArtificialScore {
     /// Average plus: not at fault.
     AveragePlus,
     /// Average: partly at fault.
@@ -136,14 +136,14 @@ pub enum Artificial {
     Percent(Exact),
 }
 
-impl Artificial {
+impl ArtificialScore {
     /// Its word on the form.
     pub fn title(self) -> String {
         match self {
-            Artificial::AveragePlus => "A+".to_string(),
-            Artificial::Average => "A".to_string(),
-            Artificial::AverageMinus => "A-".to_string(),
-            Artificial::Percent(percent) => format!("{} %", percent.to_decimal()),
+            ArtificialScore::AveragePlus => "A+".to_string(),
+            ArtificialScore::Average => "A".to_string(),
+            ArtificialScore::AverageMinus => "A-".to_string(),
+            ArtificialScore::Percent(percent) => format!("{} %", percent.to_decimal()),
         }
     }
 }
@@ -158,7 +158,7 @@ impl BoardLine {
     }
 
     /// Whether it has a score to compare with others.
-    pub fn is_real(&self) -> bool {
+    pub fn has_real_score(&self) -> bool {
         matches!(self.score, LineScore::Real { .. })
     }
 

@@ -22,7 +22,7 @@ const KEPT: [&str; 13] =
 /// A person's name for people to read: words that were typed in capitals get small letters, as in
 /// `Ann McDonald` for `ANN MCDONALD` or `Ann MCDONALD`. Initials and numerals stay, and so does
 /// every name without such a word. The data keep what was typed.
-pub fn shown(name: &str) -> Cow<'_, str> {
+pub fn display_name(name: &str) -> Cow<'_, str> {
     // A word in capitals ends with one. Nearly all names are told from that alone.
     let mut pairs = name.chars().zip(name.chars().skip(1).chain([' ']));
     if !pairs.any(|(letter, next)| letter.is_uppercase() && !next.is_lowercase()) {
@@ -178,7 +178,7 @@ mod tests {
             ("IJSBRAND SMIT", "IJsbrand Smit"),
             ("ANN & BOB JONES", "Ann & Bob Jones"),
         ] {
-            assert_eq!(shown(typed), told);
+            assert_eq!(display_name(typed), told);
         }
     }
 
@@ -194,7 +194,7 @@ mod tests {
             "\u{5f20}\u{4f1f}",
             "",
         ] {
-            assert!(matches!(shown(typed), Cow::Borrowed(_)), "{typed}");
+            assert!(matches!(display_name(typed), Cow::Borrowed(_)), "{typed}");
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use paper::Picture;
 
-use super::seal::SigningKey;
+use super::certificate_signature::SigningKey;
 
 /// The margin in millimetres that home printers leave white.
 const MARGIN: f32 = 12.0;
@@ -72,24 +72,24 @@ pub struct CertificateFrame {
 
 impl CertificateLook {
     /// Width and height of the sheet in millimetres.
-    pub fn sheet(&self) -> (f32, f32) {
+    pub fn sheet_size(&self) -> (f32, f32) {
         self.row().1
     }
 
     /// Whether four certificates share a sheet.
-    pub fn is_small(&self) -> bool {
+    pub fn has_four_per_sheet(&self) -> bool {
         self.row().2
     }
 
     /// The key, if there is room for codes that a phone can read: four on a sheet have none.
-    pub fn code_key(&self) -> Option<&SigningKey> {
-        self.key.as_deref().filter(|_| !self.is_small())
+    pub fn qr_code_key(&self) -> Option<&SigningKey> {
+        self.key.as_deref().filter(|_| !self.has_four_per_sheet())
     }
 
     /// The room of each certificate.
     pub fn frame(&self) -> CertificateFrame {
-        let (width, height) = self.sheet();
-        if !self.is_small() {
+        let (width, height) = self.sheet_size();
+        if !self.has_four_per_sheet() {
             return CertificateFrame { drawing: (width, height), edge: MARGIN, width };
         }
         // Drawn twice as large as it is printed, so that designs need one set of sizes.
@@ -98,8 +98,8 @@ impl CertificateLook {
     }
 
     /// Where the certificates of a sheet lie: their left upper corners.
-    pub fn places(&self) -> Vec<(f32, f32)> {
-        if !self.is_small() {
+    pub fn certificate_positions(&self) -> Vec<(f32, f32)> {
+        if !self.has_four_per_sheet() {
             return vec![(0.0, 0.0)];
         }
         let (width, height) = self.frame().drawing;
@@ -121,10 +121,10 @@ mod tests {
         assert!(PAPERS.iter().map(|(word, ..)| word).eq(PAPER_WORDS));
         for paper in PAPER_WORDS {
             let look = CertificateLook { paper, ..CertificateLook::default() };
-            let (width, height) = look.sheet();
+            let (width, height) = look.sheet_size();
             let CertificateFrame { drawing, edge, width: drawn } = look.frame();
             let scale = drawn / drawing.0;
-            for (x, y) in look.places() {
+            for (x, y) in look.certificate_positions() {
                 let near = [x, y, width - x - drawn, height - y - drawing.1 * scale];
                 assert!(near.iter().all(|near| near + edge * scale >= MARGIN), "{paper}: {near:?}");
             }

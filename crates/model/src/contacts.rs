@@ -20,7 +20,7 @@ pub struct ContactHashes {
 
 impl ContactHashes {
     /// The contacts as typed; of several telephone numbers in one cell the first one.
-    pub fn of(email: &str, telephone: &str) -> ContactHashes {
+    pub fn new(email: &str, telephone: &str) -> ContactHashes {
         let email = email.trim().to_lowercase();
         let email = email.strip_prefix("mailto:").unwrap_or(&email);
         let digits = |text: &str| text.chars().filter(char::is_ascii_digit).collect::<String>();
@@ -58,13 +58,13 @@ mod tests {
             ["ann@example.org", "(01766) 512-345, 07700 900123"],
             ["ann@example.org", "01766 512345 / 07700 900123"],
         ];
-        let known = ContactHashes::of(same[0][0], same[0][1]);
+        let known = ContactHashes::new(same[0][0], same[0][1]);
         for [email, telephone] in same {
-            assert_eq!(ContactHashes::of(email, telephone), known, "{email} {telephone}");
+            assert_eq!(ContactHashes::new(email, telephone), known, "{email} {telephone}");
         }
-        assert_eq!(ContactHashes::of("none", "n/a"), ContactHashes::default());
-        assert_eq!(ContactHashes::of("", "ext. 12"), ContactHashes::default());
-        let other = ContactHashes::of("bob@example.org", "01766 512346");
+        assert_eq!(ContactHashes::new("none", "n/a"), ContactHashes::default());
+        assert_eq!(ContactHashes::new("", "ext. 12"), ContactHashes::default());
+        let other = ContactHashes::new("bob@example.org", "01766 512346");
         assert!(other.email != known.email && other.telephone != known.telephone);
     }
 }

@@ -65,7 +65,7 @@ impl Seat {
     }
 
     /// Whether it belongs to North-South.
-    pub fn north_south(self) -> bool {
+    pub fn is_north_south(self) -> bool {
         matches!(self, Seat::North | Seat::South)
     }
 }
@@ -83,7 +83,7 @@ pub struct Contract {
 
 impl Contract {
     /// The tricks needed to make it, 7 to 13.
-    pub fn needs(self) -> u8 {
+    pub fn tricks_needed(self) -> u8 {
         self.level + 6
     }
 }
@@ -133,7 +133,7 @@ impl AuctionResult {
     /// Parses a contract, ignoring case and blanks: letters or suit signs; `x`, `*` or `dbl` for a
     /// double. `None` for anything else. A declarer after the contract is refused, since `4NS` is
     /// ambiguous.
-    pub fn read(text: &str) -> Option<AuctionResult> {
+    pub fn parse(text: &str) -> Option<AuctionResult> {
         let plain = plain(text);
         if PASSED_OUT.contains(&plain.as_str()) {
             return Some(AuctionResult::PassedOut);
@@ -182,10 +182,10 @@ fn doubling_named(name: &str) -> Option<Doubling> {
 /// The tricks of a result: `=` made, `+1` one overtrick, `-2` two down, with any minus sign. A
 /// number without a sign counts overtricks, since spreadsheets drop a typed plus. `None` if the
 /// text is invalid or the tricks are not 0 to 13.
-pub fn tricks_of(contract: Contract, result: &str) -> Option<u8> {
+pub fn parse_tricks(contract: Contract, result: &str) -> Option<u8> {
     let plain = plain(result);
     if matches!(plain.as_str(), "=" | "==" | "C" | "MADE") {
-        return Some(contract.needs());
+        return Some(contract.tricks_needed());
     }
     let (down, digits) = match plain.chars().next()? {
         sign @ ('-' | '−' | '–' | '‐' | '‑') => (true, &plain[sign.len_utf8()..]),
@@ -197,7 +197,7 @@ pub fn tricks_of(contract: Contract, result: &str) -> Option<u8> {
         return None;
     }
     let count: u8 = digits.parse().ok()?;
-    let needs = contract.needs();
+    let needs = contract.tricks_needed();
     let tricks = if down { needs.checked_sub(count)? } else { needs + count };
     (tricks <= 13).then_some(tricks)
 }
@@ -212,7 +212,7 @@ pub struct Vulnerability {
 impl Vulnerability {
     /// Whether the side of a seat is vulnerable.
     pub fn includes(self, seat: Seat) -> bool {
-        if seat.north_south() { self.north_south } else { self.east_west }
+        if seat.is_north_south() { self.north_south } else { self.east_west }
     }
 
     /// Its word on a traveller.
@@ -248,7 +248,7 @@ mod tests {
     use super::*;
 
     fn read(text: &str) -> Option<String> {
-        AuctionResult::read(text).map(|bid| bid.to_string())
+        AuctionResult::parse(text).map(|bid| bid.to_string())
     }
 
     #[test]
@@ -288,7 +288,7 @@ mod tests {
             for strain in Strain::ALL {
                 for doubling in Doubling::ALL {
                     let bid = AuctionResult::Contract(Contract { level, strain, doubling });
-                    assert_eq!(AuctionResult::read(&bid.to_string()), Some(bid));
+                    assert_eq!(AuctionResult::parse(&bid.to_string()), Some(bid));
                 }
             }
         }
@@ -298,7 +298,7 @@ mod tests {
     fn results_count_from_the_contract() {
         let four_hearts =
             Contract { level: 4, strain: Strain::Hearts, doubling: Doubling::Undoubled };
-        let tricks = |result| tricks_of(four_hearts, result);
+        let tricks = |result| parse_tricks(four_hearts, result);
         assert_eq!(tricks("="), Some(10));
         assert_eq!(tricks("+1"), Some(11));
         assert_eq!(tricks("1"), Some(11));

@@ -12,16 +12,16 @@ pub enum DayKind {
 }
 
 /// Parses the date of an event; the error says why it is invalid.
-pub fn of_text(text: &str) -> Result<Date, &'static str> {
-    day_in_text(text, DayKind::Event)
+pub fn parse_event_date(text: &str) -> Result<Date, &'static str> {
+    parse_date(text, DayKind::Event)
 }
 
 /// Parses a date; the error says why it is invalid.
-pub fn day_in_text(text: &str, of: DayKind) -> Result<Date, &'static str> {
+pub fn parse_date(text: &str, of: DayKind) -> Result<Date, &'static str> {
     let text = text.trim();
     let day = text.split([' ', 'T']).next().unwrap_or("");
     if let Ok(date) = day.parse::<Date>().or_else(|_| text.parse::<Date>()) {
-        return in_range(date, of);
+        return check_year(date, of);
     }
     let parts: Vec<&str> = text
         .split(|c: char| matches!(c, '/' | '-' | '.' | ',') || c.is_whitespace())
@@ -35,11 +35,11 @@ pub fn day_in_text(text: &str, of: DayKind) -> Result<Date, &'static str> {
     let month = month_of(month)?;
     let year = year_of(year, of)?;
     let date = Date::new(year, month, day).map_err(|_| "there is no such day in that month")?;
-    in_range(date, of)
+    check_year(date, of)
 }
 
 /// Checks the year of a date.
-pub fn in_range(date: Date, of: DayKind) -> Result<Date, &'static str> {
+pub fn check_year(date: Date, of: DayKind) -> Result<Date, &'static str> {
     let (years, wrong) = match of {
         DayKind::Event => (1950..=2150, "no event was in that year"),
         DayKind::Birth => (1900..=2150, "nobody who plays was born in that year"),
@@ -108,7 +108,7 @@ mod tests {
             "2022-07-27T00:00:00",
         ] {
             assert_eq!(
-                of_text(text).map(|date| date.to_string()),
+                parse_event_date(text).map(|date| date.to_string()),
                 Ok("2022-07-27".to_string()),
                 "{text}"
             );
@@ -120,7 +120,7 @@ mod tests {
         for text in
             ["31/02/2026", "07/27/2022", "soon", "", "1/1/26/2", "1/1/226", "12/2026", "1/1/0001"]
         {
-            assert!(of_text(text).is_err(), "{text}");
+            assert!(parse_event_date(text).is_err(), "{text}");
         }
     }
 
@@ -132,10 +132,10 @@ mod tests {
             ("1910-03-01", "1910-03-01"),
             ("1/3/14", "2014-03-01"),
         ] {
-            let read = day_in_text(text, DayKind::Birth).map(|day| day.to_string());
+            let read = parse_date(text, DayKind::Birth).map(|day| day.to_string());
             assert_eq!(read, Ok(day.to_string()), "{text}");
         }
-        assert!(day_in_text("27/12/1898", DayKind::Birth).is_err());
-        assert!(of_text("27/12/1948").is_err());
+        assert!(parse_date("27/12/1898", DayKind::Birth).is_err());
+        assert!(parse_event_date("27/12/1948").is_err());
     }
 }

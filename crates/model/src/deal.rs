@@ -48,11 +48,11 @@ impl Hand {
     pub fn read(text: &str) -> Option<Hand> {
         let suits: Vec<&str> = text.split('.').collect();
         let [spades, hearts, diamonds, clubs] = suits[..] else { return None };
-        Hand::parse([spades, hearts, diamonds, clubs])
+        Hand::from_suits([spades, hearts, diamonds, clubs])
     }
 
     /// The hand with these ranks of spades, hearts, diamonds and clubs.
-    pub fn parse(suits: [&str; 4]) -> Option<Hand> {
+    pub fn from_suits(suits: [&str; 4]) -> Option<Hand> {
         let mut cards = 0u64;
         for (suit, ranks) in suits.into_iter().enumerate() {
             let ranks = ranks.trim().to_ascii_uppercase().replace("10", "T");
@@ -68,7 +68,7 @@ impl Hand {
     }
 
     /// The hand that is left when three are known; `None` if these are not of thirteen cards each.
-    pub fn left_by(others: [Hand; 3]) -> Option<Hand> {
+    pub fn fourth_hand(others: [Hand; 3]) -> Option<Hand> {
         const ALL: u64 = (1 << 52) - 1;
         let [one, two, three] = others.map(|hand| hand.0);
         let apart = one & two == 0 && (one | two) & three == 0;
@@ -104,7 +104,7 @@ impl fmt::Display for Hand {
 
 /// Which contracts can be made, from the tricks of declarers in denominations: `NS 3NT 4S; E 2C`.
 /// `None` if none can.
-pub fn makeable(tricks: &[(Seat, Strain, u8)]) -> Option<String> {
+pub fn makeable_contracts(tricks: &[(Seat, Strain, u8)]) -> Option<String> {
     let contracts = |seat: Seat| {
         let mut made: Vec<String> = Vec::new();
         for strain in Strain::ALL.into_iter().rev() {
@@ -142,7 +142,7 @@ mod tests {
     fn hands_are_read_and_the_fourth_follows() {
         let hands = ["96.Q876.J987.K95", "AQ74.J9.AKQ52.Q8", "J5.K1032.T63.JT73"].map(Hand::read);
         assert!(hands.iter().all(|hand| hand.is_some_and(|hand| hand.count() == 13)));
-        let left = Hand::left_by(hands.map(Option::unwrap_or_default));
+        let left = Hand::fourth_hand(hands.map(Option::unwrap_or_default));
         assert_eq!(left.map(|hand| hand.to_string()).as_deref(), Some("KT832.A54.4.A642"));
         assert_eq!(Hand::read("AKQJT98765432...").map(Hand::count), Some(13));
         assert_eq!(Hand::read("AA.K.Q.J"), None);
@@ -162,7 +162,7 @@ mod tests {
             (East, Clubs, 8),
             (West, Clubs, 6),
         ];
-        assert_eq!(makeable(&tricks).as_deref(), Some("NS 3NT 4S; E 2C"));
-        assert_eq!(makeable(&[(North, Spades, 6)]), None);
+        assert_eq!(makeable_contracts(&tricks).as_deref(), Some("NS 3NT 4S; E 2C"));
+        assert_eq!(makeable_contracts(&[(North, Spades, 6)]), None);
     }
 }

@@ -1,13 +1,13 @@
 //! Games of Diplomacy: players, powers, and centres after each game year.
 
 use super::form::GameColumn;
-use super::{Address, Cell, GameEnding, RowReader, SeatOutcome};
+use super::{Address, Cell, GameEnding, SeatOutcome, TypedRow};
 
 /// A row of the sheet `Games` with its player.
 #[derive(Debug, Clone)]
 pub struct GameRow {
     /// The cells that could be read, by column.
-    pub record: RowReader<GameColumn>,
+    pub record: TypedRow<GameColumn>,
     /// Columns with an unreadable cell, which has its problem already.
     pub faults: Vec<GameColumn>,
     /// The player, an index into the event's entries; `None` if the cell is blank, unreadable or
@@ -55,7 +55,7 @@ impl Power {
     }
 
     /// The title for the best game with it.
-    pub fn best(self) -> String {
+    pub fn best_game_title(self) -> String {
         format!("Best {}", self.name())
     }
 

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use super::form::{EntryColumn, FormColumn};
 use super::kinds::Direction;
 use super::names::name_key;
-use super::{Address, Cell, Exact, RowReader, Value};
+use super::{Address, Cell, Exact, TypedRow, Value};
 
 /// The status of a contestant.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -39,7 +39,7 @@ pub struct Entry {
     pub club: Option<String>,
     pub status: EntryStatus,
     /// All readable cells of its row.
-    pub record: RowReader<EntryColumn>,
+    pub record: TypedRow<EntryColumn>,
 }
 
 impl Entry {
@@ -49,7 +49,7 @@ impl Entry {
     }
 
     /// Whether its status is that of a late entry: `drop-in 4`.
-    pub fn drops_in(&self) -> bool {
+    pub fn is_drop_in(&self) -> bool {
         self.status_text().contains("drop-in")
     }
 
@@ -67,7 +67,7 @@ impl Entry {
     }
 
     /// Whether the organiser added it to make the numbers even.
-    pub fn is_house(&self) -> bool {
+    pub fn is_house_entry(&self) -> bool {
         self.status_text().contains("house")
     }
 
@@ -78,17 +78,17 @@ impl Entry {
 
     /// Its category as on the form, in lower case.
     pub fn category(&self) -> Option<String> {
-        Some(category_meant(self.record.text(EntryColumn::Category)?.value))
+        Some(normalize_category(self.record.text(EntryColumn::Category)?.value))
     }
 
     /// Its categories, where the cell holds several: `women, U16`.
     pub fn categories(&self) -> impl Iterator<Item = String> {
         let typed = self.record.text(EntryColumn::Category).map(|cell| cell.value);
-        typed.into_iter().flat_map(|typed| typed.split([',', ';', '/'])).map(category_meant)
+        typed.into_iter().flat_map(|typed| typed.split([',', ';', '/'])).map(normalize_category)
     }
 
     /// Its name for people: the team's name, else its players' names, else its label.
-    pub fn title(&self) -> String {
+    pub fn display_name(&self) -> String {
         if let Some(name) = &self.name {
             return name.clone();
         }
@@ -113,37 +113,38 @@ impl Entry {
     }
 
     /// The cell of a column for the player with this index.
-    pub fn cell_of(&self, column: EntryColumn, player: usize) -> Option<Cell<&Value>> {
+    pub fn player_cell(&self, column: EntryColumn, player: usize) -> Option<Cell<&Value>> {
         self.record.nth(column, self.positions().nth(player)?)
     }
 
     /// Whether the player with this index can earn Playoff Qualifying Points (ABF ANC 14, 22).
     pub fn can_earn_pqp(&self, player: usize) -> bool {
-        let said = self.cell_of(EntryColumn::Pqp, player);
+        let said = self.player_cell(EntryColumn::Pqp, player);
         said.is_none_or(|cell| *cell.value != Value::YesNo(false))
     }
 
     /// The number in a column for the player with this index.
-    pub fn number_of(&self, column: EntryColumn, player: usize) -> Option<Cell<Exact>> {
+    pub fn player_number_cell(&self, column: EntryColumn, player: usize) -> Option<Cell<Exact>> {
         self.record.nth_number(column, self.positions().nth(player)?)
     }
 
     /// What identifies a contestant across stages: [`Entry::identity`], else its name.
-    pub fn known_by(&self) -> String {
-        self.identity().unwrap_or_else(|| name_key(&self.title()))
+    pub fn identity_key(&self) -> String {
+        self.players_key().unwrap_or_else(|| name_key(&self.display_name()))
     }
 
     /// What identifies a contestant across files and stages: its players by number, else by name.
     /// `None` without players.
-    pub fn identity(&self) -> Option<String> {
-        let mut players: Vec<Cow<'_, str>> = self.players.iter().map(Player::known_by).collect();
+    pub fn players_key(&self) -> Option<String> {
+        let mut players: Vec<Cow<'_, str>> =
+            self.players.iter().map(Player::identity_key).collect();
         players.sort_unstable();
         (!players.is_empty()).then(|| players.join("+"))
     }
 }
 
 /// The category that a text means, in lower case.
-pub fn category_meant(text: &str) -> String {
+pub fn normalize_category(text: &str) -> String {
     let typed = text.trim().to_lowercase();
     match typed.as_str() {
         "women's" | "womens" | "ladies" => "women".to_string(),
@@ -168,7 +169,7 @@ pub struct Player {
 
 impl Player {
     /// The number, else the folded name.
-    pub fn known_by(&self) -> Cow<'_, str> {
+    pub fn identity_key(&self) -> Cow<'_, str> {
         match &self.number {
             Some(number) => Cow::Borrowed(number),
             None => Cow::Owned(name_key(&self.name)),

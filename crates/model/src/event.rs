@@ -20,8 +20,8 @@ use super::names::folded;
 use super::season_competition::SeasonCompetition;
 use super::{
     Address, BoardLine, Cell, ClosedList, CompetitionKind, Exact, ForbiddenPair, GroupSheet,
-    HeaderRow, Lineup, Match, PrizeList, RowReader, RuleBook, RuleBooks, SettingAnswer,
-    SettingOrigin, Value,
+    HeaderRow, Lineup, Match, PrizeList, RuleBook, RuleBooks, SettingAnswer, SettingOrigin,
+    TypedRow, Value,
 };
 use crate::words;
 
@@ -73,7 +73,7 @@ pub struct Event {
     /// The cell or row of the event.
     pub at: Address,
     /// The answers of the sheet `Event`.
-    pub answers: RowReader<Key>,
+    pub answers: TypedRow<Key>,
     /// Keys with an unreadable answer.
     pub faults: Vec<Key>,
     /// The cells of the answers.
@@ -120,7 +120,7 @@ pub struct Event {
 
 impl Event {
     /// An event without rows.
-    pub fn new(id: String, answers: RowReader<Key>, faults: Vec<Key>) -> Self {
+    pub fn new(id: String, answers: TypedRow<Key>, faults: Vec<Key>) -> Self {
         Event {
             id,
             at: answers.at,
@@ -150,7 +150,7 @@ impl Event {
     }
 
     /// Lowers the state; it never rises.
-    pub fn doubt(&mut self, state: State) {
+    pub fn lower_state(&mut self, state: State) {
         self.state = self.state.max(state);
     }
 
@@ -165,13 +165,13 @@ impl Event {
     }
 
     /// The whole number typed for a key.
-    pub fn whole(&self, key: Key) -> Option<u32> {
+    pub fn whole_number(&self, key: Key) -> Option<u32> {
         let number = self.answers.number(key)?.value;
         number.is_whole().then(|| u32::try_from(number.numerator()).ok()).flatten()
     }
 
     /// The event ids typed for a key; empty without a list.
-    pub fn ids(&self, key: Key) -> Vec<String> {
+    pub fn event_ids(&self, key: Key) -> Vec<String> {
         match self.answers.get(key).map(|cell| cell.value) {
             Some(Value::List(ids)) => ids.iter().map(|id| id.to_string()).collect(),
             _ => Vec::new(),
@@ -179,18 +179,18 @@ impl Event {
     }
 
     /// Whether a key has no answer, not even an unreadable one.
-    pub fn unanswered(&self, key: Key) -> bool {
+    pub fn is_unanswered(&self, key: Key) -> bool {
         self.answers.get(key).is_none() && !self.faults.contains(&key)
     }
 
     /// Where the setting was made that answers a key; none where the return answers it.
-    pub fn settled_by(&self, key: Key) -> Option<&SettingOrigin> {
+    pub fn setting_origin(&self, key: Key) -> Option<&SettingOrigin> {
         self.settled.iter().find(|settled| settled.key == key).map(|settled| &settled.from)
     }
 
     /// What the settings answer for it: `Boards 24 (palmares.toml, line 4); …`; empty if
     /// nothing.
-    pub fn settled_sentence(&self) -> String {
+    pub fn settings_sentence(&self) -> String {
         let said = self.settled.iter().filter_map(|SettingAnswer { key, from }| {
             let value = self.answers.get(*key)?.value;
             Some(format!("{} {value} ({from})", key.column().name))
@@ -203,7 +203,7 @@ impl Event {
 
     /// The cell of a key's answer, or where it belongs; the event's own address if the return lacks
     /// the key.
-    pub fn place_of(&self, key: Key) -> Address {
+    pub fn answer_address(&self, key: Key) -> Address {
         let answered = self.answers.get(key).map(|cell| cell.at);
         let asked = || self.places.iter().find(|(known, _)| *known == key).map(|(_, at)| *at);
         answered.or_else(asked).unwrap_or(self.at)
@@ -215,13 +215,13 @@ impl Event {
         const DIGITS: u64 = 1_000_000;
         let date = self.date().map(|date| date.to_string()).unwrap_or_default();
         let made = || xxh3_64(format!("{}|{date}", self.id).as_bytes()) % DIGITS;
-        self.whole(Key::Seed).map_or_else(made, u64::from)
+        self.whole_number(Key::Seed).map_or_else(made, u64::from)
     }
 
     /// The seed and where it comes from: `seed 7, entered at B9`.
     pub fn seed_in_words(&self) -> String {
         let seed = self.seed();
-        match self.answers.get(Key::Seed).filter(|_| self.whole(Key::Seed).is_some()) {
+        match self.answers.get(Key::Seed).filter(|_| self.whole_number(Key::Seed).is_some()) {
             Some(answer) => format!("seed {seed}, entered at {}", answer.at.a1()),
             None => format!("seed {seed}, worked out from the event's id and date"),
         }
@@ -229,7 +229,7 @@ impl Event {
 
     /// Asks for the draw of a round, as the key `Draw` does.
     pub fn ask_for_draw(&mut self, round: u16) {
-        let at = self.place_of(Key::Draw);
+        let at = self.answer_address(Key::Draw);
         self.answers.replace(Key::Draw, Cell::new(Value::Text(round.to_string().into()), at));
     }
 
@@ -263,7 +263,7 @@ impl Event {
     }
 
     /// Whether contestants are single players.
-    pub fn is_of_players(&self) -> bool {
+    pub fn has_single_players(&self) -> bool {
         let other = |format: Format| format.kind() == Some(EventKind::Other);
         let single = |format: Format| other(format) && format != Format::ChessTeams;
         self.kind() == EventKind::Individual || self.format().is_some_and(single)
@@ -338,13 +338,14 @@ impl Event {
     }
 
     /// The typed number of ranking lists.
-    pub fn typed_winners(&self) -> Option<u32> {
+    pub fn typed_ranking_lists(&self) -> Option<u32> {
         self.answers.choice(Key::Winners).and_then(|cell| cell.value.parse().ok())
     }
 
     /// The number of ranking lists: as typed if possible, else 2 for pairs in a Mitchell, else 1.
-    pub fn winners(&self) -> u32 {
-        let possible = self.typed_winners().filter(|winners| self.kind().can_have(*winners));
+    pub fn ranking_list_count(&self) -> u32 {
+        let possible =
+            self.typed_ranking_lists().filter(|winners| self.kind().allows_ranking_lists(*winners));
         possible.unwrap_or_else(|| {
             let mitchell = self.movement() == Some(Movement::Mitchell);
             if mitchell && self.kind() == EventKind::Pairs { 2 } else { 1 }
@@ -363,7 +364,7 @@ impl Event {
 
     /// Whether all sections are ranked as one field: as typed, else for matchpoints and percentages
     /// (WBU 2.8.1, 2.8.2) and for a Swiss of single players.
-    pub fn scored_across(&self) -> bool {
+    pub fn is_ranked_across_sections(&self) -> bool {
         let typed = self.answers.yes_no(Key::ScoredAcross).map(|cell| cell.value);
         let by_unit = matches!(self.unit(), Unit::Matchpoints | Unit::Percent);
         let one_field = self.competition() == Some(CompetitionKind::PairsInOneField);
@@ -371,13 +372,13 @@ impl Event {
     }
 
     /// Whether the event was ranked with handicaps.
-    pub fn handicap(&self) -> bool {
+    pub fn is_handicapped(&self) -> bool {
         matches!(self.answers.yes_no(Key::Handicap), Some(Cell { value: true, .. }))
     }
 
     /// Tables in play: contestants by contestants per table, so that a pair without opponents is
     /// half a table.
-    pub fn tables_of(&self, contestants: usize) -> Exact {
+    pub fn table_count(&self, contestants: usize) -> Exact {
         Exact::whole(contestants as i128) / self.contestants_per_table()
     }
 
@@ -392,7 +393,7 @@ impl Event {
 
     /// How the pairs moved, if the return says it in a word of the form.
     pub fn movement(&self) -> Option<Movement> {
-        self.text(Key::Movement).and_then(Movement::meant)
+        self.text(Key::Movement).and_then(Movement::parse_lenient)
     }
 
     /// The stage of its competition; by default a single stage.
@@ -411,7 +412,7 @@ impl Event {
     }
 
     /// Keeps some entries, in a new order, and the rows that concern only them.
-    pub fn keep_entries(&mut self, kept: &[usize]) {
+    pub fn retain_entries(&mut self, kept: &[usize]) {
         let position = |entry: usize| kept.iter().position(|known| *known == entry);
         let mut entries: Vec<Option<Entry>> =
             std::mem::take(&mut self.entries).into_iter().map(Some).collect();

@@ -60,7 +60,7 @@ words! {
 
 impl Format {
     /// The format that a word means, ignoring case; hyphens count as blanks.
-    pub fn meant(word: &str) -> Option<Format> {
+    pub fn parse_lenient(word: &str) -> Option<Format> {
         Format::ALL.iter().copied().find(|format| folded(format.word()) == folded(word))
     }
 
@@ -128,7 +128,7 @@ impl Format {
 
 impl EventKind {
     /// Whether an event of this kind can have this many ranking lists.
-    pub fn can_have(self, winners: u32) -> bool {
+    pub fn allows_ranking_lists(self, winners: u32) -> bool {
         match self {
             EventKind::Pairs => winners != 4,
             EventKind::Individual => winners != 2,

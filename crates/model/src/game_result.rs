@@ -9,7 +9,7 @@ const DRAWN: &str = "\u{bd}-\u{bd}";
 pub const OTHER_SPELLINGS: [(&str, &str); 3] = [("\u{bd}", DRAWN), ("1/2", DRAWN), ("draw", DRAWN)];
 
 /// A result seen from the other side.
-pub fn turned(result: &'static str) -> &'static str {
+pub fn swap_sides(result: &'static str) -> &'static str {
     match result {
         "1-0" => "0-1",
         "0-1" => "1-0",
@@ -31,7 +31,7 @@ pub fn is_adjourned(text: &str) -> bool {
 }
 
 /// What the drop-down of a result offers.
-pub fn offered() -> Vec<&'static str> {
+pub fn dropdown_choices() -> Vec<&'static str> {
     let spellings = OTHER_SPELLINGS.map(|(spelling, _)| spelling);
     RESULTS.into_iter().chain(spellings).chain([ADJOURNED]).collect()
 }
@@ -156,7 +156,7 @@ pub fn is_result_in_words(text: &str) -> bool {
 
 /// The result that a text means, if only one is possible: `1-0`, `1:0`, `½`, `1/2-1/2`, `0,5-0,5`,
 /// `draw`, `+:-`, `1-0F`. A single `1`, `0`, `+` or `-` is ambiguous.
-pub fn result_meant(text: &str) -> Option<&'static str> {
+pub fn parse_result(text: &str) -> Option<&'static str> {
     if let Some(result) = RESULTS.iter().find(|result| **result == text) {
         return Some(result);
     }
@@ -247,7 +247,7 @@ const MINUTES: f64 = 1_440.0;
 
 /// The result behind a date or time that a spreadsheet made of it: `1/2` became 1 February or 2
 /// January, `1:0` became one o'clock.
-pub fn result_of_serial(serial: f64) -> Option<&'static str> {
+pub fn result_from_date_serial(serial: f64) -> Option<&'static str> {
     if (0.0..1.0).contains(&serial) {
         return match (serial * MINUTES).round() as u32 {
             60 => Some("1-0"),
@@ -256,7 +256,7 @@ pub fn result_of_serial(serial: f64) -> Option<&'static str> {
             _ => None,
         };
     }
-    let date = super::day_of(serial)?;
+    let date = super::day_from_serial(serial)?;
     matches!((date.day(), date.month()), (1, 2) | (2, 1)).then_some(DRAWN)
 }
 
@@ -288,7 +288,7 @@ mod tests {
             ("---", "---|-:-|- - -|-/-|0-0F|0F-0F|0:0 kampflos|-:- (kampflos)|F-F"),
         ] {
             for text in texts.split('|') {
-                assert_eq!(result_meant(text), Some(result), "{text}");
+                assert_eq!(parse_result(text), Some(result), "{text}");
             }
         }
     }
@@ -345,7 +345,7 @@ mod tests {
             "kampflos",
             "kontumaz",
         ] {
-            assert_eq!(result_meant(text), None, "{text}");
+            assert_eq!(parse_result(text), None, "{text}");
         }
     }
 
@@ -361,7 +361,7 @@ mod tests {
             (0.0, Some("0-0")),
             (0.5, None),
         ] {
-            assert_eq!(result_of_serial(serial), result, "{serial}");
+            assert_eq!(result_from_date_serial(serial), result, "{serial}");
         }
     }
 }

@@ -6,14 +6,14 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use super::entry::category_meant;
+use super::entry::normalize_category;
 use super::kinds::Direction;
 use super::names::folded;
-use super::{Address, Exact, SettingOrigin, StableSort, natural};
+use super::{Address, Exact, SettingOrigin, StableSort, natural_cmp};
 
 /// Who is in a group. What is absent leaves nobody out.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
-pub struct ContestantGroup {
+pub struct GroupCriteria {
     /// A group of the sheet `Groups` that its contestants are in too.
     pub named: Option<NamedGroup>,
     pub section: Option<String>,
@@ -68,12 +68,12 @@ pub struct GroupRow {
     /// The letter or number of a stratum, whose contestants are those of all lower strata too.
     pub stratum: Option<String>,
     /// Who is in it.
-    pub group: ContestantGroup,
+    pub group: GroupCriteria,
 }
 
 impl GroupSheet {
     /// Takes rows in place of its own.
-    pub fn take(&mut self, mut rows: Vec<GroupRow>) {
+    pub fn set_rows(&mut self, mut rows: Vec<GroupRow>) {
         rows.arrange_by(|a, b| match (&a.stratum, &b.stratum) {
             (Some(a), Some(b)) => stratum_order(a, b),
             (a, b) => a.is_some().cmp(&b.is_some()),
@@ -83,17 +83,17 @@ impl GroupSheet {
 
     /// A group with the contestants of those that are in it too: of a stratum it and all lower
     /// ones.
-    pub fn with_lower(&self, row: usize) -> &[GroupRow] {
+    pub fn rows_with_lower_strata(&self, row: usize) -> &[GroupRow] {
         let Some(own) = self.rows.get(row) else { return &[] };
         if own.stratum.is_some() { &self.rows[row..] } else { &self.rows[row..=row] }
     }
 
     /// Who is in a group, in words: `master points 101 to 300, and stratum C`.
     pub fn bounds_in_words(&self, row: usize) -> String {
-        let rows = self.with_lower(row);
+        let rows = self.rows_with_lower_strata(row);
         let Some((own, lower)) = rows.split_first() else { return String::new() };
         let bounds = own.group.title();
-        if own.group == ContestantGroup::default() {
+        if own.group == GroupCriteria::default() {
             return bounds;
         }
         let labels: Vec<&str> = lower.iter().filter_map(|row| row.stratum.as_deref()).collect();
@@ -107,7 +107,7 @@ impl GroupSheet {
     }
 
     /// Whether a group asks for the ranks of members.
-    pub fn asks_for_ranks(&self) -> bool {
+    pub fn needs_member_ranks(&self) -> bool {
         self.rows.iter().any(|row| !row.group.ranks.is_empty())
     }
 }
@@ -126,15 +126,15 @@ impl GroupRow {
 
 /// The order of two labels of strata: the highest stratum comes first.
 pub fn stratum_order(one: &str, other: &str) -> Ordering {
-    natural(&folded(one), &folded(other))
+    natural_cmp(&folded(one), &folded(other))
 }
 
-impl ContestantGroup {
+impl GroupCriteria {
     /// Whether another group means the same, however its words are spelt.
-    pub fn is_same(&self, other: &ContestantGroup) -> bool {
-        let spelt = |group: &ContestantGroup| ContestantGroup {
+    pub fn is_same(&self, other: &GroupCriteria) -> bool {
+        let spelt = |group: &GroupCriteria| GroupCriteria {
             section: group.section.as_deref().map(folded),
-            category: group.category.as_deref().map(category_meant),
+            category: group.category.as_deref().map(normalize_category),
             club: group.club.as_deref().map(folded),
             area: group.area.as_deref().map(folded),
             ranks: group.ranks.iter().map(|rank| folded(rank)).collect(),
@@ -144,22 +144,22 @@ impl ContestantGroup {
     }
 
     /// Whether it bounds ratings.
-    pub fn is_of_ratings(&self) -> bool {
+    pub fn has_rating_bounds(&self) -> bool {
         self.rating.iter().any(Option::is_some)
     }
 
     /// Whether it bounds days of birth.
-    pub fn is_of_ages(&self) -> bool {
+    pub fn has_age_bounds(&self) -> bool {
         self.born.iter().any(Option::is_some)
     }
 
     /// Whether it bounds master points.
-    pub fn is_of_masterpoints(&self) -> bool {
+    pub fn has_masterpoint_bounds(&self) -> bool {
         self.masterpoints.iter().any(Option::is_some)
     }
 
     /// The first of its bounds that ends before it begins, in words: `its ratings`.
-    pub fn crossed(&self) -> Option<&'static str> {
+    pub fn inverted_bounds(&self) -> Option<&'static str> {
         fn ends_early<T: PartialOrd>(bounds: &[Option<T>; 2]) -> bool {
             matches!(bounds, [Some(first), Some(last)] if first > last)
         }
@@ -182,7 +182,7 @@ impl ContestantGroup {
         told.extend(self.area.as_ref().map(|area| format!("area {area}")));
         told.extend(range("rating", self.rating));
         if self.unrated {
-            let with = if self.is_of_ratings() { "with the unrated" } else { "unrated" };
+            let with = if self.has_rating_bounds() { "with the unrated" } else { "unrated" };
             told.push(with.to_string());
         }
         told.extend(range("born", self.born));

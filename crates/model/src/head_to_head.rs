@@ -71,7 +71,7 @@ impl BoardGame {
     pub fn player(&self, side: usize) -> Option<usize> {
         let by_note = || match self.note {
             Some(Note::NotPlayed) => true,
-            note => note.filter(|note| note.is_forfeit()).and_then(Note::loser) == Some(side),
+            note => note.filter(|note| note.is_forfeit()).and_then(Note::losing_side) == Some(side),
         };
         let absent = match self.result {
             Some("+--") => side == 1,
@@ -136,17 +136,20 @@ impl Match {
     }
 
     /// The pairing as the sheet `Draw` writes it: `3 - 8`, `7 - bye`.
-    pub fn pairing(&self, entries: &[Entry]) -> String {
-        drawn_pair(&entries[self.home].label, self.away.map(|away| entries[away].label.as_str()))
+    pub fn pairing_text(&self, entries: &[Entry]) -> String {
+        format_pairing(
+            &entries[self.home].label,
+            self.away.map(|away| entries[away].label.as_str()),
+        )
     }
 
     /// Whether the row of the sheet `Draw` has other contestants than were drawn.
-    pub fn is_changed_by_hand(&self, entries: &[Entry]) -> bool {
+    pub fn differs_from_draw(&self, entries: &[Entry]) -> bool {
         let compact = |text: &str| -> String {
             text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()
         };
         let drawn = self.drawn.as_ref().map(|drawn| compact(&drawn.value));
-        drawn.is_some_and(|drawn| drawn != compact(&self.pairing(entries)))
+        drawn.is_some_and(|drawn| drawn != compact(&self.pairing_text(entries)))
     }
 
     /// Whether the row says anything about the outcome. A row without Away is a bye.
@@ -174,6 +177,6 @@ impl Match {
 }
 
 /// The pairing of two labels as the sheet `Draw` writes it.
-pub fn drawn_pair(first: &str, second: Option<&str>) -> String {
+pub fn format_pairing(first: &str, second: Option<&str>) -> String {
     format!("{first} - {}", second.unwrap_or("bye"))
 }

@@ -1,7 +1,7 @@
 //! The positions of the form's columns on a sheet.
 
 use super::Address;
-use super::form::{FIRST_YEAR, GameColumn};
+use super::form::{FIRST_CENTRE_YEAR, GameColumn};
 
 /// The header row of a sheet, for those who write to its rows.
 #[derive(Debug, Clone)]
@@ -23,12 +23,12 @@ impl<C: Copy + PartialEq> HeaderRow<C> {
     }
 
     /// The cell of the heading of a column.
-    pub fn heading(&self, wanted: C) -> Option<Address> {
-        self.column(wanted).map(|column| Address { column, ..self.start() })
+    pub fn heading_address(&self, wanted: C) -> Option<Address> {
+        self.column(wanted).map(|column| Address { column, ..self.first_cell() })
     }
 
     /// The first cell of the row of headings.
-    pub fn start(&self) -> Address {
+    pub fn first_cell(&self) -> Address {
         Address { sheet: self.sheet, row: self.row, column: 0 }
     }
 }
@@ -36,7 +36,7 @@ impl<C: Copy + PartialEq> HeaderRow<C> {
 impl HeaderRow<GameColumn> {
     /// The sheet column of a game year's centres.
     pub fn year_column(&self, year: u16) -> Option<u16> {
-        let nth = u8::try_from(year.checked_sub(FIRST_YEAR)?).ok()?;
+        let nth = u8::try_from(year.checked_sub(FIRST_CENTRE_YEAR)?).ok()?;
         let mut columns = self.columns.iter().zip(&self.numbers);
         let found = columns.find(|((column, _), n)| *column == GameColumn::Centres && **n == nth);
         found.map(|((_, at), _)| *at)

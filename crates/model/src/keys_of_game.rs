@@ -59,7 +59,7 @@ const OF_CHESS: &[Key] = &[
 
 /// The keys that an event of a format can answer, in the order of the form. A return may answer any
 /// key; a blank one offers those of its game.
-pub fn keys_of_game(format: Format) -> impl Iterator<Item = Key> {
+pub fn keys_for_format(format: Format) -> impl Iterator<Item = Key> {
     let of_chess = matches!(format, Format::Swiss | Format::ChessTeams);
     Key::ALL.iter().copied().filter(move |key| match key {
         Key::Scoring => !of_chess,
@@ -73,7 +73,7 @@ pub fn keys_of_game(format: Format) -> impl Iterator<Item = Key> {
 }
 
 /// The sheets of rows that an event of a format can have, in the order of the form.
-pub fn sheets_of_game(format: Format) -> impl Iterator<Item = &'static SheetForm> {
+pub fn sheets_for_format(format: Format) -> impl Iterator<Item = &'static SheetForm> {
     let of_cards = [BoardColumn::FORM.name, DealColumn::FORM.name, LineupColumn::FORM.name];
     let of_boards = matches!(format, Format::Diplomacy | Format::TwoPlayer | Format::BoardGames);
     ROW_SHEETS.iter().copied().filter(move |sheet| match sheet.name {
@@ -85,13 +85,13 @@ pub fn sheets_of_game(format: Format) -> impl Iterator<Item = &'static SheetForm
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::blank::{FormNeeds, usual_keys};
+    use crate::blank_return::{FormAdditions, usual_keys};
 
     #[test]
     fn a_form_has_the_keys_of_its_game_and_all_that_its_events_usually_answer() {
         for format in Format::ALL {
-            let keys: Vec<Key> = keys_of_game(*format).collect();
-            for key in usual_keys(*format, true, &FormNeeds::default()) {
+            let keys: Vec<Key> = keys_for_format(*format).collect();
+            for key in usual_keys(*format, true, &FormAdditions::default()) {
                 assert!(keys.contains(&key), "{}: {}", format.word(), key.column().name);
             }
             let is_chess = matches!(format, Format::Swiss | Format::ChessTeams);

@@ -305,14 +305,14 @@ impl Scoring {
     }
 
     /// Whether scores are shares of a board's top.
-    pub fn is_of_shares(self) -> bool {
+    pub fn is_share_of_top(self) -> bool {
         matches!(self, Scoring::Matchpoints | Scoring::Percent)
     }
 }
 
 impl Movement {
     /// The movement that a text means, ignoring case and blanks.
-    pub fn meant(text: &str) -> Option<Movement> {
+    pub fn parse_lenient(text: &str) -> Option<Movement> {
         Movement::ALL.iter().copied().find(|known| folded(known.word()) == folded(text))
     }
 }
@@ -331,7 +331,7 @@ impl Stage {
 
 impl Note {
     /// The side that forfeited, conceded or had withdrawn (0 home, 1 away).
-    pub fn loser(self) -> Option<usize> {
+    pub fn losing_side(self) -> Option<usize> {
         match self {
             Note::ForfeitHome | Note::ConcededHome | Note::WithdrawnHome => Some(0),
             Note::ForfeitAway | Note::ConcededAway | Note::WithdrawnAway => Some(1),
@@ -345,13 +345,13 @@ impl Note {
     }
 
     /// Whether a side conceded or had withdrawn.
-    pub fn is_given_up(self) -> bool {
+    pub fn is_conceded_or_withdrawn(self) -> bool {
         use Note::{ConcededAway, ConcededHome, WithdrawnAway, WithdrawnHome};
         matches!(self, ConcededHome | ConcededAway | WithdrawnHome | WithdrawnAway)
     }
 
     /// The same note with home and away swapped.
-    pub fn turned(self) -> Note {
+    pub fn swap_sides(self) -> Note {
         match self {
             Note::ForfeitHome => Note::ForfeitAway,
             Note::ForfeitAway => Note::ForfeitHome,
@@ -391,12 +391,12 @@ impl Direction {
     }
 
     /// Parses the form's spelling, ignoring case.
-    pub fn meant(text: &str) -> Option<Direction> {
+    pub fn parse_lenient(text: &str) -> Option<Direction> {
         Self::ALL.iter().copied().find(|known| known.word().eq_ignore_ascii_case(text))
     }
 
     /// Whether an event with this many winners has a list for the direction.
-    pub fn fits(self, winners: u32) -> bool {
+    pub fn is_ranked_with(self, winners: u32) -> bool {
         match self {
             Direction::NorthSouth | Direction::EastWest => winners == 2,
             _ => winners == 4,

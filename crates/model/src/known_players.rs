@@ -65,7 +65,7 @@ impl KnownPlayers {
 
     /// Gives a player the name of the number, or name and number of the user. Returns whether the
     /// player is known, or needs no list.
-    pub fn complete(&self, player: &mut Player) -> bool {
+    pub fn complete_player(&self, player: &mut Player) -> bool {
         if let Some(User { name, number }) = self.users.get(&*player.name.to_lowercase()) {
             player.number = player.number.take().or(number.as_deref().map(str::to_string));
             let listed = || number.as_ref().and_then(|number| self.names.get(number));
@@ -123,7 +123,7 @@ mod tests {
             let at = Address { sheet: 0, row: 0, column: 0 };
             let number = number.map(str::to_string);
             let mut player = Player { name: name.to_string(), number, boards: None, at };
-            let is_known = known.complete(&mut player);
+            let is_known = known.complete_player(&mut player);
             let now = (player.name.as_str(), player.number.as_deref());
             assert_eq!(is_known.then_some(now), made, "{name}");
         }

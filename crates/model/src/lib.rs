@@ -8,11 +8,12 @@ mod adjustment;
 pub mod annotation;
 mod award;
 mod basis;
-pub mod blank;
+pub mod blank_return;
 mod board;
 pub mod capitals;
 mod certificate;
 pub mod certificate_look;
+pub mod certificate_signature;
 pub mod certificate_text;
 mod closed_list;
 mod contacts;
@@ -38,64 +39,64 @@ mod natural_order;
 pub mod nearest;
 mod notation;
 mod number;
-pub mod points;
 mod prize;
 pub mod problem;
+pub mod processing_instruction;
 mod rating;
 pub mod register;
-pub mod remark;
 mod rule_book;
-pub mod seal;
 pub mod season_competition;
 mod setting;
 mod sheet_row;
 mod stable_sort;
 mod surd;
 pub mod surname;
-pub mod year;
+pub mod usebio_points;
+pub mod year_questions;
 
 pub use address::{Address, Cell};
 pub use adjustment::{Adjustment, AdjustmentKind};
 pub use award::{Award, AwardKind, CertificatePortion, PointsByKind};
-pub use basis::{Basis, Clause, Step, added, sentence_of};
-pub use board::{Artificial, BoardLine, LineScore, Side, TableScore};
+pub use basis::{Basis, Clause, Step, sentence_of, sum_text};
+pub use board::{ArtificialScore, BoardLine, LineScore, Side, TableScore};
 pub use certificate::{CertificateIssue, Congress, licensed_by_union};
 pub use closed_list::ClosedList;
 pub use contacts::ContactHashes;
 pub use contract::{
-    AuctionResult, Contract, Doubling, Seat, Strain, Vulnerability, dealer, tricks_of,
+    AuctionResult, Contract, Doubling, Seat, Strain, Vulnerability, dealer, parse_tricks,
     vulnerability,
 };
-pub use deal::{Deal, Hand, HandRecord, makeable};
-pub use entry::{Entry, EntryStatus, Player, category_meant};
+pub use deal::{Deal, Hand, HandRecord, makeable_contracts};
+pub use entry::{Entry, EntryStatus, Player, normalize_category};
 pub use event::{Event, Return, ScoreRow, State};
 pub use format::{EventKind, Format};
-pub use group::{ContestantGroup, GroupRow, GroupSheet, NamedGroup, stratum_order};
-pub use head_to_head::{BoardGame, ForbiddenPair, Lineup, Match, drawn_pair};
+pub use group::{GroupCriteria, GroupRow, GroupSheet, NamedGroup, stratum_order};
+pub use head_to_head::{BoardGame, ForbiddenPair, Lineup, Match, format_pairing};
 pub use header_row::HeaderRow;
-pub use keys_of_game::{keys_of_game, sheets_of_game};
+pub use keys_of_game::{keys_for_format, sheets_for_format};
 pub use kinds::{
     Acceleration, AdjustmentUnit, BoardOrder, BoardPrizes, Category, Championship, Direction,
     GameEnding, IssueAsked, Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind,
     Room, Scoring, SeatOutcome, Sharing, Stage, Status, TeamScore, Unit,
 };
 pub use known_players::KnownPlayers;
-pub use natural_order::natural;
-pub use notation::{Notation, alike, sum_in_words};
-pub use number::{Exact, exchanged};
+pub use natural_order::natural_cmp;
+pub use notation::{Notation, format_alike, sum_with_total};
+pub use number::{Exact, swap_digits};
 pub use prize::{PrizeList, PrizeRow};
-pub use rating::{Norm, NormFigures, NormState, RatedPlayer, RatingFigures, Ratings};
+pub use rating::{Norm, NormFigures, NormState, RatedPlayer, RatingChange, Ratings};
 pub use rule_book::{
     CarryOverWord, CompetitionKind, CompetitionWord, RuleBook, RuleBookPart, RuleBooks, Vocabulary,
 };
 pub use setting::{SettingAnswer, SettingOrigin};
-pub use sheet_row::{RowCells, RowReader, Value};
+pub use sheet_row::{RowCells, TypedRow, Value};
 pub use stable_sort::StableSort;
 pub use surd::Surd;
 pub use swiss::crosstable;
 pub use workbook::patch::EarlierAdditions;
 pub use workbook::{
-    Alignment, Area, Border, CellFont, CellNote, CellStyle, CellValue, ColumnLayout, DropDown,
-    Fill, Join, Layout, MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, StoredCell,
-    WorkbookCopy, a1, column_letters, day_of, join_sequential, serial_of,
+    Alignment, Border, CellFont, CellNote, CellRange, CellStyle, CellValue, ColumnLayout, DropDown,
+    Fill, Join, MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, SheetLayout,
+    StoredCell, WorkbookCopy, column_letters, day_from_serial, join_sequential, serial_from_day,
+    to_a1,
 };

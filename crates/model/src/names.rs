@@ -29,7 +29,7 @@ pub fn name_key(name: &str) -> String {
 
 /// The key by which names are sorted: its words in their own order, lower case, without accents and
 /// punctuation.
-pub fn alphabetical(name: &str) -> String {
+pub fn sort_key(name: &str) -> String {
     let plain = deunicode(name).to_lowercase();
     let words = plain.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join(" ")
@@ -49,7 +49,7 @@ pub fn title_key(title: &str) -> String {
         "resubmitted",
         "cywirwyd",
     ];
-    let whole = alphabetical(title);
+    let whole = sort_key(title);
     let words = whole.split(' ').filter(|word| !OF_CORRECTIONS.contains(word));
     let words = words.collect::<Vec<_>>().join(" ");
     if words.is_empty() { whole } else { words }

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 /// Compares labels with the numbers in them as numbers: `2`, `10NS`, `10EW`, `A3`, `B1`.
-pub fn natural(one: &str, other: &str) -> Ordering {
+pub fn natural_cmp(one: &str, other: &str) -> Ordering {
     let (mut a, mut b) = (one, other);
     loop {
         let (digits_a, digits_b) = (leading_digits(a), leading_digits(b));
@@ -40,7 +40,7 @@ mod tests {
     #[test]
     fn numbers_in_labels_count_as_numbers() {
         let mut labels = ["10NS", "2NS", "B1", "A10", "A2", "2EW", "", "02NS"];
-        labels.sort_by(|a, b| super::natural(a, b));
+        labels.sort_by(|a, b| super::natural_cmp(a, b));
         assert_eq!(labels, ["", "2EW", "02NS", "2NS", "10NS", "A2", "A10", "B1"]);
     }
 }

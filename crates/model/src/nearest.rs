@@ -6,7 +6,7 @@ use super::names::folded;
 const ALIKE: f64 = 0.8;
 
 /// The most similar name, if one is similar enough.
-pub fn nearest<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+pub fn nearest_name<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let text = folded(text);
     names
         .into_iter()
@@ -22,8 +22,8 @@ mod tests {
 
     #[test]
     fn a_slip_finds_its_word_and_nonsense_finds_none() {
-        assert_eq!(nearest("mathcpoints", ["matchpoints", "imps"]), Some("matchpoints"));
-        assert_eq!(nearest("Pairz", ["pairs", "teams"]), Some("pairs"));
-        assert_eq!(nearest("xyzzy", ["pairs", "teams"]), None);
+        assert_eq!(nearest_name("mathcpoints", ["matchpoints", "imps"]), Some("matchpoints"));
+        assert_eq!(nearest_name("Pairz", ["pairs", "teams"]), Some("pairs"));
+        assert_eq!(nearest_name("xyzzy", ["pairs", "teams"]), None);
     }
 }

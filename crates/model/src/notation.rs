@@ -24,7 +24,7 @@ impl Notation {
         numbers.into_iter().fold(Notation::Decimals, |notation, number| {
             match (number.into().exact(), notation) {
                 (_, Notation::Cut) | (None, _) => Notation::Cut,
-                (Some(exact), _) if exact.ends() => notation,
+                (Some(exact), _) if exact.is_finite_decimal() => notation,
                 (Some(exact), _) if exact.denominator() <= LARGEST_DENOMINATOR => {
                     Notation::Fractions
                 }
@@ -37,23 +37,27 @@ impl Notation {
     pub fn show(self, number: impl Into<Surd>) -> String {
         let number = number.into();
         match (self, number.exact()) {
-            (Notation::Decimals | Notation::Cut, Some(exact)) if exact.ends() => exact.to_decimal(),
+            (Notation::Decimals | Notation::Cut, Some(exact)) if exact.is_finite_decimal() => {
+                exact.to_decimal()
+            }
             (Notation::Fractions, Some(exact)) => exact.to_fraction(),
-            _ => number.cut(),
+            _ => number.to_truncated_decimal(),
         }
     }
 }
 
 /// The numbers of one sum, all in the same notation.
-pub fn alike<N: Into<Surd> + Copy, const COUNT: usize>(numbers: [N; COUNT]) -> [String; COUNT] {
+pub fn format_alike<N: Into<Surd> + Copy, const COUNT: usize>(
+    numbers: [N; COUNT],
+) -> [String; COUNT] {
     let notation = Notation::for_numbers(numbers);
     numbers.map(|number| notation.show(number))
 }
 
 /// Terms and their sum in one notation: `123 + 82 = 205`; the only term by itself.
-pub fn sum_in_words<N: Into<Surd> + Copy>(terms: &[N]) -> String {
+pub fn sum_with_total<N: Into<Surd> + Copy>(terms: &[N]) -> String {
     let terms: Vec<Surd> = terms.iter().map(|term| (*term).into()).collect();
-    let sum = terms.iter().copied().fold(Surd::plain(Exact::ZERO), |sum, term| sum + term);
+    let sum = terms.iter().copied().fold(Surd::from_exact(Exact::ZERO), |sum, term| sum + term);
     let notation = Notation::for_numbers(terms.iter().copied().chain([sum]));
     let told: Vec<String> = terms.iter().map(|term| notation.show(*term)).collect();
     match terms.len() {
@@ -83,7 +87,7 @@ mod tests {
                 ["2.828...", "0.333...", "3"],
             ),
         ] {
-            assert_eq!(alike(numbers), printed);
+            assert_eq!(format_alike(numbers), printed);
         }
     }
 }

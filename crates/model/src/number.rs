@@ -48,7 +48,7 @@ impl Exact {
     /// Parses a plain decimal such as `-57.25`: digits, at most one point, no exponent, at most
     /// `10^12` in size. Decimals after the ninth are rounded half away from zero, which removes the
     /// binary noise of spreadsheets (`0.30000000000000004`).
-    pub fn decimal(text: &str) -> Option<Self> {
+    pub fn parse_decimal(text: &str) -> Option<Self> {
         let (negative, digits) = match text.strip_prefix('-') {
             Some(rest) => (true, rest),
             None => (false, text.strip_prefix('+').unwrap_or(text)),
@@ -143,13 +143,13 @@ impl Exact {
     }
 
     /// The nearest float, for a spreadsheet cell only.
-    pub fn to_cell(self) -> f64 {
+    pub fn to_cell_f64(self) -> f64 {
         self.numerator() as f64 / self.denominator() as f64
     }
 
     /// The number in files: exact, or with nine decimals if no finite decimal is exact, enough to
     /// distinguish different places.
-    pub fn in_files(self) -> String {
+    pub fn to_file_text(self) -> String {
         self.rounded(9).to_decimal()
     }
 
@@ -188,7 +188,7 @@ impl Exact {
     }
 
     /// Whether its decimals end, within nine.
-    pub fn ends(self) -> bool {
+    pub fn is_finite_decimal(self) -> bool {
         self.billionths().is_some()
     }
 
@@ -203,7 +203,7 @@ impl Exact {
     }
 
     /// For arithmetic with many shares: exact if short (`28 5/9`), else two decimals.
-    pub fn shown(self) -> String {
+    pub fn to_short_text(self) -> String {
         if self.denominator() <= 100 { self.to_string() } else { self.to_fixed(2) }
     }
 
@@ -216,7 +216,7 @@ impl Exact {
 }
 
 /// A number of two figures with both exchanged: 24 for 42; none where that is no other one.
-pub fn exchanged(number: u32) -> Option<u32> {
+pub fn swap_digits(number: u32) -> Option<u32> {
     let other = number % 10 * 10 + number / 10;
     ((11..100).contains(&number) && other > 9 && other != number).then_some(other)
 }
@@ -260,7 +260,7 @@ fn common_divisor(mut a: u64, mut b: u64) -> u64 {
 /// For printed arithmetic: `22.5`, or `133 1/3` if no decimal is exact.
 impl fmt::Display for Exact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&if self.ends() { self.to_decimal() } else { self.to_fraction() })
+        f.write_str(&if self.is_finite_decimal() { self.to_decimal() } else { self.to_fraction() })
     }
 }
 
@@ -371,7 +371,7 @@ impl Visitor<'_> for RuleFileNumber {
                 (Ok(n), Ok(d)) => Exact::ratio(n, d),
                 _ => None,
             },
-            None => Exact::decimal(text),
+            None => Exact::parse_decimal(text),
         };
         number.ok_or_else(|| E::custom(format!("`{text}` is not an exact number")))
     }
@@ -387,11 +387,11 @@ impl Visitor<'_> for RuleFileNumber {
 
 impl workbook::table::Number for Exact {
     fn to_f64(self) -> f64 {
-        self.to_cell()
+        self.to_cell_f64()
     }
 
     fn to_text(self) -> Option<String> {
-        Some(self.in_files())
+        Some(self.to_file_text())
     }
 }
 
@@ -401,12 +401,12 @@ mod tests {
 
     #[test]
     fn binary_dust_is_forgiven_and_real_decimals_kept() {
-        assert_eq!(Exact::decimal("0.30000000000000004"), Exact::decimal("0.3"));
-        assert_eq!(Exact::decimal("57.25").map(Exact::to_decimal).as_deref(), Some("57.25"));
-        assert_eq!(Exact::decimal("-0.5").map(Exact::to_decimal).as_deref(), Some("-0.5"));
-        assert_eq!(Exact::decimal("1e5"), None);
-        assert_eq!(Exact::decimal("."), None);
-        assert_eq!(Exact::decimal("1234567890123"), None);
+        assert_eq!(Exact::parse_decimal("0.30000000000000004"), Exact::parse_decimal("0.3"));
+        assert_eq!(Exact::parse_decimal("57.25").map(Exact::to_decimal).as_deref(), Some("57.25"));
+        assert_eq!(Exact::parse_decimal("-0.5").map(Exact::to_decimal).as_deref(), Some("-0.5"));
+        assert_eq!(Exact::parse_decimal("1e5"), None);
+        assert_eq!(Exact::parse_decimal("."), None);
+        assert_eq!(Exact::parse_decimal("1234567890123"), None);
     }
 
     /// 64-bit numbers take another path than longer ones.

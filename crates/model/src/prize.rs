@@ -1,7 +1,7 @@
 //! Prizes: amounts of money for places, of everybody or of a group.
 
 use super::kinds::Sharing;
-use super::{Address, ContestantGroup, Exact};
+use super::{Address, Exact, GroupCriteria};
 
 /// The rows of the sheet `Prizes` of an event.
 #[derive(Debug, Clone, Default)]
@@ -25,7 +25,7 @@ pub struct PrizeRow {
     /// Its currency; may be empty.
     pub currency: String,
     /// Who can get it.
-    pub group: ContestantGroup,
+    pub group: GroupCriteria,
     /// How those level in points share; `None` if the row does not say.
     pub sharing: Option<Sharing>,
     /// Whether a contestant can have it beside another prize.

@@ -33,14 +33,14 @@ impl Ratings {
 pub struct RatedPlayer {
     /// The entry, an index into those of the event.
     pub entry: usize,
-    pub figures: RatingFigures,
+    pub figures: RatingChange,
     /// How they were worked out.
     pub basis: Basis,
 }
 
 /// What a tournament did to a player's rating.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RatingFigures {
+pub struct RatingChange {
     /// The rating before it; `None` if unrated.
     pub before: Option<u32>,
     /// Games against rated opponents.

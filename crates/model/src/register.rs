@@ -10,11 +10,11 @@ use super::form::{
     LedgerColumn, MemberColumn, PendingColumn,
 };
 use super::kinds::{MemberStatus, OrganiserKind};
-use super::names::{alphabetical, title_key};
+use super::names::{sort_key, title_key};
 use super::{Address, AwardKind, ContactHashes, Exact, HeaderRow, PointsByKind};
 
 /// The points that a register keeps.
-pub const KINDS: [AwardKind; 5] =
+pub const REGISTER_AWARD_KINDS: [AwardKind; 5] =
     [AwardKind::Local, AwardKind::Green, AwardKind::Red, AwardKind::Gold, AwardKind::Points];
 
 /// Limits for the register of a union with hundreds of thousands of members and several seasons of
@@ -30,7 +30,7 @@ pub const REGISTER_LIMITS: Limits = Limits {
 
 /// The workbook of a register of which the new one is made.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct RegisterBook {
+pub struct RegisterWorkbook {
     /// Whether it can hold macros, so that its name must end in `.xlsm`.
     pub macros: bool,
     /// The number of sheets at the beginning of the copy that the workbook lacks: those made of a
@@ -69,7 +69,7 @@ pub struct Register {
 
 impl Register {
     /// The cell of a member in a column; that of the number if there is no such column.
-    pub fn place_of(&self, member: &Member, column: MemberColumn) -> Address {
+    pub fn cell_address(&self, member: &Member, column: MemberColumn) -> Address {
         let placed = self.layout.members.as_ref();
         let column = placed.and_then(|placed| placed.column(column)).unwrap_or(member.at.column);
         Address { column, ..member.at }
@@ -176,12 +176,12 @@ pub struct PaperCertificate {
 
 impl PaperCertificate {
     /// Whether the row takes back the points of an earlier one.
-    pub fn takes_back(&self) -> bool {
+    pub fn is_reversal(&self) -> bool {
         self.points.local < Exact::ZERO || self.points.green < Exact::ZERO
     }
 
     /// Whether it has neither a day nor an event.
-    pub fn says_no_event(&self) -> bool {
+    pub fn has_no_event(&self) -> bool {
         self.date.is_none() && self.event.trim().is_empty()
     }
 }
@@ -210,7 +210,7 @@ pub struct Organiser {
 pub struct CreditedRow {
     /// Where the row stands in the register's workbook.
     pub at: Address,
-    pub event: EventName,
+    pub event: EventIdentity,
     /// The day of the reconciliation.
     pub registered: Option<Date>,
     /// Each member's number and points as in the cell; [`CreditedRow::members`] parses it. The text
@@ -263,7 +263,7 @@ pub struct Balance {
 impl CreditedRow {
     /// The credit of each member; empty if the text is invalid.
     pub fn members(&self) -> Vec<CreditedMember> {
-        credited_of_text(&self.text).unwrap_or_default()
+        parse_credits(&self.text).unwrap_or_default()
     }
 }
 
@@ -279,7 +279,7 @@ pub struct CreditedMember {
 
 /// What identifies an event in the register.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Default, Hash)]
-pub struct EventName {
+pub struct EventIdentity {
     /// The first day of the event.
     pub date: Option<Date>,
     /// Its key in the output.
@@ -289,10 +289,10 @@ pub struct EventName {
     pub organiser: Box<str>,
 }
 
-impl EventName {
+impl EventIdentity {
     /// Day, organiser and title, folded; of a title without words such as `(corrected)`.
-    pub fn compared(&self) -> (Option<Date>, String, String) {
-        (self.date, alphabetical(&self.organiser), title_key(&self.title))
+    pub fn comparison_key(&self) -> (Option<Date>, String, String) {
+        (self.date, sort_key(&self.organiser), title_key(&self.title))
     }
 }
 
@@ -301,7 +301,7 @@ impl EventName {
 pub struct PendingRow {
     /// Where the row stands in the register's workbook.
     pub at: Address,
-    pub event: EventName,
+    pub event: EventIdentity,
     /// The number as returned; empty if none.
     pub number: Box<str>,
     /// The name as returned.
@@ -348,19 +348,19 @@ pub struct DecisionRow {
 
 /// The credit of members for an event, as a cell's text: `012345: 40; 023456: 40, 0.25 green
 /// <player zo-muller-x8sms0j7z>`.
-pub fn credited_text(members: &[CreditedMember]) -> String {
+pub fn format_credits(members: &[CreditedMember]) -> String {
     let mut text = String::new();
     for member in members {
         if !text.is_empty() {
             text.push_str("; ");
         }
-        credited_part(member, &mut text);
+        append_credit(member, &mut text);
     }
     text
 }
 
 /// Appends the credit of one member.
-pub fn credited_part(member: &CreditedMember, text: &mut String) {
+pub fn append_credit(member: &CreditedMember, text: &mut String) {
     escape(&member.number, text);
     text.push(':');
     for (nth, kind) in member.points.kinds().into_iter().enumerate() {
@@ -378,7 +378,7 @@ pub fn credited_part(member: &CreditedMember, text: &mut String) {
     }
 }
 
-/// The separators of [`credited_text`].
+/// The separators of [`format_credits`].
 const PARTING: [char; 5] = ['%', ';', ':', '<', '>'];
 
 /// Appends a text with each separator as `%` and its code.
@@ -404,8 +404,8 @@ fn unescaped(text: &str) -> Box<str> {
     plain.into()
 }
 
-/// Parses the text of [`credited_text`]. The error is the invalid part.
-pub fn credited_of_text(text: &str) -> Result<Vec<CreditedMember>, String> {
+/// Parses the text of [`format_credits`]. The error is the invalid part.
+pub fn parse_credits(text: &str) -> Result<Vec<CreditedMember>, String> {
     let members = text.split(';').map(str::trim).filter(|part| !part.is_empty());
     let credited = members.map(|part| {
         let (number, rest) = part.split_once(':').ok_or_else(|| part.to_string())?;
@@ -413,8 +413,8 @@ pub fn credited_of_text(text: &str) -> Result<Vec<CreditedMember>, String> {
         let mut points = PointsByKind::default();
         for amount in amounts.split(',') {
             let (figure, kind) = amount.trim().split_once(' ').unwrap_or((amount.trim(), "local"));
-            let kind = KINDS.into_iter().find(|known| known.id() == kind.trim());
-            let (Some(kind), Some(figure)) = (kind, Exact::decimal(figure)) else {
+            let kind = REGISTER_AWARD_KINDS.into_iter().find(|known| known.id() == kind.trim());
+            let (Some(kind), Some(figure)) = (kind, Exact::parse_decimal(figure)) else {
                 return Err(part.to_string());
             };
             points.add(kind, figure);
@@ -438,13 +438,13 @@ mod tests {
             "A%3B1%25: 40 <player A%3B1%25 a%3Cb>",
             "012345: 0; 023456: 0",
         ] {
-            let read = credited_of_text(text).unwrap_or_default();
-            assert_eq!(credited_text(&read), text);
+            let read = parse_credits(text).unwrap_or_default();
+            assert_eq!(format_credits(&read), text);
         }
-        let read = credited_of_text("A%3B1%253A: 40 <player 7%3A zo>").unwrap_or_default();
+        let read = parse_credits("A%3B1%253A: 40 <player 7%3A zo>").unwrap_or_default();
         assert_eq!((&*read[0].number, &*read[0].by[0]), ("A;1%3A", "player 7: zo"));
         for wrong in ["012345 40", "012345: x", "012345: 40 silver"] {
-            assert_eq!(credited_of_text(wrong), Err(wrong.to_string()));
+            assert_eq!(parse_credits(wrong), Err(wrong.to_string()));
         }
     }
 }

@@ -126,12 +126,12 @@ pub enum Handicap {
 
 impl SeasonCompetition {
     /// Whether handicaps go by the averages of the year before.
-    pub fn needs_year(&self) -> bool {
+    pub fn needs_previous_year(&self) -> bool {
         matches!(self.handicap, Handicap::Averages(_) | Handicap::ToFifty)
     }
 
     /// Whether groups or handicaps go by ranks.
-    pub fn needs_ranks(&self) -> bool {
+    pub fn needs_member_ranks(&self) -> bool {
         matches!(self.handicap, Handicap::Ranks(_))
             || self.open_to.iter().any(|group| matches!(group, ContenderGroup::Rank(_)))
     }
@@ -139,7 +139,7 @@ impl SeasonCompetition {
 
 impl EventFilter {
     /// Whether a day is one that counts; days of another time may be asked for.
-    pub fn takes_day(&self, date: Option<Date>, [first, last]: [Option<Date>; 2]) -> bool {
+    pub fn matches_day(&self, date: Option<Date>, [first, last]: [Option<Date>; 2]) -> bool {
         let on_weekday = |date: Date| {
             self.weekdays.is_empty()
                 || self.weekdays.contains(&date.weekday().to_monday_one_offset())
@@ -169,7 +169,7 @@ pub fn weekday_named(word: &str) -> Option<Weekday> {
 }
 
 /// Whether a pattern with `*` fits a text; case and the number of blanks do not matter.
-pub fn fits(pattern: &str, text: &str) -> bool {
+pub fn matches_pattern(pattern: &str, text: &str) -> bool {
     let plain = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
     let (pattern, text) = (plain(pattern), plain(text));
     let mut pieces = pattern.split('*');
@@ -200,7 +200,7 @@ mod tests {
             ("Mon*Pa*3", "Monday Pairs 3", true),
             ("Pairs", "Monday Pairs", false),
         ] {
-            assert_eq!(fits(pattern, text), fitting, "{pattern} {text}");
+            assert_eq!(matches_pattern(pattern, text), fitting, "{pattern} {text}");
         }
     }
 

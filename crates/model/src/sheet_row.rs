@@ -39,7 +39,7 @@ impl fmt::Display for Value {
 
 /// The readable cells of a row, by column.
 #[derive(Clone, Debug)]
-pub struct RowReader<C> {
+pub struct TypedRow<C> {
     /// The row's address; its column is the first.
     pub at: Address,
     cells: RowCells,
@@ -52,7 +52,7 @@ pub struct RowCells(Vec<(u8, u8, Cell<Value>)>);
 
 impl RowCells {
     /// Adds the `nth` cell of a column (1 if it does not repeat).
-    pub fn put(&mut self, column: AnyColumn, nth: u8, cell: Cell<Value>) {
+    pub fn add_cell(&mut self, column: AnyColumn, nth: u8, cell: Cell<Value>) {
         self.0.push((column.index(), nth, cell));
     }
 
@@ -73,30 +73,30 @@ impl RowCells {
     }
 }
 
-impl<C: FormColumn> RowReader<C> {
+impl<C: FormColumn> TypedRow<C> {
     /// A row of which no cell has been read.
     pub fn new(at: Address) -> Self {
-        RowReader::of_cells(at, RowCells::default())
+        TypedRow::from_cells(at, RowCells::default())
     }
 
     /// A row of the cells of this form.
-    pub fn of_cells(at: Address, cells: RowCells) -> Self {
-        RowReader { at, cells, columns: PhantomData }
+    pub fn from_cells(at: Address, cells: RowCells) -> Self {
+        TypedRow { at, cells, columns: PhantomData }
     }
 
     /// Adds the `nth` cell of a column (1 if it does not repeat).
-    pub fn put(&mut self, column: C, nth: u8, cell: Cell<Value>) {
-        self.cells.put(column.any(), nth, cell);
+    pub fn add_cell(&mut self, column: C, nth: u8, cell: Cell<Value>) {
+        self.cells.add_cell(column.any(), nth, cell);
     }
 
     /// Replaces the cells of a column with one.
     pub fn replace(&mut self, column: C, cell: Cell<Value>) {
-        self.take(column);
-        self.put(column, 1, cell);
+        self.remove_column(column);
+        self.add_cell(column, 1, cell);
     }
 
     /// Removes the cells of a column.
-    pub fn take(&mut self, column: C) {
+    pub fn remove_column(&mut self, column: C) {
         self.cells.take(column.index());
     }
 

@@ -18,7 +18,7 @@ pub struct Surd {
 
 impl Surd {
     /// A number without a root.
-    pub fn plain(whole: Exact) -> Self {
+    pub fn from_exact(whole: Exact) -> Self {
         Surd { whole, factor: Exact::ZERO, under: Exact::whole(1) }
     }
 
@@ -36,11 +36,11 @@ impl Surd {
 
     /// The larger of this number and a plain one.
     pub fn at_least(self, least: Exact) -> Self {
-        if self.below(least) { Surd::plain(least) } else { self }
+        if self.is_below(least) { Surd::from_exact(least) } else { self }
     }
 
     /// Whether the number is less than `limit`.
-    pub fn below(self, limit: Exact) -> bool {
+    pub fn is_below(self, limit: Exact) -> bool {
         let room = limit - self.whole;
         room > Exact::ZERO && self.squared_root() < room * room
     }
@@ -71,7 +71,7 @@ impl Surd {
     }
 
     /// Three decimals and dots: `109.544...`; what follows is left out, not rounded.
-    pub fn cut(self) -> String {
+    pub fn to_truncated_decimal(self) -> String {
         let thousandths = match self.exact() {
             Some(exact) => exact.numerator() * 1000 / exact.denominator(),
             None => self.times(Exact::whole(1000)).ceil() - 1,
@@ -89,7 +89,7 @@ impl Surd {
 /// A number without a root.
 impl From<Exact> for Surd {
     fn from(whole: Exact) -> Surd {
-        Surd::plain(whole)
+        Surd::from_exact(whole)
     }
 }
 
@@ -108,7 +108,7 @@ impl fmt::Display for Surd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.exact() {
             Some(exact) => exact.fmt(f),
-            None => f.write_str(&self.cut()),
+            None => f.write_str(&self.to_truncated_decimal()),
         }
     }
 }
@@ -139,9 +139,9 @@ mod tests {
     #[test]
     fn sums_and_minimums_stay_exact() {
         let root = Surd::root(exact(1, 1), exact(2, 1));
-        assert_eq!((root + Surd::plain(exact(1, 2))).ceil(), 2);
-        assert!(root.below(exact(3, 2)));
-        assert!(!root.below(exact(7, 5)));
+        assert_eq!((root + Surd::from_exact(exact(1, 2))).ceil(), 2);
+        assert!(root.is_below(exact(3, 2)));
+        assert!(!root.is_below(exact(7, 5)));
         assert_eq!(root.at_least(exact(6, 1)).ceil(), 6);
     }
 }

@@ -11,7 +11,7 @@
 
 use std::ops::Range;
 
-use super::names::alphabetical;
+use super::names::sort_key;
 
 /// Words before a surname that belong to it.
 const PARTICLES: &[&str] = &[
@@ -40,8 +40,8 @@ pub struct SurnameKey {
 impl SurnameKey {
     /// The key of a name.
     pub fn from_name(name: &str) -> SurnameKey {
-        let range = surname(name);
-        let key = |text: &str| alphabetical(&text.replace(is_apostrophe, ""));
+        let range = surname_range(name);
+        let key = |text: &str| sort_key(&text.replace(is_apostrophe, ""));
         let surname = key(&name[range.clone()]);
         let rest = key(&format!("{} {}", &name[..range.start], &name[range.end..]));
         let is_other = !surname.starts_with(|c: char| c.is_ascii_alphabetic());
@@ -49,14 +49,14 @@ impl SurnameKey {
     }
 
     /// The letter that it stands under; `None` for a name that begins with none.
-    pub fn letter(&self) -> Option<char> {
+    pub fn index_letter(&self) -> Option<char> {
         let letter = self.surname.chars().next().filter(|_| !self.is_other);
         letter.map(|letter| letter.to_ascii_uppercase())
     }
 }
 
 /// Where the surname stands in a name; the whole name if it is one word.
-pub fn surname(name: &str) -> Range<usize> {
+pub fn surname_range(name: &str) -> Range<usize> {
     let words = words_of(name);
     let end = words.last().map_or(name.len(), |word| word.end);
     if let Some(comma) = name[..end].find(',') {
@@ -71,8 +71,8 @@ pub fn surname(name: &str) -> Range<usize> {
 
 /// Forename and surname, in this order; the forename is empty if there is one word. A suffix and a
 /// remark in brackets go with the forename.
-pub fn parts(name: &str) -> (String, String) {
-    let range = surname(name);
+pub fn split_name(name: &str) -> (String, String) {
+    let range = surname_range(name);
     let rest = format!("{} {}", &name[..range.start], &name[range.end..]);
     let words = rest.split_whitespace().map(|word| word.trim_matches(','));
     let forename: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
@@ -138,7 +138,7 @@ fn is_shouted(word: &str) -> bool {
 /// accent is an initial.
 fn is_one_of(list: &[&str], word: &str) -> bool {
     let is_initial = word.is_ascii() && word.trim_end_matches('.').len() == 1;
-    !is_initial && list.binary_search(&alphabetical(word).replace(' ', "").as_str()).is_ok()
+    !is_initial && list.binary_search(&sort_key(word).replace(' ', "").as_str()).is_ok()
 }
 
 fn is_apostrophe(c: char) -> bool {
@@ -186,7 +186,7 @@ mod tests {
             ("", ""),
             ("(?)", "(?)"),
         ] {
-            assert_eq!(&name[surname(name)], expected, "{name}");
+            assert_eq!(&name[surname_range(name)], expected, "{name}");
         }
     }
 
@@ -216,7 +216,7 @@ mod tests {
         sorted.sort_by_cached_key(|name| SurnameKey::from_name(name));
         // What begins with no letter stands last, by its own key.
         assert_eq!(sorted[..15], ordered[..15]);
-        let letter = |name: &str| SurnameKey::from_name(name).letter();
+        let letter = |name: &str| SurnameKey::from_name(name).index_letter();
         assert_eq!(letter("\u{17b}aneta \u{17b}ych"), Some('Z'));
         assert_eq!(letter("Jan van der Berg"), Some('V'));
         assert_eq!(letter("???"), None);

@@ -6,8 +6,8 @@ pub mod fide_2026;
 pub mod fide_ratings;
 pub mod galway_2023;
 pub mod nzdc_1999;
-mod own_rule_book;
 pub mod two_player;
+mod user_rule_book;
 pub mod wbu_2003;
 
 use std::hash::{Hash, Hasher};
@@ -15,15 +15,15 @@ use std::sync::{LazyLock, PoisonError, RwLock};
 
 use jiff::civil::Date;
 
-pub use own_rule_book::{extended_file, is_rule_file};
+pub use user_rule_book::{base_rule_file, is_rule_file};
 
 use engine::pack::{Pack, parts_of};
-use engine::rules::Source;
-use engine::rules::membership::Membership;
+use engine::rules::RuleBookSource;
+use engine::rules::membership::MembershipRules;
 use engine::scheme::book::SchemeBook;
 use engine::scoring::diplomacy;
-use model::blank::FormNeeds;
-use model::form::BookWords;
+use model::blank_return::FormAdditions;
+use model::form::RuleBookWords;
 use model::names::folded;
 use model::problem::{Declaration, Problem};
 use model::{Format, RuleBook, RuleBookPart, RuleBooks, Scoring, Vocabulary};
@@ -31,7 +31,7 @@ use model::{Format, RuleBook, RuleBookPart, RuleBooks, Scoring, Vocabulary};
 /// The rule book of a folder that holds figures alone.
 macro_rules! figures {
     ($file:literal) => {
-        SchemeBook::shipped($file, include_str!($file))
+        SchemeBook::from_embedded($file, include_str!($file))
     };
 }
 
@@ -99,7 +99,7 @@ fn library() -> &'static RuleBookLibrary {
 /// Adds the rule book of a user's file and returns its id. A file that was added before gives way
 /// to its new text. `name` is what the file is called; `base` is the id of the book of the file that
 /// it extends, if it does.
-pub fn add(
+pub fn add_user_rule_book(
     name: &str,
     text: &str,
     base: Option<&'static str>,
@@ -117,7 +117,7 @@ pub fn add(
     own.retain(|(_, (known, _))| known != name);
     let mut books = library.books[..shipped].to_vec();
     books.extend(own.iter().map(|(nth, _)| library.books[shipped + nth]));
-    let book = own_rule_book::book(text, &books, base)?;
+    let book = user_rule_book::book(text, &books, base)?;
     books.push(book);
     let named = (name.to_string(), whole);
     let own = own.into_iter().map(|(_, own)| own.clone()).chain([named]).collect();
@@ -126,24 +126,24 @@ pub fn add(
 }
 
 /// Hashes the rule books of users, on which awards depend.
-pub fn hash_own(state: &mut impl Hasher) {
+pub fn hash_user_rule_books(state: &mut impl Hasher) {
     let texts = library().own.iter().map(|(_, text)| text);
     texts.for_each(|text| text.hash(state));
 }
 
 /// Every rule book, for events to choose from.
-pub fn shelf() -> RuleBooks {
+pub fn rule_books() -> RuleBooks {
     library().shelf
 }
 
 /// The words that the form accepts in a list which the rule books fill.
-pub fn words(list: BookWords) -> &'static [&'static str] {
+pub fn rule_book_words(list: RuleBookWords) -> &'static [&'static str] {
     static COMPETITIONS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
-        let competitions = shelf().words.iter().flat_map(|words| words.competitions);
+        let competitions = rule_books().words.iter().flat_map(|words| words.competitions);
         competitions.map(|competition| competition.word).collect()
     });
     static CARRY_OVERS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
-        let rules = shelf().words.iter().flat_map(|words| words.carry_overs);
+        let rules = rule_books().words.iter().flat_map(|words| words.carry_overs);
         std::iter::once("none").chain(rules.map(|rule| rule.word)).collect()
     });
     static SCORINGS: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
@@ -151,20 +151,20 @@ pub fn words(list: BookWords) -> &'static [&'static str] {
         Scoring::WORDS.iter().copied().chain(systems).collect()
     });
     match list {
-        BookWords::Scorings => &SCORINGS,
-        BookWords::Books => library().words,
-        BookWords::Competitions => &COMPETITIONS,
-        BookWords::CarryOvers => &CARRY_OVERS,
+        RuleBookWords::Scorings => &SCORINGS,
+        RuleBookWords::Books => library().words,
+        RuleBookWords::Competitions => &COMPETITIONS,
+        RuleBookWords::CarryOvers => &CARRY_OVERS,
     }
 }
 
 /// The word of such a list that a synonym stands for.
-pub fn other_word(list: BookWords, text: &str) -> Option<&'static str> {
-    if list != BookWords::Competitions {
+pub fn word_for_synonym(list: RuleBookWords, text: &str) -> Option<&'static str> {
+    if list != RuleBookWords::Competitions {
         return None;
     }
     let wanted = folded(text);
-    let mut known = shelf().words.iter().flat_map(|words| words.competitions);
+    let mut known = rule_books().words.iter().flat_map(|words| words.competitions);
     let meant = known.find(|known| known.others.iter().any(|other| folded(other) == wanted));
     meant.map(|competition| competition.word)
 }
@@ -212,23 +212,23 @@ pub fn names() -> &'static [&'static str] {
 }
 
 /// The name that an argument of the command line spells.
-pub fn id_of(word: Option<&str>) -> Option<&'static str> {
+pub fn known_name(word: Option<&str>) -> Option<&'static str> {
     names().iter().copied().find(|name| Some(*name) == word)
 }
 
 /// The pack with this id, if it awards anything.
-pub fn awarding(id: &str) -> Option<&'static dyn Pack> {
+pub fn awarding_pack(id: &str) -> Option<&'static dyn Pack> {
     all().find(|pack| pack.source().id == id && pack.awards_nothing().is_none())
 }
 
 /// The default rule book of a format, for files that name none.
-pub fn usual_for(format: Format) -> Option<&'static str> {
+pub fn default_for_format(format: Format) -> Option<&'static str> {
     let mut books = all().zip(ids());
     books.find(|(book, _)| book.is_usual_for(format)).map(|(_, id)| *id)
 }
 
 /// What a rule book adds to the blank return of a format.
-pub fn form_needs(id: Option<&str>, format: Format) -> FormNeeds {
+pub fn form_additions(id: Option<&str>, format: Format) -> FormAdditions {
     let mut books = all().zip(ids());
     let book = books.find(|(_, own)| Some(**own) == id).map(|(book, _)| book);
     book.map(|book| book.form_needs(format)).unwrap_or_default()
@@ -236,23 +236,23 @@ pub fn form_needs(id: Option<&str>, format: Format) -> FormNeeds {
 
 /// How members and their points are registered under a rule book, or the edition of a day. Under
 /// one that keeps no register, and without one, [`membership`] tells.
-pub fn membership_under(name: Option<&str>, day: Option<Date>) -> &'static Membership {
+pub fn membership_for_rule_book(name: Option<&str>, day: Option<Date>) -> &'static MembershipRules {
     let book = name.and_then(|name| find_on(name, day));
     let of_book =
         || all().find(|own| book.is_some_and(|book| own.source().id == book.id))?.membership();
-    of_book().unwrap_or_else(membership)
+    of_book().unwrap_or_else(default_membership)
 }
 
 /// The source of the rule book that registers members in this way; `None` if none does.
-pub fn source_of(rules: &Membership) -> Option<&'static Source> {
+pub fn membership_source(rules: &MembershipRules) -> Option<&'static RuleBookSource> {
     let own = |book: &&dyn Pack| book.membership().is_some_and(|own| std::ptr::eq(own, rules));
     all().find(own).map(Pack::source)
 }
 
 /// How members and their points are registered: the answer of the first rule book that keeps
 /// a register, those of users first.
-pub fn membership() -> &'static Membership {
-    static NONE: LazyLock<Membership> = LazyLock::new(Membership::default);
+pub fn default_membership() -> &'static MembershipRules {
+    static NONE: LazyLock<MembershipRules> = LazyLock::new(MembershipRules::default);
     let RuleBookLibrary { books, own, .. } = library();
     let (shipped, own) = books.split_at(books.len() - own.len());
     own.iter().chain(shipped).find_map(|book| book.membership()).unwrap_or_else(|| &NONE)

@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 use std::time::Instant;
 
-use paper::{Design, PdfFile, Placed, Sheet, clean};
+use paper::{Design, PdfFile, PlacedDesign, Sheet, clean};
 
 /// The sheets of a file.
 const OF_A_CLUB: usize = 40;
@@ -73,10 +73,17 @@ fn files(design: &Design, count: usize, each: usize) -> usize {
     let file = |numbers: &[usize]| {
         let mut book = PdfFile::new("Certificates", (2026, 5, 5)).unwrap();
         for number in numbers {
-            let texts = design.set(&|slot| text(slot, *number));
+            let texts = design.typeset(&|slot| text(slot, *number));
             let label = format!("Certificate {number}");
-            let placed =
-                vec![Placed { design, texts, code: None, label, x: 0.0, y: 0.0, width: 210.0 }];
+            let placed = vec![PlacedDesign {
+                design,
+                texts,
+                code: None,
+                label,
+                x: 0.0,
+                y: 0.0,
+                width: 210.0,
+            }];
             book.add(&Sheet { width: 210.0, height: 297.0, placed }).unwrap();
         }
         book.finish().unwrap().len()

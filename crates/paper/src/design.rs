@@ -19,12 +19,12 @@ use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
 use crate::clean_text::{CleanText, clean};
+use crate::error::PaperError;
 use crate::face::Face;
-use crate::fault::Fault;
 use crate::fit::{FitKind, TextRoom};
 use crate::fit_cache::FitCache;
 use crate::flow;
-use crate::slot::{LineGrowth, SetText, Slot};
+use crate::slot::{LineGrowth, Slot, TypesetText};
 use crate::style::{Anchor, Style};
 
 /// The slot of a QR code, a rectangle.
@@ -62,7 +62,7 @@ impl Design {
     ///
     /// If it is no SVG with a view box, or a text has a font, colour or transformation that is
     /// not supported; the fault says which.
-    pub fn read(source: &str) -> Result<Design, Fault> {
+    pub fn read(source: &str) -> Result<Design, PaperError> {
         if source.len() > MOST_BYTES {
             return fault(format!("it has more than {} MB", MOST_BYTES >> 20));
         }
@@ -80,7 +80,8 @@ impl Design {
         let mut reader = Reader::from_str(source);
         loop {
             let at = reader.buffer_position() as usize;
-            let event = reader.read_event().map_err(|why| Fault(format!("it is no XML: {why}")))?;
+            let event =
+                reader.read_event().map_err(|why| PaperError(format!("it is no XML: {why}")))?;
             let end = reader.buffer_position() as usize;
             match event {
                 Event::Start(tag) => reading.start(&tag, at)?,
@@ -106,7 +107,7 @@ impl Design {
     /// slot without one keeps the words of the design. Texts must be clean ([`crate::clean()`]).
     /// What was set before is remembered, so that many certificates cost little more than their
     /// different texts.
-    pub fn set<'a>(&'a self, text_of: &dyn Fn(&str) -> Option<String>) -> Vec<SetText<'a>> {
+    pub fn typeset<'a>(&'a self, text_of: &dyn Fn(&str) -> Option<String>) -> Vec<TypesetText<'a>> {
         let together = |one: &Slot, other: &Slot| one.flow.is_some() && one.flow == other.flow;
         let mut sets = Vec::with_capacity(self.slots.len());
         for slots in self.slots.chunk_by(together) {
@@ -130,8 +131,8 @@ impl Design {
     }
 }
 
-fn fault<T>(why: String) -> Result<T, Fault> {
-    Err(Fault(why))
+fn fault<T>(why: String) -> Result<T, PaperError> {
+    Err(PaperError(why))
 }
 
 /// A design while it is read.
@@ -162,7 +163,7 @@ struct OpenText {
 }
 
 impl Reading<'_> {
-    fn start(&mut self, tag: &BytesStart<'_>, at: usize) -> Result<(), Fault> {
+    fn start(&mut self, tag: &BytesStart<'_>, at: usize) -> Result<(), PaperError> {
         if self.open.len() >= DEEPEST {
             return fault(format!("its elements stand more than {DEEPEST} deep"));
         }
@@ -210,7 +211,7 @@ impl Reading<'_> {
         Ok(())
     }
 
-    fn end(&mut self, at: usize) -> Result<(), Fault> {
+    fn end(&mut self, at: usize) -> Result<(), PaperError> {
         self.open.pop();
         self.flow = self.flow.filter(|(depth, _)| *depth < self.open.len());
         if let Some(text) = self.text.take_if(|text| text.depth == self.open.len()) {
@@ -230,7 +231,7 @@ impl Reading<'_> {
         }
     }
 
-    fn reference(&mut self, name: &quick_xml::events::BytesRef<'_>) -> Result<(), Fault> {
+    fn reference(&mut self, name: &quick_xml::events::BytesRef<'_>) -> Result<(), PaperError> {
         let c = name.resolve_char_ref().ok().flatten().or(match &**name {
             "amp" => Some('&'),
             "lt" => Some('<'),
@@ -246,20 +247,20 @@ impl Reading<'_> {
         Ok(())
     }
 
-    fn slot(&self, text: &OpenText) -> Result<Slot, Fault> {
+    fn slot(&self, text: &OpenText) -> Result<Slot, PaperError> {
         let of = |name: &str| {
             text.attributes.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
         };
         let style = &text.style;
         let scale = style.scale;
-        let length = |name: &str| -> Result<Option<f32>, Fault> {
+        let length = |name: &str| -> Result<Option<f32>, PaperError> {
             let Some(value) = of(name) else { return Ok(None) };
             match value.trim().parse::<f32>() {
                 Ok(length) if length > 0.0 && length.is_finite() => Ok(Some(length)),
                 _ => fault(format!("{name}=\"{value}\" is no length")),
             }
         };
-        let (x, y) = style.point();
+        let (x, y) = style.position();
         let width = self.view.unwrap_or_default().0;
         let room = match style.anchor {
             Anchor::Start => width - x,
@@ -301,7 +302,7 @@ impl Reading<'_> {
         Ok(Slot { name, content, room, x, y, anchor, colour, grow, flow, fits })
     }
 
-    fn finish(self) -> Result<Design, Fault> {
+    fn finish(self) -> Result<Design, PaperError> {
         let Some((width, height)) = self.view else { return fault("it is empty".to_string()) };
         if !self.open.is_empty() {
             return fault("it ends inside of an element".to_string());
@@ -318,7 +319,7 @@ impl Reading<'_> {
 }
 
 /// The value of `data-grow`.
-fn grow_of(word: Option<&str>) -> Result<Option<LineGrowth>, Fault> {
+fn grow_of(word: Option<&str>) -> Result<Option<LineGrowth>, PaperError> {
     Ok(Some(match word {
         None => return Ok(None),
         Some("up") => LineGrowth::Up,
@@ -331,10 +332,13 @@ fn grow_of(word: Option<&str>) -> Result<Option<LineGrowth>, Fault> {
 }
 
 /// Where a rectangle lies, and how wide it is.
-fn square_of(style: &Style, attributes: &[(String, String)]) -> Result<(f32, f32, f32), Fault> {
+fn square_of(
+    style: &Style,
+    attributes: &[(String, String)],
+) -> Result<(f32, f32, f32), PaperError> {
     let width = attributes.iter().find(|(name, _)| name == "width");
     let width = width.and_then(|(_, width)| width.trim().parse::<f32>().ok());
-    let (x, y) = style.point();
+    let (x, y) = style.position();
     match width.map(|width| width * style.scale) {
         Some(side) if side > 0.0 && x.abs().max(y.abs()).max(side) < MOST_UNITS => Ok((x, y, side)),
         _ => fault(format!("the rectangle of the slot \"{CODE}\" has no size")),
@@ -342,19 +346,19 @@ fn square_of(style: &Style, attributes: &[(String, String)]) -> Result<(f32, f32
 }
 
 /// The attributes of an element.
-fn attributes_of(tag: &BytesStart<'_>) -> Result<Vec<(String, String)>, Fault> {
+fn attributes_of(tag: &BytesStart<'_>) -> Result<Vec<(String, String)>, PaperError> {
     let mut attributes = Vec::new();
     for attribute in tag.attributes() {
-        let attribute = attribute.map_err(|why| Fault(format!("it is no XML: {why}")))?;
+        let attribute = attribute.map_err(|why| PaperError(format!("it is no XML: {why}")))?;
         let value = attribute.normalized_value(XmlVersion::Implicit1_0);
-        let value = value.map_err(|why| Fault(format!("it is no XML: {why}")))?;
+        let value = value.map_err(|why| PaperError(format!("it is no XML: {why}")))?;
         attributes.push((attribute.key.as_ref().to_string(), value.into_owned()));
     }
     Ok(attributes)
 }
 
 /// Width and height of the view box, which must begin at 0, 0.
-fn view_of(attributes: &[(String, String)]) -> Result<(f32, f32), Fault> {
+fn view_of(attributes: &[(String, String)]) -> Result<(f32, f32), PaperError> {
     let view = attributes.iter().find(|(name, _)| name == "viewBox");
     let Some((_, view)) = view else { return fault("it has no viewBox".to_string()) };
     let numbers = view.split([' ', ',']).filter(|part| !part.is_empty()).map(str::parse);
@@ -373,7 +377,7 @@ fn view_of(attributes: &[(String, String)]) -> Result<(f32, f32), Fault> {
 mod tests {
     use super::*;
 
-    fn drawn(body: &str) -> Result<Design, Fault> {
+    fn drawn(body: &str) -> Result<Design, PaperError> {
         Design::read(&format!(
             "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 210 297'>{body}</svg>"
         ))
@@ -390,9 +394,9 @@ mod tests {
         let rest = "<rect width='9' height='9'/><g transform='translate(5 10)' \
             font-family='serif' text-anchor='middle'></g><path d='M0 0h9'/></svg>";
         assert!(design.backdrop.ends_with(rest), "{}", design.backdrop);
-        let kept = design.set(&|_| None);
+        let kept = design.typeset(&|_| None);
         assert_eq!((&*kept[0].lines[0].text, kept[0].lines[0].y), ("Ann & Co", 100.0));
-        let set = design.set(&|slot| (slot == "name").then(|| "Carys".to_string()));
+        let set = design.typeset(&|slot| (slot == "name").then(|| "Carys".to_string()));
         let line = &set[0].lines[0];
         let middle = line.x + Face::Serif.width("Carys", 0.0) * set[0].size / 2.0;
         assert!((middle - 105.0).abs() < 0.01, "{line:?}");
@@ -407,7 +411,7 @@ mod tests {
              x='1' y='2'><tspan x='20' y='30' style='text-anchor:end'>Name</tspan></text></g>",
         )
         .unwrap();
-        let set = &design.set(&|_| None)[0];
+        let set = &design.typeset(&|_| None)[0];
         assert_eq!((set.face, set.size, set.lines[0].y), (Face::SansBold, 8.0, 80.0));
     }
 
@@ -427,7 +431,7 @@ mod tests {
         for texts in
             [["A", "B", "C"], ["A", long, "C"], [long, long, long], ["A", "", "C"], [endless; 3]]
         {
-            let set = design.set(&|slot| {
+            let set = design.typeset(&|slot| {
                 let at = ["a", "b", "c"].iter().position(|name| *name == slot);
                 Some(at.map_or("D", |at| texts[at]).to_string())
             });
@@ -446,7 +450,7 @@ mod tests {
                 "{texts:?}: {lines:?}"
             );
         }
-        let plain = design.set(&|_| Some("A".to_string()));
+        let plain = design.typeset(&|_| Some("A".to_string()));
         let places: Vec<f32> = plain.iter().map(|set| set.lines[0].y).collect();
         assert_eq!(places, [50.0, 75.0, 100.0, 120.0]);
     }

@@ -23,7 +23,7 @@ impl Face {
 
     /// The font of a family, style and weight; `None` if none is embedded. Families are
     /// `Palmares Serif` and `Palmares Sans`, or the generic `serif` and `sans-serif`.
-    pub fn named(family: &str, italic: bool, bold: bool) -> Option<Face> {
+    pub fn from_family(family: &str, italic: bool, bold: bool) -> Option<Face> {
         let first = family.split(',').next().unwrap_or_default();
         let first = first.trim().trim_matches(['"', '\'']).to_ascii_lowercase();
         match (first.as_str(), italic, bold) {
@@ -83,14 +83,14 @@ impl Face {
     }
 
     /// The units of an em.
-    pub fn units(self) -> f32 {
+    pub fn units_per_em(self) -> f32 {
         f32::from(self.metrics().units)
     }
 
     /// The width of a text at size 1.
     pub fn width(self, text: &str, spacing: f32) -> f32 {
         let units: i32 = self.glyphs(text, spacing).iter().map(|glyph| glyph.advance).sum();
-        units as f32 / self.units()
+        units as f32 / self.units_per_em()
     }
 
     fn metrics(self) -> &'static Metrics {
@@ -266,8 +266,11 @@ mod tests {
 
     #[test]
     fn a_family_that_is_not_embedded_is_none() {
-        assert_eq!(Face::named("'Palmares Serif', serif", true, false), Some(Face::SerifItalic));
-        assert_eq!(Face::named("sans-serif", false, true), Some(Face::SansBold));
-        assert_eq!(Face::named("Comic Sans MS, sans-serif", false, false), None);
+        assert_eq!(
+            Face::from_family("'Palmares Serif', serif", true, false),
+            Some(Face::SerifItalic)
+        );
+        assert_eq!(Face::from_family("sans-serif", false, true), Some(Face::SansBold));
+        assert_eq!(Face::from_family("Comic Sans MS, sans-serif", false, false), None);
     }
 }

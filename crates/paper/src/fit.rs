@@ -63,7 +63,7 @@ impl TextRoom {
         for count in 1..=most {
             let Some(lines) = measured.even_lines(count) else { continue };
             let widest = lines.iter().map(|line| measured.width(line)).max().unwrap_or(0);
-            let size = self.size.min(self.width * self.face.units() / widest.max(1) as f32);
+            let size = self.size.min(self.width * self.face.units_per_em() / widest.max(1) as f32);
             if size > best.0 {
                 best = (size, lines);
             }
@@ -105,7 +105,7 @@ impl TextRoom {
 
     /// The width in units of the font at a size.
     fn units_at(&self, size: f32) -> i32 {
-        (self.width * self.face.units() / size) as i32
+        (self.width * self.face.units_per_em() / size) as i32
     }
 }
 
@@ -194,7 +194,7 @@ impl<'a> Measured<'a> {
         let cut = lines.len() > most;
         let fitted = |line: &Range<usize>| {
             let (first, last) = (self.glyphs[line.start], self.glyphs[line.end - 1]);
-            let width = self.width(line) as f32 / room.face.units();
+            let width = self.width(line) as f32 / room.face.units_per_em();
             FittedLine { text: self.text[first.at..last.at + last.len].into(), width }
         };
         let mut lines: Vec<FittedLine> = lines.iter().take(most).map(fitted).collect();

@@ -30,7 +30,7 @@ impl Clone for FitCache {
 
 impl FitCache {
     /// A text fitted at a part of the size; `fit` fits one that is not remembered.
-    pub fn fit(&self, text: &str, part: f32, fit: impl FnOnce() -> Fitted) -> Arc<Fitted> {
+    pub fn get_or_fit(&self, text: &str, part: f32, fit: impl FnOnce() -> Fitted) -> Arc<Fitted> {
         let mut hasher = DefaultHasher::new();
         (text, part.to_bits()).hash(&mut hasher);
         let place = hasher.finish() % MOST;
@@ -59,8 +59,8 @@ mod tests {
     fn a_text_is_fitted_once_at_each_size() {
         let fits = FitCache::default();
         for (part, size) in [(1.0, 9.0), (0.5, 4.0)] {
-            assert_eq!(fits.fit("Ann", part, || fitted(size)).size, size);
-            assert_eq!(fits.fit("Ann", part, || unreachable!()).size, size);
+            assert_eq!(fits.get_or_fit("Ann", part, || fitted(size)).size, size);
+            assert_eq!(fits.get_or_fit("Ann", part, || unreachable!()).size, size);
         }
     }
 
@@ -68,7 +68,7 @@ mod tests {
     fn so_many_texts_are_remembered_and_no_more() {
         let fits = FitCache::default();
         for number in 0..3 * MOST {
-            let size = fits.fit(&number.to_string(), 1.0, || fitted(number as f32)).size;
+            let size = fits.get_or_fit(&number.to_string(), 1.0, || fitted(number as f32)).size;
             assert_eq!(size, number as f32);
         }
         let count = fits.0.lock().unwrap().len() as u64;

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use crate::fit::{FitKind, Fitted};
-use crate::slot::{SetText, Slot};
+use crate::slot::{Slot, TypesetText};
 
 /// How far a line reaches above and below its baseline, in ems.
 const ABOVE: f32 = 0.72;
@@ -26,7 +26,7 @@ struct Part<'a> {
 }
 
 /// Sets the texts of a group; `None` keeps the words of the design.
-pub(crate) fn set<'a>(slots: &'a [Slot], texts: &[Option<String>]) -> Vec<SetText<'a>> {
+pub(crate) fn set<'a>(slots: &'a [Slot], texts: &[Option<String>]) -> Vec<TypesetText<'a>> {
     let edges = |slot: &Slot| {
         let size = slot.room.size;
         let top = slot.y - ABOVE * size;

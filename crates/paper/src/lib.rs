@@ -3,12 +3,11 @@
 
 mod clean_text;
 mod design;
+mod error;
 mod face;
-mod fault;
 mod fit;
 mod fit_cache;
 mod flow;
-mod page;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod picture;
@@ -16,19 +15,20 @@ mod qr_code;
 mod sheet;
 mod slot;
 mod style;
-mod text_look;
+mod svg_page;
+mod text_css;
 mod units;
 #[cfg(feature = "pdf")]
 mod vector;
 
 pub use clean_text::{CleanText, clean};
 pub use design::Design;
+pub use error::PaperError;
 pub use face::{Face, Glyph, is_covered};
-pub use fault::Fault;
-pub use page::page;
 #[cfg(feature = "pdf")]
 pub use pdf::{Day, PdfFile};
 pub use picture::{Picture, PictureKind};
 pub use qr_code::QrPattern;
-pub use sheet::{Placed, Sheet};
-pub use slot::{SetLine, SetText};
+pub use sheet::{PlacedDesign, Sheet};
+pub use slot::{TypesetLine, TypesetText};
+pub use svg_page::sheets_to_svg;

@@ -18,11 +18,11 @@ use krilla::text::{Font, GlyphId, KrillaGlyph};
 use krilla::{Document, SerializeSettings};
 
 use crate::design::Design;
+use crate::error::PaperError;
 use crate::face::Face;
-use crate::fault::Fault;
 use crate::qr_code::QrPattern;
-use crate::sheet::{Placed, Sheet};
-use crate::slot::SetText;
+use crate::sheet::{PlacedDesign, Sheet};
+use crate::slot::TypesetText;
 use crate::vector::Drawing;
 
 /// Points of a millimetre.
@@ -48,11 +48,11 @@ impl PdfFile {
     /// # Errors
     ///
     /// If the library has no such kind of file.
-    pub fn new(title: &str, day: Day) -> Result<PdfFile, Fault> {
+    pub fn new(title: &str, day: Day) -> Result<PdfFile, PaperError> {
         let configuration = ConfigurationBuilder::new()
             .with_archival_validator(Archival::A2_B)
             .finish()
-            .map_err(|why| Fault(format!("{why:?}")))?;
+            .map_err(|why| PaperError(format!("{why:?}")))?;
         let mut document = Document::new_with(SerializeSettings {
             configuration,
             enable_tagging: true,
@@ -81,9 +81,9 @@ impl PdfFile {
     /// # Errors
     ///
     /// If a design has something that cannot be drawn, or the sheet has no size.
-    pub fn add(&mut self, sheet: &Sheet<'_>) -> Result<(), Fault> {
+    pub fn add(&mut self, sheet: &Sheet<'_>) -> Result<(), PaperError> {
         let settings = PageSettings::from_wh(sheet.width * POINTS, sheet.height * POINTS)
-            .ok_or_else(|| Fault("a sheet has no size".to_string()))?;
+            .ok_or_else(|| PaperError("a sheet has no size".to_string()))?;
         let mut page = self.document.start_page_with(settings);
         let mut surface = page.surface();
         surface.push_transform(&Transform::from_scale(POINTS, POINTS));
@@ -117,7 +117,7 @@ impl PdfFile {
     }
 
     /// The number of sheets.
-    pub fn sheets(&self) -> usize {
+    pub fn sheet_count(&self) -> usize {
         self.sheets
     }
 
@@ -126,16 +126,16 @@ impl PdfFile {
     /// # Errors
     ///
     /// If something on a sheet is not allowed in PDF/A-2b, such as a damaged picture.
-    pub fn finish(mut self) -> Result<Vec<u8>, Fault> {
+    pub fn finish(mut self) -> Result<Vec<u8>, PaperError> {
         self.document.set_outline(self.outline);
         self.document.set_tag_tree(self.tags);
         self.document.finish().map_err(|why| match why {
             krilla::error::KrillaError::Validation(errors) => {
                 let errors: Vec<String> =
                     errors.iter().take(3).map(|(error, _)| format!("{error:?}")).collect();
-                Fault(errors.join("; "))
+                PaperError(errors.join("; "))
             }
-            why => Fault(why.to_string()),
+            why => PaperError(why.to_string()),
         })
     }
 }
@@ -145,7 +145,7 @@ fn key(design: &Design) -> usize {
 }
 
 /// The fixed part of a design.
-fn backdrop(design: &Design, surface: &mut Surface<'_>) -> Result<Graphic, Fault> {
+fn backdrop(design: &Design, surface: &mut Surface<'_>) -> Result<Graphic, PaperError> {
     let drawing = Drawing::read(&design.backdrop)?;
     let mut builder = surface.stream_builder();
     let mut inside = builder.surface();
@@ -157,10 +157,10 @@ fn backdrop(design: &Design, surface: &mut Surface<'_>) -> Result<Graphic, Fault
 
 /// Draws the texts of a design: a section of the document, its name a heading.
 fn section(
-    placed: &Placed<'_>,
+    placed: &PlacedDesign<'_>,
     surface: &mut Surface<'_>,
     fonts: &mut HashMap<Face, Font>,
-) -> Result<TagGroup, Fault> {
+) -> Result<TagGroup, PaperError> {
     let mut section = TagGroup::new(Tag::Section);
     for text in placed.texts.iter().filter(|text| !text.lines.is_empty()) {
         let words = text.lines.iter().map(|line| &*line.text);
@@ -185,7 +185,7 @@ fn section(
 fn draw_code(code: &QrPattern, (left, top, side): (f32, f32, f32), surface: &mut Surface<'_>) {
     let unit = side / code.side() as f32;
     let mut path = PathBuilder::new();
-    for (column, row, count) in code.runs() {
+    for (column, row, count) in code.dark_runs() {
         let (x, y) = (left + column as f32 * unit, top + row as f32 * unit);
         let (end, below) = (x + count as f32 * unit, y + unit);
         path.move_to(x, y);
@@ -211,18 +211,18 @@ fn fill_of([red, green, blue]: [u8; 3]) -> Fill {
 }
 
 /// A font, read once a file.
-fn face_of(face: Face, fonts: &mut HashMap<Face, Font>) -> Result<Font, Fault> {
+fn face_of(face: Face, fonts: &mut HashMap<Face, Font>) -> Result<Font, PaperError> {
     if let Some(font) = fonts.get(&face) {
         return Ok(font.clone());
     }
     let font = Font::new(face.file().into(), 0);
-    let font = font.ok_or_else(|| Fault("a font is damaged".to_string()))?;
+    let font = font.ok_or_else(|| PaperError("a font is damaged".to_string()))?;
     Ok(fonts.entry(face).or_insert(font).clone())
 }
 
-fn draw(text: &SetText<'_>, font: Font, surface: &mut Surface<'_>) {
+fn draw(text: &TypesetText<'_>, font: Font, surface: &mut Surface<'_>) {
     surface.set_fill(Some(fill_of(text.colour)));
-    let units = text.face.units();
+    let units = text.face.units_per_em();
     for (index, line) in text.lines.iter().enumerate() {
         // A blank between the lines keeps their words apart when they are read.
         let last = index + 1 == text.lines.len();

@@ -5,7 +5,7 @@ use base64::engine::general_purpose::STANDARD;
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
-use crate::fault::Fault;
+use crate::error::PaperError;
 
 /// A larger file is refused.
 const MOST_BYTES: usize = 4 << 20;
@@ -37,7 +37,7 @@ impl Picture {
     ///
     /// If it is none of the formats, damaged or too large, or a drawing with texts (their fonts
     /// are not embedded), scripts or links to other files.
-    pub fn read(bytes: Vec<u8>) -> Result<Picture, Fault> {
+    pub fn read(bytes: Vec<u8>) -> Result<Picture, PaperError> {
         if bytes.len() > MOST_BYTES {
             return fault(&format!("it has more than {} MB", MOST_BYTES >> 20));
         }
@@ -81,12 +81,12 @@ impl Picture {
     }
 }
 
-fn fault<T>(why: &str) -> Result<T, Fault> {
-    Err(Fault(why.to_string()))
+fn fault<T>(why: &str) -> Result<T, PaperError> {
+    Err(PaperError(why.to_string()))
 }
 
 /// Width and height of a PNG whose chunks are complete.
-fn size_of_png(bytes: &[u8]) -> Result<(u32, u32), Fault> {
+fn size_of_png(bytes: &[u8]) -> Result<(u32, u32), PaperError> {
     let number = |at: usize| -> Option<u32> {
         Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?))
     };
@@ -112,7 +112,7 @@ fn size_of_png(bytes: &[u8]) -> Result<(u32, u32), Fault> {
 }
 
 /// Width and height of a JPEG with an end.
-fn size_of_jpeg(bytes: &[u8]) -> Result<(u32, u32), Fault> {
+fn size_of_jpeg(bytes: &[u8]) -> Result<(u32, u32), PaperError> {
     let damaged = "it is a damaged JPEG";
     let mut at = 2;
     let mut size = None;
@@ -138,12 +138,12 @@ fn size_of_jpeg(bytes: &[u8]) -> Result<(u32, u32), Fault> {
 }
 
 /// Refuses a drawing that would not look the same everywhere.
-fn check_drawing(text: &str) -> Result<(), Fault> {
+fn check_drawing(text: &str) -> Result<(), PaperError> {
     let mut reader = Reader::from_str(text);
     let (mut depth, mut roots) = (0usize, 0);
     loop {
         let event =
-            reader.read_event().map_err(|why| Fault(format!("it is a damaged SVG: {why}")))?;
+            reader.read_event().map_err(|why| PaperError(format!("it is a damaged SVG: {why}")))?;
         match &event {
             Event::Start(tag) | Event::Empty(tag) => {
                 check_element(tag, depth)?;
@@ -161,7 +161,7 @@ fn check_drawing(text: &str) -> Result<(), Fault> {
     if depth > 0 || roots != 1 { fault("it is a damaged SVG") } else { Ok(()) }
 }
 
-fn check_element(tag: &BytesStart<'_>, depth: usize) -> Result<(), Fault> {
+fn check_element(tag: &BytesStart<'_>, depth: usize) -> Result<(), PaperError> {
     let name = tag.local_name();
     let name: &str = name.as_ref();
     if depth == 0 && name != "svg" {
@@ -174,9 +174,10 @@ fn check_element(tag: &BytesStart<'_>, depth: usize) -> Result<(), Fault> {
         return fault(&format!("it has the element <{name}>; turn texts into paths"));
     }
     for attribute in tag.attributes() {
-        let attribute = attribute.map_err(|why| Fault(format!("it is a damaged SVG: {why}")))?;
+        let attribute =
+            attribute.map_err(|why| PaperError(format!("it is a damaged SVG: {why}")))?;
         let value = attribute.normalized_value(XmlVersion::Implicit1_0);
-        let value = value.map_err(|why| Fault(format!("it is a damaged SVG: {why}")))?;
+        let value = value.map_err(|why| PaperError(format!("it is a damaged SVG: {why}")))?;
         let is_link = attribute.key.as_ref().ends_with("href");
         let draws = matches!(name, "image" | "use" | "feImage");
         if is_link && draws && !value.starts_with('#') && !value.starts_with("data:") {

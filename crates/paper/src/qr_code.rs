@@ -2,7 +2,7 @@
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
-use crate::fault::Fault;
+use crate::error::PaperError;
 
 /// A QR code: squares, dark or light.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,9 +18,10 @@ impl QrPattern {
     /// # Errors
     ///
     /// If the text is longer than a code can hold (2,953 bytes).
-    pub fn encode(text: &str) -> Result<QrPattern, Fault> {
+    pub fn encode(text: &str) -> Result<QrPattern, PaperError> {
         let code = QrCode::encode_text(text, QrCodeEcc::Low);
-        let code = code.map_err(|_| Fault("the text is too long for a QR code".to_string()))?;
+        let code =
+            code.map_err(|_| PaperError("the text is too long for a QR code".to_string()))?;
         let side = code.size();
         let rows = (0..side).flat_map(|y| (0..side).map(move |x| (x, y)));
         let dark = rows.map(|(x, y)| code.get_module(x, y)).collect();
@@ -33,7 +34,7 @@ impl QrPattern {
     }
 
     /// The dark squares, joined along each row: column, row, how many.
-    pub fn runs(&self) -> Vec<(usize, usize, usize)> {
+    pub fn dark_runs(&self) -> Vec<(usize, usize, usize)> {
         let mut runs: Vec<(usize, usize, usize)> = Vec::new();
         for at in (0..self.dark.len()).filter(|at| self.dark[*at]) {
             let (x, y) = (at % self.side, at / self.side);
@@ -55,7 +56,7 @@ mod tests {
     fn a_short_text_has_the_smallest_code() {
         let code = QrPattern::encode("A").unwrap();
         assert_eq!(code.side(), 21);
-        let first: Vec<_> = code.runs().into_iter().filter(|(_, y, _)| *y == 0).collect();
+        let first: Vec<_> = code.dark_runs().into_iter().filter(|(_, y, _)| *y == 0).collect();
         assert_eq!((first[0], first[first.len() - 1]), ((0, 0, 7), (14, 0, 7)));
         assert!(
             QrPattern::encode(&"a".repeat(2_953)).is_ok()

@@ -2,7 +2,7 @@
 
 use crate::design::Design;
 use crate::qr_code::QrPattern;
-use crate::slot::SetText;
+use crate::slot::TypesetText;
 
 /// A sheet of paper.
 #[derive(Clone, Debug)]
@@ -12,14 +12,14 @@ pub struct Sheet<'a> {
     /// Its height in millimetres.
     pub height: f32,
     /// What lies on it, in reading order.
-    pub placed: Vec<Placed<'a>>,
+    pub placed: Vec<PlacedDesign<'a>>,
 }
 
 /// A design on a sheet, with its texts.
 #[derive(Clone, Debug)]
-pub struct Placed<'a> {
+pub struct PlacedDesign<'a> {
     pub design: &'a Design,
-    pub texts: Vec<SetText<'a>>,
+    pub texts: Vec<TypesetText<'a>>,
     /// Its QR code, for a design with a place for one: a `<rect data-slot="code">`.
     pub code: Option<QrPattern>,
     /// What it is, for those who do not see it: `Certificate 1234`.
@@ -32,7 +32,7 @@ pub struct Placed<'a> {
     pub width: f32,
 }
 
-impl Placed<'_> {
+impl PlacedDesign<'_> {
     /// Millimetres of the sheet for a unit of the design.
     pub(crate) fn scale(&self) -> f32 {
         self.width / self.design.width

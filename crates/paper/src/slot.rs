@@ -35,7 +35,7 @@ pub(crate) enum LineGrowth {
 
 /// A text set into its slot.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SetText<'a> {
+pub struct TypesetText<'a> {
     /// The name of the slot; empty for a text that keeps its words.
     pub slot: &'a str,
     pub face: Face,
@@ -47,12 +47,12 @@ pub struct SetText<'a> {
     /// Where its line is centred, if it is one line.
     pub middle: Option<f32>,
     /// The lines, from top to bottom.
-    pub lines: Vec<SetLine>,
+    pub lines: Vec<TypesetLine>,
 }
 
 /// A line of a text.
 #[derive(Clone, PartialEq, Debug)]
-pub struct SetLine {
+pub struct TypesetLine {
     /// The words of the line.
     pub text: Arc<str>,
     /// Where its first glyph begins.
@@ -65,7 +65,7 @@ pub struct SetLine {
 
 impl Slot {
     /// Sets a text, or its own words.
-    pub(crate) fn set(&self, given: Option<&str>) -> SetText<'_> {
+    pub(crate) fn set(&self, given: Option<&str>) -> TypesetText<'_> {
         let fitted = self.fit(given, 1.0);
         let below = self.room.leading * fitted.size * fitted.lines.len().saturating_sub(1) as f32;
         let first = match self.grow {
@@ -79,7 +79,7 @@ impl Slot {
     /// Fits a text, or its own words, at a part of the size that it wants.
     pub(crate) fn fit(&self, given: Option<&str>, part: f32) -> Arc<Fitted> {
         let text = given.filter(|_| !self.name.is_empty()).unwrap_or(&self.content);
-        self.fits.fit(text, part, || {
+        self.fits.get_or_fit(text, part, || {
             let (size, least) = (self.room.size * part, self.room.least * part);
             let fitted = TextRoom { size, least, ..self.room.clone() }.fit(text);
             Fitted { size: rounded(fitted.size), ..fitted }
@@ -87,7 +87,7 @@ impl Slot {
     }
 
     /// The lines of a text from the baseline of the first.
-    pub(crate) fn placed(&self, fitted: &Fitted, first: f32) -> SetText<'_> {
+    pub(crate) fn placed(&self, fitted: &Fitted, first: f32) -> TypesetText<'_> {
         let TextRoom { face, spacing, leading, .. } = self.room;
         let size = fitted.size;
         let line = |(index, line): (usize, &FittedLine)| {
@@ -99,18 +99,18 @@ impl Slot {
                 Anchor::End => self.x - width + spacing * size,
             };
             let y = first + leading * size * index as f32;
-            SetLine {
+            TypesetLine {
                 text: Arc::clone(&line.text),
                 x: rounded(x),
                 y: rounded(y),
                 width: rounded(width),
             }
         };
-        let lines: Vec<SetLine> = fitted.lines.iter().enumerate().map(line).collect();
+        let lines: Vec<TypesetLine> = fitted.lines.iter().enumerate().map(line).collect();
         // Browsers centre the spacing after the last letter too; lines of several say where they begin.
         let centred = self.anchor == Anchor::Middle && spacing == 0.0 && lines.len() == 1;
         let middle = centred.then(|| rounded(self.x));
-        SetText { slot: &self.name, face, size, spacing, colour: self.colour, middle, lines }
+        TypesetText { slot: &self.name, face, size, spacing, colour: self.colour, middle, lines }
     }
 }
 

@@ -1,7 +1,7 @@
 //! The style of a text: what it has from its own attributes and from the elements around it.
 
+use crate::error::PaperError;
 use crate::face::Face;
-use crate::fault::Fault;
 
 /// Which part of a line stands at its point.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,19 +54,19 @@ impl Default for Style {
 
 impl Style {
     /// The point on the sheet.
-    pub fn point(&self) -> (f32, f32) {
+    pub fn position(&self) -> (f32, f32) {
         (self.x * self.scale + self.shift.0, self.y * self.scale + self.shift.1)
     }
 
     /// The font; also finds what only matters once there is a text.
-    pub fn face(&self) -> Result<Face, Fault> {
+    pub fn face(&self) -> Result<Face, PaperError> {
         if self.turned {
-            return Err(Fault("a text is turned or stretched".to_string()));
+            return Err(PaperError("a text is turned or stretched".to_string()));
         }
         if let Some(fill) = &self.fill {
-            return Err(Fault(format!("a text has the colour \"{fill}\"; write #rrggbb")));
+            return Err(PaperError(format!("a text has the colour \"{fill}\"; write #rrggbb")));
         }
-        Face::named(&self.family, self.italic, self.bold).ok_or_else(|| {
+        Face::from_family(&self.family, self.italic, self.bold).ok_or_else(|| {
             let manner = match (self.italic, self.bold) {
                 (false, false) => "",
                 (true, false) => " in italics",
@@ -74,12 +74,12 @@ impl Style {
                 (true, true) => " in bold italics",
             };
             let family = &self.family;
-            Fault(format!("the font {family}{manner} is not embedded; there are Palmares Serif (also in italics or bold) and Palmares Sans (also in bold)"))
+            PaperError(format!("the font {family}{manner} is not embedded; there are Palmares Serif (also in italics or bold) and Palmares Sans (also in bold)"))
         })
     }
 
     /// Takes over the attributes of a text, or of the root.
-    pub fn apply(&mut self, attributes: &[(String, String)]) -> Result<(), Fault> {
+    pub fn apply(&mut self, attributes: &[(String, String)]) -> Result<(), PaperError> {
         self.apply_inherited(attributes)?;
         for (name, value) in attributes {
             let place = match name.as_str() {
@@ -95,7 +95,7 @@ impl Style {
     }
 
     /// Takes over the attributes that elements inside inherit.
-    pub fn apply_inherited(&mut self, attributes: &[(String, String)]) -> Result<(), Fault> {
+    pub fn apply_inherited(&mut self, attributes: &[(String, String)]) -> Result<(), PaperError> {
         for (name, value) in attributes.iter().filter(|(name, _)| name != "style") {
             self.property(name, value.trim())?;
         }
@@ -107,7 +107,7 @@ impl Style {
         Ok(())
     }
 
-    fn property(&mut self, name: &str, value: &str) -> Result<(), Fault> {
+    fn property(&mut self, name: &str, value: &str) -> Result<(), PaperError> {
         match name {
             "font-family" => self.family = value.to_string(),
             "font-style" => self.italic = matches!(value, "italic" | "oblique"),
@@ -160,14 +160,14 @@ impl Style {
 }
 
 /// A length in units, or in ems of `em`.
-fn length(name: &str, value: &str, em: f32) -> Result<f32, Fault> {
+fn length(name: &str, value: &str, em: f32) -> Result<f32, PaperError> {
     let (number, unit) = match value.strip_suffix("em") {
         Some(number) => (number, em),
         None => (value.strip_suffix("px").unwrap_or(value), 1.0),
     };
     match number.trim().parse::<f32>() {
         Ok(number) if number.is_finite() && number.abs() < 1e5 => Ok(number * unit),
-        _ => Err(Fault(format!("{name}=\"{value}\" is no length"))),
+        _ => Err(PaperError(format!("{name}=\"{value}\" is no length"))),
     }
 }
 

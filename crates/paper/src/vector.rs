@@ -11,7 +11,7 @@ use krilla::paint::{
 use krilla::surface::Surface;
 use usvg::{ImageHrefResolver, ImageKind, Node, Options, Tree};
 
-use crate::fault::Fault;
+use crate::error::PaperError;
 
 /// The fixed part of a design, parsed for a PDF file.
 pub(crate) struct Drawing {
@@ -20,7 +20,7 @@ pub(crate) struct Drawing {
 
 impl Drawing {
     /// Reads a drawing. It can contain pictures, and cannot lead to files.
-    pub fn read(source: &str) -> Result<Drawing, Fault> {
+    pub fn read(source: &str) -> Result<Drawing, PaperError> {
         let options = Options {
             image_href_resolver: ImageHrefResolver {
                 resolve_string: Box::new(|_, _| None),
@@ -28,7 +28,7 @@ impl Drawing {
             },
             ..Options::default()
         };
-        let tree = Tree::from_str(source, &options).map_err(|why| Fault(why.to_string()))?;
+        let tree = Tree::from_str(source, &options).map_err(|why| PaperError(why.to_string()))?;
         Ok(Drawing { tree })
     }
 
@@ -37,7 +37,7 @@ impl Drawing {
         &self,
         (width, height): (f32, f32),
         surface: &mut Surface<'_>,
-    ) -> Result<(), Fault> {
+    ) -> Result<(), PaperError> {
         let size = self.tree.size();
         let scale = Transform::from_scale(width / size.width(), height / size.height());
         surface.push_transform(&scale);
@@ -47,11 +47,11 @@ impl Drawing {
     }
 }
 
-fn unsupported<T>(what: &str) -> Result<T, Fault> {
-    Err(Fault(format!("the drawing uses {what}, which cannot be written into PDF files")))
+fn unsupported<T>(what: &str) -> Result<T, PaperError> {
+    Err(PaperError(format!("the drawing uses {what}, which cannot be written into PDF files")))
 }
 
-fn group(group: &usvg::Group, surface: &mut Surface<'_>) -> Result<(), Fault> {
+fn group(group: &usvg::Group, surface: &mut Surface<'_>) -> Result<(), PaperError> {
     if !group.filters().is_empty() {
         return unsupported("filters");
     }
@@ -72,7 +72,7 @@ fn group(group: &usvg::Group, surface: &mut Surface<'_>) -> Result<(), Fault> {
 }
 
 /// Clips what follows; returns how often.
-fn clip(found: Option<&usvg::ClipPath>, surface: &mut Surface<'_>) -> Result<usize, Fault> {
+fn clip(found: Option<&usvg::ClipPath>, surface: &mut Surface<'_>) -> Result<usize, PaperError> {
     let Some(clip) = found else { return Ok(0) };
     let outer = self::clip(clip.clip_path(), surface)?;
     let mut builder = tiny_skia_path::PathBuilder::new();
@@ -90,7 +90,7 @@ fn clip(found: Option<&usvg::ClipPath>, surface: &mut Surface<'_>) -> Result<usi
     Ok(outer + 1)
 }
 
-fn draw(node: &Node, surface: &mut Surface<'_>) -> Result<(), Fault> {
+fn draw(node: &Node, surface: &mut Surface<'_>) -> Result<(), PaperError> {
     match node {
         Node::Group(inner) => group(inner, surface),
         Node::Path(found) if found.is_visible() => {
@@ -117,14 +117,14 @@ fn draw(node: &Node, surface: &mut Surface<'_>) -> Result<(), Fault> {
     }
 }
 
-fn picture(image: &usvg::Image, surface: &mut Surface<'_>) -> Result<(), Fault> {
+fn picture(image: &usvg::Image, surface: &mut Surface<'_>) -> Result<(), PaperError> {
     let read = match image.kind() {
         ImageKind::SVG(tree) => return group(tree.root(), surface),
         ImageKind::PNG(bytes) => Image::from_png(bytes.to_vec().into(), false),
         ImageKind::JPEG(bytes) => Image::from_jpeg(bytes.to_vec().into(), false),
         ImageKind::GIF(_) | ImageKind::WEBP(_) => return unsupported("a GIF or WebP picture"),
     };
-    let read = read.map_err(|why| Fault(format!("a picture is damaged: {why}")))?;
+    let read = read.map_err(|why| PaperError(format!("a picture is damaged: {why}")))?;
     let size = image.size();
     match Size::from_wh(size.width(), size.height()) {
         Some(size) => surface.draw_image(read, size),
@@ -165,12 +165,12 @@ fn fill_rule(found: usvg::FillRule) -> FillRule {
     }
 }
 
-fn fill(found: &usvg::Fill) -> Result<Fill, Fault> {
+fn fill(found: &usvg::Fill) -> Result<Fill, PaperError> {
     let (paint, rule) = (paint(found.paint())?, fill_rule(found.rule()));
     Ok(Fill { paint, opacity: opacity(found.opacity()), rule })
 }
 
-fn stroke(found: &usvg::Stroke) -> Result<Stroke, Fault> {
+fn stroke(found: &usvg::Stroke) -> Result<Stroke, PaperError> {
     let dash = found
         .dasharray()
         .map(|array| StrokeDash { array: array.to_vec(), offset: found.dashoffset() });
@@ -193,7 +193,7 @@ fn stroke(found: &usvg::Stroke) -> Result<Stroke, Fault> {
     })
 }
 
-fn paint(found: &usvg::Paint) -> Result<Paint, Fault> {
+fn paint(found: &usvg::Paint) -> Result<Paint, PaperError> {
     let spread = |method| match method {
         usvg::SpreadMethod::Pad => SpreadMethod::Pad,
         usvg::SpreadMethod::Reflect => SpreadMethod::Reflect,

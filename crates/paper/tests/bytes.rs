@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use paper::{Design, Placed, Sheet, page};
+use paper::{Design, PlacedDesign, Sheet, sheets_to_svg};
 
 /// A certificate among many takes no more, the first of them no more than three.
 const MOST_BYTES: usize = 750;
@@ -77,9 +77,9 @@ fn text(slot: &str, evening: usize) -> String {
 fn a_certificate_among_many_is_small() {
     let design = design();
     let sheet = |evening: usize| {
-        let texts = design.set(&|slot| Some(text(slot, evening)));
+        let texts = design.typeset(&|slot| Some(text(slot, evening)));
         let label = text("number", evening);
-        let placed = vec![Placed {
+        let placed = vec![PlacedDesign {
             design: &design,
             texts,
             code: None,
@@ -91,7 +91,7 @@ fn a_certificate_among_many_is_small() {
         Sheet { width: 210.0, height: 297.0, placed }
     };
     let sheets: Vec<Sheet<'_>> = (1..=20).map(sheet).collect();
-    let drawn = page(&sheets, &|_| "classic-a2cbc206e6242fc6.svg".to_string());
+    let drawn = sheets_to_svg(&sheets, &|_| "classic-a2cbc206e6242fc6.svg".to_string());
     let (first, others) = drawn.split_first().unwrap();
     let bytes = others.iter().map(String::len).sum::<usize>() / others.len();
     println!("the first certificate {} bytes, each other one {bytes}", first.len());

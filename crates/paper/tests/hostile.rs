@@ -2,7 +2,7 @@
 //! the fonts have, inside their room. `PAPER_STRINGS=1000000` tries a million.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-use paper::{Design, SetText, clean, is_covered};
+use paper::{Design, TypesetText, clean, is_covered};
 
 /// How many are tried by default.
 const STRINGS: u64 = 4_000;
@@ -80,7 +80,7 @@ fn room_of(slot: &str) -> f32 {
     }
 }
 
-fn check(set: &SetText<'_>, text: &str) {
+fn check(set: &TypesetText<'_>, text: &str) {
     let told = || format!("{:?} of {text:?}", set.lines);
     assert!(set.size > 0.0 && set.size.is_finite(), "{}", told());
     for line in &set.lines {
@@ -107,9 +107,9 @@ fn every_text_is_set_in_its_room() {
         let cleaned = clean(&typed, |_| "?".to_string()).text;
         assert!(cleaned.chars().all(is_covered), "{typed:?}");
         assert_eq!(clean(&cleaned, |_| String::new()).text, cleaned, "{typed:?}");
-        let sets = design.set(&|_| Some(cleaned.clone()));
+        let sets = design.typeset(&|_| Some(cleaned.clone()));
         sets.iter().for_each(|set| check(set, &typed));
-        let flow: Vec<&SetText<'_>> =
+        let flow: Vec<&TypesetText<'_>> =
             sets.iter().skip(3).filter(|set| !set.lines.is_empty()).collect();
         for pair in flow.windows(2) {
             let above = pair[0].lines.last().unwrap().y;

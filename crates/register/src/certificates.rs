@@ -23,7 +23,7 @@ pub struct CertificateOfEvent<'a> {
 
 /// Divides awards among certificates: an award with portions goes on one certificate per
 /// portion, any other on the last certificate.
-pub fn sheets_of<'a>(awards: &[&'a AwardRecord]) -> Vec<CertificateOfEvent<'a>> {
+pub fn split_awards<'a>(awards: &[&'a AwardRecord]) -> Vec<CertificateOfEvent<'a>> {
     let mut sheets: Vec<CertificateOfEvent<'a>> = Vec::new();
     for award in awards {
         for portion in &award.portions {
@@ -49,7 +49,7 @@ pub fn sheets_of<'a>(awards: &[&'a AwardRecord]) -> Vec<CertificateOfEvent<'a>> 
 
 /// A certificate's number for comparison: capitals, blanks, dashes and the noughts before its digits,
 /// which Excel drops, do not matter: `A 0417` is `a417`.
-pub fn compared(number: &str) -> String {
+pub fn comparable_number(number: &str) -> String {
     let folded = folded(number);
     let letters = folded.trim_end_matches(|c: char| c.is_ascii_digit());
     let digits = &folded[letters.len()..];
@@ -61,7 +61,7 @@ pub fn compared(number: &str) -> String {
 }
 
 /// The number of a player's certificate of a congress.
-pub fn congress_number(congress: &Congress, player_key: &str) -> String {
+pub fn congress_certificate_number(congress: &Congress, player_key: &str) -> String {
     certificate_number(&congress.key, "", player_key, "congress")
 }
 
@@ -81,13 +81,13 @@ pub struct IssuableCertificate<'a> {
 pub fn issuable(season: &Season) -> Vec<IssuableCertificate<'_>> {
     let mut found = Vec::new();
     let mut congresses: BTreeMap<(&str, PersonId), IssuableCertificate<'_>> = BTreeMap::new();
-    for (_, event) in season.events().filter(|(_, event)| event.on_certificates()) {
+    for (_, event) in season.events().filter(|(_, event)| event.issues_certificates()) {
         for ((standing, person), awards) in by_player(season, event) {
             let key = season.people.key(person);
             if let Some(congress) = event.congress.as_deref() {
                 let entry = congresses.entry((&congress.key, person));
                 let certificate = entry.or_insert_with(|| {
-                    let number = congress_number(congress, key);
+                    let number = congress_certificate_number(congress, key);
                     let together = vec![number.clone()];
                     IssuableCertificate {
                         number,
@@ -104,7 +104,7 @@ pub fn issuable(season: &Season) -> Vec<IssuableCertificate<'_>> {
             let number = |sheet: &CertificateOfEvent<'_>| {
                 certificate_number(&event.key, entry, key, sheet.part)
             };
-            let sheets = sheets_of(&awards);
+            let sheets = split_awards(&awards);
             let together: Vec<String> = sheets.iter().map(number).collect();
             found.extend(sheets.iter().map(|sheet| IssuableCertificate {
                 number: number(sheet),
@@ -162,7 +162,7 @@ mod tests {
     fn parts_have_certificates_of_their_own_and_the_last_has_the_rest() {
         let local = award(AwardKind::Local, 150, &[("round-robin 1", 50), ("round-robin 2", 100)]);
         let green = award(AwardKind::Green, 2, &[]);
-        let sheets = sheets_of(&[&local, &green]);
+        let sheets = split_awards(&[&local, &green]);
         let told: Vec<(&str, String, String)> = sheets
             .iter()
             .map(|sheet| {
@@ -178,10 +178,10 @@ mod tests {
         for (one, other) in
             [("40017", "040017"), ("A 40017", "a-040017"), ("jvkr-qbrc-n9ls", "JVKR QBRC N9LS")]
         {
-            assert_eq!(compared(one), compared(other), "{one}, {other}");
+            assert_eq!(comparable_number(one), comparable_number(other), "{one}, {other}");
         }
         for (one, other) in [("40017", "400170"), ("1A07", "1A7"), ("A1", "B1")] {
-            assert_ne!(compared(one), compared(other), "{one}, {other}");
+            assert_ne!(comparable_number(one), comparable_number(other), "{one}, {other}");
         }
     }
 
@@ -189,7 +189,7 @@ mod tests {
     #[test]
     fn an_event_has_one_certificate_with_all_kinds() {
         let (local, green) = (award(AwardKind::Local, 107, &[]), award(AwardKind::Green, 1, &[]));
-        let sheets = sheets_of(&[&local, &green]);
+        let sheets = split_awards(&[&local, &green]);
         assert_eq!(sheets.len(), 1);
         assert_eq!(sheets[0].points.master_points().to_decimal(), "2.07");
     }

@@ -15,7 +15,7 @@ type EventAt = (usize, usize);
 
 /// Finds, for each event, the events of other returns in its competition; keys are return
 /// and position. `left_out` are copies, which count elsewhere.
-pub fn across_returns(
+pub fn related_events(
     records: &[ReturnRecord],
     left_out: &BTreeSet<EventAt>,
 ) -> BTreeMap<usize, BTreeMap<usize, RelatedEvents>> {
@@ -121,7 +121,7 @@ impl<'a> Index<'a> {
     fn source_of(&self, at: EventAt, id: &str) -> Option<EventAt> {
         let named = self.by_id.get(&folded_id(id)).map_or(&[][..], Vec::as_slice);
         let own = named.iter().find(|other| other.0 == at.0 && **other != at);
-        let same_body = |other: &&EventAt| self.events[&at].same_body(self.events[*other]);
+        let same_body = |other: &&EventAt| self.events[&at].has_same_organiser(self.events[*other]);
         let mut others = named.iter().filter(|other| **other != at).filter(same_body);
         own.or_else(|| others.next().filter(|_| others.next().is_none())).copied()
     }
@@ -144,7 +144,7 @@ impl<'a> Index<'a> {
             let earlier = own.identity.date.is_none()
                 || facts.identity.date.is_none()
                 || facts.identity.date <= own.identity.date;
-            **other != at && earlier && own.same_body(facts)
+            **other != at && earlier && own.has_same_organiser(facts)
         };
         let mut candidates: Vec<EventAt> = named.iter().filter(fits).copied().collect();
         if candidates.len() > 1 && own.identity.part_of.is_some() {
@@ -159,7 +159,10 @@ impl<'a> Index<'a> {
         let mut related = BTreeSet::new();
         let part_of = own.identity.part_of.as_deref().and_then(|part_of| self.by_part.get(part_of));
         related.extend(
-            part_of.into_iter().flatten().filter(|other| own.same_body(self.events[*other])),
+            part_of
+                .into_iter()
+                .flatten()
+                .filter(|other| own.has_same_organiser(self.events[*other])),
         );
         if own.is_ladder() {
             let names = [Some(own.identity.id.as_str()), own.ladder.name.as_deref()];
@@ -179,7 +182,7 @@ impl<'a> Index<'a> {
         if own.status == Status::Regional {
             let congress =
                 own.identity.congress.as_deref().and_then(|name| self.by_congress.get(name));
-            let of_body = |other: &&EventAt| own.same_body(self.events[*other]);
+            let of_body = |other: &&EventAt| own.has_same_organiser(self.events[*other]);
             related.extend(congress.into_iter().flatten().filter(of_body));
         }
         related.extend(own.links.score_sources.iter().filter_map(|id| self.source_of(at, id)));

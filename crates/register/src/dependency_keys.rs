@@ -14,7 +14,7 @@ use model::names::folded;
 use model::{Event, Status};
 
 use super::competitions::folded_id;
-use super::record::{Fingerprint, ReturnRecord, marks};
+use super::record::{Fingerprint, ReturnRecord, unscored_hashes};
 
 /// What the events of a return ask of others, and offer to them.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -60,7 +60,7 @@ impl DependencyKeys {
     pub fn from_events(events: &[Event]) -> DependencyKeys {
         let facts: Vec<StageFacts> = events.iter().map(StageFacts::from_event).collect();
         let facts: Vec<&StageFacts> = facts.iter().collect();
-        DependencyKeys::between(&facts, events.iter().flat_map(marks).collect())
+        DependencyKeys::between(&facts, events.iter().flat_map(unscored_hashes).collect())
     }
 
     /// Those of the events of a return that was computed, by what they were found to be.

@@ -67,7 +67,7 @@ impl MemberLikeness<'_, '_> {
                     path: path.clone(),
                 };
                 let ret = self.spellings(short).map(self.first).min().unwrap_or_default();
-                found.push((ret, RenderedProblem::of_file(trouble)));
+                found.push((ret, RenderedProblem::for_file(trouble)));
             }
         }
         found
@@ -110,7 +110,7 @@ impl MemberLikeness<'_, '_> {
                 }
             };
             let event = self.first_event(own);
-            found.push((own.ret, RenderedProblem { event, ..RenderedProblem::of_file(trouble) }));
+            found.push((own.ret, RenderedProblem { event, ..RenderedProblem::for_file(trouble) }));
         }
         found
     }

@@ -7,9 +7,9 @@ use model::form::{DecisionColumn, FormColumn};
 use model::problem::{Problem, ProblemPlace};
 use model::register::{DecisionRow, Register};
 
-use super::chain::{self, LedgerOverride};
+use super::changes_since::ChangesSince;
+use super::ledger_chain::{self, LedgerOverride};
 use super::problems;
-use super::since::ChangesSince;
 
 /// Holds the kept decisions against their checks. Those that were changed or cleared lose their
 /// decision, so that their cases are asked again. Numbers must have their leading noughts back.
@@ -21,12 +21,12 @@ pub fn verify(register: &mut Register, trust: LedgerOverride) -> ChangesSince {
     let mut standing = HashSet::new();
     let mut lost = 0;
     for row in &mut register.decisions {
-        let check = chain::check_of_kept(row);
+        let check = ledger_chain::kept_decision_checksum(row);
         if row.decision.is_none() {
             lost += 1;
             let trouble = problems::DecisionCleared { what: told(row) };
             found.problems.push(Problem::new(trouble, row.at));
-        } else if row.check.as_deref().and_then(chain::of_word) == Some(check) {
+        } else if row.check.as_deref().and_then(ledger_chain::parse_checksum) == Some(check) {
             standing.insert((row.case.clone(), check));
         } else {
             lost += 1;
@@ -35,8 +35,8 @@ pub fn verify(register: &mut Register, trust: LedgerOverride) -> ChangesSince {
             found.problems.push(Problem::new(trouble, row.at));
         }
     }
-    let holds = chain::together(standing.into_iter().map(|(_, check)| check));
-    let at = register.layout.decisions.as_ref().map(HeaderRow::start);
+    let holds = ledger_chain::combine_checksums(standing.into_iter().map(|(_, check)| check));
+    let at = register.layout.decisions.as_ref().map(HeaderRow::first_cell);
     let at = at.map_or(ProblemPlace::File, ProblemPlace::Cell);
     let all = holds.0 + lost;
     if all < wrote {

@@ -47,7 +47,7 @@ fn hash(text: &str) -> String {
 }
 
 /// A name that every system accepts: the name itself, else one with a hash of what it names.
-pub fn safe<'a>(name: &'a str, named: &str) -> Cow<'a, str> {
+pub fn portable_name<'a>(name: &'a str, named: &str) -> Cow<'a, str> {
     match is_reserved(name) {
         false => Cow::Borrowed(name),
         true => Cow::Owned(
@@ -135,7 +135,7 @@ pub fn competition_key(id: &str, file: &str, is_shared: bool) -> String {
 pub fn club_key(name: &str) -> String {
     match slug(name) {
         slug if slug.is_empty() => hash(name),
-        slug => safe(&slug, &slug).into_owned(),
+        slug => portable_name(&slug, &slug).into_owned(),
     }
 }
 
@@ -202,10 +202,10 @@ mod tests {
         assert!(keys[0].starts_with("nul-x"), "{keys:?}");
         assert_eq!(keys[1..], ["con-may", "com10"]);
         for (name, safe_name) in [("con.july", "con-july-x"), ("july.", "july-x"), (". ", "x")] {
-            let own = safe(name, name);
+            let own = portable_name(name, name);
             assert!(own.starts_with(safe_name) && !is_reserved(&own), "{own}");
         }
-        assert_eq!(safe("caf\u{e9} 1", "1"), "caf\u{e9} 1");
+        assert_eq!(portable_name("caf\u{e9} 1", "1"), "caf\u{e9} 1");
     }
 
     #[test]

@@ -4,18 +4,19 @@
 //! What belongs here: records of events, players and awards, found by keys that do not
 //! depend on the order of reading. What does not: sheets, pages and files.
 
-pub mod amended_rows;
+pub mod amendment_checksum;
 pub mod balances;
 pub mod certificates;
-pub mod chain;
+pub mod changes_since;
 pub mod competitions;
-pub mod counted_papers;
+pub mod counted_certificates;
 pub mod dependency_keys;
 pub mod difference;
 mod doubtful;
 pub mod kept_decisions;
 pub mod keys;
-pub mod noughts;
+pub mod leading_zeros;
+pub mod ledger_chain;
 pub mod past_run;
 mod people;
 mod person;
@@ -27,7 +28,6 @@ pub mod record;
 pub mod rule_book_comparison;
 mod season;
 mod season_competitions;
-pub mod since;
 mod tally;
 mod unlike_events;
 mod year;
@@ -36,14 +36,15 @@ pub use doubtful::ReturnLookup;
 pub use people::{People, PersonId, Spelling, SpellingId};
 pub use person::{Participation, Person};
 pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemKind, ProblemsByKind};
-pub use quotas::{HeldEvents, Quota};
+pub use quotas::{Quota, QuotaEvents};
 pub use record::{
-    AwardRecord, BoardPlayerRecord, CategoryRecord, CopyKind, DAYS, DrawRecord, DuplicateEvent,
+    AwardRecord, BoardPlayerRecord, CategoryRecord, CopyKind, DrawRecord, DuplicateEvent,
     EventRecord, EventResults, Fingerprint, GameRecord, GamesRecord, GroupMember, GroupRecord,
-    ListRecord, NormRecord, ORDER_DAYS, OddMark, PairingRecord, PartRecord, RatingRecord,
-    ReturnRecord, SeatRecord, Shared, SharedOrder, StandingRecord, marks_of,
+    MAX_DAYS_APART, NormRecord, ORDER_DAYS, OddMark, PairingRecord, RankingListRecord,
+    RatingRecord, ReturnRecord, SeatRecord, SectionRecord, SharedOrder, SharedScores,
+    StandingRecord, odd_marks,
 };
 pub use season::{Season, SeasonProblem};
 pub use season_competitions::{CompetitionRanking, CompetitionRow};
-pub use tally::{Club, Congresses, EventCounts, PeriodTotals, SeasonSums, Tally};
+pub use tally::{Club, CongressLastDays, EventCounts, PeriodTotals, SeasonSums, Tally};
 pub use year::{MissingRow, OddRow};

@@ -12,7 +12,7 @@ use serde::de::DeserializeOwned;
 use model::Exact;
 
 /// What to do about a run without its data.
-pub const WITH_DATA: &str =
+pub const MISSING_DATA_HINT: &str =
     "run palmares again into its folder, without --only or with data among its parts";
 
 /// Why a run cannot be read.
@@ -28,7 +28,7 @@ impl std::fmt::Display for PastRunError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             PastRunError::File(path, why) if why.kind() == std::io::ErrorKind::NotFound => {
-                write!(f, "{} is missing; {WITH_DATA}", path.display())
+                write!(f, "{} is missing; {MISSING_DATA_HINT}", path.display())
             }
             PastRunError::File(path, why) => write!(f, "{}: {why}", path.display()),
             PastRunError::Row(path, line, why) => {
@@ -157,7 +157,7 @@ impl PastRun {
 pub fn read_awards(path: &Path) -> Result<Vec<PastAward>, PastRunError> {
     let mut awards: Vec<PastAward> = Vec::new();
     read_rows(path, |row: AwardRow| {
-        let Some(points) = Exact::decimal(&row.points) else {
+        let Some(points) = Exact::parse_decimal(&row.points) else {
             return Err(format!("\u{201c}{}\u{201d} under points is not a number", row.points));
         };
         // Neighbouring rows share an event and mostly a basis: each is kept once.

@@ -76,13 +76,13 @@ impl ProblemsByKind {
     /// Adds those of the returns at hand, and those outside of returns.
     pub fn add(&mut self, season: &Season) {
         for (path, told) in &season.problems {
-            self.add_loose(path, told);
+            self.add_outside_returns(path, told);
         }
         season.returns.iter().for_each(|ret| self.add_return(ret));
     }
 
     /// Adds one outside of returns.
-    pub fn add_loose(&mut self, path: &str, told: &RenderedProblem) {
+    pub fn add_outside_returns(&mut self, path: &str, told: &RenderedProblem) {
         let kind = self.add_one((path, None), told, AffectedPoints::default());
         if self.loose.insert((kind, path.to_string())) {
             self.kinds[kind].files += 1;
@@ -161,7 +161,7 @@ impl ProblemsByKind {
     }
 
     /// The problems that are held, in their order.
-    pub fn held(&self) -> Vec<&LocatedProblem> {
+    pub fn listed_problems(&self) -> Vec<&LocatedProblem> {
         let mut held: Vec<&LocatedProblem> =
             self.kinds.iter().flat_map(|kind| &kind.first).collect();
         held.arrange_by_key(|trouble| trouble.nth);

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use engine::awards::competition::{StageFacts, StageIdentity};
-use engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent, QuotaLine};
+use engine::awards::quotas::{KnownOrganisations, QuotaEvent, QuotaLine, QuotaLineWithEvents};
 use engine::pack::Pack;
 use model::problem::RenderedProblem;
 use model::register::Organiser;
@@ -17,7 +17,7 @@ use super::record::{EventRecord, ReturnRecord};
 
 /// The events that count for quotas.
 #[derive(Debug, Default)]
-pub struct HeldEvents {
+pub struct QuotaEvents {
     /// By rule book.
     books: BTreeMap<&'static str, OfBook>,
     organisers: BTreeSet<Arc<str>>,
@@ -53,14 +53,14 @@ pub struct Quota {
     beyond: Option<(u32, String)>,
 }
 
-impl HeldEvents {
+impl QuotaEvents {
     /// Adds the events of a return.
     pub fn add(&mut self, ret: u32, record: &ReturnRecord) {
         self.add_those(ret, record, |_| true);
     }
 
     /// Adds what a return tells of areas: their names, and the events that they licensed.
-    pub fn add_of_areas(&mut self, ret: u32, record: &ReturnRecord) {
+    pub fn add_area_events(&mut self, ret: u32, record: &ReturnRecord) {
         self.add_those(ret, record, StageFacts::is_licensed_by_area);
     }
 
@@ -77,7 +77,7 @@ impl HeldEvents {
             }
             if is_wanted(&event.facts) {
                 let organiser = interned(&mut self.organisers, &event.organiser.name);
-                let facts = event.facts.without_tables();
+                let facts = event.facts.without_table_scores();
                 of_book.events.push(HeldEvent { ret, organiser, facts });
             }
         }
@@ -85,7 +85,7 @@ impl HeldEvents {
 
     /// The lines of organisations, all of whose events are here. `all` knows the areas of the season;
     /// `organisers` are those of the register.
-    pub fn of_bodies(&self, all: &HeldEvents, organisers: &[Organiser]) -> Vec<Quota> {
+    pub fn body_quotas(&self, all: &QuotaEvents, organisers: &[Organiser]) -> Vec<Quota> {
         let none = BTreeSet::new();
         self.quotas(|pack, held| {
             let book = all.books.get(pack.source().id.as_str());
@@ -95,13 +95,13 @@ impl HeldEvents {
     }
 
     /// The lines of areas for the events that they licensed, all of which are here.
-    pub fn of_areas(&self) -> Vec<Quota> {
+    pub fn area_quotas(&self) -> Vec<Quota> {
         self.quotas(|pack, held| pack.quotas_of_areas(held))
     }
 
     fn quotas(
         &self,
-        count: impl Fn(&dyn Pack, &[QuotaEvent<'_>]) -> Vec<CountedLine>,
+        count: impl Fn(&dyn Pack, &[QuotaEvent<'_>]) -> Vec<QuotaLineWithEvents>,
     ) -> Vec<Quota> {
         let mut quotas = Vec::new();
         for (book, pack) in packs::all().enumerate() {
@@ -119,7 +119,11 @@ impl HeldEvents {
 }
 
 impl OfBook {
-    fn quota(&self, book: usize, CountedLine { line, events }: CountedLine) -> Quota {
+    fn quota(
+        &self,
+        book: usize,
+        QuotaLineWithEvents { line, events }: QuotaLineWithEvents,
+    ) -> Quota {
         let told = |at: &usize| {
             let StageIdentity { date, title, .. } = &self.events[*at].facts.identity;
             date.map_or_else(|| title.clone(), |date| format!("{date} {title}"))
@@ -163,7 +167,7 @@ fn interned(known: &mut BTreeSet<Arc<str>>, text: &str) -> Arc<str> {
 }
 
 /// All lines of a season, by rule book, organisation and year: those of bodies before those of areas.
-pub fn in_order(mut bodies: Vec<Quota>, areas: Vec<Quota>) -> Vec<Quota> {
+pub fn sort_quotas(mut bodies: Vec<Quota>, areas: Vec<Quota>) -> Vec<Quota> {
     bodies.extend(areas);
     bodies.arrange_by(|a, b| a.order().cmp(&b.order()));
     bodies
@@ -183,7 +187,7 @@ pub fn overruns(quotas: &[Quota]) -> Vec<(u32, RenderedProblem)> {
             note: note.clone(),
             clause: clause.clone(),
         };
-        Some((ret, RenderedProblem { event, ..RenderedProblem::of_file(trouble) }))
+        Some((ret, RenderedProblem { event, ..RenderedProblem::for_file(trouble) }))
     };
     quotas.iter().filter_map(overrun).collect()
 }

@@ -11,10 +11,10 @@ use model::{PointsByKind, StableSort, State};
 use super::people::{People, PersonId};
 use super::person::{Participation, Person};
 use super::problems;
-use super::quotas::{self, HeldEvents, Quota};
+use super::quotas::{self, Quota, QuotaEvents};
 use super::record::{EventRecord, ReturnRecord};
 use super::season_competitions::{CompetitionRanking, CompetitionRow};
-use super::tally::{Club, Congresses, EventCounts, SeasonSums, Tally};
+use super::tally::{Club, CongressLastDays, EventCounts, SeasonSums, Tally};
 use super::year::{MissingRow, OddRow};
 
 /// A problem and its return.
@@ -46,7 +46,7 @@ pub struct Season {
     /// Counts of all events.
     pub counts: Arc<EventCounts>,
     /// The last days of the congresses.
-    pub congresses: Arc<Congresses>,
+    pub congresses: Arc<CongressLastDays>,
     /// The competitions over many events, by file and place.
     pub competitions: Arc<Vec<CompetitionRanking>>,
     /// What is missing.
@@ -54,7 +54,7 @@ pub struct Season {
     /// What is odd.
     pub odd: Arc<Vec<OddRow>>,
     /// The events that count for quotas.
-    held: Arc<HeldEvents>,
+    held: Arc<QuotaEvents>,
     /// The index of each person in `persons`.
     order: Arc<Vec<u32>>,
 }
@@ -66,21 +66,21 @@ impl Season {
         people: People,
         problems: Vec<(String, RenderedProblem)>,
     ) -> Season {
-        let (mut tally, mut held) = (Tally::default(), HeldEvents::default());
+        let (mut tally, mut held) = (Tally::default(), QuotaEvents::default());
         for (ret, record) in (0u32..).zip(&returns) {
             tally.add(ret, record, &people);
             held.add(ret, record);
         }
         let look = |ret: u32| returns.get(ret as usize).map(Cow::Borrowed);
-        let sums = tally.sums(&people, &look);
+        let sums = tally.into_sums(&people, &look);
         let (mut season, mut found) = Season::from_sums(&Arc::new(people), sums);
         season.held = held.into();
-        found.extend(season.audit(&[]));
+        found.extend(season.audit_quotas(&[]));
         (season.returns, season.positions, season.problems) = (returns, None, problems);
         let all: Vec<u32> = (0..season.persons.len() as u32).collect();
         season.persons = season.players(&all).into();
         season.clubs =
-            season.clubs.iter().map(|club| season.in_order(club)).collect::<Vec<_>>().into();
+            season.clubs.iter().map(|club| season.sorted_club(club)).collect::<Vec<_>>().into();
         let mut of_return: BTreeMap<u32, Vec<RenderedProblem>> = BTreeMap::new();
         found.into_iter().for_each(|(ret, told)| of_return.entry(ret).or_default().push(told));
         for (ret, record) in (0u32..).zip(&mut season.returns) {
@@ -118,7 +118,7 @@ impl Season {
     }
 
     /// The same season with some of its returns at hand; with the position of each, in order.
-    pub fn with(&self, returns: Vec<ReturnRecord>, positions: Vec<u32>) -> Season {
+    pub fn with_returns(&self, returns: Vec<ReturnRecord>, positions: Vec<u32>) -> Season {
         Season { returns, positions: Some(positions), problems: Vec::new(), ..self.clone() }
     }
 
@@ -128,9 +128,9 @@ impl Season {
         let persons = || wanted.iter().map(|at| &self.persons[*at as usize]);
         let mut played: HashMap<PersonId, Vec<Participation>> =
             persons().map(|person| (person.id, Vec::new())).collect();
-        for (ret, record) in self.at_hand() {
+        for (ret, record) in self.loaded_returns() {
             for (event, own) in (0u32..).zip(&record.events) {
-                for (standing, row) in own.rankings.standings.placed() {
+                for (standing, row) in own.rankings.standings.with_positions() {
                     for spelling in own.players_of(row) {
                         let person = self.people.spelling(*spelling).person;
                         let own = Participation { ret, event, standing, spelling: *spelling };
@@ -155,7 +155,7 @@ impl Season {
     }
 
     /// A club with its events by date and key; its events are at hand.
-    pub fn in_order(&self, club: &Club) -> Club {
+    pub fn sorted_club(&self, club: &Club) -> Club {
         let mut club = club.clone();
         club.events.arrange_by(|a, b| {
             let of = |(ret, index): &(u32, u32)| self.event(*ret, *index);
@@ -165,15 +165,15 @@ impl Season {
     }
 
     /// The season as shown before its results are released: only who plays.
-    pub fn veiled(&self) -> Season {
-        let returns = self.returns.iter().map(ReturnRecord::veiled).collect();
+    pub fn embargoed(&self) -> Season {
+        let returns = self.returns.iter().map(ReturnRecord::embargoed).collect();
         Season::gather(returns, People::clone(&self.people), Vec::new())
     }
 
     /// This season, which is veiled, with the returns at hand of another, which are not.
-    pub fn veil(&self, at_hand: &Season) -> Season {
-        let returns = at_hand.returns.iter().map(ReturnRecord::veiled).collect();
-        self.with(returns, at_hand.positions.clone().unwrap_or_default())
+    pub fn with_embargoed_returns(&self, at_hand: &Season) -> Season {
+        let returns = at_hand.returns.iter().map(ReturnRecord::embargoed).collect();
+        self.with_returns(returns, at_hand.positions.clone().unwrap_or_default())
     }
 
     /// The season without rejected events and without problems; `None` if no event is rejected.
@@ -197,29 +197,29 @@ impl Season {
 
     /// Computes the quotas and returns what exceeds them, each with its return. `organisers` are
     /// those of the register; empty without one.
-    pub fn audit(&mut self, organisers: &[Organiser]) -> Vec<(u32, RenderedProblem)> {
-        let bodies = self.held.of_bodies(&self.held, organisers);
-        self.quotas = quotas::in_order(bodies, self.held.of_areas()).into();
+    pub fn audit_quotas(&mut self, organisers: &[Organiser]) -> Vec<(u32, RenderedProblem)> {
+        let bodies = self.held.body_quotas(&self.held, organisers);
+        self.quotas = quotas::sort_quotas(bodies, self.held.area_quotas()).into();
         quotas::overruns(&self.quotas)
     }
 
     /// The same of a season with all returns at hand, whose problems tell it then.
-    pub fn audit_whole(&mut self, organisers: &[Organiser]) {
+    pub fn add_quota_problems(&mut self, organisers: &[Organiser]) {
         for ret in &mut self.returns {
             ret.problems.retain(|problem| !problem.is::<problems::OverQuota>());
         }
-        for (ret, told) in self.audit(organisers) {
+        for (ret, told) in self.audit_quotas(organisers) {
             self.returns[ret as usize].add_problems(vec![told]);
         }
     }
 
     /// The rows of competitions over many events for which a person gets a certificate.
-    pub fn certified(
+    pub fn certificate_rows(
         &self,
         person: PersonId,
     ) -> impl Iterator<Item = (&CompetitionRanking, &CompetitionRow)> {
         let own = move |ranking| {
-            let rows = CompetitionRanking::certified(ranking);
+            let rows = CompetitionRanking::certificate_rows(ranking);
             rows.filter(move |row| row.people.contains(&person)).map(move |row| (ranking, row))
         };
         self.competitions.iter().flat_map(own)
@@ -248,7 +248,7 @@ impl Season {
     }
 
     /// The returns at hand with their positions in the season.
-    pub fn at_hand(&self) -> impl Iterator<Item = (u32, &ReturnRecord)> {
+    pub fn loaded_returns(&self) -> impl Iterator<Item = (u32, &ReturnRecord)> {
         let position = |at: usize| match &self.positions {
             None => at as u32,
             Some(positions) => positions[at],
@@ -257,14 +257,14 @@ impl Season {
     }
 
     /// A return at hand by its position in the season.
-    pub fn at(&self, ret: u32) -> &ReturnRecord {
+    pub fn return_at(&self, ret: u32) -> &ReturnRecord {
         let at = self.positions.as_ref().map_or(Ok(ret as usize), |all| all.binary_search(&ret));
         &self.returns[at.unwrap_or(usize::MAX)]
     }
 
     /// An event at hand by the position of its return and its index in it.
     pub fn event(&self, ret: u32, event: u32) -> &EventRecord {
-        &self.at(ret).events[event as usize]
+        &self.return_at(ret).events[event as usize]
     }
 
     /// The person with an id.
@@ -282,7 +282,7 @@ impl Season {
     }
 
     /// The number of problems of a severity.
-    pub fn count(&self, severity: Severity) -> usize {
+    pub fn problem_count(&self, severity: Severity) -> usize {
         self.all_problems().filter(|problem| problem.told.severity == severity).count()
     }
 }

@@ -71,12 +71,12 @@ pub struct EventCounts {
 
 impl EventCounts {
     /// How many events there are.
-    pub fn events(&self) -> usize {
+    pub fn event_count(&self) -> usize {
         self.states.values().sum()
     }
 
     /// How many events have a state.
-    pub fn of(&self, state: State) -> usize {
+    pub fn count_in_state(&self, state: State) -> usize {
         self.states.get(&state).copied().unwrap_or_default()
     }
 
@@ -99,7 +99,7 @@ impl EventCounts {
 
 /// The last day of each congress by its key: a certificate of a congress is issued on the last day of
 /// all its events, also of those of others.
-pub type Congresses = BTreeMap<String, Option<Date>>;
+pub type CongressLastDays = BTreeMap<String, Option<Date>>;
 
 /// What the returns of a season add up to.
 #[derive(Debug)]
@@ -111,7 +111,7 @@ pub struct SeasonSums {
     /// Counts of all events.
     pub(super) counts: EventCounts,
     /// The last days of the congresses.
-    pub(super) congresses: Congresses,
+    pub(super) congresses: CongressLastDays,
     /// The competitions over many events.
     pub(super) competitions: Vec<CompetitionRanking>,
     /// What is missing, and what is odd.
@@ -130,7 +130,7 @@ pub struct Tally {
     /// The names by which members go in returns, each once, in order of return.
     named: Vec<NamedIn>,
     clubs: BTreeMap<String, ClubTally>,
-    congresses: Congresses,
+    congresses: CongressLastDays,
     competitions: AskedCompetitions,
     year: YearQuestions,
 }
@@ -182,7 +182,7 @@ impl Tally {
     }
 
     fn add_players(&mut self, ret: u32, event: &EventRecord, people: &People) {
-        let spellings = people.spellings();
+        let spellings = people.spelling_count();
         if self.persons.len() < people.count() || self.spellings.len() < spellings {
             self.persons.resize(people.count(), PersonTally::default());
             self.spellings.resize(spellings, SpellingTally::default());
@@ -207,7 +207,7 @@ impl Tally {
 
     /// Adds the names by which members go in a return: of several the most frequent one.
     fn add_names(&mut self, ret: u32, record: &ReturnRecord, people: &People) {
-        self.spellings.resize(people.spellings(), SpellingTally::default());
+        self.spellings.resize(people.spelling_count(), SpellingTally::default());
         let played = record.events.iter().flat_map(|event| {
             event.rankings.standings.iter().flat_map(|row| event.players_of(row))
         });
@@ -249,7 +249,7 @@ impl Tally {
     }
 
     /// What the returns add up to, of which some are looked up.
-    pub fn sums(mut self, people: &People, look: ReturnLookup<'_, '_>) -> SeasonSums {
+    pub fn into_sums(mut self, people: &People, look: ReturnLookup<'_, '_>) -> SeasonSums {
         let clubs = self.clubs();
         let (persons, others) = self.persons(people);
         let mut named = std::mem::take(&mut self.named);

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use model::exchanged;
 use model::names::title_key;
 use model::problem::RenderedProblem;
+use model::swap_digits;
 use model::{Format, Status};
 
 use super::doubtful::ReturnLookup;
@@ -111,7 +111,7 @@ fn status_alone(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Option<(u32, R
     (has_title && is_high).then(|| {
         let (status, usual) = (odd.status.word(), usual.word());
         let trouble = StatusAlone { status, usual, count: events.len() - 1 };
-        odd.told(look, RenderedProblem::of_file(trouble))
+        odd.told(look, RenderedProblem::for_file(trouble))
     })
 }
 
@@ -125,10 +125,10 @@ fn boards_alone(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Vec<(u32, Rend
         let (odd, usual) = alone(events, |event| event.boards)?;
         let (boards, usual) = odd.boards.zip(usual)?;
         let is_unlike = boards * 2 >= usual * 3 || boards * 3 <= usual * 2;
-        let meant_otherwise = exchanged(boards) == Some(usual);
+        let meant_otherwise = swap_digits(boards) == Some(usual);
         (is_unlike && !meant_otherwise).then(|| {
             let trouble = BoardsAlone { boards, usual, count: events.len() - 1 };
-            odd.told(look, RenderedProblem::of_file(trouble))
+            odd.told(look, RenderedProblem::for_file(trouble))
         })
     });
     odd.collect()
@@ -152,12 +152,12 @@ fn boards(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Vec<(u32, RenderedPr
     let with = Counted::of(events, |event| (event.format, 0, event.boards));
     let odd = events.iter().filter_map(|event| {
         let boards = event.boards?;
-        let meant = exchanged(boards)?;
+        let meant = swap_digits(boards)?;
         let count = all.elsewhere(event.ret, (event.format, 0, ()));
         let alike = with.elsewhere(event.ret, (event.format, 0, Some(meant))) == count;
         (count >= LEAST_OTHERS && alike).then(|| {
             let trouble = BoardsUnlike { boards, meant, count };
-            event.told(look, RenderedProblem::of_file(trouble))
+            event.told(look, RenderedProblem::for_file(trouble))
         })
     });
     odd.collect()
@@ -183,7 +183,7 @@ fn statuses(events: &[OfClub], look: ReturnLookup<'_, '_>) -> Vec<(u32, Rendered
             usual(first).filter(|was| alike && own.iter().all(|own| usual(own) == Some(*was)))?;
         let trouble =
             StatusUnlike { count: own.len(), status: first.status.word(), usual: was.word() };
-        Some(first.told(look, RenderedProblem::of_file(trouble)))
+        Some(first.told(look, RenderedProblem::for_file(trouble)))
     });
     filled.collect()
 }

@@ -17,7 +17,7 @@ use arrow_array::builder::{Date32Builder, Decimal128Builder, Int64Builder, Strin
 use arrow_array::{ArrayRef, RecordBatch};
 use arrow_schema::{ArrowError, DataType, Schema, SchemaRef};
 use jiff::civil::{Date, date};
-use workbook::table::{Column, Kind};
+use workbook::table::{Column, TableColumnKind};
 
 use super::tables::{Field, OutputTable};
 use model::Exact;
@@ -49,10 +49,10 @@ fn column_of(column: &Column) -> arrow_schema::Field {
     let told = told.into_iter().filter(|(_, text)| !text.is_empty());
     let told = told.map(|(key, text)| (key.to_string(), text.to_string()));
     let kind = match column.kind {
-        Kind::Text | Kind::Prose => DataType::Utf8,
-        Kind::Whole => DataType::Int64,
-        Kind::Number | Kind::Decimal => NUMBER,
-        Kind::Day => DataType::Date32,
+        TableColumnKind::Text | TableColumnKind::Prose => DataType::Utf8,
+        TableColumnKind::Whole => DataType::Int64,
+        TableColumnKind::Number | TableColumnKind::Decimal => NUMBER,
+        TableColumnKind::Day => DataType::Date32,
     };
     let field = arrow_schema::Field::new(&*column.key, kind, true);
     field.with_metadata(told.collect::<HashMap<_, _>>())
@@ -116,7 +116,7 @@ impl ArrowBatches {
     /// # Errors
     ///
     /// If they are no batch, which does not happen.
-    pub fn rest(&mut self) -> Result<Option<RecordBatch>, ArrowError> {
+    pub fn take_rest(&mut self) -> Result<Option<RecordBatch>, ArrowError> {
         (self.rows > 0).then(|| self.taken()).transpose()
     }
 
@@ -130,12 +130,12 @@ impl ArrowBatches {
 impl Cells {
     fn from_column(column: &Column) -> Cells {
         match column.kind {
-            Kind::Text | Kind::Prose => Cells::Text(StringBuilder::new()),
-            Kind::Whole => Cells::Whole(Int64Builder::new()),
-            Kind::Number | Kind::Decimal => {
+            TableColumnKind::Text | TableColumnKind::Prose => Cells::Text(StringBuilder::new()),
+            TableColumnKind::Whole => Cells::Whole(Int64Builder::new()),
+            TableColumnKind::Number | TableColumnKind::Decimal => {
                 Cells::Number(Decimal128Builder::new().with_data_type(NUMBER))
             }
-            Kind::Day => Cells::Day(Date32Builder::new()),
+            TableColumnKind::Day => Cells::Day(Date32Builder::new()),
         }
     }
 

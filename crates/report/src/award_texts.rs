@@ -15,8 +15,8 @@ pub(super) fn names(people: &People, event: &EventRecord, standing: &StandingRec
 }
 
 /// The same for people to read: names that were typed in capitals get small letters.
-pub fn shown_names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
-    marked(own_names(people, event, standing, capitals::shown), standing.house)
+pub fn display_names(people: &People, event: &EventRecord, standing: &StandingRecord) -> String {
+    marked(own_names(people, event, standing, capitals::display_name), standing.house)
 }
 
 /// A name, with `(house)` for a house contestant.
@@ -147,7 +147,7 @@ impl Measure {
     /// Its heading.
     pub(super) fn title(self) -> &'static str {
         match self {
-            Measure::Kind(kind) => kind.title(),
+            Measure::Kind(kind) => kind.full_name(),
             Measure::MasterPoints => "Master points",
         }
     }
@@ -195,12 +195,12 @@ pub(super) fn award(awards: impl IntoIterator<Item = (AwardKind, Exact)>) -> Str
     let without = [AwardKind::Title, AwardKind::Prize]
         .into_iter()
         .filter(|kind| awards.iter().any(|(own, _)| own == kind))
-        .map(AwardKind::word);
+        .map(AwardKind::short_name);
     let without: Vec<&str> = without.collect();
     match (&kinds.collect::<Vec<_>>()[..], &without[..]) {
         ([(AwardKind::Local, only)], []) => only.clone(),
         (kinds, without) => {
-            let told = kinds.iter().map(|(kind, points)| format!("{points} {}", kind.word()));
+            let told = kinds.iter().map(|(kind, points)| format!("{points} {}", kind.short_name()));
             let without = without.iter().map(ToString::to_string);
             told.chain(without).collect::<Vec<_>>().join(" + ")
         }
@@ -212,7 +212,7 @@ pub(super) fn award_with_kind(awards: impl IntoIterator<Item = (AwardKind, Exact
     let awards: Vec<(AwardKind, Exact)> = awards.into_iter().collect();
     let told = award(awards.iter().copied());
     let alone = !awards.is_empty() && awards.iter().all(|(kind, _)| *kind == AwardKind::Local);
-    if alone { format!("{told} {}", AwardKind::Local.word()) } else { told }
+    if alone { format!("{told} {}", AwardKind::Local.short_name()) } else { told }
 }
 
 /// What a player won in an event: the titles, or else the points with their kind.
@@ -246,8 +246,8 @@ pub(super) fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, St
     }
     let several = |kind| seen.iter().filter(|(own, _, _)| *own == kind).count() > 1;
     let reason = |(kind, player, sentence): &(AwardKind, &str, String)| match several(*kind) {
-        true => format!("{} for {player}: {sentence}", kind.title()),
-        false if seen.len() > 1 => format!("{}: {sentence}", kind.title()),
+        true => format!("{} for {player}: {sentence}", kind.full_name()),
+        false if seen.len() > 1 => format!("{}: {sentence}", kind.full_name()),
         false => sentence.clone(),
     };
     seen.iter().map(reason).collect::<Vec<_>>().join(". ")
@@ -268,13 +268,13 @@ mod tests {
             ("-0.5", "-0.5"),
             ("0.1", "0.1"),
         ] {
-            assert_eq!(Exact::decimal(decimal).map(halves).as_deref(), Some(told));
+            assert_eq!(Exact::parse_decimal(decimal).map(halves).as_deref(), Some(told));
         }
     }
 
     #[test]
     fn an_award_names_its_kinds() {
-        let quarter = Exact::decimal("0.25").unwrap_or(Exact::ZERO);
+        let quarter = Exact::parse_decimal("0.25").unwrap_or(Exact::ZERO);
         let whole = Exact::whole;
         assert_eq!(award([(Local, whole(107)), (Local, whole(107))]), "107");
         assert_eq!(award([(Local, whole(107)), (Green, quarter)]), "107 Local + 0.25 Green");

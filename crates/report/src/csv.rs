@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use super::parquet::ParquetFile;
 use super::publish::{OpenFile, OutputError, Publication};
 use super::tables::Table;
-use super::tables::season::{OF_SEASON, SeasonTable, TableFiles};
+use super::tables::season::{SEASON_TABLES, SeasonTable, TableWriter};
 use register::Season;
 
 /// Writes a table as a CSV file of the output; with the feature `parquet` as a Parquet file beside
@@ -30,7 +30,7 @@ struct CsvFile {
 impl CsvFile {
     /// The file of a table, without its rows.
     fn begin(publication: &Publication, table: &Table<'_>) -> Result<CsvFile, OutputError> {
-        let file = publication.create(table.file())?;
+        let file = publication.create(table.csv_path())?;
         let path = file.path().to_path_buf();
         let mut out = BufWriter::with_capacity(1 << 16, file);
         table.in_csv().write_csv_head(&mut out).map_err(OutputError::at(&path))?;
@@ -59,20 +59,20 @@ impl CsvFile {
 /// The CSV files of a season while the rows of its tables come.
 pub(super) struct SeasonCsv<'p> {
     publication: &'p Publication,
-    /// The files of [`OF_SEASON`].
-    files: [Option<CsvFile>; OF_SEASON.len()],
+    /// The files of [`SEASON_TABLES`].
+    files: [Option<CsvFile>; SEASON_TABLES.len()],
 }
 
 impl<'p> SeasonCsv<'p> {
     /// CSV files of a season, none of which has been begun.
     pub(super) fn new(publication: &'p Publication) -> SeasonCsv<'p> {
-        SeasonCsv { publication, files: [const { None }; OF_SEASON.len()] }
+        SeasonCsv { publication, files: [const { None }; SEASON_TABLES.len()] }
     }
 }
 
-impl TableFiles for SeasonCsv<'_> {
+impl TableWriter for SeasonCsv<'_> {
     fn takes(_: &SeasonTable, table: &Table<'_>) -> bool {
-        !table.file().is_empty()
+        !table.csv_path().is_empty()
     }
 
     fn begin(&mut self, position: usize, table: &Table<'_>) -> Result<(), OutputError> {

@@ -31,7 +31,7 @@ const EXTENSION: &str = "bak";
 
 /// Why a file was not replaced; formats as a sentence with what to do.
 #[derive(Debug)]
-pub enum NotReplaced {
+pub enum ReplaceError {
     /// A program has it open.
     Open {
         /// The name of the program that has the file open.
@@ -51,10 +51,10 @@ pub enum NotReplaced {
     Io(PathBuf, io::Error),
 }
 
-impl fmt::Display for NotReplaced {
+impl fmt::Display for ReplaceError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotReplaced::Open { by, lock } => {
+            ReplaceError::Open { by, lock } => {
                 write!(f, "it is open in {by}; save and close it there, then try again")?;
                 match lock {
                     Some(lock) => {
@@ -67,35 +67,35 @@ impl fmt::Display for NotReplaced {
                     None => Ok(()),
                 }
             }
-            NotReplaced::InUse => f.write_str("another palmares is writing it; try again"),
-            NotReplaced::Changed => {
+            ReplaceError::InUse => f.write_str("another palmares is writing it; try again"),
+            ReplaceError::Changed => {
                 f.write_str("it changed while palmares was reading it; try again")
             }
-            NotReplaced::NoBackup => f.write_str("there is no backup beside it to restore"),
-            NotReplaced::ChangedSince { backup } => write!(
+            ReplaceError::NoBackup => f.write_str("there is no backup beside it to restore"),
+            ReplaceError::ChangedSince { backup } => write!(
                 f,
                 "it was changed after {} was made, and the changes would be lost; --force restores the backup anyway and keeps the changed file beside it",
                 backup.display()
             ),
-            NotReplaced::Io(path, why) => write!(f, "{}: {why}", path.display()),
+            ReplaceError::Io(path, why) => write!(f, "{}: {why}", path.display()),
         }
     }
 }
 
-impl std::error::Error for NotReplaced {}
+impl std::error::Error for ReplaceError {}
 
-impl From<OutputError> for NotReplaced {
-    fn from(why: OutputError) -> NotReplaced {
+impl From<OutputError> for ReplaceError {
+    fn from(why: OutputError) -> ReplaceError {
         match why {
-            OutputError::Io(path, why) => NotReplaced::Io(path, why),
-            other => NotReplaced::Io(PathBuf::new(), io::Error::other(other.to_string())),
+            OutputError::Io(path, why) => ReplaceError::Io(path, why),
+            other => ReplaceError::Io(PathBuf::new(), io::Error::other(other.to_string())),
         }
     }
 }
 
-fn at(path: &Path) -> impl FnOnce(io::Error) -> NotReplaced {
+fn at(path: &Path) -> impl FnOnce(io::Error) -> ReplaceError {
     let path = path.to_path_buf();
-    move |why| NotReplaced::Io(path, why)
+    move |why| ReplaceError::Io(path, why)
 }
 
 /// What [`undo`] did, for the message to the user.
@@ -118,7 +118,7 @@ pub fn replace(
     file: &Path,
     (before, new): (&[u8], &[u8]),
     occasion: &str,
-) -> Result<PathBuf, NotReplaced> {
+) -> Result<PathBuf, ReplaceError> {
     let own = LockedFile::open(disk, file)?;
     own.refuse_if_open()?;
     own.refuse_if_changed(before)?;
@@ -135,7 +135,7 @@ pub fn replace(
         let _ = disk.remove_file(&backup);
     }
     made?;
-    disk.sync_names(&own.folder).map_err(at(&own.folder))?;
+    disk.sync_folder(&own.folder).map_err(at(&own.folder))?;
     Ok(backup)
 }
 
@@ -145,7 +145,7 @@ pub fn replace(
 /// # Errors
 ///
 /// Why the file is as it was.
-pub fn undo(disk: &Disk, file: &Path, force: bool) -> Result<UndoResult, NotReplaced> {
+pub fn undo(disk: &Disk, file: &Path, force: bool) -> Result<UndoResult, ReplaceError> {
     let own = LockedFile::open(disk, file)?;
     own.refuse_if_open()?;
     let now = fs::read(&own.file).map_err(at(&own.file))?;
@@ -157,9 +157,9 @@ pub fn undo(disk: &Disk, file: &Path, force: bool) -> Result<UndoResult, NotRepl
         Ok((kept, bytes))
     });
     let found = older.find(|read| read.as_ref().map_or(true, |(_, bytes)| *bytes != now));
-    let (backup, _) = found.unwrap_or(Err(NotReplaced::NoBackup))?;
+    let (backup, _) = found.unwrap_or(Err(ReplaceError::NoBackup))?;
     if backup.replaced_by != checksum(&now) && !force {
-        return Err(NotReplaced::ChangedSince { backup: backup.path });
+        return Err(ReplaceError::ChangedSince { backup: backup.path });
     }
     let kept = own.name(UNDONE, &backup.occasion, &now)?;
     own.write_new(&kept, &now)?;
@@ -170,7 +170,7 @@ pub fn undo(disk: &Disk, file: &Path, force: bool) -> Result<UndoResult, NotRepl
         let _ = disk.remove_file(&kept);
     }
     restored?;
-    disk.sync_names(&own.folder).map_err(at(&own.folder))?;
+    disk.sync_folder(&own.folder).map_err(at(&own.folder))?;
     Ok(UndoResult { backup: backup.path, kept })
 }
 
@@ -210,17 +210,17 @@ impl Drop for LockedFile<'_> {
 }
 
 impl<'a> LockedFile<'a> {
-    fn open(disk: &'a Disk, file: &Path) -> Result<LockedFile<'a>, NotReplaced> {
+    fn open(disk: &'a Disk, file: &Path) -> Result<LockedFile<'a>, ReplaceError> {
         let found = file.real_path().map_err(at(file))?;
         let name = found.file_name().unwrap_or_default().to_os_string();
         let folder = found.parent().unwrap_or(&found).to_path_buf();
         let lock = hidden(&folder, &name, "lock");
-        let held = held(&lock)?.ok_or(NotReplaced::InUse)?;
+        let held = held(&lock)?.ok_or(ReplaceError::InUse)?;
         Ok(LockedFile { disk, file: found, folder, name, lock, _held: held })
     }
 
     /// Refuses if a lock file or the system says that a program has the file open.
-    fn refuse_if_open(&self) -> Result<(), NotReplaced> {
+    fn refuse_if_open(&self) -> Result<(), ReplaceError> {
         let named = |before: &str, after: &str| {
             let mut name = OsString::from(before);
             name.push(&self.name);
@@ -230,58 +230,58 @@ impl<'a> LockedFile<'a> {
         let locks = [("Excel", named("~$", "")), ("LibreOffice", named(".~lock.", "#"))];
         for (by, lock) in locks {
             if lock.symlink_metadata().is_ok() {
-                return Err(NotReplaced::Open { by, lock: Some(lock) });
+                return Err(ReplaceError::Open { by, lock: Some(lock) });
             }
         }
         match OpenOptions::new().read(true).write(true).open(&self.file) {
             Ok(_) => Ok(()),
             Err(why) if is_shared(&why) => {
-                Err(NotReplaced::Open { by: "another program", lock: None })
+                Err(ReplaceError::Open { by: "another program", lock: None })
             }
-            Err(why) => Err(NotReplaced::Io(self.file.clone(), why)),
+            Err(why) => Err(ReplaceError::Io(self.file.clone(), why)),
         }
     }
 
-    fn refuse_if_changed(&self, before: &[u8]) -> Result<(), NotReplaced> {
+    fn refuse_if_changed(&self, before: &[u8]) -> Result<(), ReplaceError> {
         match fs::read(&self.file).map_err(at(&self.file))? == before {
             true => Ok(()),
-            false => Err(NotReplaced::Changed),
+            false => Err(ReplaceError::Changed),
         }
     }
 
     /// Writes a file beside it under a hidden name, synced; returns that name.
-    fn write_beside(&self, bytes: &[u8]) -> Result<PathBuf, NotReplaced> {
+    fn write_beside(&self, bytes: &[u8]) -> Result<PathBuf, ReplaceError> {
         let beside = hidden(&self.folder, &self.name, "new");
         match self.disk.remove_file(&beside) {
             Err(why) if why.kind() != io::ErrorKind::NotFound => {
-                return Err(NotReplaced::Io(beside, why));
+                return Err(ReplaceError::Io(beside, why));
             }
             _ => {}
         }
         let written = self
             .disk
             .write(&beside, bytes)
-            .and_then(|()| self.disk.permit_as(&beside, &self.file))
+            .and_then(|()| self.disk.copy_permissions(&beside, &self.file))
             .and_then(|()| self.disk.sync_file(&beside));
         match written {
             Ok(()) => Ok(beside),
             Err(why) => {
                 let _ = self.disk.remove_file(&beside);
-                Err(NotReplaced::Io(beside, why))
+                Err(ReplaceError::Io(beside, why))
             }
         }
     }
 
     /// Writes a new file, which is there completely or not at all.
-    fn write_new(&self, path: &Path, bytes: &[u8]) -> Result<(), NotReplaced> {
+    fn write_new(&self, path: &Path, bytes: &[u8]) -> Result<(), ReplaceError> {
         let beside = self.write_beside(bytes)?;
         self.disk.rename(&beside, path).map_err(at(path))?;
-        self.disk.sync_names(&self.folder).map_err(at(&self.folder))
+        self.disk.sync_folder(&self.folder).map_err(at(&self.folder))
     }
 
     /// The name of a new backup: the number after the highest, the occasion, and the checksum of
     /// what takes the place of the file.
-    fn name(&self, word: &str, occasion: &str, new: &[u8]) -> Result<PathBuf, NotReplaced> {
+    fn name(&self, word: &str, occasion: &str, new: &[u8]) -> Result<PathBuf, ReplaceError> {
         let last = self.kept()?.into_iter().map(|kept| kept.number).max();
         let number = last.unwrap_or(0).saturating_add(1);
         let plain = |c: char| if c.is_alphanumeric() { c } else { '-' };
@@ -301,7 +301,7 @@ impl<'a> LockedFile<'a> {
     }
 
     /// The backups beside it.
-    fn kept(&self) -> Result<Vec<KeptFile>, NotReplaced> {
+    fn kept(&self) -> Result<Vec<KeptFile>, ReplaceError> {
         let (stem, ending) = self.parts();
         let parsed = |path: PathBuf| {
             let name = path.file_name()?.to_string_lossy().into_owned();
@@ -468,7 +468,7 @@ mod tests {
         }
         undo(&disk, &file, false).unwrap();
         assert_eq!(fs::read(&file).unwrap(), OLD);
-        assert!(matches!(undo(&disk, &file, true), Err(NotReplaced::NoBackup)));
+        assert!(matches!(undo(&disk, &file, true), Err(ReplaceError::NoBackup)));
     }
 
     #[test]
@@ -479,16 +479,16 @@ mod tests {
             fs::write(folder.path().join(lock), "").unwrap();
             let why = replace(&disk, &file, (OLD, NEW), "round 1").unwrap_err().to_string();
             assert!(why.contains(by) && why.contains(lock), "{why}");
-            assert!(matches!(undo(&disk, &file, true), Err(NotReplaced::Open { .. })));
+            assert!(matches!(undo(&disk, &file, true), Err(ReplaceError::Open { .. })));
             assert_eq!(fs::read(&file).unwrap(), OLD);
         }
         let (folder, file) = folder();
         let changed = replace(&disk, &file, (b"another", NEW), "round 1");
-        assert!(matches!(changed, Err(NotReplaced::Changed)));
+        assert!(matches!(changed, Err(ReplaceError::Changed)));
         assert_eq!(seen(folder.path()).len(), 1);
         replace(&disk, &file, (OLD, NEW), "round 1").unwrap();
         fs::write(&file, "results typed").unwrap();
-        assert!(matches!(undo(&disk, &file, false), Err(NotReplaced::ChangedSince { .. })));
+        assert!(matches!(undo(&disk, &file, false), Err(ReplaceError::ChangedSince { .. })));
         let undone = undo(&disk, &file, true).unwrap();
         assert_eq!(fs::read(undone.kept).unwrap(), b"results typed");
         assert_eq!(fs::read(&file).unwrap(), OLD);
@@ -500,7 +500,7 @@ mod tests {
         let disk = Disk::default();
         let first = LockedFile::open(&disk, &file).unwrap();
         let second = replace(&disk, &file, (OLD, NEW), "round 1");
-        assert!(matches!(second, Err(NotReplaced::InUse)));
+        assert!(matches!(second, Err(ReplaceError::InUse)));
         drop(first);
         replace(&disk, &file, (OLD, NEW), "round 1").unwrap();
     }

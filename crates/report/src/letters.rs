@@ -20,7 +20,7 @@ const FOLDER: &str = "letters";
 
 /// The PDF files of certificates that there are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PdfFiles {
+pub enum CertificatePdfs {
     None,
     /// One of each club.
     Club,
@@ -143,7 +143,7 @@ struct ClubReturns<'a> {
 pub fn letters(
     season: &Season,
     site: &Site,
-    pdf: PdfFiles,
+    pdf: CertificatePdfs,
     mails: &[Option<String>],
 ) -> Result<Letters, OutputError> {
     let mail_of = |ret: &u32| mails.get(*ret as usize).cloned().flatten();
@@ -226,7 +226,7 @@ fn letter_of<'a>(
     season: &'a Season,
     key: &str,
     part: &ClubReturns<'a>,
-    pdf: PdfFiles,
+    pdf: CertificatePdfs,
 ) -> Letter<'a> {
     let records = || part.returns.iter().map(|ret| &season.returns[*ret as usize]);
     let events = || part.events.iter().map(|(ret, event)| season.event(*ret, *event));
@@ -235,7 +235,7 @@ fn letter_of<'a>(
     };
     let page_of = |person: &&Person| CertificatePage {
         file: file_of(person, "html"),
-        name: in_line(&capitals::shown(&person.name)),
+        name: in_line(&capitals::display_name(&person.name)),
     };
     let problems = || records().flat_map(|record| &record.problems);
     let is_note = |severity: Severity| severity == Severity::Note;
@@ -253,9 +253,13 @@ fn letter_of<'a>(
             .filter_map(|record| Some(format!("returns/{}", record.annotated.as_deref()?)))
             .collect(),
         pdfs: match pdf {
-            PdfFiles::Club if !part.persons.is_empty() => vec![format!("certificates/{key}.pdf")],
-            PdfFiles::Player => part.persons.iter().map(|person| file_of(person, "pdf")).collect(),
-            PdfFiles::None | PdfFiles::Club => Vec::new(),
+            CertificatePdfs::Club if !part.persons.is_empty() => {
+                vec![format!("certificates/{key}.pdf")]
+            }
+            CertificatePdfs::Player => {
+                part.persons.iter().map(|person| file_of(person, "pdf")).collect()
+            }
+            CertificatePdfs::None | CertificatePdfs::Club => Vec::new(),
         },
         certificates: part.persons.iter().map(page_of).collect(),
     }
@@ -298,11 +302,13 @@ fn credited<'a>(season: &'a Season, event: &'a EventRecord) -> CreditedEvent<'a>
         let first = awards.first()?;
         let player = season.people.spelling(first.player);
         Some(CreditedAward {
-            name: in_line(&capitals::shown(&player.name)),
+            name: in_line(&capitals::display_name(&player.name)),
             number: player.number.as_deref().unwrap_or_default(),
             place: award_texts::place(first.place),
             points: in_line(&award_texts::won(awards)),
-            clauses: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited())),
+            clauses: award_texts::clauses(
+                awards.iter().flat_map(|award| award.basis.cited_clauses()),
+            ),
         })
     };
     CreditedEvent {

@@ -26,9 +26,9 @@ pub mod usebio;
 mod words;
 pub mod xlsx;
 
-pub use award_texts::shown_names;
+pub use award_texts::display_names;
 pub use html::{Edition, RenderedPage, Site};
-pub use html::{grouped, score_of};
+pub use html::{format_score, group_thousands};
 pub use output_parts::{OutputPart, OutputParts};
 pub use publish::{OutputError, Publication};
 pub use season_files::{RowLimits, SeasonFiles};

@@ -36,7 +36,7 @@ impl ParquetFile {
         publication: &Publication,
         table: &Table<'_>,
     ) -> Result<Option<ParquetFile>, OutputError> {
-        let Some(name) = name_of(table.file()) else { return Ok(None) };
+        let Some(name) = name_of(table.csv_path()) else { return Ok(None) };
         let file = publication.create(&name)?;
         let path = file.path().to_path_buf();
         let rows = Rows::begin(BufWriter::with_capacity(1 << 16, file), &table.in_csv());
@@ -84,7 +84,7 @@ impl<W: io::Write + Send> Rows<W> {
     }
 
     fn finish(mut self) -> Result<(), ParquetError> {
-        if let Some(rest) = self.batches.rest()? {
+        if let Some(rest) = self.batches.take_rest()? {
             self.writer.write(&rest)?;
         }
         self.writer.close().map(drop)

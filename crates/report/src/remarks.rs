@@ -6,7 +6,7 @@ use std::borrow::Cow;
 
 use engine::awards::ComputedEvent;
 use model::form::{AdjustmentColumn as Adjust, EntryColumn, FormColumn, Key, ResultColumn};
-use model::{Artificial, Event, Exact, LineScore, TableScore};
+use model::{ArtificialScore, Event, Exact, LineScore, TableScore};
 
 /// The cells of a row, by the headings of their columns.
 pub(super) type Cells = Vec<(Cow<'static, str>, String)>;
@@ -17,14 +17,14 @@ pub(super) fn answers(outcome: &ComputedEvent, elsewhere: &[Key]) -> Cells {
     let answers = event.answers.cells().filter(|(key, _, _)| !elsewhere.contains(key));
     let mut cells: Cells =
         answers.map(|(key, _, cell)| (key.column().name.into(), cell.value.to_string())).collect();
-    if event.unanswered(Key::Rules) {
+    if event.is_unanswered(Key::Rules) {
         let rules =
             event.rules.map(|rules| (Key::Rules.column().name.into(), rules.id.to_string()));
         cells.extend(rules);
     }
-    if event.unanswered(Key::Scoring) {
+    if event.is_unanswered(Key::Scoring) {
         // An empty cell: the unit follows from the format and the boards.
-        let by_results = outcome.scores.worked().is_none();
+        let by_results = outcome.scores.board_scoring().is_none();
         let unit = if by_results { outcome.scores.unit.word() } else { "" };
         cells.push((Key::Scoring.column().name.into(), unit.to_string()));
     }
@@ -40,7 +40,7 @@ pub(super) fn adjustments(event: &Event) -> impl Iterator<Item = Cells> {
         let decimal = |number: Option<Exact>| number.map(|number| number.to_decimal());
         let more = [
             (Adjust::Round, adjustment.round.clone()),
-            (Adjust::Kind, adjustment.kind.typed().map(|kind| kind.to_string())),
+            (Adjust::Kind, adjustment.kind.unit().map(|kind| kind.to_string())),
             (Adjust::Amount, decimal(adjustment.amount.map(|amount| amount.value))),
             (Adjust::Offence, adjustment.offence.map(|offence| offence.to_string())),
             (Adjust::Minutes, decimal(adjustment.minutes)),
@@ -55,7 +55,7 @@ pub(super) fn adjustments(event: &Event) -> impl Iterator<Item = Cells> {
 /// The results of an event without boards, with all decimals. Where scores follow from boards and
 /// matches, one row without a cell.
 pub(super) fn results(outcome: &ComputedEvent) -> Vec<Cells> {
-    if outcome.scores.worked().is_some() {
+    if outcome.scores.board_scoring().is_some() {
         return vec![Cells::new()];
     }
     let name = |column: ResultColumn| column.column().name.into();
@@ -126,21 +126,21 @@ pub(super) fn ruling(score: &LineScore) -> Option<String> {
 }
 
 /// An artificial score in the notation of scoring programs: `A6040`.
-fn artificial(north_south: Artificial, east_west: Artificial) -> String {
-    let percent = |side: Artificial| match side {
-        Artificial::AveragePlus => Exact::whole(60),
-        Artificial::Average => Exact::whole(50),
-        Artificial::AverageMinus => Exact::whole(40),
-        Artificial::Percent(percent) => percent.rounded(0),
+fn artificial(north_south: ArtificialScore, east_west: ArtificialScore) -> String {
+    let percent = |side: ArtificialScore| match side {
+        ArtificialScore::AveragePlus => Exact::whole(60),
+        ArtificialScore::Average => Exact::whole(50),
+        ArtificialScore::AverageMinus => Exact::whole(40),
+        ArtificialScore::Percent(percent) => percent.rounded(0),
     };
     let digits = |side| format!("{:02}", percent(side).numerator().clamp(0, 99));
     format!("A{}{}", digits(north_south), digits(east_west))
 }
 
 /// An artificial score in the notation of the form.
-fn word(side: Artificial) -> String {
+fn word(side: ArtificialScore) -> String {
     match side {
-        Artificial::Percent(percent) => percent.to_decimal(),
+        ArtificialScore::Percent(percent) => percent.to_decimal(),
         word => word.title(),
     }
 }

@@ -4,7 +4,7 @@ use model::crosstable::{Colour, GameResult, PointSystem, RoundResult};
 
 /// The result as in a crosstable after opponent and colour: `1`, `½`, `0`; `+` and `−`
 /// without a game, `=` if both got half a point; `adj.` and `?` for a game without a result.
-pub fn sign(round_result: RoundResult, points: &PointSystem) -> String {
+pub fn result_sign(round_result: RoundResult, points: &PointSystem) -> String {
     match round_result {
         RoundResult::Game { result: GameResult::Win, .. } => "1".to_string(),
         RoundResult::Game { result: GameResult::Draw, .. } => "\u{bd}".to_string(),
@@ -13,7 +13,7 @@ pub fn sign(round_result: RoundResult, points: &PointSystem) -> String {
         RoundResult::Forfeit { result: GameResult::Draw, .. } => "=".to_string(),
         RoundResult::Forfeit { result: GameResult::Loss, .. } => "\u{2212}".to_string(),
         RoundResult::AllocatedBye | RoundResult::FullBye | RoundResult::HalfBye => {
-            format!("bye {}", points.points(round_result).title())
+            format!("bye {}", points.points(round_result).to_text())
         }
         RoundResult::Unfinished { adjourned: true, .. } => "adj.".to_string(),
         RoundResult::Unfinished { adjourned: false, .. } => "?".to_string(),
@@ -38,7 +38,7 @@ pub fn colour(colour: Colour) -> &'static str {
 }
 
 /// Why there was no game in a round, or why it has no result, in words; empty for a game with one.
-pub fn in_words(round_result: RoundResult) -> &'static str {
+pub fn missing_result_reason(round_result: RoundResult) -> &'static str {
     match round_result {
         RoundResult::Game { .. } => "",
         RoundResult::Forfeit { result: GameResult::Win, .. } => "won by forfeit",
@@ -69,8 +69,8 @@ mod tests {
             (RoundResult::HalfBye, "bye \u{bd}"),
             (RoundResult::ZeroBye, "\u{2013}"),
         ] {
-            assert_eq!(sign(round_result, &points), shown);
-            assert!(!in_words(round_result).is_empty());
+            assert_eq!(result_sign(round_result, &points), shown);
+            assert!(!missing_result_reason(round_result).is_empty());
         }
     }
 }

@@ -4,7 +4,7 @@
 use jiff::civil::Date;
 
 use super::csv::SeasonCsv;
-use super::tables::season::{OF_SEASON, TableFiles};
+use super::tables::season::{SEASON_TABLES, TableWriter};
 use super::xlsx::SeasonBook;
 use super::{OutputError, OutputPart, Publication, Site};
 use model::Join;
@@ -33,7 +33,7 @@ impl<'p> SeasonFiles<'p> {
         latest: Option<Date>,
         join: Join,
     ) -> Result<SeasonFiles<'p>, OutputError> {
-        SeasonFiles::begin_in(RowLimits::default(), publication, site, latest, join)
+        SeasonFiles::begin_with_limits(RowLimits::default(), publication, site, latest, join)
     }
 
     /// The same with sheets and memory of a given size.
@@ -41,7 +41,7 @@ impl<'p> SeasonFiles<'p> {
     /// # Errors
     ///
     /// Those of the disk.
-    pub fn begin_in(
+    pub fn begin_with_limits(
         room: RowLimits,
         publication: &'p Publication,
         site: &Site,
@@ -88,20 +88,20 @@ impl<'p> SeasonFiles<'p> {
 /// Files of one kind, and which tables they have so far.
 struct Tables<F> {
     files: F,
-    begun: [bool; OF_SEASON.len()],
+    begun: [bool; SEASON_TABLES.len()],
 }
 
-impl<F: TableFiles> Tables<F> {
+impl<F: TableWriter> Tables<F> {
     /// The tables that every season has, without rows.
     fn begin(files: F) -> Result<Tables<F>, OutputError> {
-        let mut tables = Tables { files, begun: [false; OF_SEASON.len()] };
+        let mut tables = Tables { files, begun: [false; SEASON_TABLES.len()] };
         tables.add(&Season::default(), true)?;
         Ok(tables)
     }
 
     /// Adds the rows of all tables whose rows come return by return, or of the others.
     fn add(&mut self, season: &Season, by_return: bool) -> Result<(), OutputError> {
-        let tables = OF_SEASON.iter().enumerate().filter(|(_, own)| own.by_return == by_return);
+        let tables = SEASON_TABLES.iter().enumerate().filter(|(_, own)| own.by_return == by_return);
         for (position, own) in tables {
             let table = (own.make)(season);
             if !F::takes(own, &table) || (own.is_seldom && table.is_empty()) {

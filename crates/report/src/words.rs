@@ -134,7 +134,7 @@ mod tests {
             ("2.75", "two and three quarters"),
             ("1.05", "one point nought five"),
         ] {
-            assert_eq!(Exact::decimal(figure).map(points).as_deref(), Some(words));
+            assert_eq!(Exact::parse_decimal(figure).map(points).as_deref(), Some(words));
         }
     }
 

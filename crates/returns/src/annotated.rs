@@ -2,7 +2,8 @@
 //! input.
 
 use model::annotation::{
-    ABOUT, ADDED_SHEETS, DRAW, FILLS, LOOKS, MARK, NOTE_MARK, SHEETS, severity_of_fill,
+    ABOUT_SHEET, ADDED_SHEET_NAMES, ADDED_SHEETS_LABEL, ANNOTATION_MARK, DRAW_SHEET, NOTE_MARK,
+    SEVERITY_FILLS, STYLES_COLUMN, severity_of_fill,
 };
 use model::{CellValue, EarlierAdditions, Fill, SheetCopy, WorkbookCopy};
 
@@ -10,9 +11,9 @@ use model::{CellValue, EarlierAdditions, Fill, SheetCopy, WorkbookCopy};
 /// added; nothing if there was none.
 pub(super) fn strip(workbook_copy: &mut WorkbookCopy) -> EarlierAdditions {
     let marked = |sheet: &&SheetCopy| {
-        sheet.name.starts_with(ABOUT)
+        sheet.name.starts_with(ABOUT_SHEET)
             && sheet.cells.first().is_some_and(
-                |cell| matches!(&cell.value, CellValue::Text(text) if text.starts_with(MARK)),
+                |cell| matches!(&cell.value, CellValue::Text(text) if text.starts_with(ANNOTATION_MARK)),
             )
     };
     let Some(about) = workbook_copy.sheets.iter().find(marked) else {
@@ -22,12 +23,12 @@ pub(super) fn strip(workbook_copy: &mut WorkbookCopy) -> EarlierAdditions {
     let listed = added_sheets(about);
     let added = |name: &str| match &listed {
         Some(listed) => listed.split(", ").any(|own| own == name) || name == about.name,
-        None => name != DRAW && SHEETS.contains(&name),
+        None => name != DRAW_SHEET && ADDED_SHEET_NAMES.contains(&name),
     };
     let mut earlier = EarlierAdditions {
-        looks: Some((about.name.clone(), LOOKS)),
+        looks: Some((about.name.clone(), STYLES_COLUMN)),
         note_mark: NOTE_MARK.to_string(),
-        fills: FILLS.to_vec(),
+        fills: SEVERITY_FILLS.to_vec(),
         ..EarlierAdditions::default()
     };
     let names = workbook_copy.sheets.iter().map(|sheet| sheet.name.clone());
@@ -61,7 +62,8 @@ fn added_sheets(about: &SheetCopy) -> Option<Box<str>> {
         })
     };
     let headed = about.cells.iter().find(|cell| {
-        cell.column == 0 && matches!(&cell.value, CellValue::Text(text) if **text == *ADDED_SHEETS)
+        cell.column == 0
+            && matches!(&cell.value, CellValue::Text(text) if **text == *ADDED_SHEETS_LABEL)
     });
     headed.and_then(|cell| text(cell.row, 1))
 }

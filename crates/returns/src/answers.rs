@@ -1,7 +1,7 @@
 //! Checks each answer of an event by itself: an impossible number of boards, an unknown movement.
 
 use super::cells::CellReader;
-use super::nearest::nearest;
+use super::nearest::nearest_name;
 use super::problems;
 use model::form::{FormColumn, Key};
 use model::problem::ProblemDetail;
@@ -14,7 +14,7 @@ const MOST_BOARDS: i128 = 1_000;
 pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
     let mut report =
         |trouble: ProblemDetail, key| reader.problems.push(event.problem(trouble, key));
-    if event.unanswered(Key::Format) {
+    if event.is_unanswered(Key::Format) {
         report(problems::MissingKey { key: Key::Format.column().name }.into(), Key::Format);
     }
     match (event.date(), event.last_day()) {
@@ -23,7 +23,7 @@ pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
                 problems::EndBeforeStart { start: start.to_string(), end: end.to_string() };
             report(trouble.into(), Key::EndDate);
         }
-        (None, _) if event.unanswered(Key::Date) => report(problems::NoDate.into(), Key::Date),
+        (None, _) if event.is_unanswered(Key::Date) => report(problems::NoDate.into(), Key::Date),
         _ => {}
     }
     for key in [Key::Boards, Key::BoardsPerMatch] {
@@ -31,8 +31,8 @@ pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
         let impossible = boards.and_then(|boards| impossible_boards(boards.value));
         impossible.into_iter().for_each(|trouble| report(trouble, key));
     }
-    match event.typed_winners() {
-        Some(winners) if !event.kind().can_have(winners) => {
+    match event.typed_ranking_lists() {
+        Some(winners) if !event.kind().allows_ranking_lists(winners) => {
             let format = event.format().map_or("", Format::word);
             report(problems::ImpossibleWinners { winners, format }.into(), Key::Winners);
         }
@@ -52,7 +52,7 @@ pub(super) fn impossible_boards(boards: Exact) -> Option<ProblemDetail> {
 
 /// Reports an unknown movement: the number of ranking lists can depend on it.
 fn unknown_movement(text: &str) -> Option<ProblemDetail> {
-    let nearest = nearest(text, Movement::WORDS.iter().copied());
-    let is_known = Movement::meant(text).is_some();
+    let nearest = nearest_name(text, Movement::WORDS.iter().copied());
+    let is_known = Movement::parse_lenient(text).is_some();
     (!is_known).then(|| problems::UnknownMovement { text: text.to_string(), nearest }.into())
 }

@@ -1,7 +1,7 @@
 //! The column `Adjusted`: artificial, split and weighted scores.
 
 use model::problem::ProblemDetail;
-use model::{Artificial, Exact, LineScore, TableScore};
+use model::{ArtificialScore, Exact, LineScore, TableScore};
 
 use super::number;
 use super::problems;
@@ -43,22 +43,26 @@ fn unreadable(text: &str) -> ProblemDetail {
 }
 
 /// A word for one side.
-fn artificial(word: &str) -> Option<Artificial> {
+fn artificial(word: &str) -> Option<ArtificialScore> {
     let word = word.replace(['\u{2212}', '\u{2013}'], "-");
     Some(match word.as_str() {
-        "a+" | "av+" | "ave+" | "avg+" | "averageplus" | "average+" => Artificial::AveragePlus,
-        "a" | "a=" | "av" | "ave" | "avg" | "average" => Artificial::Average,
-        "a-" | "av-" | "ave-" | "avg-" | "averageminus" | "average-" => Artificial::AverageMinus,
+        "a+" | "av+" | "ave+" | "avg+" | "averageplus" | "average+" => ArtificialScore::AveragePlus,
+        "a" | "a=" | "av" | "ave" | "avg" | "average" => ArtificialScore::Average,
+        "a-" | "av-" | "ave-" | "avg-" | "averageminus" | "average-" => {
+            ArtificialScore::AverageMinus
+        }
         _ => return None,
     })
 }
 
 /// A word or a percentage for one side.
-fn share(text: &str) -> Option<Artificial> {
+fn share(text: &str) -> Option<ArtificialScore> {
     artificial(text).or_else(|| {
         let digits = text.strip_suffix('%').unwrap_or(text);
-        let percent = Exact::decimal(&digits.replace(',', "."))?;
-        (Exact::ZERO..=Exact::whole(100)).contains(&percent).then_some(Artificial::Percent(percent))
+        let percent = Exact::parse_decimal(&digits.replace(',', "."))?;
+        (Exact::ZERO..=Exact::whole(100))
+            .contains(&percent)
+            .then_some(ArtificialScore::Percent(percent))
     })
 }
 
@@ -98,12 +102,12 @@ fn weighted_term(term: &str) -> Option<(i32, Exact)> {
     // Far beyond any score of a board.
     let score = |text: &str| text.parse().ok().filter(|score| (-10_000..=10_000).contains(score));
     let weight = |text: &str| match text.strip_suffix('%') {
-        Some(percent) => Exact::decimal(percent.trim()).map(|share| share / 100),
+        Some(percent) => Exact::parse_decimal(percent.trim()).map(|share| share / 100),
         None => match text.split_once('/') {
             Some((over, under)) => {
                 Exact::ratio(over.trim().parse::<i32>().ok()?, under.trim().parse::<i32>().ok()?)
             }
-            None => number::of_text(text).map(|typed| typed.number),
+            None => number::parse(text).map(|typed| typed.number),
         },
     };
     let share = |text: &str| {
@@ -124,11 +128,11 @@ mod tests {
         let sides = |north_south, east_west| {
             Ok(LineScore::Artificial { north_south, east_west, one_word: false })
         };
-        let percent = |n: i128| Artificial::Percent(Exact::whole(n));
-        let (plus, minus) = (Artificial::AveragePlus, Artificial::AverageMinus);
+        let percent = |n: i128| ArtificialScore::Percent(Exact::whole(n));
+        let (plus, minus) = (ArtificialScore::AveragePlus, ArtificialScore::AverageMinus);
         for (text, read_as) in [
             ("A+", both(plus)),
-            ("Ave", both(Artificial::Average)),
+            ("Ave", both(ArtificialScore::Average)),
             ("a \u{2212}", both(minus)),
             ("A+/A-", sides(plus, minus)),
             ("60/40", sides(percent(60), percent(40))),

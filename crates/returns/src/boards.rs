@@ -199,11 +199,11 @@ impl Travellers {
             let said = label.and_then(|label| split_direction(label.value).1);
             said.is_some_and(|said| said != *direction)
         };
-        let turned = event.winners() == 2 && SIDES.iter().all(names_other);
+        let turned = event.ranking_list_count() == 2 && SIDES.iter().all(names_other);
         let mut sides = Vec::with_capacity(2);
         for (nth, (pair, seats, direction)) in SIDES.into_iter().enumerate() {
             let direction = if turned { SIDES[1 - nth].2 } else { direction };
-            let seated = seats.map(|seat| row.record.text(seat).map(Cell::owned));
+            let seated = seats.map(|seat| row.record.text(seat).map(Cell::into_owned));
             let side = if let [Some(first), Some(second)] = seated {
                 let first = self.entry(row, &first, None, event);
                 let second = self.entry(row, &second, None, event);
@@ -216,7 +216,7 @@ impl Travellers {
             } else if row.lacks(pair, headings) {
                 None
             } else {
-                let label = row.record.text(pair)?.owned();
+                let label = row.record.text(pair)?.into_owned();
                 self.side(row, &label, direction, event)
             };
             sides.push(side);
@@ -269,7 +269,7 @@ impl Travellers {
             return Some(*entry);
         }
         let section = section.map(|section| label_key(section).into_owned());
-        let lists = event.winners() == 2;
+        let lists = event.ranking_list_count() == 2;
         if let (true, Some(side), (_, Some(said))) =
             (lists, direction, split_direction(&label.value))
             && said != side

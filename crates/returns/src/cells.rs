@@ -3,12 +3,16 @@
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-use model::form::{Column, ColumnKind, EntryColumn, FormColumn, word_meant};
-use model::game_result::{ADJOURNED, is_adjourned, offered, result_meant, result_of_serial};
+use model::form::{Column, ColumnKind, EntryColumn, FormColumn, match_choice};
+use model::game_result::{
+    ADJOURNED, dropdown_choices, is_adjourned, parse_result, result_from_date_serial,
+};
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, CellStyle, CellValue, Exact, StoredCell, Unit, Value, WorkbookCopy, day_of};
+use model::{
+    Address, CellStyle, CellValue, Exact, StoredCell, Unit, Value, WorkbookCopy, day_from_serial,
+};
 
-use super::nearest::nearest;
+use super::nearest::nearest_name;
 use super::problems;
 use super::{damage, dates, number};
 use model::dates::DayKind;
@@ -134,9 +138,9 @@ impl<'a> CellReader<'a> {
                 None => self.date(DayKind::Birth, cell, at),
             },
             ColumnKind::Choice(choices) => self.choice(column, choices, cell, at),
-            ColumnKind::OfBooks(words) => match packs::other_word(words, &self.shown(cell)) {
+            ColumnKind::OfBooks(words) => match packs::word_for_synonym(words, &self.shown(cell)) {
                 Some(word) => CellReading::Value(Value::Choice(word)),
-                None => self.choice(column, packs::words(words), cell, at),
+                None => self.choice(column, packs::rule_book_words(words), cell, at),
             },
             ColumnKind::YesNo => self.yes_no(column, cell, at),
             ColumnKind::Place => self.place(cell, at),
@@ -199,7 +203,7 @@ impl<'a> CellReader<'a> {
         let text = match &cell.value {
             CellValue::Number(stored) => {
                 let digits = plain(*stored);
-                let wanted = self.look(cell).number_format.least_figures();
+                let wanted = self.look(cell).number_format.min_digits();
                 format!("{digits:0>wanted$}")
             }
             _ => self.shown(cell),
@@ -251,12 +255,13 @@ impl<'a> CellReader<'a> {
         match &cell.value {
             CellValue::Number(stored) => {
                 let percent = self.look(cell).number_format.is_percent();
-                let number = number::of_float(*stored).ok_or_else(|| unreadable(plain(*stored)))?;
+                let number =
+                    number::from_float(*stored).ok_or_else(|| unreadable(plain(*stored)))?;
                 Ok((if percent { number * Exact::whole(100) } else { number }, percent))
             }
             CellValue::Text(text) => {
                 let text = trimmed(text);
-                let typed = number::of_text(text).ok_or_else(|| unreadable(text.to_string()))?;
+                let typed = number::parse(text).ok_or_else(|| unreadable(text.to_string()))?;
                 if typed.doubtful_comma {
                     let read = typed.number.to_decimal();
                     self.report(problems::DecimalComma { text: text.to_string(), read }.into(), at);
@@ -332,10 +337,10 @@ impl<'a> CellReader<'a> {
     fn date(&mut self, of: DayKind, cell: &StoredCell, at: Address) -> CellReading {
         let date = match &cell.value {
             CellValue::Date(serial) => {
-                let day = day_of(*serial).ok_or("Excel has no such date");
-                day.and_then(|day| dates::in_range(day, of))
+                let day = day_from_serial(*serial).ok_or("Excel has no such date");
+                day.and_then(|day| dates::check_year(day, of))
             }
-            CellValue::Text(text) => dates::day_in_text(trimmed(text), of),
+            CellValue::Text(text) => dates::parse_date(trimmed(text), of),
             CellValue::Number(stored) => return self.number_for_date(of, *stored, at),
             _ => Err("the cell holds no date"),
         };
@@ -360,8 +365,8 @@ impl<'a> CellReader<'a> {
     fn number_for_date(&mut self, of: DayKind, stored: f64, at: Address) -> CellReading {
         let text = plain(stored);
         let basic = text.parse::<jiff::civil::Date>().ok().filter(|_| text.len() == 8);
-        let day = basic.or_else(|| day_of(stored));
-        match day.and_then(|day| dates::in_range(day, of).ok()) {
+        let day = basic.or_else(|| day_from_serial(stored));
+        match day.and_then(|day| dates::check_year(day, of).ok()) {
             Some(date) => {
                 self.report(problems::NumberForDate { text, read: date.to_string() }.into(), at);
                 CellReading::Value(Value::Date(date))
@@ -380,10 +385,10 @@ impl<'a> CellReader<'a> {
         at: Address,
     ) -> CellReading {
         let text = self.shown(cell);
-        if let Some(word) = word_meant(column, choices, &text) {
+        if let Some(word) = match_choice(column, choices, &text) {
             return CellReading::Value(Value::Choice(word));
         }
-        let nearest = nearest(&text, choices.iter().copied());
+        let nearest = nearest_name(&text, choices.iter().copied());
         let trouble: ProblemDetail = match column.name {
             "Format" => problems::UnknownFormat { text, nearest }.into(),
             "Rules" => problems::UnknownRules { text, nearest }.into(),
@@ -441,7 +446,7 @@ impl<'a> CellReader<'a> {
     fn outcome(&mut self, column: &'static Column, cell: &StoredCell, at: Address) -> CellReading {
         let text = match &cell.value {
             CellValue::Date(serial) => {
-                if let Some(result) = result_of_serial(*serial) {
+                if let Some(result) = result_from_date_serial(*serial) {
                     let shown = damage::readings(*serial, &self.look(cell).number_format).shown;
                     self.report(
                         problems::DateUndone { shown, read: result.to_string() }.into(),
@@ -456,13 +461,13 @@ impl<'a> CellReader<'a> {
             }
             _ => self.shown(cell),
         };
-        match result_meant(&text).or(is_adjourned(&text).then_some(ADJOURNED)) {
+        match parse_result(&text).or(is_adjourned(&text).then_some(ADJOURNED)) {
             Some(result) => CellReading::Value(Value::Choice(result)),
             None => {
                 let trouble = problems::UnknownChoice {
                     text,
                     column: column.name,
-                    choices: offered().join(", "),
+                    choices: dropdown_choices().join(", "),
                     nearest: None,
                 };
                 self.fault(trouble.into(), at)
@@ -512,7 +517,7 @@ pub(super) fn trimmed(text: &str) -> &str {
 
 /// A stored number as text: `7`, not `7.0`.
 fn plain(stored: f64) -> String {
-    number::of_float(stored).map_or_else(|| stored.to_string(), Exact::to_decimal)
+    number::from_float(stored).map_or_else(|| stored.to_string(), Exact::to_decimal)
 }
 
 /// The year that a cell of days of birth has instead of a day. As the number of a day it would be

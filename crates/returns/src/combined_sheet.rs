@@ -238,5 +238,5 @@ fn told_rows(sheet: u16, problems: &[Problem]) -> HashSet<u32> {
 fn number(row: &mut Row<EntryColumn>, number: usize) {
     let at = row.record.cells().next().map_or(row.record.at, |(_, _, cell)| cell.at);
     let number = Value::Text(number.to_string().into());
-    row.record.put(EntryColumn::Entry, 1, Cell::new(number, at));
+    row.record.add_cell(EntryColumn::Entry, 1, Cell::new(number, at));
 }

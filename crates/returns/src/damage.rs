@@ -4,7 +4,7 @@
 //! format of the cell shows which of the two happened. A score is restored only if there is one
 //! reading.
 
-use model::{NumberFormat, day_of};
+use model::{NumberFormat, day_from_serial};
 
 /// How a format shows a date.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,7 +27,7 @@ pub(super) struct MistakenDate {
 
 /// The possible inputs behind a date.
 pub(super) fn readings(serial: f64, format: &NumberFormat) -> MistakenDate {
-    let Some(date) = day_of(serial) else {
+    let Some(date) = day_from_serial(serial) else {
         return MistakenDate { shown: format!("{serial}"), readings: Vec::new() };
     };
     let month_name = date.strftime("%b").to_string();

@@ -47,7 +47,7 @@ fn deal_of(row: &mut Row<Column>) -> Option<Deal> {
         let why = "a hand is missing or is not written as KQ76.A72.753.975";
         return row.refuse(problems::DealInvalid { why }, at);
     };
-    if Hand::left_by([north, east, south]) != Some(west) {
+    if Hand::fourth_hand([north, east, south]) != Some(west) {
         let why = "the hands are not thirteen different cards each";
         return row.refuse(problems::DealInvalid { why }, at);
     }

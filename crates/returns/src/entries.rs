@@ -7,7 +7,7 @@ use model::form::{EntryColumn, FormColumn, Key};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Player, RowReader, Value,
+    Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Player, TypedRow, Value,
     WorkbookCopy,
 };
 
@@ -95,7 +95,7 @@ impl ListedEntries {
         events: &EventsById,
         problems: &mut Vec<Problem>,
     ) -> ListedEntries {
-        let asks = |event: &Event| event.winners() > 1 && event.entries.is_empty();
+        let asks = |event: &Event| event.ranking_list_count() > 1 && event.entries.is_empty();
         let mut undirected: HashSet<usize> =
             (0..events.events.len()).filter(|index| asks(&events.events[*index])).collect();
         if !undirected.is_empty() {
@@ -112,8 +112,8 @@ impl ListedEntries {
         }
         let told = headings.has_lost(EntryColumn::Direction);
         for event in undirected.iter().filter(|_| !told).map(|index| &events.events[*index]) {
-            let winners = event.winners();
-            let (key, what) = match event.unanswered(Key::Winners) {
+            let winners = event.ranking_list_count();
+            let (key, what) = match event.is_unanswered(Key::Winners) {
                 true => (Key::Movement, "Movement Mitchell".to_string()),
                 false => (Key::Winners, format!("Winners {winners}")),
             };
@@ -158,13 +158,13 @@ pub(super) fn enter(
         return;
     }
     taken.places.insert((index, key), entry.at);
-    if event.is_of_players() {
+    if event.has_single_players() {
         team_of_player(&mut entry, headings);
     }
     players_in_one_cell(&mut entry, event, row);
     let under_name = entry.record.get(EntryColumn::Player).is_none()
         && entry.record.get(EntryColumn::Name).is_some();
-    if event.is_of_players() && (entry.players.is_empty() || under_name) {
+    if event.has_single_players() && (entry.players.is_empty() || under_name) {
         // A number without a name under Player is that of the name.
         if under_name && entry.record.get(EntryColumn::Number).is_some() {
             entry.players.remove(0);
@@ -183,12 +183,13 @@ pub(super) fn enter(
 /// The entry of a row; `None` if its number and direction contradict each other.
 fn entry_of(row: &mut Row<EntryColumn>, event: &Event) -> Option<Entry> {
     let at = row.record.at;
-    let record = std::mem::replace(&mut row.record, RowReader::new(at));
+    let record = std::mem::replace(&mut row.record, TypedRow::new(at));
     let label_cell = record.text(EntryColumn::Entry)?;
     let label = label_cell.value.to_string();
     let at = label_cell.at;
     let (number, said) = split_direction(&label);
-    let typed = record.choice(EntryColumn::Direction).and_then(|cell| Direction::meant(cell.value));
+    let typed =
+        record.choice(EntryColumn::Direction).and_then(|cell| Direction::parse_lenient(cell.value));
     let direction = match (said, typed) {
         (Some(said), Some(typed)) if said != typed => {
             let trouble = problems::DirectionDisagrees { label, direction: typed.word() };
@@ -215,10 +216,10 @@ fn entry_of(row: &mut Row<EntryColumn>, event: &Event) -> Option<Entry> {
 
 /// Whether the direction of a label such as `12E` exists in the event.
 fn said_fits(said: Direction, event: &Event) -> bool {
-    matches!(said, Direction::NorthSouth | Direction::EastWest) || event.winners() == 4
+    matches!(said, Direction::NorthSouth | Direction::EastWest) || event.ranking_list_count() == 4
 }
 
-fn players_of(record: &RowReader<EntryColumn>) -> Vec<Player> {
+fn players_of(record: &TypedRow<EntryColumn>) -> Vec<Player> {
     (1..=EntryColumn::Player.column().times)
         .filter_map(|nth| {
             let name = record.nth_text(EntryColumn::Player, nth);
@@ -299,8 +300,8 @@ fn team_of_player(entry: &mut Entry, headings: &Headings) {
         return;
     };
     if entry.record.get(EntryColumn::TeamOf).is_none() {
-        entry.record.put(EntryColumn::TeamOf, 1, team);
-        entry.record.take(EntryColumn::Name);
+        entry.record.add_cell(EntryColumn::TeamOf, 1, team);
+        entry.record.remove_column(EntryColumn::Name);
         entry.name = None;
     }
 }
@@ -315,10 +316,10 @@ fn status_of(text: Option<String>) -> EntryStatus {
 
 /// The problem of a missing or wrong direction, in an event with a list per direction.
 fn direction_trouble(entry: &Entry, event: &Event) -> Option<ProblemDetail> {
-    let winners = event.winners();
+    let winners = event.ranking_list_count();
     match entry.direction {
         None if winners > 1 => Some(problems::NoDirection { label: entry.label.clone() }.into()),
-        Some(direction) if winners > 1 && !direction.fits(winners) => {
+        Some(direction) if winners > 1 && !direction.is_ranked_with(winners) => {
             Some(problems::DirectionUnused { direction: direction.word(), winners }.into())
         }
         _ => None,
@@ -342,7 +343,7 @@ pub(super) fn split_direction(label: &str) -> (String, Option<Direction>) {
             if number.ends_with(|c: char| c.is_ascii_digit())
                 && number.bytes().any(|b| b.is_ascii_digit())
             {
-                return (number.to_string(), Direction::meant(name));
+                return (number.to_string(), Direction::parse_lenient(name));
             }
         }
     }

@@ -8,7 +8,7 @@ use model::form::{EntryColumn, FormColumn, Key};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
-    Address, Cell, CellValue, Event, EventKind, Exact, RowReader, State, Value, WorkbookCopy,
+    Address, Cell, CellValue, Event, EventKind, Exact, State, TypedRow, Value, WorkbookCopy,
 };
 
 use super::answers::check_answers;
@@ -46,7 +46,7 @@ impl EventsById {
             found.is_ok_and(|index| sheet.cells[index].value != CellValue::Blank)
         };
         table::report_hidden(sheet, index, &answered, None, reader);
-        let mut record = RowReader::new(Address { sheet: index, row: 0, column: 0 });
+        let mut record = TypedRow::new(Address { sheet: index, row: 0, column: 0 });
         let (mut faults, mut places) = (Vec::new(), Vec::new());
         for cells in sheet.cells.chunk_by(|one, other| one.row == other.row) {
             let Some(key_cell) = cells.first().filter(|cell| cell.column == 0) else {
@@ -75,7 +75,7 @@ impl EventsById {
                     reader
                         .report(problems::RepeatedKey { key: key.column().name, first }.into(), at);
                 }
-                CellReading::Value(value) => record.put(key, 1, Cell::new(value, at)),
+                CellReading::Value(value) => record.add_cell(key, 1, Cell::new(value, at)),
                 CellReading::Fault => faults.push(key),
                 CellReading::Blank => {}
             }
@@ -140,22 +140,22 @@ impl EventsById {
         reader: &mut CellReader<'_>,
     ) -> Result<EventsById, ProblemDetail> {
         let at = Address { sheet: index, row: 0, column: 0 };
-        let event = || Event::new(ONLY.to_string(), RowReader::new(at), Vec::new());
+        let event = || Event::new(ONLY.to_string(), TypedRow::new(at), Vec::new());
         let mut filled = event();
-        settings.fill(&mut filled, &mut Vec::new());
-        if [Key::Rules, Key::Format].into_iter().any(|key| filled.unanswered(key)) {
+        settings.fill_missing(&mut filled, &mut Vec::new());
+        if [Key::Rules, Key::Format].into_iter().any(|key| filled.is_unanswered(key)) {
             let of_cards = filled.format().is_none_or(|format| format.has_cards());
             let mut wanted = vec![(Key::Rules, "wbu-2003"), (Key::Format, "pairs")];
             wanted.push((Key::Date, "2026-01-12"));
             wanted.extend((of_cards && !of_boards).then_some((Key::Boards, "24")));
-            wanted.retain(|(key, _)| filled.unanswered(*key));
+            wanted.retain(|(key, _)| filled.is_unanswered(*key));
             let name = |key: &Key| key.column().name;
             let missing: Vec<&str> = wanted.iter().map(|(key, _)| name(key)).collect();
             let how = wanted.iter().map(|(key, value)| format!("--set \"{}={value}\"", name(key)));
             let how = how.collect::<Vec<_>>().join(" ");
             return Err(problems::EventUnknown { missing: missing.join(", "), how }.into());
         }
-        let said = filled.settled_sentence();
+        let said = filled.settings_sentence();
         let trouble = problems::EventFromSettings { said };
         reader.problems.push(filled.problem(trouble, ProblemPlace::Sheet(index)));
         let mut events = EventsById::default();
@@ -165,15 +165,15 @@ impl EventsById {
 
     /// Adds an event, and answers what it leaves out by the settings.
     fn add(&mut self, mut event: Event, settings: &Settings, reader: &mut CellReader<'_>) {
-        event.shelf = packs::shelf();
+        event.shelf = packs::rule_books();
         let key = label_key(&event.id).into_owned();
         if let Some(first) = self.by_id.get(&key) {
-            let first = self.events[*first].place_of(Key::Event).a1();
+            let first = self.events[*first].answer_address(Key::Event).a1();
             let trouble = problems::RepeatedEvent { id: event.id.clone(), first };
             reader.problems.push(event.problem(trouble, Key::Event));
             return;
         }
-        settings.fill(&mut event, &mut reader.problems);
+        settings.fill_missing(&mut event, &mut reader.problems);
         let day = event.date();
         event.rules = event.text(Key::Rules).and_then(|name| packs::find_on(name, day));
         check_answers(&event, reader);
@@ -254,7 +254,7 @@ pub(super) fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
     let Some(typed) = event.answers.number(Key::Tables) else {
         return;
     };
-    let counted = event.tables_of(event.entries.len());
+    let counted = event.table_count(event.entries.len());
     // One contestant of each section can sit out.
     let sections = 1 + event
         .entries
@@ -273,7 +273,7 @@ pub(super) fn check_tables(event: &mut Event, problems: &mut Vec<Problem>) {
     {
         let trouble = problems::ImpossibleTables { text, entries: event.entries.len() };
         problems.push(event.problem(trouble, typed.at));
-        event.doubt(State::Provisional);
+        event.lower_state(State::Provisional);
     } else if event.kind() != EventKind::Other && counted.floor() != typed.value.floor() {
         let trouble = problems::TablesDisagree { typed: text, counted: counted.to_decimal() };
         problems.push(event.problem(trouble, typed.at));

@@ -63,7 +63,7 @@ impl EntryFinder {
         let direction = row
             .record
             .choice(ResultColumn::Direction)
-            .and_then(|cell| Direction::meant(cell.value));
+            .and_then(|cell| Direction::parse_lenient(cell.value));
         let section =
             row.record.text(ResultColumn::Section).map(|cell| label_key(cell.value).into_owned());
         if let (Some(typed), (_, Some(said))) = (direction, split_direction(&label))

@@ -9,13 +9,16 @@ use super::struck_out;
 use adopt::problems::{
     ColumnLeft, ColumnNew, ReadByLayout, RowsNotRead, SecondList, SheetLeft, SheetNotAdopted,
 };
-use adopt::{Cells, Fitted, Recognised, SheetKind, Sureness, Table, Translated, doubts, in_file};
+use adopt::{
+    FittedSheet, ForeignCells, RecognisedWorkbook, SheetKind, Sureness, Table, TranslatedReturn,
+    doubts, original_address,
+};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{Address, CellValue, StoredCell, WorkbookCopy, column_letters};
 
 /// What is said of a workbook that was read by a layout.
-pub fn note(fitted: &Fitted) -> ProblemDetail {
+pub fn layout_notice(fitted: &FittedSheet) -> ProblemDetail {
     let layout = fitted.learned.name.clone();
     ReadByLayout { layout, kind: fitted.found.kind.word().to_string() }.into()
 }
@@ -23,16 +26,16 @@ pub fn note(fitted: &Fitted) -> ProblemDetail {
 /// What stands on the club's sheets and was not read, columns and lists that the layout does not
 /// know, what speaks against the reading, and what was read although it is struck through. `parted` is the `copy` with its cells
 /// parted, of which the return was `made`.
-pub fn unread(
-    fitted: &Fitted,
+pub fn unread_content(
+    fitted: &FittedSheet,
     copy: &WorkbookCopy,
     parted: &WorkbookCopy,
-    made: &Translated,
+    made: &TranslatedReturn,
 ) -> Vec<Problem> {
     let layout = &fitted.learned.name;
     let columns = fitted.unknown.iter().map(|(at, heading)| {
         let trouble = ColumnNew { layout: layout.clone(), heading: heading.clone() };
-        Problem::new(trouble, ProblemPlace::Cell(in_file(parted, *at)))
+        Problem::new(trouble, ProblemPlace::Cell(original_address(parted, *at)))
     });
     let lists = lists_below(&fitted.found, copy).map(|(first, last)| {
         let trouble =
@@ -49,11 +52,11 @@ pub fn unread(
     let doubts = doubts(parted, &fitted.found, made).into_iter();
     unread.extend(doubts.filter(|doubt| !said(doubt) && !places.contains(&doubt.place)));
     unread.extend(struck_out::in_tables(copy, parted, &fitted.found.tables));
-    behind(made, unread)
+    shift_sheet_indices(made, unread)
 }
 
 /// What is struck through on the sheets of a club, which are adopted like others.
-pub fn struck_through(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
+pub fn struck_through_problems(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Problem> {
     struck_out::in_tables(copy, copy, &found.tables)
 }
 
@@ -63,7 +66,7 @@ const FEWEST_ROWS: usize = 3;
 /// Lists below the tables that were read: the first cell of the first and of the last row of names
 /// and numbers.
 fn lists_below(
-    found: &Recognised,
+    found: &RecognisedWorkbook,
     copy: &WorkbookCopy,
 ) -> impl Iterator<Item = (Address, Address)> {
     let mut ends: BTreeMap<u16, u32> = BTreeMap::new();
@@ -101,7 +104,7 @@ fn is_listed(row: &[StoredCell]) -> bool {
 }
 
 /// Problems at cells of the file, whose sheets stand behind those of the return.
-pub fn behind(made: &Translated, mut problems: Vec<Problem>) -> Vec<Problem> {
+pub fn shift_sheet_indices(made: &TranslatedReturn, mut problems: Vec<Problem>) -> Vec<Problem> {
     let before = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     for problem in &mut problems {
         if let ProblemPlace::Cell(at) = &mut problem.place {
@@ -112,7 +115,7 @@ pub fn behind(made: &Translated, mut problems: Vec<Problem>) -> Vec<Problem> {
 }
 
 /// Puts problems at the cells that the club typed, whose sheets stand behind those of the return.
-pub fn place(problems: &mut [Problem], made: &Translated) {
+pub fn move_to_club_cells(problems: &mut [Problem], made: &TranslatedReturn) {
     let first = u16::try_from(made.sheets.sheets.len()).unwrap_or(u16::MAX);
     for problem in problems {
         // Its cell of the return is none that the club could fill in.
@@ -132,7 +135,7 @@ pub fn place(problems: &mut [Problem], made: &Translated) {
 }
 
 /// The sheets of a return with the club's own behind them.
-pub fn joined(mut made: WorkbookCopy, own: WorkbookCopy) -> WorkbookCopy {
+pub fn append_own_sheets(mut made: WorkbookCopy, own: WorkbookCopy) -> WorkbookCopy {
     let looks = u32::try_from(made.styles.len()).unwrap_or(0);
     made.styles.extend(own.styles);
     made.names = own.names;
@@ -159,7 +162,11 @@ fn free_name(name: &str, taken: &mut HashSet<String>) -> String {
 /// What is said of a workbook that is no return: what it was recognised as, if anything.
 /// `named`: one of its sheets has the name of one of a return's, so that only what a return does
 /// not hold is foreign.
-pub fn instead(parted: &WorkbookCopy, found: &Recognised, named: bool) -> Option<ProblemDetail> {
+pub fn not_adopted_problem(
+    parted: &WorkbookCopy,
+    found: &RecognisedWorkbook,
+    named: bool,
+) -> Option<ProblemDetail> {
     if found.kind == SheetKind::None
         || found.sure == Sureness::Asked
         || named && is_plain(found.kind)
@@ -183,18 +190,18 @@ const MOST_TABLES: usize = 3;
 const MOST_COLUMNS: usize = 6;
 
 /// The tables in words: "sheet 'Scores', rows 5 to 28: pairs results ('Nome' is name …)".
-fn tables_of(copy: &WorkbookCopy, found: &Recognised) -> String {
+fn tables_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> String {
     let told = found.tables.iter().filter(|table| !table.repeats);
     let tables: Vec<String> = told
         .clone()
         .take(MOST_TABLES)
         .map(|table| {
-            let sheet = match Cells::new(copy).sheet(table.sheet) {
+            let sheet = match ForeignCells::new(copy).sheet(table.sheet) {
                 "" => String::new(),
                 name => format!("sheet \u{2018}{name}\u{2019}, "),
             };
             let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
-            let (kind, columns) = (table.kind.word(), columns_in_words(table));
+            let (kind, columns) = (table.kind.word(), describe_columns(table));
             format!("{sheet}rows {first} to {last}: {kind} ({columns})")
         })
         .collect();
@@ -204,7 +211,7 @@ fn tables_of(copy: &WorkbookCopy, found: &Recognised) -> String {
 }
 
 /// The columns of a table in words: "'Nome' is name, 'Pos.' is place".
-pub fn columns_in_words(table: &Table) -> String {
+pub fn describe_columns(table: &Table) -> String {
     let columns = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
     let told = columns.clone().take(MOST_COLUMNS).map(|column| match column.heading.as_str() {
         "" => format!("{} is {}", column_letters(column.column), column.meaning),
@@ -216,7 +223,7 @@ pub fn columns_in_words(table: &Table) -> String {
 }
 
 /// What has to be asked, in words.
-fn missing(found: &Recognised) -> String {
+fn missing(found: &RecognisedWorkbook) -> String {
     let asked = found.facts.iter().filter(|fact| fact.sure == Sureness::Asked);
     asked.map(|fact| fact.kind.word()).collect::<Vec<_>>().join(", ")
 }

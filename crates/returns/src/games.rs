@@ -53,8 +53,10 @@ pub(super) fn read(
 fn other_name(row: &Row<Column>, entry: usize, event: &Event) -> Option<Problem> {
     let typed = row.record.text(Column::Name)?;
     let entry = &event.entries[entry];
-    let same = likeness(&name_key(typed.value), &name_key(&entry.title())) != NameLikeness::Other;
-    let (label, name, typed_name) = (entry.label.clone(), entry.title(), typed.value.to_string());
+    let same =
+        likeness(&name_key(typed.value), &name_key(&entry.display_name())) != NameLikeness::Other;
+    let (label, name, typed_name) =
+        (entry.label.clone(), entry.display_name(), typed.value.to_string());
     let trouble = problems::DrawName { label, name, typed: typed_name };
     (!same).then(|| Problem::new(trouble, typed.at))
 }

@@ -1,6 +1,6 @@
 //! The columns of the form that a heading can name, or that it is a misspelling of.
 
-use model::form::{AnyColumn, AnyForm, FIRST_YEAR, FormColumn, Key, ROW_SHEETS, SheetForm};
+use model::form::{AnyColumn, AnyForm, FIRST_CENTRE_YEAR, FormColumn, Key, ROW_SHEETS, SheetForm};
 use model::names::folded;
 
 use super::nearest::typo_of;
@@ -18,13 +18,13 @@ pub(super) fn candidates(form: AnyForm, name: &str, exact: bool) -> Vec<(AnyColu
     if name.is_empty() {
         return Vec::new();
     }
-    let columns = |name: &str| form.named(name, exact);
+    let columns = |name: &str| form.columns_named(name, exact);
     let single = |column: &AnyColumn| column.column().times == 1;
     let mut found: Vec<(AnyColumn, u8)> =
         columns(name).filter(single).map(|column| (column, 1)).collect();
     if !exact {
         // `Player` alone is the first, unless another column has that name.
-        let by_name = form.named(name, true);
+        let by_name = form.columns_named(name, true);
         found.extend(columns(name).chain(by_name).filter(|c| !single(c)).map(|column| (column, 1)));
     }
     let digits = name.bytes().rev().take_while(u8::is_ascii_digit).count();
@@ -32,7 +32,8 @@ pub(super) fn candidates(form: AnyForm, name: &str, exact: bool) -> Vec<(AnyColu
     // Headings of years: `1901`, `Fall 1901`.
     if (stem.is_empty() || YEAR_WORDS.contains(&stem))
         && let Ok(year) = number.parse::<u16>()
-        && let Some(nth) = year.checked_sub(FIRST_YEAR).and_then(|nth| u8::try_from(nth).ok())
+        && let Some(nth) =
+            year.checked_sub(FIRST_CENTRE_YEAR).and_then(|nth| u8::try_from(nth).ok())
     {
         found.extend(columns("year").filter(|_| nth > 0).map(|column| (column, nth)));
     }
@@ -69,7 +70,7 @@ pub(super) fn exceeded_maximum(form: AnyForm, heading: &str) -> Option<u8> {
     let name = folded(heading);
     let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
     let number: u32 = name[stem.len()..].parse().ok()?;
-    let named = [true, false].into_iter().flat_map(|exact| form.named(stem, exact));
+    let named = [true, false].into_iter().flat_map(|exact| form.columns_named(stem, exact));
     let times = named.map(|column| column.column().times).max()?;
     (times > 1 && number > u32::from(times)).then_some(times)
 }
@@ -103,11 +104,11 @@ fn of_partner(form: AnyForm, name: &str) -> Option<(AnyColumn, u8)> {
     let rest = name.strip_prefix("partner")?.trim_start_matches(['\'', '\u{2019}', 's']);
     let wanted = match rest {
         "" | "name" => "player",
-        _ if form.named(rest, false).any(|column| column.column().name == "No") => "no",
+        _ if form.columns_named(rest, false).any(|column| column.column().name == "No") => "no",
         "no" => "no",
         _ => return None,
     };
-    let column = form.named(wanted, true).next()?;
+    let column = form.columns_named(wanted, true).next()?;
     is_many(&column).then_some((column, 2))
 }
 

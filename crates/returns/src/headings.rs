@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use model::form::{
-    AnyColumn, AnyForm, ColumnKind, FormColumn, Key, ROW_SHEETS, SheetForm, other_meaning,
+    AnyColumn, AnyForm, ColumnKind, FormColumn, Key, ROW_SHEETS, SheetForm, foreign_heading_meaning,
 };
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail};
@@ -319,10 +319,10 @@ fn left_over(headings: &Headings, heading: &str) -> ProblemDetail {
         }
         Some(taken) => problems::RepeatedColumn {
             heading: heading.to_string(),
-            first: model::a1(headings.row, taken.at),
+            first: model::to_a1(headings.row, taken.at),
         }
         .into(),
-        None => match other_meaning(heading) {
+        None => match foreign_heading_meaning(heading) {
             Some(what) => problems::OtherColumn { heading: heading.to_string(), what }.into(),
             None => problems::UnknownColumn {
                 heading: heading.to_string(),

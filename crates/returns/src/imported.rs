@@ -5,7 +5,7 @@ use model::{Address, WorkbookCopy};
 
 /// A file of another program as a return.
 #[derive(Debug)]
-pub struct Imported {
+pub struct ImportedReturn {
     /// The sheets of the form that the file was laid out as.
     pub workbook_copy: WorkbookCopy,
     /// What is wrong with the file itself, at the cells of these sheets.

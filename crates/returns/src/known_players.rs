@@ -3,8 +3,8 @@
 
 use workbook::Join;
 
-use super::pads::text::{Headings, beginning, fields};
 use super::register;
+use super::scoring_pads::text::{Headings, beginning, fields};
 use adopt::Layouts;
 use model::KnownPlayers;
 use model::names::folded;

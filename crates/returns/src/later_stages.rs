@@ -37,14 +37,14 @@ fn of_stage_before(event: &Event, events: &[Event]) -> Option<Vec<Entry>> {
     };
     let mut ids: Vec<String> =
         event.text(Key::CarryOverFrom).map(str::to_string).into_iter().collect();
-    ids.extend(event.ids(Key::Qualifier));
+    ids.extend(event.event_ids(Key::Qualifier));
     let mut found: Vec<&Event> = Vec::new();
     let mut next = 0;
     // Visits each stage of a cycle once.
     while let Some(id) = ids.get(next) {
         if let Some(other) = named(id).filter(|other| found.iter().all(|one| one.id != other.id)) {
             found.push(other);
-            ids.extend(other.ids(Key::Qualifier));
+            ids.extend(other.event_ids(Key::Qualifier));
         }
         next += 1;
     }

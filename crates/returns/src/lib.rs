@@ -3,7 +3,7 @@
 //! The crate `workbook` detects the kind of workbook, guards against hostile ones and streams the
 //! cells into a [`WorkbookCopy`]. Then: find the sheets and headings of the form, read each cell in
 //! its column's kind, add the rows to their events, check across rows, and warn of likely typing
-//! errors (`doubts`). Every step adds problems; none stops.
+//! errors (`plausibility`). Every step adds problems; none stops.
 //!
 //! `usebio/` lays a USEBIO file out as such a [`WorkbookCopy`], `pads/` the files of scoring pads and
 //! online platforms. `trf/` turns a Tournament Report File
@@ -20,7 +20,6 @@ mod combined_sheet;
 pub mod competitions;
 mod damage;
 mod deals;
-pub mod doubts;
 mod entries;
 mod events;
 mod finder;
@@ -43,14 +42,15 @@ mod nearest;
 pub mod number;
 mod open_workbook;
 mod other_events;
-pub mod pads;
 mod plain_text;
+pub mod plausibility;
 pub mod problems;
 mod proved_sheet;
 mod ratings;
 pub mod register;
 mod remarks;
 mod results;
+pub mod scoring_pads;
 pub mod settings;
 mod sheet_copies;
 mod struck_out;
@@ -62,26 +62,28 @@ mod unlike_numbers;
 mod unread_columns;
 pub mod usebio;
 
-use adopt::{Fitted, Layouts, parted, translate};
-use model::form::{CompetitionColumn, FormColumn, GUIDE, Key, MemberColumn, ROW_SHEETS};
+use adopt::{FittedSheet, Layouts, split_cells, translate};
+use model::form::{CompetitionColumn, FormColumn, GUIDE_SHEET, Key, MemberColumn, ROW_SHEETS};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
 use model::{CellValue, EarlierAdditions, Event, EventKind, Return, State, WorkbookCopy};
 
 use cells::CellReader;
 use events::EventsById;
-pub use foreign_return::{open as open_foreign, struck_through};
-pub use imported::Imported;
+pub use foreign_return::{open as open_foreign, struck_through_problems};
+pub use imported::ImportedReturn;
 pub use known_players::read as read_known;
 pub use model::dates;
-pub use pads::{BEGINNING as PADS_BEGINNING, PadFile, hands as read_hands, read as import_pads};
 use proved_sheet::OwnSheet;
 pub use register::{DecisionReading, RegisterReading, read as read_register, read_decisions};
+pub use scoring_pads::{
+    PadFileKind, SNIFF_LENGTH as PADS_BEGINNING, read as import_pads, read_hands,
+};
 use settings::Settings;
 use sheet_copies::ReadAs;
-pub use trf::{not_in_sheets, read as read_report, workbook_copy as sheets_of_report};
+pub use trf::{read as read_report, sheets_from_report as sheets_of_report, unsupported_records};
 pub use usebio::{
-    is_usebio, points as usebio_points, read as import_usebio, with_text as usebio_with_text,
+    encode_like as usebio_with_text, is_usebio, read as import_usebio, read_points as usebio_points,
 };
 
 /// A return, as far as readable.
@@ -99,21 +101,21 @@ pub struct ReturnReading {
 
 /// Reads the bytes of a workbook or USEBIO file. The settings answer what its events leave out.
 pub fn read(bytes: &[u8], settings: &Settings) -> ReturnReading {
-    read_with(bytes, settings, &Layouts::default())
+    read_with_layouts(bytes, settings, &Layouts::default())
 }
 
 /// The same, where a sheet of the club's own can be read by one of some layouts.
-pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> ReturnReading {
+pub fn read_with_layouts(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> ReturnReading {
     if is_usebio(bytes) {
         return read_imported(import_usebio(bytes, None), settings);
     }
-    if let Some(kind) = PadFile::recognise(bytes) {
+    if let Some(kind) = PadFileKind::recognise(bytes) {
         return read_pads(kind, bytes, settings);
     }
-    match LayoutTrial::open(bytes, layouts) {
-        Ok(fitting) => read_fitting(fitting, bytes, settings),
+    match OpenedReturn::open(bytes, layouts) {
+        Ok(fitting) => read_opened(fitting, bytes, settings),
         Err(trouble) => {
-            ReturnReading { problems: vec![Problem::of_file(trouble)], ..ReturnReading::default() }
+            ReturnReading { problems: vec![Problem::for_file(trouble)], ..ReturnReading::default() }
         }
     }
 }
@@ -121,16 +123,16 @@ pub fn read_with(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Return
 /// The events alone. In workbooks, likely errors are not looked for, and the state of an event does
 /// not say whether there are any.
 pub fn read_events(bytes: &[u8], settings: &Settings, layouts: &Layouts) -> Vec<Event> {
-    match is_usebio(bytes) || PadFile::recognise(bytes).is_some() {
-        true => read_with(bytes, settings, layouts).returned.events,
-        false => LayoutTrial::open(bytes, layouts)
+    match is_usebio(bytes) || PadFileKind::recognise(bytes).is_some() {
+        true => read_with_layouts(bytes, settings, layouts).returned.events,
+        false => OpenedReturn::open(bytes, layouts)
             .map_or_else(|_| Vec::new(), |fitting| fitting.events(settings)),
     }
 }
 
 /// A file that was opened to see whether a layout fits.
 #[derive(Debug, Clone)]
-pub struct LayoutTrial {
+pub struct OpenedReturn {
     opened: workbook::OpenedWorkbook,
     /// Why it is no workbook, where it holds tables nevertheless.
     refused: Option<ProblemDetail>,
@@ -138,14 +140,14 @@ pub struct LayoutTrial {
     page: bool,
     /// Whether it is a return of ours.
     ours: bool,
-    fitted: Result<Option<Fitted>, ProblemDetail>,
+    fitted: Result<Option<FittedSheet>, ProblemDetail>,
     /// What an earlier annotation added.
     earlier: EarlierAdditions,
 }
 
-impl LayoutTrial {
+impl OpenedReturn {
     /// Opens a file that is no USEBIO file.
-    pub fn open(bytes: &[u8], layouts: &Layouts) -> Result<LayoutTrial, ProblemDetail> {
+    pub fn open(bytes: &[u8], layouts: &Layouts) -> Result<OpenedReturn, ProblemDetail> {
         let (mut opened, refused) = match open_workbook::open(bytes) {
             Ok(opened) => (opened, None),
             Err(trouble) => match open_workbook::open_any(bytes) {
@@ -156,15 +158,15 @@ impl LayoutTrial {
         let earlier = annotated::strip(&mut opened.workbook_copy);
         let is_ours = |name: &str| is_event(name) || competitions::is_sheet(name);
         let ours = opened.workbook_copy.sheets.iter().any(|sheet| is_ours(&sheet.name));
-        let fitted = if ours { Ok(None) } else { layouts.fit(&opened.workbook_copy) };
+        let fitted = if ours { Ok(None) } else { layouts.find_layout(&opened.workbook_copy) };
         let page = bytes.trim_ascii_start().starts_with(b"<");
-        Ok(LayoutTrial { opened, refused, page, ours, fitted, earlier })
+        Ok(OpenedReturn { opened, refused, page, ours, fitted, earlier })
     }
 
     /// Opens a file to read it several times; `None` for files that are no workbooks.
-    pub fn to_read_again(bytes: &[u8], layouts: &Layouts) -> Option<LayoutTrial> {
-        let is_workbook = !is_usebio(bytes) && PadFile::recognise(bytes).is_none();
-        is_workbook.then(|| LayoutTrial::open(bytes, layouts).ok()).flatten()
+    pub fn open_for_rereading(bytes: &[u8], layouts: &Layouts) -> Option<OpenedReturn> {
+        let is_workbook = !is_usebio(bytes) && PadFileKind::recognise(bytes).is_none();
+        is_workbook.then(|| OpenedReturn::open(bytes, layouts).ok()).flatten()
     }
 
     /// Its events. Likely errors are not looked for, and the state of an event does not say whether
@@ -173,7 +175,7 @@ impl LayoutTrial {
         let copy = &self.opened.workbook_copy;
         let reading = match &self.fitted {
             Ok(Some(fitted)) => {
-                events_in(&translate(&parted(copy), &fitted.found).sheets, settings)
+                events_in(&translate(&split_cells(copy), &fitted.found).sheets, settings)
             }
             Ok(None) => {
                 let plain = events_in(copy, settings);
@@ -190,7 +192,7 @@ impl LayoutTrial {
     }
 
     /// Whether it is of the make of a layout, or was.
-    pub fn is_known(&self) -> bool {
+    pub fn matches_layout(&self) -> bool {
         !matches!(self.fitted, Ok(None))
     }
 }
@@ -199,8 +201,8 @@ impl LayoutTrial {
 const LAID_OUT: &str = "its sheets were laid out as a return";
 
 /// Reads a file that was opened; `bytes` are its own.
-pub fn read_fitting(fitting: LayoutTrial, bytes: &[u8], settings: &Settings) -> ReturnReading {
-    let LayoutTrial { opened, refused, page, ours, fitted, earlier } = fitting;
+pub fn read_opened(fitting: OpenedReturn, bytes: &[u8], settings: &Settings) -> ReturnReading {
+    let OpenedReturn { opened, refused, page, ours, fitted, earlier } = fitting;
     let rebuilt = open_workbook::rebuilt(bytes, &opened);
     let mut reading = match &fitted {
         Ok(Some(fitted)) => read_by(fitted, &opened.workbook_copy, settings),
@@ -213,7 +215,7 @@ pub fn read_fitting(fitting: LayoutTrial, bytes: &[u8], settings: &Settings) -> 
             }
         }
         Err(trouble) => ReturnReading {
-            problems: vec![Problem::of_file(trouble.clone())],
+            problems: vec![Problem::for_file(trouble.clone())],
             ..ReturnReading::default()
         },
     };
@@ -225,7 +227,7 @@ pub fn read_fitting(fitting: LayoutTrial, bytes: &[u8], settings: &Settings) -> 
     reading.problems.extend(open_workbook::faults_of(&opened, rebuilt, is_workbook));
     doubt(&mut reading.returned.events, &reading.problems);
     reading.workbook_copy = Some(match reading.workbook_copy {
-        Some(made) => foreign_return::joined(made, opened.workbook_copy),
+        Some(made) => foreign_return::append_own_sheets(made, opened.workbook_copy),
         None => opened.workbook_copy,
     });
     reading
@@ -238,16 +240,16 @@ fn is_event(name: &str) -> bool {
 
 /// Reads a sheet of the club's own by a layout. The copy is that of the return alone; problems
 /// are at the club's cells, behind it.
-fn read_by(fitted: &Fitted, copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
-    let parted = parted(copy);
+fn read_by(fitted: &FittedSheet, copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
+    let parted = split_cells(copy);
     let made = translate(&parted, &fitted.found);
-    let unread = foreign_return::unread(fitted, copy, &parted, &made);
-    let mut made = made.in_file(&parted);
-    made.note_remarks();
+    let unread = foreign_return::unread_content(fitted, copy, &parted, &made);
+    let mut made = made.with_original_addresses(&parted);
+    made.add_remark_notes();
     let mut reading = interpret(&made.sheets, settings);
-    foreign_return::place(&mut reading.problems, &made);
+    foreign_return::move_to_club_cells(&mut reading.problems, &made);
     reading.problems.extend(unread);
-    reading.problems.push(Problem::of_file(foreign_return::note(fitted)));
+    reading.problems.push(Problem::for_file(foreign_return::layout_notice(fitted)));
     reading.workbook_copy = Some(made.sheets);
     reading
 }
@@ -284,18 +286,19 @@ fn read_foreign(
                 && !problem.trouble.is::<problems::SheetFound>()
                 && !sheet_copies::is_of_copy(problem)
         });
-        plain.problems.push(Problem::of_file(trouble));
+        plain.problems.push(Problem::for_file(trouble));
     }
     plain
 }
 
 /// Reads a file of pads or a platform. Settings say of its pairs whether they are teams, and how
 /// the boards were scored.
-fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> ReturnReading {
-    let mut reading = read_imported(import_pads(kind, bytes, None, settings.are_teams()), settings);
+fn read_pads(kind: PadFileKind, bytes: &[u8], settings: &Settings) -> ReturnReading {
+    let mut reading =
+        read_imported(import_pads(kind, bytes, None, settings.events_are_teams()), settings);
     for event in &reading.returned.events {
         if event.scoring().is_none() && event.kind() != EventKind::Teams {
-            let trouble = pads::problems::PadScoring;
+            let trouble = scoring_pads::problems::PadScoring;
             reading.problems.push(event.problem(trouble, Key::Scoring));
         }
     }
@@ -303,12 +306,15 @@ fn read_pads(kind: PadFile, bytes: &[u8], settings: &Settings) -> ReturnReading 
 }
 
 /// Reads a file of another program by way of its workbook.
-fn read_imported(imported: Result<Imported, ProblemDetail>, settings: &Settings) -> ReturnReading {
-    let Imported { workbook_copy, problems, awaited } = match imported {
+fn read_imported(
+    imported: Result<ImportedReturn, ProblemDetail>,
+    settings: &Settings,
+) -> ReturnReading {
+    let ImportedReturn { workbook_copy, problems, awaited } = match imported {
         Ok(imported) => imported,
         Err(trouble) => {
             return ReturnReading {
-                problems: vec![Problem::of_file(trouble)],
+                problems: vec![Problem::for_file(trouble)],
                 ..ReturnReading::default()
             };
         }
@@ -358,13 +364,14 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
                 sheets.event.replace((index, many)).map(|(first, _)| first)
             }
             Some(slot) => sheets.rows[slot].replace(index),
-            None if name == folded(GUIDE) || name == folded(MemberColumn::FORM.name) => None,
+            None if name == folded(GUIDE_SHEET) || name == folded(MemberColumn::FORM.name) => None,
             None if competitions::is_sheet(&name) => None,
             None => {
                 if sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
-                    let trouble =
-                        problems::UnknownSheet { nearest: nearest::nearest(&sheet.name, known) };
+                    let trouble = problems::UnknownSheet {
+                        nearest: nearest::nearest_name(&sheet.name, known),
+                    };
                     problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
                 }
                 None
@@ -392,7 +399,7 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
 /// Reads the sheets of a return, and looks for likely errors.
 fn interpret(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading {
     let mut reading = events_in(workbook_copy, settings);
-    doubts::check(&reading.returned.events, &mut reading.problems);
+    plausibility::check(&reading.returned.events, &mut reading.problems);
     reading
 }
 
@@ -422,13 +429,13 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading
     let mut events = match events {
         Ok(events) => events,
         Err(trouble) => {
-            reader.problems.push(Problem::of_file(trouble));
+            reader.problems.push(Problem::for_file(trouble));
             return ReturnReading { problems: reader.finish(), ..ReturnReading::default() };
         }
     };
     read_rows(workbook_copy, &sheets, settings, &mut events, &mut reader);
     other_events::report_other_events(workbook_copy, &events.events, &mut reader.problems);
-    settings.turn_names(&mut events.events);
+    settings.put_forename_first(&mut events.events);
     let mut problems = reader.finish();
     for event in &mut events.events {
         settings.name_players(event, &mut problems);
@@ -438,7 +445,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading
     members::enter(workbook_copy, settings, &mut events.events, &mut problems);
     for event in &mut events.events {
         settings.check_season(event, &mut problems);
-        if event.rules.is_none() && event.unanswered(Key::Rules) {
+        if event.rules.is_none() && event.is_unanswered(Key::Rules) {
             problems.push(event.problem(problems::NoRules, Key::Rules));
         }
         events::check_tables(event, &mut problems);
@@ -486,7 +493,7 @@ fn find_results(workbook_copy: &WorkbookCopy, sheets: &mut Sheets, problems: &mu
     let others = (0u16..).zip(&workbook_copy.sheets).filter(|(index, sheet)| {
         let event = sheets.event.is_some_and(|(event, _)| event == *index);
         let name = folded(&sheet.name);
-        let is_other = name == folded(GUIDE) || name == folded(MemberColumn::FORM.name);
+        let is_other = name == folded(GUIDE_SHEET) || name == folded(MemberColumn::FORM.name);
         !event && !is_other && !competitions::is_sheet(&name)
     });
     let found: Vec<_> = others
@@ -573,7 +580,7 @@ fn doubt(events: &mut [Event], problems: &[Problem]) {
                 None => problem.place != ProblemPlace::File,
             };
             if concerned {
-                event.doubt(State::Provisional);
+                event.lower_state(State::Provisional);
             }
         }
     }

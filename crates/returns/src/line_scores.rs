@@ -4,7 +4,7 @@
 use engine::rules::law77;
 use model::form::BoardColumn as Column;
 use model::{
-    Address, AuctionResult, Cell, Contract, Exact, LineScore, Seat, TableScore, tricks_of,
+    Address, AuctionResult, Cell, Contract, Exact, LineScore, Seat, TableScore, parse_tricks,
     vulnerability,
 };
 
@@ -34,12 +34,12 @@ pub(super) fn read_contract(row: &mut Row<Column>) -> Option<Auction> {
     if row.is_faulty_in(&spoilt) {
         return None;
     }
-    let typed = row.record.text(Column::Contract).map(Cell::owned);
+    let typed = row.record.text(Column::Contract).map(Cell::into_owned);
     let by = row.record.choice(Column::By).and_then(|cell| Seat::named(cell.value));
     let at = typed.as_ref().map_or(row.record.at, |cell| cell.at);
     let bid = match typed {
         None => None,
-        Some(typed) => match AuctionResult::read(&typed.value) {
+        Some(typed) => match AuctionResult::parse(&typed.value) {
             Some(bid) => Some(bid),
             None => {
                 return row.refuse(problems::UnreadableContract { text: typed.value }, typed.at);
@@ -77,7 +77,7 @@ fn tell_unused_play(row: &mut Row<Column>) {
 #[allow(clippy::option_option)] // outer: whether the row can be used
 fn read_tricks(row: &mut Row<Column>, contract: Contract) -> Option<Option<u8>> {
     let typed = row.record.number(Column::Tricks);
-    let result = row.record.text(Column::Result).map(Cell::owned);
+    let result = row.record.text(Column::Result).map(Cell::into_owned);
     let tricks = match typed {
         None => None,
         Some(typed) => match u8::try_from(typed.value.numerator()) {
@@ -91,7 +91,7 @@ fn read_tricks(row: &mut Row<Column>, contract: Contract) -> Option<Option<u8>> 
     let Some(result) = result else {
         return Some(tricks);
     };
-    match (tricks_of(contract, &result.value), tricks) {
+    match (parse_tricks(contract, &result.value), tricks) {
         (None, _) => row.refuse(problems::ImpossibleTricks { text: result.value }, result.at),
         (Some(meant), Some(tricks)) if meant != tricks => {
             row.refuse(problems::TricksDisagree { tricks, result: result.value }, result.at)
@@ -109,7 +109,7 @@ pub(super) fn read_score(
     if row.is_faulty_in(&SCORES) {
         return None;
     }
-    if let Some(typed) = row.record.text(Column::Adjusted).map(Cell::owned) {
+    if let Some(typed) = row.record.text(Column::Adjusted).map(Cell::into_owned) {
         return match artificial_scores::read(&typed.value) {
             // The result of a fouled board can still be compared (ABF ANC 7.2).
             Ok(LineScore::Fouled) if has_result(row, auction) => {
@@ -229,7 +229,7 @@ fn computed_score(row: &mut Row<Column>, board: u32, auction: &Auction) -> Optio
 /// The score of a contract, seen from North-South.
 fn score_of(contract: Contract, by: Seat, tricks: u8, board: u32) -> i32 {
     let score = law77::score(contract, vulnerability(board).includes(by), tricks);
-    if by.north_south() { score } else { -score }
+    if by.is_north_south() { score } else { -score }
 }
 
 /// A typed score, with a warning if the contract gives another.

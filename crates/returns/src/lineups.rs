@@ -50,7 +50,7 @@ pub(super) fn read(
 
 /// The line-up of a row; `None` if its entry, player or round is unknown.
 fn read_lineup(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Option<Lineup> {
-    let text = |column| row.record.text(column).map(Cell::owned);
+    let text = |column| row.record.text(column).map(Cell::into_owned);
     let (label, player, round) = (text(Column::Entry)?, text(Column::Player)?, text(Column::Round));
     let entry = match finder.find(&label.value, None, None) {
         Ok(entry) => entry,
@@ -167,7 +167,7 @@ fn check(event: &Event, problems: &mut Vec<Problem>) {
 fn boards_of(event: &Event, entry: usize, round: &str) -> Option<u32> {
     let of_round =
         |known: Option<&str>| round.is_empty() || label_key(known.unwrap_or_default()) == round;
-    let per_match = event.whole(Key::BoardsPerMatch);
+    let per_match = event.whole_number(Key::BoardsPerMatch);
     let mut sum = None;
     for found in &event.matches {
         if found.away.is_none() || !found.sides().any(|side| side == entry) {
@@ -183,6 +183,6 @@ fn boards_of(event: &Event, entry: usize, round: &str) -> Option<u32> {
 
 /// Players of a contestant who play at a time.
 fn seats(event: &Event) -> u32 {
-    let members = event.whole(Key::TeamSize).unwrap_or(4);
+    let members = event.whole_number(Key::TeamSize).unwrap_or(4);
     if event.is_of_teams() { members.max(4) } else { 2 }
 }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use model::form::{DrawColumn, FormColumn, MatchColumn as Column};
-use model::game_result::{ADJOURNED, turned};
+use model::game_result::{ADJOURNED, swap_sides};
 use model::names::{NameLikeness, folded, likeness, name_key};
 use model::problem::Problem;
 use model::{Address, BoardGame, Cell, Event, Format, Match, Note, StableSort, WorkbookCopy};
@@ -204,7 +204,7 @@ fn read_game(row: &mut Row<Column>, found: &Match, event: &Event) -> Option<Boar
     let mut players = [None; 2];
     let sides = [(Column::HomePlayer, found.home), (Column::AwayPlayer, away)];
     for (player, (column, entry)) in players.iter_mut().zip(sides) {
-        let Some(typed) = row.record.text(column).map(Cell::owned) else { continue };
+        let Some(typed) = row.record.text(column).map(Cell::into_owned) else { continue };
         let entry = &event.entries[entry];
         *player = player_of(entry, &typed.value);
         if player.is_none() {
@@ -232,8 +232,8 @@ fn enter_game(
     // Rows of one match can name its sides in either order.
     if other.home != found.home {
         game.players.reverse();
-        game.result = game.result.map(turned);
-        game.note = game.note.map(Note::turned);
+        game.result = game.result.map(swap_sides);
+        game.note = game.note.map(Note::swap_sides);
     }
     if let Some(twice) = other.games.iter().find(|known| known.board == game.board) {
         let trouble = problems::MatchBoardTwice { board: game.board, first: twice.at.a1() };
@@ -366,7 +366,7 @@ fn read_pairing(
         games: Vec::new(),
     };
     // After a change by hand, the names are the old ones.
-    if !found.is_changed_by_hand(&event.entries) {
+    if !found.differs_from_draw(&event.entries) {
         let sides = [(D::WhiteName, Some(home)), (D::BlackName, away)];
         for (column, entry) in sides {
             row.problems.extend(entry.and_then(|entry| other_name(row, column, entry, event)));
@@ -384,8 +384,10 @@ fn other_name(
 ) -> Option<Problem> {
     let typed = row.record.text(column)?;
     let entry = &event.entries[entry];
-    let same = likeness(&name_key(typed.value), &name_key(&entry.title())) != NameLikeness::Other;
-    let (label, name, typed_name) = (entry.label.clone(), entry.title(), typed.value.to_string());
+    let same =
+        likeness(&name_key(typed.value), &name_key(&entry.display_name())) != NameLikeness::Other;
+    let (label, name, typed_name) =
+        (entry.label.clone(), entry.display_name(), typed.value.to_string());
     let trouble = problems::DrawName { label, name, typed: typed_name };
     (!same).then(|| Problem::new(trouble, typed.at))
 }

@@ -97,7 +97,7 @@ fn restore_noughts(
                     }
                     _ => continue,
                 };
-                problems.push(Problem::new(trouble, at).of_event(&id));
+                problems.push(Problem::new(trouble, at).with_event(&id));
             }
         }
     }
@@ -177,7 +177,7 @@ fn compare_names(events: &[Event], problems: &mut Vec<Problem>) {
                         .into()
                 }
             };
-            problems.push(Problem::new(trouble, name.first).of_event(name.event));
+            problems.push(Problem::new(trouble, name.first).with_event(name.event));
         }
     }
 }

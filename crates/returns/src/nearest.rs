@@ -1,7 +1,7 @@
 //! A suggestion for an unknown label of an entry.
 
 use model::names::folded;
-pub(super) use model::nearest::nearest;
+pub(super) use model::nearest::nearest_name;
 
 /// The entry that was probably meant: a similar name, or the only number one typing error away.
 /// Most numbers are similar to a wrong one, so others are not suggested.
@@ -11,7 +11,7 @@ pub(super) fn entry_meant<'a>(
 ) -> Option<&'a str> {
     let is_number = |text: &str| text.contains(|c: char| c.is_ascii_digit());
     if !is_number(label) {
-        return nearest(label, entries.into_iter().filter(|name| !is_number(name)));
+        return nearest_name(label, entries.into_iter().filter(|name| !is_number(name)));
     }
     let label = folded(label);
     let one_slip = |name: &&str| strsim::damerau_levenshtein(&label, &folded(name)) == 1;

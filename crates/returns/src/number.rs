@@ -15,18 +15,18 @@ pub struct ParsedNumber {
 
 /// Converts a float, rounded to nine decimals. This is the only place that does. `None` for NaN,
 /// infinity, and from `10^12` on.
-pub fn of_float(stored: f64) -> Option<Exact> {
+pub fn from_float(stored: f64) -> Option<Exact> {
     if !stored.is_finite() || stored.abs() >= 1e12 {
         return None;
     }
     if stored.abs() < 1e6 {
         return Exact::ratio((stored * 1e9).round() as i128, 1_000_000_000);
     }
-    Exact::decimal(&format!("{stored:.9}")).map(|number| number.rounded(6))
+    Exact::parse_decimal(&format!("{stored:.9}")).map(|number| number.rounded(6))
 }
 
 /// Parses `57.25`, `57,25`, `1,234.5`, `57.25%`, `7½`, `7 1/2`, `-½`.
-pub fn of_text(text: &str) -> Option<ParsedNumber> {
+pub fn parse(text: &str) -> Option<ParsedNumber> {
     let clean: String = text
         .chars()
         .map(|c| if c.is_whitespace() || c == '\u{a0}' || c == '\u{202f}' { ' ' } else { c })
@@ -123,7 +123,7 @@ fn decimal(text: &str) -> Option<(Exact, bool)> {
         (0, 0 | 1) => ungrouped(text, ' ')?,
         // One comma and no point: decimal.
         (1, 0) => {
-            let read = Exact::decimal(&ungrouped(&text.replace(',', "."), ' ')?)?;
+            let read = Exact::parse_decimal(&ungrouped(&text.replace(',', "."), ' ')?)?;
             let after = text.split_once(',').map_or(0, |(_, after)| after.len());
             return Some((read, after == 3));
         }
@@ -135,7 +135,7 @@ fn decimal(text: &str) -> Option<(Exact, bool)> {
         (1, _) => ungrouped(&text.replace('.', " ").replace(',', "."), ' ')?,
         _ => return None,
     };
-    Some((Exact::decimal(&plain)?, false))
+    Some((Exact::parse_decimal(&plain)?, false))
 }
 
 /// Removes separators of thousands, which must be three digits apart.
@@ -183,7 +183,7 @@ mod tests {
             ("57.25%", "57.25"),
             ("57,25 %", "57.25"),
         ] {
-            let read = of_text(text).map(|typed| typed.number.to_string());
+            let read = parse(text).map(|typed| typed.number.to_string());
             assert_eq!(read.as_deref(), Some(number), "{text}");
         }
     }
@@ -194,17 +194,17 @@ mod tests {
             "", "abc", "12a", "1,2,3", "1,23.4", "5-2", "1/0", "1/17", "--3", "1e5", "1.2.3", "%",
             "7 8",
         ] {
-            assert_eq!(of_text(text), None, "{text}");
+            assert_eq!(parse(text), None, "{text}");
         }
     }
 
     #[test]
     fn a_comma_before_three_digits_is_doubtful() {
         assert_eq!(
-            of_text("1,234").map(|t| (t.number.to_string(), t.doubtful_comma)),
+            parse("1,234").map(|t| (t.number.to_string(), t.doubtful_comma)),
             Some(("1.234".into(), true))
         );
-        assert_eq!(of_text("57,25").map(|t| t.doubtful_comma), Some(false));
+        assert_eq!(parse("57,25").map(|t| t.doubtful_comma), Some(false));
     }
 
     #[test]
@@ -215,10 +215,10 @@ mod tests {
             (0.613_400_000_000_000_1, "0.6134"),
             (1_234_567.25, "1234567.25"),
         ] {
-            assert_eq!(of_float(stored).map(|n| n.to_string()).as_deref(), Some(number));
+            assert_eq!(from_float(stored).map(|n| n.to_string()).as_deref(), Some(number));
         }
         for wrong in [f64::NAN, f64::INFINITY, 1e12, -1e15] {
-            assert_eq!(of_float(wrong), None);
+            assert_eq!(from_float(wrong), None);
         }
     }
 }

@@ -1,12 +1,12 @@
 //! Opens workbooks, and turns the faults of the crate `workbook` into problems.
 
 use workbook::patch::Package;
-use workbook::{Fault, Limits, OpenedWorkbook, ReadOptions, SheetFault, SheetFaultAt};
+use workbook::{Limits, LocatedSheetFault, OpenedWorkbook, ReadOptions, SheetFault, WorkbookFault};
 
 use model::Join;
 use model::annotation::is_register_report;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
-use model::register::{REGISTER_LIMITS, RegisterBook};
+use model::register::{REGISTER_LIMITS, RegisterWorkbook};
 
 use super::problems;
 
@@ -31,12 +31,12 @@ pub(super) fn open_register(
         .map_err(trouble)
 }
 
-fn trouble(fault: Fault) -> ProblemDetail {
+fn trouble(fault: WorkbookFault) -> ProblemDetail {
     match fault {
-        Fault::NotAWorkbook { looks_like } => problems::NotAWorkbook { looks_like }.into(),
-        Fault::Encrypted => problems::WorkbookEncrypted.into(),
-        Fault::TooLarge { what } => problems::WorkbookTooLarge { what }.into(),
-        Fault::Damaged { why } => problems::WorkbookDamaged { why }.into(),
+        WorkbookFault::NotAWorkbook { looks_like } => problems::NotAWorkbook { looks_like }.into(),
+        WorkbookFault::Encrypted => problems::WorkbookEncrypted.into(),
+        WorkbookFault::TooLarge { what } => problems::WorkbookTooLarge { what }.into(),
+        WorkbookFault::Damaged { why } => problems::WorkbookDamaged { why }.into(),
         other => problems::WorkbookDamaged { why: other.to_string() }.into(),
     }
 }
@@ -53,10 +53,10 @@ pub(super) fn register_book(
     bytes: &[u8],
     opened: &OpenedWorkbook,
     made: usize,
-) -> Result<RegisterBook, String> {
+) -> Result<RegisterWorkbook, String> {
     let package = package_of(bytes, opened, REGISTER_LIMITS)?;
     let passed_over = opened.passed_over.clone();
-    Ok(RegisterBook { macros: package.has_macros(), made, passed_over })
+    Ok(RegisterWorkbook { macros: package.has_macros(), made, passed_over })
 }
 
 /// The package of a workbook, or why nothing can be added to it.
@@ -65,7 +65,7 @@ fn package_of<'b>(
     opened: &OpenedWorkbook,
     limits: Limits,
 ) -> Result<Package<'b>, String> {
-    let damaged = |one: &SheetFaultAt| !matches!(one.fault, SheetFault::NotCopied { .. });
+    let damaged = |one: &LocatedSheetFault| !matches!(one.fault, SheetFault::NotCopied { .. });
     if opened.faults.iter().any(damaged) {
         return Err("a part of it is damaged".to_string());
     }
@@ -79,23 +79,23 @@ pub(super) fn faults_of(
     rebuilt: Option<String>,
     is_workbook: bool,
 ) -> Vec<Problem> {
-    let copied = |one: &&SheetFaultAt| {
+    let copied = |one: &&LocatedSheetFault| {
         rebuilt.is_some() || !matches!(one.fault, SheetFault::NotCopied { .. })
     };
     let mut told: Vec<Problem> =
         opened.faults.iter().filter(copied).cloned().map(problem).collect();
     if rebuilt.is_some() && !opened.charts.is_empty() {
         let what = format!("Sheets without cells ({})", opened.charts.join(", "));
-        told.push(Problem::of_file(problems::LayoutNotCopied { what }));
+        told.push(Problem::for_file(problems::LayoutNotCopied { what }));
     }
     told.extend(
-        rebuilt.filter(|_| is_workbook).map(|why| Problem::of_file(problems::CopyRebuilt { why })),
+        rebuilt.filter(|_| is_workbook).map(|why| Problem::for_file(problems::CopyRebuilt { why })),
     );
     told
 }
 
 /// The problem of a fault on a sheet.
-pub(super) fn problem(one: SheetFaultAt) -> Problem {
+pub(super) fn problem(one: LocatedSheetFault) -> Problem {
     let trouble: ProblemDetail = match one.fault {
         SheetFault::NotCopied { what } => {
             problems::LayoutNotCopied { what: what.to_string() }.into()

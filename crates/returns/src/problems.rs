@@ -1,6 +1,6 @@
 //! Problems of a workbook: sheets, headings, cells, entries, results, the register of members.
 
-use model::problem::{meant, problems};
+use model::problem::{did_you_mean, problems};
 
 problems! {
     // The file
@@ -70,7 +70,7 @@ problems! {
         => "Fill in at least Rules and Format.";
 
     note "unknown-sheet" UnknownSheet { nearest: Option<&'static str> }:
-        let meant = meant(nearest);
+        let meant = did_you_mean(nearest);
         "This sheet is not part of a return; it was not read, but stays in the annotated copy."
         => "{meant}If it holds entries or results, name it as in a blank return (palmares new).";
 
@@ -144,7 +144,7 @@ problems! {
         => "Give it the heading of a blank return (palmares new), or one of your own if it is for your own use.";
 
     note "unknown-column" UnknownColumn { heading: String, nearest: Option<&'static str> }:
-        let meant = meant(nearest);
+        let meant = did_you_mean(nearest);
         "The column “{heading}” is not part of a return; it was not read, but stays in the annotated copy."
         => "{meant}No action needed if the column is for your own use.";
 
@@ -162,7 +162,7 @@ problems! {
         => "No action needed. To number them yourself, add a column “Entry”.";
 
     warning "unknown-key" UnknownKey { key: String, nearest: Option<&'static str> }:
-        let meant = meant(nearest);
+        let meant = did_you_mean(nearest);
         "The sheet Event has no key “{key}”, so its value was not used."
         => "{meant}Column A of a blank return (palmares new) lists the keys.";
 
@@ -208,22 +208,22 @@ problems! {
         => "Type 3, or 3= for a shared place. palmares works out places from the scores anyway.";
 
     error "unknown-choice" UnknownChoice { text: String, column: &'static str, choices: String, nearest: Option<&'static str> }:
-        let meant = meant(nearest);
+        let meant = did_you_mean(nearest);
         "“{text}” is not an answer for {column}."
         => "{meant}It can be: {choices}.";
 
     error "unknown-format" UnknownFormat { text: String, nearest: Option<&'static str> }:
-        let meant = meant(nearest);
+        let meant = did_you_mean(nearest);
         "“{text}” is not an event format."
         => "{meant}The drop-down list of a blank return (palmares new) has all formats.";
 
     error "unknown-rules" UnknownRules { text: String, nearest: Option<&'static str> }:
-        let meant = meant(nearest);
+        let meant = did_you_mean(nearest);
         "“{text}” is not a rule book."
         => "{meant}Run palmares rules for a list.";
 
     error "unknown-status" UnknownStatus { text: String, nearest: Option<&'static str> }:
-        let meant = meant(nearest);
+        let meant = did_you_mean(nearest);
         "“{text}” is not an organiser's status."
         => "{meant}It can be club, district, area, regional or national.";
 
@@ -341,7 +341,7 @@ problems! {
         => "Pairs have 1 or 2 winners, individuals 1 or 4, teams 1.";
 
     warning "unknown-movement" UnknownMovement { text: String, nearest: Option<&'static str> }:
-        let meant = meant(nearest);
+        let meant = did_you_mean(nearest);
         "“{text}” is not a known movement, so all pairs were ranked in one list."
         => "{meant}Fill in Winners: 2 if North-South and East-West are ranked separately, else 1.";
 
@@ -388,7 +388,7 @@ problems! {
     error "unknown-entry" UnknownEntry { label: String, nearest: Option<String> }:
         let hint = match is_sum(&label) {
             true => "If this is a row of totals, move it to another sheet.".to_string(),
-            false => meant(nearest.as_deref()) + "Use the number from the sheet Entries.",
+            false => did_you_mean(nearest.as_deref()) + "Use the number from the sheet Entries.",
         };
         "There is no entry {label} in this event, so the row was left out."
         => "{hint}";
@@ -572,7 +572,7 @@ mod tests {
         let hint = |label: &str| {
             let trouble: ProblemDetail =
                 UnknownEntry { label: label.to_string(), nearest: None }.into();
-            RenderedProblem::of_file(trouble).hint
+            RenderedProblem::for_file(trouble).hint
         };
         assert!(hint("Average").contains("totals"));
         assert!(!hint("17").contains("totals"));

@@ -4,14 +4,14 @@
 
 use std::collections::BTreeSet;
 
-use super::foreign_return::{self, columns_in_words, instead};
+use super::foreign_return::{self, describe_columns, not_adopted_problem};
 use super::settings::{Setting, Settings};
 use super::{ReturnReading, interpret, struck_out};
 use adopt::problems::{QuestionsWorkbook, ReadByProof};
 use adopt::{
-    Cells, Column, FactKind, Recognised, SheetKind, Sign, Subject, Sureness, Table, Translated,
-    What, all_places_follow, direction, doubts, given_answers, key_of, parted, questions,
-    recognise, translate,
+    Column, FactKind, ForeignCells, RecognisedWorkbook, SheetKind, Sign, Subject, Sureness, Table,
+    TranslatedReturn, What, direction, doubts, given_answers, key_of, places_match_scores,
+    questions, recognise, split_cells, translate,
 };
 use model::form::{EntryColumn, FormColumn, MemberColumn, ROW_SHEETS, ResultColumn};
 use model::names::folded;
@@ -32,7 +32,7 @@ pub(super) fn read(copy: &WorkbookCopy, settings: &Settings) -> OwnSheet {
     if given_answers(copy).is_some() {
         return OwnSheet::Recognised(QuestionsWorkbook.into());
     }
-    let parted = &*parted(copy);
+    let parted = &*split_cells(copy);
     let found = recognise(parted);
     // A sheet with the name of one of a return's is to be read as such.
     let named = copy.sheets.iter().any(is_named_as_of_return);
@@ -40,7 +40,8 @@ pub(super) fn read(copy: &WorkbookCopy, settings: &Settings) -> OwnSheet {
     let reading = proved.and_then(|table| reading(parted, &found, table, settings));
     match reading {
         Some(reading) => OwnSheet::Proved(Box::new(reading)),
-        None => instead(parted, &found, named).map_or(OwnSheet::Unknown, OwnSheet::Recognised),
+        None => not_adopted_problem(parted, &found, named)
+            .map_or(OwnSheet::Unknown, OwnSheet::Recognised),
     }
 }
 
@@ -54,7 +55,7 @@ fn is_named_as_of_return(sheet: &SheetCopy) -> bool {
 /// is asked instead.
 fn reading(
     parted: &WorkbookCopy,
-    found: &Recognised,
+    found: &RecognisedWorkbook,
     table: &Table,
     settings: &Settings,
 ) -> Option<ReturnReading> {
@@ -63,10 +64,10 @@ fn reading(
     if reading.problems.iter().any(|problem| problem.trouble.severity() != Severity::Note) {
         return None;
     }
-    foreign_return::place(&mut reading.problems, &made);
-    let (kind, columns) = (found.kind.word().to_string(), columns_in_words(table));
+    foreign_return::move_to_club_cells(&mut reading.problems, &made);
+    let (kind, columns) = (found.kind.word().to_string(), describe_columns(table));
     let proofs = proofs(table).collect::<Vec<_>>().join("; ");
-    reading.problems.push(Problem::of_file(ReadByProof { kind, columns, proofs }));
+    reading.problems.push(Problem::for_file(ReadByProof { kind, columns, proofs }));
     reading.workbook_copy = Some(made.sheets);
     Some(reading)
 }
@@ -75,10 +76,10 @@ fn reading(
 /// contestant is whole.
 fn return_of(
     parted: &WorkbookCopy,
-    found: &Recognised,
+    found: &RecognisedWorkbook,
     table: &Table,
     settings: &Settings,
-) -> Option<Translated> {
+) -> Option<TranslatedReturn> {
     if !is_answered(found, settings) {
         return None;
     }
@@ -95,10 +96,10 @@ fn return_of(
     if !sound || !certain || !are_all_named(&made, table) {
         return None;
     }
-    let mut made = made.in_file(parted);
+    let mut made = made.with_original_addresses(parted);
     // The settings have answered them.
     made.remarks.retain(|(_, remark)| remark.sure != Sureness::Asked);
-    made.note_remarks();
+    made.add_remark_notes();
     Some(made)
 }
 
@@ -107,7 +108,7 @@ fn return_of(
 fn proved_table<'f>(
     copy: &WorkbookCopy,
     parted: &WorkbookCopy,
-    found: &'f Recognised,
+    found: &'f RecognisedWorkbook,
 ) -> Option<&'f Table> {
     let kinds = [SheetKind::PairsResults, SheetKind::TeamsResults];
     let filled = |sheet: &&SheetCopy| !sheet.cells.is_empty();
@@ -124,7 +125,7 @@ fn proved_table<'f>(
         && table.rows_per_contestant == 1
         && table.columns.iter().all(is_plain)
         && proofs(table).next().is_some()
-        && all_places_follow(parted, found)
+        && places_match_scores(parted, found)
         && is_all_read(parted, found, table)
         && is_plain_head(parted, found)
         && are_shares_even(parted, table)
@@ -159,13 +160,13 @@ fn are_shares_even(parted: &WorkbookCopy, table: &Table) -> bool {
     let Some(column) = has(What::Percent) else {
         return has(What::Vps).is_some() || has(What::Score).is_some() && has(What::Max).is_some();
     };
-    let grid = Cells::new(parted);
+    let grid = ForeignCells::new(parted);
     let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
     let texts =
         rows.map(|row| grid.text(Address { sheet: table.sheet, row, column: column.column }));
     let texts: Vec<String> =
         texts.map(|text| text.trim_end_matches('%').trim().replace(',', ".")).collect();
-    let shares: Option<Vec<Exact>> = texts.iter().map(|text| Exact::decimal(text)).collect();
+    let shares: Option<Vec<Exact>> = texts.iter().map(|text| Exact::parse_decimal(text)).collect();
     let Some(shares) = shares else { return false };
     let (one, count) = (Exact::whole(1), Exact::whole(shares.len() as i64));
     // `0.6125` shown as 61.25 %
@@ -180,7 +181,7 @@ fn are_shares_even(parted: &WorkbookCopy, table: &Table) -> bool {
 
 /// Whether each cell of the sheet is one of the table's or tells a fact, none is hidden, and none has
 /// a note, which may say that it does not count.
-fn is_all_read(parted: &WorkbookCopy, found: &Recognised, table: &Table) -> bool {
+fn is_all_read(parted: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table) -> bool {
     let Some(sheet) = parted.sheets.get(usize::from(table.sheet)) else { return false };
     let heading = table.heading.unwrap_or(table.first_row);
     let of_table = |cell: &StoredCell| {
@@ -202,7 +203,7 @@ fn is_all_read(parted: &WorkbookCopy, found: &Recognised, table: &Table) -> bool
 
 /// Whether what stands above the table tells one day and one number of boards and nothing else in
 /// figures, and no direction, section or number of winners.
-fn is_plain_head(parted: &WorkbookCopy, found: &Recognised) -> bool {
+fn is_plain_head(parted: &WorkbookCopy, found: &RecognisedWorkbook) -> bool {
     /// Words of an event that is more than an evening of a club, or is scored otherwise.
     const OTHER: [&str; 17] = [
         "mitchell",
@@ -228,7 +229,7 @@ fn is_plain_head(parted: &WorkbookCopy, found: &Recognised) -> bool {
     let bare = |figure: &str| figure.trim_start_matches('0').to_string();
     // What each figure above the table can be, once; of the year also its last two.
     let mut figures: Vec<String> = day.split('-').chain([boards.as_str()]).map(bare).collect();
-    let grid = Cells::new(parted);
+    let grid = ForeignCells::new(parted);
     let cells: BTreeSet<Address> = found.facts.iter().filter_map(|fact| fact.at).collect();
     let mut told: Vec<String> = Vec::new();
     for cell in &cells {
@@ -263,10 +264,10 @@ fn is_plain_head(parted: &WorkbookCopy, found: &Recognised) -> bool {
 
 /// Whether each contestant of a return has a score, is a pair or a team with a name and of no section
 /// or direction, and players have their numbers all or none.
-fn are_all_named(made: &Translated, table: &Table) -> bool {
+fn are_all_named(made: &TranslatedReturn, table: &Table) -> bool {
     let find = |name: &str| made.sheets.sheets.iter().position(|sheet| sheet.name == name);
     let Some(entries) = find(EntryColumn::FORM.name) else { return false };
-    let grid = Cells::new(&made.sheets);
+    let grid = ForeignCells::new(&made.sheets);
     let cells = &made.sheets.sheets[entries].cells;
     let last = cells.last().map_or(0, |cell| cell.row);
     let scored = find(ResultColumn::FORM.name).map(|at| &made.sheets.sheets[at].cells);
@@ -295,7 +296,7 @@ fn are_all_named(made: &Translated, table: &Table) -> bool {
 
 /// Whether the settings answer all that a sheet leaves open: how pairs moved too, which no list of
 /// one direction tells.
-fn is_answered(found: &Recognised, settings: &Settings) -> bool {
+fn is_answered(found: &RecognisedWorkbook, settings: &Settings) -> bool {
     let answered = |subject: Subject| match subject {
         Subject::Column(..) => false,
         Subject::Fact(FactKind::Organiser) => true,

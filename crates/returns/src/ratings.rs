@@ -104,8 +104,8 @@ fn numbers_under(sheet: &SheetCopy, heading: Address) -> Numbers {
             continue;
         }
         let number = match &cell.value {
-            CellValue::Number(stored) => number::of_float(*stored),
-            CellValue::Text(text) => number::of_text(text).map(|typed| typed.number),
+            CellValue::Number(stored) => number::from_float(*stored),
+            CellValue::Text(text) => number::parse(text).map(|typed| typed.number),
             CellValue::Blank => continue,
             _ => None,
         };

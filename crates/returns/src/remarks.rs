@@ -2,7 +2,7 @@
 //!
 //! [`remark`]: model::remark
 
-use adopt::sheets::{Filled, Row};
+use adopt::return_sheets::{CellContent, Row};
 use model::form::{ColumnKind, FormColumn};
 use model::names::folded;
 
@@ -21,21 +21,21 @@ pub(super) fn complete<C: FormColumn>(row: &mut Row<C>, remark: Row<C>) {
     for (column, nth, filled) in remark {
         row.retain(|(known, n, _)| (*known, *n) != (column, nth));
         // An empty cell clears the column.
-        if filled != Filled::text("") {
+        if filled != CellContent::text("") {
             row.push((column, nth, filled));
         }
     }
 }
 
-fn cell<C: FormColumn>(name: &str, value: &str) -> Option<(C, u8, Filled)> {
+fn cell<C: FormColumn>(name: &str, value: &str) -> Option<(C, u8, CellContent)> {
     let (column, nth) = *columns_meant(C::form(), &folded(name)).first()?;
     let filled = match column.column().kind {
         ColumnKind::Number
         | ColumnKind::Rating
         | ColumnKind::Whole
         | ColumnKind::Score
-        | ColumnKind::Percent => Filled::number(value),
-        _ => Filled::text(value),
+        | ColumnKind::Percent => CellContent::number_or_text(value),
+        _ => CellContent::text(value),
     };
     Some((C::of_any(column), nth, filled))
 }

@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use model::form::{AdjustmentColumn, ColumnKind, FormColumn, ResultColumn, word_meant};
+use model::form::{AdjustmentColumn, ColumnKind, FormColumn, ResultColumn, match_choice};
 use model::problem::Problem;
 use model::{
     Address, Adjustment, AdjustmentKind, AdjustmentUnit, Cell, Event, Exact, ScoreRow, Scoring,
@@ -78,7 +78,8 @@ pub(super) fn read_table(
     }
     for (event, scores) in events.events.iter_mut().zip(read.scores) {
         event.headings.results = (!event.results.is_empty()).then(|| table.headings.placed(index));
-        event.headings.score_unit = unit.or_else(|| all_percentages(&scores).then_some(Unit::Percent));
+        event.headings.score_unit =
+            unit.or_else(|| all_percentages(&scores).then_some(Unit::Percent));
         let of_maximum = event.results.iter().any(|result| result.max.is_some());
         if event.unit() != Unit::Percent || of_maximum {
             continue;
@@ -232,7 +233,7 @@ fn refuse_impossible(event: &mut Event, problems: &mut Vec<Problem>) {
         let possible = (Exact::ZERO..=Exact::whole(100)).contains(&score.value);
         if !possible {
             let trouble = problems::ImpossiblePercent { text: score.value.to_decimal() };
-            problems.push(Problem::new(trouble, score.at).of_event(id));
+            problems.push(Problem::new(trouble, score.at).with_event(id));
             refused.insert(result.entry);
         }
         possible
@@ -280,7 +281,7 @@ fn worded_kind(row: &Row<AdjustmentColumn>) -> Option<AdjustmentUnit> {
     let words = reason.split(|c: char| c.is_whitespace() || ",;:.()".contains(c));
     let mut said: Vec<AdjustmentUnit> = words
         .filter(|word| !word.is_empty())
-        .filter_map(|word| AdjustmentUnit::named(word_meant(column, choices, word)?))
+        .filter_map(|word| AdjustmentUnit::named(match_choice(column, choices, word)?))
         .filter(|kind| (*kind == AdjustmentUnit::Warning) != amount)
         .collect();
     said.dedup();
@@ -304,7 +305,7 @@ fn adjust(row: &mut Row<AdjustmentColumn>, finder: &EntryFinder, event: &mut Eve
     let record = &row.record;
     let typed = record.word(AdjustmentColumn::Kind).map(|cell| cell.value);
     let without_offence = || record.get(AdjustmentColumn::Offence).is_none();
-    let kind = AdjustmentKind::of_typed(typed.or(worded.filter(|_| without_offence())));
+    let kind = AdjustmentKind::from_unit(typed.or(worded.filter(|_| without_offence())));
     event.adjustments.push(Adjustment {
         at: record
             .get(AdjustmentColumn::Kind)

@@ -1,7 +1,7 @@
 //! Rows and cells that are struck through. They count like any other, which whoever struck them out
 //! did not mean.
 
-use adopt::{Table, in_file};
+use adopt::{Table, original_address};
 use model::problem::{Problem, ProblemPlace};
 use model::{Address, StoredCell, WorkbookCopy};
 
@@ -71,7 +71,7 @@ pub(super) fn in_tables(
             row: table.first_row,
             column: column.column,
         });
-        let read: Vec<u16> = read.map(|at| in_file(parted, at).column).collect();
+        let read: Vec<u16> = read.map(|at| original_address(parted, at).column).collect();
         let is_read = |at: u16| read.contains(&at);
         let rows = cells[from..to.max(from)].chunk_by(|one, other| one.row == other.row);
         rows.flat_map(|row| strikes.row(row, table.sheet, &is_read)).collect::<Vec<Problem>>()

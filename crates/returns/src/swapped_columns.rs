@@ -6,7 +6,7 @@ use std::collections::HashSet;
 
 use model::form::{FormColumn, ResultColumn};
 use model::problem::{Problem, ProblemPlace};
-use model::{Address, StoredCell, WorkbookCopy, a1};
+use model::{Address, StoredCell, WorkbookCopy, to_a1};
 
 use super::cells::heading;
 use super::events::{EventsById, label_key};
@@ -55,7 +55,7 @@ pub(super) fn report(
         return;
     }
     let column = entry.at.min(score.at);
-    let area = [a1(first.at, column), a1(last.at, entry.at.max(score.at))].join(":");
+    let area = [to_a1(first.at, column), to_a1(last.at, entry.at.max(score.at))].join(":");
     let in_rows = |place| matches!(place, ProblemPlace::Cell(at) if at.sheet == index && at.row > headings.row);
     let mut since = problems.split_off(before);
     since.retain(|problem| !in_rows(problem.place));
@@ -64,7 +64,7 @@ pub(super) fn report(
     let at = Address { sheet: index, row: first.at, column };
     let mut problem = Problem::new(ColumnsSwapped { entry, score, area }, at);
     if let [only] = &events.events[..] {
-        problem = problem.of_event(&only.id);
+        problem = problem.with_event(&only.id);
     }
     problems.push(problem);
     events.events.iter_mut().for_each(|event| event.results.clear());

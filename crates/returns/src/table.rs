@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use super::doubts::problems::TotalsRow;
+use super::plausibility::problems::TotalsRow;
 use engine::problems::MissingCell;
 use model::form::{AnyColumn, AnyForm, ColumnKind, FormColumn};
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
-    Address, Area, Cell, CellValue, RowCells, RowReader, SheetCopy, StoredCell, WorkbookCopy, a1,
+    Address, Cell, CellRange, CellValue, RowCells, SheetCopy, StoredCell, TypedRow, WorkbookCopy,
+    to_a1,
 };
 
 use super::cells::{CellReader, CellReading, is_filled, trimmed};
@@ -25,7 +26,7 @@ pub(super) struct Table<C> {
 /// A row and its faults.
 pub(super) struct Row<C> {
     /// The cells of the row that could be read.
-    pub record: RowReader<C>,
+    pub record: TypedRow<C>,
     /// Columns with unreadable cells.
     faults: Vec<AnyColumn>,
     /// The problems of its cells.
@@ -86,7 +87,7 @@ struct AnyRow {
 
 impl AnyRow {
     fn typed<C: FormColumn>(self) -> Row<C> {
-        let record = RowReader::of_cells(self.at, self.cells);
+        let record = TypedRow::from_cells(self.at, self.cells);
         Row { record, faults: self.faults, problems: self.problems }
     }
 }
@@ -229,7 +230,7 @@ fn read_row(
         let place = Address { sheet, row: row_number, column: headed.at };
         match reader.read(headed.column.column(), cell, place) {
             CellReading::Value(value) => {
-                row.cells.put(headed.column, headed.nth, Cell::new(value, place));
+                row.cells.add_cell(headed.column, headed.nth, Cell::new(value, place));
             }
             CellReading::Fault => row.faults.push(headed.column),
             CellReading::Blank => {}
@@ -252,7 +253,8 @@ impl<'a> Merges<'a> {
         reader: &mut CellReader<'_>,
     ) -> Self {
         let mut values = BTreeMap::new();
-        let down = |area: &&Area| area.first_row > headings.row && area.last_row > area.first_row;
+        let down =
+            |area: &&CellRange| area.first_row > headings.row && area.last_row > area.first_row;
         for area in sheet.layout.merges.iter().filter(down) {
             let key = (area.first_row, area.first_column);
             let found = sheet.cells.binary_search_by_key(&key, |cell| (cell.row, cell.column));
@@ -262,7 +264,7 @@ impl<'a> Merges<'a> {
                 continue;
             }
             let corners =
-                (a1(area.first_row, area.first_column), a1(area.last_row, area.last_column));
+                (to_a1(area.first_row, area.first_column), to_a1(area.last_row, area.last_column));
             let merged = format!("{}:{}", corners.0, corners.1);
             let at = Address { sheet: index, row: area.first_row, column: area.first_column };
             let kind =

@@ -1,6 +1,6 @@
 //! Detects a row of totals below a list, which is not a contestant.
 
-use model::{Address, Area, CellValue, Exact, StoredCell};
+use model::{Address, CellRange, CellValue, Exact, StoredCell};
 
 use super::cells::trimmed;
 use super::headings::Headings;
@@ -43,7 +43,7 @@ const FORMULAS: [&str; 2] = ["SUBTOTAL(", "AGGREGATE("];
 pub(super) fn sign(
     cells: &[StoredCell],
     below: &[StoredCell],
-    totals: &[Area],
+    totals: &[CellRange],
     sheet: u16,
     headings: &Headings,
 ) -> Option<(Address, String)> {
@@ -92,7 +92,7 @@ pub(super) fn unlabelled(
     let mut filled = cells.iter().filter(known);
     let (only, None) = (filled.next()?, filled.next()) else { return None };
     let number = |cell: &StoredCell| match &cell.value {
-        CellValue::Number(number) => super::number::of_float(*number),
+        CellValue::Number(number) => super::number::from_float(*number),
         _ => None,
     };
     let own = number(only)?;
@@ -179,7 +179,12 @@ mod tests {
         StoredCell { row, column, look: 0, value, formula: formula.map(Into::into) }
     }
 
-    fn said(label: &str, formula: Option<&str>, totals: &[Area], more: bool) -> Option<String> {
+    fn said(
+        label: &str,
+        formula: Option<&str>,
+        totals: &[CellRange],
+        more: bool,
+    ) -> Option<String> {
         let headed = |at: u16, column: ResultColumn| FoundColumn {
             at,
             column: column.any(),
@@ -205,7 +210,7 @@ mod tests {
 
     #[test]
     fn a_row_of_totals_says_so_in_one_of_three_ways() {
-        let kept = [Area { first_row: 9, first_column: 0, last_row: 9, last_column: 1 }];
+        let kept = [CellRange { first_row: 9, first_column: 0, last_row: 9, last_column: 1 }];
         let total = Some("Total".to_string());
         // By its word in the last row, by the formula, by the table it belongs to.
         assert_eq!(said("Total", None, &[], false), total);

@@ -75,7 +75,7 @@ pub(super) fn report_unlike_numbers(events: &[Event], problems: &mut Vec<Problem
                 example: example.to_string(),
                 meant: meant.map(str::to_string),
             };
-            problems.push(Problem::new(trouble, at).of_event(&event.id));
+            problems.push(Problem::new(trouble, at).with_event(&event.id));
         }
     }
 }
@@ -110,7 +110,7 @@ pub(super) fn take_from_names(events: &mut [Event], problems: &mut Vec<Problem>)
                 Some(_) if fits => problems::NumberInName { text, number: figures }.into(),
                 _ => continue,
             };
-            problems.push(Problem::new(trouble, player.at).of_event(&event.id));
+            problems.push(Problem::new(trouble, player.at).with_event(&event.id));
         }
     }
 }

@@ -4,10 +4,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use model::form::{
-    AnyColumn, AnyForm, Column, ColumnKind, FormColumn, Key, other_meaning, tells_of_corrections,
-    word_meant,
+    AnyColumn, AnyForm, Column, ColumnKind, FormColumn, Key, foreign_heading_meaning, match_choice,
+    mentions_corrections,
 };
-use model::game_result::result_meant;
+use model::game_result::parse_result;
 use model::names::folded;
 use model::problem::ProblemDetail;
 use model::{CellValue, StoredCell};
@@ -66,7 +66,7 @@ impl<'a> Unread<'a> {
         (at, typed): (u16, &str),
         read: &ReadColumns,
     ) -> Option<(ProblemDetail, (AnyColumn, u8))> {
-        if other_meaning(typed).is_some() {
+        if foreign_heading_meaning(typed).is_some() {
             return None;
         }
         let cells = self.cells(at);
@@ -96,7 +96,7 @@ impl<'a> Unread<'a> {
             _ => matches!(&*folded(&heading(cell).unwrap_or_default()), "" | "0" | "no" | "none"),
         };
         let count = self.cells(at).iter().filter(|cell| !says_nothing(cell)).count();
-        let told = count > 0 && tells_of_corrections(typed);
+        let told = count > 0 && mentions_corrections(typed);
         told.then(|| CorrectionsUnread { heading: typed.to_string(), count }.into())
     }
 
@@ -117,8 +117,9 @@ impl<'a> Unread<'a> {
                     && mostly(cells, |cell| fits(column, cell))
                     && (!label || mostly(cells, |cell| is_count(cell, 2 * self.rows)))
             };
-            let mut found =
-                unknown.iter().filter(|(at, typed)| other_meaning(typed).is_none() && can_be(*at));
+            let mut found = unknown
+                .iter()
+                .filter(|(at, typed)| foreign_heading_meaning(typed).is_none() && can_be(*at));
             let (at, typed) = found.next()?;
             let (heading, nearest) = ((*typed).to_string(), titled(meant));
             let trouble = ColumnLost { heading, nearest }.into();
@@ -257,7 +258,7 @@ fn between(form: AnyForm, at: u16, read: &ReadColumns) -> Option<(AnyColumn, u8)
     let left = read.iter().filter(|(own, _)| *own < at).max_by_key(|(own, _)| *own);
     let right = read.iter().filter(|(own, _)| *own > at).min_by_key(|(own, _)| *own);
     let index = |one: Option<&(u16, (AnyColumn, u8))>| one.map(|(_, (column, _))| column.index());
-    let column = |index: u8| form.at(index);
+    let column = |index: u8| form.column_at(index);
     let is_side = |column: &AnyColumn, side: &str| column.column().name.starts_with(side);
     let found = match (index(left), index(right)) {
         (Some(left), Some(right)) if right == left + 2 => column(left + 1),
@@ -359,8 +360,8 @@ fn fits(column: &'static Column, cell: &StoredCell) -> bool {
         | ColumnKind::List => true,
         ColumnKind::Label | ColumnKind::Rounds => !date,
         ColumnKind::Date | ColumnKind::Birth => date || figure,
-        ColumnKind::Outcome => date || result_meant(&text).is_some(),
-        ColumnKind::Choice(words) => word_meant(column, words, &text).is_some(),
+        ColumnKind::Outcome => date || parse_result(&text).is_some(),
+        ColumnKind::Choice(words) => match_choice(column, words, &text).is_some(),
         ColumnKind::YesNo => {
             matches!(cell.value, CellValue::Bool(_))
                 || matches!(text.to_lowercase().as_str(), "yes" | "no" | "y" | "n" | "x")

@@ -6,31 +6,33 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use super::companion_files::is_names;
 use super::files::{
-    FileProblems, PADS, TEXTS, WORKBOOKS, bytes_of, is_hidden, is_leftover, is_of_pads, is_report,
-    make_unique, may_be_usebio, path_below, root_name, unreadable,
+    FileProblems, PADS, TEXTS, WORKBOOKS, bytes_of, is_hidden, is_leftover, is_of_pads,
+    is_tournament_report, make_unique, may_be_usebio, path_below, root_name, unreadable,
 };
 use super::layouts::{self, is_layout};
 use super::left_out;
-use super::settings::is_settings;
+use super::settings::is_settings_file;
 use super::walk::{Walk, WalkBounds, WalkStep};
 use adopt::problems::{ColumnNew, LayoutInvalid};
 use adopt::{
-    Fitted, GivenAnswer, Layout, Layouts, Learned, Recognised, given_answers, in_file, parted,
-    recognise,
+    FittedSheet, GivenAnswer, LayoutFile, Layouts, LearnedLayout, RecognisedWorkbook,
+    given_answers, original_address, recognise, split_cells,
 };
 use model::file_names::RealPath;
 use model::names::folded;
-use model::problem::{Problem, ProblemDetail, ProblemPlace, RenderedProblem, guarded, rendered};
+use model::problem::{
+    Problem, ProblemDetail, ProblemPlace, RenderedProblem, catch_panic, rendered,
+};
 use model::{StableSort, WorkbookCopy};
-use report::publish::is_ours;
-use returns::LayoutTrial;
+use report::publish::is_palmares_output;
+use returns::OpenedReturn;
 
 /// A foreign sheet as it was understood.
 #[derive(Debug)]
 pub struct UnderstoodSheet {
     /// The cells of the sheet.
     pub copy: WorkbookCopy,
-    pub found: Recognised,
+    pub found: RecognisedWorkbook,
     /// The layout by which it was read.
     pub layout: Option<String>,
     /// Whether it is a return of ours already.
@@ -43,23 +45,23 @@ pub struct UnderstoodSheet {
 /// one may.
 pub fn open_foreign(
     file: &Path,
-    given: Option<&(String, Layout)>,
+    given: Option<&(String, LearnedLayout)>,
     known: &Layouts,
 ) -> Result<UnderstoodSheet, Box<RenderedProblem>> {
     let opened = || -> Result<UnderstoodSheet, ProblemDetail> {
-        let copy = parted(&returns::open_foreign(&bytes_of(file)?)?).into_owned();
+        let copy = split_cells(&returns::open_foreign(&bytes_of(file)?)?).into_owned();
         let ours = copy
             .sheets
             .iter()
             .any(|sheet| matches!(folded(&sheet.name).as_str(), "event" | "events"));
         let fitted = match given {
             Some((name, layout)) => Some(fit_given(name, layout, &copy)?),
-            None => match known.fit(&copy) {
+            None => match known.find_layout(&copy) {
                 Ok(fitted) => fitted,
                 // It is looked at anew, which is what the problem asks for.
                 Err(changed) => {
                     let found = recognise(&copy);
-                    let told = vec![RenderedProblem::of_file(changed)];
+                    let told = vec![RenderedProblem::for_file(changed)];
                     return Ok(UnderstoodSheet { copy, found, layout: None, ours, told });
                 }
             },
@@ -69,7 +71,8 @@ pub fn open_foreign(
                 let new = fitted.unknown.iter().map(|(at, heading)| {
                     let layout = fitted.learned.name.clone();
                     let new = ColumnNew { layout, heading: heading.clone() };
-                    Problem::new(new, ProblemPlace::Cell(in_file(&copy, *at))).rendered(Some(&copy))
+                    Problem::new(new, ProblemPlace::Cell(original_address(&copy, *at)))
+                        .rendered(Some(&copy))
                 });
                 let told = new.collect();
                 // With its new columns it is of another make.
@@ -84,17 +87,17 @@ pub fn open_foreign(
         };
         // A return is copied as it is, and its rows are told when it is read.
         if !ours {
-            let struck = returns::struck_through(&foreign.copy, &foreign.found);
+            let struck = returns::struck_through_problems(&foreign.copy, &foreign.found);
             foreign.told.extend(rendered(&struck, Some(&foreign.copy)));
         }
         Ok(foreign)
     };
-    guarded(opened).map_err(ProblemDetail::from).and_then(|opened| opened).map_err(boxed)
+    catch_panic(opened).map_err(ProblemDetail::from).and_then(|opened| opened).map_err(boxed)
 }
 
 /// What a sheet is by a layout, and what its new columns are recognised as.
-fn with_new_columns(fitted: Fitted, copy: &WorkbookCopy) -> Recognised {
-    let Fitted { mut found, unknown, .. } = fitted;
+fn with_new_columns(fitted: FittedSheet, copy: &WorkbookCopy) -> RecognisedWorkbook {
+    let FittedSheet { mut found, unknown, .. } = fitted;
     if unknown.is_empty() {
         return found;
     }
@@ -115,22 +118,26 @@ fn with_new_columns(fitted: Fitted, copy: &WorkbookCopy) -> Recognised {
 }
 
 /// What a sheet is by a layout that was given for it.
-fn fit_given(name: &str, layout: &Layout, copy: &WorkbookCopy) -> Result<Fitted, ProblemDetail> {
-    let learned = Learned { name: name.to_string(), near: 0, layout: layout.clone() };
-    let fitted = Layouts::new(vec![learned.into()]).fit(copy)?;
+fn fit_given(
+    name: &str,
+    layout: &LearnedLayout,
+    copy: &WorkbookCopy,
+) -> Result<FittedSheet, ProblemDetail> {
+    let learned = LayoutFile { name: name.to_string(), near: 0, layout: layout.clone() };
+    let fitted = Layouts::new(vec![learned.into()]).find_layout(copy)?;
     fitted.ok_or_else(|| {
         LayoutInvalid { why: format!("the headings of {name} are not on this sheet") }.into()
     })
 }
 
 /// What `palmares adopt` itself writes beside returns.
-const WRITTEN: [&str; 2] = [QUESTIONS, ADOPTED];
+const WRITTEN: [&str; 2] = [QUESTIONS_FILE, ADOPTED_FILE];
 
 /// The workbook of questions.
-pub const QUESTIONS: &str = "questions.xlsx";
+pub const QUESTIONS_FILE: &str = "questions.xlsx";
 
 /// The file that tells what was recognised.
-pub const ADOPTED: &str = "adopted.csv";
+pub const ADOPTED_FILE: &str = "adopted.csv";
 
 /// The files of some folders by what `adopt` does with them, each with its path, in order.
 #[derive(Debug, Default)]
@@ -149,7 +156,7 @@ impl FolderContents {
     /// Warns of a file that is not read, if it is a workbook or holds some.
     fn tell_left_out(&mut self, path: String, file: &Path, name: &str) {
         let trouble = left_out::trouble(file, name);
-        self.loose.extend(trouble.map(|trouble| (path, RenderedProblem::of_file(trouble))));
+        self.loose.extend(trouble.map(|trouble| (path, RenderedProblem::for_file(trouble))));
     }
 }
 
@@ -173,14 +180,14 @@ pub fn contents_of(inputs: &[PathBuf], out: &Path) -> FolderContents {
                 }
                 WalkStep::Past(past) => {
                     let path = format!("{root}{}", path_below(input, &past.path));
-                    let told = RenderedProblem::of_file(past.trouble(&path));
+                    let told = RenderedProblem::for_file(past.trouble(&path));
                     contents.loose.push((path, told));
                     continue;
                 }
             };
             if entry.kind.is_dir() {
                 let into_itself = entry.depth > 0 && entry.path.real_path().ok() == out;
-                if entry.depth > 0 && is_ours(&entry.path) || into_itself {
+                if entry.depth > 0 && is_palmares_output(&entry.path) || into_itself {
                     walk.leave();
                 }
                 continue;
@@ -221,7 +228,7 @@ enum FileUse {
 
 fn use_of(file: &Path, name: &str) -> FileUse {
     let ending = name.rsplit_once('.').map_or("", |(_, ending)| ending);
-    let beside = is_settings(file) || is_names(name) || is_report(file);
+    let beside = is_settings_file(file) || is_names(name) || is_tournament_report(file);
     let by_ending = PADS.contains(&ending) || ending == "xml" && may_be_usebio(file);
     if beside || by_ending || TEXTS.contains(&ending) && is_of_pads(file) {
         FileUse::AsItIs
@@ -233,17 +240,17 @@ fn use_of(file: &Path, name: &str) -> FileUse {
 }
 
 /// The bytes of a file that goes to the returns as it is.
-pub fn bytes_as_they_are(file: &Path) -> Result<Vec<u8>, Box<RenderedProblem>> {
+pub fn read_unchanged(file: &Path) -> Result<Vec<u8>, Box<RenderedProblem>> {
     bytes_of(file).map_err(boxed)
 }
 
 /// A problem of a file, as an error that is no burden to what succeeds.
 fn boxed(trouble: ProblemDetail) -> Box<RenderedProblem> {
-    Box::new(RenderedProblem::of_file(trouble))
+    Box::new(RenderedProblem::for_file(trouble))
 }
 
 /// Reads a file of a layout, which remembers how a sheet was understood.
-pub fn read_layout(file: &Path) -> Result<Layout, Box<RenderedProblem>> {
+pub fn read_layout(file: &Path) -> Result<LearnedLayout, Box<RenderedProblem>> {
     layouts::read(file).map_err(boxed)
 }
 
@@ -251,7 +258,7 @@ pub fn read_layout(file: &Path) -> Result<Layout, Box<RenderedProblem>> {
 pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<RenderedProblem>> {
     let read =
         || -> Result<_, ProblemDetail> { Ok(given_answers(&returns::open(&bytes_of(file)?)?)) };
-    guarded(read).map_err(ProblemDetail::from).and_then(|read| read).map_err(boxed)
+    catch_panic(read).map_err(ProblemDetail::from).and_then(|read| read).map_err(boxed)
 }
 
 /// A file that was opened to see whether a layout fits.
@@ -259,15 +266,16 @@ pub fn read_answers(file: &Path) -> Result<Option<Vec<GivenAnswer>>, Box<Rendere
 pub(super) struct OpenedFile {
     /// The hash of its bytes.
     pub of: u128,
-    pub fitting: LayoutTrial,
+    pub fitting: OpenedReturn,
 }
 
 /// A text file or web page that is of the make of a layout, or was.
 pub(super) fn known(file: &Path, layouts: &Layouts) -> Option<OpenedFile> {
     let opened = || {
         let bytes = bytes_of(file).ok()?;
-        let fitting = LayoutTrial::open(&bytes, layouts).ok().filter(LayoutTrial::is_known)?;
+        let fitting =
+            OpenedReturn::open(&bytes, layouts).ok().filter(OpenedReturn::matches_layout)?;
         Some(OpenedFile { of: xxh3_128(&bytes), fitting })
     };
-    guarded(opened).ok().flatten()
+    catch_panic(opened).ok().flatten()
 }

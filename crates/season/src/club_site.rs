@@ -22,9 +22,9 @@ pub fn club_site_file(
 ) -> io::Result<Result<Vec<u8>, Box<RenderedProblem>>> {
     let unfit = |UnfitReason { why, instead }: UnfitReason| {
         let event = outcome.event.id.clone();
-        Ok(Err(Box::new(RenderedProblem::of_file(CsvUnfit { event, why, instead }))))
+        Ok(Err(Box::new(RenderedProblem::for_file(CsvUnfit { event, why, instead }))))
     };
-    if let Err(why) = club_site::fits(outcome) {
+    if let Err(why) = club_site::check_fits(outcome) {
         return unfit(why);
     }
     let bytes = club_site::file(outcome)?;

@@ -83,23 +83,24 @@ pub(super) fn with_files(
     if let Some(names) = names_beside(file) {
         match known_of(&names, &layouts_of(&names)) {
             Ok(known) => {
-                all.get_or_insert_with(|| Settings::clone(&settings)).put_known(Arc::new(known));
+                all.get_or_insert_with(|| Settings::clone(&settings))
+                    .add_known_players(Arc::new(known));
             }
             Err(why) => loose.push((
                 path.to_string(),
-                RenderedProblem::of_file(ListUnreadable { file: shown(&names), why }),
+                RenderedProblem::for_file(ListUnreadable { file: shown(&names), why }),
             )),
         }
     }
     if let Some((_, hands)) = hands_beside(file) {
-        all.get_or_insert_with(|| Settings::clone(&settings)).put_hands(Arc::new(hands));
+        all.get_or_insert_with(|| Settings::clone(&settings)).set_hands(Arc::new(hands));
     }
     all.map_or(settings, Arc::new)
 }
 
 /// The players of a list.
 pub(super) fn known_of(file: &Path, layouts: &Layouts) -> Result<KnownPlayers, String> {
-    let bytes = bytes_of(file).map_err(|trouble| RenderedProblem::of_file(trouble).message)?;
+    let bytes = bytes_of(file).map_err(|trouble| RenderedProblem::for_file(trouble).message)?;
     returns::read_known(&bytes, xxh3_128(&bytes), join_sequential, layouts)
 }
 

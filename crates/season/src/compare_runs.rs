@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 
 use rayon::prelude::*;
 
-use model::annotation::{DRAW, SHEETS};
+use model::annotation::{ADDED_SHEET_NAMES, DRAW_SHEET};
 use model::names::folded;
-use model::{CellValue, SheetCopy, StoredCell, WorkbookCopy, a1, day_of};
-use register::difference::{Comparison, Difference, TypedChange, TypedChanges};
+use model::{CellValue, SheetCopy, StoredCell, WorkbookCopy, day_from_serial, to_a1};
+use register::difference::{CellChange, CellChanges, Comparison, Difference};
 use register::past_run::PastRun;
 use report::tables::difference::tables;
 use report::{OutputError, csv, xlsx};
@@ -24,11 +24,11 @@ const HEADING_ROWS: u32 = 25;
 /// Compares two runs in their folders.
 pub fn compare_runs(old: (&Path, &PastRun), new: (&Path, &PastRun)) -> Difference {
     let comparison = Comparison::new(old.1, new.1);
-    let returns: Vec<(&str, &str)> = comparison.returns().into_iter().collect();
+    let returns: Vec<(&str, &str)> = comparison.returns_to_compare().into_iter().collect();
     let copies = |(before, now): &(&str, &str)| [annotated(old.0, before), annotated(new.0, now)];
     let unseen = returns.iter().filter(|both| copies(both).iter().any(Option::is_none));
     let unseen = unseen.map(|(_, now)| now.to_string()).collect();
-    let typed: TypedChanges = returns
+    let typed: CellChanges = returns
         .par_iter()
         .map(|both| (both.1.to_string(), typed_between(both.1, copies(both))))
         .filter(|(_, changes)| !changes.is_empty())
@@ -66,7 +66,7 @@ fn annotated(run: &Path, path: &str) -> Option<PathBuf> {
 
 /// The cells that differ between two annotated copies of a return, without palmares' additions.
 /// Unreadable copies give none.
-fn typed_between(path: &str, copies: [Option<PathBuf>; 2]) -> Vec<TypedChange> {
+fn typed_between(path: &str, copies: [Option<PathBuf>; 2]) -> Vec<CellChange> {
     let [Some(old), Some(new)] = copies else { return Vec::new() };
     let (Ok(old), Ok(new)) = (bytes_of(&old), bytes_of(&new)) else { return Vec::new() };
     if old == new {
@@ -81,8 +81,8 @@ fn typed_between(path: &str, copies: [Option<PathBuf>; 2]) -> Vec<TypedChange> {
         changes.extend(sheet_changes(path, &name, sides));
     }
     // The draw follows from the rest, unless results were typed on its sheet.
-    if changes.iter().any(|change| change.sheet != DRAW) {
-        changes.retain(|change| change.sheet != DRAW);
+    if changes.iter().any(|change| change.sheet != DRAW_SHEET) {
+        changes.retain(|change| change.sheet != DRAW_SHEET);
     }
     changes
 }
@@ -91,7 +91,7 @@ fn typed_between(path: &str, copies: [Option<PathBuf>; 2]) -> Vec<TypedChange> {
 fn sheet_names(books: [&WorkbookCopy; 2]) -> Vec<String> {
     let mut names: Vec<String> = Vec::new();
     for sheet in books.iter().flat_map(|book| &book.sheets) {
-        let added = sheet.name != DRAW && SHEETS.contains(&sheet.name.as_str());
+        let added = sheet.name != DRAW_SHEET && ADDED_SHEET_NAMES.contains(&sheet.name.as_str());
         if !added && !names.contains(&sheet.name) {
             names.push(sheet.name.clone());
         }
@@ -120,7 +120,7 @@ pub(super) fn text_of(cell: &StoredCell) -> String {
         CellValue::Text(text) | CellValue::Error(text) => text.trim().to_string(),
         CellValue::Number(number) => number.to_string(),
         CellValue::Date(serial) => {
-            day_of(*serial).map_or(serial.to_string(), |day| day.to_string())
+            day_from_serial(*serial).map_or(serial.to_string(), |day| day.to_string())
         }
         CellValue::Bool(true) => "TRUE".to_string(),
         CellValue::Bool(false) => "FALSE".to_string(),
@@ -129,7 +129,7 @@ pub(super) fn text_of(cell: &StoredCell) -> String {
 
 /// Compares two copies of a sheet. Equal rows at the top and bottom belong together, so that an
 /// inserted row is one change.
-fn sheet_changes(path: &str, name: &str, sides: [Option<&SheetCopy>; 2]) -> Vec<TypedChange> {
+fn sheet_changes(path: &str, name: &str, sides: [Option<&SheetCopy>; 2]) -> Vec<CellChange> {
     let [old, new] = sides.map(|sheet| rows_of(sheet).into_iter().collect::<Vec<_>>());
     let says = |one: &(u32, RowText), other: &(u32, RowText)| one.1 == other.1;
     let top = old.iter().zip(&new).take_while(|(old, new)| says(old, new)).count();
@@ -144,7 +144,7 @@ fn sheet_changes(path: &str, name: &str, sides: [Option<&SheetCopy>; 2]) -> Vec<
         let event = event_column[side].and_then(|column| row.1.get(&column)).cloned();
         let event = event.unwrap_or_default();
         let (path, sheet) = (path.to_string(), name.to_string());
-        changes.push(TypedChange { path, sheet, cell, event, old, new });
+        changes.push(CellChange { path, sheet, cell, event, old, new });
     };
     let both = old_rest.len().min(new_rest.len());
     for ((_, before), (row, now)) in old_rest.iter().zip(new_rest) {
@@ -154,7 +154,7 @@ fn sheet_changes(path: &str, name: &str, sides: [Option<&SheetCopy>; 2]) -> Vec<
             let of = |row: &RowText| row.get(&column).cloned().unwrap_or_default();
             let (before, text) = (of(before), of(now));
             if before != text {
-                add((*row, now), 1, a1(*row, column), before, text);
+                add((*row, now), 1, to_a1(*row, column), before, text);
             }
         }
     }

@@ -9,9 +9,11 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
 
-use engine::awards::OtherCopy;
+use engine::awards::EventCopy;
 use model::names::folded;
-use register::{DAYS, EventRecord, Fingerprint, ORDER_DAYS, ReturnRecord, Shared, SharedOrder};
+use register::{
+    EventRecord, Fingerprint, MAX_DAYS_APART, ORDER_DAYS, ReturnRecord, SharedOrder, SharedScores,
+};
 
 /// So many events before one that share a score with it are compared with it.
 const MOST: usize = 16;
@@ -20,28 +22,29 @@ const MOST: usize = 16;
 type EventAt = (usize, usize);
 
 /// The events that are probably copies of each other, each with the other one.
-pub(super) fn copied(records: &[ReturnRecord], events: &[EventAt]) -> BTreeMap<EventAt, OtherCopy> {
+pub(super) fn copied(records: &[ReturnRecord], events: &[EventAt]) -> BTreeMap<EventAt, EventCopy> {
     let print = |(ret, index): EventAt| records[ret].events[index].fingerprint.as_ref();
     let mut by_score: Vec<(u64, Date, EventAt)> = Vec::new();
     for at in events.iter().copied() {
         let Some(scores) = print(at).map(|print| &print.scores) else { continue };
         let Some(day) = scores.day() else { continue };
-        by_score.extend(scores.first().iter().map(|hash| (*hash, day, at)));
+        by_score.extend(scores.lookup_hashes().iter().map(|hash| (*hash, day, at)));
     }
     by_score.sort_unstable();
     let mut pairs: BTreeSet<(EventAt, EventAt)> = BTreeSet::new();
     for own in by_score.chunk_by(|one, other| one.0 == other.0) {
         for (nth, (_, day, at)) in own.iter().enumerate() {
             let near = own[..nth].iter().rev().take(MOST);
-            let near =
-                near.filter(|(_, before, other)| other.0 != at.0 && is_near([*before, *day], DAYS));
+            let near = near.filter(|(_, before, other)| {
+                other.0 != at.0 && is_near([*before, *day], MAX_DAYS_APART)
+            });
             pairs.extend(near.map(|(_, _, other)| (*other.min(at), *other.max(at))));
         }
     }
     let halves = |at: EventAt| {
         print(at)
             .into_iter()
-            .flat_map(move |print| print.scores.halves().map(move |half| (half, at)))
+            .flat_map(move |print| print.scores.half_hashes().map(move |half| (half, at)))
     };
     let mut by_half: Vec<(u64, EventAt)> = events.iter().copied().flat_map(halves).collect();
     by_half.sort_unstable();
@@ -64,14 +67,14 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[EventAt]) -> BTreeMap<E
                 || own.0 != copy.0 && is_named_alike(event(own), event(copy), alike.days());
             let (id, path) = (&event(copy).identity.id, &records[copy.0].path);
             let elsewhere = match (own.0 == copy.0, is_one) {
-                (true, true) => OtherCopy::Beside { other: id.clone(), shares },
+                (true, true) => EventCopy::Beside { other: id.clone(), shares },
                 (true, false) => {
                     let other = format!("event {id} of this workbook");
-                    OtherCopy::Again { what: alike.what(), other, shares }
+                    EventCopy::Again { what: alike.what(), other, shares }
                 }
-                (false, true) => OtherCopy::Suspected { other: path.clone(), shares },
+                (false, true) => EventCopy::Suspected { other: path.clone(), shares },
                 (false, false) => {
-                    OtherCopy::Again { what: alike.what(), other: path.clone(), shares }
+                    EventCopy::Again { what: alike.what(), other: path.clone(), shares }
                 }
             };
             found.entry(own).or_insert(elsewhere);
@@ -83,7 +86,7 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[EventAt]) -> BTreeMap<E
 /// In what two events are alike.
 #[derive(Clone, Copy)]
 enum EventLikeness {
-    Scores(Shared),
+    Scores(SharedScores),
     Order(SharedOrder),
 }
 
@@ -94,18 +97,19 @@ impl EventLikeness {
         (own, other): (&Fingerprint, &Fingerprint),
         of_one_return: bool,
     ) -> Option<EventLikeness> {
-        let all = own.scores.nearly_all(&other.scores);
+        let all = own.scores.nearly_all_shared(&other.scores);
         if of_one_return {
             return all.map(EventLikeness::Scores);
         }
-        let scores = all.or_else(|| own.scores.shared(&other.scores)).map(EventLikeness::Scores);
-        scores.or_else(|| own.ranking.in_order(&other.ranking).map(EventLikeness::Order))
+        let scores =
+            all.or_else(|| own.scores.shared_scores(&other.scores)).map(EventLikeness::Scores);
+        scores.or_else(|| own.ranking.shared_order(&other.ranking).map(EventLikeness::Order))
     }
 
     /// How many days apart two of one title and organiser are one.
     fn days(self) -> i32 {
         match self {
-            EventLikeness::Scores(_) => DAYS,
+            EventLikeness::Scores(_) => MAX_DAYS_APART,
             EventLikeness::Order(_) => ORDER_DAYS,
         }
     }
@@ -125,7 +129,7 @@ fn in_runs(records: &[ReturnRecord], events: &[EventAt]) -> BTreeSet<(EventAt, E
     for (ret, index) in events.iter().copied() {
         let Some(print) = &records[ret].events[index].fingerprint else { continue };
         let Some(day) = print.ranking.day() else { continue };
-        by_run.extend(print.ranking.runs().map(|run| (run, day, (ret, index))));
+        by_run.extend(print.ranking.run_hashes().map(|run| (run, day, (ret, index))));
     }
     by_run.sort_unstable();
     let mut pairs = BTreeSet::new();
@@ -160,13 +164,13 @@ fn is_near([before, day]: [Date; 2], days: i32) -> bool {
 /// What two events share: `9 of 10 contestants have the same score, on 2026-01-06`.
 fn in_words(alike: EventLikeness, [own, copy]: [Option<Date>; 2]) -> String {
     let what = match alike {
-        EventLikeness::Scores(Shared { equal, all, boards: true, .. }) => {
+        EventLikeness::Scores(SharedScores { equal, all, boards: true, .. }) => {
             format!("{equal} of {all} boards have the same results")
         }
-        EventLikeness::Scores(Shared { equal, all, rounded: true, .. }) => {
+        EventLikeness::Scores(SharedScores { equal, all, rounded: true, .. }) => {
             format!("{equal} of {all} contestants have the same score in whole numbers")
         }
-        EventLikeness::Scores(Shared { equal, all, .. }) => {
+        EventLikeness::Scores(SharedScores { equal, all, .. }) => {
             format!("{equal} of {all} contestants have the same score")
         }
         EventLikeness::Order(SharedOrder { shared, all }) => {

@@ -5,7 +5,7 @@ use std::path::Path;
 use super::files::bytes_of;
 use engine::awards::ComputedEvent;
 use model::problem::{ProblemDetail, RenderedProblem};
-use report::usebio::{PointsChange, check_corrected, corrected};
+use report::usebio::{PointsChange, check_corrected, correct_points};
 use returns::{is_usebio, usebio_points, usebio_with_text};
 
 /// A USEBIO file with our points.
@@ -35,9 +35,9 @@ fn correct(
     path: &str,
     outcomes: &[ComputedEvent],
 ) -> Result<CorrectedFile, String> {
-    let told = |trouble: ProblemDetail| RenderedProblem::of_file(trouble).message;
+    let told = |trouble: ProblemDetail| RenderedProblem::for_file(trouble).message;
     let points = usebio_points(&bytes).map_err(told)?;
-    let made = corrected(path, &points, outcomes)?;
+    let made = correct_points(path, &points, outcomes)?;
     let bytes = match made.text {
         None => bytes,
         Some(text) => {

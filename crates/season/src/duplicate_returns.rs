@@ -4,10 +4,10 @@
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 
-use engine::awards::{OtherCopy, SeasonContext};
+use engine::awards::{EventCopy, SeasonContext};
 use model::State;
 use model::names::title_key;
-use register::competitions::across_returns;
+use register::competitions::related_events;
 use register::{Fingerprint, ReturnRecord};
 
 use super::copied_events::copied;
@@ -24,7 +24,7 @@ pub(super) fn contexts(
         left_out.map(|(index, _)| (*ret, *index)).collect::<Vec<_>>()
     });
     let copies = copies.collect();
-    for (ret, competition) in across_returns(records, &copies) {
+    for (ret, competition) in related_events(records, &copies) {
         context.entry(ret).or_default().competition = competition;
     }
     context
@@ -43,10 +43,10 @@ pub(super) fn duplicate_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, Se
         counting.push(counts);
         for (ret, index) in of_one.into_iter().filter(|copy| *copy != counts) {
             let same = match counts.0 == ret {
-                true => OtherCopy::SameBeside {
+                true => EventCopy::SameBeside {
                     other: records[ret].events[counts.1].identity.id.clone(),
                 },
-                false => OtherCopy::Same(records[counts.0].path.clone()),
+                false => EventCopy::Same(records[counts.0].path.clone()),
             };
             again.entry(ret).or_default().copies.insert(index, same);
         }
@@ -64,7 +64,7 @@ pub(super) fn duplicate_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, Se
     for versions in groups(records, &counting, |print| print.order.as_slice()) {
         for (ret, index) in versions.iter().copied() {
             if let Some((other, _)) = versions.iter().find(|(other, _)| *other != ret) {
-                let changed = OtherCopy::Changed(records[*other].path.clone());
+                let changed = EventCopy::Changed(records[*other].path.clone());
                 again.entry(ret).or_default().copies.insert(index, changed);
             }
         }
@@ -72,7 +72,7 @@ pub(super) fn duplicate_contexts(records: &[ReturnRecord]) -> BTreeMap<usize, Se
     // On another day or under another title, most scores may be the same.
     for ((ret, index), copy) in copied(records, &counting) {
         let known = &mut again.entry(ret).or_default().copies;
-        if !matches!(known.get(&index), Some(OtherCopy::Changed(_))) {
+        if !matches!(known.get(&index), Some(EventCopy::Changed(_))) {
             known.insert(index, copy);
         }
     }
@@ -130,14 +130,14 @@ fn other_results(
     records: &[ReturnRecord],
     field: &[(usize, usize)],
     (ret, index): (usize, usize),
-) -> Option<OtherCopy> {
+) -> Option<EventCopy> {
     let title =
         |(ret, index): (usize, usize)| title_key(&records[ret].events[index].identity.title);
     let mut others = field.iter().filter(|(other, _)| *other != ret).peekable();
     let alike = records[others.peek()?.0].path.clone();
     let changed = others.find(|other| title(**other) == title((ret, index)));
     Some(match changed {
-        Some((other, _)) => OtherCopy::Changed(records[*other].path.clone()),
-        None => OtherCopy::Alike(alike),
+        Some((other, _)) => EventCopy::Changed(records[*other].path.clone()),
+        None => EventCopy::Alike(alike),
     })
 }

@@ -3,7 +3,7 @@
 use engine::awards::SeasonContext;
 use model::form::Key;
 use model::problem::{Problem, RenderedProblem};
-use register::reconcile::last_day::EventFarAhead;
+use register::reconcile::last_day::OutlyingEvent;
 
 use super::find::FoundReturn;
 use super::read::compute_found;
@@ -11,20 +11,20 @@ use super::read::compute_found;
 /// The problems of events that are far ahead, each with its file, at the cell of the date if the
 /// return was read.
 pub(super) fn rendered(
-    ahead: Vec<EventFarAhead>,
+    ahead: Vec<OutlyingEvent>,
     found: &[FoundReturn],
 ) -> Vec<(String, RenderedProblem)> {
     let told = ahead.into_iter().map(|ahead| {
         let own = found.iter().find(|found| *found.path == *ahead.source);
         let told = own.and_then(|found| at_cell(&ahead, found));
-        let told = told.unwrap_or_else(|| RenderedProblem::of_file(ahead.trouble.clone()));
+        let told = told.unwrap_or_else(|| RenderedProblem::for_file(ahead.trouble.clone()));
         (ahead.source.to_string(), told)
     });
     told.collect()
 }
 
 /// The problem at the cell of the date.
-fn at_cell(ahead: &EventFarAhead, found: &FoundReturn) -> Option<RenderedProblem> {
+fn at_cell(ahead: &OutlyingEvent, found: &FoundReturn) -> Option<RenderedProblem> {
     let computed = compute_found(found, &SeasonContext::default());
     let events = computed.outcomes.iter().map(|outcome| &outcome.event);
     let dates = events.flat_map(|event| {

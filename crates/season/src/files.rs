@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use model::file_names::RealPath;
 use model::problem::{ProblemDetail, RenderedProblem};
 use report::tables::difference::AMENDMENT_FILE;
-use returns::pads::problems::PadRefused;
 use returns::problems::WorkbookTooLarge;
-use returns::{PADS_BEGINNING, PadFile};
+use returns::scoring_pads::problems::PadRefused;
+use returns::{PADS_BEGINNING, PadFileKind};
 
 use super::problems;
 
@@ -71,7 +71,7 @@ const OTHER_PROGRAMS: [(&str, &str, &str); 19] = [
 pub(super) const CLOUD: &str = "icloud";
 
 /// What a file of a program is whose own format is not read, and what to do instead.
-pub fn other_program(name: &str) -> Option<(&'static str, &'static str)> {
+pub fn describe_unsupported(name: &str) -> Option<(&'static str, &'static str)> {
     let (_, ending) = name.rsplit_once('.')?;
     let ending = ending.to_lowercase();
     let known = OTHER_PROGRAMS.iter().find(|(known, ..)| *known == ending)?;
@@ -117,7 +117,8 @@ pub(super) fn bytes_of(file: &Path) -> Result<Vec<u8>, ProblemDetail> {
 
 /// Whether a file is one that pads, a platform or a scoring program wrote, by its beginning.
 pub(super) fn is_of_pads(file: &Path) -> bool {
-    beginning(file, PADS_BEGINNING as u64).is_some_and(|bytes| PadFile::recognise(&bytes).is_some())
+    beginning(file, PADS_BEGINNING as u64)
+        .is_some_and(|bytes| PadFileKind::recognise(&bytes).is_some())
 }
 
 /// Whether an XML file may contain results. An unreadable one is reported as a return.
@@ -126,7 +127,7 @@ pub(super) fn may_be_usebio(path: &Path) -> bool {
 }
 
 /// Whether a path is that of a Tournament Report File.
-pub fn is_report(path: &Path) -> bool {
+pub fn is_tournament_report(path: &Path) -> bool {
     let ending = path.extension().map(|ending| ending.to_string_lossy().to_lowercase());
     ending.is_some_and(|ending| REPORT_ENDINGS.contains(&ending.as_str()))
 }
@@ -147,7 +148,7 @@ pub(super) fn unreadable(input: &Path, place: &Path, why: String) -> (String, Re
     } else {
         problems::FileUnreadable { why }.into()
     };
-    (path, RenderedProblem::of_file(trouble))
+    (path, RenderedProblem::for_file(trouble))
 }
 
 /// Makes the paths of files from folders of one name unique. Equal ones stand together.

@@ -13,22 +13,22 @@ use model::StableSort;
 use model::file_names::{RealPath, folded, is_reserved};
 use model::problem::{ProblemDetail, RenderedProblem};
 use register::keys::return_keys;
-use report::publish::{RunFilesOnDisk, has_marker, is_ours, is_working};
+use report::publish::{RunFilesOnDisk, has_marker, is_palmares_output, is_working_file};
 use report::tables::difference::AMENDMENT_FILE;
-use returns::LayoutTrial;
+use returns::OpenedReturn;
 use returns::settings::Settings;
 
-use super::adopt::{ADOPTED, OpenedFile, QUESTIONS, known};
+use super::adopt::{ADOPTED_FILE, OpenedFile, QUESTIONS_FILE, known};
 use super::companion_files::{is_names, leave_out_hands, with_files};
 use super::files::{
-    FileProblems, PADS, TEXTS, WORKBOOKS, amendment_in, is_hidden, is_leftover, is_of_pads,
-    is_report, make_unique, may_be_usebio, other_program, path_below, root_name, unreadable,
-    what_is_no_file,
+    FileProblems, PADS, TEXTS, WORKBOOKS, amendment_in, describe_unsupported, is_hidden,
+    is_leftover, is_of_pads, is_tournament_report, make_unique, may_be_usebio, path_below,
+    root_name, unreadable, what_is_no_file,
 };
-use super::layouts::{LayoutFolders, is_layout};
+use super::layouts::{LayoutFinder, is_layout};
 use super::left_out;
 use super::problems;
-use super::settings::{FolderSettings, is_settings};
+use super::settings::{FolderSettings, is_settings_file};
 use super::walk::{Walk, WalkBounds, WalkEntry, WalkStep};
 
 /// A return that was found below the given files and folders, not yet opened.
@@ -55,7 +55,7 @@ const MOST_KEPT: u64 = 8 << 20;
 
 impl FoundReturn {
     /// What was opened before, if the file has still the same bytes.
-    pub(super) fn take_opened(&self, bytes: &[u8]) -> Option<LayoutTrial> {
+    pub(super) fn take_opened(&self, bytes: &[u8]) -> Option<OpenedReturn> {
         let opened = self.opened.as_ref()?.lock().unwrap_or_else(PoisonError::into_inner).take()?;
         (opened.of == xxh3_128(bytes)).then_some(opened.fitting)
     }
@@ -85,7 +85,7 @@ impl FoundReturn {
 
 /// Finds the returns under files and folders. Skips `out` and every folder written by an earlier
 /// run. `given` are the settings of the command line.
-pub fn find(
+pub fn find_returns(
     inputs: &[PathBuf],
     out: Option<&Path>,
     given: &Arc<Settings>,
@@ -95,7 +95,7 @@ pub fn find(
         root: String::new(),
         files: Vec::new(),
         settings: BTreeSet::new(),
-        layouts: LayoutFolders::in_folders(inputs, None),
+        layouts: LayoutFinder::new(inputs, None),
         opened: HashMap::new(),
         kept: 0,
         loose: FileProblems::new(),
@@ -146,7 +146,7 @@ struct Search<'a> {
     files: Vec<(String, PathBuf)>,
     /// Folders with a settings file.
     settings: BTreeSet<PathBuf>,
-    layouts: LayoutFolders<'a>,
+    layouts: LayoutFinder<'a>,
     /// Text files and web pages that are open.
     opened: HashMap<PathBuf, OpenedFile>,
     /// How many bytes of opened files are held.
@@ -161,7 +161,7 @@ impl Search<'_> {
             let entry = match step {
                 WalkStep::Entry(entry) => entry,
                 // What is wrong with it is told where it is read.
-                WalkStep::Unreadable { path, .. } if is_settings(&path) => {
+                WalkStep::Unreadable { path, .. } if is_settings_file(&path) => {
                     self.settings.extend(path.parent().map(Path::to_path_buf));
                     continue;
                 }
@@ -191,7 +191,7 @@ impl Search<'_> {
     }
 
     fn report(&mut self, path: &str, trouble: impl Into<ProblemDetail>) {
-        self.loose.push((path.to_string(), RenderedProblem::of_file(trouble)));
+        self.loose.push((path.to_string(), RenderedProblem::for_file(trouble)));
     }
 
     fn report_link(&mut self, path: &str, link: &Path) {
@@ -202,7 +202,7 @@ impl Search<'_> {
     /// Whether to skip a folder as output of palmares. Reports workbooks added to it.
     fn is_left_out(&mut self, entry: &WalkEntry, path: &str) -> bool {
         let folder = &*entry.path;
-        let ours = is_ours(folder);
+        let ours = is_palmares_output(folder);
         if entry.depth == 0 {
             return false;
         }
@@ -214,7 +214,7 @@ impl Search<'_> {
             }
             return true;
         }
-        if is_working(&entry.name()) {
+        if is_working_file(&entry.name()) {
             return true;
         }
         if has_marker(folder) && holds_more(folder) {
@@ -238,7 +238,7 @@ impl Search<'_> {
                 }
             };
             let name = entry.name();
-            if entry.depth == 1 && is_working(&name) {
+            if entry.depth == 1 && is_working_file(&name) {
                 if entry.kind.is_dir() {
                     walk.leave();
                 }
@@ -285,12 +285,13 @@ impl Search<'_> {
             trouble.into_iter().for_each(|trouble| self.report(&path, trouble));
             return;
         }
-        if is_settings(place) {
+        if is_settings_file(place) {
             self.settings.extend(place.parent().map(Path::to_path_buf));
             return;
         }
-        let beside_adopted = || place.with_file_name(ADOPTED).is_file();
-        if is_layout(place) || name == ADOPTED || (name == QUESTIONS && beside_adopted()) {
+        let beside_adopted = || place.with_file_name(ADOPTED_FILE).is_file();
+        if is_layout(place) || name == ADOPTED_FILE || (name == QUESTIONS_FILE && beside_adopted())
+        {
             return;
         }
         let ending = ending(&name);
@@ -317,7 +318,7 @@ impl Search<'_> {
 
 /// Why a file is not read.
 fn not_read(file: &Path, name: &str, ending: Option<&str>) -> ProblemDetail {
-    if let Some((what, instead)) = other_program(name) {
+    if let Some((what, instead)) = describe_unsupported(name) {
         return problems::OtherProgram { what, instead }.into();
     }
     left_out::trouble(file, name).unwrap_or_else(|| {
@@ -332,7 +333,7 @@ fn not_read(file: &Path, name: &str, ending: Option<&str>) -> ProblemDetail {
 /// Whether a folder with a marker contains more than the remains of an interrupted run.
 fn holds_more(folder: &Path) -> bool {
     let mut entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
-    entries.any(|entry| !entry.file_name().to_str().is_some_and(is_working))
+    entries.any(|entry| !entry.file_name().to_str().is_some_and(is_working_file))
 }
 
 /// Drops returns that are another one under a second path. The file itself is kept, not the link to
@@ -357,7 +358,8 @@ fn read_once(files: &mut Vec<(String, PathBuf)>, loose: &mut FileProblems) {
         if other != path {
             loose.retain(|(link, told)| link != path || told.code != "link-followed");
             let other = other.clone();
-            loose.push((path.clone(), RenderedProblem::of_file(problems::ReadElsewhere { other })));
+            loose
+                .push((path.clone(), RenderedProblem::for_file(problems::ReadElsewhere { other })));
         }
     }
     let mut each = places.iter().enumerate();
@@ -444,14 +446,14 @@ fn is_name(path: &str) -> bool {
 
 /// A Tournament Report File found.
 #[derive(Debug, Clone)]
-pub struct FoundReport {
+pub struct FoundTournamentReport {
     pub file: PathBuf,
     /// Its path below the given folder.
     pub path: String,
 }
 
 /// Finds the Tournament Report Files under files and folders, in order of path.
-pub fn find_reports(inputs: &[PathBuf]) -> Vec<FoundReport> {
+pub fn find_tournament_reports(inputs: &[PathBuf]) -> Vec<FoundTournamentReport> {
     let mut reports = Vec::new();
     for input in inputs {
         let root = if inputs.len() > 1 && input.is_dir() {
@@ -461,9 +463,12 @@ pub fn find_reports(inputs: &[PathBuf]) -> Vec<FoundReport> {
         };
         // Unreadable files are reported with the returns.
         for entry in Walk::through(input, WalkBounds::RETURNS).entries() {
-            if entry.kind.is_file() && is_report(&entry.path) && !is_leftover(&entry.name()) {
+            if entry.kind.is_file()
+                && is_tournament_report(&entry.path)
+                && !is_leftover(&entry.name())
+            {
                 let path = format!("{root}{}", path_below(input, &entry.path));
-                reports.push(FoundReport { file: entry.path, path });
+                reports.push(FoundTournamentReport { file: entry.path, path });
             }
         }
     }

@@ -1,11 +1,11 @@
 //! Whether the totals of a register are those that the rule book counts.
 
-use engine::rules::membership::Membership;
+use engine::rules::membership::MembershipRules;
 use model::form::{FormColumn, MemberColumn};
 use model::problem::Problem;
 use model::register::Register;
 use model::{AwardKind, CellValue, Exact, WorkbookCopy};
-use register::since::TOTALS;
+use register::changes_since::TOTAL_COLUMNS;
 use returns::register::problems::{HeadingAsked, TotalsMissing, TotalsSwapped, TotalsUncounted};
 
 /// Asks whether points that the rule book does not count are the totals, where no column gives those
@@ -13,10 +13,10 @@ use returns::register::problems::{HeadingAsked, TotalsMissing, TotalsSwapped, To
 pub(super) fn asked(
     register: &Register,
     workbook_copy: &WorkbookCopy,
-    rules: &Membership,
+    rules: &MembershipRules,
 ) -> Option<Problem> {
     let placed = register.layout.members.as_ref()?;
-    let meant = TOTALS.into_iter().find(|(kind, _)| rules.keeps(*kind))?.1;
+    let meant = TOTAL_COLUMNS.into_iter().find(|(kind, _)| rules.registers_kind(*kind))?.1;
     let cells = &workbook_copy.sheets.get(usize::from(placed.sheet))?.cells;
     let is_given = placed.column(meant).is_some_and(|column| {
         cells.iter().any(|cell| {
@@ -30,16 +30,16 @@ pub(super) fn asked(
     let unsound = register.members.iter().any(|member| !member.sound);
     let held = |kind| register.members.iter().any(|member| !member.points.points(kind).is_zero());
     let of_column = |(kind, column): (AwardKind, MemberColumn)| {
-        let at = placed.heading(column)?;
+        let at = placed.heading_address(column)?;
         let cell = cells.iter().find(|cell| (cell.row, cell.column) == (at.row, at.column))?;
         let CellValue::Text(heading) = &cell.value else { return None };
         let (heading, column) = (heading.trim().to_string(), meant.column().name);
         Some(match kind {
             AwardKind::Points => Problem::new(HeadingAsked { heading, column }, at),
-            _ => Problem::new(TotalsUncounted { heading, kind: kind.title(), column }, at),
+            _ => Problem::new(TotalsUncounted { heading, kind: kind.full_name(), column }, at),
         })
     };
-    let uncounted = TOTALS.into_iter().filter(|(kind, _)| !rules.keeps(*kind));
+    let uncounted = TOTAL_COLUMNS.into_iter().filter(|(kind, _)| !rules.registers_kind(*kind));
     let doubtful = |kind| kind == AwardKind::Points && unsound;
     let mut uncounted = uncounted.filter(|(kind, _)| held(*kind) || doubtful(*kind));
     uncounted.find_map(of_column)
@@ -47,20 +47,20 @@ pub(super) fn asked(
 
 /// What looks wrong in the totals of a register that palmares did not write: no column of the points
 /// that nearly every member has, or one under the heading of another.
-pub(super) fn doubts(register: &Register, rules: &Membership) -> Vec<Problem> {
+pub(super) fn doubts(register: &Register, rules: &MembershipRules) -> Vec<Problem> {
     let Some(placed) = &register.layout.members else { return Vec::new() };
     if !register.ledger.is_empty() || !register.balances.is_empty() {
         return Vec::new();
     }
-    let mut kept = TOTALS.into_iter().filter(|(kind, _)| rules.keeps(*kind));
+    let mut kept = TOTAL_COLUMNS.into_iter().filter(|(kind, _)| rules.registers_kind(*kind));
     let Some((kind, column)) = kept.next() else { return Vec::new() };
     let mut found = Vec::new();
     for (other, given) in kept {
-        let Some(at) = placed.heading(given) else { continue };
+        let Some(at) = placed.heading_address(given) else { continue };
         let held = |kind| register.members.iter().map(move |member| member.points.points(kind));
         let some = held(other).any(|points| !points.is_zero());
         let names = [column, given].map(|column| column.column().name);
-        match placed.heading(column) {
+        match placed.heading_address(column) {
             None if some && found.is_empty() => {
                 found.push(Problem::new(TotalsMissing { column: names[0], given: names[1] }, at));
             }

@@ -8,10 +8,10 @@ use std::time::SystemTime;
 
 use memchr::memmem;
 
-use report::publish::{is_ours, is_working};
+use report::publish::{is_palmares_output, is_working_file};
 
 use super::files::{is_leftover, is_workbook};
-use super::settings::{folder_of, is_settings};
+use super::settings::{folder_of, is_settings_file};
 use super::walk::{Walk, WalkBounds, WalkStep};
 use model::file_names::RealPath;
 
@@ -40,7 +40,7 @@ impl FolderSnapshot {
         for input in inputs {
             let left_out = |path: &Path, name: &str| {
                 let own = path.real_path().unwrap_or_default();
-                is_working(name) || outputs.contains(&own) || is_ours(path)
+                is_working_file(name) || outputs.contains(&own) || is_palmares_output(path)
             };
             let mut walk = Walk::through(input, WalkBounds::RETURNS);
             while let Some(step) = walk.next() {
@@ -57,7 +57,8 @@ impl FolderSnapshot {
             // The settings of a single file lie beside it.
             if !input.is_dir() {
                 let beside = fs::read_dir(folder_of(input)).into_iter().flatten().flatten();
-                let settings = beside.map(|entry| entry.path()).filter(|path| is_settings(path));
+                let settings =
+                    beside.map(|entry| entry.path()).filter(|path| is_settings_file(path));
                 settings.for_each(|path| look.add(&path));
             }
         }
@@ -82,7 +83,7 @@ impl FolderSnapshot {
 
     /// Whether the files that changed since an earlier look are there and complete: nobody is in
     /// the middle of saving them.
-    pub fn is_saved(&self, earlier: &FolderSnapshot) -> bool {
+    pub fn is_fully_saved(&self, earlier: &FolderSnapshot) -> bool {
         self.changed_since(earlier)
             .iter()
             .all(|path| self.files.contains_key(path) && is_complete(path))
@@ -170,10 +171,10 @@ mod tests {
             (b"no archive, but a file that is told to be none", true),
         ] {
             fs::write(&file, bytes).unwrap();
-            assert_eq!(look().is_saved(&before), saved, "{} bytes", bytes.len());
+            assert_eq!(look().is_fully_saved(&before), saved, "{} bytes", bytes.len());
         }
         fs::remove_file(&file).unwrap();
-        assert!(!look().is_saved(&before), "it is between a delete and a create");
+        assert!(!look().is_fully_saved(&before), "it is between a delete and a create");
         assert_eq!(look().changed_since(&before), [file]);
     }
 }

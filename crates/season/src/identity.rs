@@ -11,7 +11,7 @@ use super::files::FileProblems;
 use super::find::FoundReturn;
 use engine::awards::SeasonContext;
 use register::record::stored;
-use register::{Congresses, Person, Season};
+use register::{CongressLastDays, Person, Season};
 use report::Site;
 
 /// A hash of everything of which something is made.
@@ -32,8 +32,8 @@ impl InputHashes {
     pub(super) fn new(site: &Site) -> Option<InputHashes> {
         let mut hash = Xxh3::new();
         program()?.hash(&mut hash);
-        site.identity().hash(&mut hash);
-        packs::hash_own(&mut hash);
+        site.content_hash().hash(&mut hash);
+        packs::hash_user_rule_books(&mut hash);
         Some(InputHashes { common: hash.digest128() })
     }
 
@@ -53,7 +53,7 @@ impl InputHashes {
         self.common.hash(&mut hash);
         bytes.hash(&mut hash);
         hash_place(found, &mut hash);
-        stored::bytes_of(context)?.hash(&mut hash);
+        stored::value_to_bytes(context)?.hash(&mut hash);
         Some(hash.digest128())
     }
 
@@ -75,7 +75,7 @@ impl InputHashes {
         let mut hash = Xxh3::new();
         (self.common, extra).hash(&mut hash);
         returns.into_iter().try_for_each(|one| one.map(|one| one.hash(&mut hash)))?;
-        stored::bytes_of(loose)?.hash(&mut hash);
+        stored::value_to_bytes(loose)?.hash(&mut hash);
         Some(hash.digest128())
     }
 }
@@ -102,7 +102,7 @@ pub(super) fn of_player(
         let name = &season.people.spelling(played.spelling).name;
         (own, played.event, played.standing, name).hash(&mut hash);
     }
-    for (ranking, row) in season.certified(person.id) {
+    for (ranking, row) in season.certificate_rows(person.id) {
         (&ranking.key, &ranking.asked.title, row.place, &row.basis, row.last).hash(&mut hash);
     }
     Some(hash.digest128())
@@ -110,7 +110,7 @@ pub(super) fn of_player(
 
 /// That of a player's certificates, from that of the player's page: a certificate of a congress is
 /// issued on the last day of all its events, also of those of others.
-pub(super) fn of_certificates(player: InputHash, congresses: &Congresses) -> InputHash {
+pub(super) fn of_certificates(player: InputHash, congresses: &CongressLastDays) -> InputHash {
     let mut hash = Xxh3::new();
     (player, congresses).hash(&mut hash);
     hash.digest128()
@@ -118,7 +118,7 @@ pub(super) fn of_certificates(player: InputHash, congresses: &Congresses) -> Inp
 
 /// Begins to identify this program, beside other work: that takes as long as to find some thousand
 /// returns.
-pub fn start_program_identity() {
+pub fn start_hashing_program() {
     // Without a thread it is identified when that is needed.
     let _ = std::thread::Builder::new().spawn(program);
 }

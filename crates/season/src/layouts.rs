@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use super::files::{FileProblems, bytes_of, path_below};
 use adopt::problems::LayoutInvalid;
-use adopt::{LAYOUT_ENDING, Layout, Layouts, Learned};
+use adopt::{LAYOUT_ENDING, LayoutFile, Layouts, LearnedLayout};
 use model::problem::{ProblemDetail, RenderedProblem};
 
 /// The folder of layouts below that of the sheets.
@@ -22,30 +22,30 @@ pub fn is_layout(file: &Path) -> bool {
 /// The layouts for a file by itself.
 pub fn layouts_of(file: &Path) -> Arc<Layouts> {
     let inputs = [file.to_path_buf()];
-    LayoutFolders::in_folders(&inputs, None).for_file(file)
+    LayoutFinder::new(&inputs, None).for_file(file)
 }
 
 /// A file that was given by itself takes the layouts of so many folders above it.
 const MOST_ABOVE: usize = 4;
 
 /// The layouts of folders, while returns are found.
-pub struct LayoutFolders<'a> {
+pub struct LayoutFinder<'a> {
     inputs: &'a [PathBuf],
     /// A folder whose layouts are for all sheets.
     for_all: Option<&'a Path>,
     /// What was read of each folder.
-    read: HashMap<PathBuf, Vec<Arc<Learned>>>,
+    read: HashMap<PathBuf, Vec<Arc<LayoutFile>>>,
     /// The layouts for the sheets of each folder.
     ready: HashMap<PathBuf, Arc<Layouts>>,
     /// Layouts that could not be read.
     pub loose: FileProblems,
 }
 
-impl<'a> LayoutFolders<'a> {
+impl<'a> LayoutFinder<'a> {
     /// The layouts under files and folders; those of one more folder are for all sheets.
-    pub fn in_folders(inputs: &'a [PathBuf], for_all: Option<&'a Path>) -> LayoutFolders<'a> {
+    pub fn new(inputs: &'a [PathBuf], for_all: Option<&'a Path>) -> LayoutFinder<'a> {
         let (read, ready, loose) = (HashMap::new(), HashMap::new(), FileProblems::new());
-        LayoutFolders { inputs, for_all, read, ready, loose }
+        LayoutFinder { inputs, for_all, read, ready, loose }
     }
 
     /// The layouts for a file.
@@ -60,7 +60,7 @@ impl<'a> LayoutFolders<'a> {
     }
 
     /// The layouts of a folder and of those above it, up to the one that was given.
-    fn above(&mut self, folder: &Path) -> Vec<Arc<Learned>> {
+    fn above(&mut self, folder: &Path) -> Vec<Arc<LayoutFile>> {
         let holds = |input: &&PathBuf| input.is_dir() && folder.starts_with(input);
         let given =
             self.inputs.iter().filter(holds).min_by_key(|input| input.as_os_str().len()).cloned();
@@ -83,7 +83,7 @@ impl<'a> LayoutFolders<'a> {
     }
 
     /// The layouts that stand in a folder, and in its folder of layouts.
-    fn in_folder(&mut self, folder: &Path, given: Option<&PathBuf>) -> &[Arc<Learned>] {
+    fn in_folder(&mut self, folder: &Path, given: Option<&PathBuf>) -> &[Arc<LayoutFile>] {
         if !self.read.contains_key(folder) {
             let mut files: Vec<PathBuf> = [folder.to_path_buf(), folder.join(FOLDER)]
                 .iter()
@@ -97,8 +97,8 @@ impl<'a> LayoutFolders<'a> {
             for file in files {
                 let name = path_below(given.map_or(folder, PathBuf::as_path), &file);
                 match read(&file) {
-                    Ok(layout) => learned.push(Arc::new(Learned { name, near, layout })),
-                    Err(trouble) => self.loose.push((name, RenderedProblem::of_file(trouble))),
+                    Ok(layout) => learned.push(Arc::new(LayoutFile { name, near, layout })),
+                    Err(trouble) => self.loose.push((name, RenderedProblem::for_file(trouble))),
                 }
             }
             self.read.insert(folder.to_path_buf(), learned);
@@ -115,8 +115,8 @@ fn folder_of(file: &Path) -> &Path {
 }
 
 /// Reads the file of a layout; the error says what is wrong with it.
-pub fn read(file: &Path) -> Result<Layout, ProblemDetail> {
+pub fn read(file: &Path) -> Result<LearnedLayout, ProblemDetail> {
     let bytes = bytes_of(file)?;
     let text = String::from_utf8(bytes).map_err(|_| "it is not UTF-8 text".to_string());
-    text.and_then(|text| Layout::read(&text)).map_err(|why| LayoutInvalid { why }.into())
+    text.and_then(|text| LearnedLayout::read(&text)).map_err(|why| LayoutInvalid { why }.into())
 }

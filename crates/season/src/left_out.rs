@@ -4,9 +4,9 @@
 use std::fs::File;
 use std::path::Path;
 
-use workbook::{FileContents, glance};
+use workbook::{FileKind, detect_file_kind};
 
-use super::files::{CLOUD, PADS, WORKBOOKS, is_leftover, other_program};
+use super::files::{CLOUD, PADS, WORKBOOKS, describe_unsupported, is_leftover};
 use super::problems;
 use super::settings::NAME;
 use model::problem::ProblemDetail;
@@ -16,7 +16,7 @@ use report::tables::difference::AMENDMENT_FILE;
 /// holds some. Nothing is unpacked. What cannot be read is passed over.
 pub(super) fn trouble(file: &Path, name: &str) -> Option<ProblemDetail> {
     if name.ends_with(CLOUD)
-        && let Some((what, instead)) = other_program(name)
+        && let Some((what, instead)) = describe_unsupported(name)
     {
         return Some(problems::OtherProgram { what, instead }.into());
     }
@@ -26,11 +26,11 @@ pub(super) fn trouble(file: &Path, name: &str) -> Option<ProblemDetail> {
     if is_nearly_settings(name) {
         return Some(problems::SettingsMisnamed.into());
     }
-    match glance(&mut File::open(file).ok()?).ok()?? {
-        FileContents::Workbook(_) if name.starts_with('.') => Some(problems::WorkbookHidden.into()),
-        FileContents::Workbook("xml") => Some(problems::WorkbookAsText.into()),
-        FileContents::Workbook(ending) => Some(problems::WorkbookMisnamed { ending }.into()),
-        FileContents::Archive(names) => {
+    match detect_file_kind(&mut File::open(file).ok()?).ok()?? {
+        FileKind::Workbook(_) if name.starts_with('.') => Some(problems::WorkbookHidden.into()),
+        FileKind::Workbook("xml") => Some(problems::WorkbookAsText.into()),
+        FileKind::Workbook(ending) => Some(problems::WorkbookMisnamed { ending }.into()),
+        FileKind::Archive(names) => {
             let returns: Vec<&String> = names.iter().filter(|name| may_be_return(name)).collect();
             let first = (*returns.first()?).clone();
             Some(problems::WorkbooksInArchive { count: returns.len(), first }.into())

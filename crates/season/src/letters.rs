@@ -2,9 +2,10 @@
 
 use model::problem::RenderedProblem;
 use register::Season;
-use report::letters::{PdfFiles, letters};
+use report::letters::{CertificatePdfs, letters};
 use report::player_letters::{
-    ListKind, PlayerLetters, PlayerMails, SentLetters, of_season, player_letters,
+    PlayerLetterDrafts, PlayerLetters, RecipientListKind, SentLetters, player_letters,
+    season_letter_drafts,
 };
 use report::tables::{players, recipients};
 use report::{OutputError, csv};
@@ -17,7 +18,10 @@ use super::Output;
 /// # Errors
 ///
 /// Why it is not as it was written.
-pub fn sent_letters(list: &[u8], kind: ListKind) -> Result<SentLetters, Vec<RenderedProblem>> {
+pub fn read_sent_letters(
+    list: &[u8],
+    kind: RecipientListKind,
+) -> Result<SentLetters, Vec<RenderedProblem>> {
     // A file that is no table has no rows.
     let opened = workbook::read_any(list, &ReadOptions::default());
     let copy = opened.map(|opened| opened.workbook_copy).unwrap_or_default();
@@ -36,13 +40,13 @@ pub(super) fn write(output: &Output<'_>, season: &Season) -> Result<(), OutputEr
         output.publication.write(name, letter)?;
     }
     csv::write(&output.publication, &recipients::table(&letters.recipients))?;
-    write_players(output, of_season(season, pdf), &order.sent)
+    write_players(output, season_letter_drafts(season, pdf), &order.sent)
 }
 
 /// Writes the letters to players and their list.
 pub(super) fn write_players(
     output: &Output<'_>,
-    mails: PlayerMails,
+    mails: PlayerLetterDrafts,
     sent: &SentLetters,
 ) -> Result<(), OutputError> {
     let letters: PlayerLetters = player_letters(mails, sent, output.site)?;
@@ -53,15 +57,15 @@ pub(super) fn write_players(
 }
 
 #[cfg(feature = "pdf")]
-fn pdf_files(output: &Output<'_>) -> PdfFiles {
+fn pdf_files(output: &Output<'_>) -> CertificatePdfs {
     match output.pdf {
-        None => PdfFiles::None,
-        Some(super::Pdf::Club) => PdfFiles::Club,
-        Some(super::Pdf::Each) => PdfFiles::Player,
+        None => CertificatePdfs::None,
+        Some(super::PdfGrouping::Club) => CertificatePdfs::Club,
+        Some(super::PdfGrouping::Each) => CertificatePdfs::Player,
     }
 }
 
 #[cfg(not(feature = "pdf"))]
-fn pdf_files(_: &Output<'_>) -> PdfFiles {
-    PdfFiles::None
+fn pdf_files(_: &Output<'_>) -> CertificatePdfs {
+    CertificatePdfs::None
 }

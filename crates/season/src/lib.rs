@@ -42,6 +42,7 @@ pub mod problems;
 mod random_return;
 mod read;
 pub mod reconcile;
+mod reconciled_marks;
 mod rehearsal;
 mod round;
 mod rule_book_comparison;
@@ -59,13 +60,13 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use rayon::prelude::*;
 
-use engine::awards::{OtherCopy, SeasonContext};
+use engine::awards::{EventCopy, SeasonContext};
 use model::StableSort;
 use model::file_names::RealPath;
 use register::{People, ReturnRecord, Season};
 use report::OutputError;
 use report::html::CertificateLooks;
-use report::publish::Published;
+use report::publish::PublishedCounts;
 
 use duplicate_returns::{contexts, duplicate_contexts};
 use identity::{InputHash, InputHashes};
@@ -74,9 +75,9 @@ use read::compute_each;
 use season_writer::SeasonWriter;
 use store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
 
-pub use adopt::{ADOPTED, QUESTIONS};
+pub use adopt::{ADOPTED_FILE, QUESTIONS_FILE};
 pub use adopt::{
-    UnderstoodSheet, bytes_as_they_are, contents_of, open_foreign, read_answers, read_layout,
+    UnderstoodSheet, contents_of, open_foreign, read_answers, read_layout, read_unchanged,
 };
 pub use club_site::club_site_file;
 pub use companion_files::companion_files;
@@ -85,26 +86,26 @@ pub use corrected::{CorrectedFile, correct_usebio};
 pub use packs::is_rule_file;
 pub use returns::settings::Settings;
 
-pub use files::{FileProblems, is_report, is_workbook, other_program};
-pub use find::{FoundReport, FoundReturn, find, find_reports};
+pub use files::{FileProblems, describe_unsupported, is_tournament_report, is_workbook};
+pub use find::{FoundReturn, FoundTournamentReport, find_returns, find_tournament_reports};
 pub use folder_snapshot::FolderSnapshot;
-pub use identity::start_program_identity;
-pub use layouts::LayoutFolders;
-pub use letters::sent_letters;
+pub use identity::start_hashing_program;
+pub use layouts::LayoutFinder;
+pub use letters::read_sent_letters;
 pub use one_return::ReturnObserver;
-pub use output::{LetterOrder, NoProgress, Output, Progress};
+pub use output::{LetterRequest, NoProgress, Output, Progress};
 #[cfg(feature = "pdf")]
-pub use pdf::Pdf;
+pub use pdf::PdfGrouping;
 pub use random_return::random_return;
 pub use read::{
-    ComputedReturn, OriginalWorkbook, ReplayedReport, TournamentReportFile, compute, compute_bytes,
-    compute_found, compute_round, import_pads, import_trf, import_usebio, read_report,
-    replay_reports,
+    ComputedReturn, OriginalWorkbook, ReplayedReport, TournamentReportFile, compute_bytes,
+    compute_file, compute_found, compute_round, import_pads, import_trf, import_usebio,
+    read_tournament_report, replay_reports,
 };
 pub use rehearsal::rehearse;
-pub use round::{NotWritten, RoundWritten, write_round};
+pub use round::{RoundWriteError, WrittenRound, write_round};
 pub use rule_book_comparison::write_rule_book_comparison;
-pub use settings::{given, is_settings, rules_of, settings_of};
+pub use settings::{command_line_settings, is_settings_file, resolve_rule_book, settings_for_file};
 pub use threads::with_threads;
 pub use write_reconciled::write_reconciled;
 
@@ -114,7 +115,7 @@ const MOST_WAVES: usize = 8;
 
 /// What a run is told.
 #[derive(Debug, Default, Clone)]
-pub struct Options {
+pub struct SeasonOptions {
     /// Files and folders with returns.
     pub inputs: Vec<PathBuf>,
     /// What the command line sets.
@@ -140,7 +141,7 @@ pub struct IncrementalStats {
     /// The returns that are new or changed.
     pub returns: usize,
     /// How many files the run has, and how many of them are new.
-    pub published: Published,
+    pub published: PublishedCounts,
 }
 
 /// The returns of a season, computed.
@@ -196,9 +197,9 @@ impl ComputedSeason {
 
 /// Works a return out as one of a season: knowing the events of the others that
 /// belong to its competitions. Nothing is written.
-pub fn compute_among(
+pub fn compute_within_season(
     file: &Path,
-    options: &Options,
+    options: &SeasonOptions,
     found: &[FoundReturn],
 ) -> Result<ComputedReturn, OutputError> {
     let ComputedReturns { mut known, .. } =
@@ -209,14 +210,14 @@ pub fn compute_among(
     let context = known.unwrap_or_default();
     Ok(match index {
         Some(index) => compute_found(&found[index], &context),
-        None => compute(file, &Settings::default(), &context),
+        None => compute_file(file, &Settings::default(), &context),
     })
 }
 
 /// Computes a season, and shows each return as it is computed. What was shown last of a return counts.
 /// Nothing is written.
-pub fn run_observed(
-    options: &Options,
+pub fn compute_observed(
+    options: &SeasonOptions,
     found: &[FoundReturn],
     loose: FileProblems,
     see: ReturnObserver<'_>,
@@ -232,7 +233,7 @@ pub fn run_observed(
 /// are complete. What the first output holds already is not computed again, unless there are
 /// others: public sites, which have pages only.
 pub fn run(
-    options: &Options,
+    options: &SeasonOptions,
     found: &[FoundReturn],
     loose: FileProblems,
     outputs: Vec<Output<'_>>,
@@ -269,7 +270,7 @@ fn written(
     let extra = output.extra();
     let own = identities.as_ref();
     let identity = own.and_then(|own| own.of_season(returns.iter().copied(), &loose, extra));
-    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.look()));
+    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.certificate_look()));
     let all_kept = earlier.is_of(identity) && output.publication.keep_all()?;
     let mut storing = None;
     if let Some(identities) = identities.filter(|_| !all_kept) {
@@ -303,7 +304,7 @@ fn written(
 /// Computes a season under each of two rule books, whatever its events name; each workbook is
 /// opened once for both. Nothing is written.
 pub fn compute_with_rule_books(
-    options: &Options,
+    options: &SeasonOptions,
     found: &[FoundReturn],
     loose: &FileProblems,
     books: [&'static str; 2],
@@ -353,7 +354,7 @@ fn write_public(
 
 /// Begins the computing of a season: what all its returns share.
 fn run_context<'a>(
-    options: &Options,
+    options: &SeasonOptions,
     (output, public): (Option<&'a Output<'a>>, &'a [Output<'a>]),
     progress: &'a dyn Progress,
 ) -> RunContext<'a> {
@@ -372,7 +373,7 @@ fn run_context<'a>(
 /// others, until nobody knows more.
 fn compute_until_stable(
     run_context: &RunContext<'_>,
-    options: &Options,
+    options: &SeasonOptions,
     found: &[FoundReturn],
 ) -> Result<ComputedReturns, OutputError> {
     run_context.progress.begin(found.len());
@@ -386,7 +387,7 @@ fn compute_until_stable(
 /// The waves behind the first, in which each return was computed by itself.
 fn later_waves(
     run_context: &RunContext<'_>,
-    options: &Options,
+    options: &SeasonOptions,
     found: &[FoundReturn],
     first: Vec<(ReturnRecord, RecordState)>,
 ) -> Result<ComputedReturns, OutputError> {
@@ -436,10 +437,10 @@ fn recompute(
 }
 
 /// What other returns hold of the events of each, as far as it is to be heeded.
-fn copies(options: &Options, records: &[ReturnRecord]) -> BTreeMap<usize, SeasonContext> {
+fn copies(options: &SeasonOptions, records: &[ReturnRecord]) -> BTreeMap<usize, SeasonContext> {
     let mut copies = duplicate_contexts(records);
     if options.both_versions {
-        let changed = |copy: &OtherCopy| matches!(copy, OtherCopy::Changed(_));
+        let changed = |copy: &EventCopy| matches!(copy, EventCopy::Changed(_));
         copies.values_mut().for_each(|context| context.copies.retain(|_, copy| !changed(copy)));
     }
     copies
@@ -466,8 +467,8 @@ pub fn declared_problems() -> impl Iterator<Item = &'static model::problem::Decl
         returns::settings::problems::LIST,
         returns::competitions::problems::LIST,
         returns::groups::problems::LIST,
-        returns::doubts::problems::LIST,
-        returns::pads::problems::LIST,
+        returns::plausibility::problems::LIST,
+        returns::scoring_pads::problems::LIST,
         returns::trf::problems::LIST,
         returns::usebio::problems::LIST,
         register::problems::LIST,

@@ -13,9 +13,9 @@ use super::output::{Output, Progress};
 use super::read::{ComputedReturn, OriginalWorkbook, compute_read};
 use super::store::{EarlierRecords, KnownRecord, RecordState};
 use engine::awards::SeasonContext;
-use model::problem::{InternalFault, RenderedProblem, guarded};
+use model::problem::{InternalFault, RenderedProblem, catch_panic};
 use register::keys::event_key;
-use register::{EventRecord, People, ReturnRecord, marks_of};
+use register::{EventRecord, People, ReturnRecord, odd_marks};
 use report::{OutputError, OutputPart, xlsx};
 use returns::problems::CopyRebuilt;
 
@@ -76,7 +76,7 @@ impl RunContext<'_> {
         let outputs = || self.output.into_iter().chain(self.public);
         let names = files.into_iter().flatten();
         let mut each = names.flat_map(|name| outputs().map(move |output| (output, name)));
-        each.try_for_each(|(output, name)| output.publication.take_back(name))
+        each.try_for_each(|(output, name)| output.publication.withdraw_file(name))
     }
 
     fn known_or_new(
@@ -94,7 +94,7 @@ impl RunContext<'_> {
         {
             let mut people = self.people.write().unwrap_or_else(PoisonError::into_inner);
             let filed = RecordState { identity: Some(identity), is_known: true, files };
-            return Ok((record.enter(&mut people), filed));
+            return Ok((record.resolve_or_add(&mut people), filed));
         }
         let computed = compute_read(found, bytes, context);
         if let Some(see) = self.seen {
@@ -143,9 +143,9 @@ impl RunContext<'_> {
                 .filter(|_| copied)
                 .map(|_| found.annotated().to_string()),
             events: Vec::with_capacity(computed.outcomes.len()),
-            competitions: found.settings.with_ranks(&computed.competitions),
-            odd: marks_of(&computed.outcomes, computed.workbook_copy.as_ref()),
-            quiet: found.settings.quiet(),
+            competitions: found.settings.competitions_with_ranks(&computed.competitions),
+            odd: odd_marks(&computed.outcomes, computed.workbook_copy.as_ref()),
+            quiet: found.settings.silenced_checks(),
             problems: Vec::new(),
         };
         {
@@ -182,13 +182,13 @@ impl RunContext<'_> {
         }
         let Some(annotation) = annotation_of(found, computed) else { return Ok(None) };
         let name = format!("returns/{}", found.annotated());
-        let why = match guarded(|| xlsx::annotated_book(&annotation)) {
+        let why = match catch_panic(|| xlsx::annotated_book(&annotation)) {
             Ok(Ok(book)) => return output.publication.write(&name, &book).map(|()| Some(name)),
             Ok(Err(why)) => why.to_string(),
             Err(fault) => fault.why,
         };
         record.annotated = None;
-        computed.problems.push(RenderedProblem::of_file(InternalFault { why }));
+        computed.problems.push(RenderedProblem::for_file(InternalFault { why }));
         Ok(None)
     }
 
@@ -203,7 +203,7 @@ impl RunContext<'_> {
     ) -> Result<Option<String>, OutputError> {
         let Some(original) = computed.original.take() else { return Ok(None) };
         let Some(annotation) = annotation_of(found, computed) else { return Ok(None) };
-        let why = match guarded(|| patched(&annotation, &original)) {
+        let why = match catch_panic(|| patched(&annotation, &original)) {
             Ok(Ok((book, macros))) => {
                 let own = found.annotated_as(macros);
                 let name = format!("returns/{own}");
@@ -214,7 +214,7 @@ impl RunContext<'_> {
             Ok(Err(why)) => why.to_string(),
             Err(fault) => fault.why,
         };
-        computed.problems.push(RenderedProblem::of_file(CopyRebuilt { why }));
+        computed.problems.push(RenderedProblem::for_file(CopyRebuilt { why }));
         Ok(None)
     }
 
@@ -229,9 +229,9 @@ impl RunContext<'_> {
         let site = output.site;
         let mut files = Vec::new();
         let events = record.events.iter().zip(&computed.outcomes);
-        let shown = |event: &EventRecord| site.has(OutputPart::Pages) && site.shows(event);
+        let shown = |event: &EventRecord| site.has(OutputPart::Pages) && site.shows_event(event);
         for (event, outcome) in events.filter(|(event, _)| shown(event)) {
-            let veiled = site.embargo.then(|| event.veiled());
+            let veiled = site.embargo.then(|| event.embargoed());
             let (event, known) = (veiled.as_ref().unwrap_or(event), event);
             let (page, mut pages) = {
                 let people = self.people.read().unwrap_or_else(PoisonError::into_inner);
@@ -264,8 +264,8 @@ impl RunContext<'_> {
 fn annotation_of<'a>(
     found: &'a FoundReturn,
     computed: &'a ComputedReturn,
-) -> Option<xlsx::Annotation<'a>> {
-    Some(xlsx::Annotation {
+) -> Option<xlsx::AnnotationInput<'a>> {
+    Some(xlsx::AnnotationInput {
         path: &found.path,
         workbook_copy: computed.workbook_copy.as_ref()?,
         outcomes: &computed.outcomes,
@@ -275,7 +275,7 @@ fn annotation_of<'a>(
 
 /// The annotated copy that is the return itself with additions, and whether it has macros.
 fn patched(
-    annotation: &xlsx::Annotation<'_>,
+    annotation: &xlsx::AnnotationInput<'_>,
     original: &OriginalWorkbook,
 ) -> Result<(Vec<u8>, bool), Refusal> {
     let package = Package::open(&original.bytes, Limits::default())?;

@@ -2,7 +2,7 @@
 
 use super::FoundReturn;
 #[cfg(feature = "pdf")]
-use super::pdf::Pdf;
+use super::pdf::PdfGrouping;
 use report::player_letters::SentLetters;
 use report::{Publication, Site};
 
@@ -40,17 +40,20 @@ impl Progress for NoProgress {
 
 /// The letters that are asked for.
 #[derive(Debug, Default)]
-pub struct LetterOrder {
+pub struct LetterRequest {
     /// The e-mail address of the club of each return.
     pub(super) mails: Vec<Option<String>>,
     /// The letters that players had before.
     pub(super) sent: SentLetters,
 }
 
-impl LetterOrder {
+impl LetterRequest {
     /// Letters about returns, to players who had others before.
-    pub fn new(found: &[FoundReturn], sent: SentLetters) -> LetterOrder {
-        LetterOrder { mails: found.iter().map(|found| found.settings.mail()).collect(), sent }
+    pub fn new(found: &[FoundReturn], sent: SentLetters) -> LetterRequest {
+        LetterRequest {
+            mails: found.iter().map(|found| found.settings.club_email()).collect(),
+            sent,
+        }
     }
 }
 
@@ -61,9 +64,9 @@ pub struct Output<'a> {
     pub site: &'a Site,
     /// The PDF files of certificates, if there are to be any.
     #[cfg(feature = "pdf")]
-    pub pdf: Option<Pdf>,
+    pub pdf: Option<PdfGrouping>,
     /// The letters to write, if there are to be any.
-    pub letters: Option<LetterOrder>,
+    pub letters: Option<LetterRequest>,
     /// Whether it has the pages of a hall: for its screen, and by name.
     pub live: bool,
 }

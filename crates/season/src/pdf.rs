@@ -4,12 +4,12 @@ use rayon::prelude::*;
 
 use register::Season;
 use report::certificates::{ClubCertificates, all_certificates_of, by_club, club_of};
-use report::html::CertificatePress;
+use report::html::CertificateRenderer;
 use report::{OutputError, Publication};
 
 /// What a PDF file of certificates holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Pdf {
+pub enum PdfGrouping {
     /// Those that a club hands out.
     Club,
     /// Those of a player.
@@ -18,18 +18,18 @@ pub enum Pdf {
 
 /// Writes the PDF files, if there are to be any.
 pub(super) fn write(
-    pdf: Option<Pdf>,
+    pdf: Option<PdfGrouping>,
     season: &Season,
-    press: &CertificatePress<'_>,
+    press: &CertificateRenderer<'_>,
     publication: &Publication,
 ) -> Result<(), OutputError> {
     match pdf {
         None => Ok(()),
-        Some(Pdf::Club) => {
+        Some(PdfGrouping::Club) => {
             let clubs = by_club(season, &|person| club_of(season, person), &|_, _| true);
             clubs.par_iter().try_for_each(|club| write_club(club, press, publication))
         }
-        Some(Pdf::Each) => season.persons.par_iter().try_for_each(|person| {
+        Some(PdfGrouping::Each) => season.persons.par_iter().try_for_each(|person| {
             let certificates = all_certificates_of(season, person);
             if certificates.is_empty() {
                 return Ok(());
@@ -45,7 +45,7 @@ pub(super) fn write(
 /// Writes the file of a club.
 pub(super) fn write_club(
     club: &ClubCertificates<'_>,
-    press: &CertificatePress<'_>,
+    press: &CertificateRenderer<'_>,
     publication: &Publication,
 ) -> Result<(), OutputError> {
     let name = format!("certificates/{}.pdf", club.key);

@@ -6,18 +6,18 @@ use std::sync::Arc;
 use rayon::prelude::*;
 
 use super::files::bytes_of;
-use super::find::{FoundReport, FoundReturn};
+use super::find::{FoundReturn, FoundTournamentReport};
 use super::layouts::layouts_of;
 use adopt::problems::{FileDayDiffers, ReadByLayout, ReadByProof};
-use adopt::{Layouts, other_day};
-use engine::awards::{ComputedEvent, SeasonContext, outcomes};
-use model::problem::{Problem, ProblemDetail, RenderedProblem, Severity, guarded, rendered};
+use adopt::{Layouts, conflicting_day};
+use engine::awards::{ComputedEvent, SeasonContext, compute_events};
+use model::problem::{Problem, ProblemDetail, RenderedProblem, Severity, catch_panic, rendered};
 use model::season_competition::SeasonCompetition;
 use model::{EarlierAdditions, Event, WorkbookCopy};
-use returns::pads::problems::PadRefused;
+use returns::scoring_pads::problems::PadRefused;
 use returns::settings::Settings;
 use returns::trf::problems;
-use returns::{Imported, LayoutTrial, PadFile, ReturnReading};
+use returns::{ImportedReturn, OpenedReturn, PadFileKind, ReturnReading};
 use swiss::Crosstable;
 use swiss::replay::{Disagreement, replay};
 use swiss::trf::TournamentReport;
@@ -47,11 +47,11 @@ pub struct OriginalWorkbook {
 
 /// Reads a return and computes its events. The settings answer what it leaves out. `context`: what
 /// the season knows of them.
-pub fn compute(file: &Path, settings: &Settings, context: &SeasonContext) -> ComputedReturn {
+pub fn compute_file(file: &Path, settings: &Settings, context: &SeasonContext) -> ComputedReturn {
     match bytes_of(file) {
         Ok(bytes) => compute_asked(&bytes, (settings, &layouts_of(file)), context),
         Err(trouble) => ComputedReturn {
-            problems: vec![RenderedProblem::of_file(trouble)],
+            problems: vec![RenderedProblem::for_file(trouble)],
             ..ComputedReturn::default()
         },
     }
@@ -76,7 +76,7 @@ pub(super) fn compute_read(
             computed
         }
         Err(trouble) => ComputedReturn {
-            problems: vec![RenderedProblem::of_file(trouble)],
+            problems: vec![RenderedProblem::for_file(trouble)],
             ..ComputedReturn::default()
         },
     }
@@ -85,8 +85,8 @@ pub(super) fn compute_read(
 /// Reads a return; what was opened to see whether a layout fits is not opened again.
 fn read_found(found: &FoundReturn, bytes: &[u8]) -> ReturnReading {
     let mut reading = match found.take_opened(bytes) {
-        Some(opened) => returns::read_fitting(opened, bytes, &found.settings),
-        None => returns::read_with(bytes, &found.settings, &found.layouts),
+        Some(opened) => returns::read_opened(opened, bytes, &found.settings),
+        None => returns::read_with_layouts(bytes, &found.settings, &found.layouts),
     };
     let differs = day_of_name_differs(&reading, &found.file);
     reading.problems.extend(differs);
@@ -101,9 +101,9 @@ fn day_of_name_differs(reading: &ReturnReading, file: &Path) -> Option<Problem> 
     let [event] = &reading.returned.events[..] else { return None };
     let name = file.file_stem()?.to_string_lossy().replace('_', "-");
     let (day, last) = (event.date()?.to_string(), event.last_day()?.to_string());
-    let other = other_day(&name, &day, &last)?;
+    let other = conflicting_day(&name, &day, &last)?;
     let own = reading.problems.iter().any(is_own);
-    own.then(|| Problem::of_file(FileDayDiffers { day, other }))
+    own.then(|| Problem::for_file(FileDayDiffers { day, other }))
 }
 
 /// The events of a return, not computed.
@@ -113,7 +113,7 @@ pub(super) fn events_of(found: &FoundReturn) -> Vec<Event> {
         Some(opened) => opened.events(&found.settings),
         None => returns::read_events(&bytes, &found.settings, &found.layouts),
     };
-    guarded(read).unwrap_or_default()
+    catch_panic(read).unwrap_or_default()
 }
 
 /// The same of one return under several settings; the cells of a workbook are read once for all of
@@ -123,12 +123,13 @@ pub(super) fn compute_each(sides: &[&FoundReturn]) -> Vec<ComputedReturn> {
     let bytes = first.and_then(|found| bytes_of(&found.file).ok());
     let fitting = bytes.zip(first).and_then(|(bytes, found)| {
         let opened = found.take_opened(&bytes);
-        let fitting = opened.or_else(|| LayoutTrial::to_read_again(&bytes, &found.layouts))?;
+        let fitting =
+            opened.or_else(|| OpenedReturn::open_for_rereading(&bytes, &found.layouts))?;
         Some((fitting, bytes))
     });
     let one = |found: &&FoundReturn| match &fitting {
         Some((fitting, bytes)) => {
-            let read = || returns::read_fitting(fitting.clone(), bytes, &found.settings);
+            let read = || returns::read_opened(fitting.clone(), bytes, &found.settings);
             compute_whole(read, &alone, None).0
         }
         None => compute_found(found, &alone),
@@ -146,7 +147,7 @@ pub fn compute_round(file: &Path, settings: &Settings, round: Option<u16>) -> Co
             computed
         }
         Err(trouble) => ComputedReturn {
-            problems: vec![RenderedProblem::of_file(trouble)],
+            problems: vec![RenderedProblem::for_file(trouble)],
             ..ComputedReturn::default()
         },
     }
@@ -161,7 +162,7 @@ pub(super) fn compute_round_of(
 ) -> (ComputedReturn, Option<EarlierAdditions>) {
     let layouts = layouts_of(file);
     compute_whole(
-        || returns::read_with(bytes, settings, &layouts),
+        || returns::read_with_layouts(bytes, settings, &layouts),
         &SeasonContext::default(),
         round,
     )
@@ -181,7 +182,7 @@ pub fn import_pads(
     file: &Path,
     rules: Option<&'static str>,
 ) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
-    import(file, |bytes| match PadFile::recognise(bytes) {
+    import(file, |bytes| match PadFileKind::recognise(bytes) {
         Some(kind) => returns::import_pads(kind, bytes, rules, false),
         None => {
             let why = "it is not a file from scoring pads, a platform or a scoring program that palmares knows";
@@ -192,14 +193,14 @@ pub fn import_pads(
 
 fn import(
     file: &Path,
-    read: impl Fn(&[u8]) -> Result<Imported, ProblemDetail>,
+    read: impl Fn(&[u8]) -> Result<ImportedReturn, ProblemDetail>,
 ) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
-    match bytes_of(file).and_then(|bytes| guarded(|| read(&bytes))?) {
-        Ok(Imported { workbook_copy, problems, .. }) => {
+    match bytes_of(file).and_then(|bytes| catch_panic(|| read(&bytes))?) {
+        Ok(ImportedReturn { workbook_copy, problems, .. }) => {
             let problems = rendered(&problems, Some(&workbook_copy));
             (Some(workbook_copy), problems)
         }
-        Err(trouble) => (None, vec![RenderedProblem::of_file(trouble)]),
+        Err(trouble) => (None, vec![RenderedProblem::for_file(trouble)]),
     }
 }
 
@@ -214,23 +215,25 @@ pub struct TournamentReportFile {
 
 impl TournamentReportFile {
     /// The report, if it has no errors.
-    pub fn sound(&self) -> Option<&TournamentReport> {
+    pub fn without_errors(&self) -> Option<&TournamentReport> {
         let errors = self.problems.iter().any(|told| told.severity == Severity::Error);
         self.report.as_ref().filter(|_| !errors)
     }
 }
 
 /// Reads a Tournament Report File.
-pub fn read_report(file: &Path) -> TournamentReportFile {
-    let read = bytes_of(file)
-        .and_then(|bytes| guarded(|| returns::read_report(&bytes)).map_err(ProblemDetail::from));
+pub fn read_tournament_report(file: &Path) -> TournamentReportFile {
+    let read = bytes_of(file).and_then(|bytes| {
+        catch_panic(|| returns::read_report(&bytes)).map_err(ProblemDetail::from)
+    });
     match read {
         Ok((report, problems)) => {
             TournamentReportFile { report: Some(report), problems: rendered(&problems, None) }
         }
-        Err(trouble) => {
-            TournamentReportFile { report: None, problems: vec![RenderedProblem::of_file(trouble)] }
-        }
+        Err(trouble) => TournamentReportFile {
+            report: None,
+            problems: vec![RenderedProblem::for_file(trouble)],
+        },
     }
 }
 
@@ -240,10 +243,11 @@ pub fn import_trf(
     file: &Path,
     rules: Option<&'static str>,
 ) -> (Option<WorkbookCopy>, Vec<RenderedProblem>) {
-    let TournamentReportFile { report, mut problems } = read_report(file);
+    let TournamentReportFile { report, mut problems } = read_tournament_report(file);
     let report = report.filter(|report| !report.table.contestants.is_empty());
-    problems
-        .extend(report.iter().flat_map(|report| rendered(&returns::not_in_sheets(report), None)));
+    problems.extend(
+        report.iter().flat_map(|report| rendered(&returns::unsupported_records(report), None)),
+    );
     (report.map(|report| returns::sheets_of_report(&report, rules)), problems)
 }
 
@@ -258,20 +262,20 @@ pub struct ReplayedReport {
 }
 
 /// Replays the rounds of each report, in parallel. Skips reports with errors.
-pub fn replay_reports(found: &[FoundReport]) -> Vec<ReplayedReport> {
+pub fn replay_reports(found: &[FoundTournamentReport]) -> Vec<ReplayedReport> {
     found.par_iter().map(|found| replay_report(&found.file)).collect()
 }
 
 fn replay_report(file: &Path) -> ReplayedReport {
-    let mut reported = read_report(file);
-    let drawn = reported.sound().map(redrawn);
+    let mut reported = read_tournament_report(file);
+    let drawn = reported.without_errors().map(redrawn);
     let (rounds, disagreements) = drawn.unwrap_or(Ok((0, Vec::new()))).unwrap_or_else(|trouble| {
-        reported.problems.push(RenderedProblem::of_file(trouble));
+        reported.problems.push(RenderedProblem::for_file(trouble));
         (0, Vec::new())
     });
-    let places = reported.sound().map(|report| {
-        guarded(|| rendered(&returns::trf::wrong_places(report), None))
-            .unwrap_or_else(|trouble| vec![RenderedProblem::of_file(trouble)])
+    let places = reported.without_errors().map(|report| {
+        catch_panic(|| rendered(&returns::trf::wrong_places(report), None))
+            .unwrap_or_else(|trouble| vec![RenderedProblem::for_file(trouble)])
     });
     reported.problems.extend(places.unwrap_or_default());
     ReplayedReport { reported, rounds, disagreements }
@@ -281,17 +285,17 @@ fn replay_report(file: &Path) -> ReplayedReport {
 /// Rounds of teams are, where the file names their system.
 fn redrawn(report: &TournamentReport) -> Result<(usize, Vec<Disagreement>), ProblemDetail> {
     if report.teams.is_some() {
-        let found = report.team_system().zip(report.team_table());
+        let found = report.team_colour_preferences().zip(report.team_table());
         let Some((preferences, table)) = found else { return Ok((0, Vec::new())) };
         let draw = |before: &Crosstable| swiss::team_swiss::draw(before, preferences);
-        return guarded(|| (table.played, replay(&table, draw))).map_err(ProblemDetail::from);
+        return catch_panic(|| (table.played, replay(&table, draw))).map_err(ProblemDetail::from);
     }
     // Without a planned number of rounds the file's own is used.
-    let table = report.table_to_draw(Some(report.table.played)).map_err(|why| {
+    let table = report.crosstable_for_draw(Some(report.table.played)).map_err(|why| {
         let (code, why) = ("192".to_string(), why.to_string());
         ProblemDetail::from(problems::Record { code, why })
     })?;
-    guarded(|| (table.played, replay(&table, swiss::dutch::draw))).map_err(ProblemDetail::from)
+    catch_panic(|| (table.played, replay(&table, swiss::dutch::draw))).map_err(ProblemDetail::from)
 }
 
 /// The same from the bytes of a return.
@@ -304,7 +308,7 @@ fn compute_asked(
     (settings, layouts): (&Settings, &Layouts),
     context: &SeasonContext,
 ) -> ComputedReturn {
-    compute_whole(|| returns::read_with(bytes, settings, layouts), context, None).0
+    compute_whole(|| returns::read_with_layouts(bytes, settings, layouts), context, None).0
 }
 
 /// Computes what was read; with what an earlier annotation added, if the workbook can be added to.
@@ -318,7 +322,7 @@ fn compute_whole(
         if let Some(round) = round {
             returned.events.iter_mut().for_each(|event| event.ask_for_draw(round));
         }
-        let outcomes = outcomes(returned.events, context, &mut problems);
+        let outcomes = compute_events(returned.events, context, &mut problems);
         let problems = rendered(&problems, workbook_copy.as_ref());
         let competitions = returned.competitions;
         (
@@ -327,8 +331,8 @@ fn compute_whole(
         )
     };
     // An internal fault in one return must not affect the others.
-    guarded(work).unwrap_or_else(|fault| {
-        let problems = vec![RenderedProblem::of_file(fault)];
+    catch_panic(work).unwrap_or_else(|fault| {
+        let problems = vec![RenderedProblem::for_file(fault)];
         (ComputedReturn { problems, ..ComputedReturn::default() }, None)
     })
 }

@@ -8,37 +8,40 @@ use std::sync::Arc;
 use jiff::civil::Date;
 use rayon::prelude::*;
 
-use engine::rules::membership::Membership;
+use engine::rules::membership::MembershipRules;
 use model::file_names::RealPath;
-use model::form::{MemberColumn, PendingColumn};
-use model::problem::{Problem, ProblemDetail, RenderedProblem, guarded, rendered};
-use model::register::{PendingRow, Register, RegisterBook};
-use model::{CellValue, Exact, HeaderRow, StableSort, State, WorkbookCopy};
+use model::form::PendingColumn;
+use model::problem::{Problem, ProblemDetail, RenderedProblem, catch_panic, rendered};
+use model::register::{PendingRow, Register, RegisterWorkbook};
+use model::{CellValue, StableSort, State, WorkbookCopy};
 use register::Season;
-use register::chain::{self, LedgerOverride};
-use register::past_run::WITH_DATA;
+use register::changes_since::{self, ChangesSince};
+use register::ledger_chain::{self, LedgerOverride};
+use register::past_run::MISSING_DATA_HINT;
 use register::reconcile::claims::{Claimant, Claims};
-use register::reconcile::last_day::{EventFarAhead, far_behind, last_day, odd_day};
-use register::reconcile::{
-    AcceptanceThreshold, Directory, FoundMembers, ProblemFile, Reconciliation, Terms, amendments,
-    reconcile, sources, successor,
+use register::reconcile::last_day::{
+    OutlyingEvent, events_far_behind, last_day, reconciliation_day_problems,
 };
-use register::since::{self, ChangesSince, TOTALS};
-use register::{counted_papers, kept_decisions, noughts};
+use register::reconcile::{
+    AcceptanceThreshold, FoundMembers, MemberDirectory, ProblemFile, Reconciliation,
+    ReconciliationOptions, amendments, claim_sources, lost_credits, reconcile,
+};
+use register::{counted_certificates, kept_decisions, leading_zeros};
 use report::html::CertificateLooks;
-use report::publish::{FinishedRun, is_half_way, is_ours, run_in};
+use report::publish::{FinishedRun, is_interrupted, is_palmares_output, run_id};
 use returns::register::problems::ListWithTotals;
 use returns::settings::Settings;
 use returns::{DecisionReading, RegisterReading};
 
 use super::far_ahead;
 use super::files::{amendment_in, bytes_of};
-use super::find::{FoundReturn, find};
+use super::find::{FoundReturn, find_returns};
 use super::first_totals;
 use super::layouts::layouts_of;
 use super::problems;
+use super::reconciled_marks::is_ours_by_marks;
 use super::threads::join;
-use super::{Options, Progress, run};
+use super::{Progress, SeasonOptions, run};
 
 /// The number of players matched in one task.
 const AT_A_TIME: usize = 256;
@@ -72,7 +75,7 @@ pub struct ReconcileInputs {
 
 /// A reconciled register, with data for reports.
 #[derive(Debug)]
-pub struct Reconciled {
+pub struct ReconciledRegister {
     /// Which claims were credited to which members, and what is pending.
     pub reconciliation: Reconciliation,
     /// The file name of the register.
@@ -80,7 +83,7 @@ pub struct Reconciled {
     /// The copy of the register's sheets.
     pub workbook_copy: WorkbookCopy,
     /// The bytes of the register's workbook, and what it is, if the new one is made of it.
-    pub book: Option<(Vec<u8>, RegisterBook)>,
+    pub book: Option<(Vec<u8>, RegisterWorkbook)>,
     /// The season of the returns; `None` if only runs were given.
     pub season: Option<Season>,
     /// How the certificates of its returns look.
@@ -91,7 +94,7 @@ pub struct Reconciled {
 
 /// Why nothing was reconciled.
 #[derive(Debug)]
-pub enum Failure {
+pub enum ReconcileError {
     /// The register cannot be used; the problems say why.
     Register(Vec<(String, RenderedProblem)>),
     /// An earlier run cannot be used.
@@ -115,31 +118,23 @@ pub enum Failure {
 }
 
 /// Reads everything and reconciles it, without writing.
-pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Reconciled, Failure> {
+pub fn reconcile_inputs(
+    order: &ReconcileInputs,
+    progress: &dyn Progress,
+) -> Result<ReconciledRegister, ReconcileError> {
     let ((bytes, register), claimed) =
         rayon::join(|| read_register(&order.register), || claimed_in_order(order, progress));
     let name = name_of(&order.register);
-    let RegisterReading { workbook_copy, register, book, problems } = register;
-    let register = register.filter(|_| !problems.iter().any(refuses));
-    let own = rendered(&problems, workbook_copy.as_ref()).into_iter();
-    let mut all: Vec<_> = own.map(|told| (name.clone(), told)).collect();
-    all.extend(open_elsewhere(order));
-    let (Some(mut register), Some(workbook_copy)) = (register, workbook_copy) else {
-        return Err(Failure::Register(all));
-    };
+    let UsableRegister { mut register, workbook_copy, book, problems: mut all } =
+        usable_register(register, order)?;
     let of_register = |problem: &Problem| (name.clone(), problem.rendered(Some(&workbook_copy)));
-    let wrong = verified(&mut register, (&workbook_copy, book.as_ref()), order)?;
-    all.extend(wrong.iter().map(of_register));
-    if !wrong.is_empty() {
-        return Err(Failure::Register(all));
-    }
     let (mut claims, mut season, (looks, found)) = claimed?;
     nothing_overwritten(order, &register, &claims)?;
     all.extend(of_amendments(&mut claims));
     let since = changed_since(&mut register, (&workbook_copy, &claims), order.trust);
     all.extend(since.problems.iter().map(of_register));
     if since.unsound {
-        return Err(Failure::Register(all));
+        return Err(ReconcileError::Register(all));
     }
     all.extend(quotas_of_runs(order));
     let decisions = given_decisions(order, &register);
@@ -152,28 +147,62 @@ pub fn reconciled(order: &ReconcileInputs, progress: &dyn Progress) -> Result<Re
     };
     all.extend(far_ahead::rendered(odd, &found));
     let rules = rules_of(order, season.as_ref(), as_of);
-    all.extend(odd_day(&claims, &register, (as_of, rules)).iter().map(of_register));
+    let odd_day = reconciliation_day_problems(&claims, &register, (as_of, rules));
+    all.extend(odd_day.iter().map(of_register));
     let under = under_rules(&register, &workbook_copy, rules);
     all.extend(under.problems.iter().map(of_register));
     if under.unsound {
-        return Err(Failure::Register(all));
+        return Err(ReconcileError::Register(all));
     }
-    let terms = Terms { as_of, accept: order.accept, rules, duplicates: order.duplicates };
+    let terms =
+        ReconciliationOptions { as_of, accept: order.accept, rules, duplicates: order.duplicates };
     let reconciliation = reconcile(register, claims, &decisions.rows, terms, join, all_found);
     all.extend(reconciliation.problems.iter().map(|(place, problem)| match place {
         ProblemFile::Register => of_register(problem),
         ProblemFile::Decisions => (decisions_name.clone(), problem.rendered(decisions_copy)),
         ProblemFile::Season(path) => (path.to_string(), problem.rendered(None)),
     }));
-    all.arrange_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.order().cmp(&b.1.order())));
+    all.arrange_by(|a, b| a.0.cmp(&b.0).then_with(|| a.1.sort_key().cmp(&b.1.sort_key())));
     all.dedup();
     if let Some(season) = &mut season {
         // The register holds the entitlements of organisers (WBU 3.2).
-        season.audit_whole(&reconciliation.register.organisers);
+        season.add_quota_problems(&reconciliation.register.organisers);
         all.extend(problems_of(season));
     }
     let book = book.map(|book| (bytes, book));
-    Ok(Reconciled { reconciliation, name, workbook_copy, book, season, looks, problems: all })
+    let problems = all;
+    Ok(ReconciledRegister { reconciliation, name, workbook_copy, book, season, looks, problems })
+}
+
+/// A register that can be reconciled.
+struct UsableRegister {
+    register: Register,
+    workbook_copy: WorkbookCopy,
+    book: Option<RegisterWorkbook>,
+    problems: Vec<(String, RenderedProblem)>,
+}
+
+/// The register as read, unless its problems forbid to use it.
+fn usable_register(
+    reading: RegisterReading,
+    order: &ReconcileInputs,
+) -> Result<UsableRegister, ReconcileError> {
+    let name = name_of(&order.register);
+    let RegisterReading { workbook_copy, register, book, problems } = reading;
+    let register = register.filter(|_| !problems.iter().any(refuses));
+    let own = rendered(&problems, workbook_copy.as_ref()).into_iter();
+    let mut problems: Vec<_> = own.map(|told| (name.clone(), told)).collect();
+    problems.extend(open_elsewhere(order));
+    let (Some(mut register), Some(workbook_copy)) = (register, workbook_copy) else {
+        return Err(ReconcileError::Register(problems));
+    };
+    let wrong = verified(&mut register, (&workbook_copy, book.as_ref()), order)?;
+    let of_register = |problem: &Problem| (name.clone(), problem.rendered(Some(&workbook_copy)));
+    problems.extend(wrong.iter().map(of_register));
+    match wrong.is_empty() {
+        true => Ok(UsableRegister { register, workbook_copy, book, problems }),
+        false => Err(ReconcileError::Register(problems)),
+    }
 }
 
 /// The day of reconciliation, given or the last of the season, and the events whose day is odd.
@@ -181,11 +210,11 @@ fn day_and_odd(
     order: &ReconcileInputs,
     claims: &Claims,
     register: &Register,
-) -> (Option<Date>, Vec<EventFarAhead>) {
+) -> (Option<Date>, Vec<OutlyingEvent>) {
     let given = order.as_of.map(|as_of| (Some(as_of), Vec::new()));
     let (as_of, ahead) = given.unwrap_or_else(|| last_day(claims, register));
     // Where some are far ahead, those before them are no further away.
-    (as_of, if ahead.is_empty() { far_behind(claims) } else { ahead })
+    (as_of, if ahead.is_empty() { events_far_behind(claims) } else { ahead })
 }
 
 /// What was done to the register since the last reconciliation; numbers get their noughts back.
@@ -196,15 +225,17 @@ fn changed_since(
 ) -> ChangesSince {
     let mut problems = match trust {
         LedgerOverride::AsItStands => Vec::new(),
-        LedgerOverride::Sealed | LedgerOverride::First => since::aliases_changed(register),
+        LedgerOverride::Sealed | LedgerOverride::First => {
+            changes_since::reject_changed_aliases(register)
+        }
     };
-    problems.extend(noughts::restore(register, workbook_copy, claims));
+    problems.extend(leading_zeros::restore(register, workbook_copy, claims));
     let mut kept = std::mem::take(&mut register.decisions);
-    problems.extend(noughts::restore_decided(&mut kept, Some(workbook_copy), register));
+    problems.extend(leading_zeros::restore_in_decisions(&mut kept, Some(workbook_copy), register));
     register.decisions = kept;
     let decided = kept_decisions::verify(register, trust);
-    let since = since::changes(register);
-    problems.extend(counted_papers::verify(register, trust));
+    let since = changes_since::check_members(register);
+    problems.extend(counted_certificates::verify(register, trust));
     problems.extend(decided.problems);
     problems.extend(since.problems);
     ChangesSince { problems, unsound: decided.unsound || since.unsound }
@@ -214,11 +245,11 @@ fn changed_since(
 fn under_rules(
     register: &Register,
     workbook_copy: &WorkbookCopy,
-    rules: &Membership,
+    rules: &MembershipRules,
 ) -> ChangesSince {
     let asked = first_totals::asked(register, workbook_copy, rules);
     let unsound = asked.is_some();
-    let mut problems = since::gold_changed(register, &rules.gold);
+    let mut problems = changes_since::check_gold_rows(register, &rules.gold);
     if !unsound {
         problems.extend(first_totals::doubts(register, rules));
     }
@@ -230,7 +261,7 @@ fn under_rules(
 fn given_decisions(order: &ReconcileInputs, register: &Register) -> DecisionReading {
     let mut decisions = order.decisions.as_deref().map(read_decisions).unwrap_or_default();
     let DecisionReading { workbook_copy, rows, problems } = &mut decisions;
-    problems.extend(noughts::restore_decided(rows, workbook_copy.as_ref(), register));
+    problems.extend(leading_zeros::restore_in_decisions(rows, workbook_copy.as_ref(), register));
     decisions
 }
 
@@ -247,18 +278,21 @@ fn open_elsewhere(order: &ReconcileInputs) -> Vec<(String, RenderedProblem)> {
         let name = name_of(file);
         let locks = [("Excel", format!("~${name}")), ("LibreOffice", format!(".~lock.{name}#"))];
         locks.into_iter().filter(|(_, lock)| file.with_file_name(lock).exists()).map(
-            move |(by, _)| (name.clone(), RenderedProblem::of_file(problems::OpenElsewhere { by })),
+            move |(by, _)| {
+                (name.clone(), RenderedProblem::for_file(problems::OpenElsewhere { by }))
+            },
         )
     });
     opened.collect()
 }
 
 /// Finds all players among the members, in parallel.
-fn all_found(members: &Directory<'_>, players: &[Claimant]) -> Vec<FoundMembers> {
+fn all_found(members: &MemberDirectory<'_>, players: &[Claimant]) -> Vec<FoundMembers> {
     // Players without a number are adjacent and take the longest, so each chunk is a task.
     let chunks = players.par_chunks(AT_A_TIME).with_max_len(1);
-    let found: Vec<Vec<FoundMembers>> =
-        chunks.map(|some| some.iter().map(|player| members.find(player)).collect()).collect();
+    let found: Vec<Vec<FoundMembers>> = chunks
+        .map(|some| some.iter().map(|player| members.find_member(player)).collect())
+        .collect();
     found.into_iter().flatten().collect()
 }
 
@@ -266,51 +300,14 @@ fn all_found(members: &Directory<'_>, players: &[Claimant]) -> Vec<FoundMembers>
 /// with them.
 fn verified(
     register: &mut Register,
-    (workbook_copy, book): (&WorkbookCopy, Option<&RegisterBook>),
+    (workbook_copy, book): (&WorkbookCopy, Option<&RegisterWorkbook>),
     order: &ReconcileInputs,
-) -> Result<Vec<Problem>, Failure> {
+) -> Result<Vec<Problem>, ReconcileError> {
     let ours = is_ours_by_marks(register, workbook_copy, book);
     if let Some(file) = &order.ledger {
-        take_ledger(register, file, order.trust).map_err(Failure::Register)?;
+        take_ledger(register, file, order.trust).map_err(ReconcileError::Register)?;
     }
-    Ok(chain::verify(register, ours && order.ledger.is_none(), order.trust))
-}
-
-/// Whether a register has marks of an earlier reconciliation beside its ledger: sheets that palmares
-/// adds, or totals that are sums on a row with the day of a reconciliation.
-fn is_ours_by_marks(
-    register: &Register,
-    workbook_copy: &WorkbookCopy,
-    book: Option<&RegisterBook>,
-) -> bool {
-    let layout = &register.layout;
-    let lists = layout.pending.is_some() || layout.ledger.is_some() || layout.balances.is_some();
-    lists
-        || book.is_some_and(|book| !book.passed_over.is_empty())
-        || layout.members.as_ref().is_some_and(|placed| has_sums(register, workbook_copy, placed))
-}
-
-/// Whether totals of members are sums of figures, as reconciliations write them, `=4340+12+6`, on rows
-/// with the day of one. A sum alone is what a person typed.
-fn has_sums(
-    register: &Register,
-    workbook_copy: &WorkbookCopy,
-    placed: &HeaderRow<MemberColumn>,
-) -> bool {
-    let columns: Vec<u16> =
-        TOTALS.into_iter().filter_map(|(_, column)| placed.column(column)).collect();
-    let Some(sheet) = workbook_copy.sheets.get(usize::from(placed.sheet)) else { return false };
-    let registered = |row: u32| {
-        let own = register.members.binary_search_by_key(&row, |member| member.at.row);
-        own.is_ok_and(|own| register.members[own].registered.is_some())
-    };
-    sheet.cells.iter().filter(|cell| columns.contains(&cell.column)).any(|cell| {
-        let sum = cell.formula.as_deref().is_some_and(|formula| {
-            let terms: Vec<&str> = formula.trim_start_matches('=').split('+').collect();
-            terms.len() > 1 && terms.iter().all(|term| Exact::decimal(term.trim()).is_some())
-        });
-        sum && registered(cell.row)
-    })
+    Ok(ledger_chain::verify(register, ours && order.ledger.is_none(), order.trust))
 }
 
 /// What is wrong with the files of amendments.
@@ -324,13 +321,13 @@ fn nothing_overwritten(
     order: &ReconcileInputs,
     given: &Register,
     claims: &Claims,
-) -> Result<(), Failure> {
+) -> Result<(), ReconcileError> {
     let written = order.out.iter().flat_map(|out| REGISTERS.map(|name| out.join(name)));
     for file in written.filter(|file| file.is_file()) {
         let (_, RegisterReading { register, .. }) = read_register(&file);
-        let lost = register.map(|written| successor::lost_with(&written, given, claims));
+        let lost = register.map(|written| lost_credits::lost_credits(&written, given, claims));
         if let Some(lost) = lost.filter(|lost| !lost.is_empty()) {
-            return Err(Failure::Overwrites(file, lost));
+            return Err(ReconcileError::Overwrites(file, lost));
         }
     }
     Ok(())
@@ -351,7 +348,7 @@ fn take_ledger(
             .collect()
     };
     let Some(mut other) = other else { return Err(placed(&problems)) };
-    let wrong = chain::verify(&mut other, true, trust);
+    let wrong = ledger_chain::verify(&mut other, true, trust);
     if !wrong.is_empty() {
         return Err(placed(&wrong));
     }
@@ -366,10 +363,14 @@ fn take_ledger(
 
 /// How the register is kept: by the rule book of the settings, else by that of all returns if they
 /// have only one.
-fn rules_of(order: &ReconcileInputs, season: Option<&Season>, as_of: Date) -> &'static Membership {
-    let given = order.settings.rules();
+fn rules_of(
+    order: &ReconcileInputs,
+    season: Option<&Season>,
+    as_of: Date,
+) -> &'static MembershipRules {
+    let given = order.settings.default_rule_book();
     let of_event = |id: &'static str| {
-        let book = packs::awarding(id)?;
+        let book = packs::awarding_pack(id)?;
         Some(book.source().editions.as_deref().unwrap_or(id))
     };
     let events = season.into_iter().flat_map(Season::events);
@@ -377,7 +378,7 @@ fn rules_of(order: &ReconcileInputs, season: Option<&Season>, as_of: Date) -> &'
     names.sort_unstable();
     names.dedup();
     let only = names.first().copied().filter(|_| names.len() == 1);
-    packs::membership_under(given.or(only), Some(as_of))
+    packs::membership_for_rule_book(given.or(only), Some(as_of))
 }
 
 fn problems_of(season: &Season) -> impl Iterator<Item = (String, RenderedProblem)> {
@@ -385,7 +386,7 @@ fn problems_of(season: &Season) -> impl Iterator<Item = (String, RenderedProblem
 }
 
 /// The failure without a day of reconciliation, mostly because of errors in the events.
-fn no_day(mut problems: Vec<(String, RenderedProblem)>, season: Option<&Season>) -> Failure {
+fn no_day(mut problems: Vec<(String, RenderedProblem)>, season: Option<&Season>) -> ReconcileError {
     problems.extend(season.into_iter().flat_map(problems_of));
     let events = season.into_iter().flat_map(Season::events);
     let in_doubt = events.filter(|(_, event)| event.state != State::Final);
@@ -393,13 +394,14 @@ fn no_day(mut problems: Vec<(String, RenderedProblem)>, season: Option<&Season>)
         "" => format!("{} of {}", event.key, ret.path),
         title => format!("{title} of {}", ret.path),
     });
-    Failure::NoDay { without_awards: told.collect(), problems }
+    ReconcileError::NoDay { without_awards: told.collect(), problems }
 }
 
 /// Notes for runs whose quotas are unknown (WBU 3.2, 3.3, 3.6, 4.11).
 fn quotas_of_runs(order: &ReconcileInputs) -> impl Iterator<Item = (String, RenderedProblem)> {
-    let run = |path: &&PathBuf| path.is_dir() && is_ours(path) && amendment_of(path).is_none();
-    let told = RenderedProblem::of_file(problems::QuotasNotChecked);
+    let run =
+        |path: &&PathBuf| path.is_dir() && is_palmares_output(path) && amendment_of(path).is_none();
+    let told = RenderedProblem::for_file(problems::QuotasNotChecked);
     order.inputs.iter().filter(run).map(move |run| (name_of(run), told.clone()))
 }
 
@@ -411,18 +413,21 @@ type SeasonClaims = (Claims, Option<Season>, (CertificateLooks, Vec<FoundReturn>
 fn claimed_in_order(
     order: &ReconcileInputs,
     progress: &dyn Progress,
-) -> Result<SeasonClaims, Failure> {
+) -> Result<SeasonClaims, ReconcileError> {
     let (mut claims, season, more) = claimed(order, progress)?;
-    claims.put_in_order();
+    claims.sort();
     Ok((claims, season, more))
 }
 
 /// Everything that is claimed.
-fn claimed(order: &ReconcileInputs, progress: &dyn Progress) -> Result<SeasonClaims, Failure> {
+fn claimed(
+    order: &ReconcileInputs,
+    progress: &dyn Progress,
+) -> Result<SeasonClaims, ReconcileError> {
     let (amendments, others): (Vec<&PathBuf>, Vec<&PathBuf>) =
         order.inputs.iter().partition(|path| amendment_of(path).is_some());
     let (mut runs, returns): (Vec<&PathBuf>, Vec<&PathBuf>) =
-        others.into_iter().partition(|path| path.is_dir() && is_ours(path));
+        others.into_iter().partition(|path| path.is_dir() && is_palmares_output(path));
     // A run that is given twice is one.
     let mut given = HashSet::new();
     runs.retain(|run| given.insert(run.real_path().unwrap_or_else(|_| run.to_path_buf())));
@@ -437,48 +442,51 @@ fn claimed(order: &ReconcileInputs, progress: &dyn Progress) -> Result<SeasonCla
         return Ok((claims, None, Default::default()));
     }
     let inputs: Vec<PathBuf> = returns.into_iter().cloned().collect();
-    let (mut found, loose) = find(&inputs, order.out.as_deref(), &order.settings);
+    let (mut found, loose) = find_returns(&inputs, order.out.as_deref(), &order.settings);
     // The register and the decisions can be among the returns.
     let own = [Some(&order.register), order.decisions.as_ref()];
     let own: Vec<PathBuf> =
         own.into_iter().flatten().filter_map(|path| path.real_path().ok()).collect();
     found.retain(|found| found.file.real_path().map_or(true, |file| !own.contains(&file)));
     if found.is_empty() && runs.is_empty() && amendments.is_empty() {
-        return Err(Failure::NothingFound);
+        return Err(ReconcileError::NothingFound);
     }
-    let options = Options {
+    let options = SeasonOptions {
         inputs,
         settings: Arc::clone(&order.settings),
         both_versions: true,
-        ..Options::default()
+        ..SeasonOptions::default()
     };
-    let done = run(&options, &found, loose, Vec::new(), progress).map_err(Failure::Season)?;
+    let done =
+        run(&options, &found, loose, Vec::new(), progress).map_err(ReconcileError::Season)?;
     let season = done.season;
-    sources::of_season(&mut claims, &season);
-    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.look()));
+    claim_sources::add_season(&mut claims, &season);
+    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.certificate_look()));
     Ok((claims, Some(season), (looks, found)))
 }
 
-fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
-    let failed = |why: String| Failure::Run(folder.to_path_buf(), why);
+fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), ReconcileError> {
+    let failed = |why: String| ReconcileError::Run(folder.to_path_buf(), why);
     let open = |name: &str| {
         let opened = std::fs::File::open(folder.join("data").join(name));
         opened.map_err(|why| match why.kind() {
-            std::io::ErrorKind::NotFound => failed(format!("it has no data/{name}; {WITH_DATA}")),
+            std::io::ErrorKind::NotFound => {
+                failed(format!("it has no data/{name}; {MISSING_DATA_HINT}"))
+            }
             _ => failed(format!("{name}: {why}")),
         })
     };
-    if is_half_way(folder) {
+    if is_interrupted(folder) {
         return Err(failed("a run into it was interrupted; run it again".into()));
     }
     for name in ["data/events.csv", "data/awards.csv"] {
         as_written(folder, name).map_err(failed)?;
     }
-    let before = run_in(folder);
+    let before = run_id(folder);
     let (events, awards) = (open("events.csv")?, open("awards.csv")?);
     let name = folder.display().to_string();
-    sources::of_run(claims, &name, events, awards).map_err(failed)?;
-    if run_in(folder) != before {
+    claim_sources::add_run(claims, &name, events, awards).map_err(failed)?;
+    if run_id(folder) != before {
         return Err(failed("it changed while it was being read; try again".into()));
     }
     Ok(())
@@ -503,16 +511,16 @@ fn as_written(folder: &Path, name: &str) -> Result<(), String> {
 /// The amendment of an input: the file, or in the folder of `palmares diff`.
 fn amendment_of(input: &Path) -> Option<PathBuf> {
     if input.is_dir() {
-        return amendment_in(input).filter(|_| is_ours(input));
+        return amendment_in(input).filter(|_| is_palmares_output(input));
     }
     let ending = input.extension()?.to_str()?;
     ending.eq_ignore_ascii_case("csv").then(|| input.to_path_buf())
 }
 
-fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), Failure> {
-    let failed = |why: String| Failure::Amendment(path.to_path_buf(), why);
+fn of_amendment(claims: &mut Claims, path: &Path) -> Result<(), ReconcileError> {
+    let failed = |why: String| ReconcileError::Amendment(path.to_path_buf(), why);
     let file = std::fs::File::open(path).map_err(|why| failed(why.to_string()))?;
-    amendments::of_amendment(claims, &name_of(path), file).map_err(failed)
+    amendments::add_amendment(claims, &name_of(path), file).map_err(failed)
 }
 
 fn name_of(path: &Path) -> String {
@@ -523,34 +531,35 @@ fn name_of(path: &Path) -> String {
 fn read_register(file: &Path) -> (Vec<u8>, RegisterReading) {
     let read = bytes_of(file).and_then(|bytes| {
         let read = || returns::read_register(&bytes, join, &layouts_of(file));
-        let reading = guarded(read).map_err(ProblemDetail::from)?;
+        let reading = catch_panic(read).map_err(ProblemDetail::from)?;
         Ok((bytes, reading))
     });
     read.unwrap_or_else(|trouble| {
-        let problems = vec![Problem::of_file(trouble)];
+        let problems = vec![Problem::for_file(trouble)];
         (Vec::new(), RegisterReading { problems, ..RegisterReading::default() })
     })
 }
 
 fn read_decisions(file: &Path) -> DecisionReading {
-    let read = bytes_of(file)
-        .and_then(|bytes| guarded(|| returns::read_decisions(&bytes)).map_err(ProblemDetail::from));
+    let read = bytes_of(file).and_then(|bytes| {
+        catch_panic(|| returns::read_decisions(&bytes)).map_err(ProblemDetail::from)
+    });
     read.unwrap_or_else(|trouble| DecisionReading {
-        problems: vec![Problem::of_file(trouble)],
+        problems: vec![Problem::for_file(trouble)],
         ..DecisionReading::default()
     })
 }
 
 /// A register as it was read, with what its sheets say in words.
 #[derive(Debug)]
-pub struct ReadRegister {
+pub struct LoadedRegister {
     pub register: Register,
     workbook_copy: WorkbookCopy,
 }
 
-impl ReadRegister {
+impl LoadedRegister {
     /// Why points wait, as the sheet says.
-    pub fn why_pending(&self, row: &PendingRow) -> Option<&str> {
+    pub fn pending_reason(&self, row: &PendingRow) -> Option<&str> {
         let column = self.register.layout.pending.as_ref()?.column(PendingColumn::Why)?;
         let sheet = self.workbook_copy.sheets.get(usize::from(row.at.sheet))?;
         let cells = sheet.cells.iter().filter(|cell| cell.row == row.at.row);
@@ -563,10 +572,10 @@ impl ReadRegister {
 
 /// Reads a register, without checking what was done to it since the last reconciliation; the error is the
 /// first problem that keeps it from being read.
-pub fn register_in(file: &Path) -> Result<ReadRegister, String> {
+pub fn load_register(file: &Path) -> Result<LoadedRegister, String> {
     let (_, RegisterReading { workbook_copy, register, problems, .. }) = read_register(file);
     match (register, workbook_copy) {
-        (Some(register), Some(workbook_copy)) => Ok(ReadRegister { register, workbook_copy }),
+        (Some(register), Some(workbook_copy)) => Ok(LoadedRegister { register, workbook_copy }),
         (_, copy) => {
             let first = rendered(&problems, copy.as_ref()).into_iter().next();
             Err(first

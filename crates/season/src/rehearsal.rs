@@ -4,9 +4,9 @@ use std::path::Path;
 
 use super::files::bytes_of;
 use super::layouts::layouts_of;
-use engine::rehearsal::{self, Rehearsal, language};
+use engine::rehearsal::{self, Rehearsal, change_sentences};
 use model::Event;
-use model::problem::{InternalFault, RenderedProblem, guarded, rendered};
+use model::problem::{InternalFault, RenderedProblem, catch_panic, rendered};
 use returns::settings::Settings;
 
 /// What changes of a return would do to its next round, with the problems of the return. `said` are
@@ -17,26 +17,29 @@ pub fn rehearse(
     said: &str,
     named: Option<&str>,
 ) -> (Result<Rehearsal, String>, Vec<RenderedProblem>) {
-    let changes = match language::read(said) {
+    let changes = match change_sentences::read(said) {
         Ok(changes) => changes,
         Err(why) => return (Err(why), Vec::new()),
     };
     let bytes = match bytes_of(file) {
         Ok(bytes) => bytes,
         Err(trouble) => {
-            return (Err("it cannot be read".to_string()), vec![RenderedProblem::of_file(trouble)]);
+            return (
+                Err("it cannot be read".to_string()),
+                vec![RenderedProblem::for_file(trouble)],
+            );
         }
     };
     let work = || {
         let layouts = layouts_of(file);
-        let reading = returns::read_with(&bytes, settings, &layouts);
+        let reading = returns::read_with_layouts(&bytes, settings, &layouts);
         let problems = rendered(&reading.problems, reading.workbook_copy.as_ref());
         let events = reading.returned.events;
         let done = chosen(&events, named)
             .and_then(|index| rehearsal::rehearse(&events, index, &changes, &reading.problems));
         (done, problems)
     };
-    guarded(work).unwrap_or_else(|InternalFault { why }| {
+    catch_panic(work).unwrap_or_else(|InternalFault { why }| {
         (Err(format!("palmares failed because of a bug ({why})")), Vec::new())
     })
 }

@@ -10,15 +10,15 @@ use super::read::{ComputedReturn, OriginalWorkbook, compute_round_of};
 use engine::awards::ComputedEvent;
 use engine::draw::Draw;
 use model::StableSort;
-use model::problem::{InternalFault, ProblemDetail, guarded};
-use report::in_place::{NotReplaced, replace};
+use model::problem::{InternalFault, ProblemDetail, catch_panic};
+use report::in_place::{ReplaceError, replace};
 use report::publish::Disk;
-use report::xlsx::{AddedRound, Annotation, with_round};
+use report::xlsx::{AddedRound, AnnotationInput, add_next_round};
 use returns::settings::Settings;
 
 /// Why a round was not written.
 #[derive(Debug)]
-pub enum NotWritten {
+pub enum RoundWriteError {
     /// Nothing can be added to a file of this kind.
     Kind,
     /// Nothing can be added to the workbook.
@@ -28,25 +28,29 @@ pub enum NotWritten {
     /// A fault of palmares, in words.
     Fault(String),
     /// The file was not replaced.
-    Replaced(NotReplaced),
+    Replaced(ReplaceError),
 }
 
 /// The problem of it; a fault of palmares is one too.
-impl From<NotWritten> for ProblemDetail {
-    fn from(why: NotWritten) -> ProblemDetail {
+impl From<RoundWriteError> for ProblemDetail {
+    fn from(why: RoundWriteError) -> ProblemDetail {
         match why {
-            NotWritten::Kind => problems::RoundKind.into(),
-            NotWritten::Refused(why) => problems::RoundRefused { why: why.to_string() }.into(),
-            NotWritten::ReadOtherwise { event } => problems::RoundReadOtherwise { event }.into(),
-            NotWritten::Fault(why) => InternalFault { why }.into(),
-            NotWritten::Replaced(why) => problems::RoundNotReplaced { why: why.to_string() }.into(),
+            RoundWriteError::Kind => problems::RoundKind.into(),
+            RoundWriteError::Refused(why) => problems::RoundRefused { why: why.to_string() }.into(),
+            RoundWriteError::ReadOtherwise { event } => {
+                problems::RoundReadOtherwise { event }.into()
+            }
+            RoundWriteError::Fault(why) => InternalFault { why }.into(),
+            RoundWriteError::Replaced(why) => {
+                problems::RoundNotReplaced { why: why.to_string() }.into()
+            }
         }
     }
 }
 
 /// The rows that the organiser's workbook got, and where its backup is.
 #[derive(Debug)]
-pub struct RoundWritten {
+pub struct WrittenRound {
     /// The sheets that got rows, with the number of them.
     pub places: Vec<(String, u32)>,
     /// The file as it was before.
@@ -65,17 +69,17 @@ pub fn write_round(
     computed: &ComputedReturn,
     (settings, round): (&Settings, Option<u16>),
     wanted: &dyn Fn(&ComputedEvent) -> bool,
-) -> Result<Option<RoundWritten>, NotWritten> {
+) -> Result<Option<WrittenRound>, RoundWriteError> {
     let drawn = || {
         let outcomes = computed.outcomes.iter().filter(|outcome| wanted(outcome));
         let drawn = outcomes.filter_map(|own| Some((own.event.id.as_str(), own.draw.as_ref()?)));
         drawn.filter(|(_, draw)| !draw.stands)
     };
     let Some((_, first)) = drawn().next() else { return Ok(None) };
-    let original = computed.original.as_ref().ok_or(NotWritten::Kind)?;
-    let added = guarded(|| add(computed, original, wanted))
-        .map_err(|InternalFault { why }| NotWritten::Fault(why))?;
-    let Some(AddedRound { bytes, places }) = added.map_err(NotWritten::Refused)? else {
+    let original = computed.original.as_ref().ok_or(RoundWriteError::Kind)?;
+    let added = catch_panic(|| add(computed, original, wanted))
+        .map_err(|InternalFault { why }| RoundWriteError::Fault(why))?;
+    let Some(AddedRound { bytes, places }) = added.map_err(RoundWriteError::Refused)? else {
         return Ok(None);
     };
     let (again, _) = compute_round_of(&bytes, file, settings, round);
@@ -83,7 +87,7 @@ pub fn write_round(
         let read = again.outcomes.iter().find(|own| own.event.id == event);
         let read = read.and_then(|own| own.draw.as_ref()).filter(|read| read.stands);
         if read.is_none_or(|read| !is_same(read, draw)) {
-            return Err(NotWritten::ReadOtherwise { event: event.to_string() });
+            return Err(RoundWriteError::ReadOtherwise { event: event.to_string() });
         }
     }
     let occasion = match drawn().count() {
@@ -91,8 +95,9 @@ pub fn write_round(
         _ => "draws".to_string(),
     };
     let both = (original.bytes.as_slice(), bytes.as_slice());
-    let backup = replace(&Disk::default(), file, both, &occasion).map_err(NotWritten::Replaced)?;
-    Ok(Some(RoundWritten { places, backup }))
+    let backup =
+        replace(&Disk::default(), file, both, &occasion).map_err(RoundWriteError::Replaced)?;
+    Ok(Some(WrittenRound { places, backup }))
 }
 
 fn add(
@@ -102,14 +107,14 @@ fn add(
 ) -> Result<Option<AddedRound>, Refusal> {
     let Some(workbook_copy) = computed.workbook_copy.as_ref() else { return Ok(None) };
     let annotation =
-        Annotation { path: "", workbook_copy, outcomes: &computed.outcomes, problems: &[] };
-    with_round(&annotation, Package::open(&original.bytes, Limits::default())?, wanted)
+        AnnotationInput { path: "", workbook_copy, outcomes: &computed.outcomes, problems: &[] };
+    add_next_round(&annotation, Package::open(&original.bytes, Limits::default())?, wanted)
 }
 
 /// Whether two draws pair the same contestants in the same round, with the same seats.
 fn is_same(one: &Draw, other: &Draw) -> bool {
     let pairs = |draw: &Draw| -> Vec<(usize, Option<usize>)> {
-        let mut numbered: Vec<_> = draw.numbered().collect();
+        let mut numbered: Vec<_> = draw.numbered_pairings().collect();
         numbered.arrange_by_key(|(number, _)| *number);
         numbered.into_iter().map(|(_, pairing)| (pairing.first, pairing.second)).collect()
     };

@@ -11,7 +11,7 @@ use super::output::{Output, Progress};
 use super::store::EarlierRecords;
 use super::threads::join;
 use register::{Club, Person, ProblemsByKind, Season};
-use report::html::{CertificateLooks, CertificatePress, SeasonPages};
+use report::html::{CertificateLooks, CertificateRenderer, SeasonPages};
 use report::{OutputError, OutputPart, RenderedPage, SeasonFiles};
 
 /// Writes what concerns the season, except what the earlier run wrote of the same. The returns come
@@ -21,7 +21,7 @@ pub(super) struct SeasonWriter<'a> {
     earlier: &'a EarlierRecords,
     /// Pages that were written elsewhere.
     finished: FinishedPages,
-    press: CertificatePress<'a>,
+    press: CertificateRenderer<'a>,
     /// The identities of the returns.
     returns: ReturnHash<'a>,
     /// The identities of its pages.
@@ -39,7 +39,7 @@ impl<'a> SeasonWriter<'a> {
         progress: &'a dyn Progress,
     ) -> SeasonWriter<'a> {
         let (press, finished) =
-            (CertificatePress::new(output.site, looks), FinishedPages::default());
+            (CertificateRenderer::new(output.site, looks), FinishedPages::default());
         SeasonWriter {
             output,
             earlier,
@@ -74,11 +74,12 @@ impl<'a> SeasonWriter<'a> {
         if ![OutputPart::Pages, OutputPart::Certificates].iter().any(|part| site.has(*part)) {
             return Ok(());
         }
-        let shown = site.shown(season);
+        let shown = site.visible_season(season);
         let shown = shown.as_ref().unwrap_or(season);
         if let Some(mut pages) = self.season_pages() {
             pages.add(shown)?;
-            pages.finish(shown, &ProblemsByKind::from_season(shown, site.most_of_kind()))?;
+            pages
+                .finish(shown, &ProblemsByKind::from_season(shown, site.max_problems_per_kind()))?;
             if self.output.live {
                 for (name, page) in site.hall_pages(shown)? {
                     self.output.publication.write(&name, &page)?;
@@ -162,7 +163,7 @@ impl<'a> SeasonWriter<'a> {
             publication.write(name, text.as_bytes())?;
         }
         if site.has(OutputPart::Certificates) {
-            let files = self.press.files();
+            let files = self.press.asset_files();
             files.iter().try_for_each(|(name, bytes)| publication.write(name, bytes))?;
         }
         Ok(self.identities())

@@ -13,12 +13,12 @@ use super::layouts::layouts_of;
 use super::problems::{FileLeftOut, SettingsMisnamed};
 use engine::scheme::problems::RulesUnreadable;
 use model::SettingOrigin;
+use model::certificate_signature::SigningKey;
 use model::file_names::RealPath;
 use model::form::FormColumn;
-use model::problem::{Problem, ProblemPlace, RenderedProblem, guarded, rendered};
-use model::seal::SigningKey;
+use model::problem::{Problem, ProblemPlace, RenderedProblem, catch_panic, rendered};
 use returns::settings::problems::{KeyUnreadable, ListUnreadable, PictureUnreadable};
-use returns::settings::{Settings, of_words, read};
+use returns::settings::{Settings, parse_arguments, read};
 
 /// A longer rule file is none.
 const MOST_RULES: usize = 1 << 20;
@@ -26,37 +26,39 @@ const MOST_RULES: usize = 1 << 20;
 pub(super) const NAME: &str = "palmares.toml";
 
 /// What the command line sets: words such as `Boards=24`. The error says what is wrong.
-pub fn given<'a>(words: impl IntoIterator<Item = &'a str>) -> Result<Arc<Settings>, String> {
-    let mut settings = of_words(words).map_err(|trouble| {
-        let RenderedProblem { message, hint, .. } = RenderedProblem::of_file(trouble);
+pub fn command_line_settings<'a>(
+    words: impl IntoIterator<Item = &'a str>,
+) -> Result<Arc<Settings>, String> {
+    let mut settings = parse_arguments(words).map_err(|trouble| {
+        let RenderedProblem { message, hint, .. } = RenderedProblem::for_file(trouble);
         format!("{message} {hint}")
     })?;
     for (key, file, _) in settings.picture_files() {
         let picture = picture(Path::new(&file));
         let picture = picture.map_err(|why| format!("{}: {file}: {why}", key.column().name))?;
-        settings.put_picture(key, Arc::new(picture));
+        settings.add_picture(key, Arc::new(picture));
     }
-    if let Some((file, _)) = settings.key_file() {
+    if let Some((file, _)) = settings.signing_key_file() {
         let key = key_of(Path::new(&file)).map_err(|why| format!("Signing key: {file}: {why}"))?;
-        settings.put_key(key);
+        settings.set_signing_key(key);
     }
-    if let Some((file, _)) = settings.rules_file() {
-        settings.put_rules(Some(rules_of(&file)?));
+    if let Some((file, _)) = settings.rule_book_file() {
+        settings.set_rule_book(Some(resolve_rule_book(&file)?));
     }
-    if let Some((file, _)) = settings.list_file() {
+    if let Some((file, _)) = settings.member_list_file() {
         let path = Path::new(&file);
         let known = known_of(path, &layouts_of(path));
         let known = known.map_err(|why| format!("Member list: {file}: {why}"))?;
-        settings.put_known(Arc::new(known));
+        settings.add_known_players(Arc::new(known));
     }
     Ok(Arc::new(settings))
 }
 
 /// The id of the rule book that a word of the command line names: itself, or that of a file. The
 /// error says what is wrong with the file.
-pub fn rules_of(word: &str) -> Result<&'static str, String> {
+pub fn resolve_rule_book(word: &str) -> Result<&'static str, String> {
     if !packs::is_rule_file(word) {
-        let known = packs::id_of(Some(word));
+        let known = packs::known_name(Some(word));
         return known.ok_or_else(|| format!("there is no rule book {word}"));
     }
     add_rules(Path::new(word), word, &mut Vec::new()).map_err(|wrong| {
@@ -83,7 +85,7 @@ fn add_rules(
     }
     chain.push(place);
     let bytes = bytes_of(file).map_err(|trouble| {
-        let why = RenderedProblem::of_file(trouble).message;
+        let why = RenderedProblem::for_file(trouble).message;
         unreadable(shown, why.replacen("The file", "it", 1).trim_end_matches('.'))
     })?;
     if bytes.len() > MOST_RULES {
@@ -91,9 +93,9 @@ fn add_rules(
     }
     let text = std::str::from_utf8(bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes));
     let text = text.map_err(|_| unreadable(shown, "it is not UTF-8"))?;
-    let base = packs::extended_file(text).map(|base| extended(file, &base, chain)).transpose()?;
-    guarded(|| packs::add(&named, text, base))
-        .map_err(|fault| vec![RenderedProblem::of_file(fault)])?
+    let base = packs::base_rule_file(text).map(|base| extended(file, &base, chain)).transpose()?;
+    catch_panic(|| packs::add_user_rule_book(&named, text, base))
+        .map_err(|fault| vec![RenderedProblem::for_file(fault)])?
         .map_err(|problems| rendered(&problems, None))
 }
 
@@ -120,18 +122,18 @@ fn extended(
 
 fn unreadable(file: &str, why: &str) -> Vec<RenderedProblem> {
     let (file, why) = (file.to_string(), why.to_string());
-    vec![RenderedProblem::of_file(RulesUnreadable { file, why })]
+    vec![RenderedProblem::for_file(RulesUnreadable { file, why })]
 }
 
 /// A secret key from a file.
 fn key_of(file: &Path) -> Result<SigningKey, String> {
-    let bytes = bytes_of(file).map_err(|trouble| RenderedProblem::of_file(trouble).message)?;
+    let bytes = bytes_of(file).map_err(|trouble| RenderedProblem::for_file(trouble).message)?;
     SigningKey::read(&String::from_utf8_lossy(&bytes))
 }
 
 /// A picture from a file.
 fn picture(file: &Path) -> Result<Picture, String> {
-    let bytes = bytes_of(file).map_err(|trouble| RenderedProblem::of_file(trouble).message)?;
+    let bytes = bytes_of(file).map_err(|trouble| RenderedProblem::for_file(trouble).message)?;
     Picture::read(bytes).map_err(|why| why.to_string())
 }
 
@@ -140,7 +142,7 @@ fn read_files(settings: &mut Settings, folder: &Path) -> Vec<Problem> {
     let mut problems = Vec::new();
     for (key, file, from) in settings.picture_files() {
         match inside(folder, &file).and_then(|file| picture(&file)) {
-            Ok(picture) => settings.put_picture(key, Arc::new(picture)),
+            Ok(picture) => settings.add_picture(key, Arc::new(picture)),
             Err(why) => {
                 let why = why.trim_end_matches('.').to_string();
                 let trouble = PictureUnreadable { key: key.column().name, file, why };
@@ -148,19 +150,19 @@ fn read_files(settings: &mut Settings, folder: &Path) -> Vec<Problem> {
             }
         }
     }
-    if let Some((file, from)) = settings.key_file() {
+    if let Some((file, from)) = settings.signing_key_file() {
         match inside(folder, &file).and_then(|file| key_of(&file)) {
-            Ok(key) => settings.put_key(key),
+            Ok(key) => settings.set_signing_key(key),
             Err(why) => {
                 let why = why.trim_end_matches('.').to_string();
                 problems.push(Problem::new(KeyUnreadable { file, why }, line_of(&from)));
             }
         }
     }
-    if let Some((file, from)) = settings.list_file() {
+    if let Some((file, from)) = settings.member_list_file() {
         let read = |path: PathBuf| known_of(&path, &layouts_of(&path));
         match inside(folder, &file).and_then(read) {
-            Ok(known) => settings.put_known(Arc::new(known)),
+            Ok(known) => settings.add_known_players(Arc::new(known)),
             Err(why) => {
                 let why = why.trim_end_matches('.').to_string();
                 problems.push(Problem::new(ListUnreadable { file, why }, line_of(&from)));
@@ -197,7 +199,7 @@ fn line_of(from: &SettingOrigin) -> ProblemPlace {
 }
 
 /// The settings of a return by itself, and what is wrong with their files.
-pub fn settings_of(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, FileProblems) {
+pub fn settings_for_file(file: &Path, given: &Arc<Settings>) -> (Arc<Settings>, FileProblems) {
     let mut loose = FileProblems::new();
     let inputs = [file.to_path_buf()];
     let settings = FolderSettings::in_folders(&inputs, given, &mut loose).for_file(file);
@@ -243,7 +245,7 @@ impl<'a> FolderSettings<'a> {
         for (folder, shown) in self.chain(&folder) {
             if let Some(found) = self.read_once(&folder, &shown) {
                 let nearer = settings.unwrap_or_else(|| Settings::clone(self.given));
-                settings = Some(nearer.over(&found));
+                settings = Some(nearer.with_fallback(&found));
             }
         }
         let settings = settings.map_or_else(|| Arc::clone(self.given), Arc::new);
@@ -280,17 +282,17 @@ impl<'a> FolderSettings<'a> {
         let file = folder.join(NAME);
         let found = file.symlink_metadata().is_ok().then(|| {
             let (mut settings, mut problems) = bytes_of(&file)
-                .and_then(|bytes| guarded(|| read(&bytes, shown)).map_err(Into::into))
+                .and_then(|bytes| catch_panic(|| read(&bytes, shown)).map_err(Into::into))
                 .map(|(mut settings, mut problems)| {
                     problems.extend(read_files(&mut settings, folder));
                     (settings, rendered(&problems, None))
                 })
                 .unwrap_or_else(|trouble| {
-                    (Settings::default(), vec![RenderedProblem::of_file(trouble)])
+                    (Settings::default(), vec![RenderedProblem::for_file(trouble)])
                 });
             problems.extend(self.read_rules(&mut settings, folder, shown));
             self.loose.extend(problems.into_iter().map(|told| (shown.to_string(), told)));
-            let list = settings.list_file().and_then(|(list, _)| inside(folder, &list).ok());
+            let list = settings.member_list_file().and_then(|(list, _)| inside(folder, &list).ok());
             self.lists.extend(list.and_then(|list| list.real_path().ok()));
             settings
         });
@@ -306,7 +308,7 @@ impl<'a> FolderSettings<'a> {
         folder: &Path,
         shown: &str,
     ) -> Option<RenderedProblem> {
-        let (file, from) = settings.rules_file()?;
+        let (file, from) = settings.rule_book_file()?;
         let beside = |file: &str| match shown.rsplit_once('/') {
             Some((above, _)) => format!("{above}/{file}"),
             None => file.to_string(),
@@ -327,18 +329,18 @@ impl<'a> FolderSettings<'a> {
         self.loose.retain(|(path, told)| !used.contains(path) || !is_of_name(told));
         let (wrong, why) = match read {
             Ok(id) => {
-                settings.put_rules(Some(id));
+                settings.set_rule_book(Some(id));
                 return None;
             }
             Err(wrong) => wrong,
         };
-        settings.put_rules(None);
+        settings.set_rule_book(None);
         let whole = wrong.iter().find(|told| told.is::<RulesUnreadable>()).cloned();
         if let Some(told) = whole {
             return Some(at_line(told, &from));
         }
         self.loose.extend(wrong.into_iter().map(|told| (beside(&file), told)));
-        Some(at_line(RenderedProblem::of_file(RulesUnreadable { file, why }), &from))
+        Some(at_line(RenderedProblem::for_file(RulesUnreadable { file, why }), &from))
     }
 
     /// Whether a file is a list of members that settings name.
@@ -355,7 +357,7 @@ impl<'a> FolderSettings<'a> {
 }
 
 /// Whether a path is that of a settings file.
-pub fn is_settings(path: &Path) -> bool {
+pub fn is_settings_file(path: &Path) -> bool {
     path.file_name().is_some_and(|name| name == NAME)
 }
 

@@ -125,7 +125,10 @@ impl KnownRecord {
         let bytes = unpacked(bytes)?;
         let (length, rest) = bytes.split_first_chunk()?;
         let (files, record) = rest.split_at_checked(u32::from_le_bytes(*length) as usize)?;
-        Some(KnownRecord { files: stored::value_of(files)?, record: stored::decode(record).ok()? })
+        Some(KnownRecord {
+            files: stored::value_from_bytes(files)?,
+            record: stored::decode(record).ok()?,
+        })
     }
 }
 
@@ -175,7 +178,7 @@ const MOST_BYTES: u64 = 1 << 30;
 
 /// The names of files, before them their length, and a record, compressed.
 fn packed(files: Option<&Vec<String>>, record: &[u8]) -> Option<Vec<u8>> {
-    let files = stored::bytes_of(&files)?;
+    let files = stored::value_to_bytes(&files)?;
     let length = u32::try_from(files.len()).ok()?.to_le_bytes();
     // A tenth smaller than the fastest level makes them, in the same time.
     let mut packing = DeflateEncoder::new(Vec::new(), Compression::new(3));
@@ -206,7 +209,7 @@ fn index_of(file: &mut File, seal: u64) -> Option<RecordIndex> {
     if hash != seal || xxh3_64(&bytes) != hash {
         return None;
     }
-    let index: RecordIndex = stored::value_of(&bytes)?;
+    let index: RecordIndex = stored::value_from_bytes(&bytes)?;
     // A length is memory that will be asked for.
     let within = |entry: &StoredRecord| {
         entry.at.checked_add(entry.length.into()).is_some_and(|end| end <= at)
@@ -379,7 +382,7 @@ impl<'a, I: Iterator<Item = &'a StoredRecord> + Clone> Serialize for CopiedEntri
 /// Writes an index, its length and its hash, which it returns.
 fn write_index(out: &mut impl Write, index: &impl Serialize) -> io::Result<u64> {
     let mut hashed = HashingWriter { out: &mut *out, hash: Xxh3::new(), length: 0 };
-    stored::write_to(index, &mut hashed)?;
+    stored::write_value(index, &mut hashed)?;
     let (length, seal) = (hashed.length, hashed.hash.digest());
     out.write_all(&length.to_le_bytes())?;
     out.write_all(&seal.to_le_bytes())?;
@@ -415,7 +418,7 @@ impl RecordToStore<'_> {
         let identity = filed.identity?;
         let known = filed.is_known.then(|| earlier.bytes(identity, filed.files.is_some()));
         let new = || {
-            let record = stored::write(ReturnRecord::clone(record), people).ok()?;
+            let record = stored::encode(ReturnRecord::clone(record), people).ok()?;
             packed(filed.files.as_ref(), &record)
         };
         Some((identity, known.flatten().or_else(new)?))

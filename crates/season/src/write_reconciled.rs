@@ -7,16 +7,16 @@ use std::collections::{HashMap, HashSet};
 use rayon::prelude::*;
 use workbook::write::XlsxError;
 
-use super::reconcile::{REGISTERS, Reconciled};
+use super::reconcile::{REGISTERS, ReconciledRegister};
 use super::threads::join;
 use super::{Output, letters};
 use model::names::name_key;
-use model::problem::{RenderedProblem, guarded};
+use model::problem::{RenderedProblem, catch_panic};
 use register::reconcile::{AwardFate, Reconciliation, Refusal};
 use register::{EventRecord, Person, Season};
-use report::certificates::{ClubCertificates, by_club, of_ranks};
-use report::html::CertificatePress;
-use report::player_letters::{RegisterMail, of_register};
+use report::certificates::{ClubCertificates, by_club, rank_certificates};
+use report::html::CertificateRenderer;
+use report::player_letters::{RegisterLetterSource, register_letter_drafts};
 use report::tables::reconciliation::ReconciliationTables;
 use report::tables::{issued, quotas};
 use report::xlsx::OldRegister;
@@ -26,13 +26,13 @@ use returns::problems::RegisterRebuilt;
 /// Writes everything of a reconciliation and publishes it. A register that cannot be changed after
 /// all is made anew, and a problem tells why.
 pub fn write_reconciled(
-    reconciled: &mut Reconciled,
+    reconciled: &mut ReconciledRegister,
     all: bool,
     output: Output<'_>,
 ) -> Result<(), OutputError> {
     if let Some(why) = write_all(reconciled, all, &output)? {
         reconciled.book = None;
-        let told = RenderedProblem::of_file(RegisterRebuilt { why });
+        let told = RenderedProblem::for_file(RegisterRebuilt { why });
         reconciled.problems.push((reconciled.name.clone(), told));
         write_all(reconciled, all, &output)?;
     }
@@ -41,7 +41,7 @@ pub fn write_reconciled(
 
 /// Writes everything; returns why the register's workbook cannot be changed, if it cannot.
 fn write_all(
-    reconciled: &Reconciled,
+    reconciled: &ReconciledRegister,
     all: bool,
     output: &Output<'_>,
 ) -> Result<Option<String>, OutputError> {
@@ -55,7 +55,7 @@ fn write_all(
     let others = || -> Result<(), OutputError> {
         write_decisions(&books, publication)?;
         write_files(reconciled, &books, publication, site)?;
-        let press = CertificatePress::new(site, &reconciled.looks);
+        let press = CertificateRenderer::new(site, &reconciled.looks);
         write_certificates(reconciled, all, output, &press)
     };
     let (register, others) = rayon::join(register, others);
@@ -63,7 +63,7 @@ fn write_all(
 }
 
 /// The name of the new register.
-fn name_of(reconciled: &Reconciled) -> &'static str {
+fn name_of(reconciled: &ReconciledRegister) -> &'static str {
     match &reconciled.book {
         Some((_, book)) if book.macros => REGISTERS[1],
         _ => REGISTERS[0],
@@ -72,14 +72,14 @@ fn name_of(reconciled: &Reconciled) -> &'static str {
 
 /// Writes the new register; returns why it cannot be the old workbook with changes.
 fn write_register(
-    reconciled: &Reconciled,
+    reconciled: &ReconciledRegister,
     books: &ReconciliationTables<'_>,
     publication: &Publication,
 ) -> Result<Option<String>, OutputError> {
     let name = name_of(reconciled);
     let workbook = reconciled.book.as_ref().map(|(bytes, book)| (bytes.as_slice(), book));
     let old = OldRegister { workbook_copy: &reconciled.workbook_copy, workbook };
-    let why = match guarded(|| xlsx::register_book(books, &old, join)) {
+    let why = match catch_panic(|| xlsx::register_book(books, &old, join)) {
         Ok(Ok(book)) => return publication.write(name, &book).map(|()| None),
         Ok(Err(why)) => why.to_string(),
         Err(fault) => fault.why,
@@ -100,7 +100,7 @@ fn write_decisions(
 }
 
 fn write_files(
-    reconciled: &Reconciled,
+    reconciled: &ReconciledRegister,
     books: &ReconciliationTables<'_>,
     publication: &Publication,
     site: &Site,
@@ -114,7 +114,7 @@ fn write_files(
         publication.write(name, &page)?;
     }
     books.tables().par_iter().try_for_each(|table| csv::write(publication, table))?;
-    let quotas = reconciled.season.as_ref().map(quotas::of_season);
+    let quotas = reconciled.season.as_ref().map(quotas::season_table);
     match quotas.filter(|quotas| !quotas.is_empty()) {
         Some(quotas) => csv::write(publication, &quotas),
         None => Ok(()),
@@ -132,18 +132,18 @@ fn named<'a>(event: &'a str, number: Option<&'a str>, name: &str) -> Named<'a> {
 /// Writes the certificates and, if they are asked for, the letters to members. Certificates are a file
 /// for each club and one for the ranks reached, and the list of their numbers: for players whose points no member was credited, or for everybody.
 fn write_certificates(
-    reconciled: &Reconciled,
+    reconciled: &ReconciledRegister,
     all: bool,
     output: &Output<'_>,
-    press: &CertificatePress<'_>,
+    press: &CertificateRenderer<'_>,
 ) -> Result<(), OutputError> {
-    let Reconciled { reconciliation, season, .. } = reconciled;
+    let ReconciledRegister { reconciliation, season, .. } = reconciled;
     let publication = &output.publication;
     let mut files = match season {
         Some(season) => of_clubs(reconciliation, season, all),
         None => Vec::new(),
     };
-    files.extend(of_ranks(reconciliation));
+    files.extend(rank_certificates(reconciliation));
     let mut issued = Vec::new();
     for file in &files {
         let name = format!("certificates/{}.html", file.key);
@@ -154,7 +154,7 @@ fn write_certificates(
         }
         issued.extend(file.certificates.iter().map(|one| one.to_issued(&file.name)));
     }
-    press.files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))?;
+    press.asset_files().iter().try_for_each(|(name, bytes)| publication.write(name, bytes))?;
     if season.is_some() || !issued.is_empty() {
         csv::write(publication, &issued::table(&issued))?;
     }
@@ -163,13 +163,14 @@ fn write_certificates(
 
 /// Writes the letters to members, if there are to be any.
 fn write_letters(
-    reconciled: &Reconciled,
+    reconciled: &ReconciledRegister,
     of_all: &[ClubCertificates<'_>],
     output: &Output<'_>,
 ) -> Result<(), OutputError> {
     let Some(order) = &output.letters else { return Ok(()) };
     let (reconciliation, copy) = (&reconciled.reconciliation, &reconciled.workbook_copy);
-    let mails = of_register(&RegisterMail { reconciliation, copy, of_all }, &order.sent);
+    let mails =
+        register_letter_drafts(&RegisterLetterSource { reconciliation, copy, of_all }, &order.sent);
     letters::write_players(output, mails, &order.sent)
 }
 

@@ -31,7 +31,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("Standings");
     for one in TieBreaks::new(&table, list, 7).standings() {
         let name = &table.contestants[one.contestant].name;
-        println!("{:>3} {name:<10} {:>3}", one.place, one.points.title());
+        println!("{:>3} {name:<10} {:>3}", one.place, one.points.to_text());
         for broken in one.tie_breaks.iter().filter(|broken| !broken.arithmetic.is_empty()) {
             println!("      {}: {}", broken.by, broken.arithmetic);
         }

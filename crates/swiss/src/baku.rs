@@ -20,27 +20,27 @@ pub struct Acceleration {
 
 /// Why a tournament cannot be accelerated.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum NotAccelerated {
+pub enum AccelerationError {
     /// The number of rounds is unknown.
     NoRounds,
     /// A win is not worth two draws, or a loss scores (1.1).
     PointSystem,
 }
 
-impl std::fmt::Display for NotAccelerated {
+impl std::fmt::Display for AccelerationError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            NotAccelerated::NoRounds => {
+            AccelerationError::NoRounds => {
                 "the Baku acceleration needs the number of rounds (142, XXR)"
             }
-            NotAccelerated::PointSystem => {
+            AccelerationError::PointSystem => {
                 "the Baku acceleration needs a win worth two draws and a loss worth nothing"
             }
         })
     }
 }
 
-impl std::error::Error for NotAccelerated {}
+impl std::error::Error for AccelerationError {}
 
 /// Gives the players of group A their virtual points in every accelerated round. `late` tells
 /// whether the player at a position entered late: group A is fixed by the players present before
@@ -53,9 +53,9 @@ impl std::error::Error for NotAccelerated {}
 pub fn accelerate(
     table: &mut Crosstable,
     late: impl Fn(usize) -> bool,
-) -> Result<Acceleration, NotAccelerated> {
-    let rounds = table.rounds.ok_or(NotAccelerated::NoRounds)?;
-    let win = worth(&table.points).ok_or(NotAccelerated::PointSystem)?;
+) -> Result<Acceleration, AccelerationError> {
+    let rounds = table.rounds.ok_or(AccelerationError::NoRounds)?;
+    let win = worth(&table.points).ok_or(AccelerationError::PointSystem)?;
     let (whole, half) = accelerated_rounds(rounds);
     let first: Vec<usize> =
         (0..table.contestants.len()).filter(|position| !late(*position)).collect();

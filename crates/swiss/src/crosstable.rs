@@ -17,7 +17,7 @@ impl GamePoints {
     pub const ONE: GamePoints = GamePoints(10);
 
     /// As people write them: `4½`, `3`, `2.3`.
-    pub fn title(self) -> String {
+    pub fn to_text(self) -> String {
         let (sign, tenths) = (if self.0 < 0 { "-" } else { "" }, self.0.unsigned_abs());
         match (tenths / 10, tenths % 10) {
             (whole, 0) => format!("{sign}{whole}"),
@@ -136,7 +136,7 @@ pub enum RoundResult {
 
 impl RoundResult {
     /// The opponent of a game played or begun.
-    pub fn met(self) -> Option<usize> {
+    pub fn played_opponent(self) -> Option<usize> {
         match self {
             RoundResult::Game { opponent, .. } | RoundResult::Unfinished { opponent, .. } => {
                 Some(opponent)
@@ -162,7 +162,7 @@ impl RoundResult {
     }
 
     /// Whether the draw gave it: a game, a forfeited game, or the allocated bye.
-    pub fn was_drawn(self) -> bool {
+    pub fn was_paired(self) -> bool {
         matches!(
             self,
             RoundResult::Game { .. }
@@ -185,7 +185,7 @@ impl RoundResult {
 
     /// The outcome for the next draw: an unfinished game as drawn (C.04.2, 3.1), any other as it
     /// is.
-    pub fn for_the_draw(self) -> RoundResult {
+    pub fn with_unfinished_as_draw(self) -> RoundResult {
         match self {
             RoundResult::Unfinished { opponent, colour, .. } => {
                 RoundResult::Game { opponent, colour, result: GameResult::Draw, rated: true }
@@ -232,7 +232,7 @@ impl PointSystem {
     };
 
     /// The most points of a game.
-    pub fn best(&self) -> GamePoints {
+    pub fn max_points(&self) -> GamePoints {
         self.win.into_iter().chain(self.draw).max().unwrap_or_default()
     }
 
@@ -263,7 +263,7 @@ impl PointSystem {
 impl PointSystem {
     /// Match points of teams: 2, 1 and 0; the bye of the draw and a half-point bye are worth a draw
     /// (C.04.6, 1.4).
-    pub const OF_TEAMS: PointSystem = PointSystem {
+    pub const MATCH_POINTS: PointSystem = PointSystem {
         win: [GamePoints(20); 2],
         draw: [GamePoints::ONE; 2],
         loss: [GamePoints::ZERO; 2],
@@ -319,7 +319,7 @@ pub struct Contestant {
 
 /// Two contestants that the organiser keeps apart.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Forbidden {
+pub struct ForbiddenPairing {
     /// The players, as positions.
     pub pair: [usize; 2],
     /// The first and last round of the ban.
@@ -341,7 +341,7 @@ pub struct Crosstable {
     /// round shows it.
     pub initial_colour: Option<Colour>,
     /// Pairs that must not be drawn.
-    pub forbidden: Vec<Forbidden>,
+    pub forbidden: Vec<ForbiddenPairing>,
     /// The boards of a match of teams, whose points are then match points; `None` for players.
     pub boards: Option<usize>,
     /// Whether the pairings were set in advance, as in a round robin: forfeits are then games or
@@ -419,21 +419,21 @@ impl Crosstable {
     }
 
     /// Whether a contestant is to be drawn in the next round.
-    pub fn is_drawn_next(&self, contestant: usize) -> bool {
+    pub fn is_in_next_draw(&self, contestant: usize) -> bool {
         matches!(self.contestants[contestant].next, None | Some(RoundResult::Absent))
     }
 
     /// The players of the next round, as positions.
-    pub fn drawn_next(&self) -> Vec<usize> {
-        (0..self.contestants.len()).filter(|index| self.is_drawn_next(*index)).collect()
+    pub fn next_draw_contestants(&self) -> Vec<usize> {
+        (0..self.contestants.len()).filter(|index| self.is_in_next_draw(*index)).collect()
     }
 
     /// The table before a round, counted from 0, from which that round was drawn. The round's own
     /// outcomes show who did not take part in its draw.
-    pub fn before(&self, round: usize) -> Crosstable {
+    pub fn before_round(&self, round: usize) -> Crosstable {
         let contestants = self.contestants.iter().map(|contestant| {
             let next = contestant.round_results.get(round).copied();
-            let drawn = next.is_none_or(RoundResult::was_drawn);
+            let drawn = next.is_none_or(RoundResult::was_paired);
             Contestant {
                 round_results: contestant.round_results.iter().take(round).copied().collect(),
                 team_rounds: contestant.team_rounds.iter().take(round).cloned().collect(),
@@ -459,13 +459,13 @@ impl Crosstable {
 
     /// The table with unfinished games as draws, which they count as in the next draw only (C.04.2,
     /// 3.1).
-    pub fn with_unfinished_drawn(&self) -> Crosstable {
+    pub fn with_unfinished_as_draws(&self) -> Crosstable {
         let mut table = self.clone();
         for contestant in &mut table.contestants {
             contestant
                 .round_results
                 .iter_mut()
-                .for_each(|round_result| *round_result = round_result.for_the_draw());
+                .for_each(|round_result| *round_result = round_result.with_unfinished_as_draw());
         }
         table
     }
@@ -473,12 +473,12 @@ impl Crosstable {
     /// The places in the initial order for the draw of the next round, from 1: of all players drawn
     /// before or now. A player who has only had requested byes has none yet; numbers change when a
     /// late entry comes in (C.04.2, 2).
-    pub fn places_in_order(&self) -> Vec<Option<u32>> {
+    pub fn initial_order_places(&self) -> Vec<Option<u32>> {
         let mut last = 0;
         let place = |(index, contestant): (usize, &Contestant)| {
             let entered =
-                contestant.round_results.iter().any(|round_result| round_result.was_drawn());
-            (entered || self.is_drawn_next(index)).then(|| {
+                contestant.round_results.iter().any(|round_result| round_result.was_paired());
+            (entered || self.is_in_next_draw(index)).then(|| {
                 last += 1;
                 last
             })
@@ -488,7 +488,7 @@ impl Crosstable {
 
     /// The initial colour (C.04.3, 5.1) as the first round with colours shows it: its highest
     /// player has the colour of an odd or even number (5.2.5), by the numbers valid in that round.
-    pub fn colour_shown(&self) -> Option<Colour> {
+    pub fn inferred_initial_colour(&self) -> Option<Colour> {
         let coloured = |round_result: &RoundResult| round_result.colour().is_some();
         let firsts =
             self.contestants.iter().filter_map(|c| c.round_results.iter().position(coloured));
@@ -504,7 +504,7 @@ impl Crosstable {
                 .round_results
                 .iter()
                 .take(round + 1)
-                .any(|round_result| round_result.was_drawn());
+                .any(|round_result| round_result.was_paired());
         }
         None
     }
@@ -543,9 +543,9 @@ mod tests {
             &[game(3, white)],
             &[game(2, black)],
         ]);
-        assert_eq!(table.colour_shown(), Some(black));
-        assert_eq!(table.before(0).places_in_order(), [Some(1), None, Some(2), Some(3)]);
-        assert_eq!(table.places_in_order(), [Some(1), Some(2), Some(3), Some(4)]);
+        assert_eq!(table.inferred_initial_colour(), Some(black));
+        assert_eq!(table.before_round(0).initial_order_places(), [Some(1), None, Some(2), Some(3)]);
+        assert_eq!(table.initial_order_places(), [Some(1), Some(2), Some(3), Some(4)]);
     }
 
     #[test]
@@ -553,7 +553,7 @@ mod tests {
         for (tenths, title) in
             [(45, "4\u{bd}"), (30, "3"), (5, "\u{bd}"), (23, "2.3"), (0, "0"), (-5, "-\u{bd}")]
         {
-            assert_eq!(GamePoints(tenths).title(), title);
+            assert_eq!(GamePoints(tenths).to_text(), title);
         }
     }
 }

@@ -68,7 +68,7 @@ impl Draw {
 
 /// Why there is no draw.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoDraw {
+pub enum DrawError {
     /// Nobody is there to play.
     Nobody,
     /// No legal pairing of everybody exists (C.04.3, 1.9.3), and the arbiter decides.
@@ -88,12 +88,12 @@ pub enum NoDraw {
     },
 }
 
-impl NoDraw {
+impl DrawError {
     /// The reason in words; `name` gives a player's name.
     pub fn in_words(&self, name: impl Fn(usize) -> String) -> String {
         match self {
-            NoDraw::Nobody => "nobody is present to be drawn".to_string(),
-            NoDraw::Impossible { obstructing } => {
+            DrawError::Nobody => "nobody is present to be drawn".to_string(),
+            DrawError::Impossible { obstructing } => {
                 let named: Vec<String> = obstructing.iter().map(|at| name(*at)).collect();
                 let who = match named.len() {
                     0 => String::new(),
@@ -103,8 +103,8 @@ impl NoDraw {
                     "no pairing of everybody keeps the rules, so the arbiter decides (C.04.3, 1.9.3){who}"
                 )
             }
-            NoDraw::Table { why } => format!("the crosstable cannot be drawn: {why}"),
-            NoDraw::Faulty { faults } => format!(
+            DrawError::Table { why } => format!("the crosstable cannot be drawn: {why}"),
+            DrawError::Faulty { faults } => format!(
                 "the draw failed its check, which is a fault of the program: {}",
                 faults.join("; ")
             ),
@@ -112,13 +112,13 @@ impl NoDraw {
     }
 }
 
-impl std::fmt::Display for NoDraw {
+impl std::fmt::Display for DrawError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.in_words(|position| format!("position {position}")))
     }
 }
 
-impl std::error::Error for NoDraw {}
+impl std::error::Error for DrawError {}
 
 /// A draw, or why there is none.
-pub type DrawResult = Result<Draw, NoDraw>;
+pub type DrawResult = Result<Draw, DrawError>;

@@ -71,14 +71,14 @@ pub mod dutch;
 mod matching;
 pub mod performance;
 pub mod random;
+pub mod rating_tables;
 pub mod replay;
-pub mod scales;
 pub mod team_swiss;
 pub mod tie_breaks;
 pub mod trf;
 
 pub use crosstable::Crosstable;
-pub use draw_result::{Draw, DrawResult, NoDraw, Pairing, Reason};
+pub use draw_result::{Draw, DrawError, DrawResult, Pairing, Reason};
 
 #[doc = include_str!("../README.md")]
 #[cfg(doctest)]
@@ -91,12 +91,12 @@ struct ReadMe;
 /// If the table contradicts itself, nobody plays, no legal pairing of everybody exists, or the check finds a fault.
 pub fn draw(table: &Crosstable) -> DrawResult {
     let drawn = dutch::draw(table);
-    if let Err(NoDraw::Table { .. }) = drawn {
+    if let Err(DrawError::Table { .. }) = drawn {
         return drawn;
     }
-    match check::faults(table, &drawn).as_slice() {
+    match check::find_faults(table, &drawn).as_slice() {
         [] => drawn,
-        faults => Err(NoDraw::Faulty {
+        faults => Err(DrawError::Faulty {
             faults: faults.iter().map(|fault| fault.in_words(table)).collect(),
         }),
     }

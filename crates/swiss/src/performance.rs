@@ -1,6 +1,6 @@
 //! Performances: the rating that a score against rated opponents stands for.
 
-use crate::scales;
+use crate::rating_tables;
 
 /// A performance: the average rating of the opponents, plus the difference of B.02 8.1.1 for the
 /// percentage of points against them, both rounded half up (B.01 1.4.7 to 1.4.9, C.07 10.2).
@@ -23,7 +23,7 @@ impl Performance {
         let sum = ratings.iter().copied().map(i64::from).sum();
         let opponents = average(sum, ratings.len())?;
         let percent = u32::try_from(average(50 * i64::from(halves), ratings.len())?).ok()?;
-        let difference = scales::difference(percent);
+        let difference = rating_tables::rating_difference(percent);
         Some(Performance { opponents, percent, difference, games: ratings.len() })
     }
 

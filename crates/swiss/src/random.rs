@@ -6,7 +6,7 @@
 
 use crate::crosstable::{Colour, Contestant, Crosstable, GameResult, RoundResult};
 use crate::dutch;
-use crate::scales;
+use crate::rating_tables;
 use crate::tie_breaks::{TieBreak, TieBreaks};
 use crate::trf::{ReportLine, ReportedPlayer, TournamentReport};
 
@@ -159,7 +159,8 @@ impl RandomTournament {
         chance: &mut Chance,
     ) -> [RoundResult; 2] {
         let rating = |player: usize| table.contestants[player].rating.unwrap_or(1400) as i32;
-        let expected = scales::expected(rating(white) - rating(black)).clamp(0, 100) as usize;
+        let expected =
+            rating_tables::expected_percent(rating(white) - rating(black)).clamp(0, 100) as usize;
         let draws = expected.min(100 - expected) * 7 / 10;
         let met = chance.below(200);
         let results = match met {

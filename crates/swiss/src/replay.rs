@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::crosstable::{Colour, Crosstable, RoundResult};
-use crate::draw_result::{DrawResult, NoDraw, Pairing, Reason};
+use crate::draw_result::{DrawError, DrawResult, Pairing, Reason};
 
 /// A pairing to compare: White and Black, or the player with the bye.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -31,7 +31,7 @@ pub struct Disagreement {
     /// The pairings of the tournament that differ.
     pub found: Vec<ComparedPairing>,
     /// Why no draw was possible, if so.
-    pub none: Option<NoDraw>,
+    pub none: Option<DrawError>,
 }
 
 /// Draws every round again, each from the rounds before it.
@@ -45,7 +45,7 @@ fn differs(
     draw: impl Fn(&Crosstable) -> DrawResult,
 ) -> Option<Disagreement> {
     let found = boards_of(table, round);
-    let drawn = match draw(&table.before(round)) {
+    let drawn = match draw(&table.before_round(round)) {
         Ok(drawn) => drawn,
         // A round of byes only was not drawn.
         Err(_) if found.is_empty() => return None,
@@ -173,9 +173,9 @@ mod tests {
 
     #[test]
     fn a_round_that_cannot_be_drawn_is_told() {
-        let none = |_: &Crosstable| Err(NoDraw::Impossible { obstructing: vec![1] });
+        let none = |_: &Crosstable| Err(DrawError::Impossible { obstructing: vec![1] });
         let told = replay(&table(), none);
         assert_eq!(told[0].found.len(), 2);
-        assert_eq!(told[0].none, Some(NoDraw::Impossible { obstructing: vec![1] }));
+        assert_eq!(told[0].none, Some(DrawError::Impossible { obstructing: vec![1] }));
     }
 }

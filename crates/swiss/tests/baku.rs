@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use swiss::baku::{NotAccelerated, accelerate};
+use swiss::baku::{AccelerationError, accelerate};
 use swiss::crosstable::{Contestant, Crosstable, GamePoints, PointSystem};
 
 /// A tournament before its first round.
@@ -31,7 +31,7 @@ fn baku_acceleration_gives_group_a_its_virtual_points() {
         assert_eq!(done.last.unwrap().to_string(), row["last"], "{case}");
         for contestant in &table.contestants {
             let points: Vec<String> =
-                contestant.virtual_points.iter().map(|points| points.title()).collect();
+                contestant.virtual_points.iter().map(|points| points.to_text()).collect();
             let in_group = contestant.number <= done.last.unwrap();
             assert_eq!(points.join(" "), if in_group { &row["virtual"] } else { "" }, "{case}");
         }
@@ -42,10 +42,10 @@ fn baku_acceleration_gives_group_a_its_virtual_points() {
 #[test]
 fn other_points_are_not_accelerated() {
     let mut table = players(8);
-    assert_eq!(accelerate(&mut table, |_| false), Err(NotAccelerated::NoRounds));
+    assert_eq!(accelerate(&mut table, |_| false), Err(AccelerationError::NoRounds));
     table.rounds = Some(5);
     table.points = PointSystem { win: [GamePoints(30); 2], ..PointSystem::STANDARD };
-    assert_eq!(accelerate(&mut table, |_| false), Err(NotAccelerated::PointSystem));
+    assert_eq!(accelerate(&mut table, |_| false), Err(AccelerationError::PointSystem));
     table.points =
         PointSystem { win: [GamePoints(20); 2], draw: [GamePoints(10); 2], ..table.points };
     assert!(accelerate(&mut table, |_| false).is_ok());

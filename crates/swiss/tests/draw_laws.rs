@@ -5,10 +5,12 @@
 #[path = "support/tournaments.rs"]
 mod tournaments;
 
-use swiss::check::{Fault, faults};
-use swiss::crosstable::{Colour, Contestant, Crosstable, Forbidden, GameResult, RoundResult};
+use swiss::check::{DrawFault, find_faults};
+use swiss::crosstable::{
+    Colour, Contestant, Crosstable, ForbiddenPairing, GameResult, RoundResult,
+};
 use swiss::dutch::{self, LookAhead};
-use swiss::{Draw, DrawResult, NoDraw, Pairing, trf};
+use swiss::{Draw, DrawError, DrawResult, Pairing, trf};
 use tournaments::{Chance, Habits, Tournament};
 
 /// Tournaments of a kind.
@@ -116,7 +118,7 @@ fn each_round(kind: &Kind, mut law: impl FnMut(&str, &Crosstable, &DrawResult)) 
 }
 
 /// A fault in words.
-fn told(faults: &[Fault], table: &Crosstable) -> Vec<String> {
+fn told(faults: &[DrawFault], table: &Crosstable) -> Vec<String> {
     faults.iter().map(|fault| fault.in_words(table)).collect()
 }
 
@@ -126,7 +128,7 @@ fn a_draw_is_the_same_however_far_each_bracket_looks_down() {
     for kind in &KINDS {
         each_round(kind, |which, table, drawn| {
             for sight in [LookAhead::Next, LookAhead::Everybody] {
-                assert!(dutch::draw_looking(table, sight) == *drawn, "{which}: {sight:?}");
+                assert!(dutch::draw_with_look_ahead(table, sight) == *drawn, "{which}: {sight:?}");
             }
         });
     }
@@ -136,7 +138,7 @@ fn a_draw_is_the_same_however_far_each_bracket_looks_down() {
 fn every_draw_stands_the_independent_check() {
     for kind in &KINDS {
         each_round(kind, |which, table, drawn| {
-            let faults = faults(table, drawn);
+            let faults = find_faults(table, drawn);
             assert!(faults.is_empty(), "{which}: {:#?}", told(&faults, table));
         });
     }
@@ -152,16 +154,16 @@ fn round_follows_round_until_nobody_is_left_to_meet() {
                 let pairs = draw.pairings.iter().filter(|pairing| pairing.black.is_some());
                 assert!(pairs.count() > 0 || draw.pairings.len() == 1, "{which}");
             }
-            Err(NoDraw::Nobody) => {
+            Err(DrawError::Nobody) => {
                 stopped += 1;
-                assert!(table.drawn_next().is_empty(), "{which}");
+                assert!(table.next_draw_contestants().is_empty(), "{which}");
             }
-            Err(NoDraw::Table { why }) => panic!("{which}: {why}"),
-            Err(NoDraw::Faulty { faults }) => panic!("{which}: {faults:?}"),
-            Err(NoDraw::Impossible { obstructing }) => {
+            Err(DrawError::Table { why }) => panic!("{which}: {why}"),
+            Err(DrawError::Faulty { faults }) => panic!("{which}: {faults:?}"),
+            Err(DrawError::Impossible { obstructing }) => {
                 stopped += 1;
                 assert!(!obstructing.is_empty(), "{which}: nobody is named");
-                let there = obstructing.iter().all(|player| table.is_drawn_next(*player));
+                let there = obstructing.iter().all(|player| table.is_in_next_draw(*player));
                 assert!(there, "{which}: {obstructing:?}");
             }
         });
@@ -196,8 +198,10 @@ fn by_number(table: &Crosstable, drawn: &DrawResult) -> Result<Vec<(u32, u32)>, 
             .iter()
             .map(|pairing| (number(pairing.white), pairing.black.map_or(0, number)))
             .collect()),
-        Err(NoDraw::Nobody | NoDraw::Table { .. } | NoDraw::Faulty { .. }) => Err(Vec::new()),
-        Err(NoDraw::Impossible { obstructing }) => {
+        Err(DrawError::Nobody | DrawError::Table { .. } | DrawError::Faulty { .. }) => {
+            Err(Vec::new())
+        }
+        Err(DrawError::Impossible { obstructing }) => {
             let mut numbers: Vec<u32> = obstructing.iter().map(|player| number(*player)).collect();
             numbers.sort_unstable();
             Err(numbers)
@@ -270,11 +274,16 @@ fn rounds_that_an_endorsed_engine_drew_stand_the_check() {
     for (name, text) in published() {
         let table = trf::read(text.as_bytes()).0.table;
         for round in 0..table.played {
-            let before = table.before(round);
-            let found = faults(&before, &as_drawn(&table, round));
+            let before = table.before_round(round);
+            let found = find_faults(&before, &as_drawn(&table, round));
             assert!(found.is_empty(), "{name}, round {}: {:#?}", round + 1, told(&found, &before));
-            let none = Err(NoDraw::Impossible { obstructing: Vec::new() });
-            assert_eq!(faults(&before, &none), [Fault::DrawExists], "{name}, round {}", round + 1);
+            let none = Err(DrawError::Impossible { obstructing: Vec::new() });
+            assert_eq!(
+                find_faults(&before, &none),
+                [DrawFault::DrawExists],
+                "{name}, round {}",
+                round + 1
+            );
         }
     }
 }
@@ -290,7 +299,7 @@ fn the_order_of_lines_of_a_file_changes_no_draw() {
         let [one, other] = [text.clone(), lines.join("\n")].map(|text| {
             let table = trf::read(text.as_bytes()).0.table;
             let drawn = (0..table.played).map(|round| {
-                let before = table.before(round);
+                let before = table.before_round(round);
                 by_number(&before, &dutch::draw(&before))
             });
             drawn.collect::<Vec<_>>()
@@ -341,8 +350,8 @@ fn the_check_finds_what_is_wrong() {
     let whites: [&[(usize, usize)]; 2] = [&[(0, 2), (1, 3)], &[(0, 3), (1, 2)]];
     let (early, last) = (after(4, &whites, 5), after(4, &whites, 3));
     let mut forbidden = two.clone();
-    forbidden.forbidden.push(Forbidden { pair: [3, 0], rounds: [2, 2] });
-    let cases: Vec<(&str, &Crosstable, DrawResult, Vec<Fault>)> = vec![
+    forbidden.forbidden.push(ForbiddenPairing { pair: [3, 0], rounds: [2, 2] });
+    let cases: Vec<(&str, &Crosstable, DrawResult, Vec<DrawFault>)> = vec![
         // Round 2: 0 and 3 have 1 point and had White; the lower number prefers Black first
         // (5.2.4).
         ("sound", &two, drawn(&two, &[(3, 0), (1, 2)]), vec![]),
@@ -350,32 +359,37 @@ fn the_check_finds_what_is_wrong() {
             "colours swapped (5.2.4)",
             &two,
             drawn(&two, &[(0, 3), (1, 2)]),
-            vec![Fault::ColoursSwapped { pair: [0, 3], clause: "5.2.4" }],
+            vec![DrawFault::ColoursSwapped { pair: [0, 3], clause: "5.2.4" }],
         ),
         (
             "met before (C.04.1, 2)",
             &two,
             drawn(&two, &[(2, 0), (1, 3)]),
             vec![
-                Fault::MetBefore { pair: [2, 0], round: 1 },
-                Fault::MetBefore { pair: [1, 3], round: 1 },
+                DrawFault::MetBefore { pair: [2, 0], round: 1 },
+                DrawFault::MetBefore { pair: [1, 3], round: 1 },
             ],
         ),
         (
             "forbidden",
             &forbidden,
             drawn(&forbidden, &[(3, 0), (1, 2)]),
-            vec![Fault::Forbidden([3, 0])],
+            vec![DrawFault::Forbidden([3, 0])],
         ),
-        ("left out", &two, drawn(&two, &[(3, 0)]), vec![Fault::NotDrawn(1), Fault::NotDrawn(2)]),
+        (
+            "left out",
+            &two,
+            drawn(&two, &[(3, 0)]),
+            vec![DrawFault::NotDrawn(1), DrawFault::NotDrawn(2)],
+        ),
         (
             "twice",
             &two,
             drawn(&two, &[(3, 0), (1, 2), (2, 1)]),
             vec![
-                Fault::DrawnTwice(1),
-                Fault::DrawnTwice(2),
-                Fault::ColoursSwapped { pair: [2, 1], clause: "5.2.4" },
+                DrawFault::DrawnTwice(1),
+                DrawFault::DrawnTwice(2),
+                DrawFault::ColoursSwapped { pair: [2, 1], clause: "5.2.4" },
             ],
         ),
         // An even field needs no bye.
@@ -383,27 +397,27 @@ fn the_check_finds_what_is_wrong() {
             "two byes",
             &two,
             drawn(&two, &[(3, 0), (1, 1), (2, 2)]),
-            vec![Fault::NeedlessBye(2), Fault::NeedlessBye(1)],
+            vec![DrawFault::NeedlessBye(2), DrawFault::NeedlessBye(1)],
         ),
         // 4 had the bye in round 1 (C.04.1, 4).
         (
             "a second bye",
             &odd,
             drawn(&odd, &[(3, 0), (1, 2), (4, 4)]),
-            vec![Fault::ByeAgain { player: 4, round: 1 }],
+            vec![DrawFault::ByeAgain { player: 4, round: 1 }],
         ),
         // 1 and 2 have no points, and the others can be drawn without either ([C5]).
         (
             "the bye of a leader",
             &odd,
             drawn(&odd, &[(4, 0), (1, 2), (3, 3)]),
-            vec![Fault::ByeTooHigh { player: 3, instead: 1 }],
+            vec![DrawFault::ByeTooHigh { player: 3, instead: 1 }],
         ),
         (
             "the bye of the last",
             &odd,
             drawn(&odd, &[(4, 0), (1, 3), (2, 2)]),
-            vec![Fault::MetBefore { pair: [1, 3], round: 1 }],
+            vec![DrawFault::MetBefore { pair: [1, 3], round: 1 }],
         ),
         // 0 and 1 must have Black ([C3]); both have 2 of 2 points, so the last round exempts them
         // (1.8). Of two with the same games the higher gets Black (5.2.4).
@@ -412,29 +426,34 @@ fn the_check_finds_what_is_wrong() {
             &early,
             drawn(&early, &[(1, 0), (3, 2)]),
             vec![
-                Fault::SameAbsolute { pair: [1, 0], colour: Colour::Black },
-                Fault::SameAbsolute { pair: [3, 2], colour: white },
-                Fault::ColoursSwapped { pair: [3, 2], clause: "5.2.4" },
+                DrawFault::SameAbsolute { pair: [1, 0], colour: Colour::Black },
+                DrawFault::SameAbsolute { pair: [3, 2], colour: white },
+                DrawFault::ColoursSwapped { pair: [3, 2], clause: "5.2.4" },
             ],
         ),
         (
             "the last round excepts topscorers alone",
             &last,
             drawn(&last, &[(1, 0), (2, 3)]),
-            vec![Fault::SameAbsolute { pair: [2, 3], colour: white }],
+            vec![DrawFault::SameAbsolute { pair: [2, 3], colour: white }],
         ),
         // 0 and 1 have met 2 and 3, and must both have Black.
-        ("nobody can be drawn", &early, Err(NoDraw::Impossible { obstructing: vec![0] }), vec![]),
+        (
+            "nobody can be drawn",
+            &early,
+            Err(DrawError::Impossible { obstructing: vec![0] }),
+            vec![],
+        ),
         (
             "somebody can be drawn",
             &two,
-            Err(NoDraw::Impossible { obstructing: vec![0] }),
-            vec![Fault::DrawExists],
+            Err(DrawError::Impossible { obstructing: vec![0] }),
+            vec![DrawFault::DrawExists],
         ),
-        ("somebody is there", &two, Err(NoDraw::Nobody), vec![Fault::SomebodyIsThere(0)]),
+        ("somebody is there", &two, Err(DrawError::Nobody), vec![DrawFault::SomebodyIsThere(0)]),
     ];
     for (name, table, drawn, expected) in cases {
-        let found = faults(table, &drawn);
+        let found = find_faults(table, &drawn);
         assert_eq!(found, expected, "{name}: {:#?}", told(&found, table));
     }
 }
@@ -466,6 +485,6 @@ fn a_table_that_contradicts_itself_is_not_drawn() {
         ([7, 7], [1, 0], "positions 0 and 1 both have the pairing number 7"),
     ] {
         let drawn = swiss::draw(&table(numbers, opponents));
-        assert_eq!(drawn, Err(NoDraw::Table { why: told.to_string() }));
+        assert_eq!(drawn, Err(DrawError::Table { why: told.to_string() }));
     }
 }

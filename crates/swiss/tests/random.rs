@@ -2,11 +2,11 @@
 //! the same file, and what is written reads without a fault and with the places that it gives.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-use swiss::check::faults;
+use swiss::check::find_faults;
 use swiss::crosstable::{Crosstable, GameResult, RoundResult};
 use swiss::random::RandomTournament;
-use swiss::scales::expected;
-use swiss::trf::{Fault, check_standings, read, write};
+use swiss::rating_tables::expected_percent;
+use swiss::trf::{TrfFault, check_standings, read, write};
 use swiss::{Draw, Pairing};
 
 /// The pairings of a round as a draw without reasons.
@@ -30,7 +30,7 @@ fn every_round_stands_the_independent_check() {
         let (players, rounds) = (4 + seed as usize % 37, 3 + seed as usize % 5);
         let table = RandomTournament::new(players, rounds, seed).play();
         for round in 0..table.played {
-            let found = faults(&table.before(round), &Ok(as_drawn(&table, round)));
+            let found = find_faults(&table.before_round(round), &Ok(as_drawn(&table, round)));
             assert!(found.is_empty(), "seed {seed}, round {}: {found:?}", round + 1);
         }
     }
@@ -68,7 +68,7 @@ fn a_wrong_place_is_told() {
     let (report, _) = read(&write(&made));
     let mut told: Vec<(u32, [usize; 2], Option<u32>)> = Vec::new();
     for located in check_standings(&report) {
-        let Fault::Place { typed, places, .. } = located.fault else { panic!("{located:?}") };
+        let TrfFault::Place { typed, places, .. } = located.fault else { panic!("{located:?}") };
         told.push((typed, places, located.line));
     }
     let line = |at: usize| Some(report.lines[at]);
@@ -91,7 +91,7 @@ fn games_end_as_ratings_say_on_average() {
                         if rating(at) > rating(*opponent) =>
                     {
                         games += 1;
-                        awaited += expected(rating(at) - rating(*opponent));
+                        awaited += expected_percent(rating(at) - rating(*opponent));
                         scored += match result {
                             GameResult::Win => 100,
                             GameResult::Draw => 50,

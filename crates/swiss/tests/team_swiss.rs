@@ -6,11 +6,11 @@
 use std::cmp::Reverse;
 
 use swiss::crosstable::{
-    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, PointSystem, RoundResult,
-    TeamRound,
+    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, GameResult, PointSystem,
+    RoundResult, TeamRound,
 };
 use swiss::team_swiss::{ColourPreferences, draw};
-use swiss::{Draw, NoDraw};
+use swiss::{Draw, DrawError};
 
 /// Pseudo-random numbers (xorshift).
 struct Chance(u64);
@@ -43,7 +43,7 @@ fn field(teams: usize, rounds: usize, chance: &mut Chance) -> Crosstable {
     let mut table = Crosstable {
         contestants: contestants.collect(),
         rounds: Some(rounds),
-        points: PointSystem::OF_TEAMS,
+        points: PointSystem::MATCH_POINTS,
         boards: Some(4),
         initial_colour: Some([Colour::White, Colour::Black][chance.below(2)]),
         ..Crosstable::default()
@@ -51,7 +51,7 @@ fn field(teams: usize, rounds: usize, chance: &mut Chance) -> Crosstable {
     if chance.below(4) == 0 && teams > 4 {
         let pair = [chance.below(teams), chance.below(teams)];
         let rounds = [1, 1 + chance.below(rounds) as u32];
-        table.forbidden.extend((pair[0] != pair[1]).then_some(Forbidden { pair, rounds }));
+        table.forbidden.extend((pair[0] != pair[1]).then_some(ForbiddenPairing { pair, rounds }));
     }
     table
 }
@@ -305,7 +305,7 @@ impl ByArticles<'_> {
 
     /// The pairs of the round, and the team with the bye; nothing if there is no legal pairing.
     fn round(&self) -> Option<(Vec<[usize; 2]>, Option<usize>)> {
-        let mut open = self.table.drawn_next();
+        let mut open = self.table.next_draw_contestants();
         let mut bye = None;
         if open.len() % 2 == 1 {
             let barred = |team: &usize| {
@@ -366,7 +366,7 @@ fn shown(table: &Crosstable) -> String {
                 other => format!("{other:?}"),
             })
             .collect();
-        format!("{at}: {} {} {:?}", table.total(at).title(), results.join(" "), team.next)
+        format!("{at}: {} {} {:?}", table.total(at).to_text(), results.join(" "), team.next)
     });
     teams.collect::<Vec<_>>().join("\n")
 }
@@ -396,11 +396,11 @@ fn up_to_eight_teams_are_drawn_as_trying_everything_says() {
                     rounds_drawn += 1;
                     play(&mut table, &drawn, &mut chance);
                 }
-                (Err(NoDraw::Impossible { .. } | NoDraw::Nobody), None) => {
+                (Err(DrawError::Impossible { .. } | DrawError::Nobody), None) => {
                     impossible += 1;
                     break;
                 }
-                (Err(NoDraw::Nobody), _) => break,
+                (Err(DrawError::Nobody), _) => break,
                 (found, wanted) => panic!("seed {seed}, round {round}: {found:?}, not {wanted:?}"),
             }
         }
@@ -420,7 +420,7 @@ fn larger_fields_are_drawn_legally() {
             announce(&mut table, &mut chance);
             match draw(&table, preferences) {
                 Ok(drawn) => play(&mut table, &drawn, &mut chance),
-                Err(NoDraw::Impossible { .. }) if round + 4 > teams => break,
+                Err(DrawError::Impossible { .. }) if round + 4 > teams => break,
                 Err(why) => panic!("seed {seed}, {teams} teams, round {round}: {why}"),
             }
         }

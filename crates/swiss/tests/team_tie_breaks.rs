@@ -35,7 +35,7 @@ fn table(text: &str, teams: usize, boards: usize) -> Crosstable {
         contestants: contestants.collect(),
         played,
         rounds: Some(played),
-        points: PointSystem::OF_TEAMS,
+        points: PointSystem::MATCH_POINTS,
         boards: Some(boards),
         ..Crosstable::default()
     };

@@ -14,7 +14,7 @@ use num_rational::Rational64;
 use swiss::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult,
 };
-use swiss::tie_breaks::{ALIASES, PlayerTieBreak, TIE_BREAKS, TieBreak, TieBreaks};
+use swiss::tie_breaks::{ALIASES, ComputedTieBreak, TIE_BREAKS, TieBreak, TieBreaks};
 
 /// A row of a table by its headings.
 type Row = BTreeMap<String, String>;
@@ -105,7 +105,7 @@ fn tie_break(name: &str) -> TieBreak {
 }
 
 /// Players by number with rank and tie-breaks.
-fn ranked(table: &Crosstable, names: &str) -> BTreeMap<u32, (usize, Vec<PlayerTieBreak>)> {
+fn ranked(table: &Crosstable, names: &str) -> BTreeMap<u32, (usize, Vec<ComputedTieBreak>)> {
     let list = names.split(',').map(|name| tie_break(name.trim())).collect();
     let standings = TieBreaks::new(table, list, 7).standings().into_iter();
     standings
@@ -120,7 +120,7 @@ fn listed(text: &str) -> Vec<(u32, &str)> {
 }
 
 /// A value with as many decimals as another.
-fn as_precise(broken: &PlayerTieBreak, other: &str) -> String {
+fn as_precise(broken: &ComputedTieBreak, other: &str) -> String {
     let places = other.split_once('.').map_or(0, |(_, decimals)| decimals.len());
     let fixed = |value: Rational64| {
         let scale = 10i64.pow(places as u32);

@@ -3,7 +3,7 @@
 
 use std::error::Error;
 
-use workbook::write::{Book, CellMark, Formats, SheetMarks, SheetNames, copy_sheet};
+use workbook::write::{Book, CellMark, FormatCache, SheetMarks, SheetNames, copy_sheet};
 use workbook::{CellValue, ReadOptions, read};
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -16,7 +16,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         eprintln!("sheet {}: {}", fault.sheet + 1, fault.fault);
     }
     let workbook_copy = opened.workbook_copy;
-    let mut formats = Formats::new(&workbook_copy.styles);
+    let mut formats = FormatCache::new(&workbook_copy.styles);
     let (mut book, mut names) = (Book::new("Errors", "mark", None)?, SheetNames::default());
     for sheet in &workbook_copy.sheets {
         let errors = sheet.cells.iter().filter(|cell| matches!(cell.value, CellValue::Error(_)));
@@ -24,7 +24,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let marks: SheetMarks =
             errors.map(|cell| ((cell.row, cell.column), mark.clone())).collect();
         println!("{}: {} cells, {} errors", sheet.name, sheet.cells.len(), marks.len());
-        book.add(&names.name(&sheet.name), |target| {
+        book.add_sheet(&names.unique_name(&sheet.name), |target| {
             copy_sheet(target, sheet, &marks, &mut formats)
         })?;
     }

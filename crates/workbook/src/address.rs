@@ -7,7 +7,7 @@ pub const MOST_COLUMNS: u16 = 16_384;
 
 /// An area of cells, both corners included.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Area {
+pub struct CellRange {
     /// First row, from 0.
     pub first_row: u32,
     /// First column, from 0.
@@ -16,23 +16,23 @@ pub struct Area {
     pub last_column: u16,
 }
 
-impl Area {
+impl CellRange {
     /// The number of its cells.
-    pub fn cells(&self) -> u64 {
+    pub fn cell_count(&self) -> u64 {
         let rows = u64::from(self.last_row.saturating_sub(self.first_row)) + 1;
         let columns = u64::from(self.last_column.saturating_sub(self.first_column)) + 1;
         rows * columns
     }
 
     /// The area as formulas write it: `B7:D9`.
-    pub fn a1(&self) -> String {
-        let first = a1(self.first_row, self.first_column);
-        format!("{first}:{}", a1(self.last_row, self.last_column))
+    pub fn to_a1(&self) -> String {
+        let first = to_a1(self.first_row, self.first_column);
+        format!("{first}:{}", to_a1(self.last_row, self.last_column))
     }
 }
 
 /// Row and column, from 0, as Excel writes them: `B7`.
-pub fn a1(row: u32, column: u16) -> String {
+pub fn to_a1(row: u32, column: u16) -> String {
     format!("{}{}", column_letters(column), row + 1)
 }
 
@@ -50,7 +50,7 @@ pub fn column_letters(column: u16) -> String {
 }
 
 /// Parses `B7` into row and column from 0.
-pub fn cell_named(reference: &str) -> Option<(u32, u16)> {
+pub fn parse_cell(reference: &str) -> Option<(u32, u16)> {
     let reference = reference.trim_start_matches('$');
     let letters = reference.bytes().take_while(u8::is_ascii_alphabetic).count();
     let (letters, digits) = reference.split_at(letters);
@@ -67,11 +67,11 @@ pub fn cell_named(reference: &str) -> Option<(u32, u16)> {
 }
 
 /// Parses `B7:D9` or `B7` as an area.
-pub fn area_named(reference: &str) -> Option<Area> {
+pub fn parse_range(reference: &str) -> Option<CellRange> {
     let (first, last) = reference.split_once(':').unwrap_or((reference, reference));
-    let (first_row, first_column) = cell_named(first)?;
-    let (last_row, last_column) = cell_named(last)?;
-    (first_row <= last_row && first_column <= last_column).then_some(Area {
+    let (first_row, first_column) = parse_cell(first)?;
+    let (last_row, last_column) = parse_cell(last)?;
+    (first_row <= last_row && first_column <= last_column).then_some(CellRange {
         first_row,
         first_column,
         last_row,
@@ -95,8 +95,8 @@ mod tests {
     #[test]
     fn references_outside_a_sheet_are_refused() {
         for wrong in ["", "7", "A0", "XFE1", "A1048577", "ABCD1", "B-2"] {
-            assert_eq!(cell_named(wrong), None, "{wrong}");
+            assert_eq!(parse_cell(wrong), None, "{wrong}");
         }
-        assert_eq!(cell_named("$XFD$1048576"), Some((1_048_575, 16_383)));
+        assert_eq!(parse_cell("$XFD$1048576"), Some((1_048_575, 16_383)));
     }
 }

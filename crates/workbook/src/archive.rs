@@ -9,8 +9,8 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use crate::container::{FaultStop, new_container};
-use crate::fault::Fault;
-use crate::guard::guarded;
+use crate::fault::WorkbookFault;
+use crate::panics::catch_panic;
 
 /// Endings of files that are packed already.
 const PACKED: [&str; 6] = [".xlsx", ".xlsm", ".xlsb", ".ods", ".png", ".zip"];
@@ -55,7 +55,7 @@ impl ArchiveReader {
     /// # Errors
     ///
     /// [`Fault::Damaged`] if the file is no whole archive.
-    pub fn open(file: File) -> Result<ArchiveReader, Fault> {
+    pub fn open(file: File) -> Result<ArchiveReader, WorkbookFault> {
         let open = || ZipArchive::new(BufReader::new(file));
         unbroken(open).map(ArchiveReader)
     }
@@ -71,7 +71,7 @@ impl ArchiveReader {
     /// # Errors
     ///
     /// [`Fault::TooLarge`] if it has more than `most` bytes; another fault if it is damaged.
-    pub fn content(&mut self, name: &str, most: u64) -> Result<Option<Vec<u8>>, Fault> {
+    pub fn content(&mut self, name: &str, most: u64) -> Result<Option<Vec<u8>>, WorkbookFault> {
         let Some(at) = self.0.index_for_name(name) else { return Ok(None) };
         let read = || {
             let part = self.0.by_index(at)?;
@@ -81,18 +81,22 @@ impl ArchiveReader {
         };
         let content = unbroken(read)?;
         match content.len() as u64 > most {
-            true => Err(Fault::TooLarge { what: format!("it has more than {most} bytes") }),
+            true => Err(WorkbookFault::TooLarge { what: format!("it has more than {most} bytes") }),
             false => Ok(Some(content)),
         }
     }
 }
 
 /// What the library reads; a panic of it is damage too.
-fn unbroken<T>(read: impl FnOnce() -> ZipResult<T>) -> Result<T, Fault> {
-    match guarded(read) {
+fn unbroken<T>(read: impl FnOnce() -> ZipResult<T>) -> Result<T, WorkbookFault> {
+    match catch_panic(read) {
         Ok(Ok(read)) => Ok(read),
-        Ok(Err(ZipError::UnsupportedArchive(ZipError::PASSWORD_REQUIRED))) => Err(Fault::Encrypted),
-        Ok(Err(why)) => Err(Fault::Damaged { why: why.to_string() }),
-        Err(_) => Err(Fault::Damaged { why: "its parts contradict each other".to_string() }),
+        Ok(Err(ZipError::UnsupportedArchive(ZipError::PASSWORD_REQUIRED))) => {
+            Err(WorkbookFault::Encrypted)
+        }
+        Ok(Err(why)) => Err(WorkbookFault::Damaged { why: why.to_string() }),
+        Err(_) => {
+            Err(WorkbookFault::Damaged { why: "its parts contradict each other".to_string() })
+        }
     }
 }

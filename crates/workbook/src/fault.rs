@@ -5,7 +5,7 @@ use std::fmt;
 /// Why a workbook cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
-pub enum Fault {
+pub enum WorkbookFault {
     /// The bytes are not a workbook.
     NotAWorkbook {
         /// What they look like: `a web page`.
@@ -25,18 +25,20 @@ pub enum Fault {
     },
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for WorkbookFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::NotAWorkbook { looks_like } => write!(f, "not a workbook, but {looks_like}"),
-            Fault::Encrypted => f.write_str("the workbook has a password"),
-            Fault::Damaged { why } => write!(f, "the workbook is damaged: {why}"),
-            Fault::TooLarge { what } => write!(f, "the workbook is too large: {what}"),
+            WorkbookFault::NotAWorkbook { looks_like } => {
+                write!(f, "not a workbook, but {looks_like}")
+            }
+            WorkbookFault::Encrypted => f.write_str("the workbook has a password"),
+            WorkbookFault::Damaged { why } => write!(f, "the workbook is damaged: {why}"),
+            WorkbookFault::TooLarge { what } => write!(f, "the workbook is too large: {what}"),
         }
     }
 }
 
-impl std::error::Error for Fault {}
+impl std::error::Error for WorkbookFault {}
 
 /// A fault of one sheet of a workbook that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -37,9 +37,9 @@ mod container;
 pub mod database;
 mod day;
 mod fault;
-mod file_contents;
-mod guard;
+mod file_kind;
 mod join;
+mod panics;
 mod part;
 pub mod patch;
 mod read;
@@ -48,18 +48,20 @@ mod text_encoding;
 mod workbook_copy;
 pub mod write;
 
-pub use address::{Area, MOST_COLUMNS, MOST_ROWS, a1, area_named, cell_named, column_letters};
-pub use day::{day_of, serial_of};
-pub use fault::{Fault, SheetFault};
-pub use file_contents::{FileContents, glance};
-pub use guard::{CaughtPanics, guarded, panics_caught};
+pub use address::{
+    CellRange, MOST_COLUMNS, MOST_ROWS, column_letters, parse_cell, parse_range, to_a1,
+};
+pub use day::{day_from_serial, serial_from_day};
+pub use fault::{SheetFault, WorkbookFault};
+pub use file_kind::{FileKind, detect_file_kind};
 pub use join::{Join, join_sequential};
+pub use panics::{CaughtPanics, catch_panic, caught_panics};
 pub use read::{
-    Limits, OpenedWorkbook, ReadOptions, SheetFaultAt, SkipsSheet, UsedLimits, read, read_any,
+    Limits, LocatedSheetFault, OpenedWorkbook, ReadOptions, SkipsSheet, UsedLimits, read, read_any,
     read_page, read_text,
 };
 pub use rust_xlsxwriter;
 pub use workbook_copy::{
     Alignment, Border, CellFont, CellNote, CellStyle, CellValue, ColumnLayout, DropDown, Fill,
-    Layout, NumberFormat, RowLayout, SheetCopy, StoredCell, WorkbookCopy,
+    NumberFormat, RowLayout, SheetCopy, SheetLayout, StoredCell, WorkbookCopy,
 };

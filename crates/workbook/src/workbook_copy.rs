@@ -2,7 +2,7 @@
 //!
 //! Cells are a list, not a rectangle: two cells at A1 and XFD1048576 take the room of two.
 
-use crate::address::Area;
+use crate::address::CellRange;
 
 /// All sheets of a workbook, in their order.
 #[derive(Debug, Default, Clone)]
@@ -27,7 +27,7 @@ pub struct SheetCopy {
     /// Its cells, row by row.
     pub cells: Vec<StoredCell>,
     /// Everything other than cells.
-    pub layout: Layout,
+    pub layout: SheetLayout,
     /// Where its cells were parted, the column of the file that each of its columns was taken
     /// from; else empty.
     pub own_columns: Vec<u16>,
@@ -35,7 +35,7 @@ pub struct SheetCopy {
 
 impl SheetCopy {
     /// The column of the file that a column was taken from.
-    pub fn own_column(&self, column: u16) -> u16 {
+    pub fn source_column(&self, column: u16) -> u16 {
         let (known, last) = (self.own_columns.get(usize::from(column)), self.own_columns.last());
         let beyond = |last: &u16| {
             let more = usize::from(column).saturating_sub(self.own_columns.len()) + 1;
@@ -45,7 +45,7 @@ impl SheetCopy {
     }
 
     /// The first of its columns that was taken from a column of the file.
-    pub fn column_of_own(&self, own: u16) -> u16 {
+    pub fn column_from_source(&self, own: u16) -> u16 {
         let known = self.own_columns.iter().position(|column| *column == own);
         let known = known.and_then(|at| u16::try_from(at).ok());
         let added = self.own_columns.windows(2).filter(|pair| pair[0] == pair[1]).count();
@@ -83,8 +83,8 @@ pub enum CellValue {
 
 /// The content of a sheet other than cells. Complete for xlsx and xlsm workbooks only.
 #[derive(Debug, Default, Clone)]
-pub struct Layout {
-    pub merges: Vec<Area>,
+pub struct SheetLayout {
+    pub merges: Vec<CellRange>,
     /// Widths and hidden columns.
     pub columns: Vec<ColumnLayout>,
     /// Heights and hidden rows.
@@ -92,13 +92,13 @@ pub struct Layout {
     /// First row and column that scroll, if panes are frozen.
     pub frozen: Option<(u32, u16)>,
     /// The area with filter buttons.
-    pub filter: Option<Area>,
+    pub filter: Option<CellRange>,
     pub notes: Vec<CellNote>,
     pub lists: Vec<DropDown>,
     /// The areas of array formulas.
-    pub arrays: Vec<Area>,
+    pub arrays: Vec<CellRange>,
     /// The total rows of its tables.
-    pub totals: Vec<Area>,
+    pub totals: Vec<CellRange>,
 }
 
 /// The width of a run of columns.
@@ -137,7 +137,7 @@ pub struct CellNote {
 /// A drop-down list on some cells.
 #[derive(Debug, Clone)]
 pub struct DropDown {
-    pub areas: Vec<Area>,
+    pub areas: Vec<CellRange>,
     /// The list: `"a,b,c"` with its quotation marks, or a range.
     pub source: String,
 }
@@ -169,7 +169,7 @@ pub enum NumberFormat {
 
 impl NumberFormat {
     /// The format with an Excel number; `own` is the workbook's code for it, if any.
-    pub fn of_excel(number: u16, own: Option<&str>) -> NumberFormat {
+    pub fn from_excel(number: u16, own: Option<&str>) -> NumberFormat {
         match (u8::try_from(number), own) {
             (Ok(0), _) => NumberFormat::General,
             (Ok(built_in @ ..=49), _) => {
@@ -219,7 +219,7 @@ impl NumberFormat {
     }
 
     /// How many figures it shows at least, with noughts before the number: five of `00000`.
-    pub fn least_figures(&self) -> usize {
+    pub fn min_digits(&self) -> usize {
         let code = self.bare_code();
         if code.bytes().all(|byte| byte == b'0') { code.len() } else { 0 }
     }
@@ -313,8 +313,8 @@ mod tests {
         assert!(custom("0.00%").is_percent());
         assert!(!custom("0.00\"%\"").is_percent());
         assert!(!custom("0.00\\%").is_percent());
-        assert_eq!(custom("00000").least_figures(), 5);
-        assert_eq!(custom("0.00").least_figures(), 0);
-        assert_eq!(NumberFormat::General.least_figures(), 0);
+        assert_eq!(custom("00000").min_digits(), 5);
+        assert_eq!(custom("0.00").min_digits(), 0);
+        assert_eq!(NumberFormat::General.min_digits(), 0);
     }
 }

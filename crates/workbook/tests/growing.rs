@@ -76,11 +76,12 @@ fn spare(most: u64) -> (MakeTempFile, Arc<AtomicU64>) {
 fn grown(room: RowLimits, numbers: &[u32], step: usize) -> Result<(Vec<u8>, u64), XlsxError> {
     let (make, spared) = spare(u64::MAX);
     let mut book = GrowingBook::new(("Two", "me"), None, room, make)?;
-    let mut tables = vec![book.begin(&table("One", &[]))?, book.begin(&table("Two", &[]))?];
+    let mut tables =
+        vec![book.begin_table(&table("One", &[]))?, book.begin_table(&table("Two", &[]))?];
     for some in numbers.chunks(step) {
-        tables[0].add(&table("One", some))?;
+        tables[0].add_rows(&table("One", some))?;
         let half: Vec<u32> = some.iter().copied().filter(|number| number % 2 == 0).collect();
-        tables[1].add(&table("Two", &half))?;
+        tables[1].add_rows(&table("Two", &half))?;
     }
     let mut bytes = Cursor::new(Vec::new());
     book.save(|_, _| Ok(()), tables, &mut bytes)?;
@@ -113,9 +114,9 @@ fn a_table_that_grew_is_the_one_that_was_written_at_once() {
     for step in [1, 7, 1_000, 3_000] {
         let make = spare(0).0;
         let mut book = GrowingBook::new(("All", "me"), None, RowLimits::default(), make).unwrap();
-        let mut growing = book.begin(&table("All", &[])).unwrap();
+        let mut growing = book.begin_table(&table("All", &[])).unwrap();
         assert!(growing.is_empty());
-        numbers.chunks(step).for_each(|some| growing.add(&table("All", some)).unwrap());
+        numbers.chunks(step).for_each(|some| growing.add_rows(&table("All", some)).unwrap());
         assert!(!growing.is_empty());
         let mut bytes = Cursor::new(Vec::new());
         book.save(|_, _| Ok(()), vec![growing], &mut bytes).unwrap();
@@ -171,7 +172,7 @@ fn what_does_not_fit_on_a_sheet_goes_on_on_the_next() {
                 assert_eq!(sheet.cells[0].value, CellValue::Text("Number".into()));
                 assert_eq!(sheet.layout.frozen, Some((1, 0)), "{}", sheet.name);
                 let filter = sheet.layout.filter.unwrap();
-                assert_eq!(filter.a1(), format!("A1:C{}", rows + 1), "{}", sheet.name);
+                assert_eq!(filter.to_a1(), format!("A1:C{}", rows + 1), "{}", sheet.name);
                 let notes: Vec<&str> =
                     sheet.layout.notes.iter().map(|note| note.text.as_str()).collect();
                 let next = names.get(nth + 1).filter(|_| nth + 1 != twos);
@@ -193,8 +194,8 @@ fn a_spare_file_that_fails_is_an_error() {
     let (_, size) = grown(room, &numbers, 100).unwrap();
     let written = |make: MakeTempFile| {
         let mut book = GrowingBook::new(("All", "me"), None, room, make)?;
-        let mut growing = book.begin(&table("All", &[]))?;
-        growing.add(&table("All", &numbers))?;
+        let mut growing = book.begin_table(&table("All", &[]))?;
+        growing.add_rows(&table("All", &numbers))?;
         book.save(|_, _| Ok(()), vec![growing], Cursor::new(Vec::new()))
     };
     for most in (0..size / 2).step_by(1_500) {
@@ -213,10 +214,10 @@ fn more_rows_than_a_sheet_has() {
     let Some(path) = std::env::var_os("GROWN") else { return };
     let make: MakeTempFile = Box::new(|| Ok(Box::new(tempfile()?) as _));
     let mut book = GrowingBook::new(("All", "me"), None, RowLimits::default(), make).unwrap();
-    let mut growing = book.begin(&table("All", &[])).unwrap();
+    let mut growing = book.begin_table(&table("All", &[])).unwrap();
     for begin in (0..1_100_000).step_by(1_000) {
         let some: Vec<u32> = (begin..begin + 1_000).collect();
-        growing.add(&table("All", &some)).unwrap();
+        growing.add_rows(&table("All", &some)).unwrap();
     }
     book.save(|_, _| Ok(()), vec![growing], std::fs::File::create(path).unwrap()).unwrap();
 }

@@ -11,7 +11,8 @@ use super::asker::{Asker, width};
 use super::preview::TerminalPage;
 use super::sheet::AdoptedSheet;
 use adopt::{
-    FactKind, GivenAnswer, MOST_ASKED, Question, Subject, holds_for_all, is_of_all, word_of,
+    FactKind, GivenAnswer, MOST_TERMINAL_QUESTIONS, Question, Subject, holds_for_layout,
+    is_asked_once, subject_key,
 };
 
 /// Answers the rule set of the command line.
@@ -79,17 +80,16 @@ fn give(one: &GivenAnswer, sheets: &mut [AdoptedSheet]) -> Result<(), String> {
     let of = of.ok_or_else(|| format!("there is no sheet {} to answer for", one.file))?;
     let make = sheets[of].make.clone();
     let asks = |sheet: &AdoptedSheet| {
-        sheet
-            .asked
-            .iter()
-            .any(|asked| is_of_all(&asked.question) && word_of(asked.question.subject) == one.about)
+        sheet.asked.iter().any(|asked| {
+            is_asked_once(&asked.question) && subject_key(asked.question.subject) == one.about
+        })
     };
     let all = sheets.iter().position(asks) == Some(of);
     let mut taken = Err("this sheet was not asked that".to_string());
     let own = sheets.iter_mut().enumerate().filter(|(_, sheet)| all || sheet.make == make);
     for (at, sheet) in own {
         let Some(asked) = sheet.asked_about(&one.about) else { continue };
-        if at != of && !holds_for_all(&sheet.asked[asked].question) {
+        if at != of && !holds_for_layout(&sheet.asked[asked].question) {
             continue;
         }
         let answered = sheet.answer(asked, &one.answer);
@@ -123,8 +123,8 @@ pub(super) fn ask(
         let open = sheets[first].asked.iter().filter(|asked| asked.open);
         let open = open.map(|asked| asked.question.clone());
         let alone = members.len() == 1;
-        let put = open.filter(|one| one.needed && (alone || holds_for_all(one)));
-        let put: Vec<Question> = put.take(MOST_ASKED).collect();
+        let put = open.filter(|one| one.needed && (alone || holds_for_layout(one)));
+        let put: Vec<Question> = put.take(MOST_TERMINAL_QUESTIONS).collect();
         if put.is_empty() {
             continue;
         }

@@ -8,7 +8,7 @@ use dialoguer::theme::Theme;
 use dialoguer::{Input, Select};
 
 use super::super::terminal::in_line;
-use adopt::{Question, word_of};
+use adopt::{Question, subject_key};
 
 /// Who answers questions.
 pub(super) trait Asker {
@@ -63,7 +63,7 @@ impl Theme for Plain {
 
 impl Asker for TerminalPerson {
     fn ask(&mut self, question: &Question) -> io::Result<String> {
-        let word = in_line(&word_of(question.subject)).into_owned();
+        let word = in_line(&subject_key(question.subject)).into_owned();
         let proposed = question.proposed.as_deref().unwrap_or_default();
         if question.choices.is_empty() {
             let input = Input::<String>::with_theme(&Plain).with_prompt(word).allow_empty(true);

@@ -11,10 +11,12 @@ use super::sheet::AdoptedSheet;
 use crate::cli::common::counted;
 use crate::cli::files::{OutputFile, Writing};
 use crate::cli::terminal::{Terminal, in_line};
-use adopt::{AdoptedRow, Layout, SheetKind, recognition_rows, refused, row_of_file};
+use adopt::{
+    AdoptedRow, LearnedLayout, SheetKind, non_sheet_row, recognition_rows, refusal_problem,
+};
 use model::file_names::folded;
 use model::problem::Severity;
-use season::{LayoutFolders, QUESTIONS};
+use season::{LayoutFinder, QUESTIONS_FILE};
 
 /// The files of the folders that were given.
 #[derive(Default)]
@@ -37,13 +39,13 @@ pub(super) struct OtherFiles {
 /// Opens the sheets, and reports what cannot be read.
 pub(super) fn opened(
     (files, writing): (&[PathBuf], &Writing),
-    given: Option<&(String, Layout)>,
+    given: Option<&(String, LearnedLayout)>,
     err: &mut Terminal,
 ) -> io::Result<OpenedFiles> {
     let (target, talk) = (&writing.out, &writing.talk);
     let mut inputs = files.to_vec();
     inputs.push(target.clone());
-    let mut folders = LayoutFolders::in_folders(&inputs, Some(target));
+    let mut folders = LayoutFinder::new(&inputs, Some(target));
     let contents = season::contents_of(files, target);
     let others = OtherFiles { unread: contents.unread, ..OtherFiles::default() };
     let mut opened = OpenedFiles { sound: true, others, ..OpenedFiles::default() };
@@ -70,7 +72,7 @@ pub(super) fn opened(
                     talk.problem(
                         err,
                         &name,
-                        &refused(&foreign.copy).rendered(Some(&foreign.copy)),
+                        &refusal_problem(&foreign.copy).rendered(Some(&foreign.copy)),
                     )?;
                 }
                 let rows = recognition_rows(&name, &foreign.found, &foreign.copy);
@@ -104,7 +106,7 @@ impl OpenedFiles {
         if there.is_some() && there == file.canonicalize().ok() {
             return Ok(());
         }
-        match season::bytes_as_they_are(file) {
+        match season::read_unchanged(file) {
             Ok(bytes) => {
                 self.copies.push(OutputFile { path, bytes });
                 self.others.copied.push(name.to_string());
@@ -121,7 +123,7 @@ impl OpenedFiles {
     fn name_apart(&mut self) {
         let mark = |path: &str| folded(path).into_owned();
         let others = self.others.copied.iter().map(|path| mark(path));
-        let mut taken: HashSet<String> = others.chain([mark(QUESTIONS)]).collect();
+        let mut taken: HashSet<String> = others.chain([mark(QUESTIONS_FILE)]).collect();
         for sheet in self.sheets.iter_mut().filter(|sheet| sheet.is_event()) {
             let (stem, ending) = sheet.name.rsplit_once('.').unwrap_or((&sheet.name, ""));
             let others = (1..).map(|nth| match nth {
@@ -138,8 +140,8 @@ impl OpenedFiles {
 impl OtherFiles {
     /// The rows of `adopted.csv`.
     pub(super) fn rows(&self) -> impl Iterator<Item = AdoptedRow> {
-        let copied = self.copied.iter().map(|name| row_of_file(name, "as it is"));
-        copied.chain(self.unread.iter().map(|name| row_of_file(name, "left out")))
+        let copied = self.copied.iter().map(|name| non_sheet_row(name, "as it is"));
+        copied.chain(self.unread.iter().map(|name| non_sheet_row(name, "left out")))
     }
 
     /// Counts all files by what became of them. One sheet alone needs no count.

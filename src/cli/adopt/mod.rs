@@ -11,17 +11,18 @@ use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::common::{Status, counted, not_there, usage};
+use super::common::{ExitStatus, counted, not_there, usage};
 use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
 use adopt::{
-    ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject, Translated,
-    date_by_file, doubts, holds_for_all, is_of_all, questions, questions_book, translate,
+    ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, LearnedLayout, Question, QuestionRow, Subject,
+    TranslatedReturn, doubts, holds_for_layout, is_asked_once, questions, questions_book,
+    take_date_from_name, translate,
 };
 use model::problem::{Problem, RenderedProblem};
-use report::xlsx::{Source, adopted_book};
-use season::{ADOPTED, QUESTIONS, UnderstoodSheet};
+use report::xlsx::{AdoptedSource, adopted_book};
+use season::{ADOPTED_FILE, QUESTIONS_FILE, UnderstoodSheet};
 
 use asker::{Asker, TerminalPerson, width};
 use folder::{OpenedFiles, OtherFiles};
@@ -68,7 +69,7 @@ pub(crate) struct Args {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     if let Some(path) =
         args.files.iter().chain(&args.layout).chain(&args.answers).find(|path| !path.exists())
     {
@@ -85,7 +86,7 @@ fn adopt(
     asker: Option<&mut (dyn Asker + 'static)>,
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Result<Status, Status> {
+) -> Result<ExitStatus, ExitStatus> {
     let OpenedFiles { mut sheets, copies, others, mut sound } = recognised(args, err)?;
     if let Some(file) = &args.answers {
         sound &= answers::fill_in(file, &mut sheets, &args.writing.talk, err).map_err(lost)?;
@@ -97,30 +98,30 @@ fn adopt(
         answers::ask(asker, &mut sheets, err).map_err(lost)?;
     }
     publish(args, (&sheets, copies, &others), out, err)?;
-    Ok(if sound { Status::Done } else { Status::Errors })
+    Ok(if sound { ExitStatus::Done } else { ExitStatus::Errors })
 }
 
 /// The status of a command whose terminal is gone.
-fn lost(_: io::Error) -> Status {
-    Status::Output
+fn lost(_: io::Error) -> ExitStatus {
+    ExitStatus::Output
 }
 
 /// Opens the sheets with the questions put to each.
-fn recognised(args: &Args, err: &mut Terminal) -> Result<OpenedFiles, Status> {
+fn recognised(args: &Args, err: &mut Terminal) -> Result<OpenedFiles, ExitStatus> {
     let given = match layout_given(args) {
         Ok(given) => given,
         Err(told) => {
             let path = args.layout.as_deref().unwrap_or(Path::new(""));
             let shown = path.display().to_string();
             args.writing.talk.problem(err, &shown, &told).map_err(lost)?;
-            return Err(Status::Usage);
+            return Err(ExitStatus::Usage);
         }
     };
     let mut opened =
         folder::opened((&args.files, &args.writing), given.as_ref(), err).map_err(lost)?;
     for sheet in opened.sheets.iter_mut().filter(|sheet| sheet.is_event()) {
         let stem = sheet.stem();
-        date_by_file(&mut sheet.foreign.found, &sheet.foreign.copy, &stem);
+        take_date_from_name(&mut sheet.foreign.found, &sheet.foreign.copy, &stem);
         let learned = sheet.foreign.layout.is_some() && args.answers.is_none();
         let asked = questions(&sheet.foreign.found, &stem);
         let asked = asked.into_iter().filter(|question| !settled(args, learned, question));
@@ -138,7 +139,7 @@ fn settled(args: &Args, learned: bool, question: &Question) -> bool {
     known && !rules
 }
 
-fn layout_given(args: &Args) -> Result<Option<(String, Layout)>, Box<RenderedProblem>> {
+fn layout_given(args: &Args) -> Result<Option<(String, LearnedLayout)>, Box<RenderedProblem>> {
     let Some(path) = &args.layout else { return Ok(None) };
     let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
     Ok(Some((name, season::read_layout(path)?)))
@@ -150,7 +151,7 @@ fn publish(
     (sheets, copies, others): (&[AdoptedSheet], Vec<OutputFile>, &OtherFiles),
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Result<(), Status> {
+) -> Result<(), ExitStatus> {
     let folder = &args.writing.out;
     let mut made: Vec<OutputFile> = Vec::new();
     // Sheets of one make share the layout of the first.
@@ -167,7 +168,7 @@ fn publish(
     }
     let rows = question_rows(sheets);
     let open = rows.iter().filter(|(_, open)| *open).count();
-    let questions = folder.join(QUESTIONS);
+    let questions = folder.join(QUESTIONS_FILE);
     if open > 0 {
         let rows: Vec<QuestionRow<'_>> = rows.into_iter().map(|(row, _)| row).collect();
         let bytes = workbook::write::copy(&questions_book(&rows), "Questions", "palmares");
@@ -177,7 +178,7 @@ fn publish(
     made.extend(copies);
     let stamps = WrittenFiles::read(folder);
     refuse_loss(args, &made, &stamps, err)?;
-    let path = folder.join(ADOPTED);
+    let path = folder.join(ADOPTED_FILE);
     let bytes = adopted_csv(sheets, others).map_err(|why| failed(&path, &why, err))?;
     made.push(OutputFile { path, bytes });
     args.writing.write(&made, out, err)?;
@@ -212,7 +213,7 @@ fn refuse_loss(
     made: &[OutputFile],
     stamps: &WrittenFiles,
     err: &mut Terminal,
-) -> Result<(), Status> {
+) -> Result<(), ExitStatus> {
     let given = args.answers.as_ref().and_then(|file| file.canonicalize().ok());
     let is_given = |made: &OutputFile| given.is_some() && made.path.canonicalize().ok() == given;
     let may = |made: &&OutputFile| {
@@ -240,19 +241,19 @@ fn place_of(args: &Args, sheet: &AdoptedSheet, ending: &str) -> PathBuf {
 fn files_of(
     args: &Args,
     sheet: &AdoptedSheet,
-    translated: Translated,
+    translated: TranslatedReturn,
 ) -> io::Result<Vec<OutputFile>> {
     let UnderstoodSheet { copy, found, layout, .. } = &sheet.foreign;
     let folder = &args.writing.out;
     let book = book_of(args, sheet);
     let file = relative(book.parent().unwrap_or(folder), &sheet.file);
-    let source = Source { copy, file: &file };
+    let source = AdoptedSource { copy, file: &file };
     let bytes = adopted_book(translated, &sheet.stem(), &source).map_err(io::Error::other)?;
     let mut made = vec![OutputFile { path: book, bytes }];
     // One that was learned before exists already; new answers are added to it.
     let learned = layout.as_ref().map(|name| folder.join(name)).filter(|path| path.exists());
     if layout.is_none() || args.layout.is_some() || sheet.is_answered() {
-        let now = Layout::learned(found, copy);
+        let now = LearnedLayout::from_recognised(found, copy);
         // The next sheet is known by columns that are sure; without any there is no layout.
         if !now.tables.is_empty() {
             let own = || place_of(args, sheet, LAYOUT_ENDING);
@@ -271,8 +272,8 @@ fn question_rows(sheets: &[AdoptedSheet]) -> Vec<(QuestionRow<'_>, bool)> {
     for sheet in sheets.iter().filter(|sheet| sheet.is_event()) {
         for asked in &sheet.asked {
             let question = &asked.question;
-            let make = if is_of_all(question) { "" } else { &*sheet.make };
-            if told.insert((make, question.subject)) || !holds_for_all(question) {
+            let make = if is_asked_once(question) { "" } else { &*sheet.make };
+            if told.insert((make, question.subject)) || !holds_for_layout(question) {
                 let row = QuestionRow { file: &sheet.name, question, answer: &asked.answer };
                 rows.push((row, asked.open));
             }
@@ -310,7 +311,7 @@ mod tests {
     use clap::Parser;
 
     use super::*;
-    use adopt::{MOST_ASKED, word_of};
+    use adopt::{MOST_TERMINAL_QUESTIONS, subject_key};
 
     /// Somebody who gives prepared answers, and keeps what was asked.
     #[derive(Default)]
@@ -321,7 +322,7 @@ mod tests {
 
     impl Asker for Prepared {
         fn ask(&mut self, question: &Question) -> io::Result<String> {
-            self.asked.push(word_of(question.subject));
+            self.asked.push(subject_key(question.subject));
             Ok(self.answers.pop_front().unwrap_or_default().to_string())
         }
     }
@@ -350,7 +351,7 @@ mod tests {
         let mut person = Prepared { answers: answers.iter().copied().collect(), asked: Vec::new() };
         let (mut told, mut err) = (Terminal::new(io::sink()), Terminal::new(io::sink()));
         let status = adopt(&args, Some(&mut person), &mut told, &mut err).unwrap();
-        assert_eq!(status, Status::Done);
+        assert_eq!(status, ExitStatus::Done);
         let layout = std::fs::read_to_string(out.join("evening 1.layout.toml")).unwrap();
         (person.asked, layout)
     }
@@ -360,7 +361,7 @@ mod tests {
         let answers = ["wbu-2003", "someday", "5 May 2026", "24", "Monday Pairs"];
         let (asked, layout) = adopted(1, &answers);
         assert_eq!(asked[..5], ["rules", "date", "date", "boards", "title"]);
-        assert!(asked.len() <= MOST_ASKED + 1, "{asked:?}");
+        assert!(asked.len() <= MOST_TERMINAL_QUESTIONS + 1, "{asked:?}");
         assert!(
             layout.contains("rules = \"wbu-2003\"") && layout.contains("boards = \"24\""),
             "{layout}"

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 
 use super::super::common::counted;
 use super::super::terminal::{Terminal, in_line};
-use adopt::{Cells, Column, Fact, Sureness, Table, in_file, unread_columns};
+use adopt::{Column, Fact, ForeignCells, Sureness, Table, original_address, unread_columns};
 use model::{Address, column_letters};
 use season::UnderstoodSheet;
 
@@ -144,7 +144,7 @@ impl<'a> TerminalPage<'a> {
     /// The first rows of a table under the meanings of its columns, as many columns as fit.
     fn rows(&mut self, foreign: &UnderstoodSheet, table: &Table) -> io::Result<()> {
         const INDENT: usize = 4;
-        let cells = Cells::new(&foreign.copy);
+        let cells = ForeignCells::new(&foreign.copy);
         let shown: Vec<u32> = (table.first_row..=table.last_row)
             .filter(|row| !table.skipped.contains(row))
             .take(ROWS)
@@ -204,7 +204,7 @@ fn title(name: &str, foreign: &UnderstoodSheet, others: usize) -> String {
 
 /// Where a table stands, and what it is: "sheet 'Scores', rows 5 to 28: pairs results".
 fn place(foreign: &UnderstoodSheet, table: &Table) -> String {
-    let sheet = match Cells::new(&foreign.copy).sheet(table.sheet) {
+    let sheet = match ForeignCells::new(&foreign.copy).sheet(table.sheet) {
         "" => String::new(),
         sheet => format!("sheet \u{2018}{sheet}\u{2019}, "),
     };
@@ -224,12 +224,12 @@ fn meaning(foreign: &UnderstoodSheet, table: &Table, column: &Column) -> String 
 /// The letters of a column in the file.
 fn letters(foreign: &UnderstoodSheet, table: &Table, column: u16) -> String {
     let at = Address { sheet: table.sheet, row: table.first_row, column };
-    column_letters(in_file(&foreign.copy, at).column)
+    column_letters(original_address(&foreign.copy, at).column)
 }
 
 /// What the sheet says: "date: 2026-05-05 (A2)".
 fn said(foreign: &UnderstoodSheet, fact: &Fact) -> String {
-    let at = fact.at.map(|at| format!(" ({})", Cells::new(&foreign.copy).named(at)));
+    let at = fact.at.map(|at| format!(" ({})", ForeignCells::new(&foreign.copy).cell_name(at)));
     let value = fact.value.as_deref().unwrap_or_default();
     format!("{}: {value}{}", fact.kind, at.unwrap_or_default())
 }

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use adopt::{AdoptedRow, Question, SheetKind, answer, answered_before, word_of};
+use adopt::{AdoptedRow, Question, SheetKind, answered_question, apply_answer, subject_key};
 use season::UnderstoodSheet;
 
 /// A sheet on its way to a return.
@@ -70,9 +70,10 @@ impl AdoptedSheet {
 
     /// The position of the question with that word. One that a layout answers is put again.
     pub(super) fn asked_about(&mut self, about: &str) -> Option<usize> {
-        let known = self.asked.iter().position(|asked| word_of(asked.question.subject) == about);
+        let known =
+            self.asked.iter().position(|asked| subject_key(asked.question.subject) == about);
         known.or_else(|| {
-            let question = answered_before(&self.foreign.found, about, &self.stem())?;
+            let question = answered_question(&self.foreign.found, about, &self.stem())?;
             self.asked.push(question.into());
             Some(self.asked.len() - 1)
         })
@@ -83,7 +84,7 @@ impl AdoptedSheet {
         let Some(asked) = self.asked.get_mut(at).filter(|_| !text.trim().is_empty()) else {
             return Ok(());
         };
-        answer(&mut self.foreign.found, &asked.question, text)?;
+        apply_answer(&mut self.foreign.found, &asked.question, text)?;
         (asked.answer, asked.open) = (text.trim().to_string(), false);
         Ok(())
     }

@@ -6,12 +6,12 @@ mod write;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::common::{GivenAnswers, ProblemOutput, Status, counted, error, usage};
+use super::common::{ExitStatus, GivenAnswers, ProblemOutput, counted, error, usage};
 use super::terminal::{Terminal, in_line};
 use engine::awards::ComputedEvent;
 use engine::draw::{Draw, DrawOutcome, dutch, team_swiss};
 use model::crosstable::Crosstable;
-use model::problem::{InternalFault, guarded};
+use model::problem::{InternalFault, catch_panic};
 
 /// Draw the next round and print it, board by board
 ///
@@ -79,14 +79,14 @@ pub(super) struct Args {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     if !args.file.is_file() {
         return usage(err, &format!("{} is not a file", args.file.display()));
     }
     if args.undo {
         return write::undone(args, out, err);
     }
-    let is_report = season::is_report(&args.file);
+    let is_report = season::is_tournament_report(&args.file);
     if args.write && is_report {
         let file = args.file.display();
         return usage(
@@ -110,7 +110,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
     } else {
         of_return(args, out, err)
     };
-    done.unwrap_or(Status::Output)
+    done.unwrap_or(ExitStatus::Output)
 }
 
 /// A tournament with the names of its players.
@@ -140,7 +140,7 @@ impl NamedTable<'_> {
             ));
         }
         if round <= played {
-            return Ok(self.table.before(round - 1));
+            return Ok(self.table.before_round(round - 1));
         }
         match self.table.rounds {
             Some(planned) if played >= planned => {
@@ -165,17 +165,17 @@ const NOT_OF_TEAMS: &str = "it holds an event of teams whose record 192 does not
 /// Why one is not drawn yet.
 const TEAMS_NOT_OVER: &str = "a game of a match has no result";
 
-fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<Status> {
+fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<ExitStatus> {
     let shown = args.file.display().to_string();
-    let reported = season::read_report(&args.file);
+    let reported = season::read_tournament_report(&args.file);
     for told in &reported.problems {
         args.talk.problem(err, &shown, told)?;
     }
-    let Some(report) = reported.sound() else {
+    let Some(report) = reported.without_errors() else {
         return no_draw(&shown, "correct the errors first", err);
     };
     if let Some(teams) = &report.teams {
-        let Some(preferences) = report.team_system() else {
+        let Some(preferences) = report.team_colour_preferences() else {
             return no_draw(&shown, NOT_OF_TEAMS, err);
         };
         let Some(table) = report.team_table() else {
@@ -188,11 +188,11 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     }
     // A round that the file contains is drawn as part of its tournament.
     let held = args.round.filter(|round| usize::from(*round) <= report.table.played);
-    let table = match report.table_to_draw(held.map(|_| report.table.played)) {
+    let table = match report.crosstable_for_draw(held.map(|_| report.table.played)) {
         Ok(table) => table,
         Err(why) => return no_draw(&shown, &why.to_string(), err),
     };
-    let named = NamedTable { table: &table, id: &|at| report.id(at) };
+    let named = NamedTable { table: &table, id: &|at| report.contestant_number(at) };
     drawn_from(args, &named, dutch::draw, (out, err))
 }
 
@@ -202,7 +202,7 @@ fn drawn_from(
     named: &NamedTable<'_>,
     draw: impl Fn(&Crosstable) -> DrawOutcome,
     (out, err): (&mut Terminal, &mut Terminal),
-) -> io::Result<Status> {
+) -> io::Result<ExitStatus> {
     let shown = args.file.display().to_string();
     let before = match named.before(args.round) {
         Ok(before) => before,
@@ -220,11 +220,11 @@ fn printed(
     draw: impl FnOnce() -> DrawOutcome,
     shown: &str,
     (out, err): (&mut Terminal, &mut Terminal),
-) -> io::Result<Status> {
-    match guarded(draw) {
+) -> io::Result<ExitStatus> {
+    match catch_panic(draw) {
         Ok(Ok(draw)) => {
             named.print(&draw, out)?;
-            Ok(Status::Done)
+            Ok(ExitStatus::Done)
         }
         Ok(Err(none)) => no_draw(shown, &none.in_words(|at| named.name(at)), err),
         Err(InternalFault { why }) => {
@@ -233,9 +233,9 @@ fn printed(
     }
 }
 
-fn no_draw(shown: &str, why: &str, err: &mut Terminal) -> io::Result<Status> {
+fn no_draw(shown: &str, why: &str, err: &mut Terminal) -> io::Result<ExitStatus> {
     error(err, &format!("{shown}: {why}"));
-    Ok(Status::Errors)
+    Ok(ExitStatus::Errors)
 }
 
 /// Prints what the file leaves open and the assumption made.
@@ -256,13 +256,13 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Resul
     Ok(())
 }
 
-fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<Status> {
+fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<ExitStatus> {
     let shown = args.file.display().to_string();
     let settings = match args.given.settings() {
         Ok(settings) => settings,
         Err(why) => return Ok(usage(err, &why)),
     };
-    let (settings, loose) = season::settings_of(&args.file, &settings);
+    let (settings, loose) = season::settings_for_file(&args.file, &settings);
     let computed = season::compute_round(&args.file, &settings, args.round);
     for (path, told) in &loose {
         args.talk.problem(err, path, told)?;
@@ -311,18 +311,18 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     if args.write {
         return write::written(args, (&computed, &settings), err);
     }
-    Ok(Status::Done)
+    Ok(ExitStatus::Done)
 }
 
 /// Prints a draw of a return: contestants by label and name as on `Entries`, seats of many players
 /// with board and power.
 fn print(outcome: &ComputedEvent, draw: &Draw, out: &mut Terminal) -> io::Result<()> {
     let named = |at: usize| {
-        let entry = outcome.event.entries.get(outcome.entry_drawn(at));
+        let entry = outcome.event.entries.get(outcome.entry_at_draw_position(at));
         // A name must not break the line or add a tab.
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         entry.map_or_else(String::new, |entry| {
-            format!("{}\t{}", words(&entry.label), words(&entry.title()))
+            format!("{}\t{}", words(&entry.label), words(&entry.display_name()))
         })
     };
     writeln!(out, "{}", draw.pairings.len() + draw.boards.len())?;

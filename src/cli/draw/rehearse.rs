@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use super::Args;
-use crate::cli::common::{Status, counted, usage};
+use crate::cli::common::{ExitStatus, counted, usage};
 use crate::cli::terminal::{Terminal, in_line};
 use engine::rehearsal::{Rehearsal, RehearsedLine, RehearsedRound};
 use model::problem;
@@ -15,13 +15,13 @@ pub(super) fn rehearsed(
     said: &str,
     out: &mut Terminal,
     err: &mut Terminal,
-) -> io::Result<Status> {
+) -> io::Result<ExitStatus> {
     let shown = args.file.display().to_string();
     let settings = match args.given.settings() {
         Ok(settings) => settings,
         Err(why) => return Ok(usage(err, &why)),
     };
-    let (settings, loose) = season::settings_of(&args.file, &settings);
+    let (settings, loose) = season::settings_for_file(&args.file, &settings);
     for (path, told) in &loose {
         args.talk.problem(err, path, told)?;
     }
@@ -32,9 +32,9 @@ pub(super) fn rehearsed(
     let rehearsal = match done {
         Ok(rehearsal) => rehearsal,
         Err(why) => {
-            let told = problem::RenderedProblem::of_file(ChangesNotUnderstood { why });
+            let told = problem::RenderedProblem::for_file(ChangesNotUnderstood { why });
             args.talk.problem(err, &shown, &told)?;
-            return Ok(Status::Usage);
+            return Ok(ExitStatus::Usage);
         }
     };
     let told = RehearsalPrinter { rehearsal: &rehearsal, out };
@@ -47,7 +47,7 @@ struct RehearsalPrinter<'a> {
 }
 
 impl RehearsalPrinter<'_> {
-    fn print(mut self, keep: bool, redraw: bool) -> io::Result<Status> {
+    fn print(mut self, keep: bool, redraw: bool) -> io::Result<ExitStatus> {
         let rehearsal = self.rehearsal;
         let status = match &rehearsal.before {
             Some(before) if rehearsal.published => {
@@ -57,7 +57,7 @@ impl RehearsalPrinter<'_> {
                 }
                 match redraw || both {
                     true => self.redrawn(before)?,
-                    false => Status::Done,
+                    false => ExitStatus::Done,
                 }
             }
             before => self.drawn(before.as_ref())?,
@@ -67,16 +67,16 @@ impl RehearsalPrinter<'_> {
     }
 
     /// A round that is not published: drawn anew.
-    fn drawn(&mut self, before: Option<&RehearsedRound>) -> io::Result<Status> {
+    fn drawn(&mut self, before: Option<&RehearsedRound>) -> io::Result<ExitStatus> {
         match (&self.rehearsal.after, before) {
             (Err(why), _) => {
                 writeln!(self.out, "then there is no draw: {why}")?;
-                Ok(Status::Errors)
+                Ok(ExitStatus::Errors)
             }
             (Ok(after), Some(before)) => {
                 writeln!(self.out, "round {}: {}", after.name, changed(before, after))?;
                 self.difference(before, after)?;
-                Ok(Status::Done)
+                Ok(ExitStatus::Done)
             }
             (Ok(after), None) => {
                 writeln!(
@@ -85,7 +85,7 @@ impl RehearsalPrinter<'_> {
                     after.name
                 )?;
                 after.lines.iter().try_for_each(|line| self.line("now", line, true))?;
-                Ok(Status::Done)
+                Ok(ExitStatus::Done)
             }
         }
     }
@@ -180,11 +180,11 @@ impl RehearsalPrinter<'_> {
     }
 
     /// The new draw of a published round with the fewest pairings changed.
-    fn redrawn(&mut self, before: &RehearsedRound) -> io::Result<Status> {
+    fn redrawn(&mut self, before: &RehearsedRound) -> io::Result<ExitStatus> {
         match &self.rehearsal.after {
             Err(why) => {
                 writeln!(self.out, "redraw: then there is no draw: {why}")?;
-                Ok(Status::Errors)
+                Ok(ExitStatus::Errors)
             }
             Ok(after) => {
                 let when = match self.rehearsal.illegal.is_empty() {
@@ -193,18 +193,18 @@ impl RehearsalPrinter<'_> {
                 };
                 writeln!(self.out, "redraw ({when}): {}", changed(before, after))?;
                 self.difference(before, after)?;
-                if before.without(after).next().is_some() {
+                if before.lines_missing_in(after).next().is_some() {
                     writeln!(self.out, "  to draw it so, type these pairings over the old ones")?;
                 }
-                Ok(Status::Done)
+                Ok(ExitStatus::Done)
             }
         }
     }
 
     /// The pairings that go and those that come.
     fn difference(&mut self, before: &RehearsedRound, after: &RehearsedRound) -> io::Result<()> {
-        before.without(after).try_for_each(|line| self.line("was", line, false))?;
-        after.without(before).try_for_each(|line| self.line("now", line, true))
+        before.lines_missing_in(after).try_for_each(|line| self.line("was", line, false))?;
+        after.lines_missing_in(before).try_for_each(|line| self.line("now", line, true))
     }
 
     fn line(&mut self, when: &str, line: &RehearsedLine, reason: bool) -> io::Result<()> {
@@ -227,14 +227,14 @@ impl RehearsalPrinter<'_> {
 
     fn name(&self, entry: usize) -> String {
         let entry = self.rehearsal.event.entries.get(entry);
-        entry.map_or_else(String::new, |entry| format!("{} {}", entry.label, entry.title()))
+        entry.map_or_else(String::new, |entry| format!("{} {}", entry.label, entry.display_name()))
     }
 }
 
 /// `2 of 10 pairings change`.
 fn changed(before: &RehearsedRound, after: &RehearsedRound) -> String {
     let what = if after.lines.iter().any(|line| line.seat) { "seat" } else { "pairing" };
-    let count = after.without(before).count();
+    let count = after.lines_missing_in(before).count();
     match count {
         0 => "nothing changes".to_string(),
         1 => format!("1 of {} changes", counted(after.lines.len(), what)),

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::Args;
-use crate::cli::common::{Status, counted, error};
+use crate::cli::common::{ExitStatus, counted, error};
 use crate::cli::terminal::{Terminal, in_line};
 use model::problem::RenderedProblem;
 use report::in_place;
@@ -17,7 +17,7 @@ pub(super) fn written(
     args: &Args,
     (computed, settings): (&ComputedReturn, &Settings),
     err: &mut Terminal,
-) -> io::Result<Status> {
+) -> io::Result<ExitStatus> {
     let shown = args.file.display().to_string();
     let shown = in_line(&shown);
     let asked = (settings, args.round);
@@ -35,7 +35,7 @@ pub(super) fn written(
                 writeln!(err, "  before: {}", name_of(&written.backup))?;
                 writeln!(err, "  to undo: palmares draw \"{shown}\" --undo")?;
             }
-            Ok(Status::Done)
+            Ok(ExitStatus::Done)
         }
         Ok(None) => {
             if !args.talk.quiet {
@@ -45,15 +45,15 @@ pub(super) fn written(
                     standing(args, computed)
                 )?;
             }
-            Ok(Status::Done)
+            Ok(ExitStatus::Done)
         }
         Err(why) => {
             args.talk.problem(
                 err,
                 &args.file.display().to_string(),
-                &RenderedProblem::of_file(why),
+                &RenderedProblem::for_file(why),
             )?;
-            Ok(Status::Output)
+            Ok(ExitStatus::Output)
         }
     }
 }
@@ -71,7 +71,7 @@ fn standing(args: &Args, computed: &ComputedReturn) -> String {
 }
 
 /// Takes the last written round back.
-pub(super) fn undone(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn undone(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let shown = args.file.display().to_string();
     let shown = in_line(&shown);
     match in_place::undo(&Disk::default(), &args.file, args.force) {
@@ -84,11 +84,11 @@ pub(super) fn undone(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Sta
                     "{shown}: restored from {backup}; the replaced file is kept as {kept}"
                 ),
             };
-            told.map_or(Status::Output, |()| Status::Done)
+            told.map_or(ExitStatus::Output, |()| ExitStatus::Done)
         }
         Err(why) => {
             error(err, &format!("{shown}: {why}"));
-            Status::Output
+            ExitStatus::Output
         }
     }
 }

@@ -3,17 +3,17 @@
 use std::io::{self, Write};
 
 use super::{Args, compact};
-use crate::cli::common::{Status, counted, usage};
+use crate::cli::common::{ExitStatus, counted, usage};
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;
 use model::capitals;
 use model::names::name_key;
 use register::{CompetitionRanking, CompetitionRow, EventRecord, Season};
 use report::OutputError;
-use season::{NoProgress, Options, find, run as run_season};
+use season::{NoProgress, SeasonOptions, find_returns, run as run_season};
 
 /// Prints the rows of a competition that fit, each with its events.
-pub(super) fn run(args: &Args, wanted: &str, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, wanted: &str, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let season = match season_of(args, err) {
         Ok(season) => season,
         Err(why) => return usage(err, &why),
@@ -44,14 +44,15 @@ pub(super) fn run(args: &Args, wanted: &str, out: &mut Terminal, err: &mut Termi
         }
         print_row(out, &season, ranking, row)
     });
-    if printed.is_ok() { Status::Done } else { Status::Output }
+    if printed.is_ok() { ExitStatus::Done } else { ExitStatus::Output }
 }
 
 /// The season of the returns; the error is for the user.
 fn season_of(args: &Args, err: &mut Terminal) -> Result<Season, String> {
     let inputs = [std::slice::from_ref(&args.file), &args.season[..]].concat();
-    let options = Options { inputs, settings: args.given.settings()?, ..Options::default() };
-    let (found, loose) = find(&options.inputs, None, &options.settings);
+    let options =
+        SeasonOptions { inputs, settings: args.given.settings()?, ..SeasonOptions::default() };
+    let (found, loose) = find_returns(&options.inputs, None, &options.settings);
     settings::report_files(&loose, err);
     let done = run_season(&options, &found, loose, Vec::new(), &NoProgress);
     done.map(|done| done.season).map_err(|why: OutputError| why.to_string())
@@ -92,7 +93,7 @@ fn print_row(
         ranking.asked.title,
         counted(ranking.events, "event")
     )?;
-    writeln!(out, "{}", capitals::shown(&row.name))?;
+    writeln!(out, "{}", capitals::display_name(&row.name))?;
     writeln!(out, "  {}", row.basis)?;
     let keys: Vec<&str> = row.events.split(';').filter(|key| !key.is_empty()).collect();
     let all = season.returns.iter().flat_map(|record| &record.events);

@@ -6,22 +6,23 @@ use std::io::{self, Write};
 use jiff::civil::Date;
 
 use super::Args;
-use crate::cli::common::{Status, counted, usage};
+use crate::cli::common::{ExitStatus, counted, usage};
 use crate::cli::terminal::{Terminal, in_line};
-use engine::rules::membership::Membership;
+use engine::rules::membership::MembershipRules;
 use model::State;
 use model::names::folded;
 use model::problem::Severity;
 use model::register::{Member, PendingRow, Register};
-use register::chain::LedgerOverride;
+use register::ledger_chain::LedgerOverride;
 use register::reconcile::account::{
-    Account, Movement, PersonSought, event_in_words, in_words, is_meant, is_old_number,
-    known_events, members_meant,
+    Account, Movement, SoughtPerson, event_in_words, event_matches, find_members, is_old_number,
+    known_events, points_in_words,
 };
 use register::reconcile::{AcceptanceThreshold, AwardFate, Reconciliation};
 use season::NoProgress;
 use season::reconcile::{
-    Failure, ReadRegister, ReconcileInputs, Reconciled, reconciled, register_in,
+    LoadedRegister, ReconcileError, ReconcileInputs, ReconciledRegister, load_register,
+    reconcile_inputs,
 };
 
 /// At most so many members of one name are listed.
@@ -31,13 +32,13 @@ const MOST_LISTED: usize = 12;
 struct Question<'a> {
     args: &'a Args,
     who: &'a str,
-    sought: PersonSought<'a>,
+    sought: SoughtPerson<'a>,
     on: Option<Date>,
-    read: &'a ReadRegister,
+    read: &'a LoadedRegister,
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let on = match args.on.as_deref().map(str::parse::<Date>).transpose() {
         Ok(on) => on,
         Err(_) => return usage(err, "--on needs a date such as 2026-03-02"),
@@ -49,18 +50,18 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
-    let read = match register_in(&args.file) {
+    let read = match load_register(&args.file) {
         Ok(read) => read,
         Err(why) => return usage(err, &format!("{}: {why}", args.file.display())),
     };
-    let rules = packs::membership_under(settings.rules(), on);
-    let found = members_meant(&read.register, who);
+    let rules = packs::membership_for_rule_book(settings.default_rule_book(), on);
+    let found = find_members(&read.register, who);
     let member = match found[..] {
         [] => None,
         [member] => Some(member),
         _ => return several(who, &found, err),
     };
-    let sought = PersonSought::of(&read.register, member, who);
+    let sought = SoughtPerson::new(&read.register, member, who);
     let question = Question { args, who, sought, on, read: &read };
     let traced = match args.season.is_empty() {
         true => None,
@@ -74,14 +75,14 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
         None => question.account(out, traced.as_ref(), rules),
     };
     match told {
-        Ok(true) => Status::Done,
+        Ok(true) => ExitStatus::Done,
         Ok(false) => usage(err, &question.nobody()),
-        Err(_) => Status::Output,
+        Err(_) => ExitStatus::Output,
     }
 }
 
 /// Several members have the name.
-fn several(who: &str, found: &[&Member], err: &mut Terminal) -> Status {
+fn several(who: &str, found: &[&Member], err: &mut Terminal) -> ExitStatus {
     let listed = found.iter().take(MOST_LISTED);
     let listed: Vec<String> = listed.map(|member| named(member)).collect();
     let more = match found.len() - listed.len() {
@@ -112,7 +113,10 @@ impl Question<'_> {
     }
 
     /// The returns of a season reconciled with the register, without writing anything.
-    fn traced(&self, settings: std::sync::Arc<season::Settings>) -> Result<Reconciled, String> {
+    fn traced(
+        &self,
+        settings: std::sync::Arc<season::Settings>,
+    ) -> Result<ReconciledRegister, String> {
         let order = ReconcileInputs {
             register: self.args.file.clone(),
             inputs: self.args.season.clone(),
@@ -125,33 +129,33 @@ impl Question<'_> {
             duplicates: false,
             out: None,
         };
-        reconciled(&order, &NoProgress).map_err(|why| match why {
-            Failure::NothingFound => "no returns were found under --season".to_string(),
-            Failure::Run(folder, why) => format!("{}: {why}", folder.display()),
-            Failure::Amendment(file, why) => format!("{}: {why}", file.display()),
-            Failure::Register(problems) | Failure::NoDay { problems, .. } => {
+        reconcile_inputs(&order, &NoProgress).map_err(|why| match why {
+            ReconcileError::NothingFound => "no returns were found under --season".to_string(),
+            ReconcileError::Run(folder, why) => format!("{}: {why}", folder.display()),
+            ReconcileError::Amendment(file, why) => format!("{}: {why}", file.display()),
+            ReconcileError::Register(problems) | ReconcileError::NoDay { problems, .. } => {
                 let first = problems.first();
                 first.map_or("the returns cannot be used".to_string(), |(file, told)| {
                     format!("{file}: {}", told.message)
                 })
             }
-            Failure::Overwrites(file, _) => file.display().to_string(),
-            Failure::Season(why) => why.to_string(),
+            ReconcileError::Overwrites(file, _) => file.display().to_string(),
+            ReconcileError::Season(why) => why.to_string(),
         })
     }
 
     /// The rows of `Pending` that are the member's, or of somebody named so.
     fn waiting(&self) -> Vec<&PendingRow> {
         let rows = self.register().pending.iter();
-        rows.filter(|row| self.sought.is(&row.number, &row.name)).collect()
+        rows.filter(|row| self.sought.matches(&row.number, &row.name)).collect()
     }
 
     /// The account of a member; whether there was anything to tell.
     fn account(
         &self,
         out: &mut Terminal,
-        traced: Option<&Reconciled>,
-        rules: &'static Membership,
+        traced: Option<&ReconciledRegister>,
+        rules: &'static MembershipRules,
     ) -> io::Result<bool> {
         let waiting = self.waiting();
         if let Some(member) = self.sought.member {
@@ -160,7 +164,7 @@ impl Question<'_> {
                 let old = in_line(self.who);
                 writeln!(out, "{old} is an old number of this member.")?;
             }
-            let account = Account::of(self.register(), member, self.on, rules);
+            let account = Account::from_register(self.register(), member, self.on, rules);
             self.total(out, member, &account, rules)?;
         }
         for row in &waiting {
@@ -175,11 +179,11 @@ impl Question<'_> {
         out: &mut Terminal,
         member: &Member,
         account: &Account,
-        rules: &'static Membership,
+        rules: &'static MembershipRules,
     ) -> io::Result<()> {
         let day = self.on.map_or("Now".to_string(), |on| format!("On {on}"));
-        let master = rules.total(&account.total).to_decimal();
-        let total = in_words(&account.total);
+        let master = rules.master_points(&account.total).to_decimal();
+        let total = points_in_words(&account.total);
         let rank = account.rank.map_or("no rank yet".to_string(), |rank| format!("rank {rank}"));
         writeln!(out, "{day}: {total}; {master} master points; {rank}")?;
         let due = rules.rank_of(&member.points).map(|rank| &*rules.ranks.rank[rank].name);
@@ -190,7 +194,7 @@ impl Question<'_> {
                 member.rank
             )?;
         }
-        let before = in_words(&account.before);
+        let before = points_in_words(&account.before);
         writeln!(out, "  {before} before the first reconciliation, or typed by hand")?;
         for moved in &account.movements {
             writeln!(out, "  {}", in_line(&movement(moved)))?;
@@ -210,15 +214,15 @@ impl Question<'_> {
         &self,
         out: &mut Terminal,
         event: &str,
-        traced: Option<&Reconciled>,
-        rules: &'static Membership,
+        traced: Option<&ReconciledRegister>,
+        rules: &'static MembershipRules,
     ) -> io::Result<bool> {
         let mut told = 0;
         if let Some(member) = self.sought.member {
             writeln!(out, "{}", in_line(&named(member)))?;
-            let account = Account::of(self.register(), member, None, rules);
+            let account = Account::from_register(self.register(), member, None, rules);
             let of_event = |moved: &&Movement| {
-                moved.event.as_ref().is_some_and(|own| is_meant(own, event, self.on))
+                moved.event.as_ref().is_some_and(|own| event_matches(own, event, self.on))
             };
             for moved in account.movements.iter().filter(of_event) {
                 told += 1;
@@ -226,7 +230,7 @@ impl Question<'_> {
             }
         }
         let waiting = self.waiting();
-        for row in waiting.iter().filter(|row| is_meant(&row.event, event, self.on)) {
+        for row in waiting.iter().filter(|row| event_matches(&row.event, event, self.on)) {
             told += 1;
             writeln!(out, "{}", in_line(&self.waits(row)))?;
         }
@@ -244,7 +248,7 @@ impl Question<'_> {
 
     /// Nothing of an event was found: what that means.
     fn nothing_of(&self, out: &mut Terminal, event: &str, traced: bool) -> io::Result<()> {
-        let meant = known_events(self.register()).filter(|own| is_meant(own, event, self.on));
+        let meant = known_events(self.register()).filter(|own| event_matches(own, event, self.on));
         let mut known: Vec<String> = meant.map(event_in_words).collect();
         known.sort();
         known.dedup();
@@ -266,13 +270,13 @@ impl Question<'_> {
 
     /// What waits, and for what.
     fn waits(&self, row: &PendingRow) -> String {
-        let points = format!("{} {}", row.points.to_decimal(), row.kind.title());
+        let points = format!("{} {}", row.points.to_decimal(), row.kind.full_name());
         let name = match (&*row.number, &*row.name) {
             ("", name) => name.to_string(),
             (number, "") => number.to_string(),
             (number, name) => format!("{name} {number}"),
         };
-        let why = self.read.why_pending(row).unwrap_or("it waits for a decision");
+        let why = self.read.pending_reason(row).unwrap_or("it waits for a decision");
         format!("Pending: {points} of {name} for {}: {why}", event_in_words(&row.event))
     }
 
@@ -280,26 +284,26 @@ impl Question<'_> {
     fn trace(
         &self,
         out: &mut Terminal,
-        done: &Reconciled,
+        done: &ReconciledRegister,
         event: Option<&str>,
     ) -> io::Result<bool> {
         let rec = &done.reconciliation;
         let mut told = false;
         for (at, claim) in rec.claims.awards.iter().enumerate() {
             let name = &rec.claims.events[claim.event as usize].name;
-            let meant = event.is_none_or(|event| is_meant(name, event, self.on));
+            let meant = event.is_none_or(|event| event_matches(name, event, self.on));
             if !meant || !self.is_claimed(rec, at) || claim.carried {
                 continue;
             }
             told = true;
             let typed = &rec.claims.players[claim.player as usize];
             let number = typed.number.as_deref().map(|own| format!(" {own}")).unwrap_or_default();
-            let points = format!("{} {}", claim.points.to_decimal(), claim.kind.title());
+            let points = format!("{} {}", claim.points.to_decimal(), claim.kind.full_name());
             let line = format!(
                 "Returned: {points} of {}{number} for {}: {}",
                 typed.name,
                 event_in_words(name),
-                rec.fate_told(at)
+                rec.fate_in_words(at)
             );
             writeln!(out, "{}", in_line(&line))?;
         }
@@ -318,14 +322,14 @@ impl Question<'_> {
             }
             _ => false,
         };
-        credited || self.sought.is(typed.number.as_deref().unwrap_or_default(), &typed.name)
+        credited || self.sought.matches(typed.number.as_deref().unwrap_or_default(), &typed.name)
     }
 
     /// The events of the returns that have no awards because of errors.
     fn rejected(
         &self,
         out: &mut Terminal,
-        done: &Reconciled,
+        done: &ReconciledRegister,
         event: Option<&str>,
     ) -> io::Result<bool> {
         let (Some(season), Some(event)) = (&done.season, event) else { return Ok(false) };
@@ -348,5 +352,5 @@ impl Question<'_> {
 /// A movement in a line.
 fn movement(moved: &Movement) -> String {
     let day = moved.registered.map(|day| format!(", registered {day}")).unwrap_or_default();
-    format!("{} for {}{day}", in_words(&moved.points), moved.told)
+    format!("{} for {}{day}", points_in_words(&moved.points), moved.told)
 }

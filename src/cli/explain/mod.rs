@@ -9,18 +9,21 @@ mod played;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use crate::cli::common::{GivenAnswers, Status, usage};
+use crate::cli::common::{ExitStatus, GivenAnswers, usage};
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;
 use engine::awards::{ComputedEvent, SeasonContext};
 use engine::draw::{Draw, DrawnBoard, Pairing};
 use engine::pack;
-use engine::standings::{RankingList, Standing, explain, parts_of};
+use engine::standings::{RankingList, Standing, explain, section_rankings};
 use model::names::name_key;
 use model::problem::{RenderedProblem, Severity};
 use model::{Award, Basis, Entry, State, Step};
 use report::round_results;
-use season::{ComputedReturn, Options, compute, compute_among, find, settings_of};
+use season::{
+    ComputedReturn, SeasonOptions, compute_file, compute_within_season, find_returns,
+    settings_for_file,
+};
 
 /// Explain a contestant's place and award
 ///
@@ -84,7 +87,7 @@ pub(super) struct Args {
 }
 
 /// Runs the command.
-pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     if let Some(wanted) = args.competition.as_ref().filter(|_| args.file.exists()) {
         return competition::run(args, wanted, out, err);
     }
@@ -117,11 +120,11 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> Status
             let told = print_entry(out, outcome, index, entry)
                 .and_then(|()| print_problems(out, &computed, entry));
             if told.is_err() {
-                return Status::Output;
+                return ExitStatus::Output;
             }
         }
     }
-    if told == 0 { nothing(args, &computed, err) } else { Status::Done }
+    if told == 0 { nothing(args, &computed, err) } else { ExitStatus::Done }
 }
 
 impl Args {
@@ -132,15 +135,16 @@ impl Args {
             return Err(format!("there is no {}", gone.display()));
         }
         if self.season.is_empty() {
-            let (settings, loose) = settings_of(&self.file, &settings);
+            let (settings, loose) = settings_for_file(&self.file, &settings);
             settings::report_files(&loose, err);
-            return Ok(compute(&self.file, &settings, &SeasonContext::default()));
+            return Ok(compute_file(&self.file, &settings, &SeasonContext::default()));
         }
         let inputs = [std::slice::from_ref(&self.file), &self.season[..]].concat();
-        let options = Options { inputs, settings, both_versions: false, ..Options::default() };
-        let (found, loose) = find(&options.inputs, None, &options.settings);
+        let options =
+            SeasonOptions { inputs, settings, both_versions: false, ..SeasonOptions::default() };
+        let (found, loose) = find_returns(&options.inputs, None, &options.settings);
         settings::report_files(&loose, err);
-        compute_among(&self.file, &options, &found).map_err(|why| why.to_string())
+        compute_within_season(&self.file, &options, &found).map_err(|why| why.to_string())
     }
 
     fn event_fits(&self, outcome: &ComputedEvent) -> bool {
@@ -180,7 +184,7 @@ fn compact(text: &str) -> String {
 }
 
 /// Nothing fits: prints what exists instead.
-fn nothing(args: &Args, computed: &ComputedReturn, err: &mut Terminal) -> Status {
+fn nothing(args: &Args, computed: &ComputedReturn, err: &mut Terminal) -> ExitStatus {
     let events: Vec<&str> =
         computed.outcomes.iter().map(|outcome| outcome.event.id.as_str()).collect();
     if events.is_empty() {
@@ -222,7 +226,7 @@ fn draws(
     outcomes: &[&ComputedEvent],
     out: &mut Terminal,
     err: &mut Terminal,
-) -> Status {
+) -> ExitStatus {
     let drawn = || outcomes.iter().filter_map(|outcome| Some((*outcome, outcome.draw.as_ref()?)));
     if drawn().next().is_none() {
         return no_draw(args, computed, outcomes, err);
@@ -231,11 +235,11 @@ fn draws(
     for (outcome, draw) in drawn() {
         let asked = args.entry.is_some() || args.player.is_some();
         let wanted = |position: usize| {
-            let entry = outcome.event.entries.get(outcome.entry_drawn(position));
+            let entry = outcome.event.entries.get(outcome.entry_at_draw_position(position));
             entry.is_some_and(|entry| args.entry_fits(entry))
         };
         let boards: Vec<(usize, &Pairing)> = draw
-            .numbered()
+            .numbered_pairings()
             .filter(|(_, pairing)| {
                 !asked || wanted(pairing.first) || pairing.second.is_some_and(wanted)
             })
@@ -255,11 +259,11 @@ fn draws(
         let done = print_draw(out, outcome, draw, &boards)
             .and_then(|()| print_boards_of_many(out, outcome, &many));
         if done.is_err() {
-            return Status::Output;
+            return ExitStatus::Output;
         }
     }
     match drawn().find_map(|(outcome, draw)| not_drawn(args, outcome, draw)) {
-        _ if told > 0 => Status::Done,
+        _ if told > 0 => ExitStatus::Done,
         Some(why) => usage(err, &why),
         None => nothing(args, computed, err),
     }
@@ -272,8 +276,14 @@ fn not_drawn(args: &Args, outcome: &ComputedEvent, draw: &Draw) -> Option<String
     let table = outcome.table.as_ref();
     let contestants = table.iter().flat_map(|table| &table.contestants);
     let next = contestants.filter(|own| own.entry == entry).find_map(|own| own.next);
-    let why = next.map(|next| format!(": {}", round_results::in_words(next))).unwrap_or_default();
-    Some(format!("{} is not drawn in round {}{why}", entries[entry].title(), draw.round_name()))
+    let why = next
+        .map(|next| format!(": {}", round_results::missing_result_reason(next)))
+        .unwrap_or_default();
+    Some(format!(
+        "{} is not drawn in round {}{why}",
+        entries[entry].display_name(),
+        draw.round_name()
+    ))
 }
 
 /// No event has a next round: prints the problems.
@@ -282,7 +292,7 @@ fn no_draw(
     computed: &ComputedReturn,
     outcomes: &[&ComputedEvent],
     err: &mut Terminal,
-) -> Status {
+) -> ExitStatus {
     let of =
         |told: &&RenderedProblem| outcomes.iter().any(|outcome| outcome.event.id == told.event);
     let grave = computed.problems.iter().filter(of).filter(|t| t.severity > Severity::Note);
@@ -304,11 +314,11 @@ fn print_draw(
     writeln!(out, "Round {}", draw.round_name())?;
     print_reason(out, draw.ground.steps(), &draw.ground)?;
     let name = |position: usize| {
-        let entry = event.entries.get(outcome.entry_drawn(position));
-        entry.map(Entry::title).unwrap_or_default()
+        let entry = event.entries.get(outcome.entry_at_draw_position(position));
+        entry.map(Entry::display_name).unwrap_or_default()
     };
     let points = |position: usize| match &outcome.table {
-        Some(table) => format!(" ({})", table.pairing_points(position, table.played).title()),
+        Some(table) => format!(" ({})", table.pairing_points(position, table.played).to_text()),
         None => String::new(),
     };
     let board = if draw.coloured { "Board" } else { "Table" };
@@ -338,8 +348,8 @@ fn print_boards_of_many(
     for board in boards {
         writeln!(out, "\nBoard {}", board.label)?;
         for seat in &board.seats {
-            let entry = outcome.event.entries.get(outcome.entry_drawn(seat.who));
-            let name = entry.map(Entry::title).unwrap_or_default();
+            let entry = outcome.event.entries.get(outcome.entry_at_draw_position(seat.who));
+            let name = entry.map(Entry::display_name).unwrap_or_default();
             writeln!(out, "  {:16} {name}", seat.power.name())?;
             for step in seat.basis.steps() {
                 writeln!(out, "    {step}")?;
@@ -358,7 +368,7 @@ fn print_reason<'a>(
     for step in steps {
         writeln!(out, "  {step}")?;
     }
-    match basis.cited().as_slice() {
+    match basis.cited_clauses().as_slice() {
         [] => Ok(()),
         clauses => writeln!(out, "  ({})", clauses.join("; ")),
     }
@@ -373,7 +383,7 @@ fn print_entry(
     let event = &outcome.event;
     let date = event.date().map(|date| format!(", {date}")).unwrap_or_default();
     writeln!(out, "{} (event {}{date})", event.title(), event.id)?;
-    writeln!(out, "Entry {}: {}", entry.label, entry.title())?;
+    writeln!(out, "Entry {}: {}", entry.label, entry.display_name())?;
     let found =
         outcome.lists.iter().find_map(|list| list.of_entry(index).map(|standing| (list, standing)));
     match found {
@@ -431,7 +441,7 @@ fn print_place(
     for step in explain(&outcome.scores, list, standing).steps() {
         writeln!(out, "  {step}")?;
     }
-    for part in parts_of(&outcome.event, list) {
+    for part in section_rankings(&outcome.event, list) {
         if let Some(own) = part.of_entry(standing.entry) {
             let (shared, ranked) = (if own.tied > 1 { "=" } else { "" }, part.standings.len());
             writeln!(out, "  {}: place {}{shared} of {ranked}", part.title(), own.place)?;
@@ -442,7 +452,7 @@ fn print_place(
 
 /// Prints why the places of a provisional event can change.
 fn print_state(out: &mut Terminal, outcome: &ComputedEvent) -> io::Result<()> {
-    match outcome.scores.unfinished() {
+    match outcome.scores.progress_if_unfinished() {
         Some(how_far) => writeln!(out, "  provisional: {how_far}"),
         None if outcome.event.state == State::Provisional => {
             writeln!(out, "  provisional: the return has errors (palmares check lists them)")
@@ -471,7 +481,7 @@ fn print_award(
         told.push(award);
         let named = own.iter().copied().filter(same_as(award));
         let names: Vec<String> = named.map(|award| player_of(outcome, award)).collect();
-        let (points, kind) = (award.points, award.kind.title());
+        let (points, kind) = (award.points, award.kind.full_name());
         // A title has no amount.
         let what = match points.is_zero() && !award.kind.is_points() {
             true => kind.to_string(),
@@ -554,11 +564,11 @@ fn print_basis(out: &mut Terminal, basis: &Basis, outcome: &ComputedEvent) -> io
     for step in basis.steps() {
         writeln!(out, "  {step}")?;
     }
-    let clauses = basis.cited();
+    let clauses = basis.cited_clauses();
     if clauses.is_empty() {
         return Ok(());
     }
-    let rules = pack::awarding(&outcome.event);
+    let rules = pack::awarding_pack(&outcome.event);
     let title = rules.map(|rules| rules.source().title.as_str()).unwrap_or_default();
     writeln!(out, "  {title}, clauses {}", clauses.join(", "))
 }

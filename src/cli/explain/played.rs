@@ -4,8 +4,8 @@ use std::io::{self, Write};
 
 use crate::cli::terminal::Terminal;
 use engine::awards::ComputedEvent;
-use engine::scoring::card;
-use model::{Side, StableSort, natural};
+use engine::scoring::score_card;
+use model::{Side, StableSort, natural_cmp};
 
 /// Prints the score card: each board with its opponents, points and reason.
 pub(super) fn print_boards(
@@ -14,7 +14,7 @@ pub(super) fn print_boards(
     index: usize,
 ) -> io::Result<()> {
     let event = &outcome.event;
-    let Some(worked) = outcome.scores.worked() else { return Ok(()) };
+    let Some(worked) = outcome.scores.board_scoring() else { return Ok(()) };
     let labels = |side: Side| {
         let labels: Vec<&str> =
             side.contestants().map(|entry| event.entries[entry].label.as_str()).collect();
@@ -39,15 +39,15 @@ pub(super) fn print_boards(
         };
         let seats = ["NS", "EW"][card.side];
         let basis = worked.basis(event, card.traveller, card.line, card.side);
-        let clauses = basis.cited().join("; ");
+        let clauses = basis.cited_clauses().join("; ");
         let clauses = if clauses.is_empty() { clauses } else { format!(" ({clauses})") };
         // The other room of a team has the board already.
         let points = card.points.map_or("-".to_string(), |points| points.value.to_fixed(2));
         rows.push([
             board,
             format!("{seats} v {}", labels(card.opponents)),
-            card::contract_of(line),
-            card::score_of(line, card.side),
+            score_card::contract_of(line),
+            score_card::score_of(line, card.side),
             points,
             format!("{}{clauses}", basis.sentence()),
         ]);
@@ -76,7 +76,7 @@ pub(super) fn print_matches(
     index: usize,
 ) -> io::Result<()> {
     let event = &outcome.event;
-    let Some(worked) = outcome.scores.worked() else { return Ok(()) };
+    let Some(worked) = outcome.scores.board_scoring() else { return Ok(()) };
     let own = worked.matches.iter().filter_map(|played| {
         let side = played.sides.iter().position(|side| *side == Some(index))?;
         Some((played, side))
@@ -87,8 +87,8 @@ pub(super) fn print_matches(
     own.arrange_by(|(a, _), (b, _)| {
         let (one, other) = (a.round.as_deref(), b.round.as_deref());
         let at = |round: Option<&str>| order.iter().position(|name| Some(*name) == round);
-        let by_name = || natural(one.unwrap_or_default(), other.unwrap_or_default());
-        natural(&a.session, &b.session).then_with(|| at(one).cmp(&at(other))).then_with(by_name)
+        let by_name = || natural_cmp(one.unwrap_or_default(), other.unwrap_or_default());
+        natural_cmp(&a.session, &b.session).then_with(|| at(one).cmp(&at(other))).then_with(by_name)
     });
     for (nth, (played, side)) in own.into_iter().enumerate() {
         if nth == 0 {
@@ -104,8 +104,8 @@ pub(super) fn print_matches(
         let name = if name.is_empty() { String::new() } else { format!("{}: ", name.join(", ")) };
         let other = played.sides[1 - side].map(|entry| event.entries[entry].label.as_str());
         let other = other.map_or("bye".to_string(), |label| format!("against {label}"));
-        let unit = if worked.plan.method.of_maximum() { "%" } else { "IMPs" };
-        let net = played.net[side].map(|net| format!(", net {} {unit}", net.shown()));
+        let unit = if worked.plan.method.has_maximum() { "%" } else { "IMPs" };
+        let net = played.net[side].map(|net| format!(", net {} {unit}", net.to_short_text()));
         let note = played.note.map(|note| format!(" ({note})")).unwrap_or_default();
         let won = match (played.won[side], worked.plan.vps) {
             (Some(won), true) => format!(": {} VPs", won.to_fixed(2)),
@@ -113,7 +113,7 @@ pub(super) fn print_matches(
         };
         writeln!(out, "  {name}{other}{}{won}{note}", net.unwrap_or_default())?;
         if let Some(basis) = &played.basis[side] {
-            writeln!(out, "    {} ({})", basis.sentence(), basis.cited().join("; "))?;
+            writeln!(out, "    {} ({})", basis.sentence(), basis.cited_clauses().join("; "))?;
         }
     }
     Ok(())

@@ -9,7 +9,7 @@ use model::crosstable::RoundResult;
 use model::problem::{RenderedProblem, Severity};
 use model::{StableSort, State};
 use register::{DrawRecord, EventRecord, Season};
-use report::{score_of, shown_names};
+use report::{display_names, format_score};
 
 /// Events that are told of in one line.
 const MOST_EVENTS: usize = 3;
@@ -199,8 +199,8 @@ fn leader(season: &Season, event: &EventRecord) -> Option<(String, String)> {
     if own.place != Some((1, 1)) {
         return None;
     }
-    let name = shown_names(&season.people, event, own);
-    Some((name, own.score.map(|score| score_of(event, score)).unwrap_or_default()))
+    let name = display_names(&season.people, event, own);
+    Some((name, own.score.map(|score| format_score(event, score)).unwrap_or_default()))
 }
 
 /// The contestants whose place or score differs.

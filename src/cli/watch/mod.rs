@@ -19,7 +19,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use super::common::{
-    Input, ProblemOutput, RunOptions, Status, Summary, not_there, not_written, usage,
+    ExitStatus, Input, ProblemOutput, RunOptions, Summary, not_there, not_written, usage,
 };
 use super::destination::Destination;
 use super::run::RunJob;
@@ -27,7 +27,7 @@ use super::terminal::{Terminal, in_line};
 use model::problem::Severity;
 use register::Season;
 use report::{OutputError, OutputParts, Site};
-use season::{NoProgress, Settings, is_settings};
+use season::{NoProgress, Settings, is_settings_file};
 
 use save_watcher::SaveWatcher;
 use server::Server;
@@ -71,7 +71,7 @@ pub(super) struct Args {
 }
 
 /// Runs the command.
-pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> Status {
+pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     if let Some(path) = args.input.missing() {
         return usage(err, &not_there(path));
     }
@@ -125,8 +125,8 @@ pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> Status 
 /// run.
 fn each(
     mut next: impl FnMut() -> Option<Vec<PathBuf>>,
-    mut run: impl FnMut(&[PathBuf]) -> Status,
-) -> Status {
+    mut run: impl FnMut(&[PathBuf]) -> ExitStatus,
+) -> ExitStatus {
     let mut status = run(&[]);
     while let Some(saved) = next() {
         status = run(&saved);
@@ -149,7 +149,7 @@ struct Watched {
 
 impl Watched {
     /// Runs, and says what changed.
-    fn once(&mut self, saved: &[PathBuf], out: &mut Terminal, err: &mut Terminal) -> Status {
+    fn once(&mut self, saved: &[PathBuf], out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
         let began = Instant::now();
         let job = RunJob {
             input: &self.input,
@@ -196,11 +196,11 @@ impl Watched {
         let refused = now.problems.iter().filter(|(_, told)| told.severity != Severity::Note);
         let told: Vec<&String> = returns.chain(refused.map(|(path, _)| path)).collect();
         let is_told = |file: &PathBuf| told.iter().any(|path| file.ends_with(Path::new(path)));
-        saved.iter().any(|file| is_settings(file) || is_told(file))
+        saved.iter().any(|file| is_settings_file(file) || is_told(file))
     }
 
     /// Says that no return is there: the pages stay as they are.
-    fn without_returns(&self, out: &mut Terminal) -> Status {
+    fn without_returns(&self, out: &mut Terminal) -> ExitStatus {
         if !self.running.talk.quiet {
             let places: Vec<String> =
                 self.input.returns.iter().map(|path| path.display().to_string()).collect();
@@ -208,7 +208,7 @@ impl Watched {
             let _ = writeln!(out, "there is {what} in {}; waiting", in_line(&places.join(", ")));
             let _ = out.flush();
         }
-        Status::Usage
+        ExitStatus::Usage
     }
 
     /// Says where the pages are, and how it ends.
@@ -274,10 +274,10 @@ mod tests {
             || saves.next(),
             |saved| {
                 ran.push(saved.to_vec());
-                if saved == file("b") { Status::Errors } else { Status::Output }
+                if saved == file("b") { ExitStatus::Errors } else { ExitStatus::Output }
             },
         );
         assert_eq!(ran, [vec![], file("a"), file("b")]);
-        assert_eq!(status, Status::Errors, "an output that failed did not end it");
+        assert_eq!(status, ExitStatus::Errors, "an output that failed did not end it");
     }
 }

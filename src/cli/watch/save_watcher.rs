@@ -115,7 +115,7 @@ impl SaveWatcher {
             }
             let later = FolderSnapshot::take(&self.inputs, &self.outputs);
             let waited = began.elapsed();
-            let is_quiet = later == now && (waited > GRACE || later.is_saved(&self.last));
+            let is_quiet = later == now && (waited > GRACE || later.is_fully_saved(&self.last));
             if is_quiet || waited > LONGEST {
                 return Some(later);
             }

@@ -2,12 +2,14 @@
 
 use adopt::Layouts;
 use model::join_sequential;
-use model::register::{DecisionRow, Member, PendingRow, Register, RegisterBook};
+use model::register::{DecisionRow, Member, PendingRow, Register, RegisterWorkbook};
 use model::{Address, AwardKind, Exact, PointsByKind, WorkbookCopy};
-use register::certificates::compared;
-use register::chain;
+use register::certificates::comparable_number;
+use register::ledger_chain;
 use register::reconcile::claims::{Claim, ClaimedCertificate, ClaimedEvent, Claims};
-use register::reconcile::{Origin, Posting, ProblemFile, Reconciliation, Terms, reconcile};
+use register::reconcile::{
+    Origin, Posting, ProblemFile, Reconciliation, ReconciliationOptions, reconcile,
+};
 use report::tables::reconciliation::ReconciliationTables;
 use report::xlsx::{OldRegister, register_book};
 use returns::read_register;
@@ -27,7 +29,7 @@ pub struct Book {
     pub register: Register,
     bytes: Vec<u8>,
     workbook_copy: WorkbookCopy,
-    book: RegisterBook,
+    book: RegisterWorkbook,
 }
 
 impl Book {
@@ -84,21 +86,21 @@ impl<'a> Office<'a> {
     pub fn look(&self, book: &Book, given: &Given<'_>) -> Reconciliation {
         let rows = self.decisions(given);
         let claims = self.claims(given.returns);
-        let terms = Terms {
+        let terms = ReconciliationOptions {
             as_of: given.as_of,
             accept: self.world.accept,
-            rules: packs::membership(),
+            rules: packs::default_membership(),
             duplicates: false,
         };
         let register = book.register.clone();
         let reconciliation =
             reconcile(register, claims, &rows, terms, join_sequential, |members, players| {
-                players.iter().map(|player| members.find(player)).collect()
+                players.iter().map(|player| members.find_member(player)).collect()
             });
         if std::env::var_os("PALMARES_TELL").is_some() {
             tell(&reconciliation, given);
         }
-        assert!(reconciliation.balances(), "{:#?}", reconciliation.control);
+        assert!(reconciliation.is_balanced(), "{:#?}", reconciliation.control);
         self.nothing_is_lost(&reconciliation, given.returns);
         reconciliation
     }
@@ -152,8 +154,8 @@ impl<'a> Office<'a> {
     fn claim(&self, claims: &mut Claims, (event, version): Delivery, file: &str, awards: &[Award]) {
         let own = &self.world.events[event];
         let day = Some(own.versions[version].day);
-        let index = claims.event(ClaimedEvent {
-            name: model::register::EventName {
+        let index = claims.add_event(ClaimedEvent {
+            name: model::register::EventIdentity {
                 date: day,
                 key: format!("{file}-1").into(),
                 title: own.title.as_str().into(),
@@ -167,11 +169,12 @@ impl<'a> Office<'a> {
         });
         for award in awards {
             let typed = &self.world.spellings[award.spelling];
-            let player = claims.player(typed.number.as_deref(), &typed.name, &typed.club);
+            let player = claims.add_player(typed.number.as_deref(), &typed.name, &typed.club);
             let (kind, points) = (kind_of(award), points_of(award));
             claims.awards.push(Claim { event: index, player, kind, points, carried: false });
             if own.on_paper {
-                let number: Box<str> = compared(&certificate_number(file, award.spelling)).into();
+                let number: Box<str> =
+                    comparable_number(&certificate_number(file, award.spelling)).into();
                 let paper = claims.certificates.entry(number.clone()).or_insert_with(|| {
                     ClaimedCertificate {
                         awards: Vec::new(),
@@ -206,7 +209,7 @@ impl<'a> Office<'a> {
         };
         // As palmares writes the row.
         let sealed = |row: DecisionRow| DecisionRow {
-            check: Some(chain::word(chain::check_of_case(&row)).into()),
+            check: Some(ledger_chain::checksum_to_hex(ledger_chain::case_checksum(&row)).into()),
             ..row
         };
         let decided = given.decided.iter().map(|(key, what)| {
@@ -269,7 +272,7 @@ fn tell(done: &Reconciliation, given: &Given<'_>) {
             award.points,
             award.kind.id(),
             if award.carried { " carried" } else { "" },
-            done.fate_told(at)
+            done.fate_in_words(at)
         );
     }
     for member in 0..done.members.len() as u32 {

@@ -14,7 +14,7 @@ const VULNERABILITIES: [Vulnerability; 4] = [
 ];
 
 fn contract(text: &str) -> Contract {
-    match AuctionResult::read(text) {
+    match AuctionResult::parse(text) {
         Some(AuctionResult::Contract(contract)) => contract,
         _ => panic!("{text} is no contract"),
     }

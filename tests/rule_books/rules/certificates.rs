@@ -195,7 +195,7 @@ fn master_points_are_green_and_a_hundredth_of_local() {
         let mut holding = PointsByKind::default();
         for kind in AwardKind::ALL {
             // The handbook knows no points of other schemes.
-            let points = case.get(kind.id()).and_then(|points| Exact::decimal(points));
+            let points = case.get(kind.id()).and_then(|points| Exact::parse_decimal(points));
             holding.add(kind, points.unwrap_or_default());
         }
         assert_eq!(holding.master_points().to_decimal(), case["master points"], "{}", case["case"]);

@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use engine::rules::book::conventions;
-use engine::rules::house;
-use engine::rules::scoring::{Datum, Divisor, FewerResults, ScoringConventions, ScoringOccasion};
+use engine::rules::scoring::{
+    CrossImpDivisor, DatumRule, FewerResultsRule, ScoringConventions, ScoringOccasion,
+};
+use engine::rules::shared_conventions;
 use model::{Category, Exact, Format, Stage};
 
 use super::table;
@@ -15,17 +17,20 @@ fn abf() -> &'static ScoringConventions {
     conventions(packs::find("abf-anc-2018"))
 }
 
-fn left_out(datum: &Datum, scores: usize) -> Option<(usize, usize, &str)> {
+fn left_out(datum: &DatumRule, scores: usize) -> Option<(usize, usize, &str)> {
     datum.left_out(scores).map(|left| (left.low, left.high, left.clause))
 }
 
 #[test]
 fn a_silent_rule_set_has_the_conventions_of_the_house() {
     for rules in [None, Some("wbu-2003"), Some("galway-2023")] {
-        assert!(std::ptr::eq(conventions(rules.and_then(packs::find)), &house().conventions));
+        assert!(std::ptr::eq(
+            conventions(rules.and_then(packs::find)),
+            &shared_conventions().conventions
+        ));
     }
-    assert_eq!(conventions(None).matchpoints.fewer_results, FewerResults::Neuberg);
-    assert_eq!(conventions(None).cross_imps.divisor, Divisor::Comparisons);
+    assert_eq!(conventions(None).matchpoints.fewer_results, FewerResultsRule::Neuberg);
+    assert_eq!(conventions(None).cross_imps.divisor, CrossImpDivisor::Comparisons);
     assert!(packs::find("abf-anc-2018").is_some());
 }
 
@@ -55,7 +60,7 @@ fn extremes_by_number_of_scores() {
 #[test]
 fn the_datum_of_the_house_is_that_of_the_championships() {
     let counts =
-        |datum: &Datum, scores: usize| datum.left_out(scores).map(|left| (left.low, left.high));
+        |datum: &DatumRule, scores: usize| datum.left_out(scores).map(|left| (left.low, left.high));
     for scores in 0..=100 {
         let (house, abf) = (conventions(None), abf());
         let any = ScoringOccasion::default();
@@ -66,7 +71,7 @@ fn the_datum_of_the_house_is_that_of_the_championships() {
 
 #[test]
 fn other_datums_can_be_chosen() {
-    let named = |id: &str| house().datums.iter().find(|datum| datum.id == id).unwrap();
+    let named = |id: &str| shared_conventions().datums.iter().find(|datum| datum.id == id).unwrap();
     let count = |id: &str, scores: usize| left_out(named(id), scores).map(|(low, ..)| low);
     assert_eq!(count("none", 1), Some(0));
     assert_eq!(count("high and low", 30), Some(1));
@@ -80,7 +85,7 @@ fn other_datums_can_be_chosen() {
 #[test]
 fn a_datum_is_rounded_halves_away_from_zero() {
     for row in table("abf-anc-2018/rounding") {
-        let mean = Exact::decimal(&row["mean"]).unwrap();
+        let mean = Exact::parse_decimal(&row["mean"]).unwrap();
         let datum = abf().datum(ScoringOccasion::default()).rounded(mean);
         assert_eq!(datum.to_string(), row["datum"], "{row:?}");
         assert_eq!(conventions(None).ordinary_datum.rounded(mean), datum);

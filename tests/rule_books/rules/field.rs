@@ -1,12 +1,12 @@
 //! One list of contestants in an event without a workbook, for tables with many cells.
 
 use engine::awards::competition::Competition;
-use engine::awards::{ComputedEvent, outcome};
+use engine::awards::{ComputedEvent, compute_event};
 use engine::scoring::SiblingResults;
 use model::form::{ColumnKind, FormColumn, Key};
 use model::problem::Problem;
 use model::{
-    Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, RowReader, ScoreRow, Value,
+    Address, Cell, Direction, Entry, EntryStatus, Event, Exact, Player, ScoreRow, TypedRow, Value,
 };
 
 const AT: Address = Address { sheet: 0, row: 0, column: 0 };
@@ -47,7 +47,7 @@ impl Field {
     fn outcome_with(&self, problems: &mut Vec<Problem>) -> ComputedEvent {
         let event = self.event();
         let competition = Competition::alone(&event);
-        outcome(event, None, &SiblingResults::default(), &competition, problems)
+        compute_event(event, None, &SiblingResults::default(), &competition, problems)
     }
 
     /// The codes of its problems.
@@ -74,28 +74,32 @@ impl Field {
     }
 
     fn event(&self) -> Event {
-        let mut answers = RowReader::new(AT);
+        let mut answers = TypedRow::new(AT);
         let winners = self.winners.to_string();
         for (key, word) in [
             (Key::Format, self.format),
             (Key::Winners, winners.as_str()),
             (Key::Status, self.status.as_str()),
         ] {
-            answers.put(key, 1, Cell::new(choice(key, word), AT));
+            answers.add_cell(key, 1, Cell::new(choice(key, word), AT));
         }
         if self.major {
-            answers.put(Key::Championship, 1, Cell::new(choice(Key::Championship, "major"), AT));
+            answers.add_cell(
+                Key::Championship,
+                1,
+                Cell::new(choice(Key::Championship, "major"), AT),
+            );
         }
         for (key, number) in [
             (Key::Boards, Exact::whole(self.boards)),
             (Key::TeamSize, Exact::whole(self.team_size)),
             (Key::Tables, self.tables),
         ] {
-            answers.put(key, 1, Cell::new(Value::Number(number), AT));
+            answers.add_cell(key, 1, Cell::new(Value::Number(number), AT));
         }
         let mut event = Event::new("1".to_string(), answers, Vec::new());
         event.rules = packs::find("wbu-2003");
-        event.shelf = packs::shelf();
+        event.shelf = packs::rule_books();
         for index in 0..self.contestants() {
             event.entries.push(self.entry(index));
             event.results.push(self.result(index));
@@ -120,7 +124,7 @@ impl Field {
             club: None,
             status: EntryStatus::Playing,
             label,
-            record: RowReader::new(AT),
+            record: TypedRow::new(AT),
         }
     }
 

@@ -75,7 +75,8 @@ fn typed_victory_points_hold_without_boards() {
 
 /// The victory points of the net by the scale of a case; `None` if there must be none.
 fn expected(scale: &str) -> Option<f64> {
-    let number = |text: &str| Exact::decimal(text).unwrap().to_decimal().parse::<f64>().unwrap();
+    let number =
+        |text: &str| Exact::parse_decimal(text).unwrap().to_decimal().parse::<f64>().unwrap();
     match scale {
         "" => None,
         // 10.8

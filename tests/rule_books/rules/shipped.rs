@@ -3,9 +3,9 @@
 use std::fs;
 use std::path::PathBuf;
 
-use engine::rules::scoring::HouseConventions;
+use engine::rules::scoring::SharedConventions;
 use model::Exact;
-use packs::wbu_2003::figures::{Handbook, handbook};
+use packs::wbu_2003::figures::{Handbook, shipped_handbook};
 
 use crate::support::project;
 
@@ -111,18 +111,20 @@ fn an_unknown_key_is_refused() {
 #[test]
 fn a_datum_that_is_not_there_is_refused() {
     let text = fs::read_to_string(project().join("crates/engine/src/rules/scoring.toml")).unwrap();
-    assert!(HouseConventions::from_toml(&text).is_ok());
+    assert!(SharedConventions::from_toml(&text).is_ok());
     let misspelt = text.replacen("ordinary = \"middle scores\"", "ordinary = \"midle\"", 1);
-    assert!(HouseConventions::from_toml(&misspelt).is_err_and(|why| why.contains("midle")));
+    assert!(SharedConventions::from_toml(&misspelt).is_err_and(|why| why.contains("midle")));
     let misspelt = text.replacen("divisor =", "divsor =", 1);
-    assert!(HouseConventions::from_toml(&misspelt).is_err_and(|why| why.contains("divsor")));
+    assert!(SharedConventions::from_toml(&misspelt).is_err_and(|why| why.contains("divsor")));
     let unusable = text.replacen("from = 3, low = 1", "from = 2, low = 1", 1);
-    assert!(HouseConventions::from_toml(&unusable).is_err_and(|why| why.contains("middle scores")));
+    assert!(
+        SharedConventions::from_toml(&unusable).is_err_and(|why| why.contains("middle scores"))
+    );
 }
 
 #[test]
 fn bands_of_boards_neither_overlap_nor_leave_a_gap() {
-    let handbook = handbook();
+    let handbook = shipped_handbook();
     for boards in handbook.minimum_boards.boards..=200 {
         let fits = |from: u32, to: Option<u32>| from <= boards && to.is_none_or(|to| boards <= to);
         let bands = handbook.band.iter().filter(|band| fits(band.from, band.to)).count();
@@ -133,7 +135,7 @@ fn bands_of_boards_neither_overlap_nor_leave_a_gap() {
 
 #[test]
 fn team_sizes_neither_overlap_nor_leave_a_gap() {
-    let handbook = handbook();
+    let handbook = shipped_handbook();
     for size in (4..=64).step_by(2) {
         let fits = |from: u32, to: Option<u32>| from <= size && to.is_none_or(|to| size <= to);
         let blocks = handbook.team_size.iter().filter(|block| fits(block.from, block.to)).count();
@@ -144,7 +146,7 @@ fn team_sizes_neither_overlap_nor_leave_a_gap() {
 /// Longer events award more of the field and have a higher maximum.
 #[test]
 fn shares_and_maxima_rise_with_the_boards() {
-    for pair in handbook().band.windows(2) {
+    for pair in shipped_handbook().band.windows(2) {
         assert!(pair[0].share < pair[1].share && pair[0].maximum < pair[1].maximum);
     }
 }
@@ -153,10 +155,10 @@ fn shares_and_maxima_rise_with_the_boards() {
 /// reached, in scales with steps for 18 boards and more.
 #[test]
 fn limits_agree_with_the_steps_that_reach_them() {
-    let handbook = handbook();
+    let handbook = shipped_handbook();
     for ladder in &handbook.ladder {
         for band in handbook.band.iter().filter(|band| band.from >= 18) {
-            let tables = Exact::whole(ladder.limit(band) * ladder.contestants_per_table);
+            let tables = Exact::whole(ladder.table_limit(band) * ladder.contestants_per_table);
             assert_eq!(ladder.unit * tables * band.share, band.maximum, "{}", ladder.title);
         }
     }

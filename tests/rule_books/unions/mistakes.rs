@@ -262,7 +262,7 @@ fn told(file: &str, mistakes: &[Mistake]) -> Vec<String> {
             "" => line_of(&text, to, 0),
             at => line_of(&text, at, *above),
         };
-        match packs::add(&format!("{code} {to}"), &text, None) {
+        match packs::add_user_rule_book(&format!("{code} {to}"), &text, None) {
             Ok(_) => wrong.push(format!("{to}: nothing was told, not {code}")),
             Err(problems) => {
                 let found = problems.iter().map(|one| (one.trouble.code(), one.place));
@@ -293,7 +293,7 @@ fn any_half_of_a_file_is_read_or_refused_in_words() {
     for file in [NEW, LAKESIDE] {
         for (nth, _) in file.char_indices().filter(|(nth, _)| nth % 17 == 0) {
             for text in [&file[..nth], &file[nth..]] {
-                if let Err(problems) = packs::add("half", text, None) {
+                if let Err(problems) = packs::add_user_rule_book("half", text, None) {
                     assert!(problems.iter().all(|one| one.place.line().is_some()), "{nth}");
                 }
             }

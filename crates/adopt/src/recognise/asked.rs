@@ -31,8 +31,10 @@ pub(super) fn asked(
     });
     for kind in questions {
         if !facts.iter().any(|fact| fact.kind == kind) {
-            facts
-                .push(Fact { evidence: "not given on the sheet".to_string(), ..Fact::asked(kind) });
+            facts.push(Fact {
+                evidence: "not given on the sheet".to_string(),
+                ..Fact::unanswered(kind)
+            });
         }
     }
     facts

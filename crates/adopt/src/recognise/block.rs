@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
+use super::column_heading::Head;
 use super::grid::Grid;
-use super::head::Head;
 use super::{Column, SheetKind, Sureness, Table};
 
 /// A table before its columns have meanings.

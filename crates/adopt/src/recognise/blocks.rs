@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use super::What;
 use super::block::Block;
+use super::column_heading::{Head, MEASURES, SUBJECTS};
 use super::footers::is_footer;
 use super::grid::{Cell, Grid, Row};
-use super::head::{Head, MEASURES, SUBJECTS};
 use super::heading_rows::{Heading, heading_rows};
 use super::headings::is_numbered_round;
-use super::met::{Side, are_matches};
+use super::paired_names::{Side, are_matches};
 use super::relations::falls;
 use super::typical::Typical;
 use super::words::{Contestants, contestants_of_title};
@@ -24,7 +24,7 @@ pub(super) fn blocks(grid: &Grid) -> Vec<Block> {
         found.extend(beside);
         for columns in columns {
             if let Some(block) = block(grid, heading, &columns, end) {
-                let (own, aside) = super::asides::below(grid, block);
+                let (own, aside) = super::side_lists::below(grid, block);
                 found.extend(lists(grid, own));
                 found.extend(aside);
             }
@@ -144,7 +144,7 @@ fn segments(grid: &Grid, heading: &Heading, end: usize) -> (Vec<(u16, u16)>, Vec
     let mut beside = Vec::new();
     for run in runs {
         if let Some(one) = parted.last()
-            && let Some(aside) = super::asides::beside(grid, heading, end, (*one, run))
+            && let Some(aside) = super::side_lists::beside(grid, heading, end, (*one, run))
         {
             beside.push(aside);
             continue;

@@ -3,7 +3,7 @@
 use super::footers::is_remark;
 use super::grid::Grid;
 use super::headings::squeezed;
-use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};
+use super::{Column, ColumnMeaning, Evidence, SheetKind, Sign, Sureness, Table, What};
 
 /// Beginnings of the names of rounds of a bracket, without case, accents and blanks.
 const STAGES: &[&str] = &[
@@ -150,7 +150,7 @@ fn bracket_columns(
         let made = |column: u16, what, words: &str| Column {
             column,
             heading: if what == What::Team { text.to_string() } else { String::new() },
-            meaning: Meaning::nth(what, round),
+            meaning: ColumnMeaning::nth(what, round),
             sure: Sureness::Certain,
             evidence: vec![Evidence { sign: Sign::Heading, words: words.to_string() }],
         };

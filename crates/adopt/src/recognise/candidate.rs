@@ -1,21 +1,26 @@
 //! Meanings that a column could have, with what speaks for each.
 
-use super::head::Head;
+use super::column_heading::Head;
 use super::profile::Profile;
 use super::view::View;
-use super::{Evidence, Meaning, Sign, What, relations};
+use super::{ColumnMeaning, Evidence, Sign, What, relations};
 
 /// A meaning that a column could have, with its weight.
 #[derive(Clone, Debug)]
 pub(super) struct Candidate {
     pub(super) column: u16,
-    pub(super) meaning: Meaning,
+    pub(super) meaning: ColumnMeaning,
     pub(super) weight: i32,
     pub(super) why: Vec<Evidence>,
 }
 
 impl Candidate {
-    pub(super) fn new(column: u16, meaning: Meaning, weight: i32, why: Vec<Evidence>) -> Candidate {
+    pub(super) fn new(
+        column: u16,
+        meaning: ColumnMeaning,
+        weight: i32,
+        why: Vec<Evidence>,
+    ) -> Candidate {
         Candidate { column, meaning, weight, why }
     }
 }

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::allowed::{allowed, stands_for};
 use super::candidate::{Candidate, cells_suit, heading_says};
+use super::column_heading::{Head, MEASURES};
 use super::content::Shape;
-use super::head::{Head, MEASURES};
 use super::headings::Reading;
 use super::kinds::Kind;
 use super::numbers::Scaled;
@@ -13,7 +13,7 @@ use super::profile::Profile;
 use super::series::series;
 use super::view::View;
 use super::weights::weights;
-use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, What};
+use super::{Column, ColumnMeaning, Evidence, SheetKind, Sign, Sureness, What};
 use model::StableSort;
 
 /// The columns of a table with their meanings, from the left.
@@ -66,7 +66,8 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
             let why =
                 vec![heading_says(head, reading.what, reading.language), cells_suit(profile, what)];
             let number = reading.number.filter(|_| numbered(what, kind));
-            let candidate = Candidate { column, meaning: Meaning { what, number }, weight, why };
+            let candidate =
+                Candidate { column, meaning: ColumnMeaning { what, number }, weight, why };
             if here.get(&what).is_none_or(|known| known.weight < weight) {
                 here.insert(what, candidate);
             }
@@ -83,7 +84,7 @@ fn of_contestants(view: &View, kind: SheetKind) -> Vec<Candidate> {
     if may_have_partners(kind) {
         super::partners::candidates(view, &mut found);
     }
-    super::ids::of_players(view, &mut found);
+    super::member_number_columns::of_players(view, &mut found);
     found
 }
 
@@ -138,7 +139,7 @@ fn seats(view: &View, found: &mut Vec<Candidate>) {
     found.retain(|one| !said(one));
     let words = "each of its cells has a number and a direction".to_string();
     best.why.push(Evidence { sign: Sign::Content, words });
-    best.meaning = Meaning::new(What::Seat);
+    best.meaning = ColumnMeaning::new(What::Seat);
     found.push(best);
 }
 
@@ -149,7 +150,7 @@ fn directions(view: &View, found: &mut Vec<Candidate>) {
         let words = "each of its cells is a direction".to_string();
         let why = vec![Evidence { sign: Sign::Content, words }];
         let weight = weights().heading.whole;
-        found.push(Candidate::new(column, Meaning::new(What::Direction), weight, why));
+        found.push(Candidate::new(column, ColumnMeaning::new(What::Direction), weight, why));
     }
 }
 
@@ -183,7 +184,7 @@ fn sections(view: &View, found: &mut Vec<Candidate>) {
     let words = "numbers, places or scores start again with each of its words".to_string();
     let why = vec![Evidence { sign: Sign::Relation, words }];
     let weight = weights().relation.sections;
-    found.push(Candidate::new(group, Meaning::new(What::Section), weight, why));
+    found.push(Candidate::new(group, ColumnMeaning::new(What::Section), weight, why));
 }
 
 /// Whether the texts of a column stand several times, but once with each word of a group.
@@ -397,7 +398,12 @@ fn relate(view: &View, kind: SheetKind, candidates: &mut Vec<Candidate>) {
         let words =
             "won, drawn and lost add up to the matches played, or give the points".to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
-        candidates.push(Candidate::new(column, Meaning::new(what), weights().relation.league, why));
+        candidates.push(Candidate::new(
+            column,
+            ColumnMeaning::new(what),
+            weights().relation.league,
+            why,
+        ));
     }
 }
 
@@ -406,7 +412,7 @@ fn choose(view: &View, mut candidates: Vec<Candidate>) -> Vec<Column> {
     let limit = &weights().sureness;
     candidates.arrange_by_key(|candidate| (-candidate.weight, candidate.column, candidate.meaning));
     let mut taken: BTreeSet<u16> = BTreeSet::new();
-    let mut given: BTreeSet<Meaning> = BTreeSet::new();
+    let mut given: BTreeSet<ColumnMeaning> = BTreeSet::new();
     let mut chosen: Vec<Column> = Vec::new();
     for candidate in &candidates {
         let Candidate { column, meaning, weight, .. } = candidate;

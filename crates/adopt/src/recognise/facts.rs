@@ -50,7 +50,7 @@ impl FoundFacts {
                 known.evidence = format!("{}; {why}", known.evidence);
             }
             None => {
-                let asked = Fact::asked(FactKind::Date);
+                let asked = Fact::unanswered(FactKind::Date);
                 self.facts.push(Fact { at: Some(at), evidence: why, ..asked });
             }
         }
@@ -214,7 +214,7 @@ fn labelled(line: &Line, told: &mut FoundFacts) -> Option<Address> {
             Some(format) => format.word().to_string(),
             None => value,
         },
-        FactKind::Movement => match Movement::meant(&value) {
+        FactKind::Movement => match Movement::parse_lenient(&value) {
             Some(movement) => movement.word().to_string(),
             None => return Some(at),
         },
@@ -368,7 +368,7 @@ fn moved(line: &Line, told: &mut FoundFacts) {
         };
         let named: Vec<&str> =
             tokens.iter().filter(|word| !beside(word)).map(String::as_str).collect();
-        if let Some(movement) = Movement::meant(&named.join(" ")) {
+        if let Some(movement) = Movement::parse_lenient(&named.join(" ")) {
             let sure = match movement {
                 Movement::Howell => Sureness::Likely,
                 _ => Sureness::Asked,

@@ -1,7 +1,7 @@
 //! A sheet as rows of cells that hold something: what recognition looks at.
 
 use super::numbers::{Scaled, scaled};
-use model::{Area, CellValue, SheetCopy, day_of};
+use model::{CellRange, CellValue, SheetCopy, day_from_serial};
 
 /// The longest text that is looked at, in bytes; the rest of a cell tells nothing more.
 const LONGEST: usize = 240;
@@ -47,7 +47,7 @@ pub(super) struct Grid {
     /// Rows with cells, from the top.
     pub(super) rows: Vec<Row>,
     /// Merged areas of one row, which give a heading to several columns.
-    pub(super) merges: Vec<Area>,
+    pub(super) merges: Vec<CellRange>,
 }
 
 impl Grid {
@@ -74,7 +74,7 @@ impl Grid {
 
     /// The columns that a heading covers: those of its merged area, or its own.
     pub(super) fn spread(&self, row: u32, column: u16) -> (u16, u16) {
-        let merged = |area: &&Area| area.first_row == row && area.first_column == column;
+        let merged = |area: &&CellRange| area.first_row == row && area.first_column == column;
         let area = self.merges.iter().find(merged);
         area.map_or((column, column), |area| (area.first_column, area.last_column))
     }
@@ -133,7 +133,7 @@ fn held(stored: &CellValue) -> Option<(Value, String)> {
         }
         CellValue::Date(serial) => {
             let time = serial.fract() != 0.0;
-            match day_of(serial.floor()) {
+            match day_from_serial(serial.floor()) {
                 Some(day) => (Value::Date { time }, day.to_string()),
                 None => (Value::Number(scaled(*serial)), serial.to_string()),
             }

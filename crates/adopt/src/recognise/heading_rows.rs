@@ -3,9 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::What;
+use super::column_heading::{Head, SUBJECTS, readings_of};
 use super::content::Shape;
 use super::grid::{Cell, Grid, Row};
-use super::head::{Head, SUBJECTS, readings_of};
 use super::headings::{Reading, bare_number, is_synonym, plain_readings};
 use super::weights::weights;
 

@@ -50,7 +50,7 @@ pub(super) fn infer(grid: &Grid, block: &mut Block) {
             give(block, *column, what, weights().cells.shape);
         }
     }
-    let named = super::head::SUBJECTS.iter().any(|what| known(block, *what));
+    let named = super::column_heading::SUBJECTS.iter().any(|what| known(block, *what));
     let people: Vec<u16> =
         unknown.iter().copied().filter(|column| profiles.get(column).is_some_and(people)).collect();
     if let ([column], false) = (&people[..], named) {

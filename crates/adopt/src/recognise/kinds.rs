@@ -1,7 +1,7 @@
 //! What a table is: pairings, a ranking, a crosstable … or nothing of an event.
 
+use super::column_heading::Head;
 use super::content::Shape;
-use super::head::Head;
 use super::profile::Profile;
 use super::sides::{Sides, sides};
 use super::view::View;
@@ -72,7 +72,7 @@ fn of_diplomacy(view: &View, named: bool) -> Option<SheetKind> {
     if !powers.is_empty() && named || powers_as_columns(view, Shape::Words) {
         return Some(SheetKind::DiplomacyScores);
     }
-    let seated = players(view) >= 2 || super::people::people_as_columns(view).len() >= 2;
+    let seated = players(view) >= 2 || super::player_columns::people_as_columns(view).len() >= 2;
     (view.has(What::Game) && seated).then_some(SheetKind::GameResults)
 }
 

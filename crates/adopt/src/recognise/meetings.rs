@@ -5,8 +5,8 @@
 use std::collections::HashMap;
 
 use super::What;
+use super::column_heading::Head;
 use super::content::Shape;
-use super::head::Head;
 use super::headings::{readings, squeezed};
 use super::numbers::{ONE, Scaled};
 use super::profile::percent;

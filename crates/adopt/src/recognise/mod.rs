@@ -1,52 +1,52 @@
 //! From the cells of a workbook to its tables, their columns and what they say of the event.
 
 mod allowed;
-mod asides;
 mod asked;
-mod bare;
 mod block;
 mod blocks;
 mod bracket;
 mod candidate;
+mod column_heading;
 mod columns;
 mod columns_by_cells;
 mod content;
 mod days;
-mod doubled;
+mod event_split;
 mod facts;
 mod footers;
 mod games;
 mod grid;
-mod head;
 mod heading_rows;
 mod headings;
-mod ids;
+mod headless_tables;
 mod inferred;
 mod kinds;
-mod known;
+mod known_tables;
 mod league;
 mod lines;
 mod meetings;
-mod met;
+mod member_number_columns;
 mod months;
+mod multi_row_contestants;
 mod numbers;
-mod occasions;
+mod paired_names;
 mod pairings;
 mod partners;
-mod people;
 mod phrases;
 mod places;
+mod player_columns;
 mod powers;
 mod prizes;
 mod profile;
-mod refused;
+mod refusal;
 mod relate;
 mod relations;
 mod repeats;
 mod series;
+mod side_lists;
 
+mod same_heading_tables;
 mod sides;
-mod sisters;
 mod stages;
 mod summary;
 mod titles;
@@ -58,25 +58,25 @@ mod weights;
 mod words;
 
 use self::asked::{Knows, asked};
-use self::bare::bare;
 use self::block::Block;
 use self::blocks::blocks;
 use self::bracket::bracket;
 pub(super) use self::bracket::is_stage;
 use self::columns::columns;
 use self::content::Shape;
+pub(super) use self::event_split::split_events;
 use self::facts::{FoundFacts, found};
 pub(super) use self::footers::is_no_name;
 use self::games::game_of;
 use self::grid::Grid;
 pub(super) use self::headings::round_named;
+use self::headless_tables::bare;
 use self::kinds::kind_of;
-pub use self::known::{Known, read_known};
+pub use self::known_tables::{KnownTable, read_known_tables};
 use self::lines::{Line, lines};
 pub(super) use self::numbers::{ONE, Scaled, number, unmarked};
-pub(super) use self::occasions::occasions;
 pub(super) use self::places::ordinal;
-pub use self::refused::refused;
+pub use self::refusal::refusal_problem;
 pub(super) use self::stages::round_of_line;
 use self::titles::titled;
 pub(super) use self::unread::{may_name, unread};
@@ -86,10 +86,10 @@ pub(super) use self::words::{
 };
 use self::words::{game_in, names_members};
 use super::as_register::lists_members;
-use super::translate::Cells;
+use super::translate::ForeignCells;
 use super::{
-    Column, Evidence, Fact, FactKind, Meaning, ROW_PER_PLAYER, Recognised, SheetKind, Sign,
-    Sureness, Table, What,
+    Column, ColumnMeaning, Evidence, Fact, FactKind, ROW_PER_PLAYER, RecognisedWorkbook, SheetKind,
+    Sign, Sureness, Table, What,
 };
 use model::{Address, Format, WorkbookCopy};
 
@@ -117,7 +117,7 @@ pub(super) fn other_weekday(title: &str, day: &str) -> Option<String> {
 
 /// Whether a day like `2024-03-05` is one that a text names, or of those from the first to the last that
 /// `told` names; the day that the text names where it is another one.
-pub fn other_day(text: &str, day: &str, told: &str) -> Option<String> {
+pub fn conflicting_day(text: &str, day: &str, told: &str) -> Option<String> {
     let named = days::day_in(text).filter(|_| !facts::is_stale(text))?;
     let days = named.iso()..=days::last_day_in(text).unwrap_or(named).iso();
     let last = days::last_day_in(told).map_or_else(|| day.to_string(), |last| last.iso());
@@ -129,7 +129,7 @@ pub fn other_day(text: &str, day: &str, told: &str) -> Option<String> {
 
 /// Recognises a workbook that was not made for palmares: its tables, what their columns mean,
 /// and what it says of the event. It asks nothing and knows no file by its name.
-pub fn recognise(copy: &WorkbookCopy) -> Recognised {
+pub fn recognise(copy: &WorkbookCopy) -> RecognisedWorkbook {
     let shown: Vec<(usize, &model::SheetCopy)> =
         copy.sheets.iter().enumerate().filter(|(_, sheet)| !sheet.hidden).collect();
     let sheets: Vec<Grid> = shown.iter().map(|(at, sheet)| Grid::new(*at as u16, sheet)).collect();
@@ -144,7 +144,7 @@ pub fn recognise(copy: &WorkbookCopy) -> Recognised {
         }
         tables.extend(found);
     }
-    sisters::complete(copy, &mut tables);
+    same_heading_tables::complete(copy, &mut tables);
     repeats::mark(copy, &mut tables);
     repeats::mark_second_lists(&mut tables);
     repeats::mark_beside_results(&mut tables);
@@ -157,19 +157,24 @@ pub fn recognise(copy: &WorkbookCopy) -> Recognised {
     let main = main_of(&tables);
     let kind = main.map_or(SheetKind::None, |table| table.kind);
     if kind == SheetKind::None {
-        return Recognised { kind, sure: Sureness::Likely, tables: Vec::new(), facts: Vec::new() };
+        return RecognisedWorkbook {
+            kind,
+            sure: Sureness::Likely,
+            tables: Vec::new(),
+            facts: Vec::new(),
+        };
     }
     let sure = main.map_or(Sureness::Likely, sure_of_kind);
     let facts = facts(copy, kind, &tables, &all_lines);
     tables.retain(|table| table.kind != SheetKind::None);
-    let mut found = Recognised { kind, sure, tables, facts };
+    let mut found = RecognisedWorkbook { kind, sure, tables, facts };
     leave_days(copy, &mut found);
     found
 }
 
 /// Leaves the days to the tables, where each is of another one.
-fn leave_days(copy: &WorkbookCopy, found: &mut Recognised) {
-    let days: Vec<Sureness> = occasions(copy, found)
+fn leave_days(copy: &WorkbookCopy, found: &mut RecognisedWorkbook) {
+    let days: Vec<Sureness> = split_events(copy, found)
         .iter()
         .filter_map(|event| Some(event.fact(FactKind::Date)?.sure))
         .collect();
@@ -181,7 +186,7 @@ fn leave_days(copy: &WorkbookCopy, found: &mut Recognised) {
             evidence:
                 "its tables are headed by dates whose order, year or day of the week is unclear"
                     .to_string(),
-            ..Fact::asked(FactKind::Date)
+            ..Fact::unanswered(FactKind::Date)
         });
     }
 }
@@ -206,7 +211,7 @@ fn call_register(copy: &WorkbookCopy, tables: &mut [Table], lines: &[Line]) {
 /// list of members, if its title says so.
 fn is_roll(table: &Table) -> bool {
     let has = |whats: &[What]| {
-        let column = |what: &What| table.column(Meaning::new(*what));
+        let column = |what: &What| table.column(ColumnMeaning::new(*what));
         whats.iter().filter_map(column).any(|column| column.sure != Sureness::Asked)
     };
     let kinds =
@@ -238,10 +243,10 @@ fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
     let mut kept: Vec<&Block> = Vec::new();
     for block in &found {
         let table = match block.aside {
-            true => asides::aside_table(grid, block, &found),
+            true => side_lists::aside_table(grid, block, &found),
             false => table(grid, block),
         };
-        let past = !tables.is_empty() && asides::has_years(grid, block);
+        let past = !tables.is_empty() && side_lists::has_years(grid, block);
         let table = Table { repeats: table.repeats || past, ..table };
         if table.kind != SheetKind::None {
             kept.push(block);
@@ -251,7 +256,7 @@ fn of_sheet(grid: &Grid) -> (Vec<Table>, Vec<Line>) {
     if tables.is_empty() && !rounds.is_empty() {
         return of_stages(grid, rounds);
     }
-    let ranked = bare::ranked(grid)
+    let ranked = headless_tables::ranked(grid)
         .filter(|_| found.is_empty())
         .map(|block| table(grid, &block))
         .filter(|table| !matches!(table.kind, SheetKind::None | SheetKind::Entries));
@@ -309,9 +314,9 @@ fn table(grid: &Grid, block: &Block) -> Table {
     let mut block = block.clone();
     inferred::infer(grid, &mut block);
     let mut view = View::new(grid, &block, 1);
-    if let Some(first) = doubled::first_rows_of_teams(&view) {
+    if let Some(first) = multi_row_contestants::first_rows_of_teams(&view) {
         view = View::of_teams(grid, &block, &first);
-    } else if doubled::two_rows_each(&view) {
+    } else if multi_row_contestants::two_rows_each(&view) {
         view = View::new(grid, &block, 2);
     }
     let kind = kind_of(&view);
@@ -465,7 +470,7 @@ fn facts(copy: &WorkbookCopy, kind: SheetKind, tables: &[Table], lines: &[Line])
             | SheetKind::TeamsResults
             | SheetKind::TeamsMatrix
     );
-    let mut told = found(lines, ranking, occasions::year_beside(copy, tables));
+    let mut told = found(lines, ranking, event_split::year_beside(copy, tables));
     day_of_tab(copy, tables, &mut told);
     titled(lines, &mut told);
     page_title(copy, tables, &mut told);
@@ -499,7 +504,7 @@ fn of_matches(kind: SheetKind, told: &mut FoundFacts) {
         told.facts.push(Fact {
             value: Some(format.word().to_string()),
             evidence: "the title mentions matches, but the table has no rounds".to_string(),
-            ..Fact::asked(FactKind::Format)
+            ..Fact::unanswered(FactKind::Format)
         });
     }
 }
@@ -522,12 +527,12 @@ fn day_of_tab(copy: &WorkbookCopy, tables: &[Table], told: &mut FoundFacts) {
             sure: if sure { Sureness::Asked } else { Sureness::Likely },
             evidence: other
                 .map_or_else(|| evidence.clone(), |other| format!("{evidence}; {other}")),
-            ..Fact::asked(FactKind::Date)
+            ..Fact::unanswered(FactKind::Date)
         });
         return;
     };
-    let text = known.at.map(|at| Cells::new(copy).text(at)).unwrap_or_default();
-    let other = known.value.as_deref().and_then(|day| other_day(name, day, &text));
+    let text = known.at.map(|at| ForeignCells::new(copy).text(at)).unwrap_or_default();
+    let other = known.value.as_deref().and_then(|day| conflicting_day(name, day, &text));
     if let Some(other) = other {
         known.sure = Sureness::Asked;
         known.evidence = format!("{}; the sheet name says {other}", known.evidence);

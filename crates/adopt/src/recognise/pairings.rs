@@ -8,7 +8,7 @@ use super::kinds::Kind;
 use super::sides::{Sides, points_as_written, points_of_game};
 use super::view::View;
 use super::weights::weights;
-use super::{Evidence, Meaning, SheetKind, Sign, What};
+use super::{ColumnMeaning, Evidence, SheetKind, Sign, What};
 
 /// What belongs to the match itself.
 const OF_MATCH: &[What] = &[
@@ -93,7 +93,7 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
             let generic = if own { side.own } else { 0 };
             found.push(Candidate::new(
                 column,
-                Meaning::new(what),
+                ColumnMeaning::new(what),
                 reading.weight + generic + i32::from(telling) * side.result,
                 why,
             ));
@@ -120,7 +120,7 @@ fn scores_each(scores: Option<[u16; 2]>) -> impl Iterator<Item = Candidate> {
     both.map(|(column, what)| {
         let words = "one side has the points of a win, or both have those of a draw".to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
-        Candidate::new(column, Meaning::new(what), weights().side.composed, why)
+        Candidate::new(column, ColumnMeaning::new(what), weights().side.composed, why)
     })
 }
 
@@ -151,7 +151,7 @@ fn scores_by_initials(columns: Option<[u16; 2]>) -> impl Iterator<Item = Candida
         let words =
             "the two columns are headed by the sides and add up to 20 in each row".to_string();
         let why = vec![Evidence { sign: Sign::Relation, words }];
-        Candidate::new(column, Meaning::new(what), weights().side.composed, why)
+        Candidate::new(column, ColumnMeaning::new(what), weights().side.composed, why)
     })
 }
 
@@ -199,7 +199,12 @@ fn scores_between(view: &View, kind: SheetKind, sides: &Sides) -> Vec<Candidate>
     [(*home, What::HomeScore), (*away, What::AwayScore)]
         .into_iter()
         .map(|(column, what)| {
-            Candidate::new(column, Meaning::new(what), weights().relation.between, why.clone())
+            Candidate::new(
+                column,
+                ColumnMeaning::new(what),
+                weights().relation.between,
+                why.clone(),
+            )
         })
         .collect()
 }
@@ -226,7 +231,7 @@ fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
             && profile.distinct > 1
             && profile.distinct * 2 <= profile.filled
         {
-            one.meaning = Meaning::new(What::Round);
+            one.meaning = ColumnMeaning::new(What::Round);
             let words = "nobody plays twice under the same number".to_string();
             one.why.push(Evidence { sign: Sign::Relation, words });
         }
@@ -263,7 +268,7 @@ fn twin(view: &View, kind: &Kind, column: u16, sides: &Sides) -> Option<Candidat
     let profile = view.profile(column).filter(|profile| profile.suits(what))?;
     let words = "the heading appears twice, for home and away".to_string();
     let why = vec![Evidence { sign: Sign::Relation, words }, cells_suit(profile, what)];
-    Some(Candidate::new(column, Meaning::new(what), weights().side.composed, why))
+    Some(Candidate::new(column, ColumnMeaning::new(what), weights().side.composed, why))
 }
 
 /// Whether the other side has a column of the same meaning: points of one side alone are points
@@ -278,11 +283,12 @@ fn has_twin(view: &View, what: What, column: u16, sides: &Sides) -> bool {
 }
 
 fn named(view: &View, (what, column): (What, u16), number: u16) -> Candidate {
-    let text = view.block.heads.get(&column).map(super::head::Head::text).unwrap_or_default();
+    let text =
+        view.block.heads.get(&column).map(super::column_heading::Head::text).unwrap_or_default();
     let words = format!("heading ‘{text}’ is one side of a match");
     let number = (what == What::Player).then_some(number);
     let why = vec![Evidence { sign: Sign::Heading, words }];
-    Candidate::new(column, Meaning { what, number }, weights().side.name, why)
+    Candidate::new(column, ColumnMeaning { what, number }, weights().side.name, why)
 }
 
 /// Whether a meaning belongs to a kind of match.
@@ -347,7 +353,7 @@ fn composed(view: &View, kind: &Kind, column: u16) -> Option<Candidate> {
             .find_map(|reading| of_side(reading.what, place, sides));
         let what = both.filter(|what| fits(*what, kind.kind) && profile.suits(*what))?;
         let why = vec![heading_says(head, what, "any"), cells_suit(profile, what)];
-        Some(Candidate::new(column, Meaning::new(what), weights().side.composed, why))
+        Some(Candidate::new(column, ColumnMeaning::new(what), weights().side.composed, why))
     })
 }
 

@@ -4,13 +4,13 @@
 use std::collections::BTreeMap;
 
 use super::candidate::{Candidate, cells_suit};
+use super::column_heading::Head;
 use super::content::Shape;
-use super::head::Head;
 use super::headings::{readings, squeezed};
 use super::view::View;
 use super::weights::weights;
 use super::words::words;
-use super::{Evidence, Meaning, Sign, What};
+use super::{ColumnMeaning, Evidence, Sign, What};
 
 /// The parts of a person that stand in columns of their own.
 const PARTS: [What; 3] = [What::Forename, What::Surname, What::Id];
@@ -170,19 +170,19 @@ pub(super) fn candidates(view: &View, found: &mut Vec<Candidate>) {
         // Full names beside the parts, or a player by number, would be a second reading of them.
         found.retain(|candidate| !parts.contains_key(&candidate.column));
         found.extend(parts.into_iter().map(|(column, what)| {
-            Candidate::new(column, Meaning::new(what), weight, why(column, what))
+            Candidate::new(column, ColumnMeaning::new(what), weight, why(column, what))
         }));
     } else if let Some((player, partner)) = beside(view).or_else(|| under_one_heading(view)) {
         found.retain(|candidate| ![player, partner].contains(&candidate.column));
         for (number, column) in [(1, player), (2, partner)] {
-            let meaning = Meaning::nth(What::Player, number);
+            let meaning = ColumnMeaning::nth(What::Player, number);
             found.push(Candidate::new(column, meaning, weight, why(column, What::Player)));
         }
     } else {
         let players = repeated(view);
         found.retain(|candidate| !players.contains(&candidate.column));
         found.extend((1u16..).zip(players).map(|(number, column)| {
-            let meaning = Meaning::nth(What::Player, number);
+            let meaning = ColumnMeaning::nth(What::Player, number);
             Candidate::new(column, meaning, weight, why(column, What::Player))
         }));
     }

@@ -3,7 +3,7 @@
 use super::content::Shape;
 use super::headings::squeezed;
 use super::profile::Profile;
-use super::{Column, Evidence, Meaning, Sign, Sureness, What};
+use super::{Column, ColumnMeaning, Evidence, Sign, Sureness, What};
 
 /// Words of awards, without case and accents.
 const AWARDS: &[&str] = &[
@@ -41,7 +41,7 @@ pub(super) fn columns(filled: &[(u16, &Profile)], columns: &mut Vec<Column>) -> 
             evidence: vec![Evidence { sign: Sign::Content, words: words.to_string() }],
         })
     };
-    add(*awards, Meaning::new(What::Category), "its cells are prizes");
+    add(*awards, ColumnMeaning::new(What::Category), "its cells are prizes");
     let club = |text: &&String| super::words::names_body(text);
     let clubs = filled.iter().find(|(column, profile)| {
         column != awards
@@ -49,7 +49,7 @@ pub(super) fn columns(filled: &[(u16, &Profile)], columns: &mut Vec<Column>) -> 
             && profile.texts.iter().filter(club).count() * 10 >= profile.filled * 8
     });
     if let Some((clubs, _)) = clubs {
-        add(*clubs, Meaning::new(What::Club), "its cells are clubs");
+        add(*clubs, ColumnMeaning::new(What::Club), "its cells are clubs");
     }
     // A running number stands in the column of its own award.
     let orders: Vec<u16> = filled
@@ -61,7 +61,11 @@ pub(super) fn columns(filled: &[(u16, &Profile)], columns: &mut Vec<Column>) -> 
         .collect();
     if orders.len() >= 2 {
         for (number, column) in (1..).zip(orders) {
-            add(column, Meaning::nth(What::Order, number), "it numbers the rows of one award");
+            add(
+                column,
+                ColumnMeaning::nth(What::Order, number),
+                "it numbers the rows of one award",
+            );
         }
     }
     true

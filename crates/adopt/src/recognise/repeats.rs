@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::super::people::persons;
-use super::Cells;
+use super::ForeignCells;
 use super::days::{day_in, yearless_in};
 use super::headings::readings;
 use super::{SheetKind, Table, What};
@@ -100,7 +100,7 @@ struct Contestants {
 
 impl Contestants {
     fn new(copy: &WorkbookCopy, table: &Table) -> Contestants {
-        let cells = Cells::new(copy);
+        let cells = ForeignCells::new(copy);
         let mut numbers = BTreeSet::new();
         let mut pairs = BTreeSet::new();
         for row in (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row)) {
@@ -141,7 +141,7 @@ impl Contestants {
 /// Marks lists below a table, under its headings, of which nothing says that they are a section, a
 /// direction or a day of their own: the same event ranked another way.
 pub(super) fn mark_second_lists(tables: &mut [Table]) {
-    for table in tables.iter_mut().filter(|table| table.is_second_list()) {
+    for table in tables.iter_mut().filter(|table| table.shares_headings_above()) {
         let caption = table.caption.as_ref().map_or("", |(text, _)| text.as_str());
         let own = names_list(caption)
             || day_in(caption).is_some()
@@ -243,7 +243,7 @@ fn scores_of_lists(copy: &WorkbookCopy, tables: &[Table]) -> Vec<BTreeSet<String
 fn scores_of(copy: &WorkbookCopy, table: &Table) -> BTreeSet<String> {
     const SCORES: [What; 6] =
         [What::Percent, What::Score, What::Points, What::Vps, What::Imps, What::Total];
-    let cells = Cells::new(copy);
+    let cells = ForeignCells::new(copy);
     let text = |row: u32, whats: &[What]| {
         let own = table.columns.iter().filter(|column| whats.contains(&column.meaning.what));
         let at = own.map(|column| Address { sheet: table.sheet, row, column: column.column });

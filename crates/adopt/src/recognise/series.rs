@@ -1,14 +1,14 @@
 //! Columns that belong to a series: rounds, weeks, opponents, years, powers, seats.
 
 use super::candidate::Candidate;
+use super::column_heading::Head;
 use super::content::Shape;
-use super::head::Head;
 use super::numbers::ONE;
 use super::places::place_of_heading;
 use super::profile::Profile;
 use super::view::View;
 use super::weights::weights;
-use super::{Evidence, Meaning, SheetKind, Sign, What};
+use super::{ColumnMeaning, Evidence, SheetKind, Sign, What};
 
 /// Columns that belong to a series: rounds, weeks, opponents, years, powers.
 pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
@@ -18,7 +18,7 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
         let words = format!("heading ‘{text}’ belongs to a series");
         Candidate::new(
             column,
-            Meaning::nth(what, number),
+            ColumnMeaning::nth(what, number),
             weight,
             vec![Evidence { sign: Sign::Heading, words }],
         )
@@ -181,7 +181,12 @@ fn centres(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec
         };
         let years = view.columns().find(|(_, _, profile)| profile.filled > 0 && year(profile));
         found.extend(years.map(|(column, ..)| {
-            Candidate::new(column, Meaning::new(What::Year), weights().series.headed, Vec::new())
+            Candidate::new(
+                column,
+                ColumnMeaning::new(What::Year),
+                weights().series.headed,
+                Vec::new(),
+            )
         }));
     }
     found
@@ -195,7 +200,7 @@ fn seats(view: &View, made: &impl Fn(u16, What, u16, i32) -> Candidate) -> Vec<C
     });
     let mut seats: Vec<Candidate> = seats.collect();
     if seats.is_empty() {
-        let people = super::people::people_as_columns(view);
+        let people = super::player_columns::people_as_columns(view);
         seats.extend(
             (1..).zip(people).map(|(number, column)| {
                 made(column, What::Player, number, weights().series.headed)

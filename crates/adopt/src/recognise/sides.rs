@@ -2,8 +2,8 @@
 
 use super::What;
 use super::content::Shape;
-use super::met::are_matches;
 use super::numbers::{ONE, Scaled};
+use super::paired_names::are_matches;
 use super::view::View;
 
 /// The columns of the two sides of a pairing or match.
@@ -113,7 +113,7 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
 fn have_met(view: &View, names: [u16; 2]) -> bool {
     let [Some(one), Some(other)] = names.map(|name| view.profile(name)) else { return false };
     let scores = names.map(|name| super::candidate::numbers_of(view, name + 1));
-    let text = |column: u16| view.block.heads.get(&column).map(super::head::Head::text);
+    let text = |column: u16| view.block.heads.get(&column).map(super::column_heading::Head::text);
     let score = |at: usize, row: usize| scores[at].get(row).copied().flatten();
     let rows = one.texts.iter().zip(&other.texts).enumerate().map(|(row, (one, other))| {
         [(one.as_str(), score(0, row)), (other.as_str(), score(1, row))]
@@ -214,7 +214,7 @@ fn spread(view: &View, left: u16, right: u16) -> ((u16, u16), (u16, u16)) {
         return ((first, middle - 1), (middle + 1, last));
     }
     let text = |column: u16| {
-        view.block.heads.get(&column).map(super::head::Head::text).unwrap_or_default()
+        view.block.heads.get(&column).map(super::column_heading::Head::text).unwrap_or_default()
     };
     let before = (first..left)
         .rev()

@@ -6,7 +6,7 @@ use super::content::Shape;
 use super::days::{day_in, yearless_in};
 use super::grid::{Cell, Grid, Row};
 use super::headings::round_named;
-use super::{Column, Evidence, Meaning, SheetKind, Sign, Sureness, Table, What};
+use super::{Column, ColumnMeaning, Evidence, SheetKind, Sign, Sureness, Table, What};
 use model::{Address, StableSort};
 
 /// The columns of a match with what they hold: home, away, and the score of each, or both in one.
@@ -104,7 +104,7 @@ fn table(
     let column = |(column, what): &(u16, What)| Column {
         column: *column,
         heading: String::new(),
-        meaning: Meaning::new(*what),
+        meaning: ColumnMeaning::new(*what),
         sure: Sureness::Likely,
         evidence: vec![Evidence {
             sign: Sign::Content,

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::people::persons;
 use super::numbers::{ONE, Scaled, number};
-use super::{Cells, SheetKind, Table, What};
+use super::{ForeignCells, SheetKind, Table, What};
 use model::names::folded;
 use model::{Address, WorkbookCopy};
 
@@ -57,7 +57,7 @@ struct ListRow {
 
 /// The rows of a table.
 fn rows(copy: &WorkbookCopy, table: &Table) -> Vec<ListRow> {
-    let cells = Cells::new(copy);
+    let cells = ForeignCells::new(copy);
     let rows = (table.first_row..=table.last_row).filter(|row| !table.skipped.contains(row));
     let row = |row: u32| {
         let texts = table.columns.iter().map(|column| {

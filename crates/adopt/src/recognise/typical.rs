@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use super::What;
+use super::column_heading::{Head, SUBJECTS};
 use super::content::Shape;
 use super::footers::{is_footer, is_remark, is_without_score};
 use super::grid::{Cell, Grid};
-use super::head::{Head, SUBJECTS};
 use super::headings::readings;
 
 /// What most rows of a table look like.

@@ -5,7 +5,7 @@ use super::profile::Profile;
 use super::relations::falls;
 use super::view::View;
 use super::weights::weights;
-use super::{Evidence, Meaning, SheetKind, Sign, What};
+use super::{ColumnMeaning, Evidence, SheetKind, Sign, What};
 
 /// What a column without a heading can be.
 pub(super) fn candidates(
@@ -39,7 +39,7 @@ pub(super) fn candidates(
     {
         return vec![Candidate::new(
             column,
-            Meaning::new(What::Place),
+            ColumnMeaning::new(What::Place),
             weights().relation.unheaded,
             because(Sign::Relation, "it numbers the rows, which are in order of score"),
         )];

@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use super::super::sections::section_of;
-use super::super::translate::Cells;
+use super::super::translate::ForeignCells;
 use super::days::{is_day, month_in, yearless_in};
 use super::facts::found as found_facts;
 use super::footers::{is_footer_text, is_without_score};
@@ -14,7 +14,7 @@ use super::lines::Line;
 use super::months::month_named;
 use super::titles::{is_about_table, is_title_like, made_by_program, names_event};
 use super::words::{names_body, names_two_winners, tokens, words};
-use super::{FactKind, Recognised, Table, is_stage};
+use super::{FactKind, RecognisedWorkbook, Table, is_stage};
 use model::names::folded;
 use model::{Address, SheetCopy, WorkbookCopy};
 
@@ -30,12 +30,12 @@ pub(crate) struct Unread {
 /// results.
 pub(crate) fn unread(
     copy: &WorkbookCopy,
-    found: &Recognised,
-    events: &[Recognised],
+    found: &RecognisedWorkbook,
+    events: &[RecognisedWorkbook],
 ) -> Vec<Unread> {
     let facts = found.facts.iter().chain(events.iter().flat_map(|event| &event.facts));
     let taken: BTreeSet<Address> = facts.filter_map(|fact| fact.at).collect();
-    let cells = Cells::new(copy);
+    let cells = ForeignCells::new(copy);
     let told: BTreeSet<String> = taken.iter().map(|at| folded(&cells.text(*at))).collect();
     let shown = copy.sheets.iter().enumerate().filter(|(_, sheet)| !sheet.hidden);
     let mut unread = Vec::new();
@@ -49,7 +49,7 @@ pub(crate) fn unread(
 /// `told`: the texts from which facts were taken.
 fn texts<'a>(
     grid: &'a Grid,
-    found: &'a Recognised,
+    found: &'a RecognisedWorkbook,
     told: &'a BTreeSet<String>,
 ) -> impl Iterator<Item = Unread> + 'a {
     let tables: Vec<&Table> =
@@ -88,7 +88,7 @@ fn texts<'a>(
 fn notes<'a>(grid: &Grid, sheet: &'a SheetCopy) -> impl Iterator<Item = Unread> + 'a {
     let of = grid.sheet;
     sheet.layout.notes.iter().map(move |note| Unread {
-        at: Address { sheet: of, row: note.row, column: sheet.column_of_own(note.column) },
+        at: Address { sheet: of, row: note.row, column: sheet.column_from_source(note.column) },
         text: note.text.trim().to_string(),
         bears: bears_on_results(&note.text) || tells_of_one(&note.text),
     })

@@ -3,9 +3,9 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::block::Block;
+use super::column_heading::Head;
 use super::content::Shape;
 use super::grid::Grid;
-use super::head::Head;
 use super::profile::{Profile, profiles};
 use super::{ROW_PER_PLAYER, What};
 

@@ -1,7 +1,7 @@
 //! Penalties and bonuses: what a total differs by from the scores beside it.
 
 use super::super::recognised::{Column, SheetKind, What};
-use super::super::sheets::Filled;
+use super::super::return_sheets::CellContent;
 use super::draft::{Draft, Put, Remark};
 use super::ranking::{Scorer, measured};
 use super::view::View;
@@ -34,9 +34,9 @@ impl Adjusted<'_> {
             let amount = amount.to_decimal();
             let words = format!("The total differs from the score by {amount}.");
             draft.adjustments.add(vec![
-                Put::new(A::Entry, Filled::text(&labels[scorer.entry]), Some(*at)),
-                Put::new(A::Kind, Filled::text(self.unit), Some(*at)),
-                Put::new(A::Amount, Filled::number(&amount), Some(*at))
+                Put::new(A::Entry, CellContent::text(&labels[scorer.entry]), Some(*at)),
+                Put::new(A::Kind, CellContent::text(self.unit), Some(*at)),
+                Put::new(A::Amount, CellContent::number_or_text(&amount), Some(*at))
                     .noted(Some(Remark::likely(words))),
             ]);
         }
@@ -62,7 +62,7 @@ fn number(view: View<'_>, column: &Column, row: u32, blank: bool) -> Option<Exac
     };
     let (bare, _) = unmarked(&text);
     let plain = bare.trim_end_matches('%').trim().trim_start_matches('+');
-    Exact::decimal(&plain.replace(',', ".").replace('\u{2212}', "-"))
+    Exact::parse_decimal(&plain.replace(',', ".").replace('\u{2212}', "-"))
 }
 
 fn numbers(view: View<'_>, column: &Column, rows: &[u32]) -> Option<Vec<Exact>> {

@@ -4,11 +4,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::recognised::{Recognised, Sureness, What};
-use super::super::sheets::Filled;
+use super::super::recognised::{RecognisedWorkbook, Sureness, What};
+use super::super::return_sheets::CellContent;
+use super::crosstable_games::{Doubt, Game, Meant, Played};
 use super::draft::{Draft, Put, Remark};
 use super::event::answer_unless_said;
-use super::played::{Doubt, Game, Meant, Played};
 use super::ranking::Scorer;
 use super::view::View;
 use engine::draw::round_robin::{berger, rounds};
@@ -17,13 +17,13 @@ use model::{Address, Format, Movement};
 
 impl Meant {
     /// Says what the event is, where the sheet does not.
-    pub(super) fn lay_out(self, draft: &mut Draft, found: &Recognised, teams: bool) {
+    pub(super) fn lay_out(self, draft: &mut Draft, found: &RecognisedWorkbook, teams: bool) {
         let format = if teams { Format::ChessTeams } else { Format::Swiss };
         let words = "Everybody meets everybody.";
         for (key, filled) in [
-            (Key::Format, Filled::text(format.word())),
-            (Key::Movement, Filled::text(Movement::AllPlayAll.word())),
-            (Key::Rounds, Filled::Number(f64::from(self.rounds))),
+            (Key::Format, CellContent::text(format.word())),
+            (Key::Movement, CellContent::text(Movement::AllPlayAll.word())),
+            (Key::Rounds, CellContent::Number(f64::from(self.rounds))),
         ] {
             let put = Put::new(key, filled, None).noted(Some(Remark::likely(words)));
             answer_unless_said(draft, found, put);

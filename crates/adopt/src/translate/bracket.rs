@@ -1,8 +1,8 @@
 //! Brackets: who met whom follows from where the names stand.
 
 use super::super::people;
-use super::super::recognised::{Column, Meaning, What};
-use super::super::sheets::Filled;
+use super::super::recognised::{Column, ColumnMeaning, What};
+use super::super::return_sheets::CellContent;
 use super::draft::{Draft, Put};
 use super::roster::{Contestant, Roster, Sort};
 use super::view::View;
@@ -104,17 +104,18 @@ fn row_of(one: &Entered, labels: &[String]) -> Vec<Put<MatchColumn>> {
     use MatchColumn as M;
     let Entered { tie, home, away } = one;
     let mut row = vec![
-        Put::new(M::Round, Filled::Text(tie.round.to_string()), None),
-        Put::new(M::Home, Filled::text(&labels[*home]), Some(tie.home.at)),
+        Put::new(M::Round, CellContent::Text(tie.round.to_string()), None),
+        Put::new(M::Home, CellContent::text(&labels[*home]), Some(tie.home.at)),
     ];
     let (Some(away), Some(away_slot)) = (*away, &tie.away) else {
-        row.push(Put::new(M::Note, Filled::text(Note::Bye.word()), Some(tie.home.at)));
+        row.push(Put::new(M::Note, CellContent::text(Note::Bye.word()), Some(tie.home.at)));
         return row;
     };
-    row.push(Put::new(M::Away, Filled::text(&labels[away]), Some(away_slot.at)));
+    row.push(Put::new(M::Away, CellContent::text(&labels[away]), Some(away_slot.at)));
     let number = |slot: &Slot| {
         let (text, at) = slot.score.clone()?;
-        super::super::sheets::plain_number(&text.replace(',', ".")).map(|number| (number, at))
+        super::super::return_sheets::plain_number(&text.replace(',', "."))
+            .map(|number| (number, at))
     };
     let winner = tie
         .winner
@@ -122,28 +123,28 @@ fn row_of(one: &Entered, labels: &[String]) -> Vec<Put<MatchColumn>> {
         .map(|winner| (name_key(&winner.name) == name_key(&tie.home.name), winner.at));
     match (number(&tie.home), number(away_slot), winner) {
         (Some((one, at)), Some((other, other_at)), _) if one != other => {
-            row.push(Put::new(M::HomeImps, Filled::Number(one), Some(at)));
-            row.push(Put::new(M::AwayImps, Filled::Number(other), Some(other_at)));
+            row.push(Put::new(M::HomeImps, CellContent::Number(one), Some(at)));
+            row.push(Put::new(M::AwayImps, CellContent::Number(other), Some(other_at)));
         }
         (Some((one, at)), Some((other, other_at)), Some((home_won, from))) => {
-            row.push(Put::new(M::HomeImps, Filled::Number(one), Some(at)));
-            row.push(Put::new(M::AwayImps, Filled::Number(other), Some(other_at)));
+            row.push(Put::new(M::HomeImps, CellContent::Number(one), Some(at)));
+            row.push(Put::new(M::AwayImps, CellContent::Number(other), Some(other_at)));
             row.push(Put::new(
                 M::Result,
-                Filled::text(if home_won { "1-0" } else { "0-1" }),
+                CellContent::text(if home_won { "1-0" } else { "0-1" }),
                 Some(from),
             ));
-            row.push(Put::new(M::Note, Filled::text(Note::ExtraBoards.word()), Some(from)));
+            row.push(Put::new(M::Note, CellContent::text(Note::ExtraBoards.word()), Some(from)));
         }
         // A word beside a name says that nobody played.
         (_, _, Some((home_won, from))) if words(&tie.home) || words(away_slot) => {
             let note = if home_won { Note::ForfeitAway } else { Note::ForfeitHome };
-            row.push(Put::new(M::Note, Filled::text(note.word()), Some(from)));
+            row.push(Put::new(M::Note, CellContent::text(note.word()), Some(from)));
         }
         (_, _, Some((home_won, from))) => {
             row.push(Put::new(
                 M::Result,
-                Filled::text(if home_won { "1-0" } else { "0-1" }),
+                CellContent::text(if home_won { "1-0" } else { "0-1" }),
                 Some(from),
             ));
         }
@@ -159,7 +160,7 @@ fn words(slot: &Slot) -> bool {
 
 /// Whether the names of a bracket are pairs.
 pub(super) fn are_pairs(view: View<'_>) -> bool {
-    let Some(names) = view.column(Meaning::nth(What::Team, 1)) else { return false };
+    let Some(names) = view.column(ColumnMeaning::nth(What::Team, 1)) else { return false };
     let slots = slots(view, names, None);
     !slots.is_empty() && slots.iter().all(|slot| people::persons(&slot.name).len() == 2)
 }

@@ -1,19 +1,19 @@
 //! The cells of a foreign sheet, found by their address and read as people see them.
 
-use super::super::parts::in_file;
+use super::super::cell_splitting::original_address;
 use super::super::recognise::{number, unmarked};
-use super::super::sheets::Filled;
+use super::super::return_sheets::CellContent;
 use super::draft::Remark;
-use model::{Address, CellValue, StoredCell, WorkbookCopy, day_of};
+use model::{Address, CellValue, StoredCell, WorkbookCopy, day_from_serial};
 
 /// The sheets of a workbook, to look cells up in.
 #[derive(Clone, Copy)]
-pub struct Cells<'a>(&'a WorkbookCopy);
+pub struct ForeignCells<'a>(&'a WorkbookCopy);
 
-impl<'a> Cells<'a> {
+impl<'a> ForeignCells<'a> {
     /// The cells of a workbook.
-    pub fn new(copy: &'a WorkbookCopy) -> Cells<'a> {
-        Cells(copy)
+    pub fn new(copy: &'a WorkbookCopy) -> ForeignCells<'a> {
+        ForeignCells(copy)
     }
 
     fn cell(self, at: Address) -> Option<&'a StoredCell> {
@@ -31,30 +31,30 @@ impl<'a> Cells<'a> {
 
     /// A score or another number as a return holds it: as it was typed, a share in a cell with a
     /// format of percentages as a percentage. None where nothing stands.
-    pub fn number(self, at: Address) -> Option<Filled> {
+    pub fn number(self, at: Address) -> Option<CellContent> {
         let cell = self.cell(at)?;
         let percent = || {
             let look = self.0.styles.get(cell.look as usize);
             look.is_some_and(|look| look.number_format.is_percent())
         };
         Some(match &cell.value {
-            CellValue::Number(number) if percent() => Filled::Percent(number * 100.0),
-            CellValue::Number(number) => Filled::Number(*number),
+            CellValue::Number(number) if percent() => CellContent::Percent(number * 100.0),
+            CellValue::Number(number) => CellContent::Number(*number),
             _ => match self.text(at).as_str() {
                 "" => return None,
-                text => Filled::number(&with_point(text)),
+                text => CellContent::number_or_text(&with_point(text)),
             },
         })
     }
 
     /// A score as a return holds it, and a remark on a mark behind it.
-    pub fn score(self, at: Address) -> Option<(Filled, Option<Remark>)> {
+    pub fn score(self, at: Address) -> Option<(CellContent, Option<Remark>)> {
         let plain = self.number(at)?;
-        let Filled::Text(text) = &plain else { return Some((plain, None)) };
+        let CellContent::Text(text) = &plain else { return Some((plain, None)) };
         let (bare, mark) = unmarked(text);
         let bare = bare.trim_end_matches('%').trim_end();
-        match Filled::number(&with_point(bare)) {
-            number @ Filled::Number(_) if !mark.is_empty() => {
+        match CellContent::number_or_text(&with_point(bare)) {
+            number @ CellContent::Number(_) if !mark.is_empty() => {
                 let words = format!(
                     "On the sheet: \u{2018}{text}\u{2019}. The mark \u{2018}{mark}\u{2019} was left out."
                 );
@@ -74,7 +74,7 @@ impl<'a> Cells<'a> {
             Some(CellValue::Text(text)) => text.trim().to_string(),
             Some(CellValue::Number(number)) => number.to_string(),
             Some(CellValue::Date(day)) => {
-                day_of(*day).map_or_else(|| day.to_string(), |day| day.to_string())
+                day_from_serial(*day).map_or_else(|| day.to_string(), |day| day.to_string())
             }
             Some(CellValue::Bool(answer)) => answer.to_string(),
             Some(CellValue::Error(_) | CellValue::Blank) | None => String::new(),
@@ -86,7 +86,7 @@ impl<'a> Cells<'a> {
         let format = |cell: &StoredCell| self.0.styles.get(cell.look as usize);
         match self.cell(at) {
             Some(cell) if matches!(cell.value, CellValue::Number(_)) => {
-                let figures = format(cell).map_or(0, |look| look.number_format.least_figures());
+                let figures = format(cell).map_or(0, |look| look.number_format.min_digits());
                 format!("{:0>figures$}", self.text(at))
             }
             _ => self.text(at),
@@ -96,7 +96,7 @@ impl<'a> Cells<'a> {
     /// Whether a cell is merged with the one below it in a row.
     pub(super) fn is_merged_down(self, at: Address, row: u32) -> bool {
         let Some(sheet) = self.0.sheets.get(usize::from(at.sheet)) else { return false };
-        let column = sheet.own_column(at.column);
+        let column = sheet.source_column(at.column);
         sheet.layout.merges.iter().any(|area| {
             area.first_row == at.row && area.first_column == column && row <= area.last_row
         })
@@ -108,8 +108,8 @@ impl<'a> Cells<'a> {
     }
 
     /// A cell as people name it: `Scores!B7`, or `B7` where the sheet has no name.
-    pub fn named(self, at: Address) -> String {
-        let at = in_file(self.0, at);
+    pub fn cell_name(self, at: Address) -> String {
+        let at = original_address(self.0, at);
         match self.sheet(at.sheet) {
             "" => at.a1(),
             sheet => format!("{sheet}!{}", at.a1()),
@@ -118,11 +118,11 @@ impl<'a> Cells<'a> {
 }
 
 /// What is asked about a score that is no single number: `53.75 (-2)`.
-pub(super) fn unclear(score: &Filled) -> Option<Remark> {
-    let Filled::Text(text) = score else { return None };
+pub(super) fn unclear(score: &CellContent) -> Option<Remark> {
+    let CellContent::Text(text) = score else { return None };
     let figures = text.bytes().any(|byte| byte.is_ascii_digit());
     (figures && number(text).is_none())
-        .then(|| Remark::asked(format!("\u{2018}{text}\u{2019} is not a single number.")))
+        .then(|| Remark::unresolved(format!("\u{2018}{text}\u{2019} is not a single number.")))
 }
 
 /// A number with a decimal comma as one with a point; other text as it is. Three digits behind a

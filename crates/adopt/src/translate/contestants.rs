@@ -4,17 +4,17 @@ use std::collections::HashSet;
 
 use super::super::directions;
 use super::super::people::{self, Person};
-use super::super::recognised::{Column, Meaning, SheetKind, Sureness, What};
+use super::super::recognised::{Column, ColumnMeaning, SheetKind, Sureness, What};
+use super::super::return_sheets::CellContent;
 use super::super::sections::section_of;
-use super::super::sheets::Filled;
 use super::draft::{Put, Remark};
 use super::ranking::{Scorer, ranked_by};
 use super::roster::{Contestant, Roster, Sort, Sourced};
 use super::view::View;
-use model::dates::{DayKind, day_in_text};
+use model::dates::{DayKind, parse_date};
 use model::form::EntryColumn;
 use model::names::name_key;
-use model::{Address, Exact, serial_of};
+use model::{Address, Exact, serial_from_day};
 
 /// What the contestants of a table are.
 pub(super) fn sort_of(view: View<'_>) -> Sort {
@@ -40,7 +40,7 @@ fn is_of_games(view: View<'_>) -> bool {
     const FEWEST: usize = 3;
     let number = |what, row: u32| {
         let (text, _) = view.text(what, row)?;
-        Exact::decimal(&text.replace(',', ".").replace('\u{bd}', ".5"))
+        Exact::parse_decimal(&text.replace(',', ".").replace('\u{bd}', ".5"))
     };
     let row = |rows: &Vec<u32>| {
         let row = *rows.first()?;
@@ -237,7 +237,8 @@ fn number(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) {
         {
             person.number = None;
             let words = "The year after the name was read as the year of birth.";
-            let put = Put::new(EntryColumn::BirthYear, Filled::Number(f64::from(year)), Some(*at));
+            let put =
+                Put::new(EntryColumn::BirthYear, CellContent::Number(f64::from(year)), Some(*at));
             one.others.push(put.noted(Some(Remark::likely(words))));
         } else if chess && one.number.is_none() {
             one.number = person.number.take().map(|number| (number, Some(*at)));
@@ -293,7 +294,7 @@ fn give_numbers(one: &mut Contestant, view: View<'_>, rows: &[u32], sort: Sort) 
     if numbered && (pair || view.has(What::Player) || one.players.len() == several.len()) {
         return give_numbered(one, view, rows, &several);
     }
-    let partner = view.column(Meaning::new(What::PartnerId));
+    let partner = view.column(ColumnMeaning::new(What::PartnerId));
     // Each has a column, whoever has no number.
     if let (Some(partner), [(_, own)], [row], [one, other]) =
         (partner, &several[..], rows, &mut one.players[..])
@@ -355,7 +356,7 @@ fn others(view: View<'_>, rows: &[u32]) -> Vec<Put<EntryColumn>> {
     let mut others = Vec::new();
     let mut put = |column, what| {
         if let Some((text, at)) = view.first_text(what, rows) {
-            others.push(Put::new(column, Filled::Text(text), Some(at)));
+            others.push(Put::new(column, CellContent::Text(text), Some(at)));
         }
     };
     put(E::Club, What::Club);
@@ -368,17 +369,17 @@ fn others(view: View<'_>, rows: &[u32]) -> Vec<Put<EntryColumn>> {
         others.push(Put::new(E::Rating, rating, Some(at)));
     }
     if let Some((text, at)) = view.first_text(What::Birth, rows) {
-        let day = day_in_text(&text, DayKind::Birth).ok().and_then(serial_of);
-        others.extend(day.map(|day| Put::new(E::Born, Filled::Day(day), Some(at))));
+        let day = parse_date(&text, DayKind::Birth).ok().and_then(serial_from_day);
+        others.extend(day.map(|day| Put::new(E::Born, CellContent::Day(day), Some(at))));
     }
     others
 }
 
 /// A rating: `1750 F` is 1750; an unrated player has none.
-fn rating(text: &str) -> Option<Filled> {
+fn rating(text: &str) -> Option<CellContent> {
     let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
     let number: u32 = digits.parse().ok()?;
-    (number > 0).then_some(Filled::Number(f64::from(number)))
+    (number > 0).then_some(CellContent::Number(f64::from(number)))
 }
 
 /// What the organiser should know: columns of names that are only likely.

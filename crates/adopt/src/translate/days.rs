@@ -2,7 +2,7 @@
 
 use super::super::recognised::Column;
 use super::view::View;
-use model::{Address, CellValue, dates, day_of, serial_of};
+use model::{Address, CellValue, dates, day_from_serial, serial_from_day};
 
 /// A column of days.
 pub(super) struct Days<'a> {
@@ -35,17 +35,17 @@ impl<'a> Days<'a> {
         let own = view.in_column(column, row).or_else(|| view.above_its_rows(column, row));
         let (text, at) = own?;
         let date = match view.grid.stored(at)? {
-            CellValue::Date(serial) => day_of(*serial)?,
+            CellValue::Date(serial) => day_from_serial(*serial)?,
             _ => match (parts(&text), self.month_first) {
                 (Some(_), None) => return None,
                 (Some([month, day]), Some(true)) => {
                     let (_, year) = text.rsplit_once(|c: char| !c.is_ascii_digit())?;
-                    dates::of_text(&format!("{day}/{month}/{year}")).ok()?
+                    dates::parse_event_date(&format!("{day}/{month}/{year}")).ok()?
                 }
-                _ => dates::of_text(&text).ok()?,
+                _ => dates::parse_event_date(&text).ok()?,
             },
         };
-        Some((serial_of(date)?, at))
+        Some((serial_from_day(date)?, at))
     }
 }
 

@@ -1,19 +1,19 @@
 //! What the games of a sheet say against each other and against its points.
 
 use super::super::problems::{PointsOfAWin, RoundCellUnclear, RoundsDisagree, TypedPointsDiffer};
-use super::super::recognised::{Recognised, SheetKind, What};
-use super::cells::Cells;
+use super::super::recognised::{RecognisedWorkbook, SheetKind, What};
+use super::cells::ForeignCells;
 use super::contestants::{scorers, sort_of};
+use super::crosstable_games::Doubt;
 use super::games_played::played;
-use super::played::Doubt;
+use super::point_scored_games::{self, Win};
 use super::roster::Roster;
 use super::view::View;
-use super::win::{self, Win};
 use model::problem::{Problem, ProblemPlace};
 
 /// Doubtful cells of crosstables, points that differ from their games, and points of a win that
 /// are not 1.
-pub(super) fn games_doubtful(event: &Recognised, grid: Cells<'_>) -> Vec<Problem> {
+pub(super) fn games_doubtful(event: &RecognisedWorkbook, grid: ForeignCells<'_>) -> Vec<Problem> {
     let tables = event.tables.iter().filter(|table| !table.repeats);
     let views = tables.map(|table| View { grid, table });
     views.flat_map(|view| of_table(view).into_iter().chain(win_of_table(view))).collect()
@@ -32,7 +32,7 @@ fn of_table(view: View<'_>) -> Vec<Problem> {
                 Problem::new(RoundCellUnclear { round, text, why }, ProblemPlace::Cell(at))
             }
             Doubt::Disagree { round, text, other, place, at } => {
-                let place = view.grid.named(place);
+                let place = view.grid.cell_name(place);
                 Problem::new(RoundsDisagree { round, text, other, place }, ProblemPlace::Cell(at))
             }
         });
@@ -66,6 +66,7 @@ fn no_game(view: View<'_>) -> Option<Problem> {
 /// Told once, at the first row with points.
 fn win_of_table(view: View<'_>) -> Option<Problem> {
     let Win(win) = Win::find(view)?;
-    let (_, at) = view.rows().into_iter().flatten().find_map(|row| win::points(view, row))?;
+    let (_, at) =
+        view.rows().into_iter().flatten().find_map(|row| point_scored_games::points(view, row))?;
     Some(Problem::new(PointsOfAWin { win }, ProblemPlace::Cell(at)))
 }

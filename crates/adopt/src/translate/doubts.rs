@@ -5,37 +5,43 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::ops::RangeInclusive;
 
+use super::super::cell_splitting::original_address;
 use super::super::couples::{is_nameless, is_without_forename};
 use super::super::directions::direction;
-use super::super::headed::{filled_cells, heading_cells, unread_columns};
-use super::super::parts::in_file;
 use super::super::people::marks;
 use super::super::problems::{
     ColumnLeft, KindDoubtful, LeftOpen, MarksAside, MembersColumnLeft, NameOdd, NumberStandsTwice,
     PlacesBeginAnew, RemarksLeft, RowLeft, ScoresUnnamed, SecondList,
 };
-use super::super::recognise::{Contestants, contestants_of_title, is_no_name, occasions};
-use super::super::recognised::{Column, FactKind, Recognised, SheetKind, Sureness, Table, What};
-use super::super::sheets::Filled;
+use super::super::recognise::{Contestants, contestants_of_title, is_no_name, split_events};
+use super::super::recognised::{
+    Column, FactKind, RecognisedWorkbook, SheetKind, Sureness, Table, What,
+};
+use super::super::return_sheets::CellContent;
+use super::super::table_headings::{filled_cells, heading_cells, unread_columns};
 use super::adjustments::is_unproved;
-use super::around::around;
-use super::cells::Cells;
-use super::cells_left::cells_left;
+use super::cells::ForeignCells;
 use super::contestants::{contestant, sort_of};
+use super::context_doubts::around;
+use super::derived_columns::{contradictions, places_doubtful, places_follow};
 use super::doubtful_games::games_doubtful;
-use super::draft::Translated;
-use super::follows::{contradictions, places_doubtful, places_follow};
+use super::draft::TranslatedReturn;
 use super::matches::scores_in_names;
 use super::members;
 use super::ranking::{of_rounds, ranked_by, shares_of_sessions};
 use super::roster::{Contestant, Sort};
+use super::untaken_cells::cells_left;
 use super::unused::unused;
 use super::view::{View, first_number};
 use model::problem::{Problem, ProblemPlace};
 use model::{Address, CellValue, StoredCell, WorkbookCopy, column_letters};
 
 /// What speaks against the way in which a workbook was read, and was made a return.
-pub fn doubts(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec<Problem> {
+pub fn doubts(
+    copy: &WorkbookCopy,
+    found: &RecognisedWorkbook,
+    made: &TranslatedReturn,
+) -> Vec<Problem> {
     let mut doubts = doubts_of_parts(copy, found);
     let taken: HashSet<Address> = made.origins.values().copied().collect();
     doubts.extend(cells_left(copy, found, &taken));
@@ -43,7 +49,7 @@ pub fn doubts(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec
     doubts.extend(left_open(made));
     for doubt in &mut doubts {
         if let ProblemPlace::Cell(at) = &mut doubt.place {
-            *at = in_file(copy, *at);
+            *at = original_address(copy, *at);
         }
     }
     doubts
@@ -51,7 +57,7 @@ pub fn doubts(copy: &WorkbookCopy, found: &Recognised, made: &Translated) -> Vec
 
 /// What was left open in the rows of the return: an opponent who is nobody of the table, or who names
 /// another. What is open of the event is asked.
-fn left_open(made: &Translated) -> impl Iterator<Item = Problem> {
+fn left_open(made: &TranslatedReturn) -> impl Iterator<Item = Problem> {
     let of_rows = |at: &Address| {
         let sheet = made.sheets.sheets.get(usize::from(at.sheet));
         sheet.is_some_and(|sheet| !sheet.name.starts_with("Event"))
@@ -67,7 +73,7 @@ fn left_open(made: &Translated) -> impl Iterator<Item = Problem> {
 }
 
 /// The same, at the cells of the copy, in which a column may have been parted.
-fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
+fn doubts_of_parts(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Problem> {
     let mut doubts = Vec::new();
     match found.kind {
         SheetKind::None => return doubts,
@@ -92,10 +98,10 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
         let at = Address { sheet: table.sheet, row: table.first_row, column };
         Problem::new(SecondList { caption }, ProblemPlace::Cell(at))
     }));
-    let events = occasions(copy, found);
+    let events = split_events(copy, found);
     let events = if events.is_empty() { std::slice::from_ref(found) } else { &events[..] };
     for event in events {
-        let grid = Cells::new(copy);
+        let grid = ForeignCells::new(copy);
         let tables = event.tables.iter().filter(|table| !table.repeats && has_list(table.kind));
         let lists: Vec<List<'_>> = tables.map(|table| List::new(View { grid, table })).collect();
         doubts.extend(games_doubtful(event, grid));
@@ -115,8 +121,8 @@ fn doubts_of_parts(copy: &WorkbookCopy, found: &Recognised) -> Vec<Problem> {
 }
 
 /// Whether each table has a place in each row, which counts those with a higher score.
-pub fn all_places_follow(copy: &WorkbookCopy, found: &Recognised) -> bool {
-    let grid = Cells::new(copy);
+pub fn places_match_scores(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> bool {
+    let grid = ForeignCells::new(copy);
     let mut tables = found.tables.iter().filter(|table| !table.repeats);
     tables.all(|table| places_follow(View { grid, table }))
 }
@@ -139,7 +145,7 @@ fn has_list(kind: SheetKind) -> bool {
 /// Columns of numbers or names that no meaning was found for, or whose meaning is open.
 fn columns_left<'a>(
     copy: &'a WorkbookCopy,
-    found: &'a Recognised,
+    found: &'a RecognisedWorkbook,
     table: &'a Table,
 ) -> impl Iterator<Item = Problem> + 'a {
     // Rounds that are no numbers are laid out nowhere where each contestant has one score.
@@ -147,7 +153,8 @@ fn columns_left<'a>(
     let no_score = move |column: &Column| {
         let round = matches!(column.meaning.what, What::Round | What::Week);
         let own = || filled_cells(copy, table).filter(|cell| cell.column == column.column);
-        let numbers = || own().filter(|cell| is_number(Cells::new(copy), table, cell)).count();
+        let numbers =
+            || own().filter(|cell| is_number(ForeignCells::new(copy), table, cell)).count();
         scores && round && numbers() * 2 <= own().count()
     };
     // Centres are laid out under their year.
@@ -156,7 +163,7 @@ fn columns_left<'a>(
         table.kind == SheetKind::CentreCounts && !years && column.meaning.what == What::Score
     };
     let open = table.columns.iter().filter(move |column| {
-        let view = View { grid: Cells::new(copy), table };
+        let view = View { grid: ForeignCells::new(copy), table };
         let amounts = column.sure != Sureness::Asked && is_unproved(view, column);
         column.sure == Sureness::Asked || no_score(column) || no_year(column) || amounts
     });
@@ -174,10 +181,10 @@ fn columns_left<'a>(
 /// counts the rows is no loss.
 fn columns_beside_members<'a>(
     copy: &'a WorkbookCopy,
-    found: &'a Recognised,
+    found: &'a RecognisedWorkbook,
     table: &'a Table,
 ) -> impl Iterator<Item = Problem> + 'a {
-    let grid = Cells::new(copy);
+    let grid = ForeignCells::new(copy);
     let own = move |column: u16| filled_cells(copy, table).filter(move |at| at.column == column);
     let counts_rows = move |column: u16| {
         let typed = own(column).map(|cell| {
@@ -203,8 +210,8 @@ fn columns_beside_members<'a>(
 
 /// Columns of remarks beside contestants that were left alone, with or without a heading: they may
 /// say that somebody does not count.
-fn remarks_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Vec<Problem> {
-    let grid = Cells::new(copy);
+fn remarks_left(copy: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table) -> Vec<Problem> {
+    let grid = ForeignCells::new(copy);
     let beside = |other: &&Table| {
         let from = other.heading.unwrap_or(other.first_row);
         other.sheet == table.sheet && from <= table.last_row && table.first_row <= other.last_row
@@ -261,7 +268,11 @@ fn touching(table: &Table, beside: bool) -> RangeInclusive<u16> {
 }
 
 /// The columns of a table that have no meaning, with their headings, else with their letters.
-fn left_alone(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> BTreeMap<u16, String> {
+fn left_alone(
+    copy: &WorkbookCopy,
+    found: &RecognisedWorkbook,
+    table: &Table,
+) -> BTreeMap<u16, String> {
     let on_sheet = || found.tables.iter().filter(|other| other.sheet == table.sheet);
     let touching = touching(table, on_sheet().count() > 1);
     let known = |column: u16| {
@@ -276,20 +287,20 @@ fn left_alone(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> BTreeMa
 }
 
 /// Whether a cell is a plain number.
-fn is_number(grid: Cells<'_>, table: &Table, cell: &StoredCell) -> bool {
+fn is_number(grid: ForeignCells<'_>, table: &Table, cell: &StoredCell) -> bool {
     let at = Address { sheet: table.sheet, row: cell.row, column: cell.column };
     match grid.number(at) {
-        Some(Filled::Number(_) | Filled::Percent(_)) => true,
-        Some(Filled::Text(text)) => {
+        Some(CellContent::Number(_) | CellContent::Percent(_)) => true,
+        Some(CellContent::Text(text)) => {
             let plain = text.trim_end_matches('%').trim();
-            matches!(Filled::number(plain), Filled::Number(_))
+            matches!(CellContent::number_or_text(plain), CellContent::Number(_))
         }
         _ => false,
     }
 }
 
 /// A row directly below a table with a name in the column of names that was not taken.
-fn row_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Option<Problem> {
+fn row_left(copy: &WorkbookCopy, found: &RecognisedWorkbook, table: &Table) -> Option<Problem> {
     const NAMES: [What; 4] = [What::Name, What::Names, What::Team, What::Player];
     let row = table.last_row + 1;
     let taken = |other: &Table| {
@@ -301,7 +312,7 @@ fn row_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Option<Pr
     }
     let column = table.columns.iter().find(|column| NAMES.contains(&column.meaning.what))?;
     let at = Address { sheet: table.sheet, row, column: column.column };
-    let name = Cells::new(copy).text(at);
+    let name = ForeignCells::new(copy).text(at);
     let named = (2..=8).contains(&name.split_whitespace().count())
         && name.chars().all(|c| !c.is_ascii_digit())
         && !is_no_name(&name);
@@ -310,7 +321,7 @@ fn row_left(copy: &WorkbookCopy, found: &Recognised, table: &Table) -> Option<Pr
 
 /// How many cells of a column hold amounts that no total proves.
 fn amounts_told(copy: &WorkbookCopy, table: &Table, column: u16) -> Option<usize> {
-    let view = View { grid: Cells::new(copy), table };
+    let view = View { grid: ForeignCells::new(copy), table };
     let own = table.columns.iter().find(|known| known.column == column)?;
     let cells = || filled_cells(copy, table).filter(|cell| cell.column == column).count();
     is_unproved(view, own).then(cells)
@@ -318,7 +329,7 @@ fn amounts_told(copy: &WorkbookCopy, table: &Table, column: u16) -> Option<usize
 
 /// How many cells of a column are numbers, or names of two words; none where few are.
 fn telling(copy: &WorkbookCopy, table: &Table, column: u16) -> Option<usize> {
-    let grid = Cells::new(copy);
+    let grid = ForeignCells::new(copy);
     let tells = |cell: &StoredCell| {
         let named = matches!(&cell.value, CellValue::Text(text)
             if (2..=6).contains(&text.split_whitespace().count()));
@@ -371,7 +382,7 @@ fn numbers_twice(lists: &[List<'_>]) -> Vec<Problem> {
             let (first, cell) =
                 known.entry((ranking_of(one), number.clone())).or_insert((one.key(), at));
             if *first != one.key() {
-                let first = list.view.grid.named(*cell);
+                let first = list.view.grid.cell_name(*cell);
                 doubts.push(Problem::new(
                     NumberStandsTwice { number, first },
                     ProblemPlace::Cell(at),
@@ -472,7 +483,7 @@ fn scores_unnamed(list: &List<'_>) -> Option<Problem> {
 
 /// A title, a format or the heading of the names that speaks of pairs, teams or individuals where
 /// the rows are others.
-fn other_title(event: &Recognised, lists: &[List<'_>]) -> Option<Problem> {
+fn other_title(event: &RecognisedWorkbook, lists: &[List<'_>]) -> Option<Problem> {
     let list = lists.first()?;
     let two = list.contestants().filter(|one| one.players.len() == 2).count();
     let read = match list.sort {

@@ -3,11 +3,11 @@
 
 use std::collections::HashMap;
 
-use super::super::parts::in_file;
+use super::super::cell_splitting::original_address;
 use super::super::recognised::Sureness;
-use super::super::sheets::{self, Filled};
+use super::super::return_sheets::{self, CellContent};
 use model::form::{
-    AdjustmentColumn, BoardColumn, EntryColumn, FIRST_YEAR, FormColumn, GameColumn, Key,
+    AdjustmentColumn, BoardColumn, EntryColumn, FIRST_CENTRE_YEAR, FormColumn, GameColumn, Key,
     MatchColumn, MemberColumn, ResultColumn,
 };
 use model::{Address, CellNote, SheetCopy, StableSort, WorkbookCopy};
@@ -17,7 +17,7 @@ use model::{Address, CellNote, SheetCopy, StableSort, WorkbookCopy};
 pub(super) struct Put<C> {
     column: C,
     nth: u8,
-    filled: Filled,
+    filled: CellContent,
     /// The cell of the foreign sheet that says so.
     from: Option<Address>,
     /// What the organiser should know of it.
@@ -40,14 +40,14 @@ impl Remark {
     }
 
     /// A note on what is left open.
-    pub fn asked(words: impl Into<String>) -> Remark {
+    pub fn unresolved(words: impl Into<String>) -> Remark {
         Remark { sure: Sureness::Asked, words: words.into() }
     }
 }
 
 impl<C> Put<C> {
     /// A cell of a column of which there is one.
-    pub(super) fn new(column: C, filled: Filled, from: Option<Address>) -> Put<C> {
+    pub(super) fn new(column: C, filled: CellContent, from: Option<Address>) -> Put<C> {
         Put { column, nth: 1, filled, from, remark: None }
     }
 
@@ -87,7 +87,7 @@ impl<C> Traced<C> {
     }
 
     /// Adds the rows of an event, each with its id.
-    fn extend(&mut self, Traced(rows): Traced<C>, event: C, id: &Filled)
+    fn extend(&mut self, Traced(rows): Traced<C>, event: C, id: &CellContent)
     where
         C: Copy,
     {
@@ -164,7 +164,7 @@ pub(super) struct Draft {
 
 /// A return made of a foreign sheet.
 #[derive(Debug, Default)]
-pub struct Translated {
+pub struct TranslatedReturn {
     /// Its sheets, in our own form.
     pub sheets: WorkbookCopy,
     /// The cell of the foreign workbook that each of its cells was taken from.
@@ -175,11 +175,11 @@ pub struct Translated {
 
 impl Draft {
     /// The return of several events, which are numbered in their order.
-    pub(super) fn joined(events: impl IntoIterator<Item = Draft>) -> Translated {
+    pub(super) fn joined(events: impl IntoIterator<Item = Draft>) -> TranslatedReturn {
         let mut all = Draft::default();
         let mut answers = Traced::default();
         for (number, event) in (1u32..).zip(events) {
-            let id = Filled::text(&number.to_string());
+            let id = CellContent::text(&number.to_string());
             let mut own = vec![Put::new(Key::Event, id.clone(), None)];
             own.extend(event.event);
             answers.add(own);
@@ -190,8 +190,8 @@ impl Draft {
             all.games.extend(event.games, GameColumn::Event, &id);
             all.adjustments.extend(event.adjustments, AdjustmentColumn::Event, &id);
         }
-        let mut done = Translated::default();
-        done.sheets.styles = sheets::styles();
+        let mut done = TranslatedReturn::default();
+        done.sheets.styles = return_sheets::styles();
         done.add(answers, |_, _| None);
         if let Some(sheet) = done.sheets.sheets.last_mut() {
             sheet.name = "Events".to_string();
@@ -200,9 +200,9 @@ impl Draft {
     }
 
     /// The return of one event.
-    pub(super) fn finish(mut self) -> Translated {
-        let mut done = Translated::default();
-        done.sheets.styles = sheets::styles();
+    pub(super) fn finish(mut self) -> TranslatedReturn {
+        let mut done = TranslatedReturn::default();
+        done.sheets.styles = return_sheets::styles();
         if self.members.is_empty() {
             done.add_event(std::mem::take(&mut self.event));
         }
@@ -210,13 +210,13 @@ impl Draft {
     }
 
     /// Adds the sheets of rows.
-    fn add_to(self, mut done: Translated) -> Translated {
+    fn add_to(self, mut done: TranslatedReturn) -> TranslatedReturn {
         done.add(self.entries, |_, _| None);
         done.add(self.results, |_, _| None);
         done.add(self.matches, |_, _| None);
         done.add(self.boards, |_, _| None);
         done.add(self.games, |column, nth| {
-            let year = u16::from(nth) + FIRST_YEAR;
+            let year = u16::from(nth) + FIRST_CENTRE_YEAR;
             (column == GameColumn::Centres).then(|| year.to_string())
         });
         done.add(self.adjustments, |_, _| None);
@@ -225,7 +225,7 @@ impl Draft {
     }
 }
 
-impl Translated {
+impl TranslatedReturn {
     fn next_sheet(&self) -> u16 {
         u16::try_from(self.sheets.sheets.len()).unwrap_or(u16::MAX)
     }
@@ -237,9 +237,11 @@ impl Translated {
         for (row, put) in (0u32..).zip(&answers) {
             self.trace(Address { sheet, row, column: 1 }, put.from, put.remark.clone());
         }
-        let mut rows = sheets::Rows::default();
-        rows.add(answers.into_iter().map(|put| (put.column, put.nth, put.filled)).collect());
-        self.sheets.sheets.extend(sheets::event(rows));
+        let mut rows = return_sheets::Rows::default();
+        rows.push_unlimited(
+            answers.into_iter().map(|put| (put.column, put.nth, put.filled)).collect(),
+        );
+        self.sheets.sheets.extend(return_sheets::event_sheet(rows));
     }
 
     /// A sheet of rows below their headings, if there are rows; `headed` names columns that have
@@ -253,7 +255,7 @@ impl Translated {
             return;
         }
         let cells = rows.iter().flatten().map(|put| (put.column, put.nth));
-        let columns = sheets::columns_of(cells);
+        let columns = return_sheets::columns_of(cells);
         let headings = columns.iter().map(|(column, nth)| {
             let form = column.column();
             headed(*column, *nth).unwrap_or_else(|| match form.times {
@@ -274,7 +276,7 @@ impl Translated {
             }
             filled.push(cells);
         }
-        self.sheets.sheets.push(sheets::laid_out(C::FORM.name, headings, filled));
+        self.sheets.sheets.push(return_sheets::sheet_with_headings(C::FORM.name, headings, filled));
     }
 
     fn trace(&mut self, at: Address, from: Option<Address>, remark: Option<Remark>) {
@@ -284,15 +286,15 @@ impl Translated {
 
     /// The same with origins in the file. `parted`: the workbook that it was made of, in which
     /// cells that hold two things are parted.
-    pub fn in_file(mut self, parted: &WorkbookCopy) -> Translated {
+    pub fn with_original_addresses(mut self, parted: &WorkbookCopy) -> TranslatedReturn {
         for from in self.origins.values_mut() {
-            *from = in_file(parted, *from);
+            *from = original_address(parted, *from);
         }
         self
     }
 
     /// Puts the remarks on their cells, as notes.
-    pub fn note_remarks(&mut self) {
+    pub fn add_remark_notes(&mut self) {
         for (at, remark) in &self.remarks {
             let Some(SheetCopy { layout, .. }) = self.sheets.sheets.get_mut(usize::from(at.sheet))
             else {

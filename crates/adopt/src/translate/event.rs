@@ -1,13 +1,13 @@
 //! What is told of the event, and what is left open, as the sheet `Event`.
 
 use super::super::recognise::{Contestants, contestants_of_title};
-use super::super::recognised::{Fact, FactKind, Recognised, SheetKind, Sureness};
-use super::super::sheets::{Filled, plain_number};
+use super::super::recognised::{Fact, FactKind, RecognisedWorkbook, SheetKind, Sureness};
+use super::super::return_sheets::{CellContent, plain_number};
 use super::draft::{Draft, Put, Remark};
 use super::roster::Sort;
 use super::view::first_number;
 use model::form::Key;
-use model::{Format, Movement, Scoring, dates, serial_of};
+use model::{Format, Movement, Scoring, dates, serial_from_day};
 
 /// The key of the form that a fact answers; none for one that other sheets tell.
 pub fn key_of(fact: FactKind, ladder: bool) -> Option<Key> {
@@ -46,7 +46,7 @@ pub(super) struct Shape {
 }
 
 /// Fills the sheet `Event`.
-pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
+pub(super) fn lay_out(draft: &mut Draft, found: &RecognisedWorkbook, shape: Shape) {
     for fact in &found.facts {
         if let Some(key) = key_of(fact.kind, found.kind == SheetKind::Ladder) {
             let answer = match key {
@@ -62,35 +62,35 @@ pub(super) fn lay_out(draft: &mut Draft, found: &Recognised, shape: Shape) {
         }
     }
     let told = |draft: &Draft, key| {
-        draft.event.iter().any(|put| put.is_of(&Put::new(key, Filled::Blank, None)))
+        draft.event.iter().any(|put| put.is_of(&Put::new(key, CellContent::Blank, None)))
     };
     if !told(draft, Key::Rules) {
         let words = "Rule book: not given on the sheet.";
-        draft
-            .event
-            .push(Put::new(Key::Rules, Filled::Blank, None).noted(Some(Remark::asked(words))));
+        draft.event.push(
+            Put::new(Key::Rules, CellContent::Blank, None).noted(Some(Remark::unresolved(words))),
+        );
     }
     if !told(draft, Key::Format) {
         draft.event.push(format(found, shape));
     }
     let scoring = shape.scoring.map(|scoring| titled(found, scoring));
     if let Some(scoring) = scoring.filter(|_| !told(draft, Key::Scoring)) {
-        draft.event.push(Put::new(Key::Scoring, Filled::text(scoring.word()), None));
+        draft.event.push(Put::new(Key::Scoring, CellContent::text(scoring.word()), None));
     }
     if shape.two_winners {
         let words = "The sheet ranks North-South and East-West separately.";
-        let two = Put::new(Key::Winners, Filled::Number(2.0), None);
+        let two = Put::new(Key::Winners, CellContent::Number(2.0), None);
         draft.event.push(two.noted(Some(Remark::likely(words))));
     }
     if shape.sections_apart {
         let words = "Each section on the sheet has its own places.";
-        let no = Put::new(Key::ScoredAcross, Filled::text("no"), None);
+        let no = Put::new(Key::ScoredAcross, CellContent::text("no"), None);
         draft.event.push(no.noted(Some(Remark::likely(words))));
     }
 }
 
 /// The kind of IMPs of pairs that a title names: `Butler`, `Cross-IMPs`.
-fn titled(found: &Recognised, scoring: Scoring) -> Scoring {
+fn titled(found: &RecognisedWorkbook, scoring: Scoring) -> Scoring {
     let title = found.fact(FactKind::Title).and_then(|fact| fact.value.as_deref());
     let title = title.unwrap_or_default().to_lowercase();
     match scoring {
@@ -109,22 +109,22 @@ fn scoring(fact: &Fact, shape: Shape) -> Put<Key> {
     let Some((said, shown)) = both.filter(|(said, shown)| said.unit() != shown.unit()) else {
         return answer(Key::Scoring, fact);
     };
-    if said.is_of_shares() && shown.is_of_shares() {
-        return Put::new(Key::Scoring, Filled::text(shown.word()), None);
+    if said.is_share_of_top() && shown.is_share_of_top() {
+        return Put::new(Key::Scoring, CellContent::text(shown.word()), None);
     }
     let words =
         format!("A line says {}, but the column of scores says {}.", said.word(), shown.word());
-    Put::new(Key::Scoring, Filled::Blank, fact.at).noted(Some(Remark::asked(words)))
+    Put::new(Key::Scoring, CellContent::Blank, fact.at).noted(Some(Remark::unresolved(words)))
 }
 
 /// The format that a sheet calls `swiss` or `round robin`, by who plays. Players of whom
 /// everybody meets everybody are a Swiss with that movement.
-fn system(draft: &mut Draft, found: &Recognised, fact: &Fact, sort: Sort) -> Put<Key> {
+fn system(draft: &mut Draft, found: &RecognisedWorkbook, fact: &Fact, sort: Sort) -> Put<Key> {
     let said = answer(Key::Format, fact);
     let value = fact.value.as_deref().filter(|_| fact.sure != Sureness::Asked);
     let chess = found.fact(FactKind::Game).and_then(|fact| fact.value.as_deref()) == Some("chess");
-    let all = value.and_then(Format::meant) == Some(Format::RoundRobin);
-    let format = match (value.and_then(Format::meant), sort) {
+    let all = value.and_then(Format::parse_lenient) == Some(Format::RoundRobin);
+    let format = match (value.and_then(Format::parse_lenient), sort) {
         (Some(Format::RoundRobin), Sort::Players) => Format::Swiss,
         (Some(Format::Swiss | Format::RoundRobin), Sort::Teams) if chess => Format::ChessTeams,
         (Some(Format::Swiss), Sort::Teams) => Format::SwissTeams,
@@ -132,17 +132,17 @@ fn system(draft: &mut Draft, found: &Recognised, fact: &Fact, sort: Sort) -> Put
         _ => return said,
     };
     if all {
-        let word = Filled::text(Movement::AllPlayAll.word());
+        let word = CellContent::text(Movement::AllPlayAll.word());
         answer_once(draft, Put::new(Key::Movement, word, fact.at));
     }
-    Put::new(Key::Format, Filled::text(format.word()), fact.at)
+    Put::new(Key::Format, CellContent::text(format.word()), fact.at)
 }
 
 /// Answers a key of the event, unless the sheet or the organiser said it.
-pub(super) fn answer_unless_said(draft: &mut Draft, found: &Recognised, put: Put<Key>) {
+pub(super) fn answer_unless_said(draft: &mut Draft, found: &RecognisedWorkbook, put: Put<Key>) {
     let said = found.facts.iter().any(|fact| {
         let key = key_of(fact.kind, false);
-        let same = key.is_some_and(|key| put.is_of(&Put::new(key, Filled::Blank, None)));
+        let same = key.is_some_and(|key| put.is_of(&Put::new(key, CellContent::Blank, None)));
         same && fact.value.is_some() && fact.sure != Sureness::Asked
     });
     if !said {
@@ -160,13 +160,13 @@ fn answer_once(draft: &mut Draft, put: Put<Key>) {
 /// The answer that a fact gives; blank where it is left to the organiser.
 fn answer(key: Key, fact: &Fact) -> Put<Key> {
     let value = fact.value.as_deref().filter(|_| fact.sure != Sureness::Asked);
-    let filled = value.map_or(Filled::Blank, |value| filled(key, value));
+    let filled = value.map_or(CellContent::Blank, |value| filled(key, value));
     let remark = match fact.sure {
         Sureness::Certain => None,
         Sureness::Likely => {
             Some(Remark::likely(sentence(&fact.evidence, "Probably right; please check.")))
         }
-        Sureness::Asked => Some(Remark::asked(sentence(
+        Sureness::Asked => Some(Remark::unresolved(sentence(
             &fact.evidence,
             "Not given on the sheet; please fill it in.",
         ))),
@@ -183,22 +183,22 @@ fn sentence(evidence: &str, otherwise: &str) -> String {
 }
 
 /// A value in the kind that its key asks for.
-fn filled(key: Key, value: &str) -> Filled {
+fn filled(key: Key, value: &str) -> CellContent {
     match key {
         Key::Date => {
-            let day = dates::of_text(value).ok().and_then(serial_of);
-            day.map_or_else(|| Filled::text(value), Filled::Day)
+            let day = dates::parse_event_date(value).ok().and_then(serial_from_day);
+            day.map_or_else(|| CellContent::text(value), CellContent::Day)
         }
         Key::Boards | Key::Rounds | Key::BestOf | Key::ResultsCounted => {
             let number = plain_number(value).or_else(|| first_number(value)?.parse().ok());
-            number.map_or_else(|| Filled::text(value), Filled::Number)
+            number.map_or_else(|| CellContent::text(value), CellContent::Number)
         }
-        _ => Filled::text(value),
+        _ => CellContent::text(value),
     }
 }
 
 /// The format that the kind of the tables means; left open where several would do.
-fn format(found: &Recognised, shape: Shape) -> Put<Key> {
+fn format(found: &RecognisedWorkbook, shape: Shape) -> Put<Key> {
     use SheetKind as K;
     let kind = found.kind;
     let value = |fact| found.fact(fact).and_then(|fact| fact.value.as_deref());
@@ -237,12 +237,12 @@ fn format(found: &Recognised, shape: Shape) -> Put<Key> {
     match format {
         Some(format) => {
             let words = format!("The sheet is {}; please check the format.", kind.word());
-            Put::new(Key::Format, Filled::text(format.word()), None)
+            Put::new(Key::Format, CellContent::text(format.word()), None)
                 .noted(Some(Remark::likely(words)))
         }
         None => {
             let words = "Kind of event: not given on the sheet.";
-            Put::new(Key::Format, Filled::Blank, None).noted(Some(Remark::asked(words)))
+            Put::new(Key::Format, CellContent::Blank, None).noted(Some(Remark::unresolved(words)))
         }
     }
 }

@@ -3,12 +3,12 @@
 use super::super::people;
 use super::super::recognise::{day_told, is_headed};
 use super::super::recognised::What;
-use super::super::sheets::Filled;
+use super::super::return_sheets::CellContent;
 use super::draft::{Draft, Put, Remark};
 use super::roster::{Contestant, Roster, Sort};
 use super::view::{View, first_number};
 use model::Address;
-use model::form::{FIRST_YEAR, GameColumn};
+use model::form::{FIRST_CENTRE_YEAR, GameColumn};
 
 /// A seat at a table, with its player's position in the roster.
 #[derive(Clone, Copy, Debug)]
@@ -77,26 +77,28 @@ pub(super) fn lay_out_powers(
         let mut row = Vec::new();
         let own = view.text(What::Round, seat.row).map(|(text, at)| (text, Some(at)));
         let ending = facts.ending.as_ref().filter(|_| at == 0);
-        row.extend(ending.map(|word| Put::new(G::Ending, Filled::text(word), None)));
+        row.extend(ending.map(|word| Put::new(G::Ending, CellContent::text(word), None)));
         row.extend(own.or_else(|| facts.round.clone()).map(|(text, at)| {
-            Put::new(G::Round, Filled::Text(first_number(&text).unwrap_or(text)), at)
+            Put::new(G::Round, CellContent::Text(first_number(&text).unwrap_or(text)), at)
         }));
-        row.push(Put::new(G::Board, Filled::text(&board.0), board.1));
+        row.push(Put::new(G::Board, CellContent::text(&board.0), board.1));
         let mut put = |column, what| {
             let cell = view.text(what, seat.row);
-            row.extend(cell.map(|(text, at)| Put::new(column, Filled::Text(text), Some(at))));
+            row.extend(cell.map(|(text, at)| Put::new(column, CellContent::Text(text), Some(at))));
         };
         put(G::Power, What::Power);
         put(G::Outcome, What::Outcome);
-        row.push(Put::new(G::Player, Filled::text(&labels[seat.entry]), Some(seat.at)));
+        row.push(Put::new(G::Player, CellContent::text(&labels[seat.entry]), Some(seat.at)));
         for (year, column) in &years {
             let Some((text, at)) = view.in_column(column, seat.row) else { continue };
-            let Some(nth) = year.checked_sub(FIRST_YEAR).and_then(|nth| u8::try_from(nth).ok())
+            let Some(nth) =
+                year.checked_sub(FIRST_CENTRE_YEAR).and_then(|nth| u8::try_from(nth).ok())
             else {
                 continue;
             };
             let none = text.chars().all(|c| "-\u{2013}\u{2014}x".contains(c));
-            let filled = if none { Filled::Number(0.0) } else { Filled::number(&text) };
+            let filled =
+                if none { CellContent::Number(0.0) } else { CellContent::number_or_text(&text) };
             row.push(Put::new(G::Centres, filled, Some(at)).nth(nth));
         }
         draft.games.add(row);
@@ -131,13 +133,13 @@ pub(super) fn lay_out_plays(draft: &mut Draft, view: View<'_>, seats: &[Seat], l
         for seat in play {
             let mut row = Vec::new();
             let game = view.text(What::Game, seat.row);
-            row.extend(game.map(|(text, at)| Put::new(G::Game, Filled::Text(text), Some(at))));
-            row.push(Put::new(G::Sheet, Filled::Text(plays.to_string()), None));
-            row.push(Put::new(G::Player, Filled::text(&labels[seat.entry]), Some(seat.at)));
+            row.extend(game.map(|(text, at)| Put::new(G::Game, CellContent::Text(text), Some(at))));
+            row.push(Put::new(G::Sheet, CellContent::Text(plays.to_string()), None));
+            row.push(Put::new(G::Player, CellContent::text(&labels[seat.entry]), Some(seat.at)));
             let place = seat.place.unwrap_or(1);
             let shared = play.iter().filter(|other| other.at == seat.at).count() > 1;
             let words = "Two names share one cell, so both were given this place.";
-            let place = Put::new(G::Place, Filled::Number(f64::from(place)), Some(seat.at));
+            let place = Put::new(G::Place, CellContent::Number(f64::from(place)), Some(seat.at));
             row.push(place.noted(shared.then(|| Remark::likely(words))));
             draft.games.add(row);
         }

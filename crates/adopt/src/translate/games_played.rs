@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use super::super::recognised::{Recognised, SheetKind, What};
-use super::super::sheets::Filled;
+use super::super::recognised::{RecognisedWorkbook, SheetKind, What};
+use super::super::return_sheets::CellContent;
+use super::crosstable_games::{Away, Game, Meant, Played};
 use super::draft::{Draft, Put, Remark};
 use super::event::answer_unless_said;
-use super::played::{Away, Game, Meant, Played};
 use super::ranking::Scorer;
 use super::roster::Roster;
 use super::view::View;
@@ -26,19 +26,19 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer], roster: &Roster) -> Option
 
 impl Played {
     /// The games as rows of the sheet `Matches`, and what they say of the event.
-    pub(super) fn lay_out(&self, draft: &mut Draft, found: &Recognised, labels: &[String]) {
+    pub(super) fn lay_out(&self, draft: &mut Draft, found: &RecognisedWorkbook, labels: &[String]) {
         if let Some(meant) = self.all_play_all {
             meant.lay_out(draft, found, self.way.teams);
         } else if self.way.teams {
             let words = "The cells are team matches with points and colours.";
-            let format = Put::new(Key::Format, Filled::text(Format::ChessTeams.word()), None);
+            let format = Put::new(Key::Format, CellContent::text(Format::ChessTeams.word()), None);
             answer_unless_said(draft, found, format.noted(Some(Remark::likely(words))));
         }
         // Else more rounds may follow, which only the organiser knows.
         let complete = |last: &u16| usize::from(*last) >= round_robin::rounds(labels.len());
         if let Some(rounds) = self.rounds.filter(complete) {
             let words = "Any more rounds would mean meeting again.";
-            let put = Put::new(Key::Rounds, Filled::Number(f64::from(rounds)), None);
+            let put = Put::new(Key::Rounds, CellContent::Number(f64::from(rounds)), None);
             answer_unless_said(draft, found, put.noted(Some(Remark::likely(words))));
         }
         draft.of_entries.extend(self.absences());
@@ -49,7 +49,7 @@ impl Played {
         for game in &self.open {
             let Some(away) = game.away else { continue };
             let mut row = pairing(game, labels);
-            row.push(Put::new(MatchColumn::Away, Filled::text(&labels[away]), Some(game.at)));
+            row.push(Put::new(MatchColumn::Away, CellContent::text(&labels[away]), Some(game.at)));
             draft.matches.add(row);
         }
     }
@@ -73,12 +73,12 @@ impl Played {
             if let Some(first) = listed.first() {
                 let rounds: Vec<String> =
                     listed.iter().map(|away| format!("{}=0", away.round)).collect();
-                let filled = Filled::Text(rounds.join(","));
+                let filled = CellContent::Text(rounds.join(","));
                 found.push((entry, Put::new(EntryColumn::Byes, filled, Some(first.at))));
             }
             if let (true, Some(first)) = (left, after.first()) {
                 let words = "No cell names an opponent from this round on.";
-                let filled = Filled::Text(format!("withdrawn after {last}"));
+                let filled = CellContent::Text(format!("withdrawn after {last}"));
                 let put = Put::new(EntryColumn::Status, filled, Some(first.at));
                 found.push((entry, put.noted(Some(Remark::likely(words)))));
             }
@@ -95,14 +95,14 @@ impl Played {
         }
         let Some(away) = game.away else {
             let note = if game.halves[0] == 1 { Note::HalfBye } else { Note::Bye };
-            row.push(Put::new(M::Note, Filled::text(note.word()), at));
+            row.push(Put::new(M::Note, CellContent::text(note.word()), at));
             draft.matches.add(row);
             return;
         };
-        row.push(Put::new(M::Away, Filled::text(&labels[away]), at));
+        row.push(Put::new(M::Away, CellContent::text(&labels[away]), at));
         if self.way.teams && game.played {
             for (column, halves) in [M::HomeImps, M::AwayImps].into_iter().zip(game.halves) {
-                row.push(Put::new(column, Filled::Number(f64::from(halves) / 2.0), at));
+                row.push(Put::new(column, CellContent::Number(f64::from(halves) / 2.0), at));
             }
         } else {
             let result = match (game.halves, game.played) {
@@ -113,7 +113,7 @@ impl Played {
                 ([0, 0], false) => "---",
                 _ => "--+",
             };
-            row.push(Put::new(M::Result, Filled::text(result), at));
+            row.push(Put::new(M::Result, CellContent::text(result), at));
         }
         draft.matches.add(row);
     }
@@ -123,7 +123,7 @@ impl Played {
 fn pairing(game: &Game, labels: &[String]) -> Vec<Put<MatchColumn>> {
     let at = Some(game.at);
     vec![
-        Put::new(MatchColumn::Round, Filled::text(&game.round.to_string()), at),
-        Put::new(MatchColumn::Home, Filled::text(&labels[game.home]), at),
+        Put::new(MatchColumn::Round, CellContent::text(&game.round.to_string()), at),
+        Put::new(MatchColumn::Home, CellContent::text(&labels[game.home]), at),
     ]
 }

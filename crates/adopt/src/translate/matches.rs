@@ -5,21 +5,21 @@ use std::collections::{BTreeSet, HashMap};
 use super::super::people;
 use super::super::problems::NameOdd;
 use super::super::recognise::day_told;
-use super::super::recognised::{Meaning, Recognised, SheetKind, What};
-use super::super::sheets::Filled;
+use super::super::recognised::{ColumnMeaning, RecognisedWorkbook, SheetKind, What};
+use super::super::return_sheets::CellContent;
 use super::all_play_all;
 use super::cells::unclear;
+use super::crosstable_games::Meant;
 use super::days::Days;
 use super::draft::{Draft, Put, Remark};
 use super::matrix::result_of;
-use super::played::Meant;
+use super::point_scored_games::{DRAWN, Win, scores};
 use super::roster::{Contestant, Roster, Sort};
 use super::view::{View, first_number};
-use super::win::{DRAWN, Win, scores};
 use model::form::MatchColumn;
-use model::game_result::result_meant;
+use model::game_result::parse_result;
 use model::problem::{Problem, ProblemPlace};
-use model::{Address, Exact, Note, serial_of};
+use model::{Address, Exact, Note, serial_from_day};
 
 /// A row with the two who meet, by their positions in the roster.
 #[derive(Clone, Copy, Debug)]
@@ -134,12 +134,12 @@ fn contestant(
 /// Lays the matches out. `round` is the one that the whole table is of.
 pub(super) fn lay_out(
     draft: &mut Draft,
-    (found, view): (&Recognised, View<'_>),
+    (found, view): (&RecognisedWorkbook, View<'_>),
     meetings: &[Meeting],
     (labels, round): (&[String], Option<(String, Option<Address>)>),
 ) {
     use MatchColumn as M;
-    let days = view.column(Meaning::new(What::Date)).map(|column| Days::new(view, column));
+    let days = view.column(ColumnMeaning::new(What::Date)).map(|column| Days::new(view, column));
     let mut times: HashMap<(usize, usize, Option<i32>), u32> = HashMap::new();
     let way = Way::recognise(found, view, meetings);
     let above = day_above(found, view).filter(|_| days.is_none());
@@ -151,36 +151,36 @@ pub(super) fn lay_out(
         let row = meeting.row;
         let mut cells = Vec::new();
         let day = days.as_ref().and_then(|days| days.day(row)).or(above);
-        cells.extend(day.map(|(day, at)| Put::new(M::Date, Filled::Day(day), Some(at))));
+        cells.extend(day.map(|(day, at)| Put::new(M::Date, CellContent::Day(day), Some(at))));
         let own = view
             .text(What::Round, row)
             .map(|(text, at)| (first_number(&text).unwrap_or(text), Some(at)));
         cells.extend(
             own.or_else(|| round.clone())
-                .map(|(text, at)| Put::new(M::Round, Filled::Text(text), at)),
+                .map(|(text, at)| Put::new(M::Round, CellContent::Text(text), at)),
         );
         if let Some((rounds, meant)) = &everybody {
-            let put = Put::new(M::Round, Filled::text(&rounds[nth].to_string()), None);
+            let put = Put::new(M::Round, CellContent::text(&rounds[nth].to_string()), None);
             cells.push(put.noted((nth == 0).then(|| meant.remark())));
         }
         let table = view.text(What::Board, row).or_else(|| view.text(What::Match, row));
         let table = table.filter(|(text, _)| text.chars().any(char::is_alphanumeric));
-        cells.extend(table.map(|(text, at)| Put::new(M::Table, Filled::Text(text), Some(at))));
+        cells.extend(table.map(|(text, at)| Put::new(M::Table, CellContent::Text(text), Some(at))));
         let (one, other) = match (meeting.home, meeting.away) {
             (Some(home), away) => (home, away),
             (None, Some(away)) => (away, None),
             (None, None) => continue,
         };
-        cells.push(Put::new(M::Home, Filled::text(&labels[one.0]), Some(one.1)));
+        cells.push(Put::new(M::Home, CellContent::text(&labels[one.0]), Some(one.1)));
         match other {
             Some(other) => {
-                cells.push(Put::new(M::Away, Filled::text(&labels[other.0]), Some(other.1)));
+                cells.push(Put::new(M::Away, CellContent::text(&labels[other.0]), Some(other.1)));
                 let key = (one.0.min(other.0), one.0.max(other.0), day.map(|(day, _)| day));
                 let nth = times.entry(key).or_default();
                 *nth += 1;
                 // Two matches of the same two on one day are two.
                 if *nth > 1 && view.has(What::Winner) {
-                    cells.push(Put::new(M::Session, Filled::Text(nth.to_string()), None));
+                    cells.push(Put::new(M::Session, CellContent::Text(nth.to_string()), None));
                 }
                 outcome(view, row, &way, &mut cells);
             }
@@ -193,11 +193,11 @@ pub(super) fn lay_out(
 
 /// The day above a table, where several tables stand under different days; the day of one is that of
 /// the event.
-fn day_above(found: &Recognised, view: View<'_>) -> Option<(i32, Address)> {
+fn day_above(found: &RecognisedWorkbook, view: View<'_>) -> Option<(i32, Address)> {
     let told = found.tables.iter().filter_map(|table| day_told(&table.caption.as_ref()?.0));
     let several = told.collect::<BTreeSet<_>>().len() > 1;
     let (text, at) = view.table.caption.as_ref().filter(|_| several)?;
-    Some((serial_of(day_told(text)?)?, *at))
+    Some((serial_from_day(day_told(text)?)?, *at))
 }
 
 /// The rounds of dated games of players without any, where everybody meets everybody.
@@ -236,7 +236,7 @@ fn bye(view: View<'_>, row: u32, home: bool, cells: &mut Vec<Put<MatchColumn>>) 
         Some("\u{bd}" | "1/2" | "0.5" | "0,5") => Note::HalfBye,
         _ => Note::Bye,
     };
-    cells.push(Put::new(MatchColumn::Note, Filled::text(note.word()), cell.map(|(_, at)| at)));
+    cells.push(Put::new(MatchColumn::Note, CellContent::text(note.word()), cell.map(|(_, at)| at)));
     true
 }
 
@@ -252,14 +252,14 @@ struct Way {
 }
 
 impl Way {
-    fn recognise(found: &Recognised, view: View<'_>, meetings: &[Meeting]) -> Way {
+    fn recognise(found: &RecognisedWorkbook, view: View<'_>, meetings: &[Meeting]) -> Way {
         let rows = meetings.iter().map(|meeting| meeting.row);
         let results: Vec<(u32, String)> =
             rows.filter_map(|row| Some((row, view.text(What::Result, row)?.0))).collect();
         let half = |text: &str| {
             scores(text).is_some_and(|parts| parts.iter().any(|part| part.contains('.')))
         };
-        let meant = || results.iter().map(|(_, text)| result_meant(text));
+        let meant = || results.iter().map(|(_, text)| parse_result(text));
         Way {
             win: Win::find(view),
             games: meant().all(|meant| meant.is_some()) && meant().any(|one| one == Some(DRAWN)),
@@ -270,9 +270,9 @@ impl Way {
 }
 
 /// Whether the scores of teams add up to 20 or 30 in each match of all tables, and not all in one way.
-pub(super) fn share_vps(found: &Recognised, view: View<'_>) -> bool {
+pub(super) fn share_vps(found: &RecognisedWorkbook, view: View<'_>) -> bool {
     const FEWEST: usize = 3;
-    let number = |text: &str| Exact::decimal(&text.replace(',', "."));
+    let number = |text: &str| Exact::parse_decimal(&text.replace(',', "."));
     let of_match = |view: View<'_>, row: u32| {
         let cell = |what| view.text(what, row).map(|(text, _)| text);
         let [home, away] = match cell(What::Result) {
@@ -298,7 +298,7 @@ pub(super) fn share_vps(found: &Recognised, view: View<'_>) -> bool {
 
 /// Whether black or away stands left of white or home.
 fn are_exchanged(view: View<'_>) -> bool {
-    let column = |what| view.column(Meaning::new(what)).map(|column| column.column);
+    let column = |what| view.column(ColumnMeaning::new(what)).map(|column| column.column);
     [(What::White, What::Black), (What::Home, What::Away)]
         .into_iter()
         .any(|(one, other)| column(one).zip(column(other)).is_some_and(|(one, other)| one > other))
@@ -311,15 +311,16 @@ fn exchanged(view: View<'_>, row: u32) -> Option<Put<MatchColumn>> {
     let words = format!(
         "\u{2018}{text}\u{2019} is in a table that names the second side first, so it is unclear whose score comes first."
     );
-    let open = Put::new(MatchColumn::Result, Filled::Blank, Some(at));
-    (result_meant(&text) != Some(DRAWN) && !even).then(|| open.noted(Some(Remark::asked(words))))
+    let open = Put::new(MatchColumn::Result, CellContent::Blank, Some(at));
+    (parse_result(&text) != Some(DRAWN) && !even)
+        .then(|| open.noted(Some(Remark::unresolved(words))))
 }
 
 /// The result of a game of which each player's points stand in a column.
 fn result_of_points(view: View<'_>, row: u32) -> Option<(&'static str, Address)> {
     let of = |what| view.text(what, row).filter(|_| view.has(What::White));
     let ((home, at), (away, _)) = (of(What::HomeScore)?, of(What::AwayScore)?);
-    let points = |text: &str| Exact::decimal(&text.replace(',', "."));
+    let points = |text: &str| Exact::parse_decimal(&text.replace(',', "."));
     Some((result_of(points(&home)?, points(&away)?)?, at))
 }
 
@@ -328,8 +329,8 @@ fn result_of_points(view: View<'_>, row: u32) -> Option<(&'static str, Address)>
 fn scores_of_winner(view: View<'_>, row: u32) -> Option<([String; 2], Address)> {
     let (text, at) = view.text(What::Result, row).or_else(|| view.text(What::Score, row))?;
     let [own, theirs] = scores(&text)?;
-    let [more, less] = [&own, &theirs].map(|score| Exact::decimal(score));
-    (result_meant(&text).is_none() && more >= less).then_some(([own, theirs], at))
+    let [more, less] = [&own, &theirs].map(|score| Exact::parse_decimal(score));
+    (parse_result(&text).is_none() && more >= less).then_some(([own, theirs], at))
 }
 
 /// Scores and result of a row.
@@ -340,11 +341,11 @@ fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>
         let from = view.text(What::Winner, row).map(|(_, at)| at);
         if let Some((scores, at)) = scores_of_winner(view, row) {
             for (column, score) in [M::HomeImps, M::AwayImps].into_iter().zip(scores) {
-                cells.push(Put::new(column, Filled::number(&score), Some(at)));
+                cells.push(Put::new(column, CellContent::number_or_text(&score), Some(at)));
             }
             return;
         }
-        cells.push(Put::new(M::Result, Filled::text("1-0"), from));
+        cells.push(Put::new(M::Result, CellContent::text("1-0"), from));
         return;
     }
     if let Some(open) = exchanged(view, row) {
@@ -353,7 +354,7 @@ fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>
     }
     let won = way.win.and_then(|win| win.result(view, row));
     if let Some((result, at)) = won.or_else(|| result_of_points(view, row)) {
-        cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
+        cells.push(Put::new(M::Result, CellContent::text(result), Some(at)));
         return;
     }
     let [own, theirs] = if way.vps { [M::HomeVps, M::AwayVps] } else { [M::HomeImps, M::AwayImps] };
@@ -365,7 +366,7 @@ fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>
     ];
     for (column, what) in columns {
         let number = view.number(what, row).filter(
-            |(filled, _)| !matches!(filled, Filled::Text(text) if people::has_letters(text)),
+            |(filled, _)| !matches!(filled, CellContent::Text(text) if people::has_letters(text)),
         );
         cells.extend(number.map(|(filled, at)| {
             let open = unclear(&filled);
@@ -374,14 +375,14 @@ fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>
     }
     let Some((text, at)) = view.text(What::Result, row) else { return };
     let of_games = view.has(What::White) || !view.has(What::Home) || way.games;
-    if let Some(result) = result_meant(&text).filter(|_| of_games) {
-        cells.push(Put::new(M::Result, Filled::text(result), Some(at)));
+    if let Some(result) = parse_result(&text).filter(|_| of_games) {
+        cells.push(Put::new(M::Result, CellContent::text(result), Some(at)));
     } else if let Some([home, away]) = scores(&text) {
         let words = "has halves, as game points do and IMPs do not; all scores were put under Home IMPs and Away IMPs.";
         let remark = (way.halves == Some(row))
-            .then(|| Remark::asked(format!("\u{2018}{text}\u{2019} {words}")));
-        cells.push(Put::new(own, Filled::number(&home), Some(at)).noted(remark));
-        cells.push(Put::new(theirs, Filled::number(&away), Some(at)));
+            .then(|| Remark::unresolved(format!("\u{2018}{text}\u{2019} {words}")));
+        cells.push(Put::new(own, CellContent::number_or_text(&home), Some(at)).noted(remark));
+        cells.push(Put::new(theirs, CellContent::number_or_text(&away), Some(at)));
     }
 }
 

@@ -1,12 +1,12 @@
 //! Matrices of teams: a row a team, a column an opponent, victory points or IMPs in the cells.
 
-use super::super::recognised::{Column, Recognised, Sureness, What};
+use super::super::recognised::{Column, RecognisedWorkbook, Sureness, What};
 use super::draft::{Draft, Put, Remark};
 use super::event::answer_unless_said;
+use super::point_scored_games::scores;
 use super::ranking::Scorer;
 use super::view::View;
-use super::win::scores;
-use crate::sheets::Filled;
+use crate::return_sheets::CellContent;
 use model::form::{Key, MatchColumn};
 use model::{Address, Exact, Format, Scoring};
 
@@ -14,7 +14,7 @@ use model::{Address, Exact, Format, Scoring};
 /// one match. False where the table is no such matrix.
 pub(super) fn lay_out(
     draft: &mut Draft,
-    (found, view): (&Recognised, View<'_>),
+    (found, view): (&RecognisedWorkbook, View<'_>),
     rows: &[Scorer],
     labels: &[String],
 ) -> bool {
@@ -28,14 +28,15 @@ pub(super) fn lay_out(
         let at = view.at(opponents[column].1, rows[row].row + line);
         let (filled, mark) = view.grid.score(at)?;
         let number = score(&view.grid.text(at)).filter(|_| view.grid.text(at).contains('\u{bd}'));
-        Some(((number.map_or(filled, |number| Filled::number(&number.to_decimal())), mark), at))
+        let number = number.map(|number| CellContent::number_or_text(&number.to_decimal()));
+        Some(((number.unwrap_or(filled), mark), at))
     };
     // The victory points of both sides make one sum, and are 30 at most.
     let sums = sums(view, &opponents, rows);
     let in_imps = sums[0].are_imps(view) || sums[0].has_halves;
     if sums[0].has_halves {
         let words = "The cells have halves, as the boards of chess matches.";
-        let format = Put::new(Key::Format, Filled::text(Format::ChessTeams.word()), None);
+        let format = Put::new(Key::Format, CellContent::text(Format::ChessTeams.word()), None);
         answer_unless_said(draft, found, format.noted(Some(Remark::likely(words))));
     }
     let units: &[[M; 2]] = match (each, [sums[0].is_one, sums[1].is_one]) {
@@ -55,7 +56,7 @@ pub(super) fn lay_out(
                     continue;
                 };
                 if row.is_empty() {
-                    let label = |row: usize| Filled::text(&labels[rows[row].entry]);
+                    let label = |row: usize| CellContent::text(&labels[rows[row].entry]);
                     row.push(Put::new(M::Home, label(home), Some(at)));
                     row.push(Put::new(M::Away, label(away), Some(back_at)));
                 }
@@ -113,10 +114,10 @@ impl Sums {
         let [one, other] = texts;
         let words = format!(
             "{one} and {other} in {} do not add up to {}, as the other matches do.",
-            view.grid.named(cells[1]),
+            view.grid.cell_name(cells[1]),
             usual.to_decimal()
         );
-        Some(Remark::asked(words))
+        Some(Remark::unresolved(words))
     }
 }
 
@@ -126,8 +127,8 @@ fn score(text: &str) -> Option<Exact> {
     let plain = first.unwrap_or_else(|| text.replace(',', "."));
     match plain.strip_suffix('\u{bd}') {
         Some("") => Some(Exact::whole(1) / 2),
-        Some(whole) => Some(Exact::decimal(whole)? + Exact::whole(1) / 2),
-        None => Exact::decimal(&plain),
+        Some(whole) => Some(Exact::parse_decimal(whole)? + Exact::whole(1) / 2),
+        None => Exact::parse_decimal(&plain),
     }
 }
 

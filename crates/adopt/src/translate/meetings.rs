@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::super::people;
 use super::super::recognised::{Column, What};
-use super::super::sheets::Filled;
+use super::super::return_sheets::CellContent;
 use super::draft::{Draft, Put, Remark};
 use super::matrix::result_of;
 use super::ranking::Scorer;
@@ -45,13 +45,13 @@ pub(super) fn lay_out(
             let Some(scores) = scores(view, round, sides, running) else { continue };
             let cell = said[at].as_ref().map(|said| said.named.1);
             let mut row = vec![
-                Put::new(MatchColumn::Round, Filled::text(&round.to_string()), cell),
-                Put::new(MatchColumn::Home, Filled::text(&labels[scorer.entry]), cell),
+                Put::new(MatchColumn::Round, CellContent::text(&round.to_string()), cell),
+                Put::new(MatchColumn::Home, CellContent::text(&labels[scorer.entry]), cell),
             ];
             match (away, &said[at]) {
                 (Some(away), _) => {
-                    let remark = (!mutual).then(|| Remark::asked(not_mutual(round)));
-                    let label = Filled::text(&labels[away.entry]);
+                    let remark = (!mutual).then(|| Remark::unresolved(not_mutual(round)));
+                    let label = CellContent::text(&labels[away.entry]);
                     row.push(Put::new(MatchColumn::Away, label, cell).noted(remark));
                 }
                 (None, Some(Said { named: (name, _), .. })) if !people::is_nobody(name) => {
@@ -62,11 +62,13 @@ pub(super) fn lay_out(
                         }
                     };
                     row.push(
-                        Put::new(MatchColumn::Away, Filled::Blank, cell)
-                            .noted(Some(Remark::asked(words))),
+                        Put::new(MatchColumn::Away, CellContent::Blank, cell)
+                            .noted(Some(Remark::unresolved(words))),
                     );
                 }
-                _ => row.push(Put::new(MatchColumn::Note, Filled::text(Note::Bye.word()), cell)),
+                _ => {
+                    row.push(Put::new(MatchColumn::Note, CellContent::text(Note::Bye.word()), cell))
+                }
             }
             row.extend(scores);
             draft.matches.add(row);
@@ -128,7 +130,7 @@ fn cell_of_round(view: View<'_>, what: What, round: u16, row: u32) -> Option<Add
 /// What a contestant had after a round, as typed.
 fn number_of_round(view: View<'_>, what: What, round: u16, row: u32) -> Option<Exact> {
     let text = view.grid.text(cell_of_round(view, what, round, row)?);
-    Exact::decimal(text.trim().replace(',', ".").as_str())
+    Exact::parse_decimal(text.trim().replace(',', ".").as_str())
 }
 
 /// Whether the scores of rounds are running totals: they never fall, and what both sides of each match
@@ -172,7 +174,7 @@ fn scores(
             let [total, before] =
                 [round, round - 1].map(|round| number_of_round(view, what, round, scorer.row));
             let words = "The sheet has the total after each round; this is what the round added.";
-            let added = Filled::number(&(total? - before?).to_decimal());
+            let added = CellContent::number_or_text(&(total? - before?).to_decimal());
             return Some(((added, Some(Remark::likely(words))), at));
         }
         Some((view.grid.score(at)?, at))
@@ -192,12 +194,15 @@ fn scores(
     }
     let points = |scorer: Scorer| {
         let (_, at) = cell(What::Points, scorer)?;
-        Some((Exact::decimal(&view.grid.text(at).replace(',', ".").replace('\u{bd}', "0.5"))?, at))
+        Some((
+            Exact::parse_decimal(&view.grid.text(at).replace(',', ".").replace('\u{bd}', "0.5"))?,
+            at,
+        ))
     };
     if let (Some((one, at)), Some((other, _))) = (points(home), away.and_then(points))
         && let Some(result) = result_of(one, other)
     {
-        found.push(Put::new(M::Result, Filled::text(result), Some(at)));
+        found.push(Put::new(M::Result, CellContent::text(result), Some(at)));
     }
     (!found.is_empty()).then_some(found)
 }

@@ -2,11 +2,11 @@
 
 use super::super::people;
 use super::super::recognised::What;
-use super::super::sheets::Filled;
+use super::super::return_sheets::CellContent;
 use super::draft::{Draft, Put};
 use super::view::View;
 use model::form::MemberColumn;
-use model::{MemberStatus, dates, serial_of};
+use model::{MemberStatus, dates, serial_from_day};
 
 /// Whether the sheet of a register has a place for what a column means.
 pub(super) fn takes(what: What) -> bool {
@@ -45,7 +45,8 @@ pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
         let mut cells = Vec::new();
         let mut put = |column, what| {
             let cell = view.text(what, row);
-            cells.extend(cell.map(|(text, at)| Put::new(column, Filled::Text(text), Some(at))));
+            cells
+                .extend(cell.map(|(text, at)| Put::new(column, CellContent::Text(text), Some(at))));
         };
         put(M::Number, What::Id);
         put(M::Surname, What::Surname);
@@ -56,22 +57,23 @@ pub(super) fn lay_out(draft: &mut Draft, view: View<'_>) {
         put(M::Rank, What::Rank);
         if let Some((name, at)) = view.text(What::Name, row) {
             let person = people::person(&name);
-            cells.push(Put::new(M::Name, Filled::Text(person.name), Some(at)));
+            cells.push(Put::new(M::Name, CellContent::Text(person.name), Some(at)));
         }
-        if !cells.iter().any(|put| put.is_of(&Put::new(M::Number, Filled::Blank, None))) {
+        if !cells.iter().any(|put| put.is_of(&Put::new(M::Number, CellContent::Blank, None))) {
             let number = view.text(What::Number, row);
-            cells
-                .extend(number.map(|(text, at)| Put::new(M::Number, Filled::Text(text), Some(at))));
+            cells.extend(
+                number.map(|(text, at)| Put::new(M::Number, CellContent::Text(text), Some(at))),
+            );
         }
         let status = view.text(What::Status, row).filter(|_| has_status);
         cells.extend(status.map(|(text, at)| {
             let text = if is_status(&text) { text.to_lowercase() } else { text };
-            Put::new(M::Status, Filled::Text(text), Some(at))
+            Put::new(M::Status, CellContent::Text(text), Some(at))
         }));
         if let Some((text, at)) = view.text(What::Joined, row) {
             // What is no day stands as it was typed, and the reader tells it.
-            let day = dates::of_text(&text).ok().and_then(serial_of);
-            let joined = day.map_or(Filled::Text(text), Filled::Day);
+            let day = dates::parse_event_date(&text).ok().and_then(serial_from_day);
+            let joined = day.map_or(CellContent::Text(text), CellContent::Day);
             cells.push(Put::new(M::Joined, joined, Some(at)));
         }
         if !cells.is_empty() {

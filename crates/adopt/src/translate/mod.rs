@@ -8,53 +8,53 @@
 
 mod adjustments;
 mod all_play_all;
-mod around;
 mod bracket;
 mod cells;
-mod cells_left;
 mod contestants;
+mod context_doubts;
+mod crosstable_games;
 mod days;
+mod derived_columns;
 mod doubtful_games;
 mod doubts;
 mod draft;
 mod encounter;
 mod event;
-mod follows;
 mod games;
 mod games_played;
 mod matches;
 mod matrix;
 mod meetings;
 mod members;
-mod played;
+mod point_scored_games;
 mod ranking;
 mod results;
 mod roster;
 mod rounds;
-mod sittings;
+mod session_tables;
 mod suit_letters;
 mod travellers;
+mod untaken_cells;
 mod unused;
 mod view;
 mod weeks;
-mod win;
 
-pub use cells::Cells;
-pub use doubts::{all_places_follow, doubts};
-pub use draft::{Remark, Translated};
+pub use cells::ForeignCells;
+pub use doubts::{doubts, places_match_scores};
+pub use draft::{Remark, TranslatedReturn};
 pub use event::key_of;
 
 use std::collections::HashSet;
 
-use super::recognise::{is_stage, occasions, round_named, round_of_line};
-use super::recognised::{FactKind, Recognised, SheetKind, Sureness, Table, What};
+use super::recognise::{is_stage, round_named, round_of_line, split_events};
+use super::recognised::{FactKind, RecognisedWorkbook, SheetKind, Sureness, Table, What};
 use super::sections::{is_ranked_apart, section_of};
 use draft::Draft;
 use event::Shape;
 use model::{Address, Scoring, WorkbookCopy};
 use ranking::Scorer;
 use roster::{Roster, Sort};
-use sittings::sittings;
+use session_tables::sittings;
 use view::View;
 
 /// What a table brought, by the positions of its contestants in the roster.
@@ -69,8 +69,8 @@ enum Brought<'a> {
 }
 
 /// Makes a return of a workbook that was recognised.
-pub fn translate(copy: &WorkbookCopy, found: &Recognised) -> Translated {
-    let events = occasions(copy, found);
+pub fn translate(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> TranslatedReturn {
+    let events = split_events(copy, found);
     if events.is_empty() {
         return event_of(copy, found).finish();
     }
@@ -78,8 +78,8 @@ pub fn translate(copy: &WorkbookCopy, found: &Recognised) -> Translated {
 }
 
 /// The sheets of one event.
-fn event_of(copy: &WorkbookCopy, found: &Recognised) -> Draft {
-    let grid = Cells::new(copy);
+fn event_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Draft {
+    let grid = ForeignCells::new(copy);
     let mut draft = Draft::default();
     let tables: Vec<View<'_>> = found
         .tables
@@ -152,7 +152,7 @@ fn brought<'a>(
 /// follow from them.
 fn lay_out(
     draft: &mut Draft,
-    found: &Recognised,
+    found: &RecognisedWorkbook,
     brought: &[Brought<'_>],
     (roster, labels): (&Roster, &[String]),
 ) {
@@ -209,7 +209,7 @@ fn is_taken(table: &Table) -> bool {
 
 /// The round that a table is of: that of the line above it, of the workbook, or of the name of its
 /// sheet where the workbook has none or has it from another sheet.
-fn round_of(found: &Recognised, view: View<'_>) -> Option<(String, Option<Address>)> {
+fn round_of(found: &RecognisedWorkbook, view: View<'_>) -> Option<(String, Option<Address>)> {
     if is_of_stage(view.table) {
         return Some((stage(found, view.table).to_string(), None));
     }
@@ -237,7 +237,7 @@ fn is_of_stage(table: &Table) -> bool {
 }
 
 /// The round that a stage of a knock-out is: fewer matches are of a later one.
-fn stage(found: &Recognised, own: &Table) -> usize {
+fn stage(found: &RecognisedWorkbook, own: &Table) -> usize {
     let matches = |table: &Table| table.last_row - table.first_row;
     let stages = found.tables.iter().filter(|table| is_of_stage(table));
     1 + stages.filter(|table| matches(table) > matches(own)).count()
@@ -255,13 +255,13 @@ fn is_one_part(tables: &[View<'_>]) -> bool {
 }
 
 /// Whether a table of matches of teams has their victory points.
-fn are_in_vps(found: &Recognised, view: View<'_>) -> bool {
+fn are_in_vps(found: &RecognisedWorkbook, view: View<'_>) -> bool {
     let of_teams = view.table.kind == SheetKind::TeamsMatches;
     of_teams && (view.has(What::HomeVps) || matches::share_vps(found, view))
 }
 
 /// What the tables say of the event together.
-fn shape(found: &Recognised, tables: &[View<'_>], sort: Sort) -> Shape {
+fn shape(found: &RecognisedWorkbook, tables: &[View<'_>], sort: Sort) -> Shape {
     let ranked: Vec<&View<'_>> =
         tables.iter().filter(|view| ranking::ranked_by(**view).is_some()).collect();
     let scoring = |view: &View<'_>| match ranking::shares_of_sessions(*view) {

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::super::recognised::{Column, Meaning, SheetKind, What};
+use super::super::recognised::{Column, ColumnMeaning, SheetKind, What};
 use super::view::{View, first_number};
 use model::{Exact, Scoring};
 
@@ -45,7 +45,7 @@ pub(super) fn ranked_by(view: View<'_>) -> Option<(&Column, Option<Scoring>)> {
         ],
     };
     let find = |(what, scoring): &(What, Option<Scoring>)| {
-        view.column(Meaning::new(*what)).map(|column| (column, *scoring))
+        view.column(ColumnMeaning::new(*what)).map(|column| (column, *scoring))
     };
     order.iter().find_map(find)
 }
@@ -99,7 +99,7 @@ pub(super) fn running_total<'a>(view: View<'a>, parts: &[(u16, &'a Column)]) -> 
 /// The number in a cell of a column.
 fn score(view: View<'_>, column: &Column, row: u32) -> Option<Exact> {
     let text = view.grid.text(view.at(column, row));
-    Exact::decimal(&text.trim_end_matches('%').trim().replace(',', "."))
+    Exact::parse_decimal(&text.trim_end_matches('%').trim().replace(',', "."))
 }
 
 /// The decimals that a cell of a column has.
@@ -148,6 +148,6 @@ pub(super) fn shares_of_sessions(view: View<'_>) -> Option<Vec<(u16, &Column)>> 
 /// The columns of scores and totals, each of which stands once.
 pub(super) fn measured(view: View<'_>) -> impl Iterator<Item = &Column> {
     use What::{Best, Imps, Net, Percent, Points, Score, Total, Vps};
-    let all = [Vps, Imps, Percent, Score, Points, Best, Total, Net].map(Meaning::new);
+    let all = [Vps, Imps, Percent, Score, Points, Best, Total, Net].map(ColumnMeaning::new);
     all.into_iter().filter_map(move |meaning| view.column(meaning))
 }

@@ -3,7 +3,7 @@
 use super::super::people;
 use super::super::recognise::ordinal;
 use super::super::recognised::{Column, SheetKind, Sureness, What};
-use super::super::sheets::Filled;
+use super::super::return_sheets::CellContent;
 use super::adjustments::Adjusted;
 use super::draft::{Draft, Put, Remark};
 use super::ranking::{Scorer, ranked_by, running_total, shares_of_sessions};
@@ -38,7 +38,7 @@ pub(super) fn lay_out(
             let at = view.at(column, scorer.row);
             let Some((score, mark)) = scored(view, at) else { continue };
             let mut row = named(roster, labels, scorer.entry, at);
-            row.push(Put::new(ResultColumn::Session, Filled::Text(session.to_string()), None));
+            row.push(Put::new(ResultColumn::Session, CellContent::Text(session.to_string()), None));
             row.push(
                 Put::new(ResultColumn::Score, score, Some(at))
                     .noted(mark.or_else(|| likely(column))),
@@ -62,7 +62,7 @@ pub(super) fn lay_out(
         }
         match sitting {
             Some(sitting) => {
-                let session = Filled::text(&sitting.to_string());
+                let session = CellContent::text(&sitting.to_string());
                 row.push(Put::new(ResultColumn::Session, session, None));
             }
             // A place in one session is none in the event.
@@ -84,7 +84,7 @@ fn weeks_of<'a>(
     let Weeks { columns, counted } = weeks(view, rows)?;
     if let Some(counted) = counted {
         let words = format!("Each total is the best {counted} results.");
-        let put = Put::new(Key::ResultsCounted, Filled::Number(counted as f64), None);
+        let put = Put::new(Key::ResultsCounted, CellContent::Number(counted as f64), None);
         draft.event.push(put.noted(Some(Remark::likely(words))));
     }
     Some(columns)
@@ -104,12 +104,13 @@ fn sessions(view: View<'_>) -> Vec<(u16, &Column)> {
 /// What names the contestant on the sheet `Results`.
 fn named(roster: &Roster, labels: &[String], entry: usize, at: Address) -> Vec<Put<ResultColumn>> {
     let (section, direction) = roster.list_of(entry);
-    let mut row = vec![Put::new(ResultColumn::Entry, Filled::text(&labels[entry]), Some(at))];
+    let mut row = vec![Put::new(ResultColumn::Entry, CellContent::text(&labels[entry]), Some(at))];
     row.extend(
-        section.map(|(text, from)| Put::new(ResultColumn::Section, Filled::Text(text), from)),
+        section.map(|(text, from)| Put::new(ResultColumn::Section, CellContent::Text(text), from)),
     );
     row.extend(
-        direction.map(|(word, from)| Put::new(ResultColumn::Direction, Filled::text(word), from)),
+        direction
+            .map(|(word, from)| Put::new(ResultColumn::Direction, CellContent::text(word), from)),
     );
     row
 }
@@ -121,8 +122,9 @@ fn place(view: View<'_>, row: u32) -> Option<Put<ResultColumn>> {
     let first = shared.split(['-', '\u{2013}', '/']).next().unwrap_or_default();
     let digits = first.trim_end_matches(['.', '=', ' ', '\u{ba}', '\u{aa}']);
     let sound = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
-    let typed = sound.then(|| Filled::number(digits));
-    let place = typed.or_else(|| Some(Filled::number(&ordinal(&text)?.to_string())))?;
+    let typed = sound.then(|| CellContent::number_or_text(digits));
+    let place =
+        typed.or_else(|| Some(CellContent::number_or_text(&ordinal(&text)?.to_string())))?;
     Some(Put::new(ResultColumn::Place, place, Some(at)))
 }
 
@@ -135,14 +137,16 @@ fn likely(column: &Column) -> Option<Remark> {
 }
 
 /// The score of a cell with a remark on a mark behind it; none for a dash or a word.
-fn scored(view: View<'_>, at: Address) -> Option<(Filled, Option<Remark>)> {
+fn scored(view: View<'_>, at: Address) -> Option<(CellContent, Option<Remark>)> {
     view.grid.score(at).filter(|(score, _)| is_score(score))
 }
 
 /// Whether a cell holds a score rather than a dash or a word.
-fn is_score(filled: &Filled) -> bool {
+fn is_score(filled: &CellContent) -> bool {
     match filled {
-        Filled::Text(text) => !people::has_letters(text) && text.chars().any(|c| c.is_numeric()),
+        CellContent::Text(text) => {
+            !people::has_letters(text) && text.chars().any(|c| c.is_numeric())
+        }
         _ => true,
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::super::people::{self, Person};
-use super::super::sheets::Filled;
+use super::super::return_sheets::CellContent;
 use super::draft::{Put, Remark, Traced};
 use model::Address;
 use model::form::EntryColumn;
@@ -243,24 +243,24 @@ fn row_of(one: Contestant, label: &str) -> Vec<Put<EntryColumn>> {
     let first = one.players.first().map(|(_, at)| *at);
     let from = one.number.as_ref().and_then(|(_, from)| *from);
     let from = from.or(one.team.as_ref().and_then(|(_, from)| *from)).or(first);
-    let mut row = vec![Put::new(E::Entry, Filled::text(label), from).noted(one.remark)];
+    let mut row = vec![Put::new(E::Entry, CellContent::text(label), from).noted(one.remark)];
     let mut put = |column, text: Option<(String, Option<Address>)>| {
-        row.extend(text.map(|(text, from)| Put::new(column, Filled::Text(text), from)));
+        row.extend(text.map(|(text, from)| Put::new(column, CellContent::Text(text), from)));
     };
     put(E::Section, one.section);
     put(E::Direction, one.direction.map(|(word, from)| (word.to_string(), from)));
     put(E::Name, one.team);
     let alone = one.players.len() == 1;
     for (nth, (person, at)) in (1u8..=16).zip(one.players) {
-        row.push(Put::new(E::Player, Filled::Text(person.name), Some(at)).nth(nth));
-        let number = person.number.map(Filled::Text);
+        row.push(Put::new(E::Player, CellContent::Text(person.name), Some(at)).nth(nth));
+        let number = person.number.map(CellContent::Text);
         let from = person.number_at.or(Some(at));
         row.extend(number.map(|filled| Put::new(E::Number, filled, from).nth(nth)));
         if alone {
             let rating = person.rating.filter(|rating| rating.bytes().any(|digit| digit != b'0'));
-            let rating = rating.map(|rating| Filled::number(&rating));
+            let rating = rating.map(|rating| CellContent::number_or_text(&rating));
             row.extend(rating.map(|filled| Put::new(E::Rating, filled, Some(at))));
-            let title = person.title.map(Filled::Text);
+            let title = person.title.map(CellContent::Text);
             row.extend(title.map(|filled| Put::new(E::Title, filled, Some(at))));
         }
     }

@@ -1,8 +1,8 @@
 //! Crosstables of rounds: a row a contestant, a column a round, with opponent and result in a cell.
 
 use super::super::recognised::Column;
+use super::crosstable_games::{Away, Doubt, Game, Played};
 use super::encounter::{CellStyleOfTable, RoundCell};
-use super::played::{Away, Doubt, Game, Played};
 use super::ranking::Scorer;
 use super::roster::{Roster, Sort};
 use super::view::View;

@@ -2,7 +2,7 @@
 
 use super::super::people;
 use super::super::recognised::What;
-use super::super::sheets::Filled;
+use super::super::return_sheets::CellContent;
 use super::draft::{Draft, Put};
 use super::games::board_named;
 use super::roster::{Contestant, Roster, Sort};
@@ -56,30 +56,35 @@ pub(super) fn lay_out(draft: &mut Draft, view: View<'_>, lines: &[Line], labels:
             .and_then(|(text, at)| Some((first_number(&text)?, Some(at))));
         cells.extend(
             own.or_else(|| board.clone())
-                .map(|(number, at)| Put::new(B::Board, Filled::number(&number), at)),
+                .map(|(number, at)| Put::new(B::Board, CellContent::number_or_text(&number), at)),
         );
         cells.push(Put::new(
             B::NorthSouth,
-            Filled::text(&labels[north_south.0]),
+            CellContent::text(&labels[north_south.0]),
             Some(north_south.1),
         ));
-        cells.push(Put::new(B::EastWest, Filled::text(&labels[east_west.0]), Some(east_west.1)));
+        cells.push(Put::new(
+            B::EastWest,
+            CellContent::text(&labels[east_west.0]),
+            Some(east_west.1),
+        ));
         let mut declarer = view.text(What::By, row);
         if let Some((text, at)) = view.text(What::Contract, row) {
             let (contract, by) = contract(&text);
             let contract = letters.contract(&contract);
-            cells.push(Put::new(B::Contract, Filled::Text(contract), Some(at)));
+            cells.push(Put::new(B::Contract, CellContent::Text(contract), Some(at)));
             declarer = declarer.or(by.map(|by| (by.to_string(), at)));
         }
         let declarer = declarer.map(|(text, at)| (letters.seat(text), at));
-        cells.extend(declarer.map(|(text, at)| Put::new(B::By, Filled::Text(text), Some(at))));
+        cells.extend(declarer.map(|(text, at)| Put::new(B::By, CellContent::Text(text), Some(at))));
         // Kings and queens have other letters too, which the cells do not tell apart.
         let lead = view.text(What::Lead, row).filter(|_| letters.are_english());
-        cells.extend(lead.map(|(text, at)| Put::new(B::Lead, Filled::Text(text), Some(at))));
+        cells.extend(lead.map(|(text, at)| Put::new(B::Lead, CellContent::Text(text), Some(at))));
         if let Some((text, at)) = view.text(What::Tricks, row) {
             let over = text.starts_with(['+', '-', '=', '\u{2013}', '\u{2212}']);
             let column = if over { B::Result } else { B::Tricks };
-            let filled = if over { Filled::Text(text) } else { Filled::number(&text) };
+            let filled =
+                if over { CellContent::Text(text) } else { CellContent::number_or_text(&text) };
             cells.push(Put::new(column, filled, Some(at)));
         }
         let score = view.number(What::NsScore, row);
@@ -90,9 +95,9 @@ pub(super) fn lay_out(draft: &mut Draft, view: View<'_>, lines: &[Line], labels:
 }
 
 /// The score of North-South where only that of East-West stands.
-fn negated(score: Option<(Filled, Address)>) -> Option<(Filled, Address)> {
+fn negated(score: Option<(CellContent, Address)>) -> Option<(CellContent, Address)> {
     match score {
-        Some((Filled::Number(number), at)) => Some((Filled::Number(-number), at)),
+        Some((CellContent::Number(number), at)) => Some((CellContent::Number(-number), at)),
         _ => None,
     }
 }

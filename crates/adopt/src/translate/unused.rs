@@ -5,11 +5,11 @@ use std::collections::{BTreeSet, HashSet};
 
 use super::super::problems::{ColumnLeft, NothingRead, PartsAside};
 use super::super::recognise::{Scaled, number};
-use super::super::recognised::{Column, Recognised, SheetKind, Sureness, What};
+use super::super::recognised::{Column, RecognisedWorkbook, SheetKind, Sureness, What};
 use super::adjustments::adjusted;
-use super::cells::Cells;
-use super::draft::Translated;
-use super::follows::proved_sums;
+use super::cells::ForeignCells;
+use super::derived_columns::proved_sums;
+use super::draft::TranslatedReturn;
 use super::view::View;
 use model::problem::{Problem, ProblemPlace};
 use model::{Address, WorkbookCopy};
@@ -42,11 +42,11 @@ const OF_SIDES: [What; 4] =
 /// the return was made of.
 pub(super) fn unused(
     copy: &WorkbookCopy,
-    found: &Recognised,
-    made: &Translated,
+    found: &RecognisedWorkbook,
+    made: &TranslatedReturn,
     taken: &HashSet<Address>,
 ) -> Vec<Problem> {
-    let grid = Cells::new(copy);
+    let grid = ForeignCells::new(copy);
     let met = made.sheets.sheets.iter().any(|sheet| sheet.name == "Matches");
     let tables = found.tables.iter().filter(|table| !table.repeats);
     let mut told: Vec<Problem> =
@@ -188,7 +188,7 @@ fn are_shares(one: &[Option<Scaled>], other: &[Option<Scaled>]) -> bool {
 
 /// An event of which no row was read, or of which contestants were read and nothing that they scored
 /// though the sheet is one of results. A column that is asked about may hold it.
-fn nothing_read(found: &Recognised, made: &Translated) -> Option<Problem> {
+fn nothing_read(found: &RecognisedWorkbook, made: &TranslatedReturn) -> Option<Problem> {
     use SheetKind as K;
     let has = |names: &[&str]| {
         made.sheets.sheets.iter().any(|sheet| names.contains(&sheet.name.as_str()))

@@ -1,14 +1,14 @@
 //! A recognised table, read row by row.
 
-use super::super::recognised::{Column, Meaning, Sureness, Table, What};
-use super::super::sheets::Filled;
-use super::cells::Cells;
+use super::super::recognised::{Column, ColumnMeaning, Sureness, Table, What};
+use super::super::return_sheets::CellContent;
+use super::cells::ForeignCells;
 use model::{Address, StableSort};
 
 /// A table with its cells. Columns whose meaning was left to the organiser are not there.
 #[derive(Clone, Copy)]
 pub(super) struct View<'a> {
-    pub grid: Cells<'a>,
+    pub grid: ForeignCells<'a>,
     /// What was recognised of it.
     pub table: &'a Table,
 }
@@ -19,7 +19,7 @@ impl<'a> View<'a> {
     }
 
     /// The column with a meaning.
-    pub(super) fn column(self, meaning: Meaning) -> Option<&'a Column> {
+    pub(super) fn column(self, meaning: ColumnMeaning) -> Option<&'a Column> {
         self.columns().find(|column| column.meaning == meaning)
     }
 
@@ -84,7 +84,7 @@ impl<'a> View<'a> {
     /// What a row says under a meaning. A section, direction or round may stand once above the rows
     /// that it is of.
     pub(super) fn text(self, what: What, row: u32) -> Option<(String, Address)> {
-        let column = self.column(Meaning::new(what))?;
+        let column = self.column(ColumnMeaning::new(what))?;
         let stands_once = [What::Section, What::Direction, What::Round].contains(&what);
         self.in_column(column, row)
             .or_else(|| self.above_its_rows(column, row).filter(|_| stands_once))
@@ -120,8 +120,8 @@ impl<'a> View<'a> {
     }
 
     /// A number of a row, as it was typed.
-    pub(super) fn number(self, what: What, row: u32) -> Option<(Filled, Address)> {
-        let at = self.at(self.column(Meaning::new(what))?, row);
+    pub(super) fn number(self, what: What, row: u32) -> Option<(CellContent, Address)> {
+        let at = self.at(self.column(ColumnMeaning::new(what))?, row);
         Some((self.grid.number(at)?, at))
     }
 

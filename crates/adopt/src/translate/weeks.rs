@@ -22,7 +22,7 @@ pub(super) fn weeks<'a>(view: View<'a>, rows: &[Scorer]) -> Option<Weeks<'a>> {
     }
     let Some((ranked, _)) = ranked_by(view) else { return Some(Weeks { columns, counted: None }) };
     let number = |column: &Column, row: u32| {
-        Exact::decimal(
+        Exact::parse_decimal(
             &view.grid.text(view.at(column, row)).trim_end_matches('%').replace(',', "."),
         )
     };

@@ -11,7 +11,7 @@ use jiff::civil::Date;
 
 use crate::rules::book;
 use crate::scoring::penalties::offences_of;
-use crate::scoring::{Offences, TableScores, boards_of_event};
+use crate::scoring::{EarlierOffences, TableScores, boards_of_event};
 use model::form::Key;
 use model::listed_word::ListedWord;
 use model::names::{folded, name_key};
@@ -19,12 +19,12 @@ use model::{
     Category, Championship, Entry, Event, EventKind, Exact, Format, Licensor, Stage, Status,
 };
 
-use super::game::LadderGame;
+use super::ladder_games::LadderGame;
 use super::placings::Placings;
 
 /// What the quotas of a year need to know of an event.
 #[derive(Debug, Clone, Default, PartialEq, serde::Serialize, serde::Deserialize)]
-pub struct Entitlement {
+pub struct QuotaFacts {
     /// Whether it is a championship, as typed.
     pub championship: Option<Championship>,
     /// The number of its licence.
@@ -43,10 +43,10 @@ pub struct Entitlement {
     pub area: String,
 }
 
-impl Entitlement {
-    fn from_event(event: &Event) -> Entitlement {
+impl QuotaFacts {
+    fn from_event(event: &Event) -> QuotaFacts {
         let choice = |key| event.answers.choice(key).map(|cell| cell.value);
-        Entitlement {
+        QuotaFacts {
             championship: event.word(Key::Championship),
             licence: event.text(Key::Licence).map(str::to_string),
             licensed_by: event.word(Key::LicensedBy),
@@ -116,12 +116,12 @@ impl StageSize {
         let number = |key| event.answers.number(key).map(|cell| cell.value);
         let tables = number(Key::Tables);
         StageSize {
-            tables: tables.unwrap_or_else(|| event.tables_of(event.entries.len())),
+            tables: tables.unwrap_or_else(|| event.table_count(event.entries.len())),
             contestants: event.entries.len() as u32,
             boards: boards_of_event(event),
-            sessions: event.whole(Key::Sessions).unwrap_or(1),
+            sessions: event.whole_number(Key::Sessions).unwrap_or(1),
             original_entry: number(Key::OriginalEntry),
-            original_contestants: event.whole(Key::OriginalContestants),
+            original_contestants: event.whole_number(Key::OriginalContestants),
         }
     }
 }
@@ -147,8 +147,8 @@ pub struct StageLinks {
 impl StageLinks {
     fn from_event(event: &Event) -> StageLinks {
         StageLinks {
-            qualifying_stages: event.whole(Key::QualifyingStages),
-            qualifiers: event.ids(Key::Qualifier),
+            qualifying_stages: event.whole_number(Key::QualifyingStages),
+            qualifiers: event.event_ids(Key::Qualifier),
             score_sources: score_sources_of(event),
             has_drop_ins: book::book_of(event).drop_ins(event).is_some(),
             sends_drop_ins: book::book_of(event).is_in_stanzas(event),
@@ -186,9 +186,11 @@ impl LadderTerms {
     fn from_event(event: &Event) -> LadderTerms {
         LadderTerms {
             name: event.text(Key::Ladder).map(folded),
-            results_counted: event.whole(Key::ResultsCounted).or(event.whole(Key::BestOf)),
+            results_counted: event
+                .whole_number(Key::ResultsCounted)
+                .or(event.whole_number(Key::BestOf)),
             has_final: event.answers.yes_no(Key::LadderFinal).is_some_and(|cell| cell.value),
-            games_available: event.whole(Key::GamesAvailable),
+            games_available: event.whole_number(Key::GamesAvailable),
             average_tables: event.answers.number(Key::AverageTables).map(|cell| cell.value),
         }
     }
@@ -205,7 +207,7 @@ pub struct StageResults {
     /// Its placings, once it is worked out; only if its rule book needs them.
     pub placings: Option<Arc<Placings>>,
     /// Offences of its contestants, for later stages.
-    pub offences: Offences,
+    pub offences: EarlierOffences,
 }
 
 /// What other events of its competition know of an event.
@@ -230,7 +232,7 @@ pub struct StageFacts {
     /// Its players by number or name; only if another event may need them.
     pub player_keys: BTreeSet<String>,
     /// What the quotas of a year need.
-    pub entitlement: Entitlement,
+    pub entitlement: QuotaFacts,
     /// Whether it is an event of teams.
     pub is_of_teams: bool,
     pub results: StageResults,
@@ -249,16 +251,16 @@ impl StageFacts {
             status: event.status(),
             size: StageSize::from_event(event),
             links: StageLinks::from_event(event),
-            handicap: event.handicap(),
+            handicap: event.is_handicapped(),
             league: LeaguePart {
-                divisions: event.whole(Key::Divisions),
-                division: event.whole(Key::Division),
-                section_number: event.whole(Key::SectionNumber),
+                divisions: event.whole_number(Key::Divisions),
+                division: event.whole_number(Key::Division),
+                section_number: event.whole_number(Key::SectionNumber),
             },
             green_points: event.answers.choice(Key::GreenPoints).map(|cell| cell.value),
             ladder: LadderTerms::from_event(event),
             player_keys: players.map(|player| player.known_by().into_owned()).collect(),
-            entitlement: Entitlement::from_event(event),
+            entitlement: QuotaFacts::from_event(event),
             is_of_teams: event.is_of_teams(),
             results: StageResults {
                 table_scores: table_scores_of(event).map(Arc::new),
@@ -270,7 +272,7 @@ impl StageFacts {
     }
 
     /// The same facts without the scores at its tables, which only its own competition needs.
-    pub fn without_tables(self: &Arc<StageFacts>) -> Arc<StageFacts> {
+    pub fn without_table_scores(self: &Arc<StageFacts>) -> Arc<StageFacts> {
         if self.results.table_scores.is_none() {
             return Arc::clone(self);
         }
@@ -282,7 +284,7 @@ impl StageFacts {
     /// Whether a team is one of the two in a final; `None` if unknown.
     pub fn is_played_by(&self, team: &Entry) -> Option<bool> {
         let same = |[known_by, name]: &[String; 2]| {
-            *known_by == team.known_by() || *name == name_key(&team.title())
+            *known_by == team.identity_key() || *name == name_key(&team.display_name())
         };
         (!self.links.finalists.is_empty()).then(|| self.links.finalists.iter().any(same))
     }
@@ -304,7 +306,7 @@ impl StageFacts {
 
     /// Whether an area licensed it.
     pub fn is_licensed_by_area(&self) -> bool {
-        let Entitlement { licence, licensed_by, .. } = &self.entitlement;
+        let QuotaFacts { licence, licensed_by, .. } = &self.entitlement;
         let by_area = licence.is_some() && *licensed_by == Some(Licensor::Area);
         by_area && !self.identity.area.is_empty()
     }
@@ -336,7 +338,7 @@ impl StageFacts {
     }
 
     /// Whether the same organiser ran both, as far as known.
-    pub fn same_body(&self, other: &StageFacts) -> bool {
+    pub fn has_same_organiser(&self, other: &StageFacts) -> bool {
         self.identity.organiser.is_empty()
             || other.identity.organiser.is_empty()
             || self.identity.organiser == other.identity.organiser
@@ -347,12 +349,12 @@ impl StageFacts {
 fn finalists_of(event: &Event) -> Vec<[String; 2]> {
     let is_final = event.entries.len() == 2 && book::book_of(event).is_in_stanzas(event);
     let entered = event.entries.iter().filter(|_| is_final);
-    entered.map(|entry| [entry.known_by(), name_key(&entry.title())]).collect()
+    entered.map(|entry| [entry.identity_key(), name_key(&entry.display_name())]).collect()
 }
 
 /// The ids of events, other than stages before it, from which an event takes tables or scores.
 fn score_sources_of(event: &Event) -> Vec<String> {
-    let tables = event.ids(Key::DatumWith).into_iter();
+    let tables = event.event_ids(Key::DatumWith).into_iter();
     tables.chain(event.text(Key::CarryOverFrom).map(str::to_string)).collect()
 }
 
@@ -404,48 +406,54 @@ impl Competition {
     }
 
     /// Whether several returns hold a stage that this event names.
-    pub fn is_doubtful(&self, id: &str) -> bool {
+    pub fn is_ambiguous(&self, id: &str) -> bool {
         self.doubtful.iter().any(|known| known.eq_ignore_ascii_case(id))
     }
 
     /// The known stages before an event.
-    pub fn before<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
+    pub fn stages_before<'a>(
+        &'a self,
+        own: &'a StageFacts,
+    ) -> impl Iterator<Item = &'a StageFacts> {
         own.links.qualifiers.iter().filter_map(|id| self.named(id, own.identity.path.as_ref()))
     }
 
     /// The stages from which the rule book carries scores into an event: that under `Carry over
     /// from`, else its qualifiers.
-    pub fn carried_from(&self, event: &Event) -> Vec<&StageFacts> {
+    pub fn carry_over_sources(&self, event: &Event) -> Vec<&StageFacts> {
         match event.text(Key::CarryOverFrom) {
             Some(id) => self.named(id, self.own.identity.path.as_ref()).into_iter().collect(),
-            None => self.before(&self.own).collect(),
+            None => self.stages_before(&self.own).collect(),
         }
     }
 
     /// The other known stages with placings.
-    pub fn of_rules(&self) -> impl Iterator<Item = &StageFacts> {
+    pub fn stages_with_placings(&self) -> impl Iterator<Item = &StageFacts> {
         self.all().filter(|stage| stage.results.placings.is_some())
     }
 
     /// The other parts of a competition: events with the same `Part of` or with a common earlier
     /// stage.
-    pub fn parts<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
+    pub fn sibling_stages<'a>(
+        &'a self,
+        own: &'a StageFacts,
+    ) -> impl Iterator<Item = &'a StageFacts> {
         self.all().filter(|other| {
             let named =
                 own.identity.part_of.is_some() && own.identity.part_of == other.identity.part_of;
             let common = own.links.qualifiers.iter().any(|id| {
                 other.links.qualifiers.iter().any(|other| other.eq_ignore_ascii_case(id))
             });
-            (named || common) && own.same_body(other)
+            (named || common) && own.has_same_organiser(other)
         })
     }
 
     /// Offences in all earlier stages. Warnings are counted from stage to stage.
-    pub fn offences_before(&self) -> Offences {
-        let mut offences = Offences::new();
+    pub fn offences_before(&self) -> EarlierOffences {
+        let mut offences = EarlierOffences::new();
         let (mut seen, mut next) = (Vec::new(), vec![self.own.as_ref()]);
         while let Some(stage) = next.pop() {
-            for before in self.before(stage) {
+            for before in self.stages_before(stage) {
                 if seen.iter().any(|known| std::ptr::eq(*known, before)) {
                     continue;
                 }
@@ -464,13 +472,13 @@ impl Competition {
         let others = self.all().filter(|other| {
             own.identity.congress.is_some()
                 && other.identity.congress == own.identity.congress
-                && own.same_body(other)
+                && own.has_same_organiser(other)
         });
         own.size.sessions + others.map(|other| other.size.sessions).sum::<u32>()
     }
 
     /// The stages after an event.
-    pub fn after<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
+    pub fn stages_after<'a>(&'a self, own: &'a StageFacts) -> impl Iterator<Item = &'a StageFacts> {
         self.all().filter(|other| other.links.qualifiers.iter().any(|id| own.is_named(id)))
     }
 
@@ -495,7 +503,7 @@ impl Competition {
             .filter(|other| other.results.game.is_some() && other.stage != Stage::Final)
             .filter(move |other| {
                 other.ladder.name.as_ref().is_some_and(|id| ladder.is_ladder_named(id))
-                    && ladder.same_body(other)
+                    && ladder.has_same_organiser(other)
             })
     }
 
@@ -516,7 +524,7 @@ impl Competition {
         let mut named = last.links.qualifiers.iter().chain(&last.ladder.name).chain(of_games);
         last.stage == Stage::Final
             && !last.is_ladder()
-            && ladder.same_body(last)
+            && ladder.has_same_organiser(last)
             && named.any(|id| ladder.is_ladder_named(id))
     }
 }

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use super::{ComputedEvent, problems};
 use model::capitals;
-use model::certificate_text::settable;
+use model::certificate_text::printable_text;
 use model::form::Key;
 use model::problem::{Problem, ProblemPlace};
 use model::{CertificateIssue, Event};
@@ -25,7 +25,7 @@ pub(super) fn tell_missing(outcomes: &[ComputedEvent], problems: &mut Vec<Proble
             let player = &event.entries[award.entry].players[award.player];
             report_glyphs(
                 event,
-                &capitals::shown(&player.name),
+                &capitals::display_name(&player.name),
                 player.at.into(),
                 &mut told,
                 problems,
@@ -47,7 +47,7 @@ fn report_glyphs(
     if text.is_ascii() || told.contains(text) {
         return;
     }
-    let set = settable(text);
+    let set = printable_text(text);
     if !set.missing.is_empty() {
         told.insert(text.to_string());
         let trouble = problems::GlyphMissing {

@@ -3,10 +3,10 @@
 //! Here stands the order in which events are worked out, and what events of one competition know of
 //! each other. Each award has its basis; an event without awards says why.
 
-mod awarded;
 pub mod competition;
-pub mod game;
+mod event_awards;
 mod glyphs;
+pub mod ladder_games;
 pub mod participation;
 pub mod placings;
 pub mod problems;
@@ -16,22 +16,22 @@ mod stages;
 
 use std::sync::Arc;
 
-use crate::draw::{Draw, next_match_round, next_round, porous_entered, seeding};
-use crate::groups::{GroupList, groups_of};
+use crate::draw::{Draw, next_match_round, next_round, porous_setup, seeding};
+use crate::groups::{GroupRanking, rank_groups};
 use crate::pack::{self, AwardContext};
 use crate::prizes::{self, Prizes};
 use crate::rules::book;
 use crate::scoring::diplomacy::systems;
 use crate::scoring::{
-    Course, HandicapScore, Scores, SiblingResults, check_board_order, is_diplomacy, is_of_games,
-    is_of_plays, is_worked, score,
+    Course, HandicapScoreKind, Scores, SiblingResults, check_board_order, is_diplomacy,
+    is_ranked_by_games, is_ranked_by_plays, is_scored_from_play, score,
 };
 use crate::standings::games::rank_players;
-use crate::standings::match_ties::MatchTies;
+use crate::standings::match_ties::MatchTieBreaks;
 use crate::standings::teams::rank_teams;
 use crate::standings::tie_breaks::{self, TieBreaks};
 use crate::standings::{
-    BoardPlayer, CategoryList, RankingList, TieResolver, add_compared, board_players,
+    BoardPlayer, CategoryList, RankingList, TieResolver, add_bracket_values, board_players,
     categories_of, check_places, places_instead_of_tie_breaks, rank,
 };
 use model::crosstable::Crosstable;
@@ -39,11 +39,11 @@ use model::form::{FormColumn, GameColumn, Key, MatchColumn};
 use model::problem::{Problem, ProblemDetail, Severity};
 use model::{Event, Ratings, State};
 
-pub use awarded::{EventAwards, Rankings, without_awards};
 use competition::{Competition, StageFacts};
-use game::LadderGame;
+pub use event_awards::{EventAwards, Rankings, without_awards};
+use ladder_games::LadderGame;
 use placings::Placings;
-pub use stages::{RelatedEvents, SeasonContext, outcomes};
+pub use stages::{RelatedEvents, SeasonContext, compute_events};
 
 /// An event with all that was computed of it.
 #[derive(Debug)]
@@ -58,7 +58,7 @@ pub struct ComputedEvent {
     /// The lists of categories.
     pub categories: Vec<CategoryList>,
     /// The lists of the groups of the sheet `Groups`.
-    pub groups: Vec<GroupList>,
+    pub groups: Vec<GroupRanking>,
     pub awarded: EventAwards,
     /// The prizes, if the return has any and the event is final.
     pub prizes: Option<Prizes>,
@@ -73,13 +73,13 @@ pub struct ComputedEvent {
     /// What other events of its competition know of it.
     pub facts: Arc<StageFacts>,
     /// Where it appears again.
-    pub elsewhere: Option<OtherCopy>,
+    pub elsewhere: Option<EventCopy>,
 }
 
 impl ComputedEvent {
     /// The entry at a position of the draw: a position of the crosstable if there is one, else of
     /// the entries.
-    pub fn entry_drawn(&self, position: usize) -> usize {
+    pub fn entry_at_draw_position(&self, position: usize) -> usize {
         let contestant = self.table.as_ref().and_then(|table| table.contestants.get(position));
         contestant.map_or(position, |contestant| contestant.entry)
     }
@@ -87,7 +87,7 @@ impl ComputedEvent {
 
 /// Where an event appears again: in another return, or beside itself in its own.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub enum OtherCopy {
+pub enum EventCopy {
     /// The same event, which counts there.
     Same(String),
     /// Another event of the same return is the same one, and counts.
@@ -127,20 +127,20 @@ pub enum OtherCopy {
     },
 }
 
-impl OtherCopy {
+impl EventCopy {
     /// Whether the event is skipped, since the other one counts.
     pub fn counts_elsewhere(&self) -> bool {
-        matches!(self, OtherCopy::Same(_) | OtherCopy::SameBeside { .. })
+        matches!(self, EventCopy::Same(_) | EventCopy::SameBeside { .. })
     }
 
     /// The path of the other return, if it is another.
     pub fn path(&self) -> Option<&String> {
         match self {
-            OtherCopy::Same(other)
-            | OtherCopy::Changed(other)
-            | OtherCopy::Alike(other)
-            | OtherCopy::Suspected { other, .. } => Some(other),
-            OtherCopy::SameBeside { .. } | OtherCopy::Beside { .. } | OtherCopy::Again { .. } => {
+            EventCopy::Same(other)
+            | EventCopy::Changed(other)
+            | EventCopy::Alike(other)
+            | EventCopy::Suspected { other, .. } => Some(other),
+            EventCopy::SameBeside { .. } | EventCopy::Beside { .. } | EventCopy::Again { .. } => {
                 None
             }
         }
@@ -150,18 +150,18 @@ impl OtherCopy {
 /// Computes scores, places and awards of an event. `elsewhere`: its copy in another return;
 /// `siblings`: what other events of its return contribute; `competition`: the other events of its
 /// competition.
-pub fn outcome(
+pub fn compute_event(
     mut event: Event,
-    elsewhere: Option<&OtherCopy>,
+    elsewhere: Option<&EventCopy>,
     siblings: &SiblingResults,
     competition: &Competition,
     problems: &mut Vec<Problem>,
 ) -> ComputedEvent {
     let before = problems.len();
     admit(&mut event, elsewhere, siblings, competition, problems);
-    let mut scores = score(&event, HandicapScore::Ranked, siblings, problems);
+    let mut scores = score(&event, HandicapScoreKind::Ranked, siblings, problems);
     if let Course::Games(tournament) = &mut scores.course {
-        porous_entered::enter(&mut event, &mut tournament.table, problems);
+        porous_setup::set_up_sections(&mut event, &mut tournament.table, problems);
     }
     let scratch = scratch_scores(&event);
     let table = scores.tournament().map(|tournament| tournament.table.clone());
@@ -174,19 +174,19 @@ pub fn outcome(
         _ => drawn(&event, &scores, problems),
     };
     // Rounds still to be played may change every place; that is no error.
-    if scores.unfinished().is_some() {
-        event.doubt(State::Provisional);
+    if scores.progress_if_unfinished().is_some() {
+        event.lower_state(State::Provisional);
     }
     // After the draw, which knows players only.
     if event.state != State::Rejected && scores.diplomacy().is_some() {
         lists.extend(rank_teams(&systems().teams, &mut event, &mut scores, problems));
     }
     if has_error(&problems[before..]) {
-        event.doubt(State::Provisional);
+        event.lower_state(State::Provisional);
     }
     let scratch_lists = scratch.as_ref().map(|scratch| rank(&event, scratch, None));
     let categories = categories_of(&event, &lists);
-    let groups = groups_of(&event, &lists, problems);
+    let groups = rank_groups(&event, &lists, problems);
     let rankings = Rankings { ranked: &lists, scratch: scratch_lists.as_deref(), groups: &groups };
     let case = AwardContext { event: &event, scores: &scores, rankings, competition };
     pack::for_event(&event).into_iter().for_each(|pack| pack.check(&case, problems));
@@ -230,7 +230,7 @@ fn lists_of(
         _ => ranked(event, scores, table, problems),
     };
     if let Some(bracket) = scores.bracket() {
-        add_compared(bracket, &mut lists);
+        add_bracket_values(bracket, &mut lists);
     }
     lists
 }
@@ -247,7 +247,7 @@ fn all_awards(
     let mut awarded = award(event, scores, rankings, competition, problems);
     if keeps_from_awards(&problems[before..]) {
         awarded.withhold();
-        event.doubt(State::Provisional);
+        event.lower_state(State::Provisional);
     }
     awarded
 }
@@ -256,7 +256,7 @@ fn all_awards(
 /// nothing to rank.
 fn admit(
     event: &mut Event,
-    elsewhere: Option<&OtherCopy>,
+    elsewhere: Option<&EventCopy>,
     siblings: &SiblingResults,
     competition: &Competition,
     problems: &mut Vec<Problem>,
@@ -264,25 +264,25 @@ fn admit(
     let mut tell =
         |event: &Event, trouble: ProblemDetail| problems.push(event.problem(trouble, event.at));
     let counts_elsewhere: Option<ProblemDetail> = match elsewhere.cloned() {
-        Some(OtherCopy::Same(other)) => Some(problems::SameEventTwice { other }.into()),
-        Some(OtherCopy::SameBeside { other }) => Some(problems::SameEventBeside { other }.into()),
-        Some(OtherCopy::Changed(other)) => {
+        Some(EventCopy::Same(other)) => Some(problems::SameEventTwice { other }.into()),
+        Some(EventCopy::SameBeside { other }) => Some(problems::SameEventBeside { other }.into()),
+        Some(EventCopy::Changed(other)) => {
             tell(event, problems::EventChanged { other }.into());
             None
         }
-        Some(OtherCopy::Alike(other)) => {
+        Some(EventCopy::Alike(other)) => {
             tell(event, problems::EventAlike { other }.into());
             None
         }
-        Some(OtherCopy::Suspected { other, shares }) => {
+        Some(EventCopy::Suspected { other, shares }) => {
             tell(event, problems::EventCopied { other, shares }.into());
             None
         }
-        Some(OtherCopy::Beside { other, shares }) => {
+        Some(EventCopy::Beside { other, shares }) => {
             tell(event, problems::EventRepeated { other, shares }.into());
             None
         }
-        Some(OtherCopy::Again { what, other, shares }) => {
+        Some(EventCopy::Again { what, other, shares }) => {
             tell(event, problems::ScoresAgain { what, other, shares }.into());
             None
         }
@@ -291,7 +291,7 @@ fn admit(
     let missing = || nothing_to_rank(event, siblings).filter(|_| !waits_for_final(competition));
     if let Some(trouble) = counts_elsewhere.or_else(missing) {
         tell(event, trouble);
-        event.doubt(State::Rejected);
+        event.lower_state(State::Rejected);
         event.results.clear();
         event.boards.clear();
         event.matches.clear();
@@ -344,7 +344,7 @@ fn has_error(problems: &[Problem]) -> bool {
 /// Whether a list of problems has an error that keeps an event from awards.
 fn keeps_from_awards(problems: &[Problem]) -> bool {
     let keeps = |problem: &Problem| {
-        problem.trouble.severity() == Severity::Error && !problem.trouble.is_of_part()
+        problem.trouble.severity() == Severity::Error && !problem.trouble.affects_part_only()
     };
     problems.iter().any(keeps)
 }
@@ -367,7 +367,7 @@ fn ranked(
         let rule = book::ties(event)?;
         // Before the first result everybody is level, and no lot decides that.
         scores.rounds().is_none_or(|course| course.played > 0).then_some(())?;
-        Some(TieResolver::Matches(MatchTies::new(event, scores, rule)))
+        Some(TieResolver::Matches(MatchTieBreaks::new(event, scores, rule)))
     };
     let by_places = || places_instead_of_tie_breaks(event).map(TieResolver::Typed);
     rank(event, scores, by_games.or_else(by_matches).or_else(by_places).as_ref())
@@ -377,7 +377,7 @@ fn ranked(
 fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
     match &scores.course {
         Course::Bracket(bracket) => {
-            pack::running(event)?.next_round(event, bracket.as_ref(), problems)
+            pack::pack_running_event(event)?.next_round(event, bracket.as_ref(), problems)
         }
         Course::Diplomacy(_) => seeding::next_round(event, problems),
         Course::Games(tournament) => next_round(event, tournament, problems),
@@ -396,22 +396,23 @@ fn waits_for_final(competition: &Competition) -> bool {
 
 /// Why there is nothing to rank, if there is not.
 fn nothing_to_rank(event: &Event, siblings: &SiblingResults) -> Option<ProblemDetail> {
-    if let (true, Some(ladder)) = (event.entries.is_empty(), series::without_games(event)) {
+    if let (true, Some(ladder)) = (event.entries.is_empty(), series::missing_games_problem(event)) {
         return Some(ladder);
     }
     // The stage before decides who plays a final of teams.
-    let is_seated = book::book_of(event).is_in_stanzas(event) && !event.unanswered(Key::Qualifier);
+    let is_seated =
+        book::book_of(event).is_in_stanzas(event) && !event.is_unanswered(Key::Qualifier);
     if event.entries.is_empty() && is_seated {
         return None;
     }
     if event.entries.is_empty() {
         return Some(problems::NoEntries.into());
     }
-    let is_drawn = is_diplomacy(event) || pack::running(event).is_some();
-    if is_drawn || (is_of_plays(event) && !event.games.is_empty()) {
+    let is_drawn = is_diplomacy(event) || pack::pack_running_event(event).is_some();
+    if is_drawn || (is_ranked_by_plays(event) && !event.games.is_empty()) {
         return None;
     }
-    if is_worked(event) || is_of_games(event) || siblings.series.is_some() {
+    if is_scored_from_play(event) || is_ranked_by_games(event) || siblings.series.is_some() {
         return None;
     }
     let unscored =
@@ -426,8 +427,9 @@ fn nothing_to_rank(event: &Event, siblings: &SiblingResults) -> Option<ProblemDe
 /// The scores without handicap, if the event was ranked with handicaps and every result gives both.
 fn scratch_scores(event: &Event) -> Option<Scores> {
     let both = |result: &model::ScoreRow| result.score.is_some() && result.handicap.is_some();
-    (event.handicap() && !event.results.is_empty() && event.results.iter().all(both))
-        .then(|| score(event, HandicapScore::Scratch, &SiblingResults::default(), &mut Vec::new()))
+    (event.is_handicapped() && !event.results.is_empty() && event.results.iter().all(both)).then(
+        || score(event, HandicapScoreKind::Scratch, &SiblingResults::default(), &mut Vec::new()),
+    )
 }
 
 /// Awards an event by its rule book. A provisional or rejected event gets no awards.
@@ -444,7 +446,7 @@ pub fn award(
     let Some(pack) = pack::for_event(event) else {
         return without_awards("no rule book is named");
     };
-    if let Some(how_far) = scores.unfinished() {
+    if let Some(how_far) = scores.progress_if_unfinished() {
         return without_awards(&how_far);
     }
     if let Some(why) = pack.awards_nothing() {

@@ -61,16 +61,16 @@ impl Placings {
             let placing = |standing: &crate::standings::Standing| {
                 let entry = &event.entries[standing.entry];
                 Placing {
-                    known_by: entry.known_by(),
+                    known_by: entry.identity_key(),
                     label: entry.label.clone(),
-                    title: entry.title(),
-                    players: entry.players.iter().map(|p| p.known_by().into_owned()).collect(),
+                    title: entry.display_name(),
+                    players: entry.players.iter().map(|p| p.identity_key().into_owned()).collect(),
                     direction: list.direction,
                     place: standing.place,
                     tied: standing.tied,
                     score: standing.score,
                     participation: participation_of(event, scores, standing.entry),
-                    house: entry.is_house(),
+                    house: entry.is_house_entry(),
                     takes_place: takes_place(standing.entry),
                     stays_out: entry.withdrew() || entry.is_not_contending(),
                     barred: book.is_barred(event, entry),
@@ -94,9 +94,9 @@ impl Placings {
     /// players, else its name, else its label.
     pub fn of_team(&self, entry: &Entry) -> Option<&Placing> {
         self.all()
-            .find(|placing| placing.is_team(entry, 0))
-            .or_else(|| self.all().find(|placing| placing.is_team(entry, 1)))
-            .or_else(|| self.all().find(|placing| placing.is_team(entry, 2)))
+            .find(|placing| placing.matches_entry(entry, 0))
+            .or_else(|| self.all().find(|placing| placing.matches_entry(entry, 1)))
+            .or_else(|| self.all().find(|placing| placing.matches_entry(entry, 2)))
     }
 
     /// The placing of a contestant.
@@ -107,10 +107,10 @@ impl Placings {
 
 impl Placing {
     /// Whether an entry is the same contestant: by players (0), name (1) or label (2).
-    pub fn is_team(&self, entry: &Entry, by: u8) -> bool {
+    pub fn matches_entry(&self, entry: &Entry, by: u8) -> bool {
         match by {
-            0 => self.known_by == entry.known_by(),
-            1 => name_key(&self.title) == name_key(&entry.title()),
+            0 => self.known_by == entry.identity_key(),
+            1 => name_key(&self.title) == name_key(&entry.display_name()),
             _ => self.label == entry.label,
         }
     }

@@ -28,7 +28,7 @@ pub struct KnownOrganisations<'a> {
 
 /// A line of the quota report with its events.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CountedLine {
+pub struct QuotaLineWithEvents {
     pub line: QuotaLine,
     /// The events of each competition, by date, as positions in the input.
     pub events: Vec<Vec<usize>>,

@@ -11,27 +11,27 @@ use crate::scoring::SeriesScores;
 use model::form::Key;
 use model::names::name_key;
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, Entry, EntryStatus, Event, EventKind, Player, RowReader, StableSort, State};
+use model::{Address, Entry, EntryStatus, Event, EventKind, Player, StableSort, State, TypedRow};
 
 use super::competition::{Competition, StageFacts};
-use super::game::{LadderGame, LadderGamePlayer, LadderGameResult};
+use super::ladder_games::{LadderGame, LadderGamePlayer, LadderGameResult};
 use super::problems;
 
 /// Why a ladder without contestants has no ranking; `None` for any other event.
-pub fn without_games(event: &Event) -> Option<ProblemDetail> {
+pub fn missing_games_problem(event: &Event) -> Option<ProblemDetail> {
     let clause = book::book_of(event).ladder_order_clause()?.to_string();
     event.is_ladder().then(|| problems::LadderWithoutGames { clause }.into())
 }
 
 /// The typed number of results that count for each contestant of a ladder.
-pub fn typed_results(event: &Event) -> Option<usize> {
-    let typed = event.whole(Key::ResultsCounted).or(event.whole(Key::BestOf));
+pub fn counted_results(event: &Event) -> Option<usize> {
+    let typed = event.whole_number(Key::ResultsCounted).or(event.whole_number(Key::BestOf));
     typed.map(|count| count as usize).filter(|count| *count > 0)
 }
 
 /// Ranks a ladder over its games if its return has no ranking; takes the contestants from the games
 /// if it lists none. `least`: the results that a contestant needs (WBU 4.11.4).
-pub fn over_games(
+pub fn rank_over_games(
     event: &mut Event,
     competition: &Competition,
     least: usize,
@@ -57,7 +57,7 @@ pub fn over_games(
     if event.entries.is_empty() {
         event.entries = contestants(event, &games);
     }
-    let best_of = typed_results(event);
+    let best_of = counted_results(event);
     let scores = |entry: &Entry| games.iter().map(|(_, game)| game.score_of(entry)).collect();
     Some(SeriesScores {
         unit,
@@ -88,7 +88,7 @@ fn report_faults(
         };
         let trouble = problems::LadderGame { game: facts.in_words(), why: fault };
         problems.push(event.problem(trouble, Key::Ladder));
-        event.doubt(State::Provisional);
+        event.lower_state(State::Provisional);
     }
 }
 
@@ -155,6 +155,6 @@ fn entry_of(
         players: players.into_iter().map(player).collect(),
         club: None,
         status: EntryStatus::Playing,
-        record: RowReader::new(at),
+        record: TypedRow::new(at),
     }
 }

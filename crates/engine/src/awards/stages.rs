@@ -8,21 +8,21 @@ use serde::Serialize;
 
 use crate::pack;
 use crate::rules::book::{self, CarryOver};
-use crate::scoring::{CarriedScores, Score, SiblingResults, TableScores, fouled};
+use crate::scoring::{CarriedScores, Score, SiblingResults, TableScores, fouled_boards};
 use model::form::Key;
 use model::problem::Problem;
 use model::{Event, Exact, StableSort, Stage, State, Unit, Value};
 
 use super::competition::{Competition, StageFacts};
 use super::series;
-use super::{ComputedEvent, OtherCopy, outcome};
+use super::{ComputedEvent, EventCopy, compute_event};
 use super::{glyphs, problems};
 
 /// What the season knows of the events of a return, by position.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub struct SeasonContext {
     /// Their copies in other returns.
-    pub copies: BTreeMap<usize, OtherCopy>,
+    pub copies: BTreeMap<usize, EventCopy>,
     /// Related events of other returns.
     pub competition: BTreeMap<usize, RelatedEvents>,
 }
@@ -36,12 +36,12 @@ pub struct RelatedEvents {
 }
 
 /// Computes the events of a return.
-pub fn outcomes(
+pub fn compute_events(
     mut events: Vec<Event>,
     context: &SeasonContext,
     problems: &mut Vec<Problem>,
 ) -> Vec<ComputedEvent> {
-    events.iter_mut().for_each(|event| fouled::settle(event, problems));
+    events.iter_mut().for_each(|event| fouled_boards::settle(event, problems));
     let mut facts: Vec<Arc<StageFacts>> =
         events.iter().map(|event| Arc::new(StageFacts::from_event(event))).collect();
     let alone = RelatedEvents::default();
@@ -71,12 +71,12 @@ pub fn outcomes(
         siblings.carried = by_rule.or(siblings.carried);
         siblings.offences = competition.offences_before();
         let least = book::book_of(&event).least_ladder_results();
-        siblings.series = series::over_games(&mut event, &competition, least, problems);
+        siblings.series = series::rank_over_games(&mut event, &competition, least, problems);
         if super::has_error(&problems[before..]) {
             // Without its carried scores the places are uncertain.
-            event.doubt(State::Provisional);
+            event.lower_state(State::Provisional);
         }
-        let outcome = outcome(event, copy, &siblings, &competition, problems);
+        let outcome = compute_event(event, copy, &siblings, &competition, problems);
         facts[index] = Arc::clone(&outcome.facts);
         done[index] = Some(outcome);
     }
@@ -163,14 +163,14 @@ fn with_joined_tables(
     for id in ids {
         match named(events, id) {
             Some((_, other)) if other.id != event.id => {
-                siblings.join(&TableScores::from_event(other))
+                siblings.add_tables(&TableScores::from_event(other))
             }
             Some(_) => {}
             None => {
                 let elsewhere = foreign.events.iter().filter(|facts| facts.is_named(id));
                 if let Some(scores) = elsewhere.flat_map(|facts| &facts.results.table_scores).next()
                 {
-                    siblings.join(scores);
+                    siblings.add_tables(scores);
                     continue;
                 }
                 let wrong = problems::DatumWithUnknown { id: id.to_string() };
@@ -187,7 +187,7 @@ fn carries_from(event: &Event, events: &[Event], problems: &mut Vec<Problem>) ->
     let carry_over = book::book_of(event).carry_over(event);
     if carry_over == CarryOver::ByRule {
         let stages = event.text(Key::CarryOverFrom).map(|id| vec![id.to_string()]);
-        let stages = stages.unwrap_or_else(|| event.ids(Key::Qualifier));
+        let stages = stages.unwrap_or_else(|| event.event_ids(Key::Qualifier));
         let found = stages.iter().filter_map(|id| named(events, id));
         return found.map(|(index, _)| index).find(|index| events[*index].id != event.id);
     }
@@ -214,12 +214,13 @@ fn carried(
     let from = &source.event;
     let mut known: HashMap<String, usize> = HashMap::new();
     for (index, entry) in from.entries.iter().enumerate() {
-        known.insert(entry.known_by(), index);
+        known.insert(entry.identity_key(), index);
     }
     let mut of_entry = Vec::with_capacity(event.entries.len());
     for entry in &event.entries {
-        let score =
-            known.get(&entry.known_by()).and_then(|index| source.scores.of_entry[*index].as_ref());
+        let score = known
+            .get(&entry.identity_key())
+            .and_then(|index| source.scores.of_entry[*index].as_ref());
         if score.is_none() {
             let wrong = problems::CarryMissing { label: entry.label.clone(), id: from.id.clone() };
             problems.push(event.problem(wrong, entry.at));

@@ -21,13 +21,13 @@ pub(super) fn from_swiss(drawn: swiss::Draw) -> Draw {
     add_reasons(&mut ground, drawn.reasons);
     let whole = Arc::new(ground.clone());
     let of_bracket = |reasons| {
-        let mut basis = Basis::on(&whole);
+        let mut basis = Basis::extending(&whole);
         add_reasons(&mut basis, reasons);
         Arc::new(basis)
     };
     let brackets: Vec<Arc<Basis>> = drawn.brackets.into_iter().map(of_bracket).collect();
     let pairing = |pairing: swiss::Pairing| {
-        let mut basis = Basis::on(pairing.bracket.map_or(&whole, |index| &brackets[index]));
+        let mut basis = Basis::extending(pairing.bracket.map_or(&whole, |index| &brackets[index]));
         add_reasons(&mut basis, pairing.reasons);
         Pairing { first: pairing.white, second: pairing.black, table: None, basis }
     };
@@ -42,6 +42,6 @@ pub(super) fn from_swiss(drawn: swiss::Draw) -> Draw {
 
 fn add_reasons(basis: &mut Basis, reasons: Vec<swiss::Reason>) {
     for reason in reasons {
-        basis.because(reason.clause, reason.words);
+        basis.add_cited_step(reason.clause, reason.words);
     }
 }

@@ -11,15 +11,15 @@ use std::collections::BTreeSet;
 use super::next_round::{WantedRound, faulty, has_errors, listed, wanted};
 use super::problems;
 use super::round_robin::{draw_number, give_byes};
-use super::{Draw, DrawOutcome, NoDraw, Pairing, ranked_swiss, round_robin};
+use super::{Draw, DrawError, DrawOutcome, Pairing, ranked_swiss, round_robin};
 use crate::pack;
 use crate::rules::book;
-use crate::rules::field::{FewMeetAgain, Repeats};
+use crate::rules::field_rules::{RepeatRule, SmallSwissClauses};
 use crate::scoring::{MatchPairing, MatchRounds, Scores, scores_after};
 use crate::standings::match_ties::order_by_lot;
 use model::form::{EntryColumn, Key};
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, Basis, Entry, Event, Exact, Format, Match, StableSort, natural};
+use model::{Address, Basis, Entry, Event, Exact, Format, Match, StableSort, natural_cmp};
 
 /// Draws the next round of a match event, if there is one. `problems` are those of its return;
 /// obstacles to the draw are added.
@@ -64,7 +64,7 @@ fn playing(event: &Event, course: &MatchRounds, round: usize) -> Vec<usize> {
     let is_there = |entry: &usize| course.there[*entry] && course.first[*entry] <= round;
     let there = (0..event.entries.len()).filter(is_there);
     let (house, mut playing) =
-        there.partition::<Vec<_>, _>(|entry| event.entries[*entry].is_house());
+        there.partition::<Vec<_>, _>(|entry| event.entries[*entry].is_house_entry());
     let needed = if playing.is_empty() { house.len() } else { playing.len() % 2 };
     playing.extend(house.into_iter().take(needed));
     playing
@@ -79,7 +79,7 @@ fn order_of(
     round: usize,
 ) -> Vec<(usize, Exact)> {
     let mut nets = vec![Exact::ZERO; event.entries.len()];
-    for played in before.worked().into_iter().flat_map(|worked| &worked.matches) {
+    for played in before.board_scoring().into_iter().flat_map(|worked| &worked.matches) {
         for (side, entry) in played.sides.into_iter().enumerate() {
             if let (Some(entry), Some(net)) = (entry, played.net[side]) {
                 nets[entry] = nets[entry] + net;
@@ -135,7 +135,7 @@ fn swiss(event: &Event, before: &Scores, course: &MatchRounds, round: usize) -> 
             Some(second) => format!("{} {unit} against {}", score(pairing.first), score(second)),
             None => format!("{} {unit}", score(pairing.first)),
         };
-        pairing.basis.say(&told);
+        pairing.basis.add_step(&told);
     }
     let seed = event.seed();
     let by_hand = |entry: &Entry| entry.record.number(EntryColumn::Lot).is_some();
@@ -144,31 +144,31 @@ fn swiss(event: &Event, before: &Scores, course: &MatchRounds, round: usize) -> 
         false => "then by the lot of",
     };
     let ground = &mut draw.ground;
-    ground.say(format!("equal scores by net score, {lots} seed {seed}"));
+    ground.add_step(format!("equal scores by net score, {lots} seed {seed}"));
     let rule = book::book_of(event).few_meet_again();
     if let (Some(rule), Some(rounds)) = (rule.zip(repeats), course.planned) {
         say_modified(ground, rule, rounds, ranked.len(), round);
     }
     if before.of_entry.iter().flatten().any(|score| !score.adjustments.is_empty()) {
-        ground.because("5.1", "drawn from the scores without penalties");
+        ground.add_cited_step("5.1", "drawn from the scores without penalties");
     }
     Ok(draw)
 }
 
 /// The repeats of an event that is a modified Swiss by its rule book.
-fn repeats_of(event: &Event, course: &MatchRounds) -> Option<Repeats> {
-    let entrants = event.entries.iter().filter(|entry| !entry.is_house()).count();
+fn repeats_of(event: &Event, course: &MatchRounds) -> Option<RepeatRule> {
+    let entrants = event.entries.iter().filter(|entry| !entry.is_house_entry()).count();
     book::book_of(event).repeats(event, entrants, course.planned?)
 }
 
 /// The format chosen for a Swiss because of its small numbers, for its page; `None` if the rule
 /// book has no such rule.
-pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
+pub fn small_swiss_basis(event: &Event, scores: &Scores) -> Option<Basis> {
     let course = scores.rounds()?;
     let rule = book::book_of(event).few_meet_again()?;
     let is_swiss = event.format().is_some_and(Format::is_bridge_swiss);
     let rounds = course.planned.filter(|_| is_swiss)?;
-    let field = event.entries.iter().filter(|entry| !entry.is_house()).count();
+    let field = event.entries.iter().filter(|entry| !entry.is_house_entry()).count();
     let mut basis = Basis::new();
     if event.is_all_play_all() {
         let full = round_robin::rounds(by_number(event).len());
@@ -181,23 +181,23 @@ pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
                 "Round robin of {field}: {rounds} of the {full} rounds in which everybody meets"
             ),
         };
-        basis.because(&rule.all_play_all_clause, &step);
+        basis.add_cited_step(&rule.all_play_all_clause, &step);
         return Some(basis);
     }
     let Some(repeats) = repeats_of(event, course) else {
-        basis.say(format!("Swiss of {rounds} rounds for {field}: nobody meets again"));
+        basis.add_step(format!("Swiss of {rounds} rounds for {field}: nobody meets again"));
         return Some(basis);
     };
     let step = format!("Modified Swiss of {rounds} rounds for {field}");
-    basis.because(repeats.clause, &step);
+    basis.add_cited_step(repeats.clause, &step);
     let step = format!("nobody meets again up to round {}", repeats.normal_until);
-    basis.because(&rule.normal_clause, &step);
+    basis.add_cited_step(&rule.normal_clause, &step);
     let of_rounds = repeats.of_rounds;
     let step = format!("later those who met in rounds 1 to {of_rounds} may meet once more");
-    basis.because(&rule.repeats_clause, &step);
+    basis.add_cited_step(&rule.repeats_clause, &step);
     if round_robin::rounds(field) <= rounds {
         let step = "a full round robin would fit: Movement all play all asks for it";
-        basis.because(&rule.all_play_all_clause, step);
+        basis.add_cited_step(&rule.all_play_all_clause, step);
     }
     Some(basis)
 }
@@ -205,20 +205,20 @@ pub fn chosen_format(event: &Event, scores: &Scores) -> Option<Basis> {
 /// Names the format of a modified Swiss.
 fn say_modified(
     ground: &mut Basis,
-    (rule, repeats): (&'static FewMeetAgain, Repeats),
+    (rule, repeats): (&'static SmallSwissClauses, RepeatRule),
     rounds: usize,
     field: usize,
     round: usize,
 ) {
-    let Repeats { normal_until, of_rounds, clause } = repeats;
+    let RepeatRule { normal_until, of_rounds, clause } = repeats;
     let step = format!("modified Swiss of {rounds} rounds for {field}");
-    ground.because(clause, &step);
+    ground.add_cited_step(clause, &step);
     if round <= normal_until {
         let step = format!("nobody meets again up to round {normal_until}");
-        ground.because(&rule.normal_clause, &step);
+        ground.add_cited_step(&rule.normal_clause, &step);
     } else {
         let step = format!("those who met in rounds 1 to {of_rounds} may meet once more");
-        ground.because(&rule.repeats_clause, &step);
+        ground.add_cited_step(&rule.repeats_clause, &step);
     }
 }
 
@@ -226,7 +226,7 @@ fn say_modified(
 /// the first half.
 fn may_meet_again(
     course: &MatchRounds,
-    repeats: Repeats,
+    repeats: RepeatRule,
     a: usize,
     b: usize,
     round: usize,
@@ -239,7 +239,7 @@ fn may_meet_again(
 /// the order of labels. House contestants only to make the number even.
 fn by_number(event: &Event) -> Vec<usize> {
     let (house, mut order): (Vec<usize>, Vec<usize>) =
-        (0..event.entries.len()).partition(|entry| event.entries[*entry].is_house());
+        (0..event.entries.len()).partition(|entry| event.entries[*entry].is_house_entry());
     let needed = order.len() % 2;
     order.extend(house.into_iter().take(needed));
     let typed = |entry: &usize| draw_number(&event.entries[*entry]);
@@ -248,7 +248,7 @@ fn by_number(event: &Event) -> Vec<usize> {
         order.arrange_by_key(typed);
     } else {
         let label = |entry: usize| event.entries[entry].label.as_str();
-        order.arrange_by(|a, b| natural(label(*a), label(*b)));
+        order.arrange_by(|a, b| natural_cmp(label(*a), label(*b)));
     }
     order
 }
@@ -257,13 +257,13 @@ fn by_number(event: &Event) -> Vec<usize> {
 fn of_round_robin(event: &Event, course: &MatchRounds, round: usize) -> DrawOutcome {
     let order = by_number(event);
     let of_leg = round_robin::rounds(order.len()).max(1);
-    let legs = event.whole(Key::Legs).map_or(1, |legs| legs as usize);
+    let legs = event.whole_number(Key::Legs).map_or(1, |legs| legs as usize);
     let legs = course.planned.map_or(legs, |planned| planned.div_ceil(of_leg)).max(legs);
     let mut draw = round_robin::draw(&order, round, legs)?;
     draw.coloured = false;
     if let (Some(rule), true) = (book::book_of(event).few_meet_again(), event.is_all_play_all()) {
         let step = format!("full round robin of {}", order.len());
-        draw.ground.because(&rule.all_play_all_clause, &step);
+        draw.ground.add_cited_step(&rule.all_play_all_clause, &step);
     }
     give_byes(event, course, &mut draw);
     Ok(draw)
@@ -291,15 +291,15 @@ impl DrawInput<'_> {
             return None;
         }
         if doubt && !asked {
-            self.report(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
+            self.report(problems::DrawWaits { round }.into(), self.event.answer_address(Key::Draw));
             return None;
         }
         let drawn = drawn(self.event, self.scores, course, round);
         if round <= course.played {
-            self.report(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
+            self.report(problems::DrawAgain { round }.into(), self.event.answer_address(Key::Draw));
             return self.settled(round, drawn).map(|draw| Draw { stands: true, ..draw });
         }
-        match course.standing().as_slice() {
+        match course.next_drawn_pairings().as_slice() {
             [] => self.settled(round, drawn),
             pairs => Some(self.standing(round, pairs.to_vec(), drawn.ok())),
         }
@@ -354,8 +354,9 @@ impl DrawInput<'_> {
         let (event, course) = (self.event, self.course);
         let plays = |entry: &usize| {
             let own = &event.entries[*entry];
-            let away =
-                own.is_house() || own.withdrew() || own.record.get(EntryColumn::Byes).is_some();
+            let away = own.is_house_entry()
+                || own.withdrew()
+                || own.record.get(EntryColumn::Byes).is_some();
             course.first[*entry] <= round && !away
         };
         let drawn = |entry: &usize| course.of_round(round).any(|pair| pair.has(*entry));
@@ -378,7 +379,7 @@ impl DrawInput<'_> {
     fn names(&self, entries: &[usize]) -> String {
         let named = |entry: &usize| {
             let entry = &self.event.entries[*entry];
-            format!("{} ({})", entry.label, entry.title())
+            format!("{} ({})", entry.label, entry.display_name())
         };
         listed(entries.iter().map(named).collect())
     }
@@ -387,21 +388,21 @@ impl DrawInput<'_> {
     fn settled(&mut self, round: usize, drawn: DrawOutcome) -> Option<Draw> {
         let trouble: ProblemDetail = match drawn {
             Ok(draw) => return Some(draw),
-            Err(NoDraw::Impossible { obstructing }) => {
+            Err(DrawError::Impossible { obstructing }) => {
                 let obstructing = self.names(&obstructing);
                 problems::NoDraw { round, obstructing, clause: "nobody meets again" }.into()
             }
-            Err(NoDraw::Nobody) => problems::NobodyToDraw { round }.into(),
-            Err(NoDraw::Table { why }) => {
+            Err(DrawError::Nobody) => problems::NobodyToDraw { round }.into(),
+            Err(DrawError::Table { why }) => {
                 self.problems.push(faulty(self.event, round, &[why]));
                 return None;
             }
-            Err(NoDraw::Faulty { faults }) => {
+            Err(DrawError::Faulty { faults }) => {
                 self.problems.push(faulty(self.event, round, &faults));
                 return None;
             }
         };
-        self.report(trouble, self.event.place_of(Key::Rounds));
+        self.report(trouble, self.event.answer_address(Key::Rounds));
         None
     }
 
@@ -420,7 +421,7 @@ impl DrawInput<'_> {
             let (one, other) = (table(a), table(b));
             (a.second.is_none(), one.is_empty())
                 .cmp(&(b.second.is_none(), other.is_empty()))
-                .then_with(|| natural(&one, &other))
+                .then_with(|| natural_cmp(&one, &other))
                 .then(a.row.cmp(&b.row))
         });
         let mut differs = Vec::new();
@@ -429,13 +430,13 @@ impl DrawInput<'_> {
             let found = drawn.iter().flat_map(|draw| &draw.pairings);
             let own = (pair.first, pair.second);
             let found = found.clone().find(|pairing| (pairing.first, pairing.second) == own);
-            let by_hand = row(pair).is_some_and(|row| row.is_changed_by_hand(&event.entries));
+            let by_hand = row(pair).is_some_and(|row| row.differs_from_draw(&event.entries));
             if let (None, Some(row), false) = (found, row(pair), by_hand) {
-                differs.push(row.pairing(&event.entries));
+                differs.push(row.pairing_text(&event.entries));
             }
             let basis = found.map(|pairing| pairing.basis.clone()).unwrap_or_else(|| {
                 let mut basis = Basis::new();
-                basis.say(if by_hand {
+                basis.add_step(if by_hand {
                     "set by hand and kept"
                 } else {
                     "kept as it was published"

@@ -10,19 +10,19 @@ use model::{Basis, Step};
 
 pub mod dutch;
 mod match_rounds;
-pub mod most_pairs;
+pub mod maximum_matching;
 mod next_round;
-pub mod porous_entered;
 pub mod porous_sections;
+pub mod porous_setup;
 pub mod problems;
 pub mod ranked_swiss;
 pub mod round_robin;
 pub mod seeding;
 pub mod team_swiss;
 
-pub use match_rounds::{chosen_format, next_match_round};
+pub use match_rounds::{next_match_round, small_swiss_basis};
 pub use next_round::{has_errors, next_round};
-pub use swiss::NoDraw;
+pub use swiss::DrawError;
 
 /// A pairing, or a bye.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,7 +96,7 @@ impl Draw {
     }
 
     /// The pairings with their table numbers.
-    pub fn numbered(&self) -> impl Iterator<Item = (usize, &Pairing)> {
+    pub fn numbered_pairings(&self) -> impl Iterator<Item = (usize, &Pairing)> {
         let numbered = (1..).zip(&self.pairings);
         numbered.map(|(position, pairing)| (pairing.table.unwrap_or(position), pairing))
     }
@@ -105,10 +105,10 @@ impl Draw {
     pub fn steps_of<'a>(&'a self, pairing: &'a Pairing) -> impl Iterator<Item = &'a Step> {
         // The lot of the first round follows the steps that all pairings share.
         let both = pairing.basis.steps().zip(self.ground.steps());
-        let shared = both.take_while(|(own, all)| own.has_text_of(all)).count();
+        let shared = both.take_while(|(own, all)| own.has_same_text(all)).count();
         pairing.basis.steps().skip(shared)
     }
 }
 
 /// A result of drawing.
-pub type DrawOutcome = Result<Draw, NoDraw>;
+pub type DrawOutcome = Result<Draw, DrawError>;

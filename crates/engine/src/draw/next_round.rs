@@ -8,14 +8,14 @@
 
 use super::porous_sections::{self, TournamentSections};
 use super::problems;
-use super::{Draw, DrawOutcome, NoDraw, Pairing, dutch, round_robin, team_swiss};
+use super::{Draw, DrawError, DrawOutcome, Pairing, dutch, round_robin, team_swiss};
 use crate::rules::book;
 use crate::scoring::{Tournament, round_number, sides_of};
 use crate::standings::problems::EntryWithoutResult;
 use model::crosstable::{Colour, Crosstable};
 use model::form::Key;
 use model::problem::{InternalFault, Problem, ProblemDetail, ProblemPlace, Severity};
-use model::{Acceleration, Address, Basis, Event, Match, StableSort, natural};
+use model::{Acceleration, Address, Basis, Event, Match, StableSort, natural_cmp};
 use swiss::baku;
 
 /// The most boards that a sentence lists.
@@ -36,7 +36,7 @@ pub fn next_round(
             && let Some(seed) = tournament.lot
         {
             let clause = if event.is_of_chess_teams() { "C.04.6 4.1" } else { "C.04.3 5.1" };
-            draw.ground.because(clause, lot_of(&tournament.table, seed));
+            draw.ground.add_cited_step(clause, lot_of(&tournament.table, seed));
         }
         draw
     })
@@ -58,7 +58,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> DrawO
         };
     }
     if let Some(rules) = book::book_of(event).porous_sections() {
-        let sections = TournamentSections::of_event(rules, event, &table);
+        let sections = TournamentSections::from_event(rules, event, &table);
         return porous_sections::draw(rules, &table, &sections);
     }
     let mut accelerated = None;
@@ -71,7 +71,7 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> DrawO
         let told = format!(
             "accelerated: {group} drawn with a point more in {whole} rounds and half a point more in {half}"
         );
-        draw.ground.because("C.04.7 1", &told);
+        draw.ground.add_cited_step("C.04.7 1", &told);
     }
     Ok(draw)
 }
@@ -86,12 +86,12 @@ fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> DrawO
     let mut entries: Vec<usize> = (0..event.entries.len()).collect();
     entries.arrange_by(|a, b| {
         let ((one, label), (other, its)) = (key(a), key(b));
-        one.cmp(&other).then_with(|| natural(label, its))
+        one.cmp(&other).then_with(|| natural_cmp(label, its))
     });
     let order: Vec<usize> = entries.iter().map(|entry| tournament.position[*entry]).collect();
-    let legs = event.whole(Key::Legs).unwrap_or(1) as usize;
+    let legs = event.whole_number(Key::Legs).unwrap_or(1) as usize;
     let mut draw = round_robin::draw(&order, table.played + 1, legs)?;
-    let absent = |position: usize| !table.is_drawn_next(position);
+    let absent = |position: usize| !table.is_in_next_draw(position);
     for pairing in &mut draw.pairings {
         let Some(second) = pairing.second else { continue };
         let (stays, left) = match (absent(pairing.first), absent(second)) {
@@ -100,7 +100,7 @@ fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> DrawO
             _ => continue,
         };
         (pairing.first, pairing.second) = (stays, None);
-        pairing.basis.say(format!("{} is absent: a bye", table.contestants[left].name));
+        pairing.basis.add_step(format!("{} is absent: a bye", table.contestants[left].name));
     }
     draw.pairings.retain(|pairing| !absent(pairing.first));
     draw.pairings.arrange_by_key(|pairing| pairing.second.is_none());
@@ -184,18 +184,18 @@ impl DrawInput<'_> {
             return None;
         }
         if doubt && !asked {
-            self.report(problems::DrawWaits { round }.into(), self.event.place_of(Key::Draw));
+            self.report(problems::DrawWaits { round }.into(), self.event.answer_address(Key::Draw));
             return None;
         }
         if table.rounds.is_none() {
             let accelerated = self.event.word(Key::Acceleration) == Some(Acceleration::Baku);
-            let at = self.event.place_of(Key::Rounds);
+            let at = self.event.answer_address(Key::Rounds);
             self.report(problems::NoRounds { accelerated }.into(), at);
         }
-        let before = table.with_unfinished_drawn();
+        let before = table.with_unfinished_as_draws();
         if round <= table.played {
-            self.report(problems::DrawAgain { round }.into(), self.event.place_of(Key::Draw));
-            let drawn = drawn(self.event, self.tournament, before.before(round - 1));
+            self.report(problems::DrawAgain { round }.into(), self.event.answer_address(Key::Draw));
+            let drawn = drawn(self.event, self.tournament, before.before_round(round - 1));
             return self.settled(round, drawn).map(|draw| Draw { stands: true, ..draw });
         }
         let drawn = drawn(self.event, self.tournament, before);
@@ -213,7 +213,7 @@ impl DrawInput<'_> {
         // Where everybody meets everybody, twice is no slip.
         if let (Some(rounds), true) = (rounds, players > 1 && !self.event.is_all_play_all()) {
             let trouble = problems::ManyRounds { rounds, players, most };
-            self.report(trouble.into(), self.event.place_of(Key::Rounds));
+            self.report(trouble.into(), self.event.answer_address(Key::Rounds));
         }
     }
 
@@ -272,23 +272,23 @@ impl DrawInput<'_> {
             Err(why) => why,
         };
         let trouble: ProblemDetail = match why {
-            NoDraw::Nobody => problems::NobodyToDraw { round }.into(),
-            NoDraw::Impossible { obstructing } => {
+            DrawError::Nobody => problems::NobodyToDraw { round }.into(),
+            DrawError::Impossible { obstructing } => {
                 let obstructing = self.names(&obstructing);
                 let of_teams = self.tournament.table.boards.is_some();
                 let clause = if of_teams { "C.04.6, 3.3.3" } else { "C.04.3, 1.9.3" };
                 problems::NoDraw { round, obstructing, clause }.into()
             }
-            NoDraw::Table { why } => {
+            DrawError::Table { why } => {
                 self.problems.push(faulty(self.event, round, &[why]));
                 return None;
             }
-            NoDraw::Faulty { faults } => {
+            DrawError::Faulty { faults } => {
                 self.problems.push(faulty(self.event, round, &faults));
                 return None;
             }
         };
-        self.report(trouble, self.event.place_of(Key::Rounds));
+        self.report(trouble, self.event.answer_address(Key::Rounds));
         None
     }
 
@@ -310,7 +310,7 @@ impl DrawInput<'_> {
             let (one, other) = (table(a), table(b));
             (a.away.is_none(), one.is_empty())
                 .cmp(&(b.away.is_none(), other.is_empty()))
-                .then_with(|| natural(&one, &other))
+                .then_with(|| natural_cmp(&one, &other))
                 .then(a.at.cmp(&b.at))
         });
         let (event, position) = (self.event, &self.tournament.position);
@@ -326,14 +326,14 @@ impl DrawInput<'_> {
         let mut differs = Vec::new();
         for row in &rows {
             let (first, second) = own(row);
-            let by_hand = row.is_changed_by_hand(&event.entries);
+            let by_hand = row.differs_from_draw(&event.entries);
             let found = reason(row);
             if !by_hand && found.is_none() {
-                differs.push(row.pairing(&event.entries));
+                differs.push(row.pairing_text(&event.entries));
             }
             let basis = found.unwrap_or_else(|| {
                 let mut basis = Basis::new();
-                basis.say(if by_hand {
+                basis.add_step(if by_hand {
                     "set by hand by the arbiter and kept"
                 } else {
                     "kept as it was published"
@@ -360,7 +360,7 @@ impl DrawInput<'_> {
                 |pairing: &Pairing| pairing.first == *position || pairing.second == Some(*position);
             pairings.iter().any(stands)
         };
-        let mut left = self.tournament.table.drawn_next();
+        let mut left = self.tournament.table.next_draw_contestants();
         left.retain(|position| !paired(position));
         if !left.is_empty() {
             let labels = self.names(&left);

@@ -10,11 +10,11 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::{Draw, DrawOutcome, NoDraw, Pairing, dutch};
-use crate::rules::porous::{PorousSections, SectionSizes};
+use super::{Draw, DrawError, DrawOutcome, Pairing, dutch};
+use crate::rules::porous::{PorousSectionRules, SectionSizes};
 use model::crosstable::{Contestant, Crosstable, GamePoints, RoundResult};
 use model::form::{EntryColumn, Key};
-use model::{Basis, Entry, Event, StableSort, column_letters, natural};
+use model::{Basis, Entry, Event, StableSort, column_letters, natural_cmp};
 
 /// The sections of a tournament.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -33,7 +33,7 @@ impl TournamentSections {
     /// Assigns the contestants of a table to sections. `typed`: the sections typed for them;
     /// `sections`: the typed number of sections.
     pub fn new(
-        rules: &PorousSections,
+        rules: &PorousSectionRules,
         table: &Crosstable,
         typed: &[Option<&str>],
         sections: Option<usize>,
@@ -58,14 +58,14 @@ impl TournamentSections {
         let made = sizes.iter().flat_map(|sizes| (0..sizes.sizes.len()).map(letter));
         let names: BTreeSet<String> = labels.iter().cloned().chain(made).collect();
         let mut names: Vec<String> = names.into_iter().collect();
-        names.arrange_by(|a, b| natural(a, b));
+        names.arrange_by(|a, b| natural_cmp(a, b));
         let index = |label: &String| names.iter().position(|name| name == label).unwrap_or(0);
         let of = labels.iter().map(index).collect();
         TournamentSections { labels: names, of, counted, sizes }
     }
 
     /// The pairing bonus of a section (k - 1, k - 2 … 0 from the top).
-    pub fn bonus(&self, rules: &PorousSections, section: usize) -> GamePoints {
+    pub fn bonus(&self, rules: &PorousSectionRules, section: usize) -> GamePoints {
         let below = self.labels.len().saturating_sub(section + 1) as i32;
         GamePoints(GamePoints::ONE.0 * rules.bonus.points * below)
     }
@@ -76,8 +76,8 @@ impl TournamentSections {
     }
 
     /// The sections of an event, with what its entries and the key `Section count` say.
-    pub fn of_event(
-        rules: &PorousSections,
+    pub fn from_event(
+        rules: &PorousSectionRules,
         event: &Event,
         table: &Crosstable,
     ) -> TournamentSections {
@@ -87,12 +87,12 @@ impl TournamentSections {
             entry.record.text(EntryColumn::Section).map(|cell| cell.value)
         };
         let typed: Vec<Option<&str>> = table.contestants.iter().map(own).collect();
-        let wanted = event.whole(Key::SectionCount).map(|count| count as usize);
+        let wanted = event.whole_number(Key::SectionCount).map(|count| count as usize);
         TournamentSections::new(rules, table, &typed, wanted)
     }
 
     /// Writes the sections to the entries of an event.
-    pub fn enter(&self, table: &Crosstable, entries: &mut [Entry]) {
+    pub fn assign_to_entries(&self, table: &Crosstable, entries: &mut [Entry]) {
         for (position, contestant) in table.contestants.iter().enumerate() {
             if let Some(entry) = entries.get_mut(contestant.entry) {
                 entry.section = Some(self.label(position).to_string());
@@ -101,35 +101,39 @@ impl TournamentSections {
     }
 
     /// Describes the sections, with their clauses.
-    fn explain(&self, rules: &'static PorousSections, ground: &mut Basis) {
+    fn explain(&self, rules: &'static PorousSectionRules, ground: &mut Basis) {
         let others = self.of.len() - self.counted;
         let left_out = match others {
             0 => String::new(),
             others => format!(", {others} more who did not play round 1"),
         };
-        ground.because(&rules.counted.clause, format!("{} count{left_out}", self.counted));
+        ground.add_cited_step(&rules.counted.clause, format!("{} count{left_out}", self.counted));
         if others > 0 {
             ground.cite(&rules.not_counted.clause);
         }
         let Some(sizes) = &self.sizes else {
-            ground.say(format!("sections {} as entered", self.labels.join(", ")));
+            ground.add_step(format!("sections {} as entered", self.labels.join(", ")));
             return;
         };
         if let Some(band) = rules.band(self.counted) {
-            ground.because(&band.clause, format!("{} sections", sizes.sizes.len()));
+            ground.add_cited_step(&band.clause, format!("{} sections", sizes.sizes.len()));
         }
         let each: Vec<String> = sizes.sizes.iter().map(usize::to_string).collect();
-        ground.because(&rules.section_size.clause, format!("of {}", each.join(", ")));
+        ground.add_cited_step(&rules.section_size.clause, format!("of {}", each.join(", ")));
         if sizes.outgrown {
             let most = rules.section_size.most;
-            ground.say(format!("no section but the lowest has more than {most}"));
+            ground.add_step(format!("no section but the lowest has more than {most}"));
         }
     }
 }
 
 /// Adds the pairing bonus of each section in the rounds drawn with it. Later rounds are drawn on
 /// points, and their floats are counted so.
-pub fn add_bonus(rules: &PorousSections, table: &mut Crosstable, sections: &TournamentSections) {
+pub fn add_bonus(
+    rules: &PorousSectionRules,
+    table: &mut Crosstable,
+    sections: &TournamentSections,
+) {
     for (position, contestant) in table.contestants.iter_mut().enumerate() {
         let bonus = sections.bonus(rules, sections.of[position]);
         contestant.virtual_points = vec![bonus; rules.bonus.rounds];
@@ -142,7 +146,7 @@ pub fn add_bonus(rules: &PorousSections, table: &mut Crosstable, sections: &Tour
 ///
 /// As the FIDE (Dutch) system; for the last rounds, the obstructing players of any section.
 pub fn draw(
-    rules: &'static PorousSections,
+    rules: &'static PorousSectionRules,
     table: &Crosstable,
     sections: &TournamentSections,
 ) -> DrawOutcome {
@@ -159,8 +163,8 @@ pub fn draw(
     let shared = Arc::new(ground.clone());
     for pairing in &mut drawn.pairings {
         let own = std::mem::take(&mut pairing.basis);
-        pairing.basis = Basis::on(&shared);
-        pairing.basis.follow_with(&own);
+        pairing.basis = Basis::extending(&shared);
+        pairing.basis.append(&own);
     }
     drawn.ground = ground;
     Ok(drawn)
@@ -170,13 +174,13 @@ pub fn draw(
 fn own_words(drawn: &Draw, pairing: &Pairing, mut first: Basis) -> Basis {
     first.cite_all(&pairing.basis);
     drawn.steps_of(pairing).for_each(|step| {
-        first.say(step.clone());
+        first.add_step(step.clone());
     });
     first
 }
 
 fn on_notional_points(
-    rules: &'static PorousSections,
+    rules: &'static PorousSectionRules,
     table: &Crosstable,
     sections: &TournamentSections,
 ) -> DrawOutcome {
@@ -189,27 +193,30 @@ fn on_notional_points(
             let points = table.points_before(contestant, table.played);
             format!(
                 "{} (section {}: {} and bonus {})",
-                (points + bonus).title(),
+                (points + bonus).to_text(),
                 sections.labels[section],
-                points.title(),
-                bonus.title()
+                points.to_text(),
+                bonus.to_text()
             )
         };
         let both: Vec<String> =
             std::iter::once(pairing.first).chain(pairing.second).map(of).collect();
         let step = format!("n-points {}", both.join(" and "));
         let mut basis = Basis::new();
-        basis.because(&rules.bonus.clause, &step).cite(rules.pairing.round_clause(drawn.round));
+        basis
+            .add_cited_step(&rules.bonus.clause, &step)
+            .cite(rules.pairing.round_clause(drawn.round));
         worded.push(own_words(&drawn, pairing, basis));
     }
     for (pairing, basis) in drawn.pairings.iter_mut().zip(worded) {
         pairing.basis = basis;
     }
-    let each: Vec<String> =
-        (0..sections.labels.len()).map(|section| sections.bonus(rules, section).title()).collect();
+    let each: Vec<String> = (0..sections.labels.len())
+        .map(|section| sections.bonus(rules, section).to_text())
+        .collect();
     let step = format!("pairing bonus {}", each.join(", "));
     let mut ground = Basis::new();
-    ground.because(&rules.bonus.clause, &step).cite(&rules.pairing.clause);
+    ground.add_cited_step(&rules.bonus.clause, &step).cite(&rules.pairing.clause);
     append(&mut ground, &drawn.ground);
     drawn.ground = ground;
     Ok(drawn)
@@ -217,32 +224,34 @@ fn on_notional_points(
 
 /// Draws each section by itself; for the others it is a round without play.
 fn inside_sections(
-    rules: &'static PorousSections,
+    rules: &'static PorousSectionRules,
     table: &Crosstable,
     sections: &TournamentSections,
 ) -> DrawOutcome {
     let clause = rules.within.clause.as_str();
     let mut whole = Draw { round: table.played + 1, coloured: true, ..Draw::default() };
-    whole.ground.because(clause, "inside sections, on points");
+    whole.ground.add_cited_step(clause, "inside sections, on points");
     let (mut byes, mut obstructing) = (Vec::new(), Vec::new());
     for (section, label) in sections.labels.iter().enumerate() {
         let own = only(table, |contestant| sections.of[contestant] == section);
         let drawn = match dutch::draw(&own) {
             Ok(drawn) => drawn,
-            Err(NoDraw::Nobody) => continue,
-            Err(NoDraw::Impossible { obstructing: of_section }) => {
+            Err(DrawError::Nobody) => continue,
+            Err(DrawError::Impossible { obstructing: of_section }) => {
                 obstructing.extend(of_section);
                 continue;
             }
-            Err(faulty @ (NoDraw::Table { .. } | NoDraw::Faulty { .. })) => return Err(faulty),
+            Err(faulty @ (DrawError::Table { .. } | DrawError::Faulty { .. })) => {
+                return Err(faulty);
+            }
         };
         whole.coloured = drawn.coloured;
-        let there = own.drawn_next().len();
+        let there = own.next_draw_contestants().len();
         for pairing in &drawn.pairings {
             let mut basis = Basis::new();
             let odd = pairing.second.is_none();
             let own = if odd { ": the section is odd and has a bye of its own" } else { "" };
-            basis.because(clause, format!("inside section {label} of {there} players{own}"));
+            basis.add_cited_step(clause, format!("inside section {label} of {there} players{own}"));
             let basis = own_words(&drawn, pairing, basis);
             let pairing = Pairing { basis, ..pairing.clone() };
             match pairing.second {
@@ -253,18 +262,18 @@ fn inside_sections(
         whole.ground.cite_all(&drawn.ground);
         // Each pairing states the numbers of players, which are those of its section.
         let system = drawn.ground.steps().next();
-        if let Some(system) = system.filter(|system| !whole.ground.says(system)) {
-            whole.ground.say(system.clone());
+        if let Some(system) = system.filter(|system| !whole.ground.contains_step(system)) {
+            whole.ground.add_step(system.clone());
         }
     }
     if !obstructing.is_empty() {
-        return Err(NoDraw::Impossible { obstructing });
+        return Err(DrawError::Impossible { obstructing });
     }
     for (pairing, label) in byes {
-        whole.ground.say(format!("section {label} is odd and has a bye of its own"));
+        whole.ground.add_step(format!("section {label} is odd and has a bye of its own"));
         whole.pairings.push(pairing);
     }
-    if whole.pairings.is_empty() { Err(NoDraw::Nobody) } else { Ok(whole) }
+    if whole.pairings.is_empty() { Err(DrawError::Nobody) } else { Ok(whole) }
 }
 
 /// The table with everybody else absent from the next round.
@@ -281,8 +290,8 @@ fn only(table: &Crosstable, stays: impl Fn(usize) -> bool) -> Crosstable {
 /// Who counts: players drawn, or to be drawn, in round 1.
 fn counted(table: &Crosstable) -> Vec<bool> {
     let drawn_first = |position: usize| match table.contestants[position].round_results.first() {
-        None => table.is_drawn_next(position),
-        Some(round_result) => round_result.was_drawn(),
+        None => table.is_in_next_draw(position),
+        Some(round_result) => round_result.was_paired(),
     };
     (0..table.contestants.len()).map(drawn_first).collect()
 }
@@ -322,9 +331,9 @@ fn join_those_above(labels: &mut [String], counts: &[bool]) {
 
 /// Adds what another basis says.
 fn append(basis: &mut Basis, other: &Basis) {
-    if basis.says_all(other) {
+    if basis.contains_steps_of(other) {
         basis.cite_all(other);
     } else {
-        basis.follow_with(other);
+        basis.append(other);
     }
 }

@@ -6,8 +6,8 @@
 //! without `a`, the vertices that could be exposed in place of its former mate are those that `a`
 //! can meet.
 
-use super::most_pairs::{Graph, Matching};
-use super::{Draw, DrawOutcome, NoDraw, Pairing};
+use super::maximum_matching::{Graph, Matching};
+use super::{Draw, DrawError, DrawOutcome, Pairing};
 use model::Basis;
 
 /// The contestants to draw and their restrictions. Contestants are positions in the caller's list.
@@ -32,7 +32,7 @@ pub struct RankedField<'a> {
 pub fn draw(field: &RankedField<'_>, round: usize, clause: &'static str) -> DrawOutcome {
     let ranked = field.ranked;
     if ranked.is_empty() {
-        return Err(NoDraw::Nobody);
+        return Err(DrawError::Nobody);
     }
     let nobody = ranked.len();
     let size = nobody + nobody % 2;
@@ -42,7 +42,7 @@ pub fn draw(field: &RankedField<'_>, round: usize, clause: &'static str) -> Draw
     });
     let mut matching = Matching::largest(&graph);
     if matching.exposed().next().is_some() {
-        return Err(NoDraw::Impossible { obstructing: obstructing(field, &graph, &matching) });
+        return Err(DrawError::Impossible { obstructing: obstructing(field, &graph, &matching) });
     }
     let mut open = vec![true; size];
     let mut drawn: Vec<Pairing> = Vec::with_capacity(size / 2);
@@ -69,7 +69,7 @@ pub fn draw(field: &RankedField<'_>, round: usize, clause: &'static str) -> Draw
     }
     drawn.extend(bye);
     let mut ground = Basis::new();
-    ground.because(
+    ground.add_cited_step(
         clause,
         format!("ranked Swiss of {nobody}: leaders first, each against the best not yet met"),
     );
@@ -94,8 +94,8 @@ fn fix(
     wanted: &[usize],
 ) -> Option<Fixed> {
     let can_meet: Vec<bool> = wanted.iter().map(|other| graph.can_meet(vertex, *other)).collect();
-    let mate = matching.part(vertex)?;
-    graph.remove(vertex);
+    let mate = matching.unmatch(vertex)?;
+    graph.remove_edges_of(vertex);
     let possible = matching.exchangeable(graph, mate);
     let (mut barred, mut passed) = (Vec::new(), Vec::new());
     for (other, can_meet) in wanted.iter().copied().zip(can_meet) {
@@ -105,8 +105,8 @@ fn fix(
             passed.push(other);
         } else {
             // The former mates of both are drawn together, over a path of others.
-            matching.part(other);
-            graph.remove(other);
+            matching.unmatch(other);
+            graph.remove_edges_of(other);
             if mate != other {
                 matching.grow(graph, mate);
             }
@@ -132,17 +132,17 @@ fn obstructing(field: &RankedField<'_>, graph: &Graph, matching: &Matching) -> V
 fn of_two(field: &RankedField<'_>, leader: usize, fixed: &Fixed, clause: &'static str) -> Pairing {
     let (first, second) = (field.ranked[leader], field.ranked[fixed.other]);
     let mut basis = Basis::new();
-    basis.because(clause, format!("rank {} meets rank {}", leader + 1, fixed.other + 1));
+    basis.add_cited_step(clause, format!("rank {} meets rank {}", leader + 1, fixed.other + 1));
     if !fixed.barred.is_empty() {
-        basis.say(format!("may not meet {}", ranks(&fixed.barred)));
+        basis.add_step(format!("may not meet {}", ranks(&fixed.barred)));
     }
     if !fixed.passed.is_empty() {
         let passed = ranks(&fixed.passed);
-        basis.say(format!("a game with {passed} would leave others without an opponent"));
+        basis.add_step(format!("a game with {passed} would leave others without an opponent"));
     }
     match (field.met)(first, second) {
         0 => {}
-        times => drop(basis.say(format!("they meet again, {times} times before"))),
+        times => drop(basis.add_step(format!("they meet again, {times} times before"))),
     }
     Pairing { first, second: Some(second), table: None, basis }
 }
@@ -154,10 +154,10 @@ fn of_bye(
     clause: &'static str,
 ) -> Pairing {
     let mut basis = Basis::new();
-    basis.because(clause, format!("rank {} is the lowest who may have the bye", lowest + 1));
+    basis.add_cited_step(clause, format!("rank {} is the lowest who may have the bye", lowest + 1));
     if !passed.is_empty() {
         let passed = ranks(passed);
-        basis.say(format!("a bye for {passed} would leave others without an opponent"));
+        basis.add_step(format!("a bye for {passed} would leave others without an opponent"));
     }
     Pairing { first: field.ranked[lowest], second: None, table: None, basis }
 }
@@ -242,7 +242,7 @@ mod tests {
                         drawn.pairings.iter().map(|pair| (pair.first, pair.second)).collect();
                     assert_eq!(own, expected, "case {case}");
                 }
-                (Err(NoDraw::Impossible { obstructing }), None) => {
+                (Err(DrawError::Impossible { obstructing }), None) => {
                     assert!(!obstructing.is_empty(), "case {case}");
                     impossible += 1;
                 }
@@ -262,7 +262,7 @@ mod tests {
             may_have_bye: &|_| true,
         };
         let obstructing = vec![2, 1, 0];
-        assert_eq!(draw(&field, 4, "3.1"), Err(NoDraw::Impossible { obstructing }));
+        assert_eq!(draw(&field, 4, "3.1"), Err(DrawError::Impossible { obstructing }));
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! round are those whose numbers lie equally far before and after that opponent's in a ring of 2h -
 //! 1. In a leg everybody meets everybody once; the next leg reverses the colours.
 
-use super::{Draw, DrawOutcome, NoDraw, Pairing};
+use super::{Draw, DrawError, DrawOutcome, Pairing};
 use crate::scoring::MatchRounds;
 use model::form::EntryColumn;
 use model::{Basis, Entry, Event, StableSort};
@@ -48,7 +48,7 @@ pub fn berger(contestants: usize, round: usize) -> Vec<[usize; 2]> {
 pub fn draw(order: &[usize], round: usize, legs: usize) -> DrawOutcome {
     let of_leg = rounds(order.len());
     if of_leg == 0 || round == 0 || round > of_leg * legs {
-        return Err(NoDraw::Nobody);
+        return Err(DrawError::Nobody);
     }
     let (leg, nth) = ((round - 1) / of_leg, (round - 1) % of_leg + 1);
     let nth = match of_leg - nth {
@@ -65,10 +65,10 @@ pub fn draw(order: &[usize], round: usize, legs: usize) -> DrawOutcome {
     pairings.arrange_by_key(|pairing| pairing.second.is_none());
     let mut ground = Basis::new();
     let players = order.len() + order.len() % 2;
-    ground.because(CLAUSE, format!("Berger table of {players}, round {nth}"));
+    ground.add_cited_step(CLAUSE, format!("Berger table of {players}, round {nth}"));
     if legs > 1 {
         let colours = if reversed { ", colours reversed" } else { "" };
-        ground.say(format!("leg {} of {legs}{colours}", leg + 1));
+        ground.add_step(format!("leg {} of {legs}{colours}", leg + 1));
     }
     Ok(Draw { round, coloured: true, pairings, ground, ..Draw::default() })
 }
@@ -79,13 +79,13 @@ fn pairing(order: &[usize], white: usize, black: usize) -> Pairing {
     let at = |number: usize| order.get(number - 1).copied();
     match (at(white), at(black)) {
         (Some(first), Some(second)) => {
-            basis.because(CLAUSE, format!("draw numbers {white} and {black}"));
+            basis.add_cited_step(CLAUSE, format!("draw numbers {white} and {black}"));
             Pairing { first, second: Some(second), table: None, basis }
         }
         (first, second) => {
             let (number, nobody) = if first.is_some() { (white, black) } else { (black, white) };
             let step = format!("draw number {number} meets {nobody}, which means a bye");
-            basis.because(CLAUSE, &step);
+            basis.add_cited_step(CLAUSE, &step);
             Pairing {
                 first: first.or(second).unwrap_or_default(),
                 second: None,
@@ -113,7 +113,7 @@ pub fn give_byes(event: &Event, course: &MatchRounds, draw: &mut Draw) {
             _ => continue,
         };
         (pairing.first, pairing.second) = (stays, None);
-        pairing.basis.say(format!("{} is absent: a bye", event.entries[left].label));
+        pairing.basis.add_step(format!("{} is absent: a bye", event.entries[left].label));
     }
     draw.pairings.retain(|pairing| course.there[pairing.first]);
     draw.pairings.arrange_by_key(|pairing| pairing.second.is_none());

@@ -2,7 +2,7 @@
 
 use model::form::EntryColumn;
 use model::names::folded;
-use model::{ContestantGroup, Entry, Event, Exact, Notation, Value, category_meant};
+use model::{Entry, Event, Exact, GroupCriteria, Notation, Value, normalize_category};
 
 /// What is not known of a contestant, in the order of [`MISSING`].
 pub(crate) type Unknown = [bool; 4];
@@ -14,12 +14,13 @@ pub(crate) const MISSING: [&str; 4] = ["rating", "date of birth", "master points
 /// and those who withdrew are in none.
 pub(crate) fn is_in(
     event: &Event,
-    group: &ContestantGroup,
+    group: &GroupCriteria,
     entry: usize,
     unknown: &mut Unknown,
 ) -> bool {
     let own = &event.entries[entry];
-    if group.chosen.is_some_and(|chosen| chosen != entry) || own.is_house() || own.withdrew() {
+    if group.chosen.is_some_and(|chosen| chosen != entry) || own.is_house_entry() || own.withdrew()
+    {
         return false;
     }
     let mut is_within = || {
@@ -44,7 +45,7 @@ pub(crate) fn is_in(
 /// The same for a row of the sheet `Groups`: of a stratum, whoever is in it or in a lower one.
 pub(super) fn is_in_row(event: &Event, row: usize, entry: usize, unknown: &mut Unknown) -> bool {
     let mut missing = Unknown::default();
-    let rows = event.groups.with_lower(row);
+    let rows = event.groups.rows_with_lower_strata(row);
     let is = rows.iter().any(|row| is_in(event, &row.group, entry, &mut missing));
     if !is {
         unknown.iter_mut().zip(missing).for_each(|(unknown, missing)| *unknown |= missing);
@@ -53,12 +54,12 @@ pub(super) fn is_in_row(event: &Event, row: usize, entry: usize, unknown: &mut U
 }
 
 /// Whether a contestant is of the section, direction, category, club and area of a group.
-fn is_named(group: &ContestantGroup, entry: &Entry) -> bool {
+fn is_named(group: &GroupCriteria, entry: &Entry) -> bool {
     let same = |wanted: &Option<String>, own: Option<&str>| {
         let own = own.map(folded);
         wanted.as_deref().is_none_or(|wanted| own.as_deref() == Some(&*folded(wanted)))
     };
-    let wanted = group.category.as_deref().map(category_meant);
+    let wanted = group.category.as_deref().map(normalize_category);
     let of_category =
         wanted.is_none_or(|wanted| entry.categories().any(|own| folded(&own) == folded(&wanted)));
     same(&group.section, entry.section.as_deref())
@@ -70,10 +71,10 @@ fn is_named(group: &ContestantGroup, entry: &Entry) -> bool {
 
 /// Whether a contestant's rating is within a group's; `None` without a rating. Without ratings a group
 /// is of everybody, or of the unrated.
-fn is_rated(group: &ContestantGroup, entry: &Entry) -> Option<bool> {
+fn is_rated(group: &GroupCriteria, entry: &Entry) -> Option<bool> {
     let rating = entry.record.number(EntryColumn::Rating).map(|cell| cell.value.floor());
     let rating = rating.filter(|rating| *rating > 0);
-    if !group.is_of_ratings() {
+    if !group.has_rating_bounds() {
         return Some(!group.unrated || rating.is_none());
     }
     let Some(rating) = rating else {
@@ -85,14 +86,14 @@ fn is_rated(group: &ContestantGroup, entry: &Entry) -> Option<bool> {
 
 /// Whether all players of a contestant were born within the days of a group; `None` if a day is not
 /// known.
-fn is_aged(group: &ContestantGroup, entry: &Entry) -> Option<bool> {
-    if !group.is_of_ages() {
+fn is_aged(group: &GroupCriteria, entry: &Entry) -> Option<bool> {
+    if !group.has_age_bounds() {
         return Some(true);
     }
     let mut all = true;
     for player in 0..entry.players.len() {
         let Some(Value::Date(born)) =
-            entry.cell_of(EntryColumn::Born, player).map(|cell| cell.value)
+            entry.player_cell(EntryColumn::Born, player).map(|cell| cell.value)
         else {
             return None;
         };
@@ -103,15 +104,15 @@ fn is_aged(group: &ContestantGroup, entry: &Entry) -> Option<bool> {
 
 /// Whether the average of the players' master points is within a group's; `None` if those of a
 /// player are not known.
-fn is_skilled(group: &ContestantGroup, entry: &Entry) -> Option<bool> {
-    if !group.is_of_masterpoints() {
+fn is_skilled(group: &GroupCriteria, entry: &Entry) -> Option<bool> {
+    if !group.has_masterpoint_bounds() {
         return Some(true);
     }
     Some(is_between(&group.masterpoints, &average_of(&masterpoints_of(entry)?)?))
 }
 
 /// Whether each player of a contestant has a rank of a group; `None` if a rank is not known.
-fn is_ranked(event: &Event, group: &ContestantGroup, entry: &Entry) -> Option<bool> {
+fn is_ranked(event: &Event, group: &GroupCriteria, entry: &Entry) -> Option<bool> {
     if group.ranks.is_empty() {
         return Some(true);
     }
@@ -131,7 +132,8 @@ fn is_between<T: PartialOrd>([first, last]: &[Option<T>; 2], value: &T) -> bool 
 /// The master points of all players of a contestant; `None` if some are not known, or without
 /// players.
 fn masterpoints_of(entry: &Entry) -> Option<Vec<Exact>> {
-    let points = |player| entry.number_of(EntryColumn::Masterpoints, player).map(|cell| cell.value);
+    let points =
+        |player| entry.player_number_cell(EntryColumn::Masterpoints, player).map(|cell| cell.value);
     let points: Vec<Exact> = (0..entry.players.len()).map(points).collect::<Option<_>>()?;
     (!points.is_empty()).then_some(points)
 }
@@ -145,7 +147,11 @@ fn average_of(points: &[Exact]) -> Option<Exact> {
 /// The average of a contestant's master points with its arithmetic: `master points (120 + 60) / 2 =
 /// 90`; empty if no group that decides about a row of the sheet `Groups` asks for it.
 pub(super) fn masterpoints_in_words(event: &Event, row: usize, entry: usize) -> String {
-    let asks = event.groups.with_lower(row).iter().any(|row| row.group.is_of_masterpoints());
+    let asks = event
+        .groups
+        .rows_with_lower_strata(row)
+        .iter()
+        .any(|row| row.group.has_masterpoint_bounds());
     let Some(points) = masterpoints_of(&event.entries[entry]).filter(|_| asks) else {
         return String::new();
     };

@@ -8,7 +8,7 @@ pub mod problems;
 
 use std::collections::BTreeSet;
 
-use crate::standings::{RankingList, Standing, TEAMS, within};
+use crate::standings::{RankingList, Standing, TEAMS_LIST_NAME, rerank_subset};
 use model::names::folded;
 use model::problem::Problem;
 use model::{Event, State};
@@ -17,7 +17,7 @@ use members::{MISSING, Unknown, is_in_row, masterpoints_in_words};
 
 /// The contestants of a group in one ranking list, ranked among themselves.
 #[derive(Debug, Clone, PartialEq)]
-pub struct GroupList {
+pub struct GroupRanking {
     /// Its row, an index into the rows of the sheet `Groups`.
     pub row: usize,
     /// Its name for people: `Novices`; with several lists `Novices, North-South`.
@@ -36,7 +36,7 @@ pub struct GroupList {
     pub reasons: Vec<String>,
 }
 
-impl GroupList {
+impl GroupRanking {
     /// The standing of an entry in the group.
     pub fn of_entry(&self, entry: usize) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.entry == entry)
@@ -45,11 +45,11 @@ impl GroupList {
 
 /// The lists of all groups of an event, by group, then by ranking list. Tells of contestants of whom
 /// it is not known whether they are in a group, and of groups without any.
-pub fn groups_of(
+pub fn rank_groups(
     event: &Event,
     lists: &[RankingList],
     problems: &mut Vec<Problem>,
-) -> Vec<GroupList> {
+) -> Vec<GroupRanking> {
     if event.state == State::Rejected {
         return Vec::new();
     }
@@ -81,12 +81,12 @@ fn of_row(
     row: usize,
     lists: &[RankingList],
     unknown: &mut [usize; MISSING.len()],
-) -> Vec<GroupList> {
+) -> Vec<GroupRanking> {
     let own = &event.groups.rows[row];
     let bounds = event.groups.bounds_in_words(row);
     let mut found = Vec::new();
     for (at, list) in lists.iter().enumerate() {
-        if list.section.as_deref() == Some(TEAMS) {
+        if list.section.as_deref() == Some(TEAMS_LIST_NAME) {
             continue;
         }
         let mut members = BTreeSet::new();
@@ -98,14 +98,14 @@ fn of_row(
             }
             unknown.iter_mut().zip(missing).for_each(|(many, is)| *many += usize::from(is));
         }
-        let standings = within(list, |entry| members.contains(&entry));
+        let standings = rerank_subset(list, |entry| members.contains(&entry));
         if standings.is_empty() {
             continue;
         }
         let reason = |standing: &Standing| masterpoints_in_words(event, row, standing.entry);
         let title = [own.title(), list.title()];
         let title: Vec<String> = title.into_iter().filter(|part| !part.is_empty()).collect();
-        found.push(GroupList {
+        found.push(GroupRanking {
             row,
             title: title.join(", "),
             bounds: if folded(&bounds) == folded(&own.name) {

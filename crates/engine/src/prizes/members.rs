@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::groups::members::{MISSING, Unknown, is_in};
-use crate::standings::{RankingList, TEAMS};
+use crate::standings::{RankingList, TEAMS_LIST_NAME};
 use model::names::folded;
 use model::problem::Problem;
 use model::{Event, PrizeRow};
@@ -54,7 +54,8 @@ impl PrizeField<'_> {
     /// The ranking of a prize; a list of teams has no prizes.
     fn list_of(&self, row: &PrizeRow, problems: &mut Vec<Problem>) -> Option<&RankingList> {
         let group = &row.group;
-        let ranked = || self.lists.iter().filter(|list| list.section.as_deref() != Some(TEAMS));
+        let ranked =
+            || self.lists.iter().filter(|list| list.section.as_deref() != Some(TEAMS_LIST_NAME));
         let fits = |list: &&RankingList| {
             let section = list.section.as_ref().zip(group.section.as_ref());
             let direction = list.direction.zip(group.direction);

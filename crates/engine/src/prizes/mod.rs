@@ -46,7 +46,7 @@ pub struct Payment {
 
 impl Prizes {
     /// What is left over.
-    pub fn left(&self) -> Exact {
+    pub fn remainder(&self) -> Exact {
         self.total - self.paid
     }
 
@@ -220,7 +220,7 @@ impl Fund<'_> {
                 let trouble = problems::PrizeSharing {
                     group: self.rows[0].group.title(),
                     many: level.len(),
-                    points: level[0].points.shown(),
+                    points: level[0].points.to_short_text(),
                     prizes: shared.len(),
                 };
                 problems.push(event.problem(trouble, self.rows[0].at));
@@ -268,62 +268,73 @@ impl Paid<'_> {
 
     fn basis(&self, level: TiedMembers) -> Basis {
         let (fund, share) = (self.fund, self.share);
-        let first = fund.rows[0];
-        let members = self.drafts[share.list].members.len();
         let mut basis = Basis::new();
-        if first.group.chosen.is_some() {
-            basis.say("chosen by the organiser");
-        } else {
-            let group = first.group.title();
-            let place = share.placed.first + 1;
-            let others = match share.placed.many {
-                1 => String::new(),
-                many => format!(", shared by {many}"),
-            };
-            let field = match members {
-                1 => "1 contestant".to_string(),
-                many => format!("{many} contestants"),
-            };
-            basis.say(format!(
-                "place {place}{others} ({group}: {field}), not counting who has a better prize"
-            ));
-        }
+        basis.add_step(self.place_in_group());
         let points = points_of(self.drafts, share);
         let rounding = self.rounding();
         match fund.sharing() {
             _ if level.many == 1 => {
-                basis.say(Step::new(fund.names(level)).gives(money(self.amount)));
+                basis.add_step(Step::new(fund.names(level)).with_result(money(self.amount)));
             }
             Sharing::Place => {
                 let step = Step::new("level after tie-breaks, divided equally");
-                basis.say(step.worked(self.sum(level)).gives(money(self.amount)).noting(rounding));
+                basis.add_step(
+                    step.with_arithmetic(self.sum(level))
+                        .with_result(money(self.amount))
+                        .with_note(rounding),
+                );
             }
             Sharing::Average => {
                 let step = Step::new(format!(
                     "{} level with {points} points, divided equally",
                     level.many
                 ));
-                basis.say(step.worked(self.sum(level)).gives(money(self.amount)).noting(rounding));
+                basis.add_step(
+                    step.with_arithmetic(self.sum(level))
+                        .with_result(money(self.amount))
+                        .with_note(rounding),
+                );
             }
             Sharing::Hort => {
                 let half = |what: &str, level: TiedMembers| {
                     let step = Step::new(format!("half {what}"));
-                    step.worked(format!("{} / 2", self.sum(level))).gives(self.half(level))
+                    step.with_arithmetic(format!("{} / 2", self.sum(level)))
+                        .with_result(self.half(level))
                 };
-                basis.say(half("by place", share.placed));
-                basis
-                    .say(half(&format!("with the {} who have {points} points", level.many), level));
+                basis.add_step(half("by place", share.placed));
+                basis.add_step(half(
+                    &format!("with the {} who have {points} points", level.many),
+                    level,
+                ));
                 let step = Step::new("both halves, by Hort");
-                basis.say(step.gives(money(self.amount)).noting(rounding));
+                basis.add_step(step.with_result(money(self.amount)).with_note(rounding));
             }
         }
         if let Some((other, value)) = share.instead {
             let (group, value) = (self.funds[other].rows[0].group.title(), money(value.rounded(2)));
-            basis.say(format!(
+            basis.add_step(format!(
                 "instead of {value} ({group}), as each gets one prize, the better one"
             ));
         }
         basis
+    }
+
+    /// The place in the group of the prize, or that the organiser chose who gets it.
+    fn place_in_group(&self) -> String {
+        let (group, placed) = (&self.fund.rows[0].group, self.share.placed);
+        if group.chosen.is_some() {
+            return "chosen by the organiser".to_string();
+        }
+        let others = match placed.many {
+            1 => String::new(),
+            many => format!(", shared by {many}"),
+        };
+        let field = match self.drafts[self.share.list].members.len() {
+            1 => "1 contestant".to_string(),
+            many => format!("{many} contestants"),
+        };
+        let (place, group) = (placed.first + 1, group.title());
+        format!("place {place}{others} ({group}: {field}), not counting who has a better prize")
     }
 
     /// The prizes of some places by those who divide them.
@@ -357,5 +368,5 @@ impl Paid<'_> {
 fn points_of(drafts: &[PrizesByPlace], share: &PrizeShare) -> String {
     let members: &[ListMember] = &drafts[share.list].members;
     let own = members.iter().find(|member| member.entry == share.entry);
-    own.map(|member| member.points.shown()).unwrap_or_default()
+    own.map(|member| member.points.to_short_text()).unwrap_or_default()
 }

@@ -1,13 +1,13 @@
 //! Changes of an event, as if they stood in its return.
 
-use super::language::RehearsedChange;
+use super::change_sentences::RehearsedChange;
 use crate::scoring::round_number;
 use model::form::EntryColumn;
-use model::game_result::result_meant;
+use model::game_result::parse_result;
 use model::names::folded;
-use model::nearest::nearest;
+use model::nearest::nearest_name;
 use model::{
-    Cell, Entry, EntryStatus, Event, Exact, ForbiddenPair, Match, Player, RowReader, Value,
+    Cell, Entry, EntryStatus, Event, Exact, ForbiddenPair, Match, Player, TypedRow, Value,
 };
 
 /// Applies a change to an event whose next round is `round`. The error is a sentence on what does
@@ -67,7 +67,7 @@ pub(super) fn found(event: &Event, who: &str) -> Result<usize, String> {
     };
     let is_player = |entry: &Entry| {
         let named = entry.players.iter().any(|player| folded(&player.name) == wanted);
-        named || folded(&entry.title()) == wanted
+        named || folded(&entry.display_name()) == wanted
     };
     let is_surname = |entry: &Entry| {
         let names = entry.players.iter().map(|player| player.name.as_str());
@@ -82,15 +82,15 @@ pub(super) fn found(event: &Event, who: &str) -> Result<usize, String> {
             [first, second, ..] => {
                 let name = |entry: usize| {
                     let entry = &event.entries[entry];
-                    format!("{} ({})", entry.label, entry.title())
+                    format!("{} ({})", entry.label, entry.display_name())
                 };
                 let (first, second) = (name(first), name(second));
                 return Err(format!("{who} can be {first} or {second}; say the label"));
             }
         }
     }
-    let titles: Vec<String> = event.entries.iter().map(Entry::title).collect();
-    let near = nearest(who, titles.iter().map(String::as_str));
+    let titles: Vec<String> = event.entries.iter().map(Entry::display_name).collect();
+    let near = nearest_name(who, titles.iter().map(String::as_str));
     let near = near.map(|near| format!("; did you mean {near}?")).unwrap_or_default();
     Err(format!("no entry of event {} is {who}{near}", event.id))
 }
@@ -109,9 +109,9 @@ fn enter(
     };
     let label = number.to_string();
     let at = event.at;
-    let mut record = RowReader::new(at);
+    let mut record = TypedRow::new(at);
     for (nth, name) in (1..).zip(names) {
-        record.put(EntryColumn::Player, nth, Cell::new(Value::Text(name.as_str().into()), at));
+        record.add_cell(EntryColumn::Player, nth, Cell::new(Value::Text(name.as_str().into()), at));
     }
     let players =
         names.iter().map(|name| Player { name: name.clone(), number: None, boards: None, at });
@@ -160,7 +160,7 @@ fn enter_result(
     let by_vps = event.matches.iter().any(|row| row.vps[0].is_some() && row.imps[0].is_none());
     // 1-0 is a result of chess, and a score of 1 to 0 where matches have scores. Teams of chess have
     // results on boards and can have scores of matches.
-    let meant = result_meant(text).filter(|_| event.is_of_chess());
+    let meant = parse_result(text).filter(|_| event.is_of_chess());
     let of_players = event.is_of_chess() && !event.is_of_chess_teams();
     let scores = scores_of(text).filter(|_| !of_players && meant.is_none());
     let row = &mut event.matches[index];
@@ -184,5 +184,5 @@ fn enter_result(
 /// The scores of both sides: `41-36`, `12.5-7.5`.
 fn scores_of(text: &str) -> Option<[Exact; 2]> {
     let (one, other) = text.split_once(['-', ':', '\u{2013}'])?;
-    Some([Exact::decimal(one.trim())?, Exact::decimal(other.trim())?])
+    Some([Exact::parse_decimal(one.trim())?, Exact::parse_decimal(other.trim())?])
 }

@@ -8,18 +8,18 @@
 //! A re-draw is for a round that the players have not seen yet.
 
 mod apply;
-pub mod language;
+pub mod change_sentences;
 mod redraw;
 
 use std::collections::BTreeSet;
 
-use crate::awards::{ComputedEvent, SeasonContext, outcomes};
-use crate::rules::book::{self, PublishedDraw};
+use crate::awards::{ComputedEvent, SeasonContext, compute_events};
+use crate::rules::book::{self, PublishedDrawRule};
 use crate::scoring::round_number;
 use model::problem::Problem;
 use model::{Event, Step, sentence_of};
 
-use language::RehearsedChange;
+use change_sentences::RehearsedChange;
 
 /// A pairing, a bye or a seat.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -53,12 +53,12 @@ impl RehearsedRound {
     /// The round that an event draws, if any.
     fn drawn_in(outcome: &ComputedEvent) -> Option<RehearsedRound> {
         let draw = outcome.draw.as_ref()?;
-        let pairings = draw.numbered().map(|(table, pairing)| RehearsedLine {
+        let pairings = draw.numbered_pairings().map(|(table, pairing)| RehearsedLine {
             place: table.to_string(),
             sides: [Some(pairing.first), pairing.second]
                 .into_iter()
                 .flatten()
-                .map(|side| outcome.entry_drawn(side))
+                .map(|side| outcome.entry_at_draw_position(side))
                 .collect(),
             why: sentence_of(draw.steps_of(pairing).map(|step: &Step| step)),
             seat: false,
@@ -66,7 +66,7 @@ impl RehearsedRound {
         let seats = draw.boards.iter().flat_map(|board| {
             board.seats.iter().map(|seat| RehearsedLine {
                 place: format!("{} {}", board.label, seat.power.name()),
-                sides: vec![outcome.entry_drawn(seat.who)],
+                sides: vec![outcome.entry_at_draw_position(seat.who)],
                 why: seat.basis.sentence(),
                 seat: true,
             })
@@ -76,7 +76,7 @@ impl RehearsedRound {
     }
 
     /// The lines that another round lacks.
-    pub fn without<'a>(
+    pub fn lines_missing_in<'a>(
         &'a self,
         other: &'a RehearsedRound,
     ) -> impl Iterator<Item = &'a RehearsedLine> {
@@ -104,7 +104,7 @@ pub struct Rehearsal {
     /// Those who are there and not in the published round.
     pub unpaired: Vec<usize>,
     /// What the rules say of a published draw, if anything.
-    pub stands_by: Option<PublishedDraw>,
+    pub stands_by: Option<PublishedDrawRule>,
     /// Whether it is an event of games between two, with colours.
     pub coloured: bool,
     /// Published lines of two who must not meet.
@@ -114,7 +114,7 @@ pub struct Rehearsal {
 }
 
 /// The general rule for games between two players.
-const OF_GAMES: PublishedDraw = PublishedDraw {
+const OF_GAMES: PublishedDrawRule = PublishedDrawRule {
     clause: "C.04.2, 4.4",
     says: "a published pairing is not changed unless it breaks an absolute criterion",
 };
@@ -197,7 +197,7 @@ impl Stage<'_> {
             events[self.index] = event;
         }
         let mut problems = self.problems.to_vec();
-        let mut all = outcomes(events, &SeasonContext::default(), &mut problems);
+        let mut all = compute_events(events, &SeasonContext::default(), &mut problems);
         let outcome = all.swap_remove(self.index);
         (outcome, problems)
     }

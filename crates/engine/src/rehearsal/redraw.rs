@@ -12,7 +12,7 @@ use super::apply::give_bye;
 use super::{Rehearsal, RehearsedLine, RehearsedRound, Stage, why_not};
 use crate::scoring::round_number;
 use model::form::GameColumn;
-use model::{Event, Exact, StableSort, natural};
+use model::{Event, Exact, StableSort, natural_cmp};
 
 /// The most pairings that are opened besides the broken ones, before the whole round is drawn anew.
 const MOST_OPENED: usize = 2;
@@ -149,7 +149,9 @@ impl Search<'_> {
         }
         // A bye stands last.
         lines.arrange_by(|a, b| {
-            (a.sides.len() < 2).cmp(&(b.sides.len() < 2)).then_with(|| natural(&a.place, &b.place))
+            (a.sides.len() < 2)
+                .cmp(&(b.sides.len() < 2))
+                .then_with(|| natural_cmp(&a.place, &b.place))
         });
         Some(RehearsedRound { name, lines })
     }

@@ -2,18 +2,18 @@
 
 use serde::Deserialize;
 
-use super::cited::HouseReading;
+use super::cited_clauses::ClauseReading;
 use super::figures::figures;
 use model::Exact;
-use model::names::alphabetical;
-use model::nearest::nearest;
+use model::names::sort_key;
+use model::nearest::nearest_name;
 
 /// The figures of the file `board-games.toml`, with their clauses.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BoardGames {
     /// How plays of a board game count, as the house reads it.
-    pub plays: HouseReading,
+    pub plays: ClauseReading,
     /// Points of a play by its number of players.
     pub points: Vec<PlayPoints>,
     /// The games that count.
@@ -56,7 +56,7 @@ impl BoardGames {
     pub fn board_game(&self, name: &str) -> Result<&BoardGame, Option<&str>> {
         // `Drunter und Drüber`, `Tigris & Euphrates`: the word between has many spellings.
         let key = |name: &str| -> String {
-            let words = alphabetical(name);
+            let words = sort_key(name);
             words.split(' ').filter(|word| !matches!(*word, "and" | "und" | "the")).collect()
         };
         let called = |game: &&BoardGame| {
@@ -64,7 +64,9 @@ impl BoardGames {
             names.any(|own| key(own) == key(name))
         };
         let found = self.board_game.iter().find(called);
-        found.ok_or_else(|| nearest(name, self.board_game.iter().map(|game| game.name.as_str())))
+        found.ok_or_else(|| {
+            nearest_name(name, self.board_game.iter().map(|game| game.name.as_str()))
+        })
     }
 
     /// The points of a play with this many players.
@@ -73,7 +75,7 @@ impl BoardGames {
     }
 
     /// The fewest and the most players of a play.
-    pub fn players(&self) -> (usize, usize) {
+    pub fn player_range(&self) -> (usize, usize) {
         let players = || self.points.iter().map(|points| points.players);
         (players().min().unwrap_or(0), players().max().unwrap_or(0))
     }

@@ -1,16 +1,16 @@
 //! What a rule book says of an event before it is scored: the facts for scoring, ranking and
 //! drawing. `engine::pack` asks the rest.
 
-use super::field::{DropIns, FewMeetAgain, Flights, Repeats};
-use super::house;
-use super::membership::Membership;
+use super::field_rules::{DropInRule, FlightRule, RepeatRule, SmallSwissClauses};
+use super::membership::MembershipRules;
 use super::penalties::Penalties;
-use super::porous::PorousSections;
+use super::porous::PorousSectionRules;
 use super::scoring::{ScoringConventions, ScoringOccasion};
+use super::shared_conventions;
 use super::ties::TieRule;
 use super::vp_scale::VpRule;
 use crate::scoring::match_score::MatchScore;
-use model::blank::FormNeeds;
+use model::blank_return::FormAdditions;
 use model::form::Key;
 use model::problem::Problem;
 use model::{Entry, Event, Format, Match, RuleBook, RuleBooks, Vocabulary};
@@ -19,7 +19,7 @@ use swiss::tie_breaks::TieBreak;
 
 /// What a rule book says of a draw that was published when something changes afterwards.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct PublishedDraw {
+pub struct PublishedDrawRule {
     pub clause: &'static str,
     /// What it says, after "by" and the clause.
     pub says: &'static str,
@@ -54,18 +54,18 @@ pub trait RuleBookFacts: Send + Sync + 'static {
     }
 
     /// The categories of an event that have a list of their own.
-    fn flights(&self, _: &Event) -> Option<&'static Flights> {
+    fn flights(&self, _: &Event) -> Option<&'static FlightRule> {
         None
     }
 
     /// The starting score of late entries, if they have one.
-    fn drop_ins(&self, _: &Event) -> Option<&'static DropIns> {
+    fn drop_ins(&self, _: &Event) -> Option<&'static DropInRule> {
         None
     }
 
     /// What it says of a draw that was published when something changes afterwards; `None` if
     /// nothing.
-    fn published_draw(&self, _: &Event) -> Option<PublishedDraw> {
+    fn published_draw(&self, _: &Event) -> Option<PublishedDrawRule> {
         None
     }
 
@@ -86,7 +86,7 @@ pub trait RuleBookFacts: Send + Sync + 'static {
     }
 
     /// The rules of porous sections; `None` if sections are ranked apart.
-    fn porous_sections(&self) -> Option<&'static PorousSections> {
+    fn porous_sections(&self) -> Option<&'static PorousSectionRules> {
         None
     }
 
@@ -112,12 +112,12 @@ pub trait RuleBookFacts: Send + Sync + 'static {
     }
 
     /// What its events add to the blank return of a format.
-    fn form_needs(&self, _: Format) -> FormNeeds {
-        FormNeeds::default()
+    fn form_needs(&self, _: Format) -> FormAdditions {
+        FormAdditions::default()
     }
 
     /// Its rules for a register of members, if it keeps one.
-    fn membership(&self) -> Option<&'static Membership> {
+    fn membership(&self) -> Option<&'static MembershipRules> {
         None
     }
 
@@ -150,12 +150,12 @@ pub trait RuleBookFacts: Send + Sync + 'static {
     }
 
     /// Who may meet again in a Swiss with this many entrants and rounds; by default nobody.
-    fn repeats(&self, _: &Event, _entrants: usize, _rounds: usize) -> Option<Repeats> {
+    fn repeats(&self, _: &Event, _entrants: usize, _rounds: usize) -> Option<RepeatRule> {
         None
     }
 
     /// The clauses of a Swiss with few entrants, if the book has any.
-    fn few_meet_again(&self) -> Option<&'static FewMeetAgain> {
+    fn few_meet_again(&self) -> Option<&'static SmallSwissClauses> {
         None
     }
 
@@ -221,11 +221,11 @@ impl RuleBookFacts for NoRuleBook {}
 
 /// The rule book of an event; defaults if the return names none.
 pub fn book_of(event: &Event) -> &'static dyn RuleBookFacts {
-    of_book(event.rules)
+    facts_of(event.rules)
 }
 
 /// The facts of a rule book; defaults if there is none.
-pub fn of_book(rules: Option<RuleBook>) -> &'static dyn RuleBookFacts {
+pub fn facts_of(rules: Option<RuleBook>) -> &'static dyn RuleBookFacts {
     rules
         .and_then(|rules| rules.part::<&'static dyn RuleBookFacts>().copied())
         .unwrap_or(&NoRuleBook)
@@ -233,7 +233,7 @@ pub fn of_book(rules: Option<RuleBook>) -> &'static dyn RuleBookFacts {
 
 /// The scoring conventions of a rule book, else the default ones.
 pub fn conventions(rules: Option<RuleBook>) -> &'static ScoringConventions {
-    of_book(rules).conventions().unwrap_or(&house().conventions)
+    facts_of(rules).conventions().unwrap_or(&shared_conventions().conventions)
 }
 
 /// The tie rule of a match event, if its rule book has one.
@@ -244,7 +244,7 @@ pub fn ties(event: &Event) -> Option<&'static TieRule> {
 /// All victory point scales: the general ones, then those of rule books.
 pub fn vp_scales(shelf: RuleBooks) -> impl Iterator<Item = &'static VpRule> {
     let of_books = shelf.parts::<&'static dyn RuleBookFacts>().flat_map(|book| book.vp_scales());
-    house().vp_scales.iter().chain(of_books)
+    shared_conventions().vp_scales.iter().chain(of_books)
 }
 
 /// The victory point scale with a name.

@@ -64,8 +64,8 @@ impl Clauses {
     }
 
     /// The clauses of the file `clauses.toml` of a pack.
-    pub fn shipped(text: &str) -> Clauses {
-        super::shipped("clauses.toml", Clauses::from_toml(text))
+    pub fn from_embedded(text: &str) -> Clauses {
+        super::expect_embedded("clauses.toml", Clauses::from_toml(text))
     }
 
     /// How many clauses have a state.

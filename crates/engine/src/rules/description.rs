@@ -2,8 +2,10 @@
 
 use std::fmt;
 
-use super::house;
-use super::scoring::{Datum, Divisor, EventCondition, FewerResults, ScoringConventions};
+use super::scoring::{
+    CrossImpDivisor, DatumRule, EventCondition, FewerResultsRule, ScoringConventions,
+};
+use super::shared_conventions;
 use super::vp_scale::VpRule;
 use model::{Category, Format, Stage};
 
@@ -28,12 +30,12 @@ pub fn print_conventions(
     writeln!(out, "\nScoring")?;
     let matchpoints = &conventions.matchpoints;
     let fewer = match matchpoints.fewer_results {
-        FewerResults::Neuberg => "Neuberg's formula",
-        FewerResults::Simple => "as a share of the board's own top",
+        FewerResultsRule::Neuberg => "Neuberg's formula",
+        FewerResultsRule::Simple => "as a share of the board's own top",
     };
     writeln!(out, "  boards with fewer results: {fewer} ({})", matchpoints.clause)?;
     let artificial = &conventions.artificial;
-    let own = match (artificial.plus_can_be_own(), artificial.own_average) {
+    let own = match (artificial.allows_own_average(), artificial.own_average) {
         (true, _) => ", or the own average of the session",
         (_, true) => ", for A- or the own average of the session",
         _ => "",
@@ -59,9 +61,9 @@ pub fn print_conventions(
     }
     let cross = &conventions.cross_imps;
     let divisor = match cross.divisor {
-        Divisor::Comparisons => "divided by the comparisons",
-        Divisor::Results => "divided by the results",
-        Divisor::None => "not divided",
+        CrossImpDivisor::Comparisons => "divided by the comparisons",
+        CrossImpDivisor::Results => "divided by the results",
+        CrossImpDivisor::None => "not divided",
     };
     writeln!(out, "  cross-IMPs: {divisor} ({})", cross.clause)?;
     for special in &conventions.special_datums {
@@ -69,8 +71,18 @@ pub fn print_conventions(
     }
     print_datum("datum", &conventions.ordinary_datum, out)?;
     print_datum("datum of a version of a fouled board", &conventions.fouled_datum, out)?;
+    print_vp_scales(conventions, scales, out)
+}
+
+/// The scale of victory points of each kind of event.
+fn print_vp_scales(
+    conventions: &ScoringConventions,
+    scales: &[VpRule],
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
     let one_scale = conventions.vps.len() == 1;
-    let scale = |id: &str| scales.iter().chain(&house().vp_scales).find(|rule| rule.id == id);
+    let scale =
+        |id: &str| scales.iter().chain(&shared_conventions().vp_scales).find(|rule| rule.id == id);
     for choice in &conventions.vps {
         let scale = scale(&choice.scale).map_or(choice.scale.as_str(), |rule| &rule.title);
         let boards =
@@ -81,7 +93,7 @@ pub fn print_conventions(
     Ok(())
 }
 
-fn print_datum(what: &str, datum: &Datum, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_datum(what: &str, datum: &DatumRule, out: &mut dyn fmt::Write) -> fmt::Result {
     let bands = datum.band.iter().map(|band| {
         let clause = band.clause.as_deref().unwrap_or(&datum.clause);
         let share = band.share.map_or(String::new(), |share| format!(" and {share} at each end"));

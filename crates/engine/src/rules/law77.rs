@@ -6,7 +6,7 @@ use model::{Contract, Doubling, Strain, Vulnerability};
 
 /// The score of the declaring side by Law 77 of 2017.
 pub fn score(contract: Contract, vulnerable: bool, tricks: u8) -> i32 {
-    let over = i32::from(tricks) - i32::from(contract.needs());
+    let over = i32::from(tricks) - i32::from(contract.tricks_needed());
     if over < 0 {
         return -undertricks(contract.doubling, vulnerable, -over);
     }

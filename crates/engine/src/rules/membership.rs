@@ -8,14 +8,14 @@ use model::{AwardKind, Exact, PointsByKind};
 /// How a rule book keeps a register of members.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
-pub struct Membership {
+pub struct MembershipRules {
     /// Who may have points registered.
-    pub registration: Registration,
+    pub registration: RegistrationRule,
     /// Unions, certificates and members who lapsed.
     pub register: RegisterRules,
     /// What points count for ranks.
     #[serde(default)]
-    pub worth: RankValue,
+    pub worth: PointValues,
     /// Ranks in increasing order of seniority.
     pub ranks: Ranks,
     /// The points that fade with the years (WBU 1.5).
@@ -25,7 +25,7 @@ pub struct Membership {
 /// Who may have points registered.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
-pub struct Registration {
+pub struct RegistrationRule {
     pub clause: String,
 }
 
@@ -92,7 +92,7 @@ pub struct Ranks {
 /// What a point of each kind counts for ranks, in master points.
 #[derive(Deserialize, Debug, Clone)]
 #[serde(default, deny_unknown_fields)]
-pub struct RankValue {
+pub struct PointValues {
     /// Of Local Points; by default a hundredth.
     pub local: Exact,
     /// Of Green Points; by default one, as of the others.
@@ -105,10 +105,10 @@ pub struct RankValue {
     pub clause: String,
 }
 
-impl Default for RankValue {
-    fn default() -> RankValue {
+impl Default for PointValues {
+    fn default() -> PointValues {
         let one = Exact::whole(1);
-        RankValue {
+        PointValues {
             local: one / 100,
             green: one,
             red: one,
@@ -119,7 +119,7 @@ impl Default for RankValue {
     }
 }
 
-impl RankValue {
+impl PointValues {
     /// What a point of a kind counts.
     pub fn per_point(&self, kind: AwardKind) -> Exact {
         match kind {
@@ -142,7 +142,7 @@ pub struct Rank {
     pub points: Exact,
     /// The least points of some colours among them.
     #[serde(default)]
-    pub of_it: Vec<LeastOfColour>,
+    pub of_it: Vec<ColourMinimum>,
     /// Its stars: one each time the points reach another number.
     #[serde(default)]
     pub stars: Vec<Exact>,
@@ -157,7 +157,7 @@ pub struct Rank {
 /// The least points of a colour.
 #[derive(Deserialize, Debug, Clone, PartialEq)]
 #[serde(deny_unknown_fields)]
-pub struct LeastOfColour {
+pub struct ColourMinimum {
     /// The colour, or colours together.
     pub colour: PointColour,
     /// How many points of the colour the rank takes at least.
@@ -205,7 +205,7 @@ impl PointColour {
 
 impl Rank {
     /// Its requirements: `100 master points, 25 of them Green`.
-    pub fn takes(&self) -> String {
+    pub fn requirements_text(&self) -> String {
         let of_it =
             self.of_it.iter().map(|of| format!(", {} of them {}", of.points, of.colour.words));
         format!("{} master points{}", self.points, of_it.collect::<String>())
@@ -241,19 +241,20 @@ impl Rank {
     }
 }
 
-impl Membership {
+impl MembershipRules {
     /// Whether its register holds points of a kind.
-    pub fn keeps(&self, kind: AwardKind) -> bool {
-        !self.worth.per_point(kind).is_zero() || (kind == AwardKind::Gold && self.gold.fades())
+    pub fn registers_kind(&self, kind: AwardKind) -> bool {
+        !self.worth.per_point(kind).is_zero()
+            || (kind == AwardKind::Gold && self.gold.has_fading_points())
     }
 
     /// Whether points of a kind fade by the sheet `Gold`.
-    pub fn fades(&self, kind: AwardKind) -> bool {
-        kind == AwardKind::Gold && self.gold.fades()
+    pub fn is_fading_kind(&self, kind: AwardKind) -> bool {
+        kind == AwardKind::Gold && self.gold.has_fading_points()
     }
 
     /// The master points of a holding (1.6.1).
-    pub fn total(&self, points: &PointsByKind) -> Exact {
+    pub fn master_points(&self, points: &PointsByKind) -> Exact {
         AwardKind::ALL
             .into_iter()
             .map(|kind| points.points(kind) * self.worth.per_point(kind))
@@ -263,7 +264,7 @@ impl Membership {
     /// A holding in words: `50.69 master points, 7.25 of them Green`. Of colours, those that ranks
     /// ask for.
     pub fn in_words(&self, points: &PointsByKind) -> String {
-        let mut told = format!("{} master points", self.total(points).to_decimal());
+        let mut told = format!("{} master points", self.master_points(points).to_decimal());
         let mut known: Vec<&PointColour> = Vec::new();
         for of in self.ranks.rank.iter().flat_map(|rank| &rank.of_it) {
             let held = of.colour.points_in(points);
@@ -276,8 +277,8 @@ impl Membership {
     }
 
     /// What a holding lacks for a rank: `12 master points and 3 Green Points`.
-    pub fn lacks(&self, rank: &Rank, points: &PointsByKind) -> String {
-        let all = (rank.points - self.total(points), "master points".to_string());
+    pub fn shortfall_text(&self, rank: &Rank, points: &PointsByKind) -> String {
+        let all = (rank.points - self.master_points(points), "master points".to_string());
         let of = rank.of_it.iter().map(|of| {
             (of.points - of.colour.points_in(points), format!("{} Points", of.colour.words))
         });
@@ -288,7 +289,7 @@ impl Membership {
 
     /// The highest rank that a holding qualifies for, as a position (1.6.2).
     pub fn rank_of(&self, points: &PointsByKind) -> Option<usize> {
-        let all = self.total(points);
+        let all = self.master_points(points);
         let is_reached = |rank: &Rank| {
             all >= rank.points
                 && rank.of_it.iter().all(|of| of.colour.points_in(points) >= of.points)
@@ -335,12 +336,12 @@ pub struct GoldPointRules {
 
 impl GoldPointRules {
     /// The Gold Points for the Green Points of one event (1.5.1); `None` for too few.
-    pub fn with(&self, green: Exact) -> Option<Exact> {
-        (self.fades() && green >= self.least).then(|| green * self.share)
+    pub fn gold_points_for(&self, green: Exact) -> Option<Exact> {
+        (self.has_fading_points() && green >= self.least).then(|| green * self.share)
     }
 
     /// Whether there are such points.
-    pub fn fades(&self) -> bool {
+    pub fn has_fading_points(&self) -> bool {
         self.years > 0
     }
 }

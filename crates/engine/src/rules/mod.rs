@@ -7,11 +7,11 @@
 
 pub mod board_games;
 pub mod book;
-pub mod cited;
+pub mod cited_clauses;
 pub mod clauses;
 pub mod description;
 pub mod differences;
-pub mod field;
+pub mod field_rules;
 mod figure_value;
 mod figures;
 pub mod law77;
@@ -31,16 +31,16 @@ use std::sync::LazyLock;
 
 use jiff::civil::Date;
 
-use scoring::HouseConventions;
+use scoring::SharedConventions;
 
-static HOUSE: LazyLock<HouseConventions> = LazyLock::new(|| {
-    HouseConventions::from_toml(include_str!("scoring.toml"))
+static HOUSE: LazyLock<SharedConventions> = LazyLock::new(|| {
+    SharedConventions::from_toml(include_str!("scoring.toml"))
         .unwrap_or_else(|why| unreachable!("the shipped file scoring.toml is tested: {why}"))
 });
 
 static BOARD_GAMES: LazyLock<board_games::BoardGames> = LazyLock::new(|| {
     let file = "board_games.toml";
-    shipped(file, board_games::BoardGames::from_toml(include_str!("board_games.toml")))
+    expect_embedded(file, board_games::BoardGames::from_toml(include_str!("board_games.toml")))
 });
 
 /// The board games that count under every rule book.
@@ -59,19 +59,19 @@ pub fn seeding() -> &'static seeding::SeedingRules {
 }
 
 /// The general figures, which rule books choose from by name.
-pub fn house() -> &'static HouseConventions {
+pub fn shared_conventions() -> &'static SharedConventions {
     &HOUSE
 }
 
 /// Parses a file that is part of the program. Tests parse all of them.
-pub fn shipped<T>(file: &str, read: Result<T, String>) -> T {
+pub fn expect_embedded<T>(file: &str, read: Result<T, String>) -> T {
     read.unwrap_or_else(|why| unreachable!("the shipped file {file} is tested: {why}"))
 }
 
 /// The origin and validity of a rule book.
 #[derive(serde::Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Source {
+pub struct RuleBookSource {
     /// Its id on the form.
     pub id: String,
     /// Its name for people.
@@ -107,10 +107,10 @@ pub struct Source {
     pub rounding_clause: String,
 }
 
-impl Source {
+impl RuleBookSource {
     /// The heading of its description: title, body, document, source.
     pub fn heading(&self) -> String {
-        let Source { title, body, document, edition, text, .. } = self;
+        let RuleBookSource { title, body, document, edition, text, .. } = self;
         let of = [body, document, edition].map(String::as_str).into_iter();
         let of: Vec<&str> = of.filter(|part| !part.is_empty()).collect();
         let text = if text.is_empty() { String::new() } else { format!("  text: {text}\n") };
@@ -118,8 +118,8 @@ impl Source {
     }
 
     /// The days of its events: `events from 2003-04-01 (Preface)`.
-    pub fn in_force(&self) -> String {
-        let Source { valid_from, valid_from_clause: clause, valid_until, .. } = self;
+    pub fn validity_text(&self) -> String {
+        let RuleBookSource { valid_from, valid_from_clause: clause, valid_until, .. } = self;
         let from = valid_from.map(|from| format!(" from {from}"));
         let until = valid_until.map(|until| format!(" until {until}"));
         let days = [from, until].into_iter().flatten().collect::<String>();

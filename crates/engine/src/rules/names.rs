@@ -65,12 +65,12 @@ impl NameLists {
     }
 
     /// Whether a forename has alternatives.
-    pub fn is_forename(&self, word: &str) -> bool {
+    pub fn has_alternatives(&self, word: &str) -> bool {
         self.groups.contains_key(word)
     }
 
     /// A word as it sounds: equal for words that sound alike.
-    pub fn sound(&self, word: &str) -> String {
+    pub fn phonetic_key(&self, word: &str) -> String {
         let mut sound = word.to_string();
         for [letters, like] in self.sounds.iter().filter(|own| word.contains(&*own[0])) {
             sound = sound.replace(&**letters, like);

@@ -22,10 +22,10 @@ pub struct Penalties {
     pub discretion_clause: String,
     /// Boards cancelled by the director, who decides about their cost.
     #[serde(default)]
-    pub boards_cancelled: Option<BoardsCancelled>,
+    pub boards_cancelled: Option<CancelledBoardsPenalty>,
     /// Scores not entered or not checked; the first block that fits applies.
     #[serde(default)]
-    pub score_entry: Vec<ScoreEntry>,
+    pub score_entry: Vec<MissingScorePenalty>,
     /// The clauses that forbid smoking, telephones and alcohol, each with the events that it
     /// names; the first that fits applies.
     #[serde(default)]
@@ -41,7 +41,7 @@ pub struct Penalties {
 /// The cost of scores that were not entered, in some of the table's events.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct ScoreEntry {
+pub struct MissingScorePenalty {
     #[serde(default)]
     pub events: EventCondition,
     /// The clause that makes it an offence.
@@ -100,7 +100,7 @@ pub struct LateBand {
 /// The cost of cancelled boards.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct BoardsCancelled {
+pub struct CancelledBoardsPenalty {
     /// Victory points for the first board and for each further one.
     pub vps: [Exact; 2],
     /// The same in IMPs.
@@ -146,7 +146,10 @@ impl Penalties {
     }
 
     /// What scores that were not entered cost.
-    pub fn score_entry(&self, occasion: ScoringOccasion<'_>) -> Option<&ScoreEntry> {
+    pub fn missing_score_penalty(
+        &self,
+        occasion: ScoringOccasion<'_>,
+    ) -> Option<&MissingScorePenalty> {
         self.score_entry.iter().find(|block| block.events.fits(occasion))
     }
 }

@@ -2,33 +2,33 @@
 
 use serde::Deserialize;
 
-use super::cited::{CitedClause, HouseReading};
+use super::cited_clauses::{CitedClause, ClauseReading};
 
 /// The rules of a tournament with porous sections.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct PorousSections {
+pub struct PorousSectionRules {
     /// Who counts for the sections.
     pub counted: CitedClause,
     /// The number of sections by counted entries, ascending.
-    pub section_count: Vec<SectionCount>,
+    pub section_count: Vec<SectionCountBand>,
     /// The size of sections.
-    pub section_size: SectionSize,
+    pub section_size: SectionSizeRule,
     /// The section of players who do not count.
-    pub not_counted: HouseReading,
+    pub not_counted: ClauseReading,
     pub bonus: PairingBonus,
     /// The draw on notional points.
     pub pairing: NotionalPairing,
     /// The draw inside sections.
-    pub within: HouseReading,
+    pub within: ClauseReading,
     /// Rounds of the tournament.
-    pub rounds: Rounds,
+    pub rounds: RoundCountRule,
 }
 
 /// A band of the number of sections.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct SectionCount {
+pub struct SectionCountBand {
     /// The fewest counted entries.
     pub from: usize,
     pub sections: usize,
@@ -38,7 +38,7 @@ pub struct SectionCount {
 /// The size of sections.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct SectionSize {
+pub struct SectionSizeRule {
     /// The most players of a section, except the lowest.
     pub most: usize,
     pub clause: String,
@@ -94,7 +94,7 @@ impl NotionalPairing {
 /// Rounds of the tournament.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Rounds {
+pub struct RoundCountRule {
     /// The number of rounds that are played.
     pub rounds: usize,
     pub clause: String,
@@ -111,9 +111,9 @@ pub struct SectionSizes {
     pub outgrown: bool,
 }
 
-impl PorousSections {
+impl PorousSectionRules {
     /// The band for a number of counted entries.
-    pub fn band(&self, counted: usize) -> Option<&SectionCount> {
+    pub fn band(&self, counted: usize) -> Option<&SectionCountBand> {
         self.section_count.iter().rev().find(|band| band.from <= counted)
     }
 

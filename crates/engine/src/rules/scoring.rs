@@ -20,19 +20,19 @@ pub struct ScoringConventions {
     /// Artificial scores in IMPs.
     pub artificial_imps: ArtificialImps,
     /// Average plus on several boards; `None` if each board counts by itself.
-    pub several_boards: Option<SeveralBoards>,
+    pub several_boards: Option<AveragePlusOnSeveralBoards>,
     /// How cross-IMPs are divided.
-    pub cross_imps: CrossImps,
+    pub cross_imps: CrossImpRule,
     /// The victory point scales; the first that fits applies.
     pub vps: Vec<VpChoice>,
     /// The clause that requires datums.
-    pub datum_choice: ConventionChoice,
+    pub datum_choice: ChoiceReason,
     /// Datums of special events, checked first.
     pub special_datums: Vec<SpecialDatum>,
     /// The datum of all other events.
-    pub ordinary_datum: Datum,
+    pub ordinary_datum: DatumRule,
     /// The datum of a version of a fouled board.
-    pub fouled_datum: Datum,
+    pub fouled_datum: DatumRule,
 }
 
 /// The properties of an event that a convention can depend on. A block fits if the event has every
@@ -47,7 +47,7 @@ pub struct ScoringOccasion<'a> {
 
 impl ScoringConventions {
     /// The datum of an event.
-    pub fn datum(&self, occasion: ScoringOccasion) -> &Datum {
+    pub fn datum(&self, occasion: ScoringOccasion) -> &DatumRule {
         let special = self.special_datums.iter().find(|special| special.events.fits(occasion));
         special.map_or(&self.ordinary_datum, |special| &special.datum)
     }
@@ -60,7 +60,7 @@ impl ScoringConventions {
 
 /// The reason for a choice.
 #[derive(Clone, Debug)]
-pub struct ConventionChoice {
+pub struct ChoiceReason {
     /// Whether it is palmares' own choice.
     pub house: bool,
     /// The reason for the choice.
@@ -73,7 +73,7 @@ pub struct ConventionChoice {
 #[serde(deny_unknown_fields)]
 pub struct MatchpointRules {
     /// The rule for a board with fewer results than others.
-    pub fewer_results: FewerResults,
+    pub fewer_results: FewerResultsRule,
     /// Whether it is palmares' own choice.
     #[serde(default)]
     pub house: bool,
@@ -85,7 +85,7 @@ pub struct MatchpointRules {
 /// The rule for a board with fewer results than others.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
-pub enum FewerResults {
+pub enum FewerResultsRule {
     /// Neuberg's formula `(M + S) x E / A - S` for `M` matchpoints, `E` expected and `A` actual
     /// scores, and `S` = 1 if a better comparison is worth 2.
     Neuberg,
@@ -112,7 +112,7 @@ pub struct ArtificialPercentages {
 
 impl ArtificialPercentages {
     /// Whether the own average can replace average plus.
-    pub fn plus_can_be_own(&self) -> bool {
+    pub fn allows_own_average(&self) -> bool {
         self.own_average && self.plus_clause.is_none()
     }
 }
@@ -147,7 +147,7 @@ pub struct ArtificialImps {
 /// square root of their number.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct SeveralBoards {
+pub struct AveragePlusOnSeveralBoards {
     /// The clause for teams.
     pub teams_clause: String,
     /// The clause for pairs scored by IMPs.
@@ -168,8 +168,8 @@ pub struct SeveralBoards {
 /// The divisor of cross-IMPs.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct CrossImps {
-    pub divisor: Divisor,
+pub struct CrossImpRule {
+    pub divisor: CrossImpDivisor,
     /// Whether it is palmares' own choice.
     #[serde(default)]
     pub house: bool,
@@ -181,7 +181,7 @@ pub struct CrossImps {
 /// The divisor of a board's sum of cross-IMPs.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
-pub enum Divisor {
+pub enum CrossImpDivisor {
     /// The other results of the board.
     Comparisons,
     /// All results of the board.
@@ -193,7 +193,7 @@ pub enum Divisor {
 /// How scores make a datum.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Datum {
+pub struct DatumRule {
     /// The name by which a block refers to the datum.
     pub id: String,
     /// The mean is rounded to a multiple of this, halves away from zero; 0 for no rounding.
@@ -231,7 +231,7 @@ pub struct ExcludedScores<'a> {
     pub clause: &'a str,
 }
 
-impl Datum {
+impl DatumRule {
     /// The extremes excluded from a number of scores; `None` if there are too few or none would
     /// remain.
     pub fn left_out(&self, scores: usize) -> Option<ExcludedScores<'_>> {
@@ -263,7 +263,7 @@ impl Datum {
 #[derive(Clone, Debug)]
 pub struct SpecialDatum {
     pub events: EventCondition,
-    pub datum: Datum,
+    pub datum: DatumRule,
     pub clause: String,
 }
 
@@ -315,8 +315,8 @@ pub struct ScoringBlock {
     matchpoints: MatchpointRules,
     artificial: ArtificialPercentages,
     artificial_imps: ArtificialImps,
-    several_boards: Option<SeveralBoards>,
-    cross_imps: CrossImps,
+    several_boards: Option<AveragePlusOnSeveralBoards>,
+    cross_imps: CrossImpRule,
     datum: DatumChoice,
     vps: Vec<VpChoice>,
 }
@@ -347,7 +347,11 @@ struct SpecialChoice {
 impl ScoringBlock {
     /// The conventions, with datums looked up in `own`, then in `shared`. The error says what is
     /// missing or invalid.
-    pub fn resolve(self, own: &[Datum], shared: &[Datum]) -> Result<ScoringConventions, String> {
+    pub fn resolve(
+        self,
+        own: &[DatumRule],
+        shared: &[DatumRule],
+    ) -> Result<ScoringConventions, String> {
         let named = |name: &str| {
             let found = own.iter().chain(shared).find(|datum| datum.id == name);
             found.cloned().ok_or_else(|| format!("there is no datum {name}"))
@@ -371,7 +375,7 @@ impl ScoringBlock {
             ordinary_datum: named(&self.datum.ordinary)?,
             fouled_datum: named(&self.datum.fouled)?,
             special_datums: special.collect::<Result<_, String>>()?,
-            datum_choice: ConventionChoice {
+            datum_choice: ChoiceReason {
                 house: self.datum.house,
                 reason: self.datum.reason,
                 clause: self.datum.clause,
@@ -386,7 +390,7 @@ impl ScoringBlock {
 #[serde(deny_unknown_fields)]
 struct HouseFile {
     scoring: ScoringBlock,
-    datum: Vec<Datum>,
+    datum: Vec<DatumRule>,
     imps: ImpTable,
     vp_scale: Vec<VpRule>,
 }
@@ -402,27 +406,27 @@ pub struct ImpTable {
 
 /// The content of `scoring.toml`.
 #[derive(Debug)]
-pub struct HouseConventions {
+pub struct SharedConventions {
     /// The conventions of events whose rule book says nothing.
     pub conventions: ScoringConventions,
     /// Datums that a rule book can name.
-    pub datums: Vec<Datum>,
+    pub datums: Vec<DatumRule>,
     /// The IMPs of a difference.
     pub imps: ImpTable,
     /// Victory point scales that any event can name.
     pub vp_scales: Vec<VpRule>,
 }
 
-impl HouseConventions {
+impl SharedConventions {
     /// Parses a file of this shape.
-    pub fn from_toml(text: &str) -> Result<HouseConventions, String> {
+    pub fn from_toml(text: &str) -> Result<SharedConventions, String> {
         let file: HouseFile = figures(text)?;
         let conventions = file.scoring.resolve(&file.datum, &[])?;
         check_scales(&conventions, &file.vp_scale, &[])?;
         if file.imps.from.windows(2).any(|pair| pair[0] >= pair[1]) {
             return Err("the table of IMPs does not rise".to_string());
         }
-        Ok(HouseConventions {
+        Ok(SharedConventions {
             conventions,
             datums: file.datum,
             imps: file.imps,

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::cited::{CitedClause, HouseReading};
+use super::cited_clauses::{CitedClause, ClauseReading};
 use super::figures::figures;
 use model::diplomacy::Power;
 
@@ -11,12 +11,12 @@ use model::diplomacy::Power;
 #[serde(deny_unknown_fields)]
 pub struct SeedingRules {
     /// The default number of rounds.
-    pub rounds: Rounds,
+    pub rounds: RoundCountRule,
     /// The clause on who assigns players to boards.
     pub boards: CitedClause,
-    pub standing_down: HouseReading,
+    pub standing_down: ClauseReading,
     /// How often two may meet.
-    pub meetings: Meetings,
+    pub meetings: MeetingLimit,
     /// Groups of three who meet again.
     pub threes: CitedClause,
     /// The groups of powers.
@@ -27,7 +27,7 @@ pub struct SeedingRules {
 /// The number of rounds.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Rounds {
+pub struct RoundCountRule {
     /// The number of rounds that are played.
     pub rounds: usize,
     pub clause: String,
@@ -36,7 +36,7 @@ pub struct Rounds {
 /// How often two may meet.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Meetings {
+pub struct MeetingLimit {
     pub most: u8,
     pub clause: String,
 }
@@ -77,7 +77,7 @@ impl PowerGroups {
     }
 
     /// `England, France, Germany`.
-    pub fn named(&self, group: usize) -> String {
+    pub fn powers_text(&self, group: usize) -> String {
         self.powers.get(group).map(|powers| powers.join(", ")).unwrap_or_default()
     }
 }

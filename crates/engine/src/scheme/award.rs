@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use super::events::AwardOccasion;
+use super::event_conditions::AwardOccasion;
 use super::problems;
 use super::scale::ListAwards;
 use super::strata::{self, Stratum};
@@ -17,7 +17,8 @@ use crate::standings::{RankingList, Standing};
 use model::form::Key;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Award, AwardKind, Basis, EventKind, Exact, Format, Notation, Note, Step, alike, sum_in_words,
+    Award, AwardKind, Basis, EventKind, Exact, Format, Notation, Note, Step, format_alike,
+    sum_with_total,
 };
 
 /// The awards of a final event.
@@ -41,7 +42,7 @@ pub(super) fn award(
         }
     }
     let without = awarding.without;
-    awarded.refuse_award(without);
+    awarded.record_unawarded(without);
     awarded
 }
 
@@ -130,7 +131,7 @@ impl<'a> Awarding<'a, '_> {
         let event = self.case.event;
         let lists = self.case.rankings.ranked;
         let of_section = lists.iter().filter(|other| other.section == list.section);
-        let counted = event.tables_of(of_section.map(RankingList::contestants).sum());
+        let counted = event.table_count(of_section.map(RankingList::contestant_count).sum());
         let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
         let tables = typed.filter(|_| list.section.is_none()).unwrap_or(counted);
         self.scheme.awards.half_tables.full(tables)
@@ -183,7 +184,7 @@ impl<'a> Awarding<'a, '_> {
         match weights.iter().find(|weight| weight.events.fit(occasion)) {
             Some(weight) => {
                 let step = format!("{}: awards x {}", weight.title, weight.factor);
-                ground.because(&weight.clause, step);
+                ground.add_cited_step(&weight.clause, step);
                 Ok((weight.factor, weight.points.unwrap_or(usual).kind()))
             }
             None => Err(Refused {
@@ -203,13 +204,13 @@ impl<'a> Awarding<'a, '_> {
     ) -> Result<Scales<'a>, Refused> {
         let (strata, others) = (Vec::new(), Vec::new());
         let mut found = Scales { ladder: None, strata, others, least: None, factor, kind };
-        let contestants = u32::try_from(list.contestants()).unwrap_or(u32::MAX);
+        let contestants = u32::try_from(list.contestant_count()).unwrap_or(u32::MAX);
         let fitting = self.scheme.scale.iter().filter(|scale| scale.events.fit(occasion));
         for (scale, shape) in fitting.filter_map(|scale| Some((scale, *scale.shapes().first()?))) {
-            if shape.is_over_places() && found.ladder.is_none() {
+            if shape.awards_places() && found.ladder.is_none() {
                 found.ladder = ListAwards::new(scale, contestants, occasion.tables);
                 found.least = scale.least;
-            } else if !shape.is_over_places() && found.others.iter().all(|(_, own)| *own != shape) {
+            } else if !shape.awards_places() && found.others.iter().all(|(_, own)| *own != shape) {
                 found.others.push((scale, shape));
             }
         }
@@ -227,7 +228,7 @@ impl<'a> Awarding<'a, '_> {
     fn what(&self) -> String {
         let event = self.case.event;
         let format = event.format().map_or("", Format::word);
-        let winners = match event.winners() {
+        let winners = match event.ranking_list_count() {
             1 => "1 winner".to_string(),
             many => format!("{many} winners"),
         };
@@ -273,12 +274,12 @@ impl<'a> Awarding<'a, '_> {
             None => "nothing was won that brings points".to_string(),
         };
         let without = self.without.entry(standing.entry).or_default();
-        without.say(step);
+        without.add_step(step);
         for Stratum { group, ladder } in &scales.strata {
             let Some(own) = group.of_entry(standing.entry) else { continue };
             let (of, label) = (group.standings.len(), group.stratum.as_deref().unwrap_or_default());
             let below = format!("below the last of {}", ladder.counted());
-            without.say(format!("place {} of {of} in stratum {label}, {below}", own.place));
+            without.add_step(format!("place {} of {of} in stratum {label}, {below}", own.place));
         }
     }
 
@@ -290,24 +291,27 @@ impl<'a> Awarding<'a, '_> {
         entry: usize,
         ground: &Arc<Basis>,
     ) -> (Exact, Arc<Basis>) {
-        let mut basis = Basis::on(ground);
+        let mut basis = Basis::extending(ground);
         let mut sum: Exact = parts.iter().map(|part| part.points).sum();
         let terms: Vec<Exact> = parts.iter().map(|part| part.points).collect();
         for part in parts {
-            basis.because(part.clause, part.step);
+            basis.add_cited_step(part.clause, part.step);
         }
         if let Some((clause, others)) = others {
-            basis.because(clause, others);
+            basis.add_cited_step(clause, others);
         }
         if terms.len() > 1 {
-            basis.say(Step::new("together").worked(sum_in_words(&terms)));
+            basis.add_step(Step::new("together").with_arithmetic(sum_with_total(&terms)));
         }
         if let Some(team) = self.team_of(entry) {
             let size = team.players;
-            let [before, by, after] = alike([sum, team.factor, sum * team.factor]);
+            let [before, by, after] = format_alike([sum, team.factor, sum * team.factor]);
             sum = sum * team.factor;
             let step = Step::new(format!("a team of {size}"));
-            basis.because(&team.clause, step.worked(format!("{before} x {by}")).gives(after));
+            basis.add_cited_step(
+                &team.clause,
+                step.with_arithmetic(format!("{before} x {by}")).with_result(after),
+            );
         }
         let awards = &self.scheme.awards;
         let points = awards.round.round(sum);
@@ -315,7 +319,7 @@ impl<'a> Awarding<'a, '_> {
             // In more decimals than it is rounded to: 0.144 rounded to 0.14.
             let exact = Notation::for_numbers([sum]).show(sum);
             let step = format!("{exact} {} to {points}", awards.round.in_words());
-            basis.because(&awards.clause, step);
+            basis.add_cited_step(&awards.clause, step);
         }
         (points, Arc::new(basis))
     }
@@ -398,8 +402,10 @@ impl<'a> Awarding<'a, '_> {
         };
         let others = all.iter().map(|(award, placed)| {
             let round = |exact: Exact| match self.scheme.awards.round.round(exact) {
-                rounded if rounded == exact => exact.shown(),
-                rounded => format!("{} (rounded {})", exact.shown(), rounded.shown()),
+                rounded if rounded == exact => exact.to_short_text(),
+                rounded => {
+                    format!("{} (rounded {})", exact.to_short_text(), rounded.to_short_text())
+                }
             };
             let brings = points(award).map_or("nothing".to_string(), round);
             format!("{brings} {}", placed.in_words())
@@ -425,7 +431,7 @@ impl<'a> Awarding<'a, '_> {
         }
         let step = tied_step(ladder, &share, (place, tied), awards.ties);
         let last = place + tied - 1;
-        let step = step.taking(format!("places {place} to {last} {of}, tied"));
+        let step = step.with_input(format!("places {place} to {last} {of}, tied"));
         Some(UnroundedAward { points: share.award, clause: &awards.ties_clause, step })
     }
 
@@ -439,20 +445,28 @@ impl<'a> Awarding<'a, '_> {
     ) -> Result<Option<UnroundedAward>, Refused> {
         let part = |points: Exact, step: Step| {
             let points = points.max(scale.least.unwrap_or(Exact::ZERO)) * factor;
-            UnroundedAward { points, clause: &scale.clause, step: step.gives(points.shown()) }
+            UnroundedAward {
+                points,
+                clause: &scale.clause,
+                step: step.with_result(points.to_short_text()),
+            }
         };
         Ok(match shape {
-            ScaleShape::Matches => self
-                .of_matches(scale, standing.entry)?
-                .map(|(points, worked)| part(points, Step::new(&*scale.title).worked(worked))),
+            ScaleShape::Matches => {
+                self.of_matches(scale, standing.entry)?.map(|(points, worked)| {
+                    part(points, Step::new(&*scale.title).with_arithmetic(worked))
+                })
+            }
             ScaleShape::EachBoard => {
                 let (boards, each) = (self.boards()?, scale.each_board.unwrap_or_default());
-                let step = Step::new(&*scale.title).worked(format!("{boards} boards x {each}"));
+                let step =
+                    Step::new(&*scale.title).with_arithmetic(format!("{boards} boards x {each}"));
                 Some(part(each * Exact::whole(boards), step))
             }
             ScaleShape::EachPoint => {
                 let (score, each) = (standing.score, scale.each_point.unwrap_or_default());
-                let step = Step::new(&*scale.title).worked(format!("{score} points x {each}"));
+                let step =
+                    Step::new(&*scale.title).with_arithmetic(format!("{score} points x {each}"));
                 (score > Exact::ZERO).then(|| part(each * score, step))
             }
             ScaleShape::Step | ScaleShape::First | ScaleShape::Places | ScaleShape::Titles => None,
@@ -466,7 +480,7 @@ impl<'a> Awarding<'a, '_> {
         entry: usize,
     ) -> Result<Option<(Exact, String)>, Refused> {
         let Some(rule) = scale.matches else { return Ok(None) };
-        let matches = self.case.scores.worked().map_or(&[][..], |worked| &worked.matches);
+        let matches = self.case.scores.board_scoring().map_or(&[][..], |worked| &worked.matches);
         let (mut points, mut terms) = (Exact::ZERO, Vec::new());
         for played in matches {
             let each = match result_of(played, entry) {
@@ -517,7 +531,7 @@ impl<'a> Awarding<'a, '_> {
             tied => format!(", shared by {tied}"),
         };
         let (place, of) = (standing.place, list.standings.len());
-        basis.because(&scale.clause, format!("place {place} of {of}{shared}"));
+        basis.add_cited_step(&scale.clause, format!("place {place} of {of}{shared}"));
         let within = list.title();
         let title = match within.is_empty() {
             true => title.clone(),
@@ -540,7 +554,7 @@ impl Scales<'_> {
     fn explain(&self, ground: &mut Basis) {
         if let Some(ladder) = &self.ladder {
             let scale = ladder.scale();
-            ground.because(&scale.clause, ladder.explained_as(&scale.title));
+            ground.add_cited_step(&scale.clause, ladder.explained_as(&scale.title));
         }
     }
 }
@@ -557,7 +571,7 @@ fn tied_step(
     let notation = Notation::for_numbers(share.places.iter().copied().chain([mean]));
     let mut terms: Vec<String> = share.places.iter().map(|award| notation.show(*award)).collect();
     let step = match ties {
-        TiePolicy::Best => Step::default().worked(terms.concat()),
+        TiePolicy::Best => Step::default().with_arithmetic(terms.concat()),
         TiePolicy::Mean | TiePolicy::MeanOfRounded => {
             match (place + tied - 1).saturating_sub(ladder.awards) {
                 0 => {}
@@ -565,11 +579,13 @@ fn tied_step(
                 beyond => terms.push(format!("{beyond} x 0")),
             }
             let sum = format!("({}) / {tied}", terms.join(" + "));
-            Step::default().worked(sum).gives(notation.show(mean))
+            Step::default().with_arithmetic(sum).with_result(notation.show(mean))
         }
     };
     match share.raised {
-        Some(least) => step.noting(format!("raised to the least award {}", notation.show(least))),
+        Some(least) => {
+            step.with_note(format!("raised to the least award {}", notation.show(least)))
+        }
         None => step,
     }
 }

@@ -4,15 +4,15 @@ use std::fmt;
 
 use toml::Table;
 
-use super::check::unsound;
+use super::check::unsound_figures;
 use super::{Scheme, award, description};
 use crate::awards::EventAwards;
 use crate::pack::{AwardContext, Pack};
 use crate::rules::book::RuleBookFacts;
-use crate::rules::membership::{Membership, Rank, RankValue, Ranks, Registration};
-use crate::rules::{Source, UnsoundFigure, figures_of, shipped};
+use crate::rules::membership::{MembershipRules, PointValues, Rank, Ranks, RegistrationRule};
+use crate::rules::{RuleBookSource, UnsoundFigure, expect_embedded, figures_of};
 use model::Format;
-use model::blank::FormNeeds;
+use model::blank_return::FormAdditions;
 use model::form::Key;
 use model::problem::Problem;
 
@@ -20,7 +20,7 @@ use model::problem::Problem;
 pub struct SchemeBook {
     scheme: &'static Scheme,
     figures: &'static Table,
-    membership: &'static Membership,
+    membership: &'static MembershipRules,
 }
 
 impl SchemeBook {
@@ -32,28 +32,28 @@ impl SchemeBook {
     }
 
     /// The book of a file that is part of the program.
-    pub fn shipped(file: &str, text: &str) -> &'static SchemeBook {
+    pub fn from_embedded(file: &str, text: &str) -> &'static SchemeBook {
         let figures: Result<Table, String> = text.parse().map_err(|why| format!("{why}"));
-        let figures = shipped(file, figures);
-        SchemeBook::new(shipped(file, figures_of(&figures)), figures)
+        let figures = expect_embedded(file, figures);
+        SchemeBook::new(expect_embedded(file, figures_of(&figures)), figures)
     }
 }
 
 /// The register of a scheme: its ranks, each with its stars, and what points count for them.
-fn membership_of(scheme: &Scheme) -> Membership {
+fn membership_of(scheme: &Scheme) -> MembershipRules {
     let clause = scheme.rank.first().map_or(&scheme.awards.clause, |rank| &rank.clause);
-    let mut membership = Membership {
-        registration: Registration { clause: scheme.awards.clause.clone() },
+    let mut membership = MembershipRules {
+        registration: RegistrationRule { clause: scheme.awards.clause.clone() },
         worth: scheme
             .worth
             .clone()
-            .unwrap_or_else(|| RankValue { clause: clause.clone(), ..RankValue::default() }),
+            .unwrap_or_else(|| PointValues { clause: clause.clone(), ..PointValues::default() }),
         ranks: Ranks {
             clause: clause.clone(),
             rank: scheme.rank.iter().flat_map(Rank::with_stars).collect(),
         },
         gold: scheme.gold.clone().unwrap_or_default(),
-        ..Membership::default()
+        ..MembershipRules::default()
     };
     for named in membership.register.clauses() {
         named.clone_from(clause);
@@ -62,11 +62,11 @@ fn membership_of(scheme: &Scheme) -> Membership {
 }
 
 impl RuleBookFacts for SchemeBook {
-    fn membership(&self) -> Option<&'static Membership> {
+    fn membership(&self) -> Option<&'static MembershipRules> {
         Some(self.membership)
     }
 
-    fn form_needs(&self, format: Format) -> FormNeeds {
+    fn form_needs(&self, format: Format) -> FormAdditions {
         const BY_STATUS: &[Key] = &[Key::Status, Key::Tables];
         const KEYS: &[Key] = &[Key::Tables];
         let Scheme { least_entry, weight, scale, .. } = self.scheme;
@@ -78,12 +78,12 @@ impl RuleBookFacts for SchemeBook {
             true => BY_STATUS,
             false => KEYS,
         };
-        FormNeeds { keys, ..FormNeeds::default() }
+        FormAdditions { keys, ..FormAdditions::default() }
     }
 }
 
 impl Pack for SchemeBook {
-    fn source(&self) -> &'static Source {
+    fn source(&self) -> &'static RuleBookSource {
         &self.scheme.source
     }
 
@@ -92,7 +92,7 @@ impl Pack for SchemeBook {
     }
 
     fn check_figures(&self, figures: &Table) -> Result<Vec<UnsoundFigure>, String> {
-        figures_of(figures).map(|scheme| unsound(&scheme))
+        figures_of(figures).map(|scheme| unsound_figures(&scheme))
     }
 
     fn with_figures(&self, figures: &Table) -> Option<&'static dyn Pack> {

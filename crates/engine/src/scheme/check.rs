@@ -1,12 +1,12 @@
 //! What a scheme may not say: ranges with gaps, awards that rise, blocks that never apply.
 
-use super::events::{EventConditions, NumberRange};
+use super::event_conditions::{EventConditions, NumberRange};
 use super::problems;
-use super::ranges::{MILLION, MORE_THAN_NOTHING, NOT_BELOW_NOTHING, PART, WITHIN};
+use super::ranges::{ABOVE_ZERO, FRACTION, MAX_NUMBER, NUMBER_BOUNDS, ZERO_OR_MORE};
 use super::scale::ListAwards;
 use super::{PlaceSteps, Scale, ScaleShape, Scheme};
 use crate::rules::membership::Rank;
-use crate::rules::{FigurePath, Source, UnsoundFigure};
+use crate::rules::{FigurePath, RuleBookSource, UnsoundFigure};
 use model::problem::ProblemDetail;
 use model::{AwardKind, Exact};
 
@@ -34,7 +34,7 @@ impl Findings {
 
     fn above_zero(&mut self, path: &[&dyn ToString], number: Exact) {
         if number <= Exact::ZERO {
-            self.number(path, number, MORE_THAN_NOTHING);
+            self.number(path, number, ABOVE_ZERO);
         } else {
             self.bounded(path, number);
         }
@@ -42,7 +42,7 @@ impl Findings {
 
     fn not_below_zero(&mut self, path: &[&dyn ToString], number: Exact) {
         if number < Exact::ZERO {
-            self.number(path, number, NOT_BELOW_NOTHING);
+            self.number(path, number, ZERO_OR_MORE);
         } else {
             self.bounded(path, number);
         }
@@ -50,8 +50,8 @@ impl Findings {
 
     /// No award needs more, and sums of such numbers stay exact.
     fn bounded(&mut self, path: &[&dyn ToString], number: Exact) {
-        if number > Exact::whole(MILLION) || number.denominator() > MILLION {
-            self.number(path, number, WITHIN);
+        if number > Exact::whole(MAX_NUMBER) || number.denominator() > MAX_NUMBER {
+            self.number(path, number, NUMBER_BOUNDS);
         }
     }
 
@@ -64,8 +64,8 @@ impl Findings {
 }
 
 /// Everything that is wrong with a scheme.
-pub fn unsound(scheme: &Scheme) -> Vec<UnsoundFigure> {
-    let mut found = Findings(of_source(&scheme.source));
+pub fn unsound_figures(scheme: &Scheme) -> Vec<UnsoundFigure> {
+    let mut found = Findings(unsound_source_figures(&scheme.source));
     let awards = &scheme.awards;
     found.clause(&[&"awards", &"clause"], &awards.clause);
     found.clause(&[&"awards", &"ties_clause"], &awards.ties_clause);
@@ -89,7 +89,7 @@ pub fn unsound(scheme: &Scheme) -> Vec<UnsoundFigure> {
 }
 
 /// What is wrong with the origin and validity of a rule book.
-pub fn of_source(source: &Source) -> Vec<UnsoundFigure> {
+pub fn unsound_source_figures(source: &RuleBookSource) -> Vec<UnsoundFigure> {
     let mut found = Findings(Vec::new());
     let id = &source.id;
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -185,7 +185,7 @@ fn of_scale(nth: usize, scale: &Scale, found: &mut Findings) {
     of_keys(nth, scale, shape, found);
     of_numbers(nth, scale, found);
     of_firsts(nth, scale.first.as_deref().unwrap_or_default(), found);
-    if found.0.len() == before && shape.is_over_places() {
+    if found.0.len() == before && shape.awards_places() {
         of_fall(nth, scale, shape, found);
     }
 }
@@ -194,7 +194,7 @@ fn of_scale(nth: usize, scale: &Scale, found: &mut Findings) {
 fn of_keys(nth: usize, scale: &Scale, shape: ScaleShape, found: &mut Findings) {
     let (falls, divided) = (shape == ScaleShape::First, scale.fall == Some(PlaceSteps::Divided));
     for (given, fits, key, of) in [
-        (scale.share.is_some(), shape.is_over_places(), "share", "step, first and places"),
+        (scale.share.is_some(), shape.awards_places(), "share", "step, first and places"),
         (scale.last.is_some(), shape == ScaleShape::Step, "last", "step"),
         (scale.fall.is_some(), falls, "fall", "first"),
         (scale.second.is_some(), divided, "second", "fall = \"divided\""),
@@ -231,7 +231,7 @@ fn of_numbers(nth: usize, scale: &Scale, found: &mut Findings) {
     if let Some(share) = scale.share {
         let path: [&dyn ToString; 4] = [&"scale", &nth, &"share", &"part"];
         if share.part > Exact::whole(1) {
-            found.number(&path, share.part, PART);
+            found.number(&path, share.part, FRACTION);
         } else {
             found.above_zero(&path, share.part);
         }
@@ -305,7 +305,7 @@ fn of_fall(nth: usize, scale: &Scale, shape: ScaleShape, found: &mut Findings) {
         let Some(ladder) = ListAwards::new(scale, field, tables) else { continue };
         let rises = |place: &u32| ladder.value(*place) > ladder.value(place - 1);
         if let Some(place) = (2..=ladder.awards).find(rises) {
-            let shown = |place| ladder.value(place).shown();
+            let shown = |place| ladder.value(place).to_short_text();
             let told = match shape {
                 ScaleShape::First => format!(" ({field} contestants, {tables} tables)"),
                 _ => String::new(),
@@ -339,10 +339,10 @@ fn of_neighbours(scales: &[Scale], found: &mut Findings) {
             continue;
         }
         for other in scales[..nth].iter().filter(beside) {
-            if let Some([name]) = scale.events.differ_in(&other.events).as_deref()
+            if let Some([name]) = scale.events.distinguishing_ranges(&other.events).as_deref()
                 && let (Some(own), Some(theirs)) =
                     (scale.events.band(name), other.events.band(name))
-                && own.meets(theirs)
+                && own.overlaps(theirs)
             {
                 let to = own.to.into_iter().chain(theirs.to).min();
                 let both = NumberRange { from: own.from.max(theirs.from), to };
@@ -360,8 +360,9 @@ fn of_gap(nth: usize, scales: &[Scale], beside: &dyn Fn(&&Scale) -> bool, found:
     let scale = &scales[nth];
     for name in ["boards", "match_boards", "tables"] {
         let Some(own) = scale.events.band(name) else { continue };
-        let alike =
-            |other: &&Scale| scale.events.differ_in(&other.events).as_deref() == Some(&[name]);
+        let alike = |other: &&Scale| {
+            scale.events.distinguishing_ranges(&other.events).as_deref() == Some(&[name])
+        };
         let bands = scales.iter().filter(beside).filter(alike);
         let bands: Vec<NumberRange> = bands.filter_map(|other| other.events.band(name)).collect();
         let below = bands.iter().filter(|band| band.to.is_some_and(|to| to < own.from));

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use super::ranges::print_of_schemes;
+use super::ranges::print_scheme_ranges;
 use super::scale::ListAwards;
-use super::{EventFactor, Scale, ScaleShape, Scheme, Way, WinUnit};
+use super::{EventFactor, FractionRounding, Scale, ScaleShape, Scheme, WinUnit};
 use crate::rules::description::print_readings;
 use crate::rules::membership::Rank;
 use model::Exact;
@@ -18,9 +18,9 @@ const MOST_AWARDS: u32 = 10;
 pub(super) fn print(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {
     let (source, awards) = (&scheme.source, &scheme.awards);
     write!(out, "{}", source.heading())?;
-    writeln!(out, "  {}", source.in_force())?;
+    writeln!(out, "  {}", source.validity_text())?;
     let unit = match source.unit.as_str() {
-        "" => awards.points.kind().title(),
+        "" => awards.points.kind().full_name(),
         unit => unit,
     };
     writeln!(out, "  {unit}; rounded {} ({})", awards.round, awards.clause)?;
@@ -52,7 +52,7 @@ pub(super) fn print(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {
     if !readings.is_empty() {
         print_readings(readings, out)?;
     }
-    print_of_schemes(out)
+    print_scheme_ranges(out)
 }
 
 fn print_factors(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {
@@ -88,7 +88,7 @@ fn print_factors(scheme: &Scheme, out: &mut dyn fmt::Write) -> fmt::Result {
 fn print_scale(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "\n{}: {} ({})", scale.title, scale.events, scale.clause)?;
     if let Some(share) = scale.share {
-        let round = if share.round == Way::Up { "up" } else { "down" };
+        let round = if share.round == FractionRounding::Up { "up" } else { "down" };
         writeln!(out, "  {} of the field, rounded {round}", share.part)?;
     }
     if let Some(least) = scale.least {
@@ -133,7 +133,8 @@ fn print_places(scale: &Scale, out: &mut dyn fmt::Write) -> fmt::Result {
 
 fn awards_of(ladder: &ListAwards<'_>) -> String {
     let shown = ladder.awards.min(MOST_AWARDS);
-    let awards: Vec<String> = (1..=shown).map(|place| ladder.value(place).shown()).collect();
+    let awards: Vec<String> =
+        (1..=shown).map(|place| ladder.value(place).to_short_text()).collect();
     let more = if ladder.awards > shown { " ..." } else { "" };
     format!("{}{more}", awards.join(" "))
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use serde::Deserialize;
 
 use super::curve;
-use super::events::NumberRange;
+use super::event_conditions::NumberRange;
 use model::{Exact, Notation, Step, Surd};
 
 /// The first award in a range of tables. Exactly one of its formulas is given.
@@ -86,27 +86,30 @@ impl FirstAward {
     pub fn explained(&self, tables: u32, step: Step) -> Step {
         let value = self.value(tables);
         if let Some(each) = self.each_table {
-            return step.worked(format!("{each} x {tables} tables")).gives(value.shown());
+            return step
+                .with_arithmetic(format!("{each} x {tables} tables"))
+                .with_result(value.to_short_text());
         }
         match (self.curve, self.root) {
             (Some(SaturatingCurve { limit, over }), _) => {
                 let value = Notation::for_numbers([value]).show(value);
                 let curve = format!("{limit} x (1 - e^(-{tables}/{over}))");
-                step.worked(curve).noting(format!("which is {value}"))
+                step.with_arithmetic(curve).with_note(format!("which is {value}"))
             }
             (_, Some(RootFormula { award, at, up_to })) => {
                 let under = Exact::whole(tables).checked_div(at).unwrap_or(Exact::ZERO);
                 let root = Surd::root(award, under);
-                let step = step.worked(format!("{award} x sqrt({tables}/{at})"));
-                let step = step.gives(Notation::for_numbers([root]).show(root));
+                let step = step.with_arithmetic(format!("{award} x sqrt({tables}/{at})"));
+                let step = step.with_result(Notation::for_numbers([root]).show(root));
                 match up_to == Exact::whole(1) {
-                    true => step.noting(format!("rounded up to {}", value.shown())),
-                    false => {
-                        step.noting(format!("the next multiple of {up_to} is {}", value.shown()))
-                    }
+                    true => step.with_note(format!("rounded up to {}", value.to_short_text())),
+                    false => step.with_note(format!(
+                        "the next multiple of {up_to} is {}",
+                        value.to_short_text()
+                    )),
                 }
             }
-            _ => step.worked(value.shown()),
+            _ => step.with_arithmetic(value.to_short_text()),
         }
     }
 }
@@ -140,7 +143,7 @@ mod tests {
     use super::*;
 
     fn exact(text: &str) -> Exact {
-        Exact::decimal(text).unwrap_or(Exact::ZERO)
+        Exact::parse_decimal(text).unwrap_or(Exact::ZERO)
     }
 
     /// The printed example of the simultaneous pairs: 743 tables, 818; and the earlier edition.

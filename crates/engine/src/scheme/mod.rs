@@ -28,12 +28,12 @@ pub mod book;
 pub mod check;
 mod curve;
 mod description;
-pub mod events;
+pub mod event_conditions;
 mod formula;
 pub mod overlay;
 pub mod problems;
 pub mod ranges;
-pub mod read;
+pub mod rule_file;
 mod scale;
 pub mod source_positions;
 mod strata;
@@ -41,28 +41,28 @@ mod ties;
 
 use serde::Deserialize;
 
-use crate::rules::Source;
-use crate::rules::membership::{GoldPointRules, Rank, RankValue};
+use crate::rules::RuleBookSource;
+use crate::rules::membership::{GoldPointRules, PointValues, Rank};
 use model::{AwardKind, Exact};
 
-use events::EventConditions;
+use event_conditions::EventConditions;
 use formula::FirstAward;
 use ties::{Rounding, TiePolicy};
 
 /// A scheme to begin one's own with, with remarks.
-pub const NEW: &str = include_str!("new.toml");
+pub const TEMPLATE: &str = include_str!("new.toml");
 
 /// A scheme of awards.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Scheme {
     /// The document, its edition and period.
-    pub source: Source,
+    pub source: RuleBookSource,
     /// What is awarded, how it is rounded and shared.
     pub awards: AwardRules,
     /// The least entry that brings awards; of several blocks the first that fits.
     #[serde(default)]
-    pub least_entry: Vec<LeastEntry>,
+    pub least_entry: Vec<MinimumEntry>,
     /// Factors on every award; of several the first that fits. Without any, awards stand as they
     /// are.
     #[serde(default)]
@@ -76,7 +76,7 @@ pub struct Scheme {
     /// Awards of strata, if there are any.
     pub strata: Option<StrataRule>,
     /// What points count for ranks.
-    pub worth: Option<RankValue>,
+    pub worth: Option<PointValues>,
     /// Gold Points that fade, if any do.
     pub gold: Option<GoldPointRules>,
     /// The ranks, from the lowest.
@@ -84,10 +84,10 @@ pub struct Scheme {
     pub rank: Vec<Rank>,
     /// What the rule book says besides, which palmares does not compute.
     #[serde(default)]
-    pub recorded: Vec<RecordedRule>,
+    pub recorded: Vec<UncomputedRule>,
     /// The words of certificates.
     #[serde(default)]
-    pub certificate: Certificate,
+    pub certificate: CertificateTexts,
 }
 
 /// What is awarded, how it is rounded and shared.
@@ -153,7 +153,7 @@ pub enum HalfTables {
 /// The least entry that brings awards.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct LeastEntry {
+pub struct MinimumEntry {
     #[serde(default)]
     pub events: EventConditions,
     #[serde(default)]
@@ -196,13 +196,13 @@ pub struct FieldShare {
     /// The part, above 0 and at most 1.
     pub part: Exact,
     /// Which way a fraction of a contestant is rounded.
-    pub round: Way,
+    pub round: FractionRounding,
 }
 
 /// Which way a number is rounded.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "lowercase")]
-pub enum Way {
+pub enum FractionRounding {
     Up,
     Down,
 }
@@ -232,7 +232,7 @@ pub struct Scale {
     /// Shape: the awards place by place.
     pub places: Option<Vec<Exact>>,
     /// Shape: awards for matches won.
-    pub matches: Option<MatchesWon>,
+    pub matches: Option<WinAwards>,
     /// Shape: an award for each board played.
     pub each_board: Option<Exact>,
     /// Shape: an award for each point of the score.
@@ -263,7 +263,7 @@ pub enum PlaceSteps {
 /// Awards for matches won.
 #[derive(Deserialize, Clone, Copy, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MatchesWon {
+pub struct WinAwards {
     /// For a match won.
     pub won: Exact,
     /// For a match drawn.
@@ -296,7 +296,7 @@ pub struct StrataRule {
 /// What the rule book says besides, which palmares does not compute.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct RecordedRule {
+pub struct UncomputedRule {
     /// What it is about.
     pub title: String,
     /// What the rule book says.
@@ -309,7 +309,7 @@ pub struct RecordedRule {
 /// The words of certificates.
 #[derive(Deserialize, Debug, Default)]
 #[serde(deny_unknown_fields)]
-pub struct Certificate {
+pub struct CertificateTexts {
     /// The text below the points of a certificate.
     #[serde(default)]
     pub closing: String,
@@ -376,12 +376,12 @@ impl ScaleShape {
 
     /// Whether it awards the places of a ranking. An event has one scale over places, and one of
     /// each other shape besides.
-    pub fn is_over_places(self) -> bool {
+    pub fn awards_places(self) -> bool {
         matches!(self, ScaleShape::Step | ScaleShape::First | ScaleShape::Places)
     }
 
     /// Whether one event cannot have scales of both shapes.
     pub fn excludes(self, other: ScaleShape) -> bool {
-        self == other || (self.is_over_places() && other.is_over_places())
+        self == other || (self.awards_places() && other.awards_places())
     }
 }

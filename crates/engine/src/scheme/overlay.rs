@@ -10,7 +10,7 @@ use toml::{Spanned, Table, Value};
 
 use serde::Deserialize;
 
-use super::read::trouble_of;
+use super::rule_file::detail_from_message;
 use super::source_positions::SourcePositions;
 use crate::rules::FigurePath;
 use model::problem::ProblemDetail;
@@ -34,20 +34,20 @@ pub struct OverlaidFigures {
 }
 
 /// What is wrong with a file, each with the byte where it stands.
-pub type FaultsOfFile = Vec<(usize, ProblemDetail)>;
+pub type ProblemsByOffset = Vec<(usize, ProblemDetail)>;
 
 /// The figures of a book as a file changes them. `sound` reads figures, or says why they are none;
 /// `whole` is where the file says which book it extends.
-pub fn overlaid(
+pub fn overlay_figures(
     base: &Table,
     own: &DeTable<'_>,
     whole: usize,
     sound: &dyn Fn(&Table) -> Result<(), String>,
-) -> Result<OverlaidFigures, FaultsOfFile> {
+) -> Result<OverlaidFigures, ProblemsByOffset> {
     let mut changes = Vec::new();
     gather(base, own, &mut Vec::new(), &mut changes);
     let mut figures = base.clone();
-    let mut places = SourcePositions::of_changes(whole);
+    let mut places = SourcePositions::for_overlay(whole);
     for change in &changes {
         put(&mut figures, &change.path, value_of(change.value));
         places.add(&change.path, change.at, change.value);
@@ -60,11 +60,11 @@ pub fn overlaid(
             sound(&figures).err()
         };
         let why = tried(value_of(change.value))?;
-        Some((place_in(change, &tried), trouble_of(&why)))
+        Some((place_in(change, &tried), detail_from_message(&why)))
     };
-    let mut wrong: FaultsOfFile = changes.iter().filter_map(alone).collect();
+    let mut wrong: ProblemsByOffset = changes.iter().filter_map(alone).collect();
     if wrong.is_empty() {
-        wrong.push((whole, trouble_of(&why)));
+        wrong.push((whole, detail_from_message(&why)));
     }
     Err(wrong)
 }

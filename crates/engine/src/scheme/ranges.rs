@@ -12,31 +12,31 @@ use crate::rules::{FigurePath, UnsoundFigure};
 use model::Exact;
 
 /// The greatest number and denominator: no award needs more, and sums stay exact.
-pub const MILLION: i128 = 1_000_000;
+pub const MAX_NUMBER: i128 = 1_000_000;
 /// The range of a factor, a step, an award.
-pub const MORE_THAN_NOTHING: &str = "more than 0";
+pub const ABOVE_ZERO: &str = "more than 0";
 /// The range of a number that may be nought.
-pub const NOT_BELOW_NOTHING: &str = "0 or more";
+pub const ZERO_OR_MORE: &str = "0 or more";
 /// The range of a part.
-pub const PART: &str = "above 0 and at most 1";
+pub const FRACTION: &str = "above 0 and at most 1";
 /// The bounds of every number.
-pub const WITHIN: &str = "at most a million, with at most six decimals";
+pub const NUMBER_BOUNDS: &str = "at most a million, with at most six decimals";
 
 /// The ranges of a file that stands alone, by key.
 const OF_SCHEMES: [(&str, &str); 8] = [
-    ("awards.round.to, weight.factor, team.factor", MORE_THAN_NOTHING),
-    ("scale: step, last, least, second", MORE_THAN_NOTHING),
-    ("scale: each_board, each_point, matches.won", MORE_THAN_NOTHING),
-    ("scale.first: each_table, award, curve, root", MORE_THAN_NOTHING),
+    ("awards.round.to, weight.factor, team.factor", ABOVE_ZERO),
+    ("scale: step, last, least, second", ABOVE_ZERO),
+    ("scale: each_board, each_point, matches.won", ABOVE_ZERO),
+    ("scale.first: each_table, award, curve, root", ABOVE_ZERO),
     ("scale.places", "0 or more, none above the one before it"),
     ("scale.matches.drawn", "from 0 to what a match won brings"),
-    ("scale.share.part", PART),
-    ("worth, rank.points, rank.stars", NOT_BELOW_NOTHING),
+    ("scale.share.part", FRACTION),
+    ("worth, rank.points, rank.stars", ZERO_OR_MORE),
 ];
 
 /// Prints the ranges of a file that stands alone.
-pub fn print_of_schemes(out: &mut dyn fmt::Write) -> fmt::Result {
-    writeln!(out, "\nNumbers that a file may have (each {WITHIN})")?;
+pub fn print_scheme_ranges(out: &mut dyn fmt::Write) -> fmt::Result {
+    writeln!(out, "\nNumbers that a file may have (each {NUMBER_BOUNDS})")?;
     OF_SCHEMES.iter().try_for_each(|(keys, range)| writeln!(out, "  {keys:44} {range}"))
 }
 
@@ -58,11 +58,11 @@ impl Numbers {
         let one = Exact::whole(1);
         let begins = self.whole && BEGINS.iter().any(|begin| key.starts_with(begin));
         if begins || self.all.iter().any(|number| *number <= Exact::ZERO) {
-            NOT_BELOW_NOTHING
+            ZERO_OR_MORE
         } else if key.ends_with("share") && self.all.iter().all(|number| *number <= one) {
-            PART
+            FRACTION
         } else {
-            MORE_THAN_NOTHING
+            ABOVE_ZERO
         }
     }
 
@@ -119,7 +119,7 @@ impl Ranges {
     }
 
     /// Every number of changed figures that is out of its range.
-    pub fn broken(&self, figures: &Table) -> Vec<UnsoundFigure> {
+    pub fn out_of_range(&self, figures: &Table) -> Vec<UnsoundFigure> {
         let mut found = Vec::new();
         each(figures, &mut Vec::new(), &mut |path, value| {
             found.extend(self.broken_at(path, value));
@@ -140,23 +140,23 @@ impl Ranges {
             return tell([path, &[at.to_string()]].concat(), list[at], way.wanted());
         }
         let number = number(value)?;
-        let wanted = own.map_or(NOT_BELOW_NOTHING, |own| own.range(key));
+        let wanted = own.map_or(ZERO_OR_MORE, |own| own.range(key));
         let fits = match wanted {
-            NOT_BELOW_NOTHING => number >= Exact::ZERO,
-            PART => number > Exact::ZERO && number <= Exact::whole(1),
+            ZERO_OR_MORE => number >= Exact::ZERO,
+            FRACTION => number > Exact::ZERO && number <= Exact::whole(1),
             _ => number > Exact::ZERO,
         };
-        let within = number <= Exact::whole(MILLION) && number.denominator() <= MILLION;
+        let within = number <= Exact::whole(MAX_NUMBER) && number.denominator() <= MAX_NUMBER;
         match (fits, within) {
             (false, _) => tell(path.to_vec(), number, wanted),
-            (true, false) => tell(path.to_vec(), number, WITHIN),
+            (true, false) => tell(path.to_vec(), number, NUMBER_BOUNDS),
             _ => None,
         }
     }
 
     /// Prints the range of each number, one a line, and which way the scales go.
     pub fn print(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        writeln!(out, "\nNumbers that a file may change (each {WITHIN})")?;
+        writeln!(out, "\nNumbers that a file may change (each {NUMBER_BOUNDS})")?;
         for (name, numbers) in &self.0 {
             let key = name.rsplit('.').next().unwrap_or_default();
             let way = match numbers.way() {

@@ -1,8 +1,8 @@
 //! The award of each place by a scale over places, before factors and rounding.
 
 use super::formula::FirstAward;
-use super::{FieldShare, PlaceSteps, Scale, Way};
-use model::{Exact, Notation, Step, alike};
+use super::{FieldShare, FractionRounding, PlaceSteps, Scale};
+use model::{Exact, Notation, Step, format_alike};
 
 /// The awards of one ranking list.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ impl FieldShare {
     /// How many of some contestants it is.
     pub fn count(self, contestants: u32) -> u32 {
         let part = self.part * Exact::whole(contestants);
-        let count = if self.round == Way::Up { part.ceil() } else { part.floor() };
+        let count = if self.round == FractionRounding::Up { part.ceil() } else { part.floor() };
         u32::try_from(count).unwrap_or(0)
     }
 }
@@ -63,17 +63,17 @@ impl<'a> ListAwards<'a> {
         if raised.is_none() && !is_whole {
             let worked = if is_sum { format!("({worked})") } else { worked };
             let worked = format!("{worked} x {}", notation.show(factor));
-            return step.worked(worked).gives(notation.show(award * factor));
+            return step.with_arithmetic(worked).with_result(notation.show(award * factor));
         }
-        let step = step.worked(worked);
-        let step = if is_sum { step.gives(notation.show(award)) } else { step };
+        let step = step.with_arithmetic(worked);
+        let step = if is_sum { step.with_result(notation.show(award)) } else { step };
         let Some(least) = raised else { return step };
         let raised = format!("raised to the least award {least}");
         if is_whole {
-            return step.noting(raised);
+            return step.with_note(raised);
         }
-        let [own, by, product] = alike([least, factor, least * factor]);
-        step.noting(format!("{raised}; {own} x {by} = {product}"))
+        let [own, by, product] = format_alike([least, factor, least * factor]);
+        step.with_note(format!("{raised}; {own} x {by} = {product}"))
     }
 
     /// The arithmetic of a place's award by its shape: `3 x 5`; the award itself where it is printed.

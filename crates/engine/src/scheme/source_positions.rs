@@ -16,7 +16,7 @@ pub struct SourcePositions {
 impl SourcePositions {
     /// The places of a file that changes another: only what it changes has one; `whole` is where it
     /// says which.
-    pub fn of_changes(whole: usize) -> SourcePositions {
+    pub fn for_overlay(whole: usize) -> SourcePositions {
         SourcePositions { known: Vec::new(), whole }
     }
 

@@ -3,14 +3,14 @@
 
 use super::scale::ListAwards;
 use super::{HalfTables, Scheme};
-use crate::groups::GroupList;
+use crate::groups::GroupRanking;
 use crate::pack::AwardContext;
 use crate::standings::RankingList;
 use model::{Basis, Exact};
 
 /// A stratum of a ranking list with its awards.
 pub(super) struct Stratum<'a> {
-    pub group: &'a GroupList,
+    pub group: &'a GroupRanking,
     pub ladder: ListAwards<'static>,
 }
 
@@ -35,23 +35,24 @@ pub(super) fn of_list<'a>(
                 true => format!("{tables} full tables, {} needed", rule.tables),
                 false => format!("the scale says nothing of {tables} full tables"),
             };
-            ground.because(&rule.clause, format!("no awards of stratum {label}: {why}"));
+            ground.add_cited_step(&rule.clause, format!("no awards of stratum {label}: {why}"));
             continue;
         };
-        ground.because(&rule.clause, own.explained_as(&format!("stratum {label}")));
+        ground.add_cited_step(&rule.clause, own.explained_as(&format!("stratum {label}")));
         strata.push(Stratum { group, ladder: own });
     }
     strata
 }
 
 /// Full tables of a stratum: those of all lists of its section.
-fn tables_of(scheme: &Scheme, case: &AwardContext<'_>, group: &GroupList) -> u32 {
+fn tables_of(scheme: &Scheme, case: &AwardContext<'_>, group: &GroupRanking) -> u32 {
     let (lists, groups) = (case.rankings.ranked, case.rankings.groups);
     let section = |list: usize| lists.get(list).map(|list: &RankingList| &list.section);
-    let same =
-        |other: &&GroupList| other.row == group.row && section(other.list) == section(group.list);
+    let same = |other: &&GroupRanking| {
+        other.row == group.row && section(other.list) == section(group.list)
+    };
     let contestants = groups.iter().filter(same).map(|other| other.contestants).sum();
-    scheme.awards.half_tables.full(case.event.tables_of(contestants))
+    scheme.awards.half_tables.full(case.event.table_count(contestants))
 }
 
 impl HalfTables {

@@ -25,13 +25,13 @@ pub enum TiePolicy {
 pub struct Rounding {
     /// What an award is a multiple of, such as 1 or 0.01.
     pub to: Exact,
-    pub way: RoundingWay,
+    pub way: RoundingDirection,
 }
 
 /// Which way an award is rounded.
 #[derive(Deserialize, Clone, Copy, PartialEq, Eq, Debug)]
 #[serde(rename_all = "kebab-case")]
-pub enum RoundingWay {
+pub enum RoundingDirection {
     Up,
     Down,
     /// To the nearer, a half up.
@@ -43,9 +43,9 @@ impl Rounding {
     pub fn round(self, award: Exact) -> Exact {
         let Some(units) = award.checked_div(self.to) else { return award };
         let whole = match self.way {
-            RoundingWay::Up => units.ceil(),
-            RoundingWay::Down => units.floor(),
-            RoundingWay::HalfUp => units.rounded(0).floor(),
+            RoundingDirection::Up => units.ceil(),
+            RoundingDirection::Down => units.floor(),
+            RoundingDirection::HalfUp => units.rounded(0).floor(),
         };
         self.to * Exact::whole(whole)
     }
@@ -53,9 +53,9 @@ impl Rounding {
     /// Which way, in words: `rounded up`.
     pub fn in_words(self) -> &'static str {
         match self.way {
-            RoundingWay::Up => "rounded up",
-            RoundingWay::Down => "rounded down",
-            RoundingWay::HalfUp => "rounded",
+            RoundingDirection::Up => "rounded up",
+            RoundingDirection::Down => "rounded down",
+            RoundingDirection::HalfUp => "rounded",
         }
     }
 }
@@ -63,9 +63,9 @@ impl Rounding {
 impl fmt::Display for Rounding {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let way = match self.way {
-            RoundingWay::Up => "up",
-            RoundingWay::Down => "down",
-            RoundingWay::HalfUp => "to the nearer, halves up",
+            RoundingDirection::Up => "up",
+            RoundingDirection::Down => "down",
+            RoundingDirection::HalfUp => "to the nearer, halves up",
         };
         write!(f, "to multiples of {}, {way}", self.to)
     }
@@ -127,14 +127,14 @@ mod tests {
 
     #[test]
     fn an_award_is_a_multiple_of_its_unit() {
-        let exact = |text| Exact::decimal(text).unwrap_or(Exact::ZERO);
+        let exact = |text| Exact::parse_decimal(text).unwrap_or(Exact::ZERO);
         for (to, way, award, rounded) in [
-            ("1", RoundingWay::Up, "10.01", "11"),
-            ("1", RoundingWay::Down, "10.99", "10"),
-            ("0.01", RoundingWay::HalfUp, "0.095", "0.1"),
-            ("0.01", RoundingWay::HalfUp, "0.0949", "0.09"),
-            ("0.25", RoundingWay::Up, "0.3", "0.5"),
-            ("5", RoundingWay::HalfUp, "12.5", "15"),
+            ("1", RoundingDirection::Up, "10.01", "11"),
+            ("1", RoundingDirection::Down, "10.99", "10"),
+            ("0.01", RoundingDirection::HalfUp, "0.095", "0.1"),
+            ("0.01", RoundingDirection::HalfUp, "0.0949", "0.09"),
+            ("0.25", RoundingDirection::Up, "0.3", "0.5"),
+            ("5", RoundingDirection::HalfUp, "12.5", "15"),
         ] {
             let rounding = Rounding { to: exact(to), way };
             assert_eq!(rounding.round(exact(award)), exact(rounded), "{award} {rounding}");

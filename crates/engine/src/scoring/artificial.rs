@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use crate::rules::scoring::ScoringConventions;
 use model::problem::Problem;
-use model::{Artificial, Basis, BoardLine, Event, EventKind, Exact, LineScore};
+use model::{ArtificialScore, Basis, BoardLine, Event, EventKind, Exact, LineScore};
 
 use super::artificial_context::{ArtificialContext, ArtificialScope};
 use super::average_plus;
@@ -39,7 +39,7 @@ pub(super) fn give(
             for (side, word) in words.into_iter().enumerate() {
                 let entry = sides[side];
                 let several = context.several(stretch.clone(), entry);
-                points[*index][side] = if plan.method.of_maximum() {
+                points[*index][side] = if plan.method.has_maximum() {
                     let own = context.average(traveller.session, entry);
                     matchpoints(word, own, several, conventions, top_of(traveller, plan))
                 } else {
@@ -47,7 +47,7 @@ pub(super) fn give(
                     in_imps(word, several, conventions, plan).or(Some(nought))
                 };
             }
-            if !plan.method.of_maximum() {
+            if !plan.method.has_maximum() {
                 problems.extend(share_in_imps(event, line, words, conventions, plan));
             }
         }
@@ -75,10 +75,10 @@ pub(super) fn basis(
     let several = worked.context.several(stretch, entry);
     let together = is_plus(word) && several > 1 && conventions.several_boards.is_some();
     let shared = |basis: &mut Basis, (_, sum): (Exact, Basis)| {
-        basis.say(format!("{title} on {several} boards together"));
-        basis.follow_with(&sum);
+        basis.add_step(format!("{title} on {several} boards together"));
+        basis.append(&sum);
     };
-    if !plan.method.of_maximum() {
+    if !plan.method.has_maximum() {
         if together {
             shared(&mut basis, average_plus::imps(conventions, kind_of(plan), several));
         }
@@ -91,7 +91,7 @@ pub(super) fn basis(
         {
             basis.cite(clause);
         }
-        basis.because(clause, format!("{title}: {} IMPs", points.value));
+        basis.add_cited_step(clause, format!("{title}: {} IMPs", points.value));
         return basis;
     }
     if let (true, Some(clause)) = (is_plus(word), &conventions.artificial.plus_clause) {
@@ -103,8 +103,8 @@ pub(super) fn basis(
     }
     let own = worked.context.average(traveller.session, entry);
     let own = own.filter(|_| match word {
-        Artificial::AveragePlus => conventions.artificial.plus_can_be_own(),
-        Artificial::AverageMinus => conventions.artificial.own_average,
+        ArtificialScore::AveragePlus => conventions.artificial.allows_own_average(),
+        ArtificialScore::AverageMinus => conventions.artificial.own_average,
         _ => false,
     });
     let (top, hundred) = (top_of(traveller, plan), Exact::whole(100));
@@ -114,8 +114,8 @@ pub(super) fn basis(
         format!(" (own average of the session {own} %)")
     });
     let percent = if share.is_whole() { share.to_decimal() } else { share.to_fixed(2) };
-    let value = points.value.shown();
-    basis.say(format!("{title}{beside}: {percent} % of {top} = {value}"));
+    let value = points.value.to_short_text();
+    basis.add_step(format!("{title}{beside}: {percent} % of {top} = {value}"));
     basis
 }
 
@@ -125,10 +125,10 @@ pub(super) fn words_of(
     line: &BoardLine,
     conventions: &ScoringConventions,
     plan: ScoringPlan,
-) -> Option<[Artificial; 2]> {
-    let plus = Artificial::Percent(conventions.artificial.plus);
+) -> Option<[ArtificialScore; 2]> {
+    let plus = ArtificialScore::Percent(conventions.artificial.plus);
     let together = conventions.several_boards.is_some();
-    let meant = |word| if together && word == plus { Artificial::AveragePlus } else { word };
+    let meant = |word| if together && word == plus { ArtificialScore::AveragePlus } else { word };
     Some(typed_words(line, conventions, plan)?.map(meant))
 }
 
@@ -136,16 +136,16 @@ fn typed_words(
     line: &BoardLine,
     conventions: &ScoringConventions,
     plan: ScoringPlan,
-) -> Option<[Artificial; 2]> {
+) -> Option<[ArtificialScore; 2]> {
     let imps = &conventions.artificial_imps;
-    let plus = Some([Artificial::AveragePlus; 2]);
+    let plus = Some([ArtificialScore::AveragePlus; 2]);
     match &line.score {
         LineScore::Artificial { one_word: true, north_south, .. }
             if imps.any_word
                 && matches!(plan.method, ScoringMethod::Butler | ScoringMethod::CrossImps) =>
         {
             // ABF 7.3 gives both sides average plus for any artificial score.
-            matches!(north_south, Artificial::Percent(_)).then_some([*north_south; 2]).or(plus)
+            matches!(north_south, ArtificialScore::Percent(_)).then_some([*north_south; 2]).or(plus)
         }
         LineScore::Artificial { north_south, east_west, .. } => Some([*north_south, *east_west]),
         LineScore::Fouled => plus,
@@ -190,8 +190,8 @@ fn pluses(
         .collect()
 }
 
-fn is_plus(word: Artificial) -> bool {
-    word == Artificial::AveragePlus
+fn is_plus(word: ArtificialScore) -> bool {
+    word == ArtificialScore::AveragePlus
 }
 
 /// Each contestant's percentage on the boards played.
@@ -236,7 +236,7 @@ fn top_of(traveller: &Traveller, plan: ScoringPlan) -> Exact {
 
 /// An artificial score as a share of the top.
 fn matchpoints(
-    word: Artificial,
+    word: ArtificialScore,
     own: Option<Exact>,
     several: u32,
     conventions: &'static ScoringConventions,
@@ -245,8 +245,10 @@ fn matchpoints(
     let amounts = &conventions.artificial;
     let percent = amount(word, several, conventions);
     let percent = match (word, own) {
-        (Artificial::AveragePlus, Some(own)) if amounts.plus_can_be_own() => own.max(percent),
-        (Artificial::AverageMinus, Some(own)) if amounts.own_average => own.min(percent),
+        (ArtificialScore::AveragePlus, Some(own)) if amounts.allows_own_average() => {
+            own.max(percent)
+        }
+        (ArtificialScore::AverageMinus, Some(own)) if amounts.own_average => own.min(percent),
         _ => percent,
     };
     Some(BoardPoints { value: percent * top / 100, most: Some(top), artificial: true })
@@ -256,25 +258,25 @@ fn matchpoints(
 fn share_in_imps(
     event: &Event,
     line: &BoardLine,
-    words: [Artificial; 2],
+    words: [ArtificialScore; 2],
     conventions: &'static ScoringConventions,
     plan: ScoringPlan,
 ) -> Option<Problem> {
     words.iter().find(|word| in_imps(**word, 1, conventions, plan).is_none())?;
-    let text = words.map(Artificial::title).join(" / ");
+    let text = words.map(ArtificialScore::title).join(" / ");
     let wrong = problems::ArtificialWithoutValue { text, method: plan.method.title() };
     Some(event.problem(wrong, line.at))
 }
 
 /// An artificial score in per cent, before the contestant's own average.
-fn amount(word: Artificial, several: u32, conventions: &'static ScoringConventions) -> Exact {
+fn amount(word: ArtificialScore, several: u32, conventions: &'static ScoringConventions) -> Exact {
     let amounts = &conventions.artificial;
     match word {
         // An equal share of several boards together.
-        Artificial::AveragePlus => average_plus::percent(conventions, several).0 / several,
-        Artificial::Average => amounts.average,
-        Artificial::AverageMinus => amounts.minus,
-        Artificial::Percent(percent) => percent,
+        ArtificialScore::AveragePlus => average_plus::percent(conventions, several).0 / several,
+        ArtificialScore::Average => amounts.average,
+        ArtificialScore::AverageMinus => amounts.minus,
+        ArtificialScore::Percent(percent) => percent,
     }
 }
 
@@ -301,10 +303,10 @@ pub(super) fn share(
     let stretch = stretch_of(traveller, line, event);
     let several = worked.context.several(stretch, line.sides()[side].first);
     let amounts = &conventions.artificial;
-    worked.plan.method.of_maximum().then(|| ArtificialShare {
+    worked.plan.method.has_maximum().then(|| ArtificialShare {
         percent: amount(word, several, conventions),
-        or_more: amounts.plus_can_be_own() && word == Artificial::AveragePlus,
-        or_less: amounts.own_average && word == Artificial::AverageMinus,
+        or_more: amounts.allows_own_average() && word == ArtificialScore::AveragePlus,
+        or_less: amounts.own_average && word == ArtificialScore::AverageMinus,
     })
 }
 
@@ -315,7 +317,7 @@ fn kind_of(plan: ScoringPlan) -> EventKind {
 
 /// An artificial score in IMPs; `None` for a percentage without a value in IMPs.
 fn in_imps(
-    word: Artificial,
+    word: ArtificialScore,
     several: u32,
     conventions: &'static ScoringConventions,
     plan: ScoringPlan,
@@ -328,15 +330,15 @@ fn in_imps(
     let value = match word {
         _ if plan.method == ScoringMethod::Aggregate => return None,
         // An equal share of several boards together.
-        Artificial::AveragePlus => {
+        ArtificialScore::AveragePlus => {
             average_plus::imps(conventions, kind_of(plan), several).0 / several
         }
-        Artificial::Average => Exact::ZERO,
-        Artificial::AverageMinus => Exact::ZERO - single,
-        Artificial::Percent(percent) if percent == plus => single,
-        Artificial::Percent(percent) if percent == average => Exact::ZERO,
-        Artificial::Percent(percent) if percent == minus => Exact::ZERO - single,
-        Artificial::Percent(_) => return None,
+        ArtificialScore::Average => Exact::ZERO,
+        ArtificialScore::AverageMinus => Exact::ZERO - single,
+        ArtificialScore::Percent(percent) if percent == plus => single,
+        ArtificialScore::Percent(percent) if percent == average => Exact::ZERO,
+        ArtificialScore::Percent(percent) if percent == minus => Exact::ZERO - single,
+        ArtificialScore::Percent(_) => return None,
     };
     Some(BoardPoints { value, most: None, artificial: true })
 }

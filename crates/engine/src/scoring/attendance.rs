@@ -23,7 +23,7 @@ pub fn round_number(text: &str) -> Option<usize> {
 
 /// The planned number of rounds.
 pub(super) fn rounds_planned(event: &Event) -> Option<usize> {
-    let rounds = event.whole(Key::Rounds)? as usize;
+    let rounds = event.whole_number(Key::Rounds)? as usize;
     (1..=MOST_ROUNDS).contains(&rounds).then_some(rounds)
 }
 
@@ -102,7 +102,7 @@ impl Attendance {
     }
 
     /// The requested bye of a round.
-    pub fn asked(&self, round: usize) -> Option<RoundResult> {
+    pub fn requested_bye(&self, round: usize) -> Option<RoundResult> {
         let of_round = |([first, last], _): &&AskedBye| (*first..=*last).contains(&round);
         self.byes.iter().find(of_round).map(|(_, own)| own.unwrap_or(self.bye))
     }
@@ -114,8 +114,8 @@ impl Attendance {
 
     /// The outcome of a round without a row: a requested bye, or an announced absence, which scores
     /// nothing (C.04.2, 2.4 and 3.2).
-    pub fn without_row(&self, round: usize) -> Option<RoundResult> {
-        self.asked(round).or_else(|| self.is_away(round).then_some(RoundResult::ZeroBye))
+    pub fn unplayed_result(&self, round: usize) -> Option<RoundResult> {
+        self.requested_bye(round).or_else(|| self.is_away(round).then_some(RoundResult::ZeroBye))
     }
 }
 

@@ -29,11 +29,11 @@ pub fn imps(
             false => String::new(),
         };
         let step = format!("{each} x sqrt({boards}), to the nearest: {net}{beyond}");
-        basis.cite(clause).because(&rule.imps_clause, &step);
+        basis.cite(clause).add_cited_step(&rule.imps_clause, &step);
         return (net, basis);
     }
     let net = each * Exact::whole(boards);
-    basis.because(clause, times(each, boards, net, " IMPs"));
+    basis.add_cited_step(clause, times(each, boards, net, " IMPs"));
     (net, basis)
 }
 
@@ -43,7 +43,7 @@ pub fn percent(conventions: &'static ScoringConventions, boards: u32) -> (Exact,
     let mut basis = Basis::new();
     let Some(rule) = conventions.several_boards.as_ref() else {
         let sum = artificial.plus * Exact::whole(boards);
-        basis.because(&artificial.clause, times(artificial.plus, boards, sum, " %"));
+        basis.add_cited_step(&artificial.clause, times(artificial.plus, boards, sum, " %"));
         return (sum, basis);
     };
     if let Some(clause) = &artificial.plus_clause {
@@ -52,7 +52,7 @@ pub fn percent(conventions: &'static ScoringConventions, boards: u32) -> (Exact,
     let printed = (boards as usize).checked_sub(1).and_then(|nth| rule.percent.get(nth));
     let sum = match printed {
         Some(sum) => {
-            basis.because(
+            basis.add_cited_step(
                 &rule.percent_clause,
                 format!("{} % in all for {boards} boards, as printed", sum.to_fixed(2)),
             );
@@ -67,7 +67,7 @@ pub fn percent(conventions: &'static ScoringConventions, boards: u32) -> (Exact,
                 sum.to_fixed(2),
                 rule.percent.len()
             );
-            basis.because(&rule.percent_clause, &step);
+            basis.add_cited_step(&rule.percent_clause, &step);
             sum
         }
     };

@@ -8,9 +8,9 @@ use crate::rules::board_games::{BoardGame, PlayPoints};
 use model::diplomacy::GameRow;
 use model::form::GameColumn as Column;
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, Cell, Event, Exact, Format, StableSort, Unit, natural};
+use model::{Address, Cell, Event, Exact, Format, StableSort, Unit, natural_cmp};
 
-use super::diplomacy::{is_house, nth};
+use super::diplomacy::{is_house_player, nth};
 use super::problems;
 use super::score::{ScoreTally, SessionScore, Totals};
 use super::sibling_results::SiblingResults;
@@ -55,7 +55,7 @@ fn titled(game: &str, sheet: &str) -> String {
 }
 
 /// Whether plays of board games make the ranking of an event.
-pub fn is_of_plays(event: &Event) -> bool {
+pub fn is_ranked_by_plays(event: &Event) -> bool {
     event.format() == Some(Format::BoardGames)
         && (event.results.is_empty() || !event.games.is_empty())
 }
@@ -65,10 +65,11 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Vec<Play>) 
     let mut found = Vec::new();
     let mut reader = PlayReader { event, problems: &mut found };
     let plays = reader.plays();
-    problems.extend(found.into_iter().map(|problem| problem.of_event(&event.id)));
+    problems.extend(found.into_iter().map(|problem| problem.with_event(&event.id)));
     let mut parts: Vec<Vec<SessionScore>> = vec![Vec::new(); event.entries.len()];
     for (session, play) in plays.iter().enumerate() {
-        for result in play.results.iter().filter(|one| !is_house(&event.entries[one.entry])) {
+        for result in play.results.iter().filter(|one| !is_house_player(&event.entries[one.entry]))
+        {
             let score = Cell::new(result.score, result.at);
             parts[result.entry].push(SessionScore { session, score, max: None, counts: true });
         }
@@ -89,7 +90,7 @@ struct PlayOrder {
 
 impl Ord for PlayOrder {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
-        natural(&self.sheet, &other.sheet).then_with(|| self.game.cmp(&other.game))
+        natural_cmp(&self.sheet, &other.sheet).then_with(|| self.game.cmp(&other.game))
     }
 }
 
@@ -171,7 +172,7 @@ impl PlayReader<'_> {
         let rows = self.apart(&title, rows);
         let players = rows.len();
         let Some(points) = board_games().points_of(players) else {
-            let (least, most) = board_games().players();
+            let (least, most) = board_games().player_range();
             let trouble = problems::PlayersOfPlay { play: title, players, least, most };
             self.report(trouble.into(), first.record.at);
             return None;

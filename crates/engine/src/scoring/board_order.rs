@@ -37,7 +37,7 @@ pub fn check_board_order(event: &Event, problems: &mut Vec<Problem>) {
                         board: game.board,
                         other: name(higher),
                         above: board,
-                        team: team.title(),
+                        team: team.display_name(),
                     };
                     problems.push(event.problem(trouble, game.at));
                 }

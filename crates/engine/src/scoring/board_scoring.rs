@@ -59,21 +59,21 @@ impl BoardScoring {
     }
 
     /// The points of each contestant at the table of a line.
-    pub fn of_line<'a>(
+    pub fn points_on_line<'a>(
         &'a self,
         event: &'a Event,
         line: usize,
     ) -> impl Iterator<Item = (usize, BoardPoints)> + 'a {
         let sides = event.boards[line].sides();
         (0..2)
-            .filter_map(move |side| Some((sides[side], self.counting(line, side)?)))
+            .filter_map(move |side| Some((sides[side], self.counted_points(line, side)?)))
             .flat_map(|(side, points)| side.contestants().map(move |entry| (entry, points)))
     }
 
     /// The points that a line counts for a side, 0 for North-South. A board of teams counts once:
     /// for the side that sat North-South in this room; the other side has it from its own
     /// North-South room.
-    pub fn counting(&self, line: usize, side: usize) -> Option<BoardPoints> {
+    pub fn counted_points(&self, line: usize, side: usize) -> Option<BoardPoints> {
         let rooms = matches!(self.plan.method, ScoringMethod::Teams | ScoringMethod::BoardAMatch);
         let points = self.points[line][side]?;
         (!rooms || side == 0 || points.artificial).then_some(points)
@@ -81,9 +81,9 @@ impl BoardScoring {
 
     /// Matches that an entry won, drew and lost, by the scores of both sides; byes do not count.
     /// `None` without matches.
-    pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
+    pub fn win_draw_loss(&self, entry: usize) -> Option<[u32; 3]> {
         if let Some(knockout) = self.knockout() {
-            return Some(knockout.record_of(entry));
+            return Some(knockout.win_draw_loss(entry));
         }
         let mut record = [0; 3];
         for played in self.matches.iter().filter(|played| played.note != Some(Note::PlayOff)) {

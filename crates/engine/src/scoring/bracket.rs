@@ -24,7 +24,7 @@ pub trait Bracket: Any + fmt::Debug + Send + Sync {
     fn how_far(&self) -> Option<String>;
 
     /// What a contestant was compared by, other than its place, in order; by default nothing.
-    fn compared(&self, _entry: usize) -> Vec<(BracketMeasure, Exact)> {
+    fn compared(&self, _entry: usize) -> Vec<(BracketSeparator, Exact)> {
         Vec::new()
     }
 
@@ -33,14 +33,14 @@ pub trait Bracket: Any + fmt::Debug + Send + Sync {
 
     /// A formula over the results of a contestant's games for the rounds it survived, with its
     /// value; `None` if no formula gives it.
-    fn formula(&self, _: &Event, _entry: usize, _: &dyn Cells) -> Option<(String, usize)> {
+    fn formula(&self, _: &Event, _entry: usize, _: &dyn FormulaCells) -> Option<(String, usize)> {
         None
     }
 }
 
 /// A value that compares contestants of a bracket.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize, serde::Deserialize)]
-pub struct BracketMeasure {
+pub struct BracketSeparator {
     /// Its name in `standings.csv`; `{}` stands for the year.
     pub code: Cow<'static, str>,
     /// Its name for people; `{}` stands for the year.
@@ -49,7 +49,7 @@ pub struct BracketMeasure {
     pub year: u16,
 }
 
-impl BracketMeasure {
+impl BracketSeparator {
     /// Its name in `standings.csv`.
     pub fn code(&self) -> String {
         self.code.replace("{}", &self.year.to_string())
@@ -83,7 +83,7 @@ pub struct BracketGame {
 }
 
 /// The cells of a workbook, by their names in formulas.
-pub trait Cells {
+pub trait FormulaCells {
     /// The value of a match's result: `worth` by result, `now` at present.
     fn result(&self, event: &Event, row: usize, worth: &[(&str, f64)], now: f64) -> String;
 

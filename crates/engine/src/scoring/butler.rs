@@ -9,7 +9,7 @@ use super::travellers::{ComparedWith, Datum, Traveller};
 
 /// The datum of scores: their mean without the extremes, rounded by the convention. `None` if
 /// nothing would remain.
-pub(super) fn datum(mut scores: Vec<Exact>, convention: &scoring::Datum) -> Option<Datum> {
+pub(super) fn datum(mut scores: Vec<Exact>, convention: &scoring::DatumRule) -> Option<Datum> {
     let left_out = convention.left_out(scores.len())?;
     scores.sort_unstable();
     let middle = &scores[left_out.low..scores.len() - left_out.high];
@@ -41,7 +41,7 @@ pub(super) fn score(
         let sum: Exact = shares
             .map(|(score, share)| Exact::whole(imps(Exact::whole(score) - datum)) * share)
             .sum();
-        Some(BoardPoints::plain(sum))
+        Some(BoardPoints::without_maximum(sum))
     };
     let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
         LineScore::Real { north_south, east_west } => {

@@ -6,10 +6,10 @@ use model::Event;
 
 use super::board_games::Play;
 use super::board_scoring::{BoardScoring, ScoredContest};
+use super::boards_and_matches::matches_of;
 use super::bracket::Bracket;
-use super::cards::matches_of;
 use super::crosstable::Tournament;
-use super::diplomacy::Diplomacy;
+use super::diplomacy::DiplomacyGames;
 use super::knockouts::{Knockout, KnockoutFate};
 use super::rounds::MatchRounds;
 use super::score::{Score, Totals};
@@ -25,7 +25,7 @@ pub enum Course {
     Cards(Box<BoardScoring>),
     /// Rounds of games of one player a side.
     Games(Box<Tournament>),
-    Diplomacy(Box<Diplomacy>),
+    Diplomacy(Box<DiplomacyGames>),
     /// Plays of board games.
     Plays(Vec<Play>),
     /// A knock-out with rounds of a rule book's own system.
@@ -55,7 +55,7 @@ impl Scores {
     }
 
     /// The boards or matches behind the scores.
-    pub fn worked(&self) -> Option<&BoardScoring> {
+    pub fn board_scoring(&self) -> Option<&BoardScoring> {
         match &self.course {
             Course::Cards(worked) => Some(worked),
             _ => None,
@@ -71,7 +71,7 @@ impl Scores {
     }
 
     /// The games of Diplomacy.
-    pub fn diplomacy(&self) -> Option<&Diplomacy> {
+    pub fn diplomacy(&self) -> Option<&DiplomacyGames> {
         match &self.course {
             Course::Diplomacy(diplomacy) => Some(diplomacy),
             _ => None,
@@ -88,7 +88,7 @@ impl Scores {
 
     /// The progress of a Swiss or round robin of matches.
     pub fn rounds(&self) -> Option<&MatchRounds> {
-        self.worked()?.rounds()
+        self.board_scoring()?.rounds()
     }
 
     /// How far an entry came in a knock-out.
@@ -101,26 +101,26 @@ impl Scores {
     }
 
     /// The progress of an event with rounds left to play; `None` if it is over.
-    pub fn unfinished(&self) -> Option<String> {
+    pub fn progress_if_unfinished(&self) -> Option<String> {
         match &self.course {
-            Course::Games(found) => (!found.is_over()).then(|| found.how_far()),
-            Course::Diplomacy(found) => (!found.is_over()).then(|| found.how_far()),
+            Course::Games(found) => (!found.is_over()).then(|| found.progress_text()),
+            Course::Diplomacy(found) => (!found.is_over()).then(|| found.progress_text()),
             Course::Bracket(bracket) => bracket.how_far(),
             Course::Cards(worked) => {
                 let rounds = worked.rounds().filter(|found| !found.is_over())?;
-                Some(rounds.how_far())
+                Some(rounds.progress_text())
             }
             Course::Totals | Course::Plays(_) => None,
         }
     }
 
     /// Matches or games that an entry won, drew and lost, if they make the ranking.
-    pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
+    pub fn win_draw_loss(&self, entry: usize) -> Option<[u32; 3]> {
         match &self.course {
             Course::Bracket(bracket) => Some(bracket.record_of(entry)),
-            Course::Games(tournament) => Some(tournament.record_of(entry)),
-            Course::Diplomacy(diplomacy) => diplomacy.record_of(entry),
-            Course::Cards(worked) => worked.record_of(entry),
+            Course::Games(tournament) => Some(tournament.win_draw_loss(entry)),
+            Course::Diplomacy(diplomacy) => diplomacy.win_draw_loss(entry),
+            Course::Cards(worked) => worked.win_draw_loss(entry),
             Course::Totals | Course::Plays(_) => None,
         }
     }
@@ -136,7 +136,7 @@ impl Scores {
             }
             _ => false,
         };
-        if let (true, Some(record)) = (by_record, self.record_of(entry)) {
+        if let (true, Some(record)) = (by_record, self.win_draw_loss(entry)) {
             return record.iter().sum();
         }
         let own = self.of_entry[entry].iter().flat_map(|score| &score.parts);
@@ -157,14 +157,14 @@ pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scor
         let of_entry = scores.of_entry.iter().map(own).collect();
         CarriedScores { title, unit: scores.unit, of_entry, basis: Vec::new() }
     });
-    let (totals, worked) = after(event, scores.worked()?, carried, round)?;
+    let (totals, worked) = after(event, scores.board_scoring()?, carried, round)?;
     Some(Scores::new(totals, Course::Cards(Box::new(worked))))
 }
 
 /// The knock-out that the matches of an event form, whatever ranks it. `one_round`: a final of two
 /// or three contestants of another format.
 pub fn knockout_of(event: &Event, scores: &Scores, one_round: bool) -> Option<Knockout> {
-    match scores.worked() {
+    match scores.board_scoring() {
         Some(BoardScoring { contest: ScoredContest::Knockout(knockout), .. }) => {
             Some(knockout.clone())
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::rules::scoring::Divisor;
+use crate::rules::scoring::CrossImpDivisor;
 use model::{Event, Exact, LineScore, TableScore};
 
 use super::imps::imps;
@@ -13,12 +13,12 @@ use super::travellers::{ComparedWith, Traveller};
 pub(super) fn score(
     event: &Event,
     traveller: &Traveller,
-    divisor: Divisor,
+    divisor: CrossImpDivisor,
 ) -> (ComparedWith, Vec<TablePoints>) {
     let by = match divisor {
-        Divisor::Comparisons => traveller.scores.saturating_sub(1),
-        Divisor::Results => traveller.scores,
-        Divisor::None => 1,
+        CrossImpDivisor::Comparisons => traveller.scores.saturating_sub(1),
+        CrossImpDivisor::Results => traveller.scores,
+        CrossImpDivisor::None => 1,
     };
     let lines = || traveller.lines.iter().map(|line| &event.boards[*line].score);
     let field = |side: usize| {
@@ -41,7 +41,7 @@ pub(super) fn score(
             let each = worth[side].entry(score).or_insert_with(|| against(&fields[side], score));
             sum = sum + *each * share;
         }
-        Some(BoardPoints::plain(sum.checked_div(Exact::whole(by.max(1) as i128))?))
+        Some(BoardPoints::without_maximum(sum.checked_div(Exact::whole(by.max(1) as i128))?))
     };
     let points = lines().map(|line| [points(line, 0), points(line, 1)]).collect();
     (ComparedWith::Divided { by }, points)

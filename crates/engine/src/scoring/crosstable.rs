@@ -1,8 +1,7 @@
-//! An event of one player or chess team a side, round by round: its entries in their initial order, and their
-//! outcome in each round by the rows of `Matches` and `Draw`.
-//!
-//! Decides which row counts, what a round without a row means, and which results are pending.
-//! `draw` pairs the next round; `standings` breaks ties.
+//! An event of one player or chess team a side, round by round: its entries in their initial
+//! order, and their outcome in each round by the rows of `Matches` and `Draw`: which row counts,
+//! what a round without a row means, and which results are pending. `draw` pairs the next round;
+//! `standings` breaks ties.
 //!
 //! | in the return | points | meeting, colour | in the next draw |
 //! |---|---|---|---|
@@ -22,14 +21,15 @@ use std::collections::{BTreeMap, HashMap};
 use xxhash_rust::xxh3::xxh3_64_with_seed;
 
 use model::crosstable::{
-    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, RoundResult, TeamRound,
+    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, GameResult, RoundResult,
+    TeamRound,
 };
 use model::form::EntryColumn;
 use model::problem::Problem;
 use model::{Address, Cell, Entry, Event, Exact, ForbiddenPair, Match, Note, StableSort, Unit};
 
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
-use super::game::{self, RowMeaning, said};
+use super::game_rows::{self, RowMeaning, row_meaning};
 use super::initial_order::{SeedingKey, initial_order};
 use super::problems;
 use super::score::{Score, ScoreTally, SessionScore, Totals};
@@ -60,7 +60,7 @@ pub struct Tournament {
 }
 
 /// Whether games between two players, or matches of chess teams, make the ranking of an event.
-pub fn is_of_games(event: &Event) -> bool {
+pub fn is_ranked_by_games(event: &Event) -> bool {
     event.is_of_chess() && (event.results.is_empty() || !event.matches.is_empty())
 }
 
@@ -70,7 +70,7 @@ pub fn is_of_games(event: &Event) -> bool {
 /// stands after everybody, so that the other numbers do not change early.
 fn order_of(entries: &[Entry], has_come: impl Fn(usize) -> bool) -> Vec<usize> {
     let titles: Vec<String> = entries.iter().map(title_of).collect();
-    let names: Vec<String> = entries.iter().map(Entry::title).collect();
+    let names: Vec<String> = entries.iter().map(Entry::display_name).collect();
     let entrant = |index: usize| SeedingKey {
         rating: whole(&entries[index], EntryColumn::Rating),
         title: &titles[index],
@@ -200,15 +200,15 @@ impl Rows {
         let mut rows = Rows { boards, said: BTreeMap::new(), last: 0 };
         let read = |(index, row): (usize, &Match)| {
             let round = round_of(row, planned, problems)?;
-            if let Some([home, away]) = game::odd_scores(row).filter(|_| !teams) {
+            if let Some([home, away]) = game_rows::odd_scores(row).filter(|_| !teams) {
                 let [home, away] = [home, away].map(Exact::to_decimal);
-                let own = [row.vps[0], row.imps[0], row.percent[0]];
-                let at = own.into_iter().flatten().next().map_or(row.at, |cell| cell.at);
-                problems.push(Problem::new(problems::ScoresNoResult { home, away }, at));
+                let own =
+                    row.vps[0].or(row.imps[0]).or(row.percent[0]).map_or(row.at, |own| own.at);
+                problems.push(Problem::new(problems::ScoresNoResult { home, away }, own));
             }
             let said = match teams {
                 true => team_match::of_row(row, boards).map(|found| found.said),
-                false => said(row),
+                false => row_meaning(row),
             };
             let said = said.unwrap_or_else(|why| {
                 let trouble = problems::OddResult { why };
@@ -237,9 +237,9 @@ impl Rows {
         let of_round = self.said.entry(round).or_default();
         let Some(entry) = row.sides().find(|entry| of_round.contains_key(entry)) else {
             of_round.extend(row.sides().map(|entry| (entry, found)));
-            if row.is_changed_by_hand(&event.entries) {
+            if row.differs_from_draw(&event.entries) {
                 let drawn = row.drawn.as_ref().map_or_else(String::new, |cell| cell.value.clone());
-                let pairing = row.pairing(&event.entries);
+                let pairing = row.pairing_text(&event.entries);
                 let trouble = problems::DrawChanged { pairing, drawn };
                 problems.push(Problem::new(trouble, row.at));
             }
@@ -377,7 +377,7 @@ impl Own<'_> {
         Contestant {
             number,
             entry: self.entry,
-            name: entry.title(),
+            name: entry.display_name(),
             title: title_of(entry),
             rating: whole(entry, EntryColumn::Rating),
             round_results,
@@ -405,9 +405,9 @@ impl Own<'_> {
         tournament: &Tournament,
         problems: &mut Vec<Problem>,
     ) -> RoundResult {
-        let asked = self.attendance.asked(round);
+        let asked = self.attendance.requested_bye(round);
         let Some(found) = self.sheet.get(round, self.entry) else {
-            let known = self.attendance.without_row(round);
+            let known = self.attendance.unplayed_result(round);
             // A round without any row tells nothing of anybody, and in a round robin of an odd
             // number somebody sits out.
             let sits_out = self.event.is_all_play_all() && self.event.entries.len() % 2 == 1;
@@ -444,7 +444,7 @@ impl Own<'_> {
     /// What is known of the next round.
     fn next(&self, round: usize) -> RoundResult {
         let written = self.sheet.get(round, self.entry).map(|found| found.said);
-        match (written, self.attendance.without_row(round)) {
+        match (written, self.attendance.unplayed_result(round)) {
             (Some(RowMeaning::Bye(RoundResult::AllocatedBye)), Some(known)) => known,
             // The bye of an existing draw is drawn again with it.
             (Some(RowMeaning::Bye(RoundResult::AllocatedBye)), None)
@@ -468,7 +468,7 @@ fn forbidden(
     position: &[usize],
     planned: Option<usize>,
     problems: &mut Vec<Problem>,
-) -> Vec<Forbidden> {
+) -> Vec<ForbiddenPairing> {
     let mut forbidden = Vec::new();
     for ForbiddenPair { pair, rounds, .. } in &event.forbidden {
         let most = planned.unwrap_or(MOST_ROUNDS);
@@ -483,8 +483,8 @@ fn forbidden(
             continue;
         };
         let pair = pair.map(|entry| position[entry]);
-        let of_run = |run: [usize; 2]| Forbidden { pair, rounds: run.map(|round| round as u32) };
-        forbidden.extend(runs.into_iter().map(of_run));
+        let rounds = runs.into_iter().map(|run| run.map(|round| round as u32));
+        forbidden.extend(rounds.map(|rounds| ForbiddenPairing { pair, rounds }));
     }
     forbidden
 }
@@ -508,7 +508,7 @@ fn initial_colour(event: &Event, tournament: &mut Tournament, problems: &mut Vec
             [Colour::White, Colour::Black].into_iter().find(|colour| colour.id() == value);
         return;
     }
-    table.initial_colour = table.colour_shown().or_else(|| {
+    table.initial_colour = table.inferred_initial_colour().or_else(|| {
         let seed = event.seed();
         tournament.lot = Some(seed);
         let black = xxh3_64_with_seed(b"initial colour", seed) % 2 == 1;
@@ -524,7 +524,7 @@ impl Tournament {
     }
 
     /// Its progress, for sentences: `2 of 5 rounds are in`.
-    pub fn how_far(&self) -> String {
+    pub fn progress_text(&self) -> String {
         let missing = |round: &usize| {
             let rows = &self.rows[*round - 1];
             self.empty.contains(round) || self.open.iter().any(|open| rows.contains(&Some(*open)))
@@ -538,7 +538,7 @@ impl Tournament {
     }
 
     /// Games that an entry played over the board: won, drawn, lost.
-    pub fn record_of(&self, entry: usize) -> [u32; 3] {
+    pub fn win_draw_loss(&self, entry: usize) -> [u32; 3] {
         let mut record = [0; 3];
         for round_result in &self.table.contestants[self.position[entry]].round_results {
             if let RoundResult::Game { result, .. } = round_result {

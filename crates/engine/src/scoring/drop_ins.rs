@@ -5,9 +5,9 @@
 use std::cmp::Reverse;
 
 use crate::rules::book;
-use crate::rules::field::DropIns;
+use crate::rules::field_rules::DropInRule;
 use model::problem::Problem;
-use model::{Basis, Entry, Event, Exact, StableSort, Unit, added, natural};
+use model::{Basis, Entry, Event, Exact, StableSort, Unit, natural_cmp, sum_text};
 
 use super::board_scoring::BoardScoring;
 use super::problems;
@@ -40,7 +40,7 @@ pub(super) fn starting(
         let (before, _) = after(event, worked, Some(carried.clone()), round - 1)?;
         let total = |entry: usize| before.of_entry[entry].as_ref().map(|score| score.total);
         let field = Field { event, course, round: *round, rule };
-        for late in field.late(|entry| !entry.is_house()) {
+        for late in field.late(|entry| !entry.is_house_entry()) {
             match field.average(late, total) {
                 Some((score, basis)) => {
                     carried.of_entry[late] = Some((score, None));
@@ -49,7 +49,7 @@ pub(super) fn starting(
                 None => problems.push(field.alone(late)),
             }
         }
-        for house in field.late(Entry::is_house) {
+        for house in field.late(Entry::is_house_entry) {
             let start = |entry: usize| carried.of_entry[entry].map(|(score, _)| score);
             let (score, basis) = field.at_three_quarters(|entry| {
                 if course.first[entry] == *round { start(entry) } else { total(entry) }
@@ -68,7 +68,7 @@ struct Field<'a> {
     course: &'a MatchRounds,
     /// The round of entry.
     round: usize,
-    rule: &'static DropIns,
+    rule: &'static DropInRule,
 }
 
 impl Field<'_> {
@@ -87,7 +87,7 @@ impl Field<'_> {
         let there = entries.filter(move |(index, entry)| {
             let came = self.course.first[*index] < before;
             came && !self.course.had_left(*index, self.round)
-                && !entry.is_house()
+                && !entry.is_house_entry()
                 && !entry.is_not_contending()
         });
         there.map(|(index, _)| index)
@@ -96,7 +96,9 @@ impl Field<'_> {
     /// Entries with a total, best first.
     fn ranked(&self, mut of: Vec<(usize, Exact)>) -> Vec<(usize, Exact)> {
         let label = |entry: usize| self.event.entries[entry].label.as_str();
-        of.arrange_by(|a, b| Reverse(a.1).cmp(&Reverse(b.1)).then(natural(label(a.0), label(b.0))));
+        of.arrange_by(|a, b| {
+            Reverse(a.1).cmp(&Reverse(b.1)).then(natural_cmp(label(a.0), label(b.0)))
+        });
         of
     }
 
@@ -130,11 +132,11 @@ impl Field<'_> {
             "enters in round {} with the average of the best {} pairs of category {own}: ({}) / {} {equals} {}",
             self.round,
             best.len(),
-            added(&terms),
+            sum_text(&terms),
             best.len(),
             two_decimals(mean)
         );
-        basis.because(&self.rule.clause, &step);
+        basis.add_cited_step(&self.rule.clause, &step);
         Some((mean, basis))
     }
 
@@ -153,7 +155,7 @@ impl Field<'_> {
             self.round,
             two_decimals(score)
         );
-        basis.because(&self.rule.clause, &step);
+        basis.add_cited_step(&self.rule.clause, &step);
         (score, basis)
     }
 

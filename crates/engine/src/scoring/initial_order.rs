@@ -8,8 +8,8 @@
 use std::cmp::Reverse;
 
 use model::StableSort;
-use model::names::alphabetical;
-use model::natural;
+use model::names::sort_key;
+use model::natural_cmp;
 
 /// Titles from the highest (C.04.2, 2.2.2), with the short names of rating lists.
 const TITLES: [[&str; 2]; 8] = [
@@ -43,13 +43,13 @@ pub fn initial_order(entrants: &[SeedingKey<'_>]) -> Vec<usize> {
         .iter()
         .map(|entrant| {
             let strength = (Reverse(entrant.rating.unwrap_or(0)), title_rank(entrant.title));
-            (strength, alphabetical(entrant.name))
+            (strength, sort_key(entrant.name))
         })
         .collect();
     let mut order: Vec<usize> = (0..entrants.len()).collect();
     order.arrange_by(|a, b| {
         let by_rule = keys[*a].cmp(&keys[*b]);
-        by_rule.then_with(|| natural(entrants[*a].label, entrants[*b].label))
+        by_rule.then_with(|| natural_cmp(entrants[*a].label, entrants[*b].label))
     });
     order
 }

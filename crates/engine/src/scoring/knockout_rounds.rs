@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 
 use model::StableSort;
-use model::natural;
+use model::natural_cmp;
 
 /// The position that a round's name implies, the first round first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -105,7 +105,7 @@ pub(super) fn in_order(rounds: &[RoundOrder<'_>]) -> Vec<usize> {
     let dates: Option<Vec<Date>> = rounds.iter().map(|round| round.date).collect();
     match (stages, dates) {
         (Some(stages), _) => order.arrange_by(|a, b| {
-            let names = || natural(rounds[*a].name, rounds[*b].name);
+            let names = || natural_cmp(rounds[*a].name, rounds[*b].name);
             stages[*a].cmp(&stages[*b]).then_with(names)
         }),
         (None, Some(dates)) => order.arrange_by_key(|round| dates[*round]),

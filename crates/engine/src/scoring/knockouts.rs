@@ -24,7 +24,7 @@ pub struct Knockout {
     /// How far each entry came; `None` for an entry without a match.
     pub fates: Vec<Option<KnockoutFate>>,
     /// Matches for a place between eliminated contestants.
-    pub for_places: Vec<Meeting>,
+    pub for_places: Vec<KnockoutMatch>,
 }
 
 /// A round of a knock-out with its matches and those who were idle in it.
@@ -33,7 +33,7 @@ pub struct KnockoutRound {
     /// Its name as typed.
     pub name: String,
     /// Its matches, by the first side's entry.
-    pub meetings: Vec<Meeting>,
+    pub meetings: Vec<KnockoutMatch>,
     /// Contestants still in who did not play.
     pub idle: Vec<IdleContestant>,
     /// The number of contestants not eliminated before it.
@@ -54,7 +54,7 @@ pub struct IdleContestant {
 
 /// A match of a knock-out with all its rows.
 #[derive(Debug, Clone)]
-pub struct Meeting {
+pub struct KnockoutMatch {
     /// The match: scores and boards of all its rows; the last note and result.
     pub row: Match,
     /// Who went on, as an entry.
@@ -102,7 +102,8 @@ impl Knockout {
         } else {
             by_name(rows)
         };
-        let mut for_places: Vec<Meeting> = apart.iter().map(Meeting::from_row).collect();
+        let mut for_places: Vec<KnockoutMatch> =
+            apart.iter().map(KnockoutMatch::from_row).collect();
         let mut rounds: Vec<KnockoutRound> =
             rounds.drain(..).map(|(name, rows)| KnockoutRound::from_rows(name, rows)).collect();
         go_on(&mut rounds, double);
@@ -122,7 +123,7 @@ impl Knockout {
     fn fate(&self, event: &Event, entry: usize) -> Option<KnockoutFate> {
         let last = self.rounds.iter().rposition(|round| round.holds(entry))?;
         let round = &self.rounds[last];
-        let own: Vec<&Meeting> = round.of_entry(entry).collect();
+        let own: Vec<&KnockoutMatch> = round.of_entry(entry).collect();
         let is_last = last + 1 == self.rounds.len();
         let before = Exact::whole(last as i128);
         let through = before + Exact::whole(1);
@@ -138,7 +139,7 @@ impl Knockout {
                 ((before + half).min(through), None, told)
             }
             _ if triangle => (before, None, format!("eliminated in {title}, a round of three")),
-            [.., meeting] => match (meeting.winner, meeting.other(entry)) {
+            [.., meeting] => match (meeting.winner, meeting.opponent(entry)) {
                 (Some(winner), other) if winner == entry => {
                     let other = other.map(label).unwrap_or_default();
                     let told = match is_last {
@@ -168,7 +169,7 @@ impl Knockout {
 
     /// Contestants who lost in a single elimination and played on, each with the round of the
     /// defeat.
-    pub fn losers_who_played_on(&self) -> Vec<(usize, &Meeting, &KnockoutRound)> {
+    pub fn losers_who_played_on(&self) -> Vec<(usize, &KnockoutMatch, &KnockoutRound)> {
         let mut found = Vec::new();
         for (position, round) in self.rounds.iter().enumerate().filter(|_| !self.double) {
             for meeting in round.meetings.iter().filter(|meeting| !meeting.triangular) {
@@ -183,7 +184,7 @@ impl Knockout {
     }
 
     /// The position of a round by any spelling of its name; after all others if unknown.
-    pub fn position_of(&self, name: &str) -> usize {
+    pub fn round_position(&self, name: &str) -> usize {
         let found =
             self.rounds.iter().position(|round| knockout_rounds::same_round(&round.name, name));
         found.unwrap_or(self.rounds.len())
@@ -197,9 +198,9 @@ impl Knockout {
     }
 
     /// Matches that an entry won, drew and lost; byes do not count.
-    pub fn record_of(&self, entry: usize) -> [u32; 3] {
+    pub fn win_draw_loss(&self, entry: usize) -> [u32; 3] {
         let mut record = [0; 3];
-        let half = |meeting: &Meeting| meeting.level || meeting.winner.is_none();
+        let half = |meeting: &KnockoutMatch| meeting.level || meeting.winner.is_none();
         for meeting in self.rounds.iter().flat_map(|round| round.of_entry(entry)) {
             let which = match meeting.winner {
                 _ if half(meeting) => 1,
@@ -232,7 +233,7 @@ impl KnockoutRound {
                 None => drop(meetings.insert(key, row)),
             }
         }
-        let meetings = meetings.values().map(Meeting::from_row).collect();
+        let meetings = meetings.values().map(KnockoutMatch::from_row).collect();
         KnockoutRound { name, meetings, idle, alive: 0 }
     }
 
@@ -246,7 +247,7 @@ impl KnockoutRound {
     }
 
     /// The matches of an entry.
-    pub fn of_entry(&self, entry: usize) -> impl Iterator<Item = &Meeting> {
+    pub fn of_entry(&self, entry: usize) -> impl Iterator<Item = &KnockoutMatch> {
         self.meetings.iter().filter(move |meeting| meeting.has(entry))
     }
 
@@ -263,11 +264,11 @@ impl KnockoutRound {
     }
 }
 
-impl Meeting {
-    fn from_row(row: &Match) -> Meeting {
+impl KnockoutMatch {
+    fn from_row(row: &Match) -> KnockoutMatch {
         let (winner, level) = winner_of(row);
         let sides = [Some(row.home), row.away];
-        Meeting {
+        KnockoutMatch {
             row: row.clone(),
             winner: winner.and_then(|side| sides[side]),
             level,
@@ -281,13 +282,13 @@ impl Meeting {
     }
 
     /// The opponent of an entry.
-    pub fn other(&self, entry: usize) -> Option<usize> {
+    pub fn opponent(&self, entry: usize) -> Option<usize> {
         self.row.sides().find(|side| *side != entry)
     }
 
     /// The side that did not go on, if decided.
     pub fn loser(&self) -> Option<usize> {
-        self.other(self.winner?)
+        self.opponent(self.winner?)
     }
 }
 
@@ -300,7 +301,7 @@ fn winner_of(row: &Match) -> (Option<usize>, bool) {
     };
     let by_result = row.wins_by_result();
     let named = by_result.and_then(leader);
-    if let Some(loser) = row.note.and_then(Note::loser) {
+    if let Some(loser) = row.note.and_then(Note::losing_side) {
         return (Some(1 - loser), false);
     }
     match row.note {
@@ -404,7 +405,7 @@ fn add(known: &mut Match, row: &Match) {
     known.date = known.date.max(row.date);
     known.result =
         row.result.map(|result| if turned { opposite(result) } else { result }).or(known.result);
-    known.note = row.note.map(|note| if turned { note.turned() } else { note }).or(known.note);
+    known.note = row.note.map(|note| if turned { note.swap_sides() } else { note }).or(known.note);
 }
 
 fn sum(one: Option<Cell<Exact>>, other: Option<Cell<Exact>>) -> Option<Cell<Exact>> {
@@ -493,17 +494,18 @@ fn go_on(rounds: &mut [KnockoutRound], double: bool) {
 }
 
 /// Removes the matches between two contestants who had lost before.
-fn without_losers(rounds: &mut [KnockoutRound]) -> Vec<Meeting> {
+fn without_losers(rounds: &mut [KnockoutRound]) -> Vec<KnockoutMatch> {
     let mut lost: BTreeSet<usize> = BTreeSet::new();
     let mut taken = Vec::new();
     for round in rounds {
-        let (apart, kept): (Vec<Meeting>, Vec<Meeting>) = std::mem::take(&mut round.meetings)
-            .into_iter()
-            .partition(|meeting| meeting.row.sides().all(|side| lost.contains(&side)));
+        let (apart, kept): (Vec<KnockoutMatch>, Vec<KnockoutMatch>) =
+            std::mem::take(&mut round.meetings)
+                .into_iter()
+                .partition(|meeting| meeting.row.sides().all(|side| lost.contains(&side)));
         round.meetings = kept;
         taken.extend(apart);
         let losers = round.meetings.iter().filter(|meeting| !meeting.triangular);
-        lost.extend(losers.filter_map(Meeting::loser));
+        lost.extend(losers.filter_map(KnockoutMatch::loser));
     }
     taken
 }
@@ -548,6 +550,6 @@ fn find_idle(rounds: &mut [KnockoutRound], double: bool) {
             round.idle.push(IdleContestant { entry, written, played_before, defeated });
         }
         before.extend(playing);
-        defeated.extend(round.meetings.iter().filter_map(Meeting::loser));
+        defeated.extend(round.meetings.iter().filter_map(KnockoutMatch::loser));
     }
 }

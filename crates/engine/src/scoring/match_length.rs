@@ -13,18 +13,18 @@ use super::match_score::MatchLength;
 
 /// The boards of a row's match, given those of every match of its event; `None` if unknown.
 pub fn of_row(row: &Match, of_event: Option<&MatchLength>) -> Option<MatchLength> {
-    let known = typed_on(row).map(MatchLength::typed).or_else(|| of_event.cloned());
+    let known = typed_boards(row).map(MatchLength::typed).or_else(|| of_event.cloned());
     known.or_else(|| compared(row))
 }
 
 /// The boards of every match of an event; `None` if unknown.
 pub fn of_event(event: &Event) -> Option<MatchLength> {
-    let typed = event.whole(Key::BoardsPerMatch).filter(|boards| *boards > 0);
-    typed.map(MatchLength::typed).or_else(|| by_rules(event)).or_else(|| shared_out(event))
+    let typed = event.whole_number(Key::BoardsPerMatch).filter(|boards| *boards > 0);
+    typed.map(MatchLength::typed).or_else(|| by_rules(event)).or_else(|| by_division(event))
 }
 
 /// The boards that a row gives its match.
-pub fn typed_on(row: &Match) -> Option<u32> {
+pub fn typed_boards(row: &Match) -> Option<u32> {
     let cell = row.boards.filter(|cell| cell.value.is_whole())?;
     u32::try_from(cell.value.numerator()).ok().filter(|boards| *boards > 0)
 }
@@ -33,14 +33,14 @@ pub fn typed_on(row: &Match) -> Option<u32> {
 pub fn by_rules(event: &Event) -> Option<MatchLength> {
     let (boards, clause) = book::book_of(event).match_boards(event)?;
     let mut basis = Basis::new();
-    basis.because(clause, format!("matches of {boards} boards"));
+    basis.add_cited_step(clause, format!("matches of {boards} boards"));
     Some(MatchLength { boards, basis })
 }
 
 /// The event's boards divided by the matches of a contestant, if they divide. In a knock-out that
 /// number is unknown.
-pub fn shared_out(event: &Event) -> Option<MatchLength> {
-    let boards = event.whole(Key::Boards).filter(|_| !event.is_knockout())?;
+pub fn by_division(event: &Event) -> Option<MatchLength> {
+    let boards = event.whole_number(Key::Boards).filter(|_| !event.is_knockout())?;
     let each = matches_each(event).filter(|each| *each > 0 && boards >= *each)?;
     let words = format!("{boards} boards in {each} matches each = {} a match", boards / each);
     boards.is_multiple_of(each).then(|| MatchLength::derived(boards / each, &words))
@@ -54,7 +54,9 @@ const OF_ONE_MATCH: usize = 3;
 /// that more rounds follow.
 fn matches_each(event: &Event) -> Option<u32> {
     let met = || most_met(event).filter(|most| *most > 1 || event.entries.len() <= OF_ONE_MATCH);
-    let Some(rounds) = event.whole(Key::Rounds).filter(|rounds| *rounds > 0) else { return met() };
+    let Some(rounds) = event.whole_number(Key::Rounds).filter(|rounds| *rounds > 0) else {
+        return met();
+    };
     let all_play_all = matches!(event.format(), Some(Format::RoundRobin | Format::League));
     let field = u32::try_from(event.entries.len()).ok().filter(|field| field % 2 == 1);
     let byes = field.filter(|field| all_play_all && rounds.is_multiple_of(*field));
@@ -105,7 +107,7 @@ fn compared(row: &Match) -> Option<MatchLength> {
 
 /// The boards that a contestant plays in the event: as typed, else the most with lines or matches.
 pub fn boards_of_event(event: &Event) -> Option<u32> {
-    event.whole(Key::Boards).or_else(|| boards_counted(event))
+    event.whole_number(Key::Boards).or_else(|| boards_counted(event))
 }
 
 /// The most boards of any contestant with lines or matches.
@@ -117,7 +119,7 @@ pub(super) fn boards_counted(event: &Event) -> Option<u32> {
         sides.flat_map(|side| side.contestants()).for_each(|entry| played[entry] += 1);
     }
     if event.boards.is_empty() {
-        let per_match = event.whole(Key::BoardsPerMatch);
+        let per_match = event.whole_number(Key::BoardsPerMatch);
         // A bye has no boards, and play-offs are outside the event.
         let met = |found: &&Match| found.away.is_some() && found.note != Some(Note::PlayOff);
         for played_match in event.matches.iter().filter(met) {

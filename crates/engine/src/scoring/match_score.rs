@@ -21,7 +21,7 @@ impl MatchLength {
     /// A number of boards with its derivation in words.
     pub fn derived(boards: u32, words: &str) -> MatchLength {
         let mut basis = Basis::new();
-        basis.say(words);
+        basis.add_step(words);
         MatchLength { boards, basis }
     }
 }

@@ -66,9 +66,9 @@ impl Scorer<'_> {
             let mut basis = found.plus[side].take().unwrap_or_default();
             found.basis[side] = found.net[side].map(|net| {
                 if scale.depends_on_boards() && !of.basis.is_empty() {
-                    basis.follow_with(&of.basis);
+                    basis.append(&of.basis);
                 }
-                basis.follow_with(&scale.basis(net));
+                basis.append(&scale.basis(net));
                 basis
             });
         }
@@ -76,9 +76,9 @@ impl Scorer<'_> {
         for side in 0..2 {
             match (typed[side], computed[side]) {
                 (Some(typed), Some(computed)) if typed != computed.rounded(2) => {
-                    let words = format!("{} VPs were typed and count", typed.shown());
+                    let words = format!("{} VPs were typed and count", typed.to_short_text());
                     found.basis[side].iter_mut().for_each(|basis| {
-                        basis.say(&words);
+                        basis.add_step(&words);
                     });
                     self.report_other_vps(found, side, typed, computed, problems);
                 }
@@ -130,7 +130,7 @@ impl Scorer<'_> {
     /// The boards of the scale: as typed, as the rule book says, else those of the match; `None` if
     /// the scale depends on an unknown number.
     fn length_of_scale(&self, found: &MatchScore) -> Option<MatchLength> {
-        let typed = self.event.whole(Key::VpScaleBoards);
+        let typed = self.event.whole_number(Key::VpScaleBoards);
         let choice = self.conventions.vps(book::occasion(self.event));
         let of_rules = || {
             choice
@@ -138,7 +138,8 @@ impl Scorer<'_> {
                 .and_then(|choice| choice.boards)
         };
         let counted = || {
-            let planned = || self.event.whole(Key::BoardsPerMatch).unwrap_or(found.boards.max(1));
+            let planned =
+                || self.event.whole_number(Key::BoardsPerMatch).unwrap_or(found.boards.max(1));
             found.of_boards.then(planned)
         };
         let by_lines = || {
@@ -160,7 +161,7 @@ impl Scorer<'_> {
             .entry(boards)
             .or_insert_with(|| VpScale::new(book::vp_scale(self.event.shelf, id)?, boards));
         let fits = scale.as_ref().map(|scale| {
-            (scale.measure() == ScaleInput::Percent)
+            (scale.input() == ScaleInput::Percent)
                 == (self.plan.method == ScoringMethod::Matchpoints)
         });
         let wrong: ProblemDetail = match fits {

@@ -121,7 +121,7 @@ fn of_boards(event: &Event, worked: &BoardScoring) -> BTreeMap<MatchKey, MatchSc
                 net: [Some(Exact::ZERO); 2],
                 won: [None; 2],
                 typed_at: [None, None],
-                most: worked.plan.method.of_maximum().then_some(Exact::ZERO),
+                most: worked.plan.method.has_maximum().then_some(Exact::ZERO),
                 basis: [None, None],
                 scale: None,
                 of_boards: true,
@@ -131,7 +131,7 @@ fn of_boards(event: &Event, worked: &BoardScoring) -> BTreeMap<MatchKey, MatchSc
                 note: None,
             });
             // The two rooms of a board count once.
-            let scored: Vec<_> = worked.of_line(event, *index).collect();
+            let scored: Vec<_> = worked.points_on_line(event, *index).collect();
             let once = !scored.is_empty() && !counted.contains(&key);
             if once {
                 counted.push(key);
@@ -154,7 +154,7 @@ fn of_boards(event: &Event, worked: &BoardScoring) -> BTreeMap<MatchKey, MatchSc
             }
         }
     }
-    if worked.plan.method.of_maximum() {
+    if worked.plan.method.has_maximum() {
         played.values_mut().for_each(|played| percentages(played, worked.plan.vps));
     }
     played
@@ -172,7 +172,7 @@ fn percentages(played: &mut MatchScore, vps: bool) {
 /// went on, by the result or the note.
 fn won_without_score(row: &Match) -> [Option<Exact>; 2] {
     let (one, none) = (Exact::whole(1), Exact::ZERO);
-    let sides = match row.note.and_then(Note::loser) {
+    let sides = match row.note.and_then(Note::losing_side) {
         _ if row.away.is_none() => return [Some(one), None],
         Some(0) => Some([none, one]),
         Some(_) => Some([one, none]),
@@ -273,7 +273,7 @@ impl<'a> Scorer<'a> {
             // A match without a result yet is reported with the draw.
             None | Some(Note::Bye | Note::HalfBye) if has_rounds(self.event) && !unused => {}
             // Such matches may have no scores.
-            Some(note) if note.is_given_up() || note == Note::Unplayable => {
+            Some(note) if note.is_conceded_or_withdrawn() || note == Note::Unplayable => {
                 let sides = self.sides_of(row);
                 let trouble = problems::MatchNotRanked { sides, note: note.word() };
                 problems.push(self.event.problem(trouble, row.at));
@@ -390,7 +390,7 @@ impl<'a> Scorer<'a> {
             _ => average_plus::imps(self.conventions, kind, boards),
         };
         let mut basis = Basis::new();
-        basis.say(format!("average plus on {boards} of the boards")).follow_with(&why);
+        basis.add_step(format!("average plus on {boards} of the boards")).append(&why);
         (imps, Some(basis))
     }
 
@@ -435,14 +435,14 @@ impl<'a> Scorer<'a> {
     }
 
     fn boards_of(&self, row: &Match) -> Option<u32> {
-        match_length::typed_on(row).or_else(|| self.event.whole(Key::BoardsPerMatch))
+        match_length::typed_boards(row).or_else(|| self.event.whole_number(Key::BoardsPerMatch))
     }
 
     /// Checks a row against the boards of the same match.
     fn compare(&self, found: &mut MatchScore, row: &Match, problems: &mut Vec<Problem>) {
         found.note = row.note;
         found.length =
-            match_length::typed_on(row).and(match_length::of_row(row, self.length.as_ref()));
+            match_length::typed_boards(row).and(match_length::of_row(row, self.length.as_ref()));
         if found.sides[0] != Some(row.home) {
             found.sides.reverse();
             found.imps.reverse();
@@ -478,7 +478,7 @@ impl<'a> Scorer<'a> {
                 let plus = row.average_plus[side];
                 let (given, why) = self.average_plus(plus);
                 found.plus[side] = why;
-                if self.plan.method.of_maximum() {
+                if self.plan.method.has_maximum() {
                     let boards = found.boards;
                     found.net[side] = found.net[side].map(|net| self.with_plus(net, boards, plus));
                     continue;

@@ -2,7 +2,7 @@
 //!
 //! Weighted scores are compared share by share; split scores each side in its own column.
 
-use crate::rules::scoring::FewerResults;
+use crate::rules::scoring::FewerResultsRule;
 use model::{Event, Exact, LineScore, TableScore};
 
 use super::points::{BoardPoints, TablePoints};
@@ -12,7 +12,7 @@ use super::travellers::{ComparedWith, Traveller};
 pub(super) fn score(
     event: &Event,
     traveller: &Traveller,
-    fewer: FewerResults,
+    fewer: FewerResultsRule,
 ) -> (ComparedWith, Vec<TablePoints>) {
     let lines: Vec<&LineScore> =
         traveller.lines.iter().map(|line| &event.boards[*line].score).collect();
@@ -20,15 +20,15 @@ pub(super) fn score(
     let east_west = comparisons(&lines, |_, east_west| east_west);
     let (scores, expected) = (traveller.scores as i128, traveller.expected as i128);
     let top = Exact::whole(match fewer {
-        FewerResults::Neuberg => 2 * (expected - 1),
-        FewerResults::Simple => 2 * (scores - 1),
+        FewerResultsRule::Neuberg => 2 * (expected - 1),
+        FewerResultsRule::Simple => 2 * (scores - 1),
     });
     let top = top.max(Exact::ZERO);
     let points = |won: Option<Exact>| {
         let value = match fewer {
             _ if scores == expected => won?,
-            FewerResults::Simple => won?,
-            FewerResults::Neuberg => neuberg(won?, expected, scores)?,
+            FewerResultsRule::Simple => won?,
+            FewerResultsRule::Neuberg => neuberg(won?, expected, scores)?,
         };
         Some(BoardPoints { value, most: Some(top), artificial: false })
     };

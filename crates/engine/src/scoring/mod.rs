@@ -25,17 +25,16 @@ pub mod average_plus;
 pub mod board_games;
 mod board_order;
 mod board_scoring;
+mod boards_and_matches;
 pub mod bracket;
 mod butler;
-pub mod card;
-mod cards;
 mod course;
 mod cross_imps;
 mod crosstable;
 pub mod diplomacy;
 mod drop_ins;
-pub mod fouled;
-pub mod game;
+pub mod fouled_boards;
+pub mod game_rows;
 mod given_points;
 mod imps;
 pub mod initial_order;
@@ -54,6 +53,7 @@ pub mod problems;
 mod published_scores;
 mod rounds;
 mod score;
+pub mod score_card;
 mod series;
 mod sibling_results;
 mod tallies;
@@ -69,22 +69,24 @@ use model::problem::Problem;
 
 pub use artificial::ArtificialShare;
 pub use attendance::{Attendance, round_number, rounds_of};
-pub use board_games::is_of_plays;
+pub use board_games::is_ranked_by_plays;
 pub use board_order::check_board_order;
 pub use board_scoring::{BoardScoring, ScoredContest};
-pub use cards::{is_worked, matches_of};
+pub use boards_and_matches::{is_scored_from_play, matches_of};
 pub use course::{Course, Scores, knockout_of, scores_after};
-pub use crosstable::{Tournament, is_of_games, sides_of};
+pub use crosstable::{Tournament, is_ranked_by_games, sides_of};
 pub use diplomacy::is_diplomacy;
 pub use imps::imps;
-pub use knockouts::{IdleContestant, Knockout, KnockoutFate, KnockoutRound, Meeting};
+pub use knockouts::{IdleContestant, Knockout, KnockoutFate, KnockoutMatch, KnockoutRound};
 pub use match_length::boards_of_event;
 pub use match_score::MatchScore;
 pub use plan::{ScoringMethod, ScoringPlan};
 pub use points::{BoardPoints, TablePoints};
 pub use rounds::{MatchPairing, MatchRounds, planned_rounds};
-pub use score::{AppliedAdjustment, HandicapScore, Score, SessionScore, Totals};
-pub use sibling_results::{CarriedScores, Offences, SeriesScores, SiblingResults, TableScores};
+pub use score::{AppliedAdjustment, HandicapScoreKind, Score, SessionScore, Totals};
+pub use sibling_results::{
+    CarriedScores, EarlierOffences, SeriesScores, SiblingResults, TableScores,
+};
 pub use team_match::result_of_board;
 pub use travellers::{ComparedWith, Datum, Traveller};
 pub use vps::VpScale;
@@ -93,28 +95,30 @@ pub use vps::VpScale;
 /// results.
 pub fn score(
     event: &Event,
-    which: HandicapScore,
+    which: HandicapScoreKind,
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> Scores {
     if let Some(series) = &siblings.series {
         return Scores::new(series::score(event, series), Course::Totals);
     }
-    if let Some(bracket) = pack::running(event).and_then(|pack| pack.play(event, problems)) {
+    if let Some(bracket) =
+        pack::pack_running_event(event).and_then(|pack| pack.play(event, problems))
+    {
         let totals = bracket::totals(bracket.as_ref(), event.entries.len());
         return Scores::new(totals, Course::Bracket(bracket));
     }
-    let (totals, course) = if is_of_games(event) {
+    let (totals, course) = if is_ranked_by_games(event) {
         let (totals, tournament) = crosstable::score(event, siblings, problems);
         (totals, Course::Games(Box::new(tournament)))
     } else if is_diplomacy(event) {
         let (totals, diplomacy) = diplomacy::score(event, problems);
         (totals, Course::Diplomacy(Box::new(diplomacy)))
-    } else if is_of_plays(event) {
+    } else if is_ranked_by_plays(event) {
         let (totals, plays) = board_games::score(event, problems);
         (totals, Course::Plays(plays))
-    } else if is_worked(event) {
-        let (totals, worked) = cards::score(event, siblings, problems);
+    } else if is_scored_from_play(event) {
+        let (totals, worked) = boards_and_matches::score(event, siblings, problems);
         (totals, Course::Cards(Box::new(worked)))
     } else {
         (totals::totals(event, which, siblings, problems), Course::Totals)

@@ -9,25 +9,25 @@
 use std::collections::HashMap;
 
 use crate::rules::book;
-use crate::rules::penalties::{BoardsCancelled, LineUpPenalty, Penalties, in_unit};
+use crate::rules::penalties::{CancelledBoardsPenalty, LineUpPenalty, Penalties, in_unit};
 use model::names::name_key;
 use model::problem::{Problem, ProblemDetail};
 use model::{
     Address, Adjustment, AdjustmentKind, Basis, Cell, Entry, Event, Exact, Offence as Misconduct,
-    StableSort, Unit, natural,
+    StableSort, Unit, natural_cmp,
 };
 
 use super::problems;
 use super::score::AppliedAdjustment;
-use super::sibling_results::{Offences, SiblingResults};
+use super::sibling_results::{EarlierOffences, SiblingResults};
 
 /// Offences without a first warning: the first one costs, a further one differs.
 const AT_ONCE: [Option<Misconduct>; 2] =
     [Some(Misconduct::TelephoneUsed), Some(Misconduct::LineUp)];
 
 /// The offences of an event, for later stages.
-pub fn offences_of(event: &Event) -> Offences {
-    let mut offences = Offences::new();
+pub fn offences_of(event: &Event) -> EarlierOffences {
+    let mut offences = EarlierOffences::new();
     // A score that was not entered is an offence of both pairs.
     for offence in in_order(event) {
         let known = offender(event, &event.entries[offence.entry]);
@@ -39,7 +39,7 @@ pub fn offences_of(event: &Event) -> Offences {
 /// What identifies an offender across stages; a team by its name, since not all members play the
 /// finals.
 fn offender(event: &Event, entry: &Entry) -> String {
-    if event.is_of_teams() { name_key(&entry.title()) } else { entry.known_by() }
+    if event.is_of_teams() { name_key(&entry.display_name()) } else { entry.identity_key() }
 }
 
 fn is_offence(row: &Adjustment) -> bool {
@@ -80,7 +80,7 @@ pub struct OffenceEffects {
 
 /// The adjustments for offences; checks typed amounts against the table. Nothing if the rule book
 /// has no table.
-pub fn found(
+pub fn offence_adjustments(
     event: &Event,
     unit: Unit,
     siblings: &SiblingResults,
@@ -91,7 +91,9 @@ pub fn found(
     };
     let mut counts = earlier_offences(event, siblings);
     let mut found = OffenceEffects::default();
-    for offence in in_order(event).into_iter().filter(|offence| siblings.counts(offence.row)) {
+    for offence in
+        in_order(event).into_iter().filter(|offence| siblings.counts_adjustment(offence.row))
+    {
         let (row, entry) = (offence.row, offence.entry);
         let earlier = |word| counts.get(&(entry, word)).copied().unwrap_or(0);
         // A warning without an offence counts for every offence that begins with a warning.
@@ -139,7 +141,7 @@ fn earlier_offences(
 /// The note on an offence without a typed amount.
 fn untyped_amount_note(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDetail {
     let (label, unit) = (label.to_string(), unit.title());
-    let off = |amount: &Exact| (Exact::ZERO - *amount).shown();
+    let off = |amount: &Exact| (Exact::ZERO - *amount).to_short_text();
     match verdict {
         Verdict::Costs(amount, basis) => {
             let (amount, basis) = (off(amount), in_words(basis));
@@ -159,13 +161,13 @@ fn untyped_amount_note(label: &str, verdict: &Verdict, unit: Unit) -> ProblemDet
 }
 
 /// Whether the offence determines the amount of a row, as far as any table says.
-pub fn is_computed(event: &Event, row: &Adjustment) -> bool {
+pub fn is_amount_computed(event: &Event, row: &Adjustment) -> bool {
     row.offence.is_some() && row.amount.is_none() && book::book_of(event).penalties(event).is_some()
 }
 
 /// `late by 7 minutes, offence 1: 1 VP (App penalties ABPC 5-10)`.
 fn in_words(basis: &Basis) -> String {
-    format!("{} ({})", basis.sentence(), basis.cited().join(", "))
+    format!("{} ({})", basis.sentence(), basis.cited_clauses().join(", "))
 }
 
 /// The offences by round, then by row. A score that was not entered is the other pair's offence
@@ -192,7 +194,7 @@ fn in_order(event: &Event) -> Vec<Offence<'_>> {
     let round = |offence: &Offence<'_>| offence.row.round.clone().unwrap_or_default();
     offences.arrange_by(|a, b| {
         let rows = a.row.at.cmp(&b.row.at).then(a.mirrored.cmp(&b.mirrored));
-        natural(&round(a), &round(b)).then(rows)
+        natural_cmp(&round(a), &round(b)).then(rows)
     });
     offences
 }
@@ -239,7 +241,7 @@ fn verdict(
             rule.map_or(Verdict::Unknown, |rule| line_up(rule, number))
         }
         Some(word @ Misconduct::ScoreEntry) => {
-            let Some(rule) = table.score_entry(occasion) else { return Verdict::Unknown };
+            let Some(rule) = table.missing_score_penalty(occasion) else { return Verdict::Unknown };
             let mut basis = Basis::new();
             basis.cite(&rule.clause);
             let rule = &rule.cost;
@@ -267,12 +269,16 @@ fn verdict(
 /// What the rules leave to the director, whom the organiser asks.
 fn director(clause: &'static str, told: &str) -> Verdict {
     let mut basis = Basis::new();
-    basis.because(clause, format!("{told}: the director decides"));
+    basis.add_cited_step(clause, format!("{told}: the director decides"));
     Verdict::Director(basis)
 }
 
 /// Cancelled boards: an amount for the first and for each further one, at the director's discretion.
-fn boards_cancelled(rule: &'static BoardsCancelled, row: &Adjustment, unit: Unit) -> Verdict {
+fn boards_cancelled(
+    rule: &'static CancelledBoardsPenalty,
+    row: &Adjustment,
+    unit: Unit,
+) -> Verdict {
     let Some(boards) = row.boards.filter(|boards| *boards > 0) else {
         return Verdict::Lacks("Boards");
     };
@@ -282,7 +288,7 @@ fn boards_cancelled(rule: &'static BoardsCancelled, row: &Adjustment, unit: Unit
     let amount = first + further * Exact::whole(boards - 1);
     let step = format!("{boards} cancelled: {first} for the first, {further} for each further one");
     let mut basis = Basis::new();
-    basis.because(&rule.clause, &step);
+    basis.add_cited_step(&rule.clause, &step);
     Verdict::Suggested(amount, basis)
 }
 
@@ -292,7 +298,7 @@ fn line_up(rule: &'static LineUpPenalty, number: u32) -> Verdict {
     let Some(amount) = rule.vps.get(nth) else { return Verdict::Unknown };
     let step = format!("line-up, offence {number}: {amount} VPs and the loss of seating rights");
     let mut basis = Basis::new();
-    basis.because(&rule.clause, &step);
+    basis.add_cited_step(&rule.clause, &step);
     Verdict::Costs(*amount, basis)
 }
 
@@ -306,7 +312,7 @@ fn costs(
     unit: Unit,
 ) -> Verdict {
     if warns && number == 1 {
-        basis.because(clause, format!("{word}, offence 1: a warning"));
+        basis.add_cited_step(clause, format!("{word}, offence 1: a warning"));
         return Verdict::Warns(basis);
     }
     let Some(amount) = amount else {
@@ -314,7 +320,7 @@ fn costs(
     };
     let unit =
         if amount == Exact::whole(1) { unit.title().trim_end_matches('s') } else { unit.title() };
-    basis.because(clause, format!("{word}, offence {number}: {amount} {unit}"));
+    basis.add_cited_step(clause, format!("{word}, offence {number}: {amount} {unit}"));
     Verdict::Costs(amount, basis)
 }
 
@@ -326,7 +332,7 @@ fn late(table: &'static Penalties, row: &Adjustment, unit: Unit, number: u32) ->
         let step = format!(
             "late by {minutes} minutes: the director decides, up to forfeit or disqualification"
         );
-        basis.because(&table.over_clause, &step);
+        basis.add_cited_step(&table.over_clause, &step);
         return Verdict::Director(basis);
     };
     let amount = in_unit(unit, Some(band.vps), Some(band.imps));
@@ -344,7 +350,7 @@ fn typed_amount_basis(typed: Exact, verdict: Verdict, unit: Unit) -> Option<Basi
         Verdict::Lacks(_) | Verdict::Unknown => return None,
     };
     if by_table.is_some_and(|by_table| by_table != typed) {
-        basis.say(format!("{} {} were typed and count", typed.shown(), unit.title()));
+        basis.add_step(format!("{} {} were typed and count", typed.to_short_text(), unit.title()));
     }
     Some(basis)
 }
@@ -359,8 +365,8 @@ fn differs(label: &str, typed: Exact, verdict: &Verdict, unit: Unit) -> Option<P
     (typed != by_table).then(|| {
         problems::PenaltyDiffers {
             label: label.to_string(),
-            typed: typed.shown(),
-            amount: by_table.shown(),
+            typed: typed.to_short_text(),
+            amount: by_table.to_short_text(),
             unit: unit.title(),
             basis: in_words(basis),
         }

@@ -46,7 +46,7 @@ impl ScoringMethod {
     }
 
     /// Whether a board has a maximum.
-    pub fn of_maximum(self) -> bool {
+    pub fn has_maximum(self) -> bool {
         matches!(self, ScoringMethod::Matchpoints | ScoringMethod::BoardAMatch)
     }
 }

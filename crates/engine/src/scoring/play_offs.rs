@@ -6,12 +6,12 @@ use model::{Event, Exact, Match};
 
 use super::board_scoring::BoardScoring;
 use super::course::Scores;
-use super::knockouts::Meeting;
+use super::knockouts::KnockoutMatch;
 
 /// The decided play-offs of an event, each as winner and loser: rows with the note, and knock-out
 /// matches between eliminated contestants.
 pub(super) fn decided_play_offs(event: &Event, scores: &Scores) -> Vec<[usize; 2]> {
-    let knockout = scores.worked().and_then(BoardScoring::knockout);
+    let knockout = scores.board_scoring().and_then(BoardScoring::knockout);
     match knockout {
         Some(knockout) => knockout.for_places.iter().filter_map(won).collect(),
         None => {
@@ -21,7 +21,7 @@ pub(super) fn decided_play_offs(event: &Event, scores: &Scores) -> Vec<[usize; 2
     }
 }
 
-fn won(meeting: &Meeting) -> Option<[usize; 2]> {
+fn won(meeting: &KnockoutMatch) -> Option<[usize; 2]> {
     Some([meeting.winner?, meeting.loser()?])
 }
 
@@ -34,7 +34,7 @@ fn decided(event: &Event, scores: &Scores, row: &Match) -> Option<[usize; 2]> {
         Ordering::Equal => None,
     };
     let of_boards = || {
-        let worked = scores.worked()?;
+        let worked = scores.board_scoring()?;
         let found = worked.matches.iter().find(|found| found.at == row.at)?;
         let [home, away] = found.won;
         Some(if found.sides[0] == Some(row.home) { [home?, away?] } else { [away?, home?] })

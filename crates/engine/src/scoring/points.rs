@@ -14,7 +14,7 @@ pub struct BoardPoints {
 
 impl BoardPoints {
     /// Points without a maximum.
-    pub fn plain(value: Exact) -> BoardPoints {
+    pub fn without_maximum(value: Exact) -> BoardPoints {
         BoardPoints { value, most: None, artificial: false }
     }
 }

@@ -1,7 +1,7 @@
 //! Problems with results: rounds and games, boards and matches, adjustments and penalties, board
 //! games.
 
-use model::problem::{meant, not_a_round, problems};
+use model::problem::{did_you_mean, invalid_round_sentence, problems};
 
 problems! {
     // Results
@@ -54,7 +54,7 @@ problems! {
 
     // Rows of Matches and Draw
     error "no-such-round" NoSuchRound { text: Option<String>, rounds: Option<usize> }:
-        let wrong = not_a_round(text, "not a round of this event");
+        let wrong = invalid_round_sentence(text, "not a round of this event");
         let span = numbered(rounds);
         "{wrong}"
         => "Correct Round, or Rounds on the sheet Event. {span}";
@@ -123,7 +123,7 @@ problems! {
 
     // Board games
     error "unlisted-game" UnlistedGame { name: String, nearest: Option<String> }:
-        let meant = meant(nearest.as_deref());
+        let meant = did_you_mean(nearest.as_deref());
         "“{name}” is not on the list of board games, so the play does not count."
         => "{meant}Use the names listed by palmares rules nzdc-1999.";
 

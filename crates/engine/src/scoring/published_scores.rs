@@ -11,12 +11,12 @@ use super::score::Score;
 /// Compares the scores of the sheet `Results`, and the points given on travellers, with those of
 /// the boards.
 pub(super) fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
-    let differing = scores.worked().and_then(|worked| DifferingBoards::find(event, worked));
+    let differing = scores.board_scoring().and_then(|worked| DifferingBoards::find(event, worked));
     if let Some(differing) = &differing {
         differing.report(event, problems);
     }
     // Nobody types the number of rounds survived as a score.
-    if scores.worked().is_some_and(|worked| worked.knockout().is_some()) {
+    if scores.board_scoring().is_some_and(|worked| worked.knockout().is_some()) {
         return;
     }
     let full = scores.full_maximum();
@@ -84,7 +84,7 @@ impl Scores {
 
     /// The same with the full maximum given, for whole fields.
     pub fn factored_to(&self, entry: usize, full: Exact) -> Option<Exact> {
-        self.worked().filter(|_| self.unit == Unit::Percent)?;
+        self.board_scoring().filter(|_| self.unit == Unit::Percent)?;
         Some(self.of_entry[entry].as_ref()?.total * full / 100)
     }
 }

@@ -85,7 +85,7 @@ pub(super) fn has_rounds(event: &Event) -> bool {
     let book = book::book_of(event);
     let of_rounds = drawn || book.is_stage_of_matches(event) || book.is_in_stanzas(event);
     let drawn = || event.matches.iter().any(|row| row.drawn.is_some());
-    let asked = || !event.unanswered(Key::Draw) || drawn();
+    let asked = || !event.is_unanswered(Key::Draw) || drawn();
     of_rounds && event.results.is_empty() && (planned_rounds(event).is_some() || asked())
 }
 
@@ -172,7 +172,7 @@ impl MatchRounds {
         let there = attendance.iter().map(|own| {
             let next = played + 1;
             let left = own.left && own.last.is_none();
-            !left && !own.is_away(next) && own.asked(next).is_none()
+            !left && !own.is_away(next) && own.requested_bye(next).is_none()
         });
         let there: Vec<bool> = there.collect();
         let first = first_rounds(event, &attendance, &pairs, (played, &there));
@@ -226,7 +226,7 @@ impl MatchRounds {
     }
 
     /// The pairings of the round after the last played one, if drawn; a single bye is no draw.
-    pub fn standing(&self) -> Vec<MatchPairing> {
+    pub fn next_drawn_pairings(&self) -> Vec<MatchPairing> {
         let pairs: Vec<MatchPairing> = self.of_round(self.played + 1).collect();
         if pairs.iter().any(|pair| pair.second.is_some()) { pairs } else { Vec::new() }
     }
@@ -238,7 +238,7 @@ impl MatchRounds {
     }
 
     /// Its progress, for sentences: `2 of 5 rounds are in`.
-    pub fn how_far(&self) -> String {
+    pub fn progress_text(&self) -> String {
         let missing = |round: &usize| {
             let open = |index: &usize| self.pairs[*index].round == *round;
             self.empty.contains(round) || self.open.iter().any(open)
@@ -279,14 +279,14 @@ fn first_rounds(
     pairs: &[(MatchPairing, bool)],
     (played, there): (usize, &[bool]),
 ) -> Vec<usize> {
-    let others =
-        (0..event.entries.len()).filter(|entry| there[*entry] && !event.entries[*entry].is_house());
+    let others = (0..event.entries.len())
+        .filter(|entry| there[*entry] && !event.entries[*entry].is_house_entry());
     let needed = others.count() % 2 == 1;
     let next = if needed { played + 1 } else { usize::MAX };
     let first = |(index, entry): (usize, &Entry)| {
         let said = attendance[index].first;
         let own = pairs.iter().filter(|(pair, _)| pair.has(index)).map(|(pair, _)| pair.round);
-        match entry.is_house() && said == 1 {
+        match entry.is_house_entry() && said == 1 {
             true => own.min().unwrap_or(next),
             false => said,
         }

@@ -6,7 +6,7 @@ use model::{Basis, Cell, Exact, StableSort, Unit};
 
 /// The two scores of a handicap event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum HandicapScore {
+pub enum HandicapScoreKind {
     /// The score that ranks: with handicap if the event has handicaps.
     Ranked,
     /// The score without handicap, for awards (WBU 2.9.1).

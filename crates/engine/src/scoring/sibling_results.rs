@@ -14,7 +14,7 @@ use super::travellers::Traveller;
 const MOST_WEIGHT: u32 = 100;
 
 /// Offences in earlier stages, by `Entry::known_by`; `None` for a warning without an offence.
-pub type Offences = BTreeMap<String, Vec<Option<Offence>>>;
+pub type EarlierOffences = BTreeMap<String, Vec<Option<Offence>>>;
 
 /// The scores of a series' games.
 #[derive(Debug, Clone)]
@@ -37,7 +37,7 @@ pub struct SiblingResults {
     /// Scores at the tables that join its datum.
     joined: TableScores,
     /// Offences of its contestants in earlier stages, which count (ABF ANC 19.4).
-    pub offences: Offences,
+    pub offences: EarlierOffences,
     /// The scores that its contestants carry.
     pub carried: Option<CarriedScores>,
     /// The last round whose adjustments count; `None` for all.
@@ -93,7 +93,7 @@ pub struct CarriedScores {
 
 impl SiblingResults {
     /// The contributions as they were after a round.
-    pub fn after(round: usize, carried: Option<CarriedScores>) -> SiblingResults {
+    pub fn up_to_round(round: usize, carried: Option<CarriedScores>) -> SiblingResults {
         SiblingResults { carried, until: Some(round), ..SiblingResults::default() }
     }
 
@@ -109,21 +109,22 @@ impl SiblingResults {
     }
 
     /// Whether an adjustment is in a round that counts.
-    pub fn counts(&self, row: &Adjustment) -> bool {
+    pub fn counts_adjustment(&self, row: &Adjustment) -> bool {
         let round = row.round.as_deref().and_then(round_number);
         self.until.zip(round).is_none_or(|(until, round)| round <= until)
     }
 
     /// Adds the tables of another event to the datum (ABF 17.9).
-    pub fn join(&mut self, other: &TableScores) {
+    pub fn add_tables(&mut self, other: &TableScores) {
         self.joined.join(other);
     }
 
     /// The scores that a board's datum is made of: its own, weighted as the event says, and those
     /// that join.
-    pub fn considered(&self, event: &Event, traveller: &Traveller) -> Vec<Exact> {
+    pub fn datum_scores(&self, event: &Event, traveller: &Traveller) -> Vec<Exact> {
         let own = own_scores(event, traveller);
-        let weight = event.whole(Key::DatumWeight).unwrap_or(1).clamp(1, MOST_WEIGHT) as usize;
+        let weight =
+            event.whole_number(Key::DatumWeight).unwrap_or(1).clamp(1, MOST_WEIGHT) as usize;
         let mut scores = own.repeat(weight);
         scores.extend(self.joined.of_board(traveller.round.as_ref(), traveller.board));
         scores

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::rules::book;
-use model::{Cell, Event, Exact, Note, StableSort, Unit, natural};
+use model::{Cell, Event, Exact, Note, StableSort, Unit, natural_cmp};
 
 use super::artificial_context::ArtificialContext;
 use super::board_scoring::{BoardScoring, ScoredContest};
@@ -20,14 +20,14 @@ pub(super) fn by_session(event: &Event, worked: &BoardScoring) -> ScoreTally {
     let mut sums: Vec<BTreeMap<usize, (Exact, Exact)>> = vec![BTreeMap::new(); event.entries.len()];
     for traveller in &worked.travellers {
         for index in &traveller.lines {
-            for (entry, points) in worked.of_line(event, *index) {
+            for (entry, points) in worked.points_on_line(event, *index) {
                 let sum =
                     sums[entry].entry(traveller.session).or_insert((Exact::ZERO, Exact::ZERO));
                 *sum = (sum.0 + points.value, sum.1 + points.most.unwrap_or(Exact::ZERO));
             }
         }
     }
-    let of_maximum = worked.plan.method.of_maximum();
+    let of_maximum = worked.plan.method.has_maximum();
     let parts = sums.into_iter().enumerate().map(|(entry, sums)| {
         let at = event.entries[entry].at;
         let part = |(session, (value, most)): (usize, (Exact, Exact))| SessionScore {
@@ -57,7 +57,7 @@ pub(super) fn by_match(event: &Event, worked: &BoardScoring) -> ScoreTally {
     // A match that breaks a tie counts for nothing else (WBU 4.5.9).
     let counting = || worked.matches.iter().filter(|played| played.note != Some(Note::PlayOff));
     let mut rounds: Vec<String> = counting().map(name).collect();
-    rounds.arrange_by(|a, b| natural(a, b));
+    rounds.arrange_by(|a, b| natural_cmp(a, b));
     rounds.dedup();
     let mut parts: Vec<Vec<SessionScore>> = vec![Vec::new(); event.entries.len()];
     // A final in stanzas has IMPs for each side, to which one side's carry-over is added.
@@ -145,6 +145,6 @@ pub(super) fn after(
         contest: ScoredContest::Rounds(rounds),
     };
     let tally = by_match(event, &before);
-    let then = add_up(event, tally, &SiblingResults::after(round, carried), &mut Vec::new());
+    let then = add_up(event, tally, &SiblingResults::up_to_round(round, carried), &mut Vec::new());
     Some((then, before))
 }

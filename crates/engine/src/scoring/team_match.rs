@@ -15,7 +15,7 @@ use model::form::Key;
 use model::problem::Problem;
 use model::{BoardGame, Event, Exact, Match, Note, TeamScore};
 
-use super::game::{RowMeaning, results_of, said};
+use super::game_rows::{RowMeaning, results_of, row_meaning};
 use super::problems;
 
 /// A match of two teams.
@@ -37,7 +37,8 @@ use GameResult::{Draw, Loss, Win};
 
 /// Boards of a match: as the key `Team size` says, else the most boards or points of any match.
 pub(super) fn boards_of(event: &Event) -> Option<usize> {
-    let typed = event.whole(Key::TeamSize).map(|size| size as usize).filter(|size| *size > 0);
+    let typed =
+        event.whole_number(Key::TeamSize).map(|size| size as usize).filter(|size| *size > 0);
     let of_match = |row: &Match| {
         let boards = row.games.iter().map(|game| game.board as usize).max();
         let scores = row.deciding_scores().and_then(|[home, away]| {
@@ -53,9 +54,9 @@ pub(super) fn system_of(event: &Event) -> PointSystem {
     let none = GamePoints::ZERO;
     match (event.is_of_chess_teams(), is_set_in_advance(event)) {
         (false, _) => PointSystem::STANDARD,
-        (true, false) => PointSystem::OF_TEAMS,
+        (true, false) => PointSystem::MATCH_POINTS,
         (true, true) => {
-            PointSystem { allocated_bye: none, half_bye: none, ..PointSystem::OF_TEAMS }
+            PointSystem { allocated_bye: none, half_bye: none, ..PointSystem::MATCH_POINTS }
         }
     }
 }
@@ -89,7 +90,7 @@ pub(super) fn report_unknown_boards(
 /// The meaning of a match. The error says what contradicts itself.
 pub(super) fn of_row(row: &Match, boards: Option<usize>) -> Result<TeamMatch, String> {
     if row.away.is_none() {
-        return said(row).map(TeamMatch::without_game_points);
+        return row_meaning(row).map(TeamMatch::without_game_points);
     }
     let typed = row.deciding_scores();
     if !row.games.is_empty() {
@@ -98,7 +99,7 @@ pub(super) fn of_row(row: &Match, boards: Option<usize>) -> Result<TeamMatch, St
             && points_of(typed) != Some([found.games[0].points, found.games[1].points])
         {
             let [home, away] = &found.games;
-            let (home, away) = (home.points.title(), away.points.title());
+            let (home, away) = (home.points.to_text(), away.points.to_text());
             return Err(format!(
                 "The boards of this match make {home} to {away}, which is not its score"
             ));
@@ -142,7 +143,7 @@ fn of_games(games: &[BoardGame], boards: Option<usize>) -> TeamMatch {
 
 /// The results of a game, and whether it was played; none without a result.
 pub fn result_of_board(game: &BoardGame) -> Option<([GameResult; 2], bool)> {
-    let by_note = || match (game.note?, game.note.and_then(Note::loser)) {
+    let by_note = || match (game.note?, game.note.and_then(Note::losing_side)) {
         (_, Some(0)) => Some(([Loss, Win], false)),
         (_, Some(_)) => Some(([Win, Loss], false)),
         (Note::NotPlayed, None) => Some(([Loss, Loss], false)),
@@ -177,7 +178,7 @@ fn of_score(row: &Match, typed: [Exact; 2], boards: Option<usize>) -> Result<Tea
     }
     let played = !row.note.is_some_and(|note| note.is_forfeit() || note == Note::NotPlayed);
     let results = compared(points, played);
-    if let (Some(loser), Some(note)) = (row.note.and_then(Note::loser), row.note)
+    if let (Some(loser), Some(note)) = (row.note.and_then(Note::losing_side), row.note)
         && results[loser] == Win
     {
         return Err(format!("The note \u{201c}{note}\u{201d} does not fit the score {}", shown()));
@@ -188,7 +189,7 @@ fn of_score(row: &Match, typed: [Exact; 2], boards: Option<usize>) -> Result<Tea
 
 /// A match with a note or a result only.
 fn of_words(row: &Match, boards: Option<usize>) -> Result<TeamMatch, String> {
-    let said = said(row)?;
+    let said = row_meaning(row)?;
     let RowMeaning::Met { results, played: false } = said else {
         let scored = matches!(said, RowMeaning::Met { .. });
         return match (scored, row.result) {

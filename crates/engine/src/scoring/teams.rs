@@ -45,7 +45,8 @@ pub(super) fn score(
     let mut points: Vec<TablePoints> = vec![[None, None]; traveller.lines.len()];
     for ((one, other), positions) in meetings(event, traveller) {
         let line = |position: usize| &event.boards[traveller.lines[position]];
-        let real: Vec<usize> = positions.iter().copied().filter(|p| line(*p).is_real()).collect();
+        let real: Vec<usize> =
+            positions.iter().copied().filter(|p| line(*p).has_real_score()).collect();
         match real[..] {
             [] => {}
             [first, second] if line(first).north_south != line(second).north_south => {

@@ -8,13 +8,13 @@ use model::form::{Key, ResultColumn};
 use model::problem::{Problem, ProblemDetail};
 use model::{
     Address, Adjustment, AdjustmentKind, Cell, EntryStatus, Event, Exact, ScoreRow, StableSort,
-    Unit, natural,
+    Unit, natural_cmp,
 };
 
 use super::penalties;
 use super::problems;
 use super::score::{
-    AppliedAdjustment, HandicapScore, Score, ScoreTally, SessionScore, Totals, choose_best,
+    AppliedAdjustment, HandicapScoreKind, Score, ScoreTally, SessionScore, Totals, choose_best,
     total_of,
 };
 use super::sibling_results::{CarriedScores, SiblingResults};
@@ -23,7 +23,7 @@ use super::travellers::position;
 /// Adds up the results of an event.
 pub(super) fn totals(
     event: &Event,
-    which: HandicapScore,
+    which: HandicapScoreKind,
     siblings: &SiblingResults,
     problems: &mut Vec<Problem>,
 ) -> Totals {
@@ -33,7 +33,7 @@ pub(super) fn totals(
     let mut refused = event.refused.clone();
     let mut parts: Vec<Vec<SessionScore>> = vec![Vec::new(); event.entries.len()];
     for result in &event.results {
-        let Some(score) = chosen(result, which, event.handicap()) else {
+        let Some(score) = chosen(result, which, event.is_handicapped()) else {
             continue;
         };
         match part_of(event, result, score, of_maximum, &sessions) {
@@ -52,9 +52,9 @@ pub(super) fn totals(
 }
 
 /// The score of a result that ranks.
-fn chosen(result: &ScoreRow, which: HandicapScore, handicap: bool) -> Option<Cell<Exact>> {
+fn chosen(result: &ScoreRow, which: HandicapScoreKind, handicap: bool) -> Option<Cell<Exact>> {
     match which {
-        HandicapScore::Ranked if handicap => result.handicap.or(result.score),
+        HandicapScoreKind::Ranked if handicap => result.handicap.or(result.score),
         _ => result.score,
     }
 }
@@ -68,7 +68,8 @@ pub(super) fn add_up(
 ) -> Totals {
     let ScoreTally { unit, of_maximum, mut parts, mut sessions, there } = tally;
     let everybody = |entry: usize| there.get(entry) == Some(&true);
-    let best_of = event.whole(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
+    let best_of =
+        event.whole_number(Key::BestOf).map(|best| best as usize).filter(|best| *best > 0);
     let adjustments = adjustments_of(event, unit, of_maximum, siblings, problems);
     let fitting = siblings.carried.as_ref().filter(|carried| {
         if carried.unit != unit {
@@ -136,7 +137,7 @@ fn report_missing_sessions(
     for (entry, parts) in parts.iter().enumerate().filter(|(_, parts)| fewer(parts)) {
         let excused =
             refused.contains(&entry) || event.entries[entry].status == EntryStatus::Withdrawn;
-        if event.whole(Key::BestOf).is_some_and(|best| best > 0) || excused {
+        if event.whole_number(Key::BestOf).is_some_and(|best| best > 0) || excused {
             continue;
         }
         let trouble = problems::MissingSession {
@@ -154,7 +155,7 @@ fn report_missing_sessions(
 fn sessions_of(event: &Event) -> Vec<String> {
     let names = event.results.iter().map(|result| result.session.as_deref().unwrap_or_default());
     let mut names: Vec<String> = names.map(str::to_string).collect();
-    names.arrange_by(|a, b| natural(a, b));
+    names.arrange_by(|a, b| natural_cmp(a, b));
     names.dedup();
     names
 }
@@ -194,9 +195,10 @@ fn adjustments_of(
     problems: &mut Vec<Problem>,
 ) -> Vec<(usize, AppliedAdjustment)> {
     let penalties::OffenceEffects { computed: mut usable, mut of_typed } =
-        penalties::found(event, unit, siblings, problems);
-    let typed =
-        |known: &&Adjustment| !penalties::is_computed(event, known) && siblings.counts(known);
+        penalties::offence_adjustments(event, unit, siblings, problems);
+    let typed = |known: &&Adjustment| {
+        !penalties::is_amount_computed(event, known) && siblings.counts_adjustment(known)
+    };
     for adjustment in event.adjustments.iter().filter(typed) {
         match usable_adjustment(adjustment, unit, of_maximum) {
             Ok(found) => usable.extend(found.map(|(entry, adjusted)| {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use model::{BoardLine, Event, Exact, LineScore, StableSort, natural};
+use model::{BoardLine, Event, Exact, LineScore, StableSort, natural_cmp};
 
 /// The lines of one board that are compared with each other.
 #[derive(Debug, Clone)]
@@ -67,19 +67,19 @@ pub struct Datum {
 pub(super) fn sessions_of(event: &Event) -> Vec<String> {
     let names = event.boards.iter().map(|line| line.session.clone().unwrap_or_default());
     let mut names: Vec<String> = names.collect();
-    names.arrange_by(|a, b| natural(a, b));
+    names.arrange_by(|a, b| natural_cmp(a, b));
     names.dedup();
     names
 }
 
 /// The position of a name among names in natural order.
 pub(super) fn position(names: &[String], name: &str) -> Option<usize> {
-    names.binary_search_by(|known| natural(known, name)).ok()
+    names.binary_search_by(|known| natural_cmp(known, name)).ok()
 }
 
 /// The travellers of an event, by session, round, section, board and version.
 pub(super) fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller> {
-    let apart = !event.scored_across() && !event.is_of_teams();
+    let apart = !event.is_ranked_across_sections() && !event.is_of_teams();
     let mut fields: BTreeMap<ComparisonKey, Vec<usize>> = BTreeMap::new();
     for (index, line) in event.boards.iter().enumerate() {
         fields
@@ -92,7 +92,7 @@ pub(super) fn travellers_of(event: &Event, sessions: &[String]) -> Vec<Traveller
         .into_iter()
         .map(|(key, lines)| Traveller {
             expected: expected[&key.field()],
-            scores: lines.iter().filter(|line| event.boards[**line].is_real()).count(),
+            scores: lines.iter().filter(|line| event.boards[**line].has_real_score()).count(),
             session: key.session,
             round: key.round.0,
             section: key.section.0,
@@ -163,7 +163,7 @@ struct Natural(Option<String>);
 impl Ord for Natural {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
         match (&self.0, &other.0) {
-            (Some(one), Some(other)) => natural(one, other),
+            (Some(one), Some(other)) => natural_cmp(one, other),
             (one, other) => one.cmp(other),
         }
     }

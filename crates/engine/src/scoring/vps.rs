@@ -58,7 +58,7 @@ impl VpScale {
     }
 
     /// What of a match is converted: net IMPs, or another measure.
-    pub fn measure(&self) -> ScaleInput {
+    pub fn input(&self) -> ScaleInput {
         self.rule.measure()
     }
 
@@ -126,7 +126,7 @@ impl VpScale {
         let (mut basis, vps) = (Basis::new(), self.vps(net));
         let bound = self.bound(net);
         match &self.reading {
-            Reading::Margins(_) => basis.because(
+            Reading::Margins(_) => basis.add_cited_step(
                 &self.rule.clause,
                 format!(
                     "{}, {} boards: {net} IMPs = {} VPs{bound}",
@@ -138,7 +138,7 @@ impl VpScale {
             Reading::Pieces(pieces) => {
                 let unit = if pieces.of == ScaleInput::Percent { "%" } else { "IMPs" };
                 let (_, clause) = on_pieces(pieces, net);
-                basis.cite(&self.rule.clause).because(
+                basis.cite(&self.rule.clause).add_cited_step(
                     clause,
                     format!(
                         "{}: {} {unit} = {} VPs{bound}",

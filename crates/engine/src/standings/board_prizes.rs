@@ -26,12 +26,12 @@ pub struct BoardPlayer {
     pub entry: usize,
     /// The position among the players of the team.
     pub player: usize,
-    pub figures: BoardFigures,
+    pub figures: BoardTally,
 }
 
 /// What a player scored on a board.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct BoardFigures {
+pub struct BoardTally {
     /// The board, from 1.
     pub board: u32,
     /// Games over the board.
@@ -60,7 +60,7 @@ pub fn board_players(
     let teams = tournament.filter(|_| event.is_of_chess_teams());
     let (Some(by), Some(tournament)) = (asked, teams) else { return Vec::new() };
     let records = records_of(event, tournament, problems);
-    let least = event.whole(Key::BoardPrizeGames).unwrap_or(1).max(1);
+    let least = event.whole_number(Key::BoardPrizeGames).unwrap_or(1).max(1);
     let mut players: Vec<BoardPlayer> =
         records.into_iter().map(|(who, record)| figures_of(who, record, least)).collect();
     let order = |own: &BoardPlayer| sort_key(by, &own.figures, least);
@@ -83,7 +83,7 @@ pub fn board_players(
 /// The order on a board: enough games first, then the better value, then what made it.
 fn sort_key(
     by: BoardPrizes,
-    own: &BoardFigures,
+    own: &BoardTally,
     least: u32,
 ) -> (u32, bool, Reverse<Exact>, Reverse<Exact>) {
     let games = Exact::whole(i128::from(own.games));
@@ -141,12 +141,12 @@ fn figures_of(
     let (shown, of) = (points.to_decimal(), if games == 1 { "game" } else { "games" });
     let mut why = format!(
         "Board {board}: {won} won, {drawn} drawn, {lost} lost: {shown} of {games} {of} = {} %",
-        percent.shown()
+        percent.to_short_text()
     );
     if games < least {
         why.push_str(&format!("; no place with fewer than {least} games"));
     }
     let figures =
-        BoardFigures { board, games, points, percent, place: None, why: why.into_boxed_str() };
+        BoardTally { board, games, points, percent, place: None, why: why.into_boxed_str() };
     BoardPlayer { entry, player, figures }
 }

@@ -8,7 +8,7 @@ use super::RankingList;
 use super::tie_breaks::{TieBreakRule, TieBreakValue};
 
 /// Adds these values to the standings.
-pub fn add_compared(bracket: &dyn Bracket, lists: &mut [RankingList]) {
+pub fn add_bracket_values(bracket: &dyn Bracket, lists: &mut [RankingList]) {
     for standing in lists.iter_mut().flat_map(|list| &mut list.standings) {
         let compared = bracket.compared(standing.entry).into_iter();
         standing.tie_breaks.extend(compared.map(|(by, value)| TieBreakValue {

@@ -34,10 +34,10 @@ pub fn categories_of(event: &Event, lists: &[RankingList]) -> Vec<CategoryList> 
     let mut found = Vec::new();
     for (at, list) in lists.iter().enumerate() {
         for category in &flights.categories {
-            let standings = within(list, |entry| {
+            let standings = rerank_subset(list, |entry| {
                 let entry = &event.entries[entry];
                 let own = entry.category();
-                !entry.is_house() && own.as_deref().unwrap_or("open") == category
+                !entry.is_house_entry() && own.as_deref().unwrap_or("open") == category
             });
             if !standings.is_empty() {
                 let (category, clause) = (category.clone(), flights.clause.as_str());
@@ -49,7 +49,7 @@ pub fn categories_of(event: &Event, lists: &[RankingList]) -> Vec<CategoryList> 
 }
 
 /// Some contestants of a list with places among themselves.
-pub fn within(list: &RankingList, is: impl Fn(usize) -> bool) -> Vec<Standing> {
+pub fn rerank_subset(list: &RankingList, is: impl Fn(usize) -> bool) -> Vec<Standing> {
     let mut standings: Vec<Standing> =
         list.standings.iter().filter(|standing| is(standing.entry)).cloned().collect();
     let mut before = 0;

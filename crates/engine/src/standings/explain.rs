@@ -1,8 +1,8 @@
 //! The basis of a place: how its score came about, and what separated it from equal ones.
 
-use crate::scoring::diplomacy::{Diplomacy, title};
+use crate::scoring::diplomacy::{DiplomacyGames, title};
 use crate::scoring::{Score, Scores};
-use model::{Basis, Exact, Notation, Unit, added};
+use model::{Basis, Exact, Notation, Unit, sum_text};
 
 use super::standing::{RankingList, Standing};
 
@@ -17,16 +17,16 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
     match (fate, &scores.of_entry[standing.entry]) {
         (Some(fate), _) => {
             for step in &fate.told {
-                basis.say(step);
+                basis.add_step(step);
             }
-            basis.say(format!("rounds come through: {}", fate.survived));
+            basis.add_step(format!("rounds come through: {}", fate.survived));
         }
-        (None, Some(score)) => drop(basis.say(sum(scores, score, standing.score))),
+        (None, Some(score)) => drop(basis.add_step(sum(scores, score, standing.score))),
         (None, None) => {}
     }
     let brought = scores.of_entry[standing.entry].as_ref().and_then(|own| own.brought.as_ref());
     if let Some(brought) = brought {
-        basis.quote(brought);
+        basis.append_quoted(brought);
     }
     let ranked = list.standings.len();
     let did = if fate.is_some() { "came further" } else { "scored more" };
@@ -40,7 +40,7 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
         let equal = list.standings.iter().filter(|other| other.score == standing.score).count();
         let won = standing.play_off.iter().map(u32::to_string).collect::<Vec<_>>().join(", then ");
         let better = standing.place as usize - 1 - ahead;
-        basis.say(format!(
+        basis.add_step(format!(
             "level with {} and played off: {won} won, {better} better in the play-off",
             equal - 1
         ));
@@ -48,7 +48,7 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
     say_tie_breaks(&mut basis, list, standing, fate.is_none());
     let shared =
         if standing.tied > 1 { format!(", {} share it", standing.tied) } else { String::new() };
-    basis.say(format!("{others}: place {} of {ranked}{shared}", standing.place));
+    basis.add_step(format!("{others}: place {} of {ranked}{shared}", standing.place));
     basis
 }
 
@@ -56,7 +56,7 @@ pub fn explain(scores: &Scores, list: &RankingList, standing: &Standing) -> Basi
 /// 1999, B.3).
 fn say_games(
     basis: &mut Basis,
-    diplomacy: &Diplomacy,
+    diplomacy: &DiplomacyGames,
     scores: &Scores,
     list: &RankingList,
     standing: &Standing,
@@ -66,13 +66,13 @@ fn say_games(
         let (game, power) = (title(&scored.game), scored.game.seats[seat].power.name());
         let what = format!("{game} as {power}, {}", played.kind.name());
         let mut steps = played.told.iter().cloned();
-        basis.because("B.1", steps.next().unwrap_or_default().taking(what));
+        basis.add_cited_step("B.1", steps.next().unwrap_or_default().with_input(what));
         steps.for_each(|step| {
-            basis.say(step);
+            basis.add_step(step);
         });
     }
     let whole = sum(scores, score, standing.score);
-    basis.because("B.3", &whole);
+    basis.add_cited_step("B.3", &whole);
     let ranked = list.standings.len();
     let ahead = list.standings.iter().filter(|other| other.score > standing.score).count();
     let level = list.standings.iter().filter(|other| other.score == standing.score).count() - 1;
@@ -83,7 +83,7 @@ fn say_games(
             format!("{} {value}", measure.name)
         });
         let measures = measures.collect::<Vec<_>>().join(", ");
-        basis.say(format!("level with {level}, {better} better by {measures}"));
+        basis.add_step(format!("level with {level}, {better} better by {measures}"));
     }
     let shared = match standing.tied {
         1 => String::new(),
@@ -94,7 +94,7 @@ fn say_games(
         1 => "1 contestant scored more".to_string(),
         many => format!("{many} contestants scored more"),
     };
-    basis.say(format!("{others}: place {} of {ranked}{shared}", standing.place));
+    basis.add_step(format!("{others}: place {} of {ranked}{shared}", standing.place));
 }
 
 /// The tie-breaks of a contestant, and which of them decided. Without any, what ranked `by_points`
@@ -106,7 +106,7 @@ fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing, by
     if standing.tie_breaks.is_empty() {
         if by_points && standing.tied < level.len() as u32 {
             let better = level.iter().filter(|other| other.place < standing.place).count();
-            basis.say(format!(
+            basis.add_step(format!(
                 "level with {}, {better} better by the organiser's places, since no games are known",
                 level.len() - 1
             ));
@@ -115,18 +115,18 @@ fn say_tie_breaks(basis: &mut Basis, list: &RankingList, standing: &Standing, by
     }
     if level.len() > 1 {
         let better = level.iter().filter(|other| other.place < standing.place).count();
-        basis.say(format!("level with {}, {better} better by tie-breaks", level.len() - 1));
+        basis.add_step(format!("level with {}, {better} better by tie-breaks", level.len() - 1));
         for (sense, place) in
             [("behind", above(&level, standing)), ("ahead of", below(&level, standing))]
         {
             let told = place.and_then(|other| Some((other.place, decided(standing, other)?)));
             if let Some((place, told)) = told {
-                basis.say(format!("{sense} place {place} by {told}"));
+                basis.add_step(format!("{sense} place {place} by {told}"));
             }
         }
     }
     for broken in standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty()) {
-        basis.quote(&broken.basis);
+        basis.append_quoted(&broken.basis);
     }
 }
 
@@ -157,7 +157,7 @@ fn adjustments(score: &Score, notation: Notation) -> impl Iterator<Item = String
         let why = adjusted
             .basis
             .as_ref()
-            .map(|basis| format!(" ({}, {})", basis.sentence(), basis.cited().join(", ")));
+            .map(|basis| format!(" ({}, {})", basis.sentence(), basis.cited_clauses().join(", ")));
         let amount = notation.show(adjusted.amount.value);
         format!("{amount} adjustment{}", why.unwrap_or_default())
     })
@@ -176,7 +176,7 @@ fn averaged(scores: &Scores, score: &Score, whole: &str) -> String {
     };
     let (counting, others) = (named(true), named(false));
     let (count, all) = (counting.len(), score.parts.len());
-    let sum = format!("score {whole} = ({}) / {count}", added(&counting));
+    let sum = format!("score {whole} = ({}) / {count}", sum_text(&counting));
     match &others[..] {
         [] => sum,
         _ => format!("{sum}, the best {count} of {all} games, without {}", others.join(", ")),
@@ -186,7 +186,7 @@ fn averaged(scores: &Scores, score: &Score, whole: &str) -> String {
 /// `57.25 = 30 + 27.25`, with the sessions that do not count and the adjustments.
 fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
     let unit = scores.unit.title();
-    let of_boards = scores.worked().is_some();
+    let of_boards = scores.board_scoring().is_some();
     let numbers = score.parts.iter().flat_map(|part| {
         [Some(part.score.value), part.max.map(|max| max.value)].into_iter().flatten()
     });
@@ -218,6 +218,6 @@ fn sum(scores: &Scores, score: &Score, total: Exact) -> String {
     if terms.len() == 1 && score.parts[0].max.is_none() {
         format!("score {whole} {unit}")
     } else {
-        format!("score {whole} {unit} = {}", added(&terms))
+        format!("score {whole} {unit} = {}", sum_text(&terms))
     }
 }

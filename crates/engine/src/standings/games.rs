@@ -4,9 +4,10 @@ use std::cmp::Reverse;
 
 use crate::scoring::Scores;
 use crate::scoring::diplomacy::{
-    Diplomacy, PLACES, PlayedGame, PlayerEnding, is_disqualified, is_house,
+    COMPARED_PLACES, DiplomacyGames, PlayerEnding, PlayerGameResult, is_disqualified,
+    is_house_player,
 };
-use model::{EntryStatus, Event, Exact, StableSort, natural};
+use model::{EntryStatus, Event, Exact, StableSort, natural_cmp};
 
 use super::standing::{RankedContestant, RankingList, Separator, placed};
 
@@ -22,12 +23,12 @@ pub struct PlayedGameKey {
     /// Among eliminated players the last year with centres, and how many (B.4.4).
     lasted: (u16, u32),
     /// The distances to the first, second … seventh (B.4.5, B.4.6).
-    distances: [Exact; PLACES],
+    distances: [Exact; COMPARED_PLACES],
 }
 
 impl PlayedGameKey {
     /// The sort key of a game.
-    pub fn from_game(played: &PlayedGame) -> PlayedGameKey {
+    pub fn from_game(played: &PlayerGameResult) -> PlayedGameKey {
         let eliminated = played.kind == PlayerEnding::Eliminated;
         PlayedGameKey {
             kind: played.kind,
@@ -44,7 +45,7 @@ impl PlayedGameKey {
     }
 
     /// Whether it was played out by the player.
-    pub fn is_sound(&self) -> bool {
+    pub fn is_played_out(&self) -> bool {
         !matches!(self.kind, PlayerEnding::Abandoned | PlayerEnding::Disqualified)
     }
 }
@@ -61,7 +62,7 @@ pub struct PlayerGamesKey {
 
 impl PlayerGamesKey {
     /// The key of some games.
-    pub fn from_games<'a>(games: impl Iterator<Item = &'a PlayedGame>) -> PlayerGamesKey {
+    pub fn from_games<'a>(games: impl Iterator<Item = &'a PlayerGameResult>) -> PlayerGamesKey {
         let mut worths: Vec<PlayedGameKey> = games.map(PlayedGameKey::from_game).collect();
         worths.arrange_by(|a, b| b.cmp(a));
         let count =
@@ -72,7 +73,7 @@ impl PlayerGamesKey {
     }
 
     /// The values shown beside the score.
-    pub fn measures(&self) -> Vec<Separator> {
+    pub fn separators(&self) -> Vec<Separator> {
         let counts = [("wins", self.wins), ("draws", self.draws)];
         let counts =
             counts.map(|(name, count)| Separator { name, value: Some(Exact::whole(count)) });
@@ -86,10 +87,10 @@ impl PlayerGamesKey {
 }
 
 /// The ranking of the players, without house players and disqualified ones.
-pub fn rank_players(event: &Event, scores: &Scores, diplomacy: &Diplomacy) -> RankingList {
+pub fn rank_players(event: &Event, scores: &Scores, diplomacy: &DiplomacyGames) -> RankingList {
     let out = |entry: &usize| {
         let entry = &event.entries[*entry];
-        is_house(entry) || is_disqualified(entry) || entry.status == EntryStatus::Team
+        is_house_player(entry) || is_disqualified(entry) || entry.status == EntryStatus::Team
     };
     let entries = (0..event.entries.len()).filter(|entry| !out(entry));
     let (mut ranked, mut unranked) = (Vec::new(), Vec::new());
@@ -99,12 +100,12 @@ pub fn rank_players(event: &Event, scores: &Scores, diplomacy: &Diplomacy) -> Ra
                 let games = PlayerGamesKey::from_games(
                     diplomacy.of_entry(entry).map(|(.., played)| played),
                 );
-                let measures = games.measures();
+                let measures = games.separators();
                 ranked.push(RankedContestant { entry, score: score.total, games, measures });
             }
             None => unranked.push(entry),
         }
     }
-    unranked.arrange_by(|a, b| natural(&event.entries[*a].label, &event.entries[*b].label));
+    unranked.arrange_by(|a, b| natural_cmp(&event.entries[*a].label, &event.entries[*b].label));
     RankingList { section: None, direction: None, standings: placed(event, ranked), unranked }
 }

@@ -7,13 +7,13 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::rules::ties::{Criterion, TieRule};
 use crate::scoring::{MatchScore, Scores};
 use model::form::{EntryColumn, FormColumn};
-use model::{Basis, Cell, Event, Exact, Notation, Note, StableSort, added};
+use model::{Basis, Cell, Event, Exact, Notation, Note, StableSort, sum_text};
 
 use super::tie_breaks::{TieBreakRule, TieBreakValue};
 
 /// The criteria of an event, computed for everybody.
 #[derive(Debug)]
-pub struct MatchTies<'a> {
+pub struct MatchTieBreaks<'a> {
     rule: &'static TieRule,
     /// The value of each criterion for each entry, except lots.
     worths: Vec<Vec<Worth>>,
@@ -41,7 +41,7 @@ pub struct TiePosition {
     pub broken: Vec<TieBreakValue>,
 }
 
-impl<'a> MatchTies<'a> {
+impl<'a> MatchTieBreaks<'a> {
     /// Computes the criteria of a rule for everybody.
     pub fn new(event: &'a Event, scores: &Scores, rule: &'static TieRule) -> Self {
         let entries = 0..event.entries.len();
@@ -49,8 +49,8 @@ impl<'a> MatchTies<'a> {
             entries.clone().map(|entry| worth(event, scores, *criterion, entry)).collect()
         };
         let by_lot = rule.order.iter().all(|criterion| *criterion == Criterion::Lot);
-        let of_matches = scores.worked().is_some() || by_lot;
-        MatchTies { rule, worths: rule.order.iter().map(of).collect(), event, of_matches }
+        let of_matches = scores.board_scoring().is_some() || by_lot;
+        MatchTieBreaks { rule, worths: rule.order.iter().map(of).collect(), event, of_matches }
     }
 
     /// Breaks the tie of entries with the same score.
@@ -77,9 +77,9 @@ impl<'a> MatchTies<'a> {
             };
             let mut basis = Basis::new();
             if !worth.sentence.is_empty() {
-                basis.because(&self.rule.clause, &worth.sentence);
+                basis.add_cited_step(&self.rule.clause, &worth.sentence);
                 if !worth.unused.is_empty() {
-                    basis.say(&worth.unused);
+                    basis.add_step(&worth.unused);
                 }
             }
             TieBreakValue { by: TieBreakRule::Own(*criterion), value: worth.value, basis }
@@ -181,7 +181,7 @@ fn seeded_lot(event: &Event, entry: usize) -> (u64, &str) {
 
 /// The counting matches of an entry, each with its side.
 fn matches_of(scores: &Scores, entry: usize) -> impl Iterator<Item = (&MatchScore, usize)> {
-    let matches = scores.worked().into_iter().flat_map(|worked| &worked.matches);
+    let matches = scores.board_scoring().into_iter().flat_map(|worked| &worked.matches);
     matches.filter(|played| played.note != Some(Note::PlayOff)).filter_map(move |played| {
         Some((played, played.sides.iter().position(|side| *side == Some(entry))?))
     })
@@ -203,7 +203,8 @@ fn without_carry_over(scores: &Scores, entry: usize) -> Worth {
     let brought = score.parts.iter().filter(|part| Some(part.session) == scores.carried);
     let brought: Exact = brought.map(|part| part.score.value).sum();
     let left = score.total - brought;
-    let sentence = format!("without the carry-over of {}: {}", brought.shown(), left.shown());
+    let sentence =
+        format!("without the carry-over of {}: {}", brought.to_short_text(), left.to_short_text());
     Worth { value: Some(left), sentence, ..Worth::default() }
 }
 
@@ -223,7 +224,7 @@ fn opponents(event: &Event, scores: &Scores, entry: usize) -> Worth {
         .collect();
     let sentence = match terms.is_empty() {
         true => "opponents: nobody".to_string(),
-        false => format!("opponents: {} = {}", added(&terms), notation.show(sum)),
+        false => format!("opponents: {} = {}", sum_text(&terms), notation.show(sum)),
     };
     Worth { value: Some(sum), sentence, ..Worth::default() }
 }
@@ -247,7 +248,7 @@ fn imps(scores: &Scores, entry: usize) -> Worth {
         matches_of(scores, entry).map(|(played, side)| known(played, side)).sum();
     match sum {
         Some(sum) => {
-            let sentence = format!("net IMPs: {}", sum.shown());
+            let sentence = format!("net IMPs: {}", sum.to_short_text());
             Worth { value: Some(sum), sentence, ..Worth::default() }
         }
         None => Worth::default(),

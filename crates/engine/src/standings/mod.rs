@@ -17,11 +17,11 @@ pub mod teams;
 pub mod tie_breaks;
 mod typed_places;
 
-pub use board_prizes::{BoardFigures, BoardPlayer, board_players};
-pub use bracket_values::add_compared;
-pub use categories::{CategoryList, categories_of, within};
+pub use board_prizes::{BoardPlayer, BoardTally, board_players};
+pub use bracket_values::add_bracket_values;
+pub use categories::{CategoryList, categories_of, rerank_subset};
 pub use explain::explain;
 pub use ranking::{TieResolver, after_round, rank};
-pub use sections::{parts_of, section_of};
-pub use standing::{RankingList, Separator, Standing, TEAMS};
+pub use sections::{section_of, section_rankings};
+pub use standing::{RankingList, Separator, Standing, TEAMS_LIST_NAME};
 pub use typed_places::{check_places, places_instead_of_tie_breaks};

@@ -1,6 +1,6 @@
 //! Problems with places, teams and tie-breaks.
 
-use model::problem::{meant, problems};
+use model::problem::{did_you_mean, problems};
 
 problems! {
     // Results
@@ -27,7 +27,7 @@ problems! {
         => "Correct Team. A player can be in only one team.";
 
     error "tie-break-unknown" UnknownTieBreak { name: String, nearest: Option<String> }:
-        let meant = meant(nearest.as_deref());
+        let meant = did_you_mean(nearest.as_deref());
         "“{name}” is not a tie-break, so ties were broken without it and the standings are provisional."
         => "{meant}Write codes or names of tie-breaks, such as BH-C1 or Buchholz Cut 1, with commas between them.";
 

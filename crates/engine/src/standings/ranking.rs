@@ -4,9 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::rules::book;
 use crate::scoring::{Scores, scores_after};
-use model::{Direction, Event, Exact, StableSort, natural};
+use model::{Direction, Event, Exact, StableSort, natural_cmp};
 
-use super::match_ties::MatchTies;
+use super::match_ties::MatchTieBreaks;
 use super::standing::{ContestantSortKey, RankingList, SectionOrder, places};
 use super::tie_breaks::{TieBreakValue, TieBreaks};
 
@@ -15,15 +15,15 @@ use super::tie_breaks::{TieBreakValue, TieBreaks};
 pub fn after_round(event: &Event, scores: &Scores, round: usize) -> Option<Vec<RankingList>> {
     let then = scores_after(event, scores, round)?;
     let rule = book::ties(event).filter(|_| round > 0);
-    let ties = rule.map(|rule| TieResolver::Matches(MatchTies::new(event, &then, rule)));
+    let ties = rule.map(|rule| TieResolver::Matches(MatchTieBreaks::new(event, &then, rule)));
     Some(rank(event, &then, ties.as_ref()))
 }
 
 /// Ranks the contestants of an event, higher scores first. Equal scores share a place unless
 /// play-offs or tie-breaks separate them.
 pub fn rank(event: &Event, scores: &Scores, ties: Option<&TieResolver<'_>>) -> Vec<RankingList> {
-    let apart = !event.scored_across();
-    let directions = event.winners() > 1;
+    let apart = !event.is_ranked_across_sections();
+    let directions = event.ranking_list_count() > 1;
     let mut lists: BTreeMap<(SectionOrder, Option<Direction>), Vec<usize>> = BTreeMap::new();
     for (index, entry) in event.entries.iter().enumerate() {
         let section = entry.section.clone().filter(|_| apart);
@@ -36,7 +36,8 @@ pub fn rank(event: &Event, scores: &Scores, ties: Option<&TieResolver<'_>>) -> V
             let (ranked, mut unranked) = entries
                 .into_iter()
                 .partition::<Vec<_>, _>(|entry| scores.of_entry[*entry].is_some());
-            unranked.arrange_by(|a, b| natural(&event.entries[*a].label, &event.entries[*b].label));
+            unranked
+                .arrange_by(|a, b| natural_cmp(&event.entries[*a].label, &event.entries[*b].label));
             RankingList {
                 section: section.0,
                 direction,
@@ -52,7 +53,7 @@ pub enum TieResolver<'a> {
     /// FIDE's tie-breaks, for single players.
     Fide(Box<TieBreaks<'a>>),
     /// A rule book's criteria for match events.
-    Matches(MatchTies<'a>),
+    Matches(MatchTieBreaks<'a>),
     /// The organiser's places, of each entry: the tie-breaks of an event need its games, and only
     /// its points are known.
     Typed(Vec<Option<u32>>),

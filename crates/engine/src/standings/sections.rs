@@ -15,7 +15,7 @@ pub fn section_of<'a>(event: &Event, list: &'a RankingList, entry: &'a Entry) ->
 
 /// The rankings within the sections of a list; empty if sections are ranked separately or not at
 /// all.
-pub fn parts_of(event: &Event, list: &RankingList) -> Vec<RankingList> {
+pub fn section_rankings(event: &Event, list: &RankingList) -> Vec<RankingList> {
     let mut parts = match list.section {
         None if is_of_parts(event) => list.by_section(event),
         _ => Vec::new(),

@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use model::listed_word::ListedWord;
-use model::{Direction, Event, Exact, StableSort, natural};
+use model::{Direction, Event, Exact, StableSort, natural_cmp};
 
 use super::tie_breaks::TieBreakValue;
 
 /// The name of the list of teams in a Diplomacy tournament.
-pub const TEAMS: &str = "teams";
+pub const TEAMS_LIST_NAME: &str = "teams";
 
 /// A list of contestants ranked against each other.
 #[derive(Debug, Clone, PartialEq)]
@@ -56,7 +56,7 @@ pub struct Separator {
 impl RankingList {
     /// Its name for people; empty if it is the only one.
     pub fn title(&self) -> String {
-        if self.section.as_deref() == Some(TEAMS) {
+        if self.section.as_deref() == Some(TEAMS_LIST_NAME) {
             return "Teams".to_string();
         }
         let section = self.section.as_ref().map(|section| format!("Section {section}"));
@@ -65,7 +65,7 @@ impl RankingList {
     }
 
     /// All contestants of the list, ranked or not.
-    pub fn contestants(&self) -> usize {
+    pub fn contestant_count(&self) -> usize {
         self.standings.len() + self.unranked.len()
     }
 
@@ -128,7 +128,7 @@ pub(super) struct SectionOrder(pub Option<String>);
 impl Ord for SectionOrder {
     fn cmp(&self, other: &Self) -> std::cmp::Ordering {
         let text = |order: &Self| order.0.clone().unwrap_or_default();
-        natural(&text(self), &text(other))
+        natural_cmp(&text(self), &text(other))
     }
 }
 
@@ -142,7 +142,7 @@ impl PartialOrd for SectionOrder {
 pub(super) fn places(event: &Event, mut order: Vec<ContestantSortKey>) -> Vec<Standing> {
     let label = |compared: &ContestantSortKey| event.entries[compared.entry].label.as_str();
     order.arrange_by(|a, b| {
-        let ties = || a.better.cmp(&b.better).then_with(|| natural(label(a), label(b)));
+        let ties = || a.better.cmp(&b.better).then_with(|| natural_cmp(label(a), label(b)));
         b.level().cmp(&a.level()).then_with(ties)
     });
     let mut standings = Vec::with_capacity(order.len());

@@ -3,19 +3,21 @@
 
 use std::collections::BTreeMap;
 
-use crate::scoring::diplomacy::{PlayedGame, Teams, is_disqualified, is_house, team_typed};
+use crate::scoring::diplomacy::{
+    PlayerGameResult, TeamRules, is_disqualified, is_house_player, team_typed,
+};
 use crate::scoring::{AppliedAdjustment, Score, Scores, SessionScore};
 use model::diplomacy::GameRow;
 use model::form::GameColumn;
 use model::names::name_key;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, RowReader, StableSort, Unit,
+    Address, AdjustmentKind, Cell, Entry, EntryStatus, Event, Exact, StableSort, TypedRow, Unit,
 };
 
 use super::games::PlayerGamesKey;
 use super::problems;
-use super::standing::{RankedContestant, RankingList, TEAMS, placed};
+use super::standing::{RankedContestant, RankingList, TEAMS_LIST_NAME, placed};
 
 /// A team as the return names it.
 struct Team {
@@ -27,7 +29,7 @@ struct Team {
 /// Ranks the teams of an event, which become contestants beside its players; `None` before their
 /// round is played.
 pub fn rank_teams(
-    rules: &Teams,
+    rules: &TeamRules,
     event: &mut Event,
     scores: &mut Scores,
     problems: &mut Vec<Problem>,
@@ -45,14 +47,14 @@ pub fn rank_teams(
         let own = |member: &usize| {
             diplomacy.of_entry(*member).filter(|(scored, ..)| scored.game.round == rules.round)
         };
-        let games: Vec<&PlayedGame> =
+        let games: Vec<&PlayerGameResult> =
             team.members.iter().flat_map(own).map(|(.., played)| played).collect();
         let score = sum_of(event, scores, &team, session, rules.round);
         if games.is_empty() {
             unranked.push(entry);
         } else {
             let own = PlayerGamesKey::from_games(games.into_iter());
-            let measures = own.measures();
+            let measures = own.separators();
             ranked.push(RankedContestant { entry, score: score.total, games: own, measures });
         }
         sums.push(Some(score).filter(|score| !score.parts.is_empty()));
@@ -61,7 +63,12 @@ pub fn rank_teams(
     event.entries.append(&mut entries);
     scores.totals.of_entry.append(&mut sums);
     let standings = placed(event, ranked);
-    Some(RankingList { section: Some(TEAMS.to_string()), direction: None, standings, unranked })
+    Some(RankingList {
+        section: Some(TEAMS_LIST_NAME.to_string()),
+        direction: None,
+        standings,
+        unranked,
+    })
 }
 
 /// The members' scores in the round, less penalties.
@@ -95,21 +102,21 @@ fn entry_of(event: &Event, team: Team) -> Entry {
         at: team.at,
         number: label.clone(),
         label,
-        section: Some(TEAMS.to_string()),
+        section: Some(TEAMS_LIST_NAME.to_string()),
         direction: None,
         players: members.collect(),
         name: Some(team.name),
         club: None,
         status: EntryStatus::Team,
-        record: RowReader::new(team.at),
+        record: TypedRow::new(team.at),
     }
 }
 
 /// The teams by name, from the rows of entries and the games of the round.
-fn teams_of(rules: &Teams, event: &Event, problems: &mut Vec<Problem>) -> Vec<Team> {
+fn teams_of(rules: &TeamRules, event: &Event, problems: &mut Vec<Problem>) -> Vec<Team> {
     let mut teams: BTreeMap<String, Team> = BTreeMap::new();
     for (index, entry) in event.entries.iter().enumerate() {
-        if is_house(entry) || entry.status == EntryStatus::Team {
+        if is_house_player(entry) || entry.status == EntryStatus::Team {
             continue;
         }
         let mut report = |trouble: ProblemDetail, at: Address| {
@@ -146,7 +153,7 @@ fn teams_of(rules: &Teams, event: &Event, problems: &mut Vec<Problem>) -> Vec<Te
 
 /// The teams named for a player: on the player's own row, then in games, that of the team round
 /// first.
-fn named_by<'a>(rules: &Teams, event: &'a Event, entry: usize) -> Vec<Cell<&'a str>> {
+fn named_by<'a>(rules: &TeamRules, event: &'a Event, entry: usize) -> Vec<Cell<&'a str>> {
     let of_another_round = |row: &&GameRow| {
         let round = row.record.text(GameColumn::Round).map(|cell| cell.value);
         round.is_some_and(|round| round.trim() != rules.round.to_string())

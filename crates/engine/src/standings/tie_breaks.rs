@@ -4,7 +4,9 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use swiss::tie_breaks::{self as fide, Measure, TIE_BREAKS, TieBreak, UnknownTieBreak, clauses};
+use swiss::tie_breaks::{
+    self as fide, TIE_BREAKS, TieBreak, TieBreakKind, UnknownTieBreak, clauses,
+};
 
 use crate::rules::book;
 use crate::rules::ties::Criterion;
@@ -12,7 +14,7 @@ use crate::scoring::bracket;
 use crate::standings::problems;
 use model::crosstable::Crosstable;
 use model::form::Key;
-use model::nearest::nearest;
+use model::nearest::nearest_name;
 use model::problem::{Problem, ProblemDetail};
 use model::{Basis, Event, Exact, Value};
 
@@ -23,7 +25,7 @@ pub enum TieBreakRule {
     /// A rule book's own, for match events.
     Own(Criterion),
     /// A value that compares contestants of a bracket.
-    Compared(bracket::BracketMeasure),
+    Compared(bracket::BracketSeparator),
 }
 
 /// A FIDE tie-break in a record, as its code.
@@ -140,13 +142,15 @@ fn near<'a>(name: &str, unknown: &'a UnknownTieBreak) -> Option<&'a str> {
     let codes = || TIE_BREAKS.iter().map(|definition| definition.code);
     // The modifier may be the invalid part.
     let begins = || unknown.begins.map(|definition| definition.code);
-    nearest(name, titles).or_else(|| nearest(name, codes())).or_else(begins)
+    nearest_name(name, titles).or_else(|| nearest_name(name, codes())).or_else(begins)
 }
 
 /// Adds a tie-break. A repeated one decides nothing, unless it covers only those still level (4.3).
 fn add(list: &mut Vec<TieBreak>, by: TieBreak) {
     let again = match by.definition.measure {
-        Measure::DirectEncounter | Measure::ExtendedDirectEncounter => list.last() == Some(&by),
+        TieBreakKind::DirectEncounter | TieBreakKind::ExtendedDirectEncounter => {
+            list.last() == Some(&by)
+        }
         _ => list.contains(&by),
     };
     if !again {
@@ -189,13 +193,13 @@ impl<'a> TieBreaks<'a> {
 }
 
 impl TieBreakValue {
-    fn of_fide(broken: fide::PlayerTieBreak) -> TieBreakValue {
+    fn of_fide(broken: fide::ComputedTieBreak) -> TieBreakValue {
         let mut basis = Basis::new();
         for clause in broken.clauses {
             basis.cite(clause);
         }
         if !broken.arithmetic.is_empty() {
-            basis.say(format!("{}: {}", broken.by, broken.arithmetic));
+            basis.add_step(format!("{}: {}", broken.by, broken.arithmetic));
         }
         let value = broken.value.and_then(|value| Exact::ratio(*value.numer(), *value.denom()));
         TieBreakValue { by: TieBreakRule::Fide(broken.by), value, basis }

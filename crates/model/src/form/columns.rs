@@ -31,7 +31,7 @@ pub enum ColumnKind {
     /// One of a closed list.
     Choice(&'static [&'static str]),
     /// One of the words that the rule books define.
-    OfBooks(BookWords),
+    OfBooks(RuleBookWords),
     /// Any text; the list holds suggestions.
     Suggestion(&'static [&'static str]),
     YesNo,
@@ -47,7 +47,7 @@ pub enum ColumnKind {
 
 /// Closed lists whose words the rule books and their figures define.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum BookWords {
+pub enum RuleBookWords {
     /// The ids of rule books.
     Books,
     Competitions,
@@ -114,7 +114,7 @@ pub trait FormColumn: Copy + PartialEq + 'static {
     fn index(self) -> u8;
     /// The columns with a folded name (`exact`) or alias.
     fn named(name: &str, exact: bool) -> impl Iterator<Item = Self> {
-        Self::form().named(name, exact).map(Self::of_any)
+        Self::form().columns_named(name, exact).map(Self::of_any)
     }
     /// The name, kind and help of the column.
     fn column(self) -> &'static Column {
@@ -147,15 +147,15 @@ impl AnyForm {
     }
 
     /// The column at a position, from 0.
-    pub fn at(self, index: u8) -> Option<AnyColumn> {
+    pub fn column_at(self, index: u8) -> Option<AnyColumn> {
         let column = self.sheet.columns.get(usize::from(index))?;
         Some(AnyColumn { column, index })
     }
 
     /// The columns with a folded name (`exact`) or alias.
-    pub fn named(self, name: &str, exact: bool) -> impl Iterator<Item = AnyColumn> + use<> {
+    pub fn columns_named(self, name: &str, exact: bool) -> impl Iterator<Item = AnyColumn> + use<> {
         let found = self.names.0[usize::from(!exact)].get(name);
-        found.map_or(&[][..], Vec::as_slice).iter().filter_map(move |index| self.at(*index))
+        found.map_or(&[][..], Vec::as_slice).iter().filter_map(move |index| self.column_at(*index))
     }
 }
 

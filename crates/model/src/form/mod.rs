@@ -10,18 +10,18 @@ mod returns;
 mod settings;
 mod synonyms;
 
-pub use columns::{AnyColumn, AnyForm, BookWords, Column, ColumnKind, FormColumn, SheetForm};
+pub use columns::{AnyColumn, AnyForm, Column, ColumnKind, FormColumn, RuleBookWords, SheetForm};
 pub use register::{
     AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn,
     LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,
 };
 pub use returns::{
-    AdjustmentColumn, BoardColumn, BoundColumn, CompetitionColumn, DealColumn, DrawColumn,
-    EntryColumn, FIRST_YEAR, ForbiddenColumn, GUIDE, GameColumn, GroupBounds, GroupColumn, Key,
-    LineupColumn, MatchColumn, PrizeColumn, ROW_SHEETS, ResultColumn,
+    AdjustmentColumn, BoardColumn, CompetitionColumn, DealColumn, DrawColumn, EntryColumn,
+    FIRST_CENTRE_YEAR, ForbiddenColumn, GUIDE_SHEET, GameColumn, GroupBoundColumn, GroupBounds,
+    GroupColumn, Key, LineupColumn, MatchColumn, PrizeColumn, ROW_SHEETS, ResultColumn,
 };
-pub use settings::{PICTURES, SURNAME_FIRST, SettingKey};
-pub use synonyms::{other_meaning, tells_of_corrections, word_meant};
+pub use settings::{PICTURE_KEYS, SURNAME_FIRST, SettingKey};
+pub use synonyms::{foreign_heading_meaning, match_choice, mentions_corrections};
 
 #[cfg(test)]
 mod tests {

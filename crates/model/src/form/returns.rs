@@ -9,11 +9,11 @@ use crate::kinds::{
 use crate::season_competition::{Contender, EventValue, SeasonValue};
 
 use super::columns::ColumnKind::{self, *};
-use super::columns::{AnyForm, BookWords, Column, ColumnNames, FormColumn, SheetForm, sheet};
+use super::columns::{AnyForm, Column, ColumnNames, FormColumn, RuleBookWords, SheetForm, sheet};
 
 /// The sheet of a blank return that explains every column. It is known, so that reading it raises
 /// no problem.
-pub const GUIDE: &str = "Guide";
+pub const GUIDE_SHEET: &str = "Guide";
 
 const SEATS: &[&str] = &["N", "S", "E", "W"];
 
@@ -22,15 +22,15 @@ sheet! {
     Key = "Event", "One row per event (sheet Events), or one event with one row per key (sheet Event).";
     Event "Event": Label, "Short name of the event, unique in this workbook. Optional if there is only one event.", "1";
     Title "Title": Text, "Name of the event, as printed on certificates.", "Monday Pairs";
-    Competition "Competition": OfBooks(BookWords::Competitions), "The competition, if the rule book has several.", "";
+    Competition "Competition": OfBooks(RuleBookWords::Competitions), "The competition, if the rule book has several.", "";
     Date "Date": Date, "First day of the event.", "2026-01-12";
     EndDate "End date": Date, "Last day, if there are several.", "";
     Organiser "Organiser" ["Club"]: Text, "Organiser of the event.", "Riverside Bridge Club";
     OrganiserNo "Organiser no" ["Organiser number", "Club no"]: MemberNumber, "Number of the organiser.", "";
     Area "Area": Text, "Area association.", "East";
-    Rules "Rules" ["Rule set", "Rule book"]: OfBooks(BookWords::Books), "Rule book for the awards.", "wbu-2003";
+    Rules "Rules" ["Rule set", "Rule book"]: OfBooks(RuleBookWords::Books), "Rule book for the awards.", "wbu-2003";
     Format "Format": Choice(Format::WORDS), "Kind of event.", "pairs";
-    Scoring "Scoring": OfBooks(BookWords::Scorings), "What the scores are; in Diplomacy, the scoring system. If blank, taken from the format and the heading of the scores.", "percent";
+    Scoring "Scoring": OfBooks(RuleBookWords::Scorings), "What the scores are; in Diplomacy, the scoring system. If blank, taken from the format and the heading of the scores.", "percent";
     Status "Status": Choice(Status::WORDS), "The organiser's status, before any increase.", "club";
     Movement "Movement": Suggestion(Movement::WORDS), "How the pairs moved. A Mitchell has two winners.", "mitchell";
     Winners "Winners": Choice(&["1", "2", "4"]), "Number of ranking lists: 2 for a Mitchell, 4 for an individual with a list for each seat, otherwise 1.", "2";
@@ -80,7 +80,7 @@ sheet! {
     GreenPoints "Green points": Choice(&["area teams", "area pairs", "agm teams", "agm pairs", "joint swiss teams", "joint swiss pairs", "flight a", "flight b", "multiple teams", "multiple pairs"]), "Kind of Green Point event.", "";
     FlightBTables "Flight B tables": Number, "Tables of flight B, for flight A.", "";
     Category "Category": Choice(Category::WORDS), "Who the event is for.", "open";
-    CarryOver "Carry over": OfBooks(BookWords::CarryOvers), "Carry-over rule for scores coming into this stage.", "";
+    CarryOver "Carry over": OfBooks(RuleBookWords::CarryOvers), "Carry-over rule for scores coming into this stage.", "";
     VpScale "VP scale": Text, "Name of the victory point scale.", "";
     VpScaleBoards "VP scale boards": Whole, "Boards on the scale, if different from those played.", "";
     DatumWith "Datum with": List, "Other events whose tables count in this event's datum.", "";
@@ -332,7 +332,7 @@ sheet! {
 }
 
 /// Declares a sheet whose rows have groups of contestants: its own columns stand before and behind
-/// those that bound a group. `BoundColumn` finds the bounds.
+/// those that bound a group. `GroupBoundColumn` finds the bounds.
 macro_rules! sheet_of_groups {
     ($(#[$doc:meta])* $name:ident = $sheet:literal, $about:literal;
      { $($before:tt)* } { $($behind:tt)* }) => {
@@ -356,7 +356,7 @@ macro_rules! sheet_of_groups {
             $($behind)*
         }
 
-        impl BoundColumn for $name {
+        impl GroupBoundColumn for $name {
             const BOUNDS: GroupBounds<Self> = GroupBounds {
                 section: Self::Section,
                 direction: Self::Direction,
@@ -392,7 +392,7 @@ pub struct GroupBounds<C> {
 }
 
 /// A column of a sheet whose rows have groups of contestants.
-pub trait BoundColumn: FormColumn {
+pub trait GroupBoundColumn: FormColumn {
     /// Those that bound the group of a row.
     const BOUNDS: GroupBounds<Self>;
 }
@@ -470,4 +470,4 @@ pub const ROW_SHEETS: &[&SheetForm] = &[
 
 /// The first year that can head a column of supply centres. Its column number is the year minus
 /// this (return format, sheet `Games`).
-pub const FIRST_YEAR: u16 = 1900;
+pub const FIRST_CENTRE_YEAR: u16 = 1900;

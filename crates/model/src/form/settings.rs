@@ -31,5 +31,5 @@ sheet! {
 }
 
 /// The settings that name a picture.
-pub const PICTURES: [SettingKey; 3] =
+pub const PICTURE_KEYS: [SettingKey; 3] =
     [SettingKey::UnionCrest, SettingKey::ClubCrest, SettingKey::Signature];

@@ -54,7 +54,7 @@ const OTHER_WORDS: &[(&str, &[&str], &str)] = &[
 ];
 
 /// The word of a closed list that a text means: the word itself or a synonym in that column.
-pub fn word_meant(
+pub fn match_choice(
     column: &Column,
     choices: &'static [&'static str],
     text: &str,
@@ -102,14 +102,14 @@ const CORRECTIONS: [&str; 20] = [
 ];
 
 /// Whether a heading that the form has not tells of corrections: `Penalty`, `Corrected score`.
-pub fn tells_of_corrections(heading: &str) -> bool {
+pub fn mentions_corrections(heading: &str) -> bool {
     let heading = heading.to_lowercase();
     let mut words = heading.split(|c: char| !c.is_alphanumeric());
     words.any(|word| word == "fine" || CORRECTIONS.iter().any(|stem| word.starts_with(stem)))
 }
 
 /// What a heading means that no column of the form holds: `TB1` are tie-breaks.
-pub fn other_meaning(heading: &str) -> Option<&'static str> {
+pub fn foreign_heading_meaning(heading: &str) -> Option<&'static str> {
     let wanted = folded(heading);
     let stem = wanted.trim_end_matches(|c: char| c.is_ascii_digit());
     let means = |written: &&str| folded(written) == wanted || folded(written) == stem;

@@ -45,7 +45,7 @@ impl ProblemDetail {
     }
 
     /// Whether it concerns only a part of an event's awards, see [`Declaration`].
-    pub fn is_of_part(&self) -> bool {
+    pub fn affects_part_only(&self) -> bool {
         self.declaration.of_part
     }
 

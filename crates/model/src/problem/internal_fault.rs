@@ -12,6 +12,6 @@ problems! {
 
 /// Runs work that must not stop the program. A panic in it, ours or a library's, becomes an
 /// [`InternalFault`] with its place in the code.
-pub fn guarded<T>(work: impl FnOnce() -> T) -> Result<T, InternalFault> {
-    workbook::guarded(work).map_err(|why| InternalFault { why })
+pub fn catch_panic<T>(work: impl FnOnce() -> T) -> Result<T, InternalFault> {
+    workbook::catch_panic(work).map_err(|why| InternalFault { why })
 }

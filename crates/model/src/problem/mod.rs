@@ -11,12 +11,12 @@ mod words;
 pub use declaration::problems;
 pub use declaration::{Declaration, DeclaredProblem, ProblemDetail};
 pub use headings::heading_of;
-pub use internal_fault::{InternalFault, guarded};
-pub use words::{meant, not_a_round};
-pub use workbook::{CaughtPanics, panics_caught};
+pub use internal_fault::{InternalFault, catch_panic};
+pub use words::{did_you_mean, invalid_round_sentence};
+pub use workbook::{CaughtPanics, caught_panics};
 
 use crate::form::Key;
-use crate::{Address, Event, StableSort, WorkbookCopy, a1};
+use crate::{Address, Event, StableSort, WorkbookCopy, to_a1};
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
@@ -98,14 +98,14 @@ impl<P: Into<ProblemPlace>> PlaceInEvent for P {
 
 impl PlaceInEvent for Key {
     fn within(self, event: &Event) -> ProblemPlace {
-        event.place_of(self).into()
+        event.answer_address(self).into()
     }
 }
 
 impl Event {
     /// A problem of this event.
     pub fn problem(&self, trouble: impl Into<ProblemDetail>, at: impl PlaceInEvent) -> Problem {
-        Problem::new(trouble, at.within(self)).of_event(&self.id)
+        Problem::new(trouble, at.within(self)).with_event(&self.id)
     }
 }
 
@@ -127,12 +127,12 @@ impl Problem {
     }
 
     /// A problem of the file as a whole.
-    pub fn of_file(trouble: impl Into<ProblemDetail>) -> Self {
+    pub fn for_file(trouble: impl Into<ProblemDetail>) -> Self {
         Problem::new(trouble, ProblemPlace::File)
     }
 
     /// The same problem with its event.
-    pub fn of_event(mut self, event: &str) -> Self {
+    pub fn with_event(mut self, event: &str) -> Self {
         self.event = Some(event.to_string());
         self
     }
@@ -150,7 +150,7 @@ impl Problem {
             cell,
             position: (0, position),
             event: self.event.clone().unwrap_or_default(),
-            ..RenderedProblem::of_file(self.trouble.clone())
+            ..RenderedProblem::for_file(self.trouble.clone())
         };
         let (sheet, cell) = match self.place {
             ProblemPlace::File => (None, None),
@@ -166,10 +166,10 @@ impl Problem {
         let sheet_name = sheet.and_then(|index| workbook_copy?.sheets.get(usize::from(index)));
         RenderedProblem {
             sheet: sheet_name.map(|sheet| sheet.name.clone()).unwrap_or_default(),
-            cell: cell.map(|(row, column)| a1(row, column)).unwrap_or_default(),
+            cell: cell.map(|(row, column)| to_a1(row, column)).unwrap_or_default(),
             position: (sheet.map_or(0, |sheet| sheet + 1), cell.unwrap_or_default()),
             event: self.event.clone().unwrap_or_default(),
-            ..RenderedProblem::of_file(self.trouble.clone())
+            ..RenderedProblem::for_file(self.trouble.clone())
         }
     }
 }
@@ -245,7 +245,7 @@ pub struct RenderedProblem {
 
 impl RenderedProblem {
     /// A problem of a whole file, in words.
-    pub fn of_file(trouble: impl Into<ProblemDetail>) -> RenderedProblem {
+    pub fn for_file(trouble: impl Into<ProblemDetail>) -> RenderedProblem {
         let ProblemDetail { declaration, message, hint } = trouble.into();
         RenderedProblem {
             severity: declaration.severity,
@@ -265,7 +265,7 @@ impl RenderedProblem {
     }
 
     /// The sort key of problems: place, then the worst first; what others can have caused is last.
-    pub fn order(&self) -> impl Ord + '_ {
+    pub fn sort_key(&self) -> impl Ord + '_ {
         let follows = FOLLOWING.contains(&&*self.code);
         (
             follows,
@@ -287,7 +287,7 @@ pub fn rendered(
         problems.iter().map(|problem| problem.rendered(workbook_copy)).collect();
     leave_out_lost(&mut told);
     leave_out_unused_numbers(&mut told);
-    told.arrange_by(|a, b| a.order().cmp(&b.order()));
+    told.arrange_by(|a, b| a.sort_key().cmp(&b.sort_key()));
     told.dedup();
     told
 }

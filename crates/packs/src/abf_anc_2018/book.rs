@@ -1,13 +1,13 @@
 //! What the engine asks about an event before scoring it.
 
-use engine::rules::book::{CarryOver, PublishedDraw, RuleBookFacts, occasion};
-use engine::rules::field::{DropIns, FewMeetAgain, Flights, Repeats};
+use engine::rules::book::{CarryOver, PublishedDrawRule, RuleBookFacts, occasion};
+use engine::rules::field_rules::{DropInRule, FlightRule, RepeatRule, SmallSwissClauses};
 use engine::rules::penalties::Penalties;
 use engine::rules::scoring::ScoringConventions;
 use engine::rules::ties::TieRule;
 use engine::rules::vp_scale::VpRule;
 use engine::scoring::MatchScore;
-use model::blank::FormNeeds;
+use model::blank_return::FormAdditions;
 use model::form::{EntryColumn, Key, MatchColumn};
 use model::problem::Problem;
 use model::{
@@ -76,7 +76,7 @@ impl RuleBookFacts for AbfAnc2018 {
         &WORDS
     }
 
-    fn form_needs(&self, format: Format) -> FormNeeds {
+    fn form_needs(&self, format: Format) -> FormAdditions {
         let keys: &[Key] = match format.has_cards() {
             true => &[Key::Competition, Key::Category, Key::Stage, Key::Qualifier, Key::CarryOver],
             false => &[],
@@ -86,7 +86,7 @@ impl RuleBookFacts for AbfAnc2018 {
             true => &[MatchColumn::HomePercent, MatchColumn::AwayPercent],
             false => &[],
         };
-        FormNeeds { keys, entries: &[EntryColumn::Category, EntryColumn::Area], matches }
+        FormAdditions { keys, entries: &[EntryColumn::Category, EntryColumn::Area], matches }
     }
 
     fn conventions(&self) -> Option<&'static ScoringConventions> {
@@ -105,24 +105,24 @@ impl RuleBookFacts for AbfAnc2018 {
         figures::rules().penalties.iter().find(|table| table.fits(occasion(event)))
     }
 
-    fn flights(&self, event: &Event) -> Option<&'static Flights> {
+    fn flights(&self, event: &Event) -> Option<&'static FlightRule> {
         figures::rules().flights.iter().find(|flights| flights.events.fits(occasion(event)))
     }
 
-    fn published_draw(&self, event: &Event) -> Option<PublishedDraw> {
+    fn published_draw(&self, event: &Event) -> Option<PublishedDrawRule> {
         if itc::is_qualifying(event) {
             let clause = &itc::rules().renumbering.clause;
             let says = "the numbers that make the draw are not altered by later results, appeals or corrections";
-            return Some(PublishedDraw { clause, says });
+            return Some(PublishedDrawRule { clause, says });
         }
         let is_swiss = matches!(event.format(), Some(Format::SwissPairs | Format::SwissTeams));
-        is_swiss.then(|| PublishedDraw {
+        is_swiss.then(|| PublishedDrawRule {
             clause: &figures::rules().swiss_draws.clause,
             says: "the director alone decides when a round is drawn, and which rulings are in by then",
         })
     }
 
-    fn drop_ins(&self, event: &Event) -> Option<&'static DropIns> {
+    fn drop_ins(&self, event: &Event) -> Option<&'static DropInRule> {
         (Competition::from_event(event) == Some(Competition::Pairs))
             .then(|| &figures::rules().drop_ins)
     }
@@ -159,11 +159,11 @@ impl RuleBookFacts for AbfAnc2018 {
         "18.2"
     }
 
-    fn repeats(&self, event: &Event, entrants: usize, rounds: usize) -> Option<Repeats> {
+    fn repeats(&self, event: &Event, entrants: usize, rounds: usize) -> Option<RepeatRule> {
         figures::rules().modified_swiss.repeats(event, entrants, rounds)
     }
 
-    fn few_meet_again(&self) -> Option<&'static FewMeetAgain> {
+    fn few_meet_again(&self) -> Option<&'static SmallSwissClauses> {
         Some(&figures::rules().modified_swiss.clauses)
     }
 
@@ -208,7 +208,7 @@ impl RuleBookFacts for AbfAnc2018 {
         }
         let is_named = |id: &str| other.id.trim().eq_ignore_ascii_case(id.trim());
         let carried = event.text(Key::CarryOverFrom);
-        let named = event.ids(Key::Qualifier).iter().any(|id| is_named(id));
+        let named = event.event_ids(Key::Qualifier).iter().any(|id| is_named(id));
         (named || carried.is_some_and(is_named)) && other.id != event.id
     }
 

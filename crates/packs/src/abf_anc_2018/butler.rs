@@ -3,7 +3,7 @@
 
 use super::problems;
 use super::{AwardCase, EventAwards, contenders, least_rounds, titles};
-use crate::abf_anc_2018::figures::{Butler, Competition};
+use crate::abf_anc_2018::figures::{ButlerPairsRules, Competition};
 use engine::rules::book;
 use engine::standings::RankingList;
 use model::problem::Problem;
@@ -21,16 +21,16 @@ pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventA
     let mut awarded = EventAwards::default();
     let title = title_of(case.event);
     let clause = clause_of(case);
-    awarded.ground.because(clause, &title);
+    awarded.ground.add_cited_step(clause, &title);
     let scale = contenders::scale_of(case);
     if let Some(scale) = scale {
         let of = scale.points.len();
         let step = format!("Playoff Qualifying Points to the first {of} eligible pairs");
-        awarded.ground.because(&scale.clause, &step);
+        awarded.ground.add_cited_step(&scale.clause, &step);
     }
     for entry in &withheld {
         let step = "its awards are withheld: too few rounds were played";
-        awarded.without.entry(*entry).or_default().because(least_rounds::clause(case), step);
+        awarded.without.entry(*entry).or_default().add_cited_step(least_rounds::clause(case), step);
     }
     for list in case.rankings.ranked {
         let standings = &list.standings;
@@ -88,7 +88,7 @@ pub(super) fn tell_not_contending(case: &AwardCase<'_>, problems: &mut Vec<Probl
 /// Whether a pair can be a finalist.
 fn goes_on(event: &Event, entry: usize) -> bool {
     let entry = &event.entries[entry];
-    !entry.is_house() && !entry.is_not_contending() && !entry.withdrew()
+    !entry.is_house_entry() && !entry.is_not_contending() && !entry.withdrew()
 }
 
 /// The finalists and their places. The next pair of the ranking replaces one that withdrew or
@@ -103,7 +103,7 @@ fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
     let able: Vec<Vec<usize>> = lists.iter().map(able).collect();
     let wanted = wanted(&able.iter().map(Vec::len).collect::<Vec<_>>(), butler);
     let mut awarded = EventAwards::default();
-    awarded.ground.say("No awards: the Final decides");
+    awarded.ground.add_step("No awards: the Final decides");
     for ((list, able), wanted) in lists.iter().zip(&able).zip(&wanted) {
         let places = contenders::places(event, case.scores, list);
         let names: Vec<String> = able
@@ -112,17 +112,17 @@ fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
             .map(|at| {
                 let entry = &event.entries[list.standings[*at].entry];
                 let place = places[*at].map_or(String::new(), |place| format!(" (place {place})"));
-                format!("{} {}{place}", entry.label, entry.title())
+                format!("{} {}{place}", entry.label, entry.display_name())
             })
             .collect();
         let field = list.direction.map_or(String::new(), |own| format!(" from {}", own.title()));
         let clause = clause_of(case);
         let told = format!("to the Final{field}: {}", names.join(", "));
-        awarded.ground.because(clause, &told);
+        awarded.ground.add_cited_step(clause, &told);
         let out = replaced(event, list, able, *wanted);
         if !out.is_empty() {
             let step = "pairs that withdrew or do not contend are replaced by the next placed";
-            awarded.ground.because(&butler.replacement_clause, step);
+            awarded.ground.add_cited_step(&butler.replacement_clause, step);
         }
         let instead = match out.is_empty() {
             true => String::new(),
@@ -145,7 +145,7 @@ fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
 fn replaced(event: &Event, list: &RankingList, able: &[usize], wanted: usize) -> Vec<String> {
     let last = able.get(wanted.saturating_sub(1)).copied().unwrap_or(list.standings.len());
     let out = list.standings.iter().take(last).filter(|one| !goes_on(event, one.entry));
-    let contest = out.filter(|one| !event.entries[one.entry].is_house());
+    let contest = out.filter(|one| !event.entries[one.entry].is_house_entry());
     contest.map(|one| event.entries[one.entry].label.clone()).collect()
 }
 
@@ -169,7 +169,7 @@ fn tell_tie(
 }
 
 /// The number of finalists from each ranking: equal, unless a field has too few pairs.
-fn wanted(able: &[usize], butler: &Butler) -> Vec<usize> {
+fn wanted(able: &[usize], butler: &ButlerPairsRules) -> Vec<usize> {
     let each = butler.finalists;
     match able {
         [one, other] => {
@@ -200,10 +200,10 @@ fn tell_fields(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
     }
     let mut fields = [0usize; 2];
     let mut of_fields = false;
-    for stage in case.competition.before(&case.competition.own) {
+    for stage in case.competition.stages_before(&case.competition.own) {
         let Some(placings) = stage.placings() else { continue };
         for entry in &event.entries {
-            let Some(found) = placings.find(&entry.known_by()) else { continue };
+            let Some(found) = placings.find(&entry.identity_key()) else { continue };
             match found.direction {
                 Some(Direction::NorthSouth) => fields[0] += 1,
                 Some(Direction::EastWest) => fields[1] += 1,

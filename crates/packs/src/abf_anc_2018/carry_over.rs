@@ -12,7 +12,7 @@ use model::form::Key;
 use model::problem::{Problem, ProblemDetail};
 use model::{Basis, Event, Exact, Notation, Unit};
 
-use super::figures::{CarryOver, Regulations};
+use super::figures::{ButlerCarryOver, Regulations};
 use super::problems;
 
 /// The carry-over of a final's contestants; `None` for any other event, or if the stage before
@@ -28,13 +28,16 @@ pub(super) fn carried(
     let mut tell = |trouble: ProblemDetail, at| {
         problems.push(event.problem(trouble, at));
     };
-    let stages = competition.carried_from(event);
+    let stages = competition.carry_over_sources(event);
     let stages: Vec<&Placings> = stages.iter().filter_map(|stage| stage.placings()).collect();
     if stages.is_empty() {
-        let key =
-            if event.unanswered(Key::CarryOverFrom) { Key::Qualifier } else { Key::CarryOverFrom };
+        let key = if event.is_unanswered(Key::CarryOverFrom) {
+            Key::Qualifier
+        } else {
+            Key::CarryOverFrom
+        };
         let id = event.text(Key::CarryOverFrom).unwrap_or("under Qualifier").to_string();
-        tell(CarryUnknown { id }.into(), event.place_of(key));
+        tell(CarryUnknown { id }.into(), event.answer_address(key));
         return None;
     }
     let lists = stages.iter().flat_map(|stage| &stage.lists);
@@ -43,8 +46,8 @@ pub(super) fn carried(
     let (mut of_entry, mut basis) = (Vec::new(), Vec::new());
     let mut told = false;
     for entry in &event.entries {
-        let Some(brought) = ended.brought(&entry.known_by()) else {
-            if !entry.is_house() {
+        let Some(brought) = ended.brought(&entry.identity_key()) else {
+            if !entry.is_house_entry() {
                 let id = competition.own.links.qualifiers.join(", ");
                 let label = entry.label.clone();
                 tell(CarryMissing { label, id }.into(), entry.at);
@@ -56,7 +59,7 @@ pub(super) fn carried(
         let (amount, why) = brought.unwrap_or_else(|wrong| {
             if !told {
                 told = true;
-                tell(wrong, event.place_of(Key::CarryOver));
+                tell(wrong, event.answer_address(Key::CarryOver));
             }
             (Exact::ZERO, Basis::new())
         });
@@ -69,7 +72,7 @@ pub(super) fn carried(
 
 /// The results of the stages before, and the rule of the carry-over.
 struct Ended<'a> {
-    table: &'static CarryOver,
+    table: &'static ButlerCarryOver,
     rule: &'a str,
     stages: Vec<&'a Placings>,
     /// The lists of those who take a place.
@@ -93,7 +96,7 @@ impl Ended<'_> {
         without_place.then(|| {
             let mut why = Basis::new();
             let step = "withdrew during the Preliminary Stage or does not contend: no place, no carry-over";
-            why.because(&self.table.outside_clause, step);
+            why.add_cited_step(&self.table.outside_clause, step);
             Ok((Exact::ZERO, why))
         })
     }
@@ -109,30 +112,30 @@ fn field_of(placing: &Placing) -> String {
 }
 
 /// 19.1: by place in the own field.
-fn by_place(table: &'static CarryOver, list: &[&Placing], at: usize) -> (Exact, Basis) {
+fn by_place(table: &'static ButlerCarryOver, list: &[&Placing], at: usize) -> (Exact, Basis) {
     let place = place_of(list, at);
     let field = field_of(list[at]);
     let mut basis = Basis::new();
     match table.by_place.get(place - 1) {
         Some(amount) => {
             let step = format!("place {place}{field} in the Preliminary Stage brings {amount} VPs");
-            basis.because(&table.by_place_clause, &step);
+            basis.add_cited_step(&table.by_place_clause, &step);
             (*amount, basis)
         }
         None => (Exact::ZERO, outside(table, place, &field)),
     }
 }
 
-fn outside(table: &'static CarryOver, place: usize, field: &str) -> Basis {
+fn outside(table: &'static ButlerCarryOver, place: usize, field: &str) -> Basis {
     let mut basis = Basis::new();
     let step = format!("place {place}{field} is outside the first {}: no carry-over", table.last);
-    basis.because(&table.outside_clause, &step);
+    basis.add_cited_step(&table.outside_clause, &step);
     basis
 }
 
 /// 19.2: `1 + 6 (z - y) / (x - y)`, to two decimals.
 fn by_victory_points(
-    table: &'static CarryOver,
+    table: &'static ButlerCarryOver,
     list: &[&Placing],
     at: usize,
 ) -> Result<(Exact, Basis), ProblemDetail> {
@@ -147,7 +150,7 @@ fn by_victory_points(
     }
     let (x, y, z) = (first.score, last.score, list[at].score);
     let Some(share) = (z - y).checked_div(x - y) else {
-        let (score, clause) = (x.shown(), clause.clone());
+        let (score, clause) = (x.to_short_text(), clause.clone());
         return Err(problems::CarryLevel { score, last: table.last, clause }.into());
     };
     let exact = table.least + table.range * share;
@@ -163,6 +166,6 @@ fn by_victory_points(
     let step = format!(
         "place {place} in the Preliminary Stage brings {least} + {range} x ({z} - {y}) / ({x} - {y}) = {told}{rounded} VPs"
     );
-    basis.because(clause, &step);
+    basis.add_cited_step(clause, &step);
     Ok((amount, basis))
 }

@@ -16,7 +16,7 @@ use model::{Event, Stage};
 /// Whether an entry takes a place at the end of a stage.
 pub(super) fn takes_place(event: &Event, scores: &Scores, entry: usize) -> bool {
     let own = &event.entries[entry];
-    !own.is_house() && !own.is_not_contending() && !left_inside(event, scores, entry)
+    !own.is_house_entry() && !own.is_not_contending() && !left_inside(event, scores, entry)
 }
 
 /// The place of each standing among those who take one; `None` for the others.
@@ -47,7 +47,7 @@ pub(super) fn contending_clause(case: &AwardCase<'_>) -> &'static str {
 pub(super) fn out_of_contest(case: &AwardCase<'_>, entry: usize) -> Option<(&'static str, String)> {
     let (event, scores) = (case.event, case.scores);
     let own = &event.entries[entry];
-    if own.is_house() {
+    if own.is_house_entry() {
         return Some(("3.7", "a house contestant takes no award".to_string()));
     }
     if own.is_not_contending() {
@@ -87,7 +87,7 @@ fn last_round(event: &Event, scores: &Scores, entry: usize) -> Option<usize> {
 /// Whether an entry withdrew before the last round or session.
 fn left_inside(event: &Event, scores: &Scores, entry: usize) -> bool {
     let last = last_round(event, scores, entry);
-    let typed = event.whole(Key::Rounds).or(event.whole(Key::Sessions));
+    let typed = event.whole_number(Key::Rounds).or(event.whole_number(Key::Sessions));
     let counted = || scores.rounds().map_or(scores.sessions.len(), |course| course.played);
     let all = typed.map_or_else(counted, |all| all as usize);
     event.entries[entry].withdrew() && last.is_some_and(|last| last < all)

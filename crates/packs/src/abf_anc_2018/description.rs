@@ -10,7 +10,7 @@ use super::figures::Regulations;
 pub(super) fn print(regulations: &'static Regulations, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &regulations.source;
     write!(out, "{}", source.heading())?;
-    writeln!(out, "  {}", source.in_force())?;
+    writeln!(out, "  {}", source.validity_text())?;
     writeln!(out, "  {}; rounded: {} ({})", source.unit, source.rounding, source.rounding_clause)?;
     print_conventions(&regulations.scoring, &regulations.vp_scales, out)
 }

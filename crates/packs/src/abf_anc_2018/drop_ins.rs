@@ -27,14 +27,16 @@ pub(super) fn check(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
     let event = case.event;
     let of_pairs = Competition::from_event(event) == Some(Competition::Pairs);
     let course = case.scores.rounds();
-    for (index, entry) in event.entries.iter().enumerate().filter(|(_, entry)| !entry.is_house()) {
-        let typed = entry.drops_in().then(|| entry.round_in_status()).flatten();
+    for (index, entry) in
+        event.entries.iter().enumerate().filter(|(_, entry)| !entry.is_house_entry())
+    {
+        let typed = entry.is_drop_in().then(|| entry.round_in_status()).flatten();
         let Some(round) = course.map(|course| course.first[index]).or(typed) else { continue };
         let found = match round {
-            _ if !of_pairs => entry.drops_in().then(|| (ELSEWHERE.to_string(), "16")),
+            _ if !of_pairs => entry.is_drop_in().then(|| (ELSEWHERE.to_string(), "16")),
             REPECHAGE_ROUND => of_team(case, entry, &is_repechage, ("16.1", true)),
             YOUTH_ROUND => youth(case, entry),
-            _ => entry.drops_in().then(|| (OTHER_ROUND.to_string(), "16.1, 16.2")),
+            _ => entry.is_drop_in().then(|| (OTHER_ROUND.to_string(), "16.1, 16.2")),
         };
         if let Some((why, clause)) = found {
             let (label, clause) = (entry.label.clone(), clause.to_string());
@@ -67,14 +69,18 @@ fn of_team(
     is: &dyn Fn(&StageFacts) -> bool,
     (clause, beaten): (&'static str, bool),
 ) -> Option<(String, &'static str)> {
-    let stages = case.competition.of_rules().filter(|stage| stage.is_of_teams && is(stage));
+    let stages =
+        case.competition.stages_with_placings().filter(|stage| stage.is_of_teams && is(stage));
     let teams: Vec<&Placing> = stages
         .filter_map(StageFacts::placings)
         .flat_map(|placings| placings.lists.iter().flatten())
         .filter(|team| !beaten || team.place > 1)
         .collect();
     let together = |team: &&&Placing| {
-        entry.players.iter().all(|player| team.players.contains(&player.known_by().into_owned()))
+        entry
+            .players
+            .iter()
+            .all(|player| team.players.contains(&player.identity_key().into_owned()))
     };
     if teams.is_empty() || teams.iter().any(|team| together(&team)) {
         return None;

@@ -20,7 +20,7 @@ pub(super) fn check(regulations: &'static Regulations, event: &Event, problems: 
             let same =
                 |known: &&Problem| (&known.trouble, &known.place) == (&found.trouble, &found.place);
             if !problems.iter().any(|known| same(&known)) {
-                problems.push(found.of_event(&event.id));
+                problems.push(found.with_event(&event.id));
             }
         }
     }
@@ -79,7 +79,7 @@ fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, 
             "novice" => Some((rules.novice_below, &rules.novice_clause, "")),
             _ => None,
         };
-        let points = entry.number_of(EntryColumn::Masterpoints, index);
+        let points = entry.player_number_cell(EntryColumn::Masterpoints, index);
         if let (Some((below, clause, remark)), Some(points)) = (limit, points)
             && points.value >= below
         {
@@ -103,7 +103,7 @@ fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>
     if !Competition::from_event(event).is_some_and(Competition::is_butler) {
         return;
     }
-    for entry in event.entries.iter().filter(|entry| !entry.is_house()) {
+    for entry in event.entries.iter().filter(|entry| !entry.is_house_entry()) {
         for player in entry.players.iter().filter(|player| player.number.is_none()) {
             let (name, clause) = (player.name.clone(), rules.member_clause.clone());
             let wrong = problems::NumberMissing { name, clause };
@@ -127,7 +127,7 @@ fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>
 
 /// The cell and date of birth of a player, by index.
 fn born(entry: &Entry, player: usize) -> Option<(Address, jiff::civil::Date)> {
-    let cell = entry.cell_of(EntryColumn::Born, player)?;
+    let cell = entry.player_cell(EntryColumn::Born, player)?;
     match cell.value {
         Value::Date(day) => Some((cell.at, *day)),
         _ => None,
@@ -136,7 +136,7 @@ fn born(entry: &Entry, player: usize) -> Option<(Address, jiff::civil::Date)> {
 
 /// Whether a player, by index, is authorised in spite of age.
 fn is_authorised(entry: &Entry, player: usize) -> bool {
-    let cell = entry.cell_of(EntryColumn::Authorised, player);
+    let cell = entry.player_cell(EntryColumn::Authorised, player);
     cell.is_some_and(|cell| match cell.value {
         Value::Text(text) => !matches!(text.trim().to_lowercase().as_str(), "" | "no" | "n" | "-"),
         _ => false,

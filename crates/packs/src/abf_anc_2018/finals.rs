@@ -8,14 +8,14 @@ use model::form::Key;
 use model::problem::Problem;
 use model::{Basis, Event, Exact, Notation, StableSort, Stage, Unit};
 
-use super::figures::itc::{self, Final};
+use super::figures::itc::{self, FinalMatch};
 use super::problems;
 
 /// The Qualifying Stage of a final and its placings.
 fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let (mut seen, mut next) = (0, vec![competition.own.as_ref()]);
     while let Some(stage) = next.pop() {
-        for before in competition.before(stage) {
+        for before in competition.stages_before(stage) {
             if before.stage.is_first() {
                 return Some((before, before.results.placings.as_deref()?));
             }
@@ -33,11 +33,11 @@ fn qualifying(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
 /// The Repechage Final before a Final, if any.
 pub(super) fn repechage(competition: &Competition) -> Option<(&StageFacts, &Placings)> {
     let own = competition.own.as_ref();
-    let beside = competition.parts(own).filter(|stage| {
+    let beside = competition.sibling_stages(own).filter(|stage| {
         // Other divisions have their own Repechage Finals.
         stage.links.qualifiers.iter().any(|id| own.links.qualifiers.contains(id))
     });
-    let before = competition.before(own).chain(beside);
+    let before = competition.stages_before(own).chain(beside);
     let mut before =
         before.filter(|stage| stage.stage == Stage::Repechage && own.stage == Stage::Final);
     before.find_map(|stage| Some((stage, stage.results.placings.as_deref()?)))
@@ -96,12 +96,12 @@ pub(super) fn seat(event: &mut Event, competition: &Competition, problems: &mut 
         };
         own.arrange_by_key(place);
     }
-    event.keep_entries(&own);
+    event.retain_entries(&own);
 }
 
 /// The entry of a team of an earlier stage.
 fn entry_of(event: &Event, placed: &Placing) -> Option<usize> {
-    let by = |by: u8| event.entries.iter().position(|entry| placed.is_team(entry, by));
+    let by = |by: u8| event.entries.iter().position(|entry| placed.matches_entry(entry, by));
     by(0).or_else(|| by(1)).or_else(|| by(2))
 }
 
@@ -128,7 +128,7 @@ fn playing(event: &Event, expected: Option<&[&Placing; 2]>) -> Vec<usize> {
 fn is_seated(
     event: &Event,
     competition: &Competition,
-    stage: &Final,
+    stage: &FinalMatch,
     two: &[&Placing; 2],
     own: &[usize],
 ) -> bool {
@@ -139,8 +139,8 @@ fn is_seated(
     plays(two[0]) && [Some(two[1]), third].into_iter().flatten().any(plays)
 }
 
-fn others_play(event: &Event, stage: &Final, two: &[&Placing; 2], own: &[usize]) -> Problem {
-    let typed: Vec<String> = own.iter().map(|entry| event.entries[*entry].title()).collect();
+fn others_play(event: &Event, stage: &FinalMatch, two: &[&Placing; 2], own: &[usize]) -> Problem {
+    let typed: Vec<String> = own.iter().map(|entry| event.entries[*entry].display_name()).collect();
     let placed: Vec<String> = two.iter().map(|one| one.title.clone()).collect();
     let (typed, placed, clause) = (typed.join(", "), placed.join(", "), stage.clause.clone());
     event.problem(problems::FinalTeams { typed, placed, clause }, event.at)
@@ -150,7 +150,7 @@ fn others_play(event: &Event, stage: &Final, two: &[&Placing; 2], own: &[usize])
 fn waits(
     event: &Event,
     competition: &Competition,
-    stage: &Final,
+    stage: &FinalMatch,
     expected: &Option<[&Placing; 2]>,
 ) -> Problem {
     let clause = stage.clause.clone();
@@ -158,15 +158,15 @@ fn waits(
         let placed = format!("{} and {}", higher.title, other.title);
         return event.problem(problems::FinalNotEntered { placed, clause }, event.at);
     }
-    let before = competition.before(&competition.own).map(StageFacts::in_words);
+    let before = competition.stages_before(&competition.own).map(StageFacts::in_words);
     let stage = before.collect::<Vec<_>>().join(" and ");
     let stage = if stage.is_empty() { "the stage before it".to_string() } else { stage };
-    event.problem(problems::FinalWaits { stage, clause }, event.place_of(Key::Qualifier))
+    event.problem(problems::FinalWaits { stage, clause }, event.answer_address(Key::Qualifier))
 }
 
 /// Reports rows of a final with other teams.
 fn tell_others(event: &Event, own: &[usize], clause: &str, problems: &mut Vec<Problem>) {
-    let label = |entry: usize| event.entries[entry].title();
+    let label = |entry: usize| event.entries[entry].display_name();
     let of_matches = event.matches.iter().map(|row| (row.at, row.sides().collect::<Vec<_>>()));
     let of_boards = event
         .boards
@@ -188,7 +188,7 @@ pub(super) fn carried(
     problems: &mut Vec<Problem>,
 ) -> Option<CarriedScores> {
     if event.text(Key::CarryOver) != Some("abf 11.2") {
-        if event.unanswered(Key::CarryOver) && qualifying(competition).is_some() {
+        if event.is_unanswered(Key::CarryOver) && qualifying(competition).is_some() {
             let clause = itc::rules().qualifying.carry_over_clause.clone();
             let wrong = problems::CarryOverBlank { clause };
             problems.push(event.problem(wrong, Key::CarryOver));
@@ -230,7 +230,7 @@ pub(super) fn carried(
     let [above, below, each, sum] =
         [higher.score, lower.score, share, carry].map(|number| Notation::Cut.show(number));
     let told = format!("carry-over ({above} - {below}) x {each} = {sum} IMPs");
-    basis.because(&itc::rules().qualifying.carry_over_clause, &told);
+    basis.add_cited_step(&itc::rules().qualifying.carry_over_clause, &told);
     let bases = of_entry.iter().map(|own| own.is_some().then(|| basis.clone()));
     Some(CarriedScores {
         title: format!("carried from {}", facts.identity.id),

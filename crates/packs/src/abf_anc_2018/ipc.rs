@@ -10,7 +10,7 @@ pub(super) fn award(case: &AwardCase<'_>, _: &mut Vec<Problem>) -> EventAwards {
     let lists = categories_of(case.event, case.rankings.ranked);
     for list in &lists {
         let told = format!("Title of the {} category of the Interstate Pairs", list.title());
-        awarded.ground.because(list.clause, &told);
+        awarded.ground.add_cited_step(list.clause, &told);
         let barred = |entry: usize| super::eligibility::is_barred(case, entry);
         let title = (list.clause, told.as_str());
         awarded.awards.extend(titles::title(case, &list.standings, &barred, title));

@@ -7,13 +7,13 @@ use std::sync::Arc;
 
 use super::problems;
 use super::{AwardCase, EventAwards, finals};
-use crate::abf_anc_2018::figures::itc::{self, Pqp, category};
+use crate::abf_anc_2018::figures::itc::{self, PqpRules, category};
 use engine::awards::competition::{Competition, StageFacts};
-use engine::awards::participation::{ALL, count, played_of, took_part};
+use engine::awards::participation::{ALL_PLAYED, column_count, matches_played, took_part};
 use engine::standings::Standing;
 use model::form::EntryColumn;
 use model::problem::Problem;
-use model::{Award, AwardKind, Basis, Category, Event, Exact, Stage, alike};
+use model::{Award, AwardKind, Basis, Category, Event, Exact, Stage, format_alike};
 
 /// The awards of a finished event.
 pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
@@ -25,14 +25,16 @@ pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventA
     let of_final = is_final && event.stage() != Stage::Repechage;
     if event.stage() == Stage::Repechage && standings().any(|one| one.place == 1 && one.tied > 1) {
         desk.tell_tied(standings().filter(|one| one.place == 1));
-        awarded.ground.because(&itc::rules().finals.tie_clause, "No awards: nobody goes on yet");
+        awarded
+            .ground
+            .add_cited_step(&itc::rules().finals.tie_clause, "No awards: nobody goes on yet");
         return awarded;
     }
     if of_final {
-        let is_house = |one: &Standing| event.entries[one.entry].is_house();
+        let is_house = |one: &Standing| event.entries[one.entry].is_house_entry();
         let first = standings().filter(|one| one.place == 1 && !is_house(one));
         let winners: Vec<&Standing> = first.collect();
-        awarded.ground.because(&itc::rules().eligibility.clause, desk.how_won(&winners));
+        awarded.ground.add_cited_step(&itc::rules().eligibility.clause, desk.how_won(&winners));
         for standing in &winners {
             if !desk.is_too_old(standing) {
                 awarded.awards.extend(desk.titles(standing, winners.len()));
@@ -43,7 +45,7 @@ pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventA
     let category = category(event);
     if !pqp.categories.iter().any(|known| known == category) {
         let told = format!("no Playoff Qualifying Points in the {category} teams");
-        awarded.ground.because(&pqp.each_clause, &told);
+        awarded.ground.add_cited_step(&pqp.each_clause, &told);
         return awarded;
     }
     let mut gone = Vec::new();
@@ -52,15 +54,21 @@ pub(super) fn award(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventA
             true => {
                 gone.push(event.entries[standing.entry].label.as_str());
                 let step = "its points are listed at its next stage";
-                awarded.without.entry(standing.entry).or_default().because(&pqp.each_clause, step);
+                awarded
+                    .without
+                    .entry(standing.entry)
+                    .or_default()
+                    .add_cited_step(&pqp.each_clause, step);
             }
             false => awarded.awards.extend(desk.points(standing, of_final)),
         }
     }
     let told = format!("{} Playoff Qualifying Points to each eligible member", pqp.each);
-    awarded.ground.because(&pqp.each_clause, &told);
+    awarded.ground.add_cited_step(&pqp.each_clause, &told);
     if !gone.is_empty() {
-        awarded.ground.say(format!("those of {} are listed at their next stage", gone.join(", ")));
+        awarded
+            .ground
+            .add_step(format!("those of {} are listed at their next stage", gone.join(", ")));
     }
     awarded
 }
@@ -94,7 +102,7 @@ impl ChampionshipAwards<'_, '_> {
     }
 
     fn tell_tied<'s>(&mut self, tied: impl Iterator<Item = &'s Standing>) {
-        let titles = tied.map(|one| self.event().entries[one.entry].title());
+        let titles = tied.map(|one| self.event().entries[one.entry].display_name());
         let teams = titles.collect::<Vec<_>>().join(" and ");
         let clause = itc::rules().finals.tie_clause.clone();
         let wrong = problems::RepechageTied { teams, clause };
@@ -104,7 +112,7 @@ impl ChampionshipAwards<'_, '_> {
 
     /// The result of the Final in words.
     fn how_won(&self, winners: &[&Standing]) -> String {
-        let title = |one: &Standing| self.event().entries[one.entry].title();
+        let title = |one: &Standing| self.event().entries[one.entry].display_name();
         match winners {
             [] => "nobody has won".to_string(),
             [one] => {
@@ -145,22 +153,23 @@ impl ChampionshipAwards<'_, '_> {
         });
         let award = |(player, stanzas): (usize, u32)| {
             let mut basis = Basis::new();
-            let mut told = format!("{}: {} IMPs", entry.title(), standing.score.shown());
+            let mut told =
+                format!("{}: {} IMPs", entry.display_name(), standing.score.to_short_text());
             if winners > 1 {
                 told.push_str(", title shared");
             }
             let by = &itc::rules().finals.tie_clause;
             match (self.by_removal(standing), winners) {
                 (true, _) => {
-                    basis.because(by, format!("{told}, won by removal of the carry-over"));
+                    basis.add_cited_step(by, format!("{told}, won by removal of the carry-over"));
                 }
-                (_, 1) => drop(basis.say(&told)),
+                (_, 1) => drop(basis.add_step(&told)),
                 _ => {
-                    basis.because(by, &told);
+                    basis.add_cited_step(by, &told);
                 }
             }
-            let played = Played { matches: ALL, repechage: None, finals: Some(stanzas) };
-            basis.because(&rule.clause, told_of(&played));
+            let played = Played { matches: ALL_PLAYED, repechage: None, finals: Some(stanzas) };
+            basis.add_cited_step(&rule.clause, told_of(&played));
             new_award(standing, player, AwardKind::Title, Exact::ZERO, basis)
         };
         players.map(award).collect()
@@ -171,7 +180,7 @@ impl ChampionshipAwards<'_, '_> {
     fn contends_at(&self, standing: &Standing) -> Option<u32> {
         let contends = |one: &Standing| {
             let entry = &self.event().entries[one.entry];
-            !entry.is_house() && !entry.withdrew() && !entry.is_not_contending()
+            !entry.is_house_entry() && !entry.withdrew() && !entry.is_not_contending()
         };
         let all = self.case.rankings.ranked.iter().flat_map(|list| &list.standings);
         let better = all.filter(|one| one.place < standing.place && contends(one)).count();
@@ -182,8 +191,8 @@ impl ChampionshipAwards<'_, '_> {
     fn goes_on(&self, standing: &Standing) -> bool {
         let Some(place) = self.contends_at(standing) else { return false };
         let competition = self.competition();
-        let next: Vec<&StageFacts> = competition.after(&competition.own).collect();
-        let later = next.iter().flat_map(|stage| competition.after(stage));
+        let next: Vec<&StageFacts> = competition.stages_after(&competition.own).collect();
+        let later = next.iter().flat_map(|stage| competition.stages_after(stage));
         let stages: Vec<&StageFacts> = next.iter().copied().chain(later).collect();
         let has = |stage: Stage| stages.iter().any(|known| known.stage == stage);
         let own = &self.event().entries[standing.entry];
@@ -209,9 +218,9 @@ impl ChampionshipAwards<'_, '_> {
     fn played(&self, entry: usize, player: usize) -> Played {
         let (event, scores) = (self.event(), self.case.scores);
         let own = &event.entries[entry];
-        let here = played_of(event, scores, entry, player);
+        let here = matches_played(event, scores, entry, player);
         let member = &own.players[player];
-        let typed = |column| count(own, column, player);
+        let typed = |column| column_count(own, column, player);
         let of_row = |column| typed(column).filter(|_| took_part(own, column));
         let before = finals::stage_before(self.competition());
         let earlier = before.and_then(|placing| {
@@ -225,7 +234,7 @@ impl ChampionshipAwards<'_, '_> {
         }
         let matches = typed(EntryColumn::Matches)
             .or_else(|| earlier.map(|one| one.played))
-            .unwrap_or(if before.is_some() { 0 } else { ALL });
+            .unwrap_or(if before.is_some() { 0 } else { ALL_PLAYED });
         if event.stage() == Stage::Repechage {
             let stanzas = typed(EntryColumn::Repechage)
                 .or_else(|| earlier.and_then(|one| one.repechage))
@@ -252,7 +261,7 @@ impl ChampionshipAwards<'_, '_> {
     fn points(&mut self, standing: &Standing, of_final: bool) -> Vec<Award> {
         let rule = &itc::rules().pqp;
         let own = &self.event().entries[standing.entry];
-        if own.is_house() {
+        if own.is_house_entry() {
             // It takes no award (3.7).
             return Vec::new();
         }
@@ -266,28 +275,28 @@ impl ChampionshipAwards<'_, '_> {
                 continue;
             }
             let mut basis = Basis::new();
-            basis.because(&rule.each_clause, format!("{} for playing", rule.each));
+            basis.add_cited_step(&rule.each_clause, format!("{} for playing", rule.each));
             let mut points = rule.each;
             if of_final {
                 let (more, what) = self.of_final(standing, rule);
-                basis.because(&rule.final_clause, what);
+                basis.add_cited_step(&rule.final_clause, what);
                 points = points + more;
-                let [playing, last, all] = alike([rule.each, more, points]);
-                basis.say(format!("together {playing} + {last} = {all}"));
+                let [playing, last, all] = format_alike([rule.each, more, points]);
+                basis.add_step(format!("together {playing} + {last} = {all}"));
             }
-            basis.because(&rule.playing_clause, told_of(&played));
+            basis.add_cited_step(&rule.playing_clause, told_of(&played));
             awards.push(new_award(standing, player, AwardKind::Pqp, points, basis));
         }
         awards
     }
 
     /// The points for the Final and their reason; a shared title shares them.
-    fn of_final(&self, standing: &Standing, rule: &Pqp) -> (Exact, String) {
+    fn of_final(&self, standing: &Standing, rule: &PqpRules) -> (Exact, String) {
         match (standing.place, standing.tied) {
             (1, 1) => (rule.winner, format!("{} for winning the Final", rule.winner)),
             (1, _) => {
                 let each = (rule.winner + rule.runner_up) / 2;
-                let [one, other, share] = alike([rule.winner, rule.runner_up, each]);
+                let [one, other, share] = format_alike([rule.winner, rule.runner_up, each]);
                 (each, format!("({one} + {other}) / 2 = {share} for a shared title"))
             }
             _ => (rule.runner_up, format!("{} for losing the Final", rule.runner_up)),
@@ -300,7 +309,7 @@ impl ChampionshipAwards<'_, '_> {
         entry: usize,
         player: usize,
         played: &Played,
-        rule: &'r Pqp,
+        rule: &'r PqpRules,
     ) -> Option<(String, &'r str)> {
         let own = &self.event().entries[entry];
         if !own.can_earn_pqp(player) {
@@ -328,7 +337,7 @@ impl ChampionshipAwards<'_, '_> {
 
 /// A player's matches and stanzas in words.
 fn told_of(played: &Played) -> String {
-    let known = |count: &u32| *count != ALL;
+    let known = |count: &u32| *count != ALL_PLAYED;
     let told = [
         (Some(played.matches).filter(known), MATCHES),
         (played.repechage.filter(known), REPECHAGE),

@@ -4,7 +4,7 @@
 use crate::abf_anc_2018::figures::itc;
 use model::form::{EntryColumn, Key};
 use model::problem::{Problem, ProblemDetail};
-use model::{Event, Exact};
+use model::{Address, Event, Exact};
 
 use super::problems;
 
@@ -44,7 +44,10 @@ pub(super) fn check(event: &Event, problems: &mut Vec<Problem>) {
         tell(problems::MatchLength { sides, boards, planned, clause }.into(), cell.at);
     }
     let teams = event.entries.len();
-    if qualifying && rules.field(teams).is_none() && event.whole(Key::Rounds).is_none() {
+    if qualifying
+        && rules.round_robin_format(teams).is_none()
+        && event.whole_number(Key::Rounds).is_none()
+    {
         tell(problems::FieldSize { teams }.into(), event.at);
     }
     let drawn = event.entries.iter().filter(|_| qualifying);
@@ -54,9 +57,17 @@ pub(super) fn check(event: &Event, problems: &mut Vec<Problem>) {
     if let Some(first) = typed.first().filter(|_| !(1..=teams).all(is_typed)) {
         tell(problems::DrawNumbers { clause: rules.renumbering.clause.clone() }.into(), first.at);
     }
+    if qualifying {
+        check_team_numbers(event, tell);
+    }
+}
+
+/// Teams whose labels are numbers must have those of their states.
+fn check_team_numbers(event: &Event, mut tell: impl FnMut(ProblemDetail, Address)) {
+    let rules = itc::rules();
     let numbers = rules.numbers.iter().find(|list| list.category == itc::category(event));
-    for entry in event.entries.iter().filter(|_| qualifying) {
-        let named = entry.name.as_deref().and_then(|name| rules.state(name));
+    for entry in &event.entries {
+        let named = entry.name.as_deref().and_then(|name| rules.state_id(name));
         let Some((numbers, state)) = numbers.zip(named) else { continue };
         let Some(number) = numbers.states.get(state) else { continue };
         // Other labels give no number.

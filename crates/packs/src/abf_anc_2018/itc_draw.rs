@@ -7,12 +7,12 @@
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::figures::itc::{self, Final, TeamField};
+use super::figures::itc::{self, FinalMatch, RoundRobinFormat};
 use engine::draw::round_robin::{draw_number, give_byes};
-use engine::draw::{Draw, DrawOutcome, NoDraw, Pairing};
+use engine::draw::{Draw, DrawError, DrawOutcome, Pairing};
 use engine::scoring::{MatchPairing, MatchRounds, Scores, round_number};
 use engine::standings::after_round;
-use model::{Basis, Entry, Event, Offence, StableSort, natural};
+use model::{Basis, Entry, Event, Offence, StableSort, natural_cmp};
 
 /// Draws a round, counted from 1; `None` for a stage without a printed draw.
 pub(super) fn draw(
@@ -36,8 +36,9 @@ fn draw_qualifying(
 ) -> DrawOutcome {
     let rules = itc::rules();
     let teams = event.entries.len();
-    let (Some(field), Some(leg)) = (rules.field(teams), rules.leg(teams)) else {
-        return Err(NoDraw::Nobody);
+    let (Some(field), Some(leg)) = (rules.round_robin_format(teams), rules.rounds_per_leg(teams))
+    else {
+        return Err(DrawError::Nobody);
     };
     let desk = DrawInput { event, scores, course, field, leg };
     let legs = course.planned.map_or(field.round_robins, |planned| planned.div_ceil(leg));
@@ -49,8 +50,8 @@ fn draw_qualifying(
     };
     give_byes(event, course, &mut draw);
     draw.round = round;
-    draw.ground.say(format!("round robin {} of {legs}, round {nth} of {leg}", own + 1));
-    draw.ground.because("10.6", "the first named sits North-South in the open room");
+    draw.ground.add_step(format!("round robin {} of {legs}, round {nth} of {leg}", own + 1));
+    draw.ground.add_cited_step("10.6", "the first named sits North-South in the open room");
     for pairing in &mut draw.pairings {
         desk.say_seats(pairing, own);
         desk.say_lost_seats(pairing, round);
@@ -60,10 +61,10 @@ fn draw_qualifying(
 
 /// Draws a stanza of a final, counted from 1: the two teams, higher placed first, and the choice
 /// of opponents (11.5).
-fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> DrawOutcome {
-    let [higher, other] = &event.entries[..] else { return Err(NoDraw::Nobody) };
+fn draw_stanza(event: &Event, stage: &'static FinalMatch, round: usize) -> DrawOutcome {
+    let [higher, other] = &event.entries[..] else { return Err(DrawError::Nobody) };
     let clause = &itc::rules().finals.choice_clause;
-    let named = |entry: &Entry| format!("{} ({})", entry.label, entry.title());
+    let named = |entry: &Entry| format!("{} ({})", entry.label, entry.display_name());
     let choice = match stage.choice.as_str() {
         "odd or even" => format!(
             "choice of opponents: {} takes the odd or the even stanzas, {} the others",
@@ -77,10 +78,10 @@ fn draw_stanza(event: &Event, stage: &'static Final, round: usize) -> DrawOutcom
         ),
     };
     let mut basis = Basis::new();
-    basis.because(clause, &choice);
+    basis.add_cited_step(clause, &choice);
     let mut ground = Basis::new();
     let (stanzas, boards) = (stage.stanzas, stage.boards);
-    ground.because(
+    ground.add_cited_step(
         &stage.clause,
         format!("{} boards in {stanzas} stanzas of {boards}", stanzas * boards as usize),
     );
@@ -100,7 +101,7 @@ struct DrawInput<'a> {
     event: &'a Event,
     scores: &'a Scores,
     course: &'a MatchRounds,
-    field: &'static TeamField,
+    field: &'static RoundRobinFormat,
     /// Rounds of one round robin.
     leg: usize,
 }
@@ -114,11 +115,11 @@ impl DrawInput<'_> {
     /// States, else the order of labels.
     fn team_numbers(&self) -> Numbers {
         let mut of: Vec<usize> = (0..self.event.entries.len()).collect();
-        of.arrange_by(|a, b| natural(self.label(*a), self.label(*b)));
+        of.arrange_by(|a, b| natural_cmp(self.label(*a), self.label(*b)));
         let mut basis = Basis::new();
         let plain = of.iter().zip(1usize..).all(|(entry, n)| self.label(*entry) == n.to_string());
         if plain {
-            basis.because("10.2", "team numbers are the entry numbers");
+            basis.add_cited_step("10.2", "team numbers are the entry numbers");
             return Numbers { of, basis };
         }
         let typed = |entry: usize| draw_number(&self.event.entries[entry]);
@@ -126,8 +127,8 @@ impl DrawInput<'_> {
             let own = &self.event.entries[entry];
             let rules = itc::rules();
             rules
-                .number_of(self.event, &own.label)
-                .or(rules.number_of(self.event, own.name.as_deref()?))
+                .drawn_number(self.event, &own.label)
+                .or(rules.drawn_number(self.event, own.name.as_deref()?))
         };
         let why = if let Some(numbered) = self.numbered(typed) {
             of = numbered;
@@ -139,7 +140,7 @@ impl DrawInput<'_> {
             "team numbers in the order of the entries"
         };
         let named = of.iter().zip(1..).map(|(entry, n)| format!("{} is {n}", self.label(*entry)));
-        basis.because("10.2", format!("{why}: {}", named.collect::<Vec<_>>().join(", ")));
+        basis.add_cited_step("10.2", format!("{why}: {}", named.collect::<Vec<_>>().join(", ")));
         Numbers { of, basis }
     }
 
@@ -155,7 +156,7 @@ impl DrawInput<'_> {
         let mut basis = Basis::new();
         let clause = &itc::rules().renumbering.clause;
         if let Some(of) = self.numbered(|entry| draw_number(&self.event.entries[entry])) {
-            basis.because(clause, "numbers as typed under Draw number");
+            basis.add_cited_step(clause, "numbers as typed under Draw number");
             return Numbers { of, basis };
         }
         let until = own * self.leg;
@@ -164,10 +165,13 @@ impl DrawInput<'_> {
         let named = of.iter().zip(1..).map(|(entry, n)| format!("{n} is {}", self.label(*entry)));
         let named = named.collect::<Vec<_>>().join(", ");
         if of == placed {
-            basis.because(clause, format!("numbers by the placing after round {until}: {named}"));
+            basis.add_cited_step(
+                clause,
+                format!("numbers by the placing after round {until}: {named}"),
+            );
         } else {
-            basis.because(clause, "numbers as the rounds drawn so far have them");
-            basis.say(format!("they are not altered: {named}"));
+            basis.add_cited_step(clause, "numbers as the rounds drawn so far have them");
+            basis.add_step(format!("they are not altered: {named}"));
         }
         Numbers { of, basis }
     }
@@ -192,7 +196,7 @@ impl DrawInput<'_> {
         let rounds = (1..=self.leg).map(|nth| {
             let mut pairs: Vec<MatchPairing> = self.course.of_round(first + nth).collect();
             pairs.arrange_by(|a, b| {
-                let tables = || natural(&table(a), &table(b));
+                let tables = || natural_cmp(&table(a), &table(b));
                 a.second.is_none().cmp(&b.second.is_none()).then_with(tables)
             });
             (nth, pairs)
@@ -247,7 +251,9 @@ impl DrawInput<'_> {
 
     /// The pairs of a round of the table by numbers, bye last.
     fn pairs(&self, nth: usize, of: &[usize]) -> Vec<(usize, Option<usize>)> {
-        let Some((pairs, bye)) = itc::rules().round(of.len(), nth) else { return Vec::new() };
+        let Some((pairs, bye)) = itc::rules().round_pairings(of.len(), nth) else {
+            return Vec::new();
+        };
         let met = pairs.iter().map(|[one, other]| (of[one - 1], Some(of[other - 1])));
         met.chain(bye.map(|alone| (of[alone - 1], None))).collect()
     }
@@ -261,16 +267,16 @@ impl DrawInput<'_> {
                 Some(second) => format!("numbers {} and {}", number(first), number(second)),
                 None => format!("number {} has the bye", number(first)),
             };
-            basis.because(&self.field.table_clause, &told);
+            basis.add_cited_step(&self.field.table_clause, &told);
             Pairing { first, second, table: None, basis }
         });
         let mut ground = Basis::new();
         let table = format!("draw for {} teams", self.field.table);
-        ground.because(&self.field.clause, &table).cite(&self.field.table_clause);
+        ground.add_cited_step(&self.field.clause, &table).cite(&self.field.table_clause);
         if let Some(reason) = &self.field.reason {
-            ground.say(format!("house reading: {reason}"));
+            ground.add_step(format!("house reading: {reason}"));
         }
-        ground.follow_with(&numbers.basis);
+        ground.append(&numbers.basis);
         Draw { pairings: pairings.collect(), ground, ..Draw::default() }
     }
 
@@ -299,10 +305,10 @@ impl DrawInput<'_> {
         let pairings = pairs.into_iter().map(|[a, b]| {
             let mut basis = Basis::new();
             if b >= teams {
-                basis.because(clause, "the lot gave the bye");
+                basis.add_cited_step(clause, "the lot gave the bye");
                 return Pairing { first: a, second: None, table: None, basis };
             }
-            basis.because(clause, "drawn by lot");
+            basis.add_cited_step(clause, "drawn by lot");
             // The same lot decides who comes first.
             let turned = lot(a, b) % 2 == 1;
             let [first, second] = if turned { [b, a] } else { [a, b] };
@@ -310,7 +316,7 @@ impl DrawInput<'_> {
         });
         let mut ground = Basis::new();
         let told = format!("drawn at random with seed {seed}, everybody meets once");
-        ground.because(&self.field.clause, &told).cite(clause);
+        ground.add_cited_step(&self.field.clause, &told).cite(clause);
         Draw { pairings: pairings.collect(), ground, ..Draw::default() }
     }
 
@@ -334,8 +340,8 @@ impl DrawInput<'_> {
             }
         };
         let mut basis = Basis::new();
-        basis.because(clause, &told);
-        basis.follow_with(&pairing.basis);
+        basis.add_cited_step(clause, &told);
+        basis.append(&pairing.basis);
         pairing.basis = basis;
     }
 
@@ -349,14 +355,14 @@ impl DrawInput<'_> {
         };
         let sides = [Some(pairing.first), pairing.second];
         for entry in sides.into_iter().flatten().filter(|entry| late(*entry)) {
-            let (label, title) = (self.label(entry), self.event.entries[entry].title());
+            let (label, title) = (self.label(entry), self.event.entries[entry].display_name());
             let told = format!("{label} ({title}) has lost its seating rights");
-            pairing.basis.because("10.6", &told);
+            pairing.basis.add_cited_step("10.6", &told);
         }
     }
 
     fn sits_first(&self, entry: usize) -> String {
-        format!("sits first: {} ({})", self.label(entry), self.event.entries[entry].title())
+        format!("sits first: {} ({})", self.label(entry), self.event.entries[entry].display_name())
     }
 
     /// The meeting of two in a round robin.

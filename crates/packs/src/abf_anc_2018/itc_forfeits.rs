@@ -99,7 +99,7 @@ fn settle_bye(event: &Event, found: &mut MatchScore) -> Option<Problem> {
     let typed = found.won[0].filter(|typed| *typed != bye.vps);
     let Some((entry, typed)) = found.sides[0].zip(typed) else {
         let mut basis = Basis::new();
-        basis.because(&bye.clause, format!("a bye: {} VPs, {} IMPs", bye.vps, bye.imps));
+        basis.add_cited_step(&bye.clause, format!("a bye: {} VPs, {} IMPs", bye.vps, bye.imps));
         found.basis[0] = Some(basis);
         return None;
     };
@@ -158,7 +158,7 @@ impl Ledger {
         let open = event.matches.iter().filter(|row| waiting(row));
         let open: Vec<usize> = open.map(|row| round(row.round.as_deref())).collect();
         let teams = event.entries.len();
-        let leg = itc::rules().leg(teams).unwrap_or(teams.max(2) - 1 + teams % 2);
+        let leg = itc::rules().rounds_per_leg(teams).unwrap_or(teams.max(2) - 1 + teams % 2);
         let over = (1..=last / leg).map(|nth| nth * leg);
         // A match without a row is also still to be played.
         let staying = event.entries.iter().filter(|entry| !entry.withdrew()).count();
@@ -198,10 +198,13 @@ impl Ledger {
             let few = row.and_then(|row| too_few(event, row)).or_else(|| fouled(found));
             if let Some((compared, boards)) = few {
                 let told = format!("{compared} of {boards} boards compared, fewer than half");
-                basis.because(&rule.unplayable_clause, &told);
+                basis.add_cited_step(&rule.unplayable_clause, &told);
             }
             let net = imps_of(vps);
-            basis.because(&rule.scale_clause, format!("{} VPs are {net} IMPs", vps.shown()));
+            basis.add_cited_step(
+                &rule.scale_clause,
+                format!("{} VPs are {net} IMPs", vps.to_short_text()),
+            );
             let typed = row.and_then(|row| row.vps[side]).map(|cell| cell.value);
             // Before the end of the round robin, the return holds the provisional amount.
             let typed = typed.filter(|typed| *typed != vps.rounded(2) && *typed != rule.vps);
@@ -209,7 +212,7 @@ impl Ledger {
                 let trouble = problems::ForfeitVps {
                     label: event.entries[entry].label.clone(),
                     typed: typed.to_decimal(),
-                    computed: vps.shown(),
+                    computed: vps.to_short_text(),
                     clause: rule.clause.clone(),
                 };
                 problems.push(event.problem(trouble, found.typed_at[side].unwrap_or(found.at)));
@@ -240,17 +243,17 @@ impl Ledger {
         let label =
             |side: usize| found.sides[side].map_or("", |entry| event.entries[entry].label.as_str());
         if fault == Fault::Side(side) || fault == Fault::Both {
-            basis.because(&rule.clause, format!("forfeit of {}: 0 VPs", label(side)));
+            basis.add_cited_step(&rule.clause, format!("forfeit of {}: 0 VPs", label(side)));
             return (Exact::ZERO, basis);
         }
         if fault == Fault::Neither {
             let told = "unplayable, scored as a forfeit in which neither side offends";
-            basis.because(&rule.unplayable_clause, told);
+            basis.add_cited_step(&rule.unplayable_clause, told);
         }
         let round = found.round.as_deref().and_then(round_number).unwrap_or(0);
         let Some(until) = self.over.iter().copied().rfind(|end| round <= *end) else {
             let told = format!("{} VPs until the round robin is over", rule.vps);
-            basis.because(&rule.clause, &told);
+            basis.add_cited_step(&rule.clause, &told);
             return (rule.vps, basis);
         };
         let mut best = rule.vps;
@@ -281,7 +284,7 @@ impl Ledger {
             told.join("; "),
             Notation::Cut.show(best)
         );
-        basis.because(&rule.clause, &told);
+        basis.add_cited_step(&rule.clause, &told);
         (best, basis)
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn leave_out(event: &mut Event, problems: &mut Vec<Problem>) {
     let mut playing: HashMap<Seat, (Pair, Address)> = HashMap::new();
     event.matches.retain(|row| {
         let mut tell = |wrong: ProblemDetail| {
-            problems.push(Problem::new(wrong, row.at).of_event(&id));
+            problems.push(Problem::new(wrong, row.at).with_event(&id));
         };
         if let Some((count, what, boards)) = usual.and_then(|usual| too_many(row, usual)) {
             let (count, boards) = (count.to_decimal(), boards.to_decimal());

@@ -44,7 +44,7 @@ pub(super) fn withheld(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Vec
             }
         };
         for (nth, player) in entry.players.iter().enumerate().take(PARTNERS) {
-            let typed = entry.number_of(EntryColumn::Matches, nth);
+            let typed = entry.player_number_cell(EntryColumn::Matches, nth);
             let (played, at) = match typed {
                 Some(cell) => (cell.value, cell.at),
                 None if case.event.lineups.is_empty() => continue,
@@ -113,11 +113,11 @@ fn least(case: &AwardCase<'_>) -> Option<RequiredRounds> {
 /// Rounds or sessions of the event: as typed, else as played.
 fn rounds_of(case: &AwardCase<'_>, of_sessions: bool) -> Option<u32> {
     let key = if of_sessions { Key::Sessions } else { Key::Rounds };
-    let played = match (of_sessions, case.scores.worked()) {
+    let played = match (of_sessions, case.scores.board_scoring()) {
         (true, Some(worked)) => Some(worked.sessions.len()),
         (false, Some(worked)) => worked.rounds().map(|course| course.played),
         (_, None) => Some(case.scores.sessions.len()),
     };
     let played = played.and_then(|played| u32::try_from(played).ok());
-    case.event.whole(key).or(played).filter(|rounds| *rounds > 0)
+    case.event.whole_number(key).or(played).filter(|rounds| *rounds > 0)
 }

@@ -53,7 +53,7 @@ use engine::awards::competition::Competition;
 use engine::awards::{EventAwards, Rankings, without_awards};
 use engine::draw::DrawOutcome;
 use engine::pack::{AwardContext, Pack};
-use engine::rules::Source;
+use engine::rules::RuleBookSource;
 use engine::rules::book::occasion;
 use engine::rules::clauses::Clauses;
 use engine::scoring::Scores;
@@ -69,7 +69,7 @@ use model::{Entry, Event};
 pub struct AbfAnc2018;
 
 impl Pack for AbfAnc2018 {
-    fn source(&self) -> &'static Source {
+    fn source(&self) -> &'static RuleBookSource {
         &figures::rules().source
     }
 
@@ -221,12 +221,12 @@ fn tell_datum_weight(
     event: &Event,
     problems: &mut Vec<Problem>,
 ) {
-    if event.boards.is_empty() || event.unanswered(Key::DatumWith) {
+    if event.boards.is_empty() || event.is_unanswered(Key::DatumWith) {
         return;
     }
     let asked = occasion(event);
     let rule = regulations.butler.datum_weight.iter().find(|rule| rule.events.fits(asked));
-    let typed = event.whole(Key::DatumWeight).unwrap_or(1);
+    let typed = event.whole_number(Key::DatumWeight).unwrap_or(1);
     let Some(rule) = rule.filter(|rule| rule.weight != typed) else { return };
     let (weight, clause) = (rule.weight, rule.clause.clone());
     let wrong = problems::DatumWeight { typed, weight, clause };
@@ -238,7 +238,10 @@ fn tell_datum_weight(
 fn tell_withdrawals(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) {
     let butler =
         figures::Competition::from_event(event).is_some_and(figures::Competition::is_butler);
-    let all = event.whole(Key::Rounds).or(event.whole(Key::Sessions)).map(|all| all as usize);
+    let all = event
+        .whole_number(Key::Rounds)
+        .or(event.whole_number(Key::Sessions))
+        .map(|all| all as usize);
     let inside = |(index, entry): &(usize, &Entry)| {
         let after = entry.round_in_status().unwrap_or(scores.played(*index) as usize);
         entry.withdrew() && all.is_none_or(|all| after < all)

@@ -33,7 +33,7 @@ pub(super) fn title(
         let unit = case.scores.unit.title();
         let score = shown(case, standing);
         let step = format!("{told}: place 1 of {ranked} with {score} {unit}{shared}");
-        basis.because(clause, &step);
+        basis.add_cited_step(clause, &step);
         let award = (AwardKind::Title, Exact::ZERO, Arc::new(basis));
         let (place, tied) = (1, winners.len() as u32);
         let mut awards = to_partners(case, standing.entry, (place, tied), award, |_| true);
@@ -85,7 +85,7 @@ pub(super) fn pqp(
             match level.len() {
                 1 => {
                     let step = format!("place {place} of {of} eligible pairs: {share} PQP");
-                    basis.because(&scale.clause, &step);
+                    basis.add_cited_step(&scale.clause, &step);
                 }
                 many => {
                     let notation = Notation::for_numbers(points.iter().copied().chain([share]));
@@ -99,7 +99,7 @@ pub(super) fn pqp(
                         terms.join(" + "),
                         notation.show(share)
                     );
-                    basis.because(&scale.clause, &step).cite(clause_of_ties);
+                    basis.add_cited_step(&scale.clause, &step).cite(clause_of_ties);
                 }
             }
             let award = (AwardKind::Pqp, share, Arc::new(basis));
@@ -115,7 +115,7 @@ pub(super) fn pqp(
 fn shown(case: &AwardCase<'_>, standing: &Standing) -> String {
     match case.scores.unit {
         Unit::Vps => standing.score.rounded(2).to_decimal(),
-        _ => standing.score.shown(),
+        _ => standing.score.to_short_text(),
     }
 }
 

@@ -40,11 +40,11 @@ pub(super) fn explain_missing_awards(case: &AwardCase<'_>, awarded: &mut EventAw
 fn is_kept_out(case: &AwardCase<'_>, standing: &Standing, basis: &mut Basis) -> bool {
     let own = &case.event.entries[standing.entry];
     if let Some((clause, why)) = contenders::out_of_contest(case, standing.entry) {
-        basis.because(clause, why);
+        basis.add_cited_step(clause, why);
     } else if eligibility::is_barred(case, standing.entry) {
-        basis.because("3.4", "one of its players may not play in this category");
+        basis.add_cited_step("3.4", "one of its players may not play in this category");
     } else if own.players.is_empty() {
-        basis.say("it has no players");
+        basis.add_step("it has no players");
     }
     !basis.is_empty()
 }
@@ -61,7 +61,7 @@ fn say_points(
         list.iter().filter(|one| super::titles::is_eligible(case, one.entry)).collect();
     let clause = &scale.clause;
     let Some(at) = eligible.iter().position(|one| one.entry == standing.entry) else {
-        basis.because(clause, "none of its players can earn Playoff Qualifying Points");
+        basis.add_cited_step(clause, "none of its players can earn Playoff Qualifying Points");
         return;
     };
     let (of, points) = (eligible.len(), scale.points.len());
@@ -72,18 +72,18 @@ fn say_points(
         ),
         false => "its points are withheld".to_string(),
     };
-    basis.because(clause, &step);
+    basis.add_cited_step(clause, &step);
 }
 
 /// Records that members of teams need enough matches for points (14.3), and that the title goes to
 /// the winners of a Final.
 fn say_of_team(case: &AwardCase<'_>, standing: &Standing, basis: &mut Basis) {
     if case.event.stage() == Stage::Final && standing.place > 1 {
-        basis.because("11.1", "the title is for members of the winners");
+        basis.add_cited_step("11.1", "the title is for members of the winners");
     }
     if itc::rules().pqp.categories.iter().any(|known| known == itc::category(case.event)) {
         let step = "no member meets the conditions of Playoff Qualifying Points";
-        basis.because(&itc::rules().pqp.playing_clause, step);
+        basis.add_cited_step(&itc::rules().pqp.playing_clause, step);
     }
 }
 
@@ -103,14 +103,14 @@ fn say_title(
         Some((title, place)) => {
             let step =
                 format!("place {place} of the category {title}; its title goes to the first");
-            basis.say(&step);
+            basis.add_step(&step);
         }
         None if of_pairs => {
-            basis.say("its category has no title");
+            basis.add_step("its category has no title");
         }
         None => {
             let step = format!("place {}; the title goes to the first", standing.place);
-            basis.say(&step);
+            basis.add_step(&step);
         }
     }
 }

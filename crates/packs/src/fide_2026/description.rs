@@ -44,7 +44,7 @@ pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Resul
     writeln!(
         out,
         "  of opponents: rounds off at the end count as draws, all others as awarded ({})",
-        clauses::ADJUSTED
+        clauses::ADJUSTED_SCORE
     )?;
     writeln!(
         out,
@@ -53,15 +53,15 @@ pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Resul
     writeln!(
         out,
         "  round was forfeited, else at most a draw in every round ({})",
-        clauses::DUMMY
+        clauses::DUMMY_OPPONENT
     )?;
     writeln!(
         out,
         "  cuts take rounds that were not played by choice first ({})",
-        clauses::VOLUNTARY
+        clauses::VOLUNTARY_UNPLAYED
     )?;
     writeln!(out, "\nOur readings, where the text is silent")?;
-    for (clause, reading) in clauses::READINGS {
+    for (clause, reading) in clauses::INTERPRETATIONS {
         writeln!(out, "  {clause}: {reading}")?;
     }
     Ok(())

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use swiss::tie_breaks::TieBreak;
 
-use engine::rules::Source;
+use engine::rules::RuleBookSource;
 use engine::rules::figures;
 
 /// The figures of `fide-2026.toml`.
@@ -11,7 +11,7 @@ use engine::rules::figures;
 #[serde(deny_unknown_fields)]
 pub(super) struct Regulations {
     /// The document, its edition and period.
-    pub source: Source,
+    pub source: RuleBookSource,
     pub tie_breaks: DefaultTieBreaks,
     /// Those of matches of teams.
     pub team_tie_breaks: DefaultTieBreaks,

@@ -17,16 +17,16 @@ use swiss::tie_breaks::TieBreak;
 use toml::Table;
 
 use engine::pack::Pack;
-use engine::rules::Source;
+use engine::rules::RuleBookSource;
 use engine::rules::book::RuleBookFacts;
-use engine::rules::shipped;
+use engine::rules::expect_embedded;
 use figures::Regulations;
 use model::Format;
-use model::blank::FormNeeds;
+use model::blank_return::FormAdditions;
 use model::form::EntryColumn;
 
 static REGULATIONS: LazyLock<Regulations> = LazyLock::new(|| {
-    shipped("fide-2026.toml", Regulations::from_toml(include_str!("fide-2026.toml")))
+    expect_embedded("fide-2026.toml", Regulations::from_toml(include_str!("fide-2026.toml")))
 });
 
 /// FIDE's rules for Swiss tournaments.
@@ -45,7 +45,7 @@ impl RuleBookFacts for Fide2026 {
         matches!(format, Format::Swiss | Format::ChessTeams)
     }
 
-    fn form_needs(&self, format: Format) -> FormNeeds {
+    fn form_needs(&self, format: Format) -> FormAdditions {
         // Ratings are reported for single players.
         let entries: &[EntryColumn] = match format {
             Format::Swiss => {
@@ -53,12 +53,12 @@ impl RuleBookFacts for Fide2026 {
             }
             _ => &[],
         };
-        FormNeeds { entries, ..FormNeeds::default() }
+        FormAdditions { entries, ..FormAdditions::default() }
     }
 }
 
 impl Pack for Fide2026 {
-    fn source(&self) -> &'static Source {
+    fn source(&self) -> &'static RuleBookSource {
         &REGULATIONS.source
     }
 

@@ -2,10 +2,10 @@
 //! them, the change and the new rating (B.02 8.3); the first rating of an unrated player (8.2).
 
 use swiss::performance::Performance;
-use swiss::scales;
+use swiss::rating_tables;
 
 use model::crosstable::{Contestant, Crosstable, GameResult, RoundResult};
-use model::{Basis, Event, Exact, RatedPlayer, RatingFigures, StableSort, Step, added};
+use model::{Basis, Event, Exact, RatedPlayer, RatingChange, StableSort, Step, sum_text};
 
 use super::coefficient::{self, Coefficient};
 use super::figures::{Edition, FirstRating, regulations};
@@ -94,11 +94,12 @@ pub(super) fn rate(
     };
     if let Some(own) = games.performance() {
         let step = Step::new(format!("performance for {} %", own.percent));
-        let step = step.worked(added(&[own.opponents.to_string(), own.difference.to_string()]));
-        basis.because(&regulations().performance.clause, step.gives(own.rating()));
+        let step = step
+            .with_arithmetic(sum_text(&[own.opponents.to_string(), own.difference.to_string()]));
+        basis.add_cited_step(&regulations().performance.clause, step.with_result(own.rating()));
     }
     if !games.without.is_empty() {
-        basis.say(format!("not counted: {}", games.without.join(", ")));
+        basis.add_step(format!("not counted: {}", games.without.join(", ")));
     }
     RatedPlayer { entry: own.entry, figures, basis }
 }
@@ -111,33 +112,37 @@ fn of_rated(
     rating: u32,
     games: &Games,
     basis: &mut Basis,
-) -> RatingFigures {
+) -> RatingChange {
     let expected = expected(edition, rating, games, basis);
     let count = games.met.len() as u32;
     let Coefficient { mut k, why, clause } =
         coefficient::development_coefficient(edition, event, &event.entries[own.entry], rating);
-    let step = Step::new(format!("K {k}")).noting(why);
-    basis.because(clause, step);
+    let step = Step::new(format!("K {k}")).with_note(why);
+    basis.add_cited_step(clause, step);
     if let Some(lower) = coefficient::lowered(k, count) {
         let most = regulations().coefficient.most_with_games;
         let step = Step::new(format!("{count} games with K {k} are more than {most}"));
-        basis.because(&edition.coefficient_clause, step.gives(format!("K {lower}")));
+        basis.add_cited_step(&edition.coefficient_clause, step.with_result(format!("K {lower}")));
         k = lower;
     }
     let change = Exact::whole(k) * (games.score() - expected);
-    let step =
-        Step::new("change").worked(format!("{k} x ({} - {})", games.score(), expected.to_fixed(2)));
-    basis.because(&edition.expected_clause, step.gives(with_sign(change)));
+    let step = Step::new("change").with_arithmetic(format!(
+        "{k} x ({} - {})",
+        games.score(),
+        expected.to_fixed(2)
+    ));
+    basis.add_cited_step(&edition.expected_clause, step.with_result(with_sign(change)));
     let after = Exact::whole(rating) + change.rounded(0);
-    let step = Step::new("new rating").worked(added(&[rating.to_string(), change.to_string()]));
+    let step = Step::new("new rating")
+        .with_arithmetic(sum_text(&[rating.to_string(), change.to_string()]));
     let note = if change.is_whole() { "" } else { "rounded once, halves away from zero" };
-    basis.because(&edition.rounding_clause, step.gives(after).noting(note));
+    basis.add_cited_step(&edition.rounding_clause, step.with_result(after).with_note(note));
     let is_listed = after >= Exact::whole(edition.floor);
     if !is_listed {
         let step = format!("below {} the player is unrated on the next list", edition.floor);
-        basis.because(&edition.floor_clause, step);
+        basis.add_cited_step(&edition.floor_clause, step);
     }
-    RatingFigures {
+    RatingChange {
         before: Some(rating),
         games: count,
         score: games.score(),
@@ -157,7 +162,7 @@ fn expected(edition: &'static Edition, rating: u32, games: &Games, basis: &mut B
     for (met, limited) in games.met.iter().zip(&limited) {
         let real = signed(rating) - signed(met.rating);
         let counted = if *limited { real.signum() * signed(edition.limit) } else { real };
-        let own = scales::expected(counted);
+        let own = rating_tables::expected_percent(counted);
         percent += own;
         let note = match limited {
             true => format!(", {} counts as {}", real.abs(), edition.limit),
@@ -166,11 +171,12 @@ fn expected(edition: &'static Edition, rating: u32, games: &Games, basis: &mut B
         terms.push(format!("{} ({}{note})", hundredths(own).to_fixed(2), met.rating));
     }
     let expected = hundredths(percent);
-    let step = Step::new("expected").worked(terms.join(" + ")).gives(expected.to_fixed(2));
+    let step =
+        Step::new("expected").with_arithmetic(terms.join(" + ")).with_result(expected.to_fixed(2));
     if limited.contains(&true) {
-        basis.because(&edition.limit_clause, "differences are limited");
+        basis.add_cited_step(&edition.limit_clause, "differences are limited");
     }
-    basis.because(&edition.expected_clause, step);
+    basis.add_cited_step(&edition.expected_clause, step);
     expected
 }
 
@@ -199,29 +205,29 @@ fn limited(edition: &Edition, rating: u32, games: &Games) -> Vec<bool> {
 fn say_below_floor(edition: &'static Edition, own: &Contestant, basis: &mut Basis) {
     let Some(rating) = own.rating else { return };
     let step = format!("{rating} is below {} and counts as unrated", edition.floor);
-    basis.because(&edition.floor_clause, step);
+    basis.add_cited_step(&edition.floor_clause, step);
     let rise = &regulations().rise;
     let risen = rise.new_rating(rating);
     if edition.from >= rise.on && risen != Exact::whole(rating) {
         let step = Step::new(format!("a rating of a list before {} rose", rise.on))
-            .worked(format!("{rating} + {} x ({} - {rating})", rise.share, rise.below));
-        basis.because(&rise.clause, step.gives(risen));
+            .with_arithmetic(format!("{rating} + {} x ({} - {rating})", rise.share, rise.below));
+        basis.add_cited_step(&rise.clause, step.with_result(risen));
     }
 }
 
 /// The figures of an unrated player, who can get a first rating.
-fn of_unrated(edition: &'static Edition, games: &Games, basis: &mut Basis) -> RatingFigures {
+fn of_unrated(edition: &'static Edition, games: &Games, basis: &mut Basis) -> RatingChange {
     let count = games.met.len() as u32;
     let after = edition.first.as_ref().and_then(|first| first_rating(edition, first, games, basis));
     if edition.first.is_none() {
-        basis.say("unrated: first ratings of this edition are not computed");
+        basis.add_step("unrated: first ratings of this edition are not computed");
     }
-    RatingFigures {
+    RatingChange {
         games: count,
         score: games.score(),
         after,
         performance: games.performance().map(Performance::rating),
-        ..RatingFigures::default()
+        ..RatingChange::default()
     }
 }
 
@@ -235,11 +241,14 @@ fn first_rating(
     let count = games.met.len() as u32;
     if count < first.games {
         let step = format!("{count} of {} games against rated opponents", first.games);
-        basis.because(&first.games_clause, step);
+        basis.add_cited_step(&first.games_clause, step);
         return None;
     }
     if games.halves() == 0 {
-        basis.because(&first.clause, "no points: a first event without points is disregarded");
+        basis.add_cited_step(
+            &first.clause,
+            "no points: a first event without points is disregarded",
+        );
         return None;
     }
     let all = games.met.iter().map(|met| met.rating).chain(first.drawn_with.iter().copied());
@@ -251,18 +260,24 @@ fn first_rating(
         drawn => format!("average of the opponents and {} drawn games", drawn.len()),
     });
     let terms: Vec<String> = all.iter().map(Exact::to_string).collect();
-    let sum = format!("({}) / {}", added(&terms), all.len());
-    basis.because(&first.clause, step.worked(sum).gives(average.shown()));
+    let sum = format!("({}) / {}", sum_text(&terms), all.len());
+    basis.add_cited_step(
+        &first.clause,
+        step.with_arithmetic(sum).with_result(average.to_short_text()),
+    );
     let above = halves.saturating_sub(all.len() as u32);
     let (difference, why) = match first.half_point.filter(|_| above > 0) {
         Some(each) => (signed(each * above), format!("{above} half points above half")),
         None => {
             let percent = (Exact::whole(halves * 50) / all.len() as u32).rounded(0);
             let percent = u32::try_from(percent.numerator()).unwrap_or_default();
-            (scales::difference(percent), format!("{percent} %"))
+            (rating_tables::rating_difference(percent), format!("{percent} %"))
         }
     };
-    basis.because(&first.clause, Step::new("difference of ratings").worked(why).gives(difference));
+    basis.add_cited_step(
+        &first.clause,
+        Step::new("difference of ratings").with_arithmetic(why).with_result(difference),
+    );
     limited_first(edition, first, average, difference, basis)
 }
 
@@ -277,15 +292,16 @@ fn limited_first(
     let exact = average + Exact::whole(difference);
     let most = first.most.map(Exact::whole);
     let rating = most.map_or(exact.rounded(0), |most| exact.rounded(0).min(most));
-    let step = Step::new("first rating").worked(added(&[average.shown(), difference.to_string()]));
+    let step = Step::new("first rating")
+        .with_arithmetic(sum_text(&[average.to_short_text(), difference.to_string()]));
     let note = match most {
         Some(most) if exact > most => format!("at most {most}"),
         _ => String::new(),
     };
-    basis.because(&first.clause, step.gives(rating).noting(note));
+    basis.add_cited_step(&first.clause, step.with_result(rating).with_note(note));
     if rating < Exact::whole(edition.floor) {
         let step = format!("below {} the player stays unrated", edition.floor);
-        basis.because(&edition.floor_clause, step);
+        basis.add_cited_step(&edition.floor_clause, step);
         return None;
     }
     u32::try_from(rating.numerator()).ok()

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use swiss::scales;
+use swiss::rating_tables;
 
 use super::figures::{Edition, JuniorUntil, NormRule, NormRules, Regulations};
 
@@ -16,11 +16,15 @@ pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Resul
     print_coefficient(rules, out)?;
     print_norms(&rules.norms, out)?;
     writeln!(out, "\nScore in per cent and difference of ratings (B.02 8.1.1, B.01 1.4.9)")?;
-    let row = |percent: u32| format!("{percent:>4} {:>4}", scales::difference(percent));
+    let row =
+        |percent: u32| format!("{percent:>4} {:>4}", rating_tables::rating_difference(percent));
     print_columns((50..=100).map(row), out)?;
     writeln!(out, "  below 50 per cent the difference of the rest, with a minus")?;
     writeln!(out, "\nDifference of ratings and expected score in per cent (B.02 8.1.2)")?;
-    let least = |percent: i32| (0..=scales::CERTAIN).find(|d| scales::expected(*d) == percent);
+    let least = |percent: i32| {
+        (0..=rating_tables::CERTAIN_DIFFERENCE)
+            .find(|d| rating_tables::expected_percent(*d) == percent)
+    };
     let row = |percent: i32| format!("{:>4}\u{2013} {percent:>4}", least(percent).unwrap_or(0));
     print_columns((50..=100).map(row), out)?;
     writeln!(out, "  the lower rated player expects the rest")?;

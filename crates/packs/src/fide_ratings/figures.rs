@@ -5,12 +5,13 @@ use std::sync::LazyLock;
 use jiff::civil::Date;
 use serde::Deserialize;
 
-use engine::rules::cited::CitedClause;
-use engine::rules::{Source, figures, shipped};
+use engine::rules::cited_clauses::CitedClause;
+use engine::rules::{RuleBookSource, expect_embedded, figures};
 use model::Exact;
 
-static REGULATIONS: LazyLock<Regulations> =
-    LazyLock::new(|| shipped("fide-ratings.toml", figures(include_str!("fide-ratings.toml"))));
+static REGULATIONS: LazyLock<Regulations> = LazyLock::new(|| {
+    expect_embedded("fide-ratings.toml", figures(include_str!("fide-ratings.toml")))
+});
 
 /// The figures that come with the program, read once.
 pub(super) fn regulations() -> &'static Regulations {
@@ -22,7 +23,7 @@ pub(super) fn regulations() -> &'static Regulations {
 #[serde(deny_unknown_fields)]
 pub(super) struct Regulations {
     /// The document, its editions and period.
-    pub source: Source,
+    pub source: RuleBookSource,
     /// The editions, the oldest first.
     pub edition: Vec<Edition>,
     /// How fast a rating changes.

@@ -18,10 +18,10 @@ mod norms;
 use std::fmt;
 
 use engine::pack::Pack;
-use engine::rules::Source;
+use engine::rules::RuleBookSource;
 use engine::rules::book::RuleBookFacts;
 use model::crosstable::Crosstable;
-use model::names::alphabetical;
+use model::names::sort_key;
 use model::{Event, Ratings};
 
 use figures::regulations;
@@ -32,7 +32,7 @@ pub struct FideRatings;
 impl RuleBookFacts for FideRatings {}
 
 impl Pack for FideRatings {
-    fn source(&self) -> &'static Source {
+    fn source(&self) -> &'static RuleBookSource {
         &regulations().source
     }
 
@@ -61,7 +61,7 @@ fn rate(event: &Event, table: &Crosstable) -> Option<Ratings> {
     }
     let edition = regulations().edition_on(event.date())?;
     let mut ratings = Ratings::default();
-    ratings.ground.say(format!("FIDE ratings (B.02), edition of {}", edition.title));
+    ratings.ground.add_step(format!("FIDE ratings (B.02), edition of {}", edition.title));
     let own = |player| change::rate(edition, event, table, player);
     ratings.norms = norms::find_norms(edition, event, table);
     ratings.players = table.contestants.iter().map(own).collect();
@@ -70,7 +70,7 @@ fn rate(event: &Event, table: &Crosstable) -> Option<Ratings> {
 
 /// Whether a heading names a list other than FIDE's of standard ratings.
 fn is_of_another_list(heading: &str) -> bool {
-    let heading = alphabetical(heading);
+    let heading = sort_key(heading);
     let others = &regulations().other_lists.words;
     heading.split(' ').any(|own| others.iter().any(|word| word == own))
 }

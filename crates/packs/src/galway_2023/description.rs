@@ -4,13 +4,16 @@ use std::fmt;
 
 use engine::rules::description::print_readings;
 
-use super::figures::Congress;
+use super::figures::CongressRegulations;
 
 /// Prints sizes by entries, bonus, draw and titles.
-pub(super) fn print(congress: &'static Congress, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn print(
+    congress: &'static CongressRegulations,
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
     let source = &congress.source;
     write!(out, "{}", source.heading())?;
-    writeln!(out, "  {}", source.in_force())?;
+    writeln!(out, "  {}", source.validity_text())?;
     let porous = &congress.porous;
     writeln!(out, "\nSections ({})", porous.counted.clause)?;
     for (nth, band) in porous.section_count.iter().enumerate() {
@@ -47,5 +50,5 @@ pub(super) fn print(congress: &'static Congress, out: &mut dyn fmt::Write) -> fm
         "  a winner of each section and its first {} places ({})",
         winners.prize_places, winners.clause
     )?;
-    print_readings(congress.readings(), out)
+    print_readings(congress.house_readings(), out)
 }

@@ -5,24 +5,24 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use engine::rules::figures;
-use engine::rules::porous::PorousSections;
-use engine::rules::{Source, shipped};
+use engine::rules::porous::PorousSectionRules;
+use engine::rules::{RuleBookSource, expect_embedded};
 
 /// The regulations of the congress, as `galway-2023.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Congress {
+pub struct CongressRegulations {
     /// The document, its edition and period.
-    pub source: Source,
-    pub porous: PorousSections,
+    pub source: RuleBookSource,
+    pub porous: PorousSectionRules,
     /// Who wins a section.
-    pub winners: Winners,
+    pub winners: WinnerRules,
 }
 
 /// Who wins, and how long the prize lists are.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Winners {
+pub struct WinnerRules {
     /// The clause of the single ranking of all entrants.
     pub open_clause: String,
     /// The clause of section winners.
@@ -35,23 +35,26 @@ pub struct Winners {
     pub reason: String,
 }
 
-impl Congress {
+impl CongressRegulations {
     /// Reads the text of the file, and checks that its figures are sound.
-    pub fn from_toml(text: &str) -> Result<Congress, String> {
+    pub fn from_toml(text: &str) -> Result<CongressRegulations, String> {
         figures(text)
     }
 
     /// House readings: clause and reason.
-    pub fn readings(&self) -> impl Iterator<Item = (&str, &str)> {
+    pub fn house_readings(&self) -> impl Iterator<Item = (&str, &str)> {
         let winners = (self.winners.clause.as_str(), self.winners.reason.as_str());
         self.porous.readings().into_iter().chain([winners])
     }
 }
 
 /// The figures that come with the program, read once.
-pub fn congress() -> &'static Congress {
-    static CONGRESS: LazyLock<Congress> = LazyLock::new(|| {
-        shipped("galway-2023.toml", Congress::from_toml(include_str!("galway-2023.toml")))
+pub fn regulations() -> &'static CongressRegulations {
+    static CONGRESS: LazyLock<CongressRegulations> = LazyLock::new(|| {
+        expect_embedded(
+            "galway-2023.toml",
+            CongressRegulations::from_toml(include_str!("galway-2023.toml")),
+        )
     });
     &CONGRESS
 }

@@ -18,38 +18,38 @@ use toml::Table;
 
 use engine::awards::{EventAwards, Rankings, without_awards};
 use engine::pack::{AwardContext, Pack};
-use engine::rules::Source;
+use engine::rules::RuleBookSource;
 use engine::rules::book::RuleBookFacts;
 use engine::rules::clauses::Clauses;
-use engine::rules::porous::PorousSections;
+use engine::rules::porous::PorousSectionRules;
 use engine::standings::{RankingList, Standing};
-use model::blank::FormNeeds;
+use model::blank_return::FormAdditions;
 use model::form::{EntryColumn, Key};
 use model::problem::{Declaration, Problem};
 use model::{Award, AwardKind, Basis, Event, Exact, Format};
 
-use figures::{Congress, congress};
+use figures::{CongressRegulations, regulations};
 
 /// The Galway Congress 2023.
 pub struct Galway2023;
 
 impl RuleBookFacts for Galway2023 {
-    fn porous_sections(&self) -> Option<&'static PorousSections> {
-        Some(&congress().porous)
+    fn porous_sections(&self) -> Option<&'static PorousSectionRules> {
+        Some(&regulations().porous)
     }
 
-    fn form_needs(&self, _: Format) -> FormNeeds {
-        FormNeeds {
+    fn form_needs(&self, _: Format) -> FormAdditions {
+        FormAdditions {
             keys: &[Key::SectionCount],
             entries: &[EntryColumn::Section],
-            ..FormNeeds::default()
+            ..FormAdditions::default()
         }
     }
 }
 
 impl Pack for Galway2023 {
-    fn source(&self) -> &'static Source {
-        &congress().source
+    fn source(&self) -> &'static RuleBookSource {
+        &regulations().source
     }
 
     fn figures(&self) -> Option<Table> {
@@ -61,23 +61,23 @@ impl Pack for Galway2023 {
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(congress(), out)
+        description::print(regulations(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {
         static CLAUSES: LazyLock<Clauses> =
-            LazyLock::new(|| Clauses::shipped(include_str!("clauses.toml")));
+            LazyLock::new(|| Clauses::from_embedded(include_str!("clauses.toml")));
         Some(&CLAUSES)
     }
 
     fn award(&self, case: &AwardContext<'_>, problems: &mut Vec<Problem>) -> EventAwards {
-        award(congress(), case.event, case.rankings, problems)
+        award(regulations(), case.event, case.rankings, problems)
     }
 }
 
 /// The titles of a finished event whose entries have sections.
 pub fn award(
-    congress: &'static Congress,
+    congress: &'static CongressRegulations,
     event: &Event,
     rankings: Rankings<'_>,
     problems: &mut Vec<Problem>,
@@ -89,22 +89,22 @@ pub fn award(
     }
     let mut awarded = EventAwards::default();
     let open = "all entrants are ranked as one open, without the pairing bonus";
-    awarded.ground.because(&congress.winners.open_clause, open);
+    awarded.ground.add_cited_step(&congress.winners.open_clause, open);
     for section in rankings.ranked.iter().flat_map(|list| list.by_section(event)) {
         if section.section.is_some() {
             awarded.awards.extend(titles(congress, event, &section));
-            awarded.ground.say(prize_list(congress, event, &section));
+            awarded.ground.add_step(prize_list(congress, event, &section));
         }
     }
     awarded
 }
 
 /// The title of a section for each player in first place.
-fn titles(congress: &'static Congress, event: &Event, list: &RankingList) -> Vec<Award> {
+fn titles(congress: &'static CongressRegulations, event: &Event, list: &RankingList) -> Vec<Award> {
     let winners = list.standings.iter().take_while(|standing| standing.place == 1);
     let of_entry = |standing: &Standing| {
         let mut basis = Basis::new();
-        basis.because(&congress.winners.clause, won(list, standing));
+        basis.add_cited_step(&congress.winners.clause, won(list, standing));
         let (basis, standing) = (Arc::new(basis), standing.clone());
         (0..event.entries[standing.entry].players.len()).map(move |player| Award {
             entry: standing.entry,
@@ -133,11 +133,11 @@ fn won(list: &RankingList, standing: &Standing) -> String {
 }
 
 /// The first places of a section on one line.
-fn prize_list(congress: &Congress, event: &Event, list: &RankingList) -> String {
+fn prize_list(congress: &CongressRegulations, event: &Event, list: &RankingList) -> String {
     let on_list = |standing: &&Standing| standing.place <= congress.winners.prize_places;
     let lines = list.standings.iter().filter(on_list).map(|standing| {
         let shared = if standing.tied > 1 { "=" } else { "" };
-        let name = event.entries[standing.entry].title();
+        let name = event.entries[standing.entry].display_name();
         format!("{}{shared} {name} {}", standing.place, standing.score)
     });
     format!("prize list of {}: {}", list.title(), lines.collect::<Vec<_>>().join(", "))

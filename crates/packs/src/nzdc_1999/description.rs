@@ -6,13 +6,16 @@ use engine::rules;
 use engine::rules::description::print_readings;
 use engine::scoring::diplomacy::{describe, systems};
 
-use super::figures::Championship;
+use super::figures::ChampionshipRules;
 
 /// Prints rounds, scoring systems, tie-breaks, titles and board games.
-pub(super) fn print(championship: &'static Championship, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn print(
+    championship: &'static ChampionshipRules,
+    out: &mut dyn fmt::Write,
+) -> fmt::Result {
     let source = &championship.source;
     write!(out, "{}", source.heading())?;
-    writeln!(out, "  {}", source.in_force())?;
+    writeln!(out, "  {}", source.validity_text())?;
     writeln!(out, "  {}; rounded {} ({})", source.unit, source.rounding, source.rounding_clause)?;
     let (rounds, scoring) = (&championship.rounds, &championship.scoring);
     writeln!(
@@ -61,5 +64,5 @@ pub(super) fn print(championship: &'static Championship, out: &mut dyn fmt::Writ
             .collect();
         writeln!(out, "  {} players: {} ({})", points.players, each.join(" "), points.clause)?;
     }
-    print_readings(championship.readings(), out)
+    print_readings(championship.house_readings(), out)
 }

@@ -4,37 +4,37 @@ use std::sync::LazyLock;
 
 use serde::Deserialize;
 
-use engine::rules::cited::HouseReading;
+use engine::rules::cited_clauses::ClauseReading;
 use engine::rules::figures;
-use engine::rules::{Source, board_games, shipped};
+use engine::rules::{RuleBookSource, board_games, expect_embedded};
 use engine::scoring::diplomacy::systems;
 
 /// The rules of the championship, as `nzdc-1999.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Championship {
+pub struct ChampionshipRules {
     /// The document, its edition and period.
-    pub source: Source,
+    pub source: RuleBookSource,
     /// The number of rounds.
-    pub rounds: Rounds,
+    pub rounds: RoundCount,
     /// The scoring system of games.
-    pub scoring: Scoring,
+    pub scoring: ScoringSystemRule,
     /// How players are ranked.
-    pub standings: HouseReading,
+    pub standings: ClauseReading,
     /// How two games are compared.
-    pub comparison: HouseReading,
+    pub comparison: ClauseReading,
     /// The title for the best game with each power.
-    pub best_country: HouseReading,
+    pub best_country: ClauseReading,
     /// How many places have a prize.
-    pub prizes: Prizes,
+    pub prizes: PrizePlaces,
     /// Positions played by the game master.
-    pub game_master: HouseReading,
+    pub game_master: ClauseReading,
 }
 
 /// The number of rounds.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Rounds {
+pub struct RoundCount {
     /// The number of rounds that are played.
     pub rounds: u32,
     pub clause: String,
@@ -43,7 +43,7 @@ pub struct Rounds {
 /// The scoring system of games.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Scoring {
+pub struct ScoringSystemRule {
     /// Its id in `engine/scoring/diplomacy/systems.toml`.
     pub system: String,
     pub clause: String,
@@ -52,20 +52,20 @@ pub struct Scoring {
 /// The places that have a prize.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Prizes {
+pub struct PrizePlaces {
     /// The last prize place; the champion is place 1.
     pub places: u32,
     pub clause: String,
 }
 
-impl Championship {
+impl ChampionshipRules {
     /// Reads the text of the file, and checks that its figures are sound.
-    pub fn from_toml(text: &str) -> Result<Championship, String> {
+    pub fn from_toml(text: &str) -> Result<ChampionshipRules, String> {
         figures(text)
     }
 
     /// House readings: clause and reason.
-    pub fn readings(&self) -> Vec<(&str, &str)> {
+    pub fn house_readings(&self) -> Vec<(&str, &str)> {
         let own = [&self.standings, &self.comparison, &self.best_country, &self.game_master];
         let own = own.into_iter().filter(|reading| reading.house);
         let own = own.map(|reading| (reading.clause.as_str(), reading.reason.as_str()));
@@ -75,9 +75,12 @@ impl Championship {
 }
 
 /// The figures that come with the program, read once.
-pub fn championship() -> &'static Championship {
-    static CHAMPIONSHIP: LazyLock<Championship> = LazyLock::new(|| {
-        shipped("nzdc-1999.toml", Championship::from_toml(include_str!("nzdc-1999.toml")))
+pub fn championship_rules() -> &'static ChampionshipRules {
+    static CHAMPIONSHIP: LazyLock<ChampionshipRules> = LazyLock::new(|| {
+        expect_embedded(
+            "nzdc-1999.toml",
+            ChampionshipRules::from_toml(include_str!("nzdc-1999.toml")),
+        )
     });
     &CHAMPIONSHIP
 }

@@ -15,31 +15,32 @@ use std::fmt;
 use toml::Table;
 
 use engine::pack::{AwardContext, Pack};
-use engine::rules::book::{PublishedDraw, RuleBookFacts};
+use engine::rules::book::{PublishedDrawRule, RuleBookFacts};
 use engine::rules::clauses::Clauses;
-use engine::rules::{Source, board_games};
+use engine::rules::{RuleBookSource, board_games};
 use model::problem::Problem;
 use std::sync::{Arc, LazyLock};
 
 use engine::awards::{EventAwards, Rankings, without_awards};
 use engine::scoring::diplomacy::{
-    Diplomacy, PlayedGame, ScoredGame, is_disqualified, is_house, nth, systems, title,
+    DiplomacyGames, PlayerGameResult, ScoredGame, is_disqualified, is_house_player, nth, systems,
+    title,
 };
 use engine::scoring::{Course, Scores};
 use engine::standings::games::PlayedGameKey;
 use engine::standings::{RankingList, Standing};
-use figures::{Championship, championship};
-use model::blank::FormNeeds;
+use figures::{ChampionshipRules, championship_rules};
+use model::blank_return::FormAdditions;
 use model::diplomacy::Power;
 use model::form::Key;
-use model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, Format, Notation, Step, added};
+use model::{Award, AwardKind, Basis, EntryStatus, Event, Exact, Format, Notation, Step, sum_text};
 
 /// The New Zealand Diplomacy Championship.
 pub struct Nzdc1999;
 
 impl RuleBookFacts for Nzdc1999 {
     fn rounds(&self, event: &Event) -> Option<usize> {
-        let rounds = championship().rounds.rounds as usize;
+        let rounds = championship_rules().rounds.rounds as usize;
         (event.format() == Some(Format::Diplomacy)).then_some(rounds)
     }
 
@@ -47,21 +48,21 @@ impl RuleBookFacts for Nzdc1999 {
         true
     }
 
-    fn published_draw(&self, event: &Event) -> Option<PublishedDraw> {
-        (event.format() == Some(Format::Diplomacy)).then(|| PublishedDraw {
-            clause: &championship().game_master.clause,
+    fn published_draw(&self, event: &Event) -> Option<PublishedDrawRule> {
+        (event.format() == Some(Format::Diplomacy)).then(|| PublishedDrawRule {
+            clause: &championship_rules().game_master.clause,
             says: "the director fills a board by a position that the game master plays, or asks players to stand down",
         })
     }
 
-    fn form_needs(&self, _: Format) -> FormNeeds {
-        FormNeeds { keys: &[Key::IssuingOfficer], ..FormNeeds::default() }
+    fn form_needs(&self, _: Format) -> FormAdditions {
+        FormAdditions { keys: &[Key::IssuingOfficer], ..FormAdditions::default() }
     }
 }
 
 impl Pack for Nzdc1999 {
-    fn source(&self) -> &'static Source {
-        &championship().source
+    fn source(&self) -> &'static RuleBookSource {
+        &championship_rules().source
     }
 
     fn figures(&self) -> Option<Table> {
@@ -69,12 +70,12 @@ impl Pack for Nzdc1999 {
     }
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
-        description::print(championship(), out)
+        description::print(championship_rules(), out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {
         static CLAUSES: LazyLock<Clauses> =
-            LazyLock::new(|| Clauses::shipped(include_str!("clauses.toml")));
+            LazyLock::new(|| Clauses::from_embedded(include_str!("clauses.toml")));
         Some(&CLAUSES)
     }
 
@@ -83,13 +84,13 @@ impl Pack for Nzdc1999 {
     }
 
     fn award(&self, case: &AwardContext<'_>, _: &mut Vec<Problem>) -> EventAwards {
-        award(championship(), case.event, case.scores, case.rankings)
+        award(championship_rules(), case.event, case.scores, case.rankings)
     }
 }
 
 /// The awards of a finished event.
 pub fn award(
-    championship: &'static Championship,
+    championship: &'static ChampionshipRules,
     event: &Event,
     scores: &Scores,
     rankings: Rankings<'_>,
@@ -99,7 +100,7 @@ pub fn award(
         let system = &diplomacy.system.title;
         awarded
             .ground
-            .because(&championship.scoring.clause, format!("games are scored by {system}"));
+            .add_cited_step(&championship.scoring.clause, format!("games are scored by {system}"));
         for list in rankings.ranked {
             awarded.awards.extend(places(championship, event, scores, list));
         }
@@ -111,7 +112,7 @@ pub fn award(
     if !matches!(scores.course, Course::Plays(_)) {
         return without_awards("the championship awards games of Diplomacy and board games");
     }
-    awarded.ground.because(
+    awarded.ground.add_cited_step(
         &board_games().plays.clause,
         "points by place and players, times the weight of the game",
     );
@@ -130,7 +131,7 @@ pub fn award(
 
 /// Champion and prize places, or the best team if the list ranks teams.
 fn places(
-    championship: &'static Championship,
+    championship: &'static ChampionshipRules,
     event: &Event,
     scores: &Scores,
     list: &RankingList,
@@ -144,7 +145,7 @@ fn places(
     let awards = prized.flat_map(|standing| {
         let (kind, what, clause) = match (of_teams, standing.place) {
             (true, _) => {
-                let name = event.entries[standing.entry].title();
+                let name = event.entries[standing.entry].display_name();
                 (AwardKind::Title, format!("Best team, {name}"), &systems().teams.clause)
             }
             (false, 1) => {
@@ -183,13 +184,15 @@ fn say_placed(
         })
         .unwrap_or_default();
     let points = Step::new(format!("{title}: {} points", standing.score.to_decimal()));
-    let points = if parts.len() > 1 { points.gives(added(&parts)) } else { points };
+    let points = if parts.len() > 1 { points.with_result(sum_text(&parts)) } else { points };
     let shared = match standing.tied {
         1 => String::new(),
         tied => format!(", shared by {tied}"),
     };
     let ranked = list.standings.len();
-    basis.because(clause, points).say(format!("place {} of {ranked}{shared}", standing.place));
+    basis
+        .add_cited_step(clause, points)
+        .add_step(format!("place {} of {ranked}{shared}", standing.place));
 }
 
 fn to_players(
@@ -217,16 +220,16 @@ fn to_players(
 struct Candidate<'a> {
     entry: usize,
     scored: &'a ScoredGame,
-    played: &'a PlayedGame,
+    played: &'a PlayerGameResult,
     /// Score first, then the comparison of games (B.4).
     worth: (Exact, PlayedGameKey),
 }
 
 /// The title of a power: its best game; equal games share it.
 fn best_country(
-    championship: &'static Championship,
+    championship: &'static ChampionshipRules,
     event: &Event,
-    diplomacy: &Diplomacy,
+    diplomacy: &DiplomacyGames,
     power: Power,
 ) -> Vec<Award> {
     let candidates: Vec<Candidate<'_>> =
@@ -239,27 +242,27 @@ fn best_country(
     let second = candidates.iter().filter(|candidate| candidate.worth != *best);
     let second = second.max_by_key(|candidate| &candidate.worth).map(|candidate| {
         let compared = if candidate.played.score == best.0 { ", the lesser game" } else { "" };
-        let label = event.entries[candidate.entry].title();
+        let label = event.entries[candidate.entry].display_name();
         format!("next {label} with {}{compared}", candidate.played.score.to_decimal())
     });
     let mut awards = Vec::new();
     for winner in &winners {
         let (game, kind) = (title(&winner.scored.game), winner.played.kind.name());
         let mut basis = Basis::new();
-        let name = power.best();
+        let name = power.best_game_title();
         let what = format!("{name}: {game}, {kind}");
         if let [first, others @ ..] = &winner.played.told[..] {
             let first = Step::new(format!("{what}, {first}"));
-            basis.because(&championship.best_country.clause, first);
+            basis.add_cited_step(&championship.best_country.clause, first);
             for step in others {
-                basis.say(step.clone());
+                basis.add_step(step.clone());
             }
         }
         if winners.len() > 1 {
-            basis.say(format!("shared by {}", winners.len()));
+            basis.add_step(format!("shared by {}", winners.len()));
         }
         second.iter().for_each(|second| {
-            basis.say(second);
+            basis.add_step(second);
         });
         let (basis, entry) = (Arc::new(basis), winner.entry);
         awards.extend((0..event.entries[entry].players.len()).map(|player| Award {
@@ -284,6 +287,6 @@ fn candidate<'a>(event: &Event, scored: &'a ScoredGame, power: Power) -> Option<
     let played = scored.played.get(seat)?;
     let known = &event.entries[entry];
     let worth = PlayedGameKey::from_game(played);
-    let out = is_house(known) || is_disqualified(known) || !worth.is_sound();
+    let out = is_house_player(known) || is_disqualified(known) || !worth.is_played_out();
     (!out).then_some(Candidate { entry, scored, played, worth: (played.score, worth) })
 }

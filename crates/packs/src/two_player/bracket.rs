@@ -1,22 +1,24 @@
 //! The bracket as standings, pages and workbooks show it.
 
 use engine::scoring::KnockoutFate;
-use engine::scoring::bracket::{Bracket, BracketGame, BracketMeasure, BracketRound, Cells};
+use engine::scoring::bracket::{
+    Bracket, BracketGame, BracketRound, BracketSeparator, FormulaCells,
+};
 use model::{Event, Exact};
 
-use super::knockout::{PlayerProgress, TwoPlayer};
+use super::knockout::{KnockoutState, PlayerProgress};
 use super::matches::matches_of;
 use super::stage::KnockoutStage;
 use super::survived_rounds_formula;
 
-impl Bracket for TwoPlayer {
+impl Bracket for KnockoutState {
     fn fate(&self, entry: usize) -> Option<&KnockoutFate> {
         self.fates[entry].as_ref()
     }
 
     fn record_of(&self, entry: usize) -> [u32; 3] {
         let mut record = [0; 3];
-        for game in self.games.iter().filter(|game| game.has(entry)) {
+        for game in self.games.iter().filter(|game| game.has_player(entry)) {
             match game.winner {
                 Some(winner) if winner == entry => record[0] += 1,
                 Some(_) => record[2] += 1,
@@ -41,7 +43,7 @@ impl Bracket for TwoPlayer {
 
     /// The values that chose the lucky loser (Qualifying (d)). Places go by the last round
     /// reached.
-    fn compared(&self, entry: usize) -> Vec<(BracketMeasure, Exact)> {
+    fn compared(&self, entry: usize) -> Vec<(BracketSeparator, Exact)> {
         let own = self.choice.candidates.iter().find(|own| own.entry == entry);
         let compared = own.into_iter().flat_map(|own| &own.compared);
         compared.map(|(by, value)| (by.measure(), *value)).collect()
@@ -53,12 +55,17 @@ impl Bracket for TwoPlayer {
         KnockoutStage::ALL.into_iter().map(round).collect()
     }
 
-    fn formula(&self, event: &Event, entry: usize, cells: &dyn Cells) -> Option<(String, usize)> {
+    fn formula(
+        &self,
+        event: &Event,
+        entry: usize,
+        cells: &dyn FormulaCells,
+    ) -> Option<(String, usize)> {
         Some(survived_rounds_formula::formula(event, self, entry, cells))
     }
 }
 
-impl TwoPlayer {
+impl KnockoutState {
     /// The games of a round, or its matches.
     fn pictured(&self, stage: KnockoutStage) -> Vec<BracketGame> {
         let game = |players: [usize; 2], winner, won| {

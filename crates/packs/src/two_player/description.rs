@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use super::figures::KnockoutOfTwo;
+use super::figures::TwoPlayerRules;
 
 /// Prints the rounds and who meets whom.
-pub(super) fn print(rules: &'static KnockoutOfTwo, out: &mut dyn fmt::Write) -> fmt::Result {
+pub(super) fn print(rules: &'static TwoPlayerRules, out: &mut dyn fmt::Write) -> fmt::Result {
     write!(out, "{}", rules.source.heading())?;
     let (groups, lucky, matches) = (&rules.groups, &rules.lucky, &rules.matches);
     writeln!(out, "\nQualifying rounds, {} entrants ({})", rules.entrants.entrants, groups.clause)?;

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use engine::scoring::game::{RowMeaning, said};
+use engine::scoring::game_rows::{RowMeaning, row_meaning};
 use model::crosstable::GameResult;
 use model::diplomacy::{GameRow, Power};
-use model::form::{FIRST_YEAR, GameColumn};
+use model::form::{FIRST_CENTRE_YEAR, GameColumn};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail};
 use model::{Address, Cell, Event, Exact, SeatOutcome, StableSort};
@@ -47,13 +47,13 @@ impl Game {
     }
 
     /// Whether an entry plays it.
-    pub fn has(&self, entry: usize) -> bool {
+    pub fn has_player(&self, entry: usize) -> bool {
         self.players.contains(&entry)
     }
 
     /// Whether these two entries play it.
     pub fn is_between(&self, one: usize, other: usize) -> bool {
-        self.has(one) && self.has(other)
+        self.has_player(one) && self.has_player(other)
     }
 }
 
@@ -80,7 +80,7 @@ pub(super) fn games_of_event(
         let number = found.table.as_deref().and_then(|table| table.trim().parse().ok());
         let mut game =
             Game { stage, number, players, winner: None, drawn: false, row, at: found.at };
-        match said(found) {
+        match row_meaning(found) {
             Ok(RowMeaning::Met { results: [GameResult::Win, _], .. }) => {
                 game.winner = Some(found.home)
             }
@@ -131,10 +131,12 @@ fn enter(
         return;
     }
     let again = games.iter().find(|known| {
-        known.stage == game.stage && !of_matches && (known.has(one) || known.has(other))
+        known.stage == game.stage
+            && !of_matches
+            && (known.has_player(one) || known.has_player(other))
     });
     if let Some(known) = again {
-        let who = if known.has(one) { one } else { other };
+        let who = if known.has_player(one) { one } else { other };
         let (label, round) = (event.entries[who].label.clone(), game.stage.name());
         tell(problems::PlaysTwice { label, round }.into(), game.at);
         return;
@@ -157,7 +159,7 @@ fn outcomes_of_games(
         let board = board_of(row);
         let game = games.iter_mut().find(|game| {
             game.stage == stage
-                && game.has(entry)
+                && game.has_player(entry)
                 && (!stage.is_of_matches() || board.is_none() || game.number == board)
         });
         let Some(game) = game else { continue };
@@ -208,7 +210,7 @@ pub(super) fn first_year(event: &Event) -> Option<u16> {
 fn centres_of(row: &GameRow) -> impl Iterator<Item = (u16, Cell<Exact>)> + '_ {
     (1..=LAST_YEAR).filter_map(|nth| {
         let held = row.record.nth_number(GameColumn::Centres, nth)?;
-        Some((FIRST_YEAR + u16::from(nth), held))
+        Some((FIRST_CENTRE_YEAR + u16::from(nth), held))
     })
 }
 
@@ -228,7 +230,8 @@ fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(ProblemDeta
     }
     for game in games.iter().filter(|game| !game.stage.is_of_matches()) {
         let rows = event.games.iter().filter(|row| {
-            stage_of(row) == Some(game.stage) && row.entry.is_some_and(|entry| game.has(entry))
+            stage_of(row) == Some(game.stage)
+                && row.entry.is_some_and(|entry| game.has_player(entry))
         });
         let mut sums: BTreeMap<u16, (u32, Address)> = BTreeMap::new();
         for (year, held) in rows.flat_map(centres_of) {

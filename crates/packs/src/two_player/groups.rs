@@ -5,7 +5,7 @@
 
 use model::form::EntryColumn;
 use model::problem::{Problem, ProblemDetail};
-use model::{Event, StableSort, natural};
+use model::{Event, StableSort, natural_cmp};
 
 use super::figures;
 use super::games::Game;
@@ -86,7 +86,9 @@ fn fits(groups: &[Group], games: &[Game]) -> bool {
     let firsts: Vec<Vec<usize>> = groups.iter().flat_map(Group::first_games).collect();
     let first = games.iter().filter(|game| game.stage == KnockoutStage::Q1);
     first.into_iter().all(|game| {
-        firsts.iter().any(|pair| pair.len() == 2 && pair.iter().all(|player| game.has(*player)))
+        firsts
+            .iter()
+            .any(|pair| pair.len() == 2 && pair.iter().all(|player| game.has_player(*player)))
     })
 }
 
@@ -142,7 +144,7 @@ fn as_entered(event: &Event, with: &[usize], problems: &mut Vec<Problem>) -> Vec
         .filter_map(|entry| event.entries[*entry].record.text(EntryColumn::Group))
         .map(|cell| cell.value.to_string())
         .collect();
-    labels.arrange_by(|a, b| natural(a, b));
+    labels.arrange_by(|a, b| natural_cmp(a, b));
     labels.dedup();
     let mut groups: Vec<Group> = labels.into_iter().map(Group::empty).collect();
     let mut order = with.to_vec();

@@ -14,7 +14,7 @@ use engine::scoring::KnockoutFate;
 use super::figures;
 use super::games::{self, Game};
 use super::groups::{self, Group};
-use super::lucky::{self, LuckyLoserChoice, LuckyLoserValue};
+use super::lucky_loser::{self, LuckyLoserChoice, LuckyLoserValue};
 use super::matches::{self, matches_of};
 use super::stage::KnockoutStage;
 
@@ -31,7 +31,7 @@ pub enum PlayerProgress {
 
 /// The knock-out so far.
 #[derive(Clone, Debug)]
-pub struct TwoPlayer {
+pub struct KnockoutState {
     /// Byes: round, player, row.
     pub byes: Vec<(KnockoutStage, usize, Address)>,
     pub groups: Vec<Group>,
@@ -49,17 +49,18 @@ pub struct TwoPlayer {
     pub fates: Vec<Option<KnockoutFate>>,
 }
 
-impl TwoPlayer {
+impl KnockoutState {
     /// Reads the knock-out from the event's matches and games.
-    pub fn from_event(event: &Event, problems: &mut Vec<Problem>) -> TwoPlayer {
+    pub fn from_event(event: &Event, problems: &mut Vec<Problem>) -> KnockoutState {
         let (games, byes) = games::games_of_event(event, problems);
         let plays = |entry: usize| {
-            games.iter().any(|game| game.has(entry)) || byes.iter().any(|(_, own, _)| *own == entry)
+            games.iter().any(|game| game.has_player(entry))
+                || byes.iter().any(|(_, own, _)| *own == entry)
         };
         let there = |entry: &usize| !event.entries[*entry].withdrew() || plays(*entry);
         let players: Vec<usize> = (0..event.entries.len()).filter(there).collect();
         let (groups, groups_by_lot) = groups::groups_of_event(event, &players, &games, problems);
-        let mut knockout = TwoPlayer {
+        let mut knockout = KnockoutState {
             byes,
             groups,
             groups_by_lot,
@@ -82,7 +83,7 @@ impl TwoPlayer {
 
     /// A player's game in a round that is played in single games.
     pub fn game_of(&self, stage: KnockoutStage, entry: usize) -> Option<&Game> {
-        self.games.iter().find(|game| game.stage == stage && game.has(entry))
+        self.games.iter().find(|game| game.stage == stage && game.has_player(entry))
     }
 
     /// The index of a player's group.
@@ -91,7 +92,7 @@ impl TwoPlayer {
     }
 
     /// Whether a player has no opponent in a qualifying round and so goes on.
-    pub fn goes_on_without(&self, stage: KnockoutStage, entry: usize) -> bool {
+    pub fn advances_unopposed(&self, stage: KnockoutStage, entry: usize) -> bool {
         let Some(group) = self.group_of(entry).map(|at| &self.groups[at]) else { return false };
         let firsts = group.first_games();
         match stage {
@@ -116,8 +117,9 @@ impl TwoPlayer {
                 }
                 (Some((Some(first), _)), _) if first == entry => {}
                 (Some((Some(_), _)), Some((Some(_), _))) => {}
-                (Some((Some(_), _)), None) if self.goes_on_without(KnockoutStage::Q2, entry) => {}
-                (None, None) if self.goes_on_without(KnockoutStage::Q1, entry) => {}
+                (Some((Some(_), _)), None) if self.advances_unopposed(KnockoutStage::Q2, entry) => {
+                }
+                (None, None) if self.advances_unopposed(KnockoutStage::Q1, entry) => {}
                 _ => open = true,
             }
         }
@@ -127,14 +129,14 @@ impl TwoPlayer {
         let through = entrants - beaten.len();
         let wanted = through < figures::rules().phase_one.players;
         if !open && wanted && !beaten.is_empty() {
-            self.choice = lucky::choose(event, &self.games, &beaten);
+            self.choice = lucky_loser::choose(event, &self.games, &beaten);
         }
         self.qualified = !open && (self.choice.chosen.is_some() || !wanted || beaten.is_empty());
     }
 
     /// Whether a game after the qualifying rounds is entered for a player.
     fn is_entered_later(&self, entry: usize) -> bool {
-        self.games.iter().any(|game| game.stage > KnockoutStage::Q2 && game.has(entry))
+        self.games.iter().any(|game| game.stage > KnockoutStage::Q2 && game.has_player(entry))
     }
 
     fn standing(&self, entry: usize) -> PlayerProgress {
@@ -145,7 +147,8 @@ impl TwoPlayer {
         }
         for phase in [KnockoutStage::PHASE_ONE, KnockoutStage::PHASE_TWO] {
             // A player entered in a later phase plays there, even after two losses.
-            let later = self.games.iter().any(|game| game.stage > phase[2] && game.has(entry));
+            let later =
+                self.games.iter().any(|game| game.stage > phase[2] && game.has_player(entry));
             if let (Some(standing), false) = (self.in_phase(phase, entry, None), later) {
                 return standing;
             }
@@ -154,7 +157,7 @@ impl TwoPlayer {
     }
 
     /// Where a player is by its games before a round.
-    pub fn standing_before(&self, stage: KnockoutStage, entry: usize) -> PlayerProgress {
+    pub fn progress_before(&self, stage: KnockoutStage, entry: usize) -> PlayerProgress {
         self.qualifying(entry, Some(stage))
             .or_else(|| self.in_phase(KnockoutStage::PHASE_ONE, entry, Some(stage)))
             .or_else(|| self.in_phase(KnockoutStage::PHASE_TWO, entry, Some(stage)))
@@ -175,13 +178,13 @@ impl TwoPlayer {
     /// Where a player is in the qualifying rounds; `None` once it is through.
     fn qualifying(&self, entry: usize, before: Option<KnockoutStage>) -> Option<PlayerProgress> {
         match self.game_before(KnockoutStage::Q1, entry, before).map(|game| game.winner) {
-            None if self.goes_on_without(KnockoutStage::Q1, entry) => return None,
+            None if self.advances_unopposed(KnockoutStage::Q1, entry) => return None,
             None | Some(None) => return Some(PlayerProgress::In(KnockoutStage::Q1)),
             Some(Some(winner)) if winner == entry => return None,
             Some(Some(_)) => {}
         }
         match self.game_before(KnockoutStage::Q2, entry, before).map(|game| game.winner) {
-            None if self.goes_on_without(KnockoutStage::Q2, entry) => None,
+            None if self.advances_unopposed(KnockoutStage::Q2, entry) => None,
             None | Some(None) => Some(PlayerProgress::In(KnockoutStage::Q2)),
             Some(Some(winner)) if winner == entry => None,
             Some(Some(_)) if self.choice.chosen == Some(entry) => None,
@@ -232,7 +235,7 @@ impl TwoPlayer {
     }
 
     /// Entries that wait to play a round.
-    pub fn awaiting(&self, stage: KnockoutStage) -> Vec<usize> {
+    pub fn players_awaiting(&self, stage: KnockoutStage) -> Vec<usize> {
         let standings = self.standings.iter().enumerate();
         let waits = standings.filter(|(_, standing)| **standing == Some(PlayerProgress::In(stage)));
         waits.map(|(entry, _)| entry).collect()

@@ -13,7 +13,7 @@ pub mod figures;
 mod games;
 mod groups;
 mod knockout;
-mod lucky;
+mod lucky_loser;
 mod matches;
 mod players;
 mod problems;
@@ -27,19 +27,19 @@ use std::fmt;
 use toml::Table;
 
 use engine::pack::{AwardContext, Pack};
-use engine::rules::Source;
+use engine::rules::RuleBookSource;
 use engine::rules::book::RuleBookFacts;
 use engine::rules::clauses::Clauses;
 use model::problem::{Declaration, Problem};
 use std::sync::Arc;
 
-use crate::two_player::figures::KnockoutOfTwo;
+use crate::two_player::figures::TwoPlayerRules;
 use engine::awards::{EventAwards, Rankings, without_awards};
 use engine::draw::Draw;
 use engine::scoring::bracket::Bracket;
-use knockout::TwoPlayer;
+use knockout::KnockoutState;
 use matches::matches_of;
-use model::blank::FormNeeds;
+use model::blank_return::FormAdditions;
 use model::form::EntryColumn;
 use model::{Award, AwardKind, Basis, Event, Exact, Format, StableSort};
 use stage::KnockoutStage;
@@ -52,16 +52,16 @@ impl RuleBookFacts for TwoPlayerDiplomacy {
         format == Format::TwoPlayer
     }
 
-    fn form_needs(&self, _: Format) -> FormNeeds {
-        FormNeeds {
+    fn form_needs(&self, _: Format) -> FormAdditions {
+        FormAdditions {
             entries: &[EntryColumn::Group, EntryColumn::GroupPlace],
-            ..FormNeeds::default()
+            ..FormAdditions::default()
         }
     }
 }
 
 impl Pack for TwoPlayerDiplomacy {
-    fn source(&self) -> &'static Source {
+    fn source(&self) -> &'static RuleBookSource {
         &figures::rules().source
     }
 
@@ -86,7 +86,7 @@ impl Pack for TwoPlayerDiplomacy {
     }
 
     fn play(&self, event: &Event, problems: &mut Vec<Problem>) -> Option<Box<dyn Bracket>> {
-        Some(Box::new(TwoPlayer::from_event(event, problems)))
+        Some(Box::new(KnockoutState::from_event(event, problems)))
     }
 
     fn next_round(
@@ -107,15 +107,15 @@ impl Pack for TwoPlayerDiplomacy {
 }
 
 /// The bracket as this pack's own, if it is.
-fn own(bracket: &dyn Bracket) -> Option<&TwoPlayer> {
+fn own(bracket: &dyn Bracket) -> Option<&KnockoutState> {
     (bracket as &dyn Any).downcast_ref()
 }
 
 /// The title of a finished knock-out.
 pub fn award(
-    rules: &'static KnockoutOfTwo,
+    rules: &'static TwoPlayerRules,
     event: &Event,
-    knockout: &TwoPlayer,
+    knockout: &KnockoutState,
     rankings: Rankings<'_>,
 ) -> EventAwards {
     let last = matches_of(&knockout.games, KnockoutStage::Final);
@@ -127,7 +127,7 @@ pub fn award(
     };
     let mut awarded = EventAwards::default();
     let places = "the other finalist is second, the losing semi-finalists share the third place";
-    awarded.ground.because(&rules.matches.final_clause, places);
+    awarded.ground.add_cited_step(&rules.matches.final_clause, places);
     let mut won = last.won;
     won.arrange_by(|a, b| b.cmp(a));
     let [most, least] = won;
@@ -137,7 +137,7 @@ pub fn award(
         "{title}: {most} - {least} in the final against {other}, a lead of {}",
         most - least
     );
-    basis.because(&rules.matches.final_clause, &told);
+    basis.add_cited_step(&rules.matches.final_clause, &told);
     let basis = Arc::new(basis);
     let standing = rankings.ranked.iter().find_map(|list| list.of_entry(winner));
     let (place, tied) = standing.map_or((1, 1), |standing| (standing.place, standing.tied));

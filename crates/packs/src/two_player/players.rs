@@ -13,5 +13,5 @@ pub(super) fn lots(event: &Event, what: &str, entry: usize) -> (u64, String) {
 /// A player in sentences: `3 (Megan Oakes)`.
 pub(super) fn named(event: &Event, entry: usize) -> String {
     let entry = &event.entries[entry];
-    format!("{} ({})", entry.label, entry.title())
+    format!("{} ({})", entry.label, entry.display_name())
 }

@@ -1,6 +1,6 @@
 //! Problems of the knock-out of two-player Diplomacy.
 
-use model::problem::{not_a_round, problems};
+use model::problem::{invalid_round_sentence, problems};
 
 problems! {
     // Entries
@@ -18,7 +18,7 @@ problems! {
 
     // Games
     error "no-such-stage" NoSuchStage { text: Option<String> }:
-        let wrong = not_a_round(text, "no round of this knock-out");
+        let wrong = invalid_round_sentence(text, "no round of this knock-out");
         "{wrong}"
         => "Rounds are Q1, Q2; 1.1, 1.2, 1.3; 2.1, 2.2, 2.3; SF and F.";
 

@@ -2,12 +2,12 @@
 //! formula repeats `knockout`; where the two differ (a player who plays on after its defeat, a
 //! skipped round) the workbook shows the number.
 
-use engine::scoring::bracket::Cells;
+use engine::scoring::bracket::FormulaCells;
 use model::Event;
 
 use super::figures;
 use super::games::Game;
-use super::knockout::TwoPlayer;
+use super::knockout::KnockoutState;
 use super::matches::matches_of;
 use super::stage::KnockoutStage;
 
@@ -26,9 +26,9 @@ impl FormulaTerm {
 /// The formula of an entry and its value.
 pub(super) fn formula(
     event: &Event,
-    knockout: &TwoPlayer,
+    knockout: &KnockoutState,
     entry: usize,
-    cells: &dyn Cells,
+    cells: &dyn FormulaCells,
 ) -> (String, usize) {
     let total = Course { event, knockout, entry, cells }.whole_way();
     (total.text, total.value)
@@ -37,15 +37,15 @@ pub(super) fn formula(
 /// The games of one player.
 struct Course<'a> {
     event: &'a Event,
-    knockout: &'a TwoPlayer,
+    knockout: &'a KnockoutState,
     entry: usize,
-    cells: &'a dyn Cells,
+    cells: &'a dyn FormulaCells,
 }
 
 impl Course<'_> {
     /// Whether the player has a game after a round, so that the round counts as survived.
     fn plays_after(&self, stage: KnockoutStage) -> bool {
-        self.knockout.games.iter().any(|game| game.stage > stage && game.has(self.entry))
+        self.knockout.games.iter().any(|game| game.stage > stage && game.has_player(self.entry))
     }
 
     fn whole_way(&self) -> FormulaTerm {
@@ -54,7 +54,7 @@ impl Course<'_> {
         });
         let knockout = self.knockout;
         let first = knockout.game_of(KnockoutStage::Q1, self.entry);
-        let free = first.is_none() && knockout.goes_on_without(KnockoutStage::Q1, self.entry);
+        let free = first.is_none() && knockout.advances_unopposed(KnockoutStage::Q1, self.entry);
         if free || self.plays_after(KnockoutStage::Q2) {
             return next;
         }
@@ -63,7 +63,9 @@ impl Course<'_> {
         let (won, over) = (self.won(&games), self.over(&first.into_iter().collect::<Vec<_>>()));
         let beaten = first.is_some_and(|game| game.loser() == Some(self.entry));
         let again = if beaten && second.is_none() {
-            FormulaTerm::whole(usize::from(knockout.goes_on_without(KnockoutStage::Q2, self.entry)))
+            FormulaTerm::whole(usize::from(
+                knockout.advances_unopposed(KnockoutStage::Q2, self.entry),
+            ))
         } else {
             self.chosen()
         };

@@ -75,7 +75,7 @@ impl<'a> AwardCase<'a> {
 
     /// Reports a problem at the cell of a key.
     pub(super) fn report_key(&self, trouble: impl Into<ProblemDetail>, key: Key) {
-        self.report(trouble, self.event.place_of(key));
+        self.report(trouble, self.event.answer_address(key));
     }
 
     /// Records a reason why an entry has no award.
@@ -83,7 +83,7 @@ impl<'a> AwardCase<'a> {
         let mut without = self.without.borrow_mut();
         let basis = without.entry(entry).or_default();
         clause.map(|clause| basis.cite(clause));
-        basis.say(step);
+        basis.add_step(step);
     }
 
     /// The reported problems, and the reasons of `refuse_award` by entry.
@@ -95,7 +95,7 @@ impl<'a> AwardCase<'a> {
 /// An event without awards: the reason and its clause.
 pub(super) fn none(why: &str, clause: Option<&'static str>) -> EventAwards {
     let mut ground = Basis::new();
-    ground.say(format!("No awards: {why}"));
+    ground.add_step(format!("No awards: {why}"));
     if let Some(clause) = clause {
         ground.cite(clause);
     }

@@ -4,7 +4,7 @@
 //! between places, the status factor and the minimum award. Reading down a column from the row
 //! of the tables (4.1.5) equals counting steps up from the last award.
 
-use crate::wbu_2003::figures::Ladder;
+use crate::wbu_2003::figures::StepScale;
 use engine::awards::EventAwards;
 use model::{Basis, EventKind, Exact, Stage};
 
@@ -59,13 +59,13 @@ pub(super) fn scale(
     ground: &mut Basis,
 ) -> Option<Scale> {
     let handbook = case.handbook;
-    let ladder = handbook.ladder(case.event.kind(), case.event.winners())?;
+    let ladder = handbook.step_scale(case.event.kind(), case.event.ranking_list_count())?;
     let band = handbook.band(eligible.boards)?;
     let tables = tables.floor();
     let count = (ladder.contestants(tables) * band.share).ceil();
     let (maximum, limit) = match band.stage_maximum.filter(|_| is_qualifying(case)) {
         Some(maximum) => (maximum, ladder.stage_limit),
-        None => (band.maximum, ladder.limit(band)),
+        None => (band.maximum, ladder.table_limit(band)),
     };
     let maximum =
         TheoreticalMaximum { award: maximum, tables: limit, clause: &band.maximum_clause };
@@ -88,7 +88,7 @@ pub(super) fn scale(
         ground.cite(&handbook.scales.stage_clause);
     }
     let steps = scale.in_words_up_to(top.as_ref(), ground);
-    ground.say(format!(
+    ground.add_step(format!(
         "Scale {}: {tables} {}, {}, {}: {steps}",
         name(ladder, status),
         counted(ladder, tables),
@@ -105,7 +105,7 @@ fn is_qualifying(case: &AwardCase<'_>) -> bool {
 }
 
 /// The scale's own name, or that of the status.
-fn name(ladder: &Ladder, status: &AwardStatus) -> String {
+fn name(ladder: &StepScale, status: &AwardStatus) -> String {
     match &ladder.scale {
         Some(own) if status.factor == Exact::whole(1) => own.clone(),
         Some(own) => format!("{own} at {}", status.title),
@@ -114,7 +114,7 @@ fn name(ladder: &Ladder, status: &AwardStatus) -> String {
 }
 
 /// The noun for full tables of a kind of event.
-pub(super) fn counted(ladder: &Ladder, tables: i128) -> &'static str {
+pub(super) fn counted(ladder: &StepScale, tables: i128) -> &'static str {
     match ladder.kind {
         EventKind::Teams => "teams",
         _ if tables == 1 => "full table",

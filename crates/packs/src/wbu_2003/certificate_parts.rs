@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use jiff::civil::Date;
 
 use model::form::Key;
-use model::{Basis, StableSort, natural};
+use model::{Basis, StableSort, natural_cmp};
 
 use super::award_case::AwardCase;
 use super::contests::PlayedMatch;
@@ -26,7 +26,7 @@ impl Certificates {
         let rules = &case.handbook.match_awards;
         let contests = case.contests();
         let sessions = names(contests, |contest| contest.session.as_deref());
-        let typed = case.event.whole(Key::Sessions).unwrap_or(1) as usize;
+        let typed = case.event.whole_number(Key::Sessions).unwrap_or(1) as usize;
         let count = typed.max(sessions.len());
         if count <= rules.certificate_sessions {
             return Certificates::one(contests);
@@ -59,7 +59,8 @@ impl Certificates {
     pub(super) fn of_legs(case: &AwardCase<'_>) -> Certificates {
         let contests = case.contests();
         // A round-robin has at least one match.
-        let legs = case.event.whole(Key::Legs).map_or(1, |legs| legs as usize).min(contests.len());
+        let legs =
+            case.event.whole_number(Key::Legs).map_or(1, |legs| legs as usize).min(contests.len());
         if legs < 2 {
             return Certificates::one(contests);
         }
@@ -109,7 +110,7 @@ impl Certificates {
     pub(super) fn explain(&self, ground: &mut Basis) {
         if let Some(clause) = self.clause {
             let titles: Vec<&str> = self.all.iter().map(|known| known.title.as_str()).collect();
-            ground.because(clause, format!("a certificate each for {}", titles.join(", ")));
+            ground.add_cited_step(clause, format!("a certificate each for {}", titles.join(", ")));
         }
     }
 
@@ -135,7 +136,7 @@ fn names<'a>(
     of: impl Fn(&'a PlayedMatch) -> Option<&'a str>,
 ) -> Vec<&'a str> {
     let mut names: Vec<&str> = contests.iter().filter_map(of).collect();
-    names.arrange_by(|a, b| natural(a, b));
+    names.arrange_by(|a, b| natural_cmp(a, b));
     names.dedup();
     names
 }

@@ -112,7 +112,7 @@ impl ConsolationTables {
 
 /// The stage of this kind in the same competition.
 fn stage<'a>(case: &'a AwardCase<'_>, stage: Stage) -> Option<&'a StageFacts> {
-    case.competition.parts(case.facts).find(|other| other.stage == stage)
+    case.competition.sibling_stages(case.facts).find(|other| other.stage == stage)
 }
 
 /// Awards a consolation or a third final by places.
@@ -125,7 +125,7 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> Ev
     let times = if long { rules.long_times } else { rules.short_times };
     match tables.conditions(times) {
         Ok(told) => {
-            eligible.ground.because(&rules.conditions_clause, &told);
+            eligible.ground.add_cited_step(&rules.conditions_clause, &told);
             of_deemed_entry(case, eligible, &tables)
         }
         Err(why) => {
@@ -151,7 +151,7 @@ pub(super) fn failed_base(case: &AwardCase<'_>, why: &str, ground: &mut Basis) -
     let clause = &case.handbook.consolations.conditions_clause;
     let trouble = problems::NoConsolation { why: why.to_string(), clause: clause.clone() };
     case.report_key(trouble, Key::Stage);
-    ground.because(clause, format!("no consolation: {why}"));
+    ground.add_cited_step(clause, format!("no consolation: {why}"));
     base_status::base(case).lowered(clause, "one level below the main event")
 }
 
@@ -171,11 +171,12 @@ fn of_deemed_entry(
     let handbook = case.handbook;
     let rules = &handbook.consolations;
     let mut awarded = EventAwards::default();
-    let Some(ladder) = handbook.ladder(case.event.kind(), case.event.winners()) else {
+    let Some(ladder) = handbook.step_scale(case.event.kind(), case.event.ranking_list_count())
+    else {
         return awarded;
     };
     let base = with_length(case, base_status::base(case), eligible.boards);
-    let stages = case.event.whole(Key::QualifyingStages).unwrap_or(1);
+    let stages = case.event.whole_number(Key::QualifyingStages).unwrap_or(1);
     let applies = stages >= handbook.quali_finals.stages.stages
         && Exact::whole(tables.premier)
             <= Exact::whole(tables.original) * handbook.quali_finals.stages.share;

@@ -49,13 +49,13 @@ pub(super) struct MatchInput<'a> {
     pub event: &'a Event,
     pub scores: &'a Scores,
     /// The figures and clauses that say which matches bring an award.
-    pub rules: &'static figures::Contests,
+    pub rules: &'static figures::MatchAwardRules,
 }
 
 /// The matches of an event, by session, round and sides.
 pub(super) fn matches_played(played: MatchInput<'_>) -> Vec<PlayedMatch> {
     let event = played.event;
-    let worked = played.scores.worked();
+    let worked = played.scores.board_scoring();
     if event.matches.is_empty() && worked.is_none_or(|worked| worked.matches.is_empty()) {
         return Vec::new();
     }
@@ -81,8 +81,8 @@ pub(super) fn matches_played(played: MatchInput<'_>) -> Vec<PlayedMatch> {
             (contest.session.clone().unwrap_or_default(), contest.round.clone().unwrap_or_default())
         };
         let ((session, round), (other_session, other_round)) = (name(a), name(b));
-        model::natural(&session, &other_session)
-            .then_with(|| model::natural(&round, &other_round))
+        model::natural_cmp(&session, &other_session)
+            .then_with(|| model::natural_cmp(&round, &other_round))
             .then_with(|| a.sides.cmp(&b.sides))
     });
     contests
@@ -138,7 +138,7 @@ fn of_row(played: MatchInput<'_>, row: &Match, found: Option<&MatchScore>) -> Pl
         date: row.date,
         round: row.round.clone(),
         sides: [Some(row.home), row.away],
-        boards: typed.or(of_found).or_else(|| event.whole(Key::BoardsPerMatch)),
+        boards: typed.or(of_found).or_else(|| event.whole_number(Key::BoardsPerMatch)),
         wins: ended.wins,
         winner: ended.winner,
         triangular: row.note == Some(Note::Triangular),
@@ -189,7 +189,7 @@ fn ended(
         Some(
             note @ (Note::ForfeitHome | Note::ForfeitAway | Note::NotPlayed | Note::Unplayable),
         ) => {
-            let winner = note.loser().map(|gone| 1 - gone).or(named);
+            let winner = note.losing_side().map(|gone| 1 - gone).or(named);
             none(winner, &rules.not_played_clause, "the match was not played", false)
         }
         Some(Note::Adjusted) => {
@@ -198,8 +198,8 @@ fn ended(
         Some(Note::PlayOff) => {
             none(winner, &rules.play_off_clause, "a play-off, for the ranking only", true)
         }
-        Some(note) if note.is_given_up() => {
-            let gone = note.loser().unwrap_or(0);
+        Some(note) if note.is_conceded_or_withdrawn() => {
+            let gone = note.losing_side().unwrap_or(0);
             let (winner, clause) = (1 - gone, rules.not_played_clause.as_str());
             if scored.is_some_and(|scored| scored[gone] < scored[winner]) {
                 return won_by(winner, clause, "the opponents conceded when behind");
@@ -230,7 +230,7 @@ fn scores_of(row: &Match, found: Option<&MatchScore>) -> Option<[Exact; 2]> {
         if turn { [found.won[1], found.won[0]] } else { found.won }
     };
     // The score beside a concession is in IMPs at that moment; victory points came afterwards.
-    let given_up = row.note.is_some_and(Note::is_given_up);
+    let given_up = row.note.is_some_and(Note::is_conceded_or_withdrawn);
     let at_that_moment = typed(row.imps).filter(|_| given_up);
     at_that_moment
         .or_else(|| typed(row.vps))
@@ -242,7 +242,7 @@ fn scores_of(row: &Match, found: Option<&MatchScore>) -> Option<[Exact; 2]> {
 /// Victory points of the sides, home first.
 fn vps_of(played: MatchInput<'_>, row: &Match, found: Option<&MatchScore>) -> [Option<Exact>; 2] {
     let typed = row.vps.map(|cell| cell.map(|cell| cell.value));
-    let vps = played.scores.worked().is_some_and(|worked| worked.plan.vps);
+    let vps = played.scores.board_scoring().is_some_and(|worked| worked.plan.vps);
     match found.filter(|_| vps) {
         Some(found) if found.sides[0] == Some(row.home) => found.won,
         Some(found) => [found.won[1], found.won[0]],

@@ -3,16 +3,16 @@
 use std::fmt;
 
 use engine::rules::description::{print_conventions, print_readings};
-use engine::rules::house;
+use engine::rules::shared_conventions;
 use model::{EventKind, Exact};
 
-use super::figures::{Band, Handbook, Ladder};
+use super::figures::{BoardBand, Handbook, StepScale};
 
 /// Prints the figures, chapter by chapter.
 pub(super) fn print(handbook: &'static Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
     let source = &handbook.source;
     write!(out, "{}", source.heading())?;
-    writeln!(out, "  {}", source.in_force())?;
+    writeln!(out, "  {}", source.validity_text())?;
     writeln!(out, "  {}; rounded {} ({})", source.unit, source.rounding, source.rounding_clause)?;
     print_minimums(handbook, out)?;
     print_statuses(handbook, out)?;
@@ -22,7 +22,7 @@ pub(super) fn print(handbook: &'static Handbook, out: &mut dyn fmt::Write) -> fm
     print_knockouts(handbook, out)?;
     print_rest(handbook, out)?;
     let silent = &handbook.scoring;
-    print_conventions(&house().conventions, &[], out)?;
+    print_conventions(&shared_conventions().conventions, &[], out)?;
     writeln!(out, "  those of the house: {} ({})", silent.reason, silent.clause)
 }
 
@@ -66,7 +66,7 @@ fn print_statuses(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result 
     Ok(())
 }
 
-fn print_band(handbook: &Handbook, band: &Band, out: &mut dyn fmt::Write) -> fmt::Result {
+fn print_band(handbook: &Handbook, band: &BoardBand, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(
         out,
         "\nFirst awards at Club status, {}: {} ({}), at most {} ({})",
@@ -76,7 +76,7 @@ fn print_band(handbook: &Handbook, band: &Band, out: &mut dyn fmt::Write) -> fmt
         band.maximum,
         band.maximum_clause
     )?;
-    let ladders: Vec<&Ladder> = handbook
+    let ladders: Vec<&StepScale> = handbook
         .ladder
         .iter()
         .filter(|ladder| ladder.kind != EventKind::Individual || ladder.winners == 1)
@@ -84,7 +84,7 @@ fn print_band(handbook: &Handbook, band: &Band, out: &mut dyn fmt::Write) -> fmt
     let headings: Vec<String> =
         ladders.iter().map(|ladder| format!("{:>28}", ladder.title)).collect();
     writeln!(out, "  tables {}", headings.join(""))?;
-    let last = ladders.iter().map(|ladder| ladder.limit(band)).max().unwrap_or(0);
+    let last = ladders.iter().map(|ladder| ladder.table_limit(band)).max().unwrap_or(0);
     for tables in 2..=last {
         let cells: Vec<String> = ladders
             .iter()
@@ -105,9 +105,9 @@ fn print_band(handbook: &Handbook, band: &Band, out: &mut dyn fmt::Write) -> fmt
 }
 
 /// The first award as printed; blank below the minimum number of tables.
-fn first_award(handbook: &Handbook, band: &Band, ladder: &Ladder, tables: u32) -> String {
+fn first_award(handbook: &Handbook, band: &BoardBand, ladder: &StepScale, tables: u32) -> String {
     let least = handbook.minimum_entry(ladder.kind, ladder.winners).map_or(0, |least| least.tables);
-    if tables < least || tables > ladder.limit(band) {
+    if tables < least || tables > ladder.table_limit(band) {
         return String::new();
     }
     let contestants = Exact::whole(tables * ladder.contestants_per_table);
@@ -165,7 +165,7 @@ fn print_ladders(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "\nLadders at Club status ({})", rules.clause)?;
     for size in &rules.size {
         let steps = rules.step.iter().map(|step| {
-            let awards = size.awards(step.kind);
+            let awards = size.award_count(step.kind);
             format!("{}: {awards} x {}", step.title, step.step)
         });
         let steps: Vec<String> = steps.collect();
@@ -230,5 +230,5 @@ fn print_rest(handbook: &Handbook, out: &mut dyn fmt::Write) -> fmt::Result {
         "  handicap rankings bring no awards; scores without handicap do ({})",
         handbook.handicap.clause
     )?;
-    print_readings(handbook.readings(), out)
+    print_readings(handbook.house_readings(), out)
 }

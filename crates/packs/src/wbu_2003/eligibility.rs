@@ -28,7 +28,7 @@ impl EligibleEvent<'_> {
     pub(super) fn explain_team(&self, basis: &mut Basis) {
         let (factor, clause) = self.team_factor;
         if factor != Exact::whole(1) {
-            basis.because(clause, format!("awards x {factor} for teams of this size"));
+            basis.add_cited_step(clause, format!("awards x {factor} for teams of this size"));
         }
     }
 }
@@ -50,10 +50,10 @@ pub(super) fn lists<'a>(
     let clause = &case.handbook.handicap.clause;
     let leads_on = || {
         let qualifying = matches!(case.facts.stage, Stage::Qualifying | Stage::SecondQualifying);
-        qualifying || case.competition.after(case.facts).next().is_some()
+        qualifying || case.competition.stages_after(case.facts).next().is_some()
     };
     match case.rankings.scratch {
-        _ if !case.event.handicap() => Ok(case.rankings.ranked),
+        _ if !case.event.is_handicapped() => Ok(case.rankings.ranked),
         // Handicap scores chose the qualifiers, so scores without it rank another field.
         _ if leads_on() => {
             let stage = "this stage".to_string();
@@ -62,7 +62,7 @@ pub(super) fn lists<'a>(
             Err(none("contestants qualify by handicap for a later stage", Some(clause)))
         }
         Some(scratch) => {
-            ground.because(clause, "Re-scored without handicaps");
+            ground.add_cited_step(clause, "Re-scored without handicaps");
             Ok(scratch)
         }
         None => {
@@ -114,7 +114,7 @@ pub(super) fn team_factor(case: &AwardCase<'_>) -> Result<(Exact, &'static str),
         return Ok((Exact::whole(1), clause));
     };
     let members = u32::try_from(size.value.numerator()).ok();
-    match members.and_then(|members| handbook.team_size(members)) {
+    match members.and_then(|members| handbook.team_size_factor(members)) {
         Some(factor) => Ok(factor),
         None => {
             let text = size.value.to_decimal();
@@ -185,7 +185,7 @@ impl TooFewTables {
     /// The shortfall of a list, if any. Complete tables count.
     fn check(case: &AwardCase<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
         let (handbook, event) = (case.handbook, case.event);
-        let least = handbook.minimum_entry(event.kind(), event.winners())?;
+        let least = handbook.minimum_entry(event.kind(), event.ranking_list_count())?;
         let field = field.map_or(String::new(), |field| format!(" in {field}"));
         let short = tables.floor() < i128::from(least.tables);
         short.then_some(TooFewTables { field, tables, least })
@@ -210,7 +210,7 @@ impl TooFewTables {
     fn ground(&self) -> Basis {
         let mut ground = Basis::new();
         let step = format!("No awards{}: {}", self.field, self.why());
-        ground.because(&self.least.clause, &step);
+        ground.add_cited_step(&self.least.clause, &step);
         ground
     }
 }

@@ -55,7 +55,7 @@ fn of_original(
     }
     let mut awarded = EventAwards::default();
     tell_many(case, original, eligible.boards);
-    let finalists: usize = eligible.lists.iter().map(RankingList::contestants).sum();
+    let finalists: usize = eligible.lists.iter().map(RankingList::contestant_count).sum();
     let base = with_length(case, base_status::base(case), eligible.boards);
     let base = after_stages(case, base, eligible.boards, original, finalists);
     let status = match sections::of_differing_status(case, base.settle(case)) {
@@ -70,7 +70,7 @@ fn of_original(
         let (tables, part) = share_of_section(list, &lists, original.tables);
         if part {
             let step = format!("{tables} of {} original tables for this section", original.tables);
-            ground.because(&rules.sections_clause, &step);
+            ground.add_cited_step(&rules.sections_clause, &step);
         }
         let Some(series) = series(case, &status) else { continue };
         let scale = series.scale(
@@ -90,7 +90,7 @@ fn of_original(
 /// The scale of a final; a further qualifying stage has a lower maximum.
 fn series(case: &AwardCase<'_>, status: &AwardStatus) -> Option<OriginalEntryScale> {
     let handbook = case.handbook;
-    let ladder = handbook.ladder(case.event.kind(), case.event.winners())?;
+    let ladder = handbook.step_scale(case.event.kind(), case.event.ranking_list_count())?;
     let rules = &handbook.quali_finals;
     let last = case.facts.stage == Stage::Final;
     let maximum = TheoreticalMaximum {
@@ -126,7 +126,7 @@ impl OriginalEntryScale {
         }
         let event = case.event;
         let (per_list, tie_minimum) = handbook
-            .ladder(event.kind(), event.winners())
+            .step_scale(event.kind(), event.ranking_list_count())
             .map_or((1, Exact::ZERO), |ladder| (ladder.contestants_per_table, ladder.tie_minimum));
         let tables = tables.floor();
         let contestants = Exact::whole(tables * i128::from(per_list));
@@ -136,16 +136,16 @@ impl OriginalEntryScale {
         let awards = u32::try_from(count).unwrap_or(u32::MAX);
         let scale = Scale::up_to(handbook, awards, self.unit, top.as_ref(), factors, tie_minimum);
         let steps = scale.in_words_up_to(top.as_ref(), ground);
-        ground.say(format!("Scale {}, {entry}: {steps}", self.name));
+        ground.add_step(format!("Scale {}, {entry}: {steps}", self.name));
         eligible.explain_team(ground);
-        let places = list.contestants() as u32;
+        let places = list.contestant_count() as u32;
         if places >= scale.awards {
             return scale;
         }
         let scale = scale.over(places);
         let large = &handbook.large_events;
         ground.cite(self.few_clause).cite(&large.steps_clause).cite(&large.fractions_clause);
-        ground.say(format!("{places} contestants play for them: {}", scale.in_words(None)));
+        ground.add_step(format!("{places} contestants play for them: {}", scale.in_words(None)));
         scale
     }
 }
@@ -203,11 +203,11 @@ pub(super) fn share_of_section(
     lists: &[RankingList],
     tables: Exact,
 ) -> (Exact, bool) {
-    let all: usize = lists.iter().map(RankingList::contestants).sum();
+    let all: usize = lists.iter().map(RankingList::contestant_count).sum();
     let own: usize = lists
         .iter()
         .filter(|other| other.section == list.section)
-        .map(RankingList::contestants)
+        .map(RankingList::contestant_count)
         .sum();
     if own == all {
         return (tables, false);
@@ -238,6 +238,6 @@ fn tell_many(case: &AwardCase<'_>, original: &OriginalEntry, boards: u32) {
 pub(super) fn tell_carry(case: &AwardCase<'_>, ground: &mut Basis) {
     if case.scores.carried.is_some() {
         let clause = &case.handbook.quali_finals.carry_clause;
-        ground.because(clause, "places with the scores carried forward");
+        ground.add_cited_step(clause, "places with the scores carried forward");
     }
 }

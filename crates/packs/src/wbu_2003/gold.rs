@@ -21,13 +21,13 @@ pub(super) fn add(case: &AwardCase<'_>, awarded: &mut EventAwards) {
 /// The Gold award for a player's Green award, if it is large enough.
 fn gold(case: &AwardCase<'_>, green: &Award) -> Option<Award> {
     let rules = &case.handbook.membership.gold;
-    let points = rules.with(green.points)?;
+    let points = rules.gold_points_for(green.points)?;
     let mut basis = Basis::new();
     let words = format!(
         "{} Green Points in one event, {} or more: {} x {} = {points}",
         green.points, rules.least, green.points, rules.share
     );
-    basis.because(&rules.clause, &words);
+    basis.add_cited_step(&rules.clause, &words);
     let basis = Arc::new(basis);
     Some(Award { kind: AwardKind::Gold, points, basis, ..green.clone() })
 }

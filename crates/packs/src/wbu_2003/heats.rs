@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::wbu_2003::figures::HeatFor;
+use crate::wbu_2003::figures::HeatEvent;
 use engine::awards::EventAwards;
 use engine::standings::{RankingList, Standing};
 use model::form::{EntryColumn, Key};
@@ -35,7 +35,7 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> Ev
 /// The award series of a heat.
 enum Series {
     /// Scale H for this event.
-    ScaleH(&'static HeatFor),
+    ScaleH(&'static HeatEvent),
     /// The series of the Webber Cup.
     Cup,
 }
@@ -109,7 +109,7 @@ impl Group<'_> {
 
     fn explain(&self, case: &AwardCase<'_>, ground: &mut Basis) {
         if let Some(words) = &self.words {
-            ground.because(&case.handbook.heats.apart_clause, words);
+            ground.add_cited_step(&case.handbook.heats.apart_clause, words);
         }
     }
 }
@@ -124,7 +124,7 @@ fn enhanced_group(
     let rules = &case.handbook.heats;
     let one_winner_pairs = matches!(series, Series::ScaleH(_))
         && case.event.kind() == EventKind::Pairs
-        && case.event.winners() == 1;
+        && case.event.ranking_list_count() == 1;
     let enough = one_winner_pairs && group.tables >= Exact::whole(rules.one_winner_tables);
     if !enough && !group.is_large_enough(case, awarded) {
         return;
@@ -151,13 +151,13 @@ fn enhanced_group(
 fn scale_h(
     case: &AwardCase<'_>,
     eligible: &EligibleEvent<'_>,
-    heat: &'static HeatFor,
+    heat: &'static HeatEvent,
     tables: Exact,
     ground: &mut Basis,
 ) -> Option<Scale> {
     let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.heats;
-    let ladder = handbook.ladder(event.kind(), event.winners())?;
+    let ladder = handbook.step_scale(event.kind(), event.ranking_list_count())?;
     if eligible.boards < rules.least_boards {
         return None;
     }
@@ -169,7 +169,7 @@ fn scale_h(
     let factors = Factors { status: factor, team: eligible.team_factor.0 };
     let scale = Scale::steps(handbook, awards, ladder.unit, factors, ladder.tie_minimum);
     ground.cite(&heat.clause).cite(&handbook.scales.tables_clause);
-    ground.say(format!(
+    ground.add_step(format!(
         "Scale H, heat of {}: {tables} {}, {} boards, {}, basic scale x {factor}: {}",
         heat.title,
         basic_scales::counted(ladder, tables),
@@ -194,8 +194,9 @@ fn cup(
     let count = (teams * rules.share).ceil();
     let awards = u32::try_from(count).unwrap_or(u32::MAX);
     let first = teams * rules.per_team;
-    let tie_minimum =
-        handbook.ladder(event.kind(), event.winners()).map_or(Exact::ZERO, |own| own.tie_minimum);
+    let tie_minimum = handbook
+        .step_scale(event.kind(), event.ranking_list_count())
+        .map_or(Exact::ZERO, |own| own.tie_minimum);
     let factors = Factors { status: Exact::whole(1), team: eligible.team_factor.0 };
     let scale = Scale::steps(handbook, awards, first / awards, factors, tie_minimum);
     let words = format!(
@@ -204,7 +205,7 @@ fn cup(
         rules.per_team,
         scale.in_words(None)
     );
-    ground.because(&rules.clause, &words);
+    ground.add_cited_step(&rules.clause, &words);
     eligible.explain_team(ground);
     scale
 }
@@ -236,11 +237,11 @@ fn apart(
         let within: Vec<RankingList> = lists.iter().map(|list| only(list, of_group)).collect();
         for list in &within {
             let field = within.iter().filter(|other| other.section == list.section);
-            let contestants = field.map(RankingList::contestants).sum();
+            let contestants = field.map(RankingList::contestant_count).sum();
             if contestants == 0 {
                 continue;
             }
-            let tables = case.event.tables_of(contestants);
+            let tables = case.event.table_count(contestants);
             let who = match (qualifying, contestants) {
                 (true, 1) => "who plays",
                 (true, _) => "who play",

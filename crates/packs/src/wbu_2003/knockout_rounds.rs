@@ -180,7 +180,7 @@ impl RoundNumbers {
             // A qualified field starts at the round of the next smaller power of two.
             (None, _) if field.qualified => numbered(rules, kind, self.by_size[round]),
             (Some(before), Some(next)) => {
-                let [one, other] = [before, next].map(|number| kind.award(number));
+                let [one, other] = [before, next].map(|number| kind.round_award(number));
                 let exact = (one + other) / 2;
                 let award = Exact::whole(exact.ceil());
                 let rounded = rounding::up(exact.into(), &rules.byes_clause);
@@ -198,7 +198,7 @@ impl RoundNumbers {
 
 /// The level of a round number; numbers below 1 are surplus rounds.
 fn numbered(rules: &'static Knockouts, kind: &'static KnockoutKind, number: i64) -> RoundAward {
-    let award = kind.award(number);
+    let award = kind.round_award(number);
     let surplus = number < 1;
     let told = match surplus {
         true => "a round more than the table has".to_string(),

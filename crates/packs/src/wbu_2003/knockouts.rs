@@ -6,7 +6,7 @@
 use jiff::civil::Date;
 
 use engine::awards::EventAwards;
-use engine::scoring::{IdleContestant, Knockout, KnockoutRound, Meeting, knockout_of};
+use engine::scoring::{IdleContestant, Knockout, KnockoutMatch, KnockoutRound, knockout_of};
 use engine::standings::RankingList;
 use model::form::Key;
 use model::{Basis, Event, EventKind, Exact, Stage, Surd};
@@ -151,7 +151,7 @@ fn field(
 
 /// Whether all stages before are knock-outs, whose losers enter this one.
 fn main_is_knockout(case: &AwardCase<'_>) -> bool {
-    let mut before = case.competition.before(case.facts).peekable();
+    let mut before = case.competition.stages_before(case.facts).peekable();
     before.peek().is_some() && before.all(|stage| stage.is_knockout())
 }
 
@@ -160,7 +160,7 @@ fn premier(case: &AwardCase<'_>) -> Option<u32> {
     let typed = case.event.answers.number(Key::PremierTables).map(|cell| cell.value);
     let per_table = Exact::whole(case.event.contestants_per_table());
     let typed = typed.and_then(|tables| u32::try_from((tables * per_table).ceil()).ok());
-    let mut parts = case.competition.parts(case.facts);
+    let mut parts = case.competition.sibling_stages(case.facts);
     typed
         .or_else(|| parts.find(|part| part.stage == Stage::Final).map(|part| part.size.contestants))
 }
@@ -190,21 +190,21 @@ fn explain(
         awards.len(),
         kind.preliminary
     );
-    ground.because(&kind.clause, &step);
+    ground.add_cited_step(&kind.clause, &step);
     ground.cite(&rules.least_clause);
     if field.consolation {
         let share = rules.consolation_share;
-        ground.because(&rules.consolation_clause, format!("a consolation, x {share}"));
+        ground.add_cited_step(&rules.consolation_clause, format!("a consolation, x {share}"));
     }
     let step = format!("rounds counted from {}", field.told);
     match field.qualified {
-        true => ground.because(&rules.entry_clause, &step),
-        false => ground.say(&step),
+        true => ground.add_cited_step(&rules.entry_clause, &step),
+        false => ground.add_step(&step),
     };
 }
 
 /// A side's share of a win; `None` without an award.
-fn won(meeting: &Meeting, contest: &PlayedMatch, side: usize, entry: usize) -> Option<Exact> {
+fn won(meeting: &KnockoutMatch, contest: &PlayedMatch, side: usize, entry: usize) -> Option<Exact> {
     let told = contest.played || contest.why.is_some();
     if told {
         return Some(contest.wins[side]);
@@ -240,7 +240,7 @@ impl<'a> RoundFactors<'a> {
             reason: format!("a match of {} boards or more", rules.long_boards),
         };
         let base = base_status::base(case);
-        let usual = case.event.whole(Key::BoardsPerMatch);
+        let usual = case.event.whole_number(Key::BoardsPerMatch);
         let unsaid = rounds.iter().flat_map(|round| &round.meetings);
         let unsaid = usual.is_none() && unsaid.clone().any(|meeting| boards_of(meeting).is_none());
         if unsaid && rounds.len() > 1 {
@@ -259,7 +259,7 @@ impl<'a> RoundFactors<'a> {
     }
 
     /// A match merged for awards, with the boards of all its rows.
-    fn contest(&self, round: &KnockoutRound, meeting: &Meeting) -> PlayedMatch {
+    fn contest(&self, round: &KnockoutRound, meeting: &KnockoutMatch) -> PlayedMatch {
         let mut contest = contests::of_match(self.case.played(), &meeting.row);
         contest.boards = contest.boards.or(Some(self.usual));
         contest.round = contest.round.or_else(|| Some(round.name.clone()));
@@ -288,7 +288,7 @@ impl<'a> RoundFactors<'a> {
         &self,
         round: &KnockoutRound,
         level: &RoundAward,
-        meeting: &Meeting,
+        meeting: &KnockoutMatch,
         purse: &mut PointsCollector,
     ) {
         let contest = self.contest(round, meeting);
@@ -302,9 +302,9 @@ impl<'a> RoundFactors<'a> {
                 let mut told = told.clone();
                 player.cite(self.case, &mut told);
                 if let Some(part) = &player.told {
-                    told.say(part);
+                    told.add_step(part);
                 }
-                purse.add((entry, player.player), &certificate, Surd::plain(points), told);
+                purse.add((entry, player.player), &certificate, Surd::from_exact(points), told);
             }
         }
     }
@@ -321,7 +321,7 @@ impl<'a> RoundFactors<'a> {
         let certificate = certificate(self.case, self.rounds, idle.entry);
         for player in self.players_of_event(idle.entry) {
             let who = (idle.entry, player.player);
-            purse.add(who, &certificate, Surd::plain(points), told.clone());
+            purse.add(who, &certificate, Surd::from_exact(points), told.clone());
         }
     }
 
@@ -352,7 +352,7 @@ impl<'a> RoundFactors<'a> {
         &self,
         round: &KnockoutRound,
         level: &RoundAward,
-        meeting: &Meeting,
+        meeting: &KnockoutMatch,
         contest: &PlayedMatch,
         won: Exact,
     ) -> (Exact, Basis) {
@@ -386,7 +386,7 @@ impl<'a> RoundFactors<'a> {
             if won == Exact::whole(1) { format!(" against {label}") } else { String::new() }
         });
         let name = format!("{}{}", round.title(), against.unwrap_or_default());
-        told.say(format!("{name}: {}{why}", told_at(level, &sum)));
+        told.add_step(format!("{name}: {}{why}", told_at(level, &sum)));
         (sum.points, told)
     }
 
@@ -399,7 +399,7 @@ impl<'a> RoundFactors<'a> {
         sum = self.at_length(lengths.unwrap_or(self.usual), sum, &mut told);
         told.cite(&rules.bye_clause);
         sum = sum.times(rules.bye_share, "bye of the undefeated");
-        told.say(format!("{}: {}", round.title(), told_at(level, &sum)));
+        told.add_step(format!("{}: {}", round.title(), told_at(level, &sum)));
         (sum.points, told)
     }
 
@@ -436,10 +436,10 @@ impl<'a> RoundFactors<'a> {
     }
 
     /// The boards of the match that two mini-matches make.
-    fn full_length(&self, meeting: &Meeting) -> u32 {
+    fn full_length(&self, meeting: &KnockoutMatch) -> u32 {
         let matches = self.rounds.iter().flat_map(|round| &round.meetings);
         let others = matches.filter(|meeting| !meeting.triangular).filter_map(boards_of).max();
-        let usual = others.or_else(|| self.case.event.whole(Key::BoardsPerMatch));
+        let usual = others.or_else(|| self.case.event.whole_number(Key::BoardsPerMatch));
         let full = self.case.handbook.knockouts.full_boards;
         let doubled = |boards: u32| if boards < full { boards.saturating_mul(2) } else { boards };
         usual.or_else(|| boards_of(meeting).map(doubled)).unwrap_or(self.usual)
@@ -447,7 +447,7 @@ impl<'a> RoundFactors<'a> {
 }
 
 /// The boards of a match, from its rows.
-fn boards_of(meeting: &Meeting) -> Option<u32> {
+fn boards_of(meeting: &KnockoutMatch) -> Option<u32> {
     meeting.row.boards.and_then(|cell| u32::try_from(cell.value.floor()).ok())
 }
 
@@ -471,7 +471,7 @@ fn of_division(case: &AwardCase<'_>, status: AwardStatus) -> Result<AwardStatus,
         return sections::of_differing_status(case, status);
     };
     let known = case.competition.before(facts).filter_map(|stage| stage.league.divisions).max();
-    let divisions = case.event.whole(Key::Divisions).or(known).unwrap_or(division);
+    let divisions = case.event.whole_number(Key::Divisions).or(known).unwrap_or(division);
     let leagues = &case.handbook.leagues;
     let parts = CompetitionParts::before_play_off(case, division, divisions);
     let proper = parts.proper(case, leagues.least_teams, &leagues.least_clause, Key::Division)?;
@@ -538,7 +538,7 @@ fn only_match(case: &AwardCase<'_>, lists: &[RankingList]) -> Option<KnockoutRou
         games: Vec::new(),
     };
     let winner = (!level).then_some(first.entry);
-    let meeting = Meeting { row, winner, level, triangular: false };
+    let meeting = KnockoutMatch { row, winner, level, triangular: false };
     Some(KnockoutRound {
         name: String::new(),
         meetings: vec![meeting],
@@ -576,7 +576,7 @@ fn more_than_original(
 }
 
 /// 4.5.8: notes a match decided without further boards.
-fn tell_level(case: &AwardCase<'_>, round: &KnockoutRound, meeting: &Meeting) {
+fn tell_level(case: &AwardCase<'_>, round: &KnockoutRound, meeting: &KnockoutMatch) {
     if !meeting.level || meeting.triangular {
         return;
     }

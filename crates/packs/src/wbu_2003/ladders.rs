@@ -76,13 +76,13 @@ fn of_final(case: &AwardCase<'_>, ladder: &StageFacts) -> Result<EventAwards, Ev
     let eligible = eligibility::check(case)?;
     let series = series(case, ladder)?;
     let mut base = base_status::base(case);
-    if case.event.unanswered(Key::Status) {
+    if case.event.is_unanswered(Key::Status) {
         base.status = ladder.status;
     }
     let status = series.status(case, base)?;
     let mut ground = eligible.ground;
     let step = format!("final of the ladder {}, whatever its own size", ladder.in_words());
-    ground.because(&case.handbook.ladders.last.clause, &step);
+    ground.add_cited_step(&case.handbook.ladders.last.clause, &step);
     series.award(case, eligible.lists, eligible.boards, &status, ground)
 }
 
@@ -224,14 +224,14 @@ impl Series<'_> {
         let size = rules.size(self.average.0.floor()).map_or("", |size| size.title.as_str());
         let kind = rules.step(self.facts.kind).map_or("", |step| step.title.as_str());
         ground.cite(&rules.clause).cite(&rules.status_clause);
-        ground.say(format!(
+        ground.add_step(format!(
             "{size} full tables, ladder of {kind}, {}: {}",
             status.title,
             scale.in_words(None)
         ));
         let (factor, clause) = team_factor;
         if factor != Exact::whole(1) {
-            ground.because(clause, format!("awards x {factor} for teams of this size"));
+            ground.add_cited_step(clause, format!("awards x {factor} for teams of this size"));
         }
         let mut awarded = EventAwards::default();
         for list in lists {
@@ -247,9 +247,9 @@ impl Series<'_> {
         let rules = &handbook.ladders;
         let kind = self.facts.kind;
         let (size, step) = (rules.size(self.average.0.floor())?, rules.step(kind)?);
-        let winners = case.event.winners();
-        let ladder = handbook.ladder(kind, winners).or_else(|| handbook.ladder(kind, 1))?;
-        let awards = size.awards(kind);
+        let winners = case.event.ranking_list_count();
+        let ladder = handbook.step_scale(kind, winners).or_else(|| handbook.step_scale(kind, 1))?;
+        let awards = size.award_count(kind);
         Some(Scale::steps(handbook, awards, step.step, factors, ladder.tie_minimum))
     }
 
@@ -258,13 +258,13 @@ impl Series<'_> {
         let rules = &case.handbook.ladders;
         ground.cite(&rules.series_clause).cite(&rules.decides_clause);
         if case.scores.averaged {
-            ground.because(&rules.order_clause, "Ranked by the average of the games");
+            ground.add_cited_step(&rules.order_clause, "Ranked by the average of the games");
             ground.cite(&rules.ranked_clause);
         }
         let (results, least) = (self.results, rules.least_results);
         let step = format!("{results} results count, at least {least} must");
-        ground.because(&rules.results_clause, &step);
+        ground.add_cited_step(&rules.results_clause, &step);
         let (average, how) = self.average;
-        ground.say(format!("{} tables on average {how}", average.to_decimal()));
+        ground.add_step(format!("{} tables on average {how}", average.to_decimal()));
     }
 }

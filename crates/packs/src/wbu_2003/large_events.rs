@@ -38,7 +38,7 @@ impl TheoreticalMaximum {
         }
         // 4.4.3: the scale would pass the maximum.
         (scale > self.award).then(|| LargeEventAward {
-            value: Surd::plain(self.award),
+            value: Surd::from_exact(self.award),
             maximum: self,
             beyond: None,
         })

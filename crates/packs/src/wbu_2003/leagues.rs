@@ -24,7 +24,7 @@ use super::{matches, play_offs};
 /// Whether an event is a league, or a round robin of teams in divisions.
 pub(super) fn is_league(case: &AwardCase<'_>) -> bool {
     let event = case.event;
-    let divided = !event.unanswered(Key::Divisions) || !event.unanswered(Key::Division);
+    let divided = !event.is_unanswered(Key::Divisions) || !event.is_unanswered(Key::Division);
     match event.format() {
         Some(Format::League) => true,
         Some(Format::RoundRobin) => event.kind() == EventKind::Teams && divided,
@@ -39,12 +39,12 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> Ev
     sections::tell_restricted(case, &mut eligible.ground);
     if !case.facts.stage.is_first() {
         let why = "a play-off of division winners is a basic event on its own entry";
-        eligible.ground.because(&rules.parallel_clause, why);
+        eligible.ground.add_cited_step(&rules.parallel_clause, why);
         return basic_scales::award(case, eligible);
     }
     if eligible.boards < by_match.least_boards {
         let why = format!("{} boards, a basic event", eligible.boards);
-        eligible.ground.because(&by_match.basic_clause, &why);
+        eligible.ground.add_cited_step(&by_match.basic_clause, &why);
         return basic_scales::award(case, eligible);
     }
     if !case.contests().iter().any(|contest| contest.sides[1].is_some()) {
@@ -52,7 +52,7 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> Ev
         let wrong = problems::WithoutMatches { boards: eligible.boards, printed: false, clause };
         case.report_key(wrong, Key::Boards);
         let why = "No matches in the return, ranking awards only";
-        eligible.ground.because(&by_match.clause, why);
+        eligible.ground.add_cited_step(&by_match.clause, why);
     }
     let certificates = Certificates::of_legs(case);
     certificates.explain(&mut eligible.ground);
@@ -87,7 +87,7 @@ fn of_division(
         Some((if between { Exact::whole(figure.ceil()) } else { figure }, of.clause.as_str()))
     });
     if let Some(told) = &proper.told {
-        eligible.ground.because(&rules.least_clause, told);
+        eligible.ground.add_cited_step(&rules.least_clause, told);
     }
     tell_parallel(case, &mut eligible.ground);
     if proper.parts == 1 {
@@ -131,11 +131,14 @@ fn tell_parallel(case: &AwardCase<'_>, ground: &mut Basis) {
     let facts = case.facts;
     let other = case
         .competition
-        .parts(facts)
+        .sibling_stages(facts)
         .find(|other| other.league.division == facts.league.division && other.stage == facts.stage);
     if let Some(other) = other.filter(|_| facts.league.division.is_some()) {
         let clause = &case.handbook.leagues.parallel_clause;
-        ground.because(clause, format!("the same division as {}, counted once", other.in_words()));
+        ground.add_cited_step(
+            clause,
+            format!("the same division as {}, counted once", other.in_words()),
+        );
     }
 }
 
@@ -161,8 +164,8 @@ impl Division {
         let handbook = case.handbook;
         let (rules, by_match) = (&handbook.leagues, &handbook.match_awards);
         let event = case.event;
-        let ladder = handbook.ladder(event.kind(), event.winners())?;
-        ground.because(self.clause, &self.told);
+        let ladder = handbook.step_scale(event.kind(), event.ranking_list_count())?;
+        ground.add_cited_step(self.clause, &self.told);
         let rate = MatchAward::of_key(case, eligible, self.key, self.clause);
         rate.explain(case, list, ground);
         let short = eligible.boards < by_match.long_boards;
@@ -183,14 +186,14 @@ impl Division {
             false => each,
         };
         let each = each.times(eligible.team_factor.0, "size of the teams");
-        ground.say(format!(
+        ground.add_step(format!(
             "ranking: {teams} {}: {} of {}",
             basic_scales::counted(ladder, teams),
             scale.counted(),
             each.in_words()
         ));
         eligible.explain_team(ground);
-        let kind = by_match.kind_of(event.kind(), event.winners())?;
+        let kind = by_match.figures_for(event.kind(), event.ranking_list_count())?;
         let least = kind.certificate * self.status * eligible.team_factor.0;
         Some(ListTerms { rate, scale, least })
     }

@@ -34,7 +34,7 @@ pub(super) fn base(case: &AwardCase<'_>) -> BaseStatus {
             };
             case.report_key(trouble, Key::Status);
         }
-        let title = &case.handbook.status(derived.status, 0).title;
+        let title = &case.handbook.shifted_status(derived.status, 0).title;
         return BaseStatus::derived(
             derived.status,
             derived.clause,
@@ -183,8 +183,8 @@ fn tell_licence(case: &AwardCase<'_>) {
 /// 3.1.5, 3.2.7(f): events that only members may play in.
 fn tell_non_members(case: &AwardCase<'_>) {
     let (event, rules) = (case.event, &case.handbook.licences);
-    let division = event.whole(Key::Division).unwrap_or(1);
-    let lowest = event.whole(Key::Divisions).unwrap_or(1);
+    let division = event.whole_number(Key::Division).unwrap_or(1);
+    let lowest = event.whole_number(Key::Divisions).unwrap_or(1);
     let (what, clause) = if event.status() == Status::National {
         ("an event of national status", &rules.national_clause)
     } else if event.status() == Status::Area

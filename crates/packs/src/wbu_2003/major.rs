@@ -23,7 +23,7 @@ pub(super) fn reason_against(case: &AwardCase<'_>) -> Option<(&'static str, &'st
         .is_some_and(|category| !major.categories.iter().any(|open| open == category))
     {
         "it is not open to all members"
-    } else if event.whole(Key::Divisions).is_some_and(|divisions| divisions > 1) {
+    } else if event.whole_number(Key::Divisions).is_some_and(|divisions| divisions > 1) {
         "members outside the first division cannot win it"
     } else {
         return None;

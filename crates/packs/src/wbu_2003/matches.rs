@@ -4,7 +4,7 @@
 //! Scales QA to QE on the event's own entry, or by Scale QF on the original entry if they
 //! qualified. Both go on one certificate and are rounded together.
 
-use crate::wbu_2003::figures::factor;
+use crate::wbu_2003::figures::share_factor;
 use engine::awards::EventAwards;
 use engine::standings::RankingList;
 use model::form::Key;
@@ -33,14 +33,14 @@ pub(super) fn applies(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) ->
     let event = case.event;
     let met = case.contests().iter().any(|contest| contest.sides[1].is_some());
     let teams = event.kind() == EventKind::Teams;
-    let of_matches = met || event.is_of_matches() || !event.unanswered(Key::BoardsPerMatch);
+    let of_matches = met || event.is_of_matches() || !event.is_unanswered(Key::BoardsPerMatch);
     if !teams && !of_matches {
         return false;
     }
     if eligible.boards < rules.least_boards {
         if met {
             let why = format!("{} boards, a basic event", eligible.boards);
-            eligible.ground.because(&rules.basic_clause, &why);
+            eligible.ground.add_cited_step(&rules.basic_clause, &why);
         }
         return false;
     }
@@ -48,7 +48,7 @@ pub(super) fn applies(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) ->
         let shortest = shortest_match(case, eligible.boards);
         if let Some(boards) = shortest.filter(|boards| *boards < rules.least_match_boards) {
             let why = format!("matches of {boards} boards, a basic event");
-            eligible.ground.because(&rules.basic_clause, &why);
+            eligible.ground.add_cited_step(&rules.basic_clause, &why);
             return false;
         }
     }
@@ -61,7 +61,7 @@ pub(super) fn applies(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) ->
         true => "No matches in the return, so the printed column for teams was read",
         false => "No matches in the return, ranking awards only",
     };
-    eligible.ground.because(&case.handbook.teams_by_match.clause, why);
+    eligible.ground.add_cited_step(&case.handbook.teams_by_match.clause, why);
     let clause = rules.clause.clone();
     let wrong = problems::WithoutMatches { boards: eligible.boards, printed, clause };
     case.report_key(wrong, Key::Boards);
@@ -75,8 +75,9 @@ fn shortest_match(case: &AwardCase<'_>, boards: u32) -> Option<u32> {
         contest.sides[1].is_some() && !contest.triangular && contest.note != Some(Note::PlayOff)
     });
     let played = ordinary.filter_map(|contest| contest.boards).min();
-    let by_rounds = || event.whole(Key::Rounds).and_then(|rounds| boards.checked_div(rounds));
-    event.whole(Key::BoardsPerMatch).or(played).or_else(by_rounds)
+    let by_rounds =
+        || event.whole_number(Key::Rounds).and_then(|rounds| boards.checked_div(rounds));
+    event.whole_number(Key::BoardsPerMatch).or(played).or_else(by_rounds)
 }
 
 /// Whether a final counts as a knock-out final (4.5.6, 4.6.1): two or three qualifiers who meet
@@ -155,7 +156,7 @@ pub(super) fn on_own_entry(
                 let longest = Product::new(Exact::whole(by_match.most_boards), " boards");
                 let derived = factors.on(longest.times(by_match.per_board, ""));
                 if derived.points == key {
-                    ground.because(clause, format!("key figure: {}", derived.in_words()));
+                    ground.add_cited_step(clause, format!("key figure: {}", derived.in_words()));
                 }
                 MatchAward::of_key(case, &eligible, key, clause)
             }
@@ -183,7 +184,7 @@ pub(super) fn own_terms(
 ) -> Option<ListTerms> {
     let handbook = case.handbook;
     let event = case.event;
-    let ladder = handbook.ladder(event.kind(), event.winners())?;
+    let ladder = handbook.step_scale(event.kind(), event.ranking_list_count())?;
     let rules = &handbook.quali_finals;
     // 4.4.7 limits the event, 4.2.8 a stage before the final.
     let first = case.facts.stage == Stage::Qualifying;
@@ -231,7 +232,7 @@ fn with_length(
 /// The minimum certificate (4.6.3) at a status.
 fn least(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>, status: &AwardStatus) -> Exact {
     let event = case.event;
-    let kind = case.handbook.match_awards.kind_of(event.kind(), event.winners());
+    let kind = case.handbook.match_awards.figures_for(event.kind(), event.ranking_list_count());
     let at_club = kind.map_or(Exact::ZERO, |kind| kind.certificate);
     at_club * status.factor * eligible.team_factor.0
 }
@@ -266,7 +267,7 @@ fn of_original(
     }
     let finalists = case.event.entries.len();
     tell_many(case, original);
-    let share = factor(&rules.qualified, finalists as u32, original.contestants);
+    let share = share_factor(&rules.qualified, finalists as u32, original.contestants);
     let qualified = Qualified {
         tables: original.tables,
         shared: true,
@@ -308,14 +309,14 @@ fn of_consolation(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> Even
             of_own_entry(case, eligible, base)
         }
         Ok(told) => {
-            eligible.ground.because(&rules.consolation_clause, &told);
+            eligible.ground.add_cited_step(&rules.consolation_clause, &told);
             let own = case.event.entries.len() as u32;
             let original = tables.contestants(case);
             let qualified = Qualified {
                 tables: tables.deemed(case),
                 shared: false,
                 entry: tables.in_words(case),
-                factor: factor(&rules.consolation, own, original),
+                factor: share_factor(&rules.consolation, own, original),
                 factor_told: format!("{own} of {original} contestants play in it"),
                 factor_clause: &rules.consolation_clause,
                 maximum: if case.facts.stage == Stage::ThirdFinal { 3 } else { 2 },
@@ -333,7 +334,7 @@ fn of_qualified(
 ) -> EventAwards {
     let (handbook, event) = (case.handbook, case.event);
     let rules = &handbook.match_awards;
-    let Some(kind) = rules.kind_of(event.kind(), event.winners()) else {
+    let Some(kind) = rules.figures_for(event.kind(), event.ranking_list_count()) else {
         return none("the handbook has no match awards for events of this kind", None);
     };
     let base = base_status::base(case).settle(case);
@@ -351,7 +352,7 @@ fn of_qualified(
         finals::tell_carry(case, &mut ground);
         status.explain(case, &mut ground);
         let told = format!("{}: match awards x {}", qualified.factor_told, qualified.factor);
-        ground.because(qualified.factor_clause, &told);
+        ground.add_cited_step(qualified.factor_clause, &told);
         let rate = MatchAward::per_board(case, &eligible, &status, qualified.factor);
         rate.explain(case, list, &mut ground);
         let (tables, part) = match qualified.shared {
@@ -361,7 +362,7 @@ fn of_qualified(
         if part {
             let clause = &handbook.quali_finals.sections_clause;
             let step = format!("{tables} of {} original tables for this section", qualified.tables);
-            ground.because(clause, &step);
+            ground.add_cited_step(clause, &step);
         }
         let series = OriginalEntryScale {
             name: format!("QF at {}", status.title),

@@ -87,21 +87,21 @@ use toml::Table;
 use engine::pack::{AwardContext, Pack};
 use engine::rules::book::RuleBookFacts;
 use engine::rules::clauses::Clauses;
-use engine::rules::membership::Membership;
-use engine::rules::{Source, UnsoundFigure};
+use engine::rules::membership::MembershipRules;
+use engine::rules::{RuleBookSource, UnsoundFigure};
 use engine::scheme::ranges::Ranges;
 use engine::scoring::Scores;
-use model::blank::FormNeeds;
+use model::blank_return::FormAdditions;
 use model::form::{FormColumn, Key};
 use model::problem::{Declaration, Problem};
 use model::{Event, EventKind, Format, Stage};
 
 use engine::awards::competition::Competition;
-use engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent};
+use engine::awards::quotas::{KnownOrganisations, QuotaEvent, QuotaLineWithEvents};
 use engine::awards::{EventAwards, Rankings};
 
 use award_case::AwardCase;
-use figures::{Handbook, handbook};
+use figures::{Handbook, shipped_handbook};
 
 /// The Master Point Handbook of the Welsh Bridge Union.
 pub struct Wbu2003 {
@@ -114,7 +114,7 @@ impl Wbu2003 {
     /// The book as it was issued.
     pub fn shipped() -> &'static dyn Pack {
         static SHIPPED: LazyLock<Wbu2003> =
-            LazyLock::new(|| Wbu2003 { handbook: handbook(), changed: None });
+            LazyLock::new(|| Wbu2003 { handbook: shipped_handbook(), changed: None });
         &*SHIPPED
     }
 }
@@ -128,11 +128,11 @@ impl RuleBookFacts for Wbu2003 {
         self.handbook.ladders.least_results as usize
     }
 
-    fn membership(&self) -> Option<&'static Membership> {
+    fn membership(&self) -> Option<&'static MembershipRules> {
         Some(&self.handbook.membership)
     }
 
-    fn form_needs(&self, format: Format) -> FormNeeds {
+    fn form_needs(&self, format: Format) -> FormAdditions {
         const KEYS: &[Key] = &[
             Key::OrganiserNo,
             Key::Area,
@@ -144,27 +144,27 @@ impl RuleBookFacts for Wbu2003 {
             Key::IssuingOfficer,
         ];
         let keys = if format.has_cards() { KEYS } else { &[] };
-        FormNeeds { keys, ..FormNeeds::default() }
+        FormAdditions { keys, ..FormAdditions::default() }
     }
 }
 
 impl Pack for Wbu2003 {
-    fn source(&self) -> &'static Source {
+    fn source(&self) -> &'static RuleBookSource {
         &self.handbook.source
     }
 
     fn figures(&self) -> Option<Table> {
-        Some(self.changed.cloned().unwrap_or_else(figures::printed))
+        Some(self.changed.cloned().unwrap_or_else(figures::printed_figures))
     }
 
     fn check_figures(&self, figures: &Table) -> Result<Vec<UnsoundFigure>, String> {
-        let handbook = Handbook::parse(figures)?;
-        let broken = Ranges::from_table(&figures::printed()).broken(figures);
-        Ok(if broken.is_empty() { figures::unsound(&handbook) } else { broken })
+        let handbook = Handbook::from_table(figures)?;
+        let broken = Ranges::from_table(&figures::printed_figures()).out_of_range(figures);
+        Ok(if broken.is_empty() { figures::unsound_figures(&handbook) } else { broken })
     }
 
     fn with_figures(&self, figures: &Table) -> Option<&'static dyn Pack> {
-        let handbook = Box::leak(Box::new(Handbook::parse(figures).ok()?));
+        let handbook = Box::leak(Box::new(Handbook::from_table(figures).ok()?));
         let changed: &'static Table = Box::leak(Box::new(figures.clone()));
         Some(Box::leak(Box::new(Wbu2003 { handbook, changed: Some(changed) })))
     }
@@ -175,12 +175,12 @@ impl Pack for Wbu2003 {
 
     fn describe(&self, out: &mut dyn fmt::Write) -> fmt::Result {
         description::print(self.handbook, out)?;
-        Ranges::from_table(&figures::printed()).print(out)
+        Ranges::from_table(&figures::printed_figures()).print(out)
     }
 
     fn clauses(&self) -> Option<&'static Clauses> {
         static CLAUSES: LazyLock<Clauses> =
-            LazyLock::new(|| Clauses::shipped(include_str!("clauses.toml")));
+            LazyLock::new(|| Clauses::from_embedded(include_str!("clauses.toml")));
         Some(&CLAUSES)
     }
 
@@ -188,11 +188,15 @@ impl Pack for Wbu2003 {
         true
     }
 
-    fn quotas(&self, held: &[QuotaEvent<'_>], bodies: &KnownOrganisations<'_>) -> Vec<CountedLine> {
+    fn quotas(
+        &self,
+        held: &[QuotaEvent<'_>],
+        bodies: &KnownOrganisations<'_>,
+    ) -> Vec<QuotaLineWithEvents> {
         quotas::quotas(self.handbook, held, bodies)
     }
 
-    fn quotas_of_areas(&self, held: &[QuotaEvent<'_>]) -> Vec<CountedLine> {
+    fn quotas_of_areas(&self, held: &[QuotaEvent<'_>]) -> Vec<QuotaLineWithEvents> {
         quotas::licensed_by_areas(self.handbook, held)
     }
 
@@ -229,7 +233,7 @@ pub fn award(
     certificates::check(&case, &awarded);
     let (told, without) = case.into_problems_and_reasons();
     problems.extend(told);
-    awarded.refuse_award(without);
+    awarded.record_unawarded(without);
     awarded
 }
 

@@ -35,7 +35,7 @@ pub(super) enum EarlierStages {
 
 /// The original entry of a later stage; the error says why it has no awards.
 pub(super) fn original_entry(case: &AwardCase<'_>) -> Result<EarlierStages, EventAwards> {
-    let before: Vec<&StageFacts> = case.competition.before(case.facts).collect();
+    let before: Vec<&StageFacts> = case.competition.stages_before(case.facts).collect();
     if let Some((clause, why)) = fresh(case, &before) {
         case.report_key(
             problems::StagesNotCounted { why: why.clone(), clause: clause.to_string() },
@@ -48,7 +48,7 @@ pub(super) fn original_entry(case: &AwardCase<'_>) -> Result<EarlierStages, Even
 
 /// The original entry, whoever ran the earlier stages.
 pub(super) fn total(case: &AwardCase<'_>) -> Result<OriginalEntry, EventAwards> {
-    let before: Vec<&StageFacts> = case.competition.before(case.facts).collect();
+    let before: Vec<&StageFacts> = case.competition.stages_before(case.facts).collect();
     if let Some(stage) = before.iter().find(|stage| stage.handicap) {
         return Err(by_handicap(case, stage));
     }
@@ -56,7 +56,7 @@ pub(super) fn total(case: &AwardCase<'_>) -> Result<OriginalEntry, EventAwards> 
     if let Some(id) = unknown {
         let typed = case.facts.size.original_entry.is_some();
         let id = id.clone();
-        let trouble: ProblemDetail = match (case.competition.is_doubtful(&id), typed) {
+        let trouble: ProblemDetail = match (case.competition.is_ambiguous(&id), typed) {
             (true, false) => problems::SeveralQualifiers { id }.into(),
             (true, true) => problems::SeveralQualifiersUnused { id }.into(),
             (false, false) => problems::UnknownQualifier { id }.into(),
@@ -101,7 +101,7 @@ pub(super) fn total(case: &AwardCase<'_>) -> Result<OriginalEntry, EventAwards> 
     Ok(OriginalEntry {
         tables,
         contestants,
-        stages: case.event.whole(Key::QualifyingStages).unwrap_or(stages),
+        stages: case.event.whole_number(Key::QualifyingStages).unwrap_or(stages),
         from,
     })
 }
@@ -120,7 +120,7 @@ impl OriginalEntry {
 
 /// The first stage counted from the known stages, ignoring typed figures.
 pub(super) fn counted(case: &AwardCase<'_>) -> Option<OriginalEntry> {
-    let before: Vec<&StageFacts> = case.competition.before(case.facts).collect();
+    let before: Vec<&StageFacts> = case.competition.stages_before(case.facts).collect();
     let missing = case.facts.links.qualifiers.iter().any(|id| !case.competition.knows(id));
     first_stages(case, &before, 0).filter(|_| !missing)
 }
@@ -145,7 +145,7 @@ fn fresh(case: &AwardCase<'_>, before: &[&StageFacts]) -> Option<(&'static str, 
         let why = "earlier stages do not count for invited contestants".to_string();
         return Some((&rules.invitation_clause, why));
     }
-    let others = !before.is_empty() && before.iter().all(|stage| !stage.same_body(own));
+    let others = !before.is_empty() && before.iter().all(|stage| !stage.has_same_organiser(own));
     (others || special == Some("inter-club")).then(|| {
         let why = "earlier stages were run by other bodies".to_string();
         (rules.other_body_clause.as_str(), why)
@@ -202,7 +202,7 @@ fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<O
     if depth > MOST_STAGES {
         return None;
     }
-    let before: Vec<&StageFacts> = case.competition.before(stage).collect();
+    let before: Vec<&StageFacts> = case.competition.stages_before(stage).collect();
     if let Some(tables) = stage.size.original_entry {
         let per_table = case.event.contestants_per_table();
         let by_tables = u32::try_from((tables * Exact::whole(per_table)).ceil()).ok()?;
@@ -227,5 +227,5 @@ fn first_stage(case: &AwardCase<'_>, stage: &StageFacts, depth: u32) -> Option<O
 
 /// Explains that earlier stages do not count.
 pub(super) fn explain_fresh(ground: &mut Basis, clause: &'static str, why: &str) {
-    ground.because(clause, format!("awards go by its own entry: {why}"));
+    ground.add_cited_step(clause, format!("awards go by its own entry: {why}"));
 }

@@ -25,7 +25,7 @@ pub(super) fn awards(
             explain_beyond_awards(case, &scale.counted(), list, standing);
             continue;
         };
-        let mut basis = Basis::on(&ground);
+        let mut basis = Basis::extending(&ground);
         share.explain(case.handbook, scale, &mut basis);
         let basis = Arc::new(basis);
         let players = players::of_stage(case, standing.entry, boards);
@@ -65,8 +65,8 @@ fn of_player(case: &AwardCase<'_>, entry: &Arc<Basis>, entitled: &EntitledPlayer
     let Some(told) = &entitled.told else {
         return Arc::clone(entry);
     };
-    let mut basis = Basis::on(entry);
+    let mut basis = Basis::extending(entry);
     entitled.cite(case, &mut basis);
-    basis.say(told);
+    basis.add_step(told);
     Arc::new(basis)
 }

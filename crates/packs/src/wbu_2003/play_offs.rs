@@ -9,7 +9,7 @@ use super::award_case::AwardCase;
 /// Whether an event of any format is a play-off between winners of divisions.
 pub(super) fn is_play_off(case: &AwardCase<'_>) -> bool {
     let facts = case.facts;
-    let mut before = case.competition.before(facts);
+    let mut before = case.competition.stages_before(facts);
     facts.stage == Stage::Final
         && (facts.league.division.is_some() || before.any(|stage| stage.league.division.is_some()))
 }

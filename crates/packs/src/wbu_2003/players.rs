@@ -237,7 +237,7 @@ fn played_of_stage(
         let (played, deemed) = (cell.value, Exact::ZERO);
         return Some(PlayedPart { played, deemed, of, unit: "boards", at: cell.at });
     }
-    if let Some(cell) = event.entries[entry].number_of(EntryColumn::Matches, player) {
+    if let Some(cell) = event.entries[entry].player_number_cell(EntryColumn::Matches, player) {
         let of = Exact::whole(matches_of(case, entry)?);
         let (played, deemed) = (cell.value, Exact::ZERO);
         return Some(PlayedPart { played, deemed, of, unit: "matches", at: cell.at });
@@ -284,5 +284,5 @@ fn sum_of_rounds(
 /// Matches of an entry, or the rounds of an event without them.
 fn matches_of(case: &AwardCase<'_>, entry: usize) -> Option<u32> {
     let met = case.contests().iter().filter(|contest| contest.meets(entry)).count() as u32;
-    Some(met).filter(|met| *met > 0).or_else(|| case.event.whole(Key::Rounds))
+    Some(met).filter(|met| *met > 0).or_else(|| case.event.whole_number(Key::Rounds))
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use engine::standings::{RankingList, Standing};
-use model::{Award, AwardKind, Basis, CertificatePortion, Exact, StableSort, Surd, sum_in_words};
+use model::{Award, AwardKind, Basis, CertificatePortion, Exact, StableSort, Surd, sum_with_total};
 
 use super::award_case::AwardCase;
 use super::rounding;
@@ -64,7 +64,7 @@ impl PointsCollector {
         let ground = Arc::new(ground.clone());
         let mut awards: Vec<Award> = Vec::with_capacity(self.parts.len());
         for ((entry, player), parts) in self.parts {
-            let mut basis = Basis::on(&ground);
+            let mut basis = Basis::extending(&ground);
             let mut portions = Vec::new();
             let mut by_certificate: BTreeMap<Certificate, Vec<Part>> = BTreeMap::new();
             for part in parts {
@@ -84,7 +84,11 @@ impl PointsCollector {
             }
             if portions.len() > 1 {
                 let each: Vec<Exact> = portions.iter().map(|portion| portion.points).collect();
-                basis.say(format!("{} certificates: {}", portions.len(), sum_in_words(&each)));
+                basis.add_step(format!(
+                    "{} certificates: {}",
+                    portions.len(),
+                    sum_with_total(&each)
+                ));
             } else if portions
                 .iter()
                 .all(|portion| portion.title.is_empty() && portion.issued.is_none())
@@ -111,20 +115,20 @@ fn settle_one(
     basis: &mut Basis,
 ) -> i128 {
     for part in parts {
-        basis.open(&certificate.title, &part.told);
+        basis.append_part(&certificate.title, &part.told);
     }
     let Some(sum) = parts.iter().map(|part| part.points).reduce(|sum, points| sum + points) else {
         return 0;
     };
-    let raised = least.filter(|(least, _)| sum.below(*least) && sum.ceil() > 0);
-    let total = raised.map_or(sum, |(least, _)| Surd::plain(least));
+    let raised = least.filter(|(least, _)| sum.is_below(*least) && sum.ceil() > 0);
+    let total = raised.map_or(sum, |(least, _)| Surd::from_exact(least));
     let points = total.ceil();
     let mut told = match parts.len() {
         1 if raised.is_none() => total.to_string(),
         1 => String::new(),
         _ => {
             let terms: Vec<Surd> = parts.iter().map(|part| part.points).collect();
-            format!("together {}", sum_in_words(&terms))
+            format!("together {}", sum_with_total(&terms))
         }
     };
     if let Some((least, clause)) = raised {
@@ -134,7 +138,7 @@ fn settle_one(
     }
     let rounded = rounding::of_award(case.handbook, total, basis);
     if parts.len() > 1 || raised.is_some() || !rounded.is_empty() {
-        basis.say(told + &rounded);
+        basis.add_step(told + &rounded);
     }
     points
 }

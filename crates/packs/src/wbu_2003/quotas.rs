@@ -9,7 +9,7 @@ use jiff::civil::Date;
 
 use crate::wbu_2003::figures::Handbook;
 use engine::awards::competition::StageFacts;
-use engine::awards::quotas::{CountedLine, KnownOrganisations, QuotaEvent, QuotaLine};
+use engine::awards::quotas::{KnownOrganisations, QuotaEvent, QuotaLine, QuotaLineWithEvents};
 use model::OrganiserKind;
 use model::names::name_key;
 use model::{
@@ -21,7 +21,7 @@ pub(super) fn quotas(
     handbook: &'static Handbook,
     held: &[QuotaEvent<'_>],
     known: &KnownOrganisations<'_>,
-) -> Vec<CountedLine> {
+) -> Vec<QuotaLineWithEvents> {
     let mut lines = Vec::new();
     for body in bodies(held, known) {
         for (year, competitions) in body.years(held) {
@@ -213,7 +213,7 @@ struct Sheet<'a> {
     body: &'a Body,
     year: Option<i16>,
     competitions: Vec<Vec<usize>>,
-    lines: Vec<CountedLine>,
+    lines: Vec<QuotaLineWithEvents>,
 }
 
 impl Sheet<'_> {
@@ -507,7 +507,7 @@ impl Sheet<'_> {
             allowed,
             note: note.to_string(),
         };
-        self.lines.push(CountedLine { line, events });
+        self.lines.push(QuotaLineWithEvents { line, events });
     }
 }
 
@@ -537,7 +537,7 @@ fn stage_of(stage: Stage) -> u8 {
 pub(super) fn licensed_by_areas(
     handbook: &'static Handbook,
     held: &[QuotaEvent<'_>],
-) -> Vec<CountedLine> {
+) -> Vec<QuotaLineWithEvents> {
     let rules = &handbook.quotas;
     let mut areas: BTreeMap<(&str, Option<i16>), Vec<usize>> = BTreeMap::new();
     for (at, event) in held.iter().enumerate() {
@@ -571,7 +571,7 @@ pub(super) fn licensed_by_areas(
                 allowed: block.allowed,
                 note: "granted to organisers of the area".to_string(),
             };
-            lines.push(CountedLine { line, events: competitions });
+            lines.push(QuotaLineWithEvents { line, events: competitions });
         }
     }
     lines

@@ -5,7 +5,7 @@
 //! place falls by the same part of it (4.4.3). The chapters give unit and first award.
 
 use crate::wbu_2003::figures::Handbook;
-use model::{Basis, Exact, Surd, alike};
+use model::{Basis, Exact, Surd, format_alike};
 
 use super::large_events::LargeEventAward;
 use super::product::{Factors, Product};
@@ -49,12 +49,12 @@ impl PlaceAward {
 
     /// The award, not rounded.
     pub(super) fn award(&self) -> Surd {
-        self.raised.map_or_else(|| self.by_steps(), |(least, _)| Surd::plain(least))
+        self.raised.map_or_else(|| self.by_steps(), |(least, _)| Surd::from_exact(least))
     }
 
     /// The arithmetic: `17 x 22.662... = 385.261...`.
     pub(super) fn in_words(&self) -> String {
-        let [step, by_steps] = alike([self.step, self.by_steps()]);
+        let [step, by_steps] = format_alike([self.step, self.by_steps()]);
         let sum = format!("{} x {step} = {by_steps}", self.steps);
         match self.raised {
             None => sum,
@@ -104,7 +104,7 @@ impl Scale {
     /// The same first award in equal steps over fewer places (4.2.4).
     pub(super) fn over(&self, places: u32) -> Scale {
         let first = match &self.series {
-            Series::Steps(unit) => Surd::plain(*unit * Exact::whole(self.awards)),
+            Series::Steps(unit) => Surd::from_exact(*unit * Exact::whole(self.awards)),
             Series::Equal(first) => *first,
         };
         let first = first.at_least(self.handbook.scales.minimum);
@@ -117,7 +117,7 @@ impl Scale {
         let (step, least, clause) = match &self.series {
             Series::Steps(unit) => {
                 let block = &self.handbook.scales;
-                (Surd::plain(*unit), block.minimum, block.minimum_clause.as_str())
+                (Surd::from_exact(*unit), block.minimum, block.minimum_clause.as_str())
             }
             Series::Equal(first) => {
                 let block = &self.handbook.large_events;
@@ -126,13 +126,13 @@ impl Scale {
             }
         };
         let (step, least) = (step.times(self.factors.all()), least * self.factors.all());
-        let raised = step.times(Exact::whole(steps)).below(least).then_some((least, clause));
+        let raised = step.times(Exact::whole(steps)).is_below(least).then_some((least, clause));
         Some(PlaceAward { steps, step, raised })
     }
 
     /// The award of a place before rounding; zero below the last.
     pub(super) fn value(&self, place: u32) -> Surd {
-        self.rung(place).map_or(Surd::plain(Exact::ZERO), |rung| rung.award())
+        self.rung(place).map_or(Surd::from_exact(Exact::ZERO), |rung| rung.award())
     }
 
     /// The minimum share of a tie, and its clause (2.5.1, 4.4.5).
@@ -165,7 +165,7 @@ impl Scale {
             }
             Series::Equal(top) => {
                 let top = top.times(self.factors.all());
-                let [value, step] = alike([top, top.times(Exact::whole(1) / count)]);
+                let [value, step] = format_alike([top, top.times(Exact::whole(1) / count)]);
                 let first = first.map_or_else(|| value.clone(), str::to_string);
                 format!("{awards} in equal steps of {value} / {count} = {step} from {first}")
             }

@@ -31,7 +31,7 @@ pub(super) fn fields<'a>(
         return Cow::Borrowed(ranked);
     }
     let clause = &case.handbook.sections_apart.clause;
-    ground.because(clause, "ranked over all sections, awarded in each");
+    ground.add_cited_step(clause, "ranked over all sections, awarded in each");
     Cow::Owned(within)
 }
 
@@ -44,7 +44,7 @@ pub(super) fn tables_of(event: &Event, list: &RankingList, lists: &[RankingList]
         return typed;
     }
     let field = lists.iter().filter(|other| other.section == list.section);
-    event.tables_of(field.map(RankingList::contestants).sum())
+    event.table_count(field.map(RankingList::contestant_count).sum())
 }
 
 /// The parts of a competition that have their own awards; parts that are too small do not count.
@@ -80,7 +80,8 @@ impl CompetitionParts {
         let facts = case.facts;
         let own = number(facts).unwrap_or(1);
         let mut sizes: BTreeMap<u32, Exact> = BTreeMap::from([(own, facts.size.tables)]);
-        let others = case.competition.parts(facts).filter(|other| other.stage == facts.stage);
+        let others =
+            case.competition.sibling_stages(facts).filter(|other| other.stage == facts.stage);
         for other in others {
             if let Some(number) = number(other) {
                 let sum = sizes.entry(number).or_default();
@@ -89,13 +90,19 @@ impl CompetitionParts {
         }
         let most = sizes.keys().copied().max().unwrap_or(own);
         let tables = sizes.into_iter().map(|(number, tables)| (number, tables.floor())).collect();
-        CompetitionParts { name, count: case.event.whole(count).unwrap_or(most), own, tables }
+        CompetitionParts {
+            name,
+            count: case.event.whole_number(count).unwrap_or(most),
+            own,
+            tables,
+        }
     }
 
     /// The divisions before a play-off, which is not one of them (4.8.8).
     pub(super) fn before_play_off(case: &AwardCase<'_>, own: u32, count: u32) -> CompetitionParts {
         let facts = case.facts;
-        let others = case.competition.parts(facts).chain(case.competition.before(facts));
+        let others =
+            case.competition.sibling_stages(facts).chain(case.competition.stages_before(facts));
         let once: BTreeMap<(&Option<String>, &str), &StageFacts> = others
             .filter(|other| other.stage != facts.stage)
             .map(|other| ((&other.identity.path, other.identity.id.as_str()), other))
@@ -165,7 +172,7 @@ pub(super) fn of_differing_status(
     status: AwardStatus,
 ) -> Result<AwardStatus, EventAwards> {
     let (event, rules) = (case.event, &case.handbook.sections);
-    if event.unanswered(Key::Sections) && event.unanswered(Key::SectionNumber) {
+    if event.is_unanswered(Key::Sections) && event.is_unanswered(Key::SectionNumber) {
         return Ok(status);
     }
     let parts = CompetitionParts::from_case(case, "section", Key::Sections, |facts| {
@@ -208,7 +215,7 @@ fn tell_players(case: &AwardCase<'_>) -> Result<(), EventAwards> {
     let clause = &case.handbook.sections.players_clause;
     let facts = case.facts;
     let others = || {
-        case.competition.parts(facts).filter(|other| {
+        case.competition.sibling_stages(facts).filter(|other| {
             other.stage == facts.stage
                 && other
                     .league
@@ -218,7 +225,7 @@ fn tell_players(case: &AwardCase<'_>) -> Result<(), EventAwards> {
     };
     let mut twice = false;
     for player in case.event.entries.iter().flat_map(|entry| &entry.players) {
-        let known = player.known_by();
+        let known = player.identity_key();
         if let Some(other) = others().find(|other| other.player_keys.contains(known.as_ref())) {
             twice = true;
             let wrong = problems::PlayerInTwoSections {
@@ -240,6 +247,6 @@ pub(super) fn tell_restricted(case: &AwardCase<'_>, ground: &mut Basis) {
     let rules = &case.handbook.sections;
     let category = case.event.text(Key::Category);
     if category.is_some_and(|category| rules.restricted.iter().any(|known| known == category)) {
-        ground.because(&rules.restricted_clause, "a restricted entry changes no award");
+        ground.add_cited_step(&rules.restricted_clause, "a restricted entry changes no award");
     }
 }

@@ -81,7 +81,7 @@ impl BaseStatus {
 
     /// The status for awards: the body's own with all changes together.
     pub(super) fn settle(self, case: &AwardCase<'_>) -> AwardStatus {
-        let level = case.handbook.status(self.status, self.levels());
+        let level = case.handbook.shifted_status(self.status, self.levels());
         AwardStatus {
             title: level.title.clone(),
             factor: level.factor,
@@ -95,7 +95,7 @@ impl BaseStatus {
 impl AwardStatus {
     /// The multiple of the Club award for the organising body's own status.
     pub(super) fn unraised(&self, case: &AwardCase<'_>) -> Exact {
-        case.handbook.status(self.base.status, 0).factor
+        case.handbook.shifted_status(self.base.status, 0).factor
     }
 
     /// The status of the organising body.
@@ -131,7 +131,7 @@ impl AwardStatus {
     /// Explains the changes, if any.
     pub(super) fn explain(&self, case: &AwardCase<'_>, basis: &mut Basis) {
         if let Some((clause, sentence)) = &self.base.derived {
-            basis.because(clause, sentence);
+            basis.add_cited_step(clause, sentence);
         }
         if !self.base.rises.is_empty() {
             for rise in &self.base.rises {
@@ -139,18 +139,18 @@ impl AwardStatus {
             }
             let reasons: Vec<&str> =
                 self.base.rises.iter().map(|rise| rise.reason.as_str()).collect();
-            let from = &case.handbook.status(self.base.status, 0).title;
-            let to = &case.handbook.status(self.base.status, self.base.levels()).title;
+            let from = &case.handbook.shifted_status(self.base.status, 0).title;
+            let to = &case.handbook.shifted_status(self.base.status, self.base.levels()).title;
             let how = match self.base.levels() {
                 0 => format!("{from} stays {to}"),
                 levels if levels < 0 => format!("{from} lowered to {to}"),
                 _ => format!("{from} raised to {to}"),
             };
             let step = format!("{how} ({})", reasons.join(", "));
-            basis.because(&case.handbook.major.status_clause, &step);
+            basis.add_cited_step(&case.handbook.major.status_clause, &step);
         }
         for (clause, sentence) in &self.told {
-            basis.because(clause, sentence);
+            basis.add_cited_step(clause, sentence);
         }
     }
 }

@@ -31,9 +31,9 @@ pub(super) fn share(scale: &Scale, standing: &Standing, field: usize) -> Option<
     let sum = places.iter().copied().reduce(|sum, award| sum + award)?;
     let mut exact = sum.times(Exact::whole(1) / tied);
     let (least, clause) = scale.least_share();
-    let raised = (tied > 1 && exact.below(least)).then_some((clause, least));
+    let raised = (tied > 1 && exact.is_below(least)).then_some((clause, least));
     if let Some((_, least)) = raised {
-        exact = Surd::plain(least);
+        exact = Surd::from_exact(least);
     }
     Some(PlaceShare { field, place, tied, places, sum, exact, raised, points: exact.ceil() })
 }
@@ -70,7 +70,7 @@ impl PlaceShare {
                 basis.cite(clause);
             }
             let arithmetic = format!("{}{rounded}", rung.in_words());
-            basis.say(Step::new(format!("place {place} {of}")).worked(arithmetic));
+            basis.add_step(Step::new(format!("place {place} {of}")).with_arithmetic(arithmetic));
             return;
         }
         basis.cite(&handbook.ties.clause);
@@ -80,7 +80,9 @@ impl PlaceShare {
         });
         let (last, shared) = (place + self.tied - 1, self.shared());
         let arithmetic = format!("{shared}{raised}{rounded}");
-        basis.say(Step::new(format!("places {place} to {last} {of}, tied")).worked(arithmetic));
+        basis.add_step(
+            Step::new(format!("places {place} to {last} {of}, tied")).with_arithmetic(arithmetic),
+        );
     }
 
     /// The arithmetic of the share, with the award of every place.

@@ -6,7 +6,7 @@ use crate::wbu_2003::figures::MatchAwards;
 use engine::scoring::match_length;
 use engine::standings::RankingList;
 use model::form::Key;
-use model::{Award, Basis, Exact, Surd, sum_in_words};
+use model::{Award, Basis, Exact, Surd, sum_with_total};
 
 use super::award_case::AwardCase;
 use super::certificate_parts::Certificates;
@@ -88,7 +88,7 @@ impl MatchAward {
             _ if boards >= rules.most_boards => figure,
             _ => figure.times(Exact::whole(boards), "").over(rules.most_boards, "boards"),
         };
-        let (worth, told) = (Surd::plain(product.points), product.in_words());
+        let (worth, told) = (Surd::from_exact(product.points), product.in_words());
         let rounded = rounding::up(worth, clause);
         Worth { award: whole(worth), told: format!("{boards} boards: {told}{rounded}") }
     }
@@ -105,26 +105,26 @@ impl MatchAward {
             true => format!("{boards} boards, at most {most} of which count ({clause}): "),
             false => String::new(),
         };
-        let round = |exact: Exact| rounding::up(Surd::plain(exact), &rules.table_clause);
+        let round = |exact: Exact| rounding::up(Surd::from_exact(exact), &rules.table_clause);
         let told = usual.in_words();
         if boards < rules.long_match_boards {
             let rounded = round(usual.points);
             return Worth {
-                award: whole(Surd::plain(usual.points)),
+                award: whole(Surd::from_exact(usual.points)),
                 told: format!("{head}{told}{rounded}"),
             };
         }
         // The printed table rounds the usual award before raising it.
         let is_printed = self.factors.team * qualified == Exact::whole(1);
         let (base, between) = match is_printed {
-            true => (whole(Surd::plain(usual.points)), round(usual.points)),
+            true => (whole(Surd::from_exact(usual.points)), round(usual.points)),
             false => (usual.points, String::new()),
         };
         let least = rules.long_match_boards;
         let longer = Product::new(base, "").times(rules.long_match_factor, "");
         let (more, rounded) = (longer.in_words(), round(longer.points));
         Worth {
-            award: whole(Surd::plain(longer.points)),
+            award: whole(Surd::from_exact(longer.points)),
             told: format!(
                 "{head}{told}{between}, and half of it for {least} boards or more ({clause}): {more}{rounded}"
             ),
@@ -156,7 +156,7 @@ impl MatchAward {
             }
         }
         let told: Vec<String> = boards.into_iter().map(|boards| self.worth(boards).told).collect();
-        ground.say(format!("a match won: {}", told.join("; ")));
+        ground.add_step(format!("a match won: {}", told.join("; ")));
     }
 }
 
@@ -206,7 +206,7 @@ pub(super) fn give(
             share.explain_exact(case.handbook, &terms.scale, &mut told);
             entitled.cite(case, &mut told);
             if let Some(played) = &entitled.told {
-                told.say(played);
+                told.add_step(played);
             }
             let key = (standing.entry, entitled.player);
             purse.add(key, certificates.last(), share.exact, told);
@@ -278,7 +278,7 @@ fn add_matches(
         let points: Exact = won.iter().map(|won| won.award * won.part).sum();
         explain_wins(case, entry, &won, &without, &mut basis);
         let certificate = certificates.at(certificate);
-        purse.add((entry, player), certificate, Surd::plain(points), basis);
+        purse.add((entry, player), certificate, Surd::from_exact(points), basis);
     }
 }
 
@@ -343,10 +343,10 @@ fn explain_wins(
         };
         sums.push(all.points);
         let (which, sum) = (which(case, entry, group), all.in_words());
-        basis.say(format!("{count} {noun} {how} ({which}): {sum}"));
+        basis.add_step(format!("{count} {noun} {how} ({which}): {sum}"));
     }
     if sums.len() > 1 {
-        basis.say(format!("all matches {}", sum_in_words(&sums)));
+        basis.add_step(format!("all matches {}", sum_with_total(&sums)));
     }
     tell_exceptions(case, entry, (won, without), basis);
 }
@@ -361,16 +361,16 @@ fn tell_exceptions(
 ) {
     for won in won {
         if let Some((clause, why)) = won.contest.why {
-            basis.because(clause, format!("{}: {why}", named(case, entry, won.contest)));
+            basis.add_cited_step(clause, format!("{}: {why}", named(case, entry, won.contest)));
         }
         if let Some(told) = &won.told {
-            basis.say(format!("{}: {told}", named(case, entry, won.contest)));
+            basis.add_step(format!("{}: {told}", named(case, entry, won.contest)));
         }
     }
     for contest in without {
         if let Some((clause, why)) = contest.why {
             let which = named(case, entry, contest);
-            basis.because(clause, format!("no award for {which}: {why}"));
+            basis.add_cited_step(clause, format!("no award for {which}: {why}"));
         }
     }
 }
@@ -431,7 +431,7 @@ fn full_boards(case: &AwardCase<'_>, contest: &PlayedMatch) -> Option<u32> {
             let full = others.filter(|other| !other.triangular && other.sides[1].is_some());
             full.filter_map(|other| other.boards).max()
         };
-        return event.whole(Key::BoardsPerMatch).or_else(ordinary).or(contest.boards);
+        return event.whole_number(Key::BoardsPerMatch).or_else(ordinary).or(contest.boards);
     }
-    contest.boards.or_else(|| match_length::shared_out(event).map(|length| length.boards))
+    contest.boards.or_else(|| match_length::by_division(event).map(|length| length.boards))
 }

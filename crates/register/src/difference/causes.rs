@@ -4,11 +4,11 @@ use std::collections::BTreeSet;
 
 use crate::past_run::{PastEvent, PastRun};
 
-use super::found::{TypedChange, TypedChanges};
+use super::change_rows::{CellChange, CellChanges};
 
 /// The possible reasons for a difference.
 pub(super) struct Causes<'a> {
-    typed: &'a TypedChanges,
+    typed: &'a CellChanges,
     /// Returns of which a run has no copy.
     unseen: &'a BTreeSet<String>,
     old_returns: BTreeSet<&'a str>,
@@ -27,7 +27,7 @@ impl<'a> Causes<'a> {
     pub(super) fn new(
         [old, new]: [&'a PastRun; 2],
         pairs: &BTreeSet<(&'a str, &'a str)>,
-        typed: &'a TypedChanges,
+        typed: &'a CellChanges,
         unseen: &'a BTreeSet<String>,
     ) -> Causes<'a> {
         let returns =
@@ -88,7 +88,7 @@ impl<'a> Causes<'a> {
     fn cells_of(&self, event: &PastEvent) -> Option<String> {
         let own = |id: &str| id.trim().eq_ignore_ascii_case(event.event.trim());
         let cells = self.typed.get(&event.r#return)?;
-        let mut cells: Vec<&TypedChange> =
+        let mut cells: Vec<&CellChange> =
             cells.iter().filter(|cell| cell.event.is_empty() || own(&cell.event)).collect();
         // An event can depend on other events of its return.
         if cells.is_empty() {

@@ -6,7 +6,7 @@ use crate::past_run::{PastAward, PastEvent, PastRun, PastStanding};
 use model::names::name_key;
 use model::{Exact, StableSort};
 
-use super::found::{AmendedTotal, AmendmentRow, AwardChange, MemberChange, PlaceChange};
+use super::change_rows::{AmendedTotal, AmendmentRow, AwardChange, MemberChange, PlaceChange};
 
 /// The facts of an event that differ.
 pub(super) fn facts_between(old: Option<&PastEvent>, new: Option<&PastEvent>) -> String {

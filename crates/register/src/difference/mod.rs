@@ -5,19 +5,19 @@
 //! player: by member number, else by name.
 
 mod causes;
+mod change_rows;
 mod changes;
-mod found;
 
 use std::collections::{BTreeSet, HashMap};
 
-use super::amended_rows;
+use super::amendment_checksum;
 use super::past_run::{PastEvent, PastRun};
 use causes::Causes;
 use changes::{awards_between, facts_between, members_between, places_between, totals_between};
 
-pub use found::{
-    AmendedTotal, AmendmentRow, AwardChange, Difference, EventChange, MemberChange, PlaceChange,
-    TypedChange, TypedChanges,
+pub use change_rows::{
+    AmendedTotal, AmendmentRow, AwardChange, CellChange, CellChanges, Difference, EventChange,
+    MemberChange, PlaceChange,
 };
 
 /// Two runs with their events matched.
@@ -62,19 +62,19 @@ impl<'a> Comparison<'a> {
     }
 
     /// The returns whose cells must be compared: their paths in the old and in the new run.
-    pub fn returns(&self) -> BTreeSet<(&'a str, &'a str)> {
+    pub fn returns_to_compare(&self) -> BTreeSet<(&'a str, &'a str)> {
         let both = self.pairs.iter().filter_map(|(old, new)| Some(((*old)?, (*new)?)));
         both.map(|(old, new)| (old.r#return.as_str(), new.r#return.as_str())).collect()
     }
 
     /// Compares the runs. `typed` are the changed cells of the returns; `unseen` are those of which a
     /// run has no copy.
-    pub fn difference(&self, typed: &TypedChanges, unseen: &BTreeSet<String>) -> Difference {
+    pub fn difference(&self, typed: &CellChanges, unseen: &BTreeSet<String>) -> Difference {
         let mut difference = Difference {
             cells: typed.values().flatten().cloned().collect(),
             ..Difference::default()
         };
-        let causes = Causes::new([self.old, self.new], &self.returns(), typed, unseen);
+        let causes = Causes::new([self.old, self.new], &self.returns_to_compare(), typed, unseen);
         let (old_awards, new_awards) = (
             by_event(&self.old.awards, |award| &award.event_key),
             by_event(&self.new.awards, |award| &award.event_key),
@@ -145,11 +145,11 @@ fn sign(rows: &mut [AmendmentRow]) {
         let cells =
             [&award.event_key, &*award.number, &award.player, &award.kind, day, title, body];
         let own = checks.entry(award.event_key.to_string()).or_default();
-        own.push(amended_rows::check_of_row(cells, row.points));
+        own.push(amendment_checksum::row_checksum(cells, row.points));
     }
     for row in rows {
         let own = checks.get(&*row.award.event_key).into_iter().flatten().copied();
-        row.check = amended_rows::AmendmentCheck::from_checks(own, all).to_string();
+        row.check = amendment_checksum::AmendmentChecksum::from_checksums(own, all).to_string();
     }
 }
 

@@ -3,16 +3,18 @@
 
 use jiff::civil::Date;
 
-use engine::rules::membership::Membership;
+use engine::rules::membership::MembershipRules;
 use model::names::folded;
-use model::register::{Alias, CreditedMember, CreditedRow, EventName, KINDS, Member, Register};
+use model::register::{
+    Alias, CreditedMember, CreditedRow, EventIdentity, Member, REGISTER_AWARD_KINDS, Register,
+};
 use model::{Exact, PointsByKind, StableSort};
 
 use super::credited_rows::points_told;
 use super::event_told;
-use super::gold::{left_of, years_between};
+use super::gold::{remaining_points, years_between};
 use super::merge_entries::{is_entry, merged_with, of_events};
-use super::persons::{FITS, PersonName};
+use super::person_names::{FITS, PersonName};
 
 /// A movement of a member's total.
 #[derive(Debug, Clone, PartialEq)]
@@ -22,14 +24,14 @@ pub struct Movement {
     /// The event or certificate, or the other row of a merge, in words.
     pub told: String,
     /// The event, if it is one.
-    pub event: Option<EventName>,
+    pub event: Option<EventIdentity>,
     /// The points, without those that fade.
     pub points: PointsByKind,
 }
 
 /// What is left of an award of points that fade.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Fading {
+pub struct FadingPoints {
     pub date: Date,
     pub awarded: Exact,
     pub left: Exact,
@@ -44,7 +46,7 @@ pub struct Account {
     pub movements: Vec<Movement>,
     /// Those after it.
     pub later: Vec<Movement>,
-    pub gold: Vec<Fading>,
+    pub gold: Vec<FadingPoints>,
     /// The total on that day.
     pub total: PointsByKind,
     /// The rank that the total gives; `None` below the lowest.
@@ -53,11 +55,11 @@ pub struct Account {
 
 impl Account {
     /// The account of a member on a day; without a day, as it stands.
-    pub fn of(
+    pub fn from_register(
         register: &Register,
         member: &Member,
         on: Option<Date>,
-        rules: &'static Membership,
+        rules: &'static MembershipRules,
     ) -> Account {
         let mut all = movements(register, member, rules);
         all.arrange_by(|a, b| a.registered.cmp(&b.registered));
@@ -72,7 +74,9 @@ impl Account {
         movements.iter().for_each(|moved| total.add_all(&moved.points));
         let day = on.or_else(|| register.ledger.iter().filter_map(|row| row.registered).max());
         let gold = fading(register, member, day, rules);
-        if let Some(kind) = KINDS.into_iter().find(|kind| rules.fades(*kind)) {
+        if let Some(kind) =
+            REGISTER_AWARD_KINDS.into_iter().find(|kind| rules.is_fading_kind(*kind))
+        {
             let left: Exact = gold.iter().map(|own| own.left).sum();
             let rows = register.gold.iter().any(|row| *row.number == *member.number);
             total.add(kind, if rows { left } else { member.points.points(kind) });
@@ -83,9 +87,9 @@ impl Account {
 }
 
 /// The points of the kinds that do not fade.
-fn kept_kinds(points: &PointsByKind, rules: &Membership) -> PointsByKind {
+fn kept_kinds(points: &PointsByKind, rules: &MembershipRules) -> PointsByKind {
     let mut kept = PointsByKind::default();
-    for kind in KINDS.into_iter().filter(|kind| !rules.fades(*kind)) {
+    for kind in REGISTER_AWARD_KINDS.into_iter().filter(|kind| !rules.is_fading_kind(*kind)) {
         kept.add(kind, points.points(kind));
     }
     kept
@@ -93,7 +97,7 @@ fn kept_kinds(points: &PointsByKind, rules: &Membership) -> PointsByKind {
 
 fn less(points: &PointsByKind, other: &PointsByKind) -> PointsByKind {
     let mut rest = *points;
-    for kind in KINDS {
+    for kind in REGISTER_AWARD_KINDS {
         rest.add(kind, Exact::ZERO - other.points(kind));
     }
     rest
@@ -108,7 +112,7 @@ fn numbers<'a>(register: &'a Register, member: &'a Member) -> Vec<&'a str> {
 }
 
 /// All movements of a member.
-fn movements(register: &Register, member: &Member, rules: &Membership) -> Vec<Movement> {
+fn movements(register: &Register, member: &Member, rules: &MembershipRules) -> Vec<Movement> {
     let numbers = numbers(register, member);
     let may_be = |text: &str| numbers.iter().any(|number| text.contains(number));
     let mut found = Vec::new();
@@ -146,14 +150,14 @@ fn fading(
     register: &Register,
     member: &Member,
     on: Option<Date>,
-    rules: &Membership,
-) -> Vec<Fading> {
+    rules: &MembershipRules,
+) -> Vec<FadingPoints> {
     let own = register.gold.iter().filter(|row| *row.number == *member.number);
     let own = own.filter(|row| on.is_none_or(|on| row.date <= on));
     own.map(|row| {
         let years = on.map_or(0, |on| years_between(row.date, on));
-        let left = left_of(row.points, years, &rules.gold);
-        Fading { date: row.date, awarded: row.points, left }
+        let left = remaining_points(row.points, years, &rules.gold);
+        FadingPoints { date: row.date, awarded: row.points, left }
     })
     .collect()
 }
@@ -176,14 +180,14 @@ pub fn is_old_number(register: &Register, member: &Member, who: &str) -> bool {
 }
 
 /// The events that a register knows, credited or pending.
-pub fn known_events(register: &Register) -> impl Iterator<Item = &EventName> {
+pub fn known_events(register: &Register) -> impl Iterator<Item = &EventIdentity> {
     let credited = of_events(&register.credited).map(|row| &row.event);
     credited.chain(register.pending.iter().map(|row| &row.event))
 }
 
 /// The members whom a number or a name means: by the number, now or before, with its leading noughts or
 /// without; else by exactly the name; else by one that fits.
-pub fn members_meant<'a>(register: &'a Register, who: &str) -> Vec<&'a Member> {
+pub fn find_members<'a>(register: &'a Register, who: &str) -> Vec<&'a Member> {
     let of_number = |number: &str| -> Vec<&'a Member> {
         register.members.iter().filter(|member| bare(&member.number) == bare(number)).collect()
     };
@@ -215,35 +219,35 @@ pub fn members_meant<'a>(register: &'a Register, who: &str) -> Vec<&'a Member> {
 
 /// Who is asked about: a member, or somebody of a name that no member has.
 #[derive(Debug)]
-pub struct PersonSought<'a> {
+pub struct SoughtPerson<'a> {
     pub member: Option<&'a Member>,
     numbers: Vec<&'a str>,
     name: PersonName,
 }
 
-impl<'a> PersonSought<'a> {
+impl<'a> SoughtPerson<'a> {
     /// A member, or somebody named as asked.
-    pub fn of(
+    pub fn new(
         register: &'a Register,
         member: Option<&'a Member>,
         who: &'a str,
-    ) -> PersonSought<'a> {
+    ) -> SoughtPerson<'a> {
         let name = PersonName::parse(member.map_or(who, |member| &member.name));
         let numbers = match member {
             Some(member) => numbers(register, member),
             None => vec![who],
         };
-        PersonSought { member, numbers, name }
+        SoughtPerson { member, numbers, name }
     }
 
     /// Whether a player is the one: by the number, or by a name that fits.
-    pub fn is(&self, number: &str, name: &str) -> bool {
+    pub fn matches(&self, number: &str, name: &str) -> bool {
         self.numbers.contains(&number) || PersonName::parse(name).fit(&self.name).score >= FITS
     }
 }
 
 /// `40 Local Points, 0.25 Green Points`; `no points` for none.
-pub fn in_words(points: &PointsByKind) -> String {
+pub fn points_in_words(points: &PointsByKind) -> String {
     match points_told(points) {
         told if told.is_empty() => "no points".to_string(),
         told => told,
@@ -251,12 +255,12 @@ pub fn in_words(points: &PointsByKind) -> String {
 }
 
 /// An event in words.
-pub fn event_in_words(event: &EventName) -> String {
+pub fn event_in_words(event: &EventIdentity) -> String {
     event_told(event)
 }
 
 /// Whether an event is meant by its title, or a part of it, or its key; and by its day, if one is given.
-pub fn is_meant(event: &EventName, title: &str, day: Option<Date>) -> bool {
+pub fn event_matches(event: &EventIdentity, title: &str, day: Option<Date>) -> bool {
     let wanted = folded(title);
     let named = folded(&event.title).contains(&wanted) || folded(&event.key) == wanted;
     named && day.is_none_or(|day| event.date.is_none_or(|own| own == day))

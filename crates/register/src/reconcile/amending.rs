@@ -6,11 +6,11 @@ use std::collections::{HashMap, HashSet};
 
 use crate::problems;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
-use model::register::EventName;
+use model::register::EventIdentity;
 use model::{AwardKind, Exact, StableSort};
 
 use super::before::PastCredits;
-use super::claims::{Amended, ClaimedEvent};
+use super::claims::{AmendedClaim, ClaimedEvent};
 use super::ledger::Ledger;
 use super::units::Unit;
 use super::{ProblemFile, event_told};
@@ -19,7 +19,7 @@ use super::{ProblemFile, event_told};
 type Owned = (u32, AwardKind);
 
 /// The amended points by member and kind.
-pub(super) type AmendedOf = HashMap<Owned, Amended>;
+pub(super) type AmendedOf = HashMap<Owned, AmendedClaim>;
 
 /// An amendment of an event that is left out, with the reasons.
 pub(super) type Unfit = (ClaimedEvent, Vec<Problem>);
@@ -48,7 +48,7 @@ impl Ledger<'_> {
     /// The amendments that do not fit what was credited; `before` is the credited event of each.
     pub(super) fn unfit(&self, units: &[Unit], before: &[Option<usize>]) -> Vec<Unfit> {
         let events = &self.claims.events;
-        let whole = events.iter().zip(before).filter(|(event, _)| event.is_whole());
+        let whole = events.iter().zip(before).filter(|(event, _)| event.is_returned());
         let whole: HashSet<usize> = whole.filter_map(|(_, known)| *known).collect();
         let mut seen: HashSet<usize> = HashSet::new();
         let mut unfit = Vec::new();
@@ -82,13 +82,13 @@ impl Ledger<'_> {
     fn faults_of(&self, unit: &Unit, known: Option<usize>) -> Vec<Problem> {
         let name = &self.claims.events[unit.versions[0] as usize].name;
         let before = PastCredits::find(self, known);
-        let mut all: Vec<(Owned, Amended)> = self.amended_of(unit).into_iter().collect();
+        let mut all: Vec<(Owned, AmendedClaim)> = self.amended_of(unit).into_iter().collect();
         all.arrange_by_key(|(_, amended)| amended.line);
-        let holds = |(member, kind): Owned, amended: &Amended, points: Exact| {
+        let holds = |(member, kind): Owned, amended: &AmendedClaim, points: Exact| {
             let held = before.points(member, kind);
             held == points || (held.is_zero() && self.is_pending(name, amended, points))
         };
-        let applied = |(who, amended): &(Owned, Amended)| holds(*who, amended, amended.new);
+        let applied = |(who, amended): &(Owned, AmendedClaim)| holds(*who, amended, amended.new);
         if known.is_some() && all.iter().all(applied) {
             return Vec::new();
         }
@@ -100,7 +100,7 @@ impl Ledger<'_> {
             }
             let (member, event) =
                 (self.members[who.0 as usize].number.to_string(), event_told(name));
-            let says = format!("{} {}", amended.old.to_decimal(), who.1.title());
+            let says = format!("{} {}", amended.old.to_decimal(), who.1.full_name());
             let held = before.points(who.0, who.1);
             let trouble: ProblemDetail = match held.is_zero() {
                 true => {
@@ -122,7 +122,7 @@ impl Ledger<'_> {
     /// the event.
     fn nothing_of_others(&self, unit: &Unit, known: Option<usize>) -> Vec<Problem> {
         let name = &self.claims.events[unit.versions[0] as usize].name;
-        let own = |event: &EventName| event.date == name.date && event.key == name.key;
+        let own = |event: &EventIdentity| event.date == name.date && event.key == name.key;
         if known.is_some() || self.register.pending.iter().any(|row| own(&row.event)) {
             return Vec::new();
         }
@@ -131,7 +131,7 @@ impl Ledger<'_> {
             .filter(|amended| !amended.old.is_zero() && self.member_of(amended.player).is_none());
         let told = others.map(|amended| {
             let who = self.claims.players[amended.player as usize].name.to_string();
-            let says = format!("{} {}", amended.old.to_decimal(), amended.kind.title());
+            let says = format!("{} {}", amended.old.to_decimal(), amended.kind.full_name());
             let trouble = problems::AmendmentTakesNothing { who, event: event_told(name), says };
             Problem::new(trouble, ProblemPlace::Line(amended.line))
         });
@@ -142,7 +142,7 @@ impl Ledger<'_> {
     /// awards.
     pub(super) fn report_outdone(&mut self, unit: &Unit, whole: u32) {
         let returned = |(member, kind): Owned| -> Exact {
-            let own = self.claims.of_event(whole).iter().filter(|award| award.kind == kind);
+            let own = self.claims.event_claims(whole).iter().filter(|award| award.kind == kind);
             let own = own.filter(|award| self.member_of(award.player) == Some(member));
             own.map(|award| award.points).sum()
         };
@@ -155,7 +155,7 @@ impl Ledger<'_> {
         let trouble = problems::AmendmentOutdone {
             event: event_told(name),
             member: self.members[member as usize].number.to_string(),
-            says: format!("{} {}", amended.new.to_decimal(), kind.title()),
+            says: format!("{} {}", amended.new.to_decimal(), kind.full_name()),
             returned: returned((member, kind)).to_decimal(),
         };
         self.report(
@@ -166,7 +166,7 @@ impl Ledger<'_> {
     }
 
     /// Whether a player's points of an event wait in the register.
-    fn is_pending(&self, event: &EventName, amended: &Amended, points: Exact) -> bool {
+    fn is_pending(&self, event: &EventIdentity, amended: &AmendedClaim, points: Exact) -> bool {
         let player = &self.claims.players[amended.player as usize];
         self.register.pending.iter().any(|row| {
             let same = match &player.number {

@@ -6,15 +6,15 @@ use std::io::Read;
 
 use jiff::civil::Date;
 
-use crate::amended_rows::{AmendmentCheck, check_of_row};
+use crate::amendment_checksum::{AmendmentChecksum, row_checksum};
 use crate::problems;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
-use model::register::{EventName, KINDS};
+use model::register::{EventIdentity, REGISTER_AWARD_KINDS};
 use model::{AwardKind, Exact};
 
-use super::claims::{Amended, Claim, ClaimedEvent, Claims};
+use super::claim_sources::{columns, plain, written};
+use super::claims::{AmendedClaim, Claim, ClaimedEvent, Claims};
 use super::event_told;
-use super::sources::{columns, plain, written};
 
 /// A row of an amendment.
 struct Row {
@@ -30,7 +30,7 @@ struct Row {
 
 /// Adds an amendment of `palmares diff`: awards taken back and given, in pairs (WBU
 /// 1.11.1); `file` identifies it.
-pub fn of_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Result<(), String> {
+pub fn add_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Result<(), String> {
     let rows = rows_of(amendment)?;
     let all = u32::try_from(rows.len()).unwrap_or(u32::MAX);
     let mut events: BTreeMap<String, Vec<Row>> = BTreeMap::new();
@@ -43,18 +43,18 @@ pub fn of_amendment(claims: &mut Claims, file: &str, amendment: impl Read) -> Re
         match fault(rows, &own.name) {
             Some(problem) => claims.problems.push((file.into(), problem)),
             None => {
-                others_missing = others_missing.or(AmendmentCheck::read(&rows[0].check));
+                others_missing = others_missing.or(AmendmentChecksum::parse(&rows[0].check));
                 add(claims, ClaimedEvent { amends: true, ..own }, rows);
             }
         }
     }
     if all == 0 {
-        claims.problems.push((file.into(), Problem::of_file(problems::AmendmentEmpty)));
+        claims.problems.push((file.into(), Problem::for_file(problems::AmendmentEmpty)));
     }
     let wrote = others_missing.map_or(all, |written| written.all);
     if wrote != all && claims.problems.is_empty() {
         let trouble = problems::AmendmentCut { wrote, holds: all };
-        claims.problems.push((file.into(), Problem::of_file(trouble)));
+        claims.problems.push((file.into(), Problem::for_file(trouble)));
     }
     Ok(())
 }
@@ -71,7 +71,7 @@ fn rows_of(amendment: impl Read) -> Result<Vec<Row>, String> {
     for (line, row) in (2..).zip(reader.byte_records()) {
         let row = row.map_err(|why| why.to_string())?;
         let text = |column: usize| plain(row.get(column).unwrap_or_default()).to_string();
-        let points = Exact::decimal(&text(points))
+        let points = Exact::parse_decimal(&text(points))
             .ok_or_else(|| format!("line {line}: {} is not a number", text(points)))?;
         rows.push(Row {
             line,
@@ -87,7 +87,7 @@ fn rows_of(amendment: impl Read) -> Result<Vec<Row>, String> {
 }
 
 /// What is wrong with the rows of an event.
-fn fault(rows: &[Row], event: &EventName) -> Option<Problem> {
+fn fault(rows: &[Row], event: &EventIdentity) -> Option<Problem> {
     let unread = rows.iter().find(|row| !row.event[0].is_empty() && day_of(row).is_none());
     let at = |row: &Row, trouble: ProblemDetail| {
         Some(Problem::new(trouble, ProblemPlace::Line(row.line)))
@@ -98,12 +98,12 @@ fn fault(rows: &[Row], event: &EventName) -> Option<Problem> {
     }
     let checks = rows.iter().map(|row| {
         let [day, key, title, body] = row.event.each_ref().map(String::as_str);
-        check_of_row([key, &row.number, &row.player, &row.kind, day, title, body], row.points)
+        row_checksum([key, &row.number, &row.player, &row.kind, day, title, body], row.points)
     });
-    let wrote = AmendmentCheck::read(&rows[0].check);
+    let wrote = AmendmentChecksum::parse(&rows[0].check);
     let all = wrote.as_ref().map_or(0, |wrote| wrote.all);
-    let holds = AmendmentCheck::from_checks(checks, all);
-    let odd = rows.iter().find(|row| AmendmentCheck::read(&row.check) != wrote);
+    let holds = AmendmentChecksum::from_checksums(checks, all);
+    let odd = rows.iter().find(|row| AmendmentChecksum::parse(&row.check) != wrote);
     if odd.is_none() && wrote.as_ref() == Some(&holds) {
         return None;
     }
@@ -123,12 +123,15 @@ fn day_of(row: &Row) -> Option<Date> {
 
 /// Adds the rows of an event.
 fn add(claims: &mut Claims, event: ClaimedEvent, rows: &[Row]) {
-    let event = claims.event(event);
+    let event = claims.add_event(event);
     let mut changes: BTreeMap<(u32, AwardKind), ([Exact; 2], u32)> = BTreeMap::new();
     for row in rows {
-        let Some(kind) = KINDS.into_iter().find(|known| known.id() == row.kind) else { continue };
+        let Some(kind) = REGISTER_AWARD_KINDS.into_iter().find(|known| known.id() == row.kind)
+        else {
+            continue;
+        };
         let number = Some(&*row.number).filter(|number| !number.is_empty());
-        let player = claims.player(number, &row.player, &row.event[3]);
+        let player = claims.add_player(number, &row.player, &row.event[3]);
         let ([old, new], line) =
             changes.entry((player, kind)).or_insert_with(|| (Default::default(), row.line));
         match row.points < Exact::ZERO {
@@ -142,7 +145,7 @@ fn add(claims: &mut Claims, event: ClaimedEvent, rows: &[Row]) {
         }
     }
     for ((player, kind), ([old, new], line)) in changes {
-        claims.amended.push(Amended { event, player, kind, old, new, line });
+        claims.amended.push(AmendedClaim { event, player, kind, old, new, line });
         if !new.is_zero() {
             claims.awards.push(Claim { event, player, kind, points: new, carried: false });
         }

@@ -11,10 +11,10 @@ use std::collections::HashMap;
 
 use model::MemberStatus;
 
-use super::bits::{BIT, ONE, log2, log2_of, power};
 use super::claims::Claims;
-use super::compared::{ChanceLikeness, FoundMembers, MemberLikeness};
-use super::directory::{Directory, club_words};
+use super::integer_log2::{BIT, ONE, log2, log2_of, power};
+use super::member_directory::{MemberDirectory, club_words};
+use super::member_likeness::{FoundMembers, MemberLikeness, NameChance};
 use super::numbers::NumberLikeness;
 use super::sittings::{Around, NOBODY, Returned, Sittings};
 use super::weights::{Counts, SITTING, Weights};
@@ -57,7 +57,7 @@ pub(super) struct OpenSeat {
     /// Whose number is typed: none, that of another member, that of nobody.
     number: NumberLikeness,
     /// What is typed, as of anybody.
-    anybody: ChanceLikeness,
+    anybody: NameChance,
     /// How likely a stranger is there, as a logarithm, some member who is named otherwise, and one of the
     /// family of the number's member.
     others: [i32; 3],
@@ -82,7 +82,7 @@ impl OpenSeat {
 
 /// A return whose open seats are assigned.
 pub(super) struct Assignment<'a> {
-    pub directory: &'a Directory<'a>,
+    pub directory: &'a MemberDirectory<'a>,
     pub claims: &'a Claims,
     pub sittings: Sittings<'a>,
     pub open: Vec<OpenSeat>,
@@ -101,7 +101,7 @@ pub(super) struct Assignment<'a> {
 impl<'a> Assignment<'a> {
     /// A return whose certain players are seated. `found` is what number and name say of each player.
     pub(super) fn new(
-        directory: &'a Directory<'a>,
+        directory: &'a MemberDirectory<'a>,
         claims: &'a Claims,
         found: &[FoundMembers],
         returned: Returned,
@@ -200,7 +200,7 @@ impl<'a> Assignment<'a> {
     pub(super) fn opened(
         &self,
         seat: usize,
-        (possible, anybody): (&[MemberLikeness], ChanceLikeness),
+        (possible, anybody): (&[MemberLikeness], NameChance),
     ) -> OpenSeat {
         let own = self.sittings.seats[seat];
         let typed = &self.claims.players[own.player as usize];
@@ -378,7 +378,7 @@ impl<'a> Assignment<'a> {
         let Some(best) = own.best() else { return false };
         let member = best.compared.member;
         let row = &self.directory.members[member as usize];
-        let alone = !self.directory.is_twice(&row.number);
+        let alone = !self.directory.is_duplicate_number(&row.number);
         let named = !best.compared.name.contradicts() || self.regular_partner(own).is_some();
         alone && named && !own.twice && row.status != MemberStatus::Deceased
     }

@@ -1,4 +1,4 @@
-use model::register::{CreditedMember, KINDS};
+use model::register::{CreditedMember, REGISTER_AWARD_KINDS};
 use model::{AwardKind, Exact, PointsByKind, StableSort};
 
 use super::case_keys::is_of_player;
@@ -25,7 +25,9 @@ impl PastCredits {
                 before.strangers.push(credited);
                 continue;
             };
-            all.extend(KINDS.map(|kind| ((member, kind), credited.points.points(kind))));
+            all.extend(
+                REGISTER_AWARD_KINDS.map(|kind| ((member, kind), credited.points.points(kind))),
+            );
             before.by.extend(credited.by.into_iter().map(|key| (member, key)));
         }
         all.arrange_by_key(|(who, _)| *who);
@@ -49,7 +51,9 @@ impl PastCredits {
     /// A member's points of all kinds.
     pub(super) fn holding(&self, member: u32) -> PointsByKind {
         let mut holding = PointsByKind::default();
-        KINDS.into_iter().for_each(|kind| holding.add(kind, self.points(member, kind)));
+        REGISTER_AWARD_KINDS
+            .into_iter()
+            .for_each(|kind| holding.add(kind, self.points(member, kind)));
         holding
     }
 

@@ -1,8 +1,8 @@
 //! The members who may be a player, with scores that say how sure that is. The registrar can accept all
-//! suggestions from [`LIKELY`] on.
+//! suggestions from [`LIKELY_SCORE`] on.
 
 /// From this score on a match is likely: at most one of 500 such matches is wrong.
-pub const LIKELY: u8 = 70;
+pub const LIKELY_SCORE: u8 = 70;
 /// The score of a member who is as likely as everybody else together.
 pub(super) const EVEN: i32 = 50;
 /// From this score on a match is suggested.
@@ -19,25 +19,25 @@ pub struct Candidate {
 
 impl Candidate {
     /// Whether the member is possible, if not likely.
-    pub fn may_be(&self) -> bool {
+    pub fn is_possible(&self) -> bool {
         i32::from(self.score) >= EVEN
     }
 }
 
 /// The candidates for a player.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Match {
+pub struct MemberMatch {
     /// The candidates, best first.
     pub candidates: Vec<Candidate>,
     /// Whether the first is certain.
     pub certain: bool,
 }
 
-impl Match {
+impl MemberMatch {
     /// A certain match, without reasons.
-    pub(super) fn of_certain(member: u32) -> Match {
+    pub(super) fn of_certain(member: u32) -> MemberMatch {
         let own = Candidate { member, score: 100, reasons: Vec::new() };
-        Match { candidates: vec![own], certain: true }
+        MemberMatch { candidates: vec![own], certain: true }
     }
 
     /// The best candidate; `None` if the two best score the same.

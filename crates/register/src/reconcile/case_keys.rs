@@ -3,9 +3,9 @@
 
 use jiff::civil::Date;
 
-use crate::certificates::compared;
+use crate::certificates::comparable_number;
 use crate::keys::slug;
-use model::register::EventName;
+use model::register::EventIdentity;
 
 use super::CaseKind;
 
@@ -59,7 +59,7 @@ pub(super) fn on_certificate(number: &str) -> Box<str> {
 
 /// The number of the certificate in a key, as it is compared.
 pub(super) fn certificate_of(key: &str) -> Option<Box<str>> {
-    key.strip_prefix(CERTIFICATE).map(|number| compared(number).into())
+    key.strip_prefix(CERTIFICATE).map(|number| comparable_number(number).into())
 }
 
 /// The key of an event whose day differs from the one credited before.
@@ -83,7 +83,7 @@ pub(super) fn is_beside(key: &str) -> bool {
 }
 
 /// The key of a credited event that gives its points to others, with the fingerprint of its awards.
-pub(super) fn replaced(event: &EventName, content: &str) -> Box<str> {
+pub(super) fn replaced(event: &EventIdentity, content: &str) -> Box<str> {
     format!("{REPLACED}{} {content}", event_key(event)).into()
 }
 
@@ -99,7 +99,7 @@ pub(super) fn is_of_versions(key: &str) -> bool {
 
 /// An event in the key of a case, independent of its file: its day with body and title or,
 /// if these are absent, with the key from its file.
-pub(super) fn event_key(event: &EventName) -> String {
+pub(super) fn event_key(event: &EventIdentity) -> String {
     let day = event.date.map(|date| date.to_string()).unwrap_or_default();
     let words = [slug(&event.organiser), slug(&event.title)];
     match words.iter().all(String::is_empty) {

@@ -9,10 +9,10 @@ use model::problem::{Problem, ProblemDetail};
 use model::register::{DecisionRow, Member};
 use model::{Address, ContactHashes, PointsByKind};
 
-use super::candidates::LIKELY;
+use super::candidates::LIKELY_SCORE;
 use super::decisions::{Decided, Ruling, gone, moved, unknown};
 use super::ledger::Ledger;
-use super::persons::{FITS, PersonName};
+use super::person_names::{FITS, PersonName};
 use super::{Case, CaseKind, Verdict};
 use crate::keys::is_key_of_name;
 
@@ -110,10 +110,10 @@ impl Ledger<'_> {
 
     /// The member who is likely now and was not suggested when a case was decided, in words.
     fn suggested_since(&self, case: &Case, row: &DecisionRow) -> Option<String> {
-        let member = case.suggested.filter(|_| case.score >= LIKELY)?;
+        let member = case.suggested.filter(|_| case.score >= LIKELY_SCORE)?;
         let member = &self.members[member as usize];
         // Of a number on several rows nobody was suggested before they were merged.
-        if self.directory.rows_of(&member.number).len() > 1 {
+        if self.directory.duplicate_rows(&member.number).len() > 1 {
             return None;
         }
         (row.suggested.as_deref() != Some(&*member.number))
@@ -145,7 +145,7 @@ impl Ledger<'_> {
                 problems::DecisionOtherName { name, number, member }.into()
             }
             (Verdict::NotAMember | Verdict::Ignore | Verdict::New(_), Some(member)) => {
-                if *score < LIKELY || !self.is_alive(*member) {
+                if *score < LIKELY_SCORE || !self.is_alive(*member) {
                     return None;
                 }
                 let decided = ruling.row.decision.as_deref().unwrap_or_default().to_string();
@@ -266,7 +266,9 @@ impl Ledger<'_> {
     /// Enters the new member that a decision makes of this number, if the name fits.
     pub(super) fn entered_now(&mut self, number: &str, name: &str) -> Option<u32> {
         let [own, club] = self.to_enter.get(number)?.clone();
-        if self.directory.is_twice(number) || self.directory.of_number(number).is_some() {
+        if self.directory.is_duplicate_number(number)
+            || self.directory.with_number(number).is_some()
+        {
             return None;
         }
         let typed = PersonName::parse(name);
@@ -462,7 +464,7 @@ impl Ledger<'_> {
             return true;
         }
         match self.register.members.get(member as usize) {
-            Some(_) => self.directory.fit(&name, member).0 >= FITS,
+            Some(_) => self.directory.name_fit(&name, member).0 >= FITS,
             None => name.fit(&PersonName::parse(&self.members[member as usize].name)).score >= FITS,
         }
     }

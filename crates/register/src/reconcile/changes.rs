@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::collections::HashSet;
 
-use crate::{balances, chain};
+use crate::{balances, ledger_chain};
 use model::form::MemberColumn;
 use model::register::{
     Alias, Balance, DecisionRow, GoldRow, LedgerRow, Member, PaperCertificate, PendingRow,
@@ -14,7 +14,8 @@ use super::case_keys::{WEIGHED, waits_for_day};
 use super::events::content_of;
 use super::merge_entries::is_of_merges;
 use super::{
-    AwardFate, CaseKind, Change, Origin, PaperFate, PendingReason, Posting, Reconciliation,
+    AwardFate, CaseKind, CertificateFate, MemberCellChange, Origin, PendingReason, Posting,
+    Reconciliation,
 };
 
 /// The columns that can change, in the order of the sheet.
@@ -38,7 +39,7 @@ const NOWHERE: Address = Address { sheet: 0, row: 0, column: 0 };
 
 /// The sheets of a register other than `Members`, afterwards.
 #[derive(Debug)]
-pub struct Kept {
+pub struct UpdatedSheets {
     /// The sheet `Aliases`.
     pub aliases: Vec<Alias>,
     /// The sheet `Gold`.
@@ -56,7 +57,7 @@ pub struct Kept {
 impl Reconciliation {
     /// The changed cells of a member's row, without the day of reconciliation, which nearly
     /// all rows get.
-    pub fn changes_of(&self, member: u32) -> Vec<Change> {
+    pub fn changes_of(&self, member: u32) -> Vec<MemberCellChange> {
         let after = &self.members[member as usize];
         let before = self.register.members.get(member as usize);
         let changed = COLUMNS.into_iter().filter_map(|column| {
@@ -68,8 +69,8 @@ impl Reconciliation {
             let nothing = before.is_none() && new.is_empty();
             (!nothing).then(|| {
                 let why = self.why(member, column);
-                let (clauses, why) = (why.clauses().into(), why.sentence().into());
-                Change { member, column, old: old.into(), new: new.into(), clauses, why }
+                let (clauses, why) = (why.clauses_text().into(), why.sentence().into());
+                MemberCellChange { member, column, old: old.into(), new: new.into(), clauses, why }
             })
         });
         changed.collect()
@@ -84,14 +85,14 @@ impl Reconciliation {
             MemberColumn::Green => self.sum(member, AwardKind::Green, &mut basis),
             MemberColumn::Red => self.sum(member, AwardKind::Red, &mut basis),
             MemberColumn::Other => self.sum(member, AwardKind::Points, &mut basis),
-            MemberColumn::Gold if !rules.fades(AwardKind::Gold) => {
+            MemberColumn::Gold if !rules.is_fading_kind(AwardKind::Gold) => {
                 self.sum(member, AwardKind::Gold, &mut basis);
             }
             MemberColumn::Gold => self.gold_sum(member, &mut basis),
             MemberColumn::Rank => match self.promotion_of.get(&member) {
                 Some(at) => return self.promotions[*at].basis.clone(),
                 None => {
-                    basis.because(&rules.ranks.clause, "by the points held");
+                    basis.add_cited_step(&rules.ranks.clause, "by the points held");
                 }
             },
             MemberColumn::Status if self.register.members.get(member as usize).is_some() => {
@@ -107,10 +108,10 @@ impl Reconciliation {
                     self.merged.iter().any(|(gone, keep)| [*gone, *keep].contains(&member));
                 let how = if merged { "merged" } else { "not merged any more" };
                 let words = format!("{how} with member{other}, by decision");
-                basis.because(&rules.register.lapsed_clause, &words);
+                basis.add_cited_step(&rules.register.lapsed_clause, &words);
             }
             _ => {
-                basis.because(&rules.registration.clause, "a new member, by decision");
+                basis.add_cited_step(&rules.registration.clause, "a new member, by decision");
             }
         }
         basis
@@ -132,7 +133,7 @@ impl Reconciliation {
         }
         words.push_str(" = ");
         words.push_str(&self.members[member as usize].points.points(kind).to_decimal());
-        basis.because(&self.terms.rules.registration.clause, &words);
+        basis.add_cited_step(&self.terms.rules.registration.clause, &words);
     }
 
     /// How the member of an award was found that neither number and name nor a decision made certain.
@@ -167,7 +168,7 @@ impl Reconciliation {
             if own.is_empty() { "no award is left".to_string() } else { own.join("; ") },
             self.members[member as usize].points.gold.to_decimal()
         );
-        basis.because(&self.terms.rules.gold.clause, &words);
+        basis.add_cited_step(&self.terms.rules.gold.clause, &words);
     }
 
     /// The origin of points, in words.
@@ -192,7 +193,7 @@ impl Reconciliation {
 
     /// The fate of an award in words: to whom it was credited, or why it is pending or
     /// refused.
-    pub fn fate_told(&self, claim: usize) -> String {
+    pub fn fate_in_words(&self, claim: usize) -> String {
         use super::Refusal::*;
         let rules = self.terms.rules;
         let number = |member: u32| &self.members[member as usize].number;
@@ -312,7 +313,7 @@ impl Reconciliation {
     pub fn certificates_after(&self) -> Vec<PaperCertificate> {
         let rows = self.register.certificates.iter().zip(&self.papers);
         let rows = rows.map(|(paper, fate)| {
-            let done = matches!(fate, PaperFate::Credited(_));
+            let done = matches!(fate, CertificateFate::Credited(_));
             PaperCertificate {
                 registered: paper.registered.or(done.then_some(self.terms.as_of)),
                 ..paper.clone()
@@ -322,12 +323,12 @@ impl Reconciliation {
     }
 
     /// The rows of `Aliases` that remain: those of merges that were taken back do not.
-    pub fn aliases_kept(&self) -> impl Iterator<Item = &Alias> {
-        self.register.aliases.iter().filter(|alias| !self.goes(alias))
+    pub fn remaining_aliases(&self) -> impl Iterator<Item = &Alias> {
+        self.register.aliases.iter().filter(|alias| !self.is_alias_removed(alias))
     }
 
     /// Whether a row of `Aliases` goes, since the merge that made it was taken back.
-    pub fn goes(&self, alias: &Alias) -> bool {
+    pub fn is_alias_removed(&self, alias: &Alias) -> bool {
         let again = |(old, keep): &(u32, u32)| {
             let number = |member: u32| &*self.members[member as usize].number;
             alias.old_number.as_deref() == Some(number(*old)) && *alias.number == *number(*keep)
@@ -336,7 +337,7 @@ impl Reconciliation {
     }
 
     /// The sheets other than `Members`, afterwards.
-    pub fn kept(&self) -> Kept {
+    pub fn updated_sheets(&self) -> UpdatedSheets {
         let gold = self.gold.iter().map(|row| GoldRow {
             at: NOWHERE,
             number: match row.member {
@@ -348,18 +349,19 @@ impl Reconciliation {
         });
         let certificates = self.certificates_after();
         let pending = self.pending_rows();
-        let aliases: Vec<Alias> = self.aliases_kept().cloned().chain(self.new_aliases()).collect();
+        let aliases: Vec<Alias> =
+            self.remaining_aliases().cloned().chain(self.new_aliases()).collect();
         // Of totals in question nothing is kept, so that they are asked again.
         let asked = self.cases.iter().filter(|case| case.kind == CaseKind::NewTotals);
         let open = asked.filter(|case| case.kept.is_none() && case.verdict.is_none());
         let open: HashSet<&str> = open.map(|case| &*case.number).collect();
-        let mut balances = balances::of_members(&self.members, &certificates, &aliases);
+        let mut balances = balances::member_balances(&self.members, &certificates, &aliases);
         balances.retain(|balance| !open.contains(&*balance.number));
-        Kept {
+        UpdatedSheets {
             aliases,
             gold: gold.collect(),
             certificates,
-            ledger: chain::continued(
+            ledger: ledger_chain::extended_ledger(
                 &self.register,
                 self.terms.as_of,
                 &self.credited,
@@ -409,11 +411,11 @@ impl Reconciliation {
     }
 
     /// Whether all balances agree.
-    pub fn balances(&self) -> bool {
+    pub fn is_balanced(&self) -> bool {
         let control = &self.control;
         [control.returns, control.carried, control.certificates]
             .iter()
-            .all(super::Balance::balances)
+            .all(super::Balance::is_balanced)
     }
 }
 

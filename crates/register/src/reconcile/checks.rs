@@ -64,7 +64,7 @@ fn future_days(ledger: &Ledger<'_>) -> Vec<Problem> {
         [(MemberColumn::Joined, member.joined), (MemberColumn::Registered, member.registered)]
             .into_iter()
             .filter_map(|(column, date)| {
-                let at = ledger.register.place_of(member, column);
+                let at = ledger.register.cell_address(member, column);
                 later(ledger, column.column().name, date, at)
             })
             .collect::<Vec<_>>()
@@ -80,7 +80,7 @@ fn aliases(ledger: &Ledger<'_>) -> Vec<Problem> {
             continue;
         };
         let old = alias.old_number.as_deref();
-        let Some(row) = old.and_then(|old| ledger.directory.of_number(old)) else { continue };
+        let Some(row) = old.and_then(|old| ledger.directory.with_number(old)) else { continue };
         let owner = &ledger.register.members[row as usize];
         let other = owner.status == MemberStatus::Active && row != member;
         let same_person = ledger.standing_for(row) == ledger.standing_for(member);

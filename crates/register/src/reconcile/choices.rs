@@ -51,7 +51,7 @@ impl Case {
 }
 
 /// A member as the drop-down offers it.
-pub fn offer_of(member: &Member) -> String {
+pub fn dropdown_label(member: &Member) -> String {
     offer(&member.number, &member.name)
 }
 

@@ -6,16 +6,16 @@ use std::ops::Range;
 use jiff::civil::Date;
 use xxhash_rust::xxh3::{xxh3_64, xxh3_64_with_seed};
 
-use super::grouped::grouped;
+use super::index_groups::grouped;
 use model::problem::Problem;
-use model::register::EventName;
+use model::register::EventIdentity;
 use model::{AwardKind, Exact, Format, PointsByKind, StableSort};
 
 /// An event that brought awards.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct ClaimedEvent {
     /// Its day, key, body and title.
-    pub name: EventName,
+    pub name: EventIdentity,
     /// The return that it was in, preceded by the folder of a run. Events of one return are
     /// never the same event.
     pub source: Box<str>,
@@ -40,13 +40,13 @@ pub struct ClaimedEvent {
 
 impl ClaimedEvent {
     /// Whether it is a returned event: no amendment, and not pending in the register.
-    pub fn is_whole(&self) -> bool {
-        !self.amends && self.content.is_empty() && *self.source != *REGISTER
+    pub fn is_returned(&self) -> bool {
+        !self.amends && self.content.is_empty() && *self.source != *REGISTER_SOURCE
     }
 }
 
 /// The source of events whose awards were pending in the register.
-pub const REGISTER: &str = "register";
+pub const REGISTER_SOURCE: &str = "register";
 
 /// A player as named in an event.
 #[derive(Debug, Clone, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -86,7 +86,7 @@ pub struct Claim {
 
 /// What an amendment changes for a player: the points of one kind for an event.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Amended {
+pub struct AmendedClaim {
     /// The event, an index into [`Claims::events`].
     pub event: u32,
     /// The player, an index into [`Claims::players`].
@@ -140,7 +140,7 @@ pub struct Claims {
     /// The certificates, by their normalised numbers.
     pub certificates: HashMap<Box<str>, ClaimedCertificate>,
     /// The amendments; their new points are also among the awards.
-    pub amended: Vec<Amended>,
+    pub amended: Vec<AmendedClaim>,
     /// What is wrong with the files of amendments, by file.
     pub problems: Vec<(Box<str>, Problem)>,
     /// The certificate numbers by event and player, once sorted.
@@ -153,7 +153,7 @@ pub struct Claims {
 
 impl Claims {
     /// Adds a player, or finds the same spelling.
-    pub fn player(&mut self, number: Option<&str>, name: &str, club: &str) -> u32 {
+    pub fn add_player(&mut self, number: Option<&str>, name: &str, club: &str) -> u32 {
         let club = if number.is_some() { "" } else { club };
         // A number typed in place of the name.
         let name = if number == Some(name) { "" } else { name };
@@ -175,24 +175,24 @@ impl Claims {
     }
 
     /// Adds an event.
-    pub fn event(&mut self, event: ClaimedEvent) -> u32 {
+    pub fn add_event(&mut self, event: ClaimedEvent) -> u32 {
         self.events.push(event);
         self.events.len() as u32 - 1
     }
 
     /// The range of each event's awards, once sorted.
-    pub fn ranges(&self) -> Vec<Range<usize>> {
+    pub fn event_ranges(&self) -> Vec<Range<usize>> {
         self.begins.windows(2).map(|own| own[0]..own[1]).collect()
     }
 
     /// The awards of an event, once sorted.
-    pub fn of_event(&self, event: u32) -> &[Claim] {
+    pub fn event_claims(&self, event: u32) -> &[Claim] {
         &self.awards[self.begins[event as usize]..self.begins[event as usize + 1]]
     }
 
     /// Keeps the awards of some kinds only; returns the points of those that were left out. Claims
     /// that were in order are to be put in order again.
-    pub fn keep(&mut self, keeps: impl Fn(AwardKind) -> bool) -> PointsByKind {
+    pub fn retain_kinds(&mut self, keeps: impl Fn(AwardKind) -> bool) -> PointsByKind {
         let mut left = PointsByKind::default();
         for claim in self.awards.iter().filter(|claim| !keeps(claim.kind)) {
             left.add(claim.kind, claim.points);
@@ -201,7 +201,7 @@ impl Claims {
             left.add(amended.kind, amended.new);
         }
         if !self.awards.iter().all(|claim| keeps(claim.kind)) {
-            self.reopen();
+            self.mark_unsorted();
         }
         self.awards.retain(|claim| keeps(claim.kind));
         self.amended.retain(|amended| keeps(amended.kind));
@@ -209,16 +209,16 @@ impl Claims {
     }
 
     /// Leaves out an amendment of an event. Claims are to be put in order again.
-    pub fn leave_out(&mut self, event: &ClaimedEvent) {
+    pub fn remove_amendment(&mut self, event: &ClaimedEvent) {
         let Some(left) = self.events.iter().position(|known| known == event) else { return };
-        self.reopen();
+        self.mark_unsorted();
         self.awards.retain(|claim| claim.event as usize != left);
         self.amended.retain(|amended| amended.event as usize != left);
         self.events[left].amends = false;
     }
 
     /// Allows further additions after sorting.
-    pub fn reopen(&mut self) {
+    pub fn mark_unsorted(&mut self) {
         if self.begins.is_empty() {
             return;
         }
@@ -233,7 +233,7 @@ impl Claims {
     }
 
     /// Sorts everything, independently of the order of reading, unless sorted already.
-    pub fn put_in_order(&mut self) {
+    pub fn sort(&mut self) {
         if !self.begins.is_empty() {
             return;
         }
@@ -287,7 +287,7 @@ impl Claims {
     }
 
     /// The positions of the awards on a certificate, once sorted.
-    pub fn on_certificate(&self, certificate: &ClaimedCertificate) -> Vec<u32> {
+    pub fn awards_on_certificate(&self, certificate: &ClaimedCertificate) -> Vec<u32> {
         let mut found = Vec::new();
         for (event, player) in &certificate.awards {
             let place = |award: &Claim| (award.event, award.player);
@@ -301,7 +301,7 @@ impl Claims {
     /// Whether a player has an award of an event, or had one that is amended, once sorted.
     pub fn has_award(&self, place: (u32, u32)) -> bool {
         let award = |award: &Claim| (award.event, award.player).cmp(&place);
-        let amended = |amended: &Amended| (amended.event, amended.player).cmp(&place);
+        let amended = |amended: &AmendedClaim| (amended.event, amended.player).cmp(&place);
         self.awards.binary_search_by(award).is_ok()
             || self.amended.binary_search_by(amended).is_ok()
     }
@@ -314,7 +314,7 @@ impl Claims {
     }
 
     /// The amended awards of an event, once sorted.
-    pub fn amended_in(&self, event: u32) -> &[Amended] {
+    pub fn amended_in(&self, event: u32) -> &[AmendedClaim] {
         let first = self.amended.partition_point(|amended| amended.event < event);
         let own = &self.amended[first..];
         &own[..own.partition_point(|amended| amended.event == event)]

@@ -5,7 +5,7 @@ use std::num::NonZeroU64;
 
 use model::register::Member;
 
-use super::bits::{BIT, log2_of};
+use super::integer_log2::{BIT, log2_of};
 
 /// What stands on more rows than this is the address of a club.
 const MOST_ROWS: u32 = 4;

@@ -2,7 +2,9 @@
 
 use std::collections::HashSet;
 
-use model::register::{CreditedMember, CreditedRow, EventName, KINDS, credited_part};
+use model::register::{
+    CreditedMember, CreditedRow, EventIdentity, REGISTER_AWARD_KINDS, append_credit,
+};
 use model::{Address, AwardKind, Exact, PointsByKind, StableSort};
 
 use super::ledger::Ledger;
@@ -29,7 +31,7 @@ impl Ledger<'_> {
     /// Records the credits of an event, divided into rows that fit a cell.
     pub(super) fn remember(
         &mut self,
-        (event, content): (EventName, Box<str>),
+        (event, content): (EventIdentity, Box<str>),
         (held, by): (Vec<MemberPoints>, Vec<(u32, Box<str>)>),
         strangers: Vec<CreditedMember>,
     ) {
@@ -66,7 +68,7 @@ impl Ledger<'_> {
             if members > 0 {
                 text.push_str("; ");
             }
-            credited_part(member, &mut text);
+            append_credit(member, &mut text);
             members += 1;
             let last = nth + 1 == all.len();
             if last || members == MOST_IN_A_ROW || text.len() > MOST_LETTERS {
@@ -86,7 +88,8 @@ impl Ledger<'_> {
 
 /// `40 Local Points, 0.25 Green Points`.
 pub(super) fn points_told(points: &PointsByKind) -> String {
-    let some = KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
-    let told = some.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.title()));
+    let some = REGISTER_AWARD_KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
+    let told =
+        some.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.full_name()));
     told.collect::<Vec<_>>().join(", ")
 }

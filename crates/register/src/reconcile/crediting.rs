@@ -13,20 +13,20 @@ use jiff::civil::Date;
 
 use crate::problems;
 use model::problem::ProblemPlace;
-use model::register::EventName;
+use model::register::EventIdentity;
 use model::{AwardKind, Exact, MemberStatus, PointsByKind, StableSort};
 
 use super::amending::{AmendedOf, Unfit};
 use super::before::PastCredits;
 use super::case_keys::{is_replaced, on_certificate};
 use super::claims::ClaimedEvent;
-use super::copies::Copies;
 use super::credited_rows::{MemberPoints, points_told};
 use super::decisions::TAKE_BACK;
+use super::duplicate_awards::Copies;
+use super::earlier_certificates::PapersBefore;
 use super::events::versions;
 use super::ledger::{Certainty, Identified, Ledger, LiveClaim};
-use super::other_days::DayRelation;
-use super::papers_before::PapersBefore;
+use super::redated_events::DayRelation;
 use super::same_event::CountedBy;
 use super::units::{Unit, units};
 use super::{AwardFate, Origin, PendingReason, ProblemFile, Refusal, event_told};
@@ -95,7 +95,7 @@ impl Ledger<'_> {
         let awarded = awarded(ranges, &before);
         let days = PapersBefore::new(self);
         let mut on_days: Vec<(&Unit, DayRelation)> = Vec::with_capacity(units.len());
-        let mut moved: HashMap<&EventName, u32> = HashMap::new();
+        let mut moved: HashMap<&EventIdentity, u32> = HashMap::new();
         for unit in &units {
             let all = unit.versions.iter().chain(unit.copies.iter().map(|(copy, _)| copy));
             let known = all.filter_map(|event| before[*event as usize]).min();
@@ -511,7 +511,12 @@ impl Ledger<'_> {
     fn report_not_taken_back(&mut self, part: &Part, member: u32, old: Exact, kind: AwardKind) {
         let number = self.members[member as usize].number.to_string();
         let why = "the row of that member cannot be read".to_string();
-        self.not_taken_back(part, number, format!("{} {}", old.to_decimal(), kind.title()), why);
+        self.not_taken_back(
+            part,
+            number,
+            format!("{} {}", old.to_decimal(), kind.full_name()),
+            why,
+        );
     }
 
     fn not_taken_back(&mut self, part: &Part, number: String, points: String, why: String) {
@@ -526,7 +531,7 @@ impl Ledger<'_> {
     fn report_unknown_numbers(&mut self, group: &Group, before: &PastCredits) {
         let Some(whole) = group.whole().filter(|_| !before.strangers.is_empty()) else { return };
         let all = group.parts.iter().flat_map(|part| {
-            let claims = self.claims.of_event(part.event).iter();
+            let claims = self.claims.event_claims(part.event).iter();
             claims.filter_map(|award| self.claims.players[award.player as usize].number.clone())
         });
         let typed: HashSet<Box<str>> = all.collect();

@@ -3,15 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
-use crate::chain;
 use crate::keys::{player_key, slug};
+use crate::ledger_chain;
 use crate::problems;
 use model::names::folded;
 use model::problem::Problem;
 use model::register::DecisionRow;
 
 use super::case_keys::is_of_player;
-use super::directory::club_words;
+use super::member_directory::club_words;
 use super::{ALL_SAME, CaseKind, ProblemFile};
 
 /// The hint for points that were credited before the decision.
@@ -210,8 +210,9 @@ fn by_case<'a>(
 /// on rows of earlier versions, by the key of a player's case, which is made of them.
 fn fits_case(row: &DecisionRow) -> bool {
     match &row.check {
-        Some(check) => chain::of_word(check).is_some_and(|check| {
-            [chain::check_of_case(row), chain::check_of_kept(row)].contains(&check)
+        Some(check) => ledger_chain::parse_checksum(check).is_some_and(|check| {
+            [ledger_chain::case_checksum(row), ledger_chain::kept_decision_checksum(row)]
+                .contains(&check)
         }),
         // A list typed by hand may leave out the club.
         None if row.number.is_empty() && row.club.is_empty() && !row.name.is_empty() => {

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use model::register::Register;
 use model::{Join, MemberStatus, StableSort};
 
-use super::careers::Careers;
-use super::directory::Directory;
 use super::likely_doubles::{LikelyDouble, LikelyDoubles};
+use super::member_directory::MemberDirectory;
 use super::numbers::number_slip;
-use super::persons::FITS;
+use super::person_names::FITS;
+use super::playing_history::Careers;
 
 /// At most so many members of one name are each compared with all others.
 const MOST_NAMESAKES: usize = 20;
@@ -35,21 +35,21 @@ pub(super) struct Double {
     pub histories: Option<[String; 2]>,
 }
 
-impl Directory<'_> {
+impl MemberDirectory<'_> {
     /// All pairs of rows that are probably one person.
     pub(super) fn doubles(&self, register: &Register) -> Vec<Double> {
         let mut pairs: BTreeMap<[u32; 2], (u8, Vec<String>)> = BTreeMap::new();
         let mut add = |one: u32, other: u32, score: u8, reason: &str| {
-            let pair = self.kept_first(one, other);
+            let pair = self.order_for_merge(one, other);
             let known = pairs.entry(pair).or_default();
             known.0 = known.0.max(score);
             known.1.push(reason.to_string());
         };
         for alias in &register.aliases {
-            let Some(member) = self.of_number(&alias.number) else { continue };
-            if let Some(old) = alias.old_number.as_deref().and_then(|old| self.of_number(old))
+            let Some(member) = self.with_number(&alias.number) else { continue };
+            if let Some(old) = alias.old_number.as_deref().and_then(|old| self.with_number(old))
                 && old != member
-                && self.fit(&self.names[old as usize], member).0 >= FITS
+                && self.name_fit(&self.names[old as usize], member).0 >= FITS
             {
                 add(member, old, 95, "one number is the old number of the other");
             }
@@ -57,10 +57,10 @@ impl Directory<'_> {
                 let same = |other: &u32| {
                     *other != member
                         && name.is_full()
-                        && self.names[*other as usize].key() == name.key()
+                        && self.names[*other as usize].sorted_words() == name.sorted_words()
                         && self.clubs[*other as usize] == self.clubs[member as usize]
                 };
-                for other in self.named(name).into_iter().filter(same) {
+                for other in self.with_similar_name(name).into_iter().filter(same) {
                     add(member, other, 85, "another name of the one, in the same club");
                 }
             }
@@ -68,7 +68,7 @@ impl Directory<'_> {
         // Sorting brings members of one name together.
         let mut order: Vec<u32> = (0..self.members.len() as u32).collect();
         order.retain(|member| self.names[*member as usize].is_full());
-        let key = |member: &u32| self.names[*member as usize].key();
+        let key = |member: &u32| self.names[*member as usize].sorted_words();
         order.arrange_by(|a, b| key(a).cmp(key(b)).then(a.cmp(b)));
         for namesakes in order.chunk_by(|a, b| key(a) == key(b)).filter(|all| all.len() > 1) {
             for (at, one) in namesakes.iter().enumerate().take(MOST_NAMESAKES) {
@@ -169,7 +169,7 @@ impl Directory<'_> {
 
     /// Puts the row to keep first: a present member, then more points, then the earlier
     /// row.
-    pub fn kept_first(&self, one: u32, other: u32) -> [u32; 2] {
+    pub fn order_for_merge(&self, one: u32, other: u32) -> [u32; 2] {
         let worth = |index: u32| {
             let member = &self.members[index as usize];
             (member.status, std::cmp::Reverse(member.points.master_points()), index)

@@ -8,14 +8,14 @@ use jiff::ToSpan;
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::{DAYS, ORDER_DAYS};
+use crate::{MAX_DAYS_APART, ORDER_DAYS};
 use model::names::name_key;
-use model::register::{CreditedMember, CreditedRow, EventName, PendingRow, Register};
+use model::register::{CreditedMember, CreditedRow, EventIdentity, PendingRow, Register};
 
 use super::case_keys::is_other_day;
 use super::claims::{Claim, ClaimedEvent, Claims};
 use super::merge_entries::of_events;
-use super::mistyped::{can_be_mistyped, mistyped};
+use super::mistyped_dates::{can_be_mistyped, mistyped};
 
 /// Events with at least so many awards are the same if all awards agree, whatever their
 /// titles.
@@ -42,8 +42,8 @@ pub(super) enum Version {
 /// What events of different files must share to be versions of one event.
 pub(super) type Name = (Option<Date>, String, String);
 
-pub(super) fn name_of(name: &EventName) -> Name {
-    name.compared()
+pub(super) fn name_of(name: &EventIdentity) -> Name {
+    name.comparison_key()
 }
 
 /// The [`Version`] of each event, and the fingerprint of its awards. Events must be sorted; `persons`
@@ -178,7 +178,7 @@ pub(super) fn identity_of(number: Option<&str>, name: &str) -> u64 {
 #[derive(Debug)]
 pub(super) struct Credited<'a> {
     /// The rows of each event.
-    events: Vec<(&'a EventName, Vec<&'a CreditedRow>)>,
+    events: Vec<(&'a EventIdentity, Vec<&'a CreditedRow>)>,
     by_key: HashMap<(Option<Date>, &'a str), Vec<usize>>,
     by_name: HashMap<Name, Vec<usize>>,
     of_any_day: HashMap<&'a str, Vec<usize>>,
@@ -187,11 +187,11 @@ pub(super) struct Credited<'a> {
     /// By the fingerprint of all awards.
     by_content: HashMap<&'a str, Vec<usize>>,
     /// Events with pending awards, by key, each with the fingerprint of its awards.
-    waiting: HashMap<&'a str, Vec<(&'a EventName, &'a str)>>,
+    waiting: HashMap<&'a str, Vec<(&'a EventIdentity, &'a str)>>,
     /// The same by the fingerprint.
-    waiting_as: HashMap<&'a str, Vec<&'a EventName>>,
+    waiting_as: HashMap<&'a str, Vec<&'a EventIdentity>>,
     /// Pending points by event.
-    pending: HashMap<&'a EventName, Vec<&'a PendingRow>>,
+    pending: HashMap<&'a EventIdentity, Vec<&'a PendingRow>>,
 }
 
 impl<'a> Credited<'a> {
@@ -220,7 +220,7 @@ impl<'a> Credited<'a> {
                 }
             }
         }
-        let mut known: HashMap<&EventName, usize> = HashMap::new();
+        let mut known: HashMap<&EventIdentity, usize> = HashMap::new();
         for row in of_events(&register.credited) {
             let index = *known.entry(&row.event).or_insert_with(|| {
                 credited.events.push((&row.event, Vec::new()));
@@ -263,7 +263,7 @@ impl<'a> Credited<'a> {
     }
 
     /// The name of a credited event.
-    pub(super) fn name(&self, index: usize) -> &'a EventName {
+    pub(super) fn name(&self, index: usize) -> &'a EventIdentity {
         self.events[index].0
     }
 
@@ -276,7 +276,7 @@ impl<'a> Credited<'a> {
     /// corrected; or have all its awards on another day.
     pub(super) fn of_other_days(
         &self,
-        event: &EventName,
+        event: &EventIdentity,
         content: &str,
         awards: usize,
     ) -> Vec<usize> {
@@ -291,7 +291,7 @@ impl<'a> Credited<'a> {
     /// Credited events that differ from an event only in the day.
     pub(super) fn named_on_other_days<'b>(
         &'b self,
-        event: &'b EventName,
+        event: &'b EventIdentity,
     ) -> impl Iterator<Item = usize> + 'b {
         let all = self.of_any_day.get(&*event.key).into_iter().flatten().copied();
         all.filter(|known| is_but_for_the_day(self.name(*known), event))
@@ -316,8 +316,8 @@ impl<'a> Credited<'a> {
     /// The pending events that differ from an event only in the day, each with its points.
     pub(super) fn waiting_under_the_name<'b>(
         &'b self,
-        event: &'b EventName,
-    ) -> impl Iterator<Item = (&'a EventName, &'b [&'a PendingRow])> + 'b {
+        event: &'b EventIdentity,
+    ) -> impl Iterator<Item = (&'a EventIdentity, &'b [&'a PendingRow])> + 'b {
         let all = self.waiting.get(&*event.key).into_iter().flatten().map(|(name, _)| *name);
         let named = all.filter(|name| is_but_for_the_day(name, event));
         named.filter_map(|name| Some((name, self.pending.get(name)?.as_slice())))
@@ -327,10 +327,10 @@ impl<'a> Credited<'a> {
     /// body and title.
     pub(super) fn waiting_on_other_days(
         &self,
-        event: &EventName,
+        event: &EventIdentity,
         content: &str,
-    ) -> Option<&'a EventName> {
-        let same_title = |name: &&EventName| {
+    ) -> Option<&'a EventIdentity> {
+        let same_title = |name: &&EventIdentity| {
             let ((_, body, title), (_, of_other, other)) = (name_of(name), name_of(event));
             name.date != event.date && !body.is_empty() && (body, title) == (of_other, other)
         };
@@ -432,7 +432,7 @@ impl<'a> Credited<'a> {
 }
 
 /// Whether two events with so many equal awards are of two days of one evening, of which one is wrong.
-fn is_another_day(one: &EventName, other: &EventName, awards: usize) -> bool {
+fn is_another_day(one: &EventIdentity, other: &EventIdentity, awards: usize) -> bool {
     // Without a day it can be any.
     let (Some(day), Some(of_other)) = (one.date, other.date) else {
         return one.date != other.date && awards >= ENOUGH_OF_OTHER_DAYS;
@@ -447,11 +447,11 @@ fn is_another_day(one: &EventName, other: &EventName, awards: usize) -> bool {
 
 /// Whether two days are a week apart at most.
 pub(super) fn is_of_one_week(one: Date, other: Date) -> bool {
-    one.until(other).is_ok_and(|span| span.get_days().abs() <= DAYS)
+    one.until(other).is_ok_and(|span| span.get_days().abs() <= MAX_DAYS_APART)
 }
 
 /// Whether two events differ only in the day.
-fn is_but_for_the_day(one: &EventName, other: &EventName) -> bool {
+fn is_but_for_the_day(one: &EventIdentity, other: &EventIdentity) -> bool {
     let ((_, body, title), (_, other_body, other_title)) = (name_of(one), name_of(other));
     one.date != other.date && one.key == other.key && body == other_body && title == other_title
 }

@@ -8,14 +8,14 @@ use std::collections::{HashMap, HashSet};
 use jiff::civil::Date;
 
 use crate::problems;
-use engine::rules::membership::{GoldPointRules, Membership};
+use engine::rules::membership::{GoldPointRules, MembershipRules};
 use model::form::MemberColumn;
 use model::problem::Problem;
 use model::register::{Member, Register};
 use model::{AwardKind, Exact, StableSort};
 
 use super::merge_entries::{GoldBack, gold_back};
-use super::{GoldStanding, Origin, Posting, ProblemFile, Terms};
+use super::{GoldAward, Origin, Posting, ProblemFile, ReconciliationOptions};
 
 /// Whole years from one day to another; 0 if `to` is earlier.
 pub fn years_between(from: Date, to: Date) -> u32 {
@@ -25,7 +25,7 @@ pub fn years_between(from: Date, to: Date) -> u32 {
 }
 
 /// What is left of an award after `years`, to two decimals.
-pub fn left_of(awarded: Exact, years: u32, rules: &GoldPointRules) -> Exact {
+pub fn remaining_points(awarded: Exact, years: u32, rules: &GoldPointRules) -> Exact {
     let left = rules.years.saturating_sub(years);
     (awarded * Exact::whole(left) / rules.years).rounded(2)
 }
@@ -42,14 +42,14 @@ pub(super) struct GoldInputs<'a> {
     pub merged: &'a HashMap<u32, u32>,
     /// Awards that go back to rows whose merge was taken back.
     pub back: &'a [GoldBack],
-    pub terms: &'a Terms,
+    pub terms: &'a ReconciliationOptions,
 }
 
 impl GoldInputs<'_> {
     /// All awards of Gold Points: those of the register in their order, then new ones, then
     /// points that only the column has of members with other rows; less what was taken
     /// back. Those of the register need no Green Points (WBU 1.5.3).
-    pub(super) fn rows(&self, numbers: &Numbers<'_>, postings: &[Posting]) -> Vec<GoldStanding> {
+    pub(super) fn rows(&self, numbers: &Numbers<'_>, postings: &[Posting]) -> Vec<GoldAward> {
         let mut explained: HashSet<u32> = HashSet::new();
         let mut rows = Vec::with_capacity(self.register.gold.len());
         let together = self.explained_together();
@@ -79,14 +79,14 @@ impl GoldInputs<'_> {
             let Member { number, points, registered, .. } = &self.register.members[typed as usize];
             let date = registered.unwrap_or(self.terms.as_of);
             let row = self.row(Some(stands), number, date, (points.gold, true));
-            rows.push(GoldStanding { entered: Some(typed), ..row });
+            rows.push(GoldAward { entered: Some(typed), ..row });
             origins.push(None);
         }
         for back in moved().filter(|moved| moved.points < Exact::ZERO) {
             take_back(&mut rows, &origins, back, self.terms.as_of);
         }
         for row in &mut rows {
-            row.left = left_of(row.awarded, row.years, &self.terms.rules.gold);
+            row.left = remaining_points(row.awarded, row.years, &self.terms.rules.gold);
         }
         // A new award that was taken back at once leaves no row.
         rows.retain(|row| !row.new || !row.awarded.is_zero());
@@ -154,15 +154,15 @@ impl GoldInputs<'_> {
         number: &str,
         date: Date,
         (awarded, new): (Exact, bool),
-    ) -> GoldStanding {
+    ) -> GoldAward {
         let years = years_between(date, self.terms.as_of);
         let (number, left) = (number.into(), Exact::ZERO);
-        GoldStanding { member, number, date, awarded, years, left, new, entered: None }
+        GoldAward { member, number, date, awarded, years, left, new, entered: None }
     }
 
     /// Members whose Gold Points no row of `Gold` explains, but who have rows now or were
     /// merged into another member, each with the member kept. Their points would be lost.
-    fn without_rows(&self, explained: &HashSet<u32>, rows: &[GoldStanding]) -> Vec<(u32, u32)> {
+    fn without_rows(&self, explained: &HashSet<u32>, rows: &[GoldAward]) -> Vec<(u32, u32)> {
         let typed = (0u32..)
             .zip(&self.register.members)
             .filter(|(index, member)| !member.points.gold.is_zero() && !explained.contains(index));
@@ -178,9 +178,9 @@ impl GoldInputs<'_> {
 /// Takes points back from a member's rows: from a row with exactly these points, preferably
 /// of that day, else from as many rows as needed. A row that this reconciliation credits is
 /// touched only if both movements are certificates.
-fn take_back(rows: &mut [GoldStanding], origins: &[Option<Origin>], back: &Posting, as_of: Date) {
+fn take_back(rows: &mut [GoldAward], origins: &[Option<Origin>], back: &Posting, as_of: Date) {
     let day = back.date.unwrap_or(as_of);
-    let may = |at: &usize, rows: &[GoldStanding]| {
+    let may = |at: &usize, rows: &[GoldAward]| {
         let own = rows[*at].member == Some(back.member) && rows[*at].awarded > Exact::ZERO;
         own && origins[*at].is_none_or(|origin| is_of_certificates(origin, back.origin))
     };
@@ -209,24 +209,24 @@ fn is_of_certificates(one: Origin, other: Origin) -> bool {
 /// Reports the rows that were entered for Gold Points of the column.
 pub(super) fn entered(
     register: &Register,
-    rows: &[GoldStanding],
-    rules: &Membership,
+    rows: &[GoldAward],
+    rules: &MembershipRules,
 ) -> Vec<(ProblemFile, Problem)> {
-    let told = |row: &GoldStanding| {
+    let told = |row: &GoldAward| {
         let typed = &register.members[row.entered? as usize];
         let trouble = problems::GoldEntered {
             points: row.awarded.to_decimal(),
             date: row.date.to_string(),
             clause: rules.gold.clause.clone(),
         };
-        let at = register.place_of(typed, MemberColumn::Gold);
+        let at = register.cell_address(typed, MemberColumn::Gold);
         Some((ProblemFile::Register, Problem::new(trouble, at)))
     };
     rows.iter().filter_map(told).collect()
 }
 
 /// The Gold Points left of each member with rows.
-pub(super) fn sums(rows: &[GoldStanding]) -> HashMap<u32, Exact> {
+pub(super) fn sums(rows: &[GoldAward]) -> HashMap<u32, Exact> {
     let mut sums: HashMap<u32, Exact> = HashMap::new();
     for row in rows {
         if let Some(member) = row.member {
@@ -245,8 +245,8 @@ mod tests {
     /// WBU 1.5.1: 20% of the original value a year, nothing after five.
     #[test]
     fn gold_points_fade_by_a_fifth_a_year() {
-        let rules = packs::membership();
-        let exact = |text: &str| Exact::decimal(text).unwrap_or_default();
+        let rules = packs::default_membership();
+        let exact = |text: &str| Exact::parse_decimal(text).unwrap_or_default();
         for (awarded, from, to, left) in [
             ("1", date(2020, 6, 1), date(2020, 6, 1), "1"),
             ("1", date(2020, 6, 1), date(2021, 5, 31), "1"),
@@ -264,7 +264,7 @@ mod tests {
         ] {
             let years = years_between(from, to);
             assert_eq!(
-                left_of(exact(awarded), years, &rules.gold),
+                remaining_points(exact(awarded), years, &rules.gold),
                 exact(left),
                 "{awarded} {from} {to}"
             );

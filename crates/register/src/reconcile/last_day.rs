@@ -7,14 +7,14 @@ use std::collections::HashSet;
 use jiff::civil::Date;
 
 use crate::problems;
-use engine::rules::membership::Membership;
+use engine::rules::membership::MembershipRules;
 use model::StableSort;
 use model::problem::{Problem, ProblemDetail};
 use model::register::Register;
 
 use super::claims::{ClaimedEvent, Claims};
 use super::event_told;
-use super::gold::{left_of, years_between};
+use super::gold::{remaining_points, years_between};
 
 /// Among many files, one is far ahead if it is later than all others by more days than these.
 const DAYS: i32 = 60;
@@ -59,7 +59,7 @@ fn apart(one: Date, other: Date) -> i32 {
 
 /// An event that is far after, or before, all others.
 #[derive(Debug)]
-pub struct EventFarAhead {
+pub struct OutlyingEvent {
     /// Its return.
     pub source: Box<str>,
     pub day: Date,
@@ -69,7 +69,7 @@ pub struct EventFarAhead {
 
 /// The last day of a season, with the events that are far after it. `register` is that of the
 /// members: it knows the day of the reconciliation before.
-pub fn last_day(claims: &Claims, register: &Register) -> (Option<Date>, Vec<EventFarAhead>) {
+pub fn last_day(claims: &Claims, register: &Register) -> (Option<Date>, Vec<OutlyingEvent>) {
     let dated =
         claims.events.iter().filter_map(|event| Some((event.won.max(event.name.date)?, event)));
     let days: Vec<Said<'_>> = dated.clone().map(|(day, event)| (day, &*event.source)).collect();
@@ -81,17 +81,17 @@ pub fn last_day(claims: &Claims, register: &Register) -> (Option<Date>, Vec<Even
             date: own.to_string(),
             last: last.map(|day| day.to_string()).unwrap_or_default(),
         };
-        EventFarAhead { source: event.source.clone(), day: own, trouble: trouble.into() }
+        OutlyingEvent { source: event.source.clone(), day: own, trouble: trouble.into() }
     });
     (day, ahead.collect())
 }
 
 /// The events of one return that are years before all others, to be told as those far ahead are.
-pub fn far_behind(claims: &Claims) -> Vec<EventFarAhead> {
+pub fn events_far_behind(claims: &Claims) -> Vec<OutlyingEvent> {
     let mut dated: Vec<(Date, &ClaimedEvent)> = claims
         .events
         .iter()
-        .filter(|event| event.is_whole())
+        .filter(|event| event.is_returned())
         .filter_map(|event| Some((event.name.date?, event)))
         .collect();
     dated.arrange_by_key(|(day, event)| (*day, &event.source));
@@ -108,16 +108,16 @@ pub fn far_behind(claims: &Claims) -> Vec<EventFarAhead> {
             date: day.to_string(),
             first: dated[gap + 1].0.to_string(),
         };
-        EventFarAhead { source: event.source.clone(), day: *day, trouble: trouble.into() }
+        OutlyingEvent { source: event.source.clone(), day: *day, trouble: trouble.into() }
     });
     told.collect()
 }
 
 /// What is told of the day of reconciliation.
-pub fn odd_day(
+pub fn reconciliation_day_problems(
     claims: &Claims,
     register: &Register,
-    (as_of, rules): (Date, &Membership),
+    (as_of, rules): (Date, &MembershipRules),
 ) -> Vec<Problem> {
     let ahead = day_far_ahead(claims, register, (as_of, rules));
     ahead.into_iter().chain(day_far_back(claims, as_of)).collect()
@@ -125,11 +125,11 @@ pub fn odd_day(
 
 /// A day of reconciliation before all events: nothing that was won is credited.
 fn day_far_back(claims: &Claims, as_of: Date) -> Option<Problem> {
-    let returned = claims.events.iter().filter(|event| event.is_whole());
+    let returned = claims.events.iter().filter(|event| event.is_returned());
     let days: Vec<Date> = returned.filter_map(|event| event.won.max(event.name.date)).collect();
     let first = days.iter().min().filter(|first| **first > as_of)?;
     let (day, first) = (as_of.to_string(), first.to_string());
-    Some(Problem::of_file(problems::DayFarBack { day, first, events: days.len() }))
+    Some(Problem::for_file(problems::DayFarBack { day, first, events: days.len() }))
 }
 
 /// A day of reconciliation years after the last event, or after the reconciliation before: what expires
@@ -137,7 +137,7 @@ fn day_far_back(claims: &Claims, as_of: Date) -> Option<Problem> {
 fn day_far_ahead(
     claims: &Claims,
     register: &Register,
-    (as_of, rules): (Date, &Membership),
+    (as_of, rules): (Date, &MembershipRules),
 ) -> Option<Problem> {
     let days = claims.events.iter().filter_map(|event| event.won.max(event.name.date));
     let last = days.filter(|day| *day <= as_of).max();
@@ -157,12 +157,13 @@ fn day_far_ahead(
         .gold
         .iter()
         .filter(|row| {
-            let left = |day: Date| left_of(row.points, years_between(row.date, day), &rules.gold);
+            let left =
+                |day: Date| remaining_points(row.points, years_between(row.date, day), &rules.gold);
             row.date <= since && left(since) != left(as_of)
         })
         .map(|row| &*row.number)
         .collect();
-    Some(Problem::of_file(problems::DayFarAhead {
+    Some(Problem::for_file(problems::DayFarAhead {
         day: as_of.to_string(),
         what,
         since: since.to_string(),

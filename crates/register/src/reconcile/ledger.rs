@@ -3,31 +3,31 @@
 //!
 //! What belongs here: this state, the numbers of members, and movements. The steps
 //! that change it are the files beside it: `merging`, `players`, `crediting` with
-//! `versions`, `other_days`, `same_event` and `amending`, then `papers`, `late` and
+//! `versions`, `redated_events`, `same_event` and `amending`, then `papers`, `late` and
 //! `checks`.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use jiff::civil::Date;
 
-use engine::rules::membership::Membership;
+use engine::rules::membership::MembershipRules;
 use model::MemberStatus;
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail};
 use model::register::{CreditedRow, DecisionRow, Member, Register};
 use model::{AwardKind, Exact};
 
-use super::carried;
+use super::carried_over;
 use super::choices::offer;
 use super::claims::{Claim, Claims};
-use super::copies::Copies;
 use super::decisions::{Decisions, Ruling};
-use super::directory::Directory;
+use super::duplicate_awards::Copies;
 use super::events::{Credited, content_of, identity};
-use super::matching::Matches;
+use super::matching::MemberMatches;
+use super::member_directory::MemberDirectory;
 use super::merge_entries::{Entries, Merges};
-use super::persons::FITS;
-use super::{AwardFate, Case, Origin, PendingReason, Posting, ProblemFile, Terms};
+use super::person_names::FITS;
+use super::{AwardFate, Case, Origin, PendingReason, Posting, ProblemFile, ReconciliationOptions};
 
 /// The member behind a player, as far as known.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -88,10 +88,10 @@ pub(super) struct LiveClaim {
 pub(super) struct Ledger<'a> {
     pub register: &'a Register,
     pub claims: &'a Claims,
-    pub terms: Terms,
-    pub rules: &'static Membership,
-    pub directory: &'a Directory<'a>,
-    pub matches: &'a Matches,
+    pub terms: ReconciliationOptions,
+    pub rules: &'static MembershipRules,
+    pub directory: &'a MemberDirectory<'a>,
+    pub matches: &'a MemberMatches,
     pub decisions: Decisions<'a>,
     pub credited: Credited<'a>,
     /// Awards on certificates that were counted before.
@@ -156,11 +156,11 @@ pub(super) struct LedgerResult {
 pub(super) struct LedgerInput<'a> {
     pub register: &'a Register,
     pub claims: &'a Claims,
-    pub directory: &'a Directory<'a>,
-    pub matches: &'a Matches,
+    pub directory: &'a MemberDirectory<'a>,
+    pub matches: &'a MemberMatches,
     /// The new decisions.
     pub given: &'a [DecisionRow],
-    pub terms: Terms,
+    pub terms: ReconciliationOptions,
     /// Awards on certificates that were counted before.
     pub on_paper: HashMap<u32, AwardFate>,
 }
@@ -181,7 +181,7 @@ impl<'a> Ledger<'a> {
             decisions: Decisions::new(&register.decisions, given, &mut problems),
             credited: Credited::from_register(register),
             on_paper,
-            held: carried::held_by_certificate(register, claims),
+            held: carried_over::held_by_certificate(register, claims),
             members: register.members.clone(),
             merged: HashMap::new(),
             entries: Entries::of(register),
@@ -269,7 +269,7 @@ impl<'a> Ledger<'a> {
     pub(super) fn of_number(&self, number: &str) -> Option<u32> {
         let row = self.row_of(number).or_else(|| self.added(number));
         let Some(row) = row else {
-            let old = self.directory.of_old_number(number);
+            let old = self.directory.with_old_number(number);
             let old = old.filter(|old| !self.is_on_several_rows(*old))?;
             return Some(self.standing_for(old));
         };
@@ -278,8 +278,8 @@ impl<'a> Ledger<'a> {
 
     /// The row with a number; of several merged rows, the one kept.
     pub(super) fn row_of(&self, number: &str) -> Option<u32> {
-        self.directory.of_number(number).or_else(|| {
-            let rows = self.directory.rows_of(number);
+        self.directory.with_number(number).or_else(|| {
+            let rows = self.directory.duplicate_rows(number);
             let first = self.standing_for(*rows.first()?);
             rows.iter().all(|row| self.standing_for(*row) == first).then_some(first)
         })
@@ -305,8 +305,9 @@ impl<'a> Ledger<'a> {
             if own.status == MemberStatus::Active || apart {
                 break;
             }
-            let Some(member) = self.directory.of_old_number(&own.number) else { break };
-            let fits = self.directory.fit(&self.directory.names[row as usize], member).0 >= FITS;
+            let Some(member) = self.directory.with_old_number(&own.number) else { break };
+            let fits =
+                self.directory.name_fit(&self.directory.names[row as usize], member).0 >= FITS;
             if member == row || !fits || self.is_on_several_rows(member) {
                 break;
             }
@@ -336,12 +337,12 @@ impl<'a> Ledger<'a> {
 
     /// Whether a number is on several rows that are not one person.
     pub(super) fn means_several(&self, number: &str) -> bool {
-        self.directory.is_twice(number) && self.row_of(number).is_none()
+        self.directory.is_duplicate_number(number) && self.row_of(number).is_none()
     }
 
     /// Whether a number is in use.
     pub(super) fn is_taken(&self, number: &str) -> bool {
-        self.directory.is_twice(number) || self.of_number(number).is_some()
+        self.directory.is_duplicate_number(number) || self.of_number(number).is_some()
     }
 
     /// Whether a member has not died.

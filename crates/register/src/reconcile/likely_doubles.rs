@@ -9,13 +9,13 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use model::{Join, MemberStatus, StableSort};
 
-use super::bits::{BIT, ONE, log2, log2_of, power};
-use super::careers::Careers;
 use super::contacts::{ContactCounts, ContactLikeness};
-use super::directory::Directory;
+use super::integer_log2::{BIT, ONE, log2, log2_of, power};
 use super::likeness::{AskedWords, MiddleLikeness, NameLikeness, WordLikeness, name_likenesses};
+use super::member_directory::MemberDirectory;
 use super::numbers::number_slip;
 use super::played_together::{Together, together};
+use super::playing_history::Careers;
 
 /// Of a thousand doubles, those whose names are alike in each way, in the order of [`Kind`].
 const NAMES: [u64; 6] = [300, 130, 170, 250, 100, 50];
@@ -183,7 +183,7 @@ impl Learned {
     }
 }
 
-impl Directory<'_> {
+impl MemberDirectory<'_> {
     /// All pairs of rows that are probably one person, with what they played.
     pub(super) fn likely_doubles(
         &self,
@@ -195,7 +195,7 @@ impl Directory<'_> {
         let careers = careers_of(&wanted);
         let mut refuted = HashSet::new();
         pairs.retain_mut(|pair| {
-            let rows = self.kept_first(pair.rows[0], pair.rows[1]);
+            let rows = self.order_for_merge(pair.rows[0], pair.rows[1]);
             match together(&careers, self, pair.rows) {
                 Some(said) => pair.together = said,
                 None => drop(refuted.insert(rows)),
@@ -234,9 +234,9 @@ impl Directory<'_> {
     fn pairs_of(&self, rows: &[u32], known: (&[i32], &ContactCounts)) -> BTreeMap<[u32; 2], Pair> {
         let mut pairs: BTreeMap<[u32; 2], Pair> = BTreeMap::new();
         let mut asked = AskedWords::default();
-        for row in rows.iter().copied().filter(|row| !self.is_entered(*row)) {
+        for row in rows.iter().copied().filter(|row| !self.is_entered_by_decision(*row)) {
             let name = &self.names[row as usize];
-            let mut others = self.named(name);
+            let mut others = self.with_similar_name(name);
             others.extend(self.named_similarly(name, &mut asked));
             others.sort_unstable();
             others.dedup();
@@ -254,7 +254,7 @@ impl Directory<'_> {
         [typed, known]: [u32; 2],
         (chances, contacts): (&[i32], &ContactCounts),
     ) -> Option<Pair> {
-        if self.is_entered(known) {
+        if self.is_entered_by_decision(known) {
             return None;
         }
         let [a, b] = [typed, known].map(|row| &self.members[row as usize]);
@@ -264,7 +264,8 @@ impl Directory<'_> {
         let chance = chances[typed as usize];
         let names = [typed, known].map(|row| &self.names[row as usize]);
         let others = chance + log2(self.population().max(1));
-        let usual = others > BY_CHANCE[usize::from(names[0].key() != names[1].key())];
+        let usual =
+            others > BY_CHANCE[usize::from(names[0].sorted_words() != names[1].sorted_words())];
         let contacts = contacts.likeness(a, b);
         let reached = contacts.is_some_and(|contacts| contacts.is_same());
         if usual && !slip && !reached && club != Some(true) {
@@ -323,7 +324,7 @@ impl Directory<'_> {
         }
         reasons.extend(pair.together.told(careers, self));
         let score = (pair.share * 100 / ONE).clamp(1, 99) as u8;
-        let rows = self.kept_first(pair.rows[0], pair.rows[1]);
+        let rows = self.order_for_merge(pair.rows[0], pair.rows[1]);
         LikelyDouble { rows, score, proposed: pair.share >= least, reasons }
     }
 }

@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 
 use engine::rules::names::names;
 
-use super::bits::{BIT, log2_of};
-use super::persons::{Letters, Parts, PersonName};
+use super::integer_log2::{BIT, log2_of};
+use super::person_names::{Letters, Parts, PersonName};
 
 /// How a typed forename or surname is like a member's.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -226,7 +226,7 @@ impl WordCounts {
         let at = self.forename_at.get(word).copied().unwrap_or(next);
         if at == next {
             self.forename_at.insert(word.into(), next);
-            let sound = names().sound(word).into();
+            let sound = names().phonetic_key(word).into();
             self.forenames.push(Forename { word: word.into(), sound, known: 0 });
         }
         if known {
@@ -259,7 +259,7 @@ impl WordCounts {
         match (word.as_bytes(), self.with_forename(word)) {
             ([initial], _) => self.share(self.initials.get(initial).copied().unwrap_or(1)),
             (_, Some(count)) => self.share(count),
-            (_, None) if names().is_forename(word) => USUAL_FORENAME,
+            (_, None) if names().has_alternatives(word) => USUAL_FORENAME,
             (_, None) => NEW_FORENAME,
         }
     }
@@ -367,7 +367,7 @@ impl WordCounts {
         asked: &mut AskedWords<'n>,
     ) -> Vec<u32> {
         let surnames = asked.surnames.entry(surname).or_insert_with(|| self.surnames_like(surname));
-        let of_forename = || (names().sound(forename).into(), HashMap::new());
+        let of_forename = || (names().phonetic_key(forename).into(), HashMap::new());
         let (sound, known) = asked.forenames.entry(forename).or_insert_with(of_forename);
         let mut fits = |at: u32| {
             let own = &self.forenames[at as usize];
@@ -533,7 +533,7 @@ fn middles(own: &Parts<'_>, theirs: &Parts<'_>) -> MiddleLikeness {
 
 /// How a word is like another, and the surprise of its letters.
 fn words(typed: &str, known: &str, forename: bool) -> (WordLikeness, i32) {
-    words_by(typed, known, forename, || names().sound(typed) == names().sound(known))
+    words_by(typed, known, forename, || names().phonetic_key(typed) == names().phonetic_key(known))
 }
 
 /// The same, if it is known whether the words sound alike.

@@ -11,12 +11,12 @@ use model::MemberStatus;
 
 use super::AcceptanceThreshold;
 use super::assigning::{Assignment, OpenSeat};
-use super::candidates::{Candidate, Match};
+use super::candidates::{Candidate, MemberMatch};
 use super::claims::{Claimant, Claims};
-use super::compared::FoundMembers;
-use super::directory::Directory;
-use super::measured::{Bounds, Hides, MatchErrorRate};
-use super::persons::{FITS, PersonName, VERY_NAME};
+use super::match_error_rate::{Bounds, Hides, MatchErrorRate};
+use super::member_directory::MemberDirectory;
+use super::member_likeness::FoundMembers;
+use super::person_names::{FITS, PersonName, VERY_NAME};
 use super::proofs::{candidate, ranked_candidates};
 use super::sittings::Returned;
 
@@ -32,9 +32,9 @@ pub(super) struct Concluded {
 
 /// The matches of a season.
 #[derive(Debug, Default)]
-pub struct Matches {
+pub struct MemberMatches {
     /// The match of each player; of several sittings, the least sure one that does not count at once.
-    pub players: Vec<Match>,
+    pub players: Vec<MemberMatch>,
     /// The members of the sittings that count without a decision, by event and player.
     concluded: HashMap<(u32, u32), Concluded>,
     /// The players of whom all sittings count as one member's.
@@ -58,7 +58,7 @@ pub(super) struct Evidence {
 #[derive(Debug, Default)]
 struct Sightings {
     /// The candidates of the least sure sitting that does not count at once.
-    told: Option<(u8, Match)>,
+    told: Option<(u8, MemberMatch)>,
     /// The proof of the least sure one that does.
     proof: Option<Candidate>,
     /// The likeliest member of each.
@@ -67,19 +67,19 @@ struct Sightings {
     waits: bool,
 }
 
-impl Matches {
+impl MemberMatches {
     /// Matches the players of a season, return by return. `find` looks up many players at once.
     pub(super) fn of(
-        directory: &Directory<'_>,
+        directory: &MemberDirectory<'_>,
         claims: &Claims,
         accept: AcceptanceThreshold,
-        find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<FoundMembers>,
-    ) -> Matches {
+        find: impl Fn(&MemberDirectory<'_>, &[Claimant]) -> Vec<FoundMembers>,
+    ) -> MemberMatches {
         let found = find(directory, &claims.players);
-        let certain = |found: &FoundMembers| found.certain().map(Match::of_certain);
-        let mut matches = Matches {
+        let certain = |found: &FoundMembers| found.certain().map(MemberMatch::of_certain);
+        let mut matches = MemberMatches {
             players: found.iter().map(|found| certain(found).unwrap_or_default()).collect(),
-            ..Matches::default()
+            ..MemberMatches::default()
         };
         let mut sightings: BTreeMap<u32, Sightings> = BTreeMap::new();
         let returns = Returned::all(claims);
@@ -156,7 +156,9 @@ impl Matches {
             }
             *found = match (seen.told, seen.proof) {
                 (Some((_, told)), _) => told,
-                (None, proof) => Match { candidates: proof.into_iter().collect(), certain: false },
+                (None, proof) => {
+                    MemberMatch { candidates: proof.into_iter().collect(), certain: false }
+                }
             };
         }
     }
@@ -196,7 +198,7 @@ impl Sightings {
         }
     }
 
-    fn keep_match(&mut self, told: Match) {
+    fn keep_match(&mut self, told: MemberMatch) {
         let score = told.candidates.first().map_or(0, |best| best.score);
         if self.told.as_ref().is_none_or(|(least, _)| score < *least) {
             self.told = Some((score, told));
@@ -204,31 +206,31 @@ impl Sightings {
     }
 }
 
-impl Directory<'_> {
+impl MemberDirectory<'_> {
     /// The member with exactly the number and the name of a player, as nearly all have;
     /// `None` if the number is also an old number.
     fn as_written(&self, player: &Claimant) -> Option<u32> {
         let number = player.number.as_deref()?;
-        let member = self.of_number(number)?;
+        let member = self.with_number(number)?;
         let named = *self.members[member as usize].name == *player.name;
-        (named && self.of_old_number(number).is_none()).then_some(member)
+        (named && self.with_old_number(number).is_none()).then_some(member)
     }
 
     /// Finds the member of a player, if number and name make one certain, else all who may be.
-    pub fn find(&self, player: &Claimant) -> FoundMembers {
+    pub fn find_member(&self, player: &Claimant) -> FoundMembers {
         let written = self.as_written(player);
-        if let Some(member) = written.filter(|member| !self.is_entered(*member)) {
+        if let Some(member) = written.filter(|member| !self.is_entered_by_decision(*member)) {
             return FoundMembers::Certain(member);
         }
         let name = PersonName::parse(&player.name);
         let owner = player.number.as_deref().and_then(|number| {
             let rejoined = self.rejoined(number, &name);
-            rejoined.or_else(|| self.of_number(number)).or_else(|| self.of_old_number(number))
+            rejoined.or_else(|| self.with_number(number)).or_else(|| self.with_old_number(number))
         });
         let owner = written.or_else(|| owner.filter(|owner| self.is_surely(*owner, &name)));
         let compared = || self.compared(player, &name);
         match owner {
-            Some(owner) if self.is_entered(owner) => {
+            Some(owner) if self.is_entered_by_decision(owner) => {
                 let (found, anybody) = compared();
                 FoundMembers::Entered(owner, found, anybody)
             }
@@ -242,23 +244,23 @@ impl Directory<'_> {
 
     /// The member who rejoined under another number, while the old row is still there.
     fn rejoined(&self, number: &str, name: &PersonName) -> Option<u32> {
-        let row = self.of_number(number)?;
-        let member = self.of_old_number(number).filter(|member| *member != row)?;
+        let row = self.with_number(number)?;
+        let member = self.with_old_number(number).filter(|member| *member != row)?;
         let gone = self.members[row as usize].status != MemberStatus::Active;
-        (gone && self.fit(name, member).0 >= FITS).then_some(member)
+        (gone && self.name_fit(name, member).0 >= FITS).then_some(member)
     }
 
     /// Whether the name of a number's member fits, and is not exactly that of another member unless it is
     /// exactly this one's.
     pub(super) fn is_surely(&self, member: u32, name: &PersonName) -> bool {
-        let fit = if name.is_empty() { VERY_NAME } else { self.fit(name, member).0 };
+        let fit = if name.is_empty() { VERY_NAME } else { self.name_fit(name, member).0 };
         if fit >= VERY_NAME || fit >= FITS && !name.is_full() {
             return true;
         }
         let rival = |other: &u32| {
             let alive = self.members[*other as usize].status != MemberStatus::Deceased;
-            *other != member && alive && !self.is_entered(*other)
+            *other != member && alive && !self.is_entered_by_decision(*other)
         };
-        fit >= FITS && !self.of_very_name(name).iter().any(rival)
+        fit >= FITS && !self.with_exact_name(name).iter().any(rival)
     }
 }

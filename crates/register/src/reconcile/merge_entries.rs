@@ -114,7 +114,7 @@ pub(super) fn title_of(title: &str) -> Option<(u32, bool)> {
 /// What an entry says of a row's Gold Points.
 pub(super) fn gold_of(word: &str) -> Option<(Date, Exact)> {
     let (date, points) = word.strip_prefix(GOLD)?.split_once(' ')?;
-    Some((date.parse().ok()?, Exact::decimal(points)?))
+    Some((date.parse().ok()?, Exact::parse_decimal(points)?))
 }
 
 /// The numbers of two rows, from the key of their case.

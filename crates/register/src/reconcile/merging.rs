@@ -2,8 +2,8 @@
 //! and the old number becomes an alias of the row kept. `merge_entries` keeps what moved, `parting` takes it back.
 
 use crate::problems;
-use engine::rules::membership::Membership;
-use model::register::{KINDS, Member};
+use engine::rules::membership::MembershipRules;
+use model::register::{Member, REGISTER_AWARD_KINDS};
 use model::{Exact, MemberStatus, PointsByKind};
 
 use super::case_keys::ROWS;
@@ -28,7 +28,7 @@ impl Ledger<'_> {
         for double in doubles {
             let key = self.key_of_rows(double.rows);
             // A member entered by a decision is nobody else.
-            let new = double.rows.iter().any(|row| self.directory.is_entered(*row));
+            let new = double.rows.iter().any(|row| self.directory.is_entered_by_decision(*row));
             if new && !self.decisions.has(&key) {
                 continue;
             }
@@ -107,11 +107,11 @@ impl Ledger<'_> {
         for (case, now) in decided.chain(cleared) {
             let numbers: Vec<&str> = case.split(' ').skip(1).collect();
             let ([one, other], None) = (&numbers[..], self.case_of.get(case)) else { continue };
-            let found = [one, other].map(|number| self.directory.of_number(number));
+            let found = [one, other].map(|number| self.directory.with_number(number));
             if let [Some(one), Some(other)] = found
                 && one != other
             {
-                rows.push((self.directory.kept_first(one, other), now));
+                rows.push((self.directory.order_for_merge(one, other), now));
             }
         }
         let why = |now: bool| match now {
@@ -169,7 +169,7 @@ impl Ledger<'_> {
         // What fades moves with the rows of the sheet Gold.
         let rules = self.rules;
         let mut moved = PointsByKind::default();
-        for kind in KINDS.into_iter().filter(|kind| !rules.fades(*kind)) {
+        for kind in REGISTER_AWARD_KINDS.into_iter().filter(|kind| !rules.is_fading_kind(*kind)) {
             let amount = points.points(kind);
             if !amount.is_zero() {
                 moved.add(kind, amount);
@@ -190,13 +190,13 @@ impl Ledger<'_> {
     }
 }
 
-fn describe(rules: &Membership, member: &Member) -> String {
+fn describe(rules: &MembershipRules, member: &Member) -> String {
     format!(
         "{} {}, {}, {}, {} master points",
         member.number,
         member.name,
         if member.club.is_empty() { "no club" } else { &member.club },
         member.status.word(),
-        rules.total(&member.points).to_decimal()
+        rules.master_points(&member.points).to_decimal()
     )
 }

@@ -16,7 +16,7 @@
 //!    `new_totals` asks for the points of new rows.
 //! 5. The `ledger` is the state of the next steps: `merging` of rows (`merge_entries` keeps what moved, `parting` takes it back), then `players`, then
 //!    `crediting`: each award is credited, pending or refused. Events in two files are in
-//!    `versions` and `copies`, moved events in `other_days`, one evening in two files in `together`,
+//!    `versions` and `copies`, moved events in `redated_events`, one evening in two files in `together`,
 //!    one with other awards in `places`,
 //!    those that give points of others in `replaced`, several awards of one member in `same_event`, amendments in `amending`.
 //! 6. `papers`: certificates count once. `late`: decisions that came too late.
@@ -24,67 +24,67 @@
 //! 8. `account`: what a member has on a day, from the sheets that the register keeps.
 
 pub mod account;
-mod again;
 mod amending;
 pub mod amendments;
 mod assigning;
 mod before;
-mod bits;
 mod candidates;
-mod careers;
-mod carried;
+mod carried_over;
 mod case_keys;
 mod cases;
 mod changes;
 mod checks;
 mod choices;
+pub mod claim_sources;
 pub mod claims;
-mod compared;
 mod contacts;
-mod copies;
 mod credited_rows;
 mod crediting;
 mod decisions;
-mod directory;
 mod doubles;
+mod dropped_events;
+mod duplicate_awards;
+mod earlier_certificates;
+mod event_versions;
 mod events;
 pub(super) mod gold;
-mod gone;
-mod grouped;
+mod index_groups;
+mod integer_log2;
 pub mod last_day;
-mod late;
 mod ledger;
 mod likely_doubles;
 mod likeness;
+pub mod lost_credits;
+mod match_error_rate;
 mod matching;
-mod measured;
+mod member_directory;
+mod member_likeness;
 mod merge_entries;
 mod merging;
-mod mistyped;
-mod nearly;
+mod mistyped_dates;
+mod nearly_same_event;
 mod new_totals;
 mod numbers;
-mod other_days;
-mod paper_spans;
-mod papers;
-mod papers_alike;
-mod papers_before;
+mod paper_certificates;
 mod parting;
-mod persons;
-mod places;
+mod person_names;
 mod played_together;
 mod players;
+mod playing_history;
 mod proofs;
 mod ranks;
-mod replaced;
+mod redated_events;
+mod replaced_events;
+mod returned_pending;
+mod same_evening;
 mod same_event;
+mod same_order_events;
+mod similar_certificates;
 mod sittings;
-pub mod sources;
-pub mod successor;
-mod together;
+mod span_certificates;
 mod totals;
 mod units;
-mod versions;
+mod unused_decisions;
 mod weights;
 
 use std::collections::{BTreeMap, HashMap, HashSet};
@@ -93,23 +93,25 @@ use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
 use crate::problems::PointsNotKept;
-use engine::rules::membership::Membership;
+use engine::rules::membership::MembershipRules;
 use model::form::MemberColumn;
 use model::problem::Problem;
-use model::register::{CreditedRow, DecisionRow, EventName, KINDS, Member, Register};
+use model::register::{
+    CreditedRow, DecisionRow, EventIdentity, Member, REGISTER_AWARD_KINDS, Register,
+};
 use model::{AwardKind, Basis, Exact, Join, PointsByKind};
 
-pub use candidates::{Candidate, LIKELY, Match};
-use careers::Careers;
-pub use changes::Kept;
-pub use choices::{ALL_SAME, offer_of};
+pub use candidates::{Candidate, LIKELY_SCORE, MemberMatch};
+pub use changes::UpdatedSheets;
+pub use choices::{ALL_SAME, dropdown_label};
 use claims::{Claimant, Claims};
-pub use compared::FoundMembers;
-pub use directory::Directory;
 use ledger::{Ledger, LedgerInput};
+pub use match_error_rate::MatchErrorRate;
 use matching::Evidence;
-pub use matching::Matches;
-pub use measured::MatchErrorRate;
+pub use matching::MemberMatches;
+pub use member_directory::MemberDirectory;
+pub use member_likeness::FoundMembers;
+use playing_history::Careers;
 
 /// How certain a match must be for its points to be credited.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -125,13 +127,13 @@ pub enum AcceptanceThreshold {
 
 /// The options of a reconciliation.
 #[derive(Debug, Clone, Copy)]
-pub struct Terms {
+pub struct ReconciliationOptions {
     /// The day of reconciliation.
     pub as_of: Date,
     /// Which matches are credited without a decision.
     pub accept: AcceptanceThreshold,
     /// How the register is kept.
-    pub rules: &'static Membership,
+    pub rules: &'static MembershipRules,
     /// Whether likely doubles of the register are looked for.
     pub duplicates: bool,
 }
@@ -285,7 +287,7 @@ pub struct Case {
 
 /// A changed cell of `Members`.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Change {
+pub struct MemberCellChange {
     /// The member, an index into [`Reconciliation::members`].
     pub member: u32,
     pub column: MemberColumn,
@@ -317,7 +319,7 @@ pub struct Promotion {
 
 /// An award of Gold Points and what is left of it on the day of reconciliation.
 #[derive(Debug, Clone, PartialEq)]
-pub struct GoldStanding {
+pub struct GoldAward {
     /// The member, an index into [`Reconciliation::members`]; `None` if no member has the
     /// number.
     pub member: Option<u32>,
@@ -340,7 +342,7 @@ pub struct GoldStanding {
 
 /// The fate of a certificate of the register.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PaperFate {
+pub enum CertificateFate {
     /// Counted by an earlier reconciliation.
     Before,
     /// Credited to the member.
@@ -366,7 +368,7 @@ pub struct Balance {
 
 impl Balance {
     /// Whether claimed = credited + pending + refused.
-    pub fn balances(&self) -> bool {
+    pub fn is_balanced(&self) -> bool {
         let mut told = self.credited;
         told.add_all(&self.pending);
         told.add_all(&self.refused);
@@ -376,7 +378,7 @@ impl Balance {
 
 /// The control totals.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Control {
+pub struct ControlTotals {
     /// Awards of the returns.
     pub returns: Balance,
     /// Awards that were pending in the register.
@@ -414,7 +416,7 @@ pub struct BodyTotals {
 #[derive(Debug)]
 pub struct Reconciliation {
     /// The options.
-    pub terms: Terms,
+    pub terms: ReconciliationOptions,
     /// The register as it was read.
     pub register: Register,
     pub claims: Claims,
@@ -427,13 +429,13 @@ pub struct Reconciliation {
     /// Promotions, the most senior rank first, within a rank by date and name.
     pub promotions: Vec<Promotion>,
     /// All awards of Gold Points, those of the register first.
-    pub gold: Vec<GoldStanding>,
+    pub gold: Vec<GoldAward>,
     /// The fate of each certificate of the register, by its index.
-    pub papers: Vec<PaperFate>,
+    pub papers: Vec<CertificateFate>,
     /// Doubtful cases, those without a decision first.
     pub cases: Vec<Case>,
     /// The control totals.
-    pub control: Control,
+    pub control: ControlTotals,
     /// By club, in order of name.
     pub clubs: Vec<BodyTotals>,
     /// By area, in order of name.
@@ -468,7 +470,7 @@ pub struct Reconciliation {
 }
 
 /// An event in words: `Title of 2025-01-04 (Body)`.
-fn event_told(name: &EventName) -> String {
+fn event_told(name: &EventIdentity) -> String {
     let title = if name.title.is_empty() { &name.key } else { &name.title };
     let day = name.date.map(|date| format!(" of {date}")).unwrap_or_default();
     let body = match name.organiser.is_empty() {
@@ -494,24 +496,23 @@ pub fn reconcile(
     register: Register,
     mut claims: Claims,
     given: &[DecisionRow],
-    terms: Terms,
+    terms: ReconciliationOptions,
     join: Join,
-    find: impl Fn(&Directory<'_>, &[Claimant]) -> Vec<FoundMembers> + Sync,
+    find: impl Fn(&MemberDirectory<'_>, &[Claimant]) -> Vec<FoundMembers> + Sync,
 ) -> Reconciliation {
     let as_given = (!claims.amended.is_empty()).then(|| claims.clone());
     let given = &decisions::of_all_rows(given)[..];
-    carried::carry(&register, &mut claims);
+    carried_over::carry(&register, &mut claims);
     let not_kept = leave_out(&mut claims, terms.rules);
-    claims.put_in_order();
-    let ranges = claims.ranges();
+    claims.sort();
+    let ranges = claims.event_ranges();
     let entered = decisions::entered(&register.decisions);
     let apart = parting::parted(&register, given, terms, join);
     let seen = apart.as_ref().unwrap_or(&register);
-    let directory = Directory::new(seen, &entered, join);
-    let (mut matches, mut doubles) = (Matches::default(), Vec::new());
-    join(&mut || matches = Matches::of(&directory, &claims, terms.accept, &find), &mut || {
-        doubles = directory.doubles(seen);
-    });
+    let directory = MemberDirectory::new(seen, &entered, join);
+    let (mut matches, mut doubles) = (MemberMatches::default(), Vec::new());
+    let mut match_all = || matches = MemberMatches::of(&directory, &claims, terms.accept, &find);
+    join(&mut match_all, &mut || doubles = directory.doubles(seen));
     if terms.duplicates {
         let careers =
             |wanted: &HashSet<u32>| Careers::of(&register, (&claims, &matches), &directory, wanted);
@@ -524,14 +525,14 @@ pub fn reconcile(
         matches: &matches,
         given,
         terms,
-        on_paper: papers::counted_before(&register, &claims),
+        on_paper: paper_certificates::counted_before(&register, &claims),
     });
     ledger.settle_rows(doubles);
     let unfit = ledger.credit(&ranges);
     if let Some(mut rest) = as_given.filter(|_| !unfit.is_empty()) {
         drop(ledger);
         drop((directory, matches));
-        unfit.iter().for_each(|(event, _)| rest.leave_out(event));
+        unfit.iter().for_each(|(event, _)| rest.remove_amendment(event));
         let mut done = reconcile(register, rest, given, terms, join, find);
         for (event, problems) in unfit {
             let file = ProblemFile::Season(event.source.clone());
@@ -539,9 +540,9 @@ pub fn reconcile(
         }
         return done;
     }
-    let papers = papers::count(&mut ledger);
+    let papers = paper_certificates::count(&mut ledger);
     checks::check(&mut ledger);
-    late::keep_decisions(&mut ledger);
+    unused_decisions::keep_decisions(&mut ledger);
     let settled = ledger.settled();
     let (measured, evidence) = (matches.measured, matches.evidence());
     drop(directory);
@@ -553,12 +554,12 @@ pub fn reconcile(
 
 /// Leaves out what the register does not keep, and tells the points of it. Qualifying points belong
 /// to no register.
-fn leave_out(claims: &mut Claims, rules: &Membership) -> Option<Problem> {
-    let left = claims.keep(|kind| rules.keeps(kind));
-    let told = KINDS.into_iter().filter(|kind| !left.points(*kind).is_zero());
-    let told = told.map(|kind| format!("{} {}", left.points(kind).to_decimal(), kind.title()));
+fn leave_out(claims: &mut Claims, rules: &MembershipRules) -> Option<Problem> {
+    let left = claims.retain_kinds(|kind| rules.registers_kind(kind));
+    let told = REGISTER_AWARD_KINDS.into_iter().filter(|kind| !left.points(*kind).is_zero());
+    let told = told.map(|kind| format!("{} {}", left.points(kind).to_decimal(), kind.full_name()));
     let points = told.collect::<Vec<_>>().join(" and ");
-    (!points.is_empty()).then(|| Problem::of_file(PointsNotKept { points }))
+    (!points.is_empty()).then(|| Problem::for_file(PointsNotKept { points }))
 }
 
 impl Reconciliation {

@@ -3,11 +3,11 @@
 
 use std::collections::HashSet;
 
+use crate::changes_since::TOTAL_COLUMNS;
 use crate::problems;
-use crate::since::TOTALS;
 use model::PointsByKind;
 use model::form::MemberColumn;
-use model::register::{KINDS, Member};
+use model::register::{Member, REGISTER_AWARD_KINDS};
 
 use super::ledger::Ledger;
 use super::{Case, CaseKind, ProblemFile, Verdict};
@@ -56,8 +56,9 @@ impl Ledger<'_> {
             return;
         }
         self.members[row].sound = false;
-        let column = TOTALS.into_iter().find(|(kind, _)| !member.points.points(*kind).is_zero());
-        let at = register.place_of(member, column.map_or(MemberColumn::Number, |(_, own)| own));
+        let column =
+            TOTAL_COLUMNS.into_iter().find(|(kind, _)| !member.points.points(*kind).is_zero());
+        let at = register.cell_address(member, column.map_or(MemberColumn::Number, |(_, own)| own));
         let (number, name) = (member.number.to_string(), member.name.to_string());
         let trouble = problems::NewMemberTotals { number, name, held, same };
         self.report(ProblemFile::Register, trouble.into(), at);
@@ -71,13 +72,14 @@ fn has_points(member: &Member) -> bool {
 /// The points of all kinds.
 fn totals(member: &Member) -> PointsByKind {
     let mut all = PointsByKind::default();
-    KINDS.into_iter().for_each(|kind| all.add(kind, member.points.points(kind)));
+    REGISTER_AWARD_KINDS.into_iter().for_each(|kind| all.add(kind, member.points.points(kind)));
     all
 }
 
 /// `4340 Local Points, 2.5 Green Points`.
 fn told(points: &PointsByKind) -> String {
-    let kinds = KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
-    let told = kinds.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.title()));
+    let kinds = REGISTER_AWARD_KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
+    let told =
+        kinds.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.full_name()));
     told.collect::<Vec<_>>().join(", ")
 }

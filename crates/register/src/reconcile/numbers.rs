@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use model::register::Member;
 
-use super::bits::{BIT, log2_of};
+use super::integer_log2::{BIT, log2_of};
 
 /// How likely a number of nobody is just this one: one of some hundred thousand.
 pub(super) const ANY_NUMBER: i32 = -17 * BIT;

@@ -6,20 +6,20 @@ use jiff::civil::Date;
 
 use crate::problems;
 use model::register::{
-    Alias, CreditedMember, CreditedRow, DecisionRow, EventName, Register, credited_text,
+    Alias, CreditedMember, CreditedRow, DecisionRow, EventIdentity, Register, format_credits,
 };
 use model::{Address, AwardKind, Exact, Join, MemberStatus, PointsByKind, StableSort};
 
 use super::claims::{Claim, Claims};
 use super::decisions::{entered, may_part};
-use super::directory::Directory;
 use super::ledger::{Identified, Ledger, LedgerInput};
-use super::matching::Matches;
+use super::matching::MemberMatches;
+use super::member_directory::MemberDirectory;
 use super::merge_entries::{
     Entries, GOLD, GoldBack, MERGED, Move, PARTED, WAS, gold_of, is_entry, is_of_merges, negative,
     numbers_of, title_of,
 };
-use super::{Origin, ProblemFile, Terms, Verdict};
+use super::{Origin, ProblemFile, ReconciliationOptions, Verdict};
 
 /// The place of what stands in no cell yet.
 const NOWHERE: Address = Address { sheet: 0, row: 0, column: 0 };
@@ -29,7 +29,7 @@ const NOWHERE: Address = Address { sheet: 0, row: 0, column: 0 };
 pub(super) fn parted(
     register: &Register,
     given: &[DecisionRow],
-    terms: Terms,
+    terms: ReconciliationOptions,
     join: Join,
 ) -> Option<Register> {
     let entries = Entries::of(register);
@@ -38,8 +38,8 @@ pub(super) fn parted(
     if !rows.any(|row| merged(&row.case) && may_part(row)) {
         return None;
     }
-    let (claims, matches) = (Claims::default(), Matches::default());
-    let directory = Directory::new(register, &entered(&register.decisions), join);
+    let (claims, matches) = (Claims::default(), MemberMatches::default());
+    let directory = MemberDirectory::new(register, &entered(&register.decisions), join);
     let mut ledger = Ledger::new(LedgerInput {
         register,
         claims: &claims,
@@ -86,7 +86,7 @@ impl Ledger<'_> {
 
     /// The awards of Gold Points of a row, as an entry says them.
     fn gold_words(&self, row: u32) -> Vec<Box<str>> {
-        if !self.rules.fades(AwardKind::Gold) {
+        if !self.rules.is_fading_kind(AwardKind::Gold) {
             return Vec::new();
         }
         let Some(member) = self.register.members.get(row as usize) else { return Vec::new() };
@@ -145,7 +145,7 @@ impl Ledger<'_> {
     /// Takes back one entry.
     fn take_back(&mut self, key: &str, sides: &[CreditedMember]) {
         let [keep, other] = sides else { return };
-        let rows = [keep, other].map(|side| self.directory.of_number(&side.number));
+        let rows = [keep, other].map(|side| self.directory.with_number(&side.number));
         let [Some(kept), Some(gone)] = rows else { return };
         for (row, beside, side) in [(kept, gone, keep), (gone, kept, other)] {
             for kind in side.points.kinds() {
@@ -260,14 +260,14 @@ impl Ledger<'_> {
             let begins = if *taken_back { PARTED } else { MERGED };
             self.credited_rows.push(CreditedRow {
                 at: NOWHERE,
-                event: EventName {
+                event: EventIdentity {
                     date: Some(self.terms.as_of),
                     key: key.clone(),
                     title: format!("{begins}{nth}").into(),
                     organiser: Box::default(),
                 },
                 registered: Some(self.terms.as_of),
-                text: credited_text(sides).into(),
+                text: format_credits(sides).into(),
                 content: Box::default(),
                 check: None,
             });

@@ -3,9 +3,9 @@
 
 use std::collections::HashMap;
 
-use super::bits::{BIT, log2_of};
-use super::careers::{Careers, Evening};
-use super::directory::Directory;
+use super::integer_log2::{BIT, log2_of};
+use super::member_directory::MemberDirectory;
+use super::playing_history::{Careers, Evening};
 
 /// What two events of one day say against one person, by one host and by two; and at most.
 const ONE_DAY: [i32; 2] = [-4 * BIT, -2 * BIT];
@@ -43,7 +43,7 @@ pub(super) struct Together {
 /// nobody does twice.
 pub(super) fn together(
     careers: &Careers,
-    directory: &Directory<'_>,
+    directory: &MemberDirectory<'_>,
     rows: [u32; 2],
 ) -> Option<Together> {
     let [one, other] = rows.map(|row| careers.evenings(row));
@@ -154,7 +154,7 @@ fn mates(evenings: &[Evening]) -> (HashMap<u32, u64>, u64) {
 
 /// That both have the same partners.
 fn partners(
-    directory: &Directory<'_>,
+    directory: &MemberDirectory<'_>,
     evenings: [&[Evening]; 2],
     club: u32,
     said: &mut Together,
@@ -183,7 +183,7 @@ fn partners(
 
 impl Together {
     /// The evidence in words.
-    pub(super) fn told(&self, careers: &Careers, directory: &Directory<'_>) -> Vec<String> {
+    pub(super) fn told(&self, careers: &Careers, directory: &MemberDirectory<'_>) -> Vec<String> {
         let mut reasons = Vec::new();
         if let Some((host, [one, other])) = self.host {
             let host = careers.host(host);

@@ -3,11 +3,11 @@
 
 use model::PointsByKind;
 
-use super::candidates::{Candidate, Match};
-use super::claims::{Amended, Claim};
+use super::candidates::{Candidate, MemberMatch};
+use super::claims::{AmendedClaim, Claim};
 use super::decisions::key_of_player;
 use super::ledger::{Certainty, Identified, Ledger};
-use super::persons::PersonName;
+use super::person_names::PersonName;
 use super::units::Unit;
 use super::{Case, CaseKind, Verdict, event_told};
 
@@ -24,7 +24,7 @@ impl Ledger<'_> {
             }
         }
         for amended in &self.claims.amended {
-            let Amended { event, player, kind, old, .. } = *amended;
+            let AmendedClaim { event, player, kind, old, .. } = *amended;
             self.settle(&Claim { event, player, kind, points: old, carried: false });
         }
     }
@@ -44,12 +44,13 @@ impl Ledger<'_> {
 
     /// The match of a player; for a number on several merged rows, the match with the row
     /// kept.
-    fn found(&self, player: u32) -> Cow<'_, Match> {
+    fn found(&self, player: u32) -> Cow<'_, MemberMatch> {
         let typed = &self.claims.players[player as usize];
-        let merged = typed.number.as_deref().filter(|number| self.directory.is_twice(number));
+        let merged =
+            typed.number.as_deref().filter(|number| self.directory.is_duplicate_number(number));
         match merged.and_then(|number| self.of_number(number)) {
             Some(member) if self.directory.is_surely(member, &PersonName::parse(&typed.name)) => {
-                Cow::Owned(Match::of_certain(member))
+                Cow::Owned(MemberMatch::of_certain(member))
             }
             _ => Cow::Borrowed(&self.matches.players[player as usize]),
         }
@@ -158,11 +159,11 @@ impl Ledger<'_> {
     /// Whether a player's number is on several rows that a decision merged.
     pub(super) fn is_on_merged_rows(&self, player: u32) -> bool {
         let number = self.claims.players[player as usize].number.as_deref();
-        number.is_some_and(|number| self.directory.is_twice(number))
+        number.is_some_and(|number| self.directory.is_duplicate_number(number))
     }
 
     /// The suggested member; `None` if its number is on several rows.
-    fn suggested(&self, found: &Match) -> Option<u32> {
+    fn suggested(&self, found: &MemberMatch) -> Option<u32> {
         let member = self.standing_for(found.suggested()?.member);
         (!self.is_on_several_rows(member)).then_some(member)
     }
@@ -190,7 +191,7 @@ impl Ledger<'_> {
             (Some(_), _) if dead => "not a member",
             (Some(_), _) => "same person",
             // One of the candidates may be the player.
-            (None, _) if found.candidates.first().is_some_and(Candidate::may_be) => "",
+            (None, _) if found.candidates.first().is_some_and(Candidate::is_possible) => "",
             (None, true) => "not a member",
             // A number in use is not for a new member.
             (None, false) if self.is_taken(&number) => "",
@@ -219,7 +220,7 @@ impl Ledger<'_> {
     }
 
     /// The candidates whom a decision may name by number and name without a problem.
-    fn offered(&self, found: &Match, name: &str) -> Vec<u32> {
+    fn offered(&self, found: &MemberMatch, name: &str) -> Vec<u32> {
         let mut offered = Vec::new();
         for own in &found.candidates {
             let member = self.standing_for(own.member);
@@ -234,7 +235,7 @@ impl Ledger<'_> {
         offered
     }
 
-    fn describe_candidates(&self, found: &Match) -> String {
+    fn describe_candidates(&self, found: &MemberMatch) -> String {
         let told = found.candidates.iter().map(|candidate| {
             let member = &self.register.members[candidate.member as usize];
             format!(

@@ -3,10 +3,10 @@
 use model::StableSort;
 
 use super::assigning::{Assignment, OpenSeat, Possible};
-use super::bits::{BIT, ONE, log2_of};
-use super::candidates::{Candidate, EVEN, LIKELY, Match};
-use super::directory::club_words;
-use super::measured::Bounds;
+use super::candidates::{Candidate, EVEN, LIKELY_SCORE, MemberMatch};
+use super::integer_log2::{BIT, ONE, log2_of};
+use super::match_error_rate::Bounds;
+use super::member_directory::club_words;
 use super::numbers::{NumberLikeness, number_reason};
 use super::sittings::NOBODY;
 
@@ -21,7 +21,7 @@ pub(super) fn ranked_candidates(
     seat: &OpenSeat,
     bounds: Bounds,
     one: bool,
-) -> Match {
+) -> MemberMatch {
     let mut order: Vec<&Possible> = seat.possible.iter().collect();
     order.arrange_by(|a, b| b.share.cmp(&a.share).then(a.compared.member.cmp(&b.compared.member)));
     let told = order.into_iter().take(MOST_TOLD);
@@ -34,7 +34,7 @@ pub(super) fn ranked_candidates(
         }
     }
     candidates.arrange_by(|a, b| b.score.cmp(&a.score));
-    Match { candidates, certain: false }
+    MemberMatch { candidates, certain: false }
 }
 
 /// A member who may sit at a seat, with the proof.
@@ -53,15 +53,15 @@ pub(super) fn candidate(
     let typed = &own.claims.players[sittings.place(seat.seat).1 as usize];
     let directory = own.directory;
     if typed.number.is_none() {
-        let here = directory.is_of(member, &club_words(&typed.club));
+        let here = directory.is_in_club(member, &club_words(&typed.club));
         reasons.push(if here { "the same club" } else { "another club" }.to_string());
     }
     if one.compared.number == NumberLikeness::Another
-        && let Some(owner) = typed.number.as_deref().and_then(|own| directory.of_number(own))
+        && let Some(owner) = typed.number.as_deref().and_then(|own| directory.with_number(own))
     {
         reasons.push(format!("but the number is {}'s", directory.members[owner as usize].name));
     }
-    if directory.is_twice(&directory.members[member as usize].number) {
+    if directory.is_duplicate_number(&directory.members[member as usize].number) {
         reasons.push("the number is on several rows".to_string());
     }
     let times = sittings.times(seat.seat, member);
@@ -80,7 +80,7 @@ pub(super) fn candidate(
     }
     if one.compared.entered {
         reasons.push("entered as a new member by a decision".to_string());
-        return Candidate { member, score: score.min(LIKELY - 4), reasons };
+        return Candidate { member, score: score.min(LIKELY_SCORE - 4), reasons };
     }
     Candidate { member, score, reasons }
 }

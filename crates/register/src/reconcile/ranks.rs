@@ -1,7 +1,7 @@
 //! Ranks (WBU 1.6), and the promotions for the list (1.3.1). A rank is never lost.
 
 use crate::problems;
-use engine::rules::membership::Membership;
+use engine::rules::membership::MembershipRules;
 use model::problem::ProblemDetail;
 use model::register::Member;
 use model::{Basis, PointsByKind};
@@ -21,7 +21,7 @@ pub(super) struct Ranked {
 /// Works out a member's rank. `before` is the row of the register, `None` for a new member;
 /// `postings` are the movements since, by date.
 pub(super) fn rank(
-    rules: &'static Membership,
+    rules: &'static MembershipRules,
     index: u32,
     before: Option<&Member>,
     after: &PointsByKind,
@@ -42,7 +42,7 @@ pub(super) fn rank(
         (Some(_), Some(rank)) if Some(rank) > earned => Some(
             problems::RankNotBorneOut {
                 rank: name(rank).to_string(),
-                takes: rules.ranks.rank[rank].takes(),
+                takes: rules.ranks.rank[rank].requirements_text(),
                 holds: rules.in_words(&held),
                 clause: clause(Some(rank)),
             }
@@ -66,9 +66,9 @@ pub(super) fn rank(
         let date = reached(rules, to, held, postings);
         let mut basis = Basis::new();
         basis.cite(&rules.worth.clause);
-        let takes = format!("{} needs {}", name(to), rules.ranks.rank[to].takes());
-        basis.because(rules.clause_of(to), takes);
-        basis.say(format!("the member has {}", rules.in_words(after)));
+        let takes = format!("{} needs {}", name(to), rules.ranks.rank[to].requirements_text());
+        basis.add_cited_step(rules.clause_of(to), takes);
+        basis.add_step(format!("the member has {}", rules.in_words(after)));
         Promotion {
             member: index,
             from: had.map(name).unwrap_or_default().into(),
@@ -83,7 +83,7 @@ pub(super) fn rank(
 
 /// The day on which a rank was finally reached; `None` if it was held before.
 fn reached(
-    rules: &Membership,
+    rules: &MembershipRules,
     rank: usize,
     mut points: PointsByKind,
     postings: &[Posting],
@@ -92,7 +92,7 @@ fn reached(
     let mut since = None;
     let mut had = enough(&points);
     for of_day in postings.chunk_by(|a, b| a.date == b.date) {
-        let moved = of_day.iter().filter(|posting| !rules.fades(posting.kind));
+        let moved = of_day.iter().filter(|posting| !rules.is_fading_kind(posting.kind));
         moved.for_each(|posting| points.add(posting.kind, posting.points));
         if enough(&points) != had {
             had = !had;

@@ -4,7 +4,7 @@
 use crate::keys::slug;
 use crate::problems;
 use model::Exact;
-use model::register::EventName;
+use model::register::EventIdentity;
 
 use super::before::PastCredits;
 use super::case_keys::event_key;
@@ -22,7 +22,7 @@ impl Ledger<'_> {
     pub(super) fn one_award(
         &mut self,
         lives: &[LiveClaim],
-        event: &EventName,
+        event: &EventIdentity,
         before: &PastCredits,
         by: &mut CountedBy,
     ) -> Vec<u32> {
@@ -54,7 +54,7 @@ impl Ledger<'_> {
     }
 
     /// Whether an award is ignored by decision; then it is refused.
-    fn is_ignored(&mut self, live: &LiveClaim, event: &EventName) -> bool {
+    fn is_ignored(&mut self, live: &LiveClaim, event: &EventIdentity) -> bool {
         let Case { key, .. } = self.two_awards(live, event);
         let before = self.key_before(live, event);
         let rulings = self.decisions.of_case(&key).chain(self.decisions.of_case(&before));
@@ -74,7 +74,7 @@ impl Ledger<'_> {
     pub(super) fn award_beside(
         &mut self,
         lives: &[LiveClaim],
-        event: &EventName,
+        event: &EventIdentity,
         old: Exact,
         (before, by): (&PastCredits, &mut CountedBy),
     ) -> Vec<u32> {
@@ -101,7 +101,7 @@ impl Ledger<'_> {
     fn report_doubtful_before(
         &mut self,
         live: &LiveClaim,
-        event: &EventName,
+        event: &EventIdentity,
         (old, before): (Exact, &PastCredits),
     ) {
         let waits = matches!(self.fates[live.claim as usize], AwardFate::Pending(_));
@@ -115,7 +115,7 @@ impl Ledger<'_> {
             let what = format!(
                 "an earlier reconciliation credited member {number} with {} {} for {} under another name, and a player has one award of a kind for an event",
                 old.to_decimal(),
-                live.kind.title(),
+                live.kind.full_name(),
                 event_told(event)
             );
             let trouble = problems::DecisionTooLate { what, hint: RETURN_AGAIN };
@@ -127,7 +127,7 @@ impl Ledger<'_> {
     pub(super) fn judge(
         &mut self,
         live: &LiveClaim,
-        event: &EventName,
+        event: &EventIdentity,
         counted: &mut Vec<u32>,
         (before, by): (&PastCredits, &mut CountedBy),
     ) {
@@ -150,14 +150,14 @@ impl Ledger<'_> {
     }
 
     /// Adds or finds the case of an additional award.
-    fn two_awards_case(&mut self, live: &LiveClaim, event: &EventName) -> u32 {
+    fn two_awards_case(&mut self, live: &LiveClaim, event: &EventIdentity) -> u32 {
         let case = self.two_awards(live, event);
         self.case_known_as(case, &self.key_before(live, event))
     }
 
     /// The key of the case in earlier versions, which contained the key of the event's
     /// file.
-    fn key_before(&self, live: &LiveClaim, event: &EventName) -> String {
+    fn key_before(&self, live: &LiveClaim, event: &EventIdentity) -> String {
         let day = event.date.map(|date| date.to_string()).unwrap_or_default();
         format!("awards {} {day} {}", event.key, self.award_key(live))
     }
@@ -175,7 +175,7 @@ impl Ledger<'_> {
         )
     }
 
-    fn two_awards(&self, live: &LiveClaim, event: &EventName) -> Case {
+    fn two_awards(&self, live: &LiveClaim, event: &EventIdentity) -> Case {
         let award = self.claims.awards[live.claim as usize];
         let member = &self.members[live.member as usize];
         let typed = &self.claims.players[award.player as usize];
@@ -183,7 +183,7 @@ impl Ledger<'_> {
             "{}: {} {} Points as {}, in addition to another award of the event",
             event_told(event),
             award.points.to_decimal(),
-            award.kind.word(),
+            award.kind.short_name(),
             if typed.name.is_empty() { &*member.name } else { &*typed.name },
         );
         Case {

@@ -7,10 +7,10 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 use std::ops::Range;
 
-use super::bits::{BIT, log2, log2_of, power};
 use super::case_keys::WEIGHED;
-use super::claims::{ClaimedEvent, Claims, REGISTER, Seat};
-use super::directory::{Directory, club_words};
+use super::claims::{ClaimedEvent, Claims, REGISTER_SOURCE, Seat};
+use super::integer_log2::{BIT, log2, log2_of, power};
+use super::member_directory::{MemberDirectory, club_words};
 
 /// A seat whose member is not known.
 pub(super) const NOBODY: u32 = u32::MAX;
@@ -72,13 +72,13 @@ impl Returned {
     /// Why these wait if they are awards that were pending in the register: whether their return was weighed.
     pub(super) fn carried(&self, claims: &Claims) -> Option<bool> {
         let first = &claims.events[*self.events.first()? as usize];
-        (*first.source == *REGISTER).then_some(*first.waits_for == *WEIGHED)
+        (*first.source == *REGISTER_SOURCE).then_some(*first.waits_for == *WEIGHED)
     }
 }
 
 /// The sittings of a return.
 pub(super) struct Sittings<'a> {
-    pub directory: &'a Directory<'a>,
+    pub directory: &'a MemberDirectory<'a>,
     /// The events, indices into [`Claims::events`].
     events: Vec<u32>,
     /// All seats, by event and table; an event is one of `events`.
@@ -107,7 +107,7 @@ pub(super) struct Sittings<'a> {
 impl<'a> Sittings<'a> {
     /// The sittings of a return, of which nobody is seated.
     pub(super) fn new(
-        directory: &'a Directory<'a>,
+        directory: &'a MemberDirectory<'a>,
         claims: &Claims,
         returned: Returned,
     ) -> Sittings<'a> {

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use crate::problems;
-use engine::rules::membership::Membership;
+use engine::rules::membership::MembershipRules;
 use model::form::MemberColumn;
 use model::problem::Problem;
 use model::register::{Member, Register};
@@ -12,23 +12,24 @@ use model::{AwardKind, Exact, Join, MemberStatus, PointsByKind, StableSort};
 
 use super::claims::Claims;
 use super::gold::{self, GoldInputs};
-use super::grouped::grouped;
+use super::index_groups::grouped;
 use super::ledger::LedgerResult;
+use super::match_error_rate::MatchErrorRate;
 use super::matching::Evidence;
-use super::measured::MatchErrorRate;
 use super::merge_entries::Merges;
-use super::papers::Papers;
+use super::paper_certificates::Papers;
 use super::ranks::rank;
 use super::{
-    AwardFate, Balance, BodyTotals, Case, CaseKind, Control, GoldStanding, Origin, PaperFate,
-    PendingReason, Posting, ProblemFile, Promotion, Reconciliation, Refusal, Terms, event_told,
+    AwardFate, Balance, BodyTotals, Case, CaseKind, CertificateFate, ControlTotals, GoldAward,
+    Origin, PendingReason, Posting, ProblemFile, Promotion, Reconciliation, ReconciliationOptions,
+    Refusal, event_told,
 };
 
 /// Works out points, ranks and totals from a settled ledger.
 pub(super) fn finish(
     register: Register,
     claims: Claims,
-    terms: Terms,
+    terms: ReconciliationOptions,
     settled: LedgerResult,
     papers: Papers,
     join: Join,
@@ -47,7 +48,7 @@ pub(super) fn finish(
     problems.extend(of_totals);
     sort_promotions(&mut promotions, &members);
     sort_problems(&mut problems);
-    let (mut control, mut clubs, mut areas) = (Control::default(), Vec::new(), Vec::new());
+    let (mut control, mut clubs, mut areas) = (ControlTotals::default(), Vec::new(), Vec::new());
     join(
         &mut || {
             let told = papers.iter().zip(&paper_points);
@@ -116,7 +117,7 @@ fn sort_problems(problems: &mut Vec<(ProblemFile, Problem)>) {
 }
 
 /// The rows of `Gold` of each member who has any.
-fn rows_of_members(gold: &[GoldStanding]) -> HashMap<u32, Vec<usize>> {
+fn rows_of_members(gold: &[GoldAward]) -> HashMap<u32, Vec<usize>> {
     let mut rows: HashMap<u32, Vec<usize>> = HashMap::new();
     for (at, row) in gold.iter().enumerate() {
         if let Some(member) = row.member {
@@ -135,7 +136,7 @@ struct Totals<'a> {
     left_of: HashMap<u32, Exact>,
     /// Members to whom rows of Gold Points may belong.
     waiting: HashSet<u32>,
-    terms: Terms,
+    terms: ReconciliationOptions,
     promotions: Vec<Promotion>,
     problems: Vec<(ProblemFile, Problem)>,
 }
@@ -145,13 +146,13 @@ impl<'a> Totals<'a> {
     fn of(
         register: &'a Register,
         (merged, merges): (&'a HashMap<u32, u32>, &'a Merges),
-        terms: &Terms,
+        terms: &ReconciliationOptions,
         (members, postings): (&[Member], &[Posting]),
-    ) -> (Vec<GoldStanding>, Totals<'a>) {
+    ) -> (Vec<GoldAward>, Totals<'a>) {
         let golden = GoldInputs { register, members, merged, back: &merges.gold, terms };
         let numbers = golden.numbers();
         // Gold Points that do not fade are a total like others.
-        let fades = terms.rules.fades(AwardKind::Gold);
+        let fades = terms.rules.is_fading_kind(AwardKind::Gold);
         let gold = if fades { golden.rows(&numbers, postings) } else { Vec::new() };
         let totals = Totals {
             register,
@@ -184,7 +185,7 @@ impl<'a> Totals<'a> {
     fn settle(&mut self, index: u32, member: &mut Member, own: &[Posting]) {
         let before = self.register.members.get(index as usize);
         let rules = self.terms.rules;
-        for posting in own.iter().filter(|posting| !rules.fades(posting.kind)) {
+        for posting in own.iter().filter(|posting| !rules.is_fading_kind(posting.kind)) {
             member.points.add(posting.kind, posting.points);
         }
         let unexplained = self.settle_gold(index, member, before);
@@ -195,7 +196,7 @@ impl<'a> Totals<'a> {
         if let (Some(trouble), Some(before)) = (ranked.trouble, before)
             && !self.was_merged(before)
         {
-            let at = self.register.place_of(before, MemberColumn::Rank);
+            let at = self.register.cell_address(before, MemberColumn::Rank);
             self.problems.push((ProblemFile::Register, Problem::new(trouble, at)));
         }
         if member.status == MemberStatus::Active {
@@ -212,7 +213,7 @@ impl<'a> Totals<'a> {
     /// Sets the Gold Points of a member to what is left of the rows; `true` if the register
     /// has some that no row explains.
     fn settle_gold(&mut self, index: u32, member: &mut Member, before: Option<&Member>) -> bool {
-        if !self.terms.rules.fades(AwardKind::Gold) {
+        if !self.terms.rules.is_fading_kind(AwardKind::Gold) {
             return false;
         }
         let moved_away = self.merged.contains_key(&index);
@@ -224,7 +225,7 @@ impl<'a> Totals<'a> {
                 let points = before.points.gold.to_decimal();
                 let clause = self.terms.rules.gold.clause.clone();
                 let trouble = problems::GoldWithoutRows { points, clause };
-                let at = self.register.place_of(before, MemberColumn::Gold);
+                let at = self.register.cell_address(before, MemberColumn::Gold);
                 self.problems.push((ProblemFile::Register, Problem::new(trouble, at)));
                 return true;
             }
@@ -260,7 +261,7 @@ fn put_cases_in_order(
     cases: &mut Vec<Case>,
     fates: &mut [AwardFate],
     members: &[Member],
-    rules: &Membership,
+    rules: &MembershipRules,
 ) {
     let is_open = |case: &Case| case.kept.is_none() && case.verdict.is_none();
     let member = |case: &Case| case.suggested.filter(|_| case.kind == CaseKind::Player);
@@ -268,7 +269,7 @@ fn put_cases_in_order(
     for case in cases.iter().filter(|case| is_open(case)) {
         if let Some(member) = member(case) {
             let (count, worth) = of_member.entry(member).or_default();
-            (*count, *worth) = (*count + 1, *worth + rules.total(&case.points));
+            (*count, *worth) = (*count + 1, *worth + rules.master_points(&case.points));
         }
     }
     for case in cases.iter_mut().filter(|case| is_open(case)) {
@@ -288,7 +289,7 @@ fn put_cases_in_order(
         let of_case = (case.kind, case.suggested.is_none());
         // What merging two rows moves was credited before.
         let moves = case.kind == CaseKind::TwoRows;
-        let worth = if moves { Exact::ZERO } else { rules.total(&case.points) };
+        let worth = if moves { Exact::ZERO } else { rules.master_points(&case.points) };
         let together = member(case).filter(|_| is_open(case));
         let most = together.map_or(worth, |own| of_member[&own].1);
         let worth = is_open(case).then_some((Reverse(most), of_case, together, Reverse(worth)));
@@ -309,12 +310,12 @@ fn put_cases_in_order(
 fn control_of<'a>(
     claims: &Claims,
     fates: &[AwardFate],
-    papers: impl Iterator<Item = (&'a PaperFate, &'a PointsByKind)>,
+    papers: impl Iterator<Item = (&'a CertificateFate, &'a PointsByKind)>,
     postings: &[Posting],
     held: &[PointsByKind],
     members: &[Member],
-) -> Control {
-    let mut control = Control::default();
+) -> ControlTotals {
+    let mut control = ControlTotals::default();
     for (claim, fate) in claims.awards.iter().zip(fates) {
         let balance = if claim.carried { &mut control.carried } else { &mut control.returns };
         balance.claimed.add(claim.kind, claim.points);
@@ -333,10 +334,10 @@ fn control_of<'a>(
     for (fate, points) in papers {
         let balance: &mut Balance = &mut control.certificates;
         let told = match fate {
-            PaperFate::Before => continue,
-            PaperFate::Credited(_) => &mut balance.credited,
-            PaperFate::Pending(_) => &mut balance.pending,
-            PaperFate::Refused(_) => &mut balance.refused,
+            CertificateFate::Before => continue,
+            CertificateFate::Credited(_) => &mut balance.credited,
+            CertificateFate::Pending(_) => &mut balance.pending,
+            CertificateFate::Refused(_) => &mut balance.refused,
         };
         told.add_all(points);
         balance.claimed.add_all(points);

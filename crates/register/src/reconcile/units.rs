@@ -52,7 +52,7 @@ fn differed(claims: &Claims) -> HashMap<u32, u32> {
     let mut found = HashMap::new();
     for (index, event) in (0u32..).zip(&claims.events) {
         if is_of_versions(&event.waits_for) {
-            let known = *first.entry(event.name.compared()).or_insert(index);
+            let known = *first.entry(event.name.comparison_key()).or_insert(index);
             found.insert(index, known);
         }
     }

@@ -4,7 +4,7 @@
 
 use std::sync::LazyLock;
 
-use super::bits::{BIT, ONE, log2_of, power};
+use super::integer_log2::{BIT, ONE, log2_of, power};
 use super::likeness::NameLikeness;
 use super::numbers::{ANY_NUMBER, NumberLikeness};
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
-use engine::standings::BoardFigures;
+use engine::standings::BoardTally;
 
 use super::standings::Standings;
 
@@ -14,7 +14,7 @@ pub struct BoardPlayerRecord {
     pub standing: u32,
     /// The player, an index into the event's players.
     pub player: u32,
-    pub figures: BoardFigures,
+    pub figures: BoardTally,
 }
 
 impl BoardPlayerRecord {

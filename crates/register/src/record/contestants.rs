@@ -5,7 +5,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
-use engine::groups::GroupList;
+use engine::groups::GroupRanking;
 use engine::scoring::Scores;
 use engine::standings::tie_breaks::TieBreakRule;
 use engine::standings::{CategoryList, RankingList, Separator, Standing};
@@ -13,7 +13,7 @@ use model::{Direction, Exact};
 
 /// A ranking list.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct ListRecord {
+pub struct RankingListRecord {
     /// The section, if sections are ranked separately.
     pub section: Option<Box<str>>,
     /// The direction, if directions are ranked separately.
@@ -24,7 +24,7 @@ pub struct ListRecord {
     pub ranked: u32,
 }
 
-impl ListRecord {
+impl RankingListRecord {
     /// Its title; empty if it is the only list.
     pub fn title(&self) -> String {
         RankingList {
@@ -88,7 +88,7 @@ pub struct GroupMember {
 }
 
 impl GroupRecord {
-    pub(super) fn of(list: &GroupList, positions: &[u32]) -> GroupRecord {
+    pub(super) fn of(list: &GroupRanking, positions: &[u32]) -> GroupRecord {
         let member = |(standing, why): (&Standing, &String)| GroupMember {
             standing: positions[standing.entry],
             place: (standing.place, standing.tied),
@@ -113,7 +113,7 @@ pub struct StandingRecord {
     /// Whether the organiser added it to make the number even (ABF ANC 3.7).
     pub house: bool,
     /// Its section, if that is a part of the list.
-    pub part: Option<Box<PartRecord>>,
+    pub part: Option<Box<SectionRecord>>,
     /// Its range of the event's players.
     pub players: Range<u32>,
     /// Its place and the number that share it; `None` without a score.
@@ -145,13 +145,13 @@ impl StandingRecord {
         StandingRecord {
             entry: entry.label.as_str().into(),
             name: entry.name.as_deref().map(Into::into),
-            house: entry.is_house(),
+            house: entry.is_house_entry(),
             part: None,
             players: 0..0,
             place: standing.map(|standing| (standing.place, standing.tied)),
             score: total(&outcome.scores),
             played: outcome.scores.played(index),
-            matches: outcome.scores.record_of(index).map(Box::new),
+            matches: outcome.scores.win_draw_loss(index).map(Box::new),
             scratch: outcome.scratch.as_ref().and_then(total).map(Box::new),
             adjusted: adjusted(&outcome.scores, index).map(Box::new),
             play_off: standing.map_or_else(Box::default, |s| s.play_off.as_slice().into()),
@@ -199,20 +199,20 @@ impl StandingRecord {
 
 /// A contestant's section, if it is a part of a ranking list.
 #[derive(Debug, Clone, Serialize, Deserialize)]
-pub struct PartRecord {
+pub struct SectionRecord {
     /// Its name.
     pub section: Box<str>,
     /// The place within it and the number that share it; `None` without a score.
     pub place: Option<(u32, u32)>,
 }
 
-impl PartRecord {
-    pub(super) fn of(parts: &[RankingList], entry: usize) -> Option<PartRecord> {
+impl SectionRecord {
+    pub(super) fn of(parts: &[RankingList], entry: usize) -> Option<SectionRecord> {
         let holds =
             |part: &&RankingList| part.of_entry(entry).is_some() || part.unranked.contains(&entry);
         let part = parts.iter().find(holds)?;
         let place = part.of_entry(entry).map(|standing| (standing.place, standing.tied));
-        Some(PartRecord { section: part.section.as_deref()?.into(), place })
+        Some(SectionRecord { section: part.section.as_deref()?.into(), place })
     }
 }
 

@@ -21,10 +21,10 @@ impl DrawRecord {
     pub(super) fn of(outcome: &ComputedEvent) -> Option<DrawRecord> {
         let draw = outcome.draw.as_ref()?;
         let named = |position: usize| {
-            let entry = &outcome.event.entries[outcome.entry_drawn(position)];
-            [entry.label.as_str().into(), entry.title().into()]
+            let entry = &outcome.event.entries[outcome.entry_at_draw_position(position)];
+            [entry.label.as_str().into(), entry.display_name().into()]
         };
-        let pairings = draw.numbered().map(|(table, pairing)| PairingRecord {
+        let pairings = draw.numbered_pairings().map(|(table, pairing)| PairingRecord {
             table: table.to_string().into(),
             first: named(pairing.first),
             second: pairing.second.map(named),

@@ -11,8 +11,8 @@ use model::form::Key;
 use model::names::name_key;
 use model::{Entry, Event, Exact, Format, LineScore, TableScore};
 
-use super::ranking::Ranking;
-use super::scores::{Scores, names};
+use super::ranking_fingerprint::RankingFingerprint;
+use super::score_fingerprint::{ScoreFingerprint, names};
 
 /// An event with fewer results has no fingerprint.
 const LEAST_KNOWN: usize = 4;
@@ -40,15 +40,15 @@ pub struct Fingerprint {
     /// more of its players counts.
     pub known: (u32, u32),
     /// Its scores one by one, which a copy with a wrong day or a few corrections shares.
-    pub scores: Scores,
+    pub scores: ScoreFingerprint,
     /// Its contestants in the order of their scores, which a copy with other boards or other scores
     /// shares.
-    pub ranking: Ranking,
+    pub ranking: RankingFingerprint,
 }
 
 impl Fingerprint {
     /// The fingerprint of an event; `None` if it has too few results.
-    pub fn of(outcome: &ComputedEvent) -> Option<Fingerprint> {
+    pub fn from_computed(outcome: &ComputedEvent) -> Option<Fingerprint> {
         let event = &outcome.event;
         let mut print = Fingerprint { known: known(event), ..Fingerprint::default() };
         print.results.extend(lines(event));
@@ -58,8 +58,8 @@ impl Fingerprint {
         // wrong and need all of them.
         print.add(outcome, by_name, |score| score.to_fixed(2));
         print.order = order(outcome);
-        print.scores = Scores::of(event);
-        print.ranking = Ranking::of(event);
+        print.scores = ScoreFingerprint::of(event);
+        print.ranking = RankingFingerprint::of(event);
         for hashes in [&mut print.results, &mut print.field] {
             hashes.sort_unstable();
             hashes.dedup();
@@ -103,7 +103,7 @@ impl Fingerprint {
 type Way = fn(&Entry) -> Option<String>;
 
 /// By the numbers of its players, else their names; and by the names alone.
-const WAYS: [Way; 2] = [Entry::identity, names];
+const WAYS: [Way; 2] = [Entry::players_key, names];
 
 /// The hash of the places on a day, by name: numbers alone can be wrong. Without a day any two
 /// events could share it.
@@ -156,10 +156,10 @@ const MARKED: usize = 8;
 
 /// Marks of an event before it is scored: two events with an equal hash of a [`Fingerprint`] share
 /// one, unless eight contestants of one of them have no score. Others seldom share one.
-pub fn marks(event: &Event) -> Vec<u64> {
+pub fn unscored_hashes(event: &Event) -> Vec<u64> {
     let mut all: Vec<u64> = lines(event).into_iter().collect();
-    all.extend(Scores::of(event).marks());
-    all.extend(Ranking::of(event).marks());
+    all.extend(ScoreFingerprint::of(event).marks());
+    all.extend(RankingFingerprint::of(event).marks());
     if event.entries.len() < LEAST_KNOWN {
         return all;
     }
@@ -180,7 +180,7 @@ fn seats(outcome: &ComputedEvent) -> Vec<String> {
     let seats = games
         .flat_map(|scored: &ScoredGame| scored.game.seats.iter().map(move |seat| (scored, seat)));
     let line = |(scored, seat): (&ScoredGame, &GameSeat)| {
-        let who = outcome.event.entries[seat.entry?].identity()?;
+        let who = outcome.event.entries[seat.entry?].players_key()?;
         let (round, power) = (scored.game.round, seat.power.name());
         let centres: Vec<String> = seat.centres.iter().map(u32::to_string).collect();
         Some(format!("{who}|{round}|{power}|{}", centres.join(" ")))
@@ -190,7 +190,7 @@ fn seats(outcome: &ComputedEvent) -> Vec<String> {
 
 /// Entries with their scores: as returned, or as computed from boards, matches or games.
 fn scored_entries(outcome: &ComputedEvent) -> Vec<(usize, Option<Exact>)> {
-    if outcome.scores.worked().is_some() || outcome.event.results.is_empty() {
+    if outcome.scores.board_scoring().is_some() || outcome.event.results.is_empty() {
         let of_entry = outcome.scores.of_entry.iter().enumerate();
         return of_entry
             .filter_map(|(entry, score)| Some((entry, Some(score.as_ref()?.total))))

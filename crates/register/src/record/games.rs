@@ -4,13 +4,13 @@ use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
 use engine::scoring::diplomacy::{
-    PlayerEnding as EndingKind, ScoredGame, is_disqualified, is_house, title,
+    PlayerEnding as EndingKind, ScoredGame, is_disqualified, is_house_player, title,
 };
 use model::crosstable::{Crosstable, PointSystem, RoundResult};
 use model::diplomacy::Power;
 use model::{Exact, sentence_of};
 
-use super::ListRecord;
+use super::RankingListRecord;
 
 /// The crosstable of an event of one player a side.
 #[derive(Debug, Clone, Serialize, Deserialize)]
@@ -83,18 +83,18 @@ pub struct SeatRecord {
 impl GameRecord {
     pub(super) fn of(
         outcome: &ComputedEvent,
-        lists: &[ListRecord],
+        lists: &[RankingListRecord],
         positions: &[u32],
     ) -> Option<Box<[GameRecord]>> {
         let diplomacy = outcome.scores.diplomacy()?;
         let listed = |entry: &usize| {
             let out = &outcome.event.entries[*entry];
-            !lists.is_empty() && !is_house(out) && !is_disqualified(out)
+            !lists.is_empty() && !is_house_player(out) && !is_disqualified(out)
         };
         let seat = |scored: &ScoredGame, nth: usize| {
             let seat = &scored.game.seats[nth];
             let played = scored.played.get(nth);
-            let name = seat.entry.map(|entry| outcome.event.entries[entry].title());
+            let name = seat.entry.map(|entry| outcome.event.entries[entry].display_name());
             SeatRecord {
                 power: seat.power,
                 standing: seat.entry.filter(listed).map(|entry| positions[entry]),

@@ -5,16 +5,16 @@
 mod board_prizes;
 mod contestants;
 mod draw;
-mod elsewhere;
+mod duplicate_event;
 mod fingerprint;
 mod games;
 mod odd;
 mod prizes;
-mod ranking;
+mod ranking_fingerprint;
 mod ratings;
 mod reduced;
 mod results;
-mod scores;
+mod score_fingerprint;
 mod standings;
 pub mod stored;
 
@@ -26,34 +26,34 @@ use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
 use engine::awards::competition::StageFacts;
-use engine::standings::{RankingList, TEAMS, parts_of};
+use engine::standings::{RankingList, TEAMS_LIST_NAME, section_rankings};
 use model::form::Key;
 use model::listed_word::ListedWord;
 use model::problem::RenderedProblem;
 use model::season_competition::SeasonCompetition;
-use model::year::OddKind;
+use model::year_questions::OddKind;
 use model::{
     Award, AwardKind, Basis, CertificateIssue, CertificatePortion, Congress, EntryStatus, Event,
-    EventKind, Exact, PointsByKind, StableSort, State, Unit, natural,
+    EventKind, Exact, PointsByKind, StableSort, State, Unit, natural_cmp,
 };
 
 use super::people::{People, SpellingId};
 
 pub use board_prizes::BoardPlayerRecord;
 pub use contestants::{
-    CategoryRecord, GroupMember, GroupRecord, ListRecord, PartRecord, StandingRecord,
+    CategoryRecord, GroupMember, GroupRecord, RankingListRecord, SectionRecord, StandingRecord,
 };
 pub use draw::{DrawRecord, PairingRecord};
-pub use elsewhere::{CopyKind, DuplicateEvent};
-pub use fingerprint::{Fingerprint, marks};
+pub use duplicate_event::{CopyKind, DuplicateEvent};
+pub use fingerprint::{Fingerprint, unscored_hashes};
 pub use games::{GameRecord, GamesRecord, SeatRecord};
-pub use odd::{OddMark, marks_of};
+pub use odd::{OddMark, odd_marks};
 pub use prizes::{PaymentRecord, PrizesRecord};
-pub use ranking::{DAYS as ORDER_DAYS, SharedOrder};
+pub use ranking_fingerprint::{MAX_DAYS_APART as ORDER_DAYS, SharedOrder};
 pub use ratings::{NormRecord, RatingRecord};
 pub use reduced::ReducedRecord;
 pub use results::EventResults;
-pub use scores::{DAYS, Shared};
+pub use score_fingerprint::{MAX_DAYS_APART, SharedScores};
 pub use standings::Standings;
 
 /// The record of a return.
@@ -75,11 +75,11 @@ pub struct ReturnRecord {
 
 impl ReturnRecord {
     /// The return as shown before its results are released, without its problems.
-    pub fn veiled(&self) -> ReturnRecord {
+    pub fn embargoed(&self) -> ReturnRecord {
         ReturnRecord {
             path: self.path.clone(),
             annotated: None,
-            events: self.events.iter().map(EventRecord::veiled).collect(),
+            events: self.events.iter().map(EventRecord::embargoed).collect(),
             competitions: Vec::new(),
             odd: Vec::new(),
             quiet: Vec::new(),
@@ -90,7 +90,7 @@ impl ReturnRecord {
     /// Adds problems, and puts all in order of place.
     pub fn add_problems(&mut self, told: Vec<RenderedProblem>) {
         self.problems.extend(told);
-        self.problems.arrange_by(|a, b| a.order().cmp(&b.order()));
+        self.problems.arrange_by(|a, b| a.sort_key().cmp(&b.sort_key()));
     }
 }
 
@@ -136,7 +136,7 @@ impl PlayRecord {
             contestants: players_or_teams(event),
             tables: tables(event),
             from_boards: event.state != State::Rejected
-                && outcome.scores.worked().is_some()
+                && outcome.scores.board_scoring().is_some()
                 && !event.boards.is_empty(),
             unit: outcome.scores.unit,
             sessions: outcome.scores.sessions.len() as u32,
@@ -148,7 +148,7 @@ impl PlayRecord {
 #[derive(Debug, Default, Clone, Serialize, Deserialize)]
 pub struct RankingsRecord {
     /// The ranking lists.
-    pub lists: Vec<ListRecord>,
+    pub lists: Vec<RankingListRecord>,
     /// The lists of categories.
     pub categories: Vec<CategoryRecord>,
     /// The lists of groups.
@@ -271,7 +271,7 @@ impl EventRecord {
             embargoed: false,
             ground: Arc::new(outcome.awarded.ground.clone()),
             facts: Arc::clone(&outcome.facts),
-            fingerprint: Fingerprint::of(outcome),
+            fingerprint: Fingerprint::from_computed(outcome),
             elsewhere: outcome.elsewhere.as_ref().map(DuplicateEvent::of).map(Box::new),
             results: EventResults::default(),
         };
@@ -304,15 +304,15 @@ impl EventRecord {
 
     /// The event as shown before its results are released: the contestants by label,
     /// without places, scores, games and awards.
-    pub fn veiled(&self) -> EventRecord {
+    pub fn embargoed(&self) -> EventRecord {
         let mut veiled = self.clone();
         veiled.embargoed = true;
-        veiled.rankings.lists.retain(|list| list.section.as_deref() != Some(TEAMS));
+        veiled.rankings.lists.retain(|list| list.section.as_deref() != Some(TEAMS_LIST_NAME));
         veiled.rankings.standings = Standings::with_capacity(self.rankings.standings.len());
         for list in &mut veiled.rankings.lists {
             let start = veiled.rankings.standings.len() as u32;
             let mut own: Vec<&StandingRecord> = self.rankings.standings.of_list(list).collect();
-            own.arrange_by(|a, b| natural(&a.entry, &b.entry));
+            own.arrange_by(|a, b| natural_cmp(&a.entry, &b.entry));
             own.into_iter().for_each(|own| veiled.rankings.standings.push(own.veiled()));
             list.standings = start..veiled.rankings.standings.len() as u32;
             list.ranked = 0;
@@ -335,7 +335,7 @@ impl EventRecord {
         positions: &mut [u32],
     ) {
         let start = self.rankings.standings.len() as u32;
-        let parts = parts_of(&outcome.event, list);
+        let parts = section_rankings(&outcome.event, list);
         let ranked = list.standings.iter().map(|standing| (standing.entry, Some(standing)));
         let unranked = list.unranked.iter().map(|entry| (*entry, None));
         for (index, standing) in ranked.chain(unranked) {
@@ -344,18 +344,18 @@ impl EventRecord {
             let first = self.rankings.players.len() as u32;
             let club = entry.club.as_deref().unwrap_or(&self.organiser.name);
             for player in &entry.players {
-                self.rankings.players.push(people.enter(
+                self.rankings.players.push(people.intern(
                     &player.name,
                     player.number.as_deref(),
                     club,
                 ));
             }
             let players = first..self.rankings.players.len() as u32;
-            let part = PartRecord::of(&parts, index).map(Box::new);
+            let part = SectionRecord::of(&parts, index).map(Box::new);
             let standing = StandingRecord::of(outcome, index, standing);
             self.rankings.standings.push(StandingRecord { part, players, ..standing });
         }
-        self.rankings.lists.push(ListRecord {
+        self.rankings.lists.push(RankingListRecord {
             section: list.section.as_deref().map(Into::into),
             direction: list.direction,
             standings: start..self.rankings.standings.len() as u32,
@@ -392,7 +392,7 @@ impl EventRecord {
     }
 
     /// The list that a standing is in.
-    pub fn list_of(&self, standing: u32) -> Option<&ListRecord> {
+    pub fn list_of(&self, standing: u32) -> Option<&RankingListRecord> {
         self.rankings.lists.iter().find(|list| list.standings.contains(&standing))
     }
 
@@ -431,7 +431,7 @@ impl EventRecord {
     }
 
     /// Whether players get their points on certificates (WBU 1.7.1).
-    pub fn on_certificates(&self) -> bool {
+    pub fn issues_certificates(&self) -> bool {
         self.issue != CertificateIssue::Direct
     }
 }
@@ -439,7 +439,7 @@ impl EventRecord {
 /// Whether it brings Green Points under a rule book that puts them on congress certificates (WBU
 /// 5.2.5).
 fn has_green_certificates(outcome: &ComputedEvent) -> bool {
-    let book = outcome.event.rules.and_then(|rules| packs::awarding(rules.id));
+    let book = outcome.event.rules.and_then(|rules| packs::awarding_pack(rules.id));
     let is_green = |award: &Award| award.kind == AwardKind::Green;
     book.is_some_and(|book| book.together_clause().is_some())
         && outcome.awarded.awards.iter().any(is_green)
@@ -455,7 +455,7 @@ fn players_or_teams(event: &Event) -> u32 {
 fn tables(event: &Event) -> Option<Exact> {
     let typed = event.answers.number(Key::Tables).map(|cell| cell.value);
     let at_once = event.kind() != EventKind::Other && !event.is_ladder();
-    let counted = at_once.then(|| event.tables_of(event.entries.len()));
+    let counted = at_once.then(|| event.table_count(event.entries.len()));
     typed.or(counted)
 }
 
@@ -472,7 +472,7 @@ mod rules_id {
         from: D,
     ) -> Result<&'static str, D::Error> {
         let id = String::deserialize(from)?;
-        let known = packs::id_of(Some(&id)).or_else(|| id.is_empty().then_some(""));
+        let known = packs::known_name(Some(&id)).or_else(|| id.is_empty().then_some(""));
         known.ok_or_else(|| D::Error::custom(format!("{id} is not a rule book")))
     }
 }

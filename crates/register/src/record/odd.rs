@@ -4,11 +4,11 @@
 use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
-use engine::standings::{RankingList, TEAMS};
+use engine::standings::{RankingList, TEAMS_LIST_NAME};
 use model::form::Key;
-use model::names::alphabetical;
+use model::names::sort_key;
 use model::surname::SurnameKey;
-use model::year::OddKind;
+use model::year_questions::OddKind;
 use model::{Address, Entry, Event, Exact, State, WorkbookCopy};
 
 /// Something odd in a return by itself.
@@ -28,7 +28,7 @@ pub struct OddMark {
 const LEAST: usize = 8;
 
 /// What is odd in the events of a return.
-pub fn marks_of(outcomes: &[ComputedEvent], workbook_copy: Option<&WorkbookCopy>) -> Vec<OddMark> {
+pub fn odd_marks(outcomes: &[ComputedEvent], workbook_copy: Option<&WorkbookCopy>) -> Vec<OddMark> {
     let mut found = Vec::new();
     for (index, outcome) in (0u32..).zip(outcomes) {
         if outcome.event.state == State::Rejected {
@@ -61,15 +61,15 @@ pub fn marks_of(outcomes: &[ComputedEvent], workbook_copy: Option<&WorkbookCopy>
 /// The first contestant of a list whose places follow the alphabet, and how many there are.
 fn in_alphabetical_order(event: &Event, list: &RankingList) -> Option<(Address, usize)> {
     let ranked = &list.standings;
-    let is_list = ranked.len() >= LEAST && list.section.as_deref() != Some(TEAMS);
+    let is_list = ranked.len() >= LEAST && list.section.as_deref() != Some(TEAMS_LIST_NAME);
     if !is_list || ranked.iter().any(|standing| standing.tied > 1) {
         return None;
     }
     let entries: Vec<&Entry> =
         ranked.iter().map(|standing| &event.entries[standing.entry]).collect();
-    let first = |entry: &Entry| Some(alphabetical(&entry.players.first()?.name));
+    let first = |entry: &Entry| Some(sort_key(&entry.players.first()?.name));
     let surname = |entry: &Entry| Some(SurnameKey::from_name(&entry.players.first()?.name));
-    let team = |entry: &Entry| Some(alphabetical(entry.name.as_deref()?));
+    let team = |entry: &Entry| Some(sort_key(entry.name.as_deref()?));
     let is_in_order =
         ascends(&entries, first) || ascends(&entries, surname) || ascends(&entries, team);
     is_in_order.then(|| (entries[0].at, entries.len()))
@@ -84,7 +84,7 @@ fn ascends<K: Ord>(entries: &[&Entry], key: impl Fn(&Entry) -> Option<K>) -> boo
 /// Results whose maximum is more than all boards at the tables can give.
 fn impossible_tops(event: &Event) -> Vec<(usize, Address, String)> {
     let elsewhere = [Key::Special, Key::PartOf, Key::HeatFor, Key::Qualifier, Key::CarryOverFrom];
-    let is_alone = elsewhere.into_iter().all(|key| event.unanswered(key));
+    let is_alone = elsewhere.into_iter().all(|key| event.is_unanswered(key));
     let Some(boards) = event.answers.number(Key::Boards).map(|cell| cell.value) else {
         return Vec::new();
     };
@@ -92,7 +92,7 @@ fn impossible_tops(event: &Event) -> Vec<(usize, Address, String)> {
     if !is_alone || sections || boards <= Exact::ZERO {
         return Vec::new();
     }
-    let tables = event.tables_of(event.entries.len()).ceil();
+    let tables = event.table_count(event.entries.len()).ceil();
     // Two matchpoints for each other table at most.
     let most = boards * Exact::whole(2 * (tables - 1).max(1));
     let odd = event.results.iter().filter_map(|result| {

@@ -49,7 +49,7 @@ impl PrizesRecord {
     }
 
     /// What is left over.
-    pub fn left(&self) -> Exact {
+    pub fn left_over(&self) -> Exact {
         self.total - self.paid
     }
 }

@@ -3,14 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;
-use model::{Basis, Norm, NormFigures, RatedPlayer, RatingFigures, StableSort};
+use model::{Basis, Norm, NormFigures, RatedPlayer, RatingChange, StableSort};
 
 /// The rating of a player after a tournament.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct RatingRecord {
     /// The index of the player's standing.
     pub standing: u32,
-    pub figures: RatingFigures,
+    pub figures: RatingChange,
     /// The clauses, as `B.02 8.3.1;B.02 8.3.2`.
     pub clauses: Box<str>,
     /// The edition and the derivation, as one sentence.
@@ -23,11 +23,11 @@ impl RatingRecord {
         let Some(ratings) = &outcome.ratings else { return Box::default() };
         let record = |own: &RatedPlayer| {
             let mut basis = Basis::new();
-            basis.follow_with(&ratings.ground).follow_with(&own.basis);
+            basis.append(&ratings.ground).append(&own.basis);
             RatingRecord {
                 standing: positions.get(own.entry).copied().unwrap_or_default(),
                 figures: own.figures.clone(),
-                clauses: basis.clauses().into(),
+                clauses: basis.clauses_text().into(),
                 basis: basis.sentence().into(),
             }
         };
@@ -56,7 +56,7 @@ impl NormRecord {
         let record = |own: &Norm| NormRecord {
             standing: positions.get(own.entry).copied().unwrap_or_default(),
             figures: own.figures.clone(),
-            clauses: own.basis.clauses().into(),
+            clauses: own.basis.clauses_text().into(),
             basis: own.basis.sentence().into(),
         };
         let mut records: Vec<NormRecord> = norms.map(record).collect();

@@ -42,9 +42,9 @@ impl ReducedRecord {
     /// # Errors
     ///
     /// Those of [`stored::write`].
-    pub fn write(self, people: &People) -> Result<Vec<u8>, StoredError> {
-        let mut bytes = stored::bytes_of(&self.positions).ok_or(StoredError::Foreign)?;
-        bytes.extend(stored::write(self.record, people)?);
+    pub fn encode(self, people: &People) -> Result<Vec<u8>, StoredError> {
+        let mut bytes = stored::value_to_bytes(&self.positions).ok_or(StoredError::Foreign)?;
+        bytes.extend(stored::encode(self.record, people)?);
         Ok(bytes)
     }
 
@@ -62,7 +62,10 @@ impl ReducedRecord {
 
 impl ReturnRecord {
     /// What the pages and certificates of each bucket of players show of it.
-    pub fn by_players(&self, bucket: &dyn Fn(SpellingId) -> u16) -> BTreeMap<u16, ReducedRecord> {
+    pub fn reduce_by_players(
+        &self,
+        bucket: &dyn Fn(SpellingId) -> u16,
+    ) -> BTreeMap<u16, ReducedRecord> {
         let mut reduced = BTreeMap::new();
         for (position, event) in (0u32..).zip(&self.events) {
             for (own, event) in event.by_players(bucket) {
@@ -76,7 +79,7 @@ impl ReturnRecord {
     }
 
     /// What the pages of each bucket of clubs show of it. Events without a bucket are left out.
-    pub fn by_clubs(
+    pub fn reduce_by_clubs(
         &self,
         bucket: &dyn Fn(&EventRecord) -> Option<u16>,
     ) -> BTreeMap<u16, ReducedRecord> {
@@ -111,7 +114,7 @@ impl EventRecord {
     /// What the pages and certificates of each bucket of players show of it.
     fn by_players(&self, bucket: &dyn Fn(SpellingId) -> u16) -> BTreeMap<u16, EventRecord> {
         let mut wanted: BTreeMap<u16, BTreeSet<u32>> = BTreeMap::new();
-        for (at, row) in self.rankings.standings.placed() {
+        for (at, row) in self.rankings.standings.with_positions() {
             for id in self.players_of(row) {
                 wanted.entry(bucket(*id)).or_default().insert(at);
             }
@@ -152,7 +155,7 @@ impl EventRecord {
         let mut reduced = self.of_nobody();
         reduced.rankings.players.clone_from(&self.rankings.players);
         let is_first = |own: &StandingRecord| own.place.is_some_and(|(place, _)| place == 1);
-        let first = self.rankings.standings.placed().filter(|(_, own)| is_first(own));
+        let first = self.rankings.standings.with_positions().filter(|(_, own)| is_first(own));
         let kept = first.map(|(at, own)| (at, own.without_tie_breaks()));
         reduced.rankings.standings = Standings::kept(kept, self.rankings.standings.len());
         let bare = |award: &AwardRecord| AwardRecord {
@@ -203,7 +206,7 @@ impl EventRecord {
             chess: ChessRecord::default(),
             embargoed: self.embargoed,
             ground: Arc::new(Basis::default()),
-            facts: self.facts.without_tables(),
+            facts: self.facts.without_table_scores(),
             fingerprint: None,
             elsewhere: None,
             results: EventResults::default(),

@@ -60,7 +60,7 @@ impl EventResults {
     }
 
     /// Whether a contestant was entered in a category.
-    pub fn is_in(&self, standing: u32, category: &str) -> bool {
+    pub fn is_in_category(&self, standing: u32, category: &str) -> bool {
         self.categories
             .binary_search_by(|(at, own)| (*at, &**own).cmp(&(standing, category)))
             .is_ok()

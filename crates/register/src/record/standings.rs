@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use super::contestants::{ListRecord, StandingRecord};
+use super::contestants::{RankingListRecord, StandingRecord};
 
 /// What is at a position that was not kept.
 static NOBODY: LazyLock<StandingRecord> = LazyLock::new(StandingRecord::nobody);
@@ -61,7 +61,7 @@ impl Standings {
     }
 
     /// The same with their positions.
-    pub fn placed(&self) -> impl Iterator<Item = (u32, &StandingRecord)> {
+    pub fn with_positions(&self) -> impl Iterator<Item = (u32, &StandingRecord)> {
         (0u32..).zip(&self.rows).map(|(nth, row)| {
             let kept = self.kept.as_ref();
             (kept.map_or(nth, |kept| kept.positions[nth as usize]), row)
@@ -78,7 +78,7 @@ impl Standings {
     }
 
     /// The rows of a list.
-    pub fn of_list(&self, list: &ListRecord) -> impl Iterator<Item = &StandingRecord> {
+    pub fn of_list(&self, list: &RankingListRecord) -> impl Iterator<Item = &StandingRecord> {
         list.standings.clone().map(|at| &self[at as usize])
     }
 

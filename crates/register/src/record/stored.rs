@@ -74,7 +74,7 @@ type BasisRow = (Option<u32>, Vec<Step>);
 
 /// Writes the record of a return with its names. The bytes depend on the return alone, not
 /// on what was read before.
-pub fn write(mut record: ReturnRecord, people: &People) -> Result<Vec<u8>, StoredError> {
+pub fn encode(mut record: ReturnRecord, people: &People) -> Result<Vec<u8>, StoredError> {
     let mut bases = Bases::default();
     let basis_of = record.events.iter().flat_map(of_event).map(|basis| bases.enter(basis));
     let basis_of = basis_of.collect();
@@ -95,7 +95,7 @@ pub fn write(mut record: ReturnRecord, people: &People) -> Result<Vec<u8>, Store
 
 /// Reads the record of a return. Adds its players to `people`.
 pub fn read(bytes: &[u8], people: &mut People) -> Result<ReturnRecord, StoredError> {
-    decode(bytes).map(|decoded| decoded.enter(people))
+    decode(bytes).map(|decoded| decoded.resolve_or_add(people))
 }
 
 /// A record that was read; its players are not yet those of a season.
@@ -118,16 +118,16 @@ impl UnresolvedRecord {
     }
 
     /// Adds its players to `people`.
-    pub fn enter(self, people: &mut People) -> ReturnRecord {
+    pub fn resolve_or_add(self, people: &mut People) -> ReturnRecord {
         let entered = self.names.iter().map(|own| {
-            people.enter(&own.name, own.number.as_deref(), own.club.as_deref().unwrap_or_default())
+            people.intern(&own.name, own.number.as_deref(), own.club.as_deref().unwrap_or_default())
         });
         let entered = entered.collect::<Vec<SpellingId>>();
         named(self.record, &entered)
     }
 
     /// The record with its players among `people`; `None` if one of them is not known.
-    pub fn among(self, people: &People) -> Option<ReturnRecord> {
+    pub fn resolve(self, people: &People) -> Option<ReturnRecord> {
         let known = self.names.iter().map(|own| {
             people.find(&own.name, own.number.as_deref(), own.club.as_deref().unwrap_or_default())
         });
@@ -173,7 +173,7 @@ fn named(mut record: ReturnRecord, players: &[SpellingId]) -> ReturnRecord {
 }
 
 /// The bytes that another value is stored as; `None` if it cannot be.
-pub fn bytes_of(value: &impl Serialize) -> Option<Vec<u8>> {
+pub fn value_to_bytes(value: &impl Serialize) -> Option<Vec<u8>> {
     postcard::to_allocvec(value).ok()
 }
 
@@ -182,12 +182,12 @@ pub fn bytes_of(value: &impl Serialize) -> Option<Vec<u8>> {
 /// # Errors
 ///
 /// Those of the writer.
-pub fn write_to(value: &impl Serialize, out: impl Write) -> io::Result<()> {
+pub fn write_value(value: &impl Serialize, out: impl Write) -> io::Result<()> {
     postcard::to_io(value, out).map(drop).map_err(io::Error::other)
 }
 
 /// The value that some bytes store; `None` if they are damaged.
-pub fn value_of<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+pub fn value_from_bytes<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
     postcard::from_bytes(bytes).ok()
 }
 
@@ -219,7 +219,7 @@ impl Bases {
         if let Some(known) = self.known.get(&Arc::as_ptr(basis)) {
             return *known;
         }
-        let (ground, steps) = basis.parts();
+        let (ground, steps) = basis.base_and_steps();
         let ground = ground.map(|ground| self.enter(ground));
         let row = self.rows.len() as u32;
         self.rows.push((ground, steps.to_vec()));
@@ -240,7 +240,7 @@ fn set_bases(record: &mut ReturnRecord, rows: Vec<BasisRow>, basis_of: &[u32]) -
             None => 0,
         };
         let ground = ground.and_then(|ground| bases.get(ground as usize)).cloned();
-        bases.push(Arc::new(Basis::of_parts(ground, steps)));
+        bases.push(Arc::new(Basis::from_base_and_steps(ground, steps)));
         depths.push(depth);
     }
     let mut basis_of = basis_of.iter();

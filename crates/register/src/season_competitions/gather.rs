@@ -6,14 +6,16 @@ use crate::keys::{club_key, slug};
 use crate::people::{People, PersonId};
 use crate::person::Person;
 use crate::record::{CopyKind, EventRecord, ReturnRecord, StandingRecord};
-use engine::standings::TEAMS;
+use engine::standings::TEAMS_LIST_NAME;
 use model::names::folded;
-use model::season_competition::{Contender, ContenderGroup, EventValue, SeasonCompetition, fits};
+use model::season_competition::{
+    Contender, ContenderGroup, EventValue, SeasonCompetition, matches_pattern,
+};
 use model::{Exact, State, Unit};
 
 use super::asked::Asked;
+use super::calculation::{self, EventResult, Results};
 use super::ranking::CompetitionRow;
-use super::reckoning::{self, EventResult, Results};
 
 /// Who is ranked.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
@@ -121,7 +123,7 @@ impl<'a> Gathered<'a> {
         let SeasonCompetition { which, compared, .. } = competition;
         let any = |patterns: &[String], texts: &[&str]| {
             patterns.is_empty()
-                || patterns.iter().any(|own| texts.iter().any(|text| fits(own, text)))
+                || patterns.iter().any(|own| texts.iter().any(|text| matches_pattern(own, text)))
         };
         let format = event.format.map_or("", |format| format.word());
         let is_one = any(&which.organisers, &[&event.organiser.name, &event.organiser.number])
@@ -138,10 +140,11 @@ impl<'a> Gathered<'a> {
         let span = |time: &Time| match time {
             Time::Own => Some([which.first, which.last]),
             Time::MemberLikeness => compared.map(|days| days.map(Some)),
-            Time::YearBefore => year.filter(|_| competition.needs_year()),
+            Time::YearBefore => year.filter(|_| competition.needs_previous_year()),
         };
-        let counts =
-            |time: &Time| span(time).is_some_and(|days| which.takes_day(event.identity.date, days));
+        let counts = |time: &Time| {
+            span(time).is_some_and(|days| which.matches_day(event.identity.date, days))
+        };
         Time::ALL.into_iter().filter(counts).collect()
     }
 
@@ -167,7 +170,7 @@ impl<'a> Gathered<'a> {
         let mut values: BTreeMap<Who, Exact> = BTreeMap::new();
         let mut has_rows = false;
         for list in &event.rankings.lists {
-            let of_teams = list.section.as_deref() == Some(TEAMS);
+            let of_teams = list.section.as_deref() == Some(TEAMS_LIST_NAME);
             for at in list.standings.clone() {
                 let row = &event.rankings.standings[at as usize];
                 if row.place.is_none() || !is_open(competition, event, at) {
@@ -216,9 +219,12 @@ impl<'a> Gathered<'a> {
         let row = &event.rankings.standings[at as usize];
         let persons: BTreeSet<PersonId> =
             event.players_of(row).iter().map(|id| people.spelling(*id).person).collect();
-        let has_teams =
-            event.rankings.lists.iter().any(|list| list.section.as_deref() == Some(TEAMS))
-                && !of_teams;
+        let has_teams = event
+            .rankings
+            .lists
+            .iter()
+            .any(|list| list.section.as_deref() == Some(TEAMS_LIST_NAME))
+            && !of_teams;
         let mut found = Vec::new();
         match self.competition().of {
             Contender::Player if !of_teams => {
@@ -267,9 +273,9 @@ impl<'a> Gathered<'a> {
                 found.people.iter().filter_map(|person| by_id.get(person).copied()).collect();
             named.sort_by_key(|person| (&person.name, people.key(person.id)));
             let ranks = named.iter().map(|person| rank_of(competition, person));
-            let bonus = reckoning::handicap(competition, ranks.collect(), &year);
+            let bonus = calculation::handicap(competition, ranks.collect(), &year);
             let results = Results { own, compared, bonus };
-            let reckoned = reckoning::reckon(competition, results);
+            let reckoned = calculation::reckon(competition, results);
             let names: Vec<&str> = named.iter().map(|person| person.name.as_str()).collect();
             let keys: Vec<&str> = named.iter().map(|person| people.key(person.id)).collect();
             let numbers: Vec<&str> =
@@ -309,11 +315,13 @@ fn team_of(row: &StandingRecord, persons: &BTreeSet<PersonId>) -> Option<(Who, S
 fn is_open(competition: &SeasonCompetition, event: &EventRecord, at: u32) -> bool {
     let club = || event.results.club(at).unwrap_or(&event.organiser.name);
     let clubs = competition.open_to.iter().filter_map(|group| match group {
-        ContenderGroup::Club(name) => Some(fits(name, club())),
+        ContenderGroup::Club(name) => Some(matches_pattern(name, club())),
         _ => None,
     });
     let categories = competition.open_to.iter().filter_map(|group| match group {
-        ContenderGroup::Category(name) => Some(event.results.is_in(at, &name.to_lowercase())),
+        ContenderGroup::Category(name) => {
+            Some(event.results.is_in_category(at, &name.to_lowercase()))
+        }
         _ => None,
     });
     any_or_none(clubs) && any_or_none(categories)

@@ -3,16 +3,16 @@
 //! `gather` takes the results out of the records, `reckoning` makes values of them.
 
 mod asked;
+mod calculation;
 mod gather;
 mod ranking;
-mod reckoning;
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use model::StableSort;
-use model::names::alphabetical;
+use model::names::sort_key;
 use model::problem::{ProblemDetail, RenderedProblem};
 use model::season_competition::{ContenderGroup, EventValue};
 
@@ -102,10 +102,10 @@ fn troubles(gathered: &Gathered<'_>, asked: &Asked) -> Vec<RenderedProblem> {
         };
         found.push(CompetitionWithoutValues { id: id(), count: gathered.without, what }.into());
     }
-    if competition.needs_ranks() && competition.ranks.is_empty() {
+    if competition.needs_member_ranks() && competition.ranks.is_empty() {
         found.push(CompetitionWithoutRanks { id: id() }.into());
     }
-    if competition.needs_year() && !gathered.has_year_before() {
+    if competition.needs_previous_year() && !gathered.has_year_before() {
         found.push(CompetitionWithoutYear { id: id() }.into());
     }
     if competition.open_to.contains(&ContenderGroup::Newcomers) && competition.which.first.is_none()
@@ -118,7 +118,7 @@ fn troubles(gathered: &Gathered<'_>, asked: &Asked) -> Vec<RenderedProblem> {
         sheet: sheet.clone(),
         cell: from.cell.clone(),
         position: from.position,
-        ..RenderedProblem::of_file(trouble)
+        ..RenderedProblem::for_file(trouble)
     };
     found.into_iter().map(told).collect()
 }
@@ -135,7 +135,7 @@ fn ranking(
     rows.arrange_by_key(|row| {
         // Whoever has a place has a value.
         let better = Reverse((row.place.is_some(), row.place.and(row.value)));
-        (better, alphabetical(&row.name), row.name.clone(), row.entry.clone())
+        (better, sort_key(&row.name), row.name.clone(), row.entry.clone())
     });
     let ranked = rows.iter().filter(|row| row.place.is_some()).count();
     let mut better = 0;

@@ -10,7 +10,7 @@ use crate::keys::club_key;
 use crate::people::{People, PersonId};
 use crate::record::{EventRecord, ReturnRecord};
 use model::names::title_key;
-use model::year::OddKind;
+use model::year_questions::OddKind;
 use model::{Exact, State};
 
 /// An event that was held on one day.
@@ -128,7 +128,7 @@ impl YearFacts {
         if self.forms.len() < people.count() {
             self.forms.resize(people.count(), Form::default());
         }
-        for (at, row) in event.rankings.standings.placed() {
+        for (at, row) in event.rankings.standings.with_positions() {
             let Some(percentage) = event.percentage(at).filter(|_| row.place.is_some()) else {
                 continue;
             };

@@ -10,7 +10,7 @@ use crate::people::{People, PersonId};
 use crate::record::{CopyKind, EventRecord, ReturnRecord};
 use model::Exact;
 use model::season_competition::WEEKDAYS;
-use model::year::MissingKind;
+use model::year_questions::MissingKind;
 
 use super::facts::{Held, YearFacts};
 use super::rows::MissingRow;

@@ -6,7 +6,7 @@ use crate::doubtful::ReturnLookup;
 use crate::record::{CopyKind, ReturnRecord};
 use model::Exact;
 use model::problem::RenderedProblem;
-use model::year::OddKind;
+use model::year_questions::OddKind;
 
 use super::facts::{At, YearFacts};
 use super::rows::OddRow;

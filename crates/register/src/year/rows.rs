@@ -2,7 +2,7 @@
 
 use jiff::civil::Date;
 
-use model::year::{MissingKind, OddKind};
+use model::year_questions::{MissingKind, OddKind};
 
 /// A question about what is missing.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 
 use jiff::civil::Date;
 
-use model::certificate_text::settable;
-use model::seal::CertificateStatement;
+use model::certificate_signature::CertificateStatement;
+use model::certificate_text::printable_text;
 use model::{AwardKind, Exact, capitals};
 
 use crate::{award_texts, words};
@@ -95,7 +95,7 @@ impl Certificate<'_> {
     pub fn statement(&self) -> CertificateStatement {
         CertificateStatement {
             number: self.number.clone(),
-            name: settable(&capitals::shown(self.name)).text,
+            name: printable_text(&capitals::display_name(self.name)).text,
             issued: self.issued.map(|day| day.to_string()).unwrap_or_default(),
             points: self.points_told(),
             clauses: self.clauses.clone(),
@@ -106,7 +106,7 @@ impl Certificate<'_> {
     pub(crate) fn points_told(&self) -> String {
         let points = self.points.iter().map(|amount| match amount.kind {
             AwardKind::Title | AwardKind::Prize => amount.figure.clone(),
-            kind => format!("{} {}", amount.figure, kind.title()),
+            kind => format!("{} {}", amount.figure, kind.full_name()),
         });
         points.collect::<Vec<_>>().join(", ")
     }
@@ -119,7 +119,7 @@ impl Certificate<'_> {
     /// The text of a slot of a design; `None` for a name that no slot has.
     pub fn text(&self, slot: &str) -> Option<String> {
         Some(match slot {
-            "name" => capitals::shown(self.name).into_owned(),
+            "name" => capitals::display_name(self.name).into_owned(),
             // A title needs none.
             "member" if self.member.is_empty() => match self.points_only().next() {
                 Some(_) => "No member number given".to_string(),
@@ -175,14 +175,14 @@ impl Amount {
 
     /// The amount in figures: `150 Local Points`.
     fn text(&self) -> String {
-        let title = self.kind.title();
+        let title = self.kind.full_name();
         let title = if self.figure == "1" { title.trim_end_matches('s') } else { title };
         format!("{} {title}", self.figure)
     }
 
     /// `one hundred and fifty Local`.
     fn words_with_kind(&self) -> String {
-        format!("{} {}", self.words, self.kind.word())
+        format!("{} {}", self.words, self.kind.short_name())
     }
 }
 

@@ -7,11 +7,13 @@
 //! player and part, so that a second printing is the same certificate.
 
 mod certificate;
-mod of_clubs;
-mod of_events;
-mod ranks;
+mod club_certificates;
+mod event_certificates;
+mod rank_certificates;
 
 pub use certificate::{Certificate, IssuedCertificate};
-pub use of_clubs::{ClubCertificates, NO_CLUB, by_club, club_of, persons_by_club};
-pub use of_events::{CertificateKind, all_certificates_of, certificates_of, has_any, kinds_of};
-pub use ranks::{of_ranks, ranks_file};
+pub use club_certificates::{ClubCertificates, NO_CLUB, by_club, club_of, persons_by_club};
+pub use event_certificates::{
+    CertificateKind, all_certificates_of, certificates_of, has_any, kinds_of,
+};
+pub use rank_certificates::{rank_certificates, ranks_file_name};

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use engine::awards::ComputedEvent;
-use engine::scoring::{Knockout, Meeting};
+use engine::scoring::{Knockout, KnockoutMatch};
 use model::Note;
 
 use super::played::{named, number};
@@ -39,7 +39,7 @@ struct Side {
 /// The content of a position in a round.
 #[derive(Clone, Copy)]
 enum At<'a> {
-    Match(&'a Meeting),
+    Match(&'a KnockoutMatch),
     Resting(usize),
     Nothing,
 }
@@ -56,7 +56,7 @@ impl At<'_> {
 
 /// The bracket of a single elimination of several rounds.
 pub(super) fn bracket_of(outcome: &ComputedEvent) -> Option<Bracket> {
-    let knockout = outcome.scores.worked()?.knockout()?;
+    let knockout = outcome.scores.board_scoring()?.knockout()?;
     if knockout.double || knockout.rounds.len() < 2 {
         return None;
     }
@@ -74,7 +74,7 @@ pub(super) fn bracket_of(outcome: &ComputedEvent) -> Option<Bracket> {
 fn positions(knockout: &Knockout) -> Vec<Vec<At<'_>>> {
     let mut columns: Vec<Vec<At<'_>>> = Vec::with_capacity(knockout.rounds.len());
     for round in knockout.rounds.iter().rev() {
-        let mut left: Vec<&Meeting> = round.meetings.iter().collect();
+        let mut left: Vec<&KnockoutMatch> = round.meetings.iter().collect();
         let mut column = Vec::new();
         let wanted = columns.last().into_iter().flatten().flat_map(|at| at.entries());
         for entry in wanted {
@@ -97,7 +97,7 @@ fn positions(knockout: &Knockout) -> Vec<Vec<At<'_>>> {
 fn pairing(outcome: &ComputedEvent, at: At<'_>) -> Pairing {
     let side = |entry: usize, score: String, won: bool| {
         let entry = &outcome.event.entries[entry];
-        let name = entry.name.clone().unwrap_or_else(|| entry.title());
+        let name = entry.name.clone().unwrap_or_else(|| entry.display_name());
         let name = if name == entry.label { String::new() } else { name };
         Side { label: entry.label.clone(), name, score, won }
     };

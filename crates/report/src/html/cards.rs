@@ -6,7 +6,7 @@ use serde::Serialize;
 use crate::award_texts;
 use crate::publish::OutputError;
 use engine::scoring::BoardPoints;
-use model::{BoardLine, Exact, Seat, Side, StableSort, Unit, natural};
+use model::{BoardLine, Exact, Seat, Side, StableSort, Unit, natural_cmp};
 use register::{People, StandingRecord};
 
 use super::chart::Chart;
@@ -99,7 +99,7 @@ impl Shape {
             rooms,
             sides: !rooms && played.outcome.lists.iter().any(|list| list.direction.is_none()),
             partners: played.event.boards.iter().any(|line| line.north_south.second.is_some()),
-            percent: played.worked.plan.method.of_maximum(),
+            percent: played.worked.plan.method.has_maximum(),
             unit: played.worked.plan.method.unit(),
         }
     }
@@ -218,7 +218,7 @@ fn index_of<'a>(
                     href: card_href(record, index as u32),
                     place: standing.place.map(award_texts::place).unwrap_or_default(),
                     entry: &standing.entry,
-                    name: award_texts::shown_names(people, record, standing),
+                    name: award_texts::display_names(people, record, standing),
                     total: total_of(played, standing),
                 }
             })
@@ -265,7 +265,7 @@ fn rows_of_all(played: &Played<'_>) -> Vec<Vec<CardRow>> {
                     }
                 }
             }
-            for (entry, points) in worked.of_line(event, *line) {
+            for (entry, points) in worked.points_on_line(event, *line) {
                 let mut known = rows[entry].iter_mut().rev();
                 if let Some(known) = known.find(|known| known.lines.contains(&Some(*line))) {
                     known.points = Some(points);
@@ -303,7 +303,7 @@ fn order_of_play(played: &Played<'_>, a: &CardRow, b: &CardRow) -> std::cmp::Ord
     let (one, other) = (traveller(a), traveller(b));
     let by_session = one.session.cmp(&other.session);
     by_session
-        .then_with(|| natural(round(a), round(b)))
+        .then_with(|| natural_cmp(round(a), round(b)))
         .then_with(|| one.board.cmp(&other.board))
         .then_with(|| a.traveller.cmp(&b.traveller))
 }
@@ -466,9 +466,9 @@ impl Step {
 fn course_of(rows: &[CardRow], shape: &Shape) -> Vec<Step> {
     let (mut sum, mut possible) = (Exact::ZERO, Exact::ZERO);
     let share = |won: Exact, most: Exact| match (shape.percent, most.is_zero()) {
-        (false, _) => won.to_cell(),
+        (false, _) => won.to_cell_f64(),
         (true, true) => 0.0,
-        (true, false) => won.to_cell() * 100.0 / most.to_cell(),
+        (true, false) => won.to_cell_f64() * 100.0 / most.to_cell_f64(),
     };
     let points = rows.iter().filter_map(|row| row.points);
     points
@@ -483,14 +483,14 @@ fn course_of(rows: &[CardRow], shape: &Shape) -> Vec<Step> {
 
 /// The half-range of the charts' axes: the same for all, so that they can be compared.
 fn scale_of(played: &Played<'_>, rows: &[Vec<CardRow>]) -> i32 {
-    if played.worked.plan.method.of_maximum() {
+    if played.worked.plan.method.has_maximum() {
         return 50;
     }
     let far = rows.iter().flat_map(|rows| {
         let mut sum = 0.0;
         rows.iter().filter_map(|row| row.points).map(move |points| {
-            sum += points.value.to_cell();
-            points.value.to_cell().abs().max(f64::abs(sum))
+            sum += points.value.to_cell_f64();
+            points.value.to_cell_f64().abs().max(f64::abs(sum))
         })
     });
     let most = far.fold(10.0, f64::max);

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use paper::{Design, Face, Picture, Placed, QrPattern, Sheet};
+use paper::{Design, Face, Picture, PlacedDesign, QrPattern, Sheet};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -17,7 +17,7 @@ use crate::certificates::{
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
 use model::certificate_look::{CertificateFrame, CertificateLook};
-use model::certificate_text::settable;
+use model::certificate_text::printable_text;
 use register::{Person, Season};
 
 use super::{BELOW, Site, counted};
@@ -102,7 +102,7 @@ struct PreparedDesign {
 }
 
 /// Sets the certificates of a run.
-pub struct CertificatePress<'a> {
+pub struct CertificateRenderer<'a> {
     site: &'a Site,
     looks: &'a CertificateLooks,
     drawn: Mutex<BTreeMap<KindDesign, Arc<PreparedDesign>>>,
@@ -115,10 +115,10 @@ pub(super) struct DesignedCertificate<'a> {
     drawn: Arc<PreparedDesign>,
 }
 
-impl<'a> CertificatePress<'a> {
+impl<'a> CertificateRenderer<'a> {
     /// A press with the templates of a site.
-    pub fn new(site: &'a Site, looks: &'a CertificateLooks) -> CertificatePress<'a> {
-        CertificatePress { site, looks, drawn: Mutex::default() }
+    pub fn new(site: &'a Site, looks: &'a CertificateLooks) -> CertificateRenderer<'a> {
+        CertificateRenderer { site, looks, drawn: Mutex::default() }
     }
 
     /// The page of a player's certificates; `None` if there are none.
@@ -183,7 +183,7 @@ impl<'a> CertificatePress<'a> {
         })?;
         let size = sheets
             .last()
-            .map_or(CertificateLook::default().sheet(), |last| (last.width, last.height));
+            .map_or(CertificateLook::default().sheet_size(), |last| (last.width, last.height));
         let page = CertificatesPage {
             title: &title,
             root: BELOW,
@@ -192,13 +192,13 @@ impl<'a> CertificatePress<'a> {
             count_text: counted(certificates.len(), "certificate", "certificates"),
             width: size.0,
             height: size.1,
-            sheets: paper::page(&sheets, &backdrop),
+            sheets: paper::sheets_to_svg(&sheets, &backdrop),
         };
         self.site.render("certificates.html", &page)
     }
 
     /// The files that pages need beside them: backdrops, and the fonts of all designs.
-    pub fn files(&self) -> Vec<(String, Vec<u8>)> {
+    pub fn asset_files(&self) -> Vec<(String, Vec<u8>)> {
         let drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         let mut files = BTreeMap::new();
         let mut faces = BTreeSet::new();
@@ -234,10 +234,10 @@ impl<'a> CertificatePress<'a> {
         let mut rest = ready;
         while let Some(first) = rest.first() {
             let look = self.looks.at(first.look);
-            let places = look.places();
+            let places = look.certificate_positions();
             let same = rest.iter().take_while(|one| one.look == first.look);
             let count = same.take(places.len()).count();
-            let (width, height) = look.sheet();
+            let (width, height) = look.sheet_size();
             let placed = rest[..count].iter().zip(places);
             let placed = placed.map(|(one, place)| one.placed(place, &look)).collect();
             take(Sheet { width, height, placed })?;
@@ -275,8 +275,8 @@ impl<'a> CertificatePress<'a> {
             height,
             edge,
             landscape: width > height,
-            small: look.is_small(),
-            code: look.code_key().is_some(),
+            small: look.has_four_per_sheet(),
+            code: look.qr_code_key().is_some(),
             union: of.body,
             heading: of.heading,
             crest: uri(&look.union_crest),
@@ -294,28 +294,28 @@ impl<'a> CertificatePress<'a> {
 }
 
 impl<'a> DesignedCertificate<'a> {
-    fn placed(&'a self, (x, y): (f32, f32), look: &CertificateLook) -> Placed<'a> {
+    fn placed(&'a self, (x, y): (f32, f32), look: &CertificateLook) -> PlacedDesign<'a> {
         let frame = look.frame();
         // The text of a statement is short enough for a code.
-        let code = look.code_key().map(|key| self.certificate.statement().sealed(key));
+        let code = look.qr_code_key().map(|key| self.certificate.statement().sign(key));
         let code = code.and_then(|text| QrPattern::encode(&text).ok());
         let design = &self.drawn.design;
         let text = |slot: &str| self.certificate.text(slot).map(|text| settable_lines(&text));
-        let texts = design.set(&text);
+        let texts = design.typeset(&text);
         let label = format!("Certificate {}", self.certificate.number);
         // A design for other paper keeps its proportions.
         let narrow = (design.width / design.height) / (frame.drawing.0 / frame.drawing.1);
         let width = frame.width * narrow.min(1.0);
         let x = x + (frame.width - width) / 2.0;
-        Placed { design, texts, code, label, x, y, width }
+        PlacedDesign { design, texts, code, label, x, y, width }
     }
 }
 
 /// A text of one or several lines as the fonts can set it.
 fn settable_lines(text: &str) -> String {
     if !text.contains('\n') {
-        return settable(text).text;
+        return printable_text(text).text;
     }
-    let lines = text.split('\n').map(|line| settable(line).text);
+    let lines = text.split('\n').map(|line| printable_text(line).text);
     lines.collect::<Vec<_>>().join("\n")
 }

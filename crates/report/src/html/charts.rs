@@ -252,7 +252,7 @@ pub(super) fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Optio
         && scores.iter().all(|(score, _)| score.denominator() <= 2);
     // Floats are enough for a chart.
     let scores: Vec<(f64, bool)> =
-        scores.iter().map(|(score, awarded)| (score.to_cell(), *awarded)).collect();
+        scores.iter().map(|(score, awarded)| (score.to_cell_f64(), *awarded)).collect();
     let least = scores.iter().map(|(score, _)| *score).min_by(f64::total_cmp)?;
     let most = scores.iter().map(|(score, _)| *score).max_by(f64::total_cmp)?;
     if scores.len() < LEAST || least == most {

@@ -139,7 +139,7 @@ fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Ve
         .into_iter()
         .map(|(id, (events, points))| PlayerLine {
             key: season.people.key(id),
-            name: capitals::shown(&season.person(id).name),
+            name: capitals::display_name(&season.person(id).name),
             number: season.person(id).number.as_deref().unwrap_or_default(),
             events,
             points: cells(columns, &points),

@@ -11,7 +11,7 @@ use model::season_competition::SeasonCompetition;
 use register::{CompetitionRanking, CompetitionRow, Season};
 
 use super::whole_lists::PageSink;
-use super::{BELOW, Site, counted, grouped};
+use super::{BELOW, Site, counted, group_thousands};
 
 /// The context of the template `competition.html`.
 #[derive(Serialize)]
@@ -98,7 +98,8 @@ fn facts(ranking: &CompetitionRanking) -> String {
 }
 
 fn page_row<'a>(season: &'a Season, row: &'a CompetitionRow) -> Row<'a> {
-    let player = |id: &_| (season.people.key(*id), capitals::shown(&season.person(*id).name));
+    let player =
+        |id: &_| (season.people.key(*id), capitals::display_name(&season.person(*id).name));
     Row {
         place: match row.place {
             Some((place, 1)) => place.to_string(),
@@ -107,7 +108,9 @@ fn page_row<'a>(season: &'a Season, row: &'a CompetitionRow) -> Row<'a> {
         },
         name: &row.name,
         players: row.people.iter().map(player).collect(),
-        value: row.value.map_or(String::new(), |value| grouped(&value.rounded(6).to_decimal())),
+        value: row
+            .value
+            .map_or(String::new(), |value| group_thousands(&value.rounded(6).to_decimal())),
         counted: row.counted,
         played: row.played,
         basis: &row.basis,

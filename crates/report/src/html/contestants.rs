@@ -9,7 +9,7 @@ use register::{EventRecord, People, StandingRecord};
 
 use super::PlayerLink;
 use super::played::entries_in_order;
-use super::standings::score_of;
+use super::standings::format_score;
 
 /// The contestants of an event, by entry.
 pub(super) struct Contestants<'a> {
@@ -42,8 +42,10 @@ impl<'a> Contestants<'a> {
     /// The name of the team, else the names of the players.
     pub(super) fn name(&self, entry: usize) -> String {
         match self.standing(entry) {
-            Some(standing) => award_texts::shown_names(self.people, self.record, standing),
-            None => self.outcome.event.entries.get(entry).map(|e| e.title()).unwrap_or_default(),
+            Some(standing) => award_texts::display_names(self.people, self.record, standing),
+            None => {
+                self.outcome.event.entries.get(entry).map(|e| e.display_name()).unwrap_or_default()
+            }
         }
     }
 
@@ -83,7 +85,7 @@ impl<'a> Contestants<'a> {
     pub(super) fn facts(&self, entry: usize) -> String {
         let Some(own) = self.outcome.event.entries.get(entry) else { return String::new() };
         let title = own.record.text(EntryColumn::Title).map(|cell| cell.value.to_string());
-        let rating = own.record.number(EntryColumn::Rating).map(|cell| cell.value.shown());
+        let rating = own.record.number(EntryColumn::Rating).map(|cell| cell.value.to_short_text());
         let facts = title.into_iter().chain(rating).chain(own.club.clone());
         facts.collect::<Vec<_>>().join(" \u{b7} ")
     }
@@ -99,6 +101,6 @@ impl<'a> Contestants<'a> {
     /// Its score, in the unit of the event; empty without one.
     pub(super) fn score(&self, entry: usize) -> String {
         let score = self.standing(entry).and_then(|standing| standing.score);
-        score.map(|score| score_of(self.record, score)).unwrap_or_default()
+        score.map(|score| format_score(self.record, score)).unwrap_or_default()
     }
 }

@@ -82,7 +82,7 @@ pub(super) fn diplomacy_of<'a>(
         TableRow {
             place: standing.place.map(crate::award_texts::place).unwrap_or_default(),
             player: PlayerLink::first(people, event, index),
-            name: capitals::shown(&standing.entry),
+            name: capitals::display_name(&standing.entry),
             cells: rounds.iter().map(|round| cell(games, *round, index)).collect(),
             total: standing.score.map(|score| score.to_decimal()).unwrap_or_default(),
         }
@@ -130,7 +130,7 @@ fn shown_game<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameReco
         power: seat.power.name(),
         initial: seat.power.initial(),
         player: seat.standing.and_then(|standing| PlayerLink::first(people, event, standing)),
-        name: capitals::shown(&seat.name),
+        name: capitals::display_name(&seat.name),
         centres: seat.centres.to_vec(),
         outcome: outcome_of(seat),
         score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),

@@ -12,7 +12,7 @@ use crate::{round_results, words};
 use engine::awards::ComputedEvent;
 use engine::draw::{Draw, DrawnBoard, DrawnSeat, Pairing};
 use model::crosstable::{Crosstable, GamePoints};
-use model::names::alphabetical;
+use model::names::sort_key;
 use model::{StableSort, Step};
 use register::{EventRecord, People};
 
@@ -208,7 +208,7 @@ impl<'a> Drawing<'a> {
             absent: self.absent_rows(),
             brackets: self.brackets(board),
             ground: sentences(self.draw.ground.steps()),
-            clauses: self.draw.ground.cited().join(", "),
+            clauses: self.draw.ground.cited_clauses().join(", "),
         };
         DrawPage { sections: self.in_sections(boards), ..page }
     }
@@ -229,12 +229,12 @@ impl<'a> Drawing<'a> {
 
     /// Pairings with their board numbers; `None` for a bye.
     fn numbered(&self) -> impl Iterator<Item = (Option<usize>, &'a Pairing)> {
-        let numbered = self.draw.numbered();
+        let numbered = self.draw.numbered_pairings();
         numbered.map(|(number, pairing)| (pairing.second.map(|_| number), pairing))
     }
 
     fn side(&self, position: usize) -> SideCell<'a> {
-        let entry = self.outcome.entry_drawn(position);
+        let entry = self.outcome.entry_at_draw_position(position);
         let (name, key) = (self.contestants.name(entry), self.contestants.key(entry));
         let (label, section) = (self.contestants.label(entry), self.contestants.section(entry));
         let known = self.table.and_then(|table| Some((table, table.contestants.get(position)?)));
@@ -263,8 +263,8 @@ impl<'a> Drawing<'a> {
             name,
             key,
             rating: contestant.rating.map(|rating| rating.to_string()).unwrap_or_default(),
-            points: points.title(),
-            bonus: if bonus == GamePoints::ZERO { String::new() } else { bonus.title() },
+            points: points.to_text(),
+            bonus: if bonus == GamePoints::ZERO { String::new() } else { bonus.to_text() },
         }
     }
 
@@ -293,7 +293,7 @@ impl<'a> Drawing<'a> {
                 });
             }
         }
-        rows.arrange_by_key(|row| (alphabetical(&row.own.name), row.own.name.clone()));
+        rows.arrange_by_key(|row| (sort_key(&row.own.name), row.own.name.clone()));
         rows
     }
 
@@ -323,7 +323,7 @@ impl<'a> Drawing<'a> {
             board.seats.iter().map(row)
         });
         let mut rows: Vec<SeatRow<'a>> = seats.collect();
-        rows.arrange_by_key(|row| (alphabetical(&row.who.name), row.who.name.clone()));
+        rows.arrange_by_key(|row| (sort_key(&row.who.name), row.who.name.clone()));
         rows
     }
 
@@ -336,14 +336,17 @@ impl<'a> Drawing<'a> {
     /// The contestants who do not play the round, if a reason was given.
     fn absent_rows(&self) -> Vec<AbsentRow<'a>> {
         let Some(table) = self.table else { return self.standing_down() };
-        let absent = (0..table.contestants.len()).filter(|player| !table.is_drawn_next(*player));
+        let absent = (0..table.contestants.len()).filter(|player| !table.is_in_next_draw(*player));
         let row = |player: usize| {
             let next = table.contestants[player].next?;
-            Some(AbsentRow { who: self.side(player), why: round_results::in_words(next) })
+            Some(AbsentRow {
+                who: self.side(player),
+                why: round_results::missing_result_reason(next),
+            })
         };
         let mut rows: Vec<AbsentRow<'a>> = absent.filter_map(row).collect();
         rows.arrange_by(|a, b| {
-            a.why.cmp(b.why).then_with(|| alphabetical(&a.who.name).cmp(&alphabetical(&b.who.name)))
+            a.why.cmp(b.why).then_with(|| sort_key(&a.who.name).cmp(&sort_key(&b.who.name)))
         });
         rows
     }
@@ -368,7 +371,7 @@ impl<'a> Drawing<'a> {
         let title = |bye: bool, score: Option<GamePoints>| match (bye, score) {
             (true, _) => "Bye".to_string(),
             (false, Some(GamePoints(10))) => "1 point".to_string(),
-            (false, Some(score)) => format!("{} points", score.title()),
+            (false, Some(score)) => format!("{} points", score.to_text()),
             (false, None) => String::new(),
         };
         let bracket = |((bye, score), rows): ((bool, std::cmp::Reverse<_>), _)| Bracket {
@@ -379,7 +382,7 @@ impl<'a> Drawing<'a> {
     }
 
     fn reason_row(&self, board: &str, number: Option<usize>, pairing: &Pairing) -> ReasonRow {
-        let name = |position| self.contestants.name(self.outcome.entry_drawn(position));
+        let name = |position| self.contestants.name(self.outcome.entry_at_draw_position(position));
         let first = name(pairing.first);
         ReasonRow {
             place: number.map_or("Bye".to_string(), |number| format!("{board} {number}")),
@@ -388,7 +391,7 @@ impl<'a> Drawing<'a> {
                 None => first,
             },
             steps: sentences(self.draw.steps_of(pairing)),
-            clauses: pairing.basis.cited().join(", "),
+            clauses: pairing.basis.cited_clauses().join(", "),
         }
     }
 }

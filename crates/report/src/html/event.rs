@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::publish::OutputError;
 use crate::words;
 use engine::awards::ComputedEvent;
-use engine::draw::{Draw, chosen_format};
+use engine::draw::{Draw, small_swiss_basis};
 use model::problem::RenderedProblem;
 use model::{Format, State};
 use register::keys::club_key;
@@ -84,7 +84,7 @@ impl Site {
         annotated: Option<&str>,
         problems: &[RenderedProblem],
     ) -> Result<Vec<u8>, OutputError> {
-        let rules = packs::awarding(event.rules);
+        let rules = packs::awarding_pack(event.rules);
         let (state_title, state_text) = match event.embargoed {
             true => EMBARGO,
             false => self.state_words(event.state),
@@ -125,7 +125,7 @@ impl Site {
             board_prizes: boards_of(people, event),
             diplomacy: diplomacy_of(people, event),
             ground: words::stopped(&event.ground.sentence()),
-            clauses: event.ground.cited().join(", "),
+            clauses: event.ground.cited_clauses().join(", "),
             settled: self.settled(outcome),
             rules_title: rules.map(|pack| pack.source().title.as_str()).unwrap_or_default(),
             problems: self.problem_lines(event, problems),
@@ -156,7 +156,7 @@ impl Site {
     fn settled(&self, outcome: &ComputedEvent) -> String {
         match self.is_public() {
             true => String::new(),
-            false => words::stopped(&outcome.event.settled_sentence()),
+            false => words::stopped(&outcome.event.settings_sentence()),
         }
     }
 
@@ -196,8 +196,10 @@ fn card_links(event: &EventRecord, outcome: &ComputedEvent, draw: &Draw) -> Vec<
 
 /// The format that was chosen for a Swiss, with its clauses.
 fn chosen(outcome: &ComputedEvent) -> String {
-    let Some(basis) = chosen_format(&outcome.event, &outcome.scores) else { return String::new() };
-    match basis.cited().join(", ") {
+    let Some(basis) = small_swiss_basis(&outcome.event, &outcome.scores) else {
+        return String::new();
+    };
+    match basis.cited_clauses().join(", ") {
         clauses if clauses.is_empty() => words::stopped(&basis.sentence()),
         clauses => words::stopped(&format!("{} ({clauses})", basis.sentence())),
     }

@@ -42,7 +42,8 @@ impl EventsByMonth {
                 has_results,
                 is_ahead: event.state != State::Rejected && (event.draw.is_some() || !has_results),
             };
-            self.months.put(&event.identity.date.map(|date| (date.year(), date.month())), &listed)
+            self.months
+                .add_row(&event.identity.date.map(|date| (date.year(), date.month())), &listed)
         })
     }
 

@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::round_results;
 use engine::awards::ComputedEvent;
 use model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
-use model::{BoardGame, StableSort, natural};
+use model::{BoardGame, StableSort, natural_cmp};
 use register::{EventRecord, People};
 
 use super::contestants::Contestants;
@@ -180,17 +180,19 @@ impl<'a> Shown<'a> {
                     self.cell((position, round), round_result(round).unwrap_or(RoundResult::Absent))
                 })
                 .collect(),
-            points: self.table.ranking_points_before(position, self.table.played).title(),
+            points: self.table.ranking_points_before(position, self.table.played).to_text(),
         }
     }
 
     /// The result of a round as a sign: of a team the game points.
     fn sign(&self, (position, round): (usize, usize), round_result: RoundResult) -> String {
-        let sign = round_results::sign(round_result, &self.table.points);
+        let sign = round_results::result_sign(round_result, &self.table.points);
         let games = self.table.contestants[position].team_rounds.get(round);
         match (round_result, games) {
-            (RoundResult::Game { .. }, Some(games)) => games.points.title(),
-            (RoundResult::Forfeit { .. }, Some(games)) => format!("{sign}{}", games.points.title()),
+            (RoundResult::Game { .. }, Some(games)) => games.points.to_text(),
+            (RoundResult::Forfeit { .. }, Some(games)) => {
+                format!("{sign}{}", games.points.to_text())
+            }
             _ => sign,
         }
     }
@@ -199,7 +201,8 @@ impl<'a> Shown<'a> {
         let opponent = round_result.opponent();
         let colour = round_result.colour().map(round_results::letter).unwrap_or_default();
         let against = opponent.map(|opponent| self.name(opponent));
-        let special = Some(round_results::in_words(round_result)).filter(|told| !told.is_empty());
+        let special = Some(round_results::missing_result_reason(round_result))
+            .filter(|told| !told.is_empty());
         let told: Vec<String> = against.into_iter().chain(special.map(str::to_string)).collect();
         CrossCell {
             opponent: opponent.map(|o| self.label(o).to_string()).unwrap_or_default(),
@@ -227,7 +230,9 @@ impl<'a> Shown<'a> {
                 // A game without colours is listed once.
                 (Some(opponent), None) if position < opponent => games.push((position, opponent)),
                 (Some(_), None) => {}
-                (None, _) => without.push((round_results::in_words(round_result), position)),
+                (None, _) => {
+                    without.push((round_results::missing_result_reason(round_result), position))
+                }
             }
         }
         let inside = self.contestants.is_inside_sections(round + 1);
@@ -236,7 +241,7 @@ impl<'a> Shown<'a> {
             false => "",
         };
         games.arrange_by_key(|pair| self.board_order(round, *pair));
-        games.arrange_by(|a, b| natural(section(a), section(b)));
+        games.arrange_by(|a, b| natural_cmp(section(a), section(b)));
         let groups = games.chunk_by(|a, b| section(a) == section(b)).map(|games| Group {
             title: section_title(section(&games[0])),
             games: games.iter().map(|pair| self.game(round, *pair)).collect(),
@@ -296,7 +301,7 @@ impl<'a> Shown<'a> {
         let sat = |position: usize| Sat {
             name: self.name(position),
             key: self.key(position),
-            points: self.table.ranking_points_before(position, round).title(),
+            points: self.table.ranking_points_before(position, round).to_text(),
             won: matches!(
                 round_result(position),
                 RoundResult::Game { result: GameResult::Win, .. }
@@ -312,7 +317,7 @@ impl<'a> Shown<'a> {
                 false => format!("{} \u{2013} {}", sign(white), sign(black)),
             },
             note: match unfinished {
-                true => round_results::in_words(round_result(white)),
+                true => round_results::missing_result_reason(round_result(white)),
                 false if forfeit.contains(&true) => "not played",
                 false => "",
             },

@@ -94,7 +94,7 @@ pub(super) fn picture_of(outcome: &ComputedEvent) -> Option<GamesBracket> {
                     Some(_) => "lost",
                 };
                 let score = meeting.won.map(|won| won[nth].to_string()).unwrap_or_default();
-                let name = shortened(&outcome.event.entries[player].title());
+                let name = shortened(&outcome.event.entries[player].display_name());
                 SideLine { x: x + 6, y: own + 14, name, state, score, score_x: x + BOX[0] - 6 }
             };
             let sides = meeting.players.into_iter().enumerate().map(side).collect();

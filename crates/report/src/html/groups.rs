@@ -5,7 +5,7 @@ use serde::Serialize;
 use crate::{award_texts, words};
 use register::{EventRecord, GroupMember, GroupRecord, People};
 
-use super::standings::score_of;
+use super::standings::format_score;
 use super::{PlayerLink, counted};
 
 /// A group of an event.
@@ -57,7 +57,7 @@ fn row_of<'a>(people: &'a People, event: &'a EventRecord, member: &'a GroupMembe
         entry: &standing.entry,
         name: standing.name.as_deref().unwrap_or(label),
         players,
-        score: standing.score.map(|score| score_of(event, score)).unwrap_or_default(),
+        score: standing.score.map(|score| format_score(event, score)).unwrap_or_default(),
         overall: standing.place.map(award_texts::place).unwrap_or_default(),
         why: words::stopped(&words::capital(&member.why)),
     }

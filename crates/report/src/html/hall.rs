@@ -9,11 +9,11 @@ use serde::Serialize;
 
 use crate::award_texts;
 use crate::publish::OutputError;
-use model::names::alphabetical;
+use model::names::sort_key;
 use model::{StableSort, State, capitals};
 use register::{DrawRecord, EventRecord, PairingRecord, Season, StandingRecord};
 
-use super::standings::score_of;
+use super::standings::format_score;
 use super::whole_lists::NamedPage;
 use super::{Site, TOP};
 
@@ -118,7 +118,7 @@ impl Site {
         let faces = events.iter().flat_map(LiveEvent::faces).collect();
         let hall = HallPage { title: "Hall", root: TOP, faces };
         let mut rows: Vec<Found<'_>> = events.iter().flat_map(LiveEvent::players).collect();
-        rows.arrange_by_key(|row| (alphabetical(&row.name), row.name.clone()));
+        rows.arrange_by_key(|row| (sort_key(&row.name), row.name.clone()));
         let find = FindPage {
             title: "My board",
             root: TOP,
@@ -202,16 +202,16 @@ impl<'a> LiveEvent<'a> {
     }
 
     fn score(&self, standing: &StandingRecord) -> String {
-        standing.score.map(|score| score_of(self.event, score)).unwrap_or_default()
+        standing.score.map(|score| format_score(self.event, score)).unwrap_or_default()
     }
 
     fn name(&self, standing: &StandingRecord) -> String {
-        award_texts::shown_names(&self.season.people, self.event, standing)
+        award_texts::display_names(&self.season.people, self.event, standing)
     }
 
     fn side(&self, [label, name]: &[Box<str>; 2]) -> Side {
         let Some(standing) = self.standings.get(&**label) else {
-            return Side { name: capitals::shown(name).into_owned(), score: String::new() };
+            return Side { name: capitals::display_name(name).into_owned(), score: String::new() };
         };
         let score = standing.place.map(|_| self.score(standing)).unwrap_or_default();
         Side { name: self.name(standing), score }
@@ -335,7 +335,8 @@ impl<'a> LiveEvent<'a> {
     fn of_contestant(&self, own: &'a [Box<str>; 2]) -> impl Iterator<Item = (String, String)> {
         let contestant = self.side(own).name;
         let players = self.standings.get(&*own[0]).map(|own| self.event.players_of(own));
-        let name = |id: &_| capitals::shown(&self.season.people.spelling(*id).name).into_owned();
+        let name =
+            |id: &_| capitals::display_name(&self.season.people.spelling(*id).name).into_owned();
         let mut names: Vec<String> = players.unwrap_or_default().iter().map(name).collect();
         if names.is_empty() {
             names.push(contestant.clone());
@@ -353,7 +354,8 @@ impl<'a> LiveEvent<'a> {
             let (place, score, own) =
                 (award_texts::place(place), self.score(standing), self.name(standing));
             for id in self.event.players_of(standing) {
-                let name = capitals::shown(&self.season.people.spelling(*id).name).into_owned();
+                let name =
+                    capitals::display_name(&self.season.people.spelling(*id).name).into_owned();
                 let team = if name == own { String::new() } else { own.clone() };
                 rows.push(Found {
                     told: format!("place {place} with {score}"),

@@ -18,7 +18,7 @@ use super::competitions::{self, CompetitionLink};
 use super::events_by_month::EventsByMonth;
 use super::leaders::{Categories, Leaders, first_leaders};
 use super::whole_lists::{ClubLine, Month, club_lines};
-use super::{Site, TOP, counted, grouped, kinds_of, point_texts};
+use super::{Site, TOP, counted, group_thousands, kinds_of, point_texts};
 
 /// Events and clubs in the lists of the page.
 const MOST: usize = 10;
@@ -80,7 +80,7 @@ impl Site {
             true => format!("All {}", counted(count, one, many)),
             false => String::new(),
         };
-        let (events, clubs) = (season.counts.events(), first_clubs(season, &columns));
+        let (events, clubs) = (season.counts.event_count(), first_clubs(season, &columns));
         let page = IndexPage {
             title: &title,
             root: TOP,
@@ -108,15 +108,15 @@ fn tiles(season: &Season) -> Vec<Tile> {
     let points = season.points();
     let tile = |number: String, one, many, href| {
         let text = if number == "1" { one } else { many };
-        Tile { number: grouped(&number), text, href }
+        Tile { number: group_thousands(&number), text, href }
     };
     let of_kind = |kind: AwardKind| {
         let text = points.points(kind).to_decimal();
-        let title = kind.title();
+        let title = kind.full_name();
         tile(text, title.trim_end_matches('s'), title, "")
     };
     let mut tiles = vec![
-        tile(season.counts.events().to_string(), "event", "events", "events.html"),
+        tile(season.counts.event_count().to_string(), "event", "events", "events.html"),
         tile(season.clubs.len().to_string(), "club", "clubs", "clubs.html"),
         tile(season.persons.len().to_string(), "player", "players", "players.html"),
     ];
@@ -209,7 +209,7 @@ fn clubs_chart(season: &Season) -> Option<Chart> {
         Amount {
             name: club.name.to_string(),
             amount: i64::try_from(worth.floor()).unwrap_or(i64::MAX),
-            value: grouped(&worth.floor().to_string()),
+            value: group_thousands(&worth.floor().to_string()),
             told: format!("{}: {}", club.name, point_texts(&club.total).join(", ")),
             picked: 0,
         }

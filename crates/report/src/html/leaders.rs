@@ -15,7 +15,7 @@ use register::{EventRecord, Person, PersonId, Season};
 
 use super::season_records::{RecordList, SeasonRecords};
 use super::whole_lists::NamedPage;
-use super::{Site, TOP, grouped};
+use super::{Site, TOP, group_thousands};
 
 /// Players in a list of the page of leaders.
 const MOST: usize = 100;
@@ -169,12 +169,15 @@ fn leaders<'a>(
         rows.extend(equal.iter().take(room).map(|(person, points)| Leader {
             place: place.clone(),
             key: season.people.key(person.id),
-            name: capitals::shown(&person.name),
-            points: grouped(&points.to_decimal()),
+            name: capitals::display_name(&person.name),
+            points: group_thousands(&points.to_decimal()),
         }));
         if equal.len() > room {
-            let points = grouped(&equal[0].1.to_decimal());
-            more = format!("{} more with {points}", grouped(&(equal.len() - room).to_string()));
+            let points = group_thousands(&equal[0].1.to_decimal());
+            more = format!(
+                "{} more with {points}",
+                group_thousands(&(equal.len() - room).to_string())
+            );
         }
         better += equal.len();
     }

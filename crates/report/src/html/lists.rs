@@ -2,9 +2,9 @@
 //! register.
 
 use serde::Serialize;
-use workbook::table::{Column, Kind};
+use workbook::table::{Column, TableColumnKind};
 
-use super::{Site, TOP, counted, grouped};
+use super::{Site, TOP, counted, group_thousands};
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
 use crate::tables::rule_book_comparison::tables as comparison_tables;
@@ -102,9 +102,9 @@ impl ListPart {
     fn shortened(table: &Table<'_>, hidden: &[&str], most: usize) -> ListPart {
         let shown = table.on_page(hidden);
         let class = |column: &Column| match column.kind {
-            Kind::Whole | Kind::Number | Kind::Decimal => "n",
-            Kind::Prose => "prose",
-            Kind::Text | Kind::Day => "",
+            TableColumnKind::Whole | TableColumnKind::Number | TableColumnKind::Decimal => "n",
+            TableColumnKind::Prose => "prose",
+            TableColumnKind::Text | TableColumnKind::Day => "",
         };
         let cell = |(field, column): (&Field<'_>, &Column)| {
             Cell::new(text_of(field, column.kind), class(column))
@@ -115,7 +115,7 @@ impl ListPart {
             title: shown.title.to_string(),
             anchor: shown.title.to_lowercase().replace(' ', "-"),
             about: table.about(),
-            file: table.file(),
+            file: table.csv_path(),
             count: counted(shown.count, "row", "rows"),
             headings: shown.columns.iter().map(heading).collect(),
             rows: (shown.rows)()
@@ -130,11 +130,11 @@ impl ListPart {
     }
 }
 
-fn text_of(field: &Field<'_>, kind: Kind) -> String {
+fn text_of(field: &Field<'_>, kind: TableColumnKind) -> String {
     match field.plain() {
         Field::Text(text) => text.to_string(),
-        Field::Number(number) if kind == Kind::Decimal => number.to_fixed(2),
-        Field::Number(number) => grouped(&number.to_decimal()),
+        Field::Number(number) if kind == TableColumnKind::Decimal => number.to_fixed(2),
+        Field::Number(number) => group_thousands(&number.to_decimal()),
         Field::Day(day) => words::day(*day),
         Field::Nothing | Field::Marked(_) => String::new(),
     }
@@ -214,7 +214,7 @@ impl Site {
 
     /// The page of the players whose points by their USEBIO files, `files` in number with `players`
     /// players, are others than ours; a single file.
-    pub fn points_page(
+    pub fn points_changes_page(
         &self,
         (files, players): (usize, usize),
         changes: &[PointsChange],

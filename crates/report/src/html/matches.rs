@@ -9,12 +9,12 @@ use engine::awards::ComputedEvent;
 use engine::rules::book;
 use engine::scoring::{BoardScoring, MatchScore, Scores};
 use engine::standings::after_round;
-use model::{Exact, Note, StableSort, Unit, natural};
+use model::{Exact, Note, StableSort, Unit, natural_cmp};
 use register::EventRecord;
 
 use super::chart::Chart;
 use super::played::{card_href, entries_in_order, named, number, signed};
-use super::race::{self, Runner};
+use super::points_race::{self, Runner};
 
 /// Most rows of the standings after each round; a larger table is left out.
 const MOST_ROWS: usize = 120;
@@ -94,21 +94,21 @@ struct SideCell {
 
 /// The matches of an event; `None` if it has none.
 pub(super) fn matches_of(record: &EventRecord, outcome: &ComputedEvent) -> Option<Matches> {
-    let worked = outcome.scores.worked()?;
+    let worked = outcome.scores.board_scoring()?;
     if worked.matches.is_empty() {
         return None;
     }
     let mut matches: Vec<&MatchScore> = worked.matches.iter().collect();
     matches.arrange_by(|a, b| {
         let round = |found: &MatchScore| found.round.clone().unwrap_or_default();
-        let course = worked
-            .knockout()
-            .map(|knockout| knockout.position_of(&round(a)).cmp(&knockout.position_of(&round(b))));
-        let sessions = || natural(&a.session, &b.session);
+        let course = worked.knockout().map(|knockout| {
+            knockout.round_position(&round(a)).cmp(&knockout.round_position(&round(b)))
+        });
+        let sessions = || natural_cmp(&a.session, &b.session);
         course
             .unwrap_or_else(sessions)
             .then_with(sessions)
-            .then_with(|| natural(&round(a), &round(b)))
+            .then_with(|| natural_cmp(&round(a), &round(b)))
     });
     let order = entries_in_order(outcome);
     let standing_of: BTreeMap<usize, u32> = order.iter().copied().zip(0u32..).collect();
@@ -158,7 +158,7 @@ fn after(outcome: &ComputedEvent, worked: &BoardScoring, order: &[usize]) -> Opt
         }
     }
     let row = |entry: &usize| AfterRow {
-        name: outcome.event.entries[*entry].title(),
+        name: outcome.event.entries[*entry].display_name(),
         cells: std::mem::take(&mut cells[*entry]),
     };
     Some(After { rows: order.iter().map(row).collect(), rounds })
@@ -184,7 +184,7 @@ fn row_of(
     let side = |nth: usize| {
         let Some(entry) = found.sides[nth] else { return SideCell::default() };
         let (contestant, standing) = (&outcome.event.entries[entry], standing_of.get(&entry));
-        let name = contestant.title();
+        let name = contestant.display_name();
         SideCell {
             label: contestant.label.clone(),
             name: if name == contestant.label { String::new() } else { name },
@@ -203,13 +203,13 @@ fn row_of(
             format!("{} : {}", show(one), show(other))
         }
     };
-    let of_percent = worked.plan.method.of_maximum();
+    let of_percent = worked.plan.method.has_maximum();
     let fixed: fn(Exact) -> String = |value| value.to_fixed(2);
     let won = if outcome.scores.unit == Unit::Vps { fixed } else { number };
     let basis = found.basis.iter().flatten();
     let mut said: Vec<String> = basis.clone().map(|basis| basis.sentence()).collect();
     said.dedup();
-    let mut clauses: Vec<&str> = basis.flat_map(|basis| basis.cited()).collect();
+    let mut clauses: Vec<&str> = basis.flat_map(|basis| basis.cited_clauses()).collect();
     clauses.dedup();
     Row {
         home: side(0),
@@ -277,10 +277,10 @@ fn race(outcome: &ComputedEvent, matches: &[&MatchScore], order: &[usize]) -> Op
             let mut sum = carry_over(&outcome.scores, *entry);
             let so_far = won[*entry].iter().map(|points| {
                 sum = sum + *points;
-                sum.to_cell()
+                sum.to_cell_f64()
             });
             Runner {
-                name: outcome.event.entries[*entry].title(),
+                name: outcome.event.entries[*entry].display_name(),
                 picked: position < NAMED,
                 points: so_far.collect(),
             }
@@ -292,7 +292,7 @@ fn race(outcome: &ComputedEvent, matches: &[&MatchScore], order: &[usize]) -> Op
         0..=NAMED => String::new(),
         _ => format!("; the first {NAMED} are named"),
     };
-    race::chart(
+    points_race::chart(
         &format!("{unit} won, round by round"),
         &format!("{unit} won in matches, round by round{by_name}."),
         unit,

@@ -34,11 +34,11 @@ mod pairing_cards;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod place_cards;
-mod play;
+mod play_links;
 mod played;
 mod player;
+mod points_race;
 mod prizes;
-mod race;
 mod ratings;
 mod register;
 mod remarks;
@@ -64,12 +64,12 @@ use ::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 use engine::awards::ComputedEvent;
 use model::{AwardKind, Exact, PointsByKind, State, capitals};
 
-pub use certificates::{CertificateLooks, CertificatePress};
+pub use certificates::{CertificateLooks, CertificateRenderer};
 pub use season::SeasonPages;
 
 use played::Played;
 use render_watchdog::{PageBuffer, RenderTimes, too_large};
-pub use standings::score_of;
+pub use standings::format_score;
 
 use super::award_texts::PointColumns;
 use super::output_parts::{OutputPart, OutputParts};
@@ -211,7 +211,7 @@ impl Site {
     }
 
     /// The same templates for an output with some parts only: nothing links to the others.
-    pub fn with(mut self, parts: OutputParts) -> Site {
+    pub fn with_parts(mut self, parts: OutputParts) -> Site {
         self.parts = parts;
         self.tell_single();
         self
@@ -230,7 +230,7 @@ impl Site {
     }
 
     /// A hash of everything that the site adds to the content of pages.
-    pub fn identity(&self) -> u128 {
+    pub fn content_hash(&self) -> u128 {
         let mut hash = Xxh3::new();
         (self.sources, self.embargo, self.edition, self.parts).hash(&mut hash);
         hash.digest128()
@@ -242,15 +242,15 @@ impl Site {
     }
 
     /// Whether an event has pages.
-    pub fn shows(&self, event: &EventRecord) -> bool {
+    pub fn shows_event(&self, event: &EventRecord) -> bool {
         !self.is_public() || event.state != State::Rejected
     }
 
     /// The season that the pages tell of; `None` if it is all of it.
-    pub fn shown(&self, season: &Season) -> Option<Season> {
+    pub fn visible_season(&self, season: &Season) -> Option<Season> {
         let standing = if self.is_public() { season.without_rejected() } else { None };
         match self.embargo {
-            true => Some(standing.as_ref().unwrap_or(season).veiled()),
+            true => Some(standing.as_ref().unwrap_or(season).embargoed()),
             false => standing,
         }
     }
@@ -355,7 +355,7 @@ impl Site {
     }
 
     /// The template of a page that has been rendering for longer than `limit`.
-    pub fn page_longer_than(&self, limit: std::time::Duration) -> Option<String> {
+    pub fn slow_template(&self, limit: std::time::Duration) -> Option<String> {
         self.watch.longer_than(limit)
     }
 }
@@ -405,7 +405,10 @@ struct PlayerLink<'a> {
 impl<'a> PlayerLink<'a> {
     /// The link to a player by a spelling of the name.
     fn to(people: &'a People, id: SpellingId) -> PlayerLink<'a> {
-        PlayerLink { name: capitals::shown(&people.spelling(id).name), key: people.key_of(id) }
+        PlayerLink {
+            name: capitals::display_name(&people.spelling(id).name),
+            key: people.key_of(id),
+        }
     }
 
     /// The links to the players of a contestant.
@@ -452,7 +455,7 @@ fn link(path: &str) -> String {
 pub(crate) fn counted(count: usize, one: &str, many: &str) -> String {
     match count {
         1 => format!("1 {one}"),
-        _ => format!("{} {many}", grouped(&count.to_string())),
+        _ => format!("{} {many}", group_thousands(&count.to_string())),
     }
 }
 
@@ -463,7 +466,7 @@ fn tables_text(tables: Exact) -> String {
 }
 
 /// A whole number with commas between thousands; other text as it is.
-pub fn grouped(number: &str) -> String {
+pub fn group_thousands(number: &str) -> String {
     if number.len() <= 3 || !number.bytes().all(|b| b.is_ascii_digit()) {
         return number.to_string();
     }
@@ -479,7 +482,7 @@ pub fn grouped(number: &str) -> String {
 
 /// Points as cells of a table.
 fn cells(columns: &PointColumns, points: &PointsByKind) -> Vec<String> {
-    columns.cells(points).into_iter().map(|points| grouped(&points.to_decimal())).collect()
+    columns.cells(points).into_iter().map(|points| group_thousands(&points.to_decimal())).collect()
 }
 
 /// The kinds of which there are points.
@@ -490,7 +493,7 @@ fn kinds_of(points: &PointsByKind) -> Vec<AwardKind> {
 /// Non-zero points by kind: `1,204 Local Points`.
 fn point_texts(points: &PointsByKind) -> Vec<String> {
     let told = |kind: AwardKind| {
-        format!("{} {}", grouped(&points.points(kind).to_decimal()), kind.title())
+        format!("{} {}", group_thousands(&points.points(kind).to_decimal()), kind.full_name())
     };
     kinds_of(points).into_iter().map(told).collect()
 }
@@ -502,7 +505,7 @@ fn winners(season: &Season, event: &EventRecord) -> String {
         for index in list.standings.clone() {
             let standing = &event.rankings.standings[index as usize];
             if standing.place.is_some_and(|(place, _)| place == 1) {
-                names.push(super::award_texts::shown_names(&season.people, event, standing));
+                names.push(super::award_texts::display_names(&season.people, event, standing));
             }
         }
     }
@@ -526,9 +529,9 @@ mod tests {
 
     #[test]
     fn thousands_are_grouped() {
-        assert_eq!(grouped("1234567"), "1,234,567");
-        assert_eq!(grouped("123"), "123");
-        assert_eq!(grouped("50.69"), "50.69");
+        assert_eq!(group_thousands("1234567"), "1,234,567");
+        assert_eq!(group_thousands("123"), "123");
+        assert_eq!(group_thousands("50.69"), "50.69");
     }
 
     #[test]
@@ -552,12 +555,12 @@ mod tests {
         assert!(made.is_err_and(|why| why.to_string().contains("may never finish")));
         // A template that writes nothing runs until the process ends.
         let site: &'static Site = Box::leak(Box::new(page("")));
-        assert_eq!(site.page_longer_than(Duration::ZERO), None);
+        assert_eq!(site.slow_template(Duration::ZERO), None);
         std::thread::spawn(|| site.render("club.html", &()));
         let limit = Duration::from_millis(20);
         let noticed = (0..1000).any(|_| {
             std::thread::sleep(Duration::from_millis(10));
-            site.page_longer_than(limit).is_some()
+            site.slow_template(limit).is_some()
         });
         assert!(noticed);
     }

@@ -7,10 +7,10 @@ use crate::publish::OutputError;
 use crate::{round_results, words};
 use engine::awards::ComputedEvent;
 use engine::draw::Draw;
-use engine::scoring::diplomacy::{Diplomacy, PlayedGame, ScoredGame};
+use engine::scoring::diplomacy::{DiplomacyGames, PlayerGameResult, ScoredGame};
 use engine::scoring::{BoardScoring, Course, MatchPairing, MatchRounds, Tournament, round_number};
 use model::crosstable::{Colour, GamePoints, RoundResult};
-use model::{Exact, StableSort, natural};
+use model::{Exact, StableSort, natural_cmp};
 use register::{EventRecord, People};
 
 use super::contestants::Contestants;
@@ -135,7 +135,7 @@ struct Kind {
 enum Source<'a> {
     Games(&'a Tournament),
     Matches(&'a BoardScoring, &'a MatchRounds),
-    Diplomacy(&'a Diplomacy),
+    Diplomacy(&'a DiplomacyGames),
 }
 
 impl<'a> Source<'a> {
@@ -173,9 +173,9 @@ impl<'a> Cards<'a> {
     fn all(&self) -> Vec<Card<'a>> {
         let mut entries = entries_in_order(self.outcome);
         let own = |entry: &usize| self.outcome.event.entries.get(*entry);
-        entries.retain(|entry| own(entry).is_some_and(|entry| !entry.is_house()));
+        entries.retain(|entry| own(entry).is_some_and(|entry| !entry.is_house_entry()));
         let mut cards: Vec<Card<'a>> = entries.into_iter().map(|entry| self.card(entry)).collect();
-        cards.arrange_by(|a, b| natural(a.label, b.label));
+        cards.arrange_by(|a, b| natural_cmp(a.label, b.label));
         cards
     }
 
@@ -241,17 +241,17 @@ impl<'a> Cards<'a> {
                 .to_string(),
                 opponent: match opponent {
                     Some(opponent) => self.named(opponent),
-                    None => round_results::in_words(*round_result).to_string(),
+                    None => round_results::missing_result_reason(*round_result).to_string(),
                 },
                 result: match round_result {
                     RoundResult::Unfinished { adjourned: false, .. } => String::new(),
                     RoundResult::Game { .. } if table.boards.is_some() => {
                         let games = contestant.team_rounds.get(at);
-                        games.map(|games| games.points.title()).unwrap_or_default()
+                        games.map(|games| games.points.to_text()).unwrap_or_default()
                     }
-                    round_result => round_results::sign(*round_result, &table.points),
+                    round_result => round_results::result_sign(*round_result, &table.points),
                 },
-                points: total.map(GamePoints::title).unwrap_or_default(),
+                points: total.map(GamePoints::to_text).unwrap_or_default(),
             }
         };
         contestant.round_results.iter().enumerate().map(round).collect()
@@ -286,7 +286,7 @@ impl<'a> Cards<'a> {
     /// The contestant in the round that is drawn.
     fn drawn(&self, entry: usize) -> Round {
         let number = self.draw.round;
-        let is_own = |position: usize| self.outcome.entry_drawn(position) == entry;
+        let is_own = |position: usize| self.outcome.entry_at_draw_position(position) == entry;
         let seat = self.draw.boards.iter().find_map(|board| {
             let seat = board.seats.iter().find(|seat| is_own(seat.who))?;
             Some((board.label.clone(), seat.power.name()))
@@ -296,15 +296,16 @@ impl<'a> Cards<'a> {
         }
         let pairing = self
             .draw
-            .numbered()
+            .numbered_pairings()
             .find(|(_, pairing)| is_own(pairing.first) || pairing.second.is_some_and(is_own));
         let Some((table, pairing)) = pairing else {
             let position = |position: &usize| is_own(*position);
             let table = self.outcome.table.as_ref();
             let own = table.and_then(|table| (0..table.contestants.len()).find(position));
             let next = own.and_then(|own| table?.contestants[own].next);
-            let told =
-                next.filter(|next| *next != RoundResult::Absent).map(round_results::in_words);
+            let told = next
+                .filter(|next| *next != RoundResult::Absent)
+                .map(round_results::missing_result_reason);
             let opponent = told.unwrap_or_default().to_string();
             return Round { number, opponent, ..Round::default() };
         };
@@ -317,18 +318,18 @@ impl<'a> Cards<'a> {
             number,
             table: table.to_string(),
             side: self.draw.side_words()[side].to_string(),
-            opponent: self.named(self.outcome.entry_drawn(other)),
+            opponent: self.named(self.outcome.entry_at_draw_position(other)),
             ..Round::default()
         }
     }
 }
 
 /// The games of a player of Diplomacy.
-fn diplomacy_rounds(diplomacy: &Diplomacy, entry: usize) -> Vec<Round> {
+fn diplomacy_rounds(diplomacy: &DiplomacyGames, entry: usize) -> Vec<Round> {
     let mut total = Exact::ZERO;
     let mut games: Vec<_> = diplomacy.of_entry(entry).collect();
     games.arrange_by_key(|(scored, ..)| scored.game.round);
-    let round = |(scored, seat, played): (&ScoredGame, usize, &PlayedGame)| {
+    let round = |(scored, seat, played): (&ScoredGame, usize, &PlayerGameResult)| {
         total = total + played.score;
         Round {
             number: scored.game.round as usize,

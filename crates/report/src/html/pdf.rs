@@ -1,17 +1,17 @@
 //! `certificates/<club>.pdf`: the sheets of pages as PDF files.
 
 use jiff::civil::Date;
-use paper::{Day, Fault, PdfFile};
+use paper::{Day, PaperError, PdfFile};
 
 use crate::certificates::Certificate;
 use crate::publish::OutputError;
 
-use super::certificates::CertificatePress;
+use super::certificates::CertificateRenderer;
 
 /// The day of a file whose certificates have none; PDF/A wants one.
 const NO_DAY: Day = (2000, 1, 1);
 
-impl CertificatePress<'_> {
+impl CertificateRenderer<'_> {
     /// Certificates as a PDF file with this name. Its day is that of the last issue.
     ///
     /// # Errors
@@ -23,7 +23,7 @@ impl CertificatePress<'_> {
         title: &str,
         certificates: &[Certificate<'_>],
     ) -> Result<Vec<u8>, OutputError> {
-        let failed = |why: Fault| OutputError::Page(name.to_string(), why.to_string());
+        let failed = |why: PaperError| OutputError::Page(name.to_string(), why.to_string());
         let ready = self.ready(certificates)?;
         let last = certificates.iter().filter_map(|certificate| certificate.issued).max();
         let mut book = PdfFile::new(title, last.map_or(NO_DAY, day)).map_err(failed)?;

@@ -114,7 +114,10 @@ struct Tables<'a> {
 impl Tables<'_> {
     fn cards(&self) -> Vec<Card> {
         let boards = self.draw.boards.iter().map(|board| self.of_board(board));
-        let pairs = self.draw.numbered().filter_map(|(number, pairing)| self.card(number, pairing));
+        let pairs = self
+            .draw
+            .numbered_pairings()
+            .filter_map(|(number, pairing)| self.card(number, pairing));
         boards.chain(pairs).collect()
     }
 
@@ -130,7 +133,7 @@ impl Tables<'_> {
     }
 
     fn seat(&self, seat: &'static str, position: usize) -> Seat {
-        let entry = self.outcome.entry_drawn(position);
+        let entry = self.outcome.entry_at_draw_position(position);
         let name = self.contestants.name(entry);
         Seat { seat, facts: self.contestants.facts(entry), name }
     }

@@ -10,8 +10,8 @@ use std::ops::Range;
 use engine::awards::ComputedEvent;
 use engine::scoring::{BoardPoints, BoardScoring, ScoringMethod, Traveller};
 use model::{
-    Artificial, AuctionResult, BoardLine, Event, Exact, LineScore, StableSort, Strain, TableScore,
-    Unit, natural,
+    ArtificialScore, AuctionResult, BoardLine, Event, Exact, LineScore, StableSort, Strain,
+    TableScore, Unit, natural_cmp,
 };
 use register::EventRecord;
 
@@ -77,7 +77,7 @@ impl<'a> Played<'a> {
         let mut who = vec![Who::default(); event.entries.len()];
         for (standing, index) in (0u32..).zip(&order) {
             let entry = &event.entries[*index];
-            let (who, title) = (&mut who[*index], entry.title());
+            let (who, title) = (&mut who[*index], entry.display_name());
             let link = card_href(record, standing);
             who.card.raw("<a href=\"").text(&link).raw("\">").text(&entry.label).raw("</a>");
             if title != entry.label {
@@ -85,7 +85,7 @@ impl<'a> Played<'a> {
             }
         }
         let mut by_label: Vec<usize> = (0..event.entries.len()).collect();
-        by_label.arrange_by(|a, b| natural(&event.entries[*a].label, &event.entries[*b].label));
+        by_label.arrange_by(|a, b| natural_cmp(&event.entries[*a].label, &event.entries[*b].label));
         let mut rank = vec![0; by_label.len()];
         by_label.iter().enumerate().for_each(|(position, entry)| rank[*entry] = position);
         let pages = pages_of(&worked.travellers);
@@ -204,7 +204,7 @@ fn cells_of(points: Option<BoardPoints>, unit: Unit) -> Markup {
             }
         }
         Some(points) => {
-            let heat = (points.value.to_cell() / shade).round() as i128 + 5;
+            let heat = (points.value.to_cell_f64() / shade).round() as i128 + 5;
             cells.raw(heated(heat)).text(&signed(points.value)).raw("</td>")
         }
     };
@@ -404,7 +404,7 @@ pub(super) fn result_of(line: &BoardLine) -> String {
     let (Some(AuctionResult::Contract(contract)), Some(tricks)) = (line.bid, line.tricks) else {
         return String::new();
     };
-    let over = i32::from(tricks) - i32::from(contract.needs());
+    let over = i32::from(tricks) - i32::from(contract.tricks_needed());
     match over {
         0 => "=".to_string(),
         over => signed(Exact::whole(over)),
@@ -442,7 +442,7 @@ pub(super) fn add_score(row: &mut Markup, line: &BoardLine, side: usize) {
 }
 
 /// An artificial score with a true minus sign.
-fn artificial(word: Artificial) -> String {
+fn artificial(word: ArtificialScore) -> String {
     word.title().replace('-', "\u{2212}")
 }
 
@@ -478,7 +478,7 @@ mod tests {
         assert_eq!(share(Exact::ratio(1, 16).unwrap_or(Exact::ZERO), 10), Some(63));
         assert_eq!(share(Exact::whole(-1), 36), Some(-278));
         assert_eq!(share(Exact::ZERO, 0), None);
-        assert_eq!(hundredths(BoardPoints::plain(Exact::whole(-3))), Some(-300));
+        assert_eq!(hundredths(BoardPoints::without_maximum(Exact::whole(-3))), Some(-300));
     }
 
     #[test]

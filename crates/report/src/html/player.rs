@@ -16,8 +16,8 @@ use super::chart::Chart;
 use super::charts;
 use super::diplomacy::outcome_of;
 use super::played::{card_href, row_id};
-use super::standings::{is_knockout, score_of};
-use super::{BELOW, PlayerLink, Site, counted, grouped, kinds_of};
+use super::standings::{format_score, is_knockout};
+use super::{BELOW, PlayerLink, Site, counted, group_thousands, kinds_of};
 
 /// The context of the template `player.html`.
 #[derive(Serialize)]
@@ -136,7 +136,7 @@ impl Site {
             person.played.iter().filter_map(|played| boards(season, played)).collect();
         let mut told = diplomacy.iter().flat_map(|event| &event.rows);
         let page = PlayerPage {
-            title: capitals::shown(&person.name),
+            title: capitals::display_name(&person.name),
             root: BELOW,
             number: person.number.as_deref().unwrap_or_default(),
             events_text: counted(person.played.len(), "event", "events"),
@@ -162,8 +162,8 @@ impl Site {
 /// Non-zero points by kind, and the total in master points.
 fn points(points: &PointsByKind) -> Vec<Amount> {
     let amount = |kind: AwardKind| Amount {
-        number: grouped(&points.points(kind).to_decimal()),
-        text: kind.title(),
+        number: group_thousands(&points.points(kind).to_decimal()),
+        text: kind.full_name(),
     };
     let master = (!points.master_points().is_zero())
         .then(|| Amount { number: points.master_points().to_decimal(), text: "master points" });
@@ -178,7 +178,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         event.awards_of(played.standing).filter(|award| own(award.player)).collect();
     let award = award_texts::award_with_kind(awards.iter().map(|award| (award.kind, award.points)));
     let sum = match awards[..] {
-        [award] => award.basis.own_sum(),
+        [award] => award.basis.own_calculation(),
         _ => None,
     };
     let reason = |award: &AwardRecord| match award.basis.own_sentence() {
@@ -215,7 +215,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         why: words::stopped(&award_texts::reasons(
             awards.iter().map(|award| (award.kind, "", reason(award))),
         )),
-        clauses: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited())),
+        clauses: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited_clauses())),
         cited: String::new(),
     }
 }
@@ -271,9 +271,9 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
                 PlayerLink::first(&season.people, event, games.players[opponent].standing)
             }),
             rating: told.unwrap_or_default(),
-            result: round_results::sign(*round_result, &games.points),
-            note: round_results::in_words(*round_result),
-            points: points.title(),
+            result: round_results::result_sign(*round_result, &games.points),
+            note: round_results::missing_result_reason(*round_result),
+            points: points.to_text(),
         }
     };
     let round_results = &games.players[position].round_results;
@@ -302,7 +302,7 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
                 .map(|other| Opponent {
                     initial: other.power.initial(),
                     player: other.standing.and_then(link),
-                    name: capitals::shown(&other.name),
+                    name: capitals::display_name(&other.name),
                 })
                 .collect(),
         })
@@ -320,8 +320,8 @@ fn score_with_unit(event: &EventRecord, score: Exact) -> String {
     match event.play.unit {
         unit if is_knockout(event) => award_texts::score(score, unit),
         Unit::Points if score == Exact::whole(1) => "1 point".to_string(),
-        Unit::Points => format!("{} points", score_of(event, score)),
-        unit => format!("{} {}", score_of(event, score), unit.title()),
+        Unit::Points => format!("{} points", format_score(event, score)),
+        unit => format!("{} {}", format_score(event, score), unit.title()),
     }
 }
 
@@ -351,9 +351,10 @@ fn course(season: &Season, person: &Person) -> Option<Chart> {
 
 /// Other spellings of the player's name.
 fn also(season: &Season, person: &Person) -> String {
-    let shown =
-        |played: &Participation| capitals::shown(&season.people.spelling(played.spelling).name);
-    let own = capitals::shown(&person.name);
+    let shown = |played: &Participation| {
+        capitals::display_name(&season.people.spelling(played.spelling).name)
+    };
+    let own = capitals::display_name(&person.name);
     let mut names: Vec<Cow<'_, str>> = person.played.iter().map(shown).collect();
     names.retain(|name| *name != own);
     names.sort_unstable();

@@ -90,8 +90,8 @@ pub(super) fn prizes_of<'a>(
 /// The control total: what there is, what is paid, and what is left.
 fn total_text(prizes: &Prizes) -> String {
     let [total, paid, left] =
-        [prizes.total, prizes.paid, prizes.left()].map(|sum| prizes.money(sum));
-    match prizes.left().is_zero() {
+        [prizes.total, prizes.paid, prizes.remainder()].map(|sum| prizes.money(sum));
+    match prizes.remainder().is_zero() {
         true => format!("Prizes {total}, all of it paid."),
         false => format!("Prizes {total} = paid {paid} + left over {left}."),
     }

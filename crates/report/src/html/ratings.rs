@@ -90,7 +90,7 @@ fn norm_of(contestants: &Contestants<'_>, norm: &Norm) -> NormRow {
 }
 
 fn clauses_of(basis: &Basis) -> String {
-    basis.cited().join(", ")
+    basis.cited_clauses().join(", ")
 }
 
 fn row_of(contestants: &Contestants<'_>, rated: &RatedPlayer) -> Row {

@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::lists::{ListPart, ListsPage};
 use super::{Site, TOP, counted};
-use crate::certificates::ranks_file;
+use crate::certificates::ranks_file_name;
 use crate::publish::OutputError;
 use crate::tables::quotas;
 use crate::tables::reconciliation::ReconciliationTables;
@@ -52,16 +52,16 @@ impl Site {
     ) -> Result<Vec<(&'static str, Vec<u8>)>, OutputError> {
         let rec = books.reconciliation;
         let as_of = words::day(rec.terms.as_of);
-        let quotas = season.map(quotas::of_season);
+        let quotas = season.map(quotas::season_table);
         let mut overview = vec![
-            books.control(),
-            books.cases(),
+            books.control_totals(),
+            books.doubtful_cases(),
             books.promotions(),
             books.current_form(),
             books.clubs(),
             books.areas(),
             books.changes(),
-            books.open(),
+            books.uncredited(),
             books.certificates(),
         ];
         overview.extend(quotas);
@@ -81,7 +81,7 @@ impl Site {
             ],
             lists: overview.iter().map(|list| ListPart::from_table(list, &hidden)).collect(),
         };
-        let report = [books.control(), books.clubs(), books.areas()];
+        let report = [books.control_totals(), books.clubs(), books.areas()];
         let report_title = format!("Reconciliation of {as_of}");
         let report = ListsPage {
             title: &report_title,
@@ -125,7 +125,7 @@ impl Site {
             ),
             certificates: match rec.promotions.is_empty() {
                 true => String::new(),
-                false => ranks_file(),
+                false => ranks_file_name(),
             },
             ranks,
         };
@@ -146,7 +146,7 @@ fn facts(books: &ReconciliationTables<'_>) -> String {
     let open =
         rec.cases.iter().filter(|case| case.verdict.is_none() && case.kept.is_none()).count();
     let balances =
-        if rec.balances() { "control totals balance" } else { "control totals do NOT balance" };
+        if rec.is_balanced() { "control totals balance" } else { "control totals do NOT balance" };
     [
         counted(rec.members.len(), "member", "members"),
         format!("credited {}", told(&credited)),

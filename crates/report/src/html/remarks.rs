@@ -2,9 +2,9 @@
 
 use crate::award_texts;
 use engine::rules::book;
-use engine::rules::scoring::{FewerResults, ScoringConventions};
+use engine::rules::scoring::{FewerResultsRule, ScoringConventions};
 use engine::scoring::{ComparedWith, Datum, Score, ScoringMethod, SessionScore, Traveller};
-use model::{AdjustmentKind, Exact, LineScore, Unit, added};
+use model::{AdjustmentKind, Exact, LineScore, Unit, sum_text};
 
 use super::played::{Played, named, number, signed};
 
@@ -45,10 +45,10 @@ fn fewer_results(played: &Played<'_>, conventions: &ScoringConventions) -> Optio
     }
     let clause = &conventions.matchpoints.clause;
     Some(match conventions.matchpoints.fewer_results {
-        FewerResults::Neuberg => format!(
+        FewerResultsRule::Neuberg => format!(
             "Where A results of a board can be compared and others have E, M matchpoints became (M + 1) \u{d7} E / A \u{2212} 1 ({clause})."
         ),
-        FewerResults::Simple => format!(
+        FewerResultsRule::Simple => format!(
             "On a board with fewer results than the others, matchpoints count as a share of its own top ({clause})."
         ),
     })
@@ -66,9 +66,9 @@ fn artificial(played: &Played<'_>, conventions: &ScoringConventions) -> Option<S
         return None;
     }
     let plan = played.worked.plan;
-    if plan.method.of_maximum() {
+    if plan.method.has_maximum() {
         let amounts = &conventions.artificial;
-        let own = match (amounts.plus_can_be_own(), amounts.own_average) {
+        let own = match (amounts.allows_own_average(), amounts.own_average) {
             (true, _) => {
                 ", or the contestant\u{2019}s own average of the session where that is better for A+ or worse for A\u{2212}"
             }
@@ -109,7 +109,7 @@ pub(super) fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String
                 let (scores, expected) = (traveller.scores, traveller.expected);
                 said.push(format!("{scores} of {expected} results can be compared."));
                 let conventions = book::conventions(played.event.rules);
-                if conventions.matchpoints.fewer_results == FewerResults::Neuberg {
+                if conventions.matchpoints.fewer_results == FewerResultsRule::Neuberg {
                     said.push(format!(
                         "M matchpoints became (M + 1) \u{d7} {expected} / {scores} \u{2212} 1 ({}).",
                         conventions.matchpoints.clause
@@ -123,7 +123,7 @@ pub(super) fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String
         }
         ComparedWith::OtherRoom | ComparedWith::Itself => {}
         ComparedWith::Nothing => {
-            if played.event.boards.iter().any(|line| line.is_real()) {
+            if played.event.boards.iter().any(|line| line.has_real_score()) {
                 said.push("Too few scores to be compared.".to_string());
             }
         }
@@ -179,7 +179,7 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
             let total = format!("{} {}", number(sum), unit.title());
             match each.len() {
                 0 | 1 => total,
-                _ => format!("{} = {total}", added(&each)),
+                _ => format!("{} = {total}", sum_text(&each)),
             }
         }
     };

@@ -8,7 +8,7 @@ use crate::publish::{OpenFile, OutputError, Publication};
 use crate::words;
 use model::StableSort;
 use model::capitals;
-use model::names::alphabetical;
+use model::names::sort_key;
 use model::surname::SurnameKey;
 use register::{Person, Season};
 
@@ -104,7 +104,7 @@ fn players<'a>(season: &'a Season) -> Vec<SearchLine<'a>> {
     let line = |person: &'a Person| {
         let club = season.people.spelling(person.first).club();
         let told = person.number.as_deref().or(club).unwrap_or_default();
-        (capitals::shown(&person.name), season.people.key(person.id), told.to_string())
+        (capitals::display_name(&person.name), season.people.key(person.id), told.to_string())
     };
     persons.into_iter().map(line).collect()
 }
@@ -119,6 +119,6 @@ fn told_of(event: &ListedEvent) -> String {
 /// The clubs by name.
 fn clubs(season: &Season) -> Vec<SearchLine<'_>> {
     let mut clubs: Vec<_> = season.clubs.iter().collect();
-    clubs.arrange_by_key(|club| (alphabetical(&club.name), &club.key));
+    clubs.arrange_by_key(|club| (sort_key(&club.name), &club.key));
     clubs.into_iter().map(|club| (Cow::from(&*club.name), &*club.key, String::new())).collect()
 }

@@ -63,10 +63,10 @@ impl SeasonRecords {
     pub(super) fn add(&mut self, season: &Season) {
         // A result that is still open, or that another return contradicts, is no record.
         for (_, event) in season.events().filter(|(_, event)| event.state == State::Final) {
-            for (at, row) in event.rankings.standings.placed() {
+            for (at, row) in event.rankings.standings.with_positions() {
                 let best = |value: Exact| Best {
                     value,
-                    names: award_texts::shown_names(&season.people, event, row),
+                    names: award_texts::display_names(&season.people, event, row),
                     date: event.identity.date,
                     key: event.key.clone(),
                     title: event.identity.title.clone(),

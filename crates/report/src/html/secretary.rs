@@ -15,7 +15,7 @@ use register::{
 use super::lists::ListPart;
 use super::paging::{Filling, file_of, links_from};
 use super::whole_lists::PageSink;
-use super::{PageLink, Site, TOP, counted, grouped, link, point_texts};
+use super::{PageLink, Site, TOP, counted, group_thousands, link, point_texts};
 
 /// Most problems of a kind on the page, if the workbook or the CSV file has all.
 const MOST_OF_KIND: usize = 20;
@@ -128,7 +128,7 @@ impl ListedReturns {
             let page = self.filling.add(row.bytes());
             self.counts.resize(page + 1, 0);
             self.counts[page] += 1;
-            self.pages.put(&page, &row)?;
+            self.pages.add_row(&page, &row)?;
             let first = match (row.errors > 0, row.warnings > 0) {
                 (true, true) => 0,
                 (true, false) => 1,
@@ -164,7 +164,7 @@ impl Site {
             title: "For the secretary",
             root: TOP,
             facts,
-            groups: groups_of(troubles, self.most_of_kind()),
+            groups: groups_of(troubles, self.max_problems_per_kind()),
             quotas: self.quotas_part(season, None),
             questions: match season.missing.len() + season.odd.len() {
                 0 => String::new(),
@@ -180,7 +180,7 @@ impl Site {
     }
 
     /// So many problems of a kind are on the secretary's page.
-    pub fn most_of_kind(&self) -> usize {
+    pub fn max_problems_per_kind(&self) -> usize {
         match self.has(OutputPart::Data) || self.has(OutputPart::Workbooks) {
             true => MOST_OF_KIND,
             false => usize::MAX,
@@ -220,7 +220,7 @@ impl Site {
 /// `12 returns · 14 events: 12 final, 1 provisional, 1 rejected · 3 errors, …`.
 fn facts(season: &Season, troubles: &ProblemsByKind) -> String {
     let of_state = |state: &State| {
-        let count = season.counts.of(*state);
+        let count = season.counts.count_in_state(*state);
         (count > 0).then(|| format!("{count} {}", state.word()))
     };
     let states: Vec<String> = State::ALL.iter().filter_map(of_state).collect();
@@ -229,7 +229,7 @@ fn facts(season: &Season, troubles: &ProblemsByKind) -> String {
         counted(troubles.count(Severity::Warning), "warning", "warnings"),
         counted(troubles.count(Severity::Note), "note", "notes"),
     ];
-    let mut events = counted(season.counts.events(), "event", "events");
+    let mut events = counted(season.counts.event_count(), "event", "events");
     if !states.is_empty() {
         events = format!("{events}: {}", states.join(", "));
     }
@@ -252,13 +252,13 @@ fn group_of(kind: &ProblemKind, most: usize) -> Group<'_> {
         code: &kind.code,
         heading: heading_of(&kind.code),
         severity: kind.severity.id(),
-        count: grouped(&kind.count.to_string()),
-        files: grouped(&kind.files.to_string()),
+        count: group_thousands(&kind.count.to_string()),
+        files: group_thousands(&kind.files.to_string()),
         stake: affected_in_words(&kind.affected),
         rows: kind.first.iter().take(most).map(problem_row).collect(),
         left: match kind.count.saturating_sub(most) {
             0 => String::new(),
-            left => format!("{} more", grouped(&left.to_string())),
+            left => format!("{} more", group_thousands(&left.to_string())),
         },
     }
 }
@@ -294,9 +294,9 @@ fn totals_of(season: &Season) -> Vec<Total> {
     let by_player = season.points();
     let total = |kind: AwardKind| {
         let sums = [&by_event, &by_player, &by_club].map(|points| points.points(kind));
-        let [event, player, club] = sums.map(|sum: Exact| grouped(&sum.to_decimal()));
+        let [event, player, club] = sums.map(|sum: Exact| group_thousands(&sum.to_decimal()));
         let agrees = sums.iter().all(|sum| *sum == sums[0]);
-        Total { kind: kind.title(), by_event: event, by_player: player, by_club: club, agrees }
+        Total { kind: kind.full_name(), by_event: event, by_player: player, by_club: club, agrees }
     };
     by_event.kinds().into_iter().map(total).collect()
 }

@@ -7,7 +7,7 @@ use engine::awards::ComputedEvent;
 use engine::standings::tie_breaks::TieBreakValue;
 use engine::standings::{RankingList, Separator};
 use model::{AwardKind, Exact, Format, capitals};
-use register::{EventRecord, ListRecord, PartRecord, People};
+use register::{EventRecord, People, RankingListRecord, SectionRecord};
 
 use super::PlayerLink;
 use super::chart::Chart;
@@ -165,7 +165,7 @@ pub(super) fn lists_of<'a>(
 fn list_of<'a>(
     people: &'a People,
     event: &'a EventRecord,
-    (list, ranked, title): (&ListRecord, &RankingList, String),
+    (list, ranked, title): (&RankingListRecord, &RankingList, String),
     members: &[Member],
     factored: &ScaledMatchpoints,
 ) -> List<'a> {
@@ -217,7 +217,7 @@ fn award_heading(event: &EventRecord, members: &[Member]) -> &'static str {
     match kinds.next() {
         None => "",
         Some(AwardKind::Local) if kinds.all(|kind| kind == AwardKind::Local) => {
-            AwardKind::Local.title()
+            AwardKind::Local.full_name()
         }
         Some(_) => "Award",
     }
@@ -245,11 +245,11 @@ fn row_of<'a>(
 ) -> Row<'a> {
     let standing = &event.rankings.standings[index as usize];
     let awards = || event.awards_of(index);
-    let shown = |score: Exact| score_of(event, score);
+    let shown = |score: Exact| format_score(event, score);
     let adjusted = standing.adjusted.as_deref();
     let award = award_texts::award(awards().map(|award| (award.kind, award.points)));
     let names: Vec<_> =
-        awards().map(|award| capitals::shown(&people.spelling(award.player).name)).collect();
+        awards().map(|award| capitals::display_name(&people.spelling(award.player).name)).collect();
     let told = awards().zip(&names);
     let why = award_texts::reasons(
         told.map(|(award, name)| (award.kind, &**name, award.basis.own_sentence())),
@@ -308,7 +308,7 @@ fn chart_of(event: &EventRecord, title: &str, members: &[Member]) -> Option<Char
 }
 
 /// Section and place in it: `A, 2=`.
-fn part_text(part: &PartRecord) -> String {
+fn part_text(part: &SectionRecord) -> String {
     let place = part.place.map(|place| format!(", {}", award_texts::place(place)));
     format!("{}{}", part.section, place.unwrap_or_default())
 }
@@ -333,7 +333,7 @@ fn measure_heading(measure: &Separator) -> TieBreakHeading {
 }
 
 /// A score of an event; points of chess with the half as a sign.
-pub fn score_of(event: &EventRecord, score: Exact) -> String {
+pub fn format_score(event: &EventRecord, score: Exact) -> String {
     match event.games.is_some() {
         true => award_texts::halves(score),
         false => award_texts::score(score, event.play.unit),
@@ -355,7 +355,7 @@ fn tie_break_cell(
     let value = broken.value.map_or_else(|| award_texts::tie_break(None), award_texts::halves);
     let why = match broken.basis.sentence() {
         sentence if sentence.is_empty() => sentence,
-        sentence => format!("{sentence} ({}).", broken.basis.cited().join(", ")),
+        sentence => format!("{sentence} ({}).", broken.basis.cited_clauses().join(", ")),
     };
     let reason = NumberedReason::add(reasons, format!("{} {value}", broken.by.code()), why);
     TieBreakCell { value, reason }

@@ -14,7 +14,7 @@ use model::{
 
 use super::hands;
 use super::markup::Markup;
-use super::play;
+use super::play_links;
 use super::played::{Played, ROOT, add_bid, add_lead, add_score, page_name, result_of};
 use super::{PageLink, Site, counted, remarks};
 
@@ -270,7 +270,7 @@ fn rows_of(played: &Played<'_>, traveller: &Traveller, shape: &Shape) -> Markup 
         rows.add(played.points(index, 0)).add(played.points(index, 1));
         if shape.plays {
             rows.raw("<td class=\"screen\">");
-            if let Some(href) = line.play.as_deref().and_then(play::href) {
+            if let Some(href) = line.play.as_deref().and_then(play_links::href) {
                 rows.raw("<a rel=\"noreferrer\" href=\"").text(&href).raw("\">play</a>");
             }
             rows.raw("</td>");

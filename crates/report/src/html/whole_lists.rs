@@ -9,15 +9,15 @@ use serde::Serialize;
 use crate::award_texts::PointColumns;
 use crate::publish::OutputError;
 use crate::words;
-use model::names::alphabetical;
-use model::surname::{SurnameKey, surname};
+use model::names::sort_key;
+use model::surname::{SurnameKey, surname_range};
 use model::{PointsByKind, StableSort, capitals};
 use register::{Club, Season};
 
 use super::club::EventLine;
 use super::events_by_month::EventsByMonth;
 use super::paging::{Filling, file_of, links_from, pages_of};
-use super::{PageLink, Site, TOP, cells, counted, grouped};
+use super::{PageLink, Site, TOP, cells, counted, group_thousands};
 
 /// The place of names that begin with no letter.
 const OTHER: &str = "other";
@@ -198,7 +198,7 @@ impl Site {
             let page = EventsPage {
                 title: "Events",
                 root: TOP,
-                facts: counted(season.counts.events(), "event", "events"),
+                facts: counted(season.counts.event_count(), "event", "events"),
                 pages: links_from(&links, &file),
                 rows,
             };
@@ -229,7 +229,7 @@ impl Site {
     ) -> Result<(), OutputError> {
         let columns = PointColumns::from_total(&season.points());
         let mut clubs = club_lines(season, &columns);
-        clubs.arrange_by_key(|club| (alphabetical(club.name), club.key));
+        clubs.arrange_by_key(|club| (sort_key(club.name), club.key));
         let bytes = |club: &ClubLine<'_>| {
             ROW_BYTES + club.key.len() + club.name.len() + COLUMN_BYTES * club.points.len()
         };
@@ -272,7 +272,7 @@ fn in_order_of_surname(season: &Season) -> Vec<(usize, Option<char>)> {
         .map(|(at, person)| (SurnameKey::from_name(&person.name), season.people.key(person.id), at))
         .collect();
     keyed.sort_unstable();
-    keyed.into_iter().map(|(order, _, at)| (at, order.letter())).collect()
+    keyed.into_iter().map(|(order, _, at)| (at, order.index_letter())).collect()
 }
 
 /// The players in a range of an order.
@@ -290,9 +290,9 @@ fn player_rows<'a>(
             Some(letter) => letter.to_ascii_lowercase().to_string(),
             None => OTHER.to_string(),
         };
-        let name = capitals::shown(&person.name);
+        let name = capitals::display_name(&person.name);
         // Capitals tell the surname, so it is looked for in the name as typed.
-        let range = surname(&person.name);
+        let range = surname_range(&person.name);
         let same = name.get(range.clone()).is_some() && name.len() == person.name.len();
         let range = if same { range } else { 0..name.len() };
         PlayerRow {
@@ -338,7 +338,7 @@ pub(super) fn club_lines<'a>(season: &'a Season, columns: &PointColumns) -> Vec<
         key: &club.key,
         name: &club.name,
         events: club.events.len(),
-        tables: grouped(&club.tables.to_decimal()),
+        tables: group_thousands(&club.tables.to_decimal()),
         points: cells(columns, &club.points),
         total: club.points,
     };

@@ -4,29 +4,29 @@
 //! then tell what changed since, and go to those for whom something did, or who had none. palmares
 //! sends nothing.
 
-mod of_register;
-mod of_season;
+mod letter_mark;
 mod own_columns;
 pub mod problems;
+mod register_letters;
+mod season_letters;
 mod sent;
-mod told;
 
 use serde::Serialize;
 
 use jiff::civil::Date;
-use model::names::alphabetical;
+use model::names::sort_key;
 use model::{PointsByKind, StableSort};
 
 use super::award_texts;
 use super::html::Site;
 use super::publish::OutputError;
 
-pub use of_register::{RegisterMail, of_register};
-pub use of_season::of_season;
+pub(crate) use letter_mark::KINDS;
+pub use letter_mark::RecipientListKind;
+use letter_mark::Told;
+pub use register_letters::{RegisterLetterSource, register_letter_drafts};
+pub use season_letters::season_letter_drafts;
 pub use sent::SentLetters;
-pub(crate) use told::KINDS;
-pub use told::ListKind;
-use told::Told;
 
 /// The folder of the letters.
 const FOLDER: &str = "letters/players";
@@ -73,7 +73,7 @@ struct LetterEvent {
 
 /// A player, before it is known what was told earlier.
 #[derive(Debug, Default)]
-pub struct PlayerMail {
+pub struct PlayerLetterDraft {
     letter: PlayerLetter,
     /// What tells the player from others: the name of the letter's file.
     key: String,
@@ -98,13 +98,13 @@ pub struct PlayerMail {
 
 /// Players, and what is the same for all of them.
 #[derive(Debug, Default)]
-pub struct PlayerMails {
-    kind: ListKind,
+pub struct PlayerLetterDrafts {
+    kind: RecipientListKind,
     /// The first and the last day that count.
     days: [Option<Date>; 2],
     /// The headings of the register's own columns.
     own_headings: Vec<String>,
-    players: Vec<PlayerMail>,
+    players: Vec<PlayerLetterDraft>,
 }
 
 /// A row of the list of players.
@@ -157,11 +157,11 @@ pub struct PlayerLetters {
 ///
 /// If the template fails.
 pub fn player_letters(
-    mails: PlayerMails,
+    mails: PlayerLetterDrafts,
     sent: &SentLetters,
     site: &Site,
 ) -> Result<PlayerLetters, OutputError> {
-    let PlayerMails { kind, days, own_headings, players } = mails;
+    let PlayerLetterDrafts { kind, days, own_headings, players } = mails;
     let mut letters = PlayerLetters { own_headings, ..PlayerLetters::default() };
     let mut left = sent.clone();
     for mut mail in players {
@@ -170,7 +170,7 @@ pub fn player_letters(
         // Of another season nothing was told.
         let earlier = earlier.filter(|earlier| earlier.told.is_of(days));
         let knows = |told: &Told| told.contents == mail.contents;
-        let moved = kind == ListKind::Register && mail.news;
+        let moved = kind == RecipientListKind::Register && mail.news;
         let known = earlier.as_ref().filter(|own| own.is_sent() && knows(&own.told) && !moved);
         if earlier.is_none() && !mail.news {
             continue;
@@ -205,10 +205,10 @@ pub fn player_letters(
     Ok(letters)
 }
 
-impl PlayerMail {
+impl PlayerLetterDraft {
     /// Its row, without what depends on earlier letters.
     fn into_row(self) -> PlayerRow {
-        let PlayerMail { letter, e_mail, own, points, attachments, .. } = self;
+        let PlayerLetterDraft { letter, e_mail, own, points, attachments, .. } = self;
         let waiting: Vec<&str> = letter.waiting.iter().map(|own| own.points.as_str()).collect();
         PlayerRow {
             waiting: waiting.join("; "),
@@ -230,10 +230,10 @@ impl PlayerMail {
 }
 
 /// Puts players in order of club and name.
-fn arrange(mails: &mut [PlayerMail]) {
+fn arrange(mails: &mut [PlayerLetterDraft]) {
     mails.arrange_by_key(|mail| {
         let PlayerLetter { club, name, number, .. } = &mail.letter;
-        (club.to_lowercase(), alphabetical(name), number.clone())
+        (club.to_lowercase(), sort_key(name), number.clone())
     });
 }
 

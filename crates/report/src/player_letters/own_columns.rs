@@ -2,8 +2,8 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use workbook::write::decimal_of;
-use workbook::{CellValue, StoredCell, column_letters, day_of};
+use workbook::write::decimal_text;
+use workbook::{CellValue, StoredCell, column_letters, day_from_serial};
 
 use model::WorkbookCopy;
 use model::form::MemberColumn;
@@ -91,12 +91,12 @@ pub(super) fn text_of(copy: &WorkbookCopy, cell: &StoredCell) -> String {
         CellValue::Text(text) | CellValue::Error(text) => text.to_string(),
         CellValue::Number(number) => {
             let style = copy.styles.get(cell.look as usize);
-            let figures = style.map_or(0, |style| style.number_format.least_figures());
-            format!("{:0>figures$}", decimal_of(*number))
+            let figures = style.map_or(0, |style| style.number_format.min_digits());
+            format!("{:0>figures$}", decimal_text(*number))
         }
-        CellValue::Date(serial) => match day_of(*serial) {
+        CellValue::Date(serial) => match day_from_serial(*serial) {
             Some(day) => day.to_string(),
-            None => decimal_of(*serial),
+            None => decimal_text(*serial),
         },
         CellValue::Bool(answer) => if *answer { "yes" } else { "no" }.to_string(),
     }

@@ -9,8 +9,8 @@ use model::dates::month_named;
 use model::problem::{Problem, ProblemDetail};
 use model::{Address, Exact, PointsByKind, WorkbookCopy};
 
+use super::letter_mark::{KINDS, RecipientListKind, Told};
 use super::own_columns::text_of;
-use super::told::{KINDS, ListKind, Told};
 use super::{PlayerRow, problems};
 
 /// A row of the list.
@@ -99,8 +99,8 @@ impl SentLetters {
     /// # Errors
     ///
     /// Everything that is wrong with it, each with its cell.
-    pub fn read(copy: &WorkbookCopy, kind: ListKind) -> Result<SentLetters, Vec<Problem>> {
-        let list = List::of(copy).map_err(|trouble| vec![Problem::of_file(trouble)])?;
+    pub fn read(copy: &WorkbookCopy, kind: RecipientListKind) -> Result<SentLetters, Vec<Problem>> {
+        let list = List::of(copy).map_err(|trouble| vec![Problem::for_file(trouble)])?;
         let (mut letters, mut troubles) = (SentLetters::default(), Vec::new());
         for row in list.rows() {
             if let Err(trouble) = list.letter(row).and_then(|own| letters.add(own, kind)) {
@@ -113,7 +113,7 @@ impl SentLetters {
         if troubles.is_empty() { Ok(letters) } else { Err(troubles) }
     }
 
-    fn add(&mut self, letter: SentLetter, kind: ListKind) -> Result<(), Problem> {
+    fn add(&mut self, letter: SentLetter, kind: RecipientListKind) -> Result<(), Problem> {
         let at = letter.at;
         if letter.told.kind != kind {
             let command = letter.told.kind.command();
@@ -241,7 +241,10 @@ impl List {
         let mut points = PointsByKind::default();
         for (kind, key, _) in KINDS {
             let text = self.text(row, key).replace(',', ".");
-            points.add(kind, if text.is_empty() { Exact::ZERO } else { Exact::decimal(&text)? });
+            points.add(
+                kind,
+                if text.is_empty() { Exact::ZERO } else { Exact::parse_decimal(&text)? },
+            );
         }
         Some(points)
     }

@@ -12,7 +12,7 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use super::disk::{self, Disk};
 use super::error::OutputError;
-use super::marker::{HELD, MARKER, Marker, is_working};
+use super::marker::{HELD, MARKER, Marker, is_working_file};
 use model::file_names::RealPath;
 
 /// Links all files that the folder's run did not write into the new run, so that the old
@@ -160,7 +160,7 @@ fn is_plain(path: &Path) -> bool {
 
 fn is_wanted(entry: &DirEntry, tops: Option<&BTreeSet<String>>) -> bool {
     let name = entry.file_name().to_str();
-    !name.is_some_and(is_working)
+    !name.is_some_and(is_working_file)
         && tops.is_none_or(|tops| name.is_some_and(|name| tops.contains(name)))
 }
 
@@ -221,7 +221,7 @@ pub(super) fn clear(disk: &Disk, old: &Path, folder: &Path) {
 fn is_ours(name: &Path, run: &Marker) -> Result<bool, OutputError> {
     let top = name.components().next();
     let top = top.and_then(|top| top.as_os_str().to_str()).unwrap_or_default();
-    Ok(is_working(top) || is_listed(name, run)?)
+    Ok(is_working_file(top) || is_listed(name, run)?)
 }
 
 fn is_listed(name: &Path, run: &Marker) -> Result<bool, OutputError> {

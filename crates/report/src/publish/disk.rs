@@ -142,7 +142,7 @@ impl Disk {
     }
 
     /// Gives a file the permissions of another.
-    pub fn permit_as(&self, file: &Path, other: &Path) -> io::Result<()> {
+    pub fn copy_permissions(&self, file: &Path, other: &Path) -> io::Result<()> {
         self.ask(DiskChange::Write, file)?;
         permit_as(file, other)
     }
@@ -160,7 +160,7 @@ impl Disk {
     }
 
     /// Syncs the entries of a folder.
-    pub fn sync_names(&self, folder: &Path) -> io::Result<()> {
+    pub fn sync_folder(&self, folder: &Path) -> io::Result<()> {
         self.ask(DiskChange::Sync, folder)?;
         sync_names(folder)
     }

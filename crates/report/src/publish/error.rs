@@ -36,7 +36,7 @@ impl OutputError {
     }
 
     /// The kind of the system's error, if it is one.
-    pub fn kind(&self) -> Option<io::ErrorKind> {
+    pub fn io_kind(&self) -> Option<io::ErrorKind> {
         match self {
             OutputError::Io(_, why) | OutputError::HalfWay(_, why) => Some(why.kind()),
             _ => None,

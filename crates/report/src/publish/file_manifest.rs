@@ -109,7 +109,7 @@ impl FileManifest {
     fn put_aside(&mut self) -> Result<(), OutputError> {
         let recent: Vec<(String, RunFile)> = std::mem::take(&mut self.recent).into_iter().collect();
         for (piece, rows) in (0u32..).zip(recent.chunks(PIECE)) {
-            rows.iter().try_for_each(|row| self.aside.put(&(self.runs, piece), row))?;
+            rows.iter().try_for_each(|row| self.aside.add_row(&(self.runs, piece), row))?;
         }
         self.runs += 1;
         Ok(())

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use xxhash_rust::xxh3::Xxh3;
 
-use super::Published;
+use super::PublishedCounts;
 use super::error::OutputError;
 use super::file_manifest::{FileManifest, RunFile};
 use super::manifest_reader::{ABOUT, BEFORE_HASH, HASH_DIGITS};
@@ -25,7 +25,7 @@ pub(super) struct FinalManifest {
     /// The top-level names of the files.
     tops: BTreeSet<String>,
     /// How many files it has.
-    pub published: Published,
+    pub published: PublishedCounts,
     /// Name and hash of each file, and whether it is the one of the earlier run; in order of name.
     files: SpillFile<usize>,
 }
@@ -39,7 +39,7 @@ impl FinalManifest {
         hashed: impl Fn(&str, RunFile) -> Result<RunFile, OutputError>,
     ) -> Result<FinalManifest, OutputError> {
         let (mut whole, mut tops) = (Xxh3::new(), BTreeSet::new());
-        let mut published = Published::default();
+        let mut published = PublishedCounts::default();
         let mut files = made.files()?;
         while let Some((name, file)) = files.next()? {
             let (hash, kept) = match hashed(&name, file)? {
@@ -52,7 +52,7 @@ impl FinalManifest {
             if !tops.contains(top_of(&name)) {
                 tops.insert(top_of(&name).to_string());
             }
-            aside.put(&(published.files / AT_HAND), &(&name, hash, kept))?;
+            aside.add_row(&(published.files / AT_HAND), &(&name, hash, kept))?;
             published.files += 1;
             published.written += usize::from(!kept);
         }

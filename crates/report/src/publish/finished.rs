@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::carry_over::SincePublished;
 use super::error::OutputError;
-use super::marker::{HELD, Marker, RECORDS, STAGING, is_half_way, is_there};
+use super::marker::{HELD, Marker, RECORDS, STAGING, is_interrupted, is_there};
 
 /// The output of a run that has ended.
 #[derive(Debug)]
@@ -19,7 +19,7 @@ impl FinishedRun {
     /// That in a folder; `None` if there is none, or only a part of one. It is one of `outputs` that
     /// share the memory for the lists of their files.
     pub fn open(folder: &Path, outputs: usize) -> Result<Option<FinishedRun>, OutputError> {
-        if is_half_way(folder) {
+        if is_interrupted(folder) {
             return Ok(None);
         }
         let since = SincePublished::publication_of(folder);
@@ -30,8 +30,8 @@ impl FinishedRun {
     }
 
     /// Whether a run into a folder was begun and has not ended.
-    pub fn is_begun(folder: &Path) -> bool {
-        is_half_way(folder) || folder.join(STAGING).exists()
+    pub fn is_unfinished(folder: &Path) -> bool {
+        is_interrupted(folder) || folder.join(STAGING).exists()
     }
 
     /// The folder of the finished run.

@@ -23,13 +23,13 @@ pub(super) const LOCK: &str = ".palmares-lock";
 pub(super) const RECORDS: &str = ".palmares-records";
 
 /// The file that says which part of a season an output is.
-pub const PART: &str = "part.json";
+pub const PART_FILE: &str = "part.json";
 
 /// The file that says that an output has pages of players for a merge.
-pub const PLAYERS: &str = "players.txt";
+pub const PLAYERS_FILE: &str = "players.txt";
 
 /// Whether a top-level name is a working file of palmares.
-pub fn is_working(name: &str) -> bool {
+pub fn is_working_file(name: &str) -> bool {
     [MARKER, STAGING, REPLACED, JOURNAL, LOCK, RECORDS].contains(&name)
 }
 
@@ -46,8 +46,15 @@ pub(super) const SEAL: &str = "records ";
 pub(super) const HELD: u64 = 16 << 20;
 /// Every output has one of these files, or one of the data: a run of which only certificates or
 /// workbooks were asked for has no index.
-const MAIN_FILES: [&str; 7] =
-    ["index.html", "season.xlsx", "certificates.css", "register.xlsx", "diff.html", PART, PLAYERS];
+const MAIN_FILES: [&str; 7] = [
+    "index.html",
+    "season.xlsx",
+    "certificates.css",
+    "register.xlsx",
+    "diff.html",
+    PART_FILE,
+    PLAYERS_FILE,
+];
 /// Data files of a run and of a comparison of two runs.
 const DATA_FILES: [&str; 2] = ["data/events.csv", "amendment.csv"];
 
@@ -108,8 +115,8 @@ pub(super) fn top_of(name: &str) -> &str {
 /// Whether palmares wrote a folder: it has our marker and a main file listed in it, or data
 /// files and a marker without a list, or a publication is half done. A marker copied into
 /// another folder is not enough.
-pub fn is_ours(folder: &Path) -> bool {
-    if is_half_way(folder) {
+pub fn is_palmares_output(folder: &Path) -> bool {
+    if is_interrupted(folder) {
         return true;
     }
     let marker = Marker::read(folder, HELD).ok().flatten();
@@ -143,7 +150,7 @@ impl RunFilesOnDisk {
 }
 
 /// The run that a folder holds.
-pub fn run_in(folder: &Path) -> Option<String> {
+pub fn run_id(folder: &Path) -> Option<String> {
     Marker::read(folder, 0).ok().flatten().map(|marker| marker.run)
 }
 
@@ -154,7 +161,7 @@ pub fn has_marker(folder: &Path) -> bool {
 
 /// Whether a publication into a folder was interrupted, so that its files are of two runs.
 /// The next run completes it.
-pub fn is_half_way(folder: &Path) -> bool {
+pub fn is_interrupted(folder: &Path) -> bool {
     folder.join(JOURNAL).exists() && folder.join(STAGING).exists()
 }
 
@@ -191,12 +198,12 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         for text in [TITLE.to_string(), format!("{TITLE}\nindex.html\n"), String::new()] {
             fs::write(dir.path().join(MARKER), text).unwrap();
-            assert!(!is_ours(dir.path()));
+            assert!(!is_palmares_output(dir.path()));
         }
         fs::write(dir.path().join("index.html"), "x").unwrap();
-        assert!(!is_ours(dir.path()), "the page is not listed");
+        assert!(!is_palmares_output(dir.path()), "the page is not listed");
         fs::write(dir.path().join(MARKER), format!("{TITLE}\nindex.html\n")).unwrap();
-        assert!(is_ours(dir.path()));
+        assert!(is_palmares_output(dir.path()));
     }
 
     #[test]

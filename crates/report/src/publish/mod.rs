@@ -33,7 +33,8 @@ pub use error::OutputError;
 pub use finished::FinishedRun;
 pub(crate) use lock::held;
 pub use marker::{
-    PART, PLAYERS, RunFilesOnDisk, has_marker, is_half_way, is_ours, is_working, run_format, run_in,
+    PART_FILE, PLAYERS_FILE, RunFilesOnDisk, has_marker, is_interrupted, is_palmares_output,
+    is_working_file, run_format, run_id,
 };
 pub use spill_file::SpillFile;
 pub use switch::InterruptedRun;
@@ -49,7 +50,7 @@ use switch::{RunFolders, recover, switch};
 
 /// How much of the lists of files a run holds in memory; the rest lies on the disk.
 #[derive(Debug, Clone, Copy)]
-pub struct ManifestMemory {
+pub struct ManifestMemoryLimits {
     /// Bytes of the list of the earlier run.
     pub list: u64,
     /// Names of files that were named last.
@@ -58,9 +59,9 @@ pub struct ManifestMemory {
     pub sorted: usize,
 }
 
-impl Default for ManifestMemory {
-    fn default() -> ManifestMemory {
-        ManifestMemory { list: HELD, names: 1 << 16, sorted: 4 << 20 }
+impl Default for ManifestMemoryLimits {
+    fn default() -> ManifestMemoryLimits {
+        ManifestMemoryLimits { list: HELD, names: 1 << 16, sorted: 4 << 20 }
     }
 }
 
@@ -76,7 +77,7 @@ pub struct Publication {
     earlier: Marker,
     cut_off: Option<InterruptedRun>,
     since: SincePublished,
-    memory: ManifestMemory,
+    memory: ManifestMemoryLimits,
     made: Mutex<FileManifest>,
     /// Whether to leave the staging folder: its files are published, or needed to complete
     /// an interrupted publication.
@@ -88,7 +89,7 @@ pub struct Publication {
 
 /// How many files a run has, and how many of them are not those of the run before.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-pub struct Published {
+pub struct PublishedCounts {
     pub files: usize,
     /// Those that were written.
     pub written: usize,
@@ -97,21 +98,21 @@ pub struct Published {
 impl Publication {
     /// Begins a run into a folder, which must be new, empty or ours.
     pub fn begin(dir: &Path) -> Result<Publication, OutputError> {
-        Publication::begin_on(Disk::default(), dir)
+        Publication::begin_on_disk(Disk::default(), dir)
     }
 
     /// The same on a given disk, for tests.
-    pub fn begin_on(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
-        Publication::begin_with(disk, dir, ManifestMemory::default())
+    pub fn begin_on_disk(disk: Disk, dir: &Path) -> Result<Publication, OutputError> {
+        Publication::begin_with_memory(disk, dir, ManifestMemoryLimits::default())
     }
 
     /// The same with so much memory, for tests.
-    pub fn begin_with(
+    pub fn begin_with_memory(
         disk: Disk,
         dir: &Path,
-        memory: ManifestMemory,
+        memory: ManifestMemoryLimits,
     ) -> Result<Publication, OutputError> {
-        check_ours(dir)?;
+        check_output_folder(dir)?;
         let is_new = !dir.exists();
         disk.make_folders(dir).map_err(OutputError::at(dir))?;
         let shown = dir;
@@ -143,12 +144,12 @@ impl Publication {
     }
 
     /// What was left of an interrupted run.
-    pub fn cut_off(&self) -> Option<InterruptedRun> {
+    pub fn interrupted_run(&self) -> Option<InterruptedRun> {
         self.cut_off
     }
 
     /// The files of the earlier run that a user changed; they are kept.
-    pub fn changed(&self) -> &[ChangedFile] {
+    pub fn changed_files(&self) -> &[ChangedFile] {
         &self.since.changed
     }
 
@@ -170,7 +171,10 @@ impl Publication {
 
     /// Creates a file that is no part of the output, for what does not fit into memory. Nothing
     /// stays of it when it is closed, which must be before the run is published.
-    pub fn spare(&self, name: &str) -> impl Fn() -> io::Result<OpenFile> + Send + use<> {
+    pub fn scratch_file_creator(
+        &self,
+        name: &str,
+    ) -> impl Fn() -> io::Result<OpenFile> + Send + use<> {
         let (disk, path) = (self.disk.clone(), self.staging.join(name));
         move || disk.create_nameless(&path)
     }
@@ -257,7 +261,7 @@ impl Publication {
 
     /// Removes a file of the run: its return is computed again, or it could not be written
     /// completely.
-    pub fn take_back(&self, name: &str) -> Result<(), OutputError> {
+    pub fn withdraw_file(&self, name: &str) -> Result<(), OutputError> {
         self.made().put(name, RunFile::Gone)?;
         self.remove_staged(name)
     }
@@ -290,7 +294,7 @@ impl Publication {
 
     /// Replaces the earlier run atomically. After an error the earlier run is unchanged. A run
     /// with the same files leaves everything as it is.
-    pub fn finish(mut self) -> Result<Published, OutputError> {
+    pub fn finish(mut self) -> Result<PublishedCounts, OutputError> {
         let new = self.complete()?;
         let published = new.published;
         // A run is identified by the names and contents of its files.
@@ -376,7 +380,7 @@ impl Drop for Publication {
 
 /// Checks that an output folder is new, empty or ours. A run interrupted before its first
 /// publication leaves only working files.
-pub fn check_ours(dir: &Path) -> Result<(), OutputError> {
+pub fn check_output_folder(dir: &Path) -> Result<(), OutputError> {
     match fs::metadata(dir) {
         // A dangling link.
         Err(_) if dir.is_symlink() => return Err(OutputError::Link(dir.to_path_buf())),
@@ -385,12 +389,12 @@ pub fn check_ours(dir: &Path) -> Result<(), OutputError> {
         Ok(found) if !found.is_dir() => return Err(OutputError::NotAFolder(dir.to_path_buf())),
         Ok(_) => {}
     }
-    if is_ours(dir) {
+    if is_palmares_output(dir) {
         return Ok(());
     }
     for entry in fs::read_dir(dir).map_err(OutputError::at(dir))? {
         let name = entry.map_err(OutputError::at(dir))?.file_name();
-        if !name.to_str().is_some_and(is_working) {
+        if !name.to_str().is_some_and(is_working_file) {
             return Err(OutputError::NotOurs(dir.to_path_buf()));
         }
     }
@@ -398,11 +402,11 @@ pub fn check_ours(dir: &Path) -> Result<(), OutputError> {
 }
 
 /// Refuses returns that the run would overwrite: annotated copies of an earlier run.
-pub fn check_returns<'a>(
+pub fn refuse_overwriting_returns<'a>(
     dir: &Path,
     mut returns: impl Iterator<Item = &'a Path>,
 ) -> Result<(), OutputError> {
-    let (Ok(place), true) = (dir.real_path(), is_ours(dir)) else {
+    let (Ok(place), true) = (dir.real_path(), is_palmares_output(dir)) else {
         return Ok(());
     };
     let ours = RunFilesOnDisk::read(dir);
@@ -433,8 +437,9 @@ mod tests {
     #[test]
     fn the_marker_lists_what_was_written() {
         let dir = tempfile::tempdir().unwrap();
-        let memory = ManifestMemory { list: 0, names: 2, sorted: 0 };
-        let publication = Publication::begin_with(Disk::default(), dir.path(), memory).unwrap();
+        let memory = ManifestMemoryLimits { list: 0, names: 2, sorted: 0 };
+        let publication =
+            Publication::begin_with_memory(Disk::default(), dir.path(), memory).unwrap();
         let names: Vec<String> = (0..3000).map(|nth| format!("players/{nth:04}\t.html")).collect();
         for name in names.iter().rev() {
             publication.write(name, name.as_bytes()).unwrap();
@@ -474,8 +479,8 @@ mod tests {
         for name in ["events/a/boards.html", "events/a.html", "events/ab/boards.html"] {
             publication.write(name, b"x").unwrap();
         }
-        publication.take_back("events/a/boards.html").unwrap();
-        publication.take_back("events/never.html").unwrap();
+        publication.withdraw_file("events/a/boards.html").unwrap();
+        publication.withdraw_file("events/never.html").unwrap();
         publication.finish().unwrap();
         assert!(!dir.path().join("events/a").exists());
         assert!(dir.path().join("events/a.html").exists());

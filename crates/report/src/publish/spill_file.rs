@@ -56,12 +56,12 @@ impl<K> SpillFile<K> {
 
 impl<K: Ord + Clone> SpillFile<K> {
     /// Adds a row to a set.
-    pub fn put(&mut self, set: &K, row: &impl Serialize) -> Result<(), OutputError> {
-        self.put_bytes(set, &stored::bytes_of(row).unwrap_or_default())
+    pub fn add_row(&mut self, set: &K, row: &impl Serialize) -> Result<(), OutputError> {
+        self.add_row_bytes(set, &stored::value_to_bytes(row).unwrap_or_default())
     }
 
     /// Adds a row of bytes to a set.
-    pub fn put_bytes(&mut self, set: &K, row: &[u8]) -> Result<(), OutputError> {
+    pub fn add_row_bytes(&mut self, set: &K, row: &[u8]) -> Result<(), OutputError> {
         let length = u32::try_from(row.len()).unwrap_or_default().to_le_bytes();
         if !self.sets.contains_key(set) {
             self.sets.insert(set.clone(), Set::default());
@@ -78,7 +78,7 @@ impl<K: Ord + Clone> SpillFile<K> {
     }
 
     /// Says that all rows were added: if some are in the file, the others follow.
-    pub fn complete(&mut self) -> Result<(), OutputError> {
+    pub fn flush(&mut self) -> Result<(), OutputError> {
         match self.file.is_some() {
             true => self.put_away().map_err(OutputError::at(&self.path)),
             false => Ok(()),
@@ -98,12 +98,12 @@ impl<K: Ord + Clone> SpillFile<K> {
     /// The rows of a set.
     pub fn rows<T: DeserializeOwned>(&self, set: &K) -> Result<Vec<T>, OutputError> {
         let mut rows = Vec::new();
-        self.each(set, |row| stored::value_of(row).map(|row| rows.push(row)))?;
+        self.for_each_row(set, |row| stored::value_from_bytes(row).map(|row| rows.push(row)))?;
         Ok(rows)
     }
 
     /// Takes the bytes of one row of a set after the other; `None` if a row is damaged.
-    pub fn each(
+    pub fn for_each_row(
         &self,
         set: &K,
         mut take: impl FnMut(&[u8]) -> Option<()>,
@@ -170,7 +170,7 @@ mod tests {
         let mut shelf = publication.spill_file("rows", 100);
         let row = |nth: u32| (nth, "x".repeat(nth as usize % 40));
         for nth in 0..500 {
-            shelf.put(&(nth % 7), &row(nth)).unwrap();
+            shelf.add_row(&(nth % 7), &row(nth)).unwrap();
         }
         assert!(shelf.file.is_some());
         assert_eq!(shelf.sets().copied().collect::<Vec<_>>(), (0..7).collect::<Vec<u32>>());
@@ -179,7 +179,7 @@ mod tests {
             assert_eq!(shelf.rows::<(u32, String)>(&set).unwrap(), wanted);
         }
         assert!(shelf.rows::<(u32, String)>(&7).unwrap().is_empty());
-        shelf.complete().unwrap();
+        shelf.flush().unwrap();
         assert!(shelf.held == 0 && shelf.rows::<(u32, String)>(&3).unwrap().len() == 71);
         shelf.clear();
         assert!(shelf.sets().next().is_none());

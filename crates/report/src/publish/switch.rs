@@ -72,7 +72,7 @@ fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<ExchangeResult, Outp
         Err(why) => Err(OutputError::Io(path.to_path_buf(), why)),
     };
     match carry_over(disk, folder, places.earlier, &staging, None) {
-        Err(why) if why.kind() == Some(io::ErrorKind::CrossesDevices) => {
+        Err(why) if why.io_kind() == Some(io::ErrorKind::CrossesDevices) => {
             return Ok(ExchangeResult::Impossible);
         }
         done => done?,
@@ -94,7 +94,7 @@ fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<ExchangeResult, Outp
     if !back(step(disk.exchange(&beside, folder), folder))? {
         return Ok(ExchangeResult::Impossible);
     }
-    if let Err(why) = disk.sync_names(parent) {
+    if let Err(why) = disk.sync_folder(parent) {
         let undone = disk.exchange(&beside, folder);
         undone.map_err(|why| OutputError::HalfWay(folder.to_path_buf(), why))?;
         back(Ok(false))?;
@@ -187,7 +187,7 @@ fn put_all_in_place(
     let replaced = folder.join(REPLACED);
     disk.make_folders(&replaced).map_err(OutputError::at(&replaced))?;
     tops.iter().try_for_each(|top| top.put_in_place(disk, folder))?;
-    disk.sync_names(folder).map_err(OutputError::at(folder))
+    disk.sync_folder(folder).map_err(OutputError::at(folder))
 }
 
 fn is_there(path: &Path) -> bool {
@@ -208,7 +208,7 @@ fn one_by_one(disk: &Disk, places: &RunFolders<'_>) -> Result<(), OutputError> {
     disk.write(&part, lines.as_bytes()).map_err(OutputError::at(&part))?;
     disk.rename(&part, &journal).map_err(OutputError::at(&journal))?;
     let moved = || -> Result<(), OutputError> {
-        disk.sync_names(folder).map_err(OutputError::at(folder))?;
+        disk.sync_folder(folder).map_err(OutputError::at(folder))?;
         put_all_in_place(disk, folder, &tops)?;
         disk.remove_file(&journal).map_err(OutputError::at(&journal))
     };

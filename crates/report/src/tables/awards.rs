@@ -4,7 +4,7 @@ use engine::awards::ComputedEvent;
 use model::{AwardKind, Exact};
 use register::{AwardRecord, Season};
 
-use super::{Extra, Table, TableDraft};
+use super::{CellExtra, Table, TableDraft};
 
 /// All awards with their basis.
 pub fn table(season: &Season) -> Table<'_> {
@@ -24,14 +24,14 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("player", "Player", 28.0, |(.., player)| &player.name)
         .day("date", "Date", |(event, ..)| event.identity.date)
         .text("title", "Event", 34.0, |(event, ..)| &event.identity.title)
-        .whole("place", "Place", 7.0, |(_, award, _)| award.place.0)
+        .whole_number("place", "Place", 7.0, |(_, award, _)| award.place.0)
         .text("kind", "Kind", 8.0, |(_, award, _)| award.kind.id())
-        .number("points", "Points", 8.0, |(_, award, _)| shown(award))
+        .number("points", "Points", 8.0, |(_, award, _)| displayed_points(award))
         .number("exact_points", "Points", 8.0, |(_, award, _)| award.points)
         .unit("points", "points of the kind in the column kind; 0 for a title or a prize")
-        .text("clauses", "Clauses", 24.0, |(_, award, _)| award.basis.clauses())
+        .text("clauses", "Clauses", 24.0, |(_, award, _)| award.basis.clauses_text())
         .text("basis", "Basis", 80.0, |(_, award, _)| award.basis.sentence())
-        .csv(&[
+        .csv_columns(&[
             "event_key",
             "entry",
             "place",
@@ -42,7 +42,7 @@ pub fn table(season: &Season) -> Table<'_> {
             "clauses",
             "basis",
         ])
-        .sheet(&[
+        .sheet_columns(&[
             "player_no",
             "player",
             "date",
@@ -53,12 +53,12 @@ pub fn table(season: &Season) -> Table<'_> {
             "clauses",
             "basis",
         ])
-        .flat()
-        .made()
+        .single_line_rows()
+        .build()
 }
 
 /// The points as files have them: shares of Playoff Qualifying Points to two decimals (ANC 22.4).
-pub fn shown(award: &AwardRecord) -> Exact {
+pub fn displayed_points(award: &AwardRecord) -> Exact {
     match award.kind {
         AwardKind::Pqp => award.points.rounded(2),
         _ => award.points,
@@ -77,19 +77,19 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     TableDraft::new(("", "Awards"), "", (count, awards))
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
-        .whole("place", "Place", 7.0, |(.., award)| award.place)
+        .whole_number("place", "Place", 7.0, |(.., award)| award.place)
         .text("player_no", "Number", 11.0, |(_, entry, award)| {
             entry.players[award.player].number.as_deref()
         })
         .text("player", "Player", 28.0, |(_, entry, award)| &entry.players[award.player].name)
         .text("kind", "Kind", 8.0, |(.., award)| award.kind.id())
         .number("points", "Points", 8.0, |(.., award)| award.points)
-        .prose("clauses", "Clauses", 30.0, |(.., award)| award.basis.clauses())
+        .prose("clauses", "Clauses", 30.0, |(.., award)| award.basis.clauses_text())
         .prose("basis", "Basis", 80.0, |(.., award)| award.basis.sentence())
-        .with("points", |(.., award)| {
-            let clauses = award.basis.clauses().replace(';', ", ");
+        .with_extras("points", |(.., award)| {
+            let clauses = award.basis.clauses_text().replace(';', ", ");
             let note = format!("{}\n\nClauses {clauses}", award.basis.sentence());
-            Extra { note, ..Extra::default() }
+            CellExtra { note, ..CellExtra::default() }
         })
-        .made()
+        .build()
 }

@@ -4,7 +4,7 @@ use crate::award_texts;
 use engine::awards::ComputedEvent;
 use register::Season;
 
-use super::{Extra, Table, TableDraft};
+use super::{CellExtra, Table, TableDraft};
 
 /// The players of a season on their boards, event by event.
 pub fn table(season: &Season) -> Table<'_> {
@@ -17,21 +17,21 @@ pub fn table(season: &Season) -> Table<'_> {
     };
     TableDraft::new(("data/board-prizes.csv", "Board prizes"), "", (players().count(), players))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
-        .whole("board", "Board", 7.0, |(_, own, _)| own.figures.board)
-        .whole("place", "Place", 7.0, |(_, own, _)| own.figures.place.map(|place| place.0))
-        .whole("tied", "Tied", 7.0, |(_, own, _)| own.figures.place.map(|place| place.1))
+        .whole_number("board", "Board", 7.0, |(_, own, _)| own.figures.board)
+        .whole_number("place", "Place", 7.0, |(_, own, _)| own.figures.place.map(|place| place.0))
+        .whole_number("tied", "Tied", 7.0, |(_, own, _)| own.figures.place.map(|place| place.1))
         .text("entry", "Entry", 9.0, |(event, own, _)| {
             &event.rankings.standings[own.standing as usize].entry
         })
         .text("player_no", "Number", 11.0, |(.., player)| player.number.as_deref())
         .text("player", "Player", 28.0, |(.., player)| &player.name)
-        .whole("games", "Games", 8.0, |(_, own, _)| own.figures.games)
+        .whole_number("games", "Games", 8.0, |(_, own, _)| own.figures.games)
         .number("points", "Points", 8.0, |(_, own, _)| own.figures.points)
         .unit("points", "game points")
         .number("percent", "Per cent", 9.0, |(_, own, _)| own.figures.percent)
         .unit("percent", "points in a hundred of the games")
         .text("basis", "Basis", 60.0, |(_, own, _)| &*own.figures.why)
-        .made()
+        .build()
 }
 
 /// The players of one return on their boards.
@@ -44,7 +44,7 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     };
     TableDraft::new(("", "Board prizes"), "", (players().count(), players))
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
-        .whole("board", "Board", 7.0, |(.., own)| own.figures.board)
+        .whole_number("board", "Board", 7.0, |(.., own)| own.figures.board)
         .text("place", "Place", 7.0, |(.., own)| {
             own.figures.place.map(award_texts::place).unwrap_or_default()
         })
@@ -52,10 +52,13 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
             entry.players[own.player].number.as_deref()
         })
         .text("player", "Player", 28.0, |(_, entry, own)| &entry.players[own.player].name)
-        .text("team", "Team", 28.0, |(_, entry, _)| entry.title())
-        .whole("games", "Games", 8.0, |(.., own)| own.figures.games)
+        .text("team", "Team", 28.0, |(_, entry, _)| entry.display_name())
+        .whole_number("games", "Games", 8.0, |(.., own)| own.figures.games)
         .number("points", "Points", 8.0, |(.., own)| own.figures.points)
         .number("percent", "Per cent", 9.0, |(.., own)| own.figures.percent)
-        .with("place", |(.., own)| Extra { note: own.figures.why.to_string(), ..Extra::default() })
-        .made()
+        .with_extras("place", |(.., own)| CellExtra {
+            note: own.figures.why.to_string(),
+            ..CellExtra::default()
+        })
+        .build()
 }

@@ -21,8 +21,8 @@ pub fn table(competitions: &[CompetitionRanking]) -> Table<'_> {
         (rows().count(), rows),
     )
     .text("competition", "Competition", 16.0, |(ranking, _)| &ranking.asked.id)
-    .whole("place", "Place", 7.0, |(_, row)| row.place.map(|(place, _)| place))
-    .whole("tied", "Tied", 7.0, |(_, row)| row.place.map(|(_, tied)| tied))
+    .whole_number("place", "Place", 7.0, |(_, row)| row.place.map(|(place, _)| place))
+    .whole_number("tied", "Tied", 7.0, |(_, row)| row.place.map(|(_, tied)| tied))
     .text("entry", "Entry", 16.0, |(_, row)| &row.entry)
     .text("name", "Name", 34.0, |(_, row)| &row.name)
     .text("number", "Number", 16.0, |(_, row)| &row.numbers)
@@ -30,11 +30,11 @@ pub fn table(competitions: &[CompetitionRanking]) -> Table<'_> {
         row.value.map(|value: Exact| value.rounded(6))
     })
     .text("unit", "Unit", 9.0, |(ranking, _)| ranking.unit())
-    .whole("counted", "Counted", 9.0, |(_, row)| row.counted)
-    .whole("played", "Played", 8.0, |(_, row)| row.played)
+    .whole_number("counted", "Counted", 9.0, |(_, row)| row.counted)
+    .whole_number("played", "Played", 8.0, |(_, row)| row.played)
     .text("events", "Events", 40.0, |(_, row)| &row.events)
     .text("basis", "Basis", 60.0, |(_, row)| &row.basis)
-    .sheet(&[
+    .sheet_columns(&[
         "competition",
         "place",
         "name",
@@ -45,5 +45,5 @@ pub fn table(competitions: &[CompetitionRanking]) -> Table<'_> {
         "played",
         "basis",
     ])
-    .made()
+    .build()
 }

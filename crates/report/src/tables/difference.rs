@@ -2,8 +2,8 @@
 
 use model::Exact;
 use register::difference::{
-    AmendedTotal, AmendmentRow, AwardChange, Difference, EventChange, MemberChange, PlaceChange,
-    TypedChange,
+    AmendedTotal, AmendmentRow, AwardChange, CellChange, Difference, EventChange, MemberChange,
+    PlaceChange,
 };
 
 use super::{Table, TableDraft, each};
@@ -35,8 +35,8 @@ fn totals(totals: &[AmendedTotal]) -> Table<'_> {
     .number("taken_back", "Taken back", 12.0, |total| total.taken_back)
     .number("given", "Given", 12.0, |total| total.given)
     .number("new", "New run", 12.0, |total| total.new)
-    .text("balances", "Balances", 10.0, |total| if total.balances() { "yes" } else { "no" })
-    .made()
+    .text("balances", "Balances", 10.0, |total| if total.is_balanced() { "yes" } else { "no" })
+    .build()
 }
 
 fn events(events: &[EventChange]) -> Table<'_> {
@@ -51,10 +51,10 @@ fn events(events: &[EventChange]) -> Table<'_> {
     .text("organiser", "Organiser", 24.0, |change| &change.organiser)
     .text("return", "Return", 24.0, |change| &change.path)
     .prose("facts", "What differs", 34.0, |change| &change.facts)
-    .whole("places", "Places", 8.0, |change| change.places)
-    .whole("awards", "Awards", 8.0, |change| change.awards)
+    .whole_number("places", "Places", 8.0, |change| change.places)
+    .whole_number("awards", "Awards", 8.0, |change| change.awards)
     .prose("reason", "Why", 50.0, |change| &change.reason)
-    .made()
+    .build()
 }
 
 fn places(places: &[PlaceChange]) -> Table<'_> {
@@ -73,7 +73,7 @@ fn places(places: &[PlaceChange]) -> Table<'_> {
     .text("old_score", "Score before", 10.0, |change| &change.score[0])
     .text("new_score", "Score now", 10.0, |change| &change.score[1])
     .prose("reason", "Why", 50.0, |change| &change.reason)
-    .made()
+    .build()
 }
 
 /// A wrong certificate is recovered and amended (WBU 1.11.1).
@@ -101,7 +101,7 @@ fn awards(awards: &[AwardChange]) -> Table<'_> {
     .prose("old_basis", "Reason before", 40.0, |change| &change.basis[0])
     .prose("new_basis", "Reason now", 40.0, |change| &change.basis[1])
     .prose("reason", "Why", 50.0, |change| &change.reason)
-    .made()
+    .build()
 }
 
 fn members(members: &[MemberChange]) -> Table<'_> {
@@ -117,7 +117,7 @@ fn members(members: &[MemberChange]) -> Table<'_> {
     .number("new_points", "Now", 10.0, |change| change.points[1])
     .number("difference", "Difference", 10.0, |change| change.points[1] - change.points[0])
     .prose("events", "Events", 60.0, |change| &change.events)
-    .made()
+    .build()
 }
 
 /// The columns of `awards.csv`, the reason, what identifies the event in a register, and a check.
@@ -136,10 +136,10 @@ fn amendment(rows: &[AmendmentRow]) -> Table<'_> {
 .text("date", "Date", 11.0, |row| &row.event[0])
 .text("title", "Event", 30.0, |row| &row.event[1])
 .text("organiser", "Organiser", 24.0, |row| &row.event[2])
-.text("check", "Check", 24.0, |row| &row.check).made()
+.text("check", "Check", 24.0, |row| &row.check).build()
 }
 
-fn cells(cells: &[TypedChange]) -> Table<'_> {
+fn cells(cells: &[CellChange]) -> Table<'_> {
     TableDraft::new(
         ("data/cell-changes.csv", "Cells"),
         "Cells of the returns that changed.",
@@ -151,5 +151,5 @@ fn cells(cells: &[TypedChange]) -> Table<'_> {
     .text("event", "Event", 9.0, |change| &change.event)
     .prose("old", "Before", 40.0, |change| &change.old)
     .prose("new", "Now", 40.0, |change| &change.new)
-    .made()
+    .build()
 }

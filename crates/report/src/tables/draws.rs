@@ -36,10 +36,10 @@ pub fn table(season: &Season) -> Table<'_> {
         coloured.then(|| Colour::White.id())
     })
     .text("note", "Note", 30.0, |(.., pairing)| note(pairing))
-    .csv(&["event_key", "round", "table", "a", "b", "a_name", "b_name", "a_colour", "note"])
-    .sheet(&["title", "round_no", "table_no", "a", "a_name", "met", "b_name"])
-    .flat()
-    .made()
+    .csv_columns(&["event_key", "round", "table", "a", "b", "a_name", "b_name", "a_colour", "note"])
+    .sheet_columns(&["title", "round_no", "table_no", "a", "a_name", "met", "b_name"])
+    .single_line_rows()
+    .build()
 }
 
 /// A round or a table, which is usually a number.

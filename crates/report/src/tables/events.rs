@@ -22,9 +22,9 @@ pub fn table(season: &Season) -> Table<'_> {
     .text("format", "Format", 16.0, |(_, event)| event.format.map(Format::word))
     .text("status", "Status", 12.0, |(_, event)| event.status.word())
     .text("stage", "Stage", 12.0, |(_, event)| event.stage.word())
-    .whole("contestants", "Contestants", 11.0, |(_, event)| event.play.contestants)
+    .whole_number("contestants", "Contestants", 11.0, |(_, event)| event.play.contestants)
     .number("tables", "Tables", 8.0, |(_, event)| event.play.tables)
-    .whole("boards", "Boards", 8.0, |(_, event)| event.facts.size.boards)
+    .whole_number("boards", "Boards", 8.0, |(_, event)| event.facts.size.boards)
     .text("state", "State", 11.0, |(_, event)| event.state.word())
-    .made()
+    .build()
 }

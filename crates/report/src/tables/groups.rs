@@ -5,7 +5,7 @@ use engine::awards::ComputedEvent;
 use engine::standings::Standing;
 use register::{EventRecord, GroupMember, GroupRecord, ReturnRecord, Season, StandingRecord};
 
-use super::{Extra, Table, TableDraft};
+use super::{CellExtra, Table, TableDraft};
 
 /// A contestant of a group.
 #[derive(Clone, Copy)]
@@ -37,16 +37,16 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("event_key", "Key", 24.0, |row| &row.event.key)
         .text("group", "Group", 24.0, |row| &*row.group.title)
         .text("stratum", "Stratum", 8.0, |row| &*row.group.stratum)
-        .whole("place", "Place", 7.0, |row| Some(row.member.place.0))
-        .whole("tied", "Tied", 7.0, |row| Some(row.member.place.1))
+        .whole_number("place", "Place", 7.0, |row| Some(row.member.place.0))
+        .whole_number("tied", "Tied", 7.0, |row| Some(row.member.place.1))
         .text("entry", "Entry", 9.0, |row| &row.standing().entry)
         .text("name", "Name", 44.0, names)
         .amount("score", "Score", 10.0, |row| row.standing().score)
         .unit("score", "that of the column unit")
         .text("unit", "Unit", 12.0, |row| row.event.play.unit.word())
-        .whole("overall", "Overall", 8.0, |row| row.standing().place.map(|(place, _)| place))
+        .whole_number("overall", "Overall", 8.0, |row| row.standing().place.map(|(place, _)| place))
         .text("basis", "Basis", 44.0, |row| &*row.member.why)
-        .made()
+        .build()
 }
 
 /// The places within the groups of one return.
@@ -64,7 +64,7 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
         own.map(|own| own.place)
     };
     let entry = |outcome: &'_ ComputedEvent, standing: &Standing| {
-        outcome.event.entries[standing.entry].title()
+        outcome.event.entries[standing.entry].display_name()
     };
     TableDraft::new(("", "Group places"), "", (members().count(), members))
         .text("event", "Event", 8.0, |(outcome, ..)| &outcome.event.id)
@@ -77,10 +77,10 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
         })
         .text("name", "Name", 44.0, move |(outcome, _, standing, _)| entry(outcome, standing))
         .amount("score", "Score", 10.0, |(.., standing, _)| Some(standing.score))
-        .whole("overall", "Overall", 8.0, move |(outcome, _, standing, _)| {
+        .whole_number("overall", "Overall", 8.0, move |(outcome, _, standing, _)| {
             overall(outcome, standing)
         })
         .prose("bounds", "Who is in it", 34.0, |(_, group, ..)| group.bounds.as_str())
-        .with("place", |(.., why)| Extra { note: why.clone(), ..Extra::default() })
-        .made()
+        .with_extras("place", |(.., why)| CellExtra { note: why.clone(), ..CellExtra::default() })
+        .build()
 }

@@ -18,5 +18,5 @@ pub fn table(issued: &[IssuedCertificate]) -> Table<'_> {
     .text("event", "Event", 40.0, |own| &own.event)
     .text("issued", "Issued", 18.0, |own| &own.issued)
     .text("points", "Points", 40.0, |own| &own.points)
-    .made()
+    .build()
 }

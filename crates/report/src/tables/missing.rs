@@ -18,5 +18,5 @@ pub fn table(season: &Season) -> Table<'_> {
     .text("other", "Other", 24.0, |row| &row.other)
     .text("who", "Who", 12.0, |row| &row.who)
     .text("evidence", "Evidence", 70.0, |row| &row.evidence)
-    .made()
+    .build()
 }

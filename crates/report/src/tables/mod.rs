@@ -33,7 +33,7 @@ mod field;
 
 use std::sync::Arc;
 
-use workbook::table::{Column, Kind, Rows};
+use workbook::table::{Column, Rows, TableColumnKind};
 use workbook::write::ColumnStyle;
 
 use model::Exact;
@@ -72,7 +72,7 @@ struct Heads {
 struct Items<'a, R> {
     make: RowsFactory<'a, R>,
     cells: Vec<RowFunction<'a, R, Field<'a>>>,
-    extras: Vec<Option<RowFunction<'a, R, Extra<'a>>>>,
+    extras: Vec<Option<RowFunction<'a, R, CellExtra<'a>>>>,
 }
 
 macro_rules! kinds {
@@ -119,7 +119,7 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
     }
 
     /// A column of counts and places, centred on sheets.
-    pub fn whole<T: WholeNumber>(
+    pub fn whole_number<T: WholeNumber>(
         self,
         key: &'static str,
         heading: &'static str,
@@ -157,7 +157,11 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
     }
 
     /// Adds notes, links or colours to the cells of a defined column.
-    pub fn with(mut self, key: &str, extra: impl Fn(R) -> Extra<'a> + Send + Sync + 'a) -> Self {
+    pub fn with_extras(
+        mut self,
+        key: &str,
+        extra: impl Fn(R) -> CellExtra<'a> + Send + Sync + 'a,
+    ) -> Self {
         if let Some(at) = self.heads.columns.iter().position(|column| column.key == key) {
             self.items.extras[at] = Some(Box::new(extra));
         }
@@ -165,10 +169,12 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
     }
 
     /// Makes each row one line high on sheets: texts are not wrapped.
-    pub fn flat(mut self) -> Self {
+    pub fn single_line_rows(mut self) -> Self {
         for column in &mut self.heads.columns {
             let (kind, style) = match (column.kind, column.style) {
-                (Kind::Text | Kind::Prose, _) => (Kind::Text, ColumnStyle::Plain),
+                (TableColumnKind::Text | TableColumnKind::Prose, _) => {
+                    (TableColumnKind::Text, ColumnStyle::Plain)
+                }
                 (kind, ColumnStyle::TopCentred) => (kind, ColumnStyle::Centred),
                 own => own,
             };
@@ -178,29 +184,29 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
     }
 
     /// Selects the columns of the CSV file and of pages; the default is all.
-    pub fn csv(mut self, keys: &'static [&'static str]) -> Self {
+    pub fn csv_columns(mut self, keys: &'static [&'static str]) -> Self {
         self.heads.csv = Some(keys);
         self
     }
 
     /// Selects the columns of the sheet; the default is all.
-    pub fn sheet(mut self, keys: &'static [&'static str]) -> Self {
+    pub fn sheet_columns(mut self, keys: &'static [&'static str]) -> Self {
         self.heads.sheet = Some(keys);
         self
     }
 
     /// The table with the columns defined so far.
-    pub fn made(self) -> Table<'a> {
+    pub fn build(self) -> Table<'a> {
         Table { heads: self.heads, source: Arc::new(self.items) }
     }
 }
 
 /// The extras of the cells, row by row.
-pub type Extras<'a> = Box<dyn Iterator<Item = Vec<Extra<'a>>> + 'a>;
+pub type RowExtras<'a> = Box<dyn Iterator<Item = Vec<CellExtra<'a>>> + 'a>;
 
 /// Note, link and colour of a cell on sheets.
 #[derive(Default)]
-pub struct Extra<'a> {
+pub struct CellExtra<'a> {
     /// Its note; may be empty.
     pub note: String,
     /// The sheet of the same workbook and the cell that it links to.
@@ -219,7 +225,7 @@ pub struct Table<'a> {
 trait Source<'a>: Send + Sync {
     fn rows(self: Arc<Self>, columns: Arc<[usize]>) -> Rows<'a, Exact>;
 
-    fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> Extras<'a>;
+    fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> RowExtras<'a>;
 }
 
 impl<'a, R: Copy + 'a> Source<'a> for Items<'a, R> {
@@ -229,7 +235,7 @@ impl<'a, R: Copy + 'a> Source<'a> for Items<'a, R> {
         Box::new(items.map(row))
     }
 
-    fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> Extras<'a> {
+    fn extras(self: Arc<Self>, columns: Arc<[usize]>) -> RowExtras<'a> {
         let items = (self.make)();
         let extra = move |at: &usize, item: R| self.extras[*at].as_ref().map(|extra| extra(item));
         Box::new(items.map(move |item| {
@@ -245,7 +251,7 @@ impl<'a> Table<'a> {
     }
 
     /// The path of its CSV file; empty if it has none.
-    pub fn file(&self) -> &'static str {
+    pub fn csv_path(&self) -> &'static str {
         self.heads.file
     }
 
@@ -272,7 +278,7 @@ impl<'a> Table<'a> {
     }
 
     /// The extras of its sheet, row by row.
-    pub fn extras(&self) -> Extras<'a> {
+    pub fn extras(&self) -> RowExtras<'a> {
         self.source.clone().extras(self.positions(self.heads.sheet).into())
     }
 
@@ -315,8 +321,9 @@ mod tests {
     #[test]
     fn an_output_names_columns_that_are_there() {
         let season = Season::default();
-        let tables = season::OF_SEASON.iter().map(|own| (own.make)(&season));
-        for table in tables.chain([problems::of_register(&[]), problems::of_return(&[], &[])]) {
+        let tables = season::SEASON_TABLES.iter().map(|own| (own.make)(&season));
+        for table in tables.chain([problems::register_table(&[]), problems::return_table(&[], &[])])
+        {
             for keys in [table.heads.csv, table.heads.sheet].into_iter().flatten() {
                 assert_eq!(table.positions(Some(keys)).len(), keys.len(), "{keys:?}");
             }

@@ -28,15 +28,15 @@ pub fn table(season: &Season) -> Table<'_> {
         })
         .text("title", "Norm", 7.0, |(.., own)| &*own.figures.title)
         .text("state", "State", 10.0, |(.., own)| own.figures.state.word())
-        .whole("games", "Games", 8.0, |(.., own)| own.figures.games)
+        .whole_number("games", "Games", 8.0, |(.., own)| own.figures.games)
         .number("points", "Points", 8.0, |(.., own)| own.figures.score)
-        .whole("average", "Average", 9.0, |(.., own)| own.figures.average)
-        .whole("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
+        .whole_number("average", "Average", 9.0, |(.., own)| own.figures.average)
+        .whole_number("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
         .unit("points", "game points")
         .text("needs", "Needs", 50.0, |(.., own)| &*own.figures.needs)
         .text("clauses", "Clauses", 24.0, |(.., own)| &*own.clauses)
         .text("basis", "Basis", 80.0, |(.., own)| &*own.basis)
-        .csv(&[
+        .csv_columns(&[
             "event_key",
             "entry",
             "name",
@@ -50,9 +50,11 @@ pub fn table(season: &Season) -> Table<'_> {
             "clauses",
             "basis",
         ])
-        .sheet(&["date", "event", "name", "title", "state", "games", "points", "needs", "basis"])
-        .flat()
-        .made()
+        .sheet_columns(&[
+            "date", "event", "name", "title", "state", "games", "points", "needs", "basis",
+        ])
+        .single_line_rows()
+        .build()
 }
 
 /// The title norms of one return.
@@ -66,15 +68,15 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     TableDraft::new(("", "Title norms"), "", (norms().count(), norms))
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
-        .text("name", "Name", 30.0, |(_, entry, _)| entry.title())
+        .text("name", "Name", 30.0, |(_, entry, _)| entry.display_name())
         .text("title", "Norm", 7.0, |(.., own)| &*own.figures.title)
         .text("state", "State", 10.0, |(.., own)| own.figures.state.word())
-        .whole("games", "Games", 8.0, |(.., own)| own.figures.games)
+        .whole_number("games", "Games", 8.0, |(.., own)| own.figures.games)
         .number("points", "Points", 8.0, |(.., own)| own.figures.score)
-        .whole("average", "Average", 9.0, |(.., own)| own.figures.average)
-        .whole("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
+        .whole_number("average", "Average", 9.0, |(.., own)| own.figures.average)
+        .whole_number("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
         .prose("needs", "Needs", 50.0, |(.., own)| &*own.figures.needs)
-        .prose("clauses", "Clauses", 30.0, |(.., own)| own.basis.clauses())
+        .prose("clauses", "Clauses", 30.0, |(.., own)| own.basis.clauses_text())
         .prose("basis", "Basis", 80.0, |(.., own)| own.basis.sentence())
-        .made()
+        .build()
 }

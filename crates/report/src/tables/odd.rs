@@ -18,5 +18,5 @@ pub fn table(season: &Season) -> Table<'_> {
     .text("sheet", "Sheet", 14.0, |row| &row.sheet)
     .text("cell", "Cell", 8.0, |row| &row.cell)
     .text("evidence", "Evidence", 70.0, |row| &row.evidence)
-    .made()
+    .build()
 }

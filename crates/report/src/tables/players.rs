@@ -47,7 +47,7 @@ pub fn table(letters: &PlayerLetters) -> Table<'_> {
     }
     draft
         .text("since", "Since the last letter", 28.0, |row| &row.since)
-        .whole("events", "Events", 8.0, |row| row.events)
+        .whole_number("events", "Events", 8.0, |row| row.events)
         .text("waiting", "Waiting", 28.0, |row| &row.waiting)
         .text("letter", "Letter", 28.0, |row| &row.letter)
         .text("certificates", "Certificates", 40.0, |row| row.certificates.join(BETWEEN))
@@ -55,7 +55,7 @@ pub fn table(letters: &PlayerLetters) -> Table<'_> {
         .text("owed", "Owed", 8.0, |row| row.owed.then_some("yes"))
         .text("sent", "Sent", 11.0, |row| &row.sent)
         .text("mark", "Mark", 40.0, |row| &row.mark)
-        .made()
+        .build()
 }
 
 /// The keys of our columns that are no points.

@@ -23,5 +23,5 @@ pub fn table(changes: &[PointsChange]) -> Table<'_> {
     .number("difference", "Difference", 10.0, |change| change.difference)
     .text("clauses", "Clauses", 18.0, |change| &change.clauses)
     .prose("basis", "Why", 60.0, |change| &change.basis)
-    .made()
+    .build()
 }

@@ -1,10 +1,10 @@
 //! The prize money of events.
 
-use crate::award_texts::shown_names;
+use crate::award_texts::display_names;
 use engine::awards::ComputedEvent;
 use register::Season;
 
-use super::{Extra, Table, TableDraft};
+use super::{CellExtra, Table, TableDraft};
 
 /// All payments of a season with their basis.
 pub fn table(season: &Season) -> Table<'_> {
@@ -21,18 +21,18 @@ pub fn table(season: &Season) -> Table<'_> {
             &event.rankings.standings[own.standing as usize].entry
         })
         .text("name", "Name", 30.0, |(event, _, own)| {
-            shown_names(&season.people, event, &event.rankings.standings[own.standing as usize])
+            display_names(&season.people, event, &event.rankings.standings[own.standing as usize])
         })
         .text("prize", "Prize", 34.0, |(.., own)| &*own.name)
         .decimal("amount", "Amount", 10.0, |(.., own)| own.amount)
         .unit("amount", "that of the column currency")
         .text("currency", "Currency", 9.0, |(_, prizes, _)| &*prizes.currency)
         .text("basis", "Basis", 80.0, |(.., own)| &*own.basis)
-        .made()
+        .build()
 }
 
 /// The payments of one return.
-pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub fn return_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let prizes =
         || outcomes.iter().filter_map(|outcome| Some((&outcome.event, outcome.prizes.as_ref()?)));
     let payments = move || {
@@ -43,11 +43,14 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     TableDraft::new(("", "Prize list"), "", (count, payments))
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(event, _, own)| &event.entries[own.entry].label)
-        .text("name", "Name", 30.0, |(event, _, own)| event.entries[own.entry].title())
+        .text("name", "Name", 30.0, |(event, _, own)| event.entries[own.entry].display_name())
         .text("prize", "Prize", 34.0, |(.., own)| own.name.as_str())
         .decimal("amount", "Amount", 10.0, |(.., own)| own.amount)
         .text("currency", "Currency", 9.0, |(_, prizes, _)| prizes.currency.as_str())
         .prose("basis", "Basis", 80.0, |(.., own)| own.basis.sentence())
-        .with("amount", |(.., own)| Extra { note: own.basis.sentence(), ..Extra::default() })
-        .made()
+        .with_extras("amount", |(.., own)| CellExtra {
+            note: own.basis.sentence(),
+            ..CellExtra::default()
+        })
+        .build()
 }

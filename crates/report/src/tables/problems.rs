@@ -3,7 +3,7 @@
 use model::problem::RenderedProblem;
 use register::Season;
 
-use super::{Extra, Table, TableDraft, each};
+use super::{CellExtra, Table, TableDraft, each};
 
 /// A problem and its file.
 type Row<'a> = (&'a str, &'a RenderedProblem);
@@ -28,7 +28,7 @@ fn columns<'a>(
 }
 
 /// The problems of a season.
-pub fn of_season(season: &Season) -> Table<'_> {
+pub fn season_table(season: &Season) -> Table<'_> {
     let problems = || season.all_problems().map(|problem| (problem.path, problem.told));
     columns(
         TableDraft::new(
@@ -39,12 +39,12 @@ pub fn of_season(season: &Season) -> Table<'_> {
         ("return", "Return"),
         [40.0, 22.0, 12.0, 8.0, 70.0, 60.0],
     )
-    .flat()
-    .made()
+    .single_line_rows()
+    .build()
 }
 
 /// The problems of a register, of decisions and of a season.
-pub fn of_register(problems: &[(String, RenderedProblem)]) -> Table<'_> {
+pub fn register_table(problems: &[(String, RenderedProblem)]) -> Table<'_> {
     let (count, each) = each(problems);
     columns(
         TableDraft::new(
@@ -55,13 +55,13 @@ pub fn of_register(problems: &[(String, RenderedProblem)]) -> Table<'_> {
         ("file", "File"),
         [28.0, 24.0, 14.0, 8.0, 70.0, 60.0],
     )
-    .csv(&["severity", "code", "file", "sheet", "cell", "message", "hint"])
-    .made()
+    .csv_columns(&["severity", "code", "file", "sheet", "cell", "message", "hint"])
+    .build()
 }
 
 /// The problems of one return, each with a link to its cell; `sheets` are the names of the
 /// sheets in the copy.
-pub fn of_return<'a>(problems: &'a [RenderedProblem], sheets: &'a [String]) -> Table<'a> {
+pub fn return_table<'a>(problems: &'a [RenderedProblem], sheets: &'a [String]) -> Table<'a> {
     let draft = TableDraft::new(
         ("", "Problems"),
         "",
@@ -72,8 +72,11 @@ pub fn of_return<'a>(problems: &'a [RenderedProblem], sheets: &'a [String]) -> T
         name.filter(|_| !told.cell.is_empty()).map(|name| (name.as_str(), told.cell.as_str()))
     };
     columns(draft, ("return", "Return"), [40.0, 22.0, 14.0, 8.0, 62.0, 56.0])
-        .with("severity", |(_, told)| Extra { severity: Some(told.severity), ..Extra::default() })
-        .with("cell", move |row| Extra { link: link(row), ..Extra::default() })
-        .sheet(&["severity", "code", "sheet", "cell", "event", "message", "hint"])
-        .made()
+        .with_extras("severity", |(_, told)| CellExtra {
+            severity: Some(told.severity),
+            ..CellExtra::default()
+        })
+        .with_extras("cell", move |row| CellExtra { link: link(row), ..CellExtra::default() })
+        .sheet_columns(&["severity", "code", "sheet", "cell", "event", "message", "hint"])
+        .build()
 }

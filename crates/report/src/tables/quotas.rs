@@ -5,7 +5,7 @@ use register::{Quota, Season};
 use super::{Table, TableDraft};
 
 /// The quotas of a season.
-pub fn of_season(season: &Season) -> Table<'_> {
+pub fn season_table(season: &Season) -> Table<'_> {
     table(season, None)
 }
 
@@ -22,7 +22,7 @@ pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
     .text("kind", "Kind", 10.0, |quota| quota.line.kind.word())
     .text("year", "Year", 7.0, |quota| quota.line.year.map(|year| year.to_string()))
     .text("what", "What", 34.0, |quota| &quota.line.what)
-    .whole("held", "Held", 7.0, |quota| quota.line.held)
+    .whole_number("held", "Held", 7.0, |quota| quota.line.held)
     .text("allowed", "Allowed", 12.0, |quota| quota.line.allowed_text())
     .text("state", "State", 8.0, |quota| {
         let over = quota.line.allowed.is_some_and(|allowed| allowed < quota.line.held);
@@ -30,7 +30,7 @@ pub fn table<'a>(season: &'a Season, club: Option<&'a str>) -> Table<'a> {
     })
     .text("clause", "Clause", 18.0, |quota| &quota.line.clause)
     .prose("events", "Events and remarks", 90.0, events_of)
-    .made()
+    .build()
 }
 
 /// The events of a quota, with remarks.

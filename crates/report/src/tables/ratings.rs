@@ -4,7 +4,7 @@ use crate::award_texts;
 use engine::awards::ComputedEvent;
 use register::Season;
 
-use super::{Extra, Table, TableDraft};
+use super::{CellExtra, Table, TableDraft};
 
 /// The ratings of a season's players, event by event.
 // A table.
@@ -24,20 +24,20 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("title", "Event", 34.0, |(event, ..)| &event.identity.title)
         .text("entry", "Entry", 9.0, |(_, standing, ..)| &standing.entry)
         .text("name", "Name", 30.0, move |(event, standing, ..)| names(event, standing))
-        .whole("rating", "Rating", 8.0, |(.., own, _)| own.before)
-        .whole("games", "Games", 8.0, |(.., own, _)| own.games)
+        .whole_number("rating", "Rating", 8.0, |(.., own, _)| own.before)
+        .whole_number("games", "Games", 8.0, |(.., own, _)| own.games)
         .number("points", "Points", 8.0, |(.., own, _)| own.score)
         .number("expected", "Expected", 9.0, |(.., own, _)| own.expected)
-        .whole("k", "K", 6.0, |(.., own, _)| own.k)
+        .whole_number("k", "K", 6.0, |(.., own, _)| own.k)
         .number("change", "Change", 8.0, |(.., own, _)| own.change)
-        .whole("new_rating", "New rating", 10.0, |(.., own, _)| own.after)
-        .whole("performance", "Performance", 12.0, |(.., own, _)| own.performance)
+        .whole_number("new_rating", "New rating", 10.0, |(.., own, _)| own.after)
+        .whole_number("performance", "Performance", 12.0, |(.., own, _)| own.performance)
         .unit("points", "game points")
         .unit("expected", "game points")
         .unit("change", "rating points")
         .text("clauses", "Clauses", 24.0, |(.., own)| &*own.clauses)
         .text("basis", "Basis", 80.0, |(.., own)| &*own.basis)
-        .csv(&[
+        .csv_columns(&[
             "event_key",
             "entry",
             "name",
@@ -52,7 +52,7 @@ pub fn table(season: &Season) -> Table<'_> {
             "clauses",
             "basis",
         ])
-        .sheet(&[
+        .sheet_columns(&[
             "date",
             "title",
             "name",
@@ -66,12 +66,12 @@ pub fn table(season: &Season) -> Table<'_> {
             "performance",
             "basis",
         ])
-        .flat()
-        .made()
+        .single_line_rows()
+        .build()
 }
 
 /// The ratings of one return; a note on the change has its derivation.
-pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
+pub fn return_table(outcomes: &[ComputedEvent]) -> Table<'_> {
     let players = || {
         outcomes.iter().flat_map(|outcome| {
             let own = outcome.ratings.iter().flat_map(|ratings| &ratings.players);
@@ -81,17 +81,20 @@ pub fn of_return(outcomes: &[ComputedEvent]) -> Table<'_> {
     TableDraft::new(("", "Ratings"), "", (players().count(), players))
         .text("event", "Event", 8.0, |(event, ..)| &event.id)
         .text("entry", "Entry", 9.0, |(_, entry, _)| &entry.label)
-        .text("name", "Name", 30.0, |(_, entry, _)| entry.title())
-        .whole("rating", "Rating", 8.0, |(.., own)| own.figures.before)
-        .whole("games", "Games", 8.0, |(.., own)| own.figures.games)
+        .text("name", "Name", 30.0, |(_, entry, _)| entry.display_name())
+        .whole_number("rating", "Rating", 8.0, |(.., own)| own.figures.before)
+        .whole_number("games", "Games", 8.0, |(.., own)| own.figures.games)
         .number("points", "Points", 8.0, |(.., own)| own.figures.score)
         .decimal("expected", "Expected", 9.0, |(.., own)| own.figures.expected)
-        .whole("k", "K", 6.0, |(.., own)| own.figures.k)
+        .whole_number("k", "K", 6.0, |(.., own)| own.figures.k)
         .decimal("change", "Change", 8.0, |(.., own)| own.figures.change)
-        .whole("new_rating", "New rating", 10.0, |(.., own)| own.figures.after)
-        .whole("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
-        .prose("clauses", "Clauses", 30.0, |(.., own)| own.basis.clauses())
+        .whole_number("new_rating", "New rating", 10.0, |(.., own)| own.figures.after)
+        .whole_number("performance", "Performance", 12.0, |(.., own)| own.figures.performance)
+        .prose("clauses", "Clauses", 30.0, |(.., own)| own.basis.clauses_text())
         .prose("basis", "Basis", 80.0, |(.., own)| own.basis.sentence())
-        .with("change", |(.., own)| Extra { note: own.basis.sentence(), ..Extra::default() })
-        .made()
+        .with_extras("change", |(.., own)| CellExtra {
+            note: own.basis.sentence(),
+            ..CellExtra::default()
+        })
+        .build()
 }

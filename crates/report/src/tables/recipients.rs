@@ -20,5 +20,5 @@ pub fn table(recipients: &[Recipient]) -> Table<'_> {
     .text("subject", "Subject", 40.0, |own| &own.subject)
     .text("letter", "Letter", 28.0, |own| &own.letter)
     .text("attachments", "Attachments", 40.0, |own| own.attachments.join(BETWEEN))
-    .made()
+    .build()
 }

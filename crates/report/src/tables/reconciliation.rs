@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use engine::rules::membership::Membership;
+use engine::rules::membership::MembershipRules;
 use model::problem::RenderedProblem;
 use model::register::Member;
 use model::{AwardKind, Exact, PointsByKind, StableSort};
 use register::reconcile::{
-    AwardFate, Balance, BodyTotals, Case, Change, GoldStanding, PaperFate, Reconciliation,
+    AwardFate, Balance, BodyTotals, Case, CertificateFate, GoldAward, MemberCellChange,
+    Reconciliation,
 };
 
 use super::{Table, TableDraft, each, problems};
@@ -16,7 +17,7 @@ use super::{Table, TableDraft, each, problems};
 pub struct ReconciliationTables<'a> {
     pub reconciliation: &'a Reconciliation,
     /// The changed cells of `Members`.
-    pub changes: Vec<Change>,
+    pub changes: Vec<MemberCellChange>,
     /// Members by Gold Points.
     form: Vec<CurrentForm>,
     /// The lines of the control totals.
@@ -47,7 +48,7 @@ impl<'a> ReconciliationTables<'a> {
     /// Prepares the shared data; `changes` are the changed cells by member.
     pub fn new(
         reconciliation: &'a Reconciliation,
-        changes: Vec<Change>,
+        changes: Vec<MemberCellChange>,
         problems: &'a [(String, RenderedProblem)],
     ) -> ReconciliationTables<'a> {
         let fates = reconciliation.fates.iter().enumerate();
@@ -67,7 +68,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// The indices of pending claims.
-    pub fn waiting(&self) -> impl Iterator<Item = usize> + '_ {
+    pub fn pending_claims(&self) -> impl Iterator<Item = usize> + '_ {
         let fates = &self.reconciliation.fates;
         let waits = self.open.iter().copied();
         waits.filter(|claim| matches!(fates[*claim], AwardFate::Pending(_)))
@@ -79,11 +80,11 @@ impl<'a> ReconciliationTables<'a> {
             self.members(),
             self.changes(),
             self.promotions(),
-            self.cases(),
+            self.doubtful_cases(),
             self.current_form(),
             self.certificates(),
-            self.open(),
-            self.control(),
+            self.uncredited(),
+            self.control_totals(),
             self.clubs(),
             self.areas(),
             self.problems(),
@@ -91,7 +92,7 @@ impl<'a> ReconciliationTables<'a> {
     }
 
     /// The table of the control totals.
-    pub fn control(&self) -> Table<'_> {
+    pub fn control_totals(&self) -> Table<'_> {
         let of = |kind| move |line: &ControlLine| line.points.points(kind);
         let rules = self.reconciliation.terms.rules;
         let mut draft = TableDraft::new(("data/control.csv", "Totals"), "All points received were credited, are pending or were refused. Points held before, less those taken back or faded, plus those credited, are the points held now.", each(&self.control))
@@ -102,7 +103,7 @@ impl<'a> ReconciliationTables<'a> {
         for (key, heading, kind) in
             [("red_points", "Red points", AwardKind::Red), ("points", "Points", AwardKind::Points)]
         {
-            if rules.keeps(kind) {
+            if rules.registers_kind(kind) {
                 draft = draft.decimal(key, heading, 14.0, of(kind));
             }
         }
@@ -110,7 +111,7 @@ impl<'a> ReconciliationTables<'a> {
             .text("balances", "Balances", 10.0, |line| {
                 line.balances.map(|balances| if balances { "yes" } else { "no" })
             })
-            .made()
+            .build()
     }
 
     /// All members with their totals after the reconciliation.
@@ -129,16 +130,16 @@ impl<'a> ReconciliationTables<'a> {
         .day("joined", "Joined", |member| member.joined)
         .number("local_points", "Local points", 12.0, |member| member.points.local)
         .decimal("green_points", "Green points", 12.0, |member| member.points.green);
-        if rules.keeps(AwardKind::Red) {
+        if rules.registers_kind(AwardKind::Red) {
             draft = draft.decimal("red_points", "Red points", 12.0, |member| member.points.red);
         }
         draft = draft.decimal("gold_points", "Gold points", 12.0, |member| member.points.gold);
-        if rules.keeps(AwardKind::Points) {
+        if rules.registers_kind(AwardKind::Points) {
             draft = draft.decimal("points", "Points", 12.0, |member| member.points.points);
         }
         draft
             .decimal("master_points", "Master points", 13.0, move |member| {
-                rules.total(&member.points)
+                rules.master_points(&member.points)
             })
             .text("rank", "Rank", 22.0, |member| &member.rank)
             .day("registered_to", "Registered to", |member| member.registered)
@@ -148,7 +149,7 @@ impl<'a> ReconciliationTables<'a> {
             .text("needs", "Still needs", 28.0, move |member| {
                 next_rank(rules, &member.points).map(|(_, needs)| needs)
             })
-            .made()
+            .build()
     }
 
     /// The changed cells of `Members`, old and new.
@@ -165,7 +166,7 @@ impl<'a> ReconciliationTables<'a> {
         .text("new", "New", 14.0, |change| &*change.new)
         .text("clauses", "Clauses", 12.0, |change| &*change.clauses)
         .prose("why", "Why", 100.0, |change| &*change.why)
-        .made()
+        .build()
     }
 
     /// The promotions, the most senior rank first (WBU 1.6.2).
@@ -181,9 +182,9 @@ impl<'a> ReconciliationTables<'a> {
         .text("club", "Club", 28.0, |promotion| &self.member(promotion.member).club)
         .text("from", "From", 24.0, |promotion| &*promotion.from)
         .day("date", "Date", |promotion| promotion.date)
-        .text("clauses", "Clauses", 12.0, |promotion| promotion.basis.clauses())
+        .text("clauses", "Clauses", 12.0, |promotion| promotion.basis.clauses_text())
         .prose("why", "Why", 60.0, |promotion| promotion.basis.sentence())
-        .made()
+        .build()
     }
 
     /// The members by Gold Points, which count towards no rank (WBU 1.5.2).
@@ -193,13 +194,13 @@ impl<'a> ReconciliationTables<'a> {
             "Present Gold Points; they do not count towards ranks.",
             each(&self.form),
         )
-        .whole("place", "Place", 7.0, |form| form.place)
+        .whole_number("place", "Place", 7.0, |form| form.place)
         .text("number", "Number", 11.0, |form| &self.member(form.member).number)
         .text("name", "Name", 28.0, |form| &self.member(form.member).name)
         .text("club", "Club", 28.0, |form| &self.member(form.member).club)
         .decimal("gold_points", "Gold points", 12.0, |form| form.left)
         .prose("awards", "Awards", 70.0, |form| &form.awards)
-        .made()
+        .build()
     }
 
     /// The fates of the certificates that members sent in, each of which counts once (WBU
@@ -221,11 +222,11 @@ impl<'a> ReconciliationTables<'a> {
         .decimal("green_points", "Green points", 12.0, |(paper, _)| paper.points.green)
         .text("state", "State", 12.0, |(_, fate)| fate_of_paper(fate).0)
         .prose("why", "Why", 60.0, |(_, fate)| fate_of_paper(fate).1)
-        .made()
+        .build()
     }
 
     /// The doubtful cases, those without a decision first.
-    pub fn cases(&self) -> Table<'_> {
+    pub fn doubtful_cases(&self) -> Table<'_> {
         const WIDTHS: [f64; 15] = [
             22.0, 12.0, 11.0, 24.0, 24.0, 60.0, 10.0, 10.0, 10.0, 16.0, 12.0, 8.0, 50.0, 16.0, 12.0,
         ];
@@ -238,11 +239,11 @@ impl<'a> ReconciliationTables<'a> {
             self,
             WIDTHS,
         )
-        .made()
+        .build()
     }
 
     /// Awards that were not credited, with their reasons.
-    pub fn open(&self) -> Table<'_> {
+    pub fn uncredited(&self) -> Table<'_> {
         let rec = self.reconciliation;
         let claims = &rec.claims;
         let event = |claim: &usize| &claims.events[claims.awards[*claim].event as usize].name;
@@ -263,8 +264,8 @@ impl<'a> ReconciliationTables<'a> {
             AwardFate::Pending(_) => "pending",
             AwardFate::Refused(_) => "refused",
         })
-        .prose("why", "Why", 70.0, |claim| rec.fate_told(*claim))
-        .made()
+        .prose("why", "Why", 70.0, |claim| rec.fate_in_words(*claim))
+        .build()
     }
 
     /// The table of totals by club.
@@ -277,7 +278,7 @@ impl<'a> ReconciliationTables<'a> {
                 each(&self.reconciliation.clubs),
             ),
         )
-        .made()
+        .build()
     }
 
     /// Totals by area of primary allegiance (WBU 3.1.3).
@@ -290,12 +291,12 @@ impl<'a> ReconciliationTables<'a> {
                 each(&self.reconciliation.areas),
             ),
         )
-        .made()
+        .build()
     }
 
     /// The problems of the register, the decisions and the season.
     pub fn problems(&self) -> Table<'_> {
-        problems::of_register(self.problems)
+        problems::register_table(self.problems)
     }
 }
 
@@ -307,21 +308,21 @@ fn heading_of(column: model::form::MemberColumn) -> &'static str {
 
 /// The next rank for some points, and what it still needs.
 pub(crate) fn next_rank(
-    rules: &'static Membership,
+    rules: &'static MembershipRules,
     points: &PointsByKind,
 ) -> Option<(&'static str, String)> {
     let next = rules.rank_of(points).map_or(0, |reached| reached + 1);
     let rank = rules.ranks.rank.get(next)?;
-    Some((&rank.name, rules.lacks(rank, points)))
+    Some((&rank.name, rules.shortfall_text(rank, points)))
 }
 
 /// The fate of a certificate and its reason.
-fn fate_of_paper(fate: &PaperFate) -> (&'static str, &str) {
+fn fate_of_paper(fate: &CertificateFate) -> (&'static str, &str) {
     match fate {
-        PaperFate::Before => ("before", "counted by an earlier reconciliation"),
-        PaperFate::Credited(_) => ("credited", ""),
-        PaperFate::Pending(why) => ("pending", why),
-        PaperFate::Refused(why) => ("refused", why),
+        CertificateFate::Before => ("before", "counted by an earlier reconciliation"),
+        CertificateFate::Credited(_) => ("credited", ""),
+        CertificateFate::Pending(why) => ("pending", why),
+        CertificateFate::Refused(why) => ("refused", why),
     }
 }
 
@@ -348,7 +349,7 @@ pub fn case_columns<'a>(
         .text("suggested_member", "Suggested member", suggested, |case| {
             rec.decision_row(case).suggested.map(String::from)
         })
-        .whole("score", "Score", score, |case| u32::from(case.score))
+        .whole_number("score", "Score", score, |case| u32::from(case.score))
         .prose("reasons", "Reasons", reasons, |case| case.reasons.join("; "))
         .text("decision", "Decision", decision, |case| case.decided.as_deref())
         .text("member", "Member", member, |case| rec.decision_row(case).member.map(String::from))
@@ -374,7 +375,7 @@ const OTHER_KINDS: [KindColumns; 2] = [
 ];
 
 fn body_columns<'a>(
-    rules: &'static Membership,
+    rules: &'static MembershipRules,
     draft: TableDraft<'a, &'a BodyTotals>,
 ) -> TableDraft<'a, &'a BodyTotals> {
     let draft = draft
@@ -386,27 +387,29 @@ fn body_columns<'a>(
                 if body.name.is_empty() { "(none)" } else { &*body.name }
             },
         )
-        .whole("members", "Members", 10.0, |body| body.members)
-        .whole("changed", "With changes", 12.0, |body| body.changed)
+        .whole_number("members", "Members", 10.0, |body| body.members)
+        .whole_number("changed", "With changes", 12.0, |body| body.changed)
         .number("local_before", "Local before", 14.0, |body| body.before.local)
         .number("local_credited", "Local credited", 14.0, |body| body.credited.local)
         .number("local_after", "Local now", 14.0, |body| body.after.local)
         .decimal("green_before", "Green before", 13.0, |body| body.before.green)
         .decimal("green_credited", "Green credited", 13.0, |body| body.credited.green)
         .decimal("green_after", "Green now", 13.0, |body| body.after.green);
-    let kept = OTHER_KINDS.into_iter().filter(|(kind, _)| rules.keeps(*kind));
+    let kept = OTHER_KINDS.into_iter().filter(|(kind, _)| rules.registers_kind(*kind));
     let draft = kept.fold(draft, |draft, (kind, [before, credited, after])| {
         draft
             .decimal(before.0, before.1, 13.0, move |body| body.before.points(kind))
             .decimal(credited.0, credited.1, 13.0, move |body| body.credited.points(kind))
             .decimal(after.0, after.1, 13.0, move |body| body.after.points(kind))
     });
-    draft.decimal("master_points", "Master points now", 14.0, move |body| rules.total(&body.after))
+    draft.decimal("master_points", "Master points now", 14.0, move |body| {
+        rules.master_points(&body.after)
+    })
 }
 
 /// Members with Gold Points, most points first.
 fn current_form(reconciliation: &Reconciliation) -> Vec<CurrentForm> {
-    let mut members: BTreeMap<u32, (Exact, Vec<&GoldStanding>)> = BTreeMap::new();
+    let mut members: BTreeMap<u32, (Exact, Vec<&GoldAward>)> = BTreeMap::new();
     for row in reconciliation.gold.iter().filter(|row| !row.left.is_zero()) {
         if let Some(member) = row.member {
             let (left, rows) = members.entry(member).or_default();
@@ -417,7 +420,7 @@ fn current_form(reconciliation: &Reconciliation) -> Vec<CurrentForm> {
     let mut form: Vec<CurrentForm> = members
         .into_iter()
         .map(|(member, (left, rows))| {
-            let told = |row: &&GoldStanding| {
+            let told = |row: &&GoldAward| {
                 let (awarded, left) = (row.awarded.to_decimal(), row.left.to_decimal());
                 format!("{}: {awarded}, now {left}", row.date)
             };
@@ -459,7 +462,7 @@ fn control_lines(reconciliation: &Reconciliation) -> Vec<ControlLine> {
         lines.push(ControlLine {
             title: title.to_string(),
             points: balance.claimed,
-            balances: Some(balance.balances()),
+            balances: Some(balance.is_balanced()),
         });
         lines.push(plain(&format!("{title}: credited"), balance.credited));
         lines.push(plain(&format!("{title}: pending"), balance.pending));
@@ -493,14 +496,14 @@ mod tests {
     use model::annotation::REGISTER_REPORTS;
     use model::register::Register;
     use register::reconcile::claims::Claims;
-    use register::reconcile::{AcceptanceThreshold, Terms, reconcile};
+    use register::reconcile::{AcceptanceThreshold, ReconciliationOptions, reconcile};
 
     #[test]
     fn reports_in_a_register_are_known_by_their_headings() {
-        let terms = Terms {
+        let terms = ReconciliationOptions {
             as_of: jiff::civil::date(2025, 8, 31),
             accept: AcceptanceThreshold::default(),
-            rules: packs::membership(),
+            rules: packs::default_membership(),
             duplicates: false,
         };
         let join: model::Join = |one, other| {
@@ -511,7 +514,8 @@ mod tests {
         let reconciled =
             reconcile(register, Claims::default(), &[], terms, join, |_, _| Vec::new());
         let books = ReconciliationTables::new(&reconciled, Vec::new(), &[]);
-        let tables = [books.promotions(), books.current_form(), books.control(), books.changes()];
+        let tables =
+            [books.promotions(), books.current_form(), books.control_totals(), books.changes()];
         for ((title, headings), table) in REGISTER_REPORTS.iter().zip(tables) {
             let table = table.on_sheet();
             let own: Vec<&str> = table.columns.iter().map(|column| &*column.heading).collect();

@@ -6,7 +6,7 @@ use model::form::{
 };
 use model::register::{Alias, Balance, CreditedRow, GoldRow, LedgerRow, PendingRow};
 use model::{AwardKind, MemberStatus};
-use register::chain;
+use register::ledger_chain;
 use register::reconcile::Case;
 
 use super::reconciliation::{ReconciliationTables, case_columns};
@@ -22,21 +22,23 @@ pub fn credited(rows: &[CreditedRow]) -> Table<'_> {
         .day("registered", "Registered", |row| row.registered)
         .text("members", "Members", 80.0, |row| &row.text)
         .text("content", "Content", 18.0, |row| &row.content)
-        .text("check", "Check", 10.0, |row| chain::word(chain::check_of_credited(row)))
-        .made()
+        .text("check", "Check", 10.0, |row| {
+            ledger_chain::checksum_to_hex(ledger_chain::credited_checksum(row))
+        })
+        .build()
 }
 
 /// The sheet `Ledger`, by reconciliation.
 pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
     TableDraft::new(("", LedgerColumn::FORM.name), "", each(rows))
         .day("registered", "Registered", |row| row.registered)
-        .whole("credited_rows", "Credited rows", 9.0, |row| row.credited.0)
+        .whole_number("credited_rows", "Credited rows", 9.0, |row| row.credited.0)
         .text("credited_check", "Credited check", 10.0, |row| &row.credited.1)
-        .whole("balances_rows", "Balances rows", 9.0, |row| row.balances.0)
+        .whole_number("balances_rows", "Balances rows", 9.0, |row| row.balances.0)
         .text("balances_check", "Balances check", 10.0, |row| &row.balances.1)
-        .whole("pending_rows", "Pending rows", 9.0, |row| row.pending.0)
+        .whole_number("pending_rows", "Pending rows", 9.0, |row| row.pending.0)
         .text("pending_check", "Pending check", 10.0, |row| &row.pending.1)
-        .whole("decisions_rows", "Decisions rows", 9.0, |row| {
+        .whole_number("decisions_rows", "Decisions rows", 9.0, |row| {
             row.decisions.as_ref().map(|decisions| decisions.0)
         })
         .text("decisions_check", "Decisions check", 10.0, |row| {
@@ -44,7 +46,7 @@ pub fn ledger(rows: &[LedgerRow]) -> Table<'_> {
         })
         .text("before", "Before", 10.0, |row| &row.before)
         .text("seal", "Seal", 10.0, |row| &row.seal)
-        .made()
+        .build()
 }
 
 /// The sheet `Balances`, by member.
@@ -61,7 +63,7 @@ pub fn balances(rows: &[Balance]) -> Table<'_> {
         .text("status", "Status", 9.0, |row| row.status.map(MemberStatus::word).unwrap_or_default())
         .text("certificates", "Certificates", 28.0, |row| &row.certificates)
         .text("club", "Club", 28.0, |row| row.club.as_deref().unwrap_or_default())
-        .made()
+        .build()
 }
 
 /// The sheet `Pending`, with the reasons.
@@ -69,7 +71,7 @@ pub fn pending<'a>(books: &'a ReconciliationTables<'_>, rows: &'a [PendingRow]) 
     TableDraft::new(
         ("", PendingColumn::FORM.name),
         "",
-        (rows.len(), || rows.iter().zip(books.waiting())),
+        (rows.len(), || rows.iter().zip(books.pending_claims())),
     )
     .day("date", "Date", |(row, _)| row.event.date)
     .text("event", "Event", 28.0, |(row, _)| &row.event.key)
@@ -80,11 +82,11 @@ pub fn pending<'a>(books: &'a ReconciliationTables<'_>, rows: &'a [PendingRow]) 
     .text("club", "Club", 28.0, |(row, _)| &row.club)
     .text("kind", "Kind", 8.0, |(row, _)| row.kind.id())
     .number("points", "Points", 9.0, |(row, _)| row.points)
-    .text("why", "Why", 60.0, |(_, claim)| books.reconciliation.fate_told(claim))
+    .text("why", "Why", 60.0, |(_, claim)| books.reconciliation.fate_in_words(claim))
     .text("waits_for", "Waits for", 28.0, |(row, _)| &row.waits_for)
     .text("certificates", "Certificates", 28.0, |(row, _)| row.certificates.join("; "))
     .text("content", "Content", 18.0, |(row, _)| &row.content)
-    .made()
+    .build()
 }
 
 /// The rows of the sheet `Gold`.
@@ -93,7 +95,7 @@ pub fn gold(rows: &[GoldRow]) -> Table<'_> {
         .text("number", "Number", 11.0, |row| &row.number)
         .day("date", "Date", |row| row.date)
         .number("points", "Points", 9.0, |row| row.points)
-        .made()
+        .build()
 }
 
 /// The rows of the sheet `Aliases`.
@@ -102,8 +104,10 @@ pub fn aliases(rows: &[Alias]) -> Table<'_> {
         .text("number", "Number", 11.0, |row| &row.number)
         .text("known_as", "Also known as", 28.0, |row| row.known_as.as_deref())
         .text("old_number", "Old number", 11.0, |row| row.old_number.as_deref())
-        .text("check", "Check", 10.0, |row| chain::word(chain::check_of_alias(row)))
-        .made()
+        .text("check", "Check", 10.0, |row| {
+            ledger_chain::checksum_to_hex(ledger_chain::alias_checksum(row))
+        })
+        .build()
 }
 
 /// The cases of the workbook of decisions; with `decided`, only decided ones, which the
@@ -121,9 +125,13 @@ pub fn decisions<'a>(books: &'a ReconciliationTables<'_>, decided: bool) -> Tabl
     .text("status", "Status", 10.0, move |case| row(case).status.map(|status| status.word()))
     .text("check", "Check", 10.0, move |case| {
         let row = row(case);
-        chain::word(if decided { chain::check_of_kept(&row) } else { chain::check_of_case(&row) })
+        ledger_chain::checksum_to_hex(if decided {
+            ledger_chain::kept_decision_checksum(&row)
+        } else {
+            ledger_chain::case_checksum(&row)
+        })
     })
-    .made()
+    .build()
 }
 
 /// The widths of the columns of cases.

@@ -18,14 +18,14 @@ fn totals(totals: &[KindComparison]) -> Table<'_> {
         each(totals),
     )
     .text("kind", "Kind", 10.0, |total| total.kind.id())
-    .whole("first_awards", "Awards, first", 12.0, |total| total.awards[0])
-    .whole("second_awards", "Awards, second", 12.0, |total| total.awards[1])
+    .whole_number("first_awards", "Awards, first", 12.0, |total| total.awards[0])
+    .whole_number("second_awards", "Awards, second", 12.0, |total| total.awards[1])
     .number("first_points", "First book", 12.0, |total| total.points[0])
     .number("second_points", "Second book", 12.0, |total| total.points[1])
     .number("difference", "Difference", 12.0, |total| total.points[1] - total.points[0])
-    .whole("gain", "Players who gain", 10.0, |total| total.moved[0])
-    .whole("lose", "Players who lose", 10.0, |total| total.moved[1])
-    .made()
+    .whole_number("gain", "Players who gain", 10.0, |total| total.moved[0])
+    .whole_number("lose", "Players who lose", 10.0, |total| total.moved[1])
+    .build()
 }
 
 fn players(players: &[PlayerComparison]) -> Table<'_> {
@@ -40,7 +40,7 @@ fn players(players: &[PlayerComparison]) -> Table<'_> {
     .number("first_points", "First book", 10.0, |player| player.points[0])
     .number("second_points", "Second book", 10.0, |player| player.points[1])
     .number("difference", "Difference", 10.0, |player| player.points[1] - player.points[0])
-    .made()
+    .build()
 }
 
 fn events(events: &[EventComparison]) -> Table<'_> {
@@ -53,10 +53,10 @@ fn events(events: &[EventComparison]) -> Table<'_> {
     .text("title", "Event", 30.0, |event| &event.title)
     .day("date", "Date", |event| event.date)
     .text("kind", "Kind", 8.0, |event| event.kind.id())
-    .whole("first_awards", "Awards, first", 10.0, |event| event.awards[0])
-    .whole("second_awards", "Awards, second", 10.0, |event| event.awards[1])
+    .whole_number("first_awards", "Awards, first", 10.0, |event| event.awards[0])
+    .whole_number("second_awards", "Awards, second", 10.0, |event| event.awards[1])
     .number("first_points", "First book", 10.0, |event| event.points[0])
     .number("second_points", "Second book", 10.0, |event| event.points[1])
     .number("difference", "Difference", 10.0, |event| event.points[1] - event.points[0])
-    .made()
+    .build()
 }

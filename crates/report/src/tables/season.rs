@@ -20,7 +20,7 @@ pub struct SeasonTable {
 }
 
 /// The tables of a season, in the order of their sheets.
-pub static OF_SEASON: [SeasonTable; 15] = {
+pub static SEASON_TABLES: [SeasonTable; 15] = {
     const OFTEN: SeasonTable =
         SeasonTable { make: standings::table, by_return: true, has_sheet: true, is_seldom: false };
     const SELDOM: SeasonTable = SeasonTable { is_seldom: true, ..OFTEN };
@@ -28,11 +28,11 @@ pub static OF_SEASON: [SeasonTable; 15] = {
         OFTEN,
         SeasonTable { make: awards::table, ..OFTEN },
         SeasonTable { make: draws::table, ..OFTEN },
-        SeasonTable { make: problems::of_season, ..OFTEN },
+        SeasonTable { make: problems::season_table, ..OFTEN },
         SeasonTable { make: totals::table, by_return: false, ..OFTEN },
         SeasonTable { make: ratings::table, ..SELDOM },
         SeasonTable { make: norms::table, ..SELDOM },
-        SeasonTable { make: quotas::of_season, by_return: false, ..SELDOM },
+        SeasonTable { make: quotas::season_table, by_return: false, ..SELDOM },
         SeasonTable { make: competitions::of_season, by_return: false, ..SELDOM },
         SeasonTable { make: missing::table, by_return: false, ..SELDOM },
         SeasonTable { make: odd::table, by_return: false, ..SELDOM },
@@ -44,8 +44,8 @@ pub static OF_SEASON: [SeasonTable; 15] = {
 };
 
 /// Files of one kind with the tables of a season. A table is named by its position in
-/// [`OF_SEASON`].
-pub trait TableFiles {
+/// [`SEASON_TABLES`].
+pub trait TableWriter {
     /// Whether a table has a file of this kind.
     fn takes(own: &SeasonTable, table: &Table<'_>) -> bool;
 

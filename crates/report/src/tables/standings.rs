@@ -1,7 +1,7 @@
 //! The standings of a season.
 
 use crate::award_texts;
-use register::{CategoryRecord, EventRecord, ListRecord, Season, StandingRecord};
+use register::{CategoryRecord, EventRecord, RankingListRecord, Season, StandingRecord};
 
 use super::{Table, TableDraft};
 
@@ -9,7 +9,7 @@ use super::{Table, TableDraft};
 #[derive(Clone, Copy)]
 struct Placed<'a> {
     event: &'a EventRecord,
-    list: &'a ListRecord,
+    list: &'a RankingListRecord,
     category: Option<&'a CategoryRecord>,
     standing: &'a StandingRecord,
     /// The place and the number that share it.
@@ -36,19 +36,19 @@ pub fn table(season: &Season) -> Table<'_> {
     .text("list", "List", 16.0, Placed::list_title)
     .text("section", "Section", 8.0, Placed::section)
     .text("direction", "Direction", 9.0, |row| row.list.direction.map(|own| own.word()))
-    .whole("place", "Place", 7.0, |row| row.place.map(|(place, _)| place))
-    .whole("tied", "Tied", 7.0, |row| row.place.map(|(_, tied)| tied))
+    .whole_number("place", "Place", 7.0, |row| row.place.map(|(place, _)| place))
+    .whole_number("tied", "Tied", 7.0, |row| row.place.map(|(_, tied)| tied))
     .text("entry", "Entry", 9.0, |row| &row.standing.entry)
     .text("name", "Name", 44.0, names)
     .amount("score", "Score", 10.0, |row| row.standing.score)
     .unit("score", "that of the column unit")
     .text("unit", "Unit", 12.0, |row| row.event.play.unit.word())
-    .whole("played", "Played", 8.0, |row| row.standing.played)
-    .whole("won", "Won", 8.0, |row| row.matches(0))
-    .whole("drawn", "Drawn", 8.0, |row| row.matches(1))
-    .whole("lost", "Lost", 8.0, |row| row.matches(2))
+    .whole_number("played", "Played", 8.0, |row| row.standing.played)
+    .whole_number("won", "Won", 8.0, |row| row.matches(0))
+    .whole_number("drawn", "Drawn", 8.0, |row| row.matches(1))
+    .whole_number("lost", "Lost", 8.0, |row| row.matches(2))
     .text("tiebreaks", "Tie-breaks", 44.0, |row| tie_breaks(row.standing))
-    .csv(&[
+    .csv_columns(&[
         "event_key",
         "section",
         "direction",
@@ -64,13 +64,13 @@ pub fn table(season: &Season) -> Table<'_> {
         "lost",
         "tiebreaks",
     ])
-    .sheet(&["date", "organiser", "title", "list", "place", "entry", "name", "score"])
-    .flat()
-    .made()
+    .sheet_columns(&["date", "organiser", "title", "list", "place", "entry", "name", "score"])
+    .single_line_rows()
+    .build()
 }
 
 fn places(event: &EventRecord) -> impl Iterator<Item = Placed<'_>> {
-    let whole = event.rankings.lists.iter().flat_map(move |list| {
+    let whole_number = event.rankings.lists.iter().flat_map(move |list| {
         list.standings.clone().map(move |index| {
             let standing = &event.rankings.standings[index as usize];
             Placed { event, list, category: None, standing, place: standing.place }
@@ -108,9 +108,9 @@ impl<'a> Placed<'a> {
 /// Named values beside the score: the score without handicap, the play-offs won, and the
 /// tie-breaks in order by code; one that was not needed has no value.
 fn tie_breaks(standing: &StandingRecord) -> String {
-    let value = |value: Option<_>| value.map(model::Exact::in_files).unwrap_or_default();
+    let value = |value: Option<_>| value.map(model::Exact::to_file_text).unwrap_or_default();
     let scratch =
-        standing.scratch.as_deref().map(|scratch| format!("scratch={}", scratch.in_files()));
+        standing.scratch.as_deref().map(|scratch| format!("scratch={}", scratch.to_file_text()));
     let play_offs = standing.play_off.iter().map(|won| format!("play-off={won}"));
     let broken = standing.tie_breaks.iter();
     let broken = broken.map(|(by, own)| format!("{}={}", by.code(), value(*own)));

@@ -16,11 +16,11 @@ pub fn table(season: &Season) -> Table<'_> {
         .decimal("green_points", "Green Points", 13.0, |person| person.points.green)
         .decimal("gold_points", "Gold Points", 13.0, |person| person.points.gold)
         .decimal("master_points", "Master points", 13.0, |person| person.points.master_points())
-        .flat();
+        .single_line_rows();
     match by_kind {
-        true => draft.made(),
-        false => {
-            draft.sheet(&["player_no", "player", "events", "local_points", "master_points"]).made()
-        }
+        true => draft.build(),
+        false => draft
+            .sheet_columns(&["player_no", "player", "events", "local_points", "master_points"])
+            .build(),
     }
 }

@@ -7,18 +7,18 @@ use model::{Event, StableSort};
 pub(super) fn comments_of(event: &Event) -> Vec<String> {
     let mut told: Vec<(usize, String)> = Vec::new();
     for row in &event.matches {
-        let Some(drawn) = row.drawn.as_ref().filter(|_| row.is_changed_by_hand(&event.entries))
+        let Some(drawn) = row.drawn.as_ref().filter(|_| row.differs_from_draw(&event.entries))
         else {
             continue;
         };
         let round = row.round.clone().unwrap_or_default();
-        let now = row.pairing(&event.entries);
+        let now = row.pairing_text(&event.entries);
         let text = format!("Round {round}: {now} was set by hand; the draw was {}", drawn.value);
         told.push((round.parse().unwrap_or(0), text));
     }
     for entry in event.entries.iter().filter(|entry| entry.withdrew()) {
         let after = entry.round_in_status().unwrap_or(0);
-        let (label, title) = (&entry.label, entry.title());
+        let (label, title) = (&entry.label, entry.display_name());
         let text = match after {
             0 => format!("{label} {title} withdrew"),
             _ => format!("{label} {title} withdrew after round {after}"),

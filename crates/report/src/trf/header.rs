@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use engine::awards::ComputedEvent;
 use engine::standings::tie_breaks;
 use model::crosstable::Crosstable;
-use model::dates::{DayKind, day_in_text};
+use model::dates::{DayKind, parse_date};
 use model::form::Key;
 use model::{Event, Value};
 use swiss::trf::ReportLine;
@@ -54,7 +54,7 @@ pub(super) fn header_of(outcome: &ComputedEvent, system: &str, kind: &str) -> Ve
         ("212", Some(standings.join(","))),
     ];
     let lines = lines.into_iter().filter_map(|(code, text)| Some((code, text?)));
-    let deputies = event.ids(Key::DeputyArbiters).into_iter().map(|name| ("112", name));
+    let deputies = event.event_ids(Key::DeputyArbiters).into_iter().map(|name| ("112", name));
     lines
         .chain(deputies)
         .filter(|(_, text)| !text.is_empty())
@@ -89,7 +89,7 @@ pub(crate) fn days_of_rounds(event: &Event, rounds: usize) -> Vec<Option<Date>> 
     let listed: Vec<Option<Date>> = match event.answers.get(Key::RoundDates).map(|cell| cell.value)
     {
         Some(Value::List(days)) => {
-            days.iter().map(|day| day_in_text(day, DayKind::Event).ok()).collect()
+            days.iter().map(|day| parse_date(day, DayKind::Event).ok()).collect()
         }
         _ => Vec::new(),
     };

@@ -28,7 +28,7 @@ pub(super) fn missing(outcome: &ComputedEvent, report: &TournamentReport) -> Vec
     if event.answers.yes_no(Key::Rated).is_some_and(|rated| !rated.value) {
         return Vec::new();
     }
-    let unanswered = RECORDS.into_iter().filter(|(_, key, _)| event.unanswered(*key));
+    let unanswered = RECORDS.into_iter().filter(|(_, key, _)| event.is_unanswered(*key));
     let mut missing: Vec<Problem> = unanswered
         .map(|(record, key, what)| {
             let key_name = key.column().name;
@@ -83,6 +83,6 @@ fn missing_numbers(event: &Event, report: &TournamentReport) -> Vec<Problem> {
 /// The cell of a player's number, else of the player's name, else the entry's row.
 pub(crate) fn place_of_number(event: &Event, entry: usize, nth: usize) -> Address {
     let Some(entry) = event.entries.get(entry) else { return event.at };
-    let cell = |column| entry.cell_of(column, nth).map(|cell| cell.at);
+    let cell = |column| entry.player_cell(column, nth).map(|cell| cell.at);
     cell(EntryColumn::Number).or_else(|| cell(EntryColumn::Player)).unwrap_or(entry.at)
 }

@@ -22,7 +22,7 @@ pub fn file(outcome: &ComputedEvent) -> Option<Vec<u8>> {
 
 /// The fields that a rating officer needs and the event does not say, each at its cell. Nothing
 /// for an event without a file.
-pub fn missing(outcome: &ComputedEvent) -> Vec<Problem> {
+pub fn missing_fields(outcome: &ComputedEvent) -> Vec<Problem> {
     report_of(outcome).map_or_else(Vec::new, |report| missing::missing(outcome, &report))
 }
 

@@ -36,7 +36,7 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
         colours: Vec::new(),
     };
     let [system, kind] = if event.is_all_play_all() { ROUND_ROBIN } else { SWISS };
-    let legs = event.whole(Key::Legs).unwrap_or(1);
+    let legs = event.whole_number(Key::Legs).unwrap_or(1);
     let system = match event.is_all_play_all() {
         true => format!("{system}_G{legs}"),
         false => system.to_string(),
@@ -161,7 +161,7 @@ impl<'a> Builder<'a> {
         let first = self.first[entry];
         ReportedTeam {
             number: number_of(self.event, entry),
-            name: own.title(),
+            name: own.display_name(),
             nickname: String::new(),
             strength: whole(own, EntryColumn::Rating),
             match_points: Some(table.total(position)),
@@ -202,11 +202,13 @@ fn byes_of(event: &Event, tournament: &Tournament) -> Vec<TeamBye> {
 }
 
 fn player_of(entry: &Entry, nth: usize, id: u32) -> ReportedPlayer {
-    let born = entry.cell_of(EntryColumn::Born, nth).and_then(|cell| match cell.value {
+    let born = entry.player_cell(EntryColumn::Born, nth).and_then(|cell| match cell.value {
         Value::Date(day) => Some(*day),
         _ => None,
     });
-    let year = || entry.number_of(EntryColumn::BirthYear, nth).map(|cell| cell.value.to_decimal());
+    let year = || {
+        entry.player_number_cell(EntryColumn::BirthYear, nth).map(|cell| cell.value.to_decimal())
+    };
     ReportedPlayer {
         id,
         fide_number: entry.players[nth].number.clone().unwrap_or_default(),
@@ -216,11 +218,11 @@ fn player_of(entry: &Entry, nth: usize, id: u32) -> ReportedPlayer {
 }
 
 fn text_of(entry: &Entry, column: EntryColumn, nth: usize) -> String {
-    entry.cell_of(column, nth).map(|cell| cell.value.to_string()).unwrap_or_default()
+    entry.player_cell(column, nth).map(|cell| cell.value.to_string()).unwrap_or_default()
 }
 
 fn rating_of(entry: &Entry, nth: usize) -> Option<u32> {
-    let number = entry.number_of(EntryColumn::PlayerRating, nth)?.value;
+    let number = entry.player_number_cell(EntryColumn::PlayerRating, nth)?.value;
     u32::try_from(number.floor()).ok().filter(|number| *number > 0)
 }
 

@@ -11,7 +11,9 @@ use crate::usebio;
 use engine::awards::ComputedEvent;
 use engine::scoring::ScoringMethod;
 use model::form::{AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, ResultColumn};
-use model::{AuctionResult, BoardLine, Direction, Entry, Format, StableSort, Unit, remark};
+use model::{
+    AuctionResult, BoardLine, Direction, Entry, Format, StableSort, Unit, processing_instruction,
+};
 
 /// The players of a contestant that the layout has columns for.
 const PLAYERS: usize = 4;
@@ -31,7 +33,7 @@ pub struct UnfitReason {
 /// # Errors
 ///
 /// Why not.
-pub fn fits(outcome: &ComputedEvent) -> Result<(), UnfitReason> {
+pub fn check_fits(outcome: &ComputedEvent) -> Result<(), UnfitReason> {
     let event = &outcome.event;
     let why = match event.format() {
         _ if !event.games.is_empty() => {
@@ -52,7 +54,7 @@ pub fn fits(outcome: &ComputedEvent) -> Result<(), UnfitReason> {
         }
         _ => "its layout has only pairs and individuals, without matches",
     };
-    Err(UnfitReason { why, instead: usebio::takes(outcome).then_some("usebio") })
+    Err(UnfitReason { why, instead: usebio::supports(outcome).then_some("usebio") })
 }
 
 /// The bytes of the file.
@@ -77,7 +79,7 @@ pub fn file(outcome: &ComputedEvent) -> io::Result<Vec<u8>> {
 /// The numbers of the contestants, unique in their ranking.
 fn numbers(outcome: &ComputedEvent) -> Vec<String> {
     let event = &outcome.event;
-    let two = event.winners() > 1;
+    let two = event.ranking_list_count() > 1;
     let key = |entry: &Entry| (entry.direction.filter(|_| two), entry.number.clone());
     let mut seen = std::collections::HashSet::new();
     let unique = event.entries.iter().all(|entry| seen.insert(key(entry)));
@@ -103,12 +105,12 @@ impl Upload<'_> {
     }
 
     fn add_remark(&mut self, sheet: &str, cells: Cells) {
-        let tag = format!("#{}", remark::TARGET.to_uppercase());
-        self.rows.push(vec![tag, remark::write(sheet, cells)]);
+        let tag = format!("#{}", processing_instruction::TARGET.to_uppercase());
+        self.rows.push(vec![tag, processing_instruction::write(sheet, cells)]);
     }
 
     fn two_winners(&self) -> bool {
-        self.outcome.event.winners() > 1
+        self.outcome.event.ranking_list_count() > 1
     }
 
     fn add_head(&mut self) {
@@ -122,7 +124,7 @@ impl Upload<'_> {
             self.add(&["#DATE", &day]);
         }
         self.add(&["#TITLE", &title]);
-        self.add(&["#WINNERS", &event.winners().to_string()]);
+        self.add(&["#WINNERS", &event.ranking_list_count().to_string()]);
     }
 
     fn add_rankings(&mut self) {
@@ -155,7 +157,7 @@ impl Upload<'_> {
         let most = most.clamp(PAIR, PLAYERS);
         let mut headings = vec!["Position".to_string(), "Pair".to_string()];
         headings.extend((1..=most).flat_map(|nth| [format!("Name{nth}"), format!("ID{nth}")]));
-        let method = scores.worked().map(|worked| worked.plan.method);
+        let method = scores.board_scoring().map(|worked| worked.plan.method);
         let heading = match (scores.unit, method) {
             (Unit::Percent, _) => "Percent",
             (_, Some(ScoringMethod::Butler)) => "Butler",
@@ -233,7 +235,7 @@ impl Upload<'_> {
         }
         let mut lines: Vec<usize> = (0..event.boards.len()).collect();
         lines.arrange_by_key(|line| event.boards[*line].board);
-        let ending = match self.outcome.scores.worked().map(|worked| worked.plan.method) {
+        let ending = match self.outcome.scores.board_scoring().map(|worked| worked.plan.method) {
             Some(ScoringMethod::Butler) => "IMPs",
             Some(ScoringMethod::CrossImps) => "XIMPs",
             _ => "MPs",
@@ -259,7 +261,7 @@ impl Upload<'_> {
     }
 
     fn played(&self, index: usize, line: &BoardLine) -> Vec<String> {
-        let worked = self.outcome.scores.worked();
+        let worked = self.outcome.scores.board_scoring();
         let points = worked.map(|worked| worked.points[index]).unwrap_or_default();
         let points = points.map(|points| {
             points.map(|points| points.value.rounded(2).to_decimal()).unwrap_or_default()
@@ -326,7 +328,7 @@ impl Upload<'_> {
         }
         let mut cells = remarks::answers(self.outcome, &elsewhere);
         // Empty cells, where the layout says more than the return.
-        let blank = [Key::Title, Key::Movement].into_iter().filter(|key| event.unanswered(*key));
+        let blank = [Key::Title, Key::Movement].into_iter().filter(|key| event.is_unanswered(*key));
         cells.extend(blank.map(|key| (key.column().name.into(), String::new())));
         self.add_remark(Key::FORM.name, cells);
         for cells in remarks::results(self.outcome) {

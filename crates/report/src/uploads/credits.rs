@@ -23,7 +23,7 @@ const MODULUS: u32 = 11;
 
 /// The colour of master points.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Colour {
+pub enum CreditColour {
     /// Points of club events.
     Green,
     /// Points of congresses and of rated club sessions.
@@ -32,31 +32,31 @@ pub enum Colour {
     Gold,
 }
 
-impl Colour {
+impl CreditColour {
     /// Every colour that is credited.
-    pub const ALL: [Colour; 3] = [Colour::Green, Colour::Red, Colour::Gold];
+    pub const ALL: [CreditColour; 3] = [CreditColour::Green, CreditColour::Red, CreditColour::Gold];
 
     /// The word for it in the file.
     pub fn word(self) -> &'static str {
         match self {
-            Colour::Green => "green",
-            Colour::Red => "red",
-            Colour::Gold => "gold",
+            CreditColour::Green => "green",
+            CreditColour::Red => "red",
+            CreditColour::Gold => "gold",
         }
     }
 
     /// The ending of a file of its points.
     fn ending(self) -> &'static str {
         match self {
-            Colour::Green => ".grn",
-            Colour::Red => ".red",
-            Colour::Gold => ".gld",
+            CreditColour::Green => ".grn",
+            CreditColour::Red => ".red",
+            CreditColour::Gold => ".gld",
         }
     }
 }
 
 /// The colour that each kind of points is credited in; kinds without one are left out.
-pub type Colours = BTreeMap<&'static str, Colour>;
+pub type ColoursByKind = BTreeMap<&'static str, CreditColour>;
 
 /// A file of credits that a federation takes.
 #[derive(Debug)]
@@ -66,7 +66,7 @@ pub struct CreditFile {
     pub bytes: Vec<u8>,
     pub members: usize,
     /// The points of each colour, to compare with what the federation shows.
-    pub totals: Vec<(Colour, Exact)>,
+    pub totals: Vec<(CreditColour, Exact)>,
 }
 
 /// The files of some players' points, and a sentence for each member who cannot be credited.
@@ -77,13 +77,13 @@ pub struct CreditFile {
 /// If a file does not read back as it was written.
 pub fn files(
     persons: &[Person],
-    colours: &Colours,
+    colours: &ColoursByKind,
     together: bool,
 ) -> io::Result<(Vec<CreditFile>, Vec<String>)> {
-    let mut credits: BTreeMap<String, BTreeMap<Colour, u64>> = BTreeMap::new();
+    let mut credits: BTreeMap<String, BTreeMap<CreditColour, u64>> = BTreeMap::new();
     let mut left_out = Vec::new();
     for person in persons {
-        let mut own: BTreeMap<Colour, Exact> = BTreeMap::new();
+        let mut own: BTreeMap<CreditColour, Exact> = BTreeMap::new();
         for kind in AwardKind::ALL {
             let points = person.points.points(kind);
             if let Some(colour) = colours.get(kind.id()).filter(|_| points != Exact::ZERO) {
@@ -104,11 +104,13 @@ pub fn files(
             Err(why) => left_out.push(why),
         }
     }
-    let mut kinds: Vec<(&'static str, Vec<Colour>)> = match together {
-        true => vec![(".rag", vec![Colour::Red, Colour::Green])],
-        false => [Colour::Green, Colour::Red].map(|one| (one.ending(), vec![one])).to_vec(),
+    let mut kinds: Vec<(&'static str, Vec<CreditColour>)> = match together {
+        true => vec![(".rag", vec![CreditColour::Red, CreditColour::Green])],
+        false => {
+            [CreditColour::Green, CreditColour::Red].map(|one| (one.ending(), vec![one])).to_vec()
+        }
     };
-    kinds.push((Colour::Gold.ending(), vec![Colour::Gold]));
+    kinds.push((CreditColour::Gold.ending(), vec![CreditColour::Gold]));
     let files = kinds.into_iter().map(|(ending, colours)| file(ending, &colours, &credits));
     let files: io::Result<Vec<CreditFile>> = files.collect();
     Ok((files?.into_iter().filter(|file| file.members > 0).collect(), left_out))
@@ -117,11 +119,11 @@ pub fn files(
 /// The number and hundredths of a member, or why the federation would not take them.
 fn credit(
     person: &Person,
-    own: &BTreeMap<Colour, Exact>,
-) -> Result<(String, BTreeMap<Colour, u64>), String> {
+    own: &BTreeMap<CreditColour, Exact>,
+) -> Result<(String, BTreeMap<CreditColour, u64>), String> {
     let name = &person.name;
     let typed = person.number.as_deref().ok_or_else(|| format!("{name} has no number"))?;
-    let number = number_of(typed).ok_or_else(|| {
+    let number = parse_member_number(typed).ok_or_else(|| {
         format!("{name}: {typed} is not a valid federation number; the check digit does not fit")
     })?;
     let hundredths = own.iter().map(|(colour, points)| {
@@ -141,7 +143,7 @@ fn credit(
 }
 
 /// A number of the federation with its seven digits; `None` if its check digit is wrong.
-pub fn number_of(typed: &str) -> Option<String> {
+pub fn parse_member_number(typed: &str) -> Option<String> {
     let typed = typed.trim();
     let sound = (1..=NUMBER).contains(&typed.len()) && typed.bytes().all(|b| b.is_ascii_digit());
     let number = format!("{:0>1$}", if sound { typed } else { return None }, NUMBER);
@@ -158,11 +160,12 @@ pub fn number_of(typed: &str) -> Option<String> {
 /// A file of some colours, one after the other on each line.
 fn file(
     ending: &'static str,
-    colours: &[Colour],
-    credits: &BTreeMap<String, BTreeMap<Colour, u64>>,
+    colours: &[CreditColour],
+    credits: &BTreeMap<String, BTreeMap<CreditColour, u64>>,
 ) -> io::Result<CreditFile> {
     let mut text = String::new();
-    let of = |own: &BTreeMap<Colour, u64>, colour| own.get(colour).copied().unwrap_or_default();
+    let of =
+        |own: &BTreeMap<CreditColour, u64>, colour| own.get(colour).copied().unwrap_or_default();
     let own = credits.iter().filter(|(_, own)| colours.iter().any(|colour| of(own, colour) > 0));
     let mut members = 0;
     let mut sums = vec![0; colours.len()];
@@ -189,7 +192,8 @@ fn read(text: &str, colours: usize) -> Option<(usize, Vec<u64>)> {
     let mut sums = vec![0; colours];
     let mut members = 0;
     for line in text.lines() {
-        number_of(line.get(..NUMBER)?).filter(|_| line.len() == NUMBER + colours * POINTS)?;
+        parse_member_number(line.get(..NUMBER)?)
+            .filter(|_| line.len() == NUMBER + colours * POINTS)?;
         for (nth, sum) in sums.iter_mut().enumerate() {
             let start = NUMBER + nth * POINTS;
             *sum += line.get(start..start + POINTS)?.parse::<u64>().ok()?;
@@ -222,7 +226,7 @@ mod tests {
             ("12a4560", None),
             ("", None),
         ] {
-            assert_eq!(number_of(typed).as_deref(), number, "{typed}");
+            assert_eq!(parse_member_number(typed).as_deref(), number, "{typed}");
         }
     }
 
@@ -249,7 +253,8 @@ mod tests {
             member("Dai", Some("61x"), points(3, 0)),
             member("Eve", None, PointsByKind::default()),
         ];
-        let colours = Colours::from([("local", Colour::Green), ("green", Colour::Red)]);
+        let colours =
+            ColoursByKind::from([("local", CreditColour::Green), ("green", CreditColour::Red)]);
         let told = |together| {
             let (files, left_out) = files(&members, &colours, together).unwrap_or_default();
             let text = |file: &CreditFile| String::from_utf8_lossy(&file.bytes).into_owned();

@@ -12,7 +12,7 @@ use model::Event;
 use model::crosstable::{Colour, GameResult, RoundResult};
 use model::form::{FormColumn, Key};
 use model::problem::Problem;
-use model::surname::parts;
+use model::surname::split_name;
 use swiss::trf::TournamentReport;
 
 use super::problems;
@@ -62,7 +62,7 @@ fn add_line(text: &mut String, fields: &[(&str, String)]) {
 }
 
 /// The same file as it is sent for the nth time.
-pub fn sent_again(file: &[u8], nth: usize) -> Vec<u8> {
+pub fn with_submission_index(file: &[u8], nth: usize) -> Vec<u8> {
     let text = String::from_utf8_lossy(file);
     text.replacen(&format!("{INDEX}1\r\n"), &format!("{INDEX}{nth}\r\n"), 1).into_bytes()
 }
@@ -120,7 +120,7 @@ fn games(event: &Event, report: &TournamentReport) -> Vec<[(&'static str, String
 }
 
 /// What the federation would refuse of an event that has a file.
-pub fn missing(outcome: &ComputedEvent, body: &str) -> Vec<Problem> {
+pub fn check(outcome: &ComputedEvent, body: &str) -> Vec<Problem> {
     let event = &outcome.event;
     let body = body.to_string();
     let mut found = Vec::new();
@@ -199,7 +199,7 @@ fn address(typed: &str) -> (&str, &str) {
 }
 
 fn surname_first(name: &str) -> String {
-    let (forename, surname) = parts(name);
+    let (forename, surname) = split_name(name);
     if forename.is_empty() { surname } else { format!("{surname}, {forename}") }
 }
 

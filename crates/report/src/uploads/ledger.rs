@@ -13,7 +13,7 @@ use xxhash_rust::xxh3::{xxh3_64, xxh3_128};
 use super::{csv_of, problems};
 
 /// The name of the file.
-pub const LEDGER: &str = "uploads.csv";
+pub const LEDGER_FILE: &str = "uploads.csv";
 /// Its columns.
 const COLUMNS: [&str; 7] = ["time", "body", "file", "what", "content", "check", "note"];
 /// Those that a check covers.
@@ -23,21 +23,22 @@ const BETWEEN: &str = "\u{1f}";
 
 /// What happened to a file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum LedgerStep {
+pub enum LedgerEntryKind {
     Written,
     Accepted,
     Refused,
 }
 
-impl LedgerStep {
-    const ALL: [LedgerStep; 3] = [LedgerStep::Written, LedgerStep::Accepted, LedgerStep::Refused];
+impl LedgerEntryKind {
+    const ALL: [LedgerEntryKind; 3] =
+        [LedgerEntryKind::Written, LedgerEntryKind::Accepted, LedgerEntryKind::Refused];
 
     /// Its word.
     pub fn word(self) -> &'static str {
         match self {
-            LedgerStep::Written => "written",
-            LedgerStep::Accepted => "accepted",
-            LedgerStep::Refused => "refused",
+            LedgerEntryKind::Written => "written",
+            LedgerEntryKind::Accepted => "accepted",
+            LedgerEntryKind::Refused => "refused",
         }
     }
 }
@@ -50,7 +51,7 @@ pub struct UploadState {
     /// How often it was written.
     pub written: usize,
     /// What happened to it last.
-    pub last: LedgerStep,
+    pub last: LedgerEntryKind,
 }
 
 /// The ledger of a folder.
@@ -60,7 +61,7 @@ pub struct Ledger {
 }
 
 /// The mark of a content. It begins with a letter, so that no spreadsheet takes it for a number.
-pub fn content_of(bytes: &[u8]) -> String {
+pub fn content_hash(bytes: &[u8]) -> String {
     format!("x{:032x}", xxh3_128(bytes))
 }
 
@@ -105,13 +106,13 @@ impl Ledger {
                 "was changed, or a row before it was changed, moved or taken out".to_string()
             );
         }
-        let step = LedgerStep::ALL.into_iter().find(|step| step.word() == what);
+        let step = LedgerEntryKind::ALL.into_iter().find(|step| step.word() == what);
         let step = step.ok_or_else(|| format!("says “{what}”, which is no word of the ledger"))?;
         if self.rows.last().is_some_and(|[before, ..]| before > time) {
             return Err("is older than the one above it".to_string());
         }
         let as_written = || self.state(body, file).is_some_and(|known| known.content == *content);
-        match step == LedgerStep::Written || as_written() {
+        match step == LedgerEntryKind::Written || as_written() {
             true => Ok(()),
             false => Err(format!("says that {file} was {what}, which was not written so")),
         }
@@ -128,10 +129,10 @@ impl Ledger {
     pub fn state(&self, body: &str, file: &str) -> Option<UploadState> {
         let mut known: Option<UploadState> = None;
         for [_, _, _, what, content, ..] in self.of(body, file) {
-            let step = LedgerStep::ALL.into_iter().find(|step| step.word() == what);
-            let last = step.unwrap_or(LedgerStep::Written);
+            let step = LedgerEntryKind::ALL.into_iter().find(|step| step.word() == what);
+            let last = step.unwrap_or(LedgerEntryKind::Written);
             let before = known.map_or(0, |known| known.written);
-            let written = before + usize::from(last == LedgerStep::Written);
+            let written = before + usize::from(last == LedgerEntryKind::Written);
             known = Some(UploadState { content: content.clone(), written, last });
         }
         known
@@ -139,7 +140,7 @@ impl Ledger {
 
     /// Whether any content of a file was accepted.
     pub fn was_accepted(&self, body: &str, file: &str) -> bool {
-        self.of(body, file).any(|row| row[3] == LedgerStep::Accepted.word())
+        self.of(body, file).any(|row| row[3] == LedgerEntryKind::Accepted.word())
     }
 
     fn of<'a>(
@@ -164,7 +165,13 @@ impl Ledger {
 
     /// Adds a row. `now` is the time as `2026-05-04T20:15:00Z`; a clock that was put back stands
     /// still.
-    pub fn add(&mut self, now: &str, (body, file): (&str, &str), step: LedgerStep, content: &str) {
+    pub fn add(
+        &mut self,
+        now: &str,
+        (body, file): (&str, &str),
+        step: LedgerEntryKind,
+        content: &str,
+    ) {
         let last = self.rows.last().map_or("", |row| &*row[0]);
         let time = now.max(last).to_string();
         let mut row = [
@@ -185,7 +192,7 @@ impl Ledger {
     /// # Errors
     ///
     /// If it does not read back as it was written.
-    pub fn bytes(&self) -> io::Result<Vec<u8>> {
+    pub fn to_bytes(&self) -> io::Result<Vec<u8>> {
         let rows: Vec<Vec<String>> = self.rows.iter().map(|row| row.to_vec()).collect();
         csv_of(&COLUMNS.map(str::to_string), &rows)
     }

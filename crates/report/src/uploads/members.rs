@@ -4,7 +4,7 @@ use std::io;
 
 use super::csv_of;
 use crate::certificates::club_of;
-use model::surname::parts;
+use model::surname::split_name;
 use model::{AwardKind, Exact};
 use register::{Person, Season};
 
@@ -43,7 +43,7 @@ pub struct Column {
 /// # Errors
 ///
 /// A sentence that says what is wrong.
-pub fn columns(text: &str) -> Result<Vec<Column>, String> {
+pub fn parse_columns(text: &str) -> Result<Vec<Column>, String> {
     let columns = text.split(';').map(str::trim).filter(|one| !one.is_empty()).map(|one| {
         let (heading, word) = one.rsplit_once('=').ok_or_else(|| {
             format!("“{one}” does not say what the column holds; write Heading = number")
@@ -115,8 +115,8 @@ impl MemberColumnKind {
         Ok(match self {
             MemberColumnKind::Number => person.number.clone().unwrap_or_default(),
             MemberColumnKind::Name => person.name.clone(),
-            MemberColumnKind::Forename => parts(&person.name).0,
-            MemberColumnKind::Surname => parts(&person.name).1,
+            MemberColumnKind::Forename => split_name(&person.name).0,
+            MemberColumnKind::Surname => split_name(&person.name).1,
             MemberColumnKind::Club => club_of(season, person),
             MemberColumnKind::Events => person.played.len().to_string(),
             MemberColumnKind::MasterPoints => person.points.master_points().to_decimal(),

@@ -9,7 +9,6 @@
 //! Each file is read back before it is given out; one that would not come back as it was written is
 //! an error.
 
-pub mod bodies;
 pub mod club_site;
 pub mod credits;
 pub mod ecf;
@@ -17,6 +16,7 @@ pub mod ledger;
 pub mod members;
 pub mod preflight;
 pub mod problems;
+pub mod receiving_bodies;
 pub mod wdd;
 
 use std::io;

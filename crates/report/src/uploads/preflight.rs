@@ -4,14 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 
 use engine::awards::ComputedEvent;
-use engine::scoring::diplomacy::is_house;
+use engine::scoring::diplomacy::is_house_player;
 use model::form::{EntryColumn, FormColumn, Key};
 use model::names::name_key;
 use model::problem::Problem;
-use model::surname::parts;
+use model::surname::split_name;
 use model::{Address, Event, Exact, Player, State, Status};
 
-use super::bodies::{Body, Charge, Layout, WithoutNumber};
+use super::receiving_bodies::{Charge, MissingNumberPolicy, ReceivingBody, UploadFormat};
 use super::{ecf, problems, wdd};
 use crate::trf::{self, place_of_number};
 use crate::usebio;
@@ -20,17 +20,17 @@ use crate::usebio;
 pub type EventFiles = Vec<(&'static str, Vec<u8>)>;
 
 /// Whether an event is one that a body takes.
-pub fn concerns(body: &Body, outcome: &ComputedEvent) -> bool {
+pub fn accepts(body: &ReceivingBody, outcome: &ComputedEvent) -> bool {
     let rated = || outcome.event.answers.yes_no(Key::Rated).is_none_or(|rated| rated.value);
     match body.layout {
-        Layout::Usebio | Layout::Members => usebio::takes(outcome),
-        Layout::Trf => rated() && trf::report_of(outcome).is_some(),
-        Layout::Ecf => rated() && ecf::report_of_players(outcome).is_some(),
-        Layout::Wdd => outcome.scores.diplomacy().is_some(),
+        UploadFormat::Usebio | UploadFormat::Members => usebio::supports(outcome),
+        UploadFormat::Trf => rated() && trf::report_of(outcome).is_some(),
+        UploadFormat::Ecf => rated() && ecf::report_of_players(outcome).is_some(),
+        UploadFormat::Wdd => outcome.scores.diplomacy().is_some(),
         // What is not final may have points yet.
-        Layout::Credits => {
+        UploadFormat::Credits => {
             let waits = outcome.event.state == State::Provisional;
-            usebio::takes(outcome) && (waits || !players(body, outcome).is_empty())
+            usebio::supports(outcome) && (waits || !players(body, outcome).is_empty())
         }
     }
 }
@@ -40,33 +40,33 @@ pub fn concerns(body: &Body, outcome: &ComputedEvent) -> bool {
 /// # Errors
 ///
 /// Errors of the writers.
-pub fn files(body: &Body, outcome: &ComputedEvent) -> io::Result<EventFiles> {
+pub fn files(body: &ReceivingBody, outcome: &ComputedEvent) -> io::Result<EventFiles> {
     let one = |ending, file: Option<Vec<u8>>| file.map(|file| (ending, file));
     let files = match body.layout {
-        Layout::Usebio => {
+        UploadFormat::Usebio => {
             let charge = charge(body, &outcome.event).unwrap_or_default();
-            vec![one(".xml", usebio::charged_file(outcome, charge)?)]
+            vec![one(".xml", usebio::file_with_charge(outcome, charge)?)]
         }
-        Layout::Trf => vec![one(".trf", trf::file(outcome))],
-        Layout::Ecf => vec![one(".txt", ecf::file(outcome))],
-        Layout::Wdd => vec![
+        UploadFormat::Trf => vec![one(".trf", trf::file(outcome))],
+        UploadFormat::Ecf => vec![one(".txt", ecf::file(outcome))],
+        UploadFormat::Wdd => vec![
             one("-classification.csv", wdd::classification(outcome)?),
             one("-boards.csv", wdd::boards(outcome)?),
         ],
-        Layout::Credits | Layout::Members => Vec::new(),
+        UploadFormat::Credits | UploadFormat::Members => Vec::new(),
     };
     Ok(files.into_iter().flatten().collect())
 }
 
 /// What a body would refuse of an event that it takes, and who would get nothing.
-pub fn refused(body: &Body, outcome: &ComputedEvent) -> Vec<Problem> {
+pub fn check(body: &ReceivingBody, outcome: &ComputedEvent) -> Vec<Problem> {
     let event = &outcome.event;
     let mut found = Vec::new();
     if event.state == State::Provisional {
         let trouble = problems::ProvisionalUpload { body: body.name.clone() };
         found.push(event.problem(trouble, event.at));
     }
-    for key in body.needs().filter(|key| event.unanswered(*key)) {
+    for key in body.required_keys().filter(|key| event.is_unanswered(*key)) {
         let trouble = problems::NeededAnswer { body: body.name.clone(), key: key.column().name };
         found.push(event.problem(trouble, key));
     }
@@ -77,16 +77,16 @@ pub fn refused(body: &Body, outcome: &ComputedEvent) -> Vec<Problem> {
         found.extend(unfit_names(body, event, &players));
     }
     match body.layout {
-        Layout::Trf => found.extend(trf::missing(outcome)),
-        Layout::Ecf => found.extend(ecf::missing(outcome, &body.name)),
-        Layout::Credits => found.extend(unfit_points(body, outcome)),
-        Layout::Usebio | Layout::Wdd | Layout::Members => {}
+        UploadFormat::Trf => found.extend(trf::missing_fields(outcome)),
+        UploadFormat::Ecf => found.extend(ecf::check(outcome, &body.name)),
+        UploadFormat::Credits => found.extend(unfit_points(body, outcome)),
+        UploadFormat::Usebio | UploadFormat::Wdd | UploadFormat::Members => {}
     }
     found
 }
 
 /// The code for what a body charges: as typed, else that of a club's own session.
-fn charge<'a>(body: &'a Body, event: &'a Event) -> Result<Option<&'a str>, Problem> {
+fn charge<'a>(body: &'a ReceivingBody, event: &'a Event) -> Result<Option<&'a str>, Problem> {
     let typed = event.text(Key::ChargeCode);
     if body.charges.is_empty() {
         return Ok(typed);
@@ -105,7 +105,7 @@ fn charge<'a>(body: &'a Body, event: &'a Event) -> Result<Option<&'a str>, Probl
     };
     let lacks = match known {
         Charge { several: true, .. } if !has_sessions(event) => "one session",
-        Charge { licensed: true, .. } if event.unanswered(Key::Licence) => "no Licence",
+        Charge { licensed: true, .. } if event.is_unanswered(Key::Licence) => "no Licence",
         _ => return Ok(Some(&known.code)),
     };
     let (code, what) = (known.code.clone(), known.what.clone());
@@ -115,7 +115,7 @@ fn charge<'a>(body: &'a Body, event: &'a Event) -> Result<Option<&'a str>, Probl
 
 /// Whether an event is a single session of a club without a licence.
 fn is_of_club(event: &Event) -> bool {
-    let plain = [Key::Licence, Key::GreenPoints].into_iter().all(|key| event.unanswered(key));
+    let plain = [Key::Licence, Key::GreenPoints].into_iter().all(|key| event.is_unanswered(key));
     plain && event.status() == Status::Club && !has_sessions(event)
 }
 
@@ -124,27 +124,27 @@ fn has_sessions(event: &Event) -> bool {
     let named = event.results.iter().filter_map(|row| row.session.as_deref());
     let named = named.chain(event.boards.iter().filter_map(|line| line.session.as_deref()));
     let before = [Key::Qualifier, Key::CarryOverFrom, Key::Ladder];
-    event.whole(Key::Sessions).is_some_and(|sessions| sessions > 1)
+    event.whole_number(Key::Sessions).is_some_and(|sessions| sessions > 1)
         || named.collect::<BTreeSet<_>>().len() > 1
-        || before.into_iter().any(|key| !event.unanswered(key))
+        || before.into_iter().any(|key| !event.is_unanswered(key))
 }
 
 /// A player of an event: the entry, the position in it.
 type Place = (usize, usize);
 
 /// The players that a body looks at: all, or those whom it credits.
-fn players(body: &Body, outcome: &ComputedEvent) -> BTreeSet<Place> {
-    if body.layout == Layout::Credits {
+fn players(body: &ReceivingBody, outcome: &ComputedEvent) -> BTreeSet<Place> {
+    if body.layout == UploadFormat::Credits {
         return credited(body, outcome).into_keys().collect();
     }
     let entries = outcome.event.entries.iter().enumerate();
-    let wanted = entries.filter(|(_, entry)| !is_house(entry));
+    let wanted = entries.filter(|(_, entry)| !is_house_player(entry));
     wanted.flat_map(|(at, entry)| (0..entry.players.len()).map(move |nth| (at, nth))).collect()
 }
 
 /// The points that a body credits, by player.
-fn credited(body: &Body, outcome: &ComputedEvent) -> BTreeMap<Place, Exact> {
-    let colours = body.colours();
+fn credited(body: &ReceivingBody, outcome: &ComputedEvent) -> BTreeMap<Place, Exact> {
+    let colours = body.colours_by_kind();
     let mut points: BTreeMap<Place, Exact> = BTreeMap::new();
     for award in outcome.awarded.awards.iter().filter(|award| colours.contains_key(award.kind.id()))
     {
@@ -156,7 +156,7 @@ fn credited(body: &Body, outcome: &ComputedEvent) -> BTreeMap<Place, Exact> {
 }
 
 /// Players whose number is absent, unsound or that of somebody else.
-fn unfit_numbers(body: &Body, event: &Event, players: &BTreeSet<Place>) -> Vec<Problem> {
+fn unfit_numbers(body: &ReceivingBody, event: &Event, players: &BTreeSet<Place>) -> Vec<Problem> {
     let Some(numbers) = body.numbers else { return Vec::new() };
     let mut known: BTreeMap<&str, &Player> = BTreeMap::new();
     let mut found = Vec::new();
@@ -164,12 +164,14 @@ fn unfit_numbers(body: &Body, event: &Event, players: &BTreeSet<Place>) -> Vec<P
         let (body, name) = (body.name.clone(), player.name.clone());
         let typed = player.number.as_deref().map(str::trim).unwrap_or_default();
         let problem = match (typed.is_empty(), numbers.without) {
-            (true, WithoutNumber::Refused) => {
+            (true, MissingNumberPolicy::Refused) => {
                 event.problem(problems::NumberNeeded { body, name }, at)
             }
-            (true, WithoutNumber::Unpaid) => event.problem(problems::Unpaid { body, name }, at),
+            (true, MissingNumberPolicy::Unpaid) => {
+                event.problem(problems::Unpaid { body, name }, at)
+            }
             (false, _) if !numbers.form.fits(typed) => {
-                let (typed, form) = (typed.to_string(), numbers.form.words());
+                let (typed, form) = (typed.to_string(), numbers.form.description());
                 event.problem(problems::UnsoundNumber { body, name, typed, form }, at)
             }
             (false, _) => {
@@ -187,11 +189,11 @@ fn unfit_numbers(body: &Body, event: &Event, players: &BTreeSet<Place>) -> Vec<P
 }
 
 /// Players whose name does not tell who they are.
-fn unfit_names(body: &Body, event: &Event, players: &BTreeSet<Place>) -> Vec<Problem> {
+fn unfit_names(body: &ReceivingBody, event: &Event, players: &BTreeSet<Place>) -> Vec<Problem> {
     let mut known = BTreeSet::new();
     let mut found = Vec::new();
     for (player, at) in placed(event, players) {
-        let (forename, surname) = parts(&player.name);
+        let (forename, surname) = split_name(&player.name);
         let alone = player.number.is_none() || body.numbers.is_none();
         let why = match alone && !known.insert(name_key(&player.name)) {
             true => "another player has this name",
@@ -216,7 +218,7 @@ fn placed<'a>(
 }
 
 /// Players with points that a line of digits cannot hold.
-fn unfit_points(body: &Body, outcome: &ComputedEvent) -> Vec<Problem> {
+fn unfit_points(body: &ReceivingBody, outcome: &ComputedEvent) -> Vec<Problem> {
     let event = &outcome.event;
     let (hundred, most) = (Exact::whole(100), Exact::whole(1_000_000));
     let fits = |points: &Exact| {
@@ -227,7 +229,7 @@ fn unfit_points(body: &Body, outcome: &ComputedEvent) -> Vec<Problem> {
     let told = unfit.filter_map(|((entry, nth), points)| {
         let name = event.entries.get(entry)?.players.get(nth)?.name.clone();
         let (body, points) = (body.name.clone(), points.to_decimal());
-        let at = event.entries[entry].cell_of(EntryColumn::Player, nth).map(|cell| cell.at);
+        let at = event.entries[entry].player_cell(EntryColumn::Player, nth).map(|cell| cell.at);
         let trouble = problems::UnfitPoints { body, name, points };
         Some(event.problem(trouble, at.unwrap_or(event.entries[entry].at)))
     });

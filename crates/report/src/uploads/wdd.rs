@@ -5,10 +5,10 @@ use std::io;
 
 use engine::awards::ComputedEvent;
 use engine::scoring::diplomacy::{
-    BEFORE_FIRST, PlayedGame, PlayerEnding, ScoredGame, is_disqualified, is_house,
+    PlayerEnding, PlayerGameResult, ScoredGame, YEAR_BEFORE_FIRST, is_disqualified, is_house_player,
 };
 use model::diplomacy::{GameSeat, Power};
-use model::surname::parts;
+use model::surname::split_name;
 use model::{AwardKind, Entry, Exact, StableSort};
 
 use super::csv_of;
@@ -37,7 +37,7 @@ pub fn classification(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
     let mut entries: Vec<usize> = (0..outcome.event.entries.len()).filter(played).collect();
     let place = |entry: usize| {
         let known = &outcome.event.entries[entry];
-        let listed = !is_house(known) && !is_disqualified(known);
+        let listed = !is_house_player(known) && !is_disqualified(known);
         let standing = outcome.lists.iter().find_map(|list| list.of_entry(entry));
         standing.filter(|_| listed).map(|standing| (standing.place, standing.tied))
     };
@@ -65,14 +65,16 @@ pub fn boards(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
     let Some(diplomacy) = outcome.scores.diplomacy() else { return Ok(None) };
     let games = || diplomacy.games.iter();
     let last = games().flat_map(|scored| scored.game.years.iter().copied()).max();
-    let last = last.unwrap_or_default().max(BEFORE_FIRST + LEAST_YEARS);
+    let last = last.unwrap_or_default().max(YEAR_BEFORE_FIRST + LEAST_YEARS);
     let mut columns: Vec<String> = PLAYER.map(str::to_string).to_vec();
     columns.extend(
         ["ROUND", "BOARD", "COUNTRY", "RANK", "EXAEQUO", "SCORE", "NB_CENTRE", "YEAR_ELIMINATION"]
             .map(str::to_string),
     );
     columns.push("DRAW".to_string());
-    columns.extend((BEFORE_FIRST + 1..=last).map(|year| format!("CT_{:02}", year - BEFORE_FIRST)));
+    columns.extend(
+        (YEAR_BEFORE_FIRST + 1..=last).map(|year| format!("CT_{:02}", year - YEAR_BEFORE_FIRST)),
+    );
     let mut rows = Vec::new();
     for scored in games() {
         let drawn = scored.played.iter().filter(|played| played.kind == PlayerEnding::Draw).count();
@@ -92,7 +94,7 @@ pub fn boards(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
                 tied.to_string(),
                 played.score.to_decimal(),
                 seat.centres.last().map(u32::to_string).unwrap_or_default(),
-                held[nth].1.map(|gone| (gone - BEFORE_FIRST).to_string()).unwrap_or_default(),
+                held[nth].1.map(|gone| (gone - YEAR_BEFORE_FIRST).to_string()).unwrap_or_default(),
                 match played.kind {
                     PlayerEnding::Win => "1".to_string(),
                     PlayerEnding::Draw => drawn.to_string(),
@@ -102,7 +104,7 @@ pub fn boards(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
                     PlayerEnding::Abandoned => String::new(),
                 },
             ]);
-            row.extend((BEFORE_FIRST + 1..=last).map(|wanted| {
+            row.extend((YEAR_BEFORE_FIRST + 1..=last).map(|wanted| {
                 let held = years().find(|(year, _)| **year == wanted);
                 held.map(|(_, centres)| centres.to_string()).unwrap_or_default()
             }));
@@ -119,12 +121,12 @@ fn code(power: Power) -> String {
 
 /// First name, name, and that nobody else of this name is meant.
 fn player(entry: &Entry) -> Vec<String> {
-    let (forename, surname) = parts(&entry.title());
+    let (forename, surname) = split_name(&entry.display_name());
     vec![forename, surname, "1".to_string()]
 }
 
 /// The seat of an entry in a game that was scored, and its result.
-fn played_by(scored: &ScoredGame, entry: usize) -> Option<(&GameSeat, &PlayedGame)> {
+fn played_by(scored: &ScoredGame, entry: usize) -> Option<(&GameSeat, &PlayerGameResult)> {
     let mut seats = scored.game.seats.iter().zip(&scored.played);
     seats.find(|(seat, _)| seat.entry == Some(entry))
 }
@@ -133,7 +135,7 @@ fn played_by(scored: &ScoredGame, entry: usize) -> Option<(&GameSeat, &PlayedGam
 /// eliminated rank by it.
 fn lasted(scored: &ScoredGame, seat: &GameSeat) -> (u32, Option<u16>) {
     let mut years = scored.game.years.iter().zip(&seat.centres);
-    let gone = years.find(|(year, centres)| **centres == 0 && **year > BEFORE_FIRST);
+    let gone = years.find(|(year, centres)| **centres == 0 && **year > YEAR_BEFORE_FIRST);
     (seat.centres.last().copied().unwrap_or_default(), gone.map(|(year, _)| *year))
 }
 
@@ -150,7 +152,7 @@ fn round_score(games: &[ScoredGame], entry: usize, round: u32) -> String {
 
 /// Place, points, centres, round and board of the best game with a power, for who won its title.
 fn best(outcome: &ComputedEvent, entry: usize, power: Power) -> [String; 5] {
-    let title = power.best();
+    let title = power.best_game_title();
     let won = outcome.awarded.awards.iter().any(|award| {
         award.entry == entry && award.kind == AwardKind::Title && *award.title == *title
     });

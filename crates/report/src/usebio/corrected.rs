@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use super::points_of;
 use engine::awards::ComputedEvent;
-use model::points::{FilePoints, ListedPoints, NamedPoints, TextChange};
+use model::usebio_points::{ElementPoints, ListedPoints, TextChange, UsebioPoints};
 use model::{Exact, State};
 
 /// The type of points in hundredths of a master point.
@@ -55,9 +55,9 @@ pub struct PointsChange {
 /// # Errors
 ///
 /// Why it cannot be corrected, as the end of a sentence that begins with the file.
-pub fn corrected(
+pub fn correct_points(
     path: &str,
-    points: &FilePoints,
+    points: &UsebioPoints,
     outcomes: &[ComputedEvent],
 ) -> Result<CorrectedXml, String> {
     let own = contestants(points, outcomes)?;
@@ -84,9 +84,9 @@ pub fn corrected(
     let flag = if awarded { "Y" } else { "N" };
     for (spots, text) in [(&points.types, LOCAL), (&points.flags, flag)] {
         let others = spots.iter().filter(|spot| spot.text != text);
-        edits.extend(others.map(|spot| points.with_text(spot, text)));
+        edits.extend(others.map(|spot| points.replace_text(spot, text)));
     }
-    made.text = (!edits.is_empty()).then(|| points.changed(edits));
+    made.text = (!edits.is_empty()).then(|| points.apply_changes(edits));
     Ok(made)
 }
 
@@ -95,7 +95,7 @@ pub fn corrected(
 /// # Errors
 ///
 /// Whose points it does not have, as the end of a sentence that begins with the file.
-pub fn check_corrected(points: &FilePoints, outcomes: &[ComputedEvent]) -> Result<(), String> {
+pub fn check_corrected(points: &UsebioPoints, outcomes: &[ComputedEvent]) -> Result<(), String> {
     for (contestant, (outcome, index)) in
         points.contestants.iter().zip(contestants(points, outcomes)?)
     {
@@ -113,7 +113,7 @@ pub fn check_corrected(points: &FilePoints, outcomes: &[ComputedEvent]) -> Resul
 
 /// The entry of each contestant of a file.
 fn contestants<'a>(
-    points: &FilePoints,
+    points: &UsebioPoints,
     outcomes: &'a [ComputedEvent],
 ) -> Result<Vec<(&'a ComputedEvent, usize)>, String> {
     let mut own: BTreeMap<usize, (&ComputedEvent, usize)> = BTreeMap::new();
@@ -171,18 +171,18 @@ impl FilePointsOfPlayer {
             if own.is_none() && list.players.iter().any(Option::is_some) {
                 continue;
             }
-            let named = own.filter(|own| own.names_points()).unwrap_or(&list.own);
+            let named = own.filter(|own| own.has_points()).unwrap_or(&list.own);
             texts.extend(named.points.iter().map(|spot| spot.text.as_str()));
         }
         texts.retain(|text| !text.is_empty());
-        let sum = texts.iter().map(|text| Exact::decimal(text)).sum::<Option<Exact>>();
+        let sum = texts.iter().map(|text| Exact::parse_decimal(text)).sum::<Option<Exact>>();
         FilePointsOfPlayer { text: texts.join(" + "), sum: sum.filter(|_| !texts.is_empty()) }
     }
 }
 
 /// The changes that give a contestant our points: in the list of the event, else in the last one;
 /// other lists have none.
-fn edits_of(file: &FilePoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<TextChange> {
+fn edits_of(file: &UsebioPoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<TextChange> {
     let mut edits = Vec::new();
     let most = ours.iter().max().copied().unwrap_or_default();
     let mut done = vec![false; ours.len()];
@@ -202,16 +202,16 @@ fn edits_of(file: &FilePoints, lists: &[ListedPoints], ours: &[Exact]) -> Vec<Te
 
 /// The changes that give an element its points; of several types of points the first has them.
 /// `add`: where it names none, it gets an element for them.
-fn edit(file: &FilePoints, named: &NamedPoints, points: Exact, add: bool) -> Vec<TextChange> {
+fn edit(file: &UsebioPoints, named: &ElementPoints, points: Exact, add: bool) -> Vec<TextChange> {
     let mut edits = Vec::new();
     for (nth, spot) in named.points.iter().enumerate() {
         let points = if nth == 0 { points } else { Exact::ZERO };
-        if Exact::decimal(&spot.text) != Some(points) {
-            edits.push(file.with_text(spot, &points.to_decimal()));
+        if Exact::parse_decimal(&spot.text) != Some(points) {
+            edits.push(file.replace_text(spot, &points.to_decimal()));
         }
     }
     if let Some(before) = named.before.filter(|_| add && named.points.is_empty()) {
-        edits.push(file.before(before, AWARDED, &points.to_decimal()));
+        edits.push(file.insert_before(before, AWARDED, &points.to_decimal()));
     }
     edits
 }
@@ -231,10 +231,10 @@ fn change(
     let award = awarded.awards.iter().find(|award| award.entry == index && award.player == player);
     let ground = &awarded.ground;
     let (clauses, basis) = match (award, awarded.without.get(&index)) {
-        (Some(award), _) => (award.basis.clauses(), award.basis.sentence()),
-        (None, None) => (ground.clauses(), ground.sentence()),
+        (Some(award), _) => (award.basis.clauses_text(), award.basis.sentence()),
+        (None, None) => (ground.clauses_text(), ground.sentence()),
         (None, Some(why)) => {
-            (ground.clauses(), format!("{}; {}", ground.sentence(), why.sentence()))
+            (ground.clauses_text(), format!("{}; {}", ground.sentence(), why.sentence()))
         }
     };
     PointsChange {

@@ -16,22 +16,25 @@ use quick_xml::events::{BytesDecl, BytesPI, BytesText, Event as Xml};
 use engine::awards::ComputedEvent;
 use engine::scoring::{MatchScore, ScoringMethod, boards_of_event};
 use model::form::{AdjustmentColumn, EntryColumn, FormColumn, Key, ResultColumn};
-use model::{Entry, EventKind, Exact, Format, Unit, Value, remark};
+use model::{Entry, EventKind, Exact, Format, Unit, Value, processing_instruction};
 
 use super::remarks;
 use corrected::LOCAL;
 
-pub use corrected::{CorrectedXml, PointsChange, check_corrected, corrected};
+pub use corrected::{CorrectedXml, PointsChange, check_corrected, correct_points};
 
 type XmlOutput = Writer<Vec<u8>>;
 
 /// The bytes of the file; `None` for an event without a USEBIO type.
 pub fn file(outcome: &ComputedEvent) -> io::Result<Option<Vec<u8>>> {
-    charged_file(outcome, outcome.event.text(Key::ChargeCode))
+    file_with_charge(outcome, outcome.event.text(Key::ChargeCode))
 }
 
 /// The same with a code for what the union charges.
-pub fn charged_file(outcome: &ComputedEvent, charge: Option<&str>) -> io::Result<Option<Vec<u8>>> {
+pub fn file_with_charge(
+    outcome: &ComputedEvent,
+    charge: Option<&str>,
+) -> io::Result<Option<Vec<u8>>> {
     let Some(event_type) = event_type(outcome) else {
         return Ok(None);
     };
@@ -47,13 +50,13 @@ pub fn charged_file(outcome: &ComputedEvent, charge: Option<&str>) -> io::Result
 }
 
 /// Whether USEBIO has a type for an event.
-pub fn takes(outcome: &ComputedEvent) -> bool {
+pub fn supports(outcome: &ComputedEvent) -> bool {
     event_type(outcome).is_some()
 }
 
 /// The USEBIO type of an event; `None` for events that are not bridge.
 fn event_type(outcome: &ComputedEvent) -> Option<&'static str> {
-    let method = outcome.scores.worked().map(|worked| worked.plan.method);
+    let method = outcome.scores.board_scoring().map(|worked| worked.plan.method);
     Some(match outcome.event.format()? {
         Format::Pairs => match (method, outcome.scores.unit) {
             (Some(ScoringMethod::Butler), _) => "BUTLER_PAIRS",
@@ -112,7 +115,11 @@ fn write_remark<C: AsRef<str>>(
     sheet: &str,
     cells: Vec<(C, String)>,
 ) -> io::Result<()> {
-    let content = format!("{} {}", remark::TARGET, remark::write(sheet, cells));
+    let content = format!(
+        "{} {}",
+        processing_instruction::TARGET,
+        processing_instruction::write(sheet, cells)
+    );
     out.write_event(Xml::PI(BytesPI::new(content)))
 }
 
@@ -149,7 +156,7 @@ impl Export<'_> {
         put(out, "EVENT_DESCRIPTION", event.title())?;
         put(out, "PROGRAM_NAME", env!("CARGO_PKG_NAME"))?;
         put(out, "PROGRAM_VERSION", env!("CARGO_PKG_VERSION"))?;
-        put(out, "WINNER_TYPE", &event.winners().to_string())?;
+        put(out, "WINNER_TYPE", &event.ranking_list_count().to_string())?;
         put_some(out, "DATE", event.date().map(day).as_deref())?;
         put_some(out, "VENUE", event.text(Key::Venue))?;
         put(out, "MASTER_POINT_SCALE", event.status().word())?;
@@ -233,7 +240,7 @@ impl Export<'_> {
     }
 
     fn matches(&self) -> Option<&[MatchScore]> {
-        self.outcome.scores.worked().map(|worked| worked.matches.as_slice())
+        self.outcome.scores.board_scoring().map(|worked| worked.matches.as_slice())
     }
 
     fn write_parts(
@@ -343,7 +350,7 @@ impl Export<'_> {
         } else if event.is_of_teams() || entry.players.len() > 2 {
             out.create_element("TEAM")
                 .with_attribute(("TEAM_ID", clean(number).as_str()))
-                .with_attribute(("TEAM_NAME", clean(&entry.title()).as_str()))
+                .with_attribute(("TEAM_NAME", clean(&entry.display_name()).as_str()))
                 .write_inner_content(|out| common(out).and_then(|()| players(out)))?;
         } else {
             out.create_element("PAIR").write_inner_content(|out| {
@@ -362,7 +369,7 @@ impl Export<'_> {
 
 /// The number of the club of a player.
 fn club_number(entry: &Entry, player: usize) -> Option<&str> {
-    match entry.cell_of(EntryColumn::ClubNumber, player)?.value {
+    match entry.player_cell(EntryColumn::ClubNumber, player)?.value {
         Value::Text(number) => Some(number),
         _ => None,
     }
@@ -371,7 +378,8 @@ fn club_number(entry: &Entry, player: usize) -> Option<&str> {
 /// The points of each player of an entry, in hundredths of a master point, by what the rule book says
 /// that a point of each kind is worth (WBU 1.4.1).
 fn points_of(outcome: &ComputedEvent, entry: usize) -> Vec<Option<Exact>> {
-    let worth = &packs::membership_under(outcome.event.rules.map(|rules| rules.id), None).worth;
+    let worth =
+        &packs::membership_for_rule_book(outcome.event.rules.map(|rules| rules.id), None).worth;
     let mut points = vec![None; outcome.event.entries[entry].players.len()];
     for award in outcome.awarded.awards.iter().filter(|award| award.entry == entry) {
         let worth = worth.per_point(award.kind);

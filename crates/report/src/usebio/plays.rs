@@ -119,7 +119,7 @@ impl Export<'_> {
 
     /// Writes the points of both sides of a line.
     fn write_points(&self, out: &mut XmlOutput, line: usize) -> io::Result<()> {
-        let Some(worked) = self.outcome.scores.worked() else { return Ok(()) };
+        let Some(worked) = self.outcome.scores.board_scoring() else { return Ok(()) };
         let ending = match worked.plan.method {
             ScoringMethod::Matchpoints | ScoringMethod::BoardAMatch => "MATCH_POINTS",
             ScoringMethod::Butler => "BUTLER_POINTS",
@@ -187,7 +187,8 @@ impl Export<'_> {
         let of_players = line.north_south.second.is_some();
         let label = |(column, entry): (&'static str, usize)| {
             let entry = &event.entries[entry];
-            let unclear = event.winners() == 1 && entry.direction.is_some() && !of_players;
+            let unclear =
+                event.ranking_list_count() == 1 && entry.direction.is_some() && !of_players;
             unclear.then(|| (column, entry.label.clone()))
         };
         sides.into_iter().filter_map(label).collect()

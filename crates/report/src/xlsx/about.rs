@@ -1,14 +1,14 @@
 //! The sheet `About` of an annotated return: its events, and how to read it.
 
 use workbook::rust_xlsxwriter::{Format, FormatAlign};
-use workbook::write::{Sheet, XlsxError, fit_row};
+use workbook::write::{Sheet, XlsxError, fit_row_height};
 
 use engine::draw::Draw;
 use engine::pack;
-use model::annotation::{ADDED_SHEETS, LOOKS, MARK, NOTE_MARK};
+use model::annotation::{ADDED_SHEETS_LABEL, ANNOTATION_MARK, NOTE_MARK, STYLES_COLUMN};
 use model::problem::Severity;
 
-use super::annotation::{Annotation, CopyOrigin};
+use super::annotation::{AnnotationInput, CopyOrigin};
 use super::tables::color_of;
 
 /// The widths of the two columns.
@@ -27,22 +27,22 @@ pub(super) struct CopyAdditions {
 /// Writes the sheet `About`.
 pub(super) fn write(
     sheet: &mut Sheet<'_>,
-    annotation: &Annotation<'_>,
+    annotation: &AnnotationInput<'_>,
     added: &CopyAdditions,
 ) -> Result<(), XlsxError> {
     let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
     for (column, width) in (0u16..).zip(WIDTHS) {
         sheet.shell.set_column_width(column, width);
-        sheet.column_format(column, &wrapped);
+        sheet.set_column_format(column, &wrapped);
     }
     // The looks of marked cells are kept there.
-    sheet.shell.set_column_range_hidden(LOOKS, LOOKS + 1);
-    sheet.shell.fit_page();
+    sheet.shell.set_column_range_hidden(STYLES_COLUMN, STYLES_COLUMN + 1);
+    sheet.shell.set_portrait_page();
     let mut row = 0;
     for (key, value) in facts(annotation, added).iter().chain(&guide(annotation, added)) {
-        sheet.put((row, 0), key);
-        sheet.put((row, 1), value);
-        fit_row(sheet, row, &[(key, WIDTHS[0]), (value, WIDTHS[1])]);
+        sheet.write((row, 0), key);
+        sheet.write((row, 1), value);
+        fit_row_height(sheet, row, &[(key, WIDTHS[0]), (value, WIDTHS[1])]);
         row += 1;
     }
     for (severity, meaning) in [
@@ -51,8 +51,8 @@ pub(super) fn write(
         (Severity::Note, "A note: how something was read."),
     ] {
         let colour = sheet.style(&Format::new().set_background_color(color_of(severity)));
-        sheet.put_in((row, 0), colour, severity.id());
-        sheet.put((row, 1), meaning);
+        sheet.write_styled((row, 0), colour, severity.id());
+        sheet.write((row, 1), meaning);
         row += 1;
     }
     Ok(())
@@ -62,26 +62,26 @@ pub(super) fn write(
 type Line = (String, String);
 
 /// The return and its events.
-fn facts(annotation: &Annotation<'_>, added: &CopyAdditions) -> Vec<Line> {
+fn facts(annotation: &AnnotationInput<'_>, added: &CopyAdditions) -> Vec<Line> {
     let version = env!("CARGO_PKG_VERSION");
     let mut lines = vec![
-        (format!("{MARK} {version}"), String::new()),
+        (format!("{ANNOTATION_MARK} {version}"), String::new()),
         ("Return".to_string(), annotation.path.to_string()),
-        (ADDED_SHEETS.to_string(), added.sheets.clone()),
+        (ADDED_SHEETS_LABEL.to_string(), added.sheets.clone()),
     ];
     for outcome in annotation.outcomes {
         let (event, ground) = (&outcome.event, &outcome.awarded.ground);
-        let rules = pack::awarding(event);
+        let rules = pack::awarding_pack(event);
         let title = rules.map(|rules| rules.source().title.clone()).unwrap_or_default();
         lines.extend([
             (format!("Event {}", event.id), event.title().to_string()),
             ("  State".to_string(), event.state.word().to_string()),
             ("  Rule book".to_string(), title),
             ("  Awards".to_string(), ground.sentence()),
-            ("  Clauses".to_string(), ground.clauses()),
+            ("  Clauses".to_string(), ground.clauses_text()),
         ]);
         if !event.settled.is_empty() {
-            lines.push(("  From settings".to_string(), event.settled_sentence()));
+            lines.push(("  From settings".to_string(), event.settings_sentence()));
         }
     }
     lines.push((String::new(), String::new()));
@@ -89,7 +89,7 @@ fn facts(annotation: &Annotation<'_>, added: &CopyAdditions) -> Vec<Line> {
 }
 
 /// How to read the copy.
-fn guide(annotation: &Annotation<'_>, added: &CopyAdditions) -> Vec<Line> {
+fn guide(annotation: &AnnotationInput<'_>, added: &CopyAdditions) -> Vec<Line> {
     let mut lines = vec![
         "The sheets before Standings are the return as it was sent, every value in its own cell. A coloured cell has a problem; its note says what is wrong and what to do.".to_string(),
     ];

@@ -6,7 +6,7 @@
 use std::collections::HashSet;
 
 use workbook::rust_xlsxwriter::{Color, Format, IgnoreError, XlsxError};
-use workbook::write::{Content, FormulaResult, Sheet, decimal_of, heading_format};
+use workbook::write::{CellContent, FormulaResult, Sheet, decimal_text, heading_format};
 
 use model::annotation::NOTE_MARK;
 use model::{CellValue, MOST_COLUMNS, SheetCopy};
@@ -69,7 +69,7 @@ pub(super) fn free_column(sheet: &SheetCopy, wanted: usize) -> Option<u16> {
 impl AddedColumns {
     /// Sets up the page of a sheet so that the columns print beside its rows.
     pub(super) fn set_up_page(&self, target: &mut Sheet<'_>) {
-        target.shell.page_setup();
+        target.shell.set_landscape_page();
         target.shell.set_repeat_rows(self.heading_row, self.heading_row);
     }
 
@@ -80,10 +80,10 @@ impl AddedColumns {
         for heading in &self.headings {
             target.shell.set_column_width(heading.column, WIDTH);
             let note = format!("{NOTE_MARK}{}", heading.note);
-            target.note((heading_row, heading.column), &note);
+            target.add_note((heading_row, heading.column), &note);
         }
         for (row, column, text) in &self.notes {
-            target.note((*row, *column), &format!("{NOTE_MARK}{text}"));
+            target.add_note((*row, *column), &format!("{NOTE_MARK}{text}"));
         }
         if let (Some(first), Some(end)) = (self.headings.first(), self.headings.last()) {
             let (first, end) = (first.column, end.column);
@@ -103,7 +103,7 @@ impl AddedColumns {
         let plain = target.style(&plain);
         for own in &self.headings {
             let title = format!("{NOTE_MARK}{}", own.title);
-            target.put_in((self.heading_row, own.column), heading, &title);
+            target.write_styled((self.heading_row, own.column), heading, &title);
         }
         let with_fractions: HashSet<u16> = self
             .cells
@@ -113,12 +113,12 @@ impl AddedColumns {
             .collect();
         for cell in &self.cells {
             let style = if with_fractions.contains(&cell.column) { decimal } else { plain };
-            let value = decimal_of(cell.value);
+            let value = decimal_text(cell.value);
             let content = match &cell.formula {
-                Some(formula) => Content::Formula(formula, FormulaResult::Number(&value)),
-                None => Content::Number(cell.value),
+                Some(formula) => CellContent::Formula(formula, FormulaResult::Number(&value)),
+                None => CellContent::Number(cell.value),
             };
-            target.put_in((cell.row, cell.column), style, content);
+            target.write_styled((cell.row, cell.column), style, content);
         }
     }
 }

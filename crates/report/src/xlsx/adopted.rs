@@ -4,17 +4,17 @@
 use std::collections::BTreeMap;
 use std::io;
 
-use workbook::patch::new_workbook;
+use workbook::patch::pack_workbook;
 use workbook::write::{
-    Book, CellMark, Formats, SheetMarks, SheetNames, XlsxError, copy_sheet, quoted,
+    Book, CellMark, FormatCache, SheetMarks, SheetNames, XlsxError, copy_sheet, quoted,
 };
 
-use adopt::{Cells, Remark, Sureness, Translated, in_file};
-use model::annotation::FILLS;
+use adopt::{ForeignCells, Remark, Sureness, TranslatedReturn, original_address};
+use model::annotation::SEVERITY_FILLS;
 use model::{Address, CellNote, WorkbookCopy};
 
 /// Where a return was taken from.
-pub struct Source<'a> {
+pub struct AdoptedSource<'a> {
     /// The sheet that it was made of.
     pub copy: &'a WorkbookCopy,
     /// Its file, as it is reached from the folder of the return.
@@ -35,31 +35,36 @@ const LONGEST_LINK: usize = 2_000;
 /// # Errors
 ///
 /// It has something that Excel does not accept.
-pub fn adopted_book(mut made: Translated, title: &str, source: &Source<'_>) -> io::Result<Vec<u8>> {
+pub fn adopted_book(
+    mut made: TranslatedReturn,
+    title: &str,
+    source: &AdoptedSource<'_>,
+) -> io::Result<Vec<u8>> {
     let book =
         Book::new(title, "palmares", None).and_then(|book| with_sheets(book, &mut made, source));
-    new_workbook(book.map_err(io::Error::other)?).map_err(io::Error::other)
+    pack_workbook(book.map_err(io::Error::other)?).map_err(io::Error::other)
 }
 
 /// Adds the sheets of a return to a workbook.
 fn with_sheets<'a>(
     mut book: Book<'a>,
-    made: &mut Translated,
-    source: &Source<'_>,
+    made: &mut TranslatedReturn,
+    source: &AdoptedSource<'_>,
 ) -> Result<Book<'a>, XlsxError> {
     let mut names = SheetNames::default();
     let sources = sources(made);
     for (at, from) in &sources {
-        let text = format!("From {} of {}", Cells::new(source.copy).named(*from), source.file);
+        let text =
+            format!("From {} of {}", ForeignCells::new(source.copy).cell_name(*from), source.file);
         let note = CellNote { row: at.row, column: at.column, text };
         if let Some(sheet) = made.sheets.sheets.get_mut(usize::from(at.sheet)) {
             sheet.layout.notes.push(note);
         }
     }
-    let mut formats = Formats::new(&made.sheets.styles);
+    let mut formats = FormatCache::new(&made.sheets.styles);
     for (index, sheet) in (0u16..).zip(&made.sheets.sheets) {
         let marks = marks(&made.remarks, index);
-        book.add(&names.name(&sheet.name), |target| {
+        book.add_sheet(&names.unique_name(&sheet.name), |target| {
             let own = sources.iter().filter(|(at, _)| at.sheet == index).take(MOST_LINKS);
             for (at, from) in own {
                 let cell = cell_of(source, *from);
@@ -69,7 +74,7 @@ fn with_sheets<'a>(
                 }
             }
             copy_sheet(target, sheet, &marks, &mut formats)?;
-            target.shell.page_setup();
+            target.shell.set_landscape_page();
             Ok(())
         })?;
     }
@@ -78,9 +83,9 @@ fn with_sheets<'a>(
 
 /// The first cell of each row that holds what was taken from somewhere, with where. A link in an
 /// empty cell would be read as its text.
-fn sources(made: &Translated) -> Vec<(Address, Address)> {
+fn sources(made: &TranslatedReturn) -> Vec<(Address, Address)> {
     let mut first: BTreeMap<(u16, u32), (Address, Address)> = BTreeMap::new();
-    let cells = Cells::new(&made.sheets);
+    let cells = ForeignCells::new(&made.sheets);
     let filled = made.origins.iter().filter(|(at, _)| !cells.text(**at).is_empty());
     for (at, from) in filled {
         let known = first.entry((at.sheet, at.row)).or_insert((*at, *from));
@@ -92,17 +97,17 @@ fn sources(made: &Translated) -> Vec<(Address, Address)> {
 }
 
 /// A cell of the foreign sheet as links name it; `None` on a web page.
-fn cell_of(source: &Source<'_>, from: Address) -> Option<String> {
-    let sheet = Cells::new(source.copy).sheet(from.sheet);
+fn cell_of(source: &AdoptedSource<'_>, from: Address) -> Option<String> {
+    let sheet = ForeignCells::new(source.copy).sheet(from.sheet);
     let is_of_page = sheet.is_empty() || sheet.starts_with(TABLE_OF_PAGE);
-    (!is_of_page).then(|| format!("{}!{}", quoted(sheet), in_file(source.copy, from).a1()))
+    (!is_of_page).then(|| format!("{}!{}", quoted(sheet), original_address(source.copy, from).a1()))
 }
 
 /// The marks of a sheet: what is open, and what is likely.
 fn marks(remarks: &[(Address, Remark)], sheet: u16) -> SheetMarks {
     let own = remarks.iter().filter(|(at, _)| at.sheet == sheet);
     own.map(|(at, remark)| {
-        let fill = FILLS[usize::from(remark.sure == Sureness::Asked)];
+        let fill = SEVERITY_FILLS[usize::from(remark.sure == Sureness::Asked)];
         ((at.row, at.column), CellMark { fill, note: remark.words.clone() })
     })
     .collect()

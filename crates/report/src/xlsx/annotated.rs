@@ -5,20 +5,21 @@ use std::collections::{BTreeMap, HashMap};
 
 use workbook::patch::{Additions, Package, Refusal};
 use workbook::write::{
-    Book, CellMark, Formats, Sheet, SheetMarks, SheetNames, XlsxError, copy_sheet,
+    Book, CellMark, FormatCache, Sheet, SheetMarks, SheetNames, XlsxError, copy_sheet,
 };
 
 use crate::tables::{Table, awards, board_prizes, groups, norms, prizes, problems, ratings};
 use model::annotation::{
-    ABOUT, BOARD_PRIZES, DRAW, FILLS, GROUP_PLACES, LOOKS, MATCH_SCORES, NORMS, NOTE_MARK,
-    PRIZE_LIST, RATING_CHANGES, SHEETS, severity_of_fill,
+    ABOUT_SHEET, ADDED_SHEET_NAMES, BOARD_PRIZES_SHEET, DRAW_SHEET, GROUP_PLACES_SHEET,
+    MATCH_SCORES_SHEET, NOTE_MARK, PRIZE_LIST_SHEET, RATING_CHANGES_SHEET, SEVERITY_FILLS,
+    STYLES_COLUMN, TITLE_NORMS_SHEET, severity_of_fill,
 };
 use model::form::{FormColumn, GameColumn};
 use model::problem::RenderedProblem;
 use model::{CellValue, EarlierAdditions, SheetCopy, StoredCell};
 
 use super::added_columns::AddedColumns;
-use super::annotation::{Annotation, CopiedReturn, CopyOrigin};
+use super::annotation::{AnnotationInput, CopiedReturn, CopyOrigin};
 use super::boards::BoardCells;
 use super::draw::DrawSheet;
 use super::matches::MatchCells;
@@ -28,16 +29,16 @@ use super::tables;
 use super::{AUTHOR, about};
 
 /// The bytes of an annotated copy with the sheets of the return made anew.
-pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
+pub fn annotated_book(annotation: &AnnotationInput<'_>) -> Result<Vec<u8>, XlsxError> {
     let mut book = Book::new(annotation.path, AUTHOR, date_of(annotation))?;
     let mut names = SheetNames::default();
     let sheets = &annotation.workbook_copy.sheets;
-    let copied: Vec<String> = sheets.iter().map(|sheet| names.name(&sheet.name)).collect();
+    let copied: Vec<String> = sheets.iter().map(|sheet| names.unique_name(&sheet.name)).collect();
     let plan = AdditionPlan::new(annotation, &copied, &mut names);
     let (marks, none) = (marks_of(annotation.problems), BTreeMap::new());
-    let mut formats = Formats::new(&annotation.workbook_copy.styles);
+    let mut formats = FormatCache::new(&annotation.workbook_copy.styles);
     for (index, sheet) in sheets.iter().enumerate() {
-        book.add(&copied[index], |target| {
+        book.add_sheet(&copied[index], |target| {
             copy_sheet(target, sheet, marks.get(&(index as u16)).unwrap_or(&none), &mut formats)?;
             if let Some(beside) = plan.beside.get(&index) {
                 beside.set_up_page(target);
@@ -48,7 +49,7 @@ pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
     plan.add_sheets(&mut book, CopyOrigin::Anew)?;
     book.define_names(&annotation.workbook_copy.names, is_table);
     // It opens on the first visible sheet.
-    book.open_on(sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(sheets.len()));
+    book.set_active_sheet(sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(sheets.len()));
     book.save(None)
 }
 
@@ -58,17 +59,19 @@ pub fn book(annotation: &Annotation<'_>) -> Result<Vec<u8>, XlsxError> {
 /// # Errors
 ///
 /// Why nothing can be added to it.
-pub fn patched(
-    annotation: &Annotation<'_>,
+pub fn patched_book(
+    annotation: &AnnotationInput<'_>,
     package: Package<'_>,
     earlier: &EarlierAdditions,
 ) -> Result<Vec<u8>, Refusal> {
     let failed = |why: XlsxError| unsound(why.to_string());
     let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
     let mut names = SheetNames::default();
-    let kept: Vec<&str> =
-        package.sheets().filter(|name| !earlier.sheets.iter().any(|own| own == name)).collect();
-    kept.iter().for_each(|name| drop(names.name(name)));
+    let kept: Vec<&str> = package
+        .sheet_names()
+        .filter(|name| !earlier.sheets.iter().any(|own| own == name))
+        .collect();
+    kept.iter().for_each(|name| drop(names.unique_name(name)));
     let sheets = &annotation.workbook_copy.sheets;
     let copied: Vec<String> = sheets.iter().map(|sheet| sheet.name.clone()).collect();
     if !copied.iter().all(|name| kept.contains(&name.as_str())) {
@@ -76,7 +79,8 @@ pub fn patched(
     }
     let plan = AdditionPlan::new(annotation, &copied, &mut names);
     for (index, sheet) in sheets.iter().enumerate().filter(|(index, _)| plan.adds_to(*index)) {
-        book.add(&copied[index], |target| plan.add_to(index, sheet, target)).map_err(failed)?;
+        book.add_sheet(&copied[index], |target| plan.add_to(index, sheet, target))
+            .map_err(failed)?;
     }
     plan.add_sheets(&mut book, CopyOrigin::OfTheReturn).map_err(failed)?;
     let marks = marks_of(annotation.problems).into_iter();
@@ -85,10 +89,10 @@ pub fn patched(
     });
     let arranged: Vec<String> =
         plan.draw.grows().map(|index| copied[index].clone()).into_iter().collect();
-    package.with(Additions {
+    package.apply(Additions {
         marks: marks.collect(),
         arranged: &arranged,
-        looks: Some((plan.titles.about.clone(), LOOKS)),
+        looks: Some((plan.titles.about.clone(), STYLES_COLUMN)),
         ..Additions::new(book, earlier)
     })
 }
@@ -98,7 +102,7 @@ fn unsound(why: String) -> Refusal {
 }
 
 /// The date of the last event, the only one of a copy.
-fn date_of(annotation: &Annotation<'_>) -> Option<jiff::civil::Date> {
+fn date_of(annotation: &AnnotationInput<'_>) -> Option<jiff::civil::Date> {
     annotation.outcomes.iter().filter_map(|outcome| outcome.event.date()).max()
 }
 
@@ -130,11 +134,12 @@ struct AdditionPlan<'a> {
 impl<'a> AdditionPlan<'a> {
     /// The additions to a return whose sheets have names in the copy; `names` are those in use.
     fn new(
-        annotation: &'a Annotation<'a>,
+        annotation: &'a AnnotationInput<'a>,
         copied: &'a [String],
         names: &mut SheetNames,
     ) -> AdditionPlan<'a> {
-        let (standings, match_scores) = (names.name("Standings"), names.name(MATCH_SCORES));
+        let (standings, match_scores) =
+            (names.unique_name("Standings"), names.unique_name(MATCH_SCORES_SHEET));
         let boards = BoardCells::plan(annotation, copied);
         let matches = MatchCells::plan(annotation, copied, &match_scores);
         let mut beside: HashMap<usize, AddedColumns> = HashMap::new();
@@ -143,22 +148,26 @@ impl<'a> AdditionPlan<'a> {
         let (draw, games) = (DrawSheet::plan(annotation), NextGames::plan(annotation));
         let outcomes = annotation.outcomes;
         let seldom = [
-            (RATING_CHANGES, ratings::of_return(outcomes)),
-            (NORMS, norms::of_return(outcomes)),
-            (PRIZE_LIST, prizes::of_return(outcomes)),
-            (GROUP_PLACES, groups::of_return(outcomes)),
-            (BOARD_PRIZES, board_prizes::of_return(outcomes)),
+            (RATING_CHANGES_SHEET, ratings::return_table(outcomes)),
+            (TITLE_NORMS_SHEET, norms::of_return(outcomes)),
+            (PRIZE_LIST_SHEET, prizes::return_table(outcomes)),
+            (GROUP_PLACES_SHEET, groups::of_return(outcomes)),
+            (BOARD_PRIZES_SHEET, board_prizes::of_return(outcomes)),
         ];
         let seldom = seldom.into_iter().filter(|(_, table)| !table.is_empty());
-        let seldom = seldom.map(|(title, table)| (names.name(title), table)).collect();
+        let seldom = seldom.map(|(title, table)| (names.unique_name(title), table)).collect();
         let titles = Titles {
             standings,
             match_scores,
-            awards: names.name("Awards"),
-            draw: if draw.is_new() { names.name(DRAW) } else { String::new() },
-            games: if games.is_new() { names.name(GameColumn::FORM.name) } else { String::new() },
-            problems: names.name("Problems"),
-            about: names.name(ABOUT),
+            awards: names.unique_name("Awards"),
+            draw: if draw.is_new() { names.unique_name(DRAW_SHEET) } else { String::new() },
+            games: if games.is_new() {
+                names.unique_name(GameColumn::FORM.name)
+            } else {
+                String::new()
+            },
+            problems: names.unique_name("Problems"),
+            about: names.unique_name(ABOUT_SHEET),
         };
         AdditionPlan {
             copied: CopiedReturn { annotation, names: copied },
@@ -201,24 +210,26 @@ impl<'a> AdditionPlan<'a> {
     fn add_sheets(&self, book: &mut Book<'_>, made: CopyOrigin) -> Result<(), XlsxError> {
         let AdditionPlan { copied, titles, boards, matches, draw, games, seldom, .. } = self;
         let (annotation, boards) = (copied.annotation, boards.as_ref());
-        let problems = problems::of_return(annotation.problems, copied.names);
+        let problems = problems::return_table(annotation.problems, copied.names);
         let awards = awards::of_return(annotation.outcomes);
         let sources = FormulaSources { copied: *copied, boards, matches };
-        book.add(&titles.standings, |sheet| standings::write(sheet, &sources))?;
+        book.add_sheet(&titles.standings, |sheet| standings::write(sheet, &sources))?;
         if matches.has_sheet() {
-            book.add(&titles.match_scores, |sheet| matches.write(sheet, boards))?;
+            book.add_sheet(&titles.match_scores, |sheet| matches.write(sheet, boards))?;
         }
-        book.add(&titles.awards, |sheet| tables::fill(sheet, &awards, "No awards."))?;
+        book.add_sheet(&titles.awards, |sheet| tables::fill(sheet, &awards, "No awards."))?;
         for (title, table) in seldom {
-            book.add(title, |sheet| tables::fill(sheet, table, ""))?;
+            book.add_sheet(title, |sheet| tables::fill(sheet, table, ""))?;
         }
         if draw.is_new() {
-            book.add(&titles.draw, |sheet| draw.write(sheet))?;
+            book.add_sheet(&titles.draw, |sheet| draw.write(sheet))?;
         }
         if games.is_new() {
-            book.add(&titles.games, |sheet| games.write(sheet))?;
+            book.add_sheet(&titles.games, |sheet| games.write(sheet))?;
         }
-        book.add(&titles.problems, |sheet| tables::fill(sheet, &problems, "No problems found."))?;
+        book.add_sheet(&titles.problems, |sheet| {
+            tables::fill(sheet, &problems, "No problems found.")
+        })?;
         let scores = Some(&titles.match_scores).filter(|_| matches.has_sheet());
         // Draw and Games come back filled in, and stay.
         let others = seldom.iter().map(|(title, _)| title);
@@ -227,7 +238,7 @@ impl<'a> AdditionPlan<'a> {
         let own: Vec<&str> = own.map(String::as_str).collect();
         let added =
             about::CopyAdditions { sheets: own.join(", "), columns: !self.beside.is_empty(), made };
-        book.add(&titles.about, |sheet| about::write(sheet, annotation, &added))
+        book.add_sheet(&titles.about, |sheet| about::write(sheet, annotation, &added))
     }
 }
 
@@ -244,7 +255,7 @@ fn marks_of(problems: &[RenderedProblem]) -> HashMap<u16, SheetMarks> {
     let mut marks: HashMap<u16, SheetMarks> = HashMap::new();
     for told in problems.iter().filter(|told| !told.cell.is_empty()) {
         let (sheet, at) = told.position;
-        let fill = FILLS[told.severity as usize];
+        let fill = SEVERITY_FILLS[told.severity as usize];
         let text = format!("{NOTE_MARK}{}\n{}", told.message, told.hint);
         let of_sheet = marks.entry(sheet.saturating_sub(1)).or_default();
         let mark = of_sheet.entry(at).or_insert(CellMark { fill, note: String::new() });
@@ -261,5 +272,5 @@ fn marks_of(problems: &[RenderedProblem]) -> HashMap<u16, SheetMarks> {
 
 /// Whether a name is that of one of our tables, which are named after their sheets.
 fn is_table(name: &str) -> bool {
-    SHEETS.iter().any(|sheet| sheet.replace(' ', "").eq_ignore_ascii_case(name))
+    ADDED_SHEET_NAMES.iter().any(|sheet| sheet.replace(' ', "").eq_ignore_ascii_case(name))
 }

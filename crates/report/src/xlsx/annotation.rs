@@ -11,7 +11,7 @@ use model::{Address, CellValue, WorkbookCopy};
 pub(super) const DECIMALS: u32 = 9;
 
 /// The input of an annotated return.
-pub struct Annotation<'a> {
+pub struct AnnotationInput<'a> {
     /// The return's path, for the sheet `About`.
     pub path: &'a str,
     /// The copy of its sheets.
@@ -34,7 +34,7 @@ pub(super) enum CopyOrigin {
 #[derive(Clone, Copy)]
 pub(super) struct CopiedReturn<'a> {
     /// The return and what was computed of it.
-    pub annotation: &'a Annotation<'a>,
+    pub annotation: &'a AnnotationInput<'a>,
     /// The names of its sheets in the copy.
     pub names: &'a [String],
 }

@@ -13,15 +13,18 @@ use workbook::rust_xlsxwriter::{
     FormatAlign, FormatBorder, Formula, IgnoreError, Table, TableColumn, TableStyle, Workbook,
     Worksheet, XlsxError,
 };
-use workbook::write::{heading_format, height_of, note_of, page_setup, properties};
+use workbook::write::{
+    heading_format, properties, set_landscape_page, sized_note, text_row_height,
+};
 
 use super::AUTHOR;
-use model::blank::{
-    BlankColumn, BlankSheet, Examples, FormNeeds, REQUIRED_KEYS, events, sheets_of, usual_keys,
+use model::blank_return::{
+    BlankColumn, BlankSheet, Examples, FormAdditions, REQUIRED_KEYS, events_sheet, row_sheets,
+    usual_keys,
 };
-use model::form::{Column, ColumnKind, FormColumn, GUIDE, Key};
-use model::game_result::offered;
-use model::{keys_of_game, sheets_of_game};
+use model::form::{Column, ColumnKind, FormColumn, GUIDE_SHEET, Key};
+use model::game_result::dropdown_choices;
+use model::{keys_for_format, sheets_for_format};
 
 const TITLE_ROW: u32 = 0;
 const EXAMPLE_ROW: u32 = 1;
@@ -64,7 +67,7 @@ pub struct BlankReturnOptions {
 impl BlankReturnOptions {
     /// The rule book that is filled in: the wanted one, else the usual one of the format.
     fn book(&self) -> Option<&'static str> {
-        self.rules.or(packs::usual_for(self.format))
+        self.rules.or(packs::default_for_format(self.format))
     }
 
     /// The examples of its game.
@@ -74,15 +77,15 @@ impl BlankReturnOptions {
 }
 
 /// The bytes of a blank return.
-pub fn book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
+pub fn blank_book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
     let title = blank.format.title();
     workbook.set_properties(&properties(title, AUTHOR, None)?);
-    let needs = packs::form_needs(blank.book(), blank.format);
-    let tables = sheets_of(blank.format, blank.several, blank.boards, &needs);
+    let needs = packs::form_additions(blank.book(), blank.format);
+    let tables = row_sheets(blank.format, blank.several, blank.boards, &needs);
     let headed = !blank.several && tables.iter().filter(|table| !table.seldom).count() > 1;
     if blank.several {
-        let events = events(blank.format, &needs);
+        let events = events_sheet(blank.format, &needs);
         rows_sheet(workbook.add_worksheet(), ("Events", &events), blank, Above::Events)?;
     } else {
         let sheet = workbook.add_worksheet();
@@ -106,7 +109,7 @@ enum Above<'a> {
     /// Its title; it is the table of the events.
     Events,
     /// The answers of the sheet `Event`, with the needs of the rule book.
-    Answers(&'a FormNeeds),
+    Answers(&'a FormAdditions),
 }
 
 /// The answer that is filled in already.
@@ -152,7 +155,7 @@ fn least_width(shown: &BlankColumn) -> f64 {
         ColumnKind::Text | ColumnKind::MemberNumber | ColumnKind::Place => 8.0,
         ColumnKind::Label | ColumnKind::Whole | ColumnKind::YesNo => 6.0,
         ColumnKind::Choice(choices) => width_of(choices),
-        ColumnKind::OfBooks(words) => width_of(packs::words(words)),
+        ColumnKind::OfBooks(words) => width_of(packs::rule_book_words(words)),
         _ => 10.0,
     }
 }
@@ -174,9 +177,11 @@ fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
     Ok(match column.kind {
         ColumnKind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
         ColumnKind::OfBooks(words) => {
-            Some(list(packs::words(words), DataValidationErrorStyle::Stop)?)
+            Some(list(packs::rule_book_words(words), DataValidationErrorStyle::Stop)?)
         }
-        ColumnKind::Outcome => Some(list(&offered(), DataValidationErrorStyle::Information)?),
+        ColumnKind::Outcome => {
+            Some(list(&dropdown_choices(), DataValidationErrorStyle::Information)?)
+        }
         ColumnKind::YesNo => Some(list(&["yes", "no"], DataValidationErrorStyle::Stop)?),
         ColumnKind::Suggestion(choices) => {
             Some(list(choices, DataValidationErrorStyle::Information)?.ignore_blank(true))
@@ -206,7 +211,7 @@ fn explained(column: &Column) -> String {
 fn values_of(column: &Column) -> Option<String> {
     match column.kind {
         ColumnKind::Choice(choices) => Some(choices.join(", ")),
-        ColumnKind::OfBooks(words) => Some(packs::words(words).join(", ")),
+        ColumnKind::OfBooks(words) => Some(packs::rule_book_words(words).join(", ")),
         ColumnKind::Suggestion(choices) => {
             Some(format!("{}, or a word of your own", choices.join(", ")))
         }
@@ -222,7 +227,7 @@ fn values_of(column: &Column) -> Option<String> {
 fn event_sheet(
     sheet: &mut Worksheet,
     blank: &BlankReturnOptions,
-    needs: &FormNeeds,
+    needs: &FormAdditions,
 ) -> Result<(), XlsxError> {
     sheet.set_name(Key::FORM.name)?;
     for (column, width) in (0u16..).zip(EVENT_WIDTHS) {
@@ -249,14 +254,14 @@ fn event_sheet(
     sheet.write_string_with_format(row, 0, seldom, &faint().set_bold())?;
     row += 1;
     let first = row;
-    for key in keys_of_game(blank.format).filter(|key| !usual.contains(key)) {
+    for key in keys_for_format(blank.format).filter(|key| !usual.contains(key)) {
         key_row(sheet, row, key, blank)?;
         row += 1;
     }
     sheet.group_symbols_above(true);
     sheet.group_rows_collapsed(first, row - 1)?;
     sheet.set_freeze_panes(HEADING_ROW + 1, 0)?;
-    page_setup(sheet);
+    set_landscape_page(sheet);
     sheet.ignore_error_range(0, 1, row, 1, IgnoreError::NumberStoredAsText)?;
     Ok(())
 }
@@ -291,13 +296,13 @@ fn key_row(
     let told = format!("{needed}{}{values}", column.help);
     let wrapped = faint().set_text_wrap().set_align(FormatAlign::Top);
     sheet.write_string_with_format(row, 2, &told, &wrapped)?;
-    sheet.write_string_with_format(row, 3, blank.examples().key(key), &wrapped)?;
+    sheet.write_string_with_format(row, 3, blank.examples().key_example(key), &wrapped)?;
     fit_height(sheet, row, &[(&told, EVENT_WIDTHS[2])])
 }
 
 /// Makes a row high enough for its wrapped texts, each with the width of its column.
 fn fit_height(sheet: &mut Worksheet, row: u32, texts: &[(&str, f64)]) -> Result<(), XlsxError> {
-    if let Some(height) = height_of(texts.iter().copied()) {
+    if let Some(height) = text_row_height(texts.iter().copied()) {
         sheet.set_row_height(row, height)?;
     }
     Ok(())
@@ -328,7 +333,7 @@ fn rows_sheet(
     }
     let about =
         "This row is an example. Rows above the headings are not read; start typing in row 4.";
-    sheet.insert_note(EXAMPLE_ROW, 0, &note_of(about))?;
+    sheet.insert_note(EXAMPLE_ROW, 0, &sized_note(about))?;
     fold(sheet, &table.columns)?;
     let empty = empty_rows(open, title_height);
     rule(sheet, &table.columns, empty)?;
@@ -356,7 +361,7 @@ fn rows_sheet(
         last,
         IgnoreError::NumberStoredAsText,
     )?;
-    page_setup(sheet);
+    set_landscape_page(sheet);
     Ok(())
 }
 
@@ -366,7 +371,7 @@ fn rows_sheet(
 fn answers(
     sheet: &mut Worksheet,
     blank: &BlankReturnOptions,
-    needs: &FormNeeds,
+    needs: &FormAdditions,
     (last, open): (u16, f64),
 ) -> Result<f64, XlsxError> {
     let (mut parts, mut shown) = (Vec::new(), Vec::new());
@@ -389,7 +394,7 @@ fn answers(
     sheet.merge_range(TITLE_ROW, 0, TITLE_ROW, last, "", &wrapped)?;
     let formula = Formula::new(parts.join("&\"   \"&")).set_result(&shown);
     sheet.write_formula_with_format(TITLE_ROW, 0, formula, &wrapped)?;
-    let height = height_of([(shown.as_str(), open)].into_iter()).unwrap_or(WRITING);
+    let height = text_row_height([(shown.as_str(), open)].into_iter()).unwrap_or(WRITING);
     sheet.set_row_height(TITLE_ROW, height)?;
     Ok(height)
 }
@@ -440,7 +445,7 @@ fn rule(sheet: &mut Worksheet, columns: &[BlankColumn], rows: u32) -> Result<(),
 /// The example of a column.
 fn example_of(blank: &BlankReturnOptions, shown: &BlankColumn, of_events: bool) -> &'static str {
     let key = Key::ALL.iter().find(|key| of_events && key.column().name == shown.column.name);
-    blank.examples().column(shown, key.copied())
+    blank.examples().column_example(shown, key.copied())
 }
 
 /// The width of a column with its heading and example.
@@ -462,7 +467,7 @@ fn column_of_rows(
     // With these words it is no data, wherever somebody moves it.
     let example = if example.is_empty() { String::new() } else { format!("e.g. {example}") };
     sheet.write_string_with_format(EXAMPLE_ROW, index, &example, &faint())?;
-    sheet.insert_note(HEADING_ROW, index, &note_of(&explained(column)))?;
+    sheet.insert_note(HEADING_ROW, index, &sized_note(&explained(column)))?;
     if let Some(validation) = validation(column)? {
         sheet.add_data_validation(HEADING_ROW + 1, index, LAST_PREPARED_ROW, index, &validation)?;
     }
@@ -472,14 +477,14 @@ fn column_of_rows(
 /// The guide: the keys and columns of the format's game, also those that the other sheets do not
 /// show.
 fn guide_sheet(sheet: &mut Worksheet, format: model::Format) -> Result<(), XlsxError> {
-    sheet.set_name(GUIDE)?;
+    sheet.set_name(GUIDE_SHEET)?;
     sheet.set_hidden(true);
     for (index, (heading, width)) in (0u16..).zip(GUIDE_COLUMNS) {
         sheet.set_column_width(index, width)?;
         sheet.write_string_with_format(0, index, heading, &heading_format())?;
     }
-    let keys = keys_of_game(format).map(|key| (Key::FORM.name, key.column()));
-    let columns = sheets_of_game(format)
+    let keys = keys_for_format(format).map(|key| (Key::FORM.name, key.column()));
+    let columns = sheets_for_format(format)
         .flat_map(|form| form.columns.iter().map(move |column| (form.name, column)));
     let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
     let mut row = 1;
@@ -499,7 +504,7 @@ fn guide_sheet(sheet: &mut Worksheet, format: model::Format) -> Result<(), XlsxE
     sheet.set_freeze_panes(1, 0)?;
     sheet.set_repeat_rows(0, 0)?;
     sheet.autofilter(0, 0, row - 1, 3)?;
-    page_setup(sheet);
+    set_landscape_page(sheet);
     Ok(())
 }
 

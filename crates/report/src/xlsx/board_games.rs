@@ -4,7 +4,8 @@
 use engine::awards::ComputedEvent;
 use engine::scoring::Course;
 use engine::scoring::diplomacy::{
-    BEFORE_FIRST, Centres, Diplomacy, Ending, PlayerEnding, ScoredGame, SystemRule,
+    CentreReferences, DiplomacyGames, Ending, PlayerEnding, ScoredGame, SystemRule,
+    YEAR_BEFORE_FIRST,
 };
 use model::diplomacy::Game;
 use model::{Address, StableSort, column_letters};
@@ -30,12 +31,15 @@ pub(super) fn total(
                 let points = engine::rules::board_games().points_of(play.players);
                 let live = points.and_then(|points| {
                     let cell = cells.number(result.at, f64::from(result.place))?;
-                    let worth: Vec<String> =
-                        points.points.iter().map(|points| points.to_cell().to_string()).collect();
-                    let weight = play.game.weight.to_cell();
+                    let worth: Vec<String> = points
+                        .points
+                        .iter()
+                        .map(|points| points.to_cell_f64().to_string())
+                        .collect();
+                    let weight = play.game.weight.to_cell_f64();
                     Some(format!("CHOOSE({cell},{})*{weight}", worth.join(",")))
                 });
-                live.unwrap_or_else(|| result.score.to_cell().to_string())
+                live.unwrap_or_else(|| result.score.to_cell_f64().to_string())
             })
             .collect(),
         _ => return None,
@@ -43,7 +47,7 @@ pub(super) fn total(
     // A team has no games of its own: its members' scores are added.
     if terms.is_empty() {
         let score = scores.of_entry[entry].as_ref()?;
-        terms.extend(score.parts.iter().map(|part| part.score.value.to_cell().to_string()));
+        terms.extend(score.parts.iter().map(|part| part.score.value.to_cell_f64().to_string()));
     }
     terms.extend(adjustments);
     Some(format!("ROUND({},{DECIMALS})", terms.join("+")))
@@ -57,27 +61,32 @@ struct ReturnCells<'a> {
 impl ReturnCells<'_> {
     /// The games of a player: formulas over the centres if all of them are numbers in the
     /// return, else the scores.
-    fn games(&self, diplomacy: &Diplomacy, entry: usize) -> Vec<String> {
+    fn games(&self, diplomacy: &DiplomacyGames, entry: usize) -> Vec<String> {
         let of_game = |(scored, seat): (&ScoredGame, usize)| {
             let live = self.centres(diplomacy.system, scored, seat);
             let live = live.map(|centres| diplomacy.system.formula(&centres));
-            live.unwrap_or_else(|| scored.played[seat].score.to_cell().to_string())
+            live.unwrap_or_else(|| scored.played[seat].score.to_cell_f64().to_string())
         };
         diplomacy.of_entry(entry).map(|(scored, seat, _)| of_game((scored, seat))).collect()
     }
 
     /// The centres of a game that was won or drawn, if its rows are consecutive.
-    fn centres(&self, system: &SystemRule, scored: &ScoredGame, seat: usize) -> Option<Centres> {
+    fn centres(
+        &self,
+        system: &SystemRule,
+        scored: &ScoredGame,
+        seat: usize,
+    ) -> Option<CentreReferences> {
         let (game, played) = (&scored.game, &scored.played[seat]);
         let complete = matches!(scored.ending, Ending::Won(_) | Ending::Drawn);
         if !complete || played.kind == PlayerEnding::Disqualified {
             return None;
         }
         let own = &game.seats[seat];
-        let years = u32::from(game.years.last()?.saturating_sub(BEFORE_FIRST));
+        let years = u32::from(game.years.last()?.saturating_sub(YEAR_BEFORE_FIRST));
         let dead = own.last_centres() == 0;
         let lasted =
-            played.lasted.map_or(0, |(year, _)| u32::from(year.saturating_sub(BEFORE_FIRST)));
+            played.lasted.map_or(0, |(year, _)| u32::from(year.saturating_sub(YEAR_BEFORE_FIRST)));
         let counted = system.rule.system().survival_year();
         let survival = counted.and_then(|counted| {
             let year = game.years.iter().position(|year| *year == counted)?;
@@ -87,7 +96,7 @@ impl ReturnCells<'_> {
             };
             Some(cells())
         });
-        Some(Centres {
+        Some(CentreReferences {
             held: self.number(own.centres_at, f64::from(own.last_centres()))?,
             all: self.range(game, game.years.len() - 1)?,
             powers: game.seats.len(),

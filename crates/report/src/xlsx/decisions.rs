@@ -1,14 +1,14 @@
 //! `decisions.xlsx`: a row for every doubtful case, with an empty column for the decision.
 
 use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, XlsxError};
-use workbook::write::{Book, DropList, Sheet, SheetNames};
+use workbook::write::{Book, DropDownList, Sheet, SheetNames};
 
 use super::AUTHOR;
 use crate::tables::reconciliation::ReconciliationTables;
 use crate::tables::register_sheets;
 use model::register::Member;
 use model::{Join, MOST_ROWS};
-use register::reconcile::{Case, CaseKind, offer_of};
+use register::reconcile::{Case, CaseKind, dropdown_label};
 
 /// The column of the decision.
 const DECISION: u16 = 13;
@@ -18,14 +18,14 @@ const MOST_OWN_LISTS: usize = 5_000;
 const LONGEST_LIST: usize = 250;
 
 /// The bytes of the workbook: open cases first, then decided ones.
-pub fn book(books: &ReconciliationTables<'_>, join: Join) -> Result<Vec<u8>, XlsxError> {
+pub fn decisions_book(books: &ReconciliationTables<'_>, join: Join) -> Result<Vec<u8>, XlsxError> {
     let as_of = books.reconciliation.terms.as_of;
     let all = register_sheets::decisions(books, false).on_sheet();
     let mut book = Book::new("Decisions", AUTHOR, Some(as_of))?;
     let rec = books.reconciliation;
     let offer = |sheet: &mut Sheet<'_>| offer(sheet, &rec.cases, &rec.members);
-    all.add_with(&mut book, &mut SheetNames::default(), offer)?;
-    book.add("Guide", guide)?;
+    all.add_to_with(&mut book, &mut SheetNames::default(), offer)?;
+    book.add_sheet("Guide", guide)?;
     book.save(Some(join))
 }
 
@@ -35,13 +35,13 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case], members: &[Member]) -> Result<()
         .set_background_color(Color::RGB(0xFFF6D6))
         .set_align(FormatAlign::Top)
         .set_bold();
-    sheet.column_format(DECISION, &open);
+    sheet.set_column_format(DECISION, &open);
     sheet.shell.set_freeze_panes(1, 4);
     let last = MOST_ROWS - 1;
     let mut row = 1;
     // A list of its own for every row would make a workbook of many cases slow.
     let candidates = |case: &Case| match case.kept.is_none() && cases.len() <= MOST_OWN_LISTS {
-        true => case.candidates.iter().map(|own| offer_of(&members[*own as usize])).collect(),
+        true => case.candidates.iter().map(|own| dropdown_label(&members[*own as usize])).collect(),
         false => Vec::new(),
     };
     let offers = |case: &Case| -> (CaseKind, Vec<String>, Vec<&'static str>) {
@@ -66,8 +66,8 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case], members: &[Member]) -> Result<()
             fits
         });
         let all = choices.iter().copied().chain(candidates.iter().map(String::as_str));
-        let list = DropList::new(&all.collect::<Vec<_>>()).says("Decision", hint);
-        sheet.shell.add_list((row, DECISION), (end, DECISION), list);
+        let list = DropDownList::new(&all.collect::<Vec<_>>()).with_prompt("Decision", hint);
+        sheet.shell.add_drop_down((row, DECISION), (end, DECISION), list);
         row = end + 1;
     }
     Ok(())
@@ -93,7 +93,7 @@ fn guide(sheet: &mut Sheet<'_>) -> Result<(), XlsxError> {
     let title = sheet.style(&Format::new().set_bold().set_font_size(14));
     let plain = sheet.style(&Format::new().set_text_wrap());
     for (row, line) in (0u32..).zip(LINES) {
-        sheet.put_in((row, 0), if row == 0 { title } else { plain }, line);
+        sheet.write_styled((row, 0), if row == 0 { title } else { plain }, line);
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::tables::{OutputTable, Table, difference};
 use register::difference::Difference;
 
 /// The bytes of the workbook.
-pub fn book(difference: &Difference) -> Result<Vec<u8>, XlsxError> {
+pub fn difference_book(difference: &Difference) -> Result<Vec<u8>, XlsxError> {
     let tables = difference::tables(difference);
     let tables: Vec<OutputTable<'_>> = tables.iter().map(Table::on_sheet).collect();
     let (mut book, mut names) = (Book::new("What changed", AUTHOR, None)?, SheetNames::default());

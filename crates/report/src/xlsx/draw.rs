@@ -4,22 +4,22 @@
 //! addresses, and the next round is added below: the sheet grows round by round, and
 //! nothing on it moves or gets lost. It opens at its last round and prints that round.
 
-use workbook::patch::GrownRows;
+use workbook::patch::AppendedRows;
 use workbook::rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder, IgnoreError, XlsxError};
-use workbook::write::{ColumnStyle, DropList, Sheet, SheetColumn, heading_format, prepare};
+use workbook::write::{ColumnStyle, DropDownList, Sheet, SheetColumn, heading_format, prepare};
 
 use engine::awards::ComputedEvent;
 use engine::draw::{Draw, Pairing};
 use engine::rules::book as rule_book;
 use engine::scoring::ScoringMethod;
-use model::annotation::DRAW;
+use model::annotation::DRAW_SHEET;
 use model::crosstable::Contestant;
 use model::form::{DrawColumn, FormColumn};
-use model::game_result::offered;
+use model::game_result::dropdown_choices;
 use model::names::folded;
-use model::{HeaderRow, StableSort, Step, drawn_pair};
+use model::{HeaderRow, StableSort, Step, format_pairing};
 
-use super::annotation::Annotation;
+use super::annotation::AnnotationInput;
 
 const fn column(heading: &'static str, width: f64) -> SheetColumn<'static> {
     SheetColumn { heading, width, style: ColumnStyle::Plain }
@@ -108,13 +108,13 @@ impl NeededColumns {
                 needs.game_points = true;
                 continue;
             }
-            let plan = outcome.scores.worked().map(|worked| worked.plan);
+            let plan = outcome.scores.board_scoring().map(|worked| worked.plan);
             let Some(plan) = plan.filter(|_| !is_of_games(draw)) else {
                 needs.games = true;
                 needs.colours |= draw.coloured;
                 continue;
             };
-            let percent = plan.method.of_maximum();
+            let percent = plan.method.has_maximum();
             needs.percent |= percent;
             needs.imps |= !percent;
             needs.vps |= plan.vps;
@@ -173,13 +173,13 @@ pub(super) struct DrawSheet<'a> {
 
 impl<'a> DrawSheet<'a> {
     /// Plans the sheet for all events.
-    pub(super) fn plan(annotation: &Annotation<'a>) -> DrawSheet<'a> {
+    pub(super) fn plan(annotation: &AnnotationInput<'a>) -> DrawSheet<'a> {
         DrawSheet::plan_wanted(annotation, |_| true)
     }
 
     /// Plans the sheet for some events.
     pub(super) fn plan_wanted(
-        annotation: &Annotation<'a>,
+        annotation: &AnnotationInput<'a>,
         wanted: impl Fn(&ComputedEvent) -> bool,
     ) -> DrawSheet<'a> {
         let outcomes = annotation.outcomes;
@@ -187,7 +187,7 @@ impl<'a> DrawSheet<'a> {
         let wanted = outcomes.iter().filter(|outcome| wanted(outcome));
         DrawSheet {
             drawn: wanted.filter_map(to_write).collect(),
-            sheet: sheets.iter().position(|sheet| folded(&sheet.name) == folded(DRAW)),
+            sheet: sheets.iter().position(|sheet| folded(&sheet.name) == folded(DRAW_SHEET)),
             placed: outcomes.iter().find_map(|outcome| outcome.event.headings.draw.as_ref()),
         }
     }
@@ -203,9 +203,9 @@ impl<'a> DrawSheet<'a> {
     }
 
     /// The rows that the sheet of the return gets below the last used one, if it has headings.
-    pub(super) fn grown(&self, last: Option<u32>) -> Option<GrownRows> {
+    pub(super) fn grown(&self, last: Option<u32>) -> Option<AppendedRows> {
         let (headings, used) = (self.placed?.row, last?);
-        Some(GrownRows { headings, used, last: used + self.rows() })
+        Some(AppendedRows { headings, used, last: used + self.rows() })
     }
 
     /// The columns of a new sheet, with their headings.
@@ -235,9 +235,9 @@ impl<'a> DrawSheet<'a> {
             self.columns().into_iter().unzip();
         prepare(target, &headed, self.rows(), None);
         for (index, column) in (0u16..).zip(&columns) {
-            target.note((0, index), column.column().help);
+            target.add_note((0, index), column.column().help);
         }
-        target.height(0, 30.0);
+        target.set_row_height(0, 30.0);
         self.write_rounds(target, 1, |column| position(&columns, column))
     }
 
@@ -255,12 +255,12 @@ impl<'a> DrawSheet<'a> {
             for (index, column) in (0u16..).zip(&headed) {
                 target.shell.set_column_width(index, column.width);
                 let heading = target.style(&heading_format());
-                target.put_in((below, index), heading, column.heading);
+                target.write_styled((below, index), heading, column.heading);
             }
             return self.write_rounds(target, below + 1, |column| position(&columns, column));
         };
         let shell = &mut target.shell;
-        shell.page_setup();
+        shell.set_landscape_page();
         shell.set_repeat_rows(placed.row, placed.row);
         shell.set_freeze_panes(placed.row + 1, 0);
         shell.set_freeze_panes_top_cell(below, 0);
@@ -281,7 +281,7 @@ impl<'a> DrawSheet<'a> {
         let (mut row, mut selected) = (first, false);
         for (outcome, draw) in &self.drawn {
             let begins = row;
-            for (number, pairing) in draw.numbered() {
+            for (number, pairing) in draw.numbered_pairings() {
                 let sides = Sides::from_pairing(outcome, draw, pairing);
                 let cells = sides.cells(&outcome.event.id, draw, number);
                 let mut placed: Vec<(u16, DrawColumn, Written)> = cells
@@ -294,12 +294,12 @@ impl<'a> DrawSheet<'a> {
                     let answer = is_answer(column, is_of_games(draw)) && !bye;
                     let style = target.style(looks.format(column, answer, row == begins));
                     match cell {
-                        Written::Number(number) => target.put_in((row, place), style, number),
-                        Written::Text(text) => target.put_in((row, place), style, &text),
+                        Written::Number(number) => target.write_styled((row, place), style, number),
+                        Written::Text(text) => target.write_styled((row, place), style, &text),
                     }
                 }
                 if let (Some(table), false) = (at(DrawColumn::Table), pairing.basis.is_empty()) {
-                    target.note((row, table), &reason(draw, pairing));
+                    target.add_note((row, table), &reason(draw, pairing));
                 }
                 row += 1;
             }
@@ -312,7 +312,7 @@ impl<'a> DrawSheet<'a> {
             }
             if let (Some(result), true) = (at(DrawColumn::Result), is_of_games(draw) && games > 0) {
                 let last = begins + games as u32 - 1;
-                target.shell.add_list((begins, result), (last, result), drop_down());
+                target.shell.add_drop_down((begins, result), (last, result), drop_down());
             }
         }
         if row > first {
@@ -339,7 +339,7 @@ fn position(columns: &[DrawColumn], column: DrawColumn) -> Option<u16> {
 /// The reason of a pairing, one step per line. It has no mark of palmares, so that it stays
 /// when the sheet comes back.
 pub(super) fn reason(draw: &Draw, pairing: &Pairing) -> String {
-    let clauses = pairing.basis.cited().join(", ");
+    let clauses = pairing.basis.cited_clauses().join(", ");
     let steps: Vec<String> = draw.steps_of(pairing).map(Step::to_string).collect();
     let sentence = steps.join("\n");
     if clauses.is_empty() { sentence } else { format!("{sentence}\n\n{clauses}") }
@@ -347,8 +347,9 @@ pub(super) fn reason(draw: &Draw, pairing: &Pairing) -> String {
 
 /// The drop-down of a result. Another spelling causes a question, not an error: usual
 /// spellings are read too, and an invalid one becomes a problem.
-fn drop_down() -> DropList {
-    DropList::new(&offered()).asks("Result", "This is not in the list. Do you want to keep it?")
+fn drop_down() -> DropDownList {
+    DropDownList::new(&dropdown_choices())
+        .with_warning("Result", "This is not in the list. Do you want to keep it?")
 }
 
 /// The content of a cell.
@@ -383,16 +384,17 @@ impl Side<'_> {
 impl<'a> Sides<'a> {
     fn from_pairing(outcome: &'a ComputedEvent, draw: &Draw, pairing: &Pairing) -> Sides<'a> {
         let side = |position: usize| {
-            let entry = &outcome.event.entries[outcome.entry_drawn(position)];
+            let entry = &outcome.event.entries[outcome.entry_at_draw_position(position)];
             let table = outcome.table.as_ref();
             let points = table.map(|table| table.points_before(position, draw.round - 1));
             let total = || {
-                let score = outcome.scores.of_entry[outcome.entry_drawn(position)].as_ref();
-                score.map_or(0.0, |score| score.total.rounded(2).to_cell())
+                let score =
+                    outcome.scores.of_entry[outcome.entry_at_draw_position(position)].as_ref();
+                score.map_or(0.0, |score| score.total.rounded(2).to_cell_f64())
             };
             Side {
                 label: &entry.label,
-                name: entry.title(),
+                name: entry.display_name(),
                 section: entry.section.as_deref().unwrap_or_default(),
                 contestant: table.and_then(|table| table.contestants.get(position)),
                 points: points.map_or_else(total, |points| f64::from(points.0) / 10.0),
@@ -447,7 +449,7 @@ impl<'a> Sides<'a> {
             (D::BlackRating, rating(second)),
             (D::BlackPoints, points(second)),
             (D::Note, text(if second.is_none() { "bye" } else { "" })),
-            (D::Drawn, text(&drawn_pair(first.label, second.map(|side| side.label)))),
+            (D::Drawn, text(&format_pairing(first.label, second.map(|side| side.label)))),
         ]
     }
 }

@@ -88,14 +88,14 @@ pub(super) fn imps_of(difference: &str) -> String {
 
 /// The least difference for each number of IMPs, from 0.
 pub(super) fn limits() -> String {
-    let limits = rules::house().imps.from.iter().map(u32::to_string);
+    let limits = rules::shared_conventions().imps.from.iter().map(u32::to_string);
     let limits: Vec<String> = std::iter::once("0".to_string()).chain(limits).collect();
     format!("{{{}}}", limits.join(","))
 }
 
 /// Numbers as an array of a formula.
 pub(super) fn array(numbers: impl Iterator<Item = Exact>) -> String {
-    let numbers: Vec<String> = numbers.map(|number| number.to_cell().to_string()).collect();
+    let numbers: Vec<String> = numbers.map(|number| number.to_cell_f64().to_string()).collect();
     format!("{{{}}}", numbers.join(","))
 }
 

@@ -5,17 +5,18 @@ use std::collections::HashMap;
 
 use workbook::rust_xlsxwriter::XlsxError;
 use workbook::write::{
-    self, ColumnStyle, Content, Sheet, SheetColumn, decimal_of, fit_row, prepare, quoted,
+    self, CellContent, ColumnStyle, Sheet, SheetColumn, decimal_text, fit_row_height, prepare,
+    quoted,
 };
 
 use engine::awards::ComputedEvent;
 use engine::rules::book as rule_book;
 use engine::scoring::{BoardScoring, MatchScore, VpScale};
-use model::annotation::{MATCH_SCORES, NOTE_MARK};
+use model::annotation::{MATCH_SCORES_SHEET, NOTE_MARK};
 use model::{Cell, Event, Exact, Match, Note};
 
 use super::added_columns::{AddedCell, AddedColumns, AddedHeading, free_column};
-use super::annotation::Annotation;
+use super::annotation::AnnotationInput;
 use super::boards::BoardCells;
 use super::grid::{Grid, array, here};
 
@@ -68,7 +69,7 @@ pub(super) struct MatchCells<'a> {
 impl<'a> MatchCells<'a> {
     /// Plans the places of matches; `separate` is the name of the new sheet.
     pub(super) fn plan(
-        annotation: &Annotation<'a>,
+        annotation: &AnnotationInput<'a>,
         copied: &[String],
         separate: &str,
     ) -> MatchCells<'a> {
@@ -88,7 +89,8 @@ impl<'a> MatchCells<'a> {
             places: HashMap::new(),
         };
         for (outcome, found) in outcomes.iter().enumerate() {
-            let matches = found.scores.worked().into_iter().flat_map(|worked| &worked.matches);
+            let matches =
+                found.scores.board_scoring().into_iter().flat_map(|worked| &worked.matches);
             for (nth, played) in matches.enumerate() {
                 let own = sheet == Some(usize::from(played.at.sheet)) && column.is_some();
                 if own {
@@ -118,13 +120,13 @@ impl<'a> MatchCells<'a> {
         (outcome, nth): (usize, usize),
     ) -> Option<(&'a Event, &'a BoardScoring, &'a MatchScore)> {
         let found = &self.outcomes[outcome];
-        let worked = found.scores.worked()?;
+        let worked = found.scores.board_scoring()?;
         Some((&found.event, worked, worked.matches.get(nth)?))
     }
 
     /// The sum of the cells with an entry's points in matches.
     pub(super) fn sum(&self, outcome: usize, entry: usize) -> Option<String> {
-        let worked = self.outcomes[outcome].scores.worked()?;
+        let worked = self.outcomes[outcome].scores.board_scoring()?;
         let mut cells = Vec::new();
         for (nth, played) in worked.matches.iter().enumerate() {
             if played.most.is_some() && !worked.plan.vps {
@@ -176,14 +178,14 @@ impl<'a> MatchCells<'a> {
         };
         let more = played.imps_of(side)? - shown;
         let mut terms = vec![format!("{}!{cell}", self.names[usize::from(!beside)])];
-        terms.extend((!more.is_zero()).then(|| more.to_cell().to_string()));
+        terms.extend((!more.is_zero()).then(|| more.to_cell_f64().to_string()));
         Some(terms)
     }
 
     /// The columns added to the return's rows.
     pub(super) fn added_columns(
         &self,
-        annotation: &Annotation<'_>,
+        annotation: &AnnotationInput<'_>,
         boards: Option<&BoardCells<'_>>,
     ) -> Option<AddedColumns> {
         let (first, sheet) = (self.column?, annotation.workbook_copy.sheets.get(self.sheet?)?);
@@ -218,7 +220,7 @@ impl<'a> MatchCells<'a> {
                         row,
                         column: net_column,
                         formula,
-                        value: net.to_cell(),
+                        value: net.to_cell_f64(),
                     });
                 }
                 let Some(won) = played.won[nth].filter(|_| worked.plan.vps) else { continue };
@@ -230,7 +232,7 @@ impl<'a> MatchCells<'a> {
                     row,
                     column: first + 2 + side,
                     formula,
-                    value: won.to_cell(),
+                    value: won.to_cell_f64(),
                 });
             }
             if let Some(basis) = basis_of(played).filter(|_| vps) {
@@ -252,16 +254,16 @@ impl<'a> MatchCells<'a> {
             let label = |side: usize| {
                 played.sides[side].map_or("", |entry| event.entries[entry].label.as_str())
             };
-            sheet.put((row, 0), &event.id);
-            sheet.put((row, 1), &played.session);
-            sheet.put((row, 2), played.round.as_deref().unwrap_or_default());
-            sheet.put((row, 3), label(0));
-            sheet.put((row, 4), label(1));
-            sheet.put((row, 5), f64::from(played.boards_known()));
+            sheet.write((row, 0), &event.id);
+            sheet.write((row, 1), &played.session);
+            sheet.write((row, 2), played.round.as_deref().unwrap_or_default());
+            sheet.write((row, 3), label(0));
+            sheet.write((row, 4), label(1));
+            sheet.write((row, 5), f64::from(played.boards_known()));
             for side in 0..2u16 {
                 let nth = usize::from(side);
                 if let Some(imps) = played.imps[nth] {
-                    sheet.put((row, IMPS + side), imps.to_cell());
+                    sheet.write((row, IMPS + side), imps.to_cell_f64());
                 }
                 if let Some(net) = played.net[nth] {
                     let formula = boards.filter(|_| played.of_boards).and_then(|boards| {
@@ -276,26 +278,26 @@ impl<'a> MatchCells<'a> {
                 }
             }
             if let Some(basis) = basis_of(played) {
-                sheet.put((row, BASIS), &basis);
-                fit_row(sheet, row, &[(&basis, COLUMNS[usize::from(BASIS)].width)]);
+                sheet.write((row, BASIS), &basis);
+                fit_row_height(sheet, row, &[(&basis, COLUMNS[usize::from(BASIS)].width)]);
             }
         }
         let note = format!(
-            "{NOTE_MARK}the matches computed from the boards. The scale named under Basis turns a side's net into victory points; {MATCH_SCORES} and Standings follow the boards."
+            "{NOTE_MARK}the matches computed from the boards. The scale named under Basis turns a side's net into victory points; {MATCH_SCORES_SHEET} and Standings follow the boards."
         );
-        sheet.note((0, VPS), &note);
+        sheet.add_note((0, VPS), &note);
         Ok(())
     }
 }
 
 /// Writes a number, or its formula if there is one.
 fn put(sheet: &mut Sheet<'_>, at: (u32, u16), formula: Option<String>, value: Exact) {
-    let number = decimal_of(value.to_cell());
+    let number = decimal_text(value.to_cell_f64());
     match formula {
         Some(formula) => {
-            sheet.put(at, Content::Formula(&formula, write::FormulaResult::Number(&number)));
+            sheet.write(at, CellContent::Formula(&formula, write::FormulaResult::Number(&number)));
         }
-        None => sheet.put(at, value.to_cell()),
+        None => sheet.write(at, value.to_cell_f64()),
     }
 }
 
@@ -306,11 +308,11 @@ fn net_of_boards(
     (event, worked, played): (&Event, &BoardScoring, &MatchScore),
     side: usize,
 ) -> Option<String> {
-    let own = boards.sum_of_lines(outcome, &lines_of(event, worked, played, side))?;
-    if !worked.plan.method.of_maximum() {
+    let own = boards.line_sum_formula(outcome, &lines_of(event, worked, played, side))?;
+    if !worked.plan.method.has_maximum() {
         return Some(own);
     }
-    let tops = boards.tops_of_lines(outcome, &lines_of(event, worked, played, 0))?;
+    let tops = boards.line_tops_formula(outcome, &lines_of(event, worked, played, 0))?;
     Some(format!("100*({own})/({tops})"))
 }
 
@@ -336,7 +338,7 @@ fn lines_of(
             for seat in 0..2 {
                 let seated =
                     [line.sides()[seat].first, line.sides()[1 - seat].first] == [own, other];
-                if here && seated && worked.counting(*index, seat).is_some() {
+                if here && seated && worked.counted_points(*index, seat).is_some() {
                     lines.push((*index, seat));
                 }
             }
@@ -354,8 +356,9 @@ fn typed_net(
     net: Exact,
 ) -> Option<String> {
     let [own, other] = [typed.imps[side]?, typed.imps[1 - side]?];
-    let number =
-        |cell: &Cell<Exact>| grid.number(cell.at.row, cell.at.column) == Some(cell.value.to_cell());
+    let number = |cell: &Cell<Exact>| {
+        grid.number(cell.at.row, cell.at.column) == Some(cell.value.to_cell_f64())
+    };
     let plain = own.value - other.value == net && number(&own) && number(&other);
     let below = own.at.row > heading;
     (plain && below).then(|| {
@@ -365,7 +368,7 @@ fn typed_net(
 
 /// Typed victory points as a formula, if they are stored unchanged.
 fn typed_vps(grid: &Grid<'_>, typed: &Cell<Exact>, won: Exact) -> Option<String> {
-    let same = grid.number(typed.at.row, typed.at.column) == Some(won.to_cell());
+    let same = grid.number(typed.at.row, typed.at.column) == Some(won.to_cell_f64());
     same.then(|| here(typed.at.row, typed.at.column))
 }
 
@@ -402,7 +405,7 @@ fn vps_of(played: &MatchScore, net: &str) -> Option<String> {
         of(array(pieces.piece.iter().map(|piece| piece.vps))),
         of(array(pieces.piece.iter().map(|piece| piece.slope))),
     );
-    let least = pieces.piece.first()?.from.to_cell();
+    let least = pieces.piece.first()?.from.to_cell_f64();
     let start = of(from);
     Some(format!("IF({read}<{least},0,ROUND({vps}+{slope}*({read}-{start}),{PIECE_DECIMALS}))"))
 }

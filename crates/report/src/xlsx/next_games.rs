@@ -6,9 +6,9 @@
 //! Diplomacy have two rows each, for sides and centres; results are typed on the sheet
 //! `Draw`.
 
-use workbook::patch::GrownRows;
+use workbook::patch::AppendedRows;
 use workbook::rust_xlsxwriter::{Color, Format, FormatBorder, IgnoreError, XlsxError};
-use workbook::write::{ColumnStyle, Content, Sheet, SheetColumn, heading_format, prepare};
+use workbook::write::{CellContent, ColumnStyle, Sheet, SheetColumn, heading_format, prepare};
 
 use engine::awards::ComputedEvent;
 use engine::draw::Draw;
@@ -16,7 +16,7 @@ use model::form::{EntryColumn, FormColumn, GameColumn};
 use model::names::folded;
 use model::{Basis, HeaderRow};
 
-use super::annotation::Annotation;
+use super::annotation::AnnotationInput;
 
 /// The columns of a new sheet before those of the years.
 const COLUMNS: [(GameColumn, f64); 7] = [
@@ -60,13 +60,13 @@ pub(super) struct NextGames<'a> {
 
 impl<'a> NextGames<'a> {
     /// Plans the sheet for all events.
-    pub(super) fn plan(annotation: &Annotation<'a>) -> NextGames<'a> {
+    pub(super) fn plan(annotation: &AnnotationInput<'a>) -> NextGames<'a> {
         NextGames::plan_wanted(annotation, |_| true)
     }
 
     /// Plans the sheet for some events.
     pub(super) fn plan_wanted(
-        annotation: &Annotation<'a>,
+        annotation: &AnnotationInput<'a>,
         wanted: impl Fn(&ComputedEvent) -> bool,
     ) -> NextGames<'a> {
         let sheets = &annotation.workbook_copy.sheets;
@@ -99,16 +99,16 @@ impl<'a> NextGames<'a> {
     }
 
     /// The rows that the sheet of the return gets below the last used one, if it has headings.
-    pub(super) fn grown(&self, last: Option<u32>) -> Option<GrownRows> {
+    pub(super) fn grown(&self, last: Option<u32>) -> Option<AppendedRows> {
         let (headings, used) = (self.placed?.row, last?);
-        Some(GrownRows { headings, used, last: used + self.rows() })
+        Some(AppendedRows { headings, used, last: used + self.rows() })
     }
 
     /// Writes a new sheet.
     pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         prepare(target, &headings(), self.lines.len() as u32, None);
         for (index, (column, _)) in (0u16..).zip(COLUMNS) {
-            target.note((0, index), column.column().help);
+            target.add_note((0, index), column.column().help);
         }
         self.write_lines(target, 1, own_place, &own_years())
     }
@@ -126,7 +126,7 @@ impl<'a> NextGames<'a> {
             for (index, column) in (0u16..).zip(&headings()) {
                 target.shell.set_column_width(index, column.width);
                 let heading = target.style(&heading_format());
-                target.put_in((first, index), heading, column.heading);
+                target.write_styled((first, index), heading, column.heading);
             }
             return self.write_lines(target, first + 1, own_place, &own_years());
         };
@@ -153,14 +153,16 @@ impl<'a> NextGames<'a> {
             for (place, text) in cells.filter_map(|(column, text)| Some((at(column)?, text))) {
                 match text.parse::<u32>() {
                     Ok(number) if number.to_string() == text => {
-                        target.put_in((row, place), style, number);
+                        target.write_styled((row, place), style, number);
                     }
-                    _ => target.put_in((row, place), style, text),
+                    _ => target.write_styled((row, place), style, text),
                 }
             }
-            years.iter().for_each(|year| target.put_in((row, *year), answer, Content::Blank));
+            years
+                .iter()
+                .for_each(|year| target.write_styled((row, *year), answer, CellContent::Blank));
             if let (Some(place), false) = (at(GameColumn::Player), line.reason.is_empty()) {
-                target.note((row, place), &line.reason);
+                target.add_note((row, place), &line.reason);
             }
         }
         let last = first + self.lines.len() as u32;
@@ -209,7 +211,7 @@ fn own_years() -> Vec<u16> {
 fn lines_of(outcome: &ComputedEvent, draw: &Draw) -> Vec<GameLine> {
     let event = &outcome.event;
     let line = |board: &str, power: &'static str, position: usize, basis: &Basis| {
-        let entry = &event.entries[outcome.entry_drawn(position)];
+        let entry = &event.entries[outcome.entry_at_draw_position(position)];
         let team = entry.record.text(EntryColumn::TeamOf).map_or("", |cell| cell.value);
         GameLine {
             event: event.id.clone(),
@@ -217,7 +219,7 @@ fn lines_of(outcome: &ComputedEvent, draw: &Draw) -> Vec<GameLine> {
             board: board.to_string(),
             power,
             player: entry.label.clone(),
-            name: entry.title(),
+            name: entry.display_name(),
             team: team.to_string(),
             reason: basis.sentence(),
             begins: false,
@@ -235,7 +237,7 @@ fn lines_of(outcome: &ComputedEvent, draw: &Draw) -> Vec<GameLine> {
         lines.extend(own);
     }
     if draw.name.is_some() {
-        for (table, pairing) in draw.numbered() {
+        for (table, pairing) in draw.numbered_pairings() {
             let sides = [Some(pairing.first), pairing.second];
             for (nth, side) in sides.into_iter().flatten().enumerate() {
                 let mut own = line(&table.to_string(), "", side, &Basis::new());

@@ -8,10 +8,10 @@ use workbook::rust_xlsxwriter::{
     Chart, ChartFormat, ChartLegendPosition, ChartSolidFill, ChartType, Color, Format, FormatAlign,
     FormatBorder, XlsxError,
 };
-use workbook::write::{Sheet, Style, fit_row};
+use workbook::write::{Sheet, StyleId, fit_row_height};
 
 use crate::award_texts::Measure;
-use crate::html::{counted, grouped};
+use crate::html::{counted, group_thousands};
 use crate::words;
 use model::season_competition::WEEKDAYS;
 use model::{Exact, StableSort, capitals};
@@ -55,10 +55,10 @@ struct Block {
 pub(super) fn write(sheet: &mut Sheet<'_>, season: &Season) -> Result<(), XlsxError> {
     sheet.shell.set_column_width(0, WIDTHS[0]);
     (1..CHARTS).for_each(|column| sheet.shell.set_column_width(column, WIDTHS[1]));
-    sheet.shell.one_page();
+    sheet.shell.set_single_page();
     let title = sheet.style(&Format::new().set_bold().set_font_size(16));
-    sheet.put_in((0, 0), title, season.title().as_str());
-    sheet.put((1, 0), facts(season).as_str());
+    sheet.write_styled((0, 0), title, season.title().as_str());
+    sheet.write((1, 0), facts(season).as_str());
     let mut top = 3;
     for block in blocks(season) {
         top = block.lay(sheet, top)?;
@@ -69,13 +69,13 @@ pub(super) fn write(sheet: &mut Sheet<'_>, season: &Season) -> Result<(), XlsxEr
 /// `500 events, 42 clubs, 1,460 players, 95,301 Local Points`.
 fn facts(season: &Season) -> String {
     let mut facts = vec![
-        counted(season.counts.events(), "event", "events"),
+        counted(season.counts.event_count(), "event", "events"),
         counted(season.clubs.len(), "club", "clubs"),
         counted(season.persons.len(), "player", "players"),
     ];
     let points = season.points();
     let earned = |measure: Measure| {
-        format!("{} {}", grouped(&measure.points(&points).to_decimal()), measure.title())
+        format!("{} {}", group_thousands(&measure.points(&points).to_decimal()), measure.title())
     };
     facts.extend(Measure::all(&points).into_iter().map(earned));
     facts.join(", ")
@@ -118,7 +118,7 @@ fn month_name((year, month): (i16, i8)) -> String {
 
 /// What a table of events by time does not show; empty if it shows all of them.
 fn not_shown(season: &Season, shown: usize, which: &str) -> String {
-    match season.counts.events() - shown {
+    match season.counts.event_count() - shown {
         0 => String::new(),
         others => format!("and {} {which}", counted(others, "event", "events")),
     }
@@ -218,7 +218,7 @@ fn clubs(season: &Season, main: Measure) -> Block {
 fn players(season: &Season, main: Measure) -> Block {
     let own = |person: &register::Person| {
         let numbers = vec![count(person.events as usize), main.points(&person.points)];
-        (capitals::shown(&person.name).into_owned(), numbers)
+        (capitals::display_name(&person.name).into_owned(), numbers)
     };
     let headings = ["Player", "Events", main.title()].map(str::to_string).to_vec();
     let title = format!("The first players by {}", main.title());
@@ -257,29 +257,29 @@ impl Block {
                 .set_align(FormatAlign::Right)
                 .set_text_wrap(),
         );
-        sheet.put_in((top, 0), heading, self.title.as_str());
+        sheet.write_styled((top, 0), heading, self.title.as_str());
         for (column, text) in (0u16..).zip(&self.headings) {
             let style = if column == 0 { names } else { numbers };
-            sheet.put_charted_name((top + 1, column), style, text)?;
+            sheet.write_charted_name((top + 1, column), style, text)?;
         }
         let texts: Vec<(&str, f64)> =
             self.headings.iter().skip(1).map(|text| (text.as_str(), BOLD * WIDTHS[1])).collect();
-        fit_row(sheet, top + 1, &texts);
+        fit_row_height(sheet, top + 1, &texts);
         let styles = self.number_styles(sheet);
         for (row, (name, numbers)) in (top + 2..).zip(&self.rows) {
-            sheet.put_charted_name((row, 0), Style::PLAIN, name)?;
+            sheet.write_charted_name((row, 0), StyleId::PLAIN, name)?;
             for ((column, number), style) in (1u16..).zip(numbers).zip(&styles) {
-                sheet.put_charted_number((row, column), *style, number.to_cell())?;
+                sheet.write_charted_number((row, column), *style, number.to_cell_f64())?;
             }
         }
         let behind = top + 2 + self.rows.len() as u32;
-        sheet.put((behind, 0), self.more.as_str());
-        sheet.chart((top, CHARTS), &self.chart_at(top))?;
+        sheet.write((behind, 0), self.more.as_str());
+        sheet.insert_chart((top, CHARTS), &self.chart_at(top))?;
         Ok((behind + 2).max(top + CHART_ROWS + 1))
     }
 
     /// As many decimals as the numbers of a column need, at most two.
-    fn number_styles(&self, sheet: &mut Sheet<'_>) -> Vec<Style> {
+    fn number_styles(&self, sheet: &mut Sheet<'_>) -> Vec<StyleId> {
         let style = |column: usize| {
             let numbers = || self.rows.iter().filter_map(|(_, numbers)| numbers.get(column));
             let decimals = |most: i128| numbers().all(|number| most % number.denominator() == 0);

@@ -8,7 +8,7 @@ use std::borrow::Cow;
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use workbook::patch::{Additions, EarlierAdditions, NewValue, Package, Refusal, SheetEdits};
-use workbook::write::{Book, Formats, SheetNames, XlsxError, copy_sheet};
+use workbook::write::{Book, FormatCache, SheetNames, XlsxError, copy_sheet};
 
 use super::AUTHOR;
 use crate::tables::reconciliation::ReconciliationTables;
@@ -17,10 +17,10 @@ use model::Join;
 use model::annotation::NOTE_MARK;
 use model::form::{AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn};
 use model::names::folded;
-use model::register::{Alias, Member, REGISTER_LIMITS, RegisterBook, RegisterLayout};
+use model::register::{Alias, Member, REGISTER_LIMITS, RegisterLayout, RegisterWorkbook};
 use model::{AwardKind, CellValue, Exact, HeaderRow, SheetCopy, WorkbookCopy};
-use register::chain;
-use register::reconcile::{Change, Kept, Reconciliation};
+use register::ledger_chain;
+use register::reconcile::{MemberCellChange, Reconciliation, UpdatedSheets};
 
 /// Most movements in a formula; more are added up first.
 const MOST_TERMS: usize = 40;
@@ -32,7 +32,7 @@ pub struct OldRegister<'a> {
     /// Its sheets as they were read.
     pub workbook_copy: &'a WorkbookCopy,
     /// Its workbook, if that can be changed, and how its sheets are those of the copy.
-    pub workbook: Option<(&'a [u8], &'a RegisterBook)>,
+    pub workbook: Option<(&'a [u8], &'a RegisterWorkbook)>,
 }
 
 /// The bytes of the new register, several sheets packed at a time: the old workbook with changes,
@@ -41,7 +41,7 @@ pub struct OldRegister<'a> {
 /// # Errors
 ///
 /// Why the old workbook cannot be changed.
-pub fn book(
+pub fn register_book(
     books: &ReconciliationTables<'_>,
     old: &OldRegister<'_>,
     join: Join,
@@ -60,16 +60,16 @@ pub fn book(
         }
         None => {
             let mut names = SheetNames::default();
-            copied.iter_mut().for_each(|name| *name = names.name(name));
+            copied.iter_mut().for_each(|name| *name = names.unique_name(name));
             let as_of = books.reconciliation.terms.as_of;
             made.insert(copy(workbook_copy, &copied, as_of).map_err(failed)?).as_slice()
         }
     };
     let package = Package::open(bytes, REGISTER_LIMITS)?;
-    if !copied.iter().all(|name| package.sheets().any(|own| own == name)) {
+    if !copied.iter().all(|name| package.sheet_names().any(|own| own == name)) {
         return Err(unsound("the names of its sheets clash".to_string()));
     }
-    let kept = books.reconciliation.kept();
+    let kept = books.reconciliation.updated_sheets();
     let writer = RegisterWriter { books, kept: &kept };
     let lists = writer.lists();
     let (edits, behind, kept) = writer.changes((workbook_copy, &copied), &lists);
@@ -79,11 +79,11 @@ pub fn book(
         ..EarlierAdditions::default()
     };
     let mut names = SheetNames::default();
-    let own = package.sheets().filter(|name| !earlier.sheets.iter().any(|own| own == name));
-    own.for_each(|name| drop(names.name(name)));
+    let own = package.sheet_names().filter(|name| !earlier.sheets.iter().any(|own| own == name));
+    own.for_each(|name| drop(names.unique_name(name)));
     let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
     behind.iter().try_for_each(|list| list.add_to(&mut book, &mut names)).map_err(failed)?;
-    package.with(Additions { edits, join: Some(join), ..Additions::new(book, &earlier) })
+    package.apply(Additions { edits, join: Some(join), ..Additions::new(book, &earlier) })
 }
 
 fn unsound(why: String) -> Refusal {
@@ -97,18 +97,18 @@ fn copy(
     as_of: jiff::civil::Date,
 ) -> Result<Vec<u8>, XlsxError> {
     let mut book = Book::new("Register", AUTHOR, Some(as_of))?;
-    let mut formats = Formats::new(&workbook_copy.styles);
+    let mut formats = FormatCache::new(&workbook_copy.styles);
     // One sheet must be seen.
     let first = workbook_copy.sheets.iter().position(|sheet| !sheet.hidden).unwrap_or(0);
     for (index, (sheet, name)) in workbook_copy.sheets.iter().zip(names).enumerate() {
-        book.add(name, |target| {
+        book.add_sheet(name, |target| {
             copy_sheet(target, sheet, &BTreeMap::new(), &mut formats)?;
             target.shell.set_hidden(sheet.hidden && index != first);
             Ok(())
         })?;
     }
     book.define_names(&workbook_copy.names, |_| false);
-    book.open_on(first);
+    book.set_active_sheet(first);
     book.save(None)
 }
 
@@ -116,13 +116,15 @@ fn copy(
 fn with_made(bytes: &[u8], workbook_copy: &WorkbookCopy, made: usize) -> Result<Vec<u8>, Refusal> {
     let failed = |why: XlsxError| unsound(why.to_string());
     let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
-    let mut formats = Formats::new(&workbook_copy.styles);
+    let mut formats = FormatCache::new(&workbook_copy.styles);
     for sheet in &workbook_copy.sheets[..made.min(workbook_copy.sheets.len())] {
-        book.add(&sheet.name, |target| copy_sheet(target, sheet, &BTreeMap::new(), &mut formats))
-            .map_err(failed)?;
+        book.add_sheet(&sheet.name, |target| {
+            copy_sheet(target, sheet, &BTreeMap::new(), &mut formats)
+        })
+        .map_err(failed)?;
     }
     let earlier = EarlierAdditions::default();
-    Package::open(bytes, REGISTER_LIMITS)?.with(Additions::new(book, &earlier))
+    Package::open(bytes, REGISTER_LIMITS)?.apply(Additions::new(book, &earlier))
 }
 
 /// The lists of the new register.
@@ -141,7 +143,7 @@ type ChangesBySheet<'s, 'l> =
 
 struct RegisterWriter<'a> {
     books: &'a ReconciliationTables<'a>,
-    kept: &'a Kept,
+    kept: &'a UpdatedSheets,
 }
 
 impl<'a> RegisterWriter<'a> {
@@ -239,7 +241,7 @@ impl<'a> RegisterWriter<'a> {
             reports: on_sheets(&[
                 books.promotions(),
                 books.current_form(),
-                books.control(),
+                books.control_totals(),
                 books.changes(),
             ]),
         }
@@ -272,7 +274,7 @@ impl<'a> RegisterWriter<'a> {
         let mut edits = SheetEdits { headings: placed.row, ..SheetEdits::none(sheet) };
         let mut changes = self.books.changes.iter().peekable();
         for (index, member) in (0u32..).zip(&rec.members) {
-            let own: Vec<&'a Change> =
+            let own: Vec<&'a MemberCellChange> =
                 std::iter::from_fn(|| changes.next_if(|change| change.member == index)).collect();
             match rec.register.members.get(index as usize) {
                 Some(before) => {
@@ -297,7 +299,7 @@ impl<'a> RegisterWriter<'a> {
         edits: &mut SheetEdits<'s>,
         columns: &Columns,
         (before, after, index): (&'a Member, &'a Member, u32),
-        changes: &[&'a Change],
+        changes: &[&'a MemberCellChange],
         gold: &GoldTerms,
     ) where
         'a: 's,
@@ -360,14 +362,16 @@ impl<'a> RegisterWriter<'a> {
             MemberColumn::Green => Some(self.total(member, index, AwardKind::Green)),
             MemberColumn::Red => Some(self.total(member, index, AwardKind::Red)),
             MemberColumn::Other => Some(self.total(member, index, AwardKind::Points)),
-            MemberColumn::Gold if !self.reconciliation().terms.rules.fades(AwardKind::Gold) => {
+            MemberColumn::Gold
+                if !self.reconciliation().terms.rules.is_fading_kind(AwardKind::Gold) =>
+            {
                 Some(self.total(member, index, AwardKind::Gold))
             }
             MemberColumn::Gold => Some(match gold.get(&index) {
                 Some(terms) => {
                     NewValue::Sum(terms.as_str().into(), member.points.gold.to_decimal().into())
                 }
-                None => NewValue::Number(member.points.gold.to_cell()),
+                None => NewValue::Number(member.points.gold.to_cell_f64()),
             }),
             // An empty rank clears the cell.
             MemberColumn::Rank => Some(NewValue::Text(Cow::Borrowed(&member.rank))),
@@ -386,7 +390,7 @@ impl<'a> RegisterWriter<'a> {
         let moved: Vec<Exact> = of_kind.map(|posting| posting.points).collect();
         let now = member.points.points(kind);
         if moved.is_empty() {
-            return NewValue::Number(now.to_cell());
+            return NewValue::Number(now.to_cell_f64());
         }
         let mut terms = old.to_decimal();
         if moved.len() <= MOST_TERMS {
@@ -426,9 +430,10 @@ impl<'a> RegisterWriter<'a> {
         }
         let check = column_for(sheet, placed, AliasColumn::Check, &mut edits);
         let rec = self.reconciliation();
-        let (old, new) = self.kept.aliases.split_at(rec.aliases_kept().count());
-        let word = |alias: &Alias| chain::word(chain::check_of_alias(alias));
-        for alias in rec.register.aliases.iter().filter(|alias| rec.goes(alias)) {
+        let (old, new) = self.kept.aliases.split_at(rec.remaining_aliases().count());
+        let word =
+            |alias: &Alias| ledger_chain::checksum_to_hex(ledger_chain::alias_checksum(alias));
+        for alias in rec.register.aliases.iter().filter(|alias| rec.is_alias_removed(alias)) {
             let columns = [AliasColumn::Number, AliasColumn::OldNumber, AliasColumn::Check];
             let columns = columns.into_iter().filter_map(|column| placed.column(column));
             edits
@@ -466,7 +471,7 @@ impl<'a> RegisterWriter<'a> {
         let old = &self.reconciliation().register.gold;
         for (at, row) in self.kept.gold.iter().enumerate() {
             let number = NewValue::Text(Cow::Borrowed(&row.number));
-            let points = NewValue::Number(row.points.to_cell());
+            let points = NewValue::Number(row.points.to_cell_f64());
             match old.get(at) {
                 Some(before) => {
                     let mut change = |column: GoldColumn, value: NewValue<'s>| {

@@ -8,18 +8,18 @@
 use std::collections::BTreeMap;
 
 use workbook::patch::{
-    Additions, EarlierAdditions, GrownRows, NewValue, Package, Refusal, SheetEdits,
+    Additions, AppendedRows, EarlierAdditions, NewValue, Package, Refusal, SheetEdits,
 };
 use workbook::write::{Book, Sheet, SheetNames, XlsxError};
 
 use super::AUTHOR;
 use super::annotated::last_row;
-use super::annotation::Annotation;
+use super::annotation::AnnotationInput;
 use super::draw::{DrawSheet, reason, to_write};
 use super::next_games::NextGames;
 use engine::awards::ComputedEvent;
 use engine::draw::Draw;
-use model::annotation::DRAW;
+use model::annotation::DRAW_SHEET;
 use model::form::{FormColumn, GameColumn, MatchColumn};
 use model::{HeaderRow, Note, StableSort};
 
@@ -37,8 +37,8 @@ pub struct AddedRound {
 /// # Errors
 ///
 /// Why nothing can be added to it.
-pub fn with_round(
-    annotation: &Annotation<'_>,
+pub fn add_next_round(
+    annotation: &AnnotationInput<'_>,
     package: Package<'_>,
     wanted: impl Fn(&ComputedEvent) -> bool,
 ) -> Result<Option<AddedRound>, Refusal> {
@@ -48,11 +48,11 @@ pub fn with_round(
     let draw = DrawSheet::plan_wanted(annotation, on_draw);
     let games = NextGames::plan_wanted(annotation, on_draw);
     let sheets = &annotation.workbook_copy.sheets;
-    if !sheets.iter().all(|sheet| package.sheets().any(|own| own == sheet.name)) {
+    if !sheets.iter().all(|sheet| package.sheet_names().any(|own| own == sheet.name)) {
         return Err(unsound("the names of its sheets clash".to_string()));
     }
     let mut names = SheetNames::default();
-    package.sheets().for_each(|name| drop(names.name(name)));
+    package.sheet_names().for_each(|name| drop(names.unique_name(name)));
     let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
     let (mut grown, mut places) = (Vec::new(), Vec::new());
     for (index, sheet) in sheets.iter().enumerate() {
@@ -65,20 +65,20 @@ pub fn with_round(
             true => draw.append(target, last),
             false => games.append(target, last),
         };
-        book.add(&sheet.name, added).map_err(failed)?;
+        book.add_sheet(&sheet.name, added).map_err(failed)?;
         let own = if of_draw { draw.grown(last) } else { games.grown(last) };
         let rows = if of_draw { draw.rows() } else { games.rows() };
         places.push((sheet.name.clone(), rows));
-        grown.extend(own.map(|own: GrownRows| (sheet.name.clone(), own)));
+        grown.extend(own.map(|own: AppendedRows| (sheet.name.clone(), own)));
     }
     if draw.is_new() {
-        let name = names.name(DRAW);
-        book.add(&name, |sheet| draw.write(sheet)).map_err(failed)?;
+        let name = names.unique_name(DRAW_SHEET);
+        book.add_sheet(&name, |sheet| draw.write(sheet)).map_err(failed)?;
         places.push((name, draw.rows()));
     }
     if games.is_new() {
-        let name = names.name(GameColumn::FORM.name);
-        book.add(&name, |sheet| games.write(sheet)).map_err(failed)?;
+        let name = names.unique_name(GameColumn::FORM.name);
+        book.add_sheet(&name, |sheet| games.write(sheet)).map_err(failed)?;
         places.push((name, games.rows()));
     }
     let edits = match_rows(annotation, on_matches, &mut places);
@@ -86,7 +86,7 @@ pub fn with_round(
         return Ok(None);
     }
     let earlier = EarlierAdditions::default();
-    let bytes = package.with(Additions { edits, grown, ..Additions::new(book, &earlier) })?;
+    let bytes = package.apply(Additions { edits, grown, ..Additions::new(book, &earlier) })?;
     Ok(Some(AddedRound { bytes, places }))
 }
 
@@ -108,7 +108,7 @@ fn matches_of(outcome: &ComputedEvent) -> Option<&HeaderRow<MatchColumn>> {
 
 /// The rows of rounds that stand on the sheet `Matches`, in the looks of the rows above.
 fn match_rows<'a>(
-    annotation: &Annotation<'a>,
+    annotation: &AnnotationInput<'a>,
     wanted: impl Fn(&ComputedEvent) -> bool,
     places: &mut Vec<(String, u32)>,
 ) -> Vec<(String, SheetEdits<'a>)> {
@@ -140,11 +140,11 @@ fn add_round(
 ) {
     use MatchColumn as M;
     let label = |position: usize| {
-        let entry = outcome.event.entries.get(outcome.entry_drawn(position));
+        let entry = outcome.event.entries.get(outcome.entry_at_draw_position(position));
         entry.map(|entry| entry.label.as_str()).unwrap_or_default()
     };
     let below = edits.last_row() + 1;
-    for (number, pairing) in draw.numbered() {
+    for (number, pairing) in draw.numbered_pairings() {
         let bye = if pairing.second.is_none() { Note::Bye.word() } else { "" };
         let cells = [
             (M::Event, outcome.event.id.as_str()),

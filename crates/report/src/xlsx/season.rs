@@ -10,7 +10,7 @@ use workbook::write::{Book, RowLimits, SheetNames, XlsxError};
 use super::{AUTHOR, overview};
 use crate::publish::{OpenFile, OutputError, Publication};
 use crate::tables::Table;
-use crate::tables::season::{OF_SEASON, SeasonTable, TableFiles};
+use crate::tables::season::{SEASON_TABLES, SeasonTable, TableWriter};
 use register::Season;
 
 const NAME: &str = "season.xlsx";
@@ -20,8 +20,8 @@ pub struct SeasonBook {
     out: BufWriter<OpenFile>,
     path: PathBuf,
     book: GrowingBook,
-    /// The tables of [`OF_SEASON`], with whether they are shown.
-    tables: [Option<(GrowingTable, bool)>; OF_SEASON.len()],
+    /// The tables of [`SEASON_TABLES`], with whether they are shown.
+    tables: [Option<(GrowingTable, bool)>; SEASON_TABLES.len()],
 }
 
 impl SeasonBook {
@@ -37,16 +37,17 @@ impl SeasonBook {
     ) -> Result<SeasonBook, OutputError> {
         let out = publication.create(NAME)?;
         let path = out.path().to_path_buf();
-        let spare = publication.spare(NAME);
+        let spare = publication.scratch_file_creator(NAME);
         let spare = Box::new(move || Ok(Box::new(spare()?) as _));
         let book = GrowingBook::new(("Season", AUTHOR), latest, room, spare);
         let mut book = book.map_err(failed(&path))?;
         let none = Season::default();
-        let mut tables = [const { None }; OF_SEASON.len()];
+        let mut tables = [const { None }; SEASON_TABLES.len()];
         // Formats are numbered before it is known which seldom tables have rows.
-        for (table, own) in tables.iter_mut().zip(&OF_SEASON) {
+        for (table, own) in tables.iter_mut().zip(&SEASON_TABLES) {
             if own.by_return && own.has_sheet {
-                let begun = book.begin(&(own.make)(&none).on_sheet()).map_err(failed(&path))?;
+                let begun =
+                    book.begin_table(&(own.make)(&none).on_sheet()).map_err(failed(&path))?;
                 *table = Some((begun, false));
             }
         }
@@ -55,7 +56,7 @@ impl SeasonBook {
     }
 }
 
-impl TableFiles for SeasonBook {
+impl TableWriter for SeasonBook {
     fn takes(own: &SeasonTable, _: &Table<'_>) -> bool {
         own.has_sheet
     }
@@ -63,7 +64,7 @@ impl TableFiles for SeasonBook {
     fn begin(&mut self, position: usize, table: &Table<'_>) -> Result<(), OutputError> {
         let begun = match self.tables[position].take() {
             Some((begun, _)) => begun,
-            None => self.book.begin(&table.on_sheet()).map_err(failed(&self.path))?,
+            None => self.book.begin_table(&table.on_sheet()).map_err(failed(&self.path))?,
         };
         self.tables[position] = Some((begun, true));
         Ok(())
@@ -71,14 +72,16 @@ impl TableFiles for SeasonBook {
 
     fn add(&mut self, position: usize, table: &Table<'_>) -> Result<(), OutputError> {
         let Some((own, _)) = &mut self.tables[position] else { return Ok(()) };
-        own.add(&table.on_sheet()).map_err(OutputError::at(&self.path))
+        own.add_rows(&table.on_sheet()).map_err(OutputError::at(&self.path))
     }
 
     fn finish(mut self, season: &Season) -> Result<(), OutputError> {
         let shown = self.tables.into_iter().flatten().filter(|(_, is_shown)| *is_shown);
         let tables = shown.map(|(table, _)| table).collect();
         let front = |book: &mut Book<'_>, names: &mut SheetNames| {
-            book.add(&names.name(overview::NAME), |sheet| overview::write(sheet, season))
+            book.add_sheet(&names.unique_name(overview::NAME), |sheet| {
+                overview::write(sheet, season)
+            })
         };
         self.book.save(front, tables, &mut self.out).map_err(failed(&self.path))?;
         self.out.flush().map_err(OutputError::at(&self.path))

@@ -7,13 +7,15 @@
 use std::collections::BTreeMap;
 
 use workbook::rust_xlsxwriter::{Format, XlsxError};
-use workbook::write::{self, ColumnStyle, Content, Sheet, SheetColumn, Style, decimal_of, prepare};
+use workbook::write::{
+    self, CellContent, ColumnStyle, Sheet, SheetColumn, StyleId, decimal_text, prepare,
+};
 
 use crate::award_texts;
 use engine::awards::ComputedEvent;
 use engine::scoring::{AppliedAdjustment, BoardScoring, Course, Score, Scores, SessionScore};
 use engine::standings::{CategoryList, RankingList, Standing, section_of};
-use model::{AwardKind, Cell, Exact, Unit, a1, column_letters};
+use model::{AwardKind, Cell, Exact, Unit, column_letters, to_a1};
 
 use super::annotation::{CopiedReturn, DECIMALS};
 use super::board_games;
@@ -48,7 +50,7 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Resu
     let annotation = sources.copied.annotation;
     let of_outcome = |outcome: &ComputedEvent| -> usize {
         let of_categories = outcome.categories.iter().map(|list| list.standings.len());
-        outcome.lists.iter().map(RankingList::contestants).chain(of_categories).sum()
+        outcome.lists.iter().map(RankingList::contestant_count).chain(of_categories).sum()
     };
     let rows: usize = annotation.outcomes.iter().map(of_outcome).sum();
     let mut lists = annotation.outcomes.iter().flat_map(|outcome| &outcome.lists);
@@ -60,7 +62,7 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Resu
     columns.extend(lists.any(broken).then_some(TIE_BREAKS));
     prepare(sheet, &columns, rows as u32, Some("Standings"));
     if rows == 0 {
-        sheet.put((1, 0), "There are no places.");
+        sheet.write((1, 0), "There are no places.");
     }
     let mut row = 1;
     for index in 0..annotation.outcomes.len() {
@@ -93,10 +95,10 @@ fn write_category(
     let mut row = first;
     for standing in &category.standings {
         write_contestant(sheet, outcome, list, standing.entry, row);
-        sheet.put((row, SECTION), &category.category);
+        sheet.write((row, SECTION), &category.category);
         write_place(sheet, &category.standings, standing, (row, first, last));
         if let Some(score) = scores.get(&standing.entry) {
-            write_score(sheet, outcome, row, (&a1(*score, SCORE), standing.score));
+            write_score(sheet, outcome, row, (&to_a1(*score, SCORE), standing.score));
         }
         write_tie_breaks(sheet, standing, row)?;
         write_award(sheet, awards.get(standing.entry), row);
@@ -117,12 +119,12 @@ fn write_place(
     let range = format!("${column}${}:${column}${last}", first + 1);
     let more = list.iter().filter(|other| other.score > standing.score).count() as u32;
     let Some(by_ties) = standing.place.checked_sub(more + 1) else {
-        return sheet.put((row, PLACE), standing.place);
+        return sheet.write((row, PLACE), standing.place);
     };
     let plus = if by_ties > 0 { format!("+{by_ties}") } else { String::new() };
-    let place = format!("RANK({},{range}){plus}", a1(row, SCORE));
+    let place = format!("RANK({},{range}){plus}", to_a1(row, SCORE));
     let value = standing.place.to_string();
-    sheet.put((row, PLACE), Content::Formula(&place, write::FormulaResult::Number(&value)));
+    sheet.write((row, PLACE), CellContent::Formula(&place, write::FormulaResult::Number(&value)));
 }
 
 /// Writes a score as a formula.
@@ -141,13 +143,13 @@ fn write_score(
     };
     let style = match decimals {
         true => sheet.style(&Format::new().set_num_format("0.00")),
-        false => Style::PLAIN,
+        false => StyleId::PLAIN,
     };
-    let value = decimal_of(score.rounded(DECIMALS).to_cell());
-    sheet.put_in(
+    let value = decimal_text(score.rounded(DECIMALS).to_cell_f64());
+    sheet.write_styled(
         (row, SCORE),
         style,
-        Content::Formula(formula, write::FormulaResult::Number(&value)),
+        CellContent::Formula(formula, write::FormulaResult::Number(&value)),
     );
 }
 
@@ -155,10 +157,10 @@ fn write_score(
 fn write_award(sheet: &mut Sheet<'_>, own: Option<&Vec<(AwardKind, Exact)>>, row: u32) {
     match own.map(Vec::as_slice) {
         Some([(AwardKind::Local, points)]) => {
-            sheet.put((row, AWARD), points.to_cell());
+            sheet.write((row, AWARD), points.to_cell_f64());
         }
         Some(several) if !several.is_empty() => {
-            sheet.put((row, AWARD), &award_texts::award(several.iter().copied()));
+            sheet.write((row, AWARD), &award_texts::award(several.iter().copied()));
         }
         _ => {}
     }
@@ -181,7 +183,7 @@ fn write_list(
         if let Some(score) = &outcome.scores.of_entry[standing.entry] {
             let (copied, scores) = (sources.copied, &outcome.scores);
             let amounts = || sources.amounts(&score.adjustments, false);
-            let formula = match scores.worked() {
+            let formula = match scores.board_scoring() {
                 _ if is_of_boards(scores) => {
                     board_games::total(copied, outcome, standing.entry, amounts())
                 }
@@ -195,7 +197,7 @@ fn write_list(
                 None => Some(sources.total(scores, score)),
             };
             // Without a formula, a plain number can still be ranked.
-            let number = || decimal_of(standing.score.rounded(DECIMALS).to_cell());
+            let number = || decimal_text(standing.score.rounded(DECIMALS).to_cell_f64());
             let formula = formula.unwrap_or_else(number);
             write_score(sheet, outcome, row, (&formula, standing.score));
         }
@@ -213,18 +215,20 @@ fn write_list(
 /// Writes the tie-breaks of a contestant, with their calculation as a note.
 fn write_tie_breaks(sheet: &mut Sheet<'_>, standing: &Standing, row: u32) -> Result<(), XlsxError> {
     if !standing.measures.is_empty() {
-        sheet.put((row, TIE_BREAK), &award_texts::measures(&standing.measures));
+        sheet.write((row, TIE_BREAK), &award_texts::measures(&standing.measures));
         return Ok(());
     }
     if standing.tie_breaks.is_empty() {
         return Ok(());
     }
-    sheet.put((row, TIE_BREAK), &award_texts::tie_breaks(&standing.tie_breaks));
+    sheet.write((row, TIE_BREAK), &award_texts::tie_breaks(&standing.tie_breaks));
     let sentences = standing.tie_breaks.iter().filter(|broken| !broken.basis.is_empty());
     let sentences: Vec<String> = sentences
-        .map(|broken| format!("{} ({})", broken.basis.sentence(), broken.basis.cited().join(", ")))
+        .map(|broken| {
+            format!("{} ({})", broken.basis.sentence(), broken.basis.cited_clauses().join(", "))
+        })
         .collect();
-    sheet.note((row, TIE_BREAK), &sentences.join("\n"));
+    sheet.add_note((row, TIE_BREAK), &sentences.join("\n"));
     Ok(())
 }
 
@@ -236,13 +240,13 @@ fn write_contestant(
     row: u32,
 ) {
     let entry = &outcome.event.entries[index];
-    sheet.put((row, 0), &outcome.event.id);
+    sheet.write((row, 0), &outcome.event.id);
     let section = section_of(&outcome.event, list, entry);
-    sheet.put((row, 1), section.unwrap_or_default());
-    sheet.put((row, 2), list.direction.map_or("", |direction| direction.word()));
-    sheet.put((row, 4), &entry.label);
-    sheet.put((row, 5), &award_texts::marked(entry.title(), entry.is_house()));
-    sheet.put((row, 7), outcome.scores.unit.word());
+    sheet.write((row, 1), section.unwrap_or_default());
+    sheet.write((row, 2), list.direction.map_or("", |direction| direction.word()));
+    sheet.write((row, 4), &entry.label);
+    sheet.write((row, 5), &award_texts::marked(entry.display_name(), entry.is_house_entry()));
+    sheet.write((row, 7), outcome.scores.unit.word());
 }
 
 /// The distinct awards of each entry's players.
@@ -274,7 +278,7 @@ impl FormulaSources<'_> {
         if scores.averaged {
             // The games are separate events, some of them in other returns.
             let numbers: Vec<String> =
-                counting.iter().map(|part| part.score.value.to_cell().to_string()).collect();
+                counting.iter().map(|part| part.score.value.to_cell_f64().to_string()).collect();
             return format!("ROUND(({})/{},{DECIMALS})", numbers.join("+"), numbers.len());
         }
         if counting.iter().any(|part| part.max.is_some()) {
@@ -317,14 +321,14 @@ impl FormulaSources<'_> {
             let counting = score.parts.iter().filter(|part| part.counts);
             let sessions: Vec<usize> = counting.map(|part| part.session).collect();
             let label = &outcome.event.entries[entry].label;
-            let cell = format!("${}", a1(row, ENTRY));
-            self.boards?.sums(index, entry, (!all).then_some(&sessions), (&cell, label))?
+            let cell = format!("${}", to_a1(row, ENTRY));
+            self.boards?.sum_formulas(index, entry, (!all).then_some(&sessions), (&cell, label))?
         } else {
             (self.matches.sum(index, entry).filter(|_| all)?, None)
         };
         let before: Vec<String> = carried
             .iter()
-            .map(|part| part.score.value.to_cell().to_string())
+            .map(|part| part.score.value.to_cell_f64().to_string())
             .chain(self.amounts(&score.adjustments, true))
             .collect();
         let after = self.amounts(&score.adjustments, false);
@@ -335,8 +339,10 @@ impl FormulaSources<'_> {
             let terms: Vec<String> = before.into_iter().chain(after).collect();
             return Some(format!("ROUND({},{DECIMALS})", added(points, &terms)));
         };
-        let carried_tops: Vec<String> =
-            carried.iter().filter_map(|part| Some(part.max?.value.to_cell().to_string())).collect();
+        let carried_tops: Vec<String> = carried
+            .iter()
+            .filter_map(|part| Some(part.max?.value.to_cell_f64().to_string()))
+            .collect();
         let possible: Exact = score
             .parts
             .iter()
@@ -361,7 +367,7 @@ impl FormulaSources<'_> {
     /// event.
     fn part(&self, scores: &Scores, part: &SessionScore, cell: &Cell<Exact>) -> String {
         match scores.carried {
-            Some(carried) if carried == part.session => cell.value.to_cell().to_string(),
+            Some(carried) if carried == part.session => cell.value.to_cell_f64().to_string(),
             _ => self.value(cell),
         }
     }
@@ -399,16 +405,16 @@ impl FormulaSources<'_> {
     fn value(&self, cell: &Cell<Exact>) -> String {
         let reference = self.copied.reference(cell.at);
         match self.copied.number(cell.at) {
-            Some(stored) if stored == cell.value.to_cell() => reference,
+            Some(stored) if stored == cell.value.to_cell_f64() => reference,
             Some(stored) if is_hundredth(stored, cell.value) => format!("{reference}*100"),
-            _ => format!("IF(ISNUMBER({reference}),{reference},{})", cell.value.to_cell()),
+            _ => format!("IF(ISNUMBER({reference}),{reference},{})", cell.value.to_cell_f64()),
         }
     }
 }
 
 /// Whether a stored fraction was read as this percentage.
 fn is_hundredth(stored: f64, read: Exact) -> bool {
-    (stored * 100.0 - read.to_cell()).abs() < 1e-7
+    (stored * 100.0 - read.to_cell_f64()).abs() < 1e-7
 }
 
 /// Whether scores are those of games of many players at one board.
@@ -427,7 +433,7 @@ mod tests {
 
     #[test]
     fn a_fraction_is_recognised_as_its_percentage() {
-        let read = Exact::decimal("47.69").unwrap_or(Exact::ZERO);
+        let read = Exact::parse_decimal("47.69").unwrap_or(Exact::ZERO);
         assert!(is_hundredth(0.4769, read));
         assert!(!is_hundredth(47.69, read));
     }

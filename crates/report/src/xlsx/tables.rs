@@ -1,14 +1,14 @@
 //! Writes a table on a sheet of an annotated return, with notes, links and colours.
 
 use workbook::rust_xlsxwriter::{Color, Format, FormatAlign};
-use workbook::serial_of;
+use workbook::serial_from_day;
 use workbook::table::Column;
 use workbook::write::{
-    ColumnStyle, Content, Sheet, SheetColumn, XlsxError, fit_row, prepare, quoted,
+    CellContent, ColumnStyle, Sheet, SheetColumn, XlsxError, fit_row_height, prepare, quoted,
 };
 
 use crate::tables::{Field, Table};
-use model::annotation::FILLS;
+use model::annotation::SEVERITY_FILLS;
 use model::problem::Severity;
 
 /// A sheet can have at most 65,530 links.
@@ -21,28 +21,28 @@ pub(super) fn fill(sheet: &mut Sheet<'_>, table: &Table<'_>, empty: &str) -> Res
     let columns: Vec<SheetColumn<'_>> = shown.columns.iter().map(sheet_column).collect();
     prepare(sheet, &columns, shown.count as u32, Some(&shown.title));
     if table.is_empty() {
-        sheet.put((1, 0), empty);
+        sheet.write((1, 0), empty);
     }
     for ((row, fields), extras) in (1u32..).zip((shown.rows)()).zip(table.extras()) {
         for ((at, field), extra) in (0u16..).zip(&fields).zip(&extras) {
             match (field, extra.link, extra.severity) {
                 (Field::Text(text), Some((name, cell)), _) if row <= MOST_LINKS => {
-                    sheet.put_link((row, at), &format!("{}!{cell}", quoted(name)), text);
+                    sheet.write_link((row, at), &format!("{}!{cell}", quoted(name)), text);
                 }
                 (Field::Text(text), _, Some(severity)) => {
                     let colour = Format::new().set_background_color(color_of(severity));
                     let style = sheet.style(&colour.set_align(FormatAlign::Top));
-                    sheet.put_in((row, at), style, &**text);
+                    sheet.write_styled((row, at), style, &**text);
                 }
-                _ => sheet.put((row, at), content_of(field)),
+                _ => sheet.write((row, at), content_of(field)),
             }
             if !extra.note.is_empty() {
-                sheet.note((row, at), &extra.note);
+                sheet.add_note((row, at), &extra.note);
             }
         }
         let sentences: Vec<(&str, f64)> =
             columns.iter().zip(&fields).filter_map(sentence).collect();
-        fit_row(sheet, row, &sentences);
+        fit_row_height(sheet, row, &sentences);
     }
     Ok(())
 }
@@ -53,17 +53,16 @@ fn sheet_column(column: &Column) -> SheetColumn<'_> {
 
 /// The colour of a severity.
 pub(super) fn color_of(severity: Severity) -> Color {
-    Color::RGB(FILLS[severity as usize])
+    Color::RGB(SEVERITY_FILLS[severity as usize])
 }
 
-fn content_of<'f>(field: &'f Field<'_>) -> Content<'f> {
+fn content_of<'f>(field: &'f Field<'_>) -> CellContent<'f> {
     match field.plain() {
-        Field::Text(text) => Content::Text(text),
-        Field::Number(number) => Content::Number(number.to_cell()),
-        Field::Day(day) => {
-            serial_of(*day).map_or(Content::Blank, |serial| Content::Number(f64::from(serial)))
-        }
-        Field::Nothing | Field::Marked(_) => Content::Blank,
+        Field::Text(text) => CellContent::Text(text),
+        Field::Number(number) => CellContent::Number(number.to_cell_f64()),
+        Field::Day(day) => serial_from_day(*day)
+            .map_or(CellContent::Blank, |serial| CellContent::Number(f64::from(serial))),
+        Field::Nothing | Field::Marked(_) => CellContent::Blank,
     }
 }
 

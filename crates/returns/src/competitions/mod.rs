@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use super::cells::CellReader;
-use super::nearest::nearest;
+use super::nearest::nearest_name;
 use super::problems::UnknownChoice;
 use super::register;
 use super::table;
@@ -19,7 +19,7 @@ use model::season_competition::{
     CompetitionSource, Contender, ContenderGroup, EventFilter, EventValue, Handicap,
     SeasonCompetition, SeasonValue, WEEKDAYS, weekday_named,
 };
-use model::{AwardKind, Exact, Format, RowReader, WorkbookCopy};
+use model::{AwardKind, Exact, Format, TypedRow, WorkbookCopy};
 
 /// The points for places where nothing is said.
 const PLACE_POINTS: [u8; 8] = [10, 8, 6, 5, 4, 3, 2, 1];
@@ -68,7 +68,7 @@ pub(super) fn read(
                 }
                 None => {
                     known.insert(folded(&competition.id), at.a1());
-                    let needed = competition.needs_ranks();
+                    let needed = competition.needs_member_ranks();
                     let ranks = if needed { ranks.clone() } else { BTreeMap::new() };
                     found.push(Arc::new(SeasonCompetition { ranks, ..competition }));
                 }
@@ -85,7 +85,7 @@ pub(super) fn read(
 
 /// What a row asks for, or what is wrong with which column.
 pub(super) fn competition_of(
-    record: &RowReader<Column>,
+    record: &TypedRow<Column>,
     from: CompetitionSource,
 ) -> Result<SeasonCompetition, (Column, ProblemDetail)> {
     let text = |column: Column| record.text(column).map(|cell| cell.value);
@@ -169,7 +169,7 @@ fn unknown(column: Column, text: &str, choices: &[&'static str]) -> ProblemDetai
         text: text.to_string(),
         column: column.column().name,
         choices: choices.join(", "),
-        nearest: nearest(text, choices.iter().copied()),
+        nearest: nearest_name(text, choices.iter().copied()),
     }
     .into()
 }
@@ -196,7 +196,7 @@ fn place_points(typed: &str) -> Result<Vec<Exact>, (Column, ProblemDetail)> {
     figures
         .map(|figure| {
             let trouble = problems::CompetitionPlacePoints { text: figure.to_string() };
-            Exact::decimal(figure).ok_or_else(|| (Column::PlacePoints, trouble.into()))
+            Exact::parse_decimal(figure).ok_or_else(|| (Column::PlacePoints, trouble.into()))
         })
         .collect()
 }
@@ -232,7 +232,7 @@ fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDet
     };
     let band = |word: &String| {
         let (name, figure) = word.rsplit_once([' ', '=', '+'])?;
-        let figure = Exact::decimal(figure.trim())?;
+        let figure = Exact::parse_decimal(figure.trim())?;
         let name = name.trim_end_matches([' ', '=', '+']).trim();
         (!name.is_empty()).then(|| (name.to_string(), figure))
     };
@@ -250,7 +250,7 @@ fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDet
         ("average" | "last year's average" | "last year’s average", false) => {
             let limit = |(name, figure): (String, Exact)| {
                 let name = name.trim_start_matches("below").trim_start_matches('<').trim();
-                Exact::decimal(name).map(|limit| (limit, figure))
+                Exact::parse_decimal(name).map(|limit| (limit, figure))
             };
             let limits: Option<Vec<_>> = bands.into_iter().map(limit).collect();
             let mut limits = limits.ok_or_else(wrong)?;
@@ -264,7 +264,7 @@ fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDet
 /// The competition of a table of `palmares.toml`, whose problems are in its lines. `line` is that of
 /// the table.
 pub(super) fn of_settings(
-    record: &RowReader<Column>,
+    record: &TypedRow<Column>,
     (path, line): (&str, u32),
 ) -> Result<SeasonCompetition, (ProblemPlace, ProblemDetail)> {
     let from = CompetitionSource {

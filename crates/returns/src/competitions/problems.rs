@@ -1,6 +1,6 @@
 //! What is wrong with a competition over many events.
 
-use model::problem::{meant, problems};
+use model::problem::{did_you_mean, problems};
 
 problems! {
     error "competition-twice" CompetitionTwice { id: String, first: String }:
@@ -28,7 +28,7 @@ problems! {
         => "Write none; by rank: Novice 6, Master 2; by average: 45 5, 50 2; or, for percentages, just by average: what last year’s average falls short of 50.";
 
     warning "competition-key" CompetitionKey { key: String, nearest: Option<&'static str> }:
-        let meant = meant(nearest);
+        let meant = did_you_mean(nearest);
         "A competition has no key “{key}”, so its value was not used."
         => "{meant}Keys are the columns of the sheet Competitions.";
 }

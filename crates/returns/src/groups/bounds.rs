@@ -1,10 +1,10 @@
 //! The group of a row: the columns that bound it, the same on each sheet, and its name.
 
 use jiff::civil::Date;
-use model::form::{BoundColumn, GroupColumn};
+use model::form::{GroupBoundColumn, GroupColumn};
 use model::names::folded;
 use model::problem::ProblemDetail;
-use model::{Address, ContestantGroup, Direction, GroupRow, RowReader, SettingOrigin, Value};
+use model::{Address, Direction, GroupCriteria, GroupRow, SettingOrigin, TypedRow, Value};
 
 use super::problems;
 use super::strata::label_of;
@@ -18,7 +18,7 @@ const MOST: usize = 100;
 ///
 /// Why it is none, and the cell that says so.
 pub(crate) fn group_of(
-    record: &RowReader<GroupColumn>,
+    record: &TypedRow<GroupColumn>,
     settled: Option<SettingOrigin>,
     before: &[GroupRow],
 ) -> Result<GroupRow, (ProblemDetail, Address)> {
@@ -36,7 +36,7 @@ pub(crate) fn group_of(
     });
     let stratum = stratum.transpose()?;
     let group = bounds_of(record)?;
-    if let Some(what) = group.crossed() {
+    if let Some(what) = group.inverted_bounds() {
         return Err((problems::GroupBounds { what }.into(), at));
     }
     let of_stratum = || stratum.as_ref().map(|stratum| format!("Stratum {stratum}"));
@@ -62,9 +62,9 @@ pub(crate) fn group_of(
 /// # Errors
 ///
 /// The bound that cannot be one, and its cell.
-pub(super) fn bounds_of<C: BoundColumn>(
-    record: &RowReader<C>,
-) -> Result<ContestantGroup, (ProblemDetail, Address)> {
+pub(super) fn bounds_of<C: GroupBoundColumn>(
+    record: &TypedRow<C>,
+) -> Result<GroupCriteria, (ProblemDetail, Address)> {
     let columns = C::BOUNDS;
     let read = |column: C| Some((column, record.number(column)?));
     for (column, cell) in columns.rating.into_iter().filter_map(read) {
@@ -77,7 +77,7 @@ pub(super) fn bounds_of<C: BoundColumn>(
     let text = |column| record.text(column).map(|cell| cell.value.trim().to_string());
     let ranks = text(columns.ranks).unwrap_or_default();
     let ranks = ranks.split([',', ';']).map(str::trim).filter(|rank| !rank.is_empty());
-    Ok(ContestantGroup {
+    Ok(GroupCriteria {
         named: None,
         section: text(columns.section),
         direction: record.word::<Direction>(columns.direction).map(|cell| cell.value),
@@ -96,8 +96,8 @@ pub(super) fn bounds_of<C: BoundColumn>(
 }
 
 /// The day of a column; of a year alone the given month and day.
-fn day_of<C: BoundColumn>(
-    record: &RowReader<C>,
+fn day_of<C: GroupBoundColumn>(
+    record: &TypedRow<C>,
     column: C,
     (month, day): (i8, i8),
 ) -> Option<Date> {
@@ -107,12 +107,12 @@ fn day_of<C: BoundColumn>(
 }
 
 /// The whole number of a column, if it is one.
-pub(super) fn whole<C: BoundColumn>(record: &RowReader<C>, column: C) -> Option<u32> {
+pub(super) fn whole<C: GroupBoundColumn>(record: &TypedRow<C>, column: C) -> Option<u32> {
     let number = record.number(column)?.value;
     u32::try_from(number.numerator()).ok().filter(|_| number.is_whole())
 }
 
 /// Whether a column says yes.
-pub(super) fn is_yes<C: BoundColumn>(record: &RowReader<C>, column: C) -> bool {
+pub(super) fn is_yes<C: GroupBoundColumn>(record: &TypedRow<C>, column: C) -> bool {
     matches!(record.get(column).map(|cell| cell.value), Some(Value::YesNo(true)))
 }

@@ -34,10 +34,10 @@ pub(super) fn read(
     for event in &mut events.events {
         let own = std::mem::take(&mut event.groups.rows);
         if own.is_empty() && settings.are_groups_faulty {
-            event.doubt(State::Provisional);
+            event.lower_state(State::Provisional);
         }
         let settled = settings.groups.iter().map(|row| GroupRow { at: event.at, ..row.clone() });
-        event.groups.take(if own.is_empty() { settled.collect() } else { own });
+        event.groups.set_rows(if own.is_empty() { settled.collect() } else { own });
     }
     if let Some(index) = prizes {
         prizes::read(workbook_copy, index, events, reader);
@@ -90,7 +90,7 @@ pub(super) fn enter_ranks(
 ) -> bool {
     let asks = |event: &&mut Event| {
         let by_prizes = || event.prizes.rows.iter().any(|row| !row.group.ranks.is_empty());
-        event.groups.asks_for_ranks() || by_prizes()
+        event.groups.needs_member_ranks() || by_prizes()
     };
     let mut asking = events.iter_mut().filter(asks).peekable();
     if asking.peek().is_none() {

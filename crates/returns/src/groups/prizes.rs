@@ -2,11 +2,11 @@
 
 use model::form::PrizeColumn as Column;
 use model::names::folded;
-use model::nearest::nearest;
+use model::nearest::nearest_name;
 use model::problem::Problem;
 use model::{
-    ContestantGroup, Entry, Event, Exact, GroupRow, NamedGroup, PrizeRow, Sharing, WorkbookCopy,
-    category_meant,
+    Entry, Event, Exact, GroupCriteria, GroupRow, NamedGroup, PrizeRow, Sharing, WorkbookCopy,
+    normalize_category,
 };
 
 use super::bounds::{bounds_of, is_yes, whole};
@@ -87,11 +87,11 @@ fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Optio
     let (name, currency) = (text(Column::Prize), text(Column::Currency));
     let (sharing, beside) = (row.record.word::<Sharing>(Column::Sharing), yes(Column::Beside));
     let sharing = sharing.map(|cell| cell.value);
-    let group = ContestantGroup { chosen, ..group_of(row, event)? };
-    if let Some(what) = group.crossed() {
+    let group = GroupCriteria { chosen, ..group_of(row, event)? };
+    if let Some(what) = group.inverted_bounds() {
         return row.refuse(problems::PrizeBounds { what }, at);
     }
-    let name = name.unwrap_or_else(|| match group == ContestantGroup::default() {
+    let name = name.unwrap_or_else(|| match group == GroupCriteria::default() {
         true => format!("Prize {place}"),
         false => format!("Prize {place}, {}", group.title()),
     });
@@ -101,7 +101,7 @@ fn prize_of(row: &mut Row<Column>, finder: &EntryFinder, event: &Event) -> Optio
 
 /// The group of a row: a group of the event, with the bounds of the row itself. A word that is none,
 /// of an event without groups or with entries of that category, is a category.
-fn group_of(row: &mut Row<Column>, event: &Event) -> Option<ContestantGroup> {
+fn group_of(row: &mut Row<Column>, event: &Event) -> Option<GroupCriteria> {
     let own = match bounds_of(&row.record) {
         Ok(own) => own,
         Err((trouble, at)) => return row.refuse(trouble, at),
@@ -112,19 +112,19 @@ fn group_of(row: &mut Row<Column>, event: &Event) -> Option<ContestantGroup> {
     let known = |group: &GroupRow| folded(&group.name) == folded(&typed);
     if let Some(at_row) = groups.iter().position(known) {
         let named = &groups[at_row];
-        return Some(ContestantGroup {
+        return Some(GroupCriteria {
             section: own.section.or_else(|| named.group.section.clone()),
             direction: own.direction.or(named.group.direction),
             named: Some(NamedGroup { row: at_row, name: named.name.clone() }),
             ..own
         });
     }
-    let wanted = folded(&category_meant(&typed));
+    let wanted = folded(&normalize_category(&typed));
     let has = |entry: &Entry| entry.categories().any(|own| folded(&own) == wanted);
     if groups.is_empty() || event.entries.iter().any(has) {
-        return Some(ContestantGroup { category: own.category.or(Some(typed)), ..own });
+        return Some(GroupCriteria { category: own.category.or(Some(typed)), ..own });
     }
-    let nearest = nearest(&typed, groups.iter().map(|group| group.name.as_str()));
+    let nearest = nearest_name(&typed, groups.iter().map(|group| group.name.as_str()));
     let nearest = nearest.map(str::to_string);
     let is_settled = groups.iter().all(|group| group.settled.is_some());
     let place = if is_settled { "palmares.toml" } else { "the sheet Groups" };
@@ -147,7 +147,7 @@ fn money_of(text: &str) -> Option<(Exact, String)> {
         (currency, "") | ("", currency) => currency.to_string(),
         _ => return None,
     };
-    let typed = number::of_text(number)?;
+    let typed = number::parse(number)?;
     let amount = match typed.doubtful_comma {
         true => typed.number * Exact::whole(1_000),
         false => typed.number,

@@ -1,6 +1,6 @@
 //! Problems of the sheets `Groups` and `Prizes`.
 
-use model::problem::{meant, problems};
+use model::problem::{did_you_mean, problems};
 
 problems! {
     // Groups
@@ -45,7 +45,7 @@ problems! {
         => "Move rows that are not groups to another sheet.";
 
     error "group-key" GroupKey { key: String, nearest: Option<&'static str> }:
-        let meant = meant(nearest);
+        let meant = did_you_mean(nearest);
         "A group has no key “{key}”, so this group was left out."
         => "{meant}Keys are the columns of the sheet Groups, except Event.";
 
@@ -71,7 +71,7 @@ problems! {
         => "Move rows that are not prizes to another sheet.";
 
     warning "prize-group" PrizeGroup { name: String, nearest: Option<String>, place: &'static str }:
-        let meant = meant(nearest.as_deref());
+        let meant = did_you_mean(nearest.as_deref());
         "There is no group “{name}” in {place} for this event, and no entry has that category, so no prizes were worked out for it."
         => "{meant}Write the name of a group as it is there, or the bounds themselves.";
 }

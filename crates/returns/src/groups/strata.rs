@@ -2,7 +2,7 @@
 
 use model::names::folded;
 use model::problem::ProblemDetail;
-use model::{ContestantGroup, GroupRow, StableSort, category_meant, stratum_order};
+use model::{GroupCriteria, GroupRow, StableSort, normalize_category, stratum_order};
 
 use super::problems;
 
@@ -29,7 +29,7 @@ pub(crate) fn faults(rows: &[GroupRow]) -> Vec<(usize, ProblemDetail)> {
     for (nth, (at, label)) in strata.iter().enumerate().skip(1) {
         let (own, label) = (&rows[*at].group, label.clone());
         let above = |(other, _): &&(usize, String)| reaches_above(own, &rows[*other].group);
-        if *own == ContestantGroup::default() {
+        if *own == GroupCriteria::default() {
             found.push((*at, problems::StratumUnbounded { label }.into()));
         } else if let Some((_, higher)) = strata[..nth].iter().find(above) {
             let higher = higher.clone();
@@ -41,14 +41,14 @@ pub(crate) fn faults(rows: &[GroupRow]) -> Vec<(usize, ProblemDetail)> {
 
 /// Whether a lower stratum takes in whoever is in a higher one, or better ratings or more master
 /// points than it, everything else being the same.
-fn reaches_above(lower: &ContestantGroup, higher: &ContestantGroup) -> bool {
-    let without_ratings = |group: &ContestantGroup| ContestantGroup {
+fn reaches_above(lower: &GroupCriteria, higher: &GroupCriteria) -> bool {
+    let without_ratings = |group: &GroupCriteria| GroupCriteria {
         rating: [None; 2],
         unrated: false,
         ..group.clone()
     };
     let without_points =
-        |group: &ContestantGroup| ContestantGroup { masterpoints: [None; 2], ..group.clone() };
+        |group: &GroupCriteria| GroupCriteria { masterpoints: [None; 2], ..group.clone() };
     let by_ratings = is_above(&lower.rating, &higher.rating)
         && includes(&without_ratings(lower), &without_ratings(higher));
     let by_points = is_above(&lower.masterpoints, &higher.masterpoints)
@@ -64,17 +64,17 @@ fn is_above<T: PartialOrd>(lower: &[Option<T>; 2], higher: &[Option<T>; 2]) -> b
 }
 
 /// Whether whoever is in a narrow group is in a wide one, by the bounds of both.
-fn includes(wide: &ContestantGroup, narrow: &ContestantGroup) -> bool {
+fn includes(wide: &GroupCriteria, narrow: &GroupCriteria) -> bool {
     let same = |wide: &Option<String>, narrow: &Option<String>| {
         let narrow = narrow.as_deref().map(folded);
         wide.as_deref().is_none_or(|wide| narrow.as_deref() == Some(&*folded(wide)))
     };
-    let category = |group: &ContestantGroup| group.category.as_deref().map(category_meant);
+    let category = |group: &GroupCriteria| group.category.as_deref().map(normalize_category);
     let has_rank = |rank: &String| wide.ranks.iter().any(|own| folded(own) == folded(rank));
     let of_ranks = !narrow.ranks.is_empty() && narrow.ranks.iter().all(has_rank);
     // Whether it has somebody with a rating, and somebody without one.
-    let rated = |group: &ContestantGroup| group.is_of_ratings() || !group.unrated;
-    let unrated = |group: &ContestantGroup| !group.is_of_ratings() || group.unrated;
+    let rated = |group: &GroupCriteria| group.has_rating_bounds() || !group.unrated;
+    let unrated = |group: &GroupCriteria| !group.has_rating_bounds() || group.unrated;
     same(&wide.section, &narrow.section)
         && same(&wide.club, &narrow.club)
         && same(&wide.area, &narrow.area)

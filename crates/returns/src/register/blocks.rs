@@ -181,7 +181,7 @@ fn filled<'a>(
             CellValue::Number(_) => (true, false),
             CellValue::Text(text) => {
                 let letters = text.chars().filter(|c| c.is_alphabetic()).count();
-                (number::of_text(trimmed(text)).is_some(), letters > 2)
+                (number::parse(trimmed(text)).is_some(), letters > 2)
             }
             _ => (cell.formula.is_some(), false),
         };

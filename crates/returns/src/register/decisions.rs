@@ -28,7 +28,7 @@ pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
     let opened = match open_workbook::open_register(bytes, None) {
         Ok(opened) => opened,
         Err(trouble) => {
-            let problems = vec![Problem::of_file(trouble)];
+            let problems = vec![Problem::for_file(trouble)];
             return DecisionReading { problems, ..DecisionReading::default() };
         }
     };
@@ -66,7 +66,7 @@ fn without_decisions(workbook_copy: &WorkbookCopy) -> Problem {
         }
         None => {
             let (sheet, wanted) = (DecisionColumn::FORM.name, "Case, Decision".to_string());
-            Problem::of_file(NoHeadings { sheet, wanted })
+            Problem::for_file(NoHeadings { sheet, wanted })
         }
     }
 }

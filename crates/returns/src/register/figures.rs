@@ -66,13 +66,13 @@ fn doubtful(sheet: &SheetCopy, heading: u32, column: u16) -> Vec<(u32, &str, Opt
         CellValue::Number(number) => number.fract() == 0.0,
         CellValue::Text(text) => {
             let text = trimmed(text);
-            has_comma(text) || number::of_text(text).is_none_or(|typed| typed.number.is_whole())
+            has_comma(text) || number::parse(text).is_none_or(|typed| typed.number.is_whole())
         }
         _ => true,
     });
     let found = texts().filter_map(|(row, text)| {
         if has_comma(text) {
-            let thousands = Exact::decimal(&text.replace(',', ""));
+            let thousands = Exact::parse_decimal(&text.replace(',', ""));
             return Some((row, text, thousands.filter(|_| whole && is_grouped(text))));
         }
         (has_point(text) && !decimal_points).then_some((row, text, None))
@@ -92,7 +92,7 @@ fn unclear<'a>(
     below.filter_map(|cell| match &cell.value {
         CellValue::Text(text) => {
             let text = trimmed(text);
-            let read = number::of_text(text)?;
+            let read = number::parse(text)?;
             let why = match text.contains('/') && !text.contains(char::is_whitespace) {
                 true => FRACTION,
                 false => Some(PERCENT).filter(|_| read.percent)?,
@@ -101,7 +101,7 @@ fn unclear<'a>(
         }
         CellValue::Number(stored) => {
             let look = workbook_copy.styles.get(cell.look as usize)?;
-            let shown = number::of_float(*stored)? * Exact::whole(100);
+            let shown = number::from_float(*stored)? * Exact::whole(100);
             let text = format!("{} %", shown.to_decimal());
             look.number_format.is_percent().then_some((cell.row, text, PERCENT))
         }
@@ -124,7 +124,7 @@ fn is_grouped(text: &str) -> bool {
 
 /// Whether the comma of a figure can part thousands or decimals: `1,234`, but not `0,234`.
 fn has_comma(text: &str) -> bool {
-    !text.starts_with("0,") && number::of_text(text).is_some_and(|typed| typed.doubtful_comma)
+    !text.starts_with("0,") && number::parse(text).is_some_and(|typed| typed.doubtful_comma)
 }
 
 /// Whether the point of a figure can part thousands or decimals: `1.234`, but not `0.234`.

@@ -24,7 +24,7 @@ pub(super) fn work_out_sums(workbook_copy: &mut WorkbookCopy) {
     let cells = workbook_copy.sheets.iter_mut().flat_map(|sheet| sheet.cells.iter_mut());
     for cell in cells.filter(|cell| cell.value == CellValue::Blank) {
         let Some(sum) = cell.formula.as_deref().and_then(sum_of) else { continue };
-        cell.value = CellValue::Number(sum.to_cell());
+        cell.value = CellValue::Number(sum.to_cell_f64());
     }
 }
 
@@ -40,7 +40,7 @@ pub(super) fn sum_of(formula: &str) -> Option<Exact> {
     for term in terms.split('+') {
         let figure = match rounded {
             Some(_) => part_of(term)?,
-            None => Exact::decimal(term)?,
+            None => Exact::parse_decimal(term)?,
         };
         sum = sum + figure;
     }
@@ -49,10 +49,10 @@ pub(super) fn sum_of(formula: &str) -> Option<Exact> {
 
 /// A figure, or a part of one: `1.05*4/5`.
 fn part_of(term: &str) -> Option<Exact> {
-    let Some((figure, part)) = term.split_once('*') else { return Exact::decimal(term) };
+    let Some((figure, part)) = term.split_once('*') else { return Exact::parse_decimal(term) };
     let (left, of) = part.split_once('/')?;
     let (left, of): (u32, u32) = (left.parse().ok()?, of.parse().ok()?);
-    (of > 0).then_some(Exact::decimal(figure)? * Exact::whole(left) / of)
+    (of > 0).then_some(Exact::parse_decimal(figure)? * Exact::whole(left) / of)
 }
 
 /// Tells formulas without values once for a column of totals.

@@ -18,7 +18,7 @@ use crate::headings::Headings;
 use crate::nearest::typo_of;
 use crate::number;
 use crate::problems::UnknownColumn;
-use adopt::{Meaning, Table, What};
+use adopt::{ColumnMeaning, Table, What};
 
 /// The columns of totals.
 pub(super) const TOTALS: [MemberColumn; 5] = [
@@ -317,7 +317,7 @@ pub(super) fn is_filled_below(sheet: &SheetCopy, heading: &StoredCell, number: b
     });
     below.into_iter().any(|cell| match &cell.value {
         CellValue::Number(_) => true,
-        CellValue::Text(text) => !number || number::of_text(trimmed(text)).is_some(),
+        CellValue::Text(text) => !number || number::parse(trimmed(text)).is_some(),
         _ => cell.formula.is_some(),
     })
 }
@@ -471,7 +471,7 @@ pub(super) fn totals_of_list(copy: &WorkbookCopy, tables: &[Table], made: usize)
         let rows = row..row.saturating_add(table.heading_rows.max(1));
         for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row)) {
             let Some(heading) = heading(cell) else { continue };
-            let points = Meaning::new(What::Masterpoints);
+            let points = ColumnMeaning::new(What::Masterpoints);
             let known = table.columns.iter().find(|column| column.column == cell.column);
             let meant = match known {
                 Some(known) if known.meaning == points => Some(MemberColumn::Local),
@@ -483,7 +483,7 @@ pub(super) fn totals_of_list(copy: &WorkbookCopy, tables: &[Table], made: usize)
             {
                 let own = sheet;
                 let sheet = table.sheet.saturating_add(made);
-                let at = Address { sheet, row: cell.row, column: own.own_column(cell.column) };
+                let at = Address { sheet, row: cell.row, column: own.source_column(cell.column) };
                 found.push(Problem::new(problems::ListWithTotals { heading }, at));
             }
         }
@@ -511,7 +511,7 @@ fn figures_of_list(sheet: &SheetCopy, table: &Table, made: u16) -> Vec<Problem> 
     for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row) && !known(cell.column)) {
         let is_figure = match &cell.value {
             CellValue::Number(_) => true,
-            CellValue::Text(text) => number::of_text(trimmed(text)).is_some(),
+            CellValue::Text(text) => number::parse(trimmed(text)).is_some(),
             _ => cell.formula.is_some(),
         };
         if is_figure {
@@ -521,7 +521,7 @@ fn figures_of_list(sheet: &SheetCopy, table: &Table, made: u16) -> Vec<Problem> 
     let members = table.last_row - table.first_row + 1;
     let most = figures.into_iter().filter(|(_, (_, count))| 2 * count >= members);
     let told = most.map(|(column, (row, _))| {
-        let column = sheet.own_column(column);
+        let column = sheet.source_column(column);
         let heading = format!("{} without a heading", column_letters(column));
         let at = Address { sheet: table.sheet.saturating_add(made), row, column };
         Problem::new(problems::ListWithTotals { heading }, at)

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use adopt::{Layouts, as_register, doubts, parted, recognise, translate};
+use adopt::{Layouts, doubts, into_register, recognise, split_cells, translate};
 use model::form::{
     AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, FormColumn,
     GoldColumn, LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,
@@ -12,8 +12,8 @@ use model::form::{
 use model::names::folded;
 use model::problem::Problem;
 use model::register::{
-    Alias, Balance, CreditedRow, EventName, GoldRow, KINDS, LedgerRow, Member, Organiser,
-    PaperCertificate, PendingRow, Register, RegisterBook, credited_of_text,
+    Alias, Balance, CreditedRow, EventIdentity, GoldRow, LedgerRow, Member, Organiser,
+    PaperCertificate, PendingRow, REGISTER_AWARD_KINDS, Register, RegisterWorkbook, parse_credits,
 };
 use model::{Address, ContactHashes, Exact, HeaderRow, Join, PointsByKind, WorkbookCopy};
 use model::{MemberStatus, OrganiserKind};
@@ -53,7 +53,7 @@ pub struct RegisterReading {
     /// Its rows; `None` without members.
     pub register: Option<Register>,
     /// The workbook of which the new register is made; `None` if a new one is.
-    pub book: Option<RegisterBook>,
+    pub book: Option<RegisterWorkbook>,
     /// What is wrong with it.
     pub problems: Vec<Problem>,
 }
@@ -68,7 +68,7 @@ pub fn read(bytes: &[u8], join: Join, layouts: &Layouts) -> RegisterReading {
     let opened = match opened {
         Ok(opened) => opened,
         Err(trouble) => {
-            let problems = vec![Problem::of_file(trouble)];
+            let problems = vec![Problem::for_file(trouble)];
             return RegisterReading { problems, ..RegisterReading::default() };
         }
     };
@@ -104,12 +104,12 @@ pub fn read(bytes: &[u8], join: Join, layouts: &Layouts) -> RegisterReading {
     match open_workbook::register_book(bytes, &opened, made) {
         Ok(book) => reading.book = Some(book),
         Err(why) if is_workbook => {
-            reading.problems.push(Problem::of_file(RegisterRebuilt { why }));
+            reading.problems.push(Problem::for_file(RegisterRebuilt { why }));
         }
         Err(_) => {}
     }
     reading.workbook_copy = Some(match reading.workbook_copy {
-        Some(made) => foreign_return::joined(made, opened.workbook_copy),
+        Some(made) => foreign_return::append_own_sheets(made, opened.workbook_copy),
         None => opened.workbook_copy,
     });
     reading
@@ -118,26 +118,26 @@ pub fn read(bytes: &[u8], join: Join, layouts: &Layouts) -> RegisterReading {
 /// Reads a club's own list of members; `None` where none was recognised. The copy is that of the
 /// sheet `Members` alone; problems are at the club's cells, behind it.
 fn read_list(copy: &WorkbookCopy, layouts: &Layouts) -> Option<RegisterReading> {
-    let fitted = match layouts.fit(copy) {
+    let fitted = match layouts.find_layout(copy) {
         Ok(fitted) => fitted,
         Err(trouble) => {
-            let problems = vec![Problem::of_file(trouble)];
+            let problems = vec![Problem::for_file(trouble)];
             return Some(RegisterReading { problems, ..RegisterReading::default() });
         }
     };
-    let parted = &*parted(copy);
+    let parted = &*split_cells(copy);
     let found = fitted.as_ref().map_or_else(|| recognise(parted), |fitted| fitted.found.clone());
-    let found = as_register(found)?;
+    let found = into_register(found)?;
     let made = translate(parted, &found);
     let left = match &fitted {
-        Some(fitted) => foreign_return::unread(fitted, copy, parted, &made),
-        None => foreign_return::behind(&made, doubts(parted, &found, &made)),
+        Some(fitted) => foreign_return::unread_content(fitted, copy, parted, &made),
+        None => foreign_return::shift_sheet_indices(&made, doubts(parted, &found, &made)),
     };
-    let made = made.in_file(parted);
+    let made = made.with_original_addresses(parted);
     let mut reader = CellReader::new(&made.sheets);
     let register = register_of(&made.sheets, &mut reader);
     let mut problems = reader.finish();
-    foreign_return::place(&mut problems, &made);
+    foreign_return::move_to_club_cells(&mut problems, &made);
     problems.extend(member_headings::totals_of_list(
         parted,
         &found.tables,
@@ -145,8 +145,8 @@ fn read_list(copy: &WorkbookCopy, layouts: &Layouts) -> Option<RegisterReading> 
     ));
     let places: Vec<_> = problems.iter().map(|problem| problem.place).collect();
     problems.extend(left.into_iter().filter(|problem| !places.contains(&problem.place)));
-    let columns = foreign_return::columns_in_words(&found.tables[0]);
-    problems.push(Problem::of_file(problems::ListAsRegister { columns }));
+    let columns = foreign_return::describe_columns(&found.tables[0]);
+    problems.push(Problem::for_file(problems::ListAsRegister { columns }));
     let workbook_copy = Some(made.sheets);
     Some(RegisterReading { workbook_copy, register, problems, ..RegisterReading::default() })
 }
@@ -176,7 +176,7 @@ pub(super) fn ranks_in_return(workbook_copy: &WorkbookCopy) -> BTreeMap<String, 
 fn register_of(workbook_copy: &WorkbookCopy, reader: &mut CellReader<'_>) -> Option<Register> {
     let mut register = Register::default();
     let Some(index) = sheet_of::<MemberColumn>(workbook_copy) else {
-        reader.problems.push(Problem::of_file(problems::NoMembers));
+        reader.problems.push(Problem::for_file(problems::NoMembers));
         return None;
     };
     let headings = members(workbook_copy, index, reader, &mut register.members)?;
@@ -320,7 +320,7 @@ fn member(row: &mut Row<MemberColumn>) -> Option<Member> {
         name: name_of(row),
         club: shared_text(row, Column::Club),
         area: shared_text(row, Column::Area),
-        contacts: ContactHashes::of(typed(Column::Email), typed(Column::Telephone)),
+        contacts: ContactHashes::new(typed(Column::Email), typed(Column::Telephone)),
         status: status.unwrap_or_default(),
         joined: day(row, Column::Joined),
         points,
@@ -432,10 +432,10 @@ fn credited(row: &mut Row<CreditedColumn>, headings: &Headings) -> Option<Credit
         return None;
     }
     let members = row.record.text(Column::Members)?;
-    match credited_of_text(members.value) {
+    match parse_credits(members.value) {
         Ok(_) => Some(CreditedRow {
             at: row.record.at,
-            event: EventName {
+            event: EventIdentity {
                 date: day(row, Column::Date),
                 key: text(row, Column::Event),
                 title: text(row, Column::Title),
@@ -511,7 +511,7 @@ fn pending(row: &mut Row<PendingColumn>, headings: &Headings) -> Option<PendingR
     let word = row.record.choice(Column::Kind)?.value;
     Some(PendingRow {
         at: row.record.at,
-        event: EventName {
+        event: EventIdentity {
             date: day(row, Column::Date),
             key: text(row, Column::Event),
             title: text(row, Column::Title),
@@ -520,7 +520,7 @@ fn pending(row: &mut Row<PendingColumn>, headings: &Headings) -> Option<PendingR
         number: text(row, Column::Number),
         name: text(row, Column::Name),
         club: text(row, Column::Club),
-        kind: KINDS.into_iter().find(|kind| kind.id() == word)?,
+        kind: REGISTER_AWARD_KINDS.into_iter().find(|kind| kind.id() == word)?,
         points: row.record.number(Column::Points)?.value,
         waits_for: text(row, Column::WaitsFor),
         certificates: numbers_of(&text(row, Column::Certificates)),

@@ -9,7 +9,7 @@ use model::{Exact, HeaderRow, PointsByKind};
 use super::member_headings::{TOTALS, kind_of};
 use super::problems;
 use crate::cells::CellReader;
-use crate::doubts::problems::TotalsRow;
+use crate::plausibility::problems::TotalsRow;
 use crate::totals_row;
 
 /// Removes rows of totals, with a note; a row without a name that may be one or a member is told, and

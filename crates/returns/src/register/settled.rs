@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use model::form::{CertificateColumn, GoldColumn, MemberColumn};
 use model::problem::ProblemPlace;
 use model::register::{Member, Register};
-use model::{Address, Exact, HeaderRow, WorkbookCopy, a1};
+use model::{Address, Exact, HeaderRow, WorkbookCopy, to_a1};
 
 use super::{figures, member_headings, problems, rows_without_member};
 use crate::cells::CellReader;
@@ -66,7 +66,7 @@ fn merged(
         }
         let [first, last] =
             [(area.first_row, area.first_column), (area.last_row, area.last_column)]
-                .map(|(row, column)| a1(row, column));
+                .map(|(row, column)| to_a1(row, column));
         let (row, column) = (area.first_row, area.first_column);
         let at = Address { sheet: placed.sheet, row, column };
         reader.problems.retain(|problem| {

@@ -82,7 +82,7 @@ impl<'a> Sum<'a> {
     fn figure(&mut self) -> Option<Exact> {
         let digits = self.while_of(|c| c.is_ascii_digit() || c == '.');
         if !digits.is_empty() {
-            return Exact::decimal(digits);
+            return Exact::parse_decimal(digits);
         }
         let first = self.cell()?;
         let last = if self.take(":") { self.cell()? } else { first };
@@ -108,7 +108,7 @@ impl<'a> Sum<'a> {
                 continue;
             }
             if let CellValue::Number(number) = &cell.value {
-                sum = sum + Exact::decimal(&number.to_string())?;
+                sum = sum + Exact::parse_decimal(&number.to_string())?;
             }
         }
         Some(sum)

@@ -3,19 +3,19 @@
 use std::sync::Arc;
 
 use super::given_settings::Settings;
-use crate::pads::codes::named;
-use crate::pads::problems::{PadHandsOther, PadResultsBeside, PlayersNotListed};
+use crate::scoring_pads::codes::named;
+use crate::scoring_pads::problems::{PadHandsOther, PadResultsBeside, PlayersNotListed};
 use model::problem::Problem;
 use model::{Event, HandRecord, KnownPlayers, State};
 
 impl Settings {
     /// Adds a list of players, which is looked into before those that are there.
-    pub fn put_known(&mut self, known: Arc<KnownPlayers>) {
+    pub fn add_known_players(&mut self, known: Arc<KnownPlayers>) {
         self.known.insert(0, known);
     }
 
     /// Adds the hands of a file beside a return.
-    pub fn put_hands(&mut self, hands: Arc<HandRecord>) {
+    pub fn set_hands(&mut self, hands: Arc<HandRecord>) {
         self.hands = Some(hands);
     }
 
@@ -27,7 +27,7 @@ impl Settings {
         let mut unknown = Vec::new();
         let mut first = None;
         for player in event.entries.iter_mut().flat_map(|entry| &mut entry.players) {
-            if !self.known.iter().any(|known| known.complete(player)) {
+            if !self.known.iter().any(|known| known.complete_player(player)) {
                 first = first.or(Some(player.at));
                 unknown.push(player.name.clone());
             }
@@ -36,7 +36,7 @@ impl Settings {
             unknown.sort();
             unknown.dedup();
             let trouble = PlayersNotListed { players: named(&unknown) };
-            problems.push(Problem::new(trouble, at).of_event(&event.id));
+            problems.push(Problem::new(trouble, at).with_event(&event.id));
         }
     }
 
@@ -61,13 +61,13 @@ impl Settings {
                 event.deals = deals;
                 if hands.with_results {
                     let beside = PadResultsBeside { file: hands.file.clone() };
-                    problems.push(Problem::of_file(beside).of_event(&event.id));
+                    problems.push(Problem::for_file(beside).with_event(&event.id));
                 }
                 let Some(why) = sound else { return };
                 why
             }
         };
         let file = hands.file.clone();
-        problems.push(Problem::of_file(PadHandsOther { file, why }).of_event(&event.id));
+        problems.push(Problem::for_file(PadHandsOther { file, why }).with_event(&event.id));
     }
 }

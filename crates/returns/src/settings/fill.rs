@@ -14,19 +14,19 @@ const OF_CARDS: [Key; 4] = [Key::Boards, Key::BoardsPerMatch, Key::Movement, Key
 impl Settings {
     /// Answers the keys that an event leaves out. A setting that no event of this kind can
     /// have is left aside.
-    pub fn fill(&self, event: &mut Event, problems: &mut Vec<Problem>) {
+    pub fn fill_missing(&self, event: &mut Event, problems: &mut Vec<Problem>) {
         for (key, from) in self.unread() {
-            if !event.unanswered(key) || (key == Key::Rules && self.book().is_some()) {
+            if !event.is_unanswered(key) || (key == Key::Rules && self.book().is_some()) {
                 continue;
             }
             let trouble =
                 problems::SettingAwaited { key: key.column().name, from: from.to_string() };
             problems.push(event.problem(trouble, key));
             event.faults.push(key);
-            event.doubt(State::Provisional);
+            event.lower_state(State::Provisional);
         }
         if let Some(book) = self.book() {
-            let at = event.place_of(Key::Rules);
+            let at = event.answer_address(Key::Rules);
             event.faults.retain(|fault| *fault != Key::Rules);
             event.answers.replace(Key::Rules, Cell::new(Value::Choice(book), at));
         }
@@ -34,9 +34,9 @@ impl Settings {
         let (format, others): (Vec<_>, Vec<_>) =
             self.answers().partition(|(key, _)| *key == Key::Format);
         for (key, given) in format.into_iter().chain(others) {
-            if event.unanswered(key) && fits(event, key, &given.value) {
-                let at: Address = event.place_of(key);
-                event.answers.put(key, 1, Cell::new(given.value.clone(), at));
+            if event.is_unanswered(key) && fits(event, key, &given.value) {
+                let at: Address = event.answer_address(key);
+                event.answers.add_cell(key, 1, Cell::new(given.value.clone(), at));
                 event.settled.push(SettingAnswer { key, from: given.from.clone() });
             }
         }
@@ -59,7 +59,7 @@ impl Settings {
     }
 
     /// Turns the names of players round, where they stand with the surname first.
-    pub fn turn_names(&self, events: &mut [Event]) {
+    pub fn put_forename_first(&self, events: &mut [Event]) {
         if !self.surname_first() {
             return;
         }
@@ -75,7 +75,7 @@ fn fits(event: &Event, key: Key, value: &Value) -> bool {
     let of_cards = event.format().is_none_or(|format| format.has_cards());
     match (key, value) {
         (Key::Winners, Value::Choice(word)) => {
-            of_cards && word.parse().is_ok_and(|winners| event.kind().can_have(winners))
+            of_cards && word.parse().is_ok_and(|winners| event.kind().allows_ranking_lists(winners))
         }
         (Key::Scoring, Value::Choice(word)) => of_cards == Scoring::named(word).is_some(),
         _ => of_cards || !OF_CARDS.contains(&key),

@@ -7,10 +7,10 @@ use jiff::civil::Date;
 use paper::Picture;
 
 use model::certificate_look::CertificateLook;
-use model::form::{Key, PICTURES, SURNAME_FIRST, SettingKey};
-use model::seal::SigningKey;
+use model::certificate_signature::SigningKey;
+use model::form::{Key, PICTURE_KEYS, SURNAME_FIRST, SettingKey};
 use model::season_competition::SeasonCompetition;
-use model::year::OddKind;
+use model::year_questions::OddKind;
 use model::{GroupRow, HandRecord, KnownPlayers, SettingOrigin, Value};
 
 use super::setting::Setting;
@@ -75,7 +75,7 @@ impl Settings {
     }
 
     /// These settings, and those of a farther folder for what they leave out.
-    pub fn over(&self, farther: &Settings) -> Settings {
+    pub fn with_fallback(&self, farther: &Settings) -> Settings {
         let mut all = self.clone();
         let open = |setting| self.origin(setting).is_none();
         all.given.extend(farther.given.iter().filter(|given| open(given.setting)).cloned());
@@ -103,10 +103,13 @@ impl Settings {
 
     /// The competitions of these settings and those that a return asks for, with the ranks of the
     /// members' list where they need them.
-    pub fn with_ranks(&self, asked: &[Arc<SeasonCompetition>]) -> Vec<Arc<SeasonCompetition>> {
+    pub fn competitions_with_ranks(
+        &self,
+        asked: &[Arc<SeasonCompetition>],
+    ) -> Vec<Arc<SeasonCompetition>> {
         let all = asked.iter().chain(&self.competitions);
         let with_ranks = |competition: &Arc<SeasonCompetition>| {
-            if !competition.needs_ranks() || !competition.ranks.is_empty() {
+            if !competition.needs_member_ranks() || !competition.ranks.is_empty() {
                 return Arc::clone(competition);
             }
             let ranks = self.ranks();
@@ -122,7 +125,7 @@ impl Settings {
     }
 
     /// What is not asked about.
-    pub fn quiet(&self) -> Vec<OddKind> {
+    pub fn silenced_checks(&self) -> Vec<OddKind> {
         let keys = [
             (SettingKey::OddAverage, OddKind::Average),
             (SettingKey::OddCopied, OddKind::Copied),
@@ -149,7 +152,7 @@ impl Settings {
     }
 
     /// The rule book of events that name none.
-    pub fn rules(&self) -> Option<&'static str> {
+    pub fn default_rule_book(&self) -> Option<&'static str> {
         match self.find(Setting::OfEvent(Key::Rules))?.value {
             Value::Choice(id) => Some(id),
             _ => None,
@@ -157,7 +160,7 @@ impl Settings {
     }
 
     /// The file of the rule book of events that name none, with its origin, if it is not read yet.
-    pub fn rules_file(&self) -> Option<(String, SettingOrigin)> {
+    pub fn rule_book_file(&self) -> Option<(String, SettingOrigin)> {
         let given = self.find(Setting::OfEvent(Key::Rules))?;
         match &given.value {
             Value::Text(file) => Some((file.to_string(), given.from.clone())),
@@ -166,7 +169,7 @@ impl Settings {
     }
 
     /// Puts the id of a rule book in place of its file; without one, the file could not be used.
-    pub fn put_rules(&mut self, id: Option<&'static str>) {
+    pub fn set_rule_book(&mut self, id: Option<&'static str>) {
         let rules = Setting::OfEvent(Key::Rules);
         let Some(at) = self.given.iter().position(|given| given.setting == rules) else { return };
         match id {
@@ -179,25 +182,25 @@ impl Settings {
     }
 
     /// The file of the key that signs certificates, with its origin.
-    pub fn key_file(&self) -> Option<(String, SettingOrigin)> {
+    pub fn signing_key_file(&self) -> Option<(String, SettingOrigin)> {
         let given = self.find(Setting::OfSeason(SettingKey::SigningKey))?;
         Some((given.value.to_string(), given.from.clone()))
     }
 
     /// Adds the key that signs the codes of certificates.
-    pub fn put_key(&mut self, key: SigningKey) {
+    pub fn set_signing_key(&mut self, key: SigningKey) {
         self.key = Some(Arc::new(key));
     }
 
     /// The list of members, with its origin.
-    pub fn list_file(&self) -> Option<(String, SettingOrigin)> {
+    pub fn member_list_file(&self) -> Option<(String, SettingOrigin)> {
         let given = self.find(Setting::OfSeason(SettingKey::MemberList))?;
         Some((given.value.to_string(), given.from.clone()))
     }
 
     /// The files with pictures that these settings name, each with its origin.
     pub fn picture_files(&self) -> Vec<(SettingKey, String, SettingOrigin)> {
-        let named = PICTURES.into_iter().filter_map(|key| {
+        let named = PICTURE_KEYS.into_iter().filter_map(|key| {
             let given = self.find(Setting::OfSeason(key))?;
             Some((key, given.value.to_string(), given.from.clone()))
         });
@@ -205,12 +208,12 @@ impl Settings {
     }
 
     /// Adds the picture of a setting.
-    pub fn put_picture(&mut self, key: SettingKey, picture: Arc<Picture>) {
+    pub fn add_picture(&mut self, key: SettingKey, picture: Arc<Picture>) {
         self.pictures.push((key, picture));
     }
 
     /// The look of certificates that these settings ask for.
-    pub fn look(&self) -> CertificateLook {
+    pub fn certificate_look(&self) -> CertificateLook {
         let word = |key| match self.find(Setting::OfSeason(key)).map(|given| &given.value) {
             Some(Value::Choice(word)) => Some(*word),
             _ => None,
@@ -231,13 +234,13 @@ impl Settings {
     }
 
     /// Whether events are of teams, as far as they do not say it.
-    pub fn are_teams(&self) -> bool {
+    pub fn events_are_teams(&self) -> bool {
         let given = self.find(Setting::OfEvent(Key::Format));
         matches!(given.map(|given| &given.value), Some(Value::Choice("teams")))
     }
 
     /// The e-mail address of the club.
-    pub fn mail(&self) -> Option<String> {
+    pub fn club_email(&self) -> Option<String> {
         self.find(Setting::OfSeason(SettingKey::Mail)).map(|given| given.value.to_string())
     }
 

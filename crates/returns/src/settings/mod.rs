@@ -14,4 +14,4 @@ mod source;
 
 pub use given_settings::Settings;
 pub use setting::Setting;
-pub use source::{of_words, read};
+pub use source::{parse_arguments, read};

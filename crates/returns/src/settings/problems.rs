@@ -1,6 +1,6 @@
 //! What is wrong with settings.
 
-use model::problem::{meant, problems};
+use model::problem::{did_you_mean, problems};
 
 problems! {
     error "settings-unreadable" SettingsUnreadable { why: String }:
@@ -13,7 +13,7 @@ problems! {
         => "Write a key, an equals sign and a value. Put text in quotation marks, and also a key of several words: \"Organiser no\" = \"R14\", Boards = 24, \"First day\" = 2026-09-01.";
 
     warning "unknown-setting" UnknownSetting { key: String, nearest: Option<&'static str> }:
-        let meant = meant(nearest);
+        let meant = did_you_mean(nearest);
         "“{key}” is not a setting, so its value was not used."
         => "{meant}Settings are Names, First day, those of certificates and the keys of the sheet Event.";
 

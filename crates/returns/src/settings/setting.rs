@@ -33,7 +33,7 @@ impl Setting {
     }
 
     /// The setting that was probably meant.
-    pub fn nearest(key: &str) -> Option<&'static str> {
+    pub fn did_you_mean(key: &str) -> Option<&'static str> {
         let columns = SettingKey::FORM.columns.iter().chain(Key::FORM.columns);
         typo_of(key, columns.map(|column| column.name))
     }

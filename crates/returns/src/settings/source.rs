@@ -18,13 +18,13 @@ use crate::competitions::{self, is_sheet};
 use crate::groups::bounds::group_of;
 use crate::groups::problems::GroupKey;
 use crate::groups::strata;
-use crate::nearest::{nearest, typo_of};
+use crate::nearest::{nearest_name, typo_of};
 use crate::problems::UnknownChoice;
 use model::form::{Column, ColumnKind, CompetitionColumn, FormColumn, GroupColumn, Key};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
 use model::{
-    Address, Cell, CellValue, Movement, RowReader, SettingOrigin, StableSort, StoredCell, Value,
+    Address, Cell, CellValue, Movement, SettingOrigin, StableSort, StoredCell, TypedRow, Value,
     WorkbookCopy,
 };
 
@@ -86,7 +86,7 @@ pub fn read(bytes: &[u8], path: &str) -> (Settings, Vec<Problem>) {
 
 /// Reads settings as they are given on the command line, `Boards=24` each. What is wrong
 /// comes first; then nothing of them is used.
-pub fn of_words<'a>(
+pub fn parse_arguments<'a>(
     words: impl IntoIterator<Item = &'a str>,
 ) -> std::result::Result<Settings, ProblemDetail> {
     let mut settings = Settings::default();
@@ -111,7 +111,7 @@ fn setting_of(key: &str) -> std::result::Result<Setting, ProblemDetail> {
         }
         Some(setting) => Ok(setting),
         None => {
-            let nearest = Setting::nearest(key);
+            let nearest = Setting::did_you_mean(key);
             Err(problems::UnknownSetting { key: key.to_string(), nearest }.into())
         }
     }
@@ -131,8 +131,10 @@ fn value_of(setting: Setting, stored: CellValue) -> std::result::Result<Value, P
         (Setting::OfEvent(Key::Boards | Key::BoardsPerMatch), Value::Number(number)) => {
             impossible_boards(*number)
         }
-        (Setting::OfEvent(Key::Movement), Value::Text(text)) if Movement::meant(text).is_none() => {
-            let nearest = nearest(text, Movement::WORDS.iter().copied());
+        (Setting::OfEvent(Key::Movement), Value::Text(text))
+            if Movement::parse_lenient(text).is_none() =>
+        {
+            let nearest = nearest_name(text, Movement::WORDS.iter().copied());
             let (text, choices) = (text.to_string(), Movement::WORDS.join(", "));
             let column = column.name;
             Some(UnknownChoice { text, column, choices, nearest }.into())
@@ -249,13 +251,13 @@ impl SettingsReader<'_> {
         table: &DeTable<'_>,
         span: &Range<usize>,
         unknown: fn(String, Option<&'static str>) -> ProblemDetail,
-    ) -> Option<RowReader<C>> {
+    ) -> Option<TypedRow<C>> {
         let line_of = |at: usize| ProblemPlace::in_text(self.text, at).line().unwrap_or_default();
         let mut entries: Vec<_> = table.iter().collect();
         entries.arrange_by_key(|(key, _)| key.span().start);
         let first = entries.first().map_or(span.start, |(key, _)| key.span().start);
         let at = |row: u32| Address { sheet: 0, row, column: 0 };
-        let mut record = RowReader::new(at(line_of(span.start.min(first))));
+        let mut record = TypedRow::new(at(line_of(span.start.min(first))));
         let mut is_sound = true;
         let mut seen: Vec<(C, u32)> = Vec::new();
         for (key, value) in entries {
@@ -279,7 +281,7 @@ impl SettingsReader<'_> {
             let read = stored_of(named.column(), true, value.get_ref())
                 .and_then(|stored| read_as(named.column(), stored, at(row)));
             match read {
-                Ok(value) => record.put(named, 1, Cell::new(value, at(row))),
+                Ok(value) => record.add_cell(named, 1, Cell::new(value, at(row))),
                 Err(trouble) => {
                     self.report(trouble, &value.span());
                     is_sound = false;

@@ -4,14 +4,14 @@
 
 use model::crosstable::{Contestant, GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
-use model::{Acceleration, Format, Note, StableSort, WorkbookCopy, serial_of};
+use model::{Acceleration, Format, Note, StableSort, WorkbookCopy, serial_from_day};
 
 use swiss::trf::TournamentReport;
 
 use super::extra_sheet::{
     ExtraSheetRows, REST, REST_HEADINGS, answers, born, days_of_rounds, planned,
 };
-use adopt::sheets::{self, Filled, Row, Rows};
+use adopt::return_sheets::{self, CellContent, Row, Rows};
 
 /// Records whose values go on the sheet `Event`.
 const ANSWERED: [&str; 11] =
@@ -24,18 +24,18 @@ pub(super) fn workbook_copy(
 ) -> WorkbookCopy {
     let mut rest = ExtraSheetRows::default();
     let mut events = Rows::default();
-    events.add(event(report, rules, &mut rest));
+    events.push_unlimited(event(report, rules, &mut rest));
     let entries = entries(report, &mut rest);
     let matches = matches(report, &mut rest);
     let forbidden = forbidden(report, &mut rest);
     rest.file(report, &ANSWERED);
     let called = [(MatchColumn::Home, "White"), (MatchColumn::Away, "Black")];
-    sheets::workbook_of([
-        sheets::event(events),
-        sheets::table(EntryColumn::FORM.name, entries, &[]),
-        sheets::table(MatchColumn::FORM.name, matches, &called),
-        sheets::table(ForbiddenColumn::FORM.name, forbidden, &[]),
-        sheets::other(REST, &REST_HEADINGS, rest.rows),
+    return_sheets::workbook_of([
+        return_sheets::event_sheet(events),
+        return_sheets::form_sheet(EntryColumn::FORM.name, entries, &[]),
+        return_sheets::form_sheet(MatchColumn::FORM.name, matches, &called),
+        return_sheets::form_sheet(ForbiddenColumn::FORM.name, forbidden, &[]),
+        return_sheets::extra_sheet(REST, &REST_HEADINGS, rest.rows),
     ])
 }
 
@@ -45,7 +45,7 @@ fn event(
     rest: &mut ExtraSheetRows,
 ) -> Row<Key> {
     let mut row = answers(report, Format::Swiss, rules, rest);
-    let baku = report.baku.then(|| Filled::text(Acceleration::Baku.word()));
+    let baku = report.baku.then(|| CellContent::text(Acceleration::Baku.word()));
     row.extend(baku.map(|baku| (Key::Acceleration, 1, baku)));
     row.arrange_by_key(|(key, _, _)| key.index());
     row
@@ -78,28 +78,32 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
         report.table.contestants.iter().zip(&report.players).enumerate()
     {
         let mut row: Row<EntryColumn> =
-            vec![(EntryColumn::Entry, 1, Filled::Number(f64::from(player.id)))];
-        let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> Filled| {
+            vec![(EntryColumn::Entry, 1, CellContent::Number(f64::from(player.id)))];
+        let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> CellContent| {
             if !text.is_empty() {
                 row.push((column, 1, as_filled(text)));
             }
         };
-        put(EntryColumn::Player, &contestant.name, Filled::text);
-        put(EntryColumn::Number, &player.fide_number, Filled::text);
-        put(EntryColumn::Federation, &player.federation, Filled::text);
-        put(EntryColumn::Category, sex_in_words(&player.sex), Filled::text);
-        put(EntryColumn::Title, &contestant.title, Filled::text);
+        put(EntryColumn::Player, &contestant.name, CellContent::text);
+        put(EntryColumn::Number, &player.fide_number, CellContent::text);
+        put(EntryColumn::Federation, &player.federation, CellContent::text);
+        put(EntryColumn::Category, sex_in_words(&player.sex), CellContent::text);
+        put(EntryColumn::Title, &contestant.title, CellContent::text);
         let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
-        put(EntryColumn::Rating, &rating, Filled::number);
+        put(EntryColumn::Rating, &rating, CellContent::number_or_text);
         let (byes, score) = byes_of(&asked[at], (player.id, planned(report)), rest);
-        put(EntryColumn::Byes, &byes, Filled::text);
-        put(EntryColumn::ByeScore, if byes.is_empty() { "" } else { score }, Filled::number);
+        put(EntryColumn::Byes, &byes, CellContent::text);
+        put(
+            EntryColumn::ByeScore,
+            if byes.is_empty() { "" } else { score },
+            CellContent::number_or_text,
+        );
         let colour = report.table.initial_colour.filter(|_| at == 0);
-        put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), Filled::text);
+        put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), CellContent::text);
         let of = format!("player {}", player.id);
         let born = born(&player.born, &of, rest);
         row.extend(born.map(|(column, filled)| (column, 1, filled)));
-        rows.add(row);
+        rows.push_unlimited(row);
     }
     rows
 }
@@ -156,15 +160,15 @@ fn matches(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<MatchCo
             let round_result = contestant.round_results[round];
             let Some(cells) = game(report, round, at, round_result, rest) else { continue };
             let mut row: Row<MatchColumn> =
-                vec![(MatchColumn::Round, 1, Filled::Number((round + 1) as f64))];
-            let day = dates.get(round).copied().flatten().and_then(serial_of);
-            row.extend(day.map(|day| (MatchColumn::Date, 1, Filled::Day(day))));
+                vec![(MatchColumn::Round, 1, CellContent::Number((round + 1) as f64))];
+            let day = dates.get(round).copied().flatten().and_then(serial_from_day);
+            row.extend(day.map(|day| (MatchColumn::Date, 1, CellContent::Day(day))));
             if cells.iter().any(|(column, _, _)| *column == MatchColumn::Away) {
                 table += 1;
-                row.push((MatchColumn::Table, 1, Filled::Number(f64::from(table))));
+                row.push((MatchColumn::Table, 1, CellContent::Number(f64::from(table))));
             }
             row.extend(cells);
-            rows.add(row);
+            rows.push_unlimited(row);
         }
     }
     rows
@@ -209,15 +213,15 @@ fn game(
     round_result: RoundResult,
     rest: &mut ExtraSheetRows,
 ) -> Option<Row<MatchColumn>> {
-    let id = |at: usize| Filled::Number(f64::from(report.id(at)));
+    let id = |at: usize| CellContent::Number(f64::from(report.contestant_number(at)));
     let alone = |note: Note| {
         Some(vec![
             (MatchColumn::Home, 1, id(at)),
-            (MatchColumn::Note, 1, Filled::text(note.word())),
+            (MatchColumn::Note, 1, CellContent::text(note.word())),
         ])
     };
     let mut special = |what: &str| {
-        let text = format!("round {}, player {}: {what}", round + 1, report.id(at));
+        let text = format!("round {}, player {}: {what}", round + 1, report.contestant_number(at));
         rest.add("001", "Result that the form has no word for", &text);
     };
     let (other, colour) = match round_result {
@@ -253,7 +257,7 @@ fn game(
             special("half a point to one side only");
             "0-0"
         });
-        cells.push((MatchColumn::Result, 1, Filled::text(result)));
+        cells.push((MatchColumn::Result, 1, CellContent::text(result)));
     }
     Some(cells)
 }
@@ -281,11 +285,12 @@ fn forbidden(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<Forbi
     let mut rows = Rows::default();
     let last_round = u32::try_from(planned(report)).unwrap_or(u32::MAX);
     for pair in &report.table.forbidden {
-        let [one, other] = pair.pair.map(|at| Filled::Number(f64::from(report.id(at))));
+        let [one, other] =
+            pair.pair.map(|at| CellContent::Number(f64::from(report.contestant_number(at))));
         let mut row = vec![(ForbiddenColumn::A, 1, one), (ForbiddenColumn::B, 1, other)];
         let [first, last] = pair.rounds;
         if first > last_round {
-            let [one, other] = pair.pair.map(|at| report.id(at));
+            let [one, other] = pair.pair.map(|at| report.contestant_number(at));
             let text = format!("players {one} and {other}, rounds {first} to {last}");
             rest.add("260", "Forbidden pair in rounds that are not planned", &text);
             continue;
@@ -293,9 +298,9 @@ fn forbidden(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<Forbi
         // 999 means all rounds.
         if first > 1 || last < last_round {
             let last = last.min(last_round);
-            row.push((ForbiddenColumn::Rounds, 1, Filled::text(&format!("{first}-{last}"))));
+            row.push((ForbiddenColumn::Rounds, 1, CellContent::text(&format!("{first}-{last}"))));
         }
-        rows.add(row);
+        rows.push_unlimited(row);
     }
     rows
 }

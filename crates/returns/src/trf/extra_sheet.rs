@@ -3,10 +3,10 @@
 
 use jiff::civil::Date;
 
-use adopt::sheets::{Filled, Row};
+use adopt::return_sheets::{CellContent, Row};
 use model::crosstable::{GamePoints, PointSystem};
 use model::form::{EntryColumn, Key};
-use model::{Format, serial_of};
+use model::{Format, serial_from_day};
 
 use swiss::tie_breaks::TieBreak;
 use swiss::trf::{ReportLine, TournamentReport, meaning_of};
@@ -21,20 +21,20 @@ pub(super) const REST_HEADINGS: [&str; 4] = ["Line", "Record", "What it is", "Wh
 #[derive(Default)]
 pub(super) struct ExtraSheetRows {
     /// Line, record, what it is, what it says.
-    pub rows: Vec<Vec<Option<Filled>>>,
+    pub rows: Vec<Vec<Option<CellContent>>>,
 }
 
 impl ExtraSheetRows {
     /// Adds data that has no column.
     pub(super) fn add(&mut self, code: &str, what: &str, text: &str) {
-        let [code, what, text] = [code, what, text].map(|text| Some(Filled::text(text)));
+        let [code, what, text] = [code, what, text].map(|text| Some(CellContent::text(text)));
         self.rows.push(vec![None, code, what, text]);
     }
 
     fn keep(&mut self, line: &ReportLine) {
-        let number = (line.line > 0).then(|| Filled::Number(f64::from(line.line)));
+        let number = (line.line > 0).then(|| CellContent::Number(f64::from(line.line)));
         let what = meaning_of(&line.code).or_else(|| kind_of(&line.code));
-        let text = |text: &str| Some(Filled::text(text));
+        let text = |text: &str| Some(CellContent::text(text));
         let row = vec![number, text(&line.code), what.and_then(text), text(&line.text)];
         self.rows.push(row);
     }
@@ -49,7 +49,7 @@ impl ExtraSheetRows {
         for (contestant, player) in table.contestants.iter().zip(&report.players) {
             if !contestant.virtual_points.is_empty() {
                 let points: Vec<String> =
-                    contestant.virtual_points.iter().map(|points| points.title()).collect();
+                    contestant.virtual_points.iter().map(|points| points.to_text()).collect();
                 let text = format!("player {}: {}", player.id, points.join(", "));
                 self.add("250", "Points for the draw alone, by round", &text);
             }
@@ -79,9 +79,9 @@ fn kind_of(code: &str) -> Option<&'static str> {
 
 fn in_words(system: &PointSystem) -> String {
     let by_colour = |what: &str, points: [GamePoints; 2]| match points {
-        [white, black] if white == black => format!("{what} {}", white.title()),
+        [white, black] if white == black => format!("{what} {}", white.to_text()),
         [white, black] => {
-            format!("{what} {} with White, {} with Black", white.title(), black.title())
+            format!("{what} {} with White, {} with Black", white.to_text(), black.to_text())
         }
     };
     let mut words = vec![
@@ -97,7 +97,7 @@ fn in_words(system: &PointSystem) -> String {
         ("half-point bye", system.half_bye),
         ("bye on request", system.zero_bye),
     ] {
-        words.push(format!("{what} {}", points.title()));
+        words.push(format!("{what} {}", points.to_text()));
     }
     words.join(", ")
 }
@@ -105,7 +105,7 @@ fn in_words(system: &PointSystem) -> String {
 /// A date, year first as in the format, or as typed.
 pub(super) fn serial(text: &str, of: DayKind) -> Option<i32> {
     let dashed = text.replace(['/', '.'], "-");
-    dates::day_in_text(&dashed, of).ok().and_then(serial_of)
+    dates::parse_date(&dashed, of).ok().and_then(serial_from_day)
 }
 
 /// The column and value of a date of birth. A year whose month or day is unknown (`1990`,
@@ -115,9 +115,9 @@ pub(super) fn born(
     text: &str,
     of: &str,
     rest: &mut ExtraSheetRows,
-) -> Option<(EntryColumn, Filled)> {
+) -> Option<(EntryColumn, CellContent)> {
     if let Some(day) = serial(text, DayKind::Birth) {
-        return Some((EntryColumn::Born, Filled::Day(day)));
+        return Some((EntryColumn::Born, CellContent::Day(day)));
     }
     if text.chars().all(|c| matches!(c, '0' | '/' | '.' | '-' | ' ')) {
         return None;
@@ -128,7 +128,7 @@ pub(super) fn born(
     if year.is_none() || known > 1 {
         rest.add("001", "Date of birth that is not a date", &format!("{of}: {text}"));
     }
-    year.map(|year| (EntryColumn::BirthYear, Filled::number(year)))
+    year.map(|year| (EntryColumn::BirthYear, CellContent::number_or_text(year)))
 }
 
 /// The rounds that the sheet `Event` plans.
@@ -144,7 +144,7 @@ const BY_GAMES: &str = "GPTS";
 
 /// The tie-breaks of a report: those that palmares computes, and those that it does not know.
 pub(super) fn tie_breaks(report: &TournamentReport) -> Option<[Vec<&str>; 2]> {
-    let list = report.said("202").or_else(|| report.said("212"))?;
+    let list = report.record_text("202").or_else(|| report.record_text("212"))?;
     let names = list.split(',').map(str::trim).filter(|name| !name.is_empty());
     let by_games = report.is_ranked_by_games();
     let is_score = |name: &&str| match by_games {
@@ -168,16 +168,18 @@ pub(super) fn answers(
         (
             Key::Rules,
             1,
-            Filled::text(rules.or_else(|| packs::usual_for(format)).unwrap_or_default()),
+            CellContent::text(
+                rules.or_else(|| packs::default_for_format(format)).unwrap_or_default(),
+            ),
         ),
-        (Key::Format, 1, Filled::text(format.word())),
+        (Key::Format, 1, CellContent::text(format.word())),
     ];
-    let mut put = |key: Key, filled: Option<Filled>| row.extend(filled.map(|f| (key, 1, f)));
-    let said = |code: &str| report.said(code).map(Filled::text);
+    let mut put = |key: Key, filled: Option<CellContent>| row.extend(filled.map(|f| (key, 1, f)));
+    let said = |code: &str| report.record_text(code).map(CellContent::text);
     put(Key::Title, said("012"));
     put(Key::Venue, said("022"));
     put(Key::Area, said("032"));
-    let (first, last) = (report.said("042"), report.said("052"));
+    let (first, last) = (report.record_text("042"), report.record_text("052"));
     for (key, code, text) in
         [(Key::Date, "042", first), (Key::EndDate, "052", last.filter(|last| Some(*last) != first))]
     {
@@ -185,15 +187,15 @@ pub(super) fn answers(
         if let (None, Some(text)) = (day, text) {
             rest.add(code, "Date that does not exist", text);
         }
-        put(key, day.map(Filled::Day));
+        put(key, day.map(CellContent::Day));
     }
     put(Key::ChiefArbiter, said("102"));
     put(Key::DeputyArbiters, all_of(report, "112"));
     put(Key::TimeControl, said("122"));
     put(Key::RoundDates, days_beyond_rounds(report));
-    put(Key::Rounds, Some(Filled::Number(planned(report) as f64)));
+    put(Key::Rounds, Some(CellContent::Number(planned(report) as f64)));
     if let Some([known, unknown]) = tie_breaks(report) {
-        let list = (!known.is_empty()).then(|| Filled::text(&known.join(", ")));
+        let list = (!known.is_empty()).then(|| CellContent::text(&known.join(", ")));
         put(Key::TieBreaks, list);
         for name in unknown {
             rest.add("202", "Tie-break that palmares does not compute", name);
@@ -203,7 +205,7 @@ pub(super) fn answers(
 }
 
 /// The texts of all records with a code, as one list.
-fn all_of(report: &TournamentReport, code: &str) -> Option<Filled> {
+fn all_of(report: &TournamentReport, code: &str) -> Option<CellContent> {
     let own = report.header.iter().filter(|line| line.code == code);
     let texts: Vec<String> = own
         .map(|line| {
@@ -212,26 +214,26 @@ fn all_of(report: &TournamentReport, code: &str) -> Option<Filled> {
         })
         .filter(|text| !text.is_empty())
         .collect();
-    (!texts.is_empty()).then(|| Filled::text(&texts.join("; ")))
+    (!texts.is_empty()).then(|| CellContent::text(&texts.join("; ")))
 }
 
 /// The days of the rounds (`132`, in the columns of the rounds) as `2026-05-02`; nothing for what
 /// is no day.
 pub(super) fn days_of_rounds(report: &TournamentReport) -> Vec<Option<Date>> {
-    let Some(text) = report.said("132") else { return Vec::new() };
+    let Some(text) = report.record_text("132") else { return Vec::new() };
     // The format has two-digit years; some programs write four digits.
     let day = |word: &str| {
         let long = if word.find('/') == Some(2) { format!("20{word}") } else { word.to_string() };
-        dates::day_in_text(&long.replace(['/', '.'], "-"), DayKind::Event).ok()
+        dates::parse_date(&long.replace(['/', '.'], "-"), DayKind::Event).ok()
     };
     text.split_whitespace().map(day).collect()
 }
 
 /// All days of rounds as a list, unless the rows of the rounds have them: those of players have.
-fn days_beyond_rounds(report: &TournamentReport) -> Option<Filled> {
+fn days_beyond_rounds(report: &TournamentReport) -> Option<CellContent> {
     let days: Option<Vec<Date>> = days_of_rounds(report).into_iter().collect();
     let in_rows = if report.teams.is_none() { report.table.played } else { 0 };
     let days = days.filter(|days| days.len() > in_rows)?;
     let days: Vec<String> = days.iter().map(Date::to_string).collect();
-    Some(Filled::text(&days.join(", ")))
+    Some(CellContent::text(&days.join(", ")))
 }

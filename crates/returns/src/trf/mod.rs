@@ -6,7 +6,7 @@ mod extra_sheet;
 pub mod problems;
 mod teams;
 
-use swiss::trf::{Fault, LocatedFault, TournamentReport};
+use swiss::trf::{LocatedFault, TournamentReport, TrfFault};
 
 use model::WorkbookCopy;
 use model::crosstable::{Crosstable, PointSystem};
@@ -14,7 +14,7 @@ use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 
 /// The sheets of a report: of players or of teams. `rules` becomes the rule set.
-pub fn workbook_copy(report: &TournamentReport, rules: Option<&'static str>) -> WorkbookCopy {
+pub fn sheets_from_report(report: &TournamentReport, rules: Option<&'static str>) -> WorkbookCopy {
     match &report.teams {
         Some(teams) => teams::workbook_copy(report, teams, rules),
         None => book::workbook_copy(report, rules),
@@ -22,7 +22,7 @@ pub fn workbook_copy(report: &TournamentReport, rules: Option<&'static str>) -> 
 }
 
 /// What the scores of a report follow from and its sheets cannot say.
-pub fn not_in_sheets(report: &TournamentReport) -> Vec<Problem> {
+pub fn unsupported_records(report: &TournamentReport) -> Vec<Problem> {
     let table = &report.table;
     let standard = Crosstable { points: PointSystem::STANDARD, ..table.clone() };
     let differs = |at| {
@@ -33,7 +33,7 @@ pub fn not_in_sheets(report: &TournamentReport) -> Vec<Problem> {
     if (0..table.contestants.len()).any(differs) {
         told.push(("162", "the workbook counts 1, \u{bd} and 0 for a game".to_string()));
     }
-    let named = ["192", "092"].into_iter().filter_map(|code| report.said(code));
+    let named = ["192", "092"].into_iter().filter_map(|code| report.record_text(code));
     let is_round_robin = |text: &str| folded(text).contains("roundrobin");
     if report.teams.is_none() && named.into_iter().any(is_round_robin) {
         let what = "the workbook is a Swiss with Swiss tie-breaks, not a round robin";
@@ -45,7 +45,7 @@ pub fn not_in_sheets(report: &TournamentReport) -> Vec<Problem> {
         let what = format!("palmares does not compute the tie-breaks {}", unknown.join(", "));
         told.push(("202", what));
     }
-    let problem = |(code, what)| Problem::of_file(problems::NotCounted { code, what });
+    let problem = |(code, what)| Problem::for_file(problems::NotCounted { code, what });
     told.into_iter().map(problem).collect()
 }
 
@@ -65,42 +65,42 @@ fn problem(found: LocatedFault) -> Problem {
     let trouble = trouble(found.fault);
     match found.line {
         Some(line) => Problem::new(trouble, ProblemPlace::Line(line)),
-        None => Problem::of_file(trouble),
+        None => Problem::for_file(trouble),
     }
 }
 
-fn trouble(fault: Fault) -> ProblemDetail {
+fn trouble(fault: TrfFault) -> ProblemDetail {
     match fault {
-        Fault::Encoding => problems::Encoding.into(),
-        Fault::NoPlayers { why } => problems::NoPlayers { why }.into(),
-        Fault::Kept { what } => problems::Kept { what }.into(),
-        Fault::Teams { line } => problems::Teams { line }.into(),
-        Fault::Line { why } => problems::Line { why }.into(),
-        Fault::Shifted { by } => problems::Shifted { by }.into(),
-        Fault::Record { code, why } => problems::Record { code, why }.into(),
-        Fault::ByesWithoutLetter { count } => problems::ByesWithoutLetter { count }.into(),
-        Fault::OtherSystem { named } => problems::OtherSystem { named }.into(),
-        Fault::NotCounted { code, what } => {
+        TrfFault::Encoding => problems::Encoding.into(),
+        TrfFault::NoPlayers { why } => problems::NoPlayers { why }.into(),
+        TrfFault::Kept { what } => problems::Kept { what }.into(),
+        TrfFault::Teams { line } => problems::Teams { line }.into(),
+        TrfFault::Line { why } => problems::Line { why }.into(),
+        TrfFault::Shifted { by } => problems::Shifted { by }.into(),
+        TrfFault::Record { code, why } => problems::Record { code, why }.into(),
+        TrfFault::ByesWithoutLetter { count } => problems::ByesWithoutLetter { count }.into(),
+        TrfFault::OtherSystem { named } => problems::OtherSystem { named }.into(),
+        TrfFault::NotCounted { code, what } => {
             problems::NotCounted { code, what: what.to_string() }.into()
         }
-        Fault::NumberTwice { number, first } => problems::NumberTwice { number, first }.into(),
-        Fault::NumbersMissing { numbers } => problems::NumbersMissing { numbers }.into(),
-        Fault::UnknownOpponent { round, opponent } => {
+        TrfFault::NumberTwice { number, first } => problems::NumberTwice { number, first }.into(),
+        TrfFault::NumbersMissing { numbers } => problems::NumbersMissing { numbers }.into(),
+        TrfFault::UnknownOpponent { round, opponent } => {
             problems::UnknownOpponent { round, opponent }.into()
         }
-        Fault::MeetsItself { round } => problems::MeetsItself { round }.into(),
-        Fault::OpponentsDisagree { round, opponent, other } => {
+        TrfFault::MeetsItself { round } => problems::MeetsItself { round }.into(),
+        TrfFault::OpponentsDisagree { round, opponent, other } => {
             problems::OpponentsDisagree { round, opponent, other }.into()
         }
-        Fault::TwoResults { round, opponent, own, others } => {
+        TrfFault::TwoResults { round, opponent, own, others } => {
             problems::TwoResults { round, opponent, own, others }.into()
         }
-        Fault::NoResult { round, opponent } => problems::NoResult { round, opponent }.into(),
-        Fault::DrawnAlready { round } => problems::DrawnAlready { round }.into(),
-        Fault::Points { typed, counted, rounds } => {
+        TrfFault::NoResult { round, opponent } => problems::NoResult { round, opponent }.into(),
+        TrfFault::DrawnAlready { round } => problems::DrawnAlready { round }.into(),
+        TrfFault::Points { typed, counted, rounds } => {
             problems::Points { typed, counted, rounds }.into()
         }
-        Fault::Place { typed, places: [first, last], by, values, has_list } => {
+        TrfFault::Place { typed, places: [first, last], by, values, has_list } => {
             let place =
                 if first == last { first.to_string() } else { format!("{first} to {last}") };
             match has_list {
@@ -108,6 +108,6 @@ fn trouble(fault: Fault) -> ProblemDetail {
                 false => problems::PlaceByPoints { typed, place, values }.into(),
             }
         }
-        Fault::MoreRounds { rounds, why } => problems::MoreRounds { rounds, why }.into(),
+        TrfFault::MoreRounds { rounds, why } => problems::MoreRounds { rounds, why }.into(),
     }
 }

@@ -1,6 +1,6 @@
 //! A report of teams as the sheets of a return with format `chess teams`: a row for each board.
 
-use adopt::sheets::{self, Filled, Row, Rows};
+use adopt::return_sheets::{self, CellContent, Row, Rows};
 use model::crosstable::{GameResult, RoundResult};
 use model::form::{EntryColumn, FormColumn, Key, MatchColumn};
 use model::{Format, Movement, Note, StableSort, TeamScore, WorkbookCopy};
@@ -21,15 +21,15 @@ pub(super) fn workbook_copy(
 ) -> WorkbookCopy {
     let mut rest = ExtraSheetRows::default();
     let mut events = Rows::default();
-    events.add(answers(report, teams, rules, &mut rest));
+    events.push_unlimited(answers(report, teams, rules, &mut rest));
     let entries = entries(report, teams, &mut rest);
     let matches = matches(report, teams);
     rest.file(report, &ANSWERED);
-    sheets::workbook_of([
-        sheets::event(events),
-        sheets::table(EntryColumn::FORM.name, entries, &[]),
-        sheets::table(MatchColumn::FORM.name, matches, &[]),
-        sheets::other(REST, &REST_HEADINGS, rest.rows),
+    return_sheets::workbook_of([
+        return_sheets::event_sheet(events),
+        return_sheets::form_sheet(EntryColumn::FORM.name, entries, &[]),
+        return_sheets::form_sheet(MatchColumn::FORM.name, matches, &[]),
+        return_sheets::extra_sheet(REST, &REST_HEADINGS, rest.rows),
     ])
 }
 
@@ -40,16 +40,16 @@ fn answers(
     rest: &mut ExtraSheetRows,
 ) -> Row<Key> {
     let mut row = super::extra_sheet::answers(report, Format::ChessTeams, rules, rest);
-    let system = report.said("192").unwrap_or_default().to_uppercase();
+    let system = report.record_text("192").unwrap_or_default().to_uppercase();
     let movement = match system.contains("ROUNDROBIN") {
         true => Movement::AllPlayAll,
         false => Movement::Swiss,
     };
-    row.push((Key::Movement, 1, Filled::text(movement.word())));
+    row.push((Key::Movement, 1, CellContent::text(movement.word())));
     if report.is_ranked_by_games() {
-        row.push((Key::RankedBy, 1, Filled::text(TeamScore::GamePoints.word())));
+        row.push((Key::RankedBy, 1, CellContent::text(TeamScore::GamePoints.word())));
     }
-    row.push((Key::TeamSize, 1, Filled::Number(teams.boards() as f64)));
+    row.push((Key::TeamSize, 1, CellContent::Number(teams.board_count() as f64)));
     row.arrange_by_key(|(key, _, _)| key.index());
     row
 }
@@ -64,14 +64,14 @@ fn entries(
     let mut rows = Rows::default();
     for (at, team) in teams.teams.iter().enumerate() {
         let mut row: Row<EntryColumn> = vec![
-            (EntryColumn::Entry, 1, Filled::Number(f64::from(team.number))),
-            (EntryColumn::Name, 1, Filled::text(&team.name)),
+            (EntryColumn::Entry, 1, CellContent::Number(f64::from(team.number))),
+            (EntryColumn::Name, 1, CellContent::text(&team.name)),
         ];
         // The numbers of a Swiss are the order in which it is drawn.
-        row.push((EntryColumn::Seed, 1, Filled::Number(f64::from(team.number))));
+        row.push((EntryColumn::Seed, 1, CellContent::Number(f64::from(team.number))));
         let strength = team.strength.map(|strength| strength.to_string()).unwrap_or_default();
         if !strength.is_empty() {
-            row.push((EntryColumn::Rating, 1, Filled::number(&strength)));
+            row.push((EntryColumn::Rating, 1, CellContent::number_or_text(&strength)));
         }
         for (nth, player) in (1..).zip(&team.players) {
             let Some(contestant) = report.table.contestants.get(*player) else { continue };
@@ -81,16 +81,16 @@ fn entries(
                 rest.add("310", "Player who does not fit on the entry", &text);
                 continue;
             }
-            let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> Filled| {
+            let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> CellContent| {
                 if !text.is_empty() {
                     row.push((column, nth, as_filled(text)));
                 }
             };
-            put(EntryColumn::Player, &contestant.name, Filled::text);
-            put(EntryColumn::Number, &reported.fide_number, Filled::text);
+            put(EntryColumn::Player, &contestant.name, CellContent::text);
+            put(EntryColumn::Number, &reported.fide_number, CellContent::text);
             let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
-            put(EntryColumn::PlayerRating, &rating, Filled::number);
-            put(EntryColumn::PlayerTitle, &contestant.title, Filled::text);
+            put(EntryColumn::PlayerRating, &rating, CellContent::number_or_text);
+            put(EntryColumn::PlayerTitle, &contestant.title, CellContent::text);
             let of = format!("player {}", reported.id);
             let born = born(&reported.born, &of, rest);
             row.extend(born.map(|(column, filled)| (column, nth, filled)));
@@ -102,11 +102,11 @@ fn entries(
         }
         let byes = byes_of(report, teams, at, rest);
         if !byes.is_empty() {
-            row.push((EntryColumn::Byes, 1, Filled::text(&byes.join(","))));
-            row.push((EntryColumn::ByeScore, 1, Filled::Number(0.0)));
+            row.push((EntryColumn::Byes, 1, CellContent::text(&byes.join(","))));
+            row.push((EntryColumn::ByeScore, 1, CellContent::Number(0.0)));
         }
         row.arrange_by_key(|(column, number, _)| (column.index(), *number));
-        rows.add(row);
+        rows.push_unlimited(row);
     }
     rows
 }
@@ -146,15 +146,15 @@ fn last_round(teams: &TeamReport) -> usize {
 /// A row for each board, forfeited match and bye, by round.
 fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
     let mut rows = Rows::default();
-    let number = |team: usize| Filled::Number(f64::from(teams.teams[team].number));
+    let number = |team: usize| CellContent::Number(f64::from(teams.teams[team].number));
     for round in 1..=last_round(teams) {
-        let in_round = Filled::Number(round as f64);
+        let in_round = CellContent::Number(round as f64);
         let of_round = teams.matches.iter().filter(|one| one.round == round);
         for (table, one) in (1..).zip(of_round) {
             let [home, away] = one.teams;
             let begin = |row: &mut Row<MatchColumn>| {
                 row.push((MatchColumn::Round, 1, in_round.clone()));
-                row.push((MatchColumn::Table, 1, Filled::Number(f64::from(table))));
+                row.push((MatchColumn::Table, 1, CellContent::Number(f64::from(table))));
                 row.push((MatchColumn::Home, 1, number(home)));
                 row.push((MatchColumn::Away, 1, number(away)));
             };
@@ -166,15 +166,15 @@ fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
                     [false, true] => Note::ForfeitAway,
                     _ => Note::NotPlayed,
                 };
-                row.push((MatchColumn::Note, 1, Filled::text(note.word())));
-                rows.add(row);
+                row.push((MatchColumn::Note, 1, CellContent::text(note.word())));
+                rows.push_unlimited(row);
             }
             for (board, pair) in one.boards.iter().enumerate() {
                 let mut row = Vec::new();
                 begin(&mut row);
                 row.extend(game(report, teams, one, (board, *pair)));
                 row.arrange_by_key(|(column, _, _)| column.index());
-                rows.add(row);
+                rows.push_unlimited(row);
             }
         }
         for bye in teams.byes.iter().filter(|bye| bye.round == round) {
@@ -183,10 +183,10 @@ fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
                 RoundResult::HalfBye => Note::HalfBye,
                 _ => continue,
             };
-            rows.add(vec![
+            rows.push_unlimited(vec![
                 (MatchColumn::Round, 1, in_round.clone()),
                 (MatchColumn::Home, 1, number(bye.team)),
-                (MatchColumn::Note, 1, Filled::text(note.word())),
+                (MatchColumn::Note, 1, CellContent::text(note.word())),
             ]);
         }
     }
@@ -200,18 +200,19 @@ fn game(
     one: &TeamMatch,
     (board, pair): (usize, [Option<usize>; 2]),
 ) -> Row<MatchColumn> {
-    let mut row = vec![(MatchColumn::Board, 1, Filled::Number((board + 1) as f64))];
+    let mut row = vec![(MatchColumn::Board, 1, CellContent::Number((board + 1) as f64))];
     let columns = [MatchColumn::HomePlayer, MatchColumn::AwayPlayer];
     for ((column, player), team) in columns.into_iter().zip(pair).zip(one.teams) {
         let nth = player
             .and_then(|player| teams.teams[team].players.iter().position(|own| *own == player));
-        row.extend(nth.map(|nth| (column, 1, Filled::Number((nth + 1) as f64))));
+        row.extend(nth.map(|nth| (column, 1, CellContent::Number((nth + 1) as f64))));
     }
     let round_result = |player: Option<usize>| {
         report.table.contestants.get(player?)?.round_results.get(one.round - 1).copied()
     };
     row.extend(
-        result_of(pair.map(round_result)).map(|text| (MatchColumn::Result, 1, Filled::text(text))),
+        result_of(pair.map(round_result))
+            .map(|text| (MatchColumn::Result, 1, CellContent::text(text))),
     );
     row
 }

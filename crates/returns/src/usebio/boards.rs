@@ -6,8 +6,8 @@ use model::form::BoardColumn;
 use super::remarks;
 use super::scope::SharedName;
 use super::tree::Element;
-use crate::pads::codes::NoContract;
-use adopt::sheets::{Filled, Row, plain_number};
+use crate::scoring_pads::codes::NoContract;
+use adopt::return_sheets::{CellContent, Row, plain_number};
 
 /// The program's own points of a side, after `NS_` or `EW_`.
 const GIVEN: [&str; 3] = ["MATCH_POINTS", "BUTLER_POINTS", "CROSS_IMP_POINTS"];
@@ -31,7 +31,7 @@ pub(super) struct LineContext {
 
 /// The row of a traveller line; `None` if it has no content.
 pub(super) fn line(
-    event: &[(BoardColumn, u8, Filled)],
+    event: &[(BoardColumn, u8, CellContent)],
     board: Option<&str>,
     line: &Element,
     context: &LineContext,
@@ -52,12 +52,12 @@ pub(super) fn line(
         (B::NorthSouth, north_south.as_deref()),
         (B::EastWest, east_west.as_deref()),
     ] {
-        row.extend(text.map(|text| (column, 1, Filled::text(text))));
+        row.extend(text.map(|text| (column, 1, CellContent::text(text))));
     }
-    row.extend(board.map(|board| (B::Board, 1, Filled::number(board))));
+    row.extend(board.map(|board| (B::Board, 1, CellContent::number_or_text(board))));
     for (column, side) in [(B::NorthSouthGiven, "NS"), (B::EastWestGiven, "EW")] {
         let given = GIVEN.iter().find_map(|points| line.text(&format!("{side}_{points}")));
-        row.extend(given.map(|given| (column, 1, Filled::number(given))));
+        row.extend(given.map(|given| (column, 1, CellContent::number_or_text(given))));
     }
     row.extend(played.into_iter().map(|(column, filled)| (column, 1, filled)));
     remarks::complete(line, &mut row);
@@ -86,10 +86,10 @@ fn sides(line: &Element, context: &LineContext) -> [Option<String>; 2] {
 }
 
 /// The cells of contract and score.
-fn result(line: &Element) -> Vec<(BoardColumn, Filled)> {
+fn result(line: &Element) -> Vec<(BoardColumn, CellContent)> {
     use BoardColumn as B;
     let mut cells = Vec::new();
-    let mut put = |column: B, filled: Option<Filled>| {
+    let mut put = |column: B, filled: Option<CellContent>| {
         cells.extend(filled.map(|filled| (column, filled)));
     };
     let contract = line.text("CONTRACT");
@@ -99,38 +99,43 @@ fn result(line: &Element) -> Vec<(BoardColumn, Filled)> {
         for name in ["PLAYED_BY", "LEAD", "TRICKS", "SCORE", "NS_SCORE", "EW_SCORE"] {
             line.text(name);
         }
-        put(B::Adjusted, Some(Filled::text(form)));
+        put(B::Adjusted, Some(CellContent::text(form)));
         return cells;
     }
     match meant {
-        Some(NoContract::PassedOut) => put(B::Contract, Some(Filled::text("PASS"))),
+        Some(NoContract::PassedOut) => put(B::Contract, Some(CellContent::text("PASS"))),
         Some(_) => {}
-        None => put(B::Contract, contract.map(Filled::text)),
+        None => put(B::Contract, contract.map(CellContent::text)),
     }
-    put(B::By, line.text("PLAYED_BY").map(|by| Filled::text(seat(by))));
-    put(B::Lead, line.text("LEAD").map(Filled::text));
-    put(B::Play, line.text("LIN_DATA").map(Filled::text));
+    put(B::By, line.text("PLAYED_BY").map(|by| CellContent::text(seat(by))));
+    put(B::Lead, line.text("LEAD").map(CellContent::text));
+    put(B::Play, line.text("LIN_DATA").map(CellContent::text));
     if let Some(tricks) = line.text("TRICKS") {
         // `+1`, `=` and `-2` are relative to the contract.
         let column = if tricks.starts_with(['+', '-', '=']) { B::Result } else { B::Tricks };
-        let filled =
-            if column == B::Result { Filled::text(tricks) } else { Filled::number(tricks) };
+        let filled = if column == B::Result {
+            CellContent::text(tricks)
+        } else {
+            CellContent::number_or_text(tricks)
+        };
         put(column, Some(filled));
     }
     let score = line.text("SCORE");
     let sides = [line.text("NS_SCORE"), line.text("EW_SCORE")];
     match (score, sides) {
         (None, [Some(one), Some(other)]) if one.ends_with('%') || other.ends_with('%') => {
-            put(B::Adjusted, Some(Filled::text(&format!("{}/{}", share(one), share(other)))));
+            put(B::Adjusted, Some(CellContent::text(&format!("{}/{}", share(one), share(other)))));
         }
         (score, sides) => {
             match score.map(|text| (text, plain_number(text))) {
-                Some((_, Some(score))) => put(B::Score, Some(Filled::Number(score))),
-                Some((text, None)) => put(B::Adjusted, Some(Filled::Text(adjusted(text, line)))),
+                Some((_, Some(score))) => put(B::Score, Some(CellContent::Number(score))),
+                Some((text, None)) => {
+                    put(B::Adjusted, Some(CellContent::Text(adjusted(text, line))))
+                }
                 None => {}
             }
-            put(B::NorthSouthScore, sides[0].map(Filled::number));
-            put(B::EastWestScore, sides[1].map(Filled::number));
+            put(B::NorthSouthScore, sides[0].map(CellContent::number_or_text));
+            put(B::EastWestScore, sides[1].map(CellContent::number_or_text));
         }
     }
     cells

@@ -3,8 +3,8 @@
 
 use std::collections::HashSet;
 
-use crate::pads::lin;
-use adopt::sheets::{Filled, Row};
+use crate::scoring_pads::lin;
+use adopt::return_sheets::{CellContent, Row};
 use model::Hand;
 use model::form::DealColumn;
 
@@ -66,7 +66,7 @@ impl Deals {
             });
             let suits = hand.map(|hand| SUITS.map(|suit| hand.text(suit).unwrap_or_default()));
             let suits = suits.filter(|suits| suits.iter().any(|ranks| !ranks.is_empty()))?;
-            let hand = Hand::parse(suits).map(|hand| hand.to_string());
+            let hand = Hand::from_suits(suits).map(|hand| hand.to_string());
             Some(hand.unwrap_or_else(|| suits.join(".")))
         };
         let typed = SEATS.map(own);
@@ -82,10 +82,10 @@ impl Deals {
             return;
         }
         let mut row: Row<DealColumn> = Vec::new();
-        row.extend(session.map(|session| (DealColumn::Session, 1, Filled::text(&session))));
-        row.push((DealColumn::Board, 1, Filled::number(number)));
+        row.extend(session.map(|session| (DealColumn::Session, 1, CellContent::text(&session))));
+        row.push((DealColumn::Board, 1, CellContent::number_or_text(number)));
         for ((_, column), hand) in SEATS.into_iter().zip(hands) {
-            row.extend(hand.map(|hand| (column, 1, Filled::text(&hand))));
+            row.extend(hand.map(|hand| (column, 1, CellContent::text(&hand))));
         }
         self.rows.push(row);
     }

@@ -14,7 +14,7 @@ use super::participants::Participants;
 use super::remarks;
 use super::scope::{Scope, SharedName};
 use super::tree::Element;
-use adopt::sheets::{Filled, Row, Rows};
+use adopt::return_sheets::{CellContent, Row, Rows};
 
 /// The elements of the two sides of a match, for teams and for pairs.
 const SIDES: [[&str; 4]; 2] = [
@@ -80,7 +80,7 @@ impl Match<'_> {
     pub(super) fn enter(
         &self,
         kind: Kind,
-        event: &[(MatchColumn, u8, Filled)],
+        event: &[(MatchColumn, u8, CellContent)],
         rows: &mut Rows<MatchColumn>,
         used: &mut UsedLimits,
     ) -> Result<(), ProblemDetail> {
@@ -94,9 +94,11 @@ impl Match<'_> {
             (M::Home, Some(self.home.as_str())),
             (M::Away, self.away.as_deref()),
         ] {
-            row.extend(text.map(|text| (column, 1, Filled::text(text))));
+            row.extend(text.map(|text| (column, 1, CellContent::text(text))));
         }
-        row.extend(self.boards().map(|boards| (M::Boards, 1, Filled::Number(f64::from(boards)))));
+        row.extend(
+            self.boards().map(|boards| (M::Boards, 1, CellContent::Number(f64::from(boards)))),
+        );
         let method = kind::method(self.element, "MATCH_SCORING_METHOD").or(kind.scoring);
         let columns = match method {
             Some(Scoring::Vps) => [M::HomeVps, M::AwayVps],
@@ -104,10 +106,10 @@ impl Match<'_> {
             _ => [M::HomeImps, M::AwayImps],
         };
         for (column, score) in columns.into_iter().zip(self.scores) {
-            row.extend(score.map(|score| (column, 1, Filled::number(score))));
+            row.extend(score.map(|score| (column, 1, CellContent::number_or_text(score))));
         }
         if self.away.is_none() {
-            row.push((M::Note, 1, Filled::text(Note::Bye.word())));
+            row.push((M::Note, 1, CellContent::text(Note::Bye.word())));
         }
         remarks::complete(self.element, &mut row);
         Ok(rows.push(row, used)?)
@@ -178,7 +180,7 @@ type Played<'a> = BTreeMap<(usize, usize, usize), HashSet<&'a str>>;
 pub(super) fn lineups(
     matches: &[Match<'_>],
     participants: &Participants<'_>,
-    event: &[(LineupColumn, u8, Filled)],
+    event: &[(LineupColumn, u8, CellContent)],
     rows: &mut Rows<LineupColumn>,
     used: &mut UsedLimits,
 ) -> Result<(), ProblemDetail> {
@@ -212,10 +214,10 @@ pub(super) fn lineups(
     for ((number, team, player), boards) in played {
         let mut row: Row<L> = event.to_vec();
         let round = matches[number].round.as_deref();
-        row.extend(round.map(|round| (L::Round, 1, Filled::text(round))));
-        row.push((L::Entry, 1, Filled::text(&participants.entries[team].number)));
-        row.push((L::Player, 1, Filled::Text((player + 1).to_string())));
-        row.push((L::Boards, 1, Filled::Number(boards.len() as f64)));
+        row.extend(round.map(|round| (L::Round, 1, CellContent::text(round))));
+        row.push((L::Entry, 1, CellContent::text(&participants.entries[team].number)));
+        row.push((L::Player, 1, CellContent::Text((player + 1).to_string())));
+        row.push((L::Boards, 1, CellContent::Number(boards.len() as f64)));
         rows.push(row, used)?;
     }
     Ok(())

@@ -25,14 +25,14 @@ use model::form::{
     AdjustmentColumn, BoardColumn, DealColumn, EntryColumn, FormColumn, Key, LineupColumn,
     MatchColumn, ResultColumn,
 };
-use model::problem::{Problem, ProblemDetail, guarded};
-use model::{Format, Movement, Scoring, StableSort, WorkbookCopy, serial_of};
+use model::problem::{Problem, ProblemDetail, catch_panic};
+use model::{Format, Movement, Scoring, StableSort, WorkbookCopy, serial_from_day};
 
 use super::dates;
-use super::imported::Imported;
-use adopt::sheets::{self, Filled, Row, Rows};
+use super::imported::ImportedReturn;
+use adopt::return_sheets::{self, CellContent, Row, Rows};
 
-pub use points::{points, with_text};
+pub use points::{encode_like, read_points};
 
 use boards::LineContext;
 use kind::Kind;
@@ -68,11 +68,11 @@ pub fn is_usebio(bytes: &[u8]) -> bool {
 }
 
 /// Reads a USEBIO file. `rules` becomes the rule set, which USEBIO cannot name.
-pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, ProblemDetail> {
-    guarded(|| imported(bytes, rules))?
+pub fn read(bytes: &[u8], rules: Option<&'static str>) -> Result<ImportedReturn, ProblemDetail> {
+    catch_panic(|| imported(bytes, rules))?
 }
 
-fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, ProblemDetail> {
+fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<ImportedReturn, ProblemDetail> {
     let text = text::decode(bytes)?;
     let root = tree::parse(&text)?;
     if *root.name != *ROOT {
@@ -96,8 +96,8 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<Imported, Probl
         notes.push(problems::UsebioVersion { version: version.to_string() }.into());
     }
     notes.extend(left_out::notes(&root));
-    let problems = notes.into_iter().map(Problem::of_file).collect();
-    Ok(Imported { workbook_copy: book.finish(), problems, awaited: Vec::new() })
+    let problems = notes.into_iter().map(Problem::for_file).collect();
+    Ok(ImportedReturn { workbook_copy: book.finish(), problems, awaited: Vec::new() })
 }
 
 /// The id of each event: its identifier, or its position if identifiers are absent or duplicate.
@@ -150,10 +150,10 @@ impl Book {
             kind.scoring = Some(Scoring::Percent);
         }
         let mut row = answers(organiser, event, &scopes, kind, rules);
-        let boards = event.text("BOARDS_PLAYED").map(Filled::number);
-        let boards = boards.or_else(|| participants.most_boards().map(Filled::Number));
+        let boards = event.text("BOARDS_PLAYED").map(CellContent::number_or_text);
+        let boards = boards.or_else(|| participants.most_boards().map(CellContent::Number));
         row.extend(boards.map(|boards| (Key::Boards, 1, boards)));
-        row.push((Key::Event, 1, Filled::text(id)));
+        row.push((Key::Event, 1, CellContent::text(id)));
         remarks::complete(event, &mut row);
         row.arrange_by_key(|(key, _, _)| key.index());
         self.events.push(row, &mut self.used)?;
@@ -192,7 +192,7 @@ impl Book {
 
     /// The cell with the event of a row, if there are several events.
     fn named<C>(&self, column: C, id: &str) -> Row<C> {
-        if self.several { vec![(column, 1, Filled::text(id))] } else { Vec::new() }
+        if self.several { vec![(column, 1, CellContent::text(id))] } else { Vec::new() }
     }
 
     fn add_boards(
@@ -220,7 +220,7 @@ impl Book {
 
     fn add_lines(
         &mut self,
-        named: &[(BoardColumn, u8, Filled)],
+        named: &[(BoardColumn, u8, CellContent)],
         board: &Element,
         context: impl Fn(&Element) -> LineContext,
     ) -> Result<(), ProblemDetail> {
@@ -234,15 +234,15 @@ impl Book {
     }
 
     fn finish(self) -> WorkbookCopy {
-        sheets::workbook_of([
-            sheets::events(self.events, self.several),
-            sheets::table(EntryColumn::FORM.name, self.entries, &[]),
-            sheets::table(ResultColumn::FORM.name, self.results, &[]),
-            sheets::table(BoardColumn::FORM.name, self.boards, &[]),
-            sheets::table(DealColumn::FORM.name, self.deals, &[]),
-            sheets::table(MatchColumn::FORM.name, self.matches, &[]),
-            sheets::table(LineupColumn::FORM.name, self.lineups, &[]),
-            sheets::table(AdjustmentColumn::FORM.name, self.adjustments, &[]),
+        return_sheets::workbook_of([
+            return_sheets::events_sheet(self.events, self.several),
+            return_sheets::form_sheet(EntryColumn::FORM.name, self.entries, &[]),
+            return_sheets::form_sheet(ResultColumn::FORM.name, self.results, &[]),
+            return_sheets::form_sheet(BoardColumn::FORM.name, self.boards, &[]),
+            return_sheets::form_sheet(DealColumn::FORM.name, self.deals, &[]),
+            return_sheets::form_sheet(MatchColumn::FORM.name, self.matches, &[]),
+            return_sheets::form_sheet(LineupColumn::FORM.name, self.lineups, &[]),
+            return_sheets::form_sheet(AdjustmentColumn::FORM.name, self.adjustments, &[]),
         ])
     }
 }
@@ -274,38 +274,39 @@ fn answers(
     kind: Kind,
     rules: Option<&'static str>,
 ) -> Row<Key> {
-    let mut row: Row<Key> = vec![(Key::Rules, 1, rules.map_or(Filled::Blank, Filled::text))];
-    let mut put = |key: Key, filled: Option<Filled>| {
+    let mut row: Row<Key> =
+        vec![(Key::Rules, 1, rules.map_or(CellContent::Blank, CellContent::text))];
+    let mut put = |key: Key, filled: Option<CellContent>| {
         row.extend(filled.map(|filled| (key, 1, filled)));
     };
-    put(Key::Title, title(event).map(Filled::text));
+    put(Key::Title, title(event).map(CellContent::text));
     let (first, last) = days(event, scopes);
     put(Key::Date, first);
     put(Key::EndDate, last);
     let own = Organiser::from_element(event);
     let organiser = if own.name.is_some() { &own } else { organiser };
-    put(Key::Organiser, organiser.name.as_deref().map(Filled::text));
-    put(Key::OrganiserNo, organiser.number.as_deref().map(Filled::text));
+    put(Key::Organiser, organiser.name.as_deref().map(CellContent::text));
+    put(Key::OrganiserNo, organiser.number.as_deref().map(CellContent::text));
     // The reader reports an unknown type at its cell.
     let format = kind.format.map(Format::word).or_else(|| event.text("EVENT_TYPE"));
-    put(Key::Format, format.map(Filled::text));
+    put(Key::Format, format.map(CellContent::text));
     // The reader asks for an unknown method at its cell: none is put in its place.
     let scoring = kind::unknown_method(event, kind).or(kind.scoring.map(Scoring::word));
-    put(Key::Scoring, scoring.map(Filled::text));
+    put(Key::Scoring, scoring.map(CellContent::text));
     if matches!(kind.format, Some(Format::Pairs | Format::Individual) | None) {
         let winners = event.text("WINNER_TYPE");
         let two = winners == Some("2") && kind.format == Some(Format::Pairs);
-        put(Key::Movement, two.then(|| Filled::text(Movement::Mitchell.word())));
-        put(Key::Winners, winners.map(Filled::number));
+        put(Key::Movement, two.then(|| CellContent::text(Movement::Mitchell.word())));
+        put(Key::Winners, winners.map(CellContent::number_or_text));
     } else if event.peek("WINNER_TYPE") == Some("1") {
         event.text("WINNER_TYPE");
     }
-    put(Key::BoardsPerMatch, event.text("BOARDS_PER_ROUND").map(Filled::number));
+    put(Key::BoardsPerMatch, event.text("BOARDS_PER_ROUND").map(CellContent::number_or_text));
     let sessions = event.text("SESSION_COUNT").filter(|count| *count != "1");
-    put(Key::Sessions, sessions.map(Filled::number));
-    put(Key::Venue, event.text("VENUE").map(Filled::text));
+    put(Key::Sessions, sessions.map(CellContent::number_or_text));
+    put(Key::Venue, event.text("VENUE").map(CellContent::text));
     let charge = CHARGES.iter().find_map(|name| event.text(name));
-    put(Key::ChargeCode, charge.map(Filled::text));
+    put(Key::ChargeCode, charge.map(CellContent::text));
     row
 }
 
@@ -324,22 +325,22 @@ fn title(event: &Element) -> Option<&str> {
 
 /// The first and last date of an event: its own, else those of its sessions. An unreadable date
 /// stays text, so that the reader reports it.
-fn days(event: &Element, scopes: &[Scope<'_>]) -> (Option<Filled>, Option<Filled>) {
+fn days(event: &Element, scopes: &[Scope<'_>]) -> (Option<CellContent>, Option<CellContent>) {
     let day = |text: &str| {
-        let day = dates::of_text(text).ok().and_then(serial_of);
-        day.map_or_else(|| Filled::text(text), Filled::Day)
+        let day = dates::parse_event_date(text).ok().and_then(serial_from_day);
+        day.map_or_else(|| CellContent::text(text), CellContent::Day)
     };
     let own = event.text("DATE").map(day);
     let mut days: Vec<i32> = Vec::new();
     for scope in scopes.iter().skip(1) {
         match scope.element.text("DATE").map(day) {
-            Some(Filled::Day(day)) => days.push(day),
+            Some(CellContent::Day(day)) => days.push(day),
             Some(typed) if own.is_none() => return (Some(typed), None),
             _ => {}
         }
     }
-    let last = event.text("END_DATE").map(day).or(days.iter().max().copied().map(Filled::Day));
-    let first = own.or(days.iter().min().copied().map(Filled::Day));
+    let last = event.text("END_DATE").map(day).or(days.iter().max().copied().map(CellContent::Day));
+    let first = own.or(days.iter().min().copied().map(CellContent::Day));
     let last = last.filter(|last| Some(last) != first.as_ref());
     (first, last)
 }

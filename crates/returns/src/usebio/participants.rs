@@ -11,7 +11,7 @@ use model::{Format, Scoring};
 use super::kind::Kind;
 use super::scope::{Scope, SharedName};
 use super::tree::Element;
-use adopt::sheets::{Filled, Row, Rows, plain_number};
+use adopt::return_sheets::{CellContent, Row, Rows, plain_number};
 
 /// Maximum players per entry that are imported. The reader reports those without a column.
 const MOST_PLAYERS: usize = 64;
@@ -113,7 +113,7 @@ impl<'a> Participants<'a> {
     /// Their rows of the sheet `Entries`.
     pub(super) fn enter(
         &self,
-        event: &[(EntryColumn, u8, Filled)],
+        event: &[(EntryColumn, u8, CellContent)],
         rows: &mut Rows<EntryColumn>,
         used: &mut UsedLimits,
     ) -> Result<(), ProblemDetail> {
@@ -127,7 +127,7 @@ impl<'a> Participants<'a> {
                 (E::Name, entry.name.as_deref()),
             ];
             for (column, text) in texts {
-                row.extend(text.map(|text| (column, 1, Filled::text(text))));
+                row.extend(text.map(|text| (column, 1, CellContent::text(text))));
             }
             for (nth, player) in (1u8..).zip(&entry.players) {
                 let texts = [
@@ -136,10 +136,12 @@ impl<'a> Participants<'a> {
                     (E::ClubNumber, &player.club),
                 ];
                 for (column, text) in texts {
-                    row.extend(text.as_deref().map(|text| (column, nth, Filled::text(text))));
+                    row.extend(text.as_deref().map(|text| (column, nth, CellContent::text(text))));
                 }
                 let boards = player.boards.as_deref();
-                row.extend(boards.map(|boards| (E::Boards, nth, Filled::number(boards))));
+                row.extend(
+                    boards.map(|boards| (E::Boards, nth, CellContent::number_or_text(boards))),
+                );
             }
             rows.push(row, used)?;
         }
@@ -170,19 +172,22 @@ impl<'a> Participants<'a> {
     pub(super) fn results(
         &self,
         kind: Kind,
-        event: &[(ResultColumn, u8, Filled)],
+        event: &[(ResultColumn, u8, CellContent)],
         rows: &mut Rows<ResultColumn>,
         used: &mut UsedLimits,
     ) -> Result<(), ProblemDetail> {
         use ResultColumn as R;
         let percentages =
-            kind.scoring.is_some_and(Scoring::is_of_shares) && self.have_percentages();
+            kind.scoring.is_some_and(Scoring::is_share_of_top) && self.have_percentages();
         let score_of = |element: &Element| {
             if percentages {
                 let percent = percentage(element)?;
-                Some(plain_number(percent).map_or_else(|| Filled::text(percent), Filled::Percent))
+                Some(
+                    plain_number(percent)
+                        .map_or_else(|| CellContent::text(percent), CellContent::Percent),
+                )
             } else {
-                element.text("TOTAL_SCORE").map(Filled::number)
+                element.text("TOTAL_SCORE").map(CellContent::number_or_text)
             }
         };
         let has_score = |of: &&Published<'_>| {
@@ -205,12 +210,12 @@ impl<'a> Participants<'a> {
                 (R::Session, of.session.as_deref().filter(|_| !total)),
             ];
             for (column, text) in texts {
-                row.extend(text.map(|text| (column, 1, Filled::text(text))));
+                row.extend(text.map(|text| (column, 1, CellContent::text(text))));
             }
             row.push((R::Score, 1, score));
             // A place in one of several sessions is not a place in the event.
             let place = of.element.text("PLACE").filter(|_| total || sessions.len() < 2);
-            row.extend(place.map(|place| (R::Place, 1, Filled::number(place))));
+            row.extend(place.map(|place| (R::Place, 1, CellContent::number_or_text(place))));
             rows.push(row, used)?;
         }
         // The totals include these.
@@ -224,8 +229,8 @@ impl<'a> Participants<'a> {
 }
 
 /// The cell of a number; blank if absent, so that the reader reports it.
-fn numbered(entry: &Entry<'_>) -> Option<Filled> {
-    (!entry.number.is_empty()).then(|| Filled::text(&entry.number))
+fn numbered(entry: &Entry<'_>) -> Option<CellContent> {
+    (!entry.number.is_empty()).then(|| CellContent::text(&entry.number))
 }
 
 /// A published percentage; programs write `-` for none.

@@ -1,10 +1,12 @@
-//! Finds the master points that a file names (see [`FilePoints`]).
+//! Finds the master points that a file names (see [`UsebioPoints`]).
 
 use std::collections::HashSet;
 
 use model::StableSort;
-use model::points::{ContestantPoints, ElementText, FilePoints, ListedPoints, NamedPoints};
-use model::problem::{ProblemDetail, guarded};
+use model::problem::{ProblemDetail, catch_panic};
+use model::usebio_points::{
+    ContestantPoints, ElementPoints, ElementText, ListedPoints, UsebioPoints,
+};
 
 use super::kind::Kind;
 use super::participants::{Entry, Participants};
@@ -16,16 +18,16 @@ use super::tree::{self, Element};
 const AWARDED: &str = "MASTER_POINTS_AWARDED";
 
 /// Finds the points of a file.
-pub fn points(bytes: &[u8]) -> Result<FilePoints, ProblemDetail> {
-    guarded(|| found(bytes))?
+pub fn read_points(bytes: &[u8]) -> Result<UsebioPoints, ProblemDetail> {
+    catch_panic(|| found(bytes))?
 }
 
 /// The bytes of a changed text of a file, in the file's encoding.
-pub fn with_text(file: &[u8], text: &str) -> Vec<u8> {
+pub fn encode_like(file: &[u8], text: &str) -> Vec<u8> {
     text::encode(text, file)
 }
 
-fn found(bytes: &[u8]) -> Result<FilePoints, ProblemDetail> {
+fn found(bytes: &[u8]) -> Result<UsebioPoints, ProblemDetail> {
     let text = text::decode(bytes)?;
     let root = tree::parse(&text)?;
     let mut contestants = Vec::new();
@@ -40,7 +42,7 @@ fn found(bytes: &[u8]) -> Result<FilePoints, ProblemDetail> {
     let (mut types, mut flags) = (Vec::new(), Vec::new());
     all(&root, "MASTER_POINT_TYPE", &mut types);
     all(&root, "MPS_AWARDED_FLAG", &mut flags);
-    Ok(FilePoints { text: text.into_owned(), contestants, elsewhere, types, flags })
+    Ok(UsebioPoints { text: text.into_owned(), contestants, elsewhere, types, flags })
 }
 
 /// The line of the first points, other than 0, that are not those of a contestant or a player.
@@ -96,7 +98,7 @@ fn is_within(inner: &Element, outer: &Element) -> bool {
 
 /// The points of an element; new ones belong before the first child of some names, else before the
 /// last child.
-fn named(element: &Element, before: &[&str]) -> NamedPoints {
+fn named(element: &Element, before: &[&str]) -> ElementPoints {
     let mut points: Vec<ElementText> = element.all(AWARDED).filter_map(spot).collect();
     for kind in element.all("MASTER_POINTS") {
         points.extend(kind.all(AWARDED).filter_map(spot));
@@ -104,7 +106,7 @@ fn named(element: &Element, before: &[&str]) -> NamedPoints {
     let mut written = element.children.iter().filter(|child| child.span().is_some());
     let first = written.clone().find(|child| before.contains(&&*child.name));
     let child = first.or_else(|| written.next_back());
-    NamedPoints { points, before: child.and_then(Element::span).map(|span| span.start) }
+    ElementPoints { points, before: child.and_then(Element::span).map(|span| span.start) }
 }
 
 fn spot(element: &Element) -> Option<ElementText> {

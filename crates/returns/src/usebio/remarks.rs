@@ -1,9 +1,9 @@
 //! Rows that palmares itself wrote into a file as remarks (see [`remark`]).
 
 use crate::remarks;
-use adopt::sheets::Row;
+use adopt::return_sheets::Row;
 use model::form::FormColumn;
-use model::remark;
+use model::processing_instruction;
 
 use super::tree::{Element, REMARK};
 
@@ -11,7 +11,7 @@ use super::tree::{Element, REMARK};
 pub(super) fn rows<C: FormColumn>(element: &Element) -> Vec<Row<C>> {
     let mut rows = Vec::new();
     for child in element.all(REMARK) {
-        let (sheet, cells) = remark::read(child.own_text());
+        let (sheet, cells) = processing_instruction::read(child.own_text());
         if sheet == C::FORM.name {
             child.put_aside();
             rows.push(remarks::row(&cells));

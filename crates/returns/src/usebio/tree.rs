@@ -11,7 +11,7 @@ use quick_xml::events::{BytesPI, BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
 use model::problem::ProblemDetail;
-use model::remark;
+use model::processing_instruction;
 
 use super::problems;
 use adopt::problems::UsebioRefused;
@@ -261,7 +261,7 @@ impl Document<'_> {
 
     /// Keeps a remark of palmares as an element and ignores other processing instructions.
     fn remark(&mut self, found: &BytesPI<'_>, at: usize) -> Result<(), ProblemDetail> {
-        if found.target() != remark::TARGET {
+        if found.target() != processing_instruction::TARGET {
             return Ok(());
         }
         let line = self.line_at(at);

@@ -5,11 +5,11 @@ use std::path::Path;
 
 use report::OutputError;
 use report::publish::FinishedRun;
-use workbook::{ReadOptions, WorkbookCopy, a1};
+use workbook::{ReadOptions, WorkbookCopy, to_a1};
 
 use super::super::compare_runs::text_of;
 use super::problems::{FileDiffers, NotComputed, RunChanged, RunDiffers};
-use super::{BundleList, BundleProblems, FileMark, RUN, is_held, is_proved, is_workbook};
+use super::{BundleManifest, BundleProblems, FileMark, RUN, is_held, is_proved, is_workbook};
 use model::problem::ProblemDetail;
 
 /// So many letters of a line or a cell are shown.
@@ -20,8 +20,8 @@ const SHOWN: usize = 80;
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn compared_with_bundle(
-    list: &BundleList,
+pub fn compare_with_bundle(
+    list: &BundleManifest,
     files: &Path,
     computed: &Path,
 ) -> Result<BundleProblems, OutputError> {
@@ -36,7 +36,7 @@ pub fn compared_with_bundle(
 /// # Errors
 ///
 /// If a file cannot be read.
-pub fn compared_with_run(
+pub fn compare_with_run(
     own: &Path,
     computed: &Path,
     signed: bool,
@@ -132,7 +132,7 @@ fn cells_of(copy: WorkbookCopy) -> Cells {
         let name = sheet.name;
         let cells = sheet.cells.into_iter();
         cells.map(move |cell| {
-            let place = format!("{name}!{}", a1(cell.row, cell.column));
+            let place = format!("{name}!{}", to_a1(cell.row, cell.column));
             ((nth, cell.row, cell.column), place, text_of(&cell))
         })
     };

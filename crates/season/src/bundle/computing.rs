@@ -6,13 +6,13 @@ use std::sync::Arc;
 use register::Season;
 use report::player_letters::SentLetters;
 use report::{OutputPart, OutputParts, Publication, Site};
-use returns::settings::{Settings, of_words};
+use returns::settings::{Settings, parse_arguments};
 
-use super::super::LetterOrder;
-use super::super::reconcile::{Failure, ReconcileInputs, reconciled};
-use super::super::{Options, Output, Progress, find, run, write_reconciled};
+use super::super::LetterRequest;
+use super::super::reconcile::{ReconcileError, ReconcileInputs, reconcile_inputs};
+use super::super::{Output, Progress, SeasonOptions, find_returns, run, write_reconciled};
 use super::problems::{NameOutside, NotComputed};
-use super::{Crediting, Recipe};
+use super::{CreditingOptions, Recipe};
 use model::problem::{ProblemDetail, RenderedProblem};
 use report::OutputError;
 
@@ -22,7 +22,7 @@ impl Recipe {
         let files = self.given.iter().filter(|word| word.is_file).map(|word| &word.value);
         let all = self.returns.iter().chain(files).chain(&self.templates);
         let mut names: Vec<String> = all.cloned().collect();
-        if let Some(Crediting { register, decisions, ledger, .. }) = &self.crediting {
+        if let Some(CreditingOptions { register, decisions, ledger, .. }) = &self.crediting {
             let files = [Some(register), decisions.as_ref(), ledger.as_ref()];
             names.extend(files.into_iter().flatten().map(|file| file.to_string_lossy().into()));
         }
@@ -30,16 +30,16 @@ impl Recipe {
     }
 
     /// The folder of templates in the folder of the bundle's files.
-    pub fn templates(&self, files: &Path) -> Option<std::path::PathBuf> {
+    pub fn templates_folder(&self, files: &Path) -> Option<std::path::PathBuf> {
         self.templates.as_ref().map(|name| files.join(name))
     }
 
     /// A site as the run had it.
-    pub fn site(&self, mut site: Site) -> Site {
+    pub fn apply_to_site(&self, mut site: Site) -> Site {
         site.embargo = self.embargo;
         match &self.only[..] {
             [] => site,
-            only => site.with(OutputParts::only(
+            only => site.with_parts(OutputParts::only(
                 OutputPart::ALL.into_iter().filter(|part| only.iter().any(|id| id == part.id())),
             )),
         }
@@ -64,10 +64,10 @@ impl Recipe {
         match &self.crediting {
             Some(own) => credit(own, (files, inputs), settings, output, progress),
             None => {
-                let (found, loose) = find(&inputs, Some(out), &settings);
-                let order = || LetterOrder::new(&found, SentLetters::default());
+                let (found, loose) = find_returns(&inputs, Some(out), &settings);
+                let order = || LetterRequest::new(&found, SentLetters::default());
                 let output = Output { letters: self.letters.then(order), ..output };
-                let options = Options { inputs, settings, ..Options::default() };
+                let options = SeasonOptions { inputs, settings, ..SeasonOptions::default() };
                 let done = run(&options, &found, loose, vec![output], progress);
                 done.map(|done| drop::<Season>(done.season)).map_err(of_output)
             }
@@ -82,20 +82,21 @@ impl Recipe {
         };
         let words: Vec<String> = self.given.iter().map(word).collect();
         let words = || words.iter().map(String::as_str);
-        let named = of_words(words())?;
+        let named = parse_arguments(words())?;
         let pictures = named.picture_files().into_iter().map(|(_, file, _)| file);
-        let others = [named.key_file(), named.rules_file(), named.list_file()];
+        let others = [named.signing_key_file(), named.rule_book_file(), named.member_list_file()];
         let mut all = pictures.chain(others.into_iter().flatten().map(|(file, _)| file));
         match all.find(|file| !Path::new(file).starts_with(files)) {
             Some(name) => Err(NameOutside { name }.into()),
-            None => super::super::given(words()).map_err(|why| NotComputed { why }.into()),
+            None => super::super::command_line_settings(words())
+                .map_err(|why| NotComputed { why }.into()),
         }
     }
 }
 
 /// Credits a season to the register of a bundle.
 fn credit(
-    own: &Crediting,
+    own: &CreditingOptions,
     (files, inputs): (&Path, Vec<std::path::PathBuf>),
     settings: Arc<Settings>,
     output: Output<'_>,
@@ -114,7 +115,7 @@ fn credit(
         duplicates: own.duplicates,
         out: None,
     };
-    let mut done = reconciled(&order, progress).map_err(of_crediting)?;
+    let mut done = reconcile_inputs(&order, progress).map_err(of_crediting)?;
     write_reconciled(&mut done, own.all, output).map_err(of_output)
 }
 
@@ -122,17 +123,19 @@ fn of_output(why: OutputError) -> ProblemDetail {
     NotComputed { why: why.to_string() }.into()
 }
 
-fn of_crediting(why: Failure) -> ProblemDetail {
+fn of_crediting(why: ReconcileError) -> ProblemDetail {
     let first = |problems: Vec<(String, RenderedProblem)>, why: &str| {
         let told = problems.into_iter().next();
         told.map_or(why.to_string(), |(path, told)| format!("{path}: {}", told.message))
     };
     let why = match why {
-        Failure::Register(problems) => first(problems, "the register cannot be used"),
-        Failure::NoDay { problems, .. } => first(problems, "no event has a date"),
-        Failure::Run(_, why) | Failure::Amendment(_, why) => why,
-        Failure::Overwrites(..) | Failure::NothingFound => "it holds no returns".to_string(),
-        Failure::Season(why) => why.to_string(),
+        ReconcileError::Register(problems) => first(problems, "the register cannot be used"),
+        ReconcileError::NoDay { problems, .. } => first(problems, "no event has a date"),
+        ReconcileError::Run(_, why) | ReconcileError::Amendment(_, why) => why,
+        ReconcileError::Overwrites(..) | ReconcileError::NothingFound => {
+            "it holds no returns".to_string()
+        }
+        ReconcileError::Season(why) => why.to_string(),
     };
     NotComputed { why: why.trim_end_matches('.').to_string() }.into()
 }

@@ -18,15 +18,15 @@ use std::path::{Component, Path, PathBuf};
 
 use jiff::civil::Date;
 use model::problem::ProblemDetail;
-use register::chain::LedgerOverride;
+use register::ledger_chain::LedgerOverride;
 use register::reconcile::AcceptanceThreshold;
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_128;
 
 use problems::OtherVersion;
 
-pub use comparing::{compared_with_bundle, compared_with_run};
-pub use packing::{RunToBundle, gather, pack};
+pub use comparing::{compare_with_bundle, compare_with_run};
+pub use packing::{RunToBundle, copy_inputs, pack};
 pub use unpacking::unpack;
 
 /// The entry with the list.
@@ -48,7 +48,7 @@ pub type BundleProblems = Vec<(String, ProblemDetail)>;
 /// What a bundle says of itself.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct BundleList {
+pub struct BundleManifest {
     format: u32,
     /// The version of the program that made the run.
     palmares: String,
@@ -87,7 +87,7 @@ pub struct Recipe {
     /// Whether a secret key signed its certificates, for which an empty one stands here.
     signed: bool,
     /// The register to which it was credited.
-    crediting: Option<Crediting>,
+    crediting: Option<CreditingOptions>,
 }
 
 /// A setting of the command line.
@@ -103,7 +103,7 @@ struct GivenWord {
 /// How a season is credited to a register.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Crediting {
+pub struct CreditingOptions {
     /// The register of members.
     pub register: PathBuf,
     /// The workbook of decisions.
@@ -129,9 +129,9 @@ impl FileMark {
     }
 }
 
-impl BundleList {
+impl BundleManifest {
     /// How many files went in, and how many came out.
-    pub fn counts(&self) -> (usize, usize) {
+    pub fn file_counts(&self) -> (usize, usize) {
         (self.inputs.len(), self.outputs.len())
     }
 
@@ -141,7 +141,7 @@ impl BundleList {
     }
 
     /// That the run was made by another version of the program, if it was.
-    pub fn of_other_version(&self) -> BundleProblems {
+    pub fn check_version(&self) -> BundleProblems {
         let theirs = self.palmares.clone();
         match theirs == VERSION {
             true => BundleProblems::new(),

@@ -5,17 +5,17 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use model::certificate_signature::SigningKey;
 use model::file_names::RealPath;
-use model::seal::SigningKey;
-use report::publish::{FinishedRun, RunFilesOnDisk, is_ours, is_working};
+use report::publish::{FinishedRun, RunFilesOnDisk, is_palmares_output, is_working_file};
 use report::{OutputError, OutputPart};
 use workbook::archive::ArchiveWriter;
 
 use super::super::files::{is_leftover, path_below, root_name};
 use super::super::walk::{Walk, WalkBounds, WalkStep};
 use super::{
-    BundleList, Crediting, FORMAT, FileMark, GivenWord, LIST, RUN, Recipe, VERSION, is_held,
-    is_inside, is_proved,
+    BundleManifest, CreditingOptions, FORMAT, FileMark, GivenWord, LIST, RUN, Recipe, VERSION,
+    is_held, is_inside, is_proved,
 };
 
 /// A run and what it was made of.
@@ -30,7 +30,7 @@ pub struct RunToBundle {
     pub templates: Option<PathBuf>,
     pub embargo: bool,
     /// The register to which it was credited.
-    pub crediting: Option<Crediting>,
+    pub crediting: Option<CreditingOptions>,
 }
 
 /// Copies what a run was made of into a folder, under the names of a bundle, and says how the run is
@@ -39,7 +39,7 @@ pub struct RunToBundle {
 /// # Errors
 ///
 /// If a file cannot be read or copied.
-pub fn gather(order: &RunToBundle, folder: &Path) -> io::Result<Recipe> {
+pub fn copy_inputs(order: &RunToBundle, folder: &Path) -> io::Result<Recipe> {
     let mut copies = Copies { folder, run: order.run.real_path().ok(), signed: false };
     let mut recipe = Recipe { embargo: order.embargo, ..Recipe::default() };
     for (nth, input) in (1..).zip(&order.returns) {
@@ -60,7 +60,7 @@ pub fn gather(order: &RunToBundle, folder: &Path) -> io::Result<Recipe> {
             let name = format!("{role}/{}", root_name(file));
             copies.one(file, &name).map(|()| PathBuf::from(name))
         };
-        recipe.crediting = Some(Crediting {
+        recipe.crediting = Some(CreditingOptions {
             register: one(&own.register, "register")?,
             decisions: own.decisions.as_ref().map(|file| one(file, "decisions")).transpose()?,
             ledger: own.ledger.as_ref().map(|file| one(file, "ledger")).transpose()?,
@@ -111,7 +111,7 @@ impl Copies<'_> {
             return self.one(input, name);
         }
         // An earlier run whose awards are credited.
-        let of_run = is_ours(input);
+        let of_run = is_palmares_output(input);
         let mut walk = Walk::through(input, WalkBounds::RETURNS);
         while let Some(step) = walk.next() {
             let entry = match step {
@@ -124,7 +124,11 @@ impl Copies<'_> {
             let (own, inner) = (entry.name(), entry.depth > 0);
             if entry.kind.is_dir() {
                 let place = entry.path.real_path().ok();
-                if inner && (is_working(&own) || is_ours(&entry.path) || place == self.run) {
+                if inner
+                    && (is_working_file(&own)
+                        || is_palmares_output(&entry.path)
+                        || place == self.run)
+                {
                     walk.leave();
                 }
             } else if entry.kind.is_file() && (of_run || !is_leftover(&own)) {
@@ -165,7 +169,7 @@ impl Copies<'_> {
         for _ in 0..100 {
             let text = fs::read_to_string(&last).unwrap_or_default();
             let base = packs::is_rule_file(&last.to_string_lossy());
-            let Some(base) = packs::extended_file(&text).filter(|_| base) else { break };
+            let Some(base) = packs::base_rule_file(&text).filter(|_| base) else { break };
             last = last.parent().unwrap_or(Path::new("")).join(base);
             match last.strip_prefix(folder) {
                 Ok(below) if last.is_file() => {
@@ -189,7 +193,7 @@ pub fn pack(
     recipe: Recipe,
     (files, computed): (&Path, &Path),
     out: &mut File,
-) -> Result<BundleList, OutputError> {
+) -> Result<BundleManifest, OutputError> {
     let mut inputs = BTreeMap::new();
     for entry in Walk::within(files, WalkBounds::OUTPUT).entries() {
         if entry.kind.is_file() {
@@ -208,7 +212,7 @@ pub fn pack(
         let mark = FileMark::of(&content(&name)?);
         outputs.insert(name, mark);
     }
-    let list = BundleList { format: FORMAT, palmares: VERSION.into(), recipe, inputs, outputs };
+    let list = BundleManifest { format: FORMAT, palmares: VERSION.into(), recipe, inputs, outputs };
     let mut archive = ArchiveWriter::new(out);
     let mut add = |name: &str, content: &[u8]| {
         archive.add(name, content).map_err(OutputError::at(Path::new(name)))

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::path::Path;
 
-use workbook::Fault;
+use workbook::WorkbookFault;
 use workbook::archive::ArchiveReader;
 
 use super::problems::{
     BundleDamaged, BundleTooLarge, EntryChanged, EntryMissing, EntryUnlisted, NameOutside,
 };
-use super::{BundleList, BundleProblems, FORMAT, FileMark, LIST, RUN, is_held, is_inside};
+use super::{BundleManifest, BundleProblems, FORMAT, FileMark, LIST, RUN, is_held, is_inside};
 use model::file_names::folded;
 use model::problem::ProblemDetail;
 
@@ -26,7 +26,10 @@ const MOST_BYTES: u64 = 4 << 30;
 /// # Errors
 ///
 /// If the folder cannot be written.
-pub fn unpack(file: &Path, folder: &Path) -> std::io::Result<Result<BundleList, BundleProblems>> {
+pub fn unpack(
+    file: &Path,
+    folder: &Path,
+) -> std::io::Result<Result<BundleManifest, BundleProblems>> {
     let whole = |why: ProblemDetail| Ok(Err(vec![(String::new(), why)]));
     let mut archive = match ArchiveReader::open(File::open(file)?) {
         Ok(archive) => archive,
@@ -58,11 +61,11 @@ pub fn unpack(file: &Path, folder: &Path) -> std::io::Result<Result<BundleList, 
 }
 
 /// The list of a bundle.
-fn list_of(archive: &mut ArchiveReader) -> Result<BundleList, ProblemDetail> {
+fn list_of(archive: &mut ArchiveReader) -> Result<BundleManifest, ProblemDetail> {
     let no_list = |why: String| -> ProblemDetail { BundleDamaged { why }.into() };
     let content = archive.content(LIST, MOST_LIST).map_err(|why| damaged(&why))?;
     let content = content.ok_or_else(|| no_list(format!("it holds no {LIST}")))?;
-    let list: BundleList = serde_json::from_slice(&content)
+    let list: BundleManifest = serde_json::from_slice(&content)
         .map_err(|why| no_list(format!("{LIST} cannot be read ({why})")))?;
     match list.format {
         FORMAT => Ok(list),
@@ -71,7 +74,7 @@ fn list_of(archive: &mut ArchiveReader) -> Result<BundleList, ProblemDetail> {
 }
 
 /// Why nothing of a bundle is unpacked.
-fn refused(list: &BundleList, entries: &[(String, &FileMark)]) -> Option<ProblemDetail> {
+fn refused(list: &BundleManifest, entries: &[(String, &FileMark)]) -> Option<ProblemDetail> {
     let used = list.recipe.names();
     let names = entries.iter().map(|(name, _)| name).chain(&used).chain(list.outputs.keys());
     if let Some(name) = names.into_iter().find(|name| !is_inside(name)) {
@@ -114,15 +117,15 @@ fn write(path: &Path, content: &[u8]) -> std::io::Result<()> {
     fs::write(path, content)
 }
 
-fn damaged(why: &Fault) -> ProblemDetail {
+fn damaged(why: &WorkbookFault) -> ProblemDetail {
     BundleDamaged { why: why_of(why) }.into()
 }
 
 /// What is wrong, as the end of a sentence.
-fn why_of(fault: &Fault) -> String {
+fn why_of(fault: &WorkbookFault) -> String {
     match fault {
-        Fault::Damaged { why } | Fault::TooLarge { what: why } => why.clone(),
-        Fault::Encrypted => "it has a password".to_string(),
+        WorkbookFault::Damaged { why } | WorkbookFault::TooLarge { what: why } => why.clone(),
+        WorkbookFault::Encrypted => "it has a password".to_string(),
         other => other.to_string(),
     }
 }

@@ -6,7 +6,7 @@ use super::super::duplicate_returns::{contexts, duplicate_contexts};
 use super::balance::ReturnLinks;
 use super::part::PartError;
 use super::stores::PartRecords;
-use engine::awards::OtherCopy;
+use engine::awards::EventCopy;
 use register::dependency_keys::DependencyKeys;
 use register::{People, ReturnRecord};
 
@@ -46,13 +46,13 @@ impl LinksAcrossParts {
 /// The same of returns that are tied, in several parts.
 fn check_group(group: &[u32], part_of: &[u16], stores: &PartRecords<'_>) -> Result<(), PartError> {
     let mut people = People::default();
-    let records = group.iter().map(|ret| Ok(stores.record(*ret)?.enter(&mut people)));
+    let records = group.iter().map(|ret| Ok(stores.record(*ret)?.resolve_or_add(&mut people)));
     let records = records.collect::<Result<Vec<ReturnRecord>, PartError>>()?;
     let parts = group.iter().map(|ret| part_of[*ret as usize]);
     let by_path: HashMap<&str, u16> =
         records.iter().map(|record| record.path.as_str()).zip(parts).collect();
     for (ret, known) in contexts(&records, &duplicate_contexts(&records)) {
-        let copies = known.copies.values().filter_map(OtherCopy::path);
+        let copies = known.copies.values().filter_map(EventCopy::path);
         let facts = known.competition.values().flat_map(|foreign| &foreign.events);
         let mut others = copies.chain(facts.filter_map(|facts| facts.identity.path.as_ref()));
         let own = &records[ret].path;

@@ -28,7 +28,7 @@ use super::plan::{PlanError, has_settings};
 use super::record_buckets::RecordBuckets;
 use super::stores::PartRecords;
 use model::problem::RenderedProblem;
-use register::{HeldEvents, People, ProblemsByKind, ReturnRecord, Season, Tally, quotas};
+use register::{People, ProblemsByKind, QuotaEvents, ReturnRecord, Season, Tally, quotas};
 use report::OutputError;
 use report::html::CertificateLooks;
 
@@ -54,7 +54,7 @@ struct AddedUp {
     shown: Option<Season>,
     found: SeasonDoubts,
     /// The areas of all returns, and what they licensed.
-    areas: HeldEvents,
+    areas: QuotaEvents,
     record_buckets: RecordBuckets,
 }
 
@@ -74,7 +74,7 @@ pub fn merge(
     if has_settings(parts.season(), &found).is_err() {
         return Err(PartError::Plan(PlanError::Changed(stores.other_than(&found))));
     }
-    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.look()));
+    let looks = CertificateLooks::new(found.iter().map(|found| found.settings.certificate_look()));
     drop(found);
     merge_stores((&stores, players), (loose, &looks), output, most, progress)
 }
@@ -167,21 +167,21 @@ impl Merge<'_> {
         let site = self.output.site;
         let mut veiled = site.embargo.then(Tally::default);
         let mut record_buckets = RecordBuckets::new(&self.output.publication, self.stores.bytes());
-        let (mut torn, mut areas) = (LinksAcrossParts::default(), HeldEvents::default());
+        let (mut torn, mut areas) = (LinksAcrossParts::default(), QuotaEvents::default());
         for some in self.stores.counted().chunks(AT_ONCE) {
             let read = some.par_iter().map(|stored| self.one(stored));
             let read = read.collect::<Result<Vec<_>, PartError>>()?;
             let mut records = Vec::with_capacity(read.len());
             for (entry, (known, bytes)) in some.iter().zip(read) {
                 copy(storing, &bytes)?;
-                let record = known.record.enter(&mut people);
+                let record = known.record.resolve_or_add(&mut people);
                 torn.add(entry.part, &record);
-                areas.add_of_areas(entry.position, &record);
+                areas.add_area_events(entry.position, &record);
                 tally.add(entry.position, &record, &people);
                 let record = match &mut veiled {
                     None => record,
                     Some(tally) => {
-                        let record = record.veiled();
+                        let record = record.embargoed();
                         tally.add(entry.position, &record, &people);
                         record
                     }
@@ -197,8 +197,9 @@ impl Merge<'_> {
         torn.check(self.stores)?;
         let people = Arc::new(people);
         let look = |ret: u32| self.stores.look(ret, &people).map(Cow::Owned);
-        let (season, found) = Season::from_sums(&people, tally.sums(&people, &look));
-        let shown = veiled.map(|tally| Season::from_sums(&people, tally.sums(&people, &look)).0);
+        let (season, found) = Season::from_sums(&people, tally.into_sums(&people, &look));
+        let shown =
+            veiled.map(|tally| Season::from_sums(&people, tally.into_sums(&people, &look)).0);
         let mut by_return = SeasonDoubts::new();
         found.into_iter().for_each(|(ret, told)| by_return.entry(ret).or_default().push(told));
         Ok(AddedUp { season, shown, found: by_return, areas, record_buckets })
@@ -222,19 +223,19 @@ impl Merge<'_> {
     /// Writes the pages of clubs; counts the quotas of all organisations.
     fn clubs(&self, added: &mut AddedUp, whole: &SeasonWriter<'_>) -> Result<(), PartError> {
         let AddedUp { season, shown, found, areas, record_buckets } = added;
-        let (of_areas, mut of_bodies) = (areas.of_areas(), Vec::new());
+        let (of_areas, mut of_bodies) = (areas.area_quotas(), Vec::new());
         for some in 0..record_buckets.buckets() {
             let (mut at_hand, clubs) =
                 record_buckets.clubs(some, shown.as_ref().unwrap_or(season))?;
-            let mut held = HeldEvents::default();
-            at_hand.at_hand().for_each(|(ret, record)| held.add(ret, record));
-            let own = held.of_bodies(areas, &[]);
-            at_hand.quotas = quotas::in_order(own.clone(), of_areas.clone()).into();
+            let mut held = QuotaEvents::default();
+            at_hand.loaded_returns().for_each(|(ret, record)| held.add(ret, record));
+            let own = held.body_quotas(areas, &[]);
+            at_hand.quotas = quotas::sort_quotas(own.clone(), of_areas.clone()).into();
             whole.write_clubs(&at_hand, &clubs)?;
             of_bodies.extend(own);
         }
         record_buckets.clear_clubs();
-        let quotas = Arc::new(quotas::in_order(of_bodies, of_areas));
+        let quotas = Arc::new(quotas::sort_quotas(of_bodies, of_areas));
         for (ret, told) in quotas::overruns(&quotas) {
             found.entry(ret).or_default().push(told);
         }
@@ -263,7 +264,7 @@ impl Merge<'_> {
         loose: FileProblems,
         (whole, most): (&SeasonWriter<'_>, usize),
     ) -> Result<ProblemsByKind, PartError> {
-        let mut troubles = ProblemsByKind::new(most.max(self.output.site.most_of_kind()));
+        let mut troubles = ProblemsByKind::new(most.max(self.output.site.max_problems_per_kind()));
         let mut pages = whole.season_pages();
         let mut files = whole.season_files(&added.season)?;
         let mut loose = Some(loose);
@@ -271,7 +272,7 @@ impl Merge<'_> {
             let mut at_hand = self.at_hand(some, (&added.season, &mut found))?;
             at_hand.problems = loose.take().unwrap_or_default();
             troubles.add(&at_hand);
-            let shown = added.shown.as_ref().map(|shown| shown.veil(&at_hand));
+            let shown = added.shown.as_ref().map(|shown| shown.with_embargoed_returns(&at_hand));
             let add_pages = || match &mut pages {
                 Some(pages) => pages.add(shown.as_ref().unwrap_or(&at_hand)),
                 None => Ok(()),
@@ -295,7 +296,7 @@ impl Merge<'_> {
         let read = some.par_iter().map(|entry| {
             let bytes = self.stores.bytes_of(entry)?;
             let known =
-                KnownRecord::parse(&bytes).and_then(|known| known.record.among(&season.people));
+                KnownRecord::parse(&bytes).and_then(|known| known.record.resolve(&season.people));
             known.ok_or_else(|| self.stores.damaged(entry.part))
         });
         let mut records = read.collect::<Result<Vec<ReturnRecord>, PartError>>()?;
@@ -303,7 +304,7 @@ impl Merge<'_> {
         for (ret, record) in positions.iter().zip(&mut records) {
             record.add_problems(found.remove(ret).unwrap_or_default());
         }
-        Ok(season.with(records, positions))
+        Ok(season.with_returns(records, positions))
     }
 }
 

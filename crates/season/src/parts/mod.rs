@@ -18,6 +18,6 @@ mod record_buckets;
 mod stores;
 
 pub use merge::{MergedSeason, merge, merge_records};
-pub use part::{PartError, PartOf, SeasonParts, run_part, store_records};
-pub use plan::{PartPlan, PlanError, ReturnShares, ShareReport};
-pub use players::{BucketedReturn, rows_of, write_players};
+pub use part::{PartError, PartInfo, SeasonParts, run_part, store_records};
+pub use plan::{PartPlan, PartPlanner, PlanError, PlanReport};
+pub use players::{BucketedReturn, bucketed_returns, write_player_pages};

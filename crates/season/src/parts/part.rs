@@ -10,19 +10,19 @@ use super::super::find::FoundReturn;
 use super::super::identity::InputHashes;
 use super::super::output::{Output, Progress};
 use super::super::store::{EarlierRecords, RecordState, RecordToStore, RecordWriter};
-use super::super::{ComputedSeason, Options, RunResult, compute_until_stable, run_context};
+use super::super::{ComputedSeason, RunResult, SeasonOptions, compute_until_stable, run_context};
 use super::plan::{PartPlan, PlanError};
 use model::StableSort;
 use register::{People, ReturnRecord, Season};
 use report::OutputError;
-use report::publish::{FinishedRun, PART};
+use report::publish::{FinishedRun, PART_FILE};
 
 /// The first value of the file.
 const FORMAT: &str = "palmares part, format 1";
 
 /// Which part of which plan a folder holds: its file `part.json`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct PartOf {
+pub struct PartInfo {
     format: String,
     /// The files and folders with the returns of all parts.
     inputs: Vec<PathBuf>,
@@ -36,10 +36,10 @@ pub struct PartOf {
     parts: NonZeroU32,
 }
 
-impl PartOf {
+impl PartInfo {
     /// A part of a plan.
-    pub fn new(plan: &PartPlan, part: u32) -> PartOf {
-        PartOf {
+    pub fn new(plan: &PartPlan, part: u32) -> PartInfo {
+        PartInfo {
             format: FORMAT.to_string(),
             inputs: plan.inputs.clone(),
             season: plan.season().to_string(),
@@ -129,9 +129,9 @@ impl From<OutputError> for PartError {
 /// Runs a part of a season. `found` are its returns, with their positions in the season. Its folder
 /// gets their files and records, and nothing that concerns the season as a whole.
 pub fn run_part(
-    options: &Options,
+    options: &SeasonOptions,
     (found, positions): (&[FoundReturn], &[u32]),
-    about: &PartOf,
+    about: &PartInfo,
     output: Output<'_>,
     progress: &dyn Progress,
 ) -> Result<RunResult, OutputError> {
@@ -142,7 +142,7 @@ pub fn run_part(
         ComputedSeason::new(computed, run_context);
     let had_earlier = !earlier.is_empty();
     let publication = &output.publication;
-    publication.write(PART, about.text().as_bytes())?;
+    publication.write(PART_FILE, about.text().as_bytes())?;
     if let Some(identities) = identities {
         let mut storing = RecordWriter::begin(publication, identities.common())?;
         storing.put(&computed.to_store(positions), &people, &earlier)?;
@@ -161,12 +161,12 @@ pub fn run_part(
 /// Writes the folder of a part whose returns were not read: records with their positions in the season,
 /// some at a time with their people.
 pub fn store_records(
-    about: &PartOf,
+    about: &PartInfo,
     output: Output<'_>,
     records: impl Iterator<Item = (Vec<(u32, ReturnRecord)>, People)>,
 ) -> Result<(), OutputError> {
     let publication = &output.publication;
-    publication.write(PART, about.text().as_bytes())?;
+    publication.write(PART_FILE, about.text().as_bytes())?;
     if let Some(identities) = InputHashes::new(output.site) {
         let mut storing = RecordWriter::begin(publication, identities.common())?;
         for (some, people) in records {
@@ -191,7 +191,7 @@ pub fn store_records(
 #[derive(Debug)]
 pub struct SeasonParts {
     /// Any of them, for what they have in common.
-    of: PartOf,
+    of: PartInfo,
     /// Their outputs, in order of part.
     pub(super) outputs: Vec<FinishedRun>,
 }
@@ -200,7 +200,7 @@ impl SeasonParts {
     /// Opens the parts in folders, and in folders of such folders. All must be there once, and of one
     /// plan.
     pub fn open(folders: &[PathBuf]) -> Result<SeasonParts, PartError> {
-        let mut opened: Vec<(PartOf, FinishedRun)> = Vec::new();
+        let mut opened: Vec<(PartInfo, FinishedRun)> = Vec::new();
         let inner: Vec<PathBuf> = folders.iter().flat_map(|folder| folders_in(folder)).collect();
         let outputs = inner.len();
         for folder in inner {
@@ -241,35 +241,35 @@ impl SeasonParts {
 
 /// A folder, or those in it, if it has folders with parts and is none itself.
 fn folders_in(folder: &Path) -> Vec<PathBuf> {
-    if folder.join(PART).is_file() || FinishedRun::is_begun(folder) {
+    if folder.join(PART_FILE).is_file() || FinishedRun::is_unfinished(folder) {
         return vec![folder.to_path_buf()];
     }
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let mut inner: Vec<PathBuf> =
         entries.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
     inner.sort();
-    match inner.iter().any(|path| path.join(PART).is_file()) {
+    match inner.iter().any(|path| path.join(PART_FILE).is_file()) {
         true => inner,
         false => vec![folder.to_path_buf()],
     }
 }
 
 /// The part in a folder, one of so many outputs.
-pub(super) fn part_in(folder: &Path, outputs: usize) -> Result<(PartOf, FinishedRun), PartError> {
+pub(super) fn part_in(folder: &Path, outputs: usize) -> Result<(PartInfo, FinishedRun), PartError> {
     let unfinished = |what: &str| PartError::Unfinished(folder.to_path_buf(), what.to_string());
     let Some(output) = FinishedRun::open(folder, outputs)? else {
-        return Err(match FinishedRun::is_begun(folder) {
+        return Err(match FinishedRun::is_unfinished(folder) {
             true => unfinished("its run has not ended"),
             false => PartError::NoPart(folder.to_path_buf()),
         });
     };
-    let Some(text) = output.content(PART)? else {
-        return Err(match folder.join(PART).is_file() {
+    let Some(text) = output.content(PART_FILE)? else {
+        return Err(match folder.join(PART_FILE).is_file() {
             true => unfinished("its part.json was changed"),
             false => PartError::NoPart(folder.to_path_buf()),
         });
     };
-    let part: PartOf =
+    let part: PartInfo =
         serde_json::from_slice(&text).map_err(|_| PartError::OtherVersion(folder.to_path_buf()))?;
     match part.format == FORMAT {
         true => Ok((part, output)),

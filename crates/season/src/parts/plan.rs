@@ -14,7 +14,7 @@ use xxhash_rust::xxh3::Xxh3;
 use super::super::find::FoundReturn;
 use super::super::identity::hash_place;
 use super::super::read::events_of;
-use super::super::{Options, Progress};
+use super::super::{Progress, SeasonOptions};
 use super::balance::{ReturnLinks, share_out};
 use register::dependency_keys::DependencyKeys;
 
@@ -87,7 +87,7 @@ impl std::error::Error for PlanError {}
 
 /// How the returns were shared out.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ShareReport {
+pub struct PlanReport {
     /// Returns of the smallest and of the largest part.
     pub returns: (usize, usize),
     /// The returns that belong together and make up more than an equal share, with the part that
@@ -97,13 +97,13 @@ pub struct ShareReport {
 
 /// The returns of a season while they are shared out.
 #[derive(Default)]
-pub struct ReturnShares {
+pub struct PartPlanner {
     paths: Vec<String>,
     costs: Vec<u64>,
     bonds: ReturnLinks,
 }
 
-impl ReturnShares {
+impl PartPlanner {
     /// Adds the next return in order of path: its path, what it costs, what ties it to others.
     pub fn add(&mut self, path: String, cost: u64, ties: &DependencyKeys) {
         self.paths.push(path);
@@ -117,8 +117,8 @@ impl ReturnShares {
         inputs: &[PathBuf],
         season: String,
         parts: NonZeroU32,
-    ) -> (PartPlan, ShareReport) {
-        let ReturnShares { paths, costs, bonds } = self;
+    ) -> (PartPlan, PlanReport) {
+        let PartPlanner { paths, costs, bonds } = self;
         let groups = bonds.together();
         let part_of = share_out(&groups, &costs, parts.get() as usize);
         let returns = paths.into_iter().zip(&part_of);
@@ -138,11 +138,11 @@ impl ReturnShares {
 impl PartPlan {
     /// Plans a season. Returns by which others can be computed are in the same part.
     pub fn new(
-        options: &Options,
+        options: &SeasonOptions,
         found: Vec<FoundReturn>,
         parts: NonZeroU32,
         progress: &dyn Progress,
-    ) -> (PartPlan, ShareReport) {
+    ) -> (PartPlan, PlanReport) {
         progress.begin(found.len());
         let read = |found: &FoundReturn| {
             progress.doing(&found.path);
@@ -150,7 +150,7 @@ impl PartPlan {
             progress.done();
             ties
         };
-        let (mut shares, mut identity) = (ReturnShares::default(), identity_begun());
+        let (mut shares, mut identity) = (PartPlanner::default(), identity_begun());
         let mut found = found.into_iter();
         loop {
             let some: Vec<FoundReturn> = found.by_ref().take(AT_ONCE).collect();
@@ -188,7 +188,7 @@ impl PartPlan {
     }
 
     /// The part and the position of each return.
-    pub fn positions(&self) -> Vec<(u32, u32)> {
+    pub fn part_positions(&self) -> Vec<(u32, u32)> {
         (0u32..).zip(&self.returns).map(|(at, planned)| (planned.part, at)).collect()
     }
 
@@ -202,7 +202,7 @@ impl PartPlan {
 
     /// The returns of a part, in order of path, with their positions in the season. `found` are all
     /// returns that are there now.
-    pub fn part(
+    pub fn returns_of_part(
         &self,
         part: u32,
         found: Vec<FoundReturn>,
@@ -253,7 +253,7 @@ fn identity_of(found: &[FoundReturn]) -> String {
 
 fn identity_begun() -> Xxh3 {
     let mut hash = Xxh3::new();
-    packs::hash_own(&mut hash);
+    packs::hash_user_rule_books(&mut hash);
     hash
 }
 
@@ -266,7 +266,7 @@ fn cost_of(found: &FoundReturn) -> u64 {
     std::fs::metadata(&found.file).map_or(0, |file| file.len()) + EACH
 }
 
-fn sharing_of(plan: &PartPlan, groups: &[u32], costs: &[u64]) -> ShareReport {
+fn sharing_of(plan: &PartPlan, groups: &[u32], costs: &[u64]) -> PlanReport {
     let mut counts = vec![0usize; plan.parts.get() as usize];
     let mut members: BTreeMap<u32, (usize, u64)> = BTreeMap::new();
     for ((planned, group), cost) in plan.returns.iter().zip(groups).zip(costs) {
@@ -277,7 +277,7 @@ fn sharing_of(plan: &PartPlan, groups: &[u32], costs: &[u64]) -> ShareReport {
     let share = costs.iter().sum::<u64>() / u64::from(plan.parts.get());
     let too_large = members.iter().filter(|(_, (count, sum))| *count > 1 && *sum > share);
     let [least, most] = [counts.iter().min(), counts.iter().max()];
-    ShareReport {
+    PlanReport {
         returns: (least.copied().unwrap_or_default(), most.copied().unwrap_or_default()),
         too_large: too_large
             .map(|(group, (count, _))| (*count, plan.returns[*group as usize].part))

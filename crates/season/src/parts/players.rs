@@ -20,7 +20,7 @@ use model::StableSort;
 use register::record::ReducedRecord;
 use register::{People, ReturnRecord, Season, SpellingId, Tally};
 use report::html::CertificateLooks;
-use report::publish::PLAYERS;
+use report::publish::PLAYERS_FILE;
 use report::{OutputError, Site};
 
 /// What the pages of a bucket of players show of a return.
@@ -36,7 +36,11 @@ pub struct BucketedReturn {
 }
 
 /// The rows of a part in a folder, for so many buckets.
-pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<BucketedReturn>, PartError> {
+pub fn bucketed_returns(
+    folder: &Path,
+    site: &Site,
+    buckets: u16,
+) -> Result<Vec<BucketedReturn>, PartError> {
     let (_, output) = part_in(folder, 1)?;
     let other = || PartError::OtherVersion(folder.to_path_buf());
     let identities = InputHashes::new(site).ok_or_else(other)?;
@@ -47,8 +51,8 @@ pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<BucketedR
     let mut rows = Vec::new();
     for entry in index.records.iter().filter(|entry| !entry.replaced) {
         let mut people = People::default();
-        let record = store.record(entry).ok_or_else(damaged)?.record.enter(&mut people);
-        let record = if site.embargo { record.veiled() } else { record };
+        let record = store.record(entry).ok_or_else(damaged)?.record.resolve_or_add(&mut people);
+        let record = if site.embargo { record.embargoed() } else { record };
         let bucket = |id: SpellingId| bucket_of(people.key_of(id), buckets);
         let row = |(bucket, reduced): (u16, ReducedRecord)| {
             let (position, identity) = (entry.position, entry.identity);
@@ -56,10 +60,10 @@ pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<BucketedR
                 bucket,
                 position,
                 identity,
-                record: reduced.write(&people).ok()?,
+                record: reduced.encode(&people).ok()?,
             })
         };
-        rows.extend(record.by_players(&bucket).into_iter().filter_map(row));
+        rows.extend(record.reduce_by_players(&bucket).into_iter().filter_map(row));
     }
     Ok(rows)
 }
@@ -67,7 +71,7 @@ pub fn rows_of(folder: &Path, site: &Site, buckets: u16) -> Result<Vec<BucketedR
 /// Writes the pages of the players of some buckets, of so many. `rows` are those of all parts.
 /// Rows that are damaged are left out; then no page of their players is that of the season, and the
 /// merge writes it.
-pub fn write_players(
+pub fn write_player_pages(
     mut rows: Vec<BucketedReturn>,
     buckets: u16,
     output: Output<'_>,
@@ -79,20 +83,20 @@ pub fn write_players(
     rows.iter().for_each(|row| returns[row.position as usize] = Some(row.identity));
     let mut pages = BTreeMap::new();
     let looks = CertificateLooks::default();
-    output.publication.write(PLAYERS, b"Pages of players for palmares merge.\n")?;
+    output.publication.write(PLAYERS_FILE, b"Pages of players for palmares merge.\n")?;
     for bucket in own {
         let (mut people, mut tally) = (People::default(), Tally::default());
         let (mut records, mut positions): (Vec<ReturnRecord>, Vec<u32>) = Default::default();
         for row in rows.iter().filter(|row| row.bucket == bucket) {
             let Ok(reduced) = ReducedRecord::decode(&row.record) else { continue };
-            let record = reduced.enter(&mut people);
+            let record = reduced.resolve_or_add(&mut people);
             tally.add(row.position, &record, &people);
             records.push(record);
             positions.push(row.position);
         }
         let people = Arc::new(people);
-        let (season, _) = Season::from_sums(&people, tally.sums(&people, &|_| None));
-        let season = season.with(records, positions);
+        let (season, _) = Season::from_sums(&people, tally.into_sums(&people, &|_| None));
+        let season = season.with_returns(records, positions);
         let is_own = |key: &str| bucket_of(key, buckets) == bucket;
         let wanted = (0u32..).zip(season.persons.iter());
         let wanted = wanted.filter(|(_, person)| is_own(people.key(person.id)));

@@ -74,16 +74,16 @@ impl RecordBuckets {
             organiser.map(|organiser| self.of_club(&club_key(organiser)))
         };
         let reduced = records.par_iter().map(|(ret, record)| {
-            [record.by_players(&bucket), record.by_clubs(&club)]
+            [record.reduce_by_players(&bucket), record.reduce_by_clubs(&club)]
                 .map(|reduced| rows_of(*ret, reduced, people))
         });
         let reduced: Vec<[Vec<Row>; 2]> = reduced.collect();
         for [players, clubs] in reduced {
             for (bucket, bytes) in players {
-                self.players.put_bytes(&bucket, &bytes)?;
+                self.players.add_row_bytes(&bucket, &bytes)?;
             }
             for (bucket, bytes) in clubs {
-                self.clubs.put_bytes(&bucket, &bytes)?;
+                self.clubs.add_row_bytes(&bucket, &bytes)?;
             }
         }
         Ok(())
@@ -91,8 +91,8 @@ impl RecordBuckets {
 
     /// Says that all returns were put aside.
     pub(super) fn complete(&mut self) -> Result<(), OutputError> {
-        self.players.complete()?;
-        self.clubs.complete()
+        self.players.flush()?;
+        self.clubs.flush()
     }
 
     /// Removes what was put aside for clubs.
@@ -121,7 +121,7 @@ impl RecordBuckets {
     ) -> Result<(Season, Vec<Club>), OutputError> {
         let at_hand = at_hand(&self.clubs, bucket, season)?;
         let own = season.clubs.iter().filter(|club| self.of_club(&club.key) == bucket);
-        let clubs = own.map(|club| at_hand.in_order(club)).collect();
+        let clubs = own.map(|club| at_hand.sorted_club(club)).collect();
         Ok((at_hand, clubs))
     }
 }
@@ -137,7 +137,7 @@ type Row = (u16, Vec<u8>);
 /// What was reduced of a return, by bucket.
 fn rows_of(ret: u32, reduced: BTreeMap<u16, ReducedRecord>, people: &People) -> Vec<Row> {
     let row = |(bucket, reduced): (u16, ReducedRecord)| {
-        let record = reduced.write(people).ok()?;
+        let record = reduced.encode(people).ok()?;
         Some((bucket, [&ret.to_le_bytes()[..], &record].concat()))
     };
     reduced.into_iter().filter_map(row).collect()
@@ -146,16 +146,16 @@ fn rows_of(ret: u32, reduced: BTreeMap<u16, ReducedRecord>, people: &People) -> 
 /// The season with the returns of a bucket at hand.
 fn at_hand(shelf: &SpillFile<u16>, bucket: u16, season: &Season) -> Result<Season, OutputError> {
     let mut rows: Vec<Vec<u8>> = Vec::new();
-    shelf.each(&bucket, |row| {
+    shelf.for_each_row(&bucket, |row| {
         rows.push(row.to_vec());
         Some(())
     })?;
     let read = |row: &Vec<u8>| {
         let (ret, bytes) = row.split_first_chunk()?;
-        let record = ReducedRecord::decode(bytes).ok()?.among(&season.people)?;
+        let record = ReducedRecord::decode(bytes).ok()?.resolve(&season.people)?;
         Some((record, u32::from_le_bytes(*ret)))
     };
     let read: Vec<(ReturnRecord, u32)> = rows.par_iter().filter_map(read).collect();
     let (records, positions) = read.into_iter().unzip();
-    Ok(season.with(records, positions))
+    Ok(season.with_returns(records, positions))
 }

@@ -79,7 +79,7 @@ impl<'a> PartRecords<'a> {
 
     /// The record of a return, its players among `people`; `None` if it is damaged.
     pub(super) fn look(&self, ret: u32, people: &People) -> Option<ReturnRecord> {
-        self.record(ret).ok()?.among(people)
+        self.record(ret).ok()?.resolve(people)
     }
 
     /// The record of a return.

@@ -135,7 +135,7 @@ fn contested(
 fn number_in_order(table: &Crosstable, player: usize) -> usize {
     let drawn = |position: usize| {
         let round_results = table.contestants[position].round_results.iter().take(table.played);
-        table.is_drawn_next(position)
+        table.is_in_next_draw(position)
             || round_results.into_iter().any(|round_result| {
                 matches!(
                     round_result,

@@ -9,13 +9,13 @@ mod colours;
 mod complete;
 
 use crate::crosstable::{Colour, Crosstable, GamePoints, RoundResult};
-use crate::draw_result::{Draw, DrawResult, NoDraw};
+use crate::draw_result::{Draw, DrawError, DrawResult};
 use colours::{ColourHistory, due};
 use complete::Matching;
 
 /// A fault of a draw. Players are positions in the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum DrawFault {
     /// It is not the draw of the next round.
     AnotherRound {
         /// The round of the draw.
@@ -73,18 +73,20 @@ pub enum Fault {
 }
 
 /// The faults of a draw of the Dutch system for the next round; empty if it is correct.
-pub fn faults(table: &Crosstable, drawn: &DrawResult) -> Vec<Fault> {
+pub fn find_faults(table: &Crosstable, drawn: &DrawResult) -> Vec<DrawFault> {
     let field = RoundField::from_crosstable(table);
     match drawn {
         Ok(draw) => field.faults_of(draw),
-        Err(NoDraw::Nobody) => field
+        Err(DrawError::Nobody) => field
             .players
             .first()
-            .map(|player| Fault::SomebodyIsThere(*player))
+            .map(|player| DrawFault::SomebodyIsThere(*player))
             .into_iter()
             .collect(),
-        Err(NoDraw::Impossible { .. }) if field.can_be_drawn() => vec![Fault::DrawExists],
-        Err(NoDraw::Impossible { .. } | NoDraw::Table { .. } | NoDraw::Faulty { .. }) => Vec::new(),
+        Err(DrawError::Impossible { .. }) if field.can_be_drawn() => vec![DrawFault::DrawExists],
+        Err(DrawError::Impossible { .. } | DrawError::Table { .. } | DrawError::Faulty { .. }) => {
+            Vec::new()
+        }
     }
 }
 
@@ -109,7 +111,8 @@ impl<'a> RoundField<'a> {
             for (round, round_result) in
                 contestant.round_results.iter().take(table.played).enumerate()
             {
-                let opponent = round_result.met().filter(|opponent| everybody.contains(opponent));
+                let opponent =
+                    round_result.played_opponent().filter(|opponent| everybody.contains(opponent));
                 if let Some(opponent) = opponent {
                     // Only one of the two may record the game.
                     met[player].push((opponent, round + 1));
@@ -132,27 +135,34 @@ impl<'a> RoundField<'a> {
         forbidden.iter_mut().for_each(|forbidden| forbidden.sort_unstable());
         let topscorers = everybody.clone().map(|player| is_topscorer(table, player)).collect();
         let histories = table.contestants.iter().map(ColourHistory::from_contestant).collect();
-        RoundField { table, players: table.drawn_next(), met, forbidden, histories, topscorers }
+        RoundField {
+            table,
+            players: table.next_draw_contestants(),
+            met,
+            forbidden,
+            histories,
+            topscorers,
+        }
     }
 
-    fn faults_of(&self, draw: &Draw) -> Vec<Fault> {
+    fn faults_of(&self, draw: &Draw) -> Vec<DrawFault> {
         let size = self.table.contestants.len();
         let named = draw.pairings.iter().flat_map(|pairing| [Some(pairing.white), pairing.black]);
         let unknown = named.clone().flatten().find(|position| *position >= size);
         if let Some(position) = unknown {
-            return vec![Fault::NoSuchPlayer { position }];
+            return vec![DrawFault::NoSuchPlayer { position }];
         }
         let mut faults = Vec::new();
         if draw.round != self.table.played + 1 {
-            faults.push(Fault::AnotherRound { round: draw.round });
+            faults.push(DrawFault::AnotherRound { round: draw.round });
         }
         let mut boards = vec![0u32; size];
         named.flatten().for_each(|player| boards[player] += 1);
         for (player, boards) in boards.iter().enumerate() {
-            match (boards, self.table.is_drawn_next(player)) {
-                (0, true) => faults.push(Fault::NotDrawn(player)),
-                (1.., false) => faults.push(Fault::NotThere(player)),
-                (2.., true) => faults.push(Fault::DrawnTwice(player)),
+            match (boards, self.table.is_in_next_draw(player)) {
+                (0, true) => faults.push(DrawFault::NotDrawn(player)),
+                (1.., false) => faults.push(DrawFault::NotThere(player)),
+                (2.., true) => faults.push(DrawFault::DrawnTwice(player)),
                 (0, false) | (1, true) => {}
             }
         }
@@ -166,11 +176,11 @@ impl<'a> RoundField<'a> {
         faults
     }
 
-    fn meeting_faults(&self, pair: [usize; 2]) -> Vec<Fault> {
+    fn meeting_faults(&self, pair: [usize; 2]) -> Vec<DrawFault> {
         let [one, other] = pair;
-        let met = self.met_in(one, other).map(|round| Fault::MetBefore { pair, round });
+        let met = self.met_in(one, other).map(|round| DrawFault::MetBefore { pair, round });
         let forbidden = self.forbidden[one].binary_search(&other).is_ok();
-        met.into_iter().chain(forbidden.then_some(Fault::Forbidden(pair))).collect()
+        met.into_iter().chain(forbidden.then_some(DrawFault::Forbidden(pair))).collect()
     }
 
     /// The round in which two first met.
@@ -180,14 +190,14 @@ impl<'a> RoundField<'a> {
         met.get(at).filter(|(opponent, _)| *opponent == other).map(|(_, round)| *round)
     }
 
-    fn colour_faults(&self, pair: [usize; 2]) -> Vec<Fault> {
+    fn colour_faults(&self, pair: [usize; 2]) -> Vec<DrawFault> {
         let mut faults = Vec::new();
         let absolute = pair.map(|player| self.histories[player].absolute());
         let contested = absolute[0].filter(|colour| absolute[1] == Some(*colour));
         if let Some(colour) = contested
             && !self.excepted(pair)
         {
-            faults.push(Fault::SameAbsolute { pair, colour });
+            faults.push(DrawFault::SameAbsolute { pair, colour });
         }
         // If both must have the same colour, one cannot.
         if contested.is_none() {
@@ -197,15 +207,17 @@ impl<'a> RoundField<'a> {
                     continue;
                 }
                 if history.third_in_row(colour) {
-                    faults.push(Fault::ThirdInRow { player, colour });
+                    faults.push(DrawFault::ThirdInRow { player, colour });
                 }
                 if history.difference_with(colour).abs() > 2 {
-                    faults.push(Fault::TooManyOf { player, colour });
+                    faults.push(DrawFault::TooManyOf { player, colour });
                 }
             }
         }
         match due(self.table, pair.map(|player| &self.histories[player]), pair) {
-            Some((Colour::Black, clause)) => faults.push(Fault::ColoursSwapped { pair, clause }),
+            Some((Colour::Black, clause)) => {
+                faults.push(DrawFault::ColoursSwapped { pair, clause })
+            }
             Some((Colour::White, _)) | None => {}
         }
         faults
@@ -232,7 +244,7 @@ impl<'a> RoundField<'a> {
     fn barred_from_bye(&self, player: usize) -> Option<usize> {
         let round_results =
             self.table.contestants[player].round_results.iter().take(self.table.played);
-        let win = self.table.points.best();
+        let win = self.table.points.max_points();
         let mut round_results = round_results.enumerate();
         let found = round_results.find(|(_, round_result)| match round_result {
             RoundResult::Game { .. } => false,
@@ -243,18 +255,21 @@ impl<'a> RoundField<'a> {
     }
 
     /// The faults of byes. `sound`: everybody else is drawn correctly.
-    fn bye_faults(&self, draw: &Draw, sound: bool) -> Vec<Fault> {
+    fn bye_faults(&self, draw: &Draw, sound: bool) -> Vec<DrawFault> {
         let mut byes = draw.pairings.iter().filter(|pairing| pairing.black.is_none());
         let Some(bye) = byes.next() else { return Vec::new() };
         let player = bye.white;
-        let mut faults: Vec<Fault> = byes.map(|bye| Fault::NeedlessBye(bye.white)).collect();
+        let mut faults: Vec<DrawFault> =
+            byes.map(|bye| DrawFault::NeedlessBye(bye.white)).collect();
         if self.players.len().is_multiple_of(2) {
-            faults.push(Fault::NeedlessBye(player));
+            faults.push(DrawFault::NeedlessBye(player));
         }
-        faults.extend(self.barred_from_bye(player).map(|round| Fault::ByeAgain { player, round }));
+        faults.extend(
+            self.barred_from_bye(player).map(|round| DrawFault::ByeAgain { player, round }),
+        );
         if sound && faults.is_empty() {
             let lower = self.lower_bye(draw, player);
-            faults.extend(lower.map(|instead| Fault::ByeTooHigh { player, instead }));
+            faults.extend(lower.map(|instead| DrawFault::ByeTooHigh { player, instead }));
         }
         faults
     }
@@ -271,8 +286,8 @@ impl<'a> RoundField<'a> {
                 one != *instead && other != *instead && self.may_meet(one, other)
             };
             let mut matching = Matching::new(self.table.contestants.len(), |one, other| {
-                self.table.is_drawn_next(one)
-                    && self.table.is_drawn_next(other)
+                self.table.is_in_next_draw(one)
+                    && self.table.is_in_next_draw(other)
                     && may_meet(one, other)
             });
             for pairing in &draw.pairings {
@@ -303,13 +318,13 @@ impl<'a> RoundField<'a> {
 
 /// Whether a player has more than half of the possible points before the last round (C.04.3, 1.8).
 fn is_topscorer(table: &Crosstable, player: usize) -> bool {
-    let GamePoints(best) = table.points.best();
+    let GamePoints(best) = table.points.max_points();
     let GamePoints(points) = table.total(player);
     let most = best.saturating_mul(i32::try_from(table.played).unwrap_or(i32::MAX));
     table.rounds == Some(table.played + 1) && points.saturating_mul(2) > most
 }
 
-impl Fault {
+impl DrawFault {
     /// The fault as a sentence.
     pub fn in_words(&self, table: &Crosstable) -> String {
         let name = |player: usize| {
@@ -318,49 +333,49 @@ impl Fault {
         };
         let both = |pair: [usize; 2]| format!("{} and {}", name(pair[0]), name(pair[1]));
         match self {
-            Fault::AnotherRound { round } => {
+            DrawFault::AnotherRound { round } => {
                 format!("it is of round {round}, and the next is round {}", table.played + 1)
             }
-            Fault::NoSuchPlayer { position } => {
+            DrawFault::NoSuchPlayer { position } => {
                 format!("it names position {position}, which the table does not have")
             }
-            Fault::NotDrawn(player) => format!("{} is not drawn", name(*player)),
-            Fault::DrawnTwice(player) => format!("{} is drawn twice", name(*player)),
-            Fault::NotThere(player) => {
+            DrawFault::NotDrawn(player) => format!("{} is not drawn", name(*player)),
+            DrawFault::DrawnTwice(player) => format!("{} is drawn twice", name(*player)),
+            DrawFault::NotThere(player) => {
                 format!("{} is drawn and does not take part in the round", name(*player))
             }
-            Fault::MetBefore { pair, round } => {
+            DrawFault::MetBefore { pair, round } => {
                 format!("{} met in round {round} (C.04.1, 2)", both(*pair))
             }
-            Fault::Forbidden(pair) => format!("{} must not meet", both(*pair)),
-            Fault::NeedlessBye(player) => format!("{} has a bye without need", name(*player)),
-            Fault::ByeAgain { player, round } => format!(
+            DrawFault::Forbidden(pair) => format!("{} must not meet", both(*pair)),
+            DrawFault::NeedlessBye(player) => format!("{} has a bye without need", name(*player)),
+            DrawFault::ByeAgain { player, round } => format!(
                 "{} has the bye after the points of a win without a game in round {round} (C.04.1, 4)",
                 name(*player)
             ),
-            Fault::ByeTooHigh { player, instead } => format!(
+            DrawFault::ByeTooHigh { player, instead } => format!(
                 "{} has the bye, and {} with fewer points could have it (C.04.3, [C5])",
                 name(*player),
                 name(*instead)
             ),
-            Fault::SameAbsolute { pair, colour } => {
+            DrawFault::SameAbsolute { pair, colour } => {
                 format!("{} both must have {} (C.04.3, [C3])", both(*pair), colour.id())
             }
-            Fault::ThirdInRow { player, colour } => {
+            DrawFault::ThirdInRow { player, colour } => {
                 format!("{} gets {} a third time in a row (C.04.1, 7)", name(*player), colour.id())
             }
-            Fault::TooManyOf { player, colour } => format!(
+            DrawFault::TooManyOf { player, colour } => format!(
                 "{} gets {} three times more often than the other colour (C.04.1, 6)",
                 name(*player),
                 colour.id()
             ),
-            Fault::ColoursSwapped { pair, clause } => {
+            DrawFault::ColoursSwapped { pair, clause } => {
                 format!("{} should have the other colours (C.04.3, {clause})", both(*pair))
             }
-            Fault::SomebodyIsThere(player) => {
+            DrawFault::SomebodyIsThere(player) => {
                 format!("nobody is drawn, and {} takes part in the round", name(*player))
             }
-            Fault::DrawExists => {
+            DrawFault::DrawExists => {
                 "it says that no draw exists, and everybody can be drawn".to_string()
             }
         }

@@ -7,7 +7,7 @@ use super::criteria::{c1, c3, c4, c5};
 use super::draw_player::DrawPlayer;
 use super::scope::{ScopeMembers, WeightPlan};
 use crate::crosstable::{Crosstable, GamePoints};
-use crate::draw_result::NoDraw;
+use crate::draw_result::DrawError;
 use crate::matching::{BitRows, Bits, WideInteger};
 
 /// The first look-ahead to try.
@@ -61,7 +61,7 @@ impl<'a> DrawField<'a> {
     pub(super) fn new(
         table: &Crosstable,
         cards: &'a [DrawPlayer],
-    ) -> Result<DrawField<'a>, NoDraw> {
+    ) -> Result<DrawField<'a>, DrawError> {
         let (players, odd) = (cards.len(), cards.len() % 2 == 1);
         let mut everybody = Bits::all(players);
         if odd {
@@ -81,7 +81,7 @@ impl<'a> DrawField<'a> {
         }
         let all = Bits::all(field.rows.len());
         if odd && field.bye_score.is_none() || !odd && !c4::is_complete(&field.rows, &all) {
-            return Err(NoDraw::Impossible { obstructing: field.obstructing() });
+            return Err(DrawError::Impossible { obstructing: field.obstructing() });
         }
         Ok(field)
     }

@@ -72,16 +72,16 @@ impl DrawPlayer {
 /// The cards of all players to be drawn, by score and number (1.2).
 pub(super) fn cards(table: &Crosstable) -> Vec<DrawPlayer> {
     let took_part = |index: &usize| {
-        table.is_drawn_next(*index)
+        table.is_in_next_draw(*index)
             || table.contestants[*index]
                 .round_results
                 .iter()
-                .any(|round_result| round_result.was_drawn())
+                .any(|round_result| round_result.was_paired())
     };
     let known = (0..table.contestants.len()).filter(took_part);
     let mut cards: Vec<DrawPlayer> = known
         .zip(1u32..)
-        .filter(|(index, _)| table.is_drawn_next(*index))
+        .filter(|(index, _)| table.is_in_next_draw(*index))
         .map(|(index, number)| card(table, index, number))
         .collect();
     cards.sort_by(|a, b| b.score.cmp(&a.score).then(a.number.cmp(&b.number)));
@@ -141,7 +141,7 @@ fn is_last_round(table: &Crosstable) -> bool {
 }
 
 fn is_topscore(table: &Crosstable, score: GamePoints) -> bool {
-    i64::from(score.0) * 2 > i64::from(table.points.best().0) * table.played as i64
+    i64::from(score.0) * 2 > i64::from(table.points.max_points().0) * table.played as i64
 }
 
 #[cfg(test)]

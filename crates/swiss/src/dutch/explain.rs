@@ -114,7 +114,9 @@ impl<'a> Explainer<'a> {
     fn bar(&self, a: usize, b: usize) -> (&'static str, &'static str) {
         let (a, b) = (&self.cards[a], &self.cards[b]);
         let round_results = self.table.contestants[a.position].round_results.iter();
-        if round_results.filter_map(|round_result| round_result.met()).any(|met| met == b.position)
+        if round_results
+            .filter_map(|round_result| round_result.played_opponent())
+            .any(|met| met == b.position)
         {
             ("C.04.3 C1", "have met [C1]")
         } else if a.strength == Strength::Absolute
@@ -260,7 +262,7 @@ fn worse(criterion: &Criterion, [first, taken]: [i64; 2]) -> String {
 /// A score in words: `3½ points`.
 fn points(score: GamePoints) -> String {
     let one = score == GamePoints::ONE || score == GamePoints::HALF;
-    format!("{} point{}", score.title(), if one { "" } else { "s" })
+    format!("{} point{}", score.to_text(), if one { "" } else { "s" })
 }
 
 fn counted(count: usize, what: &str) -> String {

@@ -22,7 +22,7 @@ mod floats;
 mod scope;
 
 use crate::crosstable::{Colour, Crosstable};
-use crate::draw_result::{Draw, DrawResult, NoDraw, Pairing};
+use crate::draw_result::{Draw, DrawError, DrawResult, Pairing};
 use brackets::DrawField;
 pub use brackets::LookAhead;
 use draw_player::{DrawPlayer, cards};
@@ -34,7 +34,7 @@ use explain::Explainer;
 ///
 /// If the table contradicts itself, nobody plays, or no legal pairing of everybody exists.
 pub fn draw(table: &Crosstable) -> DrawResult {
-    draw_looking(table, LookAhead::default())
+    draw_with_look_ahead(table, LookAhead::default())
 }
 
 /// The same with a given first look-ahead, which does not change the draw.
@@ -42,13 +42,13 @@ pub fn draw(table: &Crosstable) -> DrawResult {
 /// # Errors
 ///
 /// As [`draw`].
-pub fn draw_looking(table: &Crosstable, sight: LookAhead) -> DrawResult {
+pub fn draw_with_look_ahead(table: &Crosstable, sight: LookAhead) -> DrawResult {
     if let Some(why) = table.contradiction() {
-        return Err(NoDraw::Table { why });
+        return Err(DrawError::Table { why });
     }
     let cards = cards(table);
     if cards.is_empty() {
-        return Err(NoDraw::Nobody);
+        return Err(DrawError::Nobody);
     }
     let field = DrawField::new(table, &cards)?;
     let round = field.pair(sight);

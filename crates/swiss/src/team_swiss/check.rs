@@ -140,7 +140,7 @@ fn white_by_article_4(
     let give = |letter: char| Some(if letter == 'w' { first } else { second });
     let flip = |letter: char| if letter == 'w' { 'b' } else { 'w' };
     if one.is_empty() && other.is_empty() {
-        let odd = table.places_in_order()[first].is_some_and(|place| place % 2 == 1);
+        let odd = table.initial_order_places()[first].is_some_and(|place| place % 2 == 1);
         let initial = if table.initial_colour? == Colour::White { 'w' } else { 'b' };
         return give(if odd { initial } else { flip(initial) });
     }

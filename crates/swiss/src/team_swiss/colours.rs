@@ -1,6 +1,6 @@
 //! Which team has White on the first board (C.04.6, Article 4).
 
-use super::card::{Card, ColourPreferences};
+use super::draw_team::{Card, ColourPreferences};
 use crate::crosstable::Colour;
 use crate::draw_result::Reason;
 

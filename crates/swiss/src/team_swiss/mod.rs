@@ -12,21 +12,21 @@
 //! match that nobody played is no meeting and gives no colour (C.04.2, 3.5; 1.6.1).
 
 mod bracket;
-mod card;
 mod check;
 mod colours;
+mod draw_team;
 mod pairs;
 mod upfloaters;
 
 use std::cmp::Reverse;
 
 use crate::crosstable::{Colour, Crosstable, GamePoints};
-use crate::draw_result::{Draw, DrawResult, NoDraw, Pairing, Reason};
+use crate::draw_result::{Draw, DrawError, DrawResult, Pairing, Reason};
 use crate::matching::{BitRows, Bits};
-use card::Card;
+use draw_team::Card;
 use pairs::{can_be_paired, left_over};
 
-pub use card::ColourPreferences;
+pub use draw_team::ColourPreferences;
 
 /// Draws the next round of teams with match points as score and game points as secondary score
 /// (1.2), and checks it by other code.
@@ -37,17 +37,17 @@ pub use card::ColourPreferences;
 /// arbiter decides), or the check finds a fault.
 pub fn draw(table: &Crosstable, preferences: ColourPreferences) -> DrawResult {
     if let Some(why) = table.contradiction() {
-        return Err(NoDraw::Table { why });
+        return Err(DrawError::Table { why });
     }
-    let cards = card::cards(table, preferences);
+    let cards = draw_team::cards(table, preferences);
     if cards.is_empty() {
-        return Err(NoDraw::Nobody);
+        return Err(DrawError::Nobody);
     }
     let field = Field::new(table, cards);
     let drawn = field.draw(table, preferences)?;
     match check::faults(table, preferences, &drawn).as_slice() {
         [] => Ok(drawn),
-        faults => Err(NoDraw::Faulty { faults: faults.to_vec() }),
+        faults => Err(DrawError::Faulty { faults: faults.to_vec() }),
     }
 }
 
@@ -116,7 +116,7 @@ impl Field {
 
     /// The team with the bye (3.4): of those whose bye lets all others be paired the lowest score,
     /// then the most matches played, then the largest number.
-    fn bye(&self) -> Result<usize, NoDraw> {
+    fn bye(&self) -> Result<usize, DrawError> {
         let mut order: Vec<usize> =
             (0..self.cards.len()).filter(|team| self.cards[*team].may_have_bye).collect();
         order.sort_by_key(|team| {
@@ -131,9 +131,9 @@ impl Field {
         order.into_iter().find(fits).ok_or_else(|| self.impossible(&Bits::all(self.cards.len())))
     }
 
-    fn impossible(&self, open: &Bits) -> NoDraw {
+    fn impossible(&self, open: &Bits) -> DrawError {
         let left = left_over(&self.rows, open);
-        NoDraw::Impossible {
+        DrawError::Impossible {
             obstructing: left.into_iter().map(|team| self.cards[team].position).collect(),
         }
     }
@@ -177,7 +177,7 @@ impl Field {
             let card = &self.cards[team];
             let words = format!(
                 "the bye: {} match points, the lowest score that leaves all others a match",
-                card.score.title()
+                card.score.to_text()
             );
             let reasons = vec![Reason::new("C.04.6 3.4", words)];
             Pairing { reasons, ..Pairing::new(card.position, None) }
@@ -197,14 +197,14 @@ impl Field {
     fn of_bracket(&self, bracket: &PairedBracket) -> Reason {
         let many = bracket.pairs.len() * 2 - bracket.upfloaters.len();
         let teams = if many == 1 { "team" } else { "teams" };
-        let mut words = format!("{many} {teams} with {} match points", bracket.score.title());
+        let mut words = format!("{many} {teams} with {} match points", bracket.score.to_text());
         if !bracket.upfloaters.is_empty() {
             let named: Vec<String> = bracket
                 .upfloaters
                 .iter()
                 .map(|team| {
                     let card = &self.cards[*team];
-                    format!("{} with {}", card.number, card.score.title())
+                    format!("{} with {}", card.number, card.score.to_text())
                 })
                 .collect();
             words.push_str(&format!(" and the upfloaters {}", named.join(", ")));

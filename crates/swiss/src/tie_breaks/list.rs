@@ -7,7 +7,7 @@ use std::str::FromStr;
 /// What a tie-break measures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub enum Measure {
+pub enum TieBreakKind {
     /// The games among those who are level (6).
     DirectEncounter,
     /// Rounds with at least the points of a win (7.1).
@@ -55,9 +55,9 @@ pub enum Measure {
     /// The points of each opponent times those scored against it, each on a scale (13.2).
     ExtendedSonnebornBerger {
         /// What the opponents scored.
-        opponents: Score,
+        opponents: TeamScore,
         /// What the team scored against them.
-        own: Score,
+        own: TeamScore,
     },
     /// The matches among those who are level, by match points, then by game points (13.3).
     ExtendedDirectEncounter,
@@ -73,7 +73,7 @@ pub enum Measure {
 
 /// A score of a team (C.07 11.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Score {
+pub enum TeamScore {
     /// For matches won and drawn.
     MatchPoints,
     /// The sum of the points of its players.
@@ -83,8 +83,8 @@ pub enum Score {
 /// A tie-break of the list (C.07 5).
 #[derive(PartialEq, Eq, Debug)]
 #[non_exhaustive]
-pub struct Definition {
-    pub measure: Measure,
+pub struct TieBreakDefinition {
+    pub measure: TieBreakKind,
     /// Its code in C.07.
     pub code: &'static str,
     /// Its name for people.
@@ -103,12 +103,12 @@ pub struct Definition {
 }
 
 const fn define(
-    measure: Measure,
+    measure: TieBreakKind,
     code: &'static str,
     title: &'static str,
     clause: &'static str,
-) -> Definition {
-    Definition {
+) -> TieBreakDefinition {
+    TieBreakDefinition {
         measure,
         code,
         title,
@@ -122,177 +122,187 @@ const fn define(
 }
 
 const fn of_teams(
-    measure: Measure,
+    measure: TieBreakKind,
     code: &'static str,
     title: &'static str,
     clause: &'static str,
-) -> Definition {
-    Definition { of_teams: true, ..define(measure, code, title, clause) }
+) -> TieBreakDefinition {
+    TieBreakDefinition { of_teams: true, ..define(measure, code, title, clause) }
 }
 
 const fn extended(
-    opponents: Score,
-    own: Score,
+    opponents: TeamScore,
+    own: TeamScore,
     code: &'static str,
     title: &'static str,
     clause: &'static str,
-) -> Definition {
-    let measure = Measure::ExtendedSonnebornBerger { opponents, own };
-    Definition { modifiers: CUTS, ..of_teams(measure, code, title, clause) }
+) -> TieBreakDefinition {
+    let measure = TieBreakKind::ExtendedSonnebornBerger { opponents, own };
+    TieBreakDefinition { modifiers: CUTS, ..of_teams(measure, code, title, clause) }
 }
 
 const CUTS: &[ModifierKind] = &[ModifierKind::Cut, ModifierKind::Median];
 
-use Score::{GamePoints as Game, MatchPoints as Match};
+use TeamScore::{GamePoints as Game, MatchPoints as Match};
 
 /// Every tie-break of the list, with its code and clause (C.07 5).
-pub static TIE_BREAKS: [Definition; 32] = [
-    Definition {
+pub static TIE_BREAKS: [TieBreakDefinition; 32] = [
+    TieBreakDefinition {
         names: &["Direct encounters", "Head to head"],
         modifiers: &[ModifierKind::Forfeits],
-        ..define(Measure::DirectEncounter, "DE", "Direct encounter", "C.07 6")
+        ..define(TieBreakKind::DirectEncounter, "DE", "Direct encounter", "C.07 6")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Number of wins", "Most wins"],
-        ..define(Measure::Wins, "WIN", "Wins", "C.07 7.1")
+        ..define(TieBreakKind::Wins, "WIN", "Wins", "C.07 7.1")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Number of games won", "Wins over the board"],
-        ..define(Measure::GamesWon, "WON", "Games won", "C.07 7.2")
+        ..define(TieBreakKind::GamesWon, "WON", "Games won", "C.07 7.2")
     },
-    Definition {
+    TieBreakDefinition {
         names: &[
             "Number of games played with Black",
             "Games played with Black",
             "Blacks",
             "Most Blacks",
         ],
-        ..define(Measure::BlackGames, "BPG", "Games with Black", "C.07 7.3")
+        ..define(TieBreakKind::BlackGames, "BPG", "Games with Black", "C.07 7.3")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Number of games won with Black", "Games won with Black"],
-        ..define(Measure::BlackWins, "BWG", "Wins with Black", "C.07 7.4")
+        ..define(TieBreakKind::BlackWins, "BWG", "Wins with Black", "C.07 7.4")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Progressive", "Progressive scores", "Sum of progressive scores", "Cumulative"],
         modifiers: CUTS,
-        ..define(Measure::Progressive, "PS", "Progressive score", "C.07 7.5")
+        ..define(TieBreakKind::Progressive, "PS", "Progressive score", "C.07 7.5")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Rounds one elected to play in", "Games elected to play", "GE"],
-        ..define(Measure::RoundsElected, "REP", "Rounds elected to play", "C.07 7.6")
+        ..define(TieBreakKind::RoundsElected, "REP", "Rounds elected to play", "C.07 7.6")
     },
-    define(Measure::StandardPoints, "STD", "Standard points", "C.07 7.7"),
-    Definition {
+    define(TieBreakKind::StandardPoints, "STD", "Standard points", "C.07 7.7"),
+    TieBreakDefinition {
         names: &["Tournament pairing number"],
         modifiers: &[ModifierKind::Reversed],
         lower_first: true,
-        ..define(Measure::PairingNumber, "TPN", "Pairing number", "C.07 7.8")
+        ..define(TieBreakKind::PairingNumber, "TPN", "Pairing number", "C.07 7.8")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Full Buchholz", "Solkoff"],
         modifiers: CUTS,
-        ..define(Measure::Buchholz, "BH", "Buchholz", "C.07 8.1")
+        ..define(TieBreakKind::Buchholz, "BH", "Buchholz", "C.07 8.1")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Average Buchholz", "Average opponents Buchholz"],
         modifiers: &[ModifierKind::Fore],
-        ..define(Measure::AverageBuchholz, "AOB", "Average of opponents' Buchholz", "C.07 8.2")
+        ..define(TieBreakKind::AverageBuchholz, "AOB", "Average of opponents' Buchholz", "C.07 8.2")
     },
-    Definition {
+    TieBreakDefinition {
         modifiers: CUTS,
-        ..define(Measure::ForeBuchholz, "FB", "Fore Buchholz", "C.07 8.3")
+        ..define(TieBreakKind::ForeBuchholz, "FB", "Fore Buchholz", "C.07 8.3")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Berger", "Neustadtl"],
         modifiers: CUTS,
-        ..define(Measure::SonnebornBerger, "SB", "Sonneborn-Berger", "C.07 9.1")
+        ..define(TieBreakKind::SonnebornBerger, "SB", "Sonneborn-Berger", "C.07 9.1")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Koya system"],
         modifiers: &[ModifierKind::Limit],
-        ..define(Measure::Koya, "KS", "Koya", "C.07 9.2")
+        ..define(TieBreakKind::Koya, "KS", "Koya", "C.07 9.2")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Average rating", "Average opponents rating"],
         modifiers: CUTS,
         of_ratings: true,
-        ..define(Measure::AverageRating, "ARO", "Average rating of opponents", "C.07 10.1")
+        ..define(TieBreakKind::AverageRating, "ARO", "Average rating of opponents", "C.07 10.1")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Tournament performance", "Performance rating", "Performance"],
         of_ratings: true,
-        ..define(Measure::Performance, "TPR", "Tournament performance rating", "C.07 10.2")
+        ..define(TieBreakKind::Performance, "TPR", "Tournament performance rating", "C.07 10.2")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Perfect performance"],
         of_ratings: true,
-        ..define(Measure::PerfectPerformance, "PTP", "Perfect tournament performance", "C.07 10.3")
+        ..define(
+            TieBreakKind::PerfectPerformance,
+            "PTP",
+            "Perfect tournament performance",
+            "C.07 10.3",
+        )
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Average tournament performance rating of opponents"],
         of_ratings: true,
         ..define(
-            Measure::OpponentsPerformance,
+            TieBreakKind::OpponentsPerformance,
             "APRO",
             "Average performance rating of opponents",
             "C.07 10.4",
         )
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Average perfect tournament performance of opponents"],
         of_ratings: true,
         ..define(
-            Measure::OpponentsPerfectPerformance,
+            TieBreakKind::OpponentsPerfectPerformance,
             "APPO",
             "Average perfect performance of opponents",
             "C.07 10.5",
         )
     },
-    Definition {
+    TieBreakDefinition {
         modifiers: &[ModifierKind::Reversed],
         of_ratings: true,
-        ..define(Measure::Rating, "RTNG", "Rating", "C.07 10.6")
+        ..define(TieBreakKind::Rating, "RTNG", "Rating", "C.07 10.6")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Draw of lots", "Rank by draw of lots", "Lot"],
         lower_first: true,
-        ..define(Measure::Lots, "LOTS", "Drawing of lots", "C.07 4.2")
+        ..define(TieBreakKind::Lots, "LOTS", "Drawing of lots", "C.07 4.2")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Match points or game points", "Board points", "GP", "GPTS"],
-        ..of_teams(Measure::GamePoints, "MPvGP", "Game points", "C.07 13.1")
+        ..of_teams(TieBreakKind::GamePoints, "MPvGP", "Game points", "C.07 13.1")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["MPTS"],
-        ..of_teams(Measure::MatchPoints, "MP", "Match points", "C.07 13.1")
+        ..of_teams(TieBreakKind::MatchPoints, "MP", "Match points", "C.07 13.1")
     },
     extended(Match, Match, "EMMSB", "Sonneborn-Berger of match points", "C.07 13.2.1"),
     extended(Match, Game, "EMGSB", "Game points times opponents' match points", "C.07 13.2.2"),
     extended(Game, Match, "EGMSB", "Match points times opponents' game points", "C.07 13.2.3"),
     extended(Game, Game, "EGGSB", "Sonneborn-Berger of game points", "C.07 13.2.4"),
-    Definition {
+    TieBreakDefinition {
         modifiers: &[ModifierKind::Forfeits],
         ..of_teams(
-            Measure::ExtendedDirectEncounter,
+            TieBreakKind::ExtendedDirectEncounter,
             "EDE",
             "Extended direct encounter",
             "C.07 13.3",
         )
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Scores and schedule strength combination"],
-        ..of_teams(Measure::ScheduleStrength, "SSSC", "Score and schedule strength", "C.07 13.4")
+        ..of_teams(
+            TieBreakKind::ScheduleStrength,
+            "SSSC",
+            "Score and schedule strength",
+            "C.07 13.4",
+        )
     },
-    Definition {
+    TieBreakDefinition {
         lower_first: true,
-        ..of_teams(Measure::BoardCount, "BC", "Board count", "C.07 12.1")
+        ..of_teams(TieBreakKind::BoardCount, "BC", "Board count", "C.07 12.1")
     },
-    Definition {
+    TieBreakDefinition {
         names: &["Top board result"],
-        ..of_teams(Measure::TopBoards, "TBR", "Top board results", "C.07 12.2")
+        ..of_teams(TieBreakKind::TopBoards, "TBR", "Top board results", "C.07 12.2")
     },
-    of_teams(Measure::BottomBoards, "BBE", "Bottom board elimination", "C.07 12.3"),
+    of_teams(TieBreakKind::BottomBoards, "BBE", "Bottom board elimination", "C.07 12.3"),
 ];
 
 /// Names that include a modifier (C.07 14.3 and 14.4), with their codes. The Modified Median of the
@@ -422,7 +432,7 @@ impl Modifier {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub struct TieBreak {
-    pub definition: &'static Definition,
+    pub definition: &'static TieBreakDefinition,
     pub modifier: Option<Modifier>,
 }
 
@@ -437,16 +447,16 @@ impl TieBreak {
     }
 
     /// Whether lower values are better.
-    pub fn lower_first(self) -> bool {
+    pub fn is_lower_better(self) -> bool {
         self.definition.lower_first != (self.modifier == Some(Modifier::Reversed))
     }
 
     /// The tie-break that this one is where teams are ranked by game points: the other score is then
     /// that of matches (C.07 13.1).
     pub(super) fn of_teams_by_games(self) -> TieBreak {
-        let matches = TIE_BREAKS.iter().find(|own| own.measure == Measure::MatchPoints);
+        let matches = TIE_BREAKS.iter().find(|own| own.measure == TieBreakKind::MatchPoints);
         match (self.definition.measure, matches) {
-            (Measure::GamePoints, Some(definition)) => TieBreak { definition, ..self },
+            (TieBreakKind::GamePoints, Some(definition)) => TieBreak { definition, ..self },
             _ => self,
         }
     }
@@ -473,7 +483,7 @@ impl fmt::Display for TieBreak {
 #[non_exhaustive]
 pub struct UnknownTieBreak {
     /// The tie-break whose code begins the name; the rest is invalid.
-    pub begins: Option<&'static Definition>,
+    pub begins: Option<&'static TieBreakDefinition>,
 }
 
 impl fmt::Display for UnknownTieBreak {
@@ -496,17 +506,17 @@ impl FromStr for TieBreak {
         if let Some((_, means)) = ALIASES.iter().find(|(alias, _)| compact(alias) == name) {
             name = compact(means);
         }
-        let read = |definition: &'static Definition| {
+        let read = |definition: &'static TieBreakDefinition| {
             let names = [&definition.code, &definition.title].into_iter().chain(definition.names);
             names.filter_map(|known| definition.with(name.strip_prefix(&compact(known))?)).next()
         };
-        let begins = |definition: &&Definition| name.starts_with(&compact(definition.code));
+        let begins = |definition: &&TieBreakDefinition| name.starts_with(&compact(definition.code));
         let unknown = || UnknownTieBreak { begins: TIE_BREAKS.iter().find(begins) };
         TIE_BREAKS.iter().find_map(read).ok_or_else(unknown)
     }
 }
 
-impl Definition {
+impl TieBreakDefinition {
     /// This tie-break with the rest of a name as modifier, if valid.
     fn with(&'static self, rest: &str) -> Option<TieBreak> {
         // For teams the match points are meant unless something else is said.

@@ -1,6 +1,6 @@
 //! Tie-breaks of players and of teams: FIDE C.07, in force since 1 March 2026, articles 4 to 16. Each tie-break or family has a file in `worth/`; `unplayed` values unplayed rounds.
 //!
-//! The text is chapter TieBreakRegulations032026 of the FIDE handbook; [`clauses::READINGS`] holds
+//! The text is chapter TieBreakRegulations032026 of the FIDE handbook; [`clauses::INTERPRETATIONS`] holds
 //! readings of unclear clauses. Tests use the exercises of FIDE's Technical Commission
 //! (`tests/tie_breaks/`). Not included: play-offs (3), and the
 //! combinations that 13.3.2 names (EDET and the like). Teams are ranked by match points, or by
@@ -27,8 +27,8 @@ use num_rational::Rational64;
 
 use crate::crosstable::{Crosstable, GamePoints};
 pub use list::{
-    ALIASES, Definition, Measure, Modifier, ModifierKind, Score, TIE_BREAKS, TieBreak,
-    UnknownTieBreak,
+    ALIASES, Modifier, ModifierKind, TIE_BREAKS, TeamScore, TieBreak, TieBreakDefinition,
+    TieBreakKind, UnknownTieBreak,
 };
 use sum::shown;
 use unplayed::{PointScale, TieBreakField};
@@ -37,7 +37,7 @@ use worth::{Explained, worths};
 /// A tie-break of a player.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct PlayerTieBreak {
+pub struct ComputedTieBreak {
     pub by: TieBreak,
     /// Its value; `None` if it has none or was not needed.
     pub value: Option<Rational64>,
@@ -46,10 +46,10 @@ pub struct PlayerTieBreak {
     pub clauses: Vec<&'static str>,
 }
 
-impl PlayerTieBreak {
-    fn new(by: TieBreak, worth: Option<Explained>) -> PlayerTieBreak {
+impl ComputedTieBreak {
+    fn new(by: TieBreak, worth: Option<Explained>) -> ComputedTieBreak {
         let Some(worth) = worth else {
-            return PlayerTieBreak {
+            return ComputedTieBreak {
                 by,
                 value: None,
                 arithmetic: String::new(),
@@ -58,20 +58,20 @@ impl PlayerTieBreak {
         };
         let mut clauses = vec![by.definition.clause];
         clauses.extend(worth.clauses);
-        PlayerTieBreak { by, value: worth.value, arithmetic: worth.arithmetic, clauses }
+        ComputedTieBreak { by, value: worth.value, arithmetic: worth.arithmetic, clauses }
     }
 }
 
 /// A player's position among those with the same score.
 #[derive(Clone, Debug, PartialEq)]
 #[non_exhaustive]
-pub struct ResolvedTie {
+pub struct PositionInTie {
     /// The position in the crosstable.
     pub contestant: usize,
     /// How many groups of players that stay level are better.
     pub better: u32,
     /// The tie-breaks in the order of the list.
-    pub tie_breaks: Vec<PlayerTieBreak>,
+    pub tie_breaks: Vec<ComputedTieBreak>,
 }
 
 /// A player's standing in a tournament.
@@ -84,7 +84,7 @@ pub struct Standing {
     pub contestant: usize,
     pub points: GamePoints,
     /// The tie-breaks in the order of the list.
-    pub tie_breaks: Vec<PlayerTieBreak>,
+    pub tie_breaks: Vec<ComputedTieBreak>,
 }
 
 /// The tie-breaks of a tournament, computed for everybody.
@@ -143,7 +143,7 @@ impl<'a> TieBreaks<'a> {
     }
 
     /// Breaks the tie of contestants with the same score.
-    pub fn resolve(&self, level: Vec<usize>) -> Vec<ResolvedTie> {
+    pub fn resolve(&self, level: Vec<usize>) -> Vec<PositionInTie> {
         let mut among = BTreeMap::new();
         let groups = self.split(level, 0, &mut among);
         let mut resolved = Vec::new();
@@ -151,11 +151,11 @@ impl<'a> TieBreaks<'a> {
             for contestant in group {
                 let broken = |(at, listed): (usize, &TieBreakValues)| match &listed.of_everybody {
                     Some(worths) => {
-                        PlayerTieBreak::new(listed.by, Some(worths[*contestant].clone()))
+                        ComputedTieBreak::new(listed.by, Some(worths[*contestant].clone()))
                     }
-                    None => PlayerTieBreak::new(listed.by, among.remove(&(at, *contestant))),
+                    None => ComputedTieBreak::new(listed.by, among.remove(&(at, *contestant))),
                 };
-                resolved.push(ResolvedTie {
+                resolved.push(PositionInTie {
                     contestant: *contestant,
                     better: better as u32,
                     tie_breaks: self.list.iter().enumerate().map(broken).collect(),
@@ -193,8 +193,8 @@ impl<'a> TieBreaks<'a> {
         among: &mut BTreeMap<(usize, usize), Explained>,
     ) -> Vec<Vec<usize>> {
         let boards = match by.definition.measure {
-            Measure::TopBoards => |sums: &[GamePoints]| sums.to_vec(),
-            Measure::BottomBoards => boards::without_the_lowest,
+            TieBreakKind::TopBoards => |sums: &[GamePoints]| sums.to_vec(),
+            TieBreakKind::BottomBoards => boards::without_the_lowest,
             _ => return self.by_encounters(by, level, from, among),
         };
         let of_each: BTreeMap<usize, Option<Vec<GamePoints>>> = level
@@ -216,7 +216,7 @@ impl<'a> TieBreaks<'a> {
             for team in group {
                 let told = match &of_each[team] {
                     Some(points) => {
-                        let points = points.iter().map(|points| points.title());
+                        let points = points.iter().map(|points| points.to_text());
                         points.collect::<Vec<_>>().join(", then ")
                     }
                     None => "the results of its boards are not all known".to_string(),
@@ -237,7 +237,7 @@ impl<'a> TieBreaks<'a> {
         among: &mut BTreeMap<(usize, usize), Explained>,
     ) -> Vec<Vec<usize>> {
         let forfeits = by.modifier == Some(Modifier::Forfeits);
-        let extended = by.definition.measure == Measure::ExtendedDirectEncounter;
+        let extended = by.definition.measure == TieBreakKind::ExtendedDirectEncounter;
         let other = self.other.as_ref().filter(|_| extended);
         let groups = match other {
             Some(other) => direct_encounter::split_extended([&self.field, other], level, forfeits),
@@ -270,7 +270,7 @@ impl<'a> TieBreaks<'a> {
             let value = decides.then(|| Rational64::from(own.place as i64));
             let mut worth = Explained::new(value, sentence);
             if forfeits {
-                worth.clauses.push(clauses::FORFEITS);
+                worth.clauses.push(clauses::DIRECT_FORFEITS);
             }
             among.insert((from, contestant), worth);
         }
@@ -281,7 +281,7 @@ impl<'a> TieBreaks<'a> {
 /// Contestants in groups of equal value, best first. Those without a value come last.
 fn by_value(by: TieBreak, worths: &[Explained], mut level: Vec<usize>) -> Vec<Vec<usize>> {
     let value = |contestant: &usize| worths[*contestant].value;
-    if by.lower_first() {
+    if by.is_lower_better() {
         level.sort_by_key(|contestant| (value(contestant).is_none(), value(contestant)));
     } else {
         level.sort_by_key(|contestant| Reverse(value(contestant)));

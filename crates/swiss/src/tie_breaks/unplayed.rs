@@ -126,7 +126,7 @@ impl<'a> TieBreakField<'a> {
     /// The most points of a game or match.
     pub(super) fn best(&self) -> GamePoints {
         match self.scale {
-            PointScale::Points => self.table.points.best(),
+            PointScale::Points => self.table.points.max_points(),
             PointScale::GamePoints => won_boards(&self.table),
         }
     }
@@ -142,7 +142,11 @@ impl<'a> TieBreakField<'a> {
     /// The opponent whose points count: one met, and with pairings set in advance also one who
     /// forfeited (15.2).
     pub(super) fn opponent(&self, round_result: RoundResult) -> Option<usize> {
-        if self.table.set_in_advance { round_result.opponent() } else { round_result.met() }
+        if self.table.set_in_advance {
+            round_result.opponent()
+        } else {
+            round_result.played_opponent()
+        }
     }
 
     /// The contribution of each round to a sum over opponents: the opponent's points, else the

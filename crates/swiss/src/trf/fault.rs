@@ -8,15 +8,15 @@ use std::fmt;
 pub struct LocatedFault {
     /// The line, from 1; `None` for the whole file.
     pub line: Option<u32>,
-    pub fault: Fault,
+    pub fault: TrfFault,
 }
 
 impl LocatedFault {
-    pub(super) fn of_file(fault: Fault) -> LocatedFault {
+    pub(super) fn of_file(fault: TrfFault) -> LocatedFault {
         LocatedFault { line: None, fault }
     }
 
-    pub(super) fn at_line(line: u32, fault: Fault) -> LocatedFault {
+    pub(super) fn at_line(line: u32, fault: TrfFault) -> LocatedFault {
         LocatedFault { line: Some(line), fault }
     }
 }
@@ -25,7 +25,7 @@ impl LocatedFault {
 /// [`Fault::is_error`] holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // each variant is explained by its sentence below
-pub enum Fault {
+pub enum TrfFault {
     // The file
     Encoding,
     NoPlayers { why: &'static str },
@@ -54,65 +54,65 @@ pub enum Fault {
     MoreRounds { rounds: usize, why: String },
 }
 
-impl Fault {
+impl TrfFault {
     /// Whether part of the file is unreadable or contradictory.
     pub fn is_error(&self) -> bool {
         matches!(
             self,
-            Fault::NoPlayers { .. }
-                | Fault::Line { .. }
-                | Fault::Record { .. }
-                | Fault::NumberTwice { .. }
-                | Fault::UnknownOpponent { .. }
-                | Fault::MeetsItself { .. }
-                | Fault::OpponentsDisagree { .. }
-                | Fault::TwoResults { .. }
+            TrfFault::NoPlayers { .. }
+                | TrfFault::Line { .. }
+                | TrfFault::Record { .. }
+                | TrfFault::NumberTwice { .. }
+                | TrfFault::UnknownOpponent { .. }
+                | TrfFault::MeetsItself { .. }
+                | TrfFault::OpponentsDisagree { .. }
+                | TrfFault::TwoResults { .. }
         )
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for TrfFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::Encoding => write!(f, "not UTF-8; read as Windows-1252"),
-            Fault::NoPlayers { why } => write!(f, "no player: {why}"),
-            Fault::Kept { what } => write!(f, "kept but not used: {what}"),
-            Fault::Teams { line } => {
+            TrfFault::Encoding => write!(f, "not UTF-8; read as Windows-1252"),
+            TrfFault::NoPlayers { why } => write!(f, "no player: {why}"),
+            TrfFault::Kept { what } => write!(f, "kept but not used: {what}"),
+            TrfFault::Teams { line } => {
                 write!(f, "teams from line {line} on whose matches are none; players count alone")
             }
-            Fault::Line { why } => write!(f, "not fully read: {why}"),
-            Fault::Shifted { by } => write!(f, "columns behind the name read {by:+} away"),
-            Fault::Record { code, why } => write!(f, "record {code} not used: {why}"),
-            Fault::ByesWithoutLetter { count } => write!(f, "{count} byes without a letter"),
-            Fault::OtherSystem { named } => write!(f, "another system: {named}"),
-            Fault::NotCounted { code, what } => write!(f, "record {code} not counted: {what}"),
-            Fault::NumberTwice { number, first } => {
+            TrfFault::Line { why } => write!(f, "not fully read: {why}"),
+            TrfFault::Shifted { by } => write!(f, "columns behind the name read {by:+} away"),
+            TrfFault::Record { code, why } => write!(f, "record {code} not used: {why}"),
+            TrfFault::ByesWithoutLetter { count } => write!(f, "{count} byes without a letter"),
+            TrfFault::OtherSystem { named } => write!(f, "another system: {named}"),
+            TrfFault::NotCounted { code, what } => write!(f, "record {code} not counted: {what}"),
+            TrfFault::NumberTwice { number, first } => {
                 write!(f, "player number {number} is already in line {first}")
             }
-            Fault::NumbersMissing { numbers } => write!(f, "numbers missing: {numbers}"),
-            Fault::UnknownOpponent { round, opponent } => {
+            TrfFault::NumbersMissing { numbers } => write!(f, "numbers missing: {numbers}"),
+            TrfFault::UnknownOpponent { round, opponent } => {
                 write!(f, "round {round}: there is no player {opponent}")
             }
-            Fault::MeetsItself { round } => write!(f, "round {round}: the player meets itself"),
-            Fault::OpponentsDisagree { round, opponent, other } => {
+            TrfFault::MeetsItself { round } => write!(f, "round {round}: the player meets itself"),
+            TrfFault::OpponentsDisagree { round, opponent, other } => {
                 write!(f, "round {round}: meets {opponent}, but {opponent} {other}")
             }
-            Fault::TwoResults { round, opponent, own, others } => {
+            TrfFault::TwoResults { round, opponent, own, others } => {
                 write!(f, "round {round} against {opponent}: {own} here, {others} there")
             }
-            Fault::NoResult { round, opponent } => {
+            TrfFault::NoResult { round, opponent } => {
                 write!(f, "round {round} against {opponent}: no result, taken as a draw")
             }
-            Fault::DrawnAlready { round } => {
+            TrfFault::DrawnAlready { round } => {
                 write!(f, "round {round} is drawn without results and was skipped")
             }
-            Fault::Points { typed, counted, rounds } => {
+            TrfFault::Points { typed, counted, rounds } => {
                 write!(f, "{typed} points given, {counted} counted in {rounds} rounds")
             }
-            Fault::Place { typed, places: [first, last], by, values, .. } => {
+            TrfFault::Place { typed, places: [first, last], by, values, .. } => {
                 write!(f, "place {typed} given, {first} to {last} by {by}: {values}")
             }
-            Fault::MoreRounds { rounds, why } => write!(f, "{rounds} rounds, more than {why}"),
+            TrfFault::MoreRounds { rounds, why } => write!(f, "{rounds} rounds, more than {why}"),
         }
     }
 }

@@ -5,11 +5,11 @@
 
 use std::collections::{HashMap, HashSet};
 
-use super::fault::{Fault, LocatedFault};
+use super::fault::{LocatedFault, TrfFault};
 use super::player::{PlayerLine, ResultMark, Round};
 use super::reader::Reader;
 use super::records::{PlayerRecordContent, PointsAssignment, apart};
-use super::report::{AskedBye, ReportedPlayer};
+use super::report::{ReportedPlayer, RequestedBye};
 use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, RoundResult};
 
 /// The most ranges of missing numbers in a message.
@@ -22,7 +22,7 @@ pub(super) fn assemble(reader: &mut Reader) {
         lines.iter().enumerate().filter_map(|(at, line)| Some((line.id?, at))).collect();
     let (played, drawn_already) = rounds_played(&lines);
     if let Some(round) = drawn_already {
-        let trouble = Fault::DrawnAlready { round };
+        let trouble = TrfFault::DrawnAlready { round };
         reader.found.push(LocatedFault::of_file(trouble));
     }
     let mut field =
@@ -57,7 +57,7 @@ pub(super) fn assemble(reader: &mut Reader) {
         given.truncate(last.map_or(0, |last| last + 1));
     }
     if reader.report.teams.is_none() {
-        table.initial_colour = table.initial_colour.or_else(|| table.colour_shown());
+        table.initial_colour = table.initial_colour.or_else(|| table.inferred_initial_colour());
     }
     let given = table.contestants.iter().any(|contestant| !contestant.virtual_points.is_empty());
     reader.report.baku &= !given;
@@ -92,7 +92,7 @@ fn ordered(reader: &mut Reader) -> Vec<PlayerLine> {
         line.entry = lines.len();
         match first.get(&number) {
             Some(first) => {
-                let trouble = Fault::NumberTwice { number, first: *first };
+                let trouble = TrfFault::NumberTwice { number, first: *first };
                 reader.found.push(LocatedFault::at_line(line.line, trouble));
             }
             None => {
@@ -188,13 +188,13 @@ impl PlayerLines<'_> {
         round: usize,
         opponent: u32,
         (colour, mark): (Option<Colour>, ResultMark),
-    ) -> Result<RoundResult, Option<Fault>> {
+    ) -> Result<RoundResult, Option<TrfFault>> {
         let number = round + 1;
         if self.lines[at].id == Some(opponent) {
-            return Err(Some(Fault::MeetsItself { round: number }));
+            return Err(Some(TrfFault::MeetsItself { round: number }));
         }
         let Some(other) = self.positions.get(&opponent).copied() else {
-            return Err(Some(Fault::UnknownOpponent { round: number, opponent }));
+            return Err(Some(TrfFault::UnknownOpponent { round: number, opponent }));
         };
         let there = self.lines[other].rounds.get(round).copied().unwrap_or(Round::Blank);
         let Round::Met { opponent: back, colour: his, mark: his_mark } = there else {
@@ -208,7 +208,7 @@ impl PlayerLines<'_> {
         let first = at < other;
         let two_results = |own: String, others: String| {
             let opponent = self.named(other);
-            first.then_some(Fault::TwoResults { round: number, opponent, own, others })
+            first.then_some(TrfFault::TwoResults { round: number, opponent, own, others })
         };
         if colour.is_some() && colour == his {
             let word = colour.map_or("", Colour::id).to_string();
@@ -224,17 +224,17 @@ impl PlayerLines<'_> {
         }
         if fits == ResultsFit::Open && first {
             let opponent = self.named(other);
-            let trouble = Fault::NoResult { round: number, opponent };
+            let trouble = TrfFault::NoResult { round: number, opponent };
             self.found.push(LocatedFault::at_line(self.lines[at].line, trouble));
         }
         // One of the two lines reports it.
         outing_of(other, colour, mark).ok_or_else(|| {
             let why = format!("round {number}: the game has no colours");
-            first.then_some(Fault::Line { why })
+            first.then_some(TrfFault::Line { why })
         })
     }
 
-    fn disagreement(&self, round: usize, other: usize, there: Round) -> Fault {
+    fn disagreement(&self, round: usize, other: usize, there: Round) -> TrfFault {
         let does = match there {
             Round::Met { opponent, .. } => match self.positions.get(&opponent) {
                 Some(third) => format!("meets {}", self.named(*third)),
@@ -246,7 +246,7 @@ impl PlayerLines<'_> {
             Round::Alone(_) => "is not there".to_string(),
             Round::Blank | Round::Unread => "has nothing".to_string(),
         };
-        Fault::OpponentsDisagree { round, opponent: self.named(other), other: does }
+        TrfFault::OpponentsDisagree { round, opponent: self.named(other), other: does }
     }
 
     /// A player for people: number and name.
@@ -309,9 +309,9 @@ fn ask(reader: &mut Reader, lines: &[PlayerLine], played: usize) {
     for (at, line) in lines.iter().enumerate() {
         for (round, stands) in (1u32..).zip(&line.rounds).skip(played) {
             if let Round::Alone(bye) = stands
-                && !bye.was_drawn()
+                && !bye.was_paired()
             {
-                let asked = AskedBye { contestant: at, round, bye: *bye };
+                let asked = RequestedBye { contestant: at, round, bye: *bye };
                 report.asked.push(asked);
             }
         }
@@ -374,7 +374,7 @@ fn use_records(reader: &mut Reader, positions: &HashMap<u32, usize>) {
 
 impl Reader {
     fn refuse_record(&mut self, code: &str, line: u32, why: String) {
-        let trouble = Fault::Record { code: code.to_string(), why };
+        let trouble = TrfFault::Record { code: code.to_string(), why };
         self.found.push(LocatedFault::at_line(line, trouble));
     }
 
@@ -390,12 +390,12 @@ impl Reader {
             std::cmp::Ordering::Greater => None,
         };
         let Some(own) = own else {
-            report.asked.push(AskedBye { contestant, round, bye });
+            report.asked.push(RequestedBye { contestant, round, bye });
             return Ok(());
         };
         // An absence can be written as a zero-point bye.
         if *own == bye
-            || (bye == RoundResult::ZeroBye && !own.was_drawn() && *own != RoundResult::Absent)
+            || (bye == RoundResult::ZeroBye && !own.was_paired() && *own != RoundResult::Absent)
         {
             return Ok(());
         }
@@ -420,8 +420,8 @@ fn check_points(reader: &mut Reader, lines: &[PlayerLine], unsure: &HashSet<usiz
         let bonus = contestant.virtual_points.get(table.played).copied().unwrap_or_default();
         let known = [counted, counted + next, counted + bonus, counted + next + bonus];
         if !known.contains(&typed) {
-            let (typed, counted) = (typed.title(), counted.title());
-            let trouble = Fault::Points { typed, counted, rounds: table.played };
+            let (typed, counted) = (typed.to_text(), counted.to_text());
+            let trouble = TrfFault::Points { typed, counted, rounds: table.played };
             reader.found.push(LocatedFault::at_line(line.line, trouble));
         }
     }
@@ -431,7 +431,7 @@ fn check_rounds(reader: &mut Reader) {
     let table = &reader.report.table;
     let players = table.contestants.len();
     let mut warn = |rounds, why| {
-        let trouble = Fault::MoreRounds { rounds, why };
+        let trouble = TrfFault::MoreRounds { rounds, why };
         reader.found.push(LocatedFault::of_file(trouble));
     };
     if let Some(planned) = table.rounds.filter(|planned| *planned < table.played) {
@@ -469,7 +469,7 @@ fn check_numbers(reader: &mut Reader) {
         missing.push("\u{2026}".to_string());
     }
     if !missing.is_empty() {
-        let trouble = Fault::NumbersMissing { numbers: missing.join(", ") };
+        let trouble = TrfFault::NumbersMissing { numbers: missing.join(", ") };
         reader.found.push(LocatedFault::of_file(trouble));
     }
 }

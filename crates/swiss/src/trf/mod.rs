@@ -38,8 +38,8 @@ mod teams;
 mod text;
 mod write;
 
-pub use fault::{Fault, LocatedFault};
-pub use report::{AskedBye, ReportLine, ReportedPlayer, TournamentReport, meaning_of};
+pub use fault::{LocatedFault, TrfFault};
+pub use report::{ReportLine, ReportedPlayer, RequestedBye, TournamentReport, meaning_of};
 pub use standings::check_standings;
 pub use team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
 pub use write::write;
@@ -51,7 +51,7 @@ pub fn read(bytes: &[u8]) -> (TournamentReport, Vec<LocatedFault>) {
     let (text, guessed) = text::decode(bytes);
     let mut reader = Reader::default();
     if guessed {
-        reader.found.push(LocatedFault::of_file(Fault::Encoding));
+        reader.found.push(LocatedFault::of_file(TrfFault::Encoding));
     }
     for (number, line) in text::lines(&text) {
         reader.line(number, line.trim_end());

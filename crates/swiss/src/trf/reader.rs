@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::columns::whole;
-use super::fault::{Fault, LocatedFault};
+use super::fault::{LocatedFault, TrfFault};
 use super::player::{self, MOST_ROUNDS, PlayerLine};
 use super::records::PlayerRecord;
 use super::report::{COMMENT, ReportLine, TournamentReport, meaning_of};
@@ -62,7 +62,7 @@ impl Reader {
             line: number,
         };
         if let Err(why) = self.record(kept) {
-            let trouble = Fault::Record { code: code.to_string(), why };
+            let trouble = TrfFault::Record { code: code.to_string(), why };
             self.found.push(LocatedFault::at_line(number, trouble));
         }
     }
@@ -70,11 +70,11 @@ impl Reader {
     fn player(&mut self, number: u32, line: &str) {
         let player = player::read(number, line);
         if player.shift != 0 {
-            self.found.push(LocatedFault::at_line(number, Fault::Shifted { by: player.shift }));
+            self.found.push(LocatedFault::at_line(number, TrfFault::Shifted { by: player.shift }));
         }
         if !player.faults.is_empty() {
             let why = player.faults.join("; ");
-            self.found.push(LocatedFault::at_line(number, Fault::Line { why }));
+            self.found.push(LocatedFault::at_line(number, TrfFault::Line { why }));
         }
         if player.id.is_none() || !player.faults.is_empty() {
             self.keep(ReportLine {
@@ -113,7 +113,7 @@ impl Reader {
             }
             "299" => {
                 let what = "points that do not follow from results";
-                let trouble = Fault::NotCounted { code: "299", what };
+                let trouble = TrfFault::NotCounted { code: "299", what };
                 self.found.push(LocatedFault::at_line(line.line, trouble));
                 self.report.kept.push(line);
             }
@@ -179,7 +179,7 @@ impl Reader {
         self.report.baku = named.ends_with("_BAKU");
         let dutch = named.starts_with("FIDE_DUTCH") && !named.contains("2017");
         if !dutch && !named.is_empty() {
-            self.found.push(LocatedFault::at_line(line.line, Fault::OtherSystem { named }));
+            self.found.push(LocatedFault::at_line(line.line, TrfFault::OtherSystem { named }));
         }
     }
 
@@ -194,11 +194,11 @@ impl Reader {
         });
         let what = notes.collect::<Vec<_>>().join(", ");
         if !what.is_empty() {
-            self.found.push(LocatedFault::of_file(Fault::Kept { what }));
+            self.found.push(LocatedFault::of_file(TrfFault::Kept { what }));
         }
         let count = self.players.iter().map(|player| player.without_letter.len()).sum();
         if count > 0 && !self.is_of_teams() {
-            let trouble = Fault::ByesWithoutLetter { count };
+            let trouble = TrfFault::ByesWithoutLetter { count };
             self.found.push(LocatedFault::of_file(trouble));
         }
         if self.players.is_empty() {
@@ -207,7 +207,7 @@ impl Reader {
                 false => "no line of it begins with 001",
             };
             let why = if self.found.iter().any(is_line) { "none of them can be read" } else { why };
-            self.found.push(LocatedFault::of_file(Fault::NoPlayers { why }));
+            self.found.push(LocatedFault::of_file(TrfFault::NoPlayers { why }));
         }
         self.report.table.points = self.system.points;
     }
@@ -235,17 +235,17 @@ impl Reader {
             self.report.kept.extend(records.unused(&UNUSED_OF_TEAMS));
             self.report.lines =
                 teams.iter().flat_map(|teams| records.lines_of(&teams.teams)).collect();
-            self.found.retain(|found| !matches!(found.fault, Fault::OtherSystem { .. }));
+            self.found.retain(|found| !matches!(found.fault, TrfFault::OtherSystem { .. }));
             self.report.teams = teams;
             return;
         }
         for (line, why) in odd {
-            let trouble = Fault::Record { code: line.code, why };
+            let trouble = TrfFault::Record { code: line.code, why };
             self.found.push(LocatedFault::at_line(line.line, trouble));
         }
         let kept = records.unused(&OF_TEAMS);
         if let Some(first) = kept.first() {
-            self.found.push(LocatedFault::of_file(Fault::Teams { line: first.line }));
+            self.found.push(LocatedFault::of_file(TrfFault::Teams { line: first.line }));
         }
         self.report.kept.extend(kept);
     }
@@ -253,5 +253,5 @@ impl Reader {
 
 /// Whether a fault means an unreadable player's line.
 fn is_line(found: &LocatedFault) -> bool {
-    matches!(found.fault, Fault::Line { .. })
+    matches!(found.fault, TrfFault::Line { .. })
 }

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use super::columns::{LineColumns, points, whole};
 use super::player::MOST_ROUNDS;
 use super::report::ReportLine;
-use crate::crosstable::{Contestant, Forbidden, GamePoints, RoundResult};
+use crate::crosstable::{Contestant, ForbiddenPairing, GamePoints, RoundResult};
 
 /// The last round with three digits; means every round.
 const EVERY_ROUND: u32 = 999;
@@ -186,12 +186,12 @@ pub(super) fn apart(
     ids: &[u32],
     rounds: [u32; 2],
     positions: &HashMap<u32, usize>,
-) -> Vec<Forbidden> {
+) -> Vec<ForbiddenPairing> {
     let named: Vec<usize> = ids.iter().filter_map(|id| positions.get(id).copied()).collect();
     let mut pairs = Vec::new();
     for (index, one) in named.iter().enumerate() {
         for other in named[index + 1..].iter().filter(|other| *other != one) {
-            pairs.push(Forbidden { pair: [*one.min(other), *one.max(other)], rounds });
+            pairs.push(ForbiddenPairing { pair: [*one.min(other), *one.max(other)], rounds });
         }
     }
     pairs

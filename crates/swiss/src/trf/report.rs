@@ -3,7 +3,7 @@
 //! Records that the crate uses become fields; all others are kept unchanged.
 
 use super::team_report::TeamReport;
-use crate::baku::{NotAccelerated, accelerate};
+use crate::baku::{AccelerationError, accelerate};
 use crate::crosstable::{Crosstable, GamePoints, RoundResult};
 
 /// The beginning of a comment.
@@ -29,7 +29,7 @@ pub struct TournamentReport {
     /// The texts of the comments (`###`), in order.
     pub comments: Vec<String>,
     /// Byes requested for rounds after the one to be drawn.
-    pub asked: Vec<AskedBye>,
+    pub asked: Vec<RequestedBye>,
     /// Whether Baku acceleration is requested (`192 …_BAKU`) and no record gives other points.
     pub baku: bool,
 }
@@ -65,7 +65,7 @@ pub struct ReportLine {
 
 /// A bye requested for a later round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct AskedBye {
+pub struct RequestedBye {
     /// The player, as a position.
     pub contestant: usize,
     /// The round, from 1.
@@ -75,19 +75,19 @@ pub struct AskedBye {
 
 impl TournamentReport {
     /// The text of the first record with a code.
-    pub fn said(&self, code: &str) -> Option<&str> {
+    pub fn record_text(&self, code: &str) -> Option<&str> {
         let line = self.header.iter().find(|line| line.code == code)?;
         Some(line.text.trim()).filter(|text| !text.is_empty())
     }
 
     /// Whether its teams are ranked by game points: `212` begins with them.
     pub fn is_ranked_by_games(&self) -> bool {
-        let first = self.said("212").and_then(|list| list.split(',').next());
+        let first = self.record_text("212").and_then(|list| list.split(',').next());
         self.teams.is_some() && first.map(str::trim) == Some("GPTS")
     }
 
     /// The report's number of a contestant.
-    pub fn id(&self, contestant: usize) -> u32 {
+    pub fn contestant_number(&self, contestant: usize) -> u32 {
         self.players.get(contestant).map_or(0, |player| player.id)
     }
 
@@ -97,8 +97,11 @@ impl TournamentReport {
     /// # Errors
     ///
     /// If Baku acceleration is requested and does not apply.
-    pub fn table_to_draw(&self, rounds: Option<usize>) -> Result<Crosstable, NotAccelerated> {
-        let mut table = self.table.with_unfinished_drawn();
+    pub fn crosstable_for_draw(
+        &self,
+        rounds: Option<usize>,
+    ) -> Result<Crosstable, AccelerationError> {
+        let mut table = self.table.with_unfinished_as_draws();
         table.rounds = table.rounds.or(rounds);
         if !self.baku {
             return Ok(table);
@@ -164,17 +167,17 @@ mod tests {
         let contestants = vec![Contestant::default(); 8];
         let table = Crosstable { contestants, ..Crosstable::default() };
         let mut report = TournamentReport { table, baku: true, ..TournamentReport::default() };
-        assert!(report.table_to_draw(None).is_err());
+        assert!(report.crosstable_for_draw(None).is_err());
         // C.04.7, 1.2 and 1.4: 4 of 8 in group A; 9 rounds, 5 accelerated, 3 of them with whole
         // points.
         let points = |position: usize| {
             report
-                .table_to_draw(Some(9))
+                .crosstable_for_draw(Some(9))
                 .map(|table| table.contestants[position].virtual_points.clone())
         };
         assert_eq!(points(3), Ok([10, 10, 10, 5, 5].map(GamePoints).to_vec()));
         assert_eq!(points(4), Ok(Vec::new()));
         report.baku = false;
-        assert!(report.table_to_draw(None).is_ok_and(|table| table.rounds.is_none()));
+        assert!(report.crosstable_for_draw(None).is_ok_and(|table| table.rounds.is_none()));
     }
 }

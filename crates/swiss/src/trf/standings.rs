@@ -7,10 +7,10 @@
 
 use std::borrow::Cow;
 
-use super::fault::{Fault, LocatedFault};
+use super::fault::{LocatedFault, TrfFault};
 use super::report::TournamentReport;
 use crate::crosstable::{Crosstable, RoundResult};
-use crate::tie_breaks::{Measure, Standing, TieBreak, TieBreaks};
+use crate::tie_breaks::{Standing, TieBreak, TieBreakKind, TieBreaks};
 
 /// Words for the score, which comes first.
 const SCORES: [&str; 3] = ["PTS", "MPTS", "MP"];
@@ -31,7 +31,7 @@ pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
     };
     let Some(list) = list_of(report, &table) else {
         let what = "the standings do not begin with the points";
-        return vec![LocatedFault::of_file(Fault::NotCounted { code: "212", what })];
+        return vec![LocatedFault::of_file(TrfFault::NotCounted { code: "212", what })];
     };
     let by = match &list[..] {
         [] => "the points".to_string(),
@@ -50,7 +50,7 @@ pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
             let Some((typed, line)) = typed_place(report, one.contestant) else { continue };
             if !(places[0]..=places[1]).contains(&(typed as usize)) {
                 let (by, values) = (by.clone(), values_of(one));
-                let fault = Fault::Place { typed, places, by, values, has_list };
+                let fault = TrfFault::Place { typed, places, by, values, has_list };
                 found.push(LocatedFault { line, fault });
             }
         }
@@ -62,17 +62,17 @@ pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
 /// The tie-breaks by which the report ranks, as far as they can be followed; `None` if something
 /// else than the points comes first.
 fn list_of(report: &TournamentReport, table: &Crosstable) -> Option<Vec<TieBreak>> {
-    let named = report.said("212").or_else(|| report.said("202")).unwrap_or_default();
+    let named = report.record_text("212").or_else(|| report.record_text("202")).unwrap_or_default();
     let mut names = named.split(',').map(str::trim).filter(|name| !name.is_empty()).peekable();
     names.next_if(|name| SCORES.contains(name));
-    if report.said("212").is_some() && names.peek() == Some(&"GPTS") {
+    if report.record_text("212").is_some() && names.peek() == Some(&"GPTS") {
         names.next_if(|_| table.is_ranked_by_games())?;
     }
     let unrated = table.contestants.iter().any(|contestant| contestant.rating.is_none());
     let follows = |by: &TieBreak| {
         let definition = by.definition;
         let fits = table.boards.is_some() || !definition.of_teams;
-        fits && !(definition.of_ratings && unrated) && definition.measure != Measure::Lots
+        fits && !(definition.of_ratings && unrated) && definition.measure != TieBreakKind::Lots
     };
     Some(names.map_while(|name| name.parse().ok().filter(follows)).collect())
 }
@@ -88,7 +88,7 @@ fn typed_place(report: &TournamentReport, at: usize) -> Option<(u32, Option<u32>
 
 /// Points and tie-breaks: `4½ points, BH-C1 14½`.
 fn values_of(one: &Standing) -> String {
-    let points = match one.points.title() {
+    let points = match one.points.to_text() {
         title if ["1", "\u{bd}"].contains(&&*title) => format!("{title} point"),
         title => format!("{title} points"),
     };

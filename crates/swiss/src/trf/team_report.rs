@@ -76,7 +76,7 @@ impl TeamReport {
     }
 
     /// The most boards of a match.
-    pub fn boards(&self) -> usize {
+    pub fn board_count(&self) -> usize {
         self.matches.iter().map(|one| one.boards.len()).max().unwrap_or(0)
     }
 }

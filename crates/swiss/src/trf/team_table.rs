@@ -24,13 +24,13 @@ impl TournamentReport {
             ..Contestant::default()
         });
         let set_in_advance =
-            self.said("192").is_some_and(|kind| kind.to_uppercase().contains("ROUNDROBIN"));
+            self.record_text("192").is_some_and(|kind| kind.to_uppercase().contains("ROUNDROBIN"));
         let mut table = Crosstable {
             contestants: teams.collect(),
             played,
             rounds: self.table.rounds,
             points: points_of_teams(set_in_advance),
-            boards: Some(report.boards()),
+            boards: Some(report.board_count()),
             set_in_advance,
             ranked_by_games: self.is_ranked_by_games(),
             ..Crosstable::default()
@@ -46,7 +46,7 @@ impl TournamentReport {
                 }
             }
         }
-        let boards = report.boards() as i32;
+        let boards = report.board_count() as i32;
         for bye in &report.byes {
             let contestant = &mut table.contestants[bye.team];
             if bye.round == played + 1 {
@@ -58,19 +58,20 @@ impl TournamentReport {
                 round.points = points_of_bye(bye.bye, boards, set_in_advance);
             }
         }
-        table.initial_colour = self.table.initial_colour.or_else(|| table.colour_shown());
+        table.initial_colour =
+            self.table.initial_colour.or_else(|| table.inferred_initial_colour());
         Some(table)
     }
 
     /// The colour preferences of a Swiss of teams by C.04.6 with match points as score, as `192`
     /// names it (`FIDE_TEAM`, `FIDE_TEAM_TYPEB_MP_GP`); `None` for another system, and where records
     /// accelerate it, keep teams apart or give other points, which are not followed.
-    pub fn team_system(&self) -> Option<ColourPreferences> {
+    pub fn team_colour_preferences(&self) -> Option<ColourPreferences> {
         let followed = |line: &ReportLine| !["250", "260", "299", "362"].contains(&&*line.code);
         if self.teams.is_none() || !self.kept.iter().all(followed) {
             return None;
         }
-        match self.said("192")?.to_uppercase().as_str() {
+        match self.record_text("192")?.to_uppercase().as_str() {
             "FIDE_TEAM" | "FIDE_TEAM_TYPEA_MP_GP" => Some(ColourPreferences::Simple),
             "FIDE_TEAM_TYPEB_MP_GP" => Some(ColourPreferences::Graded),
             "FIDE_TEAM_MP_GP" => Some(ColourPreferences::Without),
@@ -83,8 +84,8 @@ impl TournamentReport {
 fn points_of_teams(set_in_advance: bool) -> PointSystem {
     let none = GamePoints::ZERO;
     match set_in_advance {
-        false => PointSystem::OF_TEAMS,
-        true => PointSystem { allocated_bye: none, half_bye: none, ..PointSystem::OF_TEAMS },
+        false => PointSystem::MATCH_POINTS,
+        true => PointSystem { allocated_bye: none, half_bye: none, ..PointSystem::MATCH_POINTS },
     }
 }
 
@@ -106,7 +107,7 @@ fn outcome_of(
     report: &TeamReport,
     one: &TeamMatch,
 ) -> Option<[(RoundResult, TeamRound); 2]> {
-    let boards = report.boards() as i32;
+    let boards = report.board_count() as i32;
     let points = match one.forfeited {
         Some(forfeited) => forfeited.map(|lost| if lost { 0 } else { GamePoints::ONE.0 * boards }),
         None => game_points(players, one)?,

@@ -8,7 +8,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::columns::{LineColumns, points, whole};
-use super::fault::{Fault, LocatedFault};
+use super::fault::{LocatedFault, TrfFault};
 use super::report::ReportLine;
 use super::team_matches::{LineUps, TeamGames};
 use super::team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
@@ -77,7 +77,7 @@ impl TeamRecords {
             matches.extend(fitting.matches);
             for misfit in fitting.misfits {
                 let line = lines.get(misfit.player).copied().unwrap_or_default();
-                let fault = Fault::Record { code: "310".to_string(), why: misfit.why };
+                let fault = TrfFault::Record { code: "310".to_string(), why: misfit.why };
                 faults.push(LocatedFault::at_line(line, fault));
                 unfit.extend(misfit.teams);
             }
@@ -127,7 +127,7 @@ impl TeamRecords {
                 false => team_of_013(&line.text, teams.len() as u32 + 1),
             };
             let mut refuse = |why: String| {
-                let fault = Fault::Record { code: line.code.clone(), why };
+                let fault = TrfFault::Record { code: line.code.clone(), why };
                 faults.push(LocatedFault::at_line(line.line, fault));
             };
             let (team, ids) = match read {
@@ -167,7 +167,7 @@ impl TeamRecords {
             let why = format!("\u{201c}{}\u{201d} is no sequence of W and B", line.text.trim());
             faults.push(LocatedFault::at_line(
                 line.line,
-                Fault::Record { code: line.code.clone(), why },
+                TrfFault::Record { code: line.code.clone(), why },
             ));
             Vec::new()
         })
@@ -184,7 +184,7 @@ impl TeamRecords {
                 }
                 _ => {
                     let why = "it is no round, two teams and their players".to_string();
-                    let fault = Fault::Record { code: line.code.clone(), why };
+                    let fault = TrfFault::Record { code: line.code.clone(), why };
                     faults.push(LocatedFault::at_line(line.line, fault));
                 }
             }
@@ -200,7 +200,7 @@ impl TeamRecords {
             match forfeited_match(&words, report) {
                 Ok(one) => matches.push(one),
                 Err(why) => {
-                    let fault = Fault::Record { code: line.code.clone(), why };
+                    let fault = TrfFault::Record { code: line.code.clone(), why };
                     faults.push(LocatedFault::at_line(line.line, fault));
                 }
             }
@@ -219,7 +219,7 @@ impl TeamRecords {
             match read {
                 Ok(read) => byes.extend(read),
                 Err(why) => {
-                    let fault = Fault::Record { code: line.code.clone(), why };
+                    let fault = TrfFault::Record { code: line.code.clone(), why };
                     faults.push(LocatedFault::at_line(line.line, fault));
                 }
             }
@@ -246,14 +246,16 @@ impl TeamRecords {
         };
         if let Some(line) = self.with_code("362").find(|line| !standard(line)) {
             let what = "match points other than 2, 1 and 0";
-            faults.push(LocatedFault::at_line(line.line, Fault::NotCounted { code: "362", what }));
+            faults
+                .push(LocatedFault::at_line(line.line, TrfFault::NotCounted { code: "362", what }));
             return;
         }
         if !report.alternates()
             && let Some(line) = self.with_code("352").next()
         {
             let what = "the colours of the boards do not alternate from White";
-            faults.push(LocatedFault::at_line(line.line, Fault::NotCounted { code: "352", what }));
+            faults
+                .push(LocatedFault::at_line(line.line, TrfFault::NotCounted { code: "352", what }));
         }
         let fitting = report.teams.iter().enumerate().filter(|(at, _)| !unfit.contains(at));
         for (at, team) in fitting {
@@ -263,8 +265,8 @@ impl TeamRecords {
                 [(team.match_points, counted[0]), (team.game_points, counted[1])]
             {
                 if let Some(typed) = typed.filter(|typed| *typed != counted) {
-                    let (typed, counted) = (typed.title(), counted.title());
-                    let fault = Fault::Points { typed, counted, rounds: played };
+                    let (typed, counted) = (typed.to_text(), counted.to_text());
+                    let fault = TrfFault::Points { typed, counted, rounds: played };
                     faults.push(LocatedFault::at_line(line.line, fault));
                     break;
                 }
@@ -279,7 +281,7 @@ fn score_of(
     contestants: &[Contestant],
     team: usize,
 ) -> Option<[GamePoints; 2]> {
-    let (system, boards) = (PointSystem::OF_TEAMS, report.boards() as i32);
+    let (system, boards) = (PointSystem::MATCH_POINTS, report.board_count() as i32);
     let mut score = [GamePoints::ZERO; 2];
     for one in &report.matches {
         let Some(side) = one.teams.iter().position(|own| *own == team) else { continue };

@@ -9,7 +9,9 @@ use std::collections::BTreeMap;
 
 use super::report::{COMMENT, ReportedPlayer, TournamentReport};
 use super::team_report::{ReportedTeam, TeamMatch, TeamReport};
-use crate::crosstable::{Colour, Forbidden, GamePoints, GameResult, PointSystem, RoundResult};
+use crate::crosstable::{
+    Colour, ForbiddenPairing, GamePoints, GameResult, PointSystem, RoundResult,
+};
 
 /// Columns of a name, and of a title or federation.
 const NAME: usize = 33;
@@ -47,7 +49,7 @@ fn header(report: &TournamentReport) -> Vec<String> {
     if let Some(teams) = &report.teams {
         records.retain(|(code, _)| !["082", "352"].contains(&code.as_str()));
         records.push(("082".to_string(), teams.teams.len().to_string()));
-        let colours = (0..teams.boards()).map(|board| letter(teams.home_colour(board)));
+        let colours = (0..teams.board_count()).map(|board| letter(teams.home_colour(board)));
         let colours: String = colours.collect::<String>().to_uppercase();
         records.push(("352".to_string(), colours));
     }
@@ -143,7 +145,7 @@ fn player(report: &TournamentReport, at: usize) -> String {
     let blank = ReportedPlayer::default();
     let player = report.players.get(at).unwrap_or(&blank);
     let number = |number: Option<u32>| number.map(|n| n.to_string()).unwrap_or_default();
-    let id = report.id(at);
+    let id = report.contestant_number(at);
     let sex = first(&player.sex, 1);
     let title =
         if contestant.title.chars().count() <= CODE { contestant.title.as_str() } else { "" };
@@ -155,7 +157,9 @@ fn player(report: &TournamentReport, at: usize) -> String {
     // TRF26, 162 X: an unknown result has the points of a draw.
     let round_results = contestant.round_results.iter();
     let points = decimal(
-        round_results.map(|round_result| table.points.points(round_result.for_the_draw())).sum(),
+        round_results
+            .map(|round_result| table.points.points(round_result.with_unfinished_as_draw()))
+            .sum(),
     );
     let rank = number(player.rank);
     let mut line = format!(
@@ -220,7 +224,8 @@ fn of_team(report: &TournamentReport, team: &ReportedTeam) -> String {
     let nickname = first(&one_line(&team.nickname), 5);
     let (strength, rank) = (whole(team.strength), whole(team.rank));
     let (matches, games) = (points(team.match_points), points(team.game_points));
-    let players = team.players.iter().map(|player| format!(" {:>4}", report.id(*player)));
+    let players =
+        team.players.iter().map(|player| format!(" {:>4}", report.contestant_number(*player)));
     let players: String = players.collect();
     format!(
         "310 {number:>3} {name:<32} {nickname:<5} {strength:>6} {matches:>6} {games:>6} {rank:>3} {players}"
@@ -243,7 +248,7 @@ fn line_up(
     }
     let other = teams.teams.get(one.teams[1 - side])?;
     let ids = sat.iter().map(|player| match player {
-        Some(player) => format!(" {:>4}", report.id(*player)),
+        Some(player) => format!(" {:>4}", report.contestant_number(*player)),
         None => " 0000".to_string(),
     });
     let ids: String = ids.collect();
@@ -259,10 +264,10 @@ fn allocated(report: &TournamentReport, teams: &TeamReport) -> Option<String> {
     };
     let numbers: Vec<u32> = (1..=report.table.played).map(with_bye).collect();
     let last = numbers.iter().rposition(|number| *number > 0)?;
-    let games = GamePoints(GamePoints::HALF.0 * teams.boards() as i32);
+    let games = GamePoints(GamePoints::HALF.0 * teams.board_count() as i32);
     let numbers = numbers[..=last].iter().map(|number| format!(" {number:03}"));
     let numbers: String = numbers.collect();
-    let worth = decimal(PointSystem::OF_TEAMS.allocated_bye);
+    let worth = decimal(PointSystem::MATCH_POINTS.allocated_bye);
     Some(format!("320 {worth:>4} {:>4}{numbers}", decimal(games)))
 }
 
@@ -280,10 +285,10 @@ fn round(report: &TournamentReport, round_result: RoundResult) -> String {
                 (GameResult::Draw, false) => 'D',
                 (GameResult::Loss, false) => 'L',
             };
-            format!(" {:>5} {} {result}", report.id(opponent), letter(Some(colour)))
+            format!(" {:>5} {} {result}", report.contestant_number(opponent), letter(Some(colour)))
         }
         RoundResult::Unfinished { opponent, colour, .. } => {
-            format!(" {:>5} {}  ", report.id(opponent), letter(Some(colour)))
+            format!(" {:>5} {}  ", report.contestant_number(opponent), letter(Some(colour)))
         }
         // There is no letter for a half point without an opponent's game.
         RoundResult::Forfeit { result: GameResult::Draw, .. } => alone('H'),
@@ -291,7 +296,11 @@ fn round(report: &TournamentReport, round_result: RoundResult) -> String {
             let result = if result == GameResult::Win { '+' } else { '-' };
             match opponent {
                 Some(opponent) => {
-                    format!(" {:>5} {} {result}", report.id(opponent), letter(colour))
+                    format!(
+                        " {:>5} {} {result}",
+                        report.contestant_number(opponent),
+                        letter(colour)
+                    )
                 }
                 // Without a colour it would be a bye.
                 None => format!("  0000 {} {result}", letter(colour.or(Some(Colour::White)))),
@@ -315,7 +324,7 @@ fn byes(report: &TournamentReport) -> Vec<String> {
             RoundResult::ZeroBye => 'Z',
             _ => return,
         };
-        asked.entry((round, kind)).or_default().push(report.id(at));
+        asked.entry((round, kind)).or_default().push(report.contestant_number(at));
     };
     for (at, contestant) in report.table.contestants.iter().enumerate() {
         if let Some(bye) = contestant.next {
@@ -337,7 +346,7 @@ fn byes(report: &TournamentReport) -> Vec<String> {
 fn accelerated(report: &TournamentReport) -> Vec<String> {
     let table = &report.table;
     let mut order: Vec<usize> = (0..table.contestants.len()).collect();
-    order.sort_by_key(|at| report.id(*at));
+    order.sort_by_key(|at| report.contestant_number(*at));
     let given = |at: usize| &table.contestants[at].virtual_points;
     let mut lines = Vec::new();
     for players in order.chunk_by(|one, other| given(*one) == given(*other)) {
@@ -348,7 +357,8 @@ fn accelerated(report: &TournamentReport) -> Vec<String> {
             begins = to;
             let worth = points.first().copied().unwrap_or_default();
             if worth != GamePoints::ZERO {
-                let (first, last) = (report.id(*one), report.id(*other));
+                let (first, last) =
+                    (report.contestant_number(*one), report.contestant_number(*other));
                 lines.push(format!(
                     "250      {:>4} {from:03} {to:03} {first:>4} {last:>4}",
                     decimal(worth)
@@ -360,10 +370,10 @@ fn accelerated(report: &TournamentReport) -> Vec<String> {
 }
 
 /// `260`: a forbidden pair.
-fn forbidden(report: &TournamentReport, pair: &Forbidden) -> String {
+fn forbidden(report: &TournamentReport, pair: &ForbiddenPairing) -> String {
     /// The last round with three digits.
     const LAST: u32 = 999;
     let [first, last] = pair.rounds.map(|round| round.min(LAST));
-    let [one, other] = pair.pair.map(|at| report.id(at));
+    let [one, other] = pair.pair.map(|at| report.contestant_number(at));
     format!("260 {first:03} {last:03} {one:>4} {other:>4}")
 }

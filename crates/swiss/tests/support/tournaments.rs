@@ -3,7 +3,8 @@
 
 use swiss::Draw;
 use swiss::crosstable::{
-    Colour, Contestant, Crosstable, Forbidden, GamePoints, GameResult, PointSystem, RoundResult,
+    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, GameResult, PointSystem,
+    RoundResult,
 };
 
 /// Pseudo-random numbers (xorshift).
@@ -95,8 +96,10 @@ impl Tournament {
             let pair = [chance.below(players), chance.below(players)];
             let first = 1 + chance.below(rounds) as u32;
             if pair[0] != pair[1] {
-                forbidden
-                    .push(Forbidden { pair, rounds: [first, first + chance.below(rounds) as u32] });
+                forbidden.push(ForbiddenPairing {
+                    pair,
+                    rounds: [first, first + chance.below(rounds) as u32],
+                });
             }
         }
         let white = chance.happens(500);

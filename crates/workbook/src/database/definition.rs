@@ -1,6 +1,6 @@
 //! The definition of a table.
 
-use crate::fault::Fault;
+use crate::fault::WorkbookFault;
 
 use super::damaged;
 use super::pages::{DEFINITION, Pages, u16_at, u32_at};
@@ -47,7 +47,7 @@ pub(super) enum Place {
 }
 
 impl TableDefinition {
-    pub(super) fn read(pages: &Pages<'_>, page: u32) -> Result<TableDefinition, Fault> {
+    pub(super) fn read(pages: &Pages<'_>, page: u32) -> Result<TableDefinition, WorkbookFault> {
         let bytes = joined(pages, page)?;
         TableDefinition::parsed(pages, &bytes)
             .ok_or_else(|| damaged("the definition of a table is cut off"))
@@ -100,7 +100,7 @@ impl TableDefinition {
 }
 
 /// The bytes of a definition: its page and those that follow it, without their heads.
-fn joined(pages: &Pages<'_>, page: u32) -> Result<Vec<u8>, Fault> {
+fn joined(pages: &Pages<'_>, page: u32) -> Result<Vec<u8>, WorkbookFault> {
     let mut bytes: Vec<u8> = Vec::new();
     let mut next = page;
     for _ in 0..MOST_PAGES {

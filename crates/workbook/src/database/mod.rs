@@ -11,8 +11,8 @@ mod text;
 
 use std::cell::Cell;
 
-use crate::fault::Fault;
-use crate::guard::guarded;
+use crate::fault::WorkbookFault;
+use crate::panics::catch_panic;
 
 use definition::TableDefinition;
 use pages::Pages;
@@ -30,7 +30,7 @@ const OF_SYSTEM: i64 = 0x8000_0002;
 
 /// A value of a row.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Datum {
+pub enum DatabaseValue {
     /// NULL, or a value that is unreadable.
     Null,
     Bool(bool),
@@ -47,7 +47,7 @@ pub struct DataTable {
     /// The names of its columns.
     pub columns: Vec<String>,
     /// Its rows, with a value for each column.
-    pub rows: Vec<Vec<Datum>>,
+    pub rows: Vec<Vec<DatabaseValue>>,
     /// How many rows its definition says that there are.
     pub promised: u32,
 }
@@ -74,18 +74,18 @@ impl<'a> Database<'a> {
     /// [`Fault::NotAWorkbook`] if it is no database of Microsoft Access, [`Fault::Encrypted`],
     /// [`Fault::TooLarge`] above [`MOST_DATABASE_BYTES`], [`Fault::Damaged`] if its catalogue is
     /// unreadable.
-    pub fn open(bytes: &'a [u8]) -> Result<Database<'a>, Fault> {
+    pub fn open(bytes: &'a [u8]) -> Result<Database<'a>, WorkbookFault> {
         if !is_database(bytes) {
-            return Err(Fault::NotAWorkbook { looks_like: "something else" });
+            return Err(WorkbookFault::NotAWorkbook { looks_like: "something else" });
         }
         if bytes.len() > MOST_DATABASE_BYTES {
             let what = format!("it has {} MB", bytes.len() >> 20);
-            return Err(Fault::TooLarge { what });
+            return Err(WorkbookFault::TooLarge { what });
         }
         caught(|| Database::opened(bytes))
     }
 
-    fn opened(bytes: &'a [u8]) -> Result<Database<'a>, Fault> {
+    fn opened(bytes: &'a [u8]) -> Result<Database<'a>, WorkbookFault> {
         let pages = Pages::open(bytes)?;
         let mut database = Database { pages, tables: Vec::new(), used: Cell::new(0) };
         let catalogue = database.read(CATALOGUE)?;
@@ -95,13 +95,14 @@ impl<'a> Database<'a> {
         };
         let flags = place("Flags");
         for row in &catalogue.rows {
-            let (Datum::Text(name), Datum::Whole(TABLE), Datum::Whole(id)) =
+            let (DatabaseValue::Text(name), DatabaseValue::Whole(TABLE), DatabaseValue::Whole(id)) =
                 (&row[name], &row[kind], &row[id])
             else {
                 continue;
             };
             let flags = flags.map(|flags| &row[flags]);
-            let system = matches!(flags, Some(Datum::Whole(flags)) if flags & OF_SYSTEM != 0);
+            let system =
+                matches!(flags, Some(DatabaseValue::Whole(flags)) if flags & OF_SYSTEM != 0);
             if !system {
                 database.tables.push((name.clone(), (id & 0xff_ffff) as u32));
             }
@@ -110,7 +111,7 @@ impl<'a> Database<'a> {
     }
 
     /// The names of its tables, without those of the system.
-    pub fn names(&self) -> impl Iterator<Item = &str> {
+    pub fn table_names(&self) -> impl Iterator<Item = &str> {
         self.tables.iter().map(|(name, _)| name.as_str())
     }
 
@@ -120,13 +121,13 @@ impl<'a> Database<'a> {
     ///
     /// [`Fault::Damaged`] if the definition of the table is unreadable, [`Fault::TooLarge`] if its
     /// values take too much memory.
-    pub fn table(&self, name: &str) -> Option<Result<DataTable, Fault>> {
+    pub fn table(&self, name: &str) -> Option<Result<DataTable, WorkbookFault>> {
         let same = |(known, _): &&(String, u32)| known.trim().eq_ignore_ascii_case(name);
         let (_, page) = self.tables.iter().find(same)?;
         Some(caught(|| self.read(*page)))
     }
 
-    fn read(&self, page: u32) -> Result<DataTable, Fault> {
+    fn read(&self, page: u32) -> Result<DataTable, WorkbookFault> {
         let definition = TableDefinition::read(&self.pages, page)?;
         let rows = rows::read(&self.pages, &definition, &self.used)?;
         let promised = definition.rows;
@@ -135,20 +136,20 @@ impl<'a> Database<'a> {
     }
 }
 
-fn damaged(why: &str) -> Fault {
-    Fault::Damaged { why: why.to_string() }
+fn damaged(why: &str) -> WorkbookFault {
+    WorkbookFault::Damaged { why: why.to_string() }
 }
 
 /// What a reading gives; a panic is damage.
-fn caught<T>(work: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
-    guarded(work).unwrap_or_else(|_| Err(damaged("its parts contradict each other")))
+fn caught<T>(work: impl FnOnce() -> Result<T, WorkbookFault>) -> Result<T, WorkbookFault> {
+    catch_panic(work).unwrap_or_else(|_| Err(damaged("its parts contradict each other")))
 }
 
 /// Counts bytes of values.
-fn count(used: &Cell<usize>, bytes: usize) -> Result<(), Fault> {
+fn count(used: &Cell<usize>, bytes: usize) -> Result<(), WorkbookFault> {
     used.set(used.get().saturating_add(bytes));
     if used.get() > MOST_VALUE_BYTES {
-        return Err(Fault::TooLarge { what: "its tables hold too much".to_string() });
+        return Err(WorkbookFault::TooLarge { what: "its tables hold too much".to_string() });
     }
     Ok(())
 }

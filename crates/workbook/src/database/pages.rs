@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use encoding_rs::Encoding;
 
-use crate::fault::Fault;
+use crate::fault::WorkbookFault;
 
 use super::damaged;
 use super::text::encoding_of;
@@ -116,7 +116,7 @@ pub(super) fn version_of(bytes: &[u8]) -> Option<u8> {
 }
 
 impl<'a> Pages<'a> {
-    pub(super) fn open(bytes: &'a [u8]) -> Result<Pages<'a>, Fault> {
+    pub(super) fn open(bytes: &'a [u8]) -> Result<Pages<'a>, WorkbookFault> {
         let version = version_of(bytes).unwrap_or_default();
         let format = if version == 0 { &JET3 } else { &JET4 };
         let mut header =
@@ -134,7 +134,7 @@ impl<'a> Pages<'a> {
         // The key is wrong, or the page is.
         let plain = bytes.get(2 * format.page).copied();
         if key != 0 && plain != Some(DEFINITION) {
-            return Err(Fault::Encrypted);
+            return Err(WorkbookFault::Encrypted);
         }
         Err(damaged("its catalogue is not where it should be"))
     }

@@ -2,15 +2,15 @@
 
 use std::cell::Cell;
 
-use crate::fault::Fault;
+use crate::fault::WorkbookFault;
 
 use super::definition::{Column, Place, TableDefinition};
 use super::pages::{Pages, u16_at, u32_at};
 use super::text::wide;
-use super::{Datum, count};
+use super::{DatabaseValue, count};
 
 /// The bytes that a value takes at least.
-const VALUE: usize = size_of::<Datum>();
+const VALUE: usize = size_of::<DatabaseValue>();
 /// A long text is read up to so many bytes.
 const MOST_LONG: usize = 1 << 20;
 /// How a long text is kept: in the row, in one other row, in several.
@@ -23,7 +23,7 @@ pub(super) fn read(
     pages: &Pages<'_>,
     definition: &TableDefinition,
     used: &Cell<usize>,
-) -> Result<Vec<Vec<Datum>>, Fault> {
+) -> Result<Vec<Vec<DatabaseValue>>, WorkbookFault> {
     let mut rows = Vec::new();
     for number in &definition.pages {
         let Some(page) = pages.page(*number) else { continue };
@@ -34,7 +34,7 @@ pub(super) fn read(
             };
             count(used, VALUE * definition.columns.len())?;
             let values = definition.columns.iter().map(|column| row.value(pages, column, used));
-            rows.push(values.collect::<Result<Vec<Datum>, Fault>>()?);
+            rows.push(values.collect::<Result<Vec<DatabaseValue>, WorkbookFault>>()?);
         }
     }
     Ok(rows)
@@ -78,23 +78,23 @@ impl<'r> Row<'r> {
         pages: &Pages<'_>,
         column: &Column,
         used: &Cell<usize>,
-    ) -> Result<Datum, Fault> {
+    ) -> Result<DatabaseValue, WorkbookFault> {
         let byte = self.mask.get(usize::from(column.number / 8)).copied().unwrap_or_default();
         let is_set = byte >> (column.number % 8) & 1 == 1;
         if column.kind == 1 {
-            return Ok(Datum::Bool(is_set));
+            return Ok(DatabaseValue::Bool(is_set));
         }
         let bytes = if is_set { self.bytes_of(column) } else { None };
-        let Some(bytes) = bytes else { return Ok(Datum::Null) };
+        let Some(bytes) = bytes else { return Ok(DatabaseValue::Null) };
         let value = match column.kind {
             10 => Some(text(pages, bytes)),
             12 => long(pages, bytes, used)?.map(|bytes| text(pages, &bytes)),
             _ => number(column, bytes),
         };
-        if let Some(Datum::Text(text)) = &value {
+        if let Some(DatabaseValue::Text(text)) = &value {
             count(used, text.len())?;
         }
-        Ok(value.unwrap_or(Datum::Null))
+        Ok(value.unwrap_or(DatabaseValue::Null))
     }
 
     fn bytes_of(&self, column: &Column) -> Option<&'r [u8]> {
@@ -129,23 +129,23 @@ fn short_bounds(bytes: &[u8], end: usize) -> Option<Vec<usize>> {
     (0..=variable).map(bound).collect()
 }
 
-fn text(pages: &Pages<'_>, bytes: &[u8]) -> Datum {
-    Datum::Text(match pages.format.jet3 {
+fn text(pages: &Pages<'_>, bytes: &[u8]) -> DatabaseValue {
+    DatabaseValue::Text(match pages.format.jet3 {
         true => pages.encoding.decode_without_bom_handling(bytes).0.into_owned(),
         false => wide(bytes),
     })
 }
 
 /// A number, a day or a time.
-fn number(column: &Column, bytes: &[u8]) -> Option<Datum> {
+fn number(column: &Column, bytes: &[u8]) -> Option<DatabaseValue> {
     Some(match column.kind {
-        2 => Datum::Whole(i64::from(*bytes.first()?)),
-        3 => Datum::Whole(i64::from(i16::from_le_bytes(first(bytes)?))),
-        4 => Datum::Whole(i64::from(i32::from_le_bytes(first(bytes)?))),
-        5 => Datum::Number(i64::from_le_bytes(first(bytes)?) as f64 / 10_000.0),
-        6 => Datum::Number(f64::from(f32::from_le_bytes(first(bytes)?))),
-        7 => Datum::Number(f64::from_le_bytes(first(bytes)?)),
-        8 => Datum::Time(f64::from_le_bytes(first(bytes)?)),
+        2 => DatabaseValue::Whole(i64::from(*bytes.first()?)),
+        3 => DatabaseValue::Whole(i64::from(i16::from_le_bytes(first(bytes)?))),
+        4 => DatabaseValue::Whole(i64::from(i32::from_le_bytes(first(bytes)?))),
+        5 => DatabaseValue::Number(i64::from_le_bytes(first(bytes)?) as f64 / 10_000.0),
+        6 => DatabaseValue::Number(f64::from(f32::from_le_bytes(first(bytes)?))),
+        7 => DatabaseValue::Number(f64::from_le_bytes(first(bytes)?)),
+        8 => DatabaseValue::Time(f64::from_le_bytes(first(bytes)?)),
         // A sign, then four words, the highest first.
         16 => {
             let words = bytes.get(1..17)?.chunks_exact(4);
@@ -153,9 +153,9 @@ fn number(column: &Column, bytes: &[u8]) -> Option<Datum> {
                 sum * 4_294_967_296.0 + f64::from(u32_at(word, 0).unwrap_or_default())
             });
             let size = digits / 10f64.powi(i32::from(column.scale));
-            Datum::Number(if bytes[0] == 0 { size } else { -size })
+            DatabaseValue::Number(if bytes[0] == 0 { size } else { -size })
         }
-        19 => Datum::Whole(i64::from_le_bytes(first(bytes)?)),
+        19 => DatabaseValue::Whole(i64::from_le_bytes(first(bytes)?)),
         _ => return None,
     })
 }
@@ -165,7 +165,11 @@ fn first<const N: usize>(bytes: &[u8]) -> Option<[u8; N]> {
 }
 
 /// The bytes of a long text: in the row itself, or in others that the row points to.
-fn long(pages: &Pages<'_>, bytes: &[u8], used: &Cell<usize>) -> Result<Option<Vec<u8>>, Fault> {
+fn long(
+    pages: &Pages<'_>,
+    bytes: &[u8],
+    used: &Cell<usize>,
+) -> Result<Option<Vec<u8>>, WorkbookFault> {
     let Some(head) = u32_at(bytes, 0) else { return Ok(None) };
     let length = ((head & !HOW) as usize).min(MOST_LONG);
     let Some(mut pointer) = u32_at(bytes, 4) else { return Ok(None) };

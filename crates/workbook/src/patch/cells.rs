@@ -6,7 +6,7 @@ use super::edits::NewValue;
 use super::styles::Styles;
 use super::values::{self, Formulas, NewCell, ValueFormats, read_at};
 use super::xml::{Edits, Kind, Tag, each_tag, with_prefix};
-use crate::address::{MOST_ROWS, a1, cell_named};
+use crate::address::{MOST_ROWS, parse_cell, to_a1};
 use crate::workbook_copy::SheetCopy;
 
 /// Changes of the cells of a sheet.
@@ -199,7 +199,7 @@ impl Walk<'_, '_> {
     fn begin_cell(&mut self, tag: &Tag<'_>) {
         let next = self.row.column.map_or(Some(0), |column| column.checked_add(1));
         let at = match tag.raw_value("r") {
-            Some(name) => cell_named(name).filter(|(row, _)| *row == self.row.number),
+            Some(name) => parse_cell(name).filter(|(row, _)| *row == self.row.number),
             None => next.map(|column| (self.row.number, column)),
         };
         let Some(at) = at.filter(|(_, column)| next.is_some_and(|next| *column >= next)) else {
@@ -225,7 +225,7 @@ impl Walk<'_, '_> {
             _ if self.changes.takes(at) => Some(String::new()),
             new => {
                 if follows_none {
-                    let named = format!(" r=\"{}\"", a1(at.0, at.1));
+                    let named = format!(" r=\"{}\"", to_a1(at.0, at.1));
                     self.insert(tag.at + 1 + tag.name().len(), named);
                 }
                 self.style(tag, new);
@@ -311,7 +311,7 @@ impl Walk<'_, '_> {
             }
             NewCell::Fill(colour) => {
                 let format = self.styles.filled(0, colour);
-                format!("<{}c r=\"{}\" s=\"{format}\"/>", self.prefix, a1(at.0, at.1))
+                format!("<{}c r=\"{}\" s=\"{format}\"/>", self.prefix, to_a1(at.0, at.1))
             }
         }
     }

@@ -12,8 +12,8 @@ use super::styles::Styles;
 use super::values::NewCell;
 use super::workbook::{PackageDialect, SheetName};
 use super::xml::{RootElement, elements, first_tag};
-use crate::address::{a1, cell_named};
-use crate::workbook_copy::Layout;
+use crate::address::{parse_cell, to_a1};
+use crate::workbook_copy::SheetLayout;
 use crate::write::{Book, NewSheet, NewTable, RelationIds};
 
 /// A workbook that this crate made.
@@ -61,7 +61,7 @@ impl<'a> DonatedSheet<'a> {
     }
 
     /// The widths and heights that place its notes.
-    pub(super) fn layout(&self) -> Layout {
+    pub(super) fn layout(&self) -> SheetLayout {
         self.sheet.setup.layout(self.sheet.rows.clone())
     }
 
@@ -132,13 +132,13 @@ pub(super) fn merge(
             }
             (3, "c") => {
                 let at = match tag.raw_value("r") {
-                    Some(name) => cell_named(name),
+                    Some(name) => parse_cell(name),
                     None => Some(next),
                 };
                 let Some(at) = at else { continue };
                 let mut cell = text[own.range()].to_string();
                 if tag.raw_value("r").is_none() {
-                    cell.insert_str(1 + tag.name().len(), &format!(" r=\"{}\"", a1(at.0, at.1)));
+                    cell.insert_str(1 + tag.name().len(), &format!(" r=\"{}\"", to_a1(at.0, at.1)));
                 }
                 changes.cells.cells.insert(at, NewCell::Content(cell));
                 next = (at.0, at.1.saturating_add(1));

@@ -8,7 +8,7 @@ use super::refusal::Refusal;
 use super::relations::{Relation, relate};
 use super::workbook::PackageDialect;
 use super::xml::{Edits, first_tag};
-use crate::workbook_copy::Layout;
+use crate::workbook_copy::SheetLayout;
 use crate::write::note_shapes;
 
 /// The content type of a drawing.
@@ -27,7 +27,7 @@ pub(super) struct NoteShapes<'a> {
     /// The texts of new notes, which give the sizes.
     pub texts: BTreeMap<(u32, u16), String>,
     /// The widths of columns.
-    pub layout: &'a Layout,
+    pub layout: &'a SheetLayout,
 }
 
 /// Takes out the shapes of notes that are gone, and draws those that have none. Returns the id of

@@ -30,23 +30,23 @@ const DATE: jiff::civil::Date = date(1999, 12, 31);
 /// # Errors
 ///
 /// If the book has no sheet, or one that cannot be added to a workbook, as with formulas of a user.
-pub fn new_workbook(book: Book<'_>) -> Result<Vec<u8>, Refusal> {
+pub fn pack_workbook(book: Book<'_>) -> Result<Vec<u8>, Refusal> {
     static FRAME: OnceLock<Result<Vec<u8>, String>> = OnceLock::new();
     let unsound = |why: &String| Refusal::unsound("", why.clone());
-    if book.sheets() == 0 {
+    if book.sheet_count() == 0 {
         return Err(Refusal::unsound("", "it has no sheet"));
     }
     let frame = FRAME.get_or_init(|| frame().map_err(|why| why.to_string()));
     let mut package = Package::open(frame.as_deref().map_err(unsound)?, Limits::default())?;
     describe(&mut package.container, &book)?;
     let earlier = EarlierAdditions { sheets: vec![SHEET.to_string()], ..Default::default() };
-    package.with(Additions::new(book, &earlier))
+    package.apply(Additions::new(book, &earlier))
 }
 
 /// A workbook with one empty sheet.
 fn frame() -> Result<Vec<u8>, XlsxError> {
     let mut book = Book::new(TITLE, AUTHOR, Some(DATE))?;
-    book.add(SHEET, |_| Ok(()))?;
+    book.add_sheet(SHEET, |_| Ok(()))?;
     book.save(None)
 }
 
@@ -86,11 +86,11 @@ mod tests {
         let book = || {
             let mut book = Book::new("Tom & <Jerry>\u{1}", "me & you", Some(date(2026, 3, 1)))?;
             for name in [SHEET, "First", "It's"] {
-                book.add(name, |sheet| {
-                    sheet.put((0, 0), name);
+                book.add_sheet(name, |sheet| {
+                    sheet.write((0, 0), name);
                     let bold = sheet.style(&rust_xlsxwriter::Format::new().set_bold());
-                    sheet.put_in((1, 1), bold, 12.5);
-                    sheet.note((1, 1), "a note");
+                    sheet.write_styled((1, 1), bold, 12.5);
+                    sheet.add_note((1, 1), "a note");
                     sheet.link_to_file((1, 1), "a b#c.xlsx", Some("A!B2"));
                     Ok(())
                 })?;
@@ -98,7 +98,7 @@ mod tests {
             Ok::<_, XlsxError>(book)
         };
         let [own, other] =
-            [new_workbook(book().unwrap()).unwrap(), book().unwrap().save(None).unwrap()];
+            [pack_workbook(book().unwrap()).unwrap(), book().unwrap().save(None).unwrap()];
         let copies = [own.as_slice(), other.as_slice()]
             .map(|bytes| read(bytes, &ReadOptions::default()).unwrap().workbook_copy);
         assert_eq!(format!("{:?}", copies[0].sheets), format!("{:?}", copies[1].sheets));
@@ -121,6 +121,6 @@ mod tests {
 
     #[test]
     fn a_workbook_without_sheets_is_refused() {
-        assert!(new_workbook(Book::new("", "me", None).unwrap()).is_err());
+        assert!(pack_workbook(Book::new("", "me", None).unwrap()).is_err());
     }
 }

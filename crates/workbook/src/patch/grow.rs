@@ -4,14 +4,14 @@ use super::container::Container;
 use super::refusal::Refusal;
 use super::relations::relations;
 use super::xml::{Edits, Kind, RootElement, Tag, each_tag};
-use crate::address::{Area, area_named};
+use crate::address::{CellRange, parse_range};
 
 /// The lists of a sheet whose elements name ranges.
 pub(super) const LISTS: [&str; 3] = ["dataValidations", "protectedRanges", "ignoredErrors"];
 
 /// The rows that a sheet gets, from 0.
 #[derive(Debug, Clone, Copy)]
-pub struct GrownRows {
+pub struct AppendedRows {
     /// The row of the headings.
     pub headings: u32,
     /// The last row before.
@@ -20,18 +20,19 @@ pub struct GrownRows {
     pub last: u32,
 }
 
-impl GrownRows {
+impl AppendedRows {
     /// An area with the new rows; `None` if it does not end with the last row. A single row is no
     /// list that goes on.
-    fn area(self, area: &str) -> Option<Area> {
-        let area = area_named(area)?;
+    fn area(self, area: &str) -> Option<CellRange> {
+        let area = parse_range(area)?;
         let ends = area.last_row == self.used && area.first_row < self.used;
-        ends.then_some(Area { last_row: self.last, ..area })
+        ends.then_some(CellRange { last_row: self.last, ..area })
     }
 
     /// A list of areas with the new rows; `None` if it stays.
     fn areas(self, areas: &str) -> Option<String> {
-        let grown = |area: &str| self.area(area).map_or_else(|| area.to_string(), |own| own.a1());
+        let grown =
+            |area: &str| self.area(area).map_or_else(|| area.to_string(), |own| own.to_a1());
         let new = areas.split(' ').map(grown).collect::<Vec<_>>().join(" ");
         (new != areas).then_some(new)
     }
@@ -99,7 +100,7 @@ impl GrownRows {
             let text = container.text(&part)?;
             let outline = RootElement::parse(&text).map_err(|why| Refusal::unsound(&part, why))?;
             let tag = &outline.root.tag;
-            let area = tag.raw_value("ref").and_then(area_named);
+            let area = tag.raw_value("ref").and_then(parse_range);
             let holds =
                 area.is_some_and(|area| (area.first_row..=area.last_row).contains(&self.headings));
             if !holds || tag.number("totalsRowCount").is_some_and(|rows| rows > 0) {
@@ -134,7 +135,7 @@ mod tests {
 
     #[test]
     fn what_ends_with_the_last_row_grows() {
-        let grown = GrownRows { headings: 2, used: 9, last: 11 };
+        let grown = AppendedRows { headings: 2, used: 9, last: 11 };
         for (areas, new) in [
             ("A3:B10", Some("A3:B12")),
             ("A10", None),

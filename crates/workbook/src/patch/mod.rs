@@ -77,8 +77,8 @@ use values::{NewCell, ValueFormats};
 use workbook::{NewSheet, SheetList, SheetName};
 
 pub use edits::{NewValue, SheetEdits};
-pub use frame::new_workbook;
-pub use grow::GrownRows;
+pub use frame::pack_workbook;
+pub use grow::AppendedRows;
 pub use refusal::Refusal;
 
 const WORKSHEET: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml";
@@ -104,7 +104,7 @@ pub struct Additions<'a> {
     pub arranged: &'a [String],
     /// The rows that `book` adds to sheets, by sheet. Tables, filters, conditional formats, choices
     /// and print areas that end with the last row before grow by them.
-    pub grown: Vec<(String, GrownRows)>,
+    pub grown: Vec<(String, AppendedRows)>,
     /// A sheet of `book` and two free columns of it, this one and the next. They keep the formats
     /// of coloured cells beside those before, so that a later copy can give them back.
     pub looks: Option<(String, u16)>,
@@ -168,7 +168,7 @@ impl<'a> Package<'a> {
     }
 
     /// The names of its sheets, in order.
-    pub fn sheets(&self) -> impl Iterator<Item = &str> {
+    pub fn sheet_names(&self) -> impl Iterator<Item = &str> {
         self.list.sheets.iter().map(|sheet| sheet.name.as_str())
     }
 
@@ -177,7 +177,7 @@ impl<'a> Package<'a> {
     /// # Errors
     ///
     /// Why nothing can be added to it.
-    pub fn with(self, additions: Additions<'a>) -> Result<Vec<u8>, Refusal> {
+    pub fn apply(self, additions: Additions<'a>) -> Result<Vec<u8>, Refusal> {
         let Additions { mut book, marks, edits, arranged, grown, looks, earlier, join } = additions;
         let author = book.author().to_string();
         let own = (!edits.is_empty()).then(|| [day_format(), heading_format()]);
@@ -187,7 +187,7 @@ impl<'a> Package<'a> {
         let formats = patch.adopt(&donor.styles, own);
         let mut marks: HashMap<String, SheetMarks> = marks.into_iter().collect();
         let mut edits: HashMap<String, SheetEdits<'a>> = edits.into_iter().collect();
-        let grown: HashMap<String, GrownRows> = grown.into_iter().collect();
+        let grown: HashMap<String, AppendedRows> = grown.into_iter().collect();
         let (mut new, mut names) = (Vec::new(), Vec::new());
         let titles = donor.titles.clone();
         for listed in patch.list.sheets.clone() {
@@ -235,7 +235,7 @@ struct Patch<'a, 'p> {
     /// The formats of new values.
     own: ValueFormats,
     /// The rows that sheets get, by position.
-    grown: HashMap<usize, GrownRows>,
+    grown: HashMap<usize, AppendedRows>,
     /// The names of the removed parts.
     removed: Vec<String>,
 }
@@ -304,7 +304,7 @@ impl<'a, 'p> Patch<'a, 'p> {
     fn change(
         &mut self,
         listed: &workbook::ListedSheet,
-        given: Option<(DonatedSheet<'a>, bool, Option<GrownRows>)>,
+        given: Option<(DonatedSheet<'a>, bool, Option<AppendedRows>)>,
         (marks, edits): (SheetMarks, Option<SheetEdits<'a>>),
     ) -> Result<(), Refusal> {
         let unsound = |why: String| Refusal::unsound(&listed.name, why);
@@ -424,7 +424,7 @@ impl<'a, 'p> Patch<'a, 'p> {
         let mut changes = CellChanges::default();
         for (row, (filled, before)) in (0u32..).zip(self.styles.filled.clone()) {
             for (column, format) in [(column, filled), (column + 1, before)] {
-                let cell = format!("<c r=\"{}\" s=\"{format}\"/>", crate::a1(row, column));
+                let cell = format!("<c r=\"{}\" s=\"{format}\"/>", crate::to_a1(row, column));
                 changes.cells.insert((row, column), NewCell::Content(cell));
             }
         }
@@ -487,7 +487,7 @@ fn kept_looks(
     let text = container.text(&part)?;
     let mut rows: BTreeMap<u32, [Option<u32>; 2]> = BTreeMap::new();
     xml::each_tag(&text, |tag, depth| {
-        let at = tag.raw_value("r").and_then(crate::cell_named);
+        let at = tag.raw_value("r").and_then(crate::parse_cell);
         let at = at.filter(|_| depth == 3 && tag.local() == "c" && tag.kind != xml::Kind::End);
         if let Some((row, own)) = at
             && let Some(side) = own.checked_sub(*column).filter(|side| *side < 2)

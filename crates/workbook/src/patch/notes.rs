@@ -9,8 +9,8 @@ use super::refusal::Refusal;
 use super::relations::{relate, relations, target_of};
 use super::workbook::PackageDialect;
 use super::xml::{Edits, Element, RootElement, each_element, unescaped};
-use crate::address::{a1, cell_named};
-use crate::workbook_copy::Layout;
+use crate::address::{parse_cell, to_a1};
+use crate::workbook_copy::SheetLayout;
 use crate::write::{push_note, push_note_text};
 
 const COMMENTS: &str = "application/vnd.openxmlformats-officedocument.spreadsheetml.comments+xml";
@@ -41,7 +41,7 @@ pub(super) fn change(
     container: &mut Container<'_>,
     (sheet, drawing): (&str, Option<&str>),
     notes: NewNotes<'_>,
-    layout: &Layout,
+    layout: &SheetLayout,
     words: PackageDialect,
 ) -> Result<Option<String>, Refusal> {
     if notes.texts.is_empty() && !are_there(container, sheet, notes.mark)? {
@@ -98,7 +98,7 @@ fn with_texts(text: &str, notes: &NewNotes<'_>) -> Result<Changed, String> {
     let (mut cells, mut gone) = (Vec::new(), HashSet::new());
     let mut kept_on = HashSet::new();
     each_element(text, (2, 5), |comment, pieces| {
-        let named = comment.tag.value("ref").and_then(|name| cell_named(&name));
+        let named = comment.tag.value("ref").and_then(|name| parse_cell(&name));
         let Some(place) = named.filter(|_| comment.tag.local() == "comment") else { return };
         let kept = notes.mark.map_or(Kept::All, |mark| kept_of(text, pieces, mark));
         if matches!(kept, Kept::Nothing) {
@@ -119,7 +119,8 @@ fn with_texts(text: &str, notes: &NewNotes<'_>) -> Result<Changed, String> {
         false => author_of(text, &outline, notes.author, &mut edits)?,
     };
     for ((row, column), new) in left {
-        added.push_str(&format!("<comment ref=\"{}\" authorId=\"{author}\">", a1(*row, *column)));
+        added
+            .push_str(&format!("<comment ref=\"{}\" authorId=\"{author}\">", to_a1(*row, *column)));
         push_note_text(&mut added, new);
         added.push_str("</comment>");
         cells.push((*row, *column));

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 use std::io::{self, Write};
 
-use crate::write::decimal_of;
+use crate::write::decimal_text;
 
 /// Days between the two calendars of spreadsheets.
 pub(super) const DAYS_TO_1904: i32 = 1_462;
@@ -92,7 +92,7 @@ impl Restyled<'_> {
     fn text(&mut self, text: &str) {
         let day = if self.days == Days::Value { text.parse::<f64>().ok() } else { None };
         match day {
-            Some(day) => self.done.push_str(&decimal_of(day - f64::from(DAYS_TO_1904))),
+            Some(day) => self.done.push_str(&decimal_text(day - f64::from(DAYS_TO_1904))),
             None => self.done.push_str(text),
         }
     }

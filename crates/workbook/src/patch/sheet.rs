@@ -5,15 +5,15 @@ use std::collections::BTreeMap;
 use super::cells::{self, CellChanges};
 use super::container::Container;
 use super::edits::SheetEdits;
-use super::grow::{GrownRows, LISTS};
+use super::grow::{AppendedRows, LISTS};
 use super::notes::{self, NewNotes};
 use super::refusal::Refusal;
 use super::styles::Styles;
 use super::values::NewCell;
 use super::workbook::PackageDialect;
 use super::xml::{Edits, Element, Kind, RootElement, Tag, first_tag, with_attribute, with_prefix};
-use crate::address::{Area, MOST_COLUMNS, MOST_ROWS, area_named};
-use crate::workbook_copy::{ColumnLayout, Layout};
+use crate::address::{CellRange, MOST_COLUMNS, MOST_ROWS, parse_range};
+use crate::workbook_copy::{ColumnLayout, SheetLayout};
 
 /// The children of a sheet in the order of the schema.
 const ORDER: [&str; 39] = [
@@ -70,7 +70,7 @@ pub(super) struct SheetChanges<'a> {
     pub instead: Vec<(&'static str, String)>,
     pub notes: NewNotes<'a>,
     /// The rows added below.
-    pub grown: Option<GrownRows>,
+    pub grown: Option<AppendedRows>,
 }
 
 impl<'a> SheetChanges<'a> {
@@ -89,7 +89,7 @@ impl<'a> SheetChanges<'a> {
             cells.cells.extend(own);
         }
         self.notes.texts.extend(edits.notes);
-        self.grown = (last > used).then_some(GrownRows { headings: edits.headings, used, last });
+        self.grown = (last > used).then_some(AppendedRows { headings: edits.headings, used, last });
         Ok(())
     }
 
@@ -143,7 +143,8 @@ impl<'a> SheetChanges<'a> {
             }
         }
         let drawing = outline.child("legacyDrawing").and_then(|own| own.tag.local_value("id"));
-        let layout = Layout { columns: layout_of(&columns, &self.columns), ..Layout::default() };
+        let layout =
+            SheetLayout { columns: layout_of(&columns, &self.columns), ..SheetLayout::default() };
         let named = drawing.as_deref();
         if let Some(id) = notes::change(container, (part, named), self.notes, &layout, words)? {
             added.push(("legacyDrawing", legacy_drawing(&outline, &id, words)));
@@ -252,7 +253,7 @@ fn ends_of(run: &Tag<'_>) -> Option<(u32, u32)> {
 /// Widens the stated size of a sheet to its new cells.
 fn resize(dimension: &Element<'_>, changes: &CellChanges<'_>, edits: &mut Edits) {
     let (Some(range), Some(stated)) =
-        (dimension.tag.range("ref"), dimension.tag.raw_value("ref").and_then(area_named))
+        (dimension.tag.range("ref"), dimension.tag.raw_value("ref").and_then(parse_range))
     else {
         return;
     };
@@ -265,14 +266,14 @@ fn resize(dimension: &Element<'_>, changes: &CellChanges<'_>, edits: &mut Edits)
         return;
     };
     let columns = || changes.cells.keys().map(|(_, column)| *column);
-    let area = Area {
+    let area = CellRange {
         first_row: stated.first_row.min(first),
         last_row: stated.last_row.max(last),
         first_column: stated.first_column.min(columns().min().unwrap_or(stated.first_column)),
         last_column: stated.last_column.max(columns().max().unwrap_or(0)),
     };
-    if area.a1() != stated.a1() {
-        edits.replace(range, area.a1());
+    if area.to_a1() != stated.to_a1() {
+        edits.replace(range, area.to_a1());
     }
 }
 

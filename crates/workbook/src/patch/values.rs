@@ -6,10 +6,10 @@ use quick_xml::escape::partial_escape;
 
 use super::edits::NewValue;
 use super::xml::{Edits, Kind, Tag};
-use crate::address::area_named;
-use crate::day::serial_of;
+use crate::address::parse_range;
+use crate::day::serial_from_day;
 use crate::workbook_copy::{CellValue, SheetCopy, StoredCell};
-use crate::write::{Content, FormulaResult, Style, cell_of};
+use crate::write::{CellContent, FormulaResult, StyleId, cell_of};
 
 /// The formats of new values, and how days are counted.
 #[derive(Debug, Clone, Copy, Default)]
@@ -43,19 +43,20 @@ pub(super) fn cell(
     (old, format, own): (Option<&StoredCell>, u32, ValueFormats),
 ) -> String {
     let was_day = matches!(old.map(|cell| &cell.value), Some(CellValue::Date(_))) && format != 0;
-    let write = |format: u32, content: Content<'_>| cell_of(at, Style::numbered(format), content);
+    let write =
+        |format: u32, content: CellContent<'_>| cell_of(at, StyleId::numbered(format), content);
     match value {
-        NewValue::Text(text) => write(format, Content::Text(text)),
-        NewValue::Number(number) => write(format, Content::Number(*number)),
+        NewValue::Text(text) => write(format, CellContent::Text(text)),
+        NewValue::Number(number) => write(format, CellContent::Number(*number)),
         NewValue::Sum(formula, sum) => {
-            write(format, Content::Formula(formula, FormulaResult::Number(sum)))
+            write(format, CellContent::Formula(formula, FormulaResult::Number(sum)))
         }
-        NewValue::Heading(heading) => write(own.heading, Content::Text(heading)),
+        NewValue::Heading(heading) => write(own.heading, CellContent::Text(heading)),
         NewValue::Day(day) => {
             let format = if was_day { format } else { own.day };
-            match serial_of(*day) {
-                Some(serial) => write(format, Content::Number(f64::from(serial - own.days))),
-                None => write(format, Content::Text(&day.to_string())),
+            match serial_from_day(*day) {
+                Some(serial) => write(format, CellContent::Number(f64::from(serial - own.days))),
+                None => write(format, CellContent::Text(&day.to_string())),
             }
         }
     }
@@ -125,7 +126,7 @@ impl Formulas {
 
 /// Whether a cell of an area gets another value.
 fn changes_in(area: &str, cells: &NewCells<'_>) -> bool {
-    let Some(area) = area_named(area) else { return false };
+    let Some(area) = parse_range(area) else { return false };
     let rows = cells.range((area.first_row, 0)..=(area.last_row, u16::MAX));
     let columns = area.first_column..=area.last_column;
     let mut new = rows.filter(|(_, new)| !matches!(new, NewCell::Fill(_)));

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::container::Container;
-use super::grow::GrownRows;
+use super::grow::AppendedRows;
 use super::numbers::free_number;
 use super::refusal::Refusal;
 use super::relations::{Relation, relations, target_of};
@@ -157,7 +157,7 @@ impl SheetList {
         container: &mut Container<'_>,
         gone: &[String],
         (new, names): (&[NewSheet], &[SheetName]),
-        grown: &HashMap<usize, GrownRows>,
+        grown: &HashMap<usize, AppendedRows>,
     ) -> Result<(), Refusal> {
         let text = container.text(&self.part)?;
         let mut edits = Edits::default();
@@ -265,7 +265,7 @@ fn edit_names(
 /// Gives new rows to the print areas and the filters of sheets, by position.
 fn grow_names(
     text: &str,
-    grown: &HashMap<usize, GrownRows>,
+    grown: &HashMap<usize, AppendedRows>,
     edits: &mut Edits,
 ) -> Result<(), String> {
     const NAMES: [&str; 2] = ["_xlnm.Print_Area", "_xlnm._FilterDatabase"];

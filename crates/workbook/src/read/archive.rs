@@ -13,7 +13,7 @@ use zip::{CompressionMethod, ZipArchive};
 
 use super::options::Limits;
 use crate::container::new_container;
-use crate::fault::Fault;
+use crate::fault::WorkbookFault;
 use crate::part::{PartPositions, folded};
 use crate::text_encoding::{TextEncoding, narrowed};
 
@@ -29,7 +29,7 @@ pub(super) struct Archive<'a> {
 
 impl<'a> Archive<'a> {
     /// Opens a container; rejects bombs and passwords.
-    pub(super) fn open(bytes: &'a [u8], limits: Limits) -> Result<Self, Fault> {
+    pub(super) fn open(bytes: &'a [u8], limits: Limits) -> Result<Self, WorkbookFault> {
         let zip = ZipArchive::new(Cursor::new(bytes)).map_err(|why| damaged(&why))?;
         let mut places = PartPositions::with_room(zip.len());
         for (place, name) in zip.file_names().enumerate() {
@@ -103,7 +103,7 @@ impl<'a> Archive<'a> {
     }
 
     /// The bytes of the container with another content of some parts.
-    pub(super) fn with(&mut self, parts: &[(&str, &[u8])]) -> Result<Vec<u8>, Fault> {
+    pub(super) fn with(&mut self, parts: &[(&str, &[u8])]) -> Result<Vec<u8>, WorkbookFault> {
         let own: Vec<Option<usize>> = parts.iter().map(|(name, _)| self.find(name)).collect();
         let mut bytes = Cursor::new(Vec::new());
         let mut copy = new_container(&mut bytes);
@@ -131,7 +131,7 @@ impl<'a> Archive<'a> {
         &mut self,
         moves: &[(String, &str)],
         new: &[(String, String)],
-    ) -> Result<Vec<u8>, Fault> {
+    ) -> Result<Vec<u8>, WorkbookFault> {
         let from: Vec<Option<usize>> = moves.iter().map(|(name, _)| self.find(name)).collect();
         let taken =
             moves.iter().map(|(_, name)| *name).chain(new.iter().map(|(name, _)| name.as_str()));
@@ -182,14 +182,14 @@ impl<'a> Archive<'a> {
         Some(bytes)
     }
 
-    fn guard(&mut self) -> Result<(), Fault> {
+    fn guard(&mut self) -> Result<(), WorkbookFault> {
         let Limits { unpacked, held: most_held, .. } = self.limits;
         let mut stated_in_all = 0u64;
         for index in 0..self.zip.len() {
             let (packed, stated, held) = {
                 let part = self.zip.by_index_raw(index).map_err(|why| damaged(&why))?;
                 if part.encrypted() {
-                    return Err(Fault::Encrypted);
+                    return Err(WorkbookFault::Encrypted);
                 }
                 let held = part.name().is_ok_and(|name| !is_sheet(&name));
                 (part.compressed_size(), part.size(), held)
@@ -207,13 +207,13 @@ impl<'a> Archive<'a> {
     }
 
     /// Verifies the stated size of a part by unpacking it without storing.
-    fn unpacks_within(&mut self, index: usize, limit: u64) -> Result<(), Fault> {
+    fn unpacks_within(&mut self, index: usize, limit: u64) -> Result<(), WorkbookFault> {
         let part = self.zip.by_index(index).map_err(|why| damaged(&why))?;
         let unpacked = std::io::copy(&mut part.take(limit + 1), &mut std::io::sink());
         match unpacked {
             Ok(size) if size > limit => Err(too_large(limit)),
             Ok(_) => Ok(()),
-            Err(why) => Err(Fault::Damaged { why: why.to_string() }),
+            Err(why) => Err(WorkbookFault::Damaged { why: why.to_string() }),
         }
     }
 }
@@ -231,10 +231,12 @@ fn is_sheet(name: &str) -> bool {
     name.contains("worksheets/") || name.contains("vmlDrawing") || name == "content.xml"
 }
 
-fn too_large(limit: u64) -> Fault {
-    Fault::TooLarge { what: format!("it or a part of it unpacks to more than {} MB", limit >> 20) }
+fn too_large(limit: u64) -> WorkbookFault {
+    WorkbookFault::TooLarge {
+        what: format!("it or a part of it unpacks to more than {} MB", limit >> 20),
+    }
 }
 
-fn damaged(why: &zip::result::ZipError) -> Fault {
-    Fault::Damaged { why: why.to_string() }
+fn damaged(why: &zip::result::ZipError) -> WorkbookFault {
+    WorkbookFault::Damaged { why: why.to_string() }
 }

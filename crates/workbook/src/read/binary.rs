@@ -37,7 +37,7 @@ impl ExtendedFormat {
             (_, None) => Shows::Number,
             (_, Some(code)) => shows(code),
         };
-        ExtendedFormat { format: NumberFormat::of_excel(number, own), shows, struck }
+        ExtendedFormat { format: NumberFormat::from_excel(number, own), shows, struck }
     }
 
     /// A number in a cell of this style; `shifted`: the workbook counts days from 1904.

@@ -2,9 +2,9 @@
 //! skipped sheets.
 
 use super::formulas;
-use super::opened::{OpenedWorkbook, SOME_FORMULAS, SheetFaultAt, not_copied};
+use super::opened::{LocatedSheetFault, OpenedWorkbook, SOME_FORMULAS, not_copied};
 use super::options::SkipsSheet;
-use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
+use crate::address::{CellRange, MOST_COLUMNS, MOST_ROWS};
 use crate::workbook_copy::{CellValue, SheetCopy, StoredCell, WorkbookCopy, is_of_table};
 
 /// The most cells in merges and array formulas of a sheet together.
@@ -36,8 +36,8 @@ pub(super) fn bounded(sheet: &mut SheetCopy) {
     layout.notes.retain(|note| note.row < MOST_ROWS && note.column < MOST_COLUMNS);
     // Every cell of a merge or array is written.
     let mut filled = 0;
-    let mut fits = |area: &Area| {
-        filled += area.cells();
+    let mut fits = |area: &CellRange| {
+        filled += area.cell_count();
         area.last_row < MOST_ROWS && area.last_column < MOST_COLUMNS && filled <= MOST_FILLED
     };
     layout.merges.retain(&mut fits);
@@ -68,7 +68,7 @@ pub(super) fn keep_inside(opened: &mut OpenedWorkbook) {
                 cell.value = CellValue::Error("#REF!".into());
             }
         }
-        let told = |fault: &SheetFaultAt| *fault == not_copied(index, SOME_FORMULAS);
+        let told = |fault: &LocatedSheetFault| *fault == not_copied(index, SOME_FORMULAS);
         if left_out && !opened.faults.iter().any(told) {
             opened.faults.push(not_copied(index, SOME_FORMULAS));
         }

@@ -9,8 +9,8 @@ use super::opened::OpenedWorkbook;
 use super::options::ReadOptions;
 use super::text::{decoded, stored};
 use super::used_limits::UsedLimits;
-use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
-use crate::fault::Fault;
+use crate::address::{CellRange, MOST_COLUMNS, MOST_ROWS};
+use crate::fault::WorkbookFault;
 use crate::workbook_copy::{CellStyle, SheetCopy, StoredCell, WorkbookCopy};
 
 /// Tables inside of tables deeper than this are read as text.
@@ -25,9 +25,9 @@ const TALLEST: u32 = 10_000;
 /// # Errors
 ///
 /// The bytes are no text, or hold more than the limits allow.
-pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Fault> {
+pub fn read_page(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, WorkbookFault> {
     let text = decoded(bytes, charset(bytes), options.limits)?;
-    let mut page = Page { used: UsedLimits::within(options.limits), ..Page::default() };
+    let mut page = Page { used: UsedLimits::new(options.limits), ..Page::default() };
     for token in Tokenizer::new(&*text) {
         let Ok(token) = token;
         page.take(token);
@@ -232,15 +232,15 @@ impl Page {
             for below in row + 1..=last_row {
                 for column in column..=last_column {
                     open.covered.insert((below, column));
-                    self.used.count(&crate::workbook_copy::CellValue::Blank, None);
+                    self.used.count_cell(&crate::workbook_copy::CellValue::Blank, None);
                 }
-                if self.used.up() {
+                if self.used.is_exceeded() {
                     return;
                 }
             }
         }
         if cell.rows > 1 || cell.columns > 1 {
-            sheet.layout.merges.push(Area {
+            sheet.layout.merges.push(CellRange {
                 first_row: row,
                 first_column: column,
                 last_row,
@@ -250,7 +250,7 @@ impl Page {
         let text = tidy(&cell.text);
         if !text.is_empty() {
             let value = stored(&text);
-            self.used.count(&value, None);
+            self.used.count_cell(&value, None);
             sheet.cells.push(StoredCell { row, column, look: 0, value, formula: None });
         }
     }
@@ -330,7 +330,7 @@ mod tests {
     fn a_page_made_to_exhaust_memory_is_refused() {
         let page = "<table><tr><td rowspan=9999 colspan=999>x</td></tr>".repeat(3);
         let found = read_page(page.as_bytes(), &ReadOptions::default());
-        assert!(matches!(found, Err(Fault::TooLarge { .. })));
+        assert!(matches!(found, Err(WorkbookFault::TooLarge { .. })));
         assert_eq!(sheets(&"<table><tr><td>".repeat(1_000)).len(), DEEPEST);
     }
 }

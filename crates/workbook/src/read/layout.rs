@@ -11,13 +11,13 @@ use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
 use super::opened::MOST_MERGED;
-use crate::address::{Area, MOST_COLUMNS, MOST_ROWS, area_named, cell_named};
-use crate::workbook_copy::{CellNote, ColumnLayout, DropDown, Layout, RowLayout};
+use crate::address::{CellRange, MOST_COLUMNS, MOST_ROWS, parse_cell, parse_range};
+use crate::workbook_copy::{CellNote, ColumnLayout, DropDown, RowLayout, SheetLayout};
 
 /// The layout of a sheet, and facts for its reader.
 #[derive(Default)]
 pub(super) struct SheetFacts {
-    pub layout: Layout,
+    pub layout: SheetLayout,
     /// Whether any cell has a formula.
     pub formulas: bool,
     /// What the copy lacks.
@@ -60,7 +60,7 @@ impl CellData {
 }
 
 /// Finds formulas; records the areas of array formulas.
-fn read_formulas(cells: &[u8], prefix: &str, layout: &mut Layout) -> bool {
+fn read_formulas(cells: &[u8], prefix: &str, layout: &mut SheetLayout) -> bool {
     let mut found = false;
     let opening = format!("<{prefix}f");
     for at in memmem::find_iter(cells, opening.as_bytes()) {
@@ -71,7 +71,7 @@ fn read_formulas(cells: &[u8], prefix: &str, layout: &mut Layout) -> bool {
         found = true;
         let tag = tag_text(rest);
         if attribute(tag, "t") == Some("array")
-            && let Some(area) = attribute(tag, "ref").and_then(area_named)
+            && let Some(area) = attribute(tag, "ref").and_then(parse_range)
         {
             layout.arrays.push(area);
         }
@@ -80,7 +80,7 @@ fn read_formulas(cells: &[u8], prefix: &str, layout: &mut Layout) -> bool {
 }
 
 /// Finds hidden rows and row heights.
-fn read_rows(cells: &[u8], prefix: &str, layout: &mut Layout) {
+fn read_rows(cells: &[u8], prefix: &str, layout: &mut SheetLayout) {
     let opening = format!("<{prefix}row ");
     for at in memmem::find_iter(cells, opening.as_bytes()) {
         let tag = tag_text(&cells[at + opening.len()..]);
@@ -117,7 +117,7 @@ pub(super) fn cells_at(xml: &[u8], numbers: &[usize]) -> Vec<(u32, u16, String)>
 
 /// The address and value of a cell, from the text after its tag's name.
 fn cell_in(rest: &[u8], prefix: &str) -> Option<(u32, u16, String)> {
-    let (row, column) = attribute(tag_text(rest), "r").and_then(cell_named)?;
+    let (row, column) = attribute(tag_text(rest), "r").and_then(parse_cell)?;
     let body = &rest[..memmem::find(rest, format!("</{prefix}c>").as_bytes())?];
     let value_tag = format!("<{prefix}v>");
     let value = memmem::find(body, value_tag.as_bytes())? + value_tag.len();
@@ -202,10 +202,12 @@ fn read_element(name: &str, tag: &BytesStart<'_>, facts: &mut SheetFacts) {
         }
         "col" => layout.columns.extend(column_layout(tag)),
         "mergeCell" => {
-            let area = text_of(tag, "ref").and_then(|area| area_named(&area));
-            layout.merges.extend(area.filter(|area| (2..=MOST_MERGED).contains(&area.cells())));
+            let area = text_of(tag, "ref").and_then(|area| parse_range(&area));
+            layout
+                .merges
+                .extend(area.filter(|area| (2..=MOST_MERGED).contains(&area.cell_count())));
         }
-        "autoFilter" => layout.filter = text_of(tag, "ref").and_then(|area| area_named(&area)),
+        "autoFilter" => layout.filter = text_of(tag, "ref").and_then(|area| parse_range(&area)),
         "pane" if text_of(tag, "state").is_some_and(|state| state.starts_with("frozen")) => {
             let split = |key| text_of(tag, key).and_then(|n| n.parse::<f64>().ok()).unwrap_or(0.0);
             layout.frozen = Some((split("ySplit") as u32, split("xSplit") as u16));
@@ -234,8 +236,8 @@ fn drop_down(tag: &BytesStart<'_>) -> Option<DropDown> {
     if text_of(tag, "type").as_deref() != Some("list") {
         return None;
     }
-    let areas: Vec<Area> =
-        text_of(tag, "sqref")?.split_whitespace().filter_map(area_named).collect();
+    let areas: Vec<CellRange> =
+        text_of(tag, "sqref")?.split_whitespace().filter_map(parse_range).collect();
     (!areas.is_empty()).then(|| DropDown { areas, source: String::new() })
 }
 
@@ -251,7 +253,7 @@ pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
         match reader.read_event() {
             Ok(Event::Start(tag)) => match tag.local_name().as_ref() {
                 "comment" => {
-                    if let Some((row, column)) = text_of(&tag, "ref").and_then(|r| cell_named(&r)) {
+                    if let Some((row, column)) = text_of(&tag, "ref").and_then(|r| parse_cell(&r)) {
                         notes.push(CellNote { row, column, text: String::new() });
                     }
                 }

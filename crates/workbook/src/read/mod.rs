@@ -30,11 +30,11 @@ mod xlsx;
 use archive::Archive;
 use cleaning::{bounded, keep_inside, pass_over};
 
-use crate::fault::Fault;
-use crate::guard::guarded;
+use crate::fault::WorkbookFault;
+use crate::panics::catch_panic;
 
 pub use html::read_page;
-pub use opened::{OpenedWorkbook, SheetFaultAt};
+pub use opened::{LocatedSheetFault, OpenedWorkbook};
 pub use options::{Limits, ReadOptions, SkipsSheet};
 pub use text::read_text;
 pub use used_limits::UsedLimits;
@@ -45,9 +45,9 @@ pub use used_limits::UsedLimits;
 ///
 /// A [`Fault`] if nothing is readable: no workbook, a password, damage, or more than the limits
 /// allow. [`OpenedWorkbook::faults`] holds the faults of single sheets.
-pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Fault> {
-    let mut opened = guarded(|| sheets_of(bytes, options)).unwrap_or_else(|_| {
-        Err(Fault::Damaged { why: "its parts contradict each other".to_string() })
+pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, WorkbookFault> {
+    let mut opened = catch_panic(|| sheets_of(bytes, options)).unwrap_or_else(|_| {
+        Err(WorkbookFault::Damaged { why: "its parts contradict each other".to_string() })
     })?;
     opened.workbook_copy.sheets.iter_mut().for_each(bounded);
     keep_inside(&mut opened);
@@ -63,12 +63,12 @@ pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Fault
 /// # Errors
 ///
 /// As of [`read()`], [`read_page`] and [`read_text`].
-pub fn read_any(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Fault> {
+pub fn read_any(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, WorkbookFault> {
     if html::is_page(bytes) {
         return read_page(bytes, options);
     }
     match read(bytes, options) {
-        Err(Fault::NotAWorkbook { looks_like: "a plain text file" | "something else" }) => {
+        Err(WorkbookFault::NotAWorkbook { looks_like: "a plain text file" | "something else" }) => {
             read_text(bytes, "", options)
         }
         read => read,
@@ -76,7 +76,7 @@ pub fn read_any(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, F
 }
 
 /// The sheets of a workbook. Its kind follows from its content.
-fn sheets_of(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Fault> {
+fn sheets_of(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, WorkbookFault> {
     const ZIP: &[u8] = b"PK\x03\x04";
     const COMPOUND: &[u8] = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1";
     let limits = options.limits;
@@ -84,7 +84,7 @@ fn sheets_of(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, Faul
         return xls::read(bytes, limits);
     }
     if !bytes.starts_with(ZIP) {
-        return Err(Fault::NotAWorkbook { looks_like: looks_like(bytes) });
+        return Err(WorkbookFault::NotAWorkbook { looks_like: looks_like(bytes) });
     }
     let mut archive = Archive::open(bytes, limits)?;
     match package::in_usual_places(&mut archive)? {
@@ -98,7 +98,7 @@ fn sheets_in(
     bytes: &[u8],
     archive: Archive<'_>,
     options: &ReadOptions,
-) -> Result<OpenedWorkbook, Fault> {
+) -> Result<OpenedWorkbook, WorkbookFault> {
     if archive.has("xl/workbook.bin") {
         xlsb::read(archive)
     } else if archive.has("xl/workbook.xml") {
@@ -106,7 +106,7 @@ fn sheets_in(
     } else if archive.has("content.xml") {
         ods::read(archive)
     } else {
-        Err(Fault::NotAWorkbook { looks_like: "an archive of other files" })
+        Err(WorkbookFault::NotAWorkbook { looks_like: "an archive of other files" })
     }
 }
 

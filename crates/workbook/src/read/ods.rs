@@ -14,11 +14,11 @@ use super::archive::Archive;
 use super::cleaning::in_order;
 use super::layout::{entity, text_of};
 use super::ods_formats::Formats;
-use super::opened::{MOST_MERGED, OpenedWorkbook, SheetFaultAt, few_enough};
+use super::opened::{LocatedSheetFault, MOST_MERGED, OpenedWorkbook, few_enough};
 use super::used_limits::UsedLimits;
 use super::values::iso_date;
-use crate::address::{self, Area, MOST_ROWS};
-use crate::fault::{Fault, SheetFault};
+use crate::address::{self, CellRange, MOST_ROWS};
+use crate::fault::{SheetFault, WorkbookFault};
 use crate::workbook_copy::{
     CellNote, CellValue, ColumnLayout, RowLayout, SheetCopy, StoredCell, WorkbookCopy,
 };
@@ -31,16 +31,16 @@ const MOST_HIDDEN: u32 = 1_000;
 const MOST_RUNS: usize = 16_384;
 
 /// Reads all sheets of an OpenDocument spreadsheet.
-pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, Fault> {
+pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, WorkbookFault> {
     if let Some(manifest) = archive.part("META-INF/manifest.xml")
         && memchr::memmem::find(&manifest, b"encryption-data").is_some()
     {
-        return Err(Fault::Encrypted);
+        return Err(WorkbookFault::Encrypted);
     }
-    let damaged = || Fault::Damaged { why: "its content cannot be unpacked".to_string() };
+    let damaged = || WorkbookFault::Damaged { why: "its content cannot be unpacked".to_string() };
     let content = archive.document("content.xml").ok_or_else(damaged)?;
     let text = String::from_utf8(content).map_err(|_| damaged())?;
-    let mut document = Document { used: UsedLimits::within(archive.limits), ..Document::default() };
+    let mut document = Document { used: UsedLimits::new(archive.limits), ..Document::default() };
     // The formats of named styles have a part of their own.
     if let Some(Ok(styles)) = archive.part("styles.xml").map(String::from_utf8) {
         document.read(&styles);
@@ -53,9 +53,9 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, Fault> {
     if let Some(why) = fault {
         let sheet = opened.workbook_copy.sheets.len().saturating_sub(1) as u16;
         if opened.workbook_copy.sheets.is_empty() {
-            return Err(Fault::Damaged { why });
+            return Err(WorkbookFault::Damaged { why });
         }
-        opened.faults.push(SheetFaultAt { sheet, fault: SheetFault::Unreadable { why } });
+        opened.faults.push(LocatedSheetFault { sheet, fault: SheetFault::Unreadable { why } });
     }
     for sheet in &mut opened.workbook_copy.sheets {
         in_order(sheet);
@@ -341,10 +341,10 @@ impl Sheet {
             return;
         }
         for column in start..self.column {
-            if used.up() {
+            if used.is_exceeded() {
                 return;
             }
-            used.count(&value, cell.formula.as_deref());
+            used.count_cell(&value, cell.formula.as_deref());
             self.copy.cells.push(StoredCell {
                 row: self.row,
                 column: column as u16,
@@ -356,13 +356,13 @@ impl Sheet {
     }
 
     fn merge(&mut self, column: u32, rows: u32, columns: u32) {
-        let area = Area {
+        let area = CellRange {
             first_row: self.row,
             first_column: column as u16,
             last_row: self.row.saturating_add(rows - 1).min(MOST_ROWS - 1),
             last_column: column.saturating_add(columns - 1).min(MOST_COLUMNS - 1) as u16,
         };
-        if (2..=MOST_MERGED).contains(&area.cells()) {
+        if (2..=MOST_MERGED).contains(&area.cell_count()) {
             self.copy.layout.merges.push(area);
         }
     }
@@ -374,10 +374,10 @@ impl Sheet {
             for offset in 1..self.rows.min(MOST_ROWS) {
                 let row = self.row.saturating_add(offset);
                 for cell in &cells {
-                    if used.up() {
+                    if used.is_exceeded() {
                         return;
                     }
-                    used.count(&cell.value, cell.formula.as_deref());
+                    used.count_cell(&cell.value, cell.formula.as_deref());
                     self.copy.cells.push(StoredCell { row, ..cell.clone() });
                 }
             }

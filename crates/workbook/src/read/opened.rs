@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use crate::fault::{Fault, SheetFault};
+use crate::fault::{SheetFault, WorkbookFault};
 use crate::workbook_copy::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
 /// The sheets of a workbook, and what is unreadable.
@@ -10,7 +10,7 @@ use crate::workbook_copy::{CellValue, SheetCopy, StoredCell, WorkbookCopy};
 pub struct OpenedWorkbook {
     pub workbook_copy: WorkbookCopy,
     /// Faults of single sheets.
-    pub faults: Vec<SheetFaultAt>,
+    pub faults: Vec<LocatedSheetFault>,
     /// The names of sheets without cells, such as charts, which are not read.
     pub charts: Vec<String>,
     /// The names of sheets that the options skipped.
@@ -19,7 +19,7 @@ pub struct OpenedWorkbook {
 
 /// A fault of one sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SheetFaultAt {
+pub struct LocatedSheetFault {
     /// The index of the sheet.
     pub sheet: u16,
     pub fault: SheetFault,
@@ -32,19 +32,19 @@ pub(super) const MOST_MERGED: u64 = 20_000;
 const MOST_SHEETS: usize = 10_000;
 
 /// Rejects a workbook with more sheets than anybody keeps.
-pub(super) fn few_enough(sheets: usize) -> Result<(), Fault> {
+pub(super) fn few_enough(sheets: usize) -> Result<(), WorkbookFault> {
     if sheets <= MOST_SHEETS {
         return Ok(());
     }
-    Err(Fault::TooLarge { what: format!("it has more than {MOST_SHEETS} sheets") })
+    Err(WorkbookFault::TooLarge { what: format!("it has more than {MOST_SHEETS} sheets") })
 }
 
 /// What a copy lacks if formulas of a sheet were skipped.
 pub(super) const SOME_FORMULAS: &str = "Some formulas";
 
 /// A fault: the copy of a sheet lacks something.
-pub(super) fn not_copied(sheet: u16, what: &'static str) -> SheetFaultAt {
-    SheetFaultAt { sheet, fault: SheetFault::NotCopied { what } }
+pub(super) fn not_copied(sheet: u16, what: &'static str) -> LocatedSheetFault {
+    LocatedSheetFault { sheet, fault: SheetFault::NotCopied { what } }
 }
 
 /// Attaches formulas to their cells; one without a stored value gets a blank cell.

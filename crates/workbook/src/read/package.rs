@@ -8,7 +8,7 @@ use quick_xml::events::Event;
 
 use super::archive::Archive;
 use super::layout;
-use crate::fault::Fault;
+use crate::fault::WorkbookFault;
 use crate::part::{folded, list_of, resolved};
 use crate::text_encoding::TextEncoding;
 
@@ -113,7 +113,7 @@ const BINARY: UsualParts = UsualParts {
 /// The bytes of a workbook with its parts in the places that its readers know; `None` if they are
 /// there, or if it is no workbook. Only references say where the parts are: those of the package
 /// where the workbook is, those of the workbook where its sheets, texts and styles are.
-pub(super) fn in_usual_places(archive: &mut Archive<'_>) -> Result<Option<Vec<u8>>, Fault> {
+pub(super) fn in_usual_places(archive: &mut Archive<'_>) -> Result<Option<Vec<u8>>, WorkbookFault> {
     let Some((book, usual)) = workbook_of(archive) else { return Ok(None) };
     let mut related = relationships(archive, &book);
     related.retain(|own| archive.has(&own.target));
@@ -159,11 +159,11 @@ fn workbook_of(archive: &mut Archive<'_>) -> Option<(String, &'static UsualParts
 /// Rejects a workbook of which two sheets, by name and part, are one part.
 pub(super) fn each_its_own<'a>(
     sheets: impl Iterator<Item = (&'a str, &'a str)>,
-) -> Result<(), Fault> {
+) -> Result<(), WorkbookFault> {
     let mut taken = HashMap::new();
     for (name, part) in sheets {
         if let Some(other) = taken.insert(folded(part), name) {
-            return Err(Fault::Damaged {
+            return Err(WorkbookFault::Damaged {
                 why: format!("its sheets {other} and {name} are one part"),
             });
         }

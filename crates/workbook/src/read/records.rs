@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::opened::{SOME_FORMULAS, SheetFaultAt, not_copied};
+use super::opened::{LocatedSheetFault, SOME_FORMULAS, not_copied};
 
 /// Two bytes as a number; `None` beyond the end.
 pub(super) fn u16_at(data: &[u8], at: usize) -> Option<u16> {
@@ -37,7 +37,7 @@ impl Formulas {
     }
 
     /// The fault of skipped formulas.
-    pub(super) fn fault(&self, sheet: u16) -> Option<SheetFaultAt> {
+    pub(super) fn fault(&self, sheet: u16) -> Option<LocatedSheetFault> {
         self.left_out.then(|| not_copied(sheet, SOME_FORMULAS))
     }
 }

@@ -10,7 +10,7 @@ use super::opened::OpenedWorkbook;
 use super::options::{Limits, ReadOptions};
 use super::used_limits::UsedLimits;
 use crate::address::{MOST_COLUMNS, MOST_ROWS};
-use crate::fault::Fault;
+use crate::fault::WorkbookFault;
 use crate::workbook_copy::{CellStyle, CellValue, SheetCopy, StoredCell, WorkbookCopy};
 
 /// Reads a text table as a workbook of one sheet. Fields are parted by commas, semicolons,
@@ -21,15 +21,19 @@ use crate::workbook_copy::{CellStyle, CellValue, SheetCopy, StoredCell, Workbook
 /// # Errors
 ///
 /// If the bytes are no text, or exceed the limits.
-pub fn read_text(bytes: &[u8], name: &str, options: &ReadOptions) -> Result<OpenedWorkbook, Fault> {
+pub fn read_text(
+    bytes: &[u8],
+    name: &str,
+    options: &ReadOptions,
+) -> Result<OpenedWorkbook, WorkbookFault> {
     let text = decoded(bytes, None, options.limits)?;
-    let mut used = UsedLimits::within(options.limits);
+    let mut used = UsedLimits::new(options.limits);
     let mut sheet = SheetCopy { name: name.to_string(), ..SheetCopy::default() };
     for (row, record) in (0..MOST_ROWS).zip(Records::new(&text, delimiter_of(&text))) {
         for (column, field) in (0..MOST_COLUMNS).zip(&record).filter(|(_, field)| !field.is_empty())
         {
             let value = stored(field);
-            used.count(&value, None);
+            used.count_cell(&value, None);
             sheet.cells.push(StoredCell { row, column, look: 0, value, formula: None });
         }
         used.check()?;
@@ -52,18 +56,18 @@ pub(super) fn decoded<'a>(
     bytes: &'a [u8],
     label: Option<&[u8]>,
     limits: Limits,
-) -> Result<Cow<'a, str>, Fault> {
+) -> Result<Cow<'a, str>, WorkbookFault> {
     /// Bytes that the encoding is told from.
     const SAMPLE: usize = 1 << 20;
     let sample = &bytes[..bytes.len().min(SAMPLE)];
     // Decoding takes several times the memory of what is no text.
     let wide = Encoding::for_bom(bytes).is_some() || utf16_of(bytes).is_some();
     if !wide && is_no_text(sample) {
-        return Err(Fault::NotAWorkbook { looks_like: "something else" });
+        return Err(WorkbookFault::NotAWorkbook { looks_like: "something else" });
     }
     if bytes.len() as u64 > limits.held {
         let what = format!("it has {} MB of text", bytes.len() >> 20);
-        return Err(Fault::TooLarge { what });
+        return Err(WorkbookFault::TooLarge { what });
     }
     let encoding = match (Encoding::for_bom(bytes), std::str::from_utf8(bytes)) {
         (Some((encoding, _)), _) => encoding,
@@ -82,7 +86,7 @@ pub(super) fn decoded<'a>(
         text => text,
     };
     if text.contains('\0') {
-        return Err(Fault::NotAWorkbook { looks_like: "something else" });
+        return Err(WorkbookFault::NotAWorkbook { looks_like: "something else" });
     }
     Ok(text)
 }
@@ -319,7 +323,7 @@ mod tests {
         let noise: Vec<u8> = (0..4000u32).map(|at| (at * at % 251 + 1) as u8).collect();
         for bytes in [&noise[..], b"a,b\0,c\n", b"\x01\x02,3\n"] {
             let read = read_text(bytes, "t", &ReadOptions::default());
-            assert!(matches!(read, Err(Fault::NotAWorkbook { .. })), "{bytes:?}");
+            assert!(matches!(read, Err(WorkbookFault::NotAWorkbook { .. })), "{bytes:?}");
         }
     }
 
@@ -330,7 +334,12 @@ mod tests {
         assert!(read_text(b"1,2,3", "t", &options).is_ok());
         let short = Limits { held: 6, ..Limits::default() };
         let long = read_text(b"1,2\n3,4", "t", &ReadOptions { limits: short, ..options });
-        assert!(matches!(long, Err(Fault::TooLarge { what }) if what == "it has 0 MB of text"));
-        assert!(matches!(read_text(b"1,2\n3,4", "t", &options), Err(Fault::TooLarge { .. })));
+        assert!(
+            matches!(long, Err(WorkbookFault::TooLarge { what }) if what == "it has 0 MB of text")
+        );
+        assert!(matches!(
+            read_text(b"1,2\n3,4", "t", &options),
+            Err(WorkbookFault::TooLarge { .. })
+        ));
     }
 }

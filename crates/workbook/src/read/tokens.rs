@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use super::records::{f64_at, u16_at, u32_at};
-use crate::address::{MOST_COLUMNS, MOST_ROWS, a1, column_letters};
+use crate::address::{MOST_COLUMNS, MOST_ROWS, column_letters, to_a1};
 
 /// The kind of a binary workbook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -193,7 +193,7 @@ fn placed(row: u32, column: u16) -> Option<String> {
         return None;
     }
     if relative_column && relative_row {
-        return Some(a1(row, column));
+        return Some(to_a1(row, column));
     }
     let dollar = |relative: bool| if relative { "" } else { "$" };
     let (before, between) = (dollar(relative_column), dollar(relative_row));

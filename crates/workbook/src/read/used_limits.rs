@@ -1,7 +1,7 @@
 //! Counts the cells and the text of a workbook while it is read, against its limits.
 
 use super::options::Limits;
-use crate::fault::Fault;
+use crate::fault::WorkbookFault;
 use crate::workbook_copy::CellValue;
 
 /// How much of its [`Limits`] a workbook has used: cells, and bytes of text.
@@ -15,18 +15,18 @@ pub struct UsedLimits {
 /// Nothing used, with default limits.
 impl Default for UsedLimits {
     fn default() -> Self {
-        UsedLimits::within(Limits::default())
+        UsedLimits::new(Limits::default())
     }
 }
 
 impl UsedLimits {
     /// Limits of which nothing is used yet.
-    pub fn within(limits: Limits) -> UsedLimits {
+    pub fn new(limits: Limits) -> UsedLimits {
         UsedLimits { cells: 0, text: 0, limits }
     }
 
     /// Counts a cell and the bytes of its texts.
-    pub fn count(&mut self, value: &CellValue, formula: Option<&str>) {
+    pub fn count_cell(&mut self, value: &CellValue, formula: Option<&str>) {
         self.cells += 1;
         self.text += formula.map_or(0, str::len);
         if let CellValue::Text(text) | CellValue::Error(text) = value {
@@ -45,12 +45,12 @@ impl UsedLimits {
     }
 
     /// Whether a limit is exceeded, so that reading must stop.
-    pub fn up(&self) -> bool {
+    pub fn is_exceeded(&self) -> bool {
         self.cells > self.limits.cells || self.text > self.limits.text
     }
 
     /// Rejects a workbook that exceeds a limit.
-    pub fn check(&self) -> Result<(), Fault> {
+    pub fn check(&self) -> Result<(), WorkbookFault> {
         let Limits { cells, text, .. } = self.limits;
         let what = if self.cells > cells {
             format!("it has more than {cells} cells")
@@ -59,6 +59,6 @@ impl UsedLimits {
         } else {
             return Ok(());
         };
-        Err(Fault::TooLarge { what })
+        Err(WorkbookFault::TooLarge { what })
     }
 }

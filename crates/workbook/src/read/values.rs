@@ -2,7 +2,7 @@
 
 use calamine::{DataRef, ExcelDateTime};
 
-use crate::day::serial_of;
+use crate::day::serial_from_day;
 use crate::workbook_copy::CellValue;
 
 /// Days between Excel's two epochs.
@@ -35,7 +35,7 @@ fn serial(date: &ExcelDateTime, shifted: bool) -> f64 {
 /// An ISO date as days since 30 December 1899; other text stays text.
 pub(super) fn iso_date(text: &str) -> CellValue {
     let day = text.get(..10).and_then(|day| day.parse::<jiff::civil::Date>().ok());
-    let Some(days) = day.and_then(serial_of) else {
+    let Some(days) = day.and_then(serial_from_day) else {
         return CellValue::Text(text.into());
     };
     let time = text

@@ -10,7 +10,7 @@ use encoding_rs::Encoding;
 
 use super::binary::{self, ExtendedFormat, strikes};
 use super::opened::{
-    MOST_MERGED, OpenedWorkbook, SheetFaultAt, attach_formulas, few_enough, not_copied,
+    LocatedSheetFault, MOST_MERGED, OpenedWorkbook, attach_formulas, few_enough, not_copied,
 };
 use super::options::Limits;
 use super::records::{Formulas, f64_at, u16_at, u32_at};
@@ -18,17 +18,19 @@ use super::tokens::{self, Kind, error, short_number, wide};
 use super::used_limits::UsedLimits;
 use super::values::text_or_blank;
 use super::xls_texts;
-use crate::address::Area;
-use crate::fault::{Fault, SheetFault};
-use crate::workbook_copy::{CellValue, ColumnLayout, Layout, RowLayout, SheetCopy, StoredCell};
+use crate::address::CellRange;
+use crate::fault::{SheetFault, WorkbookFault};
+use crate::workbook_copy::{
+    CellValue, ColumnLayout, RowLayout, SheetCopy, SheetLayout, StoredCell,
+};
 
 /// Reads all sheets of an xls workbook.
-pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<OpenedWorkbook, Fault> {
+pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<OpenedWorkbook, WorkbookFault> {
     let stream = workbook_stream(bytes)?;
     let book = Book::parse(&stream)?;
     let mut opened = OpenedWorkbook::default();
     opened.workbook_copy.styles = binary::styles(&book.styles);
-    let mut used = UsedLimits::within(limits);
+    let mut used = UsedLimits::new(limits);
     few_enough(book.sheets.len())?;
     for sheet in &book.sheets {
         let mut copy =
@@ -41,7 +43,7 @@ pub(super) fn read(bytes: &[u8], limits: Limits) -> Result<OpenedWorkbook, Fault
         if !whole {
             let why = "it is incomplete".to_string();
             let fault = SheetFault::Unreadable { why };
-            opened.faults.push(SheetFaultAt { sheet: index, fault });
+            opened.faults.push(LocatedSheetFault { sheet: index, fault });
         }
         opened.faults.extend(walked.formulas.fault(index));
         if walked.notes {
@@ -131,7 +133,7 @@ struct Sheet {
 }
 
 impl Book {
-    fn parse(stream: &[u8]) -> Result<Book, Fault> {
+    fn parse(stream: &[u8]) -> Result<Book, WorkbookFault> {
         const FIRST_WITH_WIDE_TEXTS: u16 = 0x0600;
         let (mut texts, mut shifted) = (Texts::Wide, false);
         let (mut own, mut styles, mut sheets) = (BTreeMap::new(), Vec::new(), Vec::new());
@@ -146,7 +148,7 @@ impl Book {
                 0x0042 if matches!(texts, Texts::Page(_)) => {
                     texts = Texts::Page(page(u16_at(data, 0).unwrap_or_default()));
                 }
-                0x002F if data.len() > 2 => return Err(Fault::Encrypted),
+                0x002F if data.len() > 2 => return Err(WorkbookFault::Encrypted),
                 0x0022 => shifted = u16_at(data, 0) == Some(1),
                 0x0085 => sheets.extend(bound_sheet(data, texts)),
                 0x0031 | 0x0231 => struck.push(u16_at(data, 2).is_some_and(strikes)),
@@ -173,7 +175,7 @@ impl Book {
 }
 
 /// The sheets of cells, each ending where the next one begins. Two with the same start are one.
-fn placed(listed: Vec<(usize, Sheet)>, end: usize) -> Result<Vec<Sheet>, Fault> {
+fn placed(listed: Vec<(usize, Sheet)>, end: usize) -> Result<Vec<Sheet>, WorkbookFault> {
     let mut begins: Vec<usize> = listed.iter().map(|(_, sheet)| sheet.begins).collect();
     begins.sort_unstable();
     let mut seen = HashSet::new();
@@ -188,7 +190,7 @@ fn placed(listed: Vec<(usize, Sheet)>, end: usize) -> Result<Vec<Sheet>, Fault> 
         })
         .collect();
     match sheets.is_empty() {
-        true => Err(Fault::Damaged { why: "it has no sheet with cells".to_string() }),
+        true => Err(WorkbookFault::Damaged { why: "it has no sheet with cells".to_string() }),
         false => Ok(sheets),
     }
 }
@@ -198,7 +200,7 @@ struct SheetRecords<'a> {
     book: &'a Book,
     cells: Vec<StoredCell>,
     formulas: Formulas,
-    layout: Layout,
+    layout: SheetLayout,
     /// The formula whose text is in the next record.
     waiting: Option<(u32, u16, u32)>,
     /// Whether any cell has a note.
@@ -211,7 +213,7 @@ impl<'a> SheetRecords<'a> {
             book,
             cells: Vec::new(),
             formulas: Formulas::default(),
-            layout: Layout::default(),
+            layout: SheetLayout::default(),
             waiting: None,
             notes: false,
         }
@@ -231,7 +233,7 @@ impl<'a> SheetRecords<'a> {
                 0x007D => self.column(data),
                 0x00E5 => self.merges(data),
                 0x001C => self.notes = true,
-                _ if used.up() => {}
+                _ if used.is_exceeded() => {}
                 0x00BD => self.many_numbers(data, used),
                 // A truncated record is skipped.
                 _ => drop(self.record(kind, data, used)),
@@ -287,7 +289,7 @@ impl<'a> SheetRecords<'a> {
         used: &mut UsedLimits,
     ) {
         if value != CellValue::Blank {
-            used.count(&value, None);
+            used.count_cell(&value, None);
             let known = (style as usize) < self.book.styles.len();
             let look = if known { style + 1 } else { 0 };
             self.cells.push(StoredCell { row, column, look, value, formula: None });
@@ -348,9 +350,9 @@ impl<'a> SheetRecords<'a> {
         for merge in data.get(2..).unwrap_or_default().chunks_exact(8) {
             let at = |place| u16_at(merge, place).unwrap_or_default();
             let (first_row, last_row) = (u32::from(at(0)), u32::from(at(2)));
-            let area = Area { first_row, last_row, first_column: at(4), last_column: at(6) };
+            let area = CellRange { first_row, last_row, first_column: at(4), last_column: at(6) };
             let sound = first_row <= last_row && area.first_column <= area.last_column;
-            if sound && (2..=MOST_MERGED).contains(&area.cells()) {
+            if sound && (2..=MOST_MERGED).contains(&area.cell_count()) {
                 self.layout.merges.push(area);
             }
         }
@@ -371,15 +373,15 @@ fn answer(data: &[u8]) -> CellValue {
 
 /// The record stream inside the compound file. A workbook of Excel 2007 with a password is also in
 /// a compound file.
-fn workbook_stream(bytes: &[u8]) -> Result<Vec<u8>, Fault> {
-    let damaged = |why: std::io::Error| Fault::Damaged { why: why.to_string() };
+fn workbook_stream(bytes: &[u8]) -> Result<Vec<u8>, WorkbookFault> {
+    let damaged = |why: std::io::Error| WorkbookFault::Damaged { why: why.to_string() };
     let mut compound = cfb::CompoundFile::open(Cursor::new(bytes)).map_err(damaged)?;
     if compound.exists("/EncryptedPackage") {
-        return Err(Fault::Encrypted);
+        return Err(WorkbookFault::Encrypted);
     }
     let name = ["/Workbook", "/Book"].into_iter().find(|name| compound.is_stream(name));
     let Some(name) = name else {
-        return Err(Fault::NotAWorkbook { looks_like: "a document of another program" });
+        return Err(WorkbookFault::NotAWorkbook { looks_like: "a document of another program" });
     };
     let mut stream = Vec::new();
     compound.open_stream(name).map_err(damaged)?.read_to_end(&mut stream).map_err(damaged)?;

@@ -8,16 +8,18 @@ use std::collections::HashMap;
 use super::archive::Archive;
 use super::binary::{self, ExtendedFormat, strikes};
 use super::opened::{
-    MOST_MERGED, OpenedWorkbook, SheetFaultAt, attach_formulas, few_enough, not_copied,
+    LocatedSheetFault, MOST_MERGED, OpenedWorkbook, attach_formulas, few_enough, not_copied,
 };
 use super::package::{PartReference, each_its_own, relationships};
 use super::records::{Formulas, f64_at, u16_at, u32_at};
 use super::tokens::{self, Kind, error, short_number, wide};
 use super::used_limits::UsedLimits;
 use super::values::text_or_blank;
-use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
-use crate::fault::{Fault, SheetFault};
-use crate::workbook_copy::{CellValue, ColumnLayout, Layout, RowLayout, SheetCopy, StoredCell};
+use crate::address::{CellRange, MOST_COLUMNS, MOST_ROWS};
+use crate::fault::{SheetFault, WorkbookFault};
+use crate::workbook_copy::{
+    CellValue, ColumnLayout, RowLayout, SheetCopy, SheetLayout, StoredCell,
+};
 
 /// The last column of a sheet, from 0.
 const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
@@ -25,11 +27,11 @@ const LAST_COLUMN: u32 = MOST_COLUMNS as u32 - 1;
 const END_OF_CELLS: u16 = 146;
 
 /// Reads all sheets of an xlsb workbook.
-pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, Fault> {
+pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, WorkbookFault> {
     let book = Book::read(&mut archive)?;
     let mut opened = OpenedWorkbook::default();
     opened.workbook_copy.styles = binary::styles(&book.styles);
-    let mut used = UsedLimits::within(archive.limits);
+    let mut used = UsedLimits::new(archive.limits);
     for sheet in &book.sheets {
         let index = opened.workbook_copy.sheets.len() as u16;
         let mut copy =
@@ -41,7 +43,7 @@ pub(super) fn read(mut archive: Archive<'_>) -> Result<OpenedWorkbook, Fault> {
         if !whole {
             let why = "it is incomplete".to_string();
             let fault = SheetFault::Unreadable { why };
-            opened.faults.push(SheetFaultAt { sheet: index, fault });
+            opened.faults.push(LocatedSheetFault { sheet: index, fault });
         }
         opened.faults.extend(walked.formulas.fault(index));
         let related = relationships(&mut archive, &sheet.part);
@@ -73,9 +75,9 @@ struct Sheet {
 }
 
 impl Book {
-    fn read(archive: &mut Archive<'_>) -> Result<Book, Fault> {
+    fn read(archive: &mut Archive<'_>) -> Result<Book, WorkbookFault> {
         const PART: &str = "xl/workbook.bin";
-        let damaged = |why: &str| Fault::Damaged { why: why.to_string() };
+        let damaged = |why: &str| WorkbookFault::Damaged { why: why.to_string() };
         let list = archive.part(PART).ok_or_else(|| damaged("its list of sheets is missing"))?;
         let targets: HashMap<String, PartReference> =
             relationships(archive, PART).into_iter().map(|r| (r.id.clone(), r)).collect();
@@ -124,7 +126,7 @@ fn texts(archive: &mut Archive<'_>) -> Vec<String> {
 struct SheetRecords {
     cells: Vec<StoredCell>,
     formulas: Formulas,
-    layout: Layout,
+    layout: SheetLayout,
 }
 
 impl SheetRecords {
@@ -137,7 +139,7 @@ impl SheetRecords {
                     row = u32_at(data, 0).unwrap_or(row);
                     self.row(row, data);
                 }
-                1..=11 if !used.up() => drop(self.cell(row, (kind, data), book, used)),
+                1..=11 if !used.is_exceeded() => drop(self.cell(row, (kind, data), book, used)),
                 60 => self.column(data),
                 176 => self.merge(data),
                 END_OF_CELLS => whole = true,
@@ -192,7 +194,7 @@ impl SheetRecords {
         }
         // A cell without a value is skipped.
         if value != CellValue::Blank {
-            used.count(&value, None);
+            used.count_cell(&value, None);
             let look = own.map_or(0, |_| style + 1);
             self.cells.push(StoredCell { row, column, look, value, formula: None });
         }
@@ -238,8 +240,8 @@ impl SheetRecords {
             return;
         }
         let (first_column, last_column) = (first as u16, last as u16);
-        let area = Area { first_row, first_column, last_row, last_column };
-        if (2..=MOST_MERGED).contains(&area.cells()) {
+        let area = CellRange { first_row, first_column, last_row, last_column };
+        if (2..=MOST_MERGED).contains(&area.cell_count()) {
             self.layout.merges.push(area);
         }
     }

@@ -14,16 +14,16 @@ use super::cell_styles::look_of;
 use super::cleaning;
 use super::formulas::names_of;
 use super::layout::{self, SheetFacts};
-use super::opened::{OpenedWorkbook, SheetFaultAt, attach_formulas, few_enough, not_copied};
+use super::opened::{LocatedSheetFault, OpenedWorkbook, attach_formulas, few_enough, not_copied};
 use super::options::ReadOptions;
 use super::package::{self, PartReference, relationships, tags};
 use super::part_repairs;
 use super::used_limits::UsedLimits;
 use super::values::stored;
-use crate::address::{Area, area_named};
-use crate::fault::{Fault, SheetFault};
+use crate::address::{CellRange, parse_range};
+use crate::fault::{SheetFault, WorkbookFault};
 use crate::join::join_sequential;
-use crate::workbook_copy::{CellNote, CellStyle, CellValue, Layout, SheetCopy, StoredCell};
+use crate::workbook_copy::{CellNote, CellStyle, CellValue, SheetCopy, SheetLayout, StoredCell};
 
 /// The fewest bytes of a sheet for each cell; nearly all have more.
 const SHORTEST_CELL: u64 = 24;
@@ -39,10 +39,10 @@ type Formulas = HashMap<(u32, u16), Box<str>>;
 /// The workbook in calamine.
 type Book<'a> = Xlsx<Cursor<Cow<'a, [u8]>>>;
 
-fn reader_of(bytes: Cow<'_, [u8]>) -> Result<Book<'_>, Fault> {
+fn reader_of(bytes: Cow<'_, [u8]>) -> Result<Book<'_>, WorkbookFault> {
     Xlsx::new(Cursor::new(bytes)).map_err(|why| match why {
-        XlsxError::Password => Fault::Encrypted,
-        why => Fault::Damaged { why: why.to_string() },
+        XlsxError::Password => WorkbookFault::Encrypted,
+        why => WorkbookFault::Damaged { why: why.to_string() },
     })
 }
 
@@ -51,7 +51,7 @@ pub(super) fn read(
     bytes: &[u8],
     mut archive: Archive<'_>,
     options: &ReadOptions,
-) -> Result<OpenedWorkbook, Fault> {
+) -> Result<OpenedWorkbook, WorkbookFault> {
     let wide = archive.wide_parts();
     if wide.is_empty() {
         return read_narrow(bytes, archive, options);
@@ -67,7 +67,7 @@ fn read_narrow(
     bytes: &[u8],
     mut archive: Archive<'_>,
     options: &ReadOptions,
-) -> Result<OpenedWorkbook, Fault> {
+) -> Result<OpenedWorkbook, WorkbookFault> {
     const TEXTS: &str = "xl/sharedStrings.xml";
     const BEGINNING: u64 = 64 << 10;
     let limits = archive.limits;
@@ -86,12 +86,12 @@ fn read_sheets(
     bytes: &[u8],
     mut archive: Archive<'_>,
     options: &ReadOptions,
-) -> Result<OpenedWorkbook, Fault> {
+) -> Result<OpenedWorkbook, WorkbookFault> {
     let parts = sheet_parts(&mut archive)?;
     let workbook = reader_of(Cow::Borrowed(bytes))?;
     let mut opened = OpenedWorkbook::default();
     let sheets = workbook.sheets_metadata().to_vec();
-    let used = UsedLimits::within(archive.limits);
+    let used = UsedLimits::new(archive.limits);
     let mut reader =
         SheetReader { bytes, workbook, archive, options, looks: Looks::default(), used };
     for sheet in &sheets {
@@ -140,7 +140,7 @@ struct SoundSheet {
 struct Rest {
     facts: SheetFacts,
     notes: Vec<CellNote>,
-    totals: Vec<Area>,
+    totals: Vec<CellRange>,
     /// Its formulas, if already read.
     formulas: Option<Formulas>,
 }
@@ -148,7 +148,9 @@ struct Rest {
 /// A sheet whose part is missing.
 fn missing(name: &str, opened: &mut OpenedWorkbook) -> SheetCopy {
     let fault = SheetFault::Unreadable { why: "it is not in the file".to_string() };
-    opened.faults.push(SheetFaultAt { sheet: opened.workbook_copy.sheets.len() as u16, fault });
+    opened
+        .faults
+        .push(LocatedSheetFault { sheet: opened.workbook_copy.sheets.len() as u16, fault });
     SheetCopy { name: name.to_string(), ..SheetCopy::default() }
 }
 
@@ -159,7 +161,7 @@ impl SheetReader<'_> {
         name: &str,
         part: &str,
         opened: &mut OpenedWorkbook,
-    ) -> Result<SheetCopy, Fault> {
+    ) -> Result<SheetCopy, WorkbookFault> {
         let SoundSheet { xml, why, mended } = self.sound(part)?;
         let mut mended = mended.map(|bytes| reader_of(Cow::Owned(bytes))).transpose()?;
         let SheetReader { bytes, workbook, archive, options, looks, used } = self;
@@ -183,10 +185,10 @@ impl SheetReader<'_> {
         }
         let sound = why.map_or(Ok(()), |why| Err(SheetFault::Unreadable { why }));
         if let Err(fault) = sound.and(kept).and(read) {
-            opened.faults.push(SheetFaultAt { sheet: index, fault });
+            opened.faults.push(LocatedSheetFault { sheet: index, fault });
         }
         let SheetFacts { layout, formulas, left_out } = rest.facts;
-        copy.layout = Layout { notes: rest.notes, totals: rest.totals, ..layout };
+        copy.layout = SheetLayout { notes: rest.notes, totals: rest.totals, ..layout };
         opened.faults.extend(left_out.into_iter().map(|what| not_copied(index, what)));
         // A sheet whose XML was too large to search may have formulas.
         if formulas || xml.is_empty() {
@@ -196,7 +198,7 @@ impl SheetReader<'_> {
         Ok(copy)
     }
 
-    fn sound(&mut self, part: &str) -> Result<SoundSheet, Fault> {
+    fn sound(&mut self, part: &str) -> Result<SoundSheet, WorkbookFault> {
         let Some(mut xml) = self.archive.part(part) else {
             let mut found = None;
             self.archive.in_pieces(part, |piece| {
@@ -206,7 +208,7 @@ impl SheetReader<'_> {
                 found = found.take().or_else(|| (!faults.is_empty()).then(why));
             });
             return match found {
-                Some(why) => Err(Fault::Damaged { why }),
+                Some(why) => Err(WorkbookFault::Damaged { why }),
                 None => Ok(SoundSheet::default()),
             };
         };
@@ -302,7 +304,7 @@ fn read_cells(
     let shifted = workbook.has_1904_epoch();
     let mut reader = workbook.worksheet_cells_reader(&copy.name).map_err(unreadable)?;
     let mut seen = 0usize;
-    while !used.up() {
+    while !used.is_exceeded() {
         match reader.next_cell_with_style_id() {
             Ok(Some((cell, style))) => {
                 seen += 1;
@@ -314,7 +316,7 @@ fn read_cells(
                 let value = stored(cell.get_value(), shifted);
                 // A cell without value and look is skipped.
                 if value != CellValue::Blank || look != 0 {
-                    used.count(&value, None);
+                    used.count_cell(&value, None);
                     copy.cells.push(StoredCell { row, column, look, value, formula: None });
                 }
             }
@@ -330,7 +332,7 @@ fn read_cells(
             Err(why) => {
                 refused.cells.push(seen);
                 refused.why.get_or_insert_with(|| unreadable(why));
-                used.count(&CellValue::Blank, None);
+                used.count_cell(&CellValue::Blank, None);
                 seen += 1;
             }
         }
@@ -391,7 +393,7 @@ impl Looks {
 }
 
 /// The part of each sheet, by the sheet's name; each has its own.
-fn sheet_parts(archive: &mut Archive<'_>) -> Result<HashMap<String, String>, Fault> {
+fn sheet_parts(archive: &mut Archive<'_>) -> Result<HashMap<String, String>, WorkbookFault> {
     let sheets = tags(archive, "xl/workbook.xml", "sheet", &["name", "id"]);
     few_enough(sheets.len())?;
     let targets: HashMap<String, String> =
@@ -412,16 +414,16 @@ fn notes_of(archive: &mut Archive<'_>, related: &[PartReference]) -> Vec<CellNot
 }
 
 /// The total rows of a sheet's tables.
-fn totals_of(archive: &mut Archive<'_>, related: &[PartReference]) -> Vec<Area> {
+fn totals_of(archive: &mut Archive<'_>, related: &[PartReference]) -> Vec<CellRange> {
     let tables = related.iter().filter(|related| related.kind.ends_with("/table"));
     let mut totals = Vec::new();
     for table in tables {
         for [area, rows] in tags(archive, &table.target, "table", &["ref", "totalsRowCount"]) {
-            let area = area.and_then(|area| area_named(&area));
+            let area = area.and_then(|area| parse_range(&area));
             let rows = rows.and_then(|rows| rows.parse::<u32>().ok()).unwrap_or(0);
-            let below = |area: Area| {
+            let below = |area: CellRange| {
                 let first_row = area.last_row.checked_sub(rows)? + 1;
-                (rows > 0 && first_row > area.first_row).then_some(Area { first_row, ..area })
+                (rows > 0 && first_row > area.first_row).then_some(CellRange { first_row, ..area })
             };
             totals.extend(area.and_then(below));
         }

@@ -16,14 +16,14 @@ pub struct Column {
     /// Its width on a sheet, in characters.
     pub width: f64,
     /// The type of its cells.
-    pub kind: Kind,
+    pub kind: TableColumnKind,
     /// Its look on a sheet.
     pub style: ColumnStyle,
 }
 
 /// The type of a column's cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum TableColumnKind {
     /// A short text, which does not wrap.
     Text,
     Prose,
@@ -35,27 +35,32 @@ pub enum Kind {
     Day,
 }
 
-impl Kind {
+impl TableColumnKind {
     /// Its name in json.
     pub fn id(self) -> &'static str {
         match self {
-            Kind::Text => "text",
-            Kind::Prose => "prose",
-            Kind::Whole | Kind::Number | Kind::Decimal => "number",
-            Kind::Day => "day",
+            TableColumnKind::Text => "text",
+            TableColumnKind::Prose => "prose",
+            TableColumnKind::Whole | TableColumnKind::Number | TableColumnKind::Decimal => "number",
+            TableColumnKind::Day => "day",
         }
     }
 }
 
 impl Column {
     /// A column of a kind.
-    pub const fn new(key: &'static str, heading: &'static str, width: f64, kind: Kind) -> Column {
+    pub const fn new(
+        key: &'static str,
+        heading: &'static str,
+        width: f64,
+        kind: TableColumnKind,
+    ) -> Column {
         let style = match kind {
-            Kind::Text => ColumnStyle::Top,
-            Kind::Prose => ColumnStyle::Wrapped,
-            Kind::Whole | Kind::Number => ColumnStyle::TopCentred,
-            Kind::Decimal => ColumnStyle::Decimal,
-            Kind::Day => ColumnStyle::Day,
+            TableColumnKind::Text => ColumnStyle::Top,
+            TableColumnKind::Prose => ColumnStyle::Wrapped,
+            TableColumnKind::Whole | TableColumnKind::Number => ColumnStyle::TopCentred,
+            TableColumnKind::Decimal => ColumnStyle::Decimal,
+            TableColumnKind::Day => ColumnStyle::Day,
         };
         let (key, heading) = (Cow::Borrowed(key), Cow::Borrowed(heading));
         Column { key, heading, unit: "", width, kind, style }
@@ -63,32 +68,32 @@ impl Column {
 
     /// A column of short text.
     pub const fn text(key: &'static str, heading: &'static str, width: f64) -> Column {
-        Column::new(key, heading, width, Kind::Text)
+        Column::new(key, heading, width, TableColumnKind::Text)
     }
 
     /// A column of sentences.
     pub const fn prose(key: &'static str, heading: &'static str, width: f64) -> Column {
-        Column::new(key, heading, width, Kind::Prose)
+        Column::new(key, heading, width, TableColumnKind::Prose)
     }
 
     /// A column of integers.
     pub const fn whole(key: &'static str, heading: &'static str, width: f64) -> Column {
-        Column::new(key, heading, width, Kind::Whole)
+        Column::new(key, heading, width, TableColumnKind::Whole)
     }
 
     /// A column of numbers.
     pub const fn number(key: &'static str, heading: &'static str, width: f64) -> Column {
-        Column::new(key, heading, width, Kind::Number)
+        Column::new(key, heading, width, TableColumnKind::Number)
     }
 
     /// A column of numbers with two decimals.
     pub const fn decimal(key: &'static str, heading: &'static str, width: f64) -> Column {
-        Column::new(key, heading, width, Kind::Decimal)
+        Column::new(key, heading, width, TableColumnKind::Decimal)
     }
 
     /// A column of days.
     pub const fn day(key: &'static str, heading: &'static str) -> Column {
-        Column::new(key, heading, 11.0, Kind::Day)
+        Column::new(key, heading, 11.0, TableColumnKind::Day)
     }
 
     /// The same column with a unit.

@@ -34,12 +34,12 @@ pub enum Field<'a, N = f64> {
     Number(N),
     Day(Date),
     /// Any of these with an emphasis or a link.
-    Marked(Box<Marked<'a, N>>),
+    Marked(Box<MarkedField<'a, N>>),
 }
 
 /// A cell with an emphasis or a link.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Marked<'a, N = f64> {
+pub struct MarkedField<'a, N = f64> {
     pub field: Field<'a, N>,
     pub emphasis: Emphasis,
     /// The link target: the address of a page; `#'Sheet'!A1` is a cell of the workbook.
@@ -65,8 +65,8 @@ impl<'a, N> Field<'a, N> {
     /// The cell with an emphasis.
     pub fn emphasised(self, emphasis: Emphasis) -> Field<'a, N> {
         match self {
-            Field::Marked(marked) => Field::Marked(Box::new(Marked { emphasis, ..*marked })),
-            field => Field::Marked(Box::new(Marked { field, emphasis, link: None })),
+            Field::Marked(marked) => Field::Marked(Box::new(MarkedField { emphasis, ..*marked })),
+            field => Field::Marked(Box::new(MarkedField { field, emphasis, link: None })),
         }
     }
 
@@ -74,8 +74,8 @@ impl<'a, N> Field<'a, N> {
     pub fn linked(self, to: impl Into<Cow<'a, str>>) -> Field<'a, N> {
         let link = Some(to.into());
         match self {
-            Field::Marked(marked) => Field::Marked(Box::new(Marked { link, ..*marked })),
-            field => Field::Marked(Box::new(Marked { field, emphasis: Emphasis::Link, link })),
+            Field::Marked(marked) => Field::Marked(Box::new(MarkedField { link, ..*marked })),
+            field => Field::Marked(Box::new(MarkedField { field, emphasis: Emphasis::Link, link })),
         }
     }
 

@@ -89,7 +89,10 @@ impl GrowingBook {
     /// # Errors
     ///
     /// If Excel accepts no such sheet.
-    pub fn begin<N: Number>(&mut self, table: &Table<'_, N>) -> Result<GrowingTable, XlsxError> {
+    pub fn begin_table<N: Number>(
+        &mut self,
+        table: &Table<'_, N>,
+    ) -> Result<GrowingTable, XlsxError> {
         let styles = self.book.formats(|sheet: &mut Sheet<'_>| {
             prepare(sheet, &sheet_columns(&table.columns), 0, None);
             Styles::new(sheet, table)
@@ -142,7 +145,7 @@ impl GrowingTable {
     /// # Errors
     ///
     /// Those of the spare file.
-    pub fn add<N: Number>(&mut self, table: &Table<'_, N>) -> io::Result<()> {
+    pub fn add_rows<N: Number>(&mut self, table: &Table<'_, N>) -> io::Result<()> {
         let mut rows = (table.rows)().peekable();
         while rows.peek().is_some() {
             if self.is_full() {
@@ -177,11 +180,11 @@ impl GrowingTable {
         sheets.push((self.count, self.rows.finish()?));
         let columns = sheet_columns(&self.columns);
         let right = columns.len().saturating_sub(1) as u16;
-        let mut name = names.name(&self.title);
+        let mut name = names.unique_name(&self.title);
         let last = sheets.len();
         for (nth, (count, rows)) in (1..).zip(sheets) {
-            let next = (nth < last).then(|| names.name(&numbered(&self.title, nth)));
-            book.add(&name, |sheet| {
+            let next = (nth < last).then(|| names.unique_name(&numbered(&self.title, nth)));
+            book.add_sheet(&name, |sheet| {
                 prepare_table(sheet, &columns, count);
                 if let Some(next) = &next {
                     note_next(sheet, next);

@@ -28,9 +28,9 @@ mod xlsx;
 
 use std::borrow::Cow;
 
-pub use column::{Column, Kind};
+pub use column::{Column, TableColumnKind};
 pub use csv::escape_formula;
-pub use field::{Emphasis, Field, Marked, Number};
+pub use field::{Emphasis, Field, MarkedField, Number};
 pub use growing::{GrowingBook, GrowingTable};
 
 /// The rows of a table, generated for each output.

@@ -6,13 +6,13 @@ use std::io;
 
 use rust_xlsxwriter::{Color, Format, XlsxError};
 
-use super::column::{Column, Kind};
+use super::column::{Column, TableColumnKind};
 use super::field::{Emphasis, Field, Number};
 use super::{Rows, Table};
-use crate::day::serial_of;
+use crate::day::serial_from_day;
 use crate::write::{
-    Book, Content, FormulaResult, RowStyle, RowWriter, Sheet, SheetColumn, SheetNames, Style,
-    height_of, note_next, prepare, spread,
+    Book, CellContent, FormulaResult, RowProperties, RowWriter, Sheet, SheetColumn, SheetNames,
+    StyleId, note_next, prepare, split_into_sheets, text_row_height,
 };
 
 impl<N: Number> Table<'_, N> {
@@ -27,7 +27,7 @@ impl<N: Number> Table<'_, N> {
         book: &mut Book<'a>,
         names: &mut SheetNames,
     ) -> Result<(), XlsxError> {
-        self.add_with(book, names, |_| Ok(()))
+        self.add_to_with(book, names, |_| Ok(()))
     }
 
     /// The same, with `first_too` applied to the first sheet.
@@ -35,18 +35,19 @@ impl<N: Number> Table<'_, N> {
     /// # Errors
     ///
     /// If Excel accepts no such sheet.
-    pub fn add_with<'a>(
+    pub fn add_to_with<'a>(
         &'a self,
         book: &mut Book<'a>,
         names: &mut SheetNames,
         first_too: impl Fn(&mut Sheet<'a>) -> Result<(), XlsxError>,
     ) -> Result<(), XlsxError> {
         let columns = sheet_columns(&self.columns);
-        let sheets = spread(&self.title, self.count).map(|(name, rows)| (names.name(&name), rows));
+        let sheets = split_into_sheets(&self.title, self.count)
+            .map(|(name, rows)| (names.unique_name(&name), rows));
         let mut sheets = sheets.collect::<Vec<_>>().into_iter().peekable();
         let mut first = 0;
         while let Some((name, rows)) = sheets.next() {
-            book.add(&name, |sheet| {
+            book.add_sheet(&name, |sheet| {
                 prepare_table(sheet, &columns, rows as u32);
                 if first == 0 {
                     first_too(sheet)?;
@@ -57,7 +58,7 @@ impl<N: Number> Table<'_, N> {
                 let styles = Styles::new(sheet, self);
                 let right = self.columns.len().saturating_sub(1) as u16;
                 if rows > 0 {
-                    sheet.below((rows as u32, right), move |out| {
+                    sheet.add_rows_below((rows as u32, right), move |out| {
                         styles.write(&self.columns, (self.rows)(), (first, rows), out)
                     });
                 }
@@ -87,7 +88,7 @@ const NARROW: f64 = 160.0;
 pub(super) fn prepare_table(sheet: &mut Sheet<'_>, columns: &[SheetColumn<'_>], rows: u32) {
     prepare(sheet, columns, rows, None);
     if columns.iter().map(|column| column.width).sum::<f64>() <= NARROW {
-        sheet.shell.fit_page();
+        sheet.shell.set_portrait_page();
     }
 }
 
@@ -100,15 +101,15 @@ pub(super) fn sheet_columns(columns: &[Column]) -> Vec<SheetColumn<'_>> {
 
 /// The format numbers of a table's cells.
 pub(super) struct Styles {
-    columns: Vec<Style>,
-    marked: HashMap<(u16, Emphasis), Style>,
+    columns: Vec<StyleId>,
+    marked: HashMap<(u16, Emphasis), StyleId>,
 }
 
 impl Styles {
     /// Those of the cells of a prepared sheet.
     pub(super) fn new<N>(sheet: &mut Sheet<'_>, table: &Table<'_, N>) -> Styles {
         let columns = (0..).zip(&*table.columns);
-        let plain = columns.clone().map(|(at, _)| sheet.of_column(at)).collect();
+        let plain = columns.clone().map(|(at, _)| sheet.column_style(at)).collect();
         let mut marked = HashMap::new();
         for (at, column) in columns {
             for emphasis in table.emphases {
@@ -138,20 +139,29 @@ impl Styles {
         (row, fields): (u32, &[Field<'_, N>]),
         out: &mut RowWriter<'_>,
     ) -> io::Result<()> {
-        out.begin(row, RowStyle { height: height_of(prose(columns, fields)), hidden: false });
+        out.begin_row(
+            row,
+            RowProperties { height: text_row_height(prose(columns, fields)), hidden: false },
+        );
         for ((at, field), style) in (0u16..).zip(fields).zip(&self.columns) {
             self.put(at, field, *style, out);
         }
-        out.end()
+        out.end_row()
     }
 
-    fn put<N: Number>(&self, at: u16, field: &Field<'_, N>, style: Style, out: &mut RowWriter<'_>) {
+    fn put<N: Number>(
+        &self,
+        at: u16,
+        field: &Field<'_, N>,
+        style: StyleId,
+        out: &mut RowWriter<'_>,
+    ) {
         let content = match field {
             Field::Nothing => return,
-            Field::Text(text) => Content::Text(text),
-            Field::Number(number) => Content::Number(number.to_f64()),
-            Field::Day(day) => match serial_of(*day) {
-                Some(serial) => Content::Number(f64::from(serial)),
+            Field::Text(text) => CellContent::Text(text),
+            Field::Number(number) => CellContent::Number(number.to_f64()),
+            Field::Day(day) => match serial_from_day(*day) {
+                Some(serial) => CellContent::Number(f64::from(serial)),
                 None => return,
             },
             Field::Marked(marked) => {
@@ -161,14 +171,14 @@ impl Styles {
                         let quoted = |text: &str| text.replace('"', "\"\"");
                         let formula =
                             format!("HYPERLINK(\"{}\",\"{}\")", quoted(link), quoted(text));
-                        let content = Content::Formula(&formula, FormulaResult::Text(text));
-                        out.cells().put(at, style, content);
+                        let content = CellContent::Formula(&formula, FormulaResult::Text(text));
+                        out.cells().write(at, style, content);
                     }
                     (_, field) => self.put(at, field, style, out),
                 };
             }
         };
-        out.cells().put(at, style, content);
+        out.cells().write(at, style, content);
     }
 }
 
@@ -191,7 +201,9 @@ fn prose<'t, N>(
     fields: &'t [Field<'_, N>],
 ) -> impl Iterator<Item = (&'t str, f64)> {
     columns.iter().zip(fields).filter_map(|(column, field)| match field.plain() {
-        Field::Text(text) if column.kind == Kind::Prose => Some((text.as_ref(), column.width)),
+        Field::Text(text) if column.kind == TableColumnKind::Prose => {
+            Some((text.as_ref(), column.width))
+        }
         _ => None,
     })
 }

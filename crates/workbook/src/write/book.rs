@@ -49,7 +49,7 @@ impl<'a> Book<'a> {
     }
 
     /// Adds a sheet under an unused name.
-    pub fn add<T>(
+    pub fn add_sheet<T>(
         &mut self,
         name: &str,
         fill: impl FnOnce(&mut Sheet<'a>) -> Result<T, XlsxError>,
@@ -62,7 +62,7 @@ impl<'a> Book<'a> {
     }
 
     /// The number of sheets.
-    pub fn sheets(&self) -> usize {
+    pub fn sheet_count(&self) -> usize {
         self.sheets.len()
     }
 
@@ -80,7 +80,7 @@ impl<'a> Book<'a> {
     }
 
     /// Opens the workbook on a sheet, which must not be hidden.
-    pub fn open_on(&mut self, sheet: usize) {
+    pub fn set_active_sheet(&mut self, sheet: usize) {
         self.first = sheet;
     }
 

@@ -1,12 +1,12 @@
 //! Cells of a sheet as XML.
 
-use super::styles::Style;
+use super::styles::StyleId;
 use super::text::fitting;
-use crate::address::{Area, column_letters};
+use crate::address::{CellRange, column_letters};
 
 /// The content of a cell to write.
 #[derive(Debug, Clone, Copy)]
-pub enum Content<'a> {
+pub enum CellContent<'a> {
     /// A cell that only has a style.
     Blank,
     /// Text; empty text is a blank.
@@ -30,27 +30,27 @@ pub enum FormulaResult<'a> {
     Error(&'a str),
 }
 
-impl<'a> From<&'a str> for Content<'a> {
-    fn from(text: &'a str) -> Content<'a> {
-        Content::Text(text)
+impl<'a> From<&'a str> for CellContent<'a> {
+    fn from(text: &'a str) -> CellContent<'a> {
+        CellContent::Text(text)
     }
 }
 
-impl<'a> From<&'a String> for Content<'a> {
-    fn from(text: &'a String) -> Content<'a> {
-        Content::Text(text)
+impl<'a> From<&'a String> for CellContent<'a> {
+    fn from(text: &'a String) -> CellContent<'a> {
+        CellContent::Text(text)
     }
 }
 
-impl From<f64> for Content<'_> {
+impl From<f64> for CellContent<'_> {
     fn from(number: f64) -> Self {
-        Content::Number(number)
+        CellContent::Number(number)
     }
 }
 
-impl From<u32> for Content<'_> {
+impl From<u32> for CellContent<'_> {
     fn from(number: u32) -> Self {
-        Content::Number(f64::from(number))
+        CellContent::Number(f64::from(number))
     }
 }
 
@@ -64,49 +64,51 @@ pub(super) fn is_formula(formula: &str) -> bool {
 
 /// Writes the cells of one row after the other.
 #[derive(Default)]
-pub struct Cells {
+pub struct CellWriter {
     pub(super) xml: String,
     /// The row, from 1.
     row: String,
 }
 
-impl Cells {
+impl CellWriter {
     /// Moves to a row, counted from 0.
     pub(super) fn go_to(&mut self, row: u32) {
         self.row = (row + 1).to_string();
     }
 
     /// Writes a cell; skips a blank cell without a format.
-    pub fn put<'c>(&mut self, column: u16, style: Style, content: impl Into<Content<'c>>) {
+    pub fn write<'c>(&mut self, column: u16, style: StyleId, content: impl Into<CellContent<'c>>) {
         match content.into() {
-            Content::Blank | Content::Text("") => self.blank(column, style),
-            Content::Text(text) => self.text(column, style, text),
-            Content::Number(number) if number.is_finite() => {
-                self.value(column, style, "", &decimal_of(number));
+            CellContent::Blank | CellContent::Text("") => self.blank(column, style),
+            CellContent::Text(text) => self.text(column, style, text),
+            CellContent::Number(number) if number.is_finite() => {
+                self.value(column, style, "", &decimal_text(number));
             }
-            Content::Number(_) => self.value(column, style, " t=\"e\"", "#NUM!"),
-            Content::Answer(answer) => self.value(column, style, " t=\"b\"", truth(answer)),
-            Content::Error(error) => self.value(column, style, " t=\"e\"", error),
-            Content::Formula(formula, outcome) => {
-                self.formula(column, style, (formula, None), outcome);
+            CellContent::Number(_) => self.value(column, style, " t=\"e\"", "#NUM!"),
+            CellContent::Answer(answer) => self.value(column, style, " t=\"b\"", truth(answer)),
+            CellContent::Error(error) => self.value(column, style, " t=\"e\"", error),
+            CellContent::Formula(formula, outcome) => {
+                self.write_formula(column, style, (formula, None), outcome);
             }
         }
     }
 
     /// Writes a formula without `=` and its result; an array formula fills an area.
-    pub fn formula(
+    pub fn write_formula(
         &mut self,
         column: u16,
-        style: Style,
-        (formula, array): (&str, Option<&Area>),
+        style: StyleId,
+        (formula, array): (&str, Option<&CellRange>),
         outcome: FormulaResult<'_>,
     ) {
         if !is_formula(formula) {
             return match outcome {
                 FormulaResult::Number(number) => self.value(column, style, "", number),
-                FormulaResult::Text(text) => self.put(column, style, Content::Text(text)),
-                FormulaResult::Answer(answer) => self.put(column, style, Content::Answer(answer)),
-                FormulaResult::Error(error) => self.put(column, style, Content::Error(error)),
+                FormulaResult::Text(text) => self.write(column, style, CellContent::Text(text)),
+                FormulaResult::Answer(answer) => {
+                    self.write(column, style, CellContent::Answer(answer))
+                }
+                FormulaResult::Error(error) => self.write(column, style, CellContent::Error(error)),
             };
         }
         let (kind, value) = match outcome {
@@ -117,7 +119,7 @@ impl Cells {
         };
         self.open(column, style, kind);
         match array {
-            Some(area) => self.push(&["<f t=\"array\" ref=\"", &area.a1(), "\">"]),
+            Some(area) => self.push(&["<f t=\"array\" ref=\"", &area.to_a1(), "\">"]),
             None => self.xml.push_str("<f>"),
         }
         // Formulas have no escapes for characters.
@@ -127,7 +129,7 @@ impl Cells {
         self.xml.push_str("</v></c>");
     }
 
-    fn text(&mut self, column: u16, style: Style, text: &str) {
+    fn text(&mut self, column: u16, style: StyleId, text: &str) {
         self.open(column, style, " t=\"inlineStr\"");
         let blank = |c: char| matches!(c, ' ' | '\t' | '\n');
         let kept = text.starts_with(blank) || text.ends_with(blank);
@@ -137,19 +139,19 @@ impl Cells {
         self.xml.push_str("</t></is></c>");
     }
 
-    fn blank(&mut self, column: u16, style: Style) {
-        if style != Style::PLAIN {
+    fn blank(&mut self, column: u16, style: StyleId) {
+        if style != StyleId::PLAIN {
             self.open(column, style, "");
             self.xml.push_str("</c>");
         }
     }
 
-    fn value(&mut self, column: u16, style: Style, kind: &str, value: &str) {
+    fn value(&mut self, column: u16, style: StyleId, kind: &str, value: &str) {
         self.open(column, style, kind);
         self.push(&["<v>", value, "</v></c>"]);
     }
 
-    fn open(&mut self, column: u16, style: Style, kind: &str) {
+    fn open(&mut self, column: u16, style: StyleId, kind: &str) {
         self.xml.push_str("<c r=\"");
         match u8::try_from(column) {
             Ok(letter @ ..26) => self.xml.push(char::from(b'A' + letter)),
@@ -157,7 +159,7 @@ impl Cells {
         }
         self.xml.push_str(&self.row);
         self.xml.push('"');
-        if style != Style::PLAIN {
+        if style != StyleId::PLAIN {
             self.push(&[" s=\"", &style.number().to_string(), "\""]);
         }
         self.push(&[kind, ">"]);
@@ -170,10 +172,14 @@ impl Cells {
 }
 
 /// A cell as XML; empty for a blank cell without a format.
-pub(crate) fn cell_of((row, column): (u32, u16), style: Style, content: Content<'_>) -> String {
-    let mut cells = Cells::default();
+pub(crate) fn cell_of(
+    (row, column): (u32, u16),
+    style: StyleId,
+    content: CellContent<'_>,
+) -> String {
+    let mut cells = CellWriter::default();
     cells.go_to(row);
-    cells.put(column, style, content);
+    cells.write(column, style, content);
     cells.xml
 }
 
@@ -182,7 +188,7 @@ fn truth(answer: bool) -> &'static str {
 }
 
 /// A number as a cell stores it: very large and very small ones with an exponent.
-pub fn decimal_of(number: f64) -> String {
+pub fn decimal_text(number: f64) -> String {
     const USUAL: std::ops::Range<f64> = 1e-6..1e15;
     if number == 0.0 || USUAL.contains(&number.abs()) {
         number.to_string()
@@ -287,15 +293,20 @@ mod tests {
             (1e300, "1e300"),
             (-2.5e-9, "-2.5e-9"),
         ] {
-            assert_eq!(decimal_of(number), written);
+            assert_eq!(decimal_text(number), written);
         }
     }
 
     #[test]
     fn a_formula_too_long_for_a_cell_leaves_its_value() {
-        let mut cells = Cells::default();
+        let mut cells = CellWriter::default();
         cells.go_to(0);
-        cells.formula(0, Style::PLAIN, (&"1+".repeat(5_000), None), FormulaResult::Number("7"));
+        cells.write_formula(
+            0,
+            StyleId::PLAIN,
+            (&"1+".repeat(5_000), None),
+            FormulaResult::Number("7"),
+        );
         assert_eq!(cells.xml, "<c r=\"A1\"><v>7</v></c>");
     }
 }

@@ -3,7 +3,7 @@
 use rust_xlsxwriter::{Color, Format, FormatAlign, FormatBorder, IgnoreError};
 
 use super::sheet::Sheet;
-use super::text::height_of;
+use super::text::text_row_height;
 use crate::address::MOST_ROWS;
 
 /// A column of a sheet.
@@ -51,7 +51,7 @@ impl ColumnStyle {
 }
 
 /// The sheets that rows under a heading need: name and number of rows of each.
-pub fn spread(title: &str, rows: usize) -> impl Iterator<Item = (String, usize)> {
+pub fn split_into_sheets(title: &str, rows: usize) -> impl Iterator<Item = (String, usize)> {
     const ROOM: usize = MOST_ROWS as usize - 1;
     (0..rows.max(1))
         .step_by(ROOM)
@@ -68,7 +68,7 @@ pub(crate) fn numbered(title: &str, before: usize) -> String {
 
 /// Notes on its first heading that the list of a sheet goes on, on the next one.
 pub(crate) fn note_next(sheet: &mut Sheet<'_>, next: &str) {
-    sheet.note((0, 0), &format!("This sheet is full. The list goes on in the sheet {next}."));
+    sheet.add_note((0, 0), &format!("This sheet is full. The list goes on in the sheet {next}."));
 }
 
 /// The format of the heading row.
@@ -88,12 +88,12 @@ pub fn prepare(sheet: &mut Sheet<'_>, columns: &[SheetColumn<'_>], rows: u32, ta
     for (index, column) in (0u16..).zip(columns) {
         sheet.shell.set_column_width(index, column.width);
         if let Some(format) = column.style.format() {
-            sheet.column_format(index, &format);
+            sheet.set_column_format(index, &format);
         }
-        sheet.put_in((0, index), heading, column.heading);
+        sheet.write_styled((0, index), heading, column.heading);
     }
     let last = columns.len().saturating_sub(1) as u16;
-    sheet.height(0, 20.0);
+    sheet.set_row_height(0, 20.0);
     print_setup(sheet, rows, last);
     let shell = &mut sheet.shell;
     shell.set_freeze_panes(1, 0);
@@ -113,15 +113,15 @@ pub fn prepare(sheet: &mut Sheet<'_>, columns: &[SheetColumn<'_>], rows: u32, ta
 fn print_setup(sheet: &mut Sheet<'_>, rows: u32, last: u16) {
     let footer = format!("&L{}&RPage &P of &N", sheet.author().replace('&', "&&"));
     let shell = &mut sheet.shell;
-    shell.page_setup();
+    shell.set_landscape_page();
     shell.set_repeat_rows(0, 0);
     shell.set_print_area((0, 0), (rows.max(1), last));
     shell.set_footer(footer);
 }
 
 /// Makes a row high enough for its texts, each with the width of its column.
-pub fn fit_row(sheet: &mut Sheet<'_>, row: u32, texts: &[(&str, f64)]) {
-    if let Some(height) = height_of(texts.iter().copied()) {
-        sheet.height(row, height);
+pub fn fit_row_height(sheet: &mut Sheet<'_>, row: u32, texts: &[(&str, f64)]) {
+    if let Some(height) = text_row_height(texts.iter().copied()) {
+        sheet.set_row_height(row, height);
     }
 }

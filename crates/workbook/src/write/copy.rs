@@ -5,15 +5,17 @@ use std::collections::{BTreeMap, HashMap};
 use rust_xlsxwriter::{Formula, IgnoreError, XlsxError};
 
 use super::book::Book;
-use super::cells::{Content, is_formula};
-use super::formats::Formats;
+use super::cells::{CellContent, is_formula};
+use super::formats::FormatCache;
 use super::names::SheetNames;
 use super::setup::ends;
-use super::setup::{DropList, Setup};
+use super::setup::{DropDownList, SheetSetup};
 use super::sheet::Sheet;
 use super::text::fitting;
-use crate::address::Area;
-use crate::workbook_copy::{CellValue, Layout, SheetCopy, StoredCell, WorkbookCopy, is_of_table};
+use crate::address::CellRange;
+use crate::workbook_copy::{
+    CellValue, SheetCopy, SheetLayout, StoredCell, WorkbookCopy, is_of_table,
+};
 
 /// The errors that a cell can hold.
 const ERRORS: [&str; 8] =
@@ -38,14 +40,14 @@ pub type SheetMarks = BTreeMap<(u32, u16), CellMark>;
 /// If the copy contains something that Excel does not accept.
 pub fn copy(workbook_copy: &WorkbookCopy, title: &str, author: &str) -> Result<Vec<u8>, XlsxError> {
     let (mut book, mut names) = (Book::new(title, author, None)?, SheetNames::default());
-    let mut formats = Formats::new(&workbook_copy.styles);
+    let mut formats = FormatCache::new(&workbook_copy.styles);
     for sheet in &workbook_copy.sheets {
-        book.add(&names.name(&sheet.name), |target| {
+        book.add_sheet(&names.unique_name(&sheet.name), |target| {
             copy_sheet(target, sheet, &BTreeMap::new(), &mut formats)?;
             if sheet.layout.frozen.is_some() {
                 target.shell.set_repeat_rows(0, 0);
             }
-            target.shell.page_setup();
+            target.shell.set_landscape_page();
             Ok(())
         })?;
     }
@@ -61,7 +63,7 @@ pub fn copy_sheet(
     target: &mut Sheet<'_>,
     sheet: &SheetCopy,
     marks: &SheetMarks,
-    formats: &mut Formats<'_>,
+    formats: &mut FormatCache<'_>,
 ) -> Result<(), XlsxError> {
     target.shell.set_hidden(sheet.hidden);
     copy_rows(target, &sheet.layout);
@@ -73,7 +75,7 @@ pub fn copy_sheet(
     // A mark can be on a cell that does not exist.
     marks.iter().for_each(|(at, mark)| {
         let style = formats.style(&mut target.styles, 0, Some(mark.fill));
-        target.put_in(*at, style, Content::Blank);
+        target.write_styled(*at, style, CellContent::Blank);
     });
     for cell in &sheet.cells {
         let fill = marks.get(&(cell.row, cell.column)).map(|mark| mark.fill);
@@ -88,7 +90,7 @@ pub fn copy_sheet(
 }
 
 /// The array formulas of a sheet by their first cell.
-fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
+fn arrays_of(layout: &SheetLayout) -> HashMap<(u32, u16), CellRange> {
     layout.arrays.iter().map(|area| ((area.first_row, area.first_column), *area)).collect()
 }
 
@@ -96,19 +98,19 @@ fn arrays_of(layout: &Layout) -> HashMap<(u32, u16), Area> {
 const PIXELS_PER_CHARACTER: f64 = 7.0;
 
 /// Row heights and hidden rows.
-fn copy_rows(target: &mut Sheet<'_>, layout: &Layout) {
+fn copy_rows(target: &mut Sheet<'_>, layout: &SheetLayout) {
     for row in &layout.rows {
         if let Some(height) = row.height {
-            target.height(row.row, height.clamp(0.0, 409.0));
+            target.set_row_height(row.row, height.clamp(0.0, 409.0));
         }
         if row.hidden {
-            target.hide(row.row);
+            target.hide_row(row.row);
         }
     }
 }
 
 /// Widths, panes, filter and drop-downs.
-fn copy_layout(target: &mut Setup, layout: &Layout) {
+fn copy_layout(target: &mut SheetSetup, layout: &SheetLayout) {
     for column in &layout.columns {
         // A width for all columns to the end applies to the columns in use.
         let last = column.last.min(column.first.saturating_add(255));
@@ -131,7 +133,7 @@ fn copy_layout(target: &mut Setup, layout: &Layout) {
     for list in layout.lists.iter().filter(|list| is_source(&list.source)) {
         for area in &list.areas {
             let (first, last) = ends(area);
-            target.add_list(first, last, DropList::of_formula(&list.source));
+            target.add_drop_down(first, last, DropDownList::of_formula(&list.source));
         }
     }
 }
@@ -150,7 +152,7 @@ fn is_source(source: &str) -> bool {
 }
 
 /// Writes the cell's own notes with ours after them, and ours alone.
-fn write_notes(target: &mut Sheet<'_>, layout: &Layout, marks: &SheetMarks) {
+fn write_notes(target: &mut Sheet<'_>, layout: &SheetLayout, marks: &SheetMarks) {
     let mut notes: BTreeMap<(u32, u16), String> = BTreeMap::new();
     for note in &layout.notes {
         notes.insert((note.row, note.column), note.text.clone());
@@ -163,7 +165,7 @@ fn write_notes(target: &mut Sheet<'_>, layout: &Layout, marks: &SheetMarks) {
         note.push_str(&mark.note);
     }
     for ((row, column), text) in notes {
-        target.note((row, column), &text);
+        target.add_note((row, column), &text);
     }
 }
 
@@ -171,8 +173,8 @@ fn write_notes(target: &mut Sheet<'_>, layout: &Layout, marks: &SheetMarks) {
 fn write_cell(
     target: &mut Sheet<'_>,
     (cell, fill): (&StoredCell, Option<u32>),
-    arrays: &HashMap<(u32, u16), Area>,
-    formats: &mut Formats<'_>,
+    arrays: &HashMap<(u32, u16), CellRange>,
+    formats: &mut FormatCache<'_>,
 ) -> Result<(), XlsxError> {
     let at = (cell.row, cell.column);
     let formula = cell.formula.as_deref();
@@ -180,17 +182,17 @@ fn write_cell(
     if let Some(formula) = formula.filter(|_| keeps_formula(&cell.value)) {
         let formula = Formula::new(formula).set_result(result_of(&cell.value));
         let format = formats.format(cell.look, fill);
-        return target.put_formula(at, format, formula, arrays.get(&at).copied());
+        return target.write_formula(at, format, formula, arrays.get(&at).copied());
     }
     let style = formats.style(&mut target.styles, cell.look, fill);
     let content = match &cell.value {
-        CellValue::Blank => Content::Blank,
-        CellValue::Number(number) | CellValue::Date(number) => Content::Number(*number),
-        CellValue::Bool(answer) => Content::Answer(*answer),
-        CellValue::Error(error) if ERRORS.contains(&error.as_ref()) => Content::Error(error),
-        CellValue::Text(text) | CellValue::Error(text) => Content::Text(text),
+        CellValue::Blank => CellContent::Blank,
+        CellValue::Number(number) | CellValue::Date(number) => CellContent::Number(*number),
+        CellValue::Bool(answer) => CellContent::Answer(*answer),
+        CellValue::Error(error) if ERRORS.contains(&error.as_ref()) => CellContent::Error(error),
+        CellValue::Text(text) | CellValue::Error(text) => CellContent::Text(text),
     };
-    target.put_in(at, style, content);
+    target.write_styled(at, style, content);
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use rust_xlsxwriter::{
 };
 
 use super::cells::is_of_xml;
-use super::styles::{Style, Styles};
+use super::styles::{StyleId, Styles};
 use crate::workbook_copy::{Alignment, Border, CellFont, CellStyle, Fill, NumberFormat};
 
 /// The patterns in the order of the file format.
@@ -52,7 +52,7 @@ const LINES: [FormatBorder; 14] = [
 ];
 
 /// The formats of a workbook's looks, each created on first use.
-pub struct Formats<'a> {
+pub struct FormatCache<'a> {
     looks: &'a [CellStyle],
     made: HashMap<(u32, Option<u32>), UsedFormat>,
 }
@@ -60,18 +60,18 @@ pub struct Formats<'a> {
 /// A format, and its number once a cell uses it.
 struct UsedFormat {
     format: Format,
-    style: Option<Style>,
+    style: Option<StyleId>,
 }
 
-impl<'a> Formats<'a> {
+impl<'a> FormatCache<'a> {
     /// Formats for some looks; the first is the default one.
     pub fn new(looks: &'a [CellStyle]) -> Self {
-        Formats { looks, made: HashMap::new() }
+        FormatCache { looks, made: HashMap::new() }
     }
 
     /// The format number of a look, with another fill (`0xRRGGBB`) if given.
-    pub(super) fn style(&mut self, styles: &mut Styles, look: u32, fill: Option<u32>) -> Style {
-        let Some(made) = self.made(look, fill) else { return Style::PLAIN };
+    pub(super) fn style(&mut self, styles: &mut Styles, look: u32, fill: Option<u32>) -> StyleId {
+        let Some(made) = self.made(look, fill) else { return StyleId::PLAIN };
         *made.style.get_or_insert_with(|| styles.add(&made.format))
     }
 

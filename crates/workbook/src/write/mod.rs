@@ -42,12 +42,14 @@ mod text;
 pub use rust_xlsxwriter::XlsxError;
 
 pub use book::{Book, properties};
-pub use cells::{Cells, Content, FormulaResult, decimal_of};
+pub use cells::{CellContent, CellWriter, FormulaResult, decimal_text};
 pub(crate) use cells::{cell_of, is_of_xml};
-pub use columns::{ColumnStyle, SheetColumn, fit_row, heading_format, prepare, spread};
+pub use columns::{
+    ColumnStyle, SheetColumn, fit_row_height, heading_format, prepare, split_into_sheets,
+};
 pub(crate) use columns::{note_next, numbered};
 pub use copy::{CellMark, SheetMarks, copy, copy_sheet};
-pub use formats::Formats;
+pub use formats::FormatCache;
 pub use growing::RowLimits;
 pub(crate) use growing::{GrowingRows, GrownSheet};
 pub use names::{SheetNames, quoted};
@@ -55,11 +57,11 @@ pub(crate) use notes::{note_shapes, push_note, push_note_text};
 pub(crate) use packed::each_of;
 pub(crate) use packed_parts::{PackedParts, packed};
 pub(crate) use setup::NewTable;
-pub use setup::{DropList, RowStyle, Setup, page_setup};
+pub use setup::{DropDownList, RowProperties, SheetSetup, set_landscape_page};
 pub(crate) use sheet::NewSheet;
 pub use sheet::{RowWriter, Sheet};
 pub(crate) use sheet_xml::{DefinedName, RelationIds};
 pub(crate) use spool::ByteSpool;
 pub use spool::{MakeTempFile, TempFile};
-pub use styles::Style;
-pub use text::{height_of, note_of};
+pub use styles::StyleId;
+pub use text::{sized_note, text_row_height};

@@ -10,7 +10,7 @@ pub struct SheetNames {
 
 impl SheetNames {
     /// A name as close to the wanted one as Excel allows.
-    pub fn name(&mut self, wanted: &str) -> String {
+    pub fn unique_name(&mut self, wanted: &str) -> String {
         let clean: String = wanted
             .chars()
             .map(
@@ -60,14 +60,14 @@ mod tests {
     #[test]
     fn sheet_names_are_valid_and_used_once() {
         let mut names = SheetNames::default();
-        assert_eq!(names.name("Entries"), "Entries");
-        assert_eq!(names.name("ENTRIES"), "ENTRIES (2)");
-        assert_eq!(names.name("a/b:c"), "a_b_c");
-        assert_eq!(names.name(""), "Sheet");
-        assert_eq!(names.name("history"), "History_");
-        assert_eq!(names.name("a\u{fffe}b\u{1}"), "a_b_");
-        assert_eq!(names.name(&format!("{}'s", "y".repeat(30))), "y".repeat(30));
-        assert_eq!(names.name(&"x".repeat(40)).len(), 31);
-        assert_eq!(names.name(&"x".repeat(41)).len(), 31);
+        assert_eq!(names.unique_name("Entries"), "Entries");
+        assert_eq!(names.unique_name("ENTRIES"), "ENTRIES (2)");
+        assert_eq!(names.unique_name("a/b:c"), "a_b_c");
+        assert_eq!(names.unique_name(""), "Sheet");
+        assert_eq!(names.unique_name("history"), "History_");
+        assert_eq!(names.unique_name("a\u{fffe}b\u{1}"), "a_b_");
+        assert_eq!(names.unique_name(&format!("{}'s", "y".repeat(30))), "y".repeat(30));
+        assert_eq!(names.unique_name(&"x".repeat(40)).len(), 31);
+        assert_eq!(names.unique_name(&"x".repeat(41)).len(), 31);
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::cells::push_escaped;
 use super::text::{self, noted};
 use crate::address::{MOST_COLUMNS, MOST_ROWS};
-use crate::workbook_copy::Layout;
+use crate::workbook_copy::SheetLayout;
 
 /// Default width of a column and height of a row, in pixels.
 const COLUMN: u32 = 64;
@@ -34,7 +34,11 @@ pub(crate) fn push_note(xml: &mut String, text: &str) {
 }
 
 /// The shapes of some notes, numbered from `first` on.
-pub(crate) fn note_shapes(first: usize, notes: &[((u32, u16), &str)], layout: &Layout) -> String {
+pub(crate) fn note_shapes(
+    first: usize,
+    notes: &[((u32, u16), &str)],
+    layout: &SheetLayout,
+) -> String {
     let (columns, rows) = (Columns::from_layout(layout), Rows::from_layout(layout));
     let mut shapes = String::new();
     for (id, (at, text)) in (first..).zip(notes) {
@@ -82,7 +86,7 @@ struct Columns {
 }
 
 impl Columns {
-    fn from_layout(layout: &Layout) -> Columns {
+    fn from_layout(layout: &SheetLayout) -> Columns {
         let last = layout.columns.iter().map(|run| run.last).max().map_or(0, |last| last + 1);
         let mut widths = vec![COLUMN; usize::from(last)];
         // If two runs contain a column, the first applies.
@@ -131,7 +135,7 @@ struct Rows {
 }
 
 impl Rows {
-    fn from_layout(layout: &Layout) -> Rows {
+    fn from_layout(layout: &SheetLayout) -> Rows {
         const PIXELS_PER_POINT: f64 = 4.0 / 3.0;
         let pixels = |height: f64| (height.clamp(0.0, 409.0) * PIXELS_PER_POINT).round() as u32;
         let heights = layout.rows.iter().filter_map(|row| match row.hidden {
@@ -164,7 +168,7 @@ mod tests {
     fn a_note_ends_in_the_row_that_its_height_reaches() {
         let row = |row, height, hidden| RowLayout { row, height, hidden };
         let rows = vec![row(2, Some(30.0), false), row(3, None, true)];
-        let rows = Rows::from_layout(&Layout { rows, ..Layout::default() });
+        let rows = Rows::from_layout(&SheetLayout { rows, ..SheetLayout::default() });
         // 2 is 40 pixels high, the others 20.
         assert_eq!(rows.down(0, 39), (1, 19));
         assert_eq!(rows.down(0, 40), (2, 0));
@@ -176,7 +180,7 @@ mod tests {
     #[test]
     fn a_note_ends_in_the_column_that_its_width_reaches() {
         let run = ColumnLayout { first: 2, last: 3, width: Some(20.0), hidden: false };
-        let layout = Layout { columns: vec![run], ..Layout::default() };
+        let layout = SheetLayout { columns: vec![run], ..SheetLayout::default() };
         let columns = Columns::from_layout(&layout);
         // B is 64 pixels wide, C and D 140 each.
         assert_eq!(columns.across(1, 63), (1, 63));

@@ -13,8 +13,8 @@ use super::packed_parts::{PackedParts, archive_of};
 use super::sheet_skeleton::SheetSkeleton;
 use super::spool::{Piece, Pieces};
 use crate::container::{Output, new_container};
-use crate::guard::guarded;
 use crate::join::Join;
+use crate::panics::catch_panic;
 
 /// A part of a workbook that this crate writes.
 pub(super) struct WrittenPart<'a> {
@@ -83,7 +83,7 @@ const NONE_SHARED: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\
 /// The parts by rust_xlsxwriter.
 pub(super) fn others_of(workbook: &mut Workbook) -> Result<PackedParts, XlsxError> {
     // It starts a thread for each sheet, and panics if the system refuses one.
-    let others = guarded(|| workbook.save_to_buffer());
+    let others = catch_panic(|| workbook.save_to_buffer());
     let others = others.unwrap_or_else(|why| Err(XlsxError::ParameterError(why)))?;
     Ok(ZipArchive::new(Cursor::new(others))?)
 }

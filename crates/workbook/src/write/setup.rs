@@ -11,32 +11,32 @@ use rust_xlsxwriter::{
     TableStyle, Worksheet, XlsxError,
 };
 
-use super::styles::Style;
-use super::text::note_of;
-use crate::address::{Area, MOST_COLUMNS, MOST_ROWS};
+use super::styles::StyleId;
+use super::text::sized_note;
+use crate::address::{CellRange, MOST_COLUMNS, MOST_ROWS};
 
 /// The name of a table has 255 units at most; a letter can be two.
 const MOST_LETTERS: usize = 127;
 
 /// What a sheet has besides cells. Rows and columns count from 0.
 #[derive(Debug, Default)]
-pub struct Setup {
+pub struct SheetSetup {
     pub(super) hidden: bool,
     pub(super) columns: BTreeMap<u16, ColumnSetup>,
     /// The first row and column that scroll.
     pub(super) frozen: Option<(u32, u16)>,
     /// The first row and column that are seen below and beside them.
     pub(super) seen: Option<(u32, u16)>,
-    pub(super) selected: Option<Area>,
-    pub(super) filter: Option<Area>,
-    pub(super) merges: Vec<Area>,
+    pub(super) selected: Option<CellRange>,
+    pub(super) filter: Option<CellRange>,
+    pub(super) merges: Vec<CellRange>,
     merged: HashSet<(u32, u16)>,
-    pub(super) lists: Vec<(Area, DropList)>,
+    pub(super) lists: Vec<(CellRange, DropDownList)>,
     pub(super) links: BTreeMap<(u32, u16), Link>,
     pub(super) page: PageSetup,
     pub(super) repeated: Option<(u32, u32)>,
-    pub(super) printed: Option<Area>,
-    pub(super) ignored: Vec<(Area, IgnoreError)>,
+    pub(super) printed: Option<CellRange>,
+    pub(super) ignored: Vec<(CellRange, IgnoreError)>,
     pub(crate) table: Option<NewTable>,
     pub(crate) notes: BTreeMap<(u32, u16), String>,
     /// Whether something is outside of any sheet.
@@ -57,13 +57,13 @@ pub(super) struct ColumnSetup {
     /// Its width, if not the default.
     pub pixels: Option<u32>,
     /// The format of its cells.
-    pub format: Option<(Format, Style)>,
+    pub format: Option<(Format, StyleId)>,
     pub hidden: bool,
 }
 
 /// The height of a row, and whether it is hidden.
 #[derive(Debug, Clone, Copy, Default, PartialEq)]
-pub struct RowStyle {
+pub struct RowProperties {
     /// In points, if not the default.
     pub height: Option<f64>,
     /// Whether it is hidden.
@@ -94,7 +94,7 @@ pub(super) struct PageSetup {
 
 /// A drop-down on cells. Other values may be typed unless `error` says no.
 #[derive(Debug, Clone, Default)]
-pub struct DropList {
+pub struct DropDownList {
     pub(super) source: DropListSource,
     /// What a value that is not in the list is asked about: title and question.
     pub(super) warning: Option<(&'static str, &'static str)>,
@@ -121,29 +121,32 @@ impl Default for DropListSource {
 pub(crate) struct NewTable {
     pub name: String,
     pub(super) headings: Vec<String>,
-    pub(super) area: Area,
+    pub(super) area: CellRange,
 }
 
-impl DropList {
+impl DropDownList {
     /// One that offers words.
-    pub fn new(words: &[impl AsRef<str>]) -> DropList {
+    pub fn new(words: &[impl AsRef<str>]) -> DropDownList {
         let words = words.iter().map(|word| word.as_ref().to_string()).collect();
-        DropList { source: DropListSource::Words(words), ..DropList::default() }
+        DropDownList { source: DropListSource::Words(words), ..DropDownList::default() }
     }
 
     /// One that offers what a formula gives, or a list in quotes.
-    pub(super) fn of_formula(formula: &str) -> DropList {
-        DropList { source: DropListSource::Formula(formula.to_string()), ..DropList::default() }
+    pub(super) fn of_formula(formula: &str) -> DropDownList {
+        DropDownList {
+            source: DropListSource::Formula(formula.to_string()),
+            ..DropDownList::default()
+        }
     }
 
     /// Other values may be typed, after a question with a title.
-    pub fn asks(self, title: &'static str, question: &'static str) -> DropList {
-        DropList { warning: Some((title, question)), ..self }
+    pub fn with_warning(self, title: &'static str, question: &'static str) -> DropDownList {
+        DropDownList { warning: Some((title, question)), ..self }
     }
 
     /// Any value may be typed; a text with a title says what is expected.
-    pub fn says(self, title: &'static str, text: String) -> DropList {
-        DropList { prompt: Some((title, text)), ..self }
+    pub fn with_prompt(self, title: &'static str, text: String) -> DropDownList {
+        DropDownList { prompt: Some((title, text)), ..self }
     }
 
     fn validation(&self) -> Result<DataValidation, XlsxError> {
@@ -175,7 +178,7 @@ fn pixels_of(width: f64) -> u32 {
     }
 }
 
-impl Setup {
+impl SheetSetup {
     /// Hides the sheet, or shows it.
     pub fn set_hidden(&mut self, hidden: bool) {
         self.hidden = hidden;
@@ -203,14 +206,14 @@ impl Setup {
         (first..=last).for_each(|own| self.column(own).hidden = true);
     }
 
-    pub(super) fn set_column_format(&mut self, column: u16, format: &Format, style: Style) {
+    pub(super) fn set_column_format(&mut self, column: u16, format: &Format, style: StyleId) {
         self.column(column).format = Some((format.clone(), style));
     }
 
     /// The number of the format of a column's cells.
-    pub(super) fn style_of(&self, column: u16) -> Style {
+    pub(super) fn style_of(&self, column: u16) -> StyleId {
         let format = self.columns.get(&column).and_then(|own| own.format.as_ref());
-        format.map_or(Style::PLAIN, |(_, style)| *style)
+        format.map_or(StyleId::PLAIN, |(_, style)| *style)
     }
 
     /// Keeps the rows above and the columns before a cell in view.
@@ -228,9 +231,9 @@ impl Setup {
         at
     }
 
-    fn area(&mut self, (first_row, first_column): (u32, u16), last: (u32, u16)) -> Area {
+    fn area(&mut self, (first_row, first_column): (u32, u16), last: (u32, u16)) -> CellRange {
         let (last_row, last_column) = self.inside(last);
-        Area { first_row, first_column, last_row, last_column }
+        CellRange { first_row, first_column, last_row, last_column }
     }
 
     /// The cell that is selected when the sheet is opened.
@@ -244,19 +247,19 @@ impl Setup {
     }
 
     /// Merges an area. Of two that overlap, a fault of the file, the first stays.
-    pub(super) fn merge(&mut self, area: &Area) {
+    pub(super) fn merge(&mut self, area: &CellRange) {
         let rows = area.first_row..=area.last_row;
         let cells = || {
             rows.clone().flat_map(|r| (area.first_column..=area.last_column).map(move |c| (r, c)))
         };
-        if area.cells() > 1 && !cells().any(|at| self.merged.contains(&at)) {
+        if area.cell_count() > 1 && !cells().any(|at| self.merged.contains(&at)) {
             self.merged.extend(cells());
             self.merges.push(*area);
         }
     }
 
     /// Adds a drop-down to an area: first and last cell.
-    pub fn add_list(&mut self, first: (u32, u16), last: (u32, u16), list: DropList) {
+    pub fn add_drop_down(&mut self, first: (u32, u16), last: (u32, u16), list: DropDownList) {
         let area = self.area(first, last);
         self.lists.push((area, list));
     }
@@ -275,18 +278,18 @@ impl Setup {
     }
 
     /// A page A4 upright, as wide as the sheet.
-    pub fn fit_page(&mut self) {
+    pub fn set_portrait_page(&mut self) {
         self.page.fit = PageFit::Portrait;
     }
 
     /// A page A4 landscape as wide as the sheet with narrow margins, name and page number.
-    pub fn page_setup(&mut self) {
+    pub fn set_landscape_page(&mut self) {
         let footer = PAGE_NUMBER.to_string();
         self.page = PageSetup { fit: PageFit::Landscape, header: HEADER, footer };
     }
 
     /// One page A4 for all of the sheet.
-    pub fn one_page(&mut self) {
+    pub fn set_single_page(&mut self) {
         self.page.fit = PageFit::Whole;
     }
 
@@ -314,7 +317,7 @@ impl Setup {
     pub(super) fn onto(
         &self,
         sheet: &mut Worksheet,
-        rows: &BTreeMap<u32, RowStyle>,
+        rows: &BTreeMap<u32, RowProperties>,
     ) -> Result<(), XlsxError> {
         sheet.set_hidden(self.hidden);
         // The positions of notes depend on them.
@@ -362,7 +365,7 @@ impl Setup {
             sheet.add_table(first.0, first.1, last.0, last.1, &table.made())?;
         }
         for ((row, column), text) in &self.notes {
-            sheet.insert_note(*row, *column, &note_of(text))?;
+            sheet.insert_note(*row, *column, &sized_note(text))?;
         }
         Ok(())
     }
@@ -390,7 +393,7 @@ impl Setup {
         match fit {
             PageFit::Own => {}
             PageFit::Portrait => drop(sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 0)),
-            PageFit::Landscape => page_setup(sheet),
+            PageFit::Landscape => set_landscape_page(sheet),
             PageFit::Whole => drop(sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 1)),
         }
         if !header.is_empty() || !footer.is_empty() {
@@ -416,7 +419,7 @@ const PAGE_NUMBER: &str = "&RPage &P of &N";
 pub(super) const NARROW: [f64; 6] = [0.5, 0.5, 0.6, 0.6, 0.3, 0.3];
 
 /// A4 landscape with narrow margins, name and page number.
-pub fn page_setup(sheet: &mut Worksheet) {
+pub fn set_landscape_page(sheet: &mut Worksheet) {
     let [left, right, top, bottom, header, footer] = NARROW;
     sheet.set_paper_size(PAPER).set_landscape().set_print_fit_to_pages(1, 0);
     sheet.set_margins(left, right, top, bottom, header, footer);
@@ -424,7 +427,7 @@ pub fn page_setup(sheet: &mut Worksheet) {
 }
 
 /// The first and the last cell of an area.
-pub(super) fn ends(area: &Area) -> ((u32, u16), (u32, u16)) {
+pub(super) fn ends(area: &CellRange) -> ((u32, u16), (u32, u16)) {
     ((area.first_row, area.first_column), (area.last_row, area.last_column))
 }
 

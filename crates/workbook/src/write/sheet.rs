@@ -8,33 +8,33 @@ use std::io::{self, Write};
 
 use rust_xlsxwriter::{Chart, Format, Formula, Worksheet, XlsxError};
 
-use super::cells::{Cells, Content};
+use super::cells::{CellContent, CellWriter};
 use super::growing::{GrownSheet, PackedRows};
 use super::packed::{WritePart, WrittenPart};
 use super::setup::Link;
-use super::setup::{RowStyle, Setup};
+use super::setup::{RowProperties, SheetSetup};
 use super::sheet_skeleton::SheetSkeleton;
-use super::styles::{Style, Styles};
-use crate::address::{Area, MOST_ROWS, a1};
+use super::styles::{StyleId, Styles};
+use crate::address::{CellRange, MOST_ROWS, to_a1};
 use crate::workbook_copy::RowLayout;
 
 /// A sheet under construction.
 pub struct Sheet<'a> {
     /// Widths, panes, tables and whatever the sheet has besides cells.
-    pub shell: Setup,
+    pub shell: SheetSetup,
     /// What rust_xlsxwriter writes: its name, charts with the values that they show, and users'
     /// formulas, which may need prefixes or further parts of the workbook.
     worksheet: Worksheet,
     /// The formats of the workbook.
     pub(super) styles: Styles,
     author: String,
-    cells: Cells,
+    cells: CellWriter,
     /// The row that is being written.
     row: Option<u32>,
     placed: Vec<CellXml>,
-    rows: BTreeMap<u32, RowStyle>,
+    rows: BTreeMap<u32, RowProperties>,
     /// The cells with users' formulas, with the areas of arrays.
-    of_shell: HashMap<(u32, u16), Option<Area>>,
+    of_shell: HashMap<(u32, u16), Option<CellRange>>,
     below: Option<Below<'a>>,
 }
 
@@ -67,11 +67,11 @@ impl<'a> Sheet<'a> {
         let mut worksheet = Worksheet::new();
         worksheet.set_name(name)?;
         Ok(Sheet {
-            shell: Setup::default(),
+            shell: SheetSetup::default(),
             worksheet,
             styles,
             author: author.to_string(),
-            cells: Cells::default(),
+            cells: CellWriter::default(),
             row: None,
             placed: Vec::new(),
             rows: BTreeMap::new(),
@@ -86,51 +86,56 @@ impl<'a> Sheet<'a> {
     }
 
     /// The number of a format.
-    pub fn style(&mut self, format: &Format) -> Style {
+    pub fn style(&mut self, format: &Format) -> StyleId {
         self.styles.add(format)
     }
 
     /// Gives a column a default format.
-    pub fn column_format(&mut self, column: u16, format: &Format) {
+    pub fn set_column_format(&mut self, column: u16, format: &Format) {
         let style = self.style(format);
         self.shell.set_column_format(column, format, style);
     }
 
     /// The format of a column.
-    pub fn of_column(&self, column: u16) -> Style {
+    pub fn column_style(&self, column: u16) -> StyleId {
         self.shell.style_of(column)
     }
 
     /// Gives a row a height in points.
-    pub fn height(&mut self, row: u32, height: f64) {
+    pub fn set_row_height(&mut self, row: u32, height: f64) {
         self.rows.entry(row).or_default().height = Some(height);
     }
 
     /// Hides a row, counted from 0.
-    pub fn hide(&mut self, row: u32) {
+    pub fn hide_row(&mut self, row: u32) {
         self.rows.entry(row).or_default().hidden = true;
     }
 
     /// Writes a cell with the format of its column; skips an empty value.
-    pub fn put<'c>(&mut self, at: (u32, u16), content: impl Into<Content<'c>>) {
+    pub fn write<'c>(&mut self, at: (u32, u16), content: impl Into<CellContent<'c>>) {
         let content = content.into();
-        if !matches!(content, Content::Blank | Content::Text("")) {
-            self.put_in(at, self.of_column(at.1), content);
+        if !matches!(content, CellContent::Blank | CellContent::Text("")) {
+            self.write_styled(at, self.column_style(at.1), content);
         }
     }
 
     /// Writes a cell with a format. The last content of a cell stays.
-    pub fn put_in<'c>(&mut self, at: (u32, u16), style: Style, content: impl Into<Content<'c>>) {
-        self.place(at, |cells| cells.put(at.1, style, content.into()));
+    pub fn write_styled<'c>(
+        &mut self,
+        at: (u32, u16),
+        style: StyleId,
+        content: impl Into<CellContent<'c>>,
+    ) {
+        self.place(at, |cells| cells.write(at.1, style, content.into()));
     }
 
     /// Writes a user's formula with its value; an array formula fills an area.
-    pub fn put_formula(
+    pub fn write_formula(
         &mut self,
         (row, column): (u32, u16),
         style: Option<&Format>,
         formula: Formula,
-        array: Option<Area>,
+        array: Option<CellRange>,
     ) -> Result<(), XlsxError> {
         let shell = &mut self.worksheet;
         // The area is inserted later: rust_xlsxwriter would fill it.
@@ -150,11 +155,11 @@ impl<'a> Sheet<'a> {
     }
 
     /// Writes a text with a link to a cell of another sheet, such as `'A'!B7`.
-    pub fn put_link(&mut self, at: (u32, u16), target: &str, text: &str) {
+    pub fn write_link(&mut self, at: (u32, u16), target: &str, text: &str) {
         let (cell, text) = (target.to_string(), text.to_string());
         self.shell.links.insert(at, Link::Inside { cell, text: text.clone() });
         let style = self.style(&Format::new().set_hyperlink());
-        self.put_in(at, style, text.as_str());
+        self.write_styled(at, style, text.as_str());
     }
 
     /// Writes a number that a chart shows.
@@ -162,14 +167,14 @@ impl<'a> Sheet<'a> {
     /// # Errors
     ///
     /// If it is outside of any sheet.
-    pub fn put_charted_number(
+    pub fn write_charted_number(
         &mut self,
         at: (u32, u16),
-        style: Style,
+        style: StyleId,
         number: f64,
     ) -> Result<(), XlsxError> {
         self.worksheet.write_number(at.0, at.1, number)?;
-        self.put_in(at, style, number);
+        self.write_styled(at, style, number);
         Ok(())
     }
 
@@ -178,14 +183,14 @@ impl<'a> Sheet<'a> {
     /// # Errors
     ///
     /// If it is outside of any sheet.
-    pub fn put_charted_name(
+    pub fn write_charted_name(
         &mut self,
         at: (u32, u16),
-        style: Style,
+        style: StyleId,
         name: &str,
     ) -> Result<(), XlsxError> {
         self.worksheet.write_string(at.0, at.1, name)?;
-        self.put_in(at, style, name);
+        self.write_styled(at, style, name);
         Ok(())
     }
 
@@ -194,7 +199,7 @@ impl<'a> Sheet<'a> {
     /// # Errors
     ///
     /// If the chart has no values.
-    pub fn chart(&mut self, at: (u32, u16), chart: &Chart) -> Result<(), XlsxError> {
+    pub fn insert_chart(&mut self, at: (u32, u16), chart: &Chart) -> Result<(), XlsxError> {
         self.worksheet.insert_chart(at.0, at.1, chart)?;
         Ok(())
     }
@@ -207,7 +212,7 @@ impl<'a> Sheet<'a> {
     }
 
     /// Adds a note to a cell.
-    pub fn note(&mut self, at: (u32, u16), text: &str) {
+    pub fn add_note(&mut self, at: (u32, u16), text: &str) {
         self.shell.notes.insert(at, text.to_string());
     }
 
@@ -236,7 +241,7 @@ impl<'a> Sheet<'a> {
     /// assert_eq!(opened.workbook_copy.sheets[0].cells.len(), 2_002);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
-    pub fn below(
+    pub fn add_rows_below(
         &mut self,
         last: (u32, u16),
         write: impl Fn(&mut RowWriter<'_>) -> io::Result<()> + Send + Sync + 'a,
@@ -248,7 +253,7 @@ impl<'a> Sheet<'a> {
     pub(crate) fn grown(&mut self, last: (u32, u16), rows: GrownSheet) {
         match rows {
             // Row by row like others: how they are packed depends on it.
-            GrownSheet::Text(text) => self.below(last, move |out| {
+            GrownSheet::Text(text) => self.add_rows_below(last, move |out| {
                 let mut rows = text.split_inclusive("</row>");
                 rows.try_for_each(|row| out.out.write_all(row.as_bytes()))
             }),
@@ -266,7 +271,7 @@ impl<'a> Sheet<'a> {
         FinishedSheet { setup: shell, worksheet, filled }
     }
 
-    fn place(&mut self, at: (u32, u16), write: impl FnOnce(&mut Cells)) {
+    fn place(&mut self, at: (u32, u16), write: impl FnOnce(&mut CellWriter)) {
         if self.row != Some(at.0) {
             self.cells.go_to(at.0);
             self.row = Some(at.0);
@@ -279,7 +284,7 @@ impl<'a> Sheet<'a> {
 
 /// A sheet to which no cell is added any more.
 pub(super) struct FinishedSheet<'a> {
-    setup: Setup,
+    setup: SheetSetup,
     worksheet: Worksheet,
     filled: Filled<'a>,
 }
@@ -288,7 +293,7 @@ pub(super) struct FinishedSheet<'a> {
 pub(crate) struct NewSheet<'a> {
     pub name: String,
     /// What it has besides cells.
-    pub setup: Setup,
+    pub setup: SheetSetup,
     /// The heights of rows.
     pub rows: Vec<RowLayout>,
     /// Writes it around its XML without rows.
@@ -349,8 +354,8 @@ impl<'a> FinishedSheet<'a> {
 struct Filled<'a> {
     xml: String,
     placed: Vec<CellXml>,
-    rows: BTreeMap<u32, RowStyle>,
-    of_shell: HashMap<(u32, u16), Option<Area>>,
+    rows: BTreeMap<u32, RowProperties>,
+    of_shell: HashMap<(u32, u16), Option<CellRange>>,
     below: Option<Below<'a>>,
 }
 
@@ -410,12 +415,12 @@ impl Filled<'_> {
             return HashMap::new();
         }
         let written = shell.cells();
-        let formula = |(at, array): (&(u32, u16), &Option<Area>)| {
-            let own = a1(at.0, at.1);
+        let formula = |(at, array): (&(u32, u16), &Option<CellRange>)| {
+            let own = to_a1(at.0, at.1);
             let cell = *written.get(own.as_str())?;
             let cell = match array {
                 Some(area) => {
-                    let (narrow, wide) = (format!(" ref=\"{own}\""), area.a1());
+                    let (narrow, wide) = (format!(" ref=\"{own}\""), area.to_a1());
                     cell.replacen(&narrow, &format!(" ref=\"{wide}\""), 1)
                 }
                 None => cell.to_string(),
@@ -427,13 +432,13 @@ impl Filled<'_> {
 }
 
 /// Writes a row without cells.
-fn write_row(row: u32, look: RowStyle, out: &mut dyn Write) -> io::Result<()> {
+fn write_row(row: u32, look: RowProperties, out: &mut dyn Write) -> io::Result<()> {
     out.write_all(opened(row, look).as_bytes())?;
     out.write_all(b"</row>")
 }
 
 /// The start of a row, counted from 0.
-fn opened(row: u32, look: RowStyle) -> String {
+fn opened(row: u32, look: RowProperties) -> String {
     let mut xml = format!("<row r=\"{}\"", row + 1);
     if let Some(height) = look.height {
         xml.push_str(&format!(" ht=\"{height}\" customHeight=\"1\""));
@@ -445,7 +450,7 @@ fn opened(row: u32, look: RowStyle) -> String {
 /// Writes rows one after the other, each cell by cell in column order.
 pub struct RowWriter<'a> {
     out: &'a mut dyn Write,
-    cells: Cells,
+    cells: CellWriter,
     /// How many bytes were written.
     size: u64,
 }
@@ -453,7 +458,7 @@ pub struct RowWriter<'a> {
 impl<'a> RowWriter<'a> {
     /// A writer of rows.
     pub(crate) fn new(out: &'a mut dyn Write) -> RowWriter<'a> {
-        RowWriter { out, cells: Cells::default(), size: 0 }
+        RowWriter { out, cells: CellWriter::default(), size: 0 }
     }
 
     /// The bytes of the rows that it wrote.
@@ -462,19 +467,19 @@ impl<'a> RowWriter<'a> {
     }
 
     /// Begins a row, counted from 0.
-    pub fn begin(&mut self, row: u32, look: RowStyle) {
+    pub fn begin_row(&mut self, row: u32, look: RowProperties) {
         self.cells.go_to(row);
         self.cells.xml.clear();
         self.cells.xml.push_str(&opened(row, look));
     }
 
     /// The cells of the row.
-    pub fn cells(&mut self) -> &mut Cells {
+    pub fn cells(&mut self) -> &mut CellWriter {
         &mut self.cells
     }
 
     /// Ends the current row.
-    pub fn end(&mut self) -> io::Result<()> {
+    pub fn end_row(&mut self) -> io::Result<()> {
         self.cells.xml.push_str("</row>");
         self.size += self.cells.xml.len() as u64;
         self.out.write_all(self.cells.xml.as_bytes())

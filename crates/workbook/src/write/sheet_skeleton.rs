@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::io::{self, Write};
 
-use crate::address::a1;
+use crate::address::to_a1;
 
 /// A sheet without its rows.
 pub(super) struct SheetSkeleton<'a> {
@@ -50,7 +50,7 @@ impl<'a> SheetSkeleton<'a> {
         out.write_all(before.as_bytes())?;
         if let Some((_, rest)) = rest.split_once('"') {
             let all =
-                if last == (0, 0) { String::new() } else { format!(":{}", a1(last.0, last.1)) };
+                if last == (0, 0) { String::new() } else { format!(":{}", to_a1(last.0, last.1)) };
             write!(out, "{DIMENSION}A1{all}\"{rest}")?;
         }
         out.write_all(b"<sheetData>")

@@ -7,10 +7,10 @@ use rust_xlsxwriter::IgnoreError;
 use super::cells::{is_of_xml, push_escaped};
 use super::names::quoted;
 use super::setup::{
-    ColumnSetup, DropList, DropListSource, Link, NARROW, NewTable, PAPER, PageFit, Setup,
+    ColumnSetup, DropDownList, DropListSource, Link, NARROW, NewTable, PAPER, PageFit, SheetSetup,
 };
-use crate::address::{Area, a1, column_letters};
-use crate::workbook_copy::{ColumnLayout, Layout, RowLayout};
+use crate::address::{CellRange, column_letters, to_a1};
+use crate::workbook_copy::{ColumnLayout, RowLayout, SheetLayout};
 
 /// The beginning of every part.
 const DECLARATION: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
@@ -37,11 +37,11 @@ pub(crate) struct RelationIds {
     pub drawing: Option<String>,
     /// To its table.
     pub table: Option<String>,
-    /// To the files of [`Setup::linked_files`], in order.
+    /// To the files of [`SheetSetup::linked_files`], in order.
     pub links: Vec<String>,
 }
 
-impl Setup {
+impl SheetSetup {
     /// The XML of the sheet around its rows.
     pub(crate) fn xml(&self, ids: &RelationIds) -> String {
         let mut xml = String::with_capacity(2_048);
@@ -78,7 +78,7 @@ impl Setup {
 
     fn push_view(&self, xml: &mut String) {
         let selection = self.selected.map(|area| {
-            let cell = a1(area.first_row, area.first_column);
+            let cell = to_a1(area.first_row, area.first_column);
             format!(" activeCell=\"{cell}\" sqref=\"{}\"", named(&area))
         });
         let Some((row, column)) = self.frozen else {
@@ -101,10 +101,10 @@ impl Setup {
             (false, true) => "topRight",
             _ => "bottomLeft",
         };
-        push(xml, " topLeftCell=\"", &a1(seen.0, seen.1), "\"");
+        push(xml, " topLeftCell=\"", &to_a1(seen.0, seen.1), "\"");
         push(xml, " activePane=\"", active, "\" state=\"frozen\"/>");
         if row > 0 && column > 0 {
-            for (pane, cell) in [("topRight", a1(0, column)), ("bottomLeft", a1(row, 0))] {
+            for (pane, cell) in [("topRight", to_a1(0, column)), ("bottomLeft", to_a1(row, 0))] {
                 push(xml, "<selection pane=\"", pane, "\"");
                 push(xml, " activeCell=\"", &cell, "\"");
                 push(xml, " sqref=\"", &cell, "\"/>");
@@ -159,7 +159,7 @@ impl Setup {
         }
         push(xml, "<mergeCells count=\"", &self.merges.len().to_string(), "\">");
         for area in &self.merges {
-            push(xml, "<mergeCell ref=\"", &area.a1(), "\"/>");
+            push(xml, "<mergeCell ref=\"", &area.to_a1(), "\"/>");
         }
         xml.push_str("</mergeCells>");
     }
@@ -190,7 +190,7 @@ impl Setup {
         let mut ids = ids.iter();
         xml.push_str("<hyperlinks>");
         for ((row, column), link) in &self.links {
-            push(xml, "<hyperlink ref=\"", &a1(*row, *column), "\"");
+            push(xml, "<hyperlink ref=\"", &to_a1(*row, *column), "\"");
             match link {
                 Link::Inside { cell, text } => {
                     push_attribute(xml, "location", cell);
@@ -258,7 +258,7 @@ impl Setup {
     pub(crate) fn names(&self, sheet: &str) -> Vec<DefinedName> {
         let sheet = quoted(sheet);
         let cell = |row: u32, column: u16| format!("${}${}", column_letters(column), row + 1);
-        let of = |area: &Area| {
+        let of = |area: &CellRange| {
             let last = cell(area.last_row, area.last_column);
             format!("{sheet}!{}:{last}", cell(area.first_row, area.first_column))
         };
@@ -272,13 +272,13 @@ impl Setup {
     }
 
     /// Its widths, and the heights of some rows, which place its notes.
-    pub(crate) fn layout(&self, rows: Vec<RowLayout>) -> Layout {
+    pub(crate) fn layout(&self, rows: Vec<RowLayout>) -> SheetLayout {
         let width = |(first, last, column): (u16, u16, &ColumnSetup)| {
             let width = Some(stored_width(column));
             ColumnLayout { first, last, width, hidden: column.hidden }
         };
         let columns = self.runs().into_iter().map(width).collect();
-        Layout { columns, rows, ..Layout::default() }
+        SheetLayout { columns, rows, ..SheetLayout::default() }
     }
 }
 
@@ -317,12 +317,12 @@ fn stored_width(column: &ColumnSetup) -> f64 {
 }
 
 /// An area as lists of areas write it: a single cell without a colon.
-fn named(area: &Area) -> String {
-    if area.cells() == 1 { a1(area.first_row, area.first_column) } else { area.a1() }
+fn named(area: &CellRange) -> String {
+    if area.cell_count() == 1 { to_a1(area.first_row, area.first_column) } else { area.to_a1() }
 }
 
-impl DropList {
-    fn push(&self, area: &Area, xml: &mut String) {
+impl DropDownList {
+    fn push(&self, area: &CellRange, xml: &mut String) {
         xml.push_str("<dataValidation type=\"list\"");
         if self.warning.is_some() {
             xml.push_str(" errorStyle=\"warning\"");
@@ -355,7 +355,7 @@ impl NewTable {
     /// Its XML, with a number and a name.
     pub(crate) fn xml(&self, number: u32, name: &str) -> String {
         let mut xml = DECLARATION.to_string();
-        let area = self.area.a1();
+        let area = self.area.to_a1();
         xml.push_str("<table xmlns=\"http://schemas.openxmlformats.org/spreadsheetml/2006/main\"");
         push_number(&mut xml, " id=\"", number);
         push_attribute(&mut xml, "name", name);
@@ -408,23 +408,23 @@ mod tests {
     use super::*;
 
     fn as_table(sheet: &mut Sheet<'_>) {
-        sheet.shell.page_setup();
+        sheet.shell.set_landscape_page();
         sheet.shell.set_table("List", vec!["A & \"B\"".to_string(), "C".to_string()], 9);
         sheet.shell.set_freeze_panes(1, 0);
         sheet.shell.ignore_errors((0, 0), (9, 1), IgnoreError::NumberStoredAsText);
         sheet.shell.set_print_area((0, 0), (9, 1));
         sheet.shell.set_repeat_rows(0, 0);
-        sheet.note((3, 1), "a note");
+        sheet.add_note((3, 1), "a note");
     }
 
     fn with_columns(sheet: &mut Sheet<'_>) {
         for (column, width) in [(0, 8.0), (1, 8.0), (2, 0.5), (3, 44.25), (5, 300.0), (6, 9.0)] {
             sheet.shell.set_column_width(column, width);
         }
-        sheet.column_format(1, &Format::new().set_bold());
-        sheet.column_format(9, &Format::new().set_bold());
+        sheet.set_column_format(1, &Format::new().set_bold());
+        sheet.set_column_format(9, &Format::new().set_bold());
         sheet.shell.set_column_range_hidden(6, 8);
-        sheet.shell.fit_page();
+        sheet.shell.set_portrait_page();
         sheet.shell.set_selection(4, 2);
     }
 
@@ -432,16 +432,17 @@ mod tests {
         sheet.shell.set_freeze_panes(2, 3);
         sheet.shell.set_freeze_panes_top_cell(8, 3);
         sheet.shell.autofilter((1, 0), (12, 4));
-        sheet.shell.add_list(
+        sheet.shell.add_drop_down(
             (2, 1),
             (7, 1),
-            DropList::new(&["1-0", "<0-1>", "\u{bd}"]).asks("Result", "So?"),
+            DropDownList::new(&["1-0", "<0-1>", "\u{bd}"]).with_warning("Result", "So?"),
         );
-        let says = DropList::new(&["yes", "no"]).says("Decision", "yes & no".to_string());
-        sheet.shell.add_list((2, 2), (2, 2), says);
-        sheet.shell.add_list((2, 3), (7, 3), DropList::of_formula("'A b'!$A$1:$A$3"));
-        sheet.put_link((3, 0), "'A b'!C7", "a <link> & \"more\"");
-        sheet.put_link((1, 0), "Other!C7", "another");
+        let says =
+            DropDownList::new(&["yes", "no"]).with_prompt("Decision", "yes & no".to_string());
+        sheet.shell.add_drop_down((2, 2), (2, 2), says);
+        sheet.shell.add_drop_down((2, 3), (7, 3), DropDownList::of_formula("'A b'!$A$1:$A$3"));
+        sheet.write_link((3, 0), "'A b'!C7", "a <link> & \"more\"");
+        sheet.write_link((1, 0), "Other!C7", "another");
         for (row, file, cell) in [
             (2, "../May & June/a \"b\" [50%].xlsx", Some("'It''s'!B7")),
             (4, "C:\\clubs\\<a>.xlsx", None),
@@ -452,8 +453,12 @@ mod tests {
         sheet.shell.ignore_errors((3, 0), (3, 0), IgnoreError::FormulaDiffers);
         sheet.shell.ignore_errors((0, 0), (2, 1), IgnoreError::NumberStoredAsText);
         sheet.shell.ignore_errors((5, 0), (5, 1), IgnoreError::NumberStoredAsText);
-        let area =
-            |first_row, last_row| Area { first_row, last_row, first_column: 7, last_column: 8 };
+        let area = |first_row, last_row| CellRange {
+            first_row,
+            last_row,
+            first_column: 7,
+            last_column: 8,
+        };
         [area(1, 2), area(2, 3), area(3, 3)].iter().for_each(|area| sheet.shell.merge(area));
     }
 
@@ -485,8 +490,8 @@ mod tests {
         for (nth, fill) in fills.into_iter().enumerate() {
             let book = || {
                 let mut book = Book::new("", "me", None).unwrap();
-                book.add("First", |_| Ok(())).unwrap();
-                let filled = book.add("It's", |sheet| {
+                book.add_sheet("First", |_| Ok(())).unwrap();
+                let filled = book.add_sheet("It's", |sheet| {
                     fill(sheet);
                     Ok(())
                 });
@@ -535,11 +540,11 @@ mod tests {
         let fills: [fn(&mut Sheet<'_>); 3] = [
             |sheet| sheet.shell.autofilter((0, 0), (1 << 20, 1)),
             |sheet| sheet.shell.set_column_width(1 << 14, 8.0),
-            |sheet| sheet.put((1 << 20, 0), "too far"),
+            |sheet| sheet.write((1 << 20, 0), "too far"),
         ];
         for fill in fills {
             let mut book = Book::new("", "me", None).unwrap();
-            let filled = book.add("A", |sheet| {
+            let filled = book.add_sheet("A", |sheet| {
                 fill(sheet);
                 Ok(())
             });

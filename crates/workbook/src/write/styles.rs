@@ -12,15 +12,15 @@ use super::packed::others_of;
 
 /// The number of a format in its workbook.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
-pub struct Style(u32);
+pub struct StyleId(u32);
 
-impl Style {
+impl StyleId {
     /// The format number of a plain cell.
-    pub const PLAIN: Style = Style(0);
+    pub const PLAIN: StyleId = StyleId(0);
 
     /// The format of a number.
-    pub(crate) fn numbered(number: u32) -> Style {
-        Style(number)
+    pub(crate) fn numbered(number: u32) -> StyleId {
+        StyleId(number)
     }
 
     /// The number, as cells store it.
@@ -45,25 +45,25 @@ const MOST_KNOWN: usize = 32;
 /// The formats of a workbook in the order of their numbers.
 #[derive(Default)]
 pub(super) struct Styles {
-    numbers: HashMap<Format, Style>,
+    numbers: HashMap<Format, StyleId>,
 }
 
 impl Styles {
     /// The number of a format; plain if there are too many.
-    pub(super) fn add(&mut self, format: &Format) -> Style {
+    pub(super) fn add(&mut self, format: &Format) -> StyleId {
         if let Some(style) = self.numbers.get(format) {
             return *style;
         }
         if *format == Format::default() || self.numbers.len() == MOST {
-            return Style::PLAIN;
+            return StyleId::PLAIN;
         }
-        let style = Style(self.numbers.len() as u32 + 1);
+        let style = StyleId(self.numbers.len() as u32 + 1);
         self.numbers.insert(format.clone(), style);
         style
     }
 
     fn in_order(&self) -> Vec<&Format> {
-        let mut formats: Vec<(&Format, &Style)> = self.numbers.iter().collect();
+        let mut formats: Vec<(&Format, &StyleId)> = self.numbers.iter().collect();
         formats.sort_unstable_by_key(|(_, style)| **style);
         formats.into_iter().map(|(format, _)| format).collect()
     }

@@ -30,7 +30,7 @@ fn cut<'a>(text: &'a str, most: usize, sign: &str) -> Cow<'a, str> {
 
 /// The height of a row for its texts, each with the width of its column; `None` if one line is
 /// enough. Excel computes it itself; other programs use the stored one.
-pub fn height_of<'a>(texts: impl Iterator<Item = (&'a str, f64)>) -> Option<f64> {
+pub fn text_row_height<'a>(texts: impl Iterator<Item = (&'a str, f64)>) -> Option<f64> {
     const LINE: f64 = 15.0;
     // The greatest height in Excel.
     const HIGHEST: f64 = 409.0;
@@ -84,7 +84,7 @@ fn letter_width(letter: char) -> f64 {
 }
 
 /// A note sized for its text.
-pub fn note_of(text: &str) -> rust_xlsxwriter::Note {
+pub fn sized_note(text: &str) -> rust_xlsxwriter::Note {
     let (width, height) = note_size(text);
     rust_xlsxwriter::Note::new(noted(text))
         .add_author_prefix(false)
@@ -121,10 +121,10 @@ mod tests {
             ("one\ntwo", 10.0, Some(30.0)),
             ("", 10.0, None),
         ] {
-            assert_eq!(height_of([(text, width)].into_iter()), height, "{text:?}");
+            assert_eq!(text_row_height([(text, width)].into_iter()), height, "{text:?}");
         }
         let long = "word ".repeat(2_000);
-        assert_eq!(height_of([(long.as_str(), 10.0)].into_iter()), Some(409.0));
+        assert_eq!(text_row_height([(long.as_str(), 10.0)].into_iter()), Some(409.0));
     }
 
     #[test]

@@ -26,8 +26,10 @@ use std::path::{Path, PathBuf};
 
 use workbook::patch::{Additions, EarlierAdditions, NewValue, Package, Refusal, SheetEdits};
 use workbook::rust_xlsxwriter::Format;
-use workbook::write::{Book, CellMark, ColumnStyle, Content, FormulaResult, SheetColumn, prepare};
-use workbook::{Limits, ReadOptions, guarded, panics_caught, read};
+use workbook::write::{
+    Book, CellContent, CellMark, ColumnStyle, FormulaResult, SheetColumn, prepare,
+};
+use workbook::{Limits, ReadOptions, catch_panic, caught_panics, read};
 
 use mutation::{Chance, mutated};
 
@@ -55,26 +57,30 @@ fn workbooks() -> Vec<Vec<u8>> {
 /// cells of its first sheet, marks, new values.
 fn copied(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, Refusal> {
     let package = Package::open(bytes, Limits::default())?;
-    let names: Vec<String> = package.sheets().map(String::from).collect();
+    let names: Vec<String> = package.sheet_names().map(String::from).collect();
     let own = |name: &&String| !earlier.sheets.contains(*name);
     let first = names.iter().find(own).cloned().unwrap_or_default();
     let mut book = Book::new("", "me & you", None).unwrap();
     let bold = Format::new().set_bold().set_num_format("0.000");
     if !first.is_empty() && workbook::rust_xlsxwriter::Worksheet::new().set_name(&first).is_ok() {
-        book.add(&first, |sheet| {
+        book.add_sheet(&first, |sheet| {
             let bold = sheet.style(&bold);
-            sheet.put_in((0, 40), bold, "me: double");
-            sheet.note((0, 40), "me: twice the score");
-            sheet.put_in((1, 40), bold, Content::Formula("B2*2", FormulaResult::Number("6")));
+            sheet.write_styled((0, 40), bold, "me: double");
+            sheet.add_note((0, 40), "me: twice the score");
+            sheet.write_styled(
+                (1, 40),
+                bold,
+                CellContent::Formula("B2*2", FormulaResult::Number("6")),
+            );
             Ok(())
         })
         .unwrap();
     }
-    book.add("Summary", |sheet| {
+    book.add_sheet("Summary", |sheet| {
         let score = SheetColumn { heading: "Score", width: 9.0, style: ColumnStyle::Plain };
         prepare(sheet, &[score], 1, Some("Summary"));
-        sheet.put((1, 0), 7.0);
-        sheet.note((0, 0), "made by hand");
+        sheet.write((1, 0), 7.0);
+        sheet.add_note((0, 0), "made by hand");
         Ok(())
     })
     .unwrap();
@@ -95,13 +101,13 @@ fn copied(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, Refusal> 
         looks: Some(("Summary".to_string(), 5)),
         ..Additions::new(book, earlier)
     };
-    package.with(additions)
+    package.apply(additions)
 }
 
 /// What an earlier copy added.
 fn earlier(bytes: &[u8]) -> EarlierAdditions {
     let package = Package::open(bytes, Limits::default());
-    let names = package.map(|own| own.sheets().map(String::from).collect::<Vec<_>>());
+    let names = package.map(|own| own.sheet_names().map(String::from).collect::<Vec<_>>());
     let names = names.unwrap_or_default();
     if !names.iter().any(|name| name == "Summary") {
         return EarlierAdditions::default();
@@ -125,7 +131,7 @@ fn faults_of(sound: &[u8], original: &[u8], copy: &[u8]) -> Vec<String> {
         !fault.contains(": is not of id ") && !fault.ends_with("is reached by no relation")
     };
     faults.retain(|fault| minded(fault) && !before.contains(of_drawing(fault)));
-    let opens = |bytes: &[u8]| guarded(|| read(bytes, &ReadOptions::default()).is_ok());
+    let opens = |bytes: &[u8]| catch_panic(|| read(bytes, &ReadOptions::default()).is_ok());
     if opens(original) == Ok(true) && opens(copy) != Ok(true) {
         faults.push("it cannot be read".to_string());
     }
@@ -140,7 +146,7 @@ fn of_drawing(fault: &str) -> &str {
 
 /// The fault of a mutated package's copy; `None` if it is sound or refused.
 fn fault_of(sound: &[u8], bytes: &[u8]) -> Option<String> {
-    match guarded(|| copied(bytes, &earlier(bytes))) {
+    match catch_panic(|| copied(bytes, &earlier(bytes))) {
         Err(why) => Some(format!("a panic: {why}")),
         Ok(Err(refusal)) if refusal.to_string().len() < 5 => Some("no reason".to_string()),
         Ok(Err(_)) => None,
@@ -158,7 +164,7 @@ fn fault_of(sound: &[u8], bytes: &[u8]) -> Option<String> {
 
 #[test]
 fn mutated_packages_are_copied_soundly_or_refused() {
-    let panics = panics_caught().panics;
+    let panics = caught_panics().panics;
     let workbooks = workbooks();
     let seeds = sweep::seeds(1..61, 1..301);
     let count = seeds.end - seeds.start;
@@ -176,5 +182,5 @@ fn mutated_packages_are_copied_soundly_or_refused() {
     // Both ways are tried.
     assert!(count < 60 || (count / 10..count * 9 / 10).contains(&copies), "{copies} copies");
     assert!(wrong.is_empty(), "{} of {count}: {wrong:#?}", wrong.len());
-    assert_eq!(panics_caught().panics, panics);
+    assert_eq!(caught_panics().panics, panics);
 }

@@ -5,7 +5,7 @@ use std::io::{Cursor, Read, Write};
 
 use workbook::patch::{Additions, EarlierAdditions, Package, Refusal};
 use workbook::rust_xlsxwriter::Format;
-use workbook::write::{Book, CellMark, Content, FormulaResult};
+use workbook::write::{Book, CellContent, CellMark, FormulaResult};
 use workbook::{Limits, ReadOptions, SheetCopy, SheetFault, read};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
@@ -197,21 +197,25 @@ pub(crate) fn earlier() -> EarlierAdditions {
 /// A copy with a sheet, a column beside the scores, and marks on two cells.
 pub(crate) fn patched(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8>, Refusal> {
     let mut book = Book::new("", "me & you", None).unwrap();
-    book.add("Scores", |sheet| {
+    book.add_sheet("Scores", |sheet| {
         let bold = sheet.style(&Format::new().set_bold().set_num_format("0.000"));
         sheet.shell.set_column_width(3, 12.0);
-        sheet.put_in((0, 3), bold, "me: double");
-        sheet.note((0, 3), "me: twice the score");
+        sheet.write_styled((0, 3), bold, "me: double");
+        sheet.add_note((0, 3), "me: twice the score");
         for row in 1..3 {
             let formula = format!("B{}*2", row + 1);
-            sheet.put_in((row, 3), bold, Content::Formula(&formula, FormulaResult::Number("6")));
+            sheet.write_styled(
+                (row, 3),
+                bold,
+                CellContent::Formula(&formula, FormulaResult::Number("6")),
+            );
         }
         Ok(())
     })
     .unwrap();
-    book.add("Summary", |sheet| {
-        sheet.put((0, 0), "two scores");
-        sheet.note((0, 0), "made by hand");
+    book.add_sheet("Summary", |sheet| {
+        sheet.write((0, 0), "two scores");
+        sheet.add_note((0, 0), "made by hand");
         Ok(())
     })
     .unwrap();
@@ -226,7 +230,7 @@ pub(crate) fn patched(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8
         looks: Some(("Summary".to_string(), 5)),
         ..Additions::new(book, earlier)
     };
-    Package::open(bytes, Limits::default())?.with(additions)
+    Package::open(bytes, Limits::default())?.apply(additions)
 }
 
 pub(crate) fn sheet(bytes: &[u8], name: &str) -> (SheetCopy, Vec<workbook::CellStyle>) {

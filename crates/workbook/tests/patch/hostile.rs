@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use quick_xml::Reader;
 use quick_xml::events::Event;
 use workbook::patch::EarlierAdditions;
-use workbook::{ReadOptions, guarded, panics_caught, read};
+use workbook::{ReadOptions, catch_panic, caught_panics, read};
 
 use super::club::{Parts, club, earlier, patched, unzipped, with, zipped};
 
@@ -88,11 +88,11 @@ fn hostile((part, from, to, _): Row) -> Parts {
 
 #[test]
 fn a_hostile_package_is_added_to_soundly_or_refused() {
-    let panics = panics_caught().panics;
+    let panics = caught_panics().panics;
     let mut wrong = Vec::new();
     for row in HOSTILE {
         let (part, from, to, why) = *row;
-        let done = guarded(|| patched(&zipped(&hostile(*row)), &EarlierAdditions::default()));
+        let done = catch_panic(|| patched(&zipped(&hostile(*row)), &EarlierAdditions::default()));
         let fault = match done {
             Ok(Ok(copy)) if why.is_empty() => fault_of(&copy),
             Ok(Err(refusal)) if !why.is_empty() && refusal.to_string().contains(why) => continue,
@@ -101,7 +101,7 @@ fn a_hostile_package_is_added_to_soundly_or_refused() {
         wrong.extend(fault.err().map(|fault| format!("{part}: {from} {to}: {fault}")));
     }
     assert_eq!(wrong, Vec::<String>::new());
-    assert_eq!(panics_caught().panics, panics);
+    assert_eq!(caught_panics().panics, panics);
 }
 
 /// What is wrong with a copy: a part that is not well-formed, a number that is given twice, a sheet

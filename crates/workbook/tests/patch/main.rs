@@ -94,10 +94,10 @@ fn what_an_earlier_copy_added_goes() {
     let original = zipped(&club());
     let copy = patched(&original, &EarlierAdditions::default()).unwrap();
     let mut book = Book::new("", "me", None).unwrap();
-    book.add("Other", |_| Ok(())).unwrap();
+    book.add_sheet("Other", |_| Ok(())).unwrap();
     let earlier = earlier();
     let additions = Additions::new(book, &earlier);
-    let bare = Package::open(&copy, Limits::default()).unwrap().with(additions).unwrap();
+    let bare = Package::open(&copy, Limits::default()).unwrap().apply(additions).unwrap();
     let names = read(&bare, &ReadOptions::default()).unwrap().workbook_copy;
     let names: Vec<String> = names.sheets.into_iter().map(|sheet| sheet.name).collect();
     assert_eq!(names, ["Scores", "Other"]);
@@ -220,11 +220,11 @@ fn what_cannot_be_added_to_says_why() {
 #[test]
 fn a_sheet_that_is_arranged_anew_has_its_elements_in_order() {
     let mut book = Book::new("", "me", None).unwrap();
-    book.add("Scores", |sheet| {
-        sheet.put((6, 0), "more");
+    book.add_sheet("Scores", |sheet| {
+        sheet.write((6, 0), "more");
         sheet.shell.set_freeze_panes(1, 0);
         sheet.shell.autofilter((0, 0), (6, 1));
-        sheet.shell.add_list((6, 1), (6, 1), workbook::write::DropList::new(&["1", "2"]));
+        sheet.shell.add_drop_down((6, 1), (6, 1), workbook::write::DropDownList::new(&["1", "2"]));
         let flagged = workbook::rust_xlsxwriter::IgnoreError::NumberStoredAsText;
         sheet.shell.ignore_errors((6, 0), (6, 1), flagged);
         Ok(())
@@ -232,7 +232,8 @@ fn a_sheet_that_is_arranged_anew_has_its_elements_in_order() {
     .unwrap();
     let (arranged, earlier) = (["Scores".to_string()], EarlierAdditions::default());
     let additions = Additions { arranged: &arranged, ..Additions::new(book, &earlier) };
-    let copy = Package::open(&zipped(&club()), Limits::default()).unwrap().with(additions).unwrap();
+    let copy =
+        Package::open(&zipped(&club()), Limits::default()).unwrap().apply(additions).unwrap();
     let xml = String::from_utf8(unzipped(&copy)["xl/worksheets/sheet1.xml"].clone()).unwrap();
     let expected = [
         "<dimension ref=\"A1:B7\"",
@@ -255,7 +256,7 @@ fn a_sheet_that_is_arranged_anew_has_its_elements_in_order() {
 fn names_and_numbers_of_tables_are_free() {
     let table = |number: u32, name: &str| {
         let mut book = Book::new("", "me", None).unwrap();
-        book.add(name, |sheet| {
+        book.add_sheet(name, |sheet| {
             let columns = [workbook::write::SheetColumn {
                 heading: "Name",
                 width: 9.0,
@@ -270,7 +271,8 @@ fn names_and_numbers_of_tables_are_free() {
     let club = table(1, "First").save(None).unwrap();
     let earlier = EarlierAdditions::default();
     let additions = Additions::new(table(2, "Second"), &earlier);
-    let copy = unzipped(&Package::open(&club, Limits::default()).unwrap().with(additions).unwrap());
+    let copy =
+        unzipped(&Package::open(&club, Limits::default()).unwrap().apply(additions).unwrap());
     let own = String::from_utf8(copy["xl/tables/table2.xml"].clone()).unwrap();
     assert!(own.contains("id=\"2\" name=\"List_2\" displayName=\"List_2\""), "{own}");
     let book = String::from_utf8(copy["xl/workbook.xml"].clone()).unwrap();

@@ -64,8 +64,8 @@ fn edited(parts: &Parts) -> Vec<u8> {
     let earlier = EarlierAdditions { note_mark: "me: ".to_string(), ..EarlierAdditions::default() };
     let book = {
         let mut book = Book::new("", "me", None).unwrap();
-        book.add("Changes", |sheet| {
-            sheet.note((0, 0), "one");
+        book.add_sheet("Changes", |sheet| {
+            sheet.add_note((0, 0), "one");
             Ok(())
         })
         .unwrap();
@@ -73,7 +73,7 @@ fn edited(parts: &Parts) -> Vec<u8> {
     };
     let edits = vec![("Scores".to_string(), edits)];
     let additions = Additions { edits, ..Additions::new(book, &earlier) };
-    Package::open(&bytes, Limits::default()).unwrap().with(additions).unwrap()
+    Package::open(&bytes, Limits::default()).unwrap().apply(additions).unwrap()
 }
 
 #[test]
@@ -136,15 +136,15 @@ fn many_notes_have_shapes_with_numbers_of_their_own() {
     let earlier = EarlierAdditions { note_mark: "me: ".to_string(), ..EarlierAdditions::default() };
     let book = |name: &str| {
         let mut book = Book::new("", "me", None).unwrap();
-        book.add(name, |sheet| {
-            sheet.note((0, 0), "one");
+        book.add_sheet(name, |sheet| {
+            sheet.add_note((0, 0), "one");
             Ok(())
         })
         .unwrap();
         book
     };
     let additions = Additions { edits, ..Additions::new(book("Changes"), &earlier) };
-    let copy = Package::open(&bytes, Limits::default()).unwrap().with(additions).unwrap();
+    let copy = Package::open(&bytes, Limits::default()).unwrap().apply(additions).unwrap();
     assert_eq!(sheet(&copy, "Scores").0.layout.notes.len(), 3_001);
     let mut ids = std::collections::HashSet::new();
     for (name, text) in unzipped(&copy).iter().filter(|(name, _)| name.ends_with(".vml")) {

@@ -4,11 +4,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use adopt::{
-    LAYOUT_ENDING, Layout, Question, SheetKind, answer, date_by_file, questions, translate, word_of,
+    LAYOUT_ENDING, LearnedLayout, Question, SheetKind, apply_answer, questions, subject_key,
+    take_date_from_name, translate,
 };
 use model::problem::RenderedProblem;
-use report::xlsx::{Source, adopted_book};
-use season::{LayoutFolders, UnderstoodSheet};
+use report::xlsx::{AdoptedSource, adopted_book};
+use season::{LayoutFinder, UnderstoodSheet};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
@@ -33,13 +34,13 @@ struct Answer {
 pub(super) fn adopted(request: &Request) -> Result<Value, String> {
     let of = |sheet: &String| {
         let file = Path::new("/sheets").join(sheet);
-        let mut folders = LayoutFolders::in_folders(&[], None);
+        let mut folders = LayoutFinder::new(&[], None);
         let known = folders.for_file(&file);
         match season::open_foreign(&file, None, &known) {
             Err(told) => Ok(unread(sheet, &told)),
             Ok(found) if found.ours => Ok(json!({ "sheet": sheet, "kind": "return" })),
             Ok(found) if found.found.kind == SheetKind::None => {
-                let told = adopt::refused(&found.copy).rendered(Some(&found.copy));
+                let told = adopt::refusal_problem(&found.copy).rendered(Some(&found.copy));
                 Ok(unread(sheet, &told))
             }
             Ok(found) => understood(sheet, found, &request.answers),
@@ -58,15 +59,15 @@ fn understood(
     answers: &[Answer],
 ) -> Result<Value, String> {
     let stem = Path::new(sheet).file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    date_by_file(&mut foreign.found, &foreign.copy, &stem);
+    take_date_from_name(&mut foreign.found, &foreign.copy, &stem);
     let mut asked = Vec::new();
     for question in questions(&foreign.found, &stem) {
-        let about = word_of(question.subject);
+        let about = subject_key(question.subject);
         let mut given = answers.iter().filter(|given| given.sheet == sheet);
         let given = given.find(|given| given.about == about).map(|given| given.answer.as_str());
         let harmless = question.proposed.as_deref().filter(|_| question.harmless);
         let taken = given.or(harmless).filter(|text| !text.trim().is_empty());
-        let wrong = taken.and_then(|text| answer(&mut foreign.found, &question, text).err());
+        let wrong = taken.and_then(|text| apply_answer(&mut foreign.found, &question, text).err());
         asked.push(question_view(&question, about, given, wrong, taken.is_some()));
     }
     written(sheet, &stem, &foreign).map_err(|why| format!("{sheet}: {why}"))?;
@@ -105,7 +106,7 @@ fn question_view(
 fn written(sheet: &str, stem: &str, foreign: &UnderstoodSheet) -> Result<(), String> {
     let translated = translate(&foreign.copy, &foreign.found);
     let file = sheet.rsplit('/').next().unwrap_or(sheet);
-    let source = Source { copy: &foreign.copy, file };
+    let source = AdoptedSource { copy: &foreign.copy, file };
     let book = adopted_book(translated, stem, &source).map_err(|why| why.to_string())?;
     let becomes = |ending: &str| -> PathBuf {
         let name = sheet.rsplit_once('.').map_or(sheet, |(name, _)| name);
@@ -116,7 +117,7 @@ fn written(sheet: &str, stem: &str, foreign: &UnderstoodSheet) -> Result<(), Str
         folder.and_then(|_| fs::write(&path, bytes)).map_err(|why| why.to_string())
     };
     put(becomes(".xlsx"), &book)?;
-    let layout = Layout::learned(&foreign.found, &foreign.copy);
+    let layout = LearnedLayout::from_recognised(&foreign.found, &foreign.copy);
     match layout.tables.is_empty() {
         true => Ok(()),
         false => put(becomes(LAYOUT_ENDING), layout.to_toml(sheet).as_bytes()),

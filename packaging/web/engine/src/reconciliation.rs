@@ -3,10 +3,12 @@
 use std::path::{Path, PathBuf};
 
 use palmares::Severity;
-use register::chain::LedgerOverride;
+use register::ledger_chain::LedgerOverride;
 use register::reconcile::AcceptanceThreshold;
 use report::{Publication, Site};
-use season::reconcile::{Failure, ReconcileInputs, Reconciled, reconciled as read_and_reconciled};
+use season::reconcile::{
+    ReconcileError, ReconcileInputs, ReconciledRegister, reconcile_inputs as read_and_reconciled,
+};
 use season::{NoProgress, Output};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -39,7 +41,7 @@ pub(super) fn reconciled(request: &Request) -> Result<Value, String> {
     let inputs = ReconcileInputs {
         register: below(&request.register),
         inputs: vec![PathBuf::from(super::RETURNS)],
-        settings: season::given(request.settings.iter().map(String::as_str))?,
+        settings: season::command_line_settings(request.settings.iter().map(String::as_str))?,
         as_of: as_of.transpose()?,
         decisions: request.decisions.as_ref().map(below),
         ledger: None,
@@ -56,7 +58,7 @@ pub(super) fn reconciled(request: &Request) -> Result<Value, String> {
     Ok(view(&done))
 }
 
-fn view(done: &Reconciled) -> Value {
+fn view(done: &ReconciledRegister) -> Value {
     let reconciliation = &done.reconciliation;
     let open = reconciliation.cases.iter().filter(|case| case.decided.is_none());
     json!({
@@ -81,7 +83,7 @@ fn problem((path, told): &(String, RenderedProblem)) -> Value {
 }
 
 /// Why nothing was reconciled, with the errors that are behind it.
-fn refused(failure: Failure) -> String {
+fn refused(failure: ReconcileError) -> String {
     let with = |why: &str, problems: &[(String, RenderedProblem)]| {
         let errors = problems.iter().filter(|(_, told)| told.severity == Severity::Error);
         let lines = errors.map(|(path, told)| {
@@ -90,16 +92,16 @@ fn refused(failure: Failure) -> String {
         std::iter::once(why.to_string()).chain(lines).collect::<Vec<_>>().join("\n")
     };
     match failure {
-        Failure::Register(problems) => with("The register cannot be used.", &problems),
-        Failure::NoDay { problems, .. } => {
+        ReconcileError::Register(problems) => with("The register cannot be used.", &problems),
+        ReconcileError::NoDay { problems, .. } => {
             with("No event has a date: give the day of reconciliation.", &problems)
         }
-        Failure::NothingFound => "There is no return.".to_string(),
-        Failure::Season(why) => why.to_string(),
-        Failure::Run(path, why) | Failure::Amendment(path, why) => {
+        ReconcileError::NothingFound => "There is no return.".to_string(),
+        ReconcileError::Season(why) => why.to_string(),
+        ReconcileError::Run(path, why) | ReconcileError::Amendment(path, why) => {
             format!("{}: {why}", path.display())
         }
-        Failure::Overwrites(path, _) => {
+        ReconcileError::Overwrites(path, _) => {
             format!("{} has points that the register lacks.", path.display())
         }
     }

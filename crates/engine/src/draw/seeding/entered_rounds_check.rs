@@ -9,7 +9,7 @@ use model::diplomacy::Power;
 use model::form::EntryColumn;
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail};
-use model::{Address, StableSort, natural};
+use model::{Address, StableSort, natural_cmp};
 
 use super::DrawInput;
 use super::problems;
@@ -54,7 +54,7 @@ impl DrawInput<'_> {
                     seats.filter_map(|(power, seat)| seat.map(|(who, at)| (who, power, at)));
                 let mut players: Vec<(usize, Power, Address)> =
                     seated.filter(|(who, ..)| !house[*who]).collect();
-                players.arrange_by(|a, b| natural(self.label(a.0), self.label(b.0)));
+                players.arrange_by(|a, b| natural_cmp(self.label(a.0), self.label(b.0)));
                 players.dedup_by_key(|(who, ..)| *who);
                 let (label, played) = (board.label.clone(), entered.played);
                 boards.push(SeatedBoard { round: *round, label, played, at: board.at, players });
@@ -136,7 +136,7 @@ impl DrawInput<'_> {
             format!("{} has {}", self.name(*who), and_list(&had.collect::<Vec<_>>()))
         });
         let mut told: Vec<String> = told.collect();
-        told.arrange_by(|a, b| natural(a, b));
+        told.arrange_by(|a, b| natural_cmp(a, b));
         let count = told.len();
         let (labels, clause) = (and_more(told), rule.clause.clone());
         Some((problems::GroupsTwice { count, labels, clause }.into(), at))

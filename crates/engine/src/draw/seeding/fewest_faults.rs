@@ -10,7 +10,7 @@ pub struct FewestFaults(pub SeatingFaults);
 impl FewestFaults {
     /// The bounds of a tournament in which every player present has a seat.
     pub fn from_seating(seating: &Seating) -> FewestFaults {
-        let settled = seating.settled();
+        let settled = seating.with_open_seats_cleared();
         let mut least = settled.faults;
         least.thirds += forced_thirds(seating, &settled);
         least.triples += forced_triples(seating, &settled);

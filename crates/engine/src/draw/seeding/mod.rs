@@ -30,7 +30,7 @@ use crate::scoring::{round_number, rounds_of};
 use model::diplomacy::Power;
 use model::form::{EntryColumn, GameColumn, Key};
 use model::problem::{InternalFault, Problem, ProblemDetail};
-use model::{Event, StableSort, natural};
+use model::{Event, StableSort, natural_cmp};
 
 use super::{Draw, DrawnBoard, DrawnSeat};
 use entered_rounds::EnteredRound;
@@ -79,7 +79,7 @@ pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
 
 /// The number of rounds: as typed, else as in the rules.
 fn planned(event: &Event) -> usize {
-    let named = event.whole(Key::Rounds).map(|rounds| rounds as usize);
+    let named = event.whole_number(Key::Rounds).map(|rounds| rounds as usize);
     named
         .filter(|rounds| (1..=MOST_ROUNDS).contains(rounds))
         .unwrap_or(rules::seeding().rounds.rounds)
@@ -155,13 +155,13 @@ impl DrawInput<'_> {
 
     /// `5 (Megan Oakes)`.
     fn name(&self, entry: usize) -> String {
-        format!("{} ({})", self.label(entry), self.event.entries[entry].title())
+        format!("{} ({})", self.label(entry), self.event.entries[entry].display_name())
     }
 
     /// `5 (Megan Oakes), 8 (Owen Strand)`, in the order of labels.
     fn names(&self, entries: &[usize]) -> String {
         let mut sorted = entries.to_vec();
-        sorted.arrange_by(|a, b| natural(self.label(*a), self.label(*b)));
+        sorted.arrange_by(|a, b| natural_cmp(self.label(*a), self.label(*b)));
         sorted.into_iter().map(|entry| self.name(entry)).collect::<Vec<_>>().join(", ")
     }
 
@@ -337,9 +337,9 @@ impl DrawInput<'_> {
         };
         let mut boards: Vec<DrawnBoard> = labels.iter().enumerate().map(board).collect();
         boards.retain(|board| !board.seats.is_empty());
-        boards.arrange_by(|a, b| natural(&a.label, &b.label));
+        boards.arrange_by(|a, b| natural_cmp(&a.label, &b.label));
         let mut standing_down = roster.down.clone();
-        standing_down.arrange_by(|a, b| natural(self.label(*a), self.label(*b)));
+        standing_down.arrange_by(|a, b| natural_cmp(self.label(*a), self.label(*b)));
         let stands = boards.iter().flat_map(|board| &board.seats).all(|seat| seat.given);
         Draw { round, boards, standing_down, stands, ..Draw::default() }
     }

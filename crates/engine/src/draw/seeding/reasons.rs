@@ -27,7 +27,7 @@ impl FaultCount {
         now: &Seating,
         least: &FewestFaults,
     ) -> FaultCount {
-        let before = now.settled();
+        let before = now.with_open_seats_cleared();
         FaultCount { now: kind(&now.faults), before: kind(&before.faults), least: kind(&least.0) }
     }
 
@@ -115,12 +115,12 @@ impl MissedAims {
     fn say(&mut self, ground: &mut Basis, aim: &SeedingAim, added: i64, how_good: &str) {
         if added == 0 {
             if let Some(kept) = aim.kept {
-                ground.because(aim.clause, kept);
+                ground.add_cited_step(aim.clause, kept);
             }
             return;
         }
         let told = format!("{}, {how_good}", counted(added, aim.told[0], aim.told[1]));
-        ground.because(aim.clause, &told);
+        ground.add_cited_step(aim.clause, &told);
         if aim.is_rule { &mut self.rules } else { &mut self.wishes }.push(told);
     }
 
@@ -167,7 +167,7 @@ impl DrawInput<'_> {
         let how_good = plan.clone().unwrap_or_else(|| again.how_good());
         missed.say(&mut draw.ground, &second_powers, again.added(), &how_good);
         if let Some(plan) = plan.filter(|_| again.added() == 0) {
-            draw.ground.because(second_powers.clause, &plan);
+            draw.ground.add_cited_step(second_powers.clause, &plan);
         }
         self.say_of_seats(&mut draw, &now);
         (draw, missed.troubles(round))
@@ -185,16 +185,19 @@ impl DrawInput<'_> {
         let (players, of_house) = (seats().count(), seats().filter(|seat| house[seat.who]).count());
         let given = seats().filter(|seat| seat.given).count();
         let seed = self.event.seed();
-        let typed =
-            if self.event.whole(Key::Seed).is_some() { "" } else { ", made of its id and date" };
+        let typed = if self.event.whole_number(Key::Seed).is_some() {
+            ""
+        } else {
+            ", made of its id and date"
+        };
         let mut ground = Basis::new();
         let boards = counted(draw.boards.len() as i64, "board", "boards");
-        ground.because(
+        ground.add_cited_step(
             &seeding.boards.clause,
             format!("{players} players at {boards}, drawn by the seed {seed} of the event{typed}"),
         );
         if given > 0 {
-            ground.say(&match given == players {
+            ground.add_step(&match given == players {
                 true => "kept as on the sheet Games".to_string(),
                 false => format!(
                     "{} given on the sheet Games and kept",
@@ -207,7 +210,7 @@ impl DrawInput<'_> {
                 "{} by the house",
                 counted(of_house as i64, "position is played", "positions are played")
             );
-            ground.because(&seeding.standing_down.clause, &told);
+            ground.add_cited_step(&seeding.standing_down.clause, &told);
         }
         if !draw.standing_down.is_empty() {
             let verb = if draw.standing_down.len() == 1 { "stands" } else { "stand" };
@@ -215,7 +218,7 @@ impl DrawInput<'_> {
                 "{} {verb} down by the lot of the seed {seed}, those who already stood down last",
                 self.names(&draw.standing_down)
             );
-            ground.because(&seeding.standing_down.clause, &told);
+            ground.add_cited_step(&seeding.standing_down.clause, &told);
         }
         draw.ground = ground;
     }
@@ -238,13 +241,13 @@ impl DrawInput<'_> {
                     .collect();
                 if !third.is_empty() {
                     let told = format!("meets {} a third time", self.names(&third));
-                    seat.basis.because(&seeding.meetings.clause, &told);
+                    seat.basis.add_cited_step(&seeding.meetings.clause, &told);
                 }
                 let mates: Vec<usize> =
                     others(who).filter(|other| now.must_be_apart(round, who, *other)).collect();
                 if !mates.is_empty() {
                     let told = format!("at a board with {}", self.names(&mates));
-                    seat.basis.because(&seeding.teams.clause, &told);
+                    seat.basis.add_cited_step(&seeding.teams.clause, &told);
                 }
                 let before = |seat: usize| {
                     (0..round).any(|r| {
@@ -255,10 +258,10 @@ impl DrawInput<'_> {
                 let group = now.group_of(power);
                 if before(power) {
                     let told = format!("{} again", seat.power.name());
-                    seat.basis.because(&seeding.groups.clause, &told);
+                    seat.basis.add_cited_step(&seeding.groups.clause, &told);
                 } else if now.times_in_group(who, group) > 1 {
-                    let told = format!("a second power of {}", seeding.groups.named(group));
-                    seat.basis.because(&seeding.groups.clause, &told);
+                    let told = format!("a second power of {}", seeding.groups.powers_text(group));
+                    seat.basis.add_cited_step(&seeding.groups.clause, &told);
                 }
                 for earlier in 0..round {
                     let Some(there) = now.board_of(earlier, who) else { continue };
@@ -271,7 +274,7 @@ impl DrawInput<'_> {
                             self.names(&with),
                             earlier + 1
                         );
-                        seat.basis.because(&seeding.threes.clause, &told);
+                        seat.basis.add_cited_step(&seeding.threes.clause, &told);
                     }
                 }
             }

@@ -125,7 +125,9 @@ impl<'a> Rosters<'a> {
             }
             match () {
                 _ if is_house(&self.event.entries[entry]) => house.push(entry),
-                _ if self.attendance[entry].asked(round).is_some() && !seated => asked.push(entry),
+                _ if self.attendance[entry].requested_bye(round).is_some() && !seated => {
+                    asked.push(entry)
+                }
                 _ => players.push(entry),
             }
         }

@@ -82,7 +82,7 @@ fn cured_from(start: &Seating, chance: &mut RandomNumbers, bounds: &FewestFaults
                 if left == 0 || bounds.are_met(&seating.faults) {
                     return seating;
                 }
-                if seating.is_at_fault(*round, *seat) {
+                if seating.has_curable_fault(*round, *seat) {
                     left -= cure(&mut seating, *round, (*seat, seats), left, chance);
                 }
             }

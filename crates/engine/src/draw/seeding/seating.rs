@@ -181,7 +181,7 @@ impl Seating {
     }
 
     /// The same without the persons on open seats.
-    pub fn settled(&self) -> Seating {
+    pub fn with_open_seats_cleared(&self) -> Seating {
         let mut seating = self.clone();
         for nth in 0..self.rounds.len() {
             for seat in 0..self.rounds[nth].seats.len() {
@@ -229,7 +229,7 @@ impl Seating {
     }
 
     /// Whether a person at a seat has a fault that another seat might cure.
-    pub fn is_at_fault(&self, round: usize, seat: usize) -> bool {
+    pub fn has_curable_fault(&self, round: usize, seat: usize) -> bool {
         let Some(person) = self.rounds[round].seats[seat].filter(|p| self.is_player(*p)) else {
             return false;
         };

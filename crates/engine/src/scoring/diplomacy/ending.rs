@@ -4,9 +4,9 @@ use model::diplomacy::Game;
 use model::problem::{Problem, ProblemDetail};
 use model::{Address, Cell, GameEnding, SeatOutcome};
 
+use super::entered_games::{EnteredGame, title};
 use super::position::SOLO;
 use super::problems;
-use super::table::{EnteredGame, title};
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

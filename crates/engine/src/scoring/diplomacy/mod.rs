@@ -5,12 +5,12 @@
 //! players.
 
 mod ending;
+mod entered_games;
 mod families;
 mod position;
 pub mod problems;
 mod system;
 mod systems;
-mod table;
 
 use crate::rules::book;
 use model::diplomacy::Game;
@@ -22,21 +22,21 @@ use model::{
 };
 
 pub use ending::{Ending, PlayerEnding};
-pub use position::{BEFORE_FIRST, CentreHistory, GameShare, Position, PowerScore};
-pub use system::{Centres, nth};
-pub use systems::{SystemRule, Teams, describe, of_event as system_of_event, systems};
-pub use table::{EnteredGame, games_of, title};
+pub use entered_games::{EnteredGame, games_of, title};
+pub use position::{CentreHistory, GameShare, Position, PowerScore, YEAR_BEFORE_FIRST};
+pub use system::{CentreReferences, nth};
+pub use systems::{SystemRule, TeamRules, describe, of_event as system_of_event, systems};
 
 use super::score::{ScoreTally, SessionScore, Totals};
 use super::sibling_results::SiblingResults;
 use super::totals::add_up;
 
 /// The places whose scores are compared, from the first.
-pub const PLACES: usize = 7;
+pub const COMPARED_PLACES: usize = 7;
 
 /// The games of an event, scored.
 #[derive(Debug)]
-pub struct Diplomacy {
+pub struct DiplomacyGames {
     pub system: &'static SystemRule,
     /// The games, by round and board.
     pub games: Vec<ScoredGame>,
@@ -51,12 +51,12 @@ pub struct ScoredGame {
     /// How the game ended for the board.
     pub ending: Ending,
     /// The result of each seat; empty if the game is not scored.
-    pub played: Vec<PlayedGame>,
+    pub played: Vec<PlayerGameResult>,
 }
 
 /// A player's result in a game.
 #[derive(Debug, Clone, PartialEq)]
-pub struct PlayedGame {
+pub struct PlayerGameResult {
     /// How the game ended for the player.
     pub kind: PlayerEnding,
     /// The score by the scoring system, rounded as the system says.
@@ -69,7 +69,7 @@ pub struct PlayedGame {
     pub lasted: Option<(u16, u32)>,
     /// The score minus that of the player who finished first, second … seventh; an eliminated
     /// player counts as 0 (B.4.5, B.4.6).
-    pub distances: [Exact; PLACES],
+    pub distances: [Exact; COMPARED_PLACES],
 }
 
 /// Whether games of Diplomacy make the ranking of an event.
@@ -79,7 +79,7 @@ pub fn is_diplomacy(event: &Event) -> bool {
 }
 
 /// Whether an entry is a house player, who fills boards and is not ranked.
-pub fn is_house(entry: &Entry) -> bool {
+pub fn is_house_player(entry: &Entry) -> bool {
     matches!(&entry.status, EntryStatus::Other(text) if text.trim().to_lowercase().starts_with("house"))
 }
 
@@ -94,7 +94,7 @@ pub fn team_typed(entry: &Entry) -> Option<Cell<&str>> {
 }
 
 /// Scores the games of an event.
-pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) {
+pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, DiplomacyGames) {
     let before = problems.len();
     let tabled = games_of(event, problems);
     let system = system_of_event(event);
@@ -102,10 +102,10 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) 
         tabled.into_iter().map(|tabled| scored(system, tabled, problems)).collect();
     let rounds = rounds_of(event, &games, problems);
     report_warnings(event, problems);
-    let diplomacy = Diplomacy { system, games, rounds };
+    let diplomacy = DiplomacyGames { system, games, rounds };
     let sessions: Vec<String> = (1..=diplomacy.rounds_played()).map(|n| n.to_string()).collect();
     let parts = (0..event.entries.len()).map(|entry| match &event.entries[entry] {
-        out if is_house(out) || is_disqualified(out) => Vec::new(),
+        out if is_house_player(out) || is_disqualified(out) => Vec::new(),
         _ => diplomacy.parts_of(entry),
     });
     let parts = parts.collect();
@@ -122,12 +122,12 @@ pub fn score(event: &Event, problems: &mut Vec<Problem>) -> (Totals, Diplomacy) 
 fn rounds_of(event: &Event, games: &[ScoredGame], problems: &mut Vec<Problem>) -> u32 {
     let entered = games.iter().map(|scored| scored.game.round).max().unwrap_or(1);
     let ruled = book::book_of(event).rounds(event).map(|rounds| rounds as u32);
-    let typed = event.whole(Key::Rounds).filter(|typed| *typed > 0);
+    let typed = event.whole_number(Key::Rounds).filter(|typed| *typed > 0);
     if let (Some(typed), Some(rounds)) = (typed, ruled)
         && typed != rounds
     {
         let trouble = problems::EventRounds { typed, rounds };
-        problems.push(Problem::new(trouble, event.place_of(Key::Rounds)));
+        problems.push(Problem::new(trouble, event.answer_address(Key::Rounds)));
     }
     typed.or(ruled).unwrap_or(entered).max(entered)
 }
@@ -174,7 +174,7 @@ fn scored(system: &SystemRule, tabled: EnteredGame, problems: &mut Vec<Problem>)
         Ending::Abandoned => (0..game.seats.len())
             .map(|seat| {
                 let kind = ending::kind_of(&game, seat, ending, problems);
-                let told = vec![Step::default().worked("abandoned, 0 for all")];
+                let told = vec![Step::default().with_arithmetic("abandoned, 0 for all")];
                 played(&position, seat, kind, Exact::ZERO, told)
             })
             .collect(),
@@ -190,16 +190,16 @@ fn finished(
     position: &Position,
     ending: Ending,
     problems: &mut Vec<Problem>,
-) -> Vec<PlayedGame> {
+) -> Vec<PlayerGameResult> {
     let worked = system.rule.system().work(position);
-    let mut all: Vec<PlayedGame> = Vec::with_capacity(worked.len());
+    let mut all: Vec<PlayerGameResult> = Vec::with_capacity(worked.len());
     for (seat, worked) in worked.iter().enumerate() {
         let kind = ending::kind_of(game, seat, ending, problems);
         let score = worked.score.rounded(system.decimals);
         all.push(match kind {
             PlayerEnding::Disqualified => {
                 let told = format!("disqualified in this game: 0 for {score}");
-                let told = vec![Step::default().worked(told)];
+                let told = vec![Step::default().with_arithmetic(told)];
                 played(position, seat, kind, Exact::ZERO, told)
             }
             _ => played(position, seat, kind, score, worked.steps(score)),
@@ -215,7 +215,7 @@ fn finished(
 }
 
 /// The scores of those who finished first, second … seventh by centres; 0 for the eliminated.
-fn by_place(position: &Position, all: &[PlayedGame]) -> [Exact; PLACES] {
+fn by_place(position: &Position, all: &[PlayerGameResult]) -> [Exact; COMPARED_PLACES] {
     let mut order: Vec<(u32, Exact)> = position
         .powers
         .iter()
@@ -224,7 +224,7 @@ fn by_place(position: &Position, all: &[PlayedGame]) -> [Exact; PLACES] {
         .map(|(power, played)| (power.last(), played.score))
         .collect();
     order.arrange_by(|a, b| b.cmp(a));
-    let mut ranked = [Exact::ZERO; PLACES];
+    let mut ranked = [Exact::ZERO; COMPARED_PLACES];
     for (place, (_, score)) in ranked.iter_mut().zip(order) {
         *place = score;
     }
@@ -237,14 +237,14 @@ fn played(
     kind: PlayerEnding,
     score: Exact,
     told: Vec<Step>,
-) -> PlayedGame {
-    PlayedGame {
+) -> PlayerGameResult {
+    PlayerGameResult {
         kind,
         score,
         told,
         place: position.place(seat),
-        lasted: position.powers[seat].lasted(),
-        distances: [Exact::ZERO; PLACES],
+        lasted: position.powers[seat].last_held(),
+        distances: [Exact::ZERO; COMPARED_PLACES],
     }
 }
 
@@ -263,7 +263,7 @@ impl ScoredGame {
     }
 }
 
-impl Diplomacy {
+impl DiplomacyGames {
     /// The last round with a scored game.
     pub fn rounds_played(&self) -> u32 {
         let scored = self.games.iter().filter(|scored| !scored.played.is_empty());
@@ -277,7 +277,7 @@ impl Diplomacy {
     }
 
     /// Its progress, for sentences.
-    pub fn how_far(&self) -> String {
+    pub fn progress_text(&self) -> String {
         let open = self.games.iter().filter(|game| game.ending == Ending::ToBePlayed).count();
         let open = match open {
             0 => String::new(),
@@ -291,7 +291,7 @@ impl Diplomacy {
     pub fn of_entry(
         &self,
         entry: usize,
-    ) -> impl Iterator<Item = (&ScoredGame, usize, &PlayedGame)> {
+    ) -> impl Iterator<Item = (&ScoredGame, usize, &PlayerGameResult)> {
         self.games.iter().filter_map(move |scored| {
             let seat = scored.game.seats.iter().position(|seat| seat.entry == Some(entry))?;
             Some((scored, seat, scored.played.get(seat)?))
@@ -300,7 +300,7 @@ impl Diplomacy {
 
     /// Games won, drawn and lost; a loss is an elimination or a defeat. Abandoned games do not
     /// count.
-    pub fn record_of(&self, entry: usize) -> Option<[u32; 3]> {
+    pub fn win_draw_loss(&self, entry: usize) -> Option<[u32; 3]> {
         // A team has no games.
         self.of_entry(entry).next()?;
         let count = |kinds: &[PlayerEnding]| {
@@ -315,7 +315,7 @@ impl Diplomacy {
 
     /// The scores of an entry, a part for each game.
     fn parts_of(&self, entry: usize) -> Vec<SessionScore> {
-        let part = |(scored, seat, played): (&ScoredGame, usize, &PlayedGame)| SessionScore {
+        let part = |(scored, seat, played): (&ScoredGame, usize, &PlayerGameResult)| SessionScore {
             session: scored.game.round as usize - 1,
             score: Cell::new(played.score, scored.game.seats[seat].centres_at),
             max: None,

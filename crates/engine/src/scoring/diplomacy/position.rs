@@ -1,11 +1,11 @@
 //! The final position of a game: the input of a scoring system.
 
-use model::{Exact, Notation, Step, added};
+use model::{Exact, Notation, Step, sum_text};
 
 /// The centres that win a game.
 pub(super) const SOLO: u32 = 18;
 /// The year before the first game year.
-pub const BEFORE_FIRST: u16 = 1900;
+pub const YEAR_BEFORE_FIRST: u16 = 1900;
 
 /// The powers of a game that was won or drawn.
 #[derive(Debug, Clone)]
@@ -42,13 +42,13 @@ impl CentreHistory {
     }
 
     /// The last year in which it held centres, and how many.
-    pub fn lasted(&self) -> Option<(u16, u32)> {
+    pub fn last_held(&self) -> Option<(u16, u32)> {
         self.centres.iter().rev().find(|(_, centres)| *centres > 0).copied()
     }
 
     /// The number of years, from 1901, at whose end it held a centre.
     pub fn years_survived(&self) -> u32 {
-        self.lasted().map_or(0, |(year, _)| u32::from(year.saturating_sub(BEFORE_FIRST)))
+        self.last_held().map_or(0, |(year, _)| u32::from(year.saturating_sub(YEAR_BEFORE_FIRST)))
     }
 }
 
@@ -63,7 +63,7 @@ impl Position {
     }
 
     /// The most centres that a power holds.
-    pub fn most(&self) -> u32 {
+    pub fn most_centres(&self) -> u32 {
         self.powers.iter().map(CentreHistory::last).max().unwrap_or(0)
     }
 
@@ -75,7 +75,7 @@ impl Position {
     }
 
     /// The mean of the points of shared places.
-    pub fn shared(&self, points: &[Exact], (place, sharing): (u32, u32)) -> Exact {
+    pub fn shared_place_points(&self, points: &[Exact], (place, sharing): (u32, u32)) -> Exact {
         let first = place as usize - 1;
         let places = points.iter().skip(first).take(sharing as usize);
         places.copied().sum::<Exact>() / sharing
@@ -144,16 +144,22 @@ impl PowerScore {
                 Notation::for_numbers([share.pot, share.raw, share.all, part, more, self.score]);
             let [pot, raw, all, part] =
                 [share.pot, share.raw, share.all, part].map(|number| notation.show(number));
-            steps.push(Step::default().worked(format!("{pot} x {raw} / {all}")).gives(&part));
+            steps.push(
+                Step::default()
+                    .with_arithmetic(format!("{pot} x {raw} / {all}"))
+                    .with_result(&part),
+            );
             if let Some((name, more)) = self.more {
                 let sum = format!("{part} + {} ({name})", notation.show(more));
-                steps.push(Step::default().worked(sum).gives(notation.show(self.score)));
+                steps.push(
+                    Step::default().with_arithmetic(sum).with_result(notation.show(self.score)),
+                );
             }
         }
         if let Some(last) = steps.pop() {
             let rounded = match score == self.score {
                 true => last,
-                false => last.noting(format!("rounded to {}", score.to_decimal())),
+                false => last.with_note(format!("rounded to {}", score.to_decimal())),
             };
             steps.push(rounded);
         }
@@ -167,8 +173,8 @@ fn sum_of(parts: &[(&'static str, Exact)], sum: Exact) -> Step {
     let named = |(name, points): &(&str, Exact)| format!("{} ({name})", notation.show(*points));
     let terms: Vec<String> = parts.iter().map(named).collect();
     match terms.len() {
-        0 => Step::default().worked("nothing"),
-        1 => Step::default().worked(added(&terms)),
-        _ => Step::default().worked(added(&terms)).gives(notation.show(sum)),
+        0 => Step::default().with_arithmetic("nothing"),
+        1 => Step::default().with_arithmetic(sum_text(&terms)),
+        _ => Step::default().with_arithmetic(sum_text(&terms)).with_result(notation.show(sum)),
     }
 }

@@ -1,12 +1,12 @@
 //! Problems with games of Diplomacy. Clauses are those of the 1999 New Zealand Diplomacy
 //! Championship.
 
-use model::problem::{not_a_round, problems};
+use model::problem::{invalid_round_sentence, problems};
 
 problems! {
     // Seats
     error "game-round" GameRound { text: Option<String> }:
-        let wrong = not_a_round(text, "not a round");
+        let wrong = invalid_round_sentence(text, "not a round");
         "{wrong}"
         => "Write 1, 2 or 3 under Round.";
 

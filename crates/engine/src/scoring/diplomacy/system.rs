@@ -14,7 +14,7 @@ pub trait DiplomacySystem {
     /// The unrounded scores of all powers, in the order of seats.
     fn work(&self, position: &Position) -> Vec<PowerScore>;
     /// The score of a power as a formula of a spreadsheet over the final centres.
-    fn formula(&self, centres: &Centres) -> GameFormula;
+    fn formula(&self, centres: &CentreReferences) -> GameFormula;
     /// The year after which holding a centre scores.
     fn survival_year(&self) -> Option<u16> {
         None
@@ -22,7 +22,7 @@ pub trait DiplomacySystem {
 }
 
 /// The references to the centres of a game.
-pub struct Centres {
+pub struct CentreReferences {
     /// The cell of the own power's final centres.
     pub held: String,
     /// The range of all powers' final centres.
@@ -56,12 +56,12 @@ pub(super) fn list(numbers: impl Iterator<Item = f64>) -> String {
     format!("{{{}}}", numbers.join(","))
 }
 
-impl Centres {
+impl CentreReferences {
     /// Points for the place by centres; level powers share the points of their places.
     pub(super) fn shared(&self, points: &[Exact]) -> String {
-        let Centres { held, all, .. } = self;
+        let CentreReferences { held, all, .. } = self;
         let places = list((1..=points.len()).map(|place| place as f64));
-        let points = list(points.iter().map(|points| points.to_cell()));
+        let points = list(points.iter().map(|points| points.to_cell_f64()));
         format!(
             "SUMPRODUCT({points}*({places}>COUNTIF({all},\">\"&{held}))*({places}<=COUNTIF({all},\">=\"&{held})))/COUNTIF({all},{held})"
         )

@@ -8,13 +8,14 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::families::SystemFamily;
-use super::system::{Centres, GameFormula};
-use crate::rules::{figures, shipped};
+use super::system::{CentreReferences, GameFormula};
+use crate::rules::{expect_embedded, figures};
 use model::Event;
 use model::form::Key;
 
-static SYSTEMS: LazyLock<Systems> =
-    LazyLock::new(|| shipped("systems.toml", Systems::from_toml(include_str!("systems.toml"))));
+static SYSTEMS: LazyLock<Systems> = LazyLock::new(|| {
+    expect_embedded("systems.toml", Systems::from_toml(include_str!("systems.toml")))
+});
 
 /// The scoring systems for games of Diplomacy.
 pub fn systems() -> &'static Systems {
@@ -25,14 +26,14 @@ pub fn systems() -> &'static Systems {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Systems {
-    pub teams: Teams,
+    pub teams: TeamRules,
     pub system: Vec<SystemRule>,
 }
 
 /// What the rules say of the team competition.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Teams {
+pub struct TeamRules {
     /// The round that counts.
     pub round: u32,
     /// The most players of a team.
@@ -81,10 +82,10 @@ impl Systems {
 
 impl SystemRule {
     /// The score of a power in a game, as a formula.
-    pub fn formula(&self, centres: &Centres) -> String {
+    pub fn formula(&self, centres: &CentreReferences) -> String {
         let GameFormula { solo, beaten, drawn } = self.rule.system().formula(centres);
-        let Centres { held, all, .. } = centres;
-        let (solo, decimals) = (solo.to_cell(), self.decimals);
+        let CentreReferences { held, all, .. } = centres;
+        let (solo, decimals) = (solo.to_cell_f64(), self.decimals);
         format!("IF(MAX({all})>=18,IF({held}>=18,{solo},{beaten}),ROUND({drawn},{decimals}))")
     }
 }

@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 
 use super::Competition;
-use engine::rules::cited::CitedClause;
+use engine::rules::cited_clauses::CitedClause;
 use engine::rules::figures;
 use model::form::Key;
 use model::names::folded;
@@ -27,11 +27,11 @@ pub fn rules() -> &'static InterstateTeams {
 #[serde(deny_unknown_fields)]
 pub struct InterstateTeams {
     /// The Qualifying Stage (10.1, 11.2).
-    pub qualifying: Qualifying,
+    pub qualifying: QualifyingStage,
     /// What a bye is worth (10.9).
-    pub bye: Bye,
+    pub bye: ByeScore,
     /// What a forfeit is worth (10.10).
-    pub forfeit: Forfeit,
+    pub forfeit: ForfeitScore,
     /// The numbers of the last round robin (10.3).
     pub renumbering: CitedClause,
     /// The random round robin (10.5.2).
@@ -39,28 +39,28 @@ pub struct InterstateTeams {
     /// The round robin of blind line-ups (10.5.3).
     pub blind: CitedClause,
     /// How often teams meet, by their number (10.4, 10.5).
-    pub field: Vec<TeamField>,
+    pub field: Vec<RoundRobinFormat>,
     /// The printed draws (10.4.1, 10.5.1).
     pub table: Vec<PrintedDraw>,
     /// The numbers drawn for the States (10.2).
     pub numbers: Vec<DrawnNumbers>,
     /// The States and their names.
-    pub state: Vec<State>,
+    pub state: Vec<AustralianState>,
     /// The teams of the Repechage Final and the Final (11.3, 11.4).
     #[serde(rename = "final")]
-    pub stage: Vec<Final>,
+    pub stage: Vec<FinalMatch>,
     /// Choices and ties in the finals (11.5, 12.3).
-    pub finals: Finals,
+    pub finals: FinalsRules,
     /// Who may play in the finals (11.1).
     pub eligibility: Eligibility,
     /// Playoff Qualifying Points (14).
-    pub pqp: Pqp,
+    pub pqp: PqpRules,
 }
 
 /// Rounds, byes and forfeits of the Qualifying Stage.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Qualifying {
+pub struct QualifyingStage {
     /// Boards of a match.
     pub boards: u32,
     pub clause: String,
@@ -72,7 +72,7 @@ pub struct Qualifying {
 /// What a team scores for a bye.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Bye {
+pub struct ByeScore {
     pub vps: Exact,
     pub imps: Exact,
     pub clause: String,
@@ -81,7 +81,7 @@ pub struct Bye {
 /// What a forfeit scores for the sides.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Forfeit {
+pub struct ForfeitScore {
     /// Minimum victory points of the side not at fault.
     pub vps: Exact,
     /// Maximum victory points of that side.
@@ -98,7 +98,7 @@ pub struct Forfeit {
 /// How often teams meet, by their number.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct TeamField {
+pub struct RoundRobinFormat {
     /// The number of teams in the field.
     pub teams: usize,
     /// Number of round robins.
@@ -139,7 +139,7 @@ pub struct DrawnNumbers {
 /// A State or Territory that sends teams.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct State {
+pub struct AustralianState {
     /// Its abbreviation in the regulations.
     pub id: String,
     pub names: Vec<String>,
@@ -148,7 +148,7 @@ pub struct State {
 /// A match of the finals.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Final {
+pub struct FinalMatch {
     /// Its stage in the form.
     pub stage: Stage,
     /// Whether it is a Youth final.
@@ -167,7 +167,7 @@ pub struct Final {
 /// Rules of all finals.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Finals {
+pub struct FinalsRules {
     /// The clause of the choice of opponents.
     pub choice_clause: String,
     /// The clause of ties.
@@ -192,7 +192,7 @@ pub struct Eligibility {
 /// Playoff Qualifying Points of teams.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Pqp {
+pub struct PqpRules {
     /// The categories in which points are won.
     pub categories: Vec<String>,
     /// The points of each match for playing it.
@@ -228,13 +228,17 @@ impl InterstateTeams {
     }
 
     /// The round robins of a number of teams.
-    pub fn field(&self, teams: usize) -> Option<&TeamField> {
+    pub fn round_robin_format(&self, teams: usize) -> Option<&RoundRobinFormat> {
         self.field.iter().find(|field| field.teams == teams)
     }
 
     /// The pairs and the bye of a round, counted from 1, by numbers.
-    pub fn round(&self, teams: usize, round: usize) -> Option<(Vec<[usize; 2]>, Option<usize>)> {
-        let field = self.field(teams)?;
+    pub fn round_pairings(
+        &self,
+        teams: usize,
+        round: usize,
+    ) -> Option<(Vec<[usize; 2]>, Option<usize>)> {
+        let field = self.round_robin_format(teams)?;
         let table = self.table.iter().find(|table| table.teams == field.table)?;
         let printed = table.rounds.get(round.checked_sub(1)?)?;
         let free = (1..=field.table).find(|number| !printed.iter().flatten().any(|n| n == number));
@@ -254,13 +258,13 @@ impl InterstateTeams {
     }
 
     /// Rounds of one round robin of `teams`.
-    pub fn leg(&self, teams: usize) -> Option<usize> {
-        let field = self.field(teams)?;
+    pub fn rounds_per_leg(&self, teams: usize) -> Option<usize> {
+        let field = self.round_robin_format(teams)?;
         self.table.iter().find(|table| table.teams == field.table).map(|table| table.rounds.len())
     }
 
     /// The match of the finals that an event is.
-    pub fn final_of(&self, event: &Event) -> Option<&Final> {
+    pub fn final_of(&self, event: &Event) -> Option<&FinalMatch> {
         let youth = event.category() == Category::Youth;
         // Only the finals have a carry-over.
         let stage = if event.stage() == Stage::Repechage { Stage::Repechage } else { Stage::Final };
@@ -269,22 +273,23 @@ impl InterstateTeams {
     }
 
     /// Whether a Repechage Final precedes a match of the finals (11.3, 11.4).
-    pub fn follows_repechage(&self, stage: &Final) -> bool {
+    pub fn follows_repechage(&self, stage: &FinalMatch) -> bool {
         let is_before =
-            |other: &Final| other.stage == Stage::Repechage && other.youth == stage.youth;
+            |other: &FinalMatch| other.stage == Stage::Repechage && other.youth == stage.youth;
         stage.stage == Stage::Final && self.stage.iter().any(is_before)
     }
 
     /// The number drawn for a State in the event's category (10.2).
-    pub fn number_of(&self, event: &Event, name: &str) -> Option<usize> {
+    pub fn drawn_number(&self, event: &Event, name: &str) -> Option<usize> {
         let list = self.numbers.iter().find(|list| list.category == category(event))?;
-        list.states.get(self.state(name)?).copied()
+        list.states.get(self.state_id(name)?).copied()
     }
 
     /// The State with this name.
-    pub fn state(&self, name: &str) -> Option<&str> {
+    pub fn state_id(&self, name: &str) -> Option<&str> {
         let name = folded(name);
-        let named = |state: &&State| state.names.iter().any(|known| folded(known) == name);
+        let named =
+            |state: &&AustralianState| state.names.iter().any(|known| folded(known) == name);
         self.state.iter().find(named).map(|state| state.id.as_str())
     }
 }
@@ -321,6 +326,6 @@ pub fn rounds_of(event: &Event) -> Option<usize> {
         return Some(stage.stanzas);
     }
     let teams = event.entries.len();
-    let field = ITC.field(teams).filter(|_| is_qualifying(event))?;
-    Some(field.round_robins * ITC.leg(teams)?)
+    let field = ITC.round_robin_format(teams).filter(|_| is_qualifying(event))?;
+    Some(field.round_robins * ITC.rounds_per_leg(teams)?)
 }

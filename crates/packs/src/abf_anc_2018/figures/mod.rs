@@ -9,22 +9,24 @@ use serde::Deserialize;
 use engine::rules::book::occasion;
 use engine::rules::clauses::Clauses;
 use engine::rules::figures;
-use engine::rules::house;
+use engine::rules::shared_conventions;
 
 use model::form::Key;
 use model::{Event, Exact, Format};
 
-use engine::rules::Source;
-use engine::rules::field::{DropIns, FewMeetAgain, Flights, MatchBoards, Repeats};
+use engine::rules::RuleBookSource;
+use engine::rules::field_rules::{
+    DropInRule, FlightRule, MatchBoardsRule, RepeatRule, SmallSwissClauses,
+};
 use engine::rules::penalties::Penalties;
 use engine::rules::scoring::{
-    Datum, EventCondition, HouseConventions, ScoringBlock, ScoringConventions, check_scales,
+    DatumRule, EventCondition, ScoringBlock, ScoringConventions, SharedConventions, check_scales,
 };
 use engine::rules::ties::TieRule;
 use engine::rules::vp_scale::VpRule;
 
 static RULES: LazyLock<Regulations> = LazyLock::new(|| {
-    Regulations::from_toml(include_str!("../abf-anc-2018.toml"), house())
+    Regulations::from_toml(include_str!("../abf-anc-2018.toml"), shared_conventions())
         .unwrap_or_else(|why| unreachable!("the shipped file abf-anc-2018.toml is tested: {why}"))
 });
 
@@ -47,26 +49,26 @@ pub fn clauses() -> &'static Clauses {
 #[derive(Debug)]
 pub struct Regulations {
     /// The document, its edition and period.
-    pub source: Source,
-    pub competitions: Competitions,
+    pub source: RuleBookSource,
+    pub competitions: CompetitionsClause,
     /// When a round of a Swiss is drawn (6.3).
-    pub swiss_draws: SwissDraws,
+    pub swiss_draws: SwissDrawTiming,
     /// How boards become scores (7, 10.8, 15.2, 17).
     pub scoring: ScoringConventions,
     /// Boards of a match of pairs (15.1, 17); for teams see `itc`.
-    pub match_boards: Vec<MatchBoards>,
+    pub match_boards: Vec<MatchBoardsRule>,
     /// Victory point scales (10.8, Appendix).
     pub vp_scales: Vec<VpRule>,
     /// Categories with their own list (15.1, 23).
-    pub flights: Vec<Flights>,
+    pub flights: Vec<FlightRule>,
     /// Who may play in which category (3.4).
     pub eligibility: Eligibility,
     /// Carry-over of Butler finalists (19).
-    pub carry_over: CarryOver,
+    pub carry_over: ButlerCarryOver,
     /// Stages, minimum rounds and points of the Butler Pairs (17, 20 to 22).
-    pub butler: Butler,
+    pub butler: ButlerPairsRules,
     /// Starting scores of late entries (16.3).
-    pub drop_ins: DropIns,
+    pub drop_ins: DropInRule,
     /// When opponents may meet again in a Swiss (17.7, Appendix).
     pub modified_swiss: ModifiedSwiss,
     /// The tables of penalties (5 and the Appendix).
@@ -78,18 +80,18 @@ pub struct Regulations {
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 struct File {
-    source: Source,
-    competitions: Competitions,
-    swiss_draws: SwissDraws,
+    source: RuleBookSource,
+    competitions: CompetitionsClause,
+    swiss_draws: SwissDrawTiming,
     scoring: ScoringBlock,
-    match_boards: Vec<MatchBoards>,
-    datum: Vec<Datum>,
+    match_boards: Vec<MatchBoardsRule>,
+    datum: Vec<DatumRule>,
     vp_scale: Vec<VpRule>,
-    flights: Vec<Flights>,
+    flights: Vec<FlightRule>,
     eligibility: Eligibility,
-    carry_over: CarryOver,
-    butler: Butler,
-    drop_ins: DropIns,
+    carry_over: ButlerCarryOver,
+    butler: ButlerPairsRules,
+    drop_ins: DropInRule,
     modified_swiss: ModifiedSwiss,
     penalties: Vec<Penalties>,
     ties: Vec<TieRule>,
@@ -97,7 +99,7 @@ struct File {
 
 impl Regulations {
     /// Parses the file, which can name entries of `house`.
-    pub fn from_toml(text: &str, house: &HouseConventions) -> Result<Regulations, String> {
+    pub fn from_toml(text: &str, house: &SharedConventions) -> Result<Regulations, String> {
         let file: File = figures(text)?;
         let scoring = file.scoring.resolve(&file.datum, &house.datums)?;
         check_scales(&scoring, &file.vp_scale, &house.vp_scales)?;
@@ -128,7 +130,7 @@ impl Regulations {
         if let Some(stage) = teams.final_of(event) {
             return Some((stage.boards, &stage.clause));
         }
-        let fits = |rule: &&MatchBoards| rule.events.fits(occasion(event));
+        let fits = |rule: &&MatchBoardsRule| rule.events.fits(occasion(event));
         self.match_boards.iter().find(fits).map(|rule| (rule.boards, rule.clause.as_str()))
     }
 }
@@ -136,14 +138,14 @@ impl Regulations {
 /// When a round of a Swiss event is drawn (6.3): once all results are in, or when the director says.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct SwissDraws {
+pub struct SwissDrawTiming {
     pub clause: String,
 }
 
 /// The clause that lists the competitions. Each rule covers one of them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Competitions {
+pub struct CompetitionsClause {
     pub clause: String,
 }
 
@@ -219,7 +221,7 @@ pub struct ModifiedSwiss {
     pub per_round: usize,
     pub clause: String,
     /// The clauses of a modified Swiss.
-    pub clauses: FewMeetAgain,
+    pub clauses: SmallSwissClauses,
 }
 
 impl ModifiedSwiss {
@@ -229,7 +231,7 @@ impl ModifiedSwiss {
         event: &Event,
         entrants: usize,
         rounds: usize,
-    ) -> Option<Repeats> {
+    ) -> Option<RepeatRule> {
         let butler = matches!(
             Competition::from_event(event),
             Some(Competition::Butler | Competition::RestrictedButler | Competition::YouthButler)
@@ -238,7 +240,7 @@ impl ModifiedSwiss {
             true => (self.butler_below, &self.butler_clause),
             false => (self.per_round * rounds, &self.clause),
         };
-        (entrants < least).then(|| Repeats {
+        (entrants < least).then(|| RepeatRule {
             normal_until: if rounds.is_multiple_of(2) {
                 rounds / 2 + 1
             } else {
@@ -253,7 +255,7 @@ impl ModifiedSwiss {
 /// The carry-over of Butler finalists from the Preliminary Stage.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct CarryOver {
+pub struct ButlerCarryOver {
     /// Victory points by place in the own field, from the first.
     pub by_place: Vec<Exact>,
     pub by_place_clause: String,
@@ -271,7 +273,7 @@ pub struct CarryOver {
 /// Stages, minimum rounds and points of the Butler Pairs.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Butler {
+pub struct ButlerPairsRules {
     /// Finalists from each ranking.
     pub finalists: usize,
     /// The clause in the Open.
@@ -283,9 +285,9 @@ pub struct Butler {
     /// The clause of replacements.
     pub replacement_clause: String,
     /// Minimum rounds or sessions; the first match applies.
-    pub least: Vec<LeastRounds>,
+    pub least: Vec<MinimumRounds>,
     /// Minimum shares for other formats.
-    pub shares: LeastShares,
+    pub shares: MinimumRoundShares,
     /// Weight of own scores in a datum with other tables.
     pub datum_weight: Vec<DatumWeight>,
     /// Points by place; the first match applies.
@@ -297,7 +299,7 @@ pub struct Butler {
 /// The minimum that each player and the partnership must play.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct LeastRounds {
+pub struct MinimumRounds {
     pub events: EventCondition,
     /// What is counted: `rounds` or `sessions`.
     pub of: String,
@@ -321,7 +323,7 @@ pub struct DatumWeight {
 /// The minimum as shares of the rounds, rounded down.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct LeastShares {
+pub struct MinimumRoundShares {
     /// Each player, in per cent.
     pub player: u32,
     /// The partnership, in per cent.

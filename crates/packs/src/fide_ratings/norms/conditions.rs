@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 
 use swiss::performance::average;
-use swiss::scales;
+use swiss::rating_tables;
 
 use crate::fide_ratings::figures::{NormRule, NormRules};
-use model::{Exact, added};
+use model::{Exact, sum_text};
 
 use super::field::{Game, NormCandidate};
 
@@ -69,9 +69,9 @@ impl NormConditions {
         let score = Exact::whole(halves) / 2;
         let told = format!("{score} of {count} points, at least {} %", rules.least_percent);
         say(&rules.score_clause, is_met, told);
-        let difference = scales::difference(percent);
+        let difference = rating_tables::rating_difference(percent);
         let performance = opponents + difference;
-        let sum = added(&[opponents.to_string(), difference.to_string()]);
+        let sum = sum_text(&[opponents.to_string(), difference.to_string()]);
         let told = format!(
             "performance for {percent} %: {sum} = {performance}, at least {}",
             norm.performance
@@ -163,7 +163,7 @@ pub(super) fn right(norm: &NormRule, games: &[&Game]) -> usize {
 pub(super) fn is_performed(rules: &NormRules, norm: &NormRule, games: &[&Game]) -> bool {
     let average = opponents(rules, norm, games);
     let halves = games.iter().map(|game| game.halves).sum();
-    let difference = scales::difference(percent(halves, games.len()));
+    let difference = rating_tables::rating_difference(percent(halves, games.len()));
     average >= norm.average && average + difference >= norm.performance
 }
 
@@ -191,7 +191,7 @@ fn told_sum(rules: &NormRules, norm: &NormRule, games: &[&Game]) -> String {
         Some(raised) if raised == nth => format!("{} (for {rating})", norm.floor),
         _ => rating.to_string(),
     });
-    format!("({}) / {}", added(&told.collect::<Vec<_>>()), ratings.len())
+    format!("({}) / {}", sum_text(&told.collect::<Vec<_>>()), ratings.len())
 }
 
 /// The percentage of points, rounded half up.

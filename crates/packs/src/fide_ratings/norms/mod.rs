@@ -105,12 +105,12 @@ impl Search<'_> {
         let left_out = self.own.games.len() - games.len();
         if left_out > 0 {
             let step = format!("{left_out} of {} games left out", self.own.games.len());
-            basis.because(&self.rules.left_out_clause, step);
+            basis.add_cited_step(&self.rules.left_out_clause, step);
         }
         let unmet = |is_met: bool| if is_met { "" } else { "not met: " };
         for condition in &found.all {
             let step = format!("{}{}", unmet(condition.is_met), condition.told);
-            basis.because(condition.clause, step);
+            basis.add_cited_step(condition.clause, step);
         }
         let figures = NormFigures {
             title: norm.title.as_str().into(),
@@ -138,8 +138,8 @@ impl Search<'_> {
         let (score, count, needs) = (told.figures.score, games.len(), forecast.in_words(remaining));
         let step = format!("so far {score} of {count} points, average {}", found.average);
         told.basis = Basis::new();
-        told.basis.because(&self.rules.average_clause, step);
-        told.basis.because(&self.rules.performance_clause, format!("{needs} makes it"));
+        told.basis.add_cited_step(&self.rules.average_clause, step);
+        told.basis.add_cited_step(&self.rules.performance_clause, format!("{needs} makes it"));
         told.figures.needs = needs.into();
         Some(told)
     }

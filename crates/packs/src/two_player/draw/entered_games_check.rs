@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::DrawInput;
 use crate::two_player::figures;
-use crate::two_player::figures::Phase;
+use crate::two_player::figures::PhaseRules;
 use crate::two_player::games::Game;
 use crate::two_player::games::sides;
 use crate::two_player::knockout::PlayerProgress;
@@ -49,7 +49,7 @@ impl DrawInput<'_> {
         let (stage, round) = (game.stage, game.stage.name());
         let told = game.players.into_iter().filter_map(|player| {
             let label = named(self.event, player);
-            match self.knockout.standing_before(stage, player) {
+            match self.knockout.progress_before(stage, player) {
                 PlayerProgress::Out(out, _) => {
                     Some(problems::PlaysOn { label, round, out: out.title() }.into())
                 }
@@ -102,7 +102,7 @@ impl DrawInput<'_> {
         let firsts = self.knockout.groups.iter().flat_map(|group| group.first_games());
         let given = firsts
             .into_iter()
-            .any(|pair| pair.len() == 2 && pair.iter().all(|player| game.has(*player)));
+            .any(|pair| pair.len() == 2 && pair.iter().all(|player| game.has_player(*player)));
         let why = match self.groups_of(game) {
             [one, other] if one == other => {
                 format!("in group {one} A meets B and C meets D")
@@ -158,12 +158,12 @@ impl DrawInput<'_> {
         &self,
         game: &Game,
         phase: [KnockoutStage; 3],
-        rule: &'static Phase,
+        rule: &'static PhaseRules,
     ) -> Option<Why> {
         let number = |player: usize| {
             let count = self.games(phase[0]).count();
             let first = |number: &usize| {
-                self.first_game(phase[0], *number).is_some_and(|first| first.has(player))
+                self.first_game(phase[0], *number).is_some_and(|first| first.has_player(player))
             };
             (1..=count).find(first)
         };
@@ -204,7 +204,7 @@ impl DrawInput<'_> {
         &self,
         game: &Game,
         phase: [KnockoutStage; 3],
-        rule: &'static Phase,
+        rule: &'static PhaseRules,
     ) -> Option<Why> {
         let clause = rule.third_clause.as_str();
         let came = game.players.map(|player| self.came(phase[0], player));
@@ -222,9 +222,9 @@ impl DrawInput<'_> {
     fn second_opponent(&self, game: &Game) -> Option<Why> {
         let [one, other] = game.players;
         let before = self.games(game.stage).take_while(|known| known.at != game.at);
-        let known = before
-            .into_iter()
-            .find(|known| !known.is_between(one, other) && (known.has(one) || known.has(other)))?;
+        let known = before.into_iter().find(|known| {
+            !known.is_between(one, other) && (known.has_player(one) || known.has_player(other))
+        })?;
         let why = format!("{} have a match of that round", sides(self.event, known));
         Some((why.replace(" against ", " and "), clause_of(game.stage)))
     }
@@ -249,7 +249,7 @@ impl DrawInput<'_> {
     fn of_byes(&self) -> Vec<(ProblemDetail, Address)> {
         let byes = self.knockout.byes.iter().filter(|(stage, player, _)| {
             let qualifying = matches!(stage, KnockoutStage::Q1 | KnockoutStage::Q2);
-            !(qualifying && self.knockout.goes_on_without(*stage, *player))
+            !(qualifying && self.knockout.advances_unopposed(*stage, *player))
         });
         byes.map(|(stage, player, at)| {
             let (label, round) = (named(self.event, *player), stage.name());

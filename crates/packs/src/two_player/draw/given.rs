@@ -2,7 +2,7 @@
 
 use super::{DrawInput, Wanted};
 use crate::two_player::figures;
-use crate::two_player::figures::Phase;
+use crate::two_player::figures::PhaseRules;
 use crate::two_player::games::Game;
 use crate::two_player::matches::matches_of;
 use crate::two_player::players::lots;
@@ -87,20 +87,21 @@ impl DrawInput<'_> {
     /// Whether everybody who can reach a phase has reached it.
     fn is_complete_before(&self, first: KnockoutStage) -> bool {
         let before = KnockoutStage::ALL.into_iter().take_while(|stage| *stage < first);
-        let waiting = before.filter(|stage| !self.knockout.awaiting(*stage).is_empty()).count();
+        let waiting =
+            before.filter(|stage| !self.knockout.players_awaiting(*stage).is_empty()).count();
         self.knockout.qualified && waiting == 0
     }
 
     /// Players of a phase without a first game, in the order of the lot.
     fn without_first_game(&self, stage: KnockoutStage) -> Vec<usize> {
-        let mut players = self.knockout.awaiting(stage);
+        let mut players = self.knockout.players_awaiting(stage);
         players.retain(|player| self.knockout.game_of(stage, *player).is_none());
         players.arrange_by_key(|player| lots(self.event, stage.name(), *player));
         players
     }
 
     /// The first games of a phase, by lot.
-    fn first_of_phase(&self, phase: [KnockoutStage; 3], rule: &'static Phase) -> Wants {
+    fn first_of_phase(&self, phase: [KnockoutStage; 3], rule: &'static PhaseRules) -> Wants {
         let stage = phase[0];
         let players = self.without_first_game(stage);
         if players.is_empty() || !self.is_complete_before(stage) {
@@ -152,7 +153,7 @@ impl DrawInput<'_> {
     }
 
     /// Winners meet winners and losers meet losers, by the numbers of the first games.
-    fn second_of_phase(&self, phase: [KnockoutStage; 3], rule: &'static Phase) -> Vec<Wanted> {
+    fn second_of_phase(&self, phase: [KnockoutStage; 3], rule: &'static PhaseRules) -> Vec<Wanted> {
         let mut wanted = Vec::new();
         let winners = rule.winners.iter().map(|pair| (pair, true));
         let beaten = rule.beaten.iter().map(|pair| (pair, false));
@@ -174,7 +175,7 @@ impl DrawInput<'_> {
 
     /// The loser of each winners' game meets the winner of a losers' game, by lot, without a
     /// repeat of a first game.
-    fn third_of_phase(&self, phase: [KnockoutStage; 3], rule: &'static Phase) -> Wants {
+    fn third_of_phase(&self, phase: [KnockoutStage; 3], rule: &'static PhaseRules) -> Wants {
         let [first, second, third] = phase;
         let played = self.games(second).count();
         let decided = self.games(second).filter(|game| game.winner.is_some()).count();
@@ -242,7 +243,7 @@ impl DrawInput<'_> {
             played.winner.is_none() && !played.games.len().is_multiple_of(rule.games)
         });
         let halves: Vec<[usize; 2]> = halves.map(|played| played.players).collect();
-        let mut players = self.knockout.awaiting(stage);
+        let mut players = self.knockout.players_awaiting(stage);
         players.retain(|player| !matches.iter().any(|played| played.has(*player)));
         players.arrange_by_key(|player| lots(self.event, stage.name(), *player));
         let all = players.len() + 2 * matches.len();

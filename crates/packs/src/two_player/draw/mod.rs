@@ -13,14 +13,14 @@ mod given;
 use crate::two_player::figures;
 use crate::two_player::games::Game;
 use crate::two_player::games::sides;
-use crate::two_player::knockout::TwoPlayer;
+use crate::two_player::knockout::KnockoutState;
 use crate::two_player::players::named;
 use crate::two_player::problems;
 use crate::two_player::stage::KnockoutStage;
 use engine::draw::{Draw, Pairing, has_errors};
 use model::form::Key;
 use model::problem::{Problem, ProblemDetail};
-use model::{Basis, Event, StableSort, natural};
+use model::{Basis, Event, StableSort, natural_cmp};
 
 /// A game that the rules prescribe, with its players and the reasons.
 struct Wanted {
@@ -34,7 +34,7 @@ struct Wanted {
 /// can be drawn, a problem says why.
 pub(super) fn next_round(
     event: &Event,
-    knockout: &TwoPlayer,
+    knockout: &KnockoutState,
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
     let desk = DrawInput { event, knockout };
@@ -82,7 +82,7 @@ pub(super) fn next_round(
 
 struct DrawInput<'a> {
     event: &'a Event,
-    knockout: &'a TwoPlayer,
+    knockout: &'a KnockoutState,
 }
 
 impl DrawInput<'_> {
@@ -93,10 +93,11 @@ impl DrawInput<'_> {
     fn draw(&self, stage: KnockoutStage, wanted: Vec<Wanted>) -> Draw {
         let mut ground = Basis::new();
         let seed = self.event.seed();
-        ground.say(format!("round {}, every lot by the seed {seed} of the event", stage.name()));
+        ground
+            .add_step(format!("round {}, every lot by the seed {seed} of the event", stage.name()));
         if stage == KnockoutStage::Q1 && self.knockout.groups_by_lot {
             let clause = figures::rules().groups.clause.as_str();
-            ground.because(clause, format!("groups by lot: {}", self.groups()));
+            ground.add_cited_step(clause, format!("groups by lot: {}", self.groups()));
         }
         if let (KnockoutStage::One1, Some(chosen)) = (stage, self.knockout.choice.chosen)
             && let Some(fate) = &self.knockout.fates[chosen]
@@ -104,14 +105,14 @@ impl DrawInput<'_> {
             let clause = figures::rules().lucky.clause.as_str();
             let mut told = fate.told.iter();
             let first = told.next().map_or("", String::as_str);
-            ground.because(clause, format!("{}: {first}", self.label(chosen)));
+            ground.add_cited_step(clause, format!("{}: {first}", self.label(chosen)));
             told.for_each(|step| {
-                ground.say(step);
+                ground.add_step(step);
             });
         }
         let pairing = |wanted: Wanted| {
             let mut basis = Basis::new();
-            basis.because(wanted.clause, &wanted.why);
+            basis.add_cited_step(wanted.clause, &wanted.why);
             let [first, second] = wanted.players;
             Pairing { first, second: Some(second), table: Some(wanted.number), basis }
         };
@@ -149,7 +150,7 @@ impl DrawInput<'_> {
             KnockoutStage::ALL.into_iter().find(|stage| !self.entered(*stage).is_empty())?;
         let pairing = |(nth, game): (usize, &Game)| {
             let mut basis = Basis::new();
-            basis.say("entered in the return");
+            basis.add_step("entered in the return");
             let [first, second] = game.players;
             let table = game.number.unwrap_or(nth + 1);
             Pairing { first, second: Some(second), table: Some(table), basis }
@@ -175,14 +176,14 @@ impl DrawInput<'_> {
         }
         let is_told =
             knockout.games.iter().any(|game| game.drawn) || !knockout.choice.unknown.is_empty();
-        let waiting = |stage: &KnockoutStage| !knockout.awaiting(*stage).is_empty();
+        let waiting = |stage: &KnockoutStage| !knockout.players_awaiting(*stage).is_empty();
         // The earliest round holds up the later ones.
         let stage = KnockoutStage::ALL.into_iter().find(waiting)?;
         if is_told || refused.contains(&stage) {
             return None;
         }
-        let mut players = knockout.awaiting(stage);
-        players.arrange_by(|a, b| natural(self.label(*a), self.label(*b)));
+        let mut players = knockout.players_awaiting(stage);
+        players.arrange_by(|a, b| natural_cmp(self.label(*a), self.label(*b)));
         let players: Vec<String> =
             players.into_iter().map(|player| named(self.event, player)).collect();
         Some(problems::NobodyToMeet { players: players.join(", "), round: stage.title() }.into())

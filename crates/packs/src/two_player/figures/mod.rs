@@ -7,10 +7,10 @@ use serde::Deserialize;
 use engine::rules::clauses::Clauses;
 use engine::rules::figures;
 
-use engine::rules::Source;
+use engine::rules::RuleBookSource;
 
-static RULES: LazyLock<KnockoutOfTwo> = LazyLock::new(|| {
-    KnockoutOfTwo::from_toml(include_str!("../two-player-diplomacy.toml")).unwrap_or_else(|why| {
+static RULES: LazyLock<TwoPlayerRules> = LazyLock::new(|| {
+    TwoPlayerRules::from_toml(include_str!("../two-player-diplomacy.toml")).unwrap_or_else(|why| {
         unreachable!("the shipped file two-player-diplomacy.toml is tested: {why}")
     })
 });
@@ -21,7 +21,7 @@ static CLAUSES: LazyLock<Clauses> = LazyLock::new(|| {
 });
 
 /// The figures that come with the program, read once.
-pub fn rules() -> &'static KnockoutOfTwo {
+pub fn rules() -> &'static TwoPlayerRules {
     &RULES
 }
 
@@ -33,22 +33,22 @@ pub fn clauses() -> &'static Clauses {
 /// The rules of the knock-out, as `two-player-diplomacy.toml` has them.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct KnockoutOfTwo {
+pub struct TwoPlayerRules {
     /// The document, its edition and period.
-    pub source: Source,
-    pub groups: Groups,
+    pub source: RuleBookSource,
+    pub groups: GroupRules,
     /// The number of entrants.
-    pub entrants: Entrants,
-    pub lucky: Lucky,
-    pub phase_one: Phase,
-    pub phase_two: Phase,
-    pub matches: Matches,
+    pub entrants: EntrantCount,
+    pub lucky: LuckyLoserRules,
+    pub phase_one: PhaseRules,
+    pub phase_two: PhaseRules,
+    pub matches: MatchRules,
 }
 
 /// Size, games and winners of the qualifying groups.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Groups {
+pub struct GroupRules {
     /// Players in a group.
     pub size: usize,
     /// Clause of who is in which group.
@@ -62,7 +62,7 @@ pub struct Groups {
 /// The number of entrants that fills Phase One.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Entrants {
+pub struct EntrantCount {
     /// The number of players that fill Phase One.
     pub entrants: usize,
     pub clause: String,
@@ -75,7 +75,7 @@ pub struct Entrants {
 /// The lucky loser: one of those who lost twice. The clauses of its comparisons, in order.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Lucky {
+pub struct LuckyLoserRules {
     /// Centres of both games together.
     pub clause: String,
     /// Centres of the second game.
@@ -90,7 +90,7 @@ pub struct Lucky {
 /// A phase of three games at most.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Phase {
+pub struct PhaseRules {
     pub players: usize,
     /// Numbers of first games whose winners meet.
     pub winners: Vec<[usize; 2]>,
@@ -113,7 +113,7 @@ pub struct Phase {
 /// How semi-finals and final are played and decided.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Matches {
+pub struct MatchRules {
     /// Games played at a time.
     pub games: usize,
     /// The lead that wins, in games.
@@ -128,9 +128,9 @@ pub struct Matches {
     pub reason: String,
 }
 
-impl KnockoutOfTwo {
+impl TwoPlayerRules {
     /// Reads the text of the file, and checks that its figures are sound.
-    pub fn from_toml(text: &str) -> Result<KnockoutOfTwo, String> {
+    pub fn from_toml(text: &str) -> Result<TwoPlayerRules, String> {
         figures(text)
     }
 }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 /// The clauses of certificates.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Certificates {
+pub struct CertificateClauses {
     /// Certificates or direct credit.
     pub issue_clause: String,
     pub congress_clause: String,

@@ -3,13 +3,13 @@
 
 use super::Handbook;
 use engine::rules::UnsoundFigure;
-use engine::scheme::check::of_source;
+use engine::scheme::check::unsound_source_figures;
 use engine::scheme::problems::{Gap, OutOfOrder, Overlap};
 use model::problem::ProblemDetail;
 
 /// Everything that is wrong with figures.
-pub fn unsound(handbook: &Handbook) -> Vec<UnsoundFigure> {
-    let mut found = of_source(&handbook.source);
+pub fn unsound_figures(handbook: &Handbook) -> Vec<UnsoundFigure> {
+    let mut found = unsound_source_figures(&handbook.source);
     let mut tell = |path: &[&dyn ToString], trouble: ProblemDetail| {
         let path = path.iter().map(|part| part.to_string()).collect();
         found.push(UnsoundFigure { path, trouble });
@@ -27,8 +27,8 @@ pub fn unsound(handbook: &Handbook) -> Vec<UnsoundFigure> {
     }
     for (nth, pair) in handbook.membership.ranks.rank.windows(2).enumerate() {
         if !pair[1].asks_more_than(&pair[0]) {
-            let (what, number) = (pair[1].name.clone(), pair[1].takes());
-            let (other, before) = (pair[0].name.clone(), pair[0].takes());
+            let (what, number) = (pair[1].name.clone(), pair[1].requirements_text());
+            let (other, before) = (pair[0].name.clone(), pair[0].requirements_text());
             let path: [&dyn ToString; 5] =
                 [&"membership", &"ranks", &"rank", &(nth + 1), &"points"];
             tell(&path, OutOfOrder { what, number, other, before }.into());

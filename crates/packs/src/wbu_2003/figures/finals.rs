@@ -28,13 +28,13 @@ pub struct QualiFinals {
     /// Columns for two-winner pairs and four-winner individuals.
     pub column_clause: String,
     /// From this many boards, a final is a level higher.
-    pub long: FinalLevel,
+    pub long: FinalLengthLevel,
     /// Up to this many boards, a final is a level lower.
-    pub short: FinalLevel,
+    pub short: FinalLengthLevel,
     /// From this many stages, a final is a level higher.
-    pub stages: FinalStages,
+    pub stages: FinalStageThreshold,
     /// Most of the field that should qualify.
-    pub recommended: Vec<Recommended>,
+    pub recommended: Vec<RecommendedQualifierShare>,
     pub recommended_clause: String,
     /// A stage in separately ranked sections.
     pub sections_clause: String,
@@ -55,7 +55,7 @@ pub struct QualiFinals {
 /// A length that changes the level of a final.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct FinalLevel {
+pub struct FinalLengthLevel {
     /// The limit of its boards.
     pub boards: u32,
     pub clause: String,
@@ -64,7 +64,7 @@ pub struct FinalLevel {
 /// A number of stages that raises the level of a final.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct FinalStages {
+pub struct FinalStageThreshold {
     /// The least number of qualifying stages.
     pub stages: u32,
     /// Maximum share of the original field that qualified.
@@ -75,7 +75,7 @@ pub struct FinalStages {
 /// A recommended share of qualifiers.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Recommended {
+pub struct RecommendedQualifierShare {
     /// The least number of boards.
     pub from: u32,
     pub share: Exact,
@@ -84,7 +84,7 @@ pub struct Recommended {
 /// What consolations bring for those who did not qualify (4.3).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Consolations {
+pub struct ConsolationRules {
     pub conditions_clause: String,
     /// Tables in neither final that a short consolation needs, as a multiple of its own.
     pub short_times: u32,

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use engine::rules::cited::HouseReading;
+use engine::rules::cited_clauses::ClauseReading;
 use model::Exact;
 
 /// Heats of larger events.
@@ -18,13 +18,13 @@ pub struct Heats {
     /// Tables of one-winner pairs in the first row of Scale H.
     pub one_winner_tables: u32,
     /// House reading of that row.
-    pub one_winner_reading: HouseReading,
+    pub one_winner_reading: ClauseReading,
     /// House reading that there is no maximum.
-    pub no_maximum: HouseReading,
+    pub no_maximum: ClauseReading,
     /// Pairs that do not play for qualification.
     pub apart_clause: String,
     /// The larger events that are played in heats.
-    pub event: Vec<HeatFor>,
+    pub event: Vec<HeatEvent>,
     /// Heats of the Webber Cup, which has its own series.
     pub cup: CupHeat,
 }
@@ -32,7 +32,7 @@ pub struct Heats {
 /// An event with heats.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct HeatFor {
+pub struct HeatEvent {
     /// Its word in the form.
     pub id: String,
     /// The name for people.
@@ -65,12 +65,12 @@ pub struct CupHeat {
 
 impl Heats {
     /// The event with this word in the form.
-    pub fn event(&self, id: &str) -> Option<&HeatFor> {
+    pub fn event(&self, id: &str) -> Option<&HeatEvent> {
         self.event.iter().find(|event| event.id == id)
     }
 
     /// House readings: clause and reason.
-    pub fn readings(&self) -> Vec<(&str, &str)> {
+    pub fn house_readings(&self) -> Vec<(&str, &str)> {
         vec![
             (self.one_winner_reading.clause.as_str(), self.one_winner_reading.reason.as_str()),
             (self.no_maximum.clause.as_str(), self.no_maximum.reason.as_str()),

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use engine::rules::cited::HouseReading;
+use engine::rules::cited_clauses::ClauseReading;
 use model::{Exact, Format};
 
 /// The awards of knock-outs, round by round (4.7).
@@ -47,7 +47,7 @@ pub struct Knockouts {
     /// The awards, by kind.
     pub kind: Vec<KnockoutKind>,
     /// Where the handbook is silent: palmares' own readings.
-    pub reading: Vec<HouseReading>,
+    pub reading: Vec<ClauseReading>,
 }
 
 /// The awards of a kind of knock-out at Club status.
@@ -75,7 +75,7 @@ impl Knockouts {
 
 impl KnockoutKind {
     /// The award of a numbered round; those before the first are preliminary.
-    pub fn award(&self, number: i64) -> Exact {
+    pub fn round_award(&self, number: i64) -> Exact {
         let found = usize::try_from(number - 1).ok().and_then(|round| self.rounds.get(round));
         found.copied().unwrap_or(self.preliminary)
     }

@@ -28,7 +28,7 @@ pub struct Ladders {
     /// The clause of the multiples by status.
     pub status_clause: String,
     /// A ladder of many games is a level higher.
-    pub many_games: ManyGames,
+    pub many_games: ManyGamesRise,
     /// A ladder with a final is a level higher.
     pub last: LadderFinal,
 }
@@ -66,7 +66,7 @@ pub struct LadderStep {
 /// A number of games that raises the status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct ManyGames {
+pub struct ManyGamesRise {
     /// The least number of games that could be played.
     pub games: u32,
     /// Levels of status that it adds.
@@ -103,7 +103,7 @@ impl Ladders {
 
 impl LadderSize {
     /// The number of awards for a kind of contestant.
-    pub fn awards(&self, kind: EventKind) -> u32 {
+    pub fn award_count(&self, kind: EventKind) -> u32 {
         match kind {
             EventKind::Teams => self.teams,
             EventKind::Pairs => self.pairs,

@@ -2,8 +2,8 @@
 
 use serde::Deserialize;
 
-use super::sections::Divided;
-use engine::rules::cited::HouseReading;
+use super::sections::DivisionFigures;
+use engine::rules::cited_clauses::ClauseReading;
 use model::{Exact, Status};
 
 /// The awards of teams leagues by division and round-robin (4.8).
@@ -27,28 +27,28 @@ pub struct Leagues {
     pub legs_clause: String,
     /// A certificate for each.
     pub certificate_clause: String,
-    pub inter_area: InterArea,
+    pub inter_area: InterAreaLeagues,
     /// Key figures by organiser.
-    pub body: Vec<Divided>,
+    pub body: Vec<DivisionFigures>,
     /// Where the handbook is silent: palmares' own readings.
-    pub reading: Vec<HouseReading>,
+    pub reading: Vec<ClauseReading>,
 }
 
 /// Leagues between areas (3.2.7(h)).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct InterArea {
+pub struct InterAreaLeagues {
     /// The least number of areas.
     pub areas: usize,
     /// The status of first, second and third teams.
-    pub sides: Vec<Side>,
+    pub sides: Vec<AreaSide>,
     pub clause: String,
 }
 
 /// A team of an area.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Side {
+pub struct AreaSide {
     /// Its letter on the form.
     pub side: String,
     pub status: Status,
@@ -56,7 +56,7 @@ pub struct Side {
 
 impl Leagues {
     /// The key figures of an organiser; `None` if the handbook prints none.
-    pub fn key_figures(&self, status: Status) -> Option<&Divided> {
+    pub fn key_figures(&self, status: Status) -> Option<&DivisionFigures> {
         self.body.iter().find(|body| body.status == status)
     }
 }

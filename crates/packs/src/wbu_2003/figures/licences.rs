@@ -13,17 +13,17 @@ pub struct Licences {
     /// Invitation events of an area.
     pub invitation: Invitation,
     /// Inter-club events with one entry for each body.
-    pub inter_club: OneLevel,
+    pub inter_club: StatusRise,
     /// Licensed events without an entry from outside.
-    pub local: Licensed,
+    pub local: LicensedStatus,
     /// Licensed events with an entry from outside.
-    pub wide: Licensed,
+    pub wide: LicensedStatus,
     /// Events at a congress with major status.
     pub congress: MajorCongress,
     /// Club events that an area allowed.
     pub by_area: FixedStatus,
     /// Statuses at which an area may license events.
-    pub area_levels: AreaLevels,
+    pub area_levels: HighestAreaStatus,
     /// A club event open beyond its area needs a licence.
     pub needed_clause: String,
     /// So does any event open to non-members.
@@ -63,7 +63,7 @@ pub struct Invitation {
 /// A rise in status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct OneLevel {
+pub struct StatusRise {
     /// By how many levels the status rises.
     pub levels: i32,
     pub clause: String,
@@ -72,7 +72,7 @@ pub struct OneLevel {
 /// The status of a licensed event.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Licensed {
+pub struct LicensedStatus {
     /// Status if non-members can enter.
     pub open: Status,
     /// Status if only members can enter.
@@ -101,7 +101,7 @@ pub struct FixedStatus {
 /// The highest status of a licence from an area.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct AreaLevels {
+pub struct HighestAreaStatus {
     pub highest: Status,
     pub clause: String,
 }

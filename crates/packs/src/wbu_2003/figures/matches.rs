@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use engine::rules::cited::HouseReading;
+use engine::rules::cited_clauses::ClauseReading;
 use model::{EventKind, Exact};
 
 /// Events with an award per match won (4.5, 4.6).
@@ -60,9 +60,9 @@ pub struct MatchAwards {
     pub certificate_sessions: usize,
     pub sessions_clause: String,
     /// The kinds of event.
-    pub kind: Vec<MatchKind>,
+    pub kind: Vec<MatchFigures>,
     /// Where the handbook is silent: palmares' own readings.
-    pub reading: Vec<HouseReading>,
+    pub reading: Vec<ClauseReading>,
 }
 
 /// A factor for a share of the original field.
@@ -77,7 +77,7 @@ pub struct ShareFactor {
 /// The figures of a kind of event.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct MatchKind {
+pub struct MatchFigures {
     pub kind: EventKind,
     /// Its number of ranking lists.
     pub winners: u32,
@@ -91,13 +91,13 @@ pub struct MatchKind {
 
 impl MatchAwards {
     /// The figures of a kind of event.
-    pub fn kind_of(&self, kind: EventKind, winners: u32) -> Option<&MatchKind> {
+    pub fn figures_for(&self, kind: EventKind, winners: u32) -> Option<&MatchFigures> {
         self.kind.iter().find(|block| block.kind == kind && block.winners == winners)
     }
 }
 
 /// The factor for the share of an original field that qualified.
-pub fn factor(factors: &[ShareFactor], contestants: u32, original: u32) -> Exact {
+pub fn share_factor(factors: &[ShareFactor], contestants: u32, original: u32) -> Exact {
     let reached = |over: Exact| Exact::whole(contestants) > Exact::whole(original) * over;
     let found = factors.iter().find(|block| block.over.is_none_or(reached));
     found.map_or(Exact::whole(1), |block| block.factor)

@@ -1,14 +1,14 @@
 //! Tests of the handbook's ranks and unions.
 
-use super::handbook;
+use super::shipped_handbook;
 use model::{Exact, PointsByKind};
 
 /// WBU 1.6.2: each rank at its bounds, a hundredth below, and a quarter Green Point below.
 #[test]
 fn ranks_are_those_of_the_handbook() {
-    let rules = &handbook().membership;
+    let rules = &shipped_handbook().membership;
     let named = |local: &str, green: &str| {
-        let exact = |text: &str| Exact::decimal(text).unwrap_or_default();
+        let exact = |text: &str| Exact::parse_decimal(text).unwrap_or_default();
         let points = PointsByKind {
             local: exact(local),
             green: exact(green),
@@ -50,7 +50,7 @@ fn ranks_are_those_of_the_handbook() {
 
 #[test]
 fn ranks_and_unions_are_known_however_they_are_written() {
-    let rules = &handbook().membership;
+    let rules = &shipped_handbook().membership;
     for (text, name) in [
         ("** Master", "2 Star Master"),
         ("1* Master", "1 Star Master"),

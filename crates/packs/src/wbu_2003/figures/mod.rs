@@ -5,7 +5,7 @@ mod certificates;
 mod check;
 mod contests;
 mod finals;
-mod green;
+mod green_points;
 mod heats;
 mod knockouts;
 mod ladders;
@@ -17,17 +17,17 @@ mod membership_tests;
 mod quotas;
 mod sections;
 
-pub use certificates::Certificates;
-pub use check::unsound;
-pub use contests::Contests;
-pub use finals::{Consolations, QualiFinals};
-pub use green::{Green, Joint, JointClauses, RoundSet};
-pub use heats::{HeatFor, Heats};
+pub use certificates::CertificateClauses;
+pub use check::unsound_figures;
+pub use contests::MatchAwardRules;
+pub use finals::{ConsolationRules, QualiFinals};
+pub use green_points::{GreenPointRules, JointClauses, JointSwissRules, RoundsPerQuarter};
+pub use heats::{HeatEvent, Heats};
 pub use knockouts::{KnockoutKind, Knockouts};
 pub use ladders::Ladders;
 pub use leagues::Leagues;
 pub use licences::Licences;
-pub use matches::{MatchAwards, factor};
+pub use matches::{MatchAwards, share_factor};
 pub use quotas::Quotas;
 pub use sections::Sections;
 
@@ -36,9 +36,9 @@ use std::sync::LazyLock;
 use serde::Deserialize;
 use toml::Table;
 
-use engine::rules::cited::{CitedClause, HouseReading};
-use engine::rules::membership::Membership;
-use engine::rules::{Source, figures, figures_of, shipped};
+use engine::rules::cited_clauses::{CitedClause, ClauseReading};
+use engine::rules::membership::MembershipRules;
+use engine::rules::{RuleBookSource, expect_embedded, figures, figures_of};
 use model::{EventKind, Exact, Status};
 
 /// The figures of the handbook, as `wbu-2003.toml` has them, chapter by chapter.
@@ -46,7 +46,7 @@ use model::{EventKind, Exact, Status};
 #[serde(deny_unknown_fields)]
 pub struct Handbook {
     /// The document, its edition and period.
-    pub source: Source,
+    pub source: RuleBookSource,
     /// Minimum entries by kind of event (2.1.1).
     pub minimum_entry: Vec<MinimumEntry>,
     pub minimum_boards: MinimumBoards,
@@ -55,28 +55,28 @@ pub struct Handbook {
     /// The level below Club (4.2.7).
     pub below_club: StatusLevel,
     /// Share of the boards that a player must play (2.3.2).
-    pub player_share: PlayerShare,
+    pub player_share: MinimumBoardShare,
     /// Factors for large teams (2.3.3).
-    pub team_size: Vec<TeamSize>,
+    pub team_size: Vec<TeamSizeFactor>,
     /// Squads that count as teams of four.
-    pub team_size_four: TeamOfFour,
+    pub team_size_four: TeamOfFourSizes,
     /// The register of members (1.2, 1.5 to 1.7, 1.11).
-    pub membership: Membership,
+    pub membership: MembershipRules,
     /// Certificates (1.7 to 1.11).
-    pub certificates: Certificates,
+    pub certificates: CertificateClauses,
     pub ties: CitedClause,
     /// Events with awards within each section (2.8.2).
     pub sections_apart: CitedClause,
     pub handicap: CitedClause,
-    pub major: Major,
+    pub major: MajorChampionships,
     /// Clauses by which the basic scales are read (4.1).
-    pub scales: Scales,
+    pub scales: BasicScaleClauses,
     /// Shares and maxima by number of boards (4.1.2, 4.4).
-    pub band: Vec<Band>,
+    pub band: Vec<BoardBand>,
     /// Steps between places by kind of event (4.1.4).
-    pub ladder: Vec<Ladder>,
+    pub ladder: Vec<StepScale>,
     /// Events of 72 boards (4.1.7).
-    pub very_long: VeryLong,
+    pub very_long: LongEventRise,
     pub large_events: LargeEvents,
     /// Statuses by who could enter (3.1 to 3.6).
     pub licences: Licences,
@@ -84,9 +84,9 @@ pub struct Handbook {
     pub quotas: Quotas,
     /// Finals and further stages (4.2).
     pub quali_finals: QualiFinals,
-    pub consolations: Consolations,
+    pub consolations: ConsolationRules,
     /// Which matches bring an award (2.6, 4.5).
-    pub contests: Contests,
+    pub contests: MatchAwardRules,
     pub knockouts: Knockouts,
     /// Awards per match won (4.5, 4.6).
     pub match_awards: MatchAwards,
@@ -95,7 +95,7 @@ pub struct Handbook {
     pub sections: Sections,
     pub ladders: Ladders,
     /// House reading of how games rank a ladder.
-    pub games_of_ladders: HouseReading,
+    pub games_of_ladders: ClauseReading,
     /// Ties in large events.
     pub tie_in_large_events: TieInLargeEvents,
     /// Teams events with awards per match (4.5.1).
@@ -103,11 +103,11 @@ pub struct Handbook {
     /// Heats in clubs (5.1, 5.2).
     pub heats: Heats,
     /// Green Point events (5.2 to 5.6).
-    pub green: Green,
+    pub green: GreenPointRules,
     /// Events of a kind without a scale (2.11.1).
     pub no_scale: CitedClause,
     /// House rule on scoring boards.
-    pub scoring: HouseReading,
+    pub scoring: ClauseReading,
 }
 
 /// The minimum entry of a kind of event.
@@ -151,7 +151,7 @@ pub struct StatusLevel {
 /// The share of the boards that a player must play.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct PlayerShare {
+pub struct MinimumBoardShare {
     /// Share of the boards of the stage.
     pub share: Exact,
     pub clause: String,
@@ -160,7 +160,7 @@ pub struct PlayerShare {
 /// The factor for teams of a size.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct TeamSize {
+pub struct TeamSizeFactor {
     /// The least number of playing members.
     pub from: u32,
     /// Most; `None` for no bound.
@@ -173,7 +173,7 @@ pub struct TeamSize {
 /// Team sizes that count as four.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct TeamOfFour {
+pub struct TeamOfFourSizes {
     pub sizes: Vec<u32>,
     /// Whether this is a house reading.
     pub house: bool,
@@ -185,7 +185,7 @@ pub struct TeamOfFour {
 /// Which events can be major championships (3.2.6).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Major {
+pub struct MajorChampionships {
     /// Levels of status that it adds.
     pub levels: i32,
     pub least_boards: u32,
@@ -205,7 +205,7 @@ pub struct Major {
 /// Clauses of the basic scales.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Scales {
+pub struct BasicScaleClauses {
     /// The choice of scale.
     pub choice_clause: String,
     /// The share of the field.
@@ -226,7 +226,7 @@ pub struct Scales {
 /// A range of numbers of boards.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Band {
+pub struct BoardBand {
     /// The name for people.
     pub title: String,
     /// The least number of boards.
@@ -243,13 +243,13 @@ pub struct Band {
     /// The maximum of a qualifying stage, if different.
     pub stage_maximum: Option<Exact>,
     /// Which of a ladder's limits applies.
-    pub limit: Limit,
+    pub limit: TableLimit,
 }
 
 /// Which number of tables reaches the maximum.
 #[derive(Deserialize, Debug, Clone, Copy, PartialEq, Eq)]
 #[serde(rename_all = "lowercase")]
-pub enum Limit {
+pub enum TableLimit {
     /// That of events up to 35 boards.
     Short,
     /// That of events of 36 boards and more.
@@ -259,7 +259,7 @@ pub enum Limit {
 /// The steps of a kind of event.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Ladder {
+pub struct StepScale {
     pub kind: EventKind,
     /// Its number of ranking lists.
     pub winners: u32,
@@ -290,7 +290,7 @@ pub struct Ladder {
 /// Events long enough to rise in status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct VeryLong {
+pub struct LongEventRise {
     /// The least number of boards.
     pub boards: u32,
     /// Levels of status that it adds.
@@ -345,12 +345,12 @@ impl Handbook {
     }
 
     /// Reads figures of its shape.
-    pub fn parse(figures: &Table) -> Result<Handbook, String> {
+    pub fn from_table(figures: &Table) -> Result<Handbook, String> {
         figures_of(figures)
     }
 
     /// House readings, where the handbook is silent or contradicts itself: clause and reason.
-    pub fn readings(&self) -> Vec<(&str, &str)> {
+    pub fn house_readings(&self) -> Vec<(&str, &str)> {
         let (four, tie) = (&self.team_size_four, &self.tie_in_large_events);
         let teams = &self.teams_by_match;
         let mut readings: Vec<(&str, &str)> = vec![
@@ -364,8 +364,8 @@ impl Handbook {
         readings.extend(blocks.map(|block| (block.clause.as_str(), block.reason.as_str())));
         let quotas = self.quotas.reading.iter();
         readings.extend(quotas.map(|block| (block.clause.as_str(), block.reason.as_str())));
-        readings.extend(self.heats.readings());
-        readings.extend(self.green.readings());
+        readings.extend(self.heats.house_readings());
+        readings.extend(self.green.house_readings());
         readings
     }
 
@@ -375,12 +375,12 @@ impl Handbook {
     }
 
     /// The steps of a kind of event.
-    pub fn ladder(&self, kind: EventKind, winners: u32) -> Option<&Ladder> {
+    pub fn step_scale(&self, kind: EventKind, winners: u32) -> Option<&StepScale> {
         self.ladder.iter().find(|block| block.kind == kind && block.winners == winners)
     }
 
     /// The band of a number of boards.
-    pub fn band(&self, boards: u32) -> Option<&Band> {
+    pub fn band(&self, boards: u32) -> Option<&BoardBand> {
         self.band
             .iter()
             .find(|block| boards >= block.from && block.to.is_none_or(|to| boards <= to))
@@ -388,7 +388,7 @@ impl Handbook {
 
     /// A status raised or lowered by `levels`, at most to the highest (2.2.2) and at least to
     /// the one below Club (4.2.7).
-    pub fn status(&self, status: Status, levels: i32) -> &StatusLevel {
+    pub fn shifted_status(&self, status: Status, levels: i32) -> &StatusLevel {
         match usize::try_from(status as i32 + levels) {
             Ok(level) => &self.status[level.min(self.status.len() - 1)],
             Err(_) => &self.below_club,
@@ -396,7 +396,7 @@ impl Handbook {
     }
 
     /// The factor for a team size, with its clause; `None` if the handbook has none.
-    pub fn team_size(&'static self, members: u32) -> Option<(Exact, &'static str)> {
+    pub fn team_size_factor(&'static self, members: u32) -> Option<(Exact, &'static str)> {
         if self.team_size_four.sizes.contains(&members) {
             return Some((Exact::whole(1), &self.team_size_four.clause));
         }
@@ -408,12 +408,12 @@ impl Handbook {
     }
 }
 
-impl Ladder {
+impl StepScale {
     /// The number of tables at which the maximum is reached in a band.
-    pub fn limit(&self, band: &Band) -> u32 {
+    pub fn table_limit(&self, band: &BoardBand) -> u32 {
         match band.limit {
-            Limit::Short => self.short_limit,
-            Limit::Long => self.long_limit,
+            TableLimit::Short => self.short_limit,
+            TableLimit::Long => self.long_limit,
         }
     }
 
@@ -427,15 +427,15 @@ impl Ladder {
 const PRINTED: &str = include_str!("../wbu-2003.toml");
 
 /// The figures as they are printed.
-pub fn printed() -> Table {
+pub fn printed_figures() -> Table {
     let figures = PRINTED.parse();
-    shipped("wbu-2003.toml", figures.map_err(|why: toml::de::Error| why.to_string()))
+    expect_embedded("wbu-2003.toml", figures.map_err(|why: toml::de::Error| why.to_string()))
 }
 
 /// The figures that come with the program, read once.
-pub fn handbook() -> &'static Handbook {
+pub fn shipped_handbook() -> &'static Handbook {
     static HANDBOOK: LazyLock<Handbook> =
-        LazyLock::new(|| shipped("wbu-2003.toml", Handbook::from_toml(PRINTED)));
+        LazyLock::new(|| expect_embedded("wbu-2003.toml", Handbook::from_toml(PRINTED)));
     &HANDBOOK
 }
 
@@ -462,21 +462,22 @@ mod tests {
     fn factors_never_fall_as_the_status_rises() {
         let handbook = shipped();
         assert!(handbook.status.windows(2).all(|pair| pair[0].factor < pair[1].factor));
-        assert_eq!(handbook.status(Status::National, 2).factor, Exact::whole(6));
+        assert_eq!(handbook.shifted_status(Status::National, 2).factor, Exact::whole(6));
     }
 
     #[test]
     fn every_kind_with_a_least_entry_has_a_ladder() {
         let handbook = shipped();
         for least in &handbook.minimum_entry {
-            assert!(handbook.ladder(least.kind, least.winners).is_some(), "{}", least.event);
+            assert!(handbook.step_scale(least.kind, least.winners).is_some(), "{}", least.event);
         }
     }
 
     #[test]
     fn team_sizes_read_as_2_3_3_prints_them() {
         let handbook = shipped();
-        let factor = |members| handbook.team_size(members).map(|(factor, _)| factor.to_string());
+        let factor =
+            |members| handbook.team_size_factor(members).map(|(factor, _)| factor.to_string());
         assert_eq!(factor(4).as_deref(), Some("1"));
         assert_eq!(factor(5).as_deref(), Some("1"));
         assert_eq!(factor(8).as_deref(), Some("1"));

@@ -4,21 +4,21 @@ use serde::Deserialize;
 
 use model::{Category, EventKind, Status};
 
-use engine::rules::cited::HouseReading;
+use engine::rules::cited_clauses::ClauseReading;
 
 /// What an organisation may hold in a year (3.2 to 3.6).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct Quotas {
-    pub regular: Regular,
+    pub regular: RegularQuota,
     pub ladders: LadderQuota,
-    pub minor: Minor,
+    pub minor: MinorQuota,
     /// Teams leagues and round-robins among them (3.2.5(a)).
     pub leagues: Limit,
     /// Green Point events at an area's general meeting (5.5.1).
     pub agm: Limit,
     /// Complementary categories that count as one (3.2.5(b)).
-    pub paired: Paired,
+    pub paired: PairedCategories,
     /// The clause that minor championships must differ.
     pub alike_clause: String,
     /// Major championships of each kind of contest (3.2.6).
@@ -32,13 +32,13 @@ pub struct Quotas {
     /// Licensed events do not count.
     pub licensed_clause: String,
     /// Events that an area licensed, by status (3.6.4).
-    pub by_area: Vec<AreaLicences>,
+    pub by_area: Vec<LicenceQuota>,
     /// The clause of `by_area`.
     pub by_area_clause: String,
     /// What a session is; fees of licences go by sessions.
     pub session_clause: String,
     /// Where the handbook is silent: palmares' own readings.
-    pub reading: Vec<HouseReading>,
+    pub reading: Vec<ClauseReading>,
 }
 
 /// A limit and its clause.
@@ -53,7 +53,7 @@ pub struct Limit {
 /// The quota of basic sessions (3.2.2).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Regular {
+pub struct RegularQuota {
     /// An event with fewer boards than this is a basic session, else a championship.
     pub below: u32,
     /// How many an area may hold in a year.
@@ -83,7 +83,7 @@ pub struct LadderQuota {
 /// How many minor championships may be held in a year (3.2.4).
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Minor {
+pub struct MinorQuota {
     /// How many an area may hold in a year.
     pub area: u32,
     /// Additional ones for each district.
@@ -97,7 +97,7 @@ pub struct Minor {
 /// Categories that make up one championship.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Paired {
+pub struct PairedCategories {
     /// Categories that complement each other.
     pub categories: Vec<[Category; 2]>,
     pub clause: String,
@@ -132,7 +132,7 @@ pub struct SpecialQuota {
 /// Events that an area licensed at a status.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct AreaLicences {
+pub struct LicenceQuota {
     pub status: Status,
     /// How many in a year; none for any number.
     pub allowed: Option<u32>,

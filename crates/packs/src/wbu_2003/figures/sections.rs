@@ -24,13 +24,13 @@ pub struct Sections {
     /// The categories whose entry is restricted.
     pub restricted: Vec<String>,
     /// Multiples of the Club award by organiser.
-    pub body: Vec<Divided>,
+    pub body: Vec<DivisionFigures>,
 }
 
 /// Figures by the number of sections or divisions of an organiser.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Divided {
+pub struct DivisionFigures {
     /// The status of the organiser.
     pub status: Status,
     pub clause: String,
@@ -38,7 +38,7 @@ pub struct Divided {
     pub rows: Vec<Vec<Exact>>,
 }
 
-impl Divided {
+impl DivisionFigures {
     /// The figure of a part, and whether it is interpolated: beyond the last row, in equal
     /// steps from its first to its last figure (4.8.5, 4.8.6, 4.9.7).
     pub fn figure(&self, parts: u32, part: u32) -> Option<(Exact, bool)> {
@@ -57,7 +57,7 @@ impl Divided {
 
 impl Sections {
     /// The multiples of an organiser; `None` if the handbook prints none.
-    pub fn multiples(&self, status: Status) -> Option<&Divided> {
+    pub fn multiples(&self, status: Status) -> Option<&DivisionFigures> {
         self.body.iter().find(|body| body.status == status)
     }
 }

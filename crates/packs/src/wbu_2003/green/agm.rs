@@ -22,7 +22,7 @@ use super::{area, tell_failed};
 pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> Option<EventAwards> {
     if let Some(failed) = failed(case) {
         tell_failed(case, &failed);
-        eligible.ground.because(failed.1, format!("no Green Points: {}", failed.0));
+        eligible.ground.add_cited_step(failed.1, format!("no Green Points: {}", failed.0));
         return None;
     }
     let of_teams = case.event.kind() == EventKind::Teams;
@@ -57,7 +57,7 @@ fn failed(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
         let why = "the event at a general meeting is not the major championship of the area";
         return Some((why.to_string(), &rules.clause));
     }
-    let typed = case.event.whole(Key::Sessions).filter(|typed| *typed != rules.sessions)?;
+    let typed = case.event.whole_number(Key::Sessions).filter(|typed| *typed != rules.sessions)?;
     let why = format!("the event had {typed} sessions, but must have {}", rules.sessions);
     Some((why, clause))
 }
@@ -144,7 +144,10 @@ fn teams(
     let scale = series.scale(case, eligible, &status, (tables, &told), list, &mut ground);
     let scale_i = ScaleI::new(case, &scale);
     ground.cite(&case.handbook.green.clause);
-    ground.because(&rules.teams_clause, format!("Green Points: {}", scale_i.greens.in_words()));
+    ground.add_cited_step(
+        &rules.teams_clause,
+        format!("Green Points: {}", scale_i.greens.in_words()),
+    );
     let ground_of_rows = Arc::new(ground.clone());
     let mut rows = GreenRows::default();
     for standing in &list.standings {
@@ -167,15 +170,15 @@ fn add_player(
     rows: &mut GreenRows,
 ) {
     let matches = Matches::from_case(case, &won::of_player(case, standing.entry, player));
-    let (mut of_green, mut of_local) = (Basis::on(ground), Basis::on(ground));
+    let (mut of_green, mut of_local) = (Basis::extending(ground), Basis::extending(ground));
     let mut green = matches.explain_green(case, &mut of_green);
-    let mut local = Surd::plain(matches.explain_local(case, &mut of_local));
-    let (mut terms, mut greens) = (vec![local], vec![Surd::plain(green)]);
+    let mut local = Surd::from_exact(matches.explain_local(case, &mut of_local));
+    let (mut terms, mut greens) = (vec![local], vec![Surd::from_exact(green)]);
     if let Some((share, told)) = ranked.and_then(|scale| scale.local(standing)) {
         if standing.tied > 1 {
             of_local.cite(&case.handbook.ties.clause);
         }
-        of_local.say(&told);
+        of_local.add_step(&told);
         terms.push(share);
         local = share + local;
     }
@@ -187,8 +190,8 @@ fn add_player(
     }
     let points = Exact::whole(local.ceil());
     let rounded = rounding::of_award(case.handbook, local, &mut of_local);
-    of_local.say(format!("{} Local{rounded}", together(&terms)));
-    of_green.say(format!("{} Green", together(&greens)));
+    of_local.add_step(format!("{} Local{rounded}", together(&terms)));
+    of_green.add_step(format!("{} Green", together(&greens)));
     if points.is_zero() && green.is_zero() && player == 0 {
         let step = "no match was won or drawn, and the place is below the ranking awards";
         case.refuse_award(standing.entry, Some(&case.handbook.green.agm.teams_clause), step);
@@ -208,7 +211,7 @@ struct Matches {
 impl Matches {
     fn from_case(case: &AwardCase<'_>, played: &[Played]) -> Matches {
         let event = case.event;
-        let planned = event.whole(Key::BoardsPerMatch).or_else(|| {
+        let planned = event.whole_number(Key::BoardsPerMatch).or_else(|| {
             let (boards, rounds) = (case.facts.size.boards?, event.whole(Key::Rounds)?);
             boards.checked_div(rounds)
         });
@@ -243,7 +246,7 @@ impl Matches {
                 "{} matches won or drawn, {} of each {}: {green} Green",
                 self.count, rules.quarter, rules.agm.matches_per_quarter
             );
-            basis.because(&rules.agm.matches_reading.clause, &words);
+            basis.add_cited_step(&rules.agm.matches_reading.clause, &words);
         }
         green
     }
@@ -265,7 +268,7 @@ impl Matches {
                     format!("{due} - {worth} = {left}")
                 }
             );
-            basis.because(&rules.agm.matches_reading.clause, &words);
+            basis.add_cited_step(&rules.agm.matches_reading.clause, &words);
         }
         left
     }
@@ -293,16 +296,12 @@ fn pairs(
     let Some(scale) = basic_scales::scale(case, &long, &status, tables, &mut ground) else {
         return;
     };
-    let event = case.event;
-    let Some(ladder) = handbook.ladder(event.kind(), event.winners()) else { return };
-    let quarter = (ladder.contestants(tables.floor()) * rules.share).ceil();
-    let quarter = usize::try_from(quarter).unwrap_or(usize::MAX);
-    let behind = quarter.saturating_sub(rules.first.len());
-    let mut values = rules.first.clone();
-    values.extend(GreenPointsByPlace::blocks(&rules.blocks, behind));
-    let greens = GreenPointsByPlace(values).within(quarter);
+    let Some(greens) = greens_of_pairs(case, tables) else { return };
     ground.cite(&handbook.green.clause);
-    ground.because(&rules.blocks_reading.clause, format!("Green Points: {}", greens.in_words()));
+    ground.add_cited_step(
+        &rules.blocks_reading.clause,
+        format!("Green Points: {}", greens.in_words()),
+    );
     let on = Arc::new(ground.clone());
     let mut rows = GreenRows::default();
     for standing in &list.standings {
@@ -319,9 +318,9 @@ fn pairs(
             let worth = points * handbook.green.local;
             let told = told_less_green(case, due, points);
             let words = format!("{points} Green in lieu of {worth} Local: {told}{rounded}");
-            of_local.because(&handbook.green.local_clause, &words);
+            of_local.add_cited_step(&handbook.green.local_clause, &words);
             let words = format!("in lieu of Local Points, {left} of {due} stay");
-            of_green.because(&rules.pairs_clause, &words);
+            of_green.add_cited_step(&rules.pairs_clause, &words);
         }
         let (of_local, of_green) = (Arc::new(of_local), Arc::new(of_green));
         for player in players::entitled(case, standing.entry, eligible.boards) {
@@ -330,4 +329,16 @@ fn pairs(
         }
     }
     awarded.add(list, &ground, rows.0);
+}
+
+/// The Green Points of the first quarter of the field of pairs.
+fn greens_of_pairs(case: &AwardCase<'_>, tables: Exact) -> Option<GreenPointsByPlace> {
+    let (event, rules) = (case.event, &case.handbook.green.agm);
+    let scale = case.handbook.step_scale(event.kind(), event.ranking_list_count())?;
+    let quarter = (scale.contestants(tables.floor()) * rules.share).ceil();
+    let quarter = usize::try_from(quarter).unwrap_or(usize::MAX);
+    let behind = quarter.saturating_sub(rules.first.len());
+    let mut values = rules.first.clone();
+    values.extend(GreenPointsByPlace::blocks(&rules.blocks, behind));
+    Some(GreenPointsByPlace(values).within(quarter))
 }

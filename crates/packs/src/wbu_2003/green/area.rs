@@ -46,7 +46,7 @@ impl OriginalEntryTotal {
             own.links.qualifiers.is_empty(),
             own.size.original_contestants,
         ) {
-            let tables = case.event.tables_of(contestants as usize);
+            let tables = case.event.table_count(contestants as usize);
             return Ok(OriginalEntryTotal {
                 tables,
                 contestants,
@@ -91,7 +91,7 @@ pub(super) fn quali_final(
     status: &AwardStatus,
 ) -> Option<OriginalEntryScale> {
     let handbook = case.handbook;
-    let ladder = handbook.ladder(case.event.kind(), case.event.winners())?;
+    let ladder = handbook.step_scale(case.event.kind(), case.event.ranking_list_count())?;
     let rules = &handbook.quali_finals;
     Some(OriginalEntryScale {
         name: format!("Q{}", status.scale),
@@ -158,7 +158,7 @@ pub(super) fn hand_out(
         }
         if left == Exact::ZERO && terms.local_stays && due.ceil() > 0 {
             // The local award has no row here, so the Green row explains it.
-            of_green.follow_with(&of_local);
+            of_green.append(&of_local);
         }
         let (of_green, of_rest) = (Arc::new(of_green), Arc::new(of_rest));
         for player in players::entitled(case, standing.entry, boards) {
@@ -172,7 +172,7 @@ pub(super) fn hand_out(
                 tell_local(case, standing.entry, player, &why, clause);
             }
             let mut basis = of_local.clone();
-            basis.because(clause, format!("the local award and no Green Points: {why}"));
+            basis.add_cited_step(clause, format!("the local award and no Green Points: {why}"));
             let points = Exact::whole(due.ceil());
             rows.add(standing, player, AwardKind::Local, points, &Arc::new(basis));
         }
@@ -196,7 +196,7 @@ fn in_lieu(
     let rounded = rounding::of_award(case.handbook, left, basis);
     let (worth, told) = (green * rules.local, told_less_green(case, due, green));
     basis.cite(terms.clause).cite(&rules.local_clause);
-    basis.say(format!("{green} Green in lieu of {worth} Local: {told}{rounded}"));
+    basis.add_step(format!("{green} Green in lieu of {worth} Local: {told}{rounded}"));
     Exact::whole(left.ceil())
 }
 
@@ -210,10 +210,10 @@ fn tell_none_left(
 ) {
     if !terms.local_stays {
         let clause = &case.handbook.green.area.instead_clause;
-        basis.because(clause, "in place of Local Points");
+        basis.add_cited_step(clause, "in place of Local Points");
     } else if due.ceil() > 0 {
         let words = format!("in lieu of Local Points, {left} of {due} stay");
-        basis.because(terms.clause, &words);
+        basis.add_cited_step(terms.clause, &words);
     }
 }
 
@@ -233,7 +233,7 @@ fn local_only(
             clause,
         ));
     }
-    let known = own.players[player].known_by();
+    let known = own.players[player].identity_key();
     let earlier = case
         .competition
         .earlier_finals(case.facts)
@@ -266,5 +266,5 @@ pub(super) fn without_green(
     ground: &mut Basis,
 ) {
     tell_failed(case, failed);
-    ground.because(failed.1, format!("no Green Points: {}", failed.0));
+    ground.add_cited_step(failed.1, format!("no Green Points: {}", failed.0));
 }

@@ -2,7 +2,7 @@
 
 use engine::awards::EventAwards;
 use model::form::Key;
-use model::{Basis, Exact, alike};
+use model::{Basis, Exact, format_alike};
 
 use super::area::{self, AreaTerms, OriginalEntryTotal};
 use super::quarters::GreenPointsByPlace;
@@ -36,7 +36,7 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> E
     let boards = eligible.boards;
     for list in eligible.lists {
         let mut green_ground = eligible.ground.clone();
-        explain(case, &total, &greens, list.contestants(), &mut green_ground);
+        explain(case, &total, &greens, list.contestant_count(), &mut green_ground);
         let mut local_ground = eligible.ground.clone();
         status.explain(case, &mut local_ground);
         let scale = if total.qualified {
@@ -69,7 +69,8 @@ fn of_the_final(
         let least = rules.least_boards;
         return Some((format!("the final had {boards} boards, but must have {least}"), clause));
     }
-    if let Some(round) = event.whole(Key::BoardsPerMatch).filter(|n| *n < rules.least_round) {
+    if let Some(round) = event.whole_number(Key::BoardsPerMatch).filter(|n| *n < rules.least_round)
+    {
         let least = rules.least_round;
         return Some((format!("rounds of {round} boards, but they must have {least}"), clause));
     }
@@ -78,7 +79,7 @@ fn of_the_final(
         let why = format!("{pairs} pairs entered, {least} needed");
         return Some((why, &rules.small_clause));
     }
-    if event.winners() > 1 {
+    if event.ranking_list_count() > 1 {
         let why = "the final must be all-play-all, but this has two winners".to_string();
         return Some((why, clause));
     }
@@ -137,7 +138,7 @@ fn explain(
             ground.cite(&rules.most_clause);
         }
         let share = rules.share * Exact::whole(counted);
-        let [part, share_told] = alike([rules.share, share]);
+        let [part, share_told] = format_alike([rules.share, share]);
         let up = if share.is_whole() {
             String::new()
         } else {
@@ -150,16 +151,17 @@ fn explain(
         )
     };
     let most = if pairs > rules.most { format!(", {} at most", rules.most) } else { String::new() };
-    ground.say(format!("Scale G, total original entry of {pairs} pairs{most}: {number} awards"));
+    ground
+        .add_step(format!("Scale G, total original entry of {pairs} pairs{most}: {number} awards"));
     let awards = awards(case, pairs);
     let first = rules.first_each * Exact::whole(awards) + rules.first_more;
-    let [each, more, first] = alike([rules.first_each, rules.first_more, first]);
+    let [each, more, first] = format_alike([rules.first_each, rules.first_more, first]);
     let steps: Vec<String> = rules.steps.iter().map(|step| step.to_decimal()).collect();
-    ground.say(format!("first award: {awards} x {each} + {more} = {first} Green"));
+    ground.add_step(format!("first award: {awards} x {each} + {more} = {first} Green"));
     let (steps, step, series) = (steps.join(", "), rules.step.to_decimal(), greens.series());
-    ground.say(format!("the next are lower by {steps}, then by {step} each: {series}"));
+    ground.add_step(format!("the next are lower by {steps}, then by {step} each: {series}"));
     if playing < greens.0.len() {
         let words = format!("{playing} pairs play, all get the award quoted");
-        ground.because(&rules.cut.clause, &words);
+        ground.add_cited_step(&rules.cut.clause, &words);
     }
 }

@@ -50,7 +50,7 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> E
             );
             let clause = if total.qualified { &rules.with_clause } else { &rules.without_clause };
             green_ground.cite(&case.handbook.green.clause).cite(&rules.clause);
-            green_ground.because(clause, &words);
+            green_ground.add_cited_step(clause, &words);
         }
         status.explain(case, &mut local_ground);
         let scale = usual_scale(case, eligible, &status, &total, list, &mut local_ground);
@@ -59,7 +59,7 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> E
         let rows = area::hand_out(case, list, grounds, (&greens, &scale), &terms, boards);
         let mut ground = local_ground.clone();
         if !greens.0.is_empty() {
-            ground.cite(&rules.clause).say(format!("Green Points: {}", greens.in_words()));
+            ground.cite(&rules.clause).add_step(format!("Green Points: {}", greens.in_words()));
         }
         awarded.add(list, &ground, rows.0);
     }
@@ -129,11 +129,14 @@ fn greens(
 fn of_the_day(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
     let rules = &case.handbook.green.area_teams;
     let event = case.event;
-    if let Some(size) = event.whole(Key::TeamSize).filter(|size| !(4..=rules.squad).contains(size))
+    if let Some(size) =
+        event.whole_number(Key::TeamSize).filter(|size| !(4..=rules.squad).contains(size))
     {
         return Some((format!("teams of {size} are not teams of four"), &rules.squad_clause));
     }
-    if let Some(sessions) = event.whole(Key::Sessions).filter(|typed| *typed != rules.sessions) {
+    if let Some(sessions) =
+        event.whole_number(Key::Sessions).filter(|typed| *typed != rules.sessions)
+    {
         let needed = rules.sessions;
         let why = format!("the final had {sessions} sessions, but must have {needed}");
         return Some((why, &rules.clause));
@@ -172,7 +175,7 @@ fn tell_squads(case: &AwardCase<'_>) {
         if let Some(player) = entry.players.get(rules.squad as usize) {
             let why = format!(
                 "{} has {} players, but a team may have {}",
-                entry.title(),
+                entry.display_name(),
                 Exact::whole(entry.players.len() as i128),
                 rules.squad
             );

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use crate::wbu_2003::figures::{Joint, JointClauses};
+use crate::wbu_2003::figures::{JointClauses, JointSwissRules};
 use crate::wbu_2003::problems;
 use engine::awards::EventAwards;
 use engine::awards::competition::StageFacts;
 use engine::standings::{RankingList, Standing};
 use model::form::Key;
-use model::{AwardKind, Basis, EventKind, Exact, alike};
+use model::{AwardKind, Basis, EventKind, Exact, format_alike};
 
 use super::quarters::GreenPointsByPlace;
 use super::rows::{GreenRows, together};
@@ -47,7 +47,7 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>) -> Event
     awarded
 }
 
-fn rules(case: &AwardCase<'_>) -> &'static Joint {
+fn rules(case: &AwardCase<'_>) -> &'static JointSwissRules {
     &case.handbook.green.joint
 }
 
@@ -82,20 +82,20 @@ fn rows(
         let bonus = bonuses.share(green, standing);
         refuse_award(case, list, standing, bonuses, bonus.is_none());
         for player in 0..case.event.entries[standing.entry].players.len() {
-            let mut basis = Basis::on(&ground);
+            let mut basis = Basis::extending(&ground);
             let matches = count(case, &won::of_player(case, standing.entry, player));
             let mut points = green.quarter * Exact::whole(matches);
             if matches > 0 {
                 let noun = if matches == 1 { "match" } else { "matches" };
                 let words =
                     format!("{matches} {noun} x {} = {points} Green, won or drawn", green.quarter);
-                basis.because(matches_clause(case), &words);
+                basis.add_cited_step(matches_clause(case), &words);
             }
             if let Some(bonus) = bonus.as_ref().filter(|_| of_stage.contains(&player)) {
                 bonus.explain(green, &mut basis);
                 let told = together(&[points, bonus.points]);
                 points = points + bonus.points;
-                basis.say(format!("{told} Green"));
+                basis.add_step(format!("{told} Green"));
             }
             rows.add(standing, player, AwardKind::Green, points, &Arc::new(basis));
         }
@@ -118,7 +118,7 @@ fn refuse_award(
         let step = match (one.triangular, one.vps, one.boards) {
             (true, Some(vps), _) => format!(
                 "a short triangular match with {} VPs, {} needed",
-                vps.shown(),
+                vps.to_short_text(),
                 rules.triangular_vps
             ),
             (true, None, _) => {
@@ -146,7 +146,7 @@ fn count(case: &AwardCase<'_>, played: &[Played]) -> u32 {
     played.iter().filter(|one| counts(rules(case), one)).count() as u32
 }
 
-fn counts(rules: &Joint, one: &Played) -> bool {
+fn counts(rules: &JointSwissRules, one: &Played) -> bool {
     if one.triangular {
         // Without victory points, one win or two draws make half.
         return one.vps.map_or(one.wins >= Exact::whole(1) / 2, |vps| vps >= rules.triangular_vps);
@@ -155,7 +155,7 @@ fn counts(rules: &Joint, one: &Played) -> bool {
 }
 
 /// Whether the boards of a match, if known, are within the limits.
-fn fits(rules: &Joint, one: &Played) -> bool {
+fn fits(rules: &JointSwissRules, one: &Played) -> bool {
     one.triangular
         || one
             .boards
@@ -187,7 +187,7 @@ fn bonuses(
 ) -> Result<GreenPointsByPlace, EventAwards> {
     let flights = &rules(case).flights;
     let own = Exact::whole(tables.floor());
-    let half = (Exact::whole(list.contestants() as i128) * flights.half).ceil();
+    let half = (Exact::whole(list.contestant_count() as i128) * flights.half).ceil();
     let half = usize::try_from(half).unwrap_or(usize::MAX);
     match case.facts.green_points {
         Some("flight b") => {
@@ -212,18 +212,18 @@ fn upper(case: &AwardCase<'_>, own: Exact, lower: Exact, ground: &mut Basis) -> 
     let tables = own + lower * flights.share;
     let mut of_lower_ground = Basis::new();
     let of_lower = series(case, lower, &mut of_lower_ground);
-    let [share, flight_a, flight_b, all] = alike([flights.share, own, lower, tables]);
+    let [share, flight_a, flight_b, all] = format_alike([flights.share, own, lower, tables]);
     let words = format!(
         "flight A and {share} of flight B: {flight_a} + {flight_b} x {share} = {all} tables"
     );
-    ground.because(&flights.upper_clause, &words);
+    ground.add_cited_step(&flights.upper_clause, &words);
     let greens = series(case, tables, ground);
     if of_lower.0.first() <= greens.0.first() {
         return greens;
     }
     let words =
         format!("flight B's awards are higher, so flight A has them: {}", of_lower.in_words());
-    ground.because(&flights.least_clause, &words);
+    ground.add_cited_step(&flights.least_clause, &words);
     of_lower
 }
 
@@ -232,7 +232,7 @@ fn lower_tables(case: &AwardCase<'_>) -> Option<Exact> {
     let typed = case.event.answers.number(Key::FlightBTables).map(|cell| cell.value);
     let flight_b = |other: &&StageFacts| other.green_points == Some("flight b");
     typed.or_else(|| {
-        case.competition.parts(case.facts).find(flight_b).map(|other| other.size.tables)
+        case.competition.sibling_stages(case.facts).find(flight_b).map(|other| other.size.tables)
     })
 }
 
@@ -243,13 +243,13 @@ fn series(case: &AwardCase<'_>, tables: Exact, ground: &mut Basis) -> GreenPoint
     let of_teams = case.event.kind() == EventKind::Teams;
     let more = if of_teams { Exact::ZERO } else { rules.pairs_more };
     let exact = tables / rules.tables + more;
-    let first = green.up(exact);
+    let first = green.round_up(exact);
     let contestants = tables * Exact::whole(case.event.contestants_per_table());
     let places = |share: Exact| usize::try_from((contestants * share).ceil()).unwrap_or(usize::MAX);
     let greens = if of_teams {
         // Place p gets the first award divided by p, down to a quarter.
         let places = u32::try_from(places(rules.share)).unwrap_or(u32::MAX);
-        let value = |place| if place == 1 { first } else { green.down(first / place) };
+        let value = |place| if place == 1 { first } else { green.round_down(first / place) };
         (1..=places).map(value).collect()
     } else {
         let (all, high) = (places(rules.share), places(rules.pairs_share));
@@ -260,10 +260,10 @@ fn series(case: &AwardCase<'_>, tables: Exact, ground: &mut Basis) -> GreenPoint
     };
     let greens = GreenPointsByPlace(greens);
     ground.cite(&clauses.first_clause).cite(&clauses.others_clause);
-    let [of, added, bonus] = alike([tables, more, exact]);
+    let [of, added, bonus] = format_alike([tables, more, exact]);
     let beside = if of_teams { String::new() } else { format!(" + {added}") };
     let up = green.rounded_up_in_words(exact, &clauses.first_clause);
-    ground.say(format!(
+    ground.add_step(format!(
         "Bonus of the first: {of} / {}{beside} = {bonus}{up}, {}",
         rules.tables,
         greens.in_words()

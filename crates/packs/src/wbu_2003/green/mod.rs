@@ -40,7 +40,7 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> O
     }
     if let Some(failed) = of_lower_body(case, word) {
         tell_failed(case, &failed);
-        eligible.ground.because(failed.1, format!("no Green Points: {}", failed.0));
+        eligible.ground.add_cited_step(failed.1, format!("no Green Points: {}", failed.0));
         return None;
     }
     tell_quota(case);

@@ -3,12 +3,12 @@
 
 use std::sync::Arc;
 
-use crate::wbu_2003::figures::RoundSet;
+use crate::wbu_2003::figures::RoundsPerQuarter;
 use crate::wbu_2003::problems;
 use engine::awards::EventAwards;
 use engine::standings::RankingList;
 use model::form::Key;
-use model::{AwardKind, Basis, Exact, Stage, alike};
+use model::{AwardKind, Basis, Exact, Stage, format_alike};
 
 use super::area::OriginalEntryTotal;
 use super::quarters::GreenPointsByPlace;
@@ -35,7 +35,8 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>) -> Event
     }
     let mut ground = eligible.ground.clone();
     ground.cite(&case.handbook.green.clause);
-    ground.because(&rules.teams_clause, format!("Schedule of multiple teams, {teams} teams"));
+    ground
+        .add_cited_step(&rules.teams_clause, format!("Schedule of multiple teams, {teams} teams"));
     let first = GreenPointsByPlace(rules.first.clone());
     match case.facts.stage {
         Stage::Qualifying => of_rounds(case, eligible, false, ground),
@@ -72,7 +73,7 @@ fn of_places(
 ) -> EventAwards {
     let green = &case.handbook.green;
     let clause = &green.multiple.finals_clause;
-    ground.because(clause, format!("{name}: {}", greens.in_words()));
+    ground.add_cited_step(clause, format!("{name}: {}", greens.in_words()));
     let on = Arc::new(ground.clone());
     let mut awarded = EventAwards::default();
     for list in eligible.lists {
@@ -82,7 +83,7 @@ fn of_places(
                 places::explain_beyond_awards(case, &greens.counted(), list, standing);
                 continue;
             };
-            let mut basis = Basis::on(&on);
+            let mut basis = Basis::extending(&on);
             share.explain(green, &mut basis);
             let basis = Arc::new(basis);
             for player in players::entitled(case, standing.entry, eligible.boards) {
@@ -123,27 +124,28 @@ fn of_rounds(
         for standing in &list.standings {
             let of_stage = players::entitled(case, standing.entry, eligible.boards);
             for player in 0..case.event.entries[standing.entry].players.len() {
-                let mut basis = Basis::on(&on);
+                let mut basis = Basis::extending(&on);
                 let mut own = Basis::new();
                 let mut terms = vec![rounds(case, set, standing.entry, player, &mut own)];
                 if terms[0].is_zero() && player == 0 {
                     let clause = Some(rules.rounds_clause.as_str());
                     case.refuse_award(standing.entry, clause, &own.sentence());
                 }
-                basis.follow_with(&own);
+                basis.append(&own);
                 let ranked = bonuses && of_stage.contains(&player);
                 if let Some(share) = bonus.share(green, standing).filter(|_| ranked) {
-                    basis.because(&rules.finals_clause, "bonus for the winners of the section");
+                    let words = "bonus for the winners of the section";
+                    basis.add_cited_step(&rules.finals_clause, words);
                     share.explain(green, &mut basis);
                     terms.push(share.points);
                 }
                 if ranked && Some(standing.score) == best {
                     let words = format!("bonus for the overall winners: {} Green", rules.bonus);
-                    basis.because(&rules.finals_clause, words);
+                    basis.add_cited_step(&rules.finals_clause, words);
                     terms.push(rules.bonus);
                 }
                 if terms.len() > 1 {
-                    basis.say(format!("{} Green", together(&terms)));
+                    basis.add_step(format!("{} Green", together(&terms)));
                 }
                 let points = terms.into_iter().sum();
                 rows.add(standing, player, AwardKind::Green, points, &Arc::new(basis));
@@ -156,10 +158,10 @@ fn of_rounds(
 
 /// The boards of a round and the set they belong to; an error if the boards are unknown or the
 /// handbook has no such set.
-fn set(case: &AwardCase<'_>) -> Result<(u32, &'static RoundSet), EventAwards> {
+fn set(case: &AwardCase<'_>) -> Result<(u32, &'static RoundsPerQuarter), EventAwards> {
     let rules = &case.handbook.green.multiple;
     let clause = rules.rounds_clause.as_str();
-    let typed = case.event.whole(Key::BoardsPerMatch);
+    let typed = case.event.whole_number(Key::BoardsPerMatch);
     let boards = typed.or_else(|| case.contests().iter().find_map(|contest| contest.boards));
     let Some(boards) = boards else {
         let trouble = problems::GreenWithoutBoards { clause: clause.to_string() };
@@ -176,7 +178,7 @@ fn set(case: &AwardCase<'_>) -> Result<(u32, &'static RoundSet), EventAwards> {
 /// Green Points for sets of rounds won; a draw is half a win.
 fn rounds(
     case: &AwardCase<'_>,
-    (boards, set): (u32, &RoundSet),
+    (boards, set): (u32, &RoundsPerQuarter),
     entry: usize,
     player: usize,
     basis: &mut Basis,
@@ -188,7 +190,7 @@ fn rounds(
     let half = Exact::whole(1) / 2;
     let whole = if set.half_up { (sets + half).floor() } else { sets.floor() };
     let points = green.quarter * Exact::whole(whole);
-    let [won, exact] = alike([wins, sets]);
+    let [won, exact] = format_alike([wins, sets]);
     let counted = match sets == Exact::whole(whole) {
         true => String::new(),
         false => format!(
@@ -196,7 +198,7 @@ fn rounds(
             if sets > Exact::whole(whole) { "down" } else { "up" }
         ),
     };
-    basis.say(format!(
+    basis.add_step(format!(
         "{won} rounds of {boards} boards won: {won} / {} = {exact}{counted}, {whole} x {} = {points} Green",
         set.rounds, green.quarter
     ));

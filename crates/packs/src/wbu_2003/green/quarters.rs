@@ -1,7 +1,7 @@
 //! Green Points by place, in quarters. Ties share them, and a share is rounded up to a quarter
 //! (a house reading).
 
-use crate::wbu_2003::figures::Green;
+use crate::wbu_2003::figures::GreenPointRules;
 use engine::standings::Standing;
 use model::{Basis, Exact, Notation};
 
@@ -56,7 +56,7 @@ impl GreenPointsByPlace {
     }
 
     /// The equal share of tied places; `None` below the last award.
-    pub(super) fn share(&self, rules: &Green, standing: &Standing) -> Option<GreenShare> {
+    pub(super) fn share(&self, rules: &GreenPointRules, standing: &Standing) -> Option<GreenShare> {
         let (place, tied) = (standing.place, standing.tied);
         let first = (place as usize).saturating_sub(1);
         let shared = self.0.get(first..)?;
@@ -66,7 +66,7 @@ impl GreenPointsByPlace {
             return None;
         }
         let exact = sum / tied;
-        let points = rules.up(exact);
+        let points = rules.round_up(exact);
         let of = self.counted();
         let told = match tied {
             1 => format!("place {place} of {of}: {points} Green"),
@@ -90,10 +90,10 @@ impl GreenPointsByPlace {
 
 impl GreenShare {
     /// Adds to the basis how the share came about.
-    pub(super) fn explain(&self, rules: &'static Green, basis: &mut Basis) {
+    pub(super) fn explain(&self, rules: &'static GreenPointRules, basis: &mut Basis) {
         if self.tied {
             basis.cite(&rules.ties.clause);
         }
-        basis.say(&self.told);
+        basis.add_step(&self.told);
     }
 }

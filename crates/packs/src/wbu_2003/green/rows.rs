@@ -6,7 +6,7 @@ use crate::wbu_2003::award_case::AwardCase;
 use crate::wbu_2003::scale::Scale;
 use crate::wbu_2003::ties;
 use engine::standings::Standing;
-use model::{Award, AwardKind, Basis, Exact, Surd, alike, sum_in_words};
+use model::{Award, AwardKind, Basis, Exact, Surd, format_alike, sum_with_total};
 
 use super::quarters::GreenPointsByPlace;
 
@@ -65,7 +65,8 @@ impl BothKinds {
         if green.is_none() && local.is_none() {
             return None;
         }
-        let (mut of_green, mut of_local) = (Basis::on(ground_of_green), Basis::on(ground_of_local));
+        let (mut of_green, mut of_local) =
+            (Basis::extending(ground_of_green), Basis::extending(ground_of_local));
         if let Some(green) = &green {
             green.explain(rules, &mut of_green);
         }
@@ -73,7 +74,7 @@ impl BothKinds {
             local.explain(case.handbook, scale, &mut of_local);
         }
         let green = green.map_or(Exact::ZERO, |green| green.points);
-        let due = local.map_or(Surd::plain(Exact::ZERO), |local| local.exact);
+        let due = local.map_or(Surd::from_exact(Exact::ZERO), |local| local.exact);
         Some(BothKinds { green, due, of_green, of_local })
     }
 }
@@ -81,14 +82,14 @@ impl BothKinds {
 /// Local Points less the value of the Green Points (1.4.1), exact, at least zero.
 pub(super) fn less_green(case: &AwardCase<'_>, local: Surd, green: Exact) -> Surd {
     let worth = green * case.handbook.green.local;
-    (local + Surd::plain(Exact::ZERO - worth)).at_least(Exact::ZERO)
+    (local + Surd::from_exact(Exact::ZERO - worth)).at_least(Exact::ZERO)
 }
 
 /// A sum of points: `together 14.5 + 38 = 52.5`, or `together 38`.
 pub(super) fn together<N: Into<Surd> + Copy>(terms: &[N]) -> String {
     let terms = terms.iter().map(|term| (*term).into());
     let terms: Vec<Surd> = terms.filter(|term| term.exact() != Some(Exact::ZERO)).collect();
-    format!("together {}", sum_in_words(&terms))
+    format!("together {}", sum_with_total(&terms))
 }
 
 /// What is left of Local Points after the value of the Green Points (1.4.1): `210 - 200 = 10`, or
@@ -96,7 +97,7 @@ pub(super) fn together<N: Into<Surd> + Copy>(terms: &[N]) -> String {
 pub(super) fn told_less_green(case: &AwardCase<'_>, local: Surd, green: Exact) -> String {
     let worth = green * case.handbook.green.local;
     let left = less_green(case, local, green);
-    let [local, worth, left] = alike([local, worth.into(), left]);
+    let [local, worth, left] = format_alike([local, worth.into(), left]);
     match left == "0" && local != worth {
         true => format!("{local} - {worth}, at least 0"),
         false => format!("{local} - {worth} = {left}"),

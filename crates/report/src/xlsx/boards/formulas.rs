@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use engine::rules::book;
-use engine::rules::scoring::FewerResults;
+use engine::rules::scoring::FewerResultsRule;
 use engine::scoring::{ComparedWith, ScoringMethod};
 use model::CellValue;
 
@@ -68,10 +68,10 @@ impl BoardCells<'_> {
         side: usize,
     ) -> Option<String> {
         let Compared { source, traveller, .. } = *compared;
-        let share = source.worked.share(source.event, traveller, index, side)?;
+        let share = source.worked.artificial_share(source.event, traveller, index, side)?;
         let line = &source.event.boards[index];
         let top = here(line.at.row, self.at(Column::Top)?);
-        let amount = (share.percent / 100).to_cell();
+        let amount = (share.percent / 100).to_cell_f64();
         let which = match (share.or_more, share.or_less) {
             (true, _) => "MAX",
             (_, true) => "MIN",
@@ -82,7 +82,7 @@ impl BoardCells<'_> {
         let mut cells = (Vec::new(), Vec::new());
         for (own, seat) in &source.of_entry[line.sides()[side].first] {
             let other = &source.event.boards[*own];
-            let points = source.worked.counting(*own, *seat);
+            let points = source.worked.counted_points(*own, *seat);
             if other.session == *session && points.is_some_and(|points| !points.artificial) {
                 cells.0.push(here(other.at.row, self.at(points_column(method, *seat))?));
                 cells.1.push(here(other.at.row, self.at(Column::Top)?));
@@ -109,8 +109,8 @@ impl BoardCells<'_> {
             format!("2*COUNTIFS({keys}{scores},\"<\"&{score})+COUNTIFS({keys}{scores},{score})");
         let conventions = book::conventions(compared.source.event.rules);
         Some(match conventions.matchpoints.fewer_results {
-            FewerResults::Simple => format!("{won}-1"),
-            FewerResults::Neuberg => {
+            FewerResultsRule::Simple => format!("{won}-1"),
+            FewerResultsRule::Neuberg => {
                 let top = here(row, self.at(Column::Top)?);
                 let results = format!("COUNTIFS({keys}{scores},\">-100000\")");
                 format!("({won})*({top}/2+1)/{results}-1")
@@ -147,7 +147,7 @@ impl BoardCells<'_> {
             .lines
             .iter()
             .map(|line| &source.event.boards[*line])
-            .filter(|line| line.is_real())
+            .filter(|line| line.has_real_score())
             .map(|line| line.at.row)
             .collect();
         // Text among the scores breaks the arithmetic.

@@ -13,12 +13,12 @@ use std::collections::{HashMap, HashSet};
 use workbook::write::quoted;
 
 use engine::awards::ComputedEvent;
-use engine::scoring::{BoardScoring, ComparedWith, ScoringMethod, Traveller, card};
+use engine::scoring::{BoardScoring, ComparedWith, ScoringMethod, Traveller, score_card};
 use model::form::BoardColumn;
 use model::{Basis, CellValue, Event, HeaderRow, LineScore, TableScore};
 
 use super::added_columns::{AddedCell, AddedColumns, AddedHeading, free_column};
-use super::annotation::Annotation;
+use super::annotation::AnnotationInput;
 use super::grid::{Grid, here};
 use column::{Column, points_column};
 
@@ -58,7 +58,10 @@ struct Owners(Vec<(Vec<u16>, OwnerMap)>);
 
 impl<'a> BoardCells<'a> {
     /// Plans the added columns; `None` without boards or room.
-    pub(super) fn plan(annotation: &Annotation<'a>, copied: &[String]) -> Option<BoardCells<'a>> {
+    pub(super) fn plan(
+        annotation: &AnnotationInput<'a>,
+        copied: &[String],
+    ) -> Option<BoardCells<'a>> {
         let sources: Vec<Source<'a>> = sources_of(annotation.outcomes);
         let placed = sources.first()?.event.headings.boards.as_ref()?;
         let index = usize::from(placed.sheet);
@@ -129,7 +132,7 @@ impl<'a> BoardCells<'a> {
             let stored = self.grid.number(line.at.row, column);
             match plain_score(&line.score) {
                 Some(score) if stored == Some(f64::from(score)) => scored.insert(line.at.row),
-                None if stored.is_none() && !line.is_real() => continue,
+                None if stored.is_none() && !line.has_real_score() => continue,
                 _ => return None,
             };
         }
@@ -205,11 +208,13 @@ impl<'a> BoardCells<'a> {
         beside: &mut AddedColumns,
     ) {
         let lines = || traveller.lines.iter().map(|line| &source.event.boards[*line]);
-        let plain = lines().all(|line| !line.is_real() || plain_score(&line.score).is_some());
+        let plain =
+            lines().all(|line| !line.has_real_score() || plain_score(&line.score).is_some());
         let rows = lines().map(|line| line.at.row);
         let span = (rows.clone().min().unwrap_or(0), rows.max().unwrap_or(0));
         let compared = Compared { source, traveller, span };
-        let first = traveller.lines.iter().find(|line| source.event.boards[**line].is_real());
+        let first =
+            traveller.lines.iter().find(|line| source.event.boards[**line].has_real_score());
         for index in &traveller.lines {
             let line = &source.event.boards[*index];
             let row = line.at.row;
@@ -224,14 +229,14 @@ impl<'a> BoardCells<'a> {
                 put(
                     Column::Score,
                     self.typed_score(row, north_south),
-                    north_south.mean().to_cell(),
+                    north_south.mean().to_cell_f64(),
                 );
             }
             let points = source.worked.points[*index];
             if let ComparedWith::Datum(datum) = &traveller.against
                 && points.iter().flatten().any(|points| !points.artificial)
             {
-                put(Column::Datum, None, datum.value.to_cell());
+                put(Column::Datum, None, datum.value.to_cell_f64());
             }
             for (side, points) in points.into_iter().enumerate() {
                 let Some(points) = points else { continue };
@@ -243,10 +248,10 @@ impl<'a> BoardCells<'a> {
                     false => None,
                 };
                 let column = points_column(source.worked.plan.method, side);
-                put(column, formula, points.value.to_cell());
+                put(column, formula, points.value.to_cell_f64());
             }
             if let Some(most) = points.iter().flatten().find_map(|points| points.most) {
-                put(Column::Top, None, most.to_cell());
+                put(Column::Top, None, most.to_cell_f64());
             }
             self.write_notes(&compared, (*index, first == Some(index)), plain, beside);
         }
@@ -287,8 +292,8 @@ impl<'a> BoardCells<'a> {
         let whole = match &traveller.against {
             ComparedWith::Datum(datum) => self
                 .at(Column::Datum)
-                .map(|at| (at, card::datum_basis(source.event, traveller, datum))),
-            ComparedWith::Others { .. } => card::fewer_results_basis(source.event, traveller)
+                .map(|at| (at, score_card::datum_basis(source.event, traveller, datum))),
+            ComparedWith::Others { .. } => score_card::fewer_results_basis(source.event, traveller)
                 .zip(self.at(Column::Top))
                 .map(|(basis, at)| (at, basis)),
             _ => None,
@@ -317,7 +322,7 @@ struct Compared<'a> {
 fn sources_of(outcomes: &[ComputedEvent]) -> Vec<Source<'_>> {
     let mut sources = Vec::new();
     for (outcome, found) in outcomes.iter().enumerate() {
-        let Some(worked) = found.scores.worked() else { continue };
+        let Some(worked) = found.scores.board_scoring() else { continue };
         let event = &found.event;
         if event.boards.is_empty() {
             continue;
@@ -325,7 +330,7 @@ fn sources_of(outcomes: &[ComputedEvent]) -> Vec<Source<'_>> {
         let mut of_entry: Vec<Vec<(usize, usize)>> = vec![Vec::new(); event.entries.len()];
         for (index, line) in event.boards.iter().enumerate() {
             for (side, seated) in line.sides().into_iter().enumerate() {
-                if worked.counting(index, side).is_some() {
+                if worked.counted_points(index, side).is_some() {
                     seated.contestants().for_each(|entry| of_entry[entry].push((index, side)));
                 }
             }
@@ -359,7 +364,7 @@ fn plain_score(score: &LineScore) -> Option<i32> {
 
 /// A basis as a note: the calculation, then its clauses.
 fn note_text(basis: &Basis) -> String {
-    let clauses = basis.cited();
+    let clauses = basis.cited_clauses();
     if clauses.is_empty() {
         return basis.sentence();
     }

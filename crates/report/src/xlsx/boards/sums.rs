@@ -38,7 +38,7 @@ impl BoardCells<'_> {
                         continue;
                     }
                     let words = self.words(line.at.row, side, columns)?;
-                    let counts = source.worked.counting(index, side).is_some();
+                    let counts = source.worked.counted_points(index, side).is_some();
                     let owner = (counts && seated.second.is_none())
                         .then_some((source.outcome, seated.first));
                     let known = map.entry((side, words)).or_insert(owner);
@@ -66,7 +66,7 @@ impl BoardCells<'_> {
 
     /// The formulas that sum an entry's points and tops in an event, limited to `sessions`
     /// if not all count. `label` is the cell with the entry's label, and the label.
-    pub fn sums(
+    pub fn sum_formulas(
         &self,
         outcome: usize,
         entry: usize,
@@ -91,7 +91,7 @@ impl BoardCells<'_> {
         };
         let by_cell = |columns: [u16; 2]| self.by_cell(source, &lines, columns);
         let sum = |columns: [u16; 2]| by_label(columns).unwrap_or_else(|| by_cell(columns));
-        let tops = method.of_maximum().then(|| self.at(Column::Top)).flatten();
+        let tops = method.has_maximum().then(|| self.at(Column::Top)).flatten();
         Some((sum(points), tops.map(|top| sum([top, top]))))
     }
 
@@ -154,7 +154,7 @@ impl BoardCells<'_> {
     }
 
     /// The sum of the points of some lines.
-    pub fn sum_of_lines(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
+    pub fn line_sum_formula(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
         let source = self.sources.iter().find(|source| source.outcome == outcome)?;
         let method = source.worked.plan.method;
         let points = |side: usize| self.at(points_column(method, side));
@@ -162,7 +162,7 @@ impl BoardCells<'_> {
     }
 
     /// The sum of the tops of some lines, if there are tops.
-    pub fn tops_of_lines(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
+    pub fn line_tops_formula(&self, outcome: usize, lines: &[(usize, usize)]) -> Option<String> {
         let source = self.sources.iter().find(|source| source.outcome == outcome)?;
         let top = self.at(Column::Top)?;
         Some(self.by_cell(source, lines, [top, top]))

@@ -13,7 +13,9 @@ pub(crate) fn part(table: &Crosstable, cards: &[DrawPlayer], rows: &mut BitRows)
     }
     for (index, card) in cards.iter().enumerate() {
         let round_results = table.contestants[card.position].round_results.iter();
-        for other in round_results.filter_map(|round_result| RoundResult::met(*round_result)) {
+        for other in
+            round_results.filter_map(|round_result| RoundResult::played_opponent(*round_result))
+        {
             if let Some(other) = at.get(other).copied().flatten() {
                 rows.part(index, other);
             }

@@ -30,10 +30,10 @@ pub(super) fn total(field: &TieBreakField<'_>, contestant: usize) -> i64 {
 
 /// The points of a round's opponent in words, if they were adjusted.
 pub(super) fn in_words(field: &TieBreakField<'_>, round: &Contribution) -> Option<String> {
-    let score = round.score.title();
+    let score = round.score.to_text();
     let Some(opponent) = round.opponent else {
         return Some(format!("{score} for round {}, not played", round.round + 1));
     };
     let points: GamePoints = field.points(opponent);
-    (points != round.score).then(|| format!("{score} adjusted from {}", points.title()))
+    (points != round.score).then(|| format!("{score} adjusted from {}", points.to_text()))
 }

@@ -17,8 +17,8 @@ pub(super) fn sum(
     let rounds = opponents.contributions(contestant).into_iter().zip(own.contributions(contestant));
     let part = |(theirs, own): (Contribution, Contribution)| {
         let (score, won) = (i64::from(theirs.score.0), i64::from(own.won.0));
-        let told = buchholz::in_words(opponents, &theirs).unwrap_or_else(|| theirs.score.title());
-        let told = format!("{} \u{d7} {told}", own.won.title());
+        let told = buchholz::in_words(opponents, &theirs).unwrap_or_else(|| theirs.score.to_text());
+        let told = format!("{} \u{d7} {told}", own.won.to_text());
         SumPart {
             voluntary: theirs.voluntary,
             told: Some(told),

@@ -11,7 +11,7 @@ use crate::tie_breaks::unplayed::TieBreakField;
 
 /// Twice the limit, in tenths of points.
 fn twice_the_limit(field: &TieBreakField<'_>, halves: i8) -> i64 {
-    let best = field.table().points.best();
+    let best = field.table().points.max_points();
     i64::from(best.0) * field.rounds() as i64
         + 2 * i64::from(GamePoints::HALF.0) * i64::from(halves)
 }

@@ -19,11 +19,11 @@ use num_rational::Rational64;
 
 use super::boards;
 use super::clauses;
-use super::list::{Measure, Modifier, Score, TieBreak};
+use super::list::{Modifier, TeamScore, TieBreak, TieBreakKind as Kind};
 use super::sum::{Sum, added, in_unit, shown};
 use super::unplayed::TieBreakField;
 use crate::performance::Performance;
-use crate::scales;
+use crate::rating_tables;
 
 /// A value with its arithmetic and further clauses.
 #[derive(Clone, Debug)]
@@ -58,7 +58,7 @@ impl Explained {
             worth.clauses.push(clauses::UNPLAYED);
         }
         if sum.cut_voluntary() {
-            worth.clauses.push(clauses::VOLUNTARY);
+            worth.clauses.push(clauses::VOLUNTARY_UNPLAYED);
         }
         worth
     }
@@ -105,53 +105,54 @@ fn team_worth<'a>(
     contestant: usize,
 ) -> Option<Explained> {
     let [matches, games] = fields;
-    let field = |score: Score| match score {
-        Score::MatchPoints => matches,
-        Score::GamePoints => games,
+    let field = |score: TeamScore| match score {
+        TeamScore::MatchPoints => matches,
+        TeamScore::GamePoints => games,
     };
+
     Some(match by.definition.measure {
-        Measure::GamePoints => {
+        Kind::GamePoints => {
             let points = games.points(contestant);
             let value = in_unit(i64::from(points.0), 10);
-            Explained::new(Some(value), format!("{} game points", points.title()))
+            Explained::new(Some(value), format!("{} game points", points.to_text()))
         }
-        Measure::MatchPoints => {
+        Kind::MatchPoints => {
             let points = matches.points(contestant);
             let value = in_unit(i64::from(points.0), 10);
-            Explained::new(Some(value), format!("{} match points", points.title()))
+            Explained::new(Some(value), format!("{} match points", points.to_text()))
         }
-        Measure::ExtendedSonnebornBerger { opponents, own } => {
+        Kind::ExtendedSonnebornBerger { opponents, own } => {
             let (opponents, own) = (field(opponents), field(own));
             Explained::sum(by, extended_sonneborn_berger::sum(opponents, own, contestant), true)
         }
-        Measure::BoardCount => board_count(games, contestant),
-        Measure::ScheduleStrength => schedule_strength(fields, contestant),
+        Kind::BoardCount => board_count(games, contestant),
+        Kind::ScheduleStrength => schedule_strength(fields, contestant),
         // Who is level decides these.
-        Measure::DirectEncounter
-        | Measure::ExtendedDirectEncounter
-        | Measure::TopBoards
-        | Measure::BottomBoards => return None,
+        Kind::DirectEncounter
+        | Kind::ExtendedDirectEncounter
+        | Kind::TopBoards
+        | Kind::BottomBoards => return None,
         // `worth` has these.
-        Measure::Wins
-        | Measure::GamesWon
-        | Measure::BlackGames
-        | Measure::BlackWins
-        | Measure::Progressive
-        | Measure::RoundsElected
-        | Measure::StandardPoints
-        | Measure::PairingNumber
-        | Measure::Buchholz
-        | Measure::AverageBuchholz
-        | Measure::ForeBuchholz
-        | Measure::SonnebornBerger
-        | Measure::Koya
-        | Measure::AverageRating
-        | Measure::Performance
-        | Measure::PerfectPerformance
-        | Measure::OpponentsPerformance
-        | Measure::OpponentsPerfectPerformance
-        | Measure::Rating
-        | Measure::Lots => return None,
+        Kind::Wins
+        | Kind::GamesWon
+        | Kind::BlackGames
+        | Kind::BlackWins
+        | Kind::Progressive
+        | Kind::RoundsElected
+        | Kind::StandardPoints
+        | Kind::PairingNumber
+        | Kind::Buchholz
+        | Kind::AverageBuchholz
+        | Kind::ForeBuchholz
+        | Kind::SonnebornBerger
+        | Kind::Koya
+        | Kind::AverageRating
+        | Kind::Performance
+        | Kind::PerfectPerformance
+        | Kind::OpponentsPerformance
+        | Kind::OpponentsPerfectPerformance
+        | Kind::Rating
+        | Kind::Lots => return None,
     })
 }
 
@@ -161,7 +162,7 @@ fn board_count(games: &TieBreakField<'_>, contestant: usize) -> Explained {
         return Explained::whole(None, "the results of its boards are not all known".to_string());
     };
     let parts =
-        (1..).zip(&sums).map(|(board, points)| format!("{board} \u{d7} {}", points.title()));
+        (1..).zip(&sums).map(|(board, points)| format!("{board} \u{d7} {}", points.to_text()));
     let value = in_unit(boards::count(&sums), 10);
     let told: Vec<String> = parts.collect();
     Explained::new(Some(value), format!("{} = {}", added(&told), shown(value)))
@@ -202,47 +203,47 @@ impl<'f, 'a> TieBreakInput<'f, 'a> {
     fn new(field: &'f TieBreakField<'a>, by: TieBreak, seed: u64) -> Self {
         let everybody = field.contestants();
         match by.definition.measure {
-            Measure::ForeBuchholz => TieBreakInput::Fore(field.fore()),
-            Measure::AverageBuchholz => {
+            Kind::ForeBuchholz => TieBreakInput::Fore(field.fore()),
+            Kind::AverageBuchholz => {
                 let fore = field.fore().filter(|_| by.modifier == Some(Modifier::Fore));
                 let of = fore.unwrap_or(field);
                 TieBreakInput::Buchholz(everybody.map(|who| buchholz::total(of, who)).collect())
             }
-            Measure::OpponentsPerformance => {
+            Kind::OpponentsPerformance => {
                 let rating = |who| performance::performance_of(field, who).map(Performance::rating);
                 TieBreakInput::Performance(everybody.map(rating).collect())
             }
-            Measure::OpponentsPerfectPerformance => {
+            Kind::OpponentsPerfectPerformance => {
                 let rating = |who| {
                     perfect_performance::perfect_performance(field, who).map(|(rating, ..)| rating)
                 };
                 TieBreakInput::Performance(everybody.map(rating).collect())
             }
-            Measure::Lots => TieBreakInput::Lots(lots::lots(field, seed), seed),
-            Measure::DirectEncounter
-            | Measure::Wins
-            | Measure::GamesWon
-            | Measure::BlackGames
-            | Measure::BlackWins
-            | Measure::Progressive
-            | Measure::RoundsElected
-            | Measure::StandardPoints
-            | Measure::PairingNumber
-            | Measure::Buchholz
-            | Measure::SonnebornBerger
-            | Measure::Koya
-            | Measure::AverageRating
-            | Measure::Performance
-            | Measure::PerfectPerformance
-            | Measure::Rating
-            | Measure::GamePoints
-            | Measure::MatchPoints
-            | Measure::ExtendedSonnebornBerger { .. }
-            | Measure::ExtendedDirectEncounter
-            | Measure::ScheduleStrength
-            | Measure::BoardCount
-            | Measure::TopBoards
-            | Measure::BottomBoards => TieBreakInput::Nothing,
+            Kind::Lots => TieBreakInput::Lots(lots::lots(field, seed), seed),
+            Kind::DirectEncounter
+            | Kind::Wins
+            | Kind::GamesWon
+            | Kind::BlackGames
+            | Kind::BlackWins
+            | Kind::Progressive
+            | Kind::RoundsElected
+            | Kind::StandardPoints
+            | Kind::PairingNumber
+            | Kind::Buchholz
+            | Kind::SonnebornBerger
+            | Kind::Koya
+            | Kind::AverageRating
+            | Kind::Performance
+            | Kind::PerfectPerformance
+            | Kind::Rating
+            | Kind::GamePoints
+            | Kind::MatchPoints
+            | Kind::ExtendedSonnebornBerger { .. }
+            | Kind::ExtendedDirectEncounter
+            | Kind::ScheduleStrength
+            | Kind::BoardCount
+            | Kind::TopBoards
+            | Kind::BottomBoards => TieBreakInput::Nothing,
         }
     }
 }
@@ -259,53 +260,56 @@ fn worth(
         Explained::new(Some(number(found.len() as i32)), rounds::in_words(&found))
     };
     let who = &field.table().contestants[contestant];
+
     Some(match (by.definition.measure, whole) {
-        (Measure::DirectEncounter, _) => return None,
-        (Measure::Wins, _) => of_rounds(rounds::is_win),
-        (Measure::GamesWon, _) => of_rounds(rounds::is_game_won),
-        (Measure::BlackGames, _) => of_rounds(rounds::is_black),
-        (Measure::BlackWins, _) => of_rounds(rounds::is_black_win),
-        (Measure::RoundsElected, _) => of_rounds(rounds::is_elected),
-        (Measure::StandardPoints, _) => standard_points(field, contestant),
-        (Measure::Progressive, _) => Explained::sum(by, progressive::sum(field, contestant), false),
-        (Measure::ForeBuchholz, TieBreakInput::Fore(fore)) => {
+        (Kind::DirectEncounter, _) => return None,
+        (Kind::Wins, _) => of_rounds(rounds::is_win),
+        (Kind::GamesWon, _) => of_rounds(rounds::is_game_won),
+        (Kind::BlackGames, _) => of_rounds(rounds::is_black),
+        (Kind::BlackWins, _) => of_rounds(rounds::is_black_win),
+        (Kind::RoundsElected, _) => of_rounds(rounds::is_elected),
+        (Kind::StandardPoints, _) => standard_points(field, contestant),
+        (Kind::Progressive, _) => Explained::sum(by, progressive::sum(field, contestant), false),
+        (Kind::ForeBuchholz, TieBreakInput::Fore(fore)) => {
             fore_buchholz(field, by, contestant, *fore)
         }
-        (Measure::Buchholz, _) => Explained::sum(by, buchholz::sum(field, contestant), true),
-        (Measure::SonnebornBerger, _) => {
+        (Kind::Buchholz, _) => Explained::sum(by, buchholz::sum(field, contestant), true),
+        (Kind::SonnebornBerger, _) => {
             Explained::sum(by, sonneborn_berger::sum(field, contestant), true)
         }
-        (Measure::AverageBuchholz, TieBreakInput::Buchholz(of_each)) => {
+        (Kind::AverageBuchholz, TieBreakInput::Buchholz(of_each)) => {
             average_buchholz(field, by, contestant, of_each)
         }
-        (Measure::Koya, _) => koya(field, by, contestant),
-        (Measure::AverageRating, _) => average_rating(field, by, contestant),
-        (Measure::Performance, _) => performance(field, contestant),
-        (Measure::PerfectPerformance, _) => perfect_performance(field, contestant),
+        (Kind::Koya, _) => koya(field, by, contestant),
+        (Kind::AverageRating, _) => average_rating(field, by, contestant),
+        (Kind::Performance, _) => performance(field, contestant),
+        (Kind::PerfectPerformance, _) => perfect_performance(field, contestant),
         (
-            Measure::OpponentsPerformance | Measure::OpponentsPerfectPerformance,
+            Kind::OpponentsPerformance | Kind::OpponentsPerfectPerformance,
             TieBreakInput::Performance(of_each),
         ) => {
             let (value, sentence) = opponents_performance::average(field, contestant, of_each);
             Explained::whole(value, sentence)
         }
-        (Measure::Rating, _) => {
+        (Kind::Rating, _) => {
             let rating = who.rating.and_then(|rating| i32::try_from(rating).ok());
             Explained::whole(rating, rating.map_or("none".to_string(), |rating| rating.to_string()))
         }
-        (Measure::PairingNumber, _) => {
+        (Kind::PairingNumber, _) => {
             Explained::new(Some(i64::from(who.number).into()), who.number.to_string())
         }
-        (Measure::Lots, TieBreakInput::Lots(lots, seed)) => {
-            drawn(lots[contestant], lots.len(), *seed)
-        }
+        (Kind::Lots, TieBreakInput::Lots(lots, seed)) => drawn(lots[contestant], lots.len(), *seed),
         // `TieBreakInput::new` computes what each of these needs.
-        (Measure::ForeBuchholz | Measure::AverageBuchholz | Measure::Lots, _)
-        | (Measure::OpponentsPerformance | Measure::OpponentsPerfectPerformance, _) => return None,
+        (Kind::ForeBuchholz | Kind::AverageBuchholz | Kind::Lots, _)
+        | (Kind::OpponentsPerformance | Kind::OpponentsPerfectPerformance, _) => {
+            return None;
+        }
         // Only teams have these.
-        (Measure::GamePoints | Measure::MatchPoints | Measure::ScheduleStrength, _)
-        | (Measure::ExtendedSonnebornBerger { .. } | Measure::ExtendedDirectEncounter, _)
-        | (Measure::BoardCount | Measure::TopBoards | Measure::BottomBoards, _) => return None,
+        (Kind::GamePoints | Kind::MatchPoints | Kind::ScheduleStrength, _)
+        | (Kind::ExtendedSonnebornBerger { .. } | Kind::ExtendedDirectEncounter, _)
+        | (Kind::BoardCount | Kind::TopBoards | Kind::BottomBoards, _) => {
+            return None;
+        }
     })
 }
 
@@ -344,7 +348,7 @@ fn average_buchholz(
 ) -> Explained {
     let (value, sentence) = average_buchholz::average(field, contestant, of_each);
     let mut worth = Explained::new(value, sentence);
-    worth.clauses.extend(by.modifier.map(|_| clauses::FORE));
+    worth.clauses.extend(by.modifier.map(|_| clauses::FORE_BUCHHOLZ));
     worth
 }
 
@@ -370,7 +374,7 @@ fn koya(field: &TieBreakField<'_>, by: TieBreak, contestant: usize) -> Explained
         }
     };
     let mut worth = Explained::new(Some(sum.exact()), sentence);
-    worth.clauses.extend(by.modifier.map(|_| clauses::LIMIT));
+    worth.clauses.extend(by.modifier.map(|_| clauses::KOYA_LIMIT));
     worth
 }
 
@@ -406,7 +410,7 @@ fn performance(field: &TieBreakField<'_>, contestant: usize) -> Explained {
         own.rating()
     );
     let mut worth = Explained::whole(Some(own.rating()), sentence);
-    worth.clauses.push(clauses::DIFFERENCES);
+    worth.clauses.push(clauses::SCORE_TO_DIFFERENCE);
     worth
 }
 
@@ -416,14 +420,16 @@ fn perfect_performance(field: &TieBreakField<'_>, contestant: usize) -> Explaine
         return Explained::whole(None, "no opponents met".to_string());
     };
     let sentence = match halves {
-        0 => format!("{} below the lowest opponent = {rating}", scales::NOTHING_BELOW),
+        0 => {
+            format!("{} below the lowest opponent = {rating}", rating_tables::ZERO_SCORE_DIFFERENCE)
+        }
         _ => format!(
             "{} of {games} are expected from {rating} on",
             shown(in_unit(i64::from(halves), 2))
         ),
     };
     let mut worth = Explained::whole(Some(rating), sentence);
-    worth.clauses.push(clauses::EXPECTED);
+    worth.clauses.push(clauses::DIFFERENCE_TO_SCORE);
     worth
 }
 

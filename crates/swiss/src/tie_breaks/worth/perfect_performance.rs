@@ -3,7 +3,7 @@
 //! points performs 800 below the lowest opponent.
 
 use super::ratings;
-use crate::scales;
+use crate::rating_tables;
 use crate::tie_breaks::unplayed::TieBreakField;
 
 /// The performance of a player, twice the points, and the games; `None` without a game over the
@@ -16,13 +16,16 @@ pub(super) fn perfect_performance(
     let lowest = met.iter().copied().min()?;
     let highest = met.iter().copied().max()?;
     if halves == 0 {
-        return Some((lowest - scales::NOTHING_BELOW, halves, met.len()));
+        return Some((lowest - rating_tables::ZERO_SCORE_DIFFERENCE, halves, met.len()));
     }
     let expected = |rating: i32| -> i32 {
-        met.iter().map(|opponent| scales::expected(rating - opponent)).sum()
+        met.iter().map(|opponent| rating_tables::expected_percent(rating - opponent)).sum()
     };
     // The lower bound expects nothing, the upper one everything.
-    let (mut below, mut from) = (lowest - scales::CERTAIN - 1, highest + scales::CERTAIN);
+    let (mut below, mut from) = (
+        lowest - rating_tables::CERTAIN_DIFFERENCE - 1,
+        highest + rating_tables::CERTAIN_DIFFERENCE,
+    );
     while below + 1 < from {
         let middle = below + (from - below) / 2;
         if expected(middle) >= 50 * halves { from = middle } else { below = middle }

@@ -13,8 +13,8 @@ pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize) -> Sum {
         let score_told = buchholz::in_words(field, round);
         let told = format!(
             "{} \u{d7} {}",
-            round.won.title(),
-            score_told.unwrap_or_else(|| round.score.title())
+            round.won.to_text(),
+            score_told.unwrap_or_else(|| round.score.to_text())
         );
         SumPart { voluntary: round.voluntary, told: Some(told), ..SumPart::new(score, score * won) }
     };

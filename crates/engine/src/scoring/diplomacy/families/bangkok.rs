@@ -6,7 +6,7 @@ use serde::Deserialize;
 use model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, DiplomacySystem, GameFormula, list, points};
+use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, list, points};
 
 /// Bangkok: centres, survival, and a pot for those near the top.
 #[derive(Deserialize, Debug)]
@@ -54,17 +54,17 @@ impl DiplomacySystem for Bangkok {
         (0..position.powers.len()).map(|seat| self.of_seat(position, seat, all)).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> GameFormula {
-        let Centres { held, all, .. } = centres;
-        let shares = list(self.shares.iter().map(|shares| shares.to_cell()));
+    fn formula(&self, centres: &CentreReferences) -> GameFormula {
+        let CentreReferences { held, all, .. } = centres;
+        let shares = list(self.shares.iter().map(|shares| shares.to_cell_f64()));
         let below = list((0..self.shares.len()).map(|below| below as f64));
         let own = format!("SUMPRODUCT({shares}*((MAX({all})-{held})={below}))");
         let sum = format!("SUMPRODUCT({shares}*COUNTIF({all},MAX({all})-{below}))");
-        let out = (self.year * Exact::whole(centres.lasted + 1)).to_cell();
+        let out = (self.year * Exact::whole(centres.lasted + 1)).to_cell_f64();
         let [centre, pot, alive] =
-            [self.centre, self.pot, self.alive].map(|number| number.to_cell());
+            [self.centre, self.pot, self.alive].map(|number| number.to_cell_f64());
         let drawn = format!("{centre}*{held}+{pot}*{own}/{sum}+IF({held}>0,{alive},{out})");
-        let beaten = format!("{}*{held}", self.beaten_centre.to_cell());
+        let beaten = format!("{}*{held}", self.beaten_centre.to_cell_f64());
         GameFormula { solo: self.solo, beaten, drawn }
     }
 }
@@ -72,7 +72,7 @@ impl DiplomacySystem for Bangkok {
 impl Bangkok {
     /// Shares of the pot.
     fn shares(&self, position: &Position, seat: usize) -> Exact {
-        let below = (position.most() - position.powers[seat].last()) as usize;
+        let below = (position.most_centres() - position.powers[seat].last()) as usize;
         self.shares.get(below).copied().unwrap_or(Exact::ZERO)
     }
 

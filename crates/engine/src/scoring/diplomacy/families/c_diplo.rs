@@ -6,7 +6,7 @@ use serde::Deserialize;
 use model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, DiplomacySystem, GameFormula, places, points};
+use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, places, points};
 
 /// C-Diplo: points for centres and for the first places; ties share.
 #[derive(Deserialize, Debug)]
@@ -41,14 +41,14 @@ impl DiplomacySystem for CDiplo {
             None => PowerScore::sum(vec![
                 ("played", self.played),
                 ("centres", self.centre * Exact::whole(position.powers[seat].last())),
-                ("position", position.shared(&self.position, position.place(seat))),
+                ("position", position.shared_place_points(&self.position, position.place(seat))),
             ]),
         };
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> GameFormula {
-        let (played, centre) = (self.played.to_cell(), self.centre.to_cell());
+    fn formula(&self, centres: &CentreReferences) -> GameFormula {
+        let (played, centre) = (self.played.to_cell_f64(), self.centre.to_cell_f64());
         let (held, shared) = (&centres.held, centres.shared(&self.position));
         let drawn = format!("{played}+{centre}*{held}+{shared}");
         GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, DiplomacySystem, GameFormula, list, places, points};
+use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, list, places, points};
 
 /// Carnage: points for all seven places, and for centres.
 #[derive(Deserialize, Debug)]
@@ -42,23 +42,23 @@ impl DiplomacySystem for Carnage {
             Some(winner) if winner == seat => PowerScore::sum(vec![("win", self.solo)]),
             Some(_) => PowerScore::sum(Vec::new()),
             None => PowerScore::sum(vec![
-                ("position", position.shared(&self.position, self.place(position, seat))),
+                ("position", position.shared_place_points(&self.position, self.place(position, seat))),
                 ("centres", self.centre * Exact::whole(position.powers[seat].last())),
             ]),
         };
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> GameFormula {
-        let Centres { held, all, .. } = centres;
+    fn formula(&self, centres: &CentreReferences) -> GameFormula {
+        let CentreReferences { held, all, .. } = centres;
         let shared = centres.shared(&self.position);
-        let alive = format!("{shared}+{}*{held}", self.centre.to_cell());
+        let alive = format!("{shared}+{}*{held}", self.centre.to_cell_f64());
         let drawn = match (self.by_elimination, centres.dead) {
             (false, _) => alive,
-            (true, Some(score)) => format!("IF({held}>0,{alive},{})", score.to_cell()),
+            (true, Some(score)) => format!("IF({held}>0,{alive},{})", score.to_cell_f64()),
             // A power eliminated in the last year is placed behind the survivors.
             (true, None) => {
-                let points = list(self.position.iter().map(|points| points.to_cell()));
+                let points = list(self.position.iter().map(|points| points.to_cell_f64()));
                 format!("IF({held}>0,{alive},INDEX({points},COUNTIF({all},\">0\")+1))")
             }
         };

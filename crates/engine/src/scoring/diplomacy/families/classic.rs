@@ -5,7 +5,7 @@ use serde::Deserialize;
 use model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, DiplomacySystem, GameFormula, points};
+use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, points};
 
 /// World Classic: centres, survival, and a pot for the leaders.
 #[derive(Deserialize, Debug)]
@@ -48,14 +48,14 @@ impl DiplomacySystem for Classic {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> GameFormula {
-        let Centres { held, all, .. } = centres;
+    fn formula(&self, centres: &CentreReferences) -> GameFormula {
+        let CentreReferences { held, all, .. } = centres;
         let leaders = format!("COUNTIF({all},MAX({all}))");
         let most = self.most_leaders;
         let [centre, alive, pot] =
-            [self.centre, self.alive, self.pot].map(|number| number.to_cell());
+            [self.centre, self.alive, self.pot].map(|number| number.to_cell_f64());
         let lead = format!("IF(AND({held}=MAX({all}),{leaders}<={most}),{pot}/{leaders},0)");
-        let out = (self.year * Exact::whole(centres.lasted)).to_cell();
+        let out = (self.year * Exact::whole(centres.lasted)).to_cell_f64();
         let drawn = format!("IF({held}>0,{centre}*{held}+{alive}+{lead},{out})");
         GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
     }

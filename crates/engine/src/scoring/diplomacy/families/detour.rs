@@ -6,7 +6,7 @@ use serde::Deserialize;
 use model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, DiplomacySystem, GameFormula, places, points};
+use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, places, points};
 
 /// Detour: centres, survival, lead and position, made a share of the game.
 #[derive(Deserialize, Debug)]
@@ -22,15 +22,15 @@ pub struct Detour {
     /// What the scores of a drawn game add up to.
     pub standard: Exact,
     /// For holding a centre in a year.
-    pub survival: Option<Survival>,
+    pub survival: Option<SurvivalPoints>,
     /// For years that eliminated and beaten players lasted, added afterwards.
-    pub outlived: Option<Outlived>,
+    pub outlived: Option<YearsLastedPoints>,
 }
 
 /// Points for holding a centre in a year.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Survival {
+pub struct SurvivalPoints {
     pub year: u16,
     pub points: Exact,
 }
@@ -38,7 +38,7 @@ pub struct Survival {
 /// Points for years lasted.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
-pub struct Outlived {
+pub struct YearsLastedPoints {
     /// Points for each year.
     pub points: Exact,
     /// The most in all.
@@ -99,13 +99,13 @@ impl DiplomacySystem for Detour {
         self.survival.as_ref().map(|survival| survival.year)
     }
 
-    fn formula(&self, centres: &Centres) -> GameFormula {
-        let Centres { held, all, .. } = centres;
-        let [centre, alive] = [self.centre, self.alive].map(|number| number.to_cell());
+    fn formula(&self, centres: &CentreReferences) -> GameFormula {
+        let CentreReferences { held, all, .. } = centres;
+        let [centre, alive] = [self.centre, self.alive].map(|number| number.to_cell_f64());
         let survival = self.survival.as_ref().zip(centres.survival.as_ref());
         let [survived, survived_all] = match survival {
             Some((survival, [own, of_year])) => {
-                let points = survival.points.to_cell();
+                let points = survival.points.to_cell_f64();
                 [format!("+{points}*({own}>0)"), format!("+{points}*COUNTIF({of_year},\">0\")")]
             }
             None => [String::new(), String::new()],
@@ -121,11 +121,11 @@ impl DiplomacySystem for Detour {
             "{centre}*SUM({all}){survived_all}+{alive}*COUNTIF({all},\">0\")+{lead}+SUMPRODUCT(({all}>0)*({level}<={places})*({}-{level}))",
             places + 1
         );
-        let share = format!("{}*({raw})/({sum})", self.standard.to_cell());
+        let share = format!("{}*({raw})/({sum})", self.standard.to_cell_f64());
         let Some(outlived) = &self.outlived else {
             return GameFormula { solo: self.solo, beaten: "0".to_string(), drawn: share };
         };
-        let more = (outlived.points * Exact::whole(centres.lasted)).min(outlived.most).to_cell();
+        let more = (outlived.points * Exact::whole(centres.lasted)).min(outlived.most).to_cell_f64();
         let drawn = format!("{share}+IF({held}>0,0,{more})");
         GameFormula { solo: self.solo, beaten: more.to_string(), drawn }
     }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use model::Exact;
 
 use super::super::position::{Position, PowerScore};
-use super::super::system::{Centres, DiplomacySystem, GameFormula, points};
+use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, points};
 
 /// Draw size: a pot that the survivors share evenly.
 #[derive(Deserialize, Debug)]
@@ -40,9 +40,9 @@ impl DiplomacySystem for DrawSize {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> GameFormula {
-        let Centres { held, all, .. } = centres;
-        let drawn = format!("{}*({held}>0)/COUNTIF({all},\">0\")", self.pot.to_cell());
+    fn formula(&self, centres: &CentreReferences) -> GameFormula {
+        let CentreReferences { held, all, .. } = centres;
+        let drawn = format!("{}*({held}>0)/COUNTIF({all},\">0\")", self.pot.to_cell_f64());
         GameFormula { solo: self.solo, beaten: "0".to_string(), drawn }
     }
 }

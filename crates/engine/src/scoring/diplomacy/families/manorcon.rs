@@ -5,8 +5,8 @@ use serde::Deserialize;
 
 use model::Exact;
 
-use super::super::position::{BEFORE_FIRST, Position, PowerScore};
-use super::super::system::{Centres, DiplomacySystem, GameFormula, points};
+use super::super::position::{YEAR_BEFORE_FIRST, Position, PowerScore};
+use super::super::system::{CentreReferences, DiplomacySystem, GameFormula, points};
 
 /// ManorCon: a share by `S^2 + linear * S + constant`.
 #[derive(Deserialize, Debug)]
@@ -55,14 +55,14 @@ impl DiplomacySystem for ManorCon {
         (0..position.powers.len()).map(of_seat).collect()
     }
 
-    fn formula(&self, centres: &Centres) -> GameFormula {
-        let Centres { held, all, powers, .. } = centres;
+    fn formula(&self, centres: &CentreReferences) -> GameFormula {
+        let CentreReferences { held, all, powers, .. } = centres;
         let (linear, constant) = (self.linear, self.constant);
-        let years = |years: u32| (self.year * Exact::whole(years)).to_cell();
+        let years = |years: u32| (self.year * Exact::whole(years)).to_cell_f64();
         let out = years(centres.lasted + 1);
         let own = format!("({held}^2+{linear}*{held}+{constant})");
         let sum = format!("(SUMSQ({all})+{linear}*SUM({all})+{powers}*{constant})");
-        let drawn = format!("IF({held}>0,{}*{own}/{sum},{out})", self.pot.to_cell());
+        let drawn = format!("IF({held}>0,{}*{own}/{sum},{out})", self.pot.to_cell_f64());
         let beaten = format!("IF({held}>0,{},{out})", years(centres.years));
         GameFormula { solo: self.solo, beaten, drawn }
     }
@@ -72,7 +72,7 @@ impl ManorCon {
     fn years(&self, position: &Position, seat: usize) -> Exact {
         let power = &position.powers[seat];
         let played = if power.is_alive() {
-            u32::from(position.last_year.saturating_sub(BEFORE_FIRST))
+            u32::from(position.last_year.saturating_sub(YEAR_BEFORE_FIRST))
         } else {
             power.years_survived() + 1
         };

@@ -1,0 +1,89 @@
+//! The results of a game, for its ladder.
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
+use crate::scoring::Scores;
+use model::form::Key;
+use model::names::name_key;
+use model::{Entry, Event, Exact, Player, State, Unit};
+
+/// The results of a game, for its ladder.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct LadderGame {
+    /// The unit of its scores.
+    pub unit: Unit,
+    pub results: Vec<LadderGameResult>,
+    /// Why its scores cannot count, if they cannot.
+    pub fault: Option<Cow<'static, str>>,
+}
+
+/// A contestant's result in a game.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct LadderGameResult {
+    /// The name of a team, as typed.
+    pub team: Option<String>,
+    /// The players as entered, each with what identifies it.
+    pub players: Vec<(String, LadderGamePlayer)>,
+    /// The score, without handicap.
+    pub score: Exact,
+}
+
+/// A player of a game.
+#[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
+pub struct LadderGamePlayer {
+    /// The name as it is typed.
+    pub name: String,
+    /// The number of the member, as typed.
+    pub number: Option<String>,
+}
+
+impl LadderGame {
+    /// The results of an event for its ladder; `None` if it is no game of a ladder, or counts
+    /// elsewhere.
+    pub fn from_event(
+        event: &Event,
+        scores: &Scores,
+        scratch: Option<&Scores>,
+    ) -> Option<LadderGame> {
+        event.text(Key::Ladder)?;
+        if event.is_ladder() || event.state == State::Rejected {
+            return None;
+        }
+        let fault = if event.state != State::Final {
+            Some("it has errors".into())
+        } else if event.is_handicapped() && scratch.is_none() {
+            Some("it was ranked with handicaps, and the scores without handicap are missing".into())
+        } else {
+            None
+        };
+        let scores = scratch.unwrap_or(scores);
+        let results = event.entries.iter().zip(&scores.of_entry).filter_map(|(entry, score)| {
+            let score = score.as_ref()?.total;
+            let known = |player: &Player| {
+                let told =
+                    LadderGamePlayer { name: player.name.clone(), number: player.number.clone() };
+                (player.identity_key().into_owned(), told)
+            };
+            let players = entry.players.iter().map(known).collect();
+            Some(LadderGameResult { team: entry.name.clone(), players, score })
+        });
+        Some(LadderGame { unit: scores.unit, results: results.collect(), fault })
+    }
+
+    /// The score of a contestant.
+    pub fn score_of(&self, entry: &Entry) -> Option<Exact> {
+        let team = entry.name.as_deref().map(name_key);
+        let known: BTreeSet<String> =
+            entry.players.iter().map(|player| player.identity_key().into_owned()).collect();
+        let sat = |result: &&LadderGameResult| {
+            let mut players = result.players.iter().map(|(known, _)| known);
+            let all = !known.is_empty()
+                && players.clone().filter(|player| known.contains(*player)).count() == known.len();
+            all || (team.is_some()
+                && team == result.team.as_deref().map(name_key)
+                && players.next().is_some())
+        };
+        self.results.iter().find(sat).map(|result| result.score)
+    }
+}

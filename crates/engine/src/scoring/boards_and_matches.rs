@@ -1,0 +1,285 @@
+//! An event scored from its boards and matches.
+
+use std::collections::BTreeMap;
+
+use crate::rules::book;
+use crate::rules::scoring::{FewerResultsRule, ScoringConventions};
+use model::form::Key;
+use model::problem::Problem;
+use model::{Event, Exact, LineScore, State};
+
+use super::artificial_context::ArtificialContext;
+use super::board_scoring::{BoardScoring, ScoredContest};
+use super::drop_ins;
+use super::knockouts::Knockout;
+use super::match_length::boards_counted;
+use super::match_score::MatchScore;
+use super::matches;
+use super::plan::{ScoringMethod, ScoringPlan};
+use super::points::{BoardPoints, TablePoints, stay_exact};
+use super::problems;
+use super::rounds::MatchRounds;
+use super::score::Totals;
+use super::sibling_results::SiblingResults;
+use super::tallies::{by_match, by_round, by_session};
+use super::totals::add_up;
+use super::travellers::{ComparedWith, Traveller, sessions_of, travellers_of};
+use super::{artificial, butler, cross_imps, matchpoints, teams};
+
+/// Whether an event is scored from its boards or matches. Only the sheet `Results` has handicaps.
+pub fn is_scored_from_play(event: &Event) -> bool {
+    let by_hand = event.is_handicapped() && !event.results.is_empty();
+    !by_hand && (!event.boards.is_empty() || matches::are_scored(event))
+}
+
+/// Scores an event from its boards and matches.
+pub(super) fn score(
+    event: &Event,
+    siblings: &SiblingResults,
+    problems: &mut Vec<Problem>,
+) -> (Totals, BoardScoring) {
+    let conventions = book::conventions(event.rules);
+    let plan = ScoringPlan::for_event(event, conventions);
+    let sessions = sessions_of(event);
+    let mut travellers = travellers_of(event, &sessions);
+    let mut points: Vec<TablePoints> = vec![[None, None]; event.boards.len()];
+    for traveller in &mut travellers {
+        let (against, scored) = compare(event, traveller, plan, conventions, siblings, problems);
+        traveller.against = against;
+        for (line, scored) in traveller.lines.iter().zip(scored) {
+            points[*line] = scored;
+        }
+    }
+    keep_in_bounds(&mut points);
+    let context = artificial::give(event, plan, conventions, &travellers, &mut points, problems);
+    report_gaps(event, plan, conventions, &travellers, problems);
+    let of_matches = plan.vps
+        || plan.method == ScoringMethod::Teams
+        || event.is_knockout()
+        || !event.matches.is_empty();
+    let (matches, contest) = (Vec::new(), ScoredContest::Boards);
+    let mut worked = BoardScoring { plan, sessions, travellers, points, context, matches, contest };
+    if of_matches {
+        worked.matches = matches::score(event, &worked, conventions, problems);
+        worked.contest = contest_of(event, &worked.matches, problems);
+    }
+    if let ScoredContest::Rounds(rounds) = &worked.contest {
+        // A bye of a round that is drawn but not played scores nothing yet.
+        worked.matches.retain(|played| played.sides[1].is_some() || rounds.has_begun(played));
+    }
+    let tally = match &worked.contest {
+        ScoredContest::Boards => by_session(event, &worked),
+        ScoredContest::Matches | ScoredContest::Rounds(_) => by_match(event, &worked),
+        ScoredContest::Knockout(knockout) => by_round(event, knockout),
+    };
+    let starting = drop_ins::starting(event, &worked, tally.unit, problems);
+    let own;
+    let siblings = match starting {
+        Some(starting) => {
+            own = siblings.beginning_with(starting);
+            &own
+        }
+        None => siblings,
+    };
+    let mut totals = add_up(event, tally, siblings, problems);
+    // Matches without a value have their problem already.
+    let sides = worked.matches.iter().flat_map(|played| played.sides).flatten();
+    totals.refused = sides.filter(|entry| totals.of_entry[*entry].is_none()).collect();
+    (totals, worked)
+}
+
+/// The contest that the matches of an event form.
+fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>) -> ScoredContest {
+    if event.is_knockout() {
+        let knockout = Knockout::from_event(event, matches, false);
+        knockout.iter().for_each(|knockout| report_course(event, knockout, problems));
+        return knockout.map_or(ScoredContest::Matches, ScoredContest::Knockout);
+    }
+    MatchRounds::from_event(event, matches, problems)
+        .map_or(ScoredContest::Matches, ScoredContest::Rounds)
+}
+
+/// The matches of an event that is ranked by its results, with what each side scored. They raise no
+/// problem, since they do not rank.
+pub fn matches_of(event: &Event) -> Vec<MatchScore> {
+    let conventions = book::conventions(event.rules);
+    let plan = ScoringPlan::for_event(event, conventions);
+    let context = ArtificialContext::default();
+    let worked = BoardScoring {
+        plan,
+        sessions: sessions_of(event),
+        travellers: Vec::new(),
+        points: Vec::new(),
+        context,
+        matches: Vec::new(),
+        contest: ScoredContest::Matches,
+    };
+    matches::score(event, &worked, conventions, &mut Vec::new())
+}
+
+/// Rounds points to nine decimals if their sums could overflow, as in large fields where boards
+/// differ in their number of results. All points of the event are rounded alike, so that equal
+/// points stay equal.
+fn keep_in_bounds(points: &mut [TablePoints]) {
+    let values = || points.iter().flatten().flatten().map(|points| points.value);
+    if !stay_exact(values()) {
+        for points in points.iter_mut().flatten().flatten() {
+            points.value = points.value.rounded(9);
+        }
+    }
+}
+
+fn compare(
+    event: &Event,
+    traveller: &Traveller,
+    plan: ScoringPlan,
+    conventions: &'static ScoringConventions,
+    siblings: &SiblingResults,
+    problems: &mut Vec<Problem>,
+) -> (ComparedWith, Vec<TablePoints>) {
+    match plan.method {
+        ScoringMethod::Matchpoints => {
+            matchpoints::score(event, traveller, conventions.matchpoints.fewer_results)
+        }
+        ScoringMethod::CrossImps => {
+            cross_imps::score(event, traveller, conventions.cross_imps.divisor)
+        }
+        ScoringMethod::Teams | ScoringMethod::BoardAMatch => {
+            teams::score(event, traveller, plan.method, problems)
+        }
+        ScoringMethod::Aggregate => aggregate(event, traveller),
+        ScoringMethod::Butler => {
+            compare_with_datum(event, traveller, conventions, siblings, problems)
+        }
+    }
+}
+
+fn compare_with_datum(
+    event: &Event,
+    traveller: &Traveller,
+    conventions: &'static ScoringConventions,
+    siblings: &SiblingResults,
+    problems: &mut Vec<Problem>,
+) -> (ComparedWith, Vec<TablePoints>) {
+    let scores = siblings.datum_scores(event, traveller);
+    let considered = scores.len();
+    let convention = match traveller.version {
+        Some(_) => &conventions.fouled_datum,
+        None => conventions.datum(book::occasion(event)),
+    };
+    if let Some(datum) = butler::datum(scores, convention) {
+        return butler::score(event, traveller, datum);
+    }
+    let real = |line: usize| event.boards[line].has_real_score();
+    let artificial = |line: usize| {
+        real(line).then_some(BoardPoints { value: Exact::ZERO, most: None, artificial: true })
+    };
+    if let Some(first) = traveller.lines.iter().copied().find(|line| real(*line)) {
+        let wrong = problems::TooFewScores { board: traveller.board, scores: considered };
+        let at = event.boards[first].at;
+        problems.push(event.problem(wrong, at));
+    }
+    let points = traveller.lines.iter().map(|line| [artificial(*line), artificial(*line)]);
+    (ComparedWith::Nothing, points.collect())
+}
+
+/// Total points: each side has its own score.
+fn aggregate(event: &Event, traveller: &Traveller) -> (ComparedWith, Vec<TablePoints>) {
+    let points = traveller.lines.iter().map(|line| match &event.boards[*line].score {
+        LineScore::Real { north_south, east_west } => {
+            [north_south, east_west].map(|scored| Some(BoardPoints::without_maximum(scored.mean())))
+        }
+        _ => [None, None],
+    });
+    (ComparedWith::Itself, points.collect())
+}
+
+/// Reports impossible courses of a knock-out.
+fn report_course(event: &Event, knockout: &Knockout, problems: &mut Vec<Problem>) {
+    for (entry, meeting, round) in knockout.losers_who_played_on() {
+        let (label, round) = (event.entries[entry].label.clone(), round.title());
+        problems.push(event.problem(problems::PlaysOnAfterDefeat { label, round }, meeting.row.at));
+    }
+    let undefeated = knockout.undefeated();
+    let last = knockout.rounds.last().and_then(|round| round.meetings.first());
+    if let Some(last) = last.filter(|_| undefeated > 1) {
+        problems.push(event.problem(problems::KnockoutUnfinished { undefeated }, last.row.at));
+    }
+}
+
+/// Reports boards with fewer results than others, and contestants with fewer boards.
+fn report_gaps(
+    event: &Event,
+    plan: ScoringPlan,
+    conventions: &'static ScoringConventions,
+    travellers: &[Traveller],
+    problems: &mut Vec<Problem>,
+) {
+    // Skipped rows cause gaps of their own, and have their problems.
+    if event.boards.is_empty() || event.is_of_teams() || event.state != State::Final {
+        return;
+    }
+    let results = |traveller: &Traveller| {
+        let lines = traveller.lines.iter().map(|line| &event.boards[*line].score);
+        lines.filter(|score| **score != LineScore::NotPlayed).count()
+    };
+    let short: Vec<&Traveller> = travellers
+        .iter()
+        .filter(|traveller| traveller.version.is_none() && results(traveller) < traveller.expected)
+        .collect();
+    if let Some(first) = short.first() {
+        let names: Vec<String> =
+            short.iter().map(|short| format!("{} ({})", short.board, results(short))).collect();
+        let how = match (plan.method, conventions.matchpoints.fewer_results) {
+            (ScoringMethod::Matchpoints, FewerResultsRule::Neuberg) => {
+                "Their matchpoints were stretched by Neuberg's formula."
+            }
+            (ScoringMethod::Matchpoints, FewerResultsRule::Simple) => {
+                "Their matchpoints count as a share of their own top."
+            }
+            _ => "They were scored with the results there are.",
+        };
+        let wrong =
+            problems::FewerResults { boards: names.join(", "), expected: first.expected, how };
+        let at = event.boards[first.lines[0]].at;
+        problems.push(event.problem(wrong, at));
+    }
+    if let (Some(typed), Some(counted)) = (event.whole_number(Key::Boards), boards_counted(event))
+        && typed != counted
+    {
+        let wrong = problems::BoardsDisagree { typed, counted };
+        problems.push(event.problem(wrong, Key::Boards));
+    }
+    if !event.is_of_matches() {
+        report_fewer_boards(event, problems);
+    }
+}
+
+fn report_fewer_boards(event: &Event, problems: &mut Vec<Problem>) {
+    let mut played = vec![0usize; event.entries.len()];
+    for line in event.boards.iter().filter(|line| line.score != LineScore::NotPlayed) {
+        let sides = [line.north_south, line.east_west];
+        sides.into_iter().flat_map(|side| side.contestants()).for_each(|entry| played[entry] += 1);
+    }
+    // Sit-outs depend on the direction, so directions are compared separately.
+    let mut most: BTreeMap<_, usize> = BTreeMap::new();
+    let list =
+        |entry: usize| (event.entries[entry].section.clone(), event.entries[entry].direction);
+    for (entry, boards) in played.iter().enumerate() {
+        let known = most.entry(list(entry)).or_default();
+        *known = (*known).max(*boards);
+    }
+    for (list_of, most) in most {
+        let fewer: Vec<usize> = (0..played.len())
+            .filter(|entry| list(*entry) == list_of && (1..most).contains(&played[*entry]))
+            .collect();
+        let Some(first) = fewer.first() else { continue };
+        let labels: Vec<String> = fewer
+            .iter()
+            .map(|entry| format!("{} ({})", event.entries[*entry].label, played[*entry]))
+            .collect();
+        let wrong = problems::FewerBoards { labels: labels.join(", "), most };
+        let at = event.entries[*first].at;
+        problems.push(event.problem(wrong, at));
+    }
+}

@@ -1,0 +1,508 @@
+//! What was done to the sheet `Members` since the last reconciliation, seen by the balances that it
+//! left: totals that were typed, numbers that were typed over, columns that were sorted alone.
+
+use std::collections::{HashMap, HashSet};
+
+use model::form::{AliasColumn, FormColumn, MemberColumn};
+use model::names::folded;
+use model::problem::{Problem, ProblemPlace};
+use model::register::{Balance, Member, REGISTER_AWARD_KINDS, Register};
+use model::{Address, AwardKind, Exact, PointsByKind};
+
+use super::ledger_chain;
+use super::problems;
+use super::reconcile::gold::{remaining_points, years_between};
+use engine::rules::membership::GoldPointRules;
+
+/// What was found.
+#[derive(Debug, Default)]
+pub struct ChangesSince {
+    /// Everything that is told.
+    pub problems: Vec<Problem>,
+    /// Whether rows do not hold one member each any more, so that nothing can be credited.
+    pub unsound: bool,
+}
+
+/// The columns of totals.
+pub const TOTAL_COLUMNS: [(AwardKind, MemberColumn); 5] = [
+    (AwardKind::Local, MemberColumn::Local),
+    (AwardKind::Green, MemberColumn::Green),
+    (AwardKind::Red, MemberColumn::Red),
+    (AwardKind::Gold, MemberColumn::Gold),
+    (AwardKind::Points, MemberColumn::Other),
+];
+
+/// Compares the members with their balances. Rows whose number was typed over become unsound, so
+/// that their points wait.
+pub fn check_members(register: &mut Register) -> ChangesSince {
+    let mut found = ChangesSince::default();
+    totals_missing(register, &mut found);
+    unknown_numbers(register, &mut found.problems);
+    if register.balances.is_empty() || found.unsound {
+        return found;
+    }
+    let kept = kept(register);
+    names_moved(register, &kept, &mut found);
+    clubs_moved(register, &kept, &mut found);
+    if let Some(exchanged) = totals_exchanged(register, &kept) {
+        found.problems.push(exchanged);
+        found.unsound = true;
+        return found;
+    }
+    totals_moved(register, &kept, &mut found);
+    if found.unsound {
+        return found;
+    }
+    renamed(register, &kept, &mut found.problems);
+    status_changed(register, &kept, &mut found.problems);
+    let typed_over = gone(register, &mut found.problems);
+    for row in typed_over {
+        register.members[row].sound = false;
+    }
+    found
+}
+
+/// Takes rows of `Aliases` that were changed since palmares wrote their check out of the register: an
+/// old number or a former name may lead to another member. Without the column of checks that is told.
+pub fn reject_changed_aliases(register: &mut Register) -> Vec<Problem> {
+    let mut found = Vec::new();
+    let placed = register.layout.aliases.as_ref();
+    if let Some(placed) = placed.filter(|placed| placed.column(AliasColumn::Check).is_none())
+        && !register.aliases.is_empty()
+        && !register.ledger.is_empty()
+    {
+        found.push(Problem::new(problems::AliasesUnchecked, placed.first_cell()));
+    }
+    register.aliases.retain(|alias| {
+        let check = alias.check.as_deref();
+        let same = check.is_none_or(|word| {
+            ledger_chain::parse_checksum(word) == Some(ledger_chain::alias_checksum(alias))
+        });
+        if !same {
+            let number = alias.number.to_string();
+            found.push(Problem::new(problems::AliasChanged { number }, alias.at));
+        }
+        same
+    });
+    found
+}
+
+/// Members whose status is another one now.
+fn status_changed(register: &Register, kept: &[(&Balance, &Member)], problems: &mut Vec<Problem>) {
+    for (balance, member) in kept {
+        let Some(was) = balance.status.filter(|was| *was != member.status) else { continue };
+        let trouble = problems::StatusChanged {
+            number: member.number.to_string(),
+            name: member.name.to_string(),
+            was: was.word(),
+            is: member.status.word(),
+        };
+        problems.push(Problem::new(trouble, register.cell_address(member, MemberColumn::Status)));
+    }
+}
+
+/// Members whose rows of `Gold` do not come to what they came to on the day of the last
+/// reconciliation.
+pub fn check_gold_rows(register: &Register, gold: &GoldPointRules) -> Vec<Problem> {
+    let Some(day) = register.ledger.last().and_then(|row| row.registered) else {
+        return Vec::new();
+    };
+    let mut rows: HashMap<&str, (Exact, Address)> = HashMap::new();
+    for row in register.gold.iter().filter(|row| row.date <= day) {
+        let left = remaining_points(row.points, years_between(row.date, day), gold);
+        let (sum, _) = rows.entry(&row.number).or_insert((Exact::ZERO, row.at));
+        *sum = *sum + left;
+    }
+    let old = old_numbers(register);
+    let mut found = Vec::new();
+    let balances = register.balances.iter().filter(|balance| !old.contains_key(&*balance.number));
+    for balance in balances {
+        let was = balance.points.points(AwardKind::Gold);
+        let (is, at) = match rows.get(&*balance.number) {
+            Some((is, at)) => (*is, ProblemPlace::Cell(*at)),
+            None => (
+                Exact::ZERO,
+                register
+                    .layout
+                    .gold
+                    .as_ref()
+                    .map_or(ProblemPlace::File, |placed| ProblemPlace::Sheet(placed.sheet)),
+            ),
+        };
+        if was != is {
+            let trouble = problems::GoldChanged {
+                number: balance.number.to_string(),
+                name: balance.name.to_string(),
+                was: was.to_decimal(),
+                is: is.to_decimal(),
+                day: day.to_string(),
+            };
+            found.push(Problem::new(trouble, at));
+        }
+    }
+    found
+}
+
+/// The old numbers of members, each with the number that it leads to.
+fn old_numbers(register: &Register) -> HashMap<&str, &str> {
+    let aliases = register.aliases.iter();
+    aliases.filter_map(|alias| Some((alias.old_number.as_deref()?, &*alias.number))).collect()
+}
+
+/// Each balance with its member. Of a number on several rows, which is an error of its own, names
+/// tell which row is whose.
+fn kept(register: &Register) -> Vec<(&Balance, &Member)> {
+    let mut rows: HashMap<&str, Vec<&Member>> = HashMap::new();
+    for member in &register.members {
+        rows.entry(&*member.number).or_default().push(member);
+    }
+    let mut kept = Vec::new();
+    let mut renamed: HashMap<&str, Vec<&Balance>> = HashMap::new();
+    for balance in &register.balances {
+        let Some(rows) = rows.get_mut(&*balance.number) else { continue };
+        match rows.iter().position(|member| folded(&member.name) == folded(&balance.name)) {
+            Some(at) => kept.push((balance, rows.remove(at))),
+            None => renamed.entry(&*balance.number).or_default().push(balance),
+        }
+    }
+    for balance in &register.balances {
+        let number = &*balance.number;
+        if let (Some([one]), Some([member])) =
+            (renamed.get(number).map(Vec::as_slice), rows.get(number).map(Vec::as_slice))
+            && std::ptr::eq(*one, balance)
+        {
+            kept.push((balance, *member));
+        }
+    }
+    kept
+}
+
+/// Numbers of the ledger that are not on the sheet any more, in a register without balances: one may
+/// have been typed over.
+fn unknown_numbers(register: &Register, problems: &mut Vec<Problem>) {
+    if !register.balances.is_empty() {
+        return;
+    }
+    let known: HashSet<&str> = register
+        .members
+        .iter()
+        .map(|member| &*member.number)
+        .chain(old_numbers(register).into_keys())
+        .collect();
+    let mut told = HashSet::new();
+    for row in &register.credited {
+        for member in row.members() {
+            if !known.contains(&*member.number) && told.insert(member.number.clone()) {
+                let trouble = problems::CreditedUnknown {
+                    number: member.number.to_string(),
+                    held: held(&member.points),
+                };
+                problems.push(Problem::new(trouble, row.at));
+            }
+        }
+    }
+}
+
+/// Totals without a column, of a register whose members have some by the ledger: they would begin
+/// at nought.
+fn totals_missing(register: &Register, found: &mut ChangesSince) {
+    let Some(placed) = &register.layout.members else { return };
+    let mut held = PointsByKind::default();
+    register.balances.iter().for_each(|balance| held.add_all(&balance.points));
+    if register.balances.is_empty() {
+        for member in register.credited.iter().flat_map(|row| row.members()) {
+            held.add_all(&member.points);
+        }
+    }
+    for (kind, column) in TOTAL_COLUMNS {
+        if !held.points(kind).is_zero() && placed.column(column).is_none() {
+            let name = column.column().name;
+            let trouble = problems::TotalsGone { column: name };
+            found.problems.push(Problem::new(trouble, placed.first_cell()));
+            found.unsound = true;
+        }
+    }
+}
+
+/// Names that stand beside the number of another member: a column that was moved alone.
+fn names_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut ChangesSince) {
+    let names: HashMap<String, usize> =
+        register.balances.iter().fold(HashMap::new(), |mut names, balance| {
+            *names.entry(folded(&balance.name)).or_default() += 1;
+            names
+        });
+    let now: HashMap<String, usize> =
+        register.members.iter().fold(HashMap::new(), |mut names, member| {
+            *names.entry(folded(&member.name)).or_default() += 1;
+            names
+        });
+    let moved: Vec<&(&Balance, &Member)> = kept
+        .iter()
+        .filter(|(balance, member)| {
+            let (was, is) = (folded(&balance.name), folded(&member.name));
+            let other = names.get(&is).copied().unwrap_or_default();
+            // Another member's name, and one row no longer has it or the old one is elsewhere.
+            was != is
+                && !is.is_empty()
+                && other > 0
+                && now.get(&was).copied() >= names.get(&was).copied()
+        })
+        .collect();
+    let Some((balance, member)) = moved.first() else { return };
+    let trouble = problems::MembersMoved {
+        column: MemberColumn::Number.column().name,
+        number: member.number.to_string(),
+        was: balance.name.to_string(),
+        is: member.name.to_string(),
+        count: moved.len(),
+    };
+    found.problems.push(Problem::new(trouble, member.at));
+    found.unsound = true;
+}
+
+/// Clubs that stand beside other members: those of two namesakes exchanged; the same clubs beside other
+/// members in a column that is in order now; or of a quarter of all members and mostly the same clubs,
+/// which nobody changes in a year.
+fn clubs_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut ChangesSince) {
+    /// Fewer members change club in any register.
+    const FEWEST: usize = 5;
+    let changed: Vec<(&Balance, &Member)> = kept
+        .iter()
+        .copied()
+        .filter(|(was, is)| was.club.as_ref().is_some_and(|club| folded(club) != folded(&is.club)))
+        .collect();
+    let was = |balance: &Balance| folded(balance.club.as_deref().unwrap_or_default());
+    let mut left: HashMap<String, usize> = HashMap::new();
+    changed.iter().for_each(|(balance, _)| *left.entry(was(balance)).or_default() += 1);
+    let taken = changed.iter().filter(|(_, member)| {
+        let club = left.get_mut(&folded(&member.club)).filter(|count| **count > 0);
+        club.map(|count| *count -= 1).is_some()
+    });
+    let taken = taken.count();
+    let many = changed.len() >= FEWEST && changed.len() * 4 >= kept.len();
+    // Two members can change places.
+    let is_sorted = changed.len() > 2 && taken == changed.len() && clubs_in_order(register);
+    let is_moved = many && taken * 2 > changed.len() || is_sorted;
+    let of_namesakes: HashSet<(String, String, String)> = changed
+        .iter()
+        .map(|(balance, member)| (folded(&member.name), was(balance), folded(&member.club)))
+        .collect();
+    let exchanged = changed.iter().find(|(balance, member)| {
+        let back = (folded(&member.name), folded(&member.club), was(balance));
+        of_namesakes.contains(&back)
+    });
+    let (first, count) = match (exchanged, changed.first()) {
+        (_, Some(first)) if is_moved => (first, changed.len()),
+        (Some(first), _) => (first, 2),
+        _ => return,
+    };
+    let (balance, member) = first;
+    let told = |club: &str| if club.is_empty() { "no club".to_string() } else { club.to_string() };
+    let trouble = problems::MembersMoved {
+        column: MemberColumn::Club.column().name,
+        number: member.number.to_string(),
+        was: told(balance.club.as_deref().unwrap_or_default()),
+        is: told(&member.club),
+        count,
+    };
+    found.problems.push(Problem::new(trouble, register.cell_address(member, MemberColumn::Club)));
+    found.unsound = true;
+}
+
+/// Whether the members stand in order of their clubs.
+fn clubs_in_order(register: &Register) -> bool {
+    let clubs = || {
+        let all = register.members.iter().map(|member| member.club.to_lowercase());
+        all.filter(|club| !club.is_empty())
+    };
+    clubs().is_sorted() || clubs().is_sorted_by(|one, next| one >= next)
+}
+
+/// Two columns of totals that were exchanged, or their headings: each has what the other had.
+fn totals_exchanged(register: &Register, kept: &[(&Balance, &Member)]) -> Option<Problem> {
+    /// Fewer members were typed one by one.
+    const FEWEST: usize = 3;
+    let placed = register.layout.members.as_ref()?;
+    for (nth, (kind, column)) in TOTAL_COLUMNS.into_iter().enumerate() {
+        for (other, of_other) in TOTAL_COLUMNS.into_iter().skip(nth + 1) {
+            let changed = kept.iter().filter(|(was, is)| {
+                let differs = |own| was.points.points(own) != is.points.points(own);
+                is.sound && (differs(kind) || differs(other))
+            });
+            let exchanged = changed.clone().filter(|(was, is)| {
+                was.points.points(kind) == is.points.points(other)
+                    && was.points.points(other) == is.points.points(kind)
+            });
+            let count = exchanged.count();
+            if count >= FEWEST && count * 2 > changed.count() {
+                let at = placed.heading_address(column).unwrap_or(placed.first_cell());
+                let [column, other] = [column, of_other].map(|column| column.column().name);
+                let trouble = problems::TotalsExchanged { column, other, count };
+                return Some(Problem::new(trouble, at));
+            }
+        }
+    }
+    None
+}
+
+/// Totals that were another member's: the same totals as before, beside other numbers.
+fn totals_moved(register: &Register, kept: &[(&Balance, &Member)], found: &mut ChangesSince) {
+    for (kind, column) in TOTAL_COLUMNS {
+        if kind == AwardKind::Gold && column_fades(kept) {
+            continue;
+        }
+        let changed: Vec<(&Balance, &Member)> = kept
+            .iter()
+            .copied()
+            .filter(|(was, is)| is.sound && was.points.points(kind) != is.points.points(kind))
+            .collect();
+        if changed.is_empty() {
+            continue;
+        }
+        let sorted = |of: &dyn Fn(&(&Balance, &Member)) -> Exact| {
+            let mut all: Vec<Exact> = changed.iter().map(of).collect();
+            all.sort_unstable();
+            all
+        };
+        let (was, is) =
+            (sorted(&|one| one.0.points.points(kind)), sorted(&|one| one.1.points.points(kind)));
+        // Cells that were shifted or filled down leave some totals out.
+        let (mut same, mut rest) = (0, was.clone());
+        for total in &is {
+            if let Ok(at) = rest.binary_search(total) {
+                rest.remove(at);
+                same += 1;
+            }
+        }
+        let moved = changed.len() >= 2 && (was == is || changed.len() >= 5 && same * 2 > is.len());
+        let (balance, member) = changed[0];
+        if moved {
+            let trouble = problems::MembersMoved {
+                column: column.column().name,
+                number: member.number.to_string(),
+                was: balance.points.points(kind).to_decimal(),
+                is: member.points.points(kind).to_decimal(),
+                count: changed.len(),
+            };
+            let at = register.cell_address(member, column);
+            found.problems.push(Problem::new(trouble, at));
+            found.unsound = true;
+            continue;
+        }
+        found.problems.extend(changed.iter().map(|(was, is)| {
+            let trouble = problems::TotalTyped {
+                column: column.column().name,
+                number: is.number.to_string(),
+                name: is.name.to_string(),
+                was: was.points.points(kind).to_decimal(),
+                is: is.points.points(kind).to_decimal(),
+            };
+            Problem::new(trouble, register.cell_address(is, column))
+        }));
+    }
+}
+
+/// Whether Gold Points are kept without a column of the sheet, so that nothing was typed.
+fn column_fades(kept: &[(&Balance, &Member)]) -> bool {
+    kept.iter().all(|(_, member)| member.points.points(AwardKind::Gold).is_zero())
+}
+
+/// Members whose name is another one now.
+fn renamed(register: &Register, kept: &[(&Balance, &Member)], problems: &mut Vec<Problem>) {
+    let known = |balance: &Balance, member: &Member| {
+        register.aliases.iter().any(|alias| {
+            *alias.number == *balance.number
+                && alias
+                    .known_as
+                    .as_deref()
+                    .is_some_and(|name| folded(name) == folded(&balance.name))
+                || alias
+                    .known_as
+                    .as_deref()
+                    .is_some_and(|name| folded(name) == folded(&member.name))
+        })
+    };
+    for (balance, member) in kept {
+        if folded(&balance.name) != folded(&member.name) && !known(balance, member) {
+            let trouble = problems::MemberRenamed {
+                number: member.number.to_string(),
+                was: balance.name.to_string(),
+                is: member.name.to_string(),
+            };
+            problems.push(Problem::new(trouble, member.at));
+        }
+    }
+}
+
+/// Members with balances who are not on the sheet any more; gives the rows of those whose number
+/// was typed over.
+fn gone(register: &Register, problems: &mut Vec<Problem>) -> Vec<usize> {
+    let numbers: HashSet<&str> = register.members.iter().map(|member| &*member.number).collect();
+    let old = old_numbers(register);
+    let had: HashSet<&str> = register.balances.iter().map(|balance| &*balance.number).collect();
+    let mut new: HashMap<String, Vec<usize>> = HashMap::new();
+    for (row, member) in register.members.iter().enumerate() {
+        if !had.contains(&*member.number) {
+            new.entry(folded(&member.name)).or_default().push(row);
+        }
+    }
+    // An old number of another member with points of its own was no number of that member.
+    let renumbered = |balance: &Balance| {
+        let is_empty = balance.points == PointsByKind::default();
+        old.get(&*balance.number).is_some_and(|to| is_empty || !had.contains(to))
+    };
+    let mut typed_over = Vec::new();
+    for balance in &register.balances {
+        let there = numbers.contains(&*balance.number) || renumbered(balance);
+        if there {
+            continue;
+        }
+        if let Some([row]) = new.get(&folded(&balance.name)).map(Vec::as_slice) {
+            let member = &register.members[*row];
+            let trouble = problems::MemberNumberChanged {
+                name: member.name.to_string(),
+                was: balance.number.to_string(),
+                is: member.number.to_string(),
+            };
+            problems.push(Problem::new(trouble, member.at));
+            typed_over.push(*row);
+        } else if let Some(row) = typed_over_whole(register, balance, &had) {
+            let member = &register.members[row];
+            let trouble = problems::MemberTypedOver {
+                was: format!("{} {}", balance.number, balance.name),
+                is: format!("{} {}", member.number, member.name),
+                held: held(&balance.points.without_gold()),
+            };
+            problems.push(Problem::new(trouble, member.at));
+            typed_over.push(row);
+        } else if balance.points != PointsByKind::default() {
+            let trouble = problems::MemberGone {
+                number: balance.number.to_string(),
+                name: balance.name.to_string(),
+                held: held(&balance.points),
+            };
+            let at = register.layout.balances.as_ref().map(|_| balance.at);
+            problems.push(Problem::new(trouble, at.map_or(ProblemPlace::File, ProblemPlace::Cell)));
+        }
+    }
+    typed_over
+}
+
+/// The only row of a new member with exactly the totals of a member who is gone: number and name were
+/// typed over.
+fn typed_over_whole(register: &Register, balance: &Balance, had: &HashSet<&str>) -> Option<usize> {
+    let was = balance.points.without_gold();
+    let same = |(_, member): &(usize, &Member)| {
+        !had.contains(&*member.number) && member.sound && member.points.without_gold() == was
+    };
+    let mut rows = register.members.iter().enumerate().filter(same);
+    let (row, _) = rows.next().filter(|_| was != PointsByKind::default())?;
+    rows.next().is_none().then_some(row)
+}
+
+fn held(points: &PointsByKind) -> String {
+    let kinds = REGISTER_AWARD_KINDS.into_iter().filter(|kind| !points.points(*kind).is_zero());
+    let told =
+        kinds.map(|kind| format!("{} {}", points.points(kind).to_decimal(), kind.full_name()));
+    told.collect::<Vec<_>>().join(", ")
+}

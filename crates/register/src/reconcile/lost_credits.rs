@@ -1,0 +1,33 @@
+//! Whether a register that would be overwritten holds credits that would be lost.
+
+use std::collections::{BTreeSet, HashSet};
+
+use jiff::civil::Date;
+
+use model::register::{EventIdentity, Register};
+
+use super::claims::Claims;
+use super::event_told;
+use super::merge_entries::of_events;
+
+/// The events, in words, that the register in the output folder credited beyond the given one, and
+/// that are neither claimed now nor wait in the given one: overwriting it would lose their points.
+/// The same reconciliation again, also with corrected returns, loses nothing.
+pub fn lost_credits(written: &Register, given: &Register, claims: &Claims) -> Vec<String> {
+    let had: HashSet<(&EventIdentity, &str)> =
+        given.credited.iter().map(|row| (&row.event, &*row.text)).collect();
+    let again = claims.events.iter().map(|event| &event.name);
+    let again: Vec<&EventIdentity> =
+        again.chain(given.pending.iter().map(|row| &row.event)).collect();
+    let keys: HashSet<(Option<Date>, &str)> =
+        again.iter().map(|name| (name.date, &*name.key)).collect();
+    let names: HashSet<(Option<Date>, String, String)> =
+        again.iter().map(|name| name.comparison_key()).collect();
+    let events = of_events(&written.credited);
+    let beyond = events.filter(|row| !had.contains(&(&row.event, &*row.text)));
+    let lost = beyond.map(|row| &row.event).filter(|name| {
+        !keys.contains(&(name.date, &*name.key)) && !names.contains(&name.comparison_key())
+    });
+    let lost: BTreeSet<&EventIdentity> = lost.collect();
+    lost.into_iter().map(event_told).collect()
+}

@@ -1,0 +1,239 @@
+//! How sure a conclusion must be to count, and how sure such conclusions proved: sure numbers are hidden, one
+//! after the other, and their players are matched again by everything else.
+
+use serde::Serialize;
+
+use model::Exact;
+
+use super::AcceptanceThreshold;
+use super::assigning::{Assignment, OpenSeat};
+use super::candidates::{EVEN, LIKELY_SCORE};
+use super::claims::{Claimant, Claims};
+use super::integer_log2::{BIT, ONE, log2_of, power};
+use super::member_likeness::FoundMembers;
+use super::sittings::Returned;
+
+/// At most about so many sittings are matched again.
+const MOST_HIDDEN: usize = 2_000;
+/// By so much a conclusion that counts may be less sure than all together must be.
+const LENIENT: i32 = 3 * BIT;
+/// From this weight on a conclusion can count at once: one of some fifteen hundred may be wrong.
+const SURE: i32 = 10 * BIT + BIT / 2;
+/// The error of likely matches: so many of so many.
+const LIKELY_ERROR: [u64; 2] = [1, 500];
+/// The weights are trusted as if so many hidden sittings, in parts of [`ONE`], had been wrong as they say. A
+/// season has few or none that were.
+const TRUSTED: u128 = 4 * ONE as u128;
+/// The highest score of what is not certain.
+const HIGHEST: i32 = 99;
+
+/// The weights from which conclusions of a return count. They come from the return alone.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Bounds {
+    /// From here on a conclusion is likely.
+    likely: i32,
+    /// From here on it is accepted without a decision, if anything is.
+    accepted: Option<i32>,
+    /// From here on it counts at once, if the return says enough.
+    sure: Option<i32>,
+}
+
+impl Bounds {
+    pub(super) fn of(own: &Assignment<'_>, accept: AcceptanceThreshold) -> Bounds {
+        let open = own.open.iter().filter(|_| own.learns);
+        let mut weights: Vec<i32> = open.map(|seat| seat.weight).collect();
+        weights.sort_unstable_by_key(|weight| std::cmp::Reverse(*weight));
+        let likely = cut(LIKELY_ERROR, &weights);
+        let accepted = match accept {
+            AcceptanceThreshold::Exact => None,
+            AcceptanceThreshold::Likely => Some(likely),
+            AcceptanceThreshold::Error(wrong) => Some(cut([wrong.into(), 10_000], &weights)),
+        };
+        Bounds {
+            likely,
+            accepted: accepted.filter(|_| own.carried != Some(true)),
+            sure: own.learns.then_some(SURE),
+        }
+    }
+
+    /// The score of a weight: 50 if a member is as likely as all others, [`LIKELY_SCORE`] if likely.
+    pub(super) fn score(self, weight: i32) -> u8 {
+        let score = EVEN + weight * (i32::from(LIKELY_SCORE) - EVEN) / self.likely;
+        score.clamp(1, HIGHEST) as u8
+    }
+
+    /// Whether the likeliest member of a seat counts at once.
+    pub(super) fn is_sure(self, own: &Assignment<'_>, seat: &OpenSeat) -> bool {
+        let sure = self.sure.is_some_and(|sure| seat.weight >= sure + own.by_name(seat));
+        sure && own.may_settle(seat)
+    }
+
+    /// Whether the likeliest member of a seat is accepted without a decision.
+    pub(super) fn is_accepted(self, seat: &OpenSeat) -> bool {
+        self.accepted.is_some_and(|least| seat.weight >= least)
+    }
+}
+
+/// The least weight from which at most `wrong` of `all` conclusions are wrong, by the weights of a return.
+fn cut([wrong, all]: [u64; 2], weights: &[i32]) -> i32 {
+    let surely = log2_of(all - wrong, wrong);
+    let mut least = surely;
+    let (mut seen, mut expected) = (0u64, 0u64);
+    // Conclusions that are less sure are made up for by those that are surer, but not without end.
+    for weight in weights.iter().take_while(|weight| **weight >= surely - LENIENT) {
+        seen += 1;
+        expected += power(-weight);
+        if expected * all <= seen * wrong * ONE {
+            least = least.min(*weight);
+        }
+    }
+    least
+}
+
+/// A sitting whose number is hidden, and its member.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Hidden {
+    seat: usize,
+    member: u32,
+}
+
+/// Chooses the sittings whose numbers are hidden, evenly drawn from a season.
+#[derive(Debug)]
+pub(super) struct Hides<'a> {
+    found: &'a [FoundMembers],
+    /// One of so many is hidden.
+    one_of: usize,
+    seen: usize,
+}
+
+impl<'a> Hides<'a> {
+    pub(super) fn of(
+        returns: &[Returned],
+        claims: &Claims,
+        found: &'a [FoundMembers],
+    ) -> Hides<'a> {
+        let seats = returns.iter().flat_map(Returned::players);
+        let all = seats.filter(|player| member_of(*player, claims, found).is_some()).count();
+        Hides { found, one_of: all.div_ceil(MOST_HIDDEN).max(1), seen: 0 }
+    }
+
+    /// Those of a return, if it says enough.
+    pub(super) fn of_return(&mut self, own: &Assignment<'_>) -> Vec<Hidden> {
+        let mut hidden = Vec::new();
+        if !own.learns {
+            return hidden;
+        }
+        for seat in 0..own.sittings.seats.len() {
+            let player = own.sittings.place(seat).1;
+            let Some(member) = member_of(player, own.claims, self.found) else { continue };
+            if self.seen.is_multiple_of(self.one_of) {
+                hidden.push(Hidden { seat, member });
+            }
+            self.seen += 1;
+        }
+        hidden
+    }
+}
+
+/// The member of a player whom number and name make certain.
+fn member_of(player: u32, claims: &Claims, found: &[FoundMembers]) -> Option<u32> {
+    let typed = &claims.players[player as usize];
+    match found[player as usize] {
+        FoundMembers::Certain(member) if typed.number.is_some() && !typed.name.is_empty() => {
+            Some(member)
+        }
+        _ => None,
+    }
+}
+
+impl Assignment<'_> {
+    /// The player of a hidden sitting, as one without a number.
+    pub(super) fn as_hidden(&self, hidden: Hidden) -> Claimant {
+        let (event, player) = self.sittings.place(hidden.seat);
+        Claimant {
+            number: None,
+            name: self.claims.players[player as usize].name.clone(),
+            club: self.claims.events[event as usize].name.organiser.clone(),
+        }
+    }
+
+    /// Matches a hidden sitting again: the weight, and whether it came to the right member.
+    fn matched_again(&self, hidden: Hidden, found: &FoundMembers) -> Option<(i32, bool)> {
+        let mut own = self.opened(hidden.seat, found.compared()?);
+        let taken = self.taken_around(&own, &self.open);
+        self.weigh(&mut own, &taken, Some(hidden.member));
+        let messages = self.said_by_partners(&own, &self.open, Some(hidden.member));
+        own.share_out(&messages);
+        let right = own.best().is_some_and(|best| best.compared.member == hidden.member);
+        Some((own.weight, right))
+    }
+}
+
+/// What became of the hidden sittings of a season: those that were matched again, and how many of them
+/// wrongly. What is open is harder than what has a sure number, so that its error is told by its own weights,
+/// as far as those of the hidden sittings held.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize)]
+pub struct MatchErrorRate {
+    /// All of them.
+    pub hidden: usize,
+    /// As likely.
+    pub likely: [usize; 2],
+    /// As sure as what counts at once.
+    pub sure: [usize; 2],
+    /// The likely matches that do not count at once.
+    pub others: usize,
+    /// How many of them are wrong by the weights, in parts of [`ONE`], and of the likely hidden ones.
+    #[serde(skip)]
+    expected: [u64; 2],
+    /// Of a million such others, so many are probably wrong.
+    #[serde(rename = "wrong_of_million")]
+    wrong: u64,
+}
+
+impl MatchErrorRate {
+    /// What was measured, if anything.
+    pub fn if_measured(self) -> Option<MatchErrorRate> {
+        (self.hidden > 0).then_some(self)
+    }
+
+    /// Of a thousand likely matches that do not count at once, how many are probably wrong, to a tenth.
+    pub fn wrong_per_thousand(self) -> Exact {
+        Exact::whole((self.wrong + 50) / 100) / 10
+    }
+
+    /// Adds those of a return.
+    pub(super) fn add(
+        &mut self,
+        own: &Assignment<'_>,
+        (hidden, again): (&[Hidden], &[FoundMembers]),
+        bounds: Bounds,
+    ) {
+        let Some(sure) = bounds.sure else { return };
+        let results =
+            hidden.iter().zip(again).filter_map(|(one, found)| own.matched_again(*one, found));
+        for (weight, right) in results {
+            self.hidden += 1;
+            if weight >= bounds.likely {
+                self.expected[1] += power(-weight);
+            }
+            for (all, least) in [(&mut self.likely, bounds.likely), (&mut self.sure, sure)] {
+                if weight >= least {
+                    all[0] += 1;
+                    all[1] += usize::from(!right);
+                }
+            }
+        }
+        let others = own.open.iter().filter(|seat| {
+            let awarded = own.claims.has_award(own.sittings.place(seat.seat));
+            awarded && seat.weight >= bounds.likely && !bounds.is_sure(own, seat)
+        });
+        for seat in others {
+            self.others += 1;
+            self.expected[0] += power(-seat.weight);
+        }
+        let [others, hidden] = self.expected.map(u128::from);
+        let held = (self.likely[1] as u128 * u128::from(ONE) + TRUSTED, hidden + TRUSTED);
+        let all = self.others.max(1) as u128 * u128::from(ONE);
+        self.wrong = (1_000_000 * others * held.0 / held.1 / all) as u64;
+    }
+}

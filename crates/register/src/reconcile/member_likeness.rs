@@ -1,0 +1,257 @@
+//! The members who may be a player, with what number and name say of each.
+
+use std::collections::HashMap;
+
+use super::claims::Claimant;
+use super::integer_log2::BIT;
+use super::likeness::{AskedWords, NameLikeness, WordLikeness, name_likenesses};
+use super::member_directory::{MemberDirectory, club_words};
+use super::numbers::{NumberLikeness, number_likeness, variants};
+use super::person_names::PersonName;
+use super::weights::Weights;
+
+/// At most so many members are weighed for a player.
+const MOST_WEIGHED: usize = 40;
+/// A member is not weighed who is less likely than the likeliest by so much.
+const HOPELESS: i32 = 26 * BIT;
+/// What speaks for a member of the player's club.
+const AT_HOME: i32 = 6 * BIT;
+/// What speaks against a member who was entered by a decision, which was made for one player.
+const ENTERED: i32 = -6 * BIT;
+
+/// A member compared with a player.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MemberLikeness {
+    pub(super) member: u32,
+    pub(super) number: NumberLikeness,
+    pub(super) name: NameLikeness,
+    /// The surprise of the very letters and digits.
+    pub(super) surprise: i32,
+    /// Whether an earlier decision entered the member.
+    pub(super) entered: bool,
+}
+
+impl MemberLikeness {
+    /// How likely the member's number and name are typed so.
+    pub(super) fn weight(&self, weights: &Weights) -> i32 {
+        weights.typed(self.number, &self.name) + self.surprise
+    }
+}
+
+/// What number and name alone say of a player.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum FoundMembers {
+    /// The number is the member's, and the name fits.
+    Certain(u32),
+    /// The members compared, and how surprising the name is of anybody.
+    MemberLikeness(Vec<MemberLikeness>, NameChance),
+    /// The same of a player with number and name of a member whom an earlier decision entered.
+    Entered(u32, Vec<MemberLikeness>, NameChance),
+}
+
+impl FoundMembers {
+    /// The members compared, unless one is certain without any decision.
+    pub(super) fn compared(&self) -> Option<(&[MemberLikeness], NameChance)> {
+        match self {
+            FoundMembers::Certain(_) => None,
+            FoundMembers::MemberLikeness(all, anybody) | FoundMembers::Entered(_, all, anybody) => {
+                Some((all, *anybody))
+            }
+        }
+    }
+
+    /// The member whom number and name make certain.
+    pub(super) fn certain(&self) -> Option<u32> {
+        match self {
+            FoundMembers::Certain(member) | FoundMembers::Entered(member, ..) => Some(*member),
+            FoundMembers::MemberLikeness(..) => None,
+        }
+    }
+}
+
+/// How likely anybody is named as typed: with the surname last, and first.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct NameChance {
+    surprise: [i32; 2],
+    /// Whether a member has the surname.
+    known: [bool; 2],
+    initial: bool,
+}
+
+impl NameChance {
+    /// How likely a stranger is named so, and whether the surname is that of a member.
+    pub(super) fn stranger(&self, number: NumberLikeness, weights: &Weights) -> (i32, bool) {
+        let order = |at: usize| {
+            let typed = weights.name(number, &NameLikeness::plain(at == 1, self.initial));
+            (weights.named(self.known[at]) + self.surprise[at] + typed, self.known[at])
+        };
+        order(0).max(order(1))
+    }
+
+    /// How likely the letters are of some member or other who is not named so, and how unlike the name is.
+    pub(super) fn renamed(&self) -> (i32, NameLikeness) {
+        let name = NameLikeness {
+            surname: WordLikeness::other(self.known[0]),
+            ..NameLikeness::plain(false, self.initial)
+        };
+        (self.surprise[0], name)
+    }
+}
+
+impl MemberDirectory<'_> {
+    /// Compares all members who may be the player, if number and name do not make one certain.
+    pub(super) fn compared(
+        &self,
+        player: &Claimant,
+        name: &PersonName,
+    ) -> (Vec<MemberLikeness>, NameChance) {
+        let club = club_words(&player.club);
+        let weights = Weights::ordinary();
+        let number = player.number.as_deref();
+        let found = self.possible(number, name, &club);
+        let mut known = HashMap::new();
+        let mut all: Vec<(i32, MemberLikeness)> = found
+            .into_iter()
+            .filter_map(|member| self.compare(member, (number, name), weights, &mut known))
+            .map(|own| {
+                let here = self.is_in_club(own.member, &club);
+                (own.weight(weights) + if here { AT_HOME } else { 0 }, own)
+            })
+            .collect();
+        let known = all.iter().filter(|(_, own)| !own.entered);
+        let best = known.map(|(weight, _)| *weight).max().unwrap_or(i32::MIN / 2);
+        all.retain(|(weight, _)| *weight > best - HOPELESS);
+        if all.len() > MOST_WEIGHED {
+            all.sort_unstable_by_key(|(weight, own)| {
+                (own.entered, std::cmp::Reverse(*weight), own.member)
+            });
+            all.truncate(MOST_WEIGHED);
+            all.sort_unstable_by_key(|(_, own)| own.member);
+        }
+        let found = all.into_iter().map(|(_, own)| own).collect();
+        (found, self.anybody(name))
+    }
+
+    /// How likely anybody is named so.
+    fn anybody(&self, name: &PersonName) -> NameChance {
+        let last = name.words().next_back().unwrap_or_default();
+        let known = |surname: &str| self.counts.has_surname(surname);
+        let Some(first) = name.forename() else {
+            let surprise = self.counts.surname(last);
+            return NameChance { surprise: [surprise; 2], known: [known(last); 2], initial: false };
+        };
+        let further = name.words().take(name.words().count() - 1).skip(1);
+        let further: i32 = further.map(|word| self.counts.surname(word)).sum();
+        let of = |forename, surname| {
+            self.counts.forename(forename) + self.counts.surname(surname) + further
+        };
+        NameChance {
+            surprise: [of(first, last), of(last, first)],
+            known: [known(last), known(first)],
+            initial: first.len() == 1,
+        }
+    }
+
+    /// The members who may be a player with a number, which tells no club, with those of a host's club.
+    pub(super) fn compared_of_club(
+        &self,
+        known: Vec<MemberLikeness>,
+        host: &str,
+        typed: &Claimant,
+    ) -> Vec<MemberLikeness> {
+        let Some(number) = typed.number.as_deref() else { return known };
+        let name = PersonName::parse(&typed.name);
+        let weights = Weights::ordinary();
+        let club = club_words(host);
+        let mut alike = HashMap::new();
+        let typed = (Some(number), &name);
+        let more = self.of_club_named(&club, &name);
+        let more = more.filter_map(|member| self.compare(member, typed, weights, &mut alike));
+        let mut all = known;
+        for own in more {
+            if all.iter().all(|known| known.member != own.member) {
+                all.push(own);
+            }
+        }
+        all
+    }
+
+    /// How the number and name of a certain player are typed: mostly just as in the register.
+    pub(super) fn likeness_of_certain(
+        &self,
+        member: u32,
+        typed: &Claimant,
+    ) -> (NumberLikeness, NameLikeness) {
+        let as_written = (NumberLikeness::Equal, NameLikeness::plain(false, false));
+        if typed.name.is_empty() || *self.members[member as usize].name == *typed.name {
+            return as_written;
+        }
+        let weights = Weights::ordinary();
+        let name = PersonName::parse(&typed.name);
+        let typed = (typed.number.as_deref(), &name);
+        let compared = self.compare(member, typed, weights, &mut HashMap::new());
+        compared.map_or(as_written, |own| (own.number, own.name))
+    }
+
+    /// Compares a member with number and name; nothing if neither is like the member's.
+    /// Names that were compared are `known`: in a large register many members have one name.
+    fn compare<'n>(
+        &'n self,
+        member: u32,
+        (number, name): (Option<&str>, &PersonName),
+        weights: &Weights,
+        known: &mut HashMap<&'n str, Vec<(NameLikeness, i32)>>,
+    ) -> Option<MemberLikeness> {
+        let own = &self.members[member as usize];
+        let taken = |number: &str| self.is_known(number);
+        let old = number.is_some_and(|number| self.with_old_number(number) == Some(member));
+        let (number, digits) = match old {
+            true => (NumberLikeness::Equal, 0),
+            false => number_likeness(number, own, taken, self.population()),
+        };
+        let own = &self.names[member as usize];
+        let present = known
+            .entry(own.text())
+            .or_insert_with(|| name_likenesses(name, own, &self.counts))
+            .iter()
+            .copied();
+        let former = self.former_names(member).iter().flat_map(|known| {
+            let all = name_likenesses(name, known, &self.counts).into_iter();
+            all.map(|(like, surprise)| (NameLikeness { former: true, ..like }, surprise))
+        });
+        let all = present.chain(former);
+        let (name, letters) = all.max_by_key(|(like, surprise)| {
+            (weights.name(number, like) + surprise, !like.former, !like.swapped)
+        })?;
+        let entered = self.is_entered_by_decision(member);
+        let surprise = digits + letters + if entered { ENTERED } else { 0 };
+        let own = MemberLikeness { member, number, name, surprise, entered };
+        let by_number = !matches!(
+            number,
+            NumberLikeness::None | NumberLikeness::Another | NumberLikeness::Unknown
+        );
+        let like = match by_number {
+            true => number == NumberLikeness::Equal || !name.is_another(),
+            false => !name.is_another(),
+        };
+        like.then_some(own)
+    }
+
+    /// The members who may be the player, each once, sorted.
+    fn possible(&self, number: Option<&str>, name: &PersonName, club: &str) -> Vec<u32> {
+        let mut found = self.with_similar_name(name);
+        found.extend(self.named_similarly(name, &mut AskedWords::default()));
+        if let Some(number) = number {
+            found.extend(self.with_number(number));
+            found.extend(self.with_old_number(number));
+            let bare = number.trim_start_matches('0');
+            let variants = variants(number);
+            let alike = [number, bare].into_iter().chain(variants.iter().map(String::as_str));
+            found.extend(self.rows_with_numbers(alike, bare));
+        }
+        found.extend(self.of_club_named(club, name));
+        found.sort_unstable();
+        found.dedup();
+        found
+    }
+}

@@ -1,0 +1,53 @@
+//! Where an event appears again, as competitions and the pages for the secretary need it.
+
+use serde::{Deserialize, Serialize};
+
+use engine::awards::EventCopy;
+
+/// The other event that is or may be the same.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DuplicateEvent {
+    pub how: CopyKind,
+    /// The path of the other return; the id of the other event if both are in one return.
+    pub other: Box<str>,
+    /// Whether both are in one return.
+    pub beside: bool,
+    /// What the two share, in words; may be empty.
+    pub shares: Box<str>,
+}
+
+/// How two events are alike.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum CopyKind {
+    /// They are one, and the other one counts.
+    Same,
+    /// They are versions of one, or one is a copy: neither has awards.
+    Version,
+    /// The same contestants on the same day; both count.
+    Alike,
+    /// The scores of another day; both count.
+    Again,
+}
+
+impl DuplicateEvent {
+    pub(super) fn of(copy: &EventCopy) -> DuplicateEvent {
+        let (how, beside) = match copy {
+            EventCopy::Same(_) => (CopyKind::Same, false),
+            EventCopy::SameBeside { .. } => (CopyKind::Same, true),
+            EventCopy::Changed(_) | EventCopy::Suspected { .. } => (CopyKind::Version, false),
+            EventCopy::Beside { .. } => (CopyKind::Version, true),
+            EventCopy::Alike(_) => (CopyKind::Alike, false),
+            EventCopy::Again { .. } => (CopyKind::Again, false),
+        };
+        let (other, shares) = match copy {
+            EventCopy::Same(other) | EventCopy::Changed(other) | EventCopy::Alike(other) => {
+                (other, "")
+            }
+            EventCopy::SameBeside { other } => (other, ""),
+            EventCopy::Suspected { other, shares }
+            | EventCopy::Beside { other, shares }
+            | EventCopy::Again { other, shares, .. } => (other, shares.as_str()),
+        };
+        DuplicateEvent { how, other: other.as_str().into(), beside, shares: shares.into() }
+    }
+}

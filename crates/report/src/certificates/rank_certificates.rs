@@ -1,0 +1,51 @@
+//! The certificates of the ranks that members reached, for the annual meeting.
+
+use model::AwardKind;
+use register::keys::certificate_number;
+use register::reconcile::{Promotion, Reconciliation};
+
+use super::certificate::{Amount, Certificate, OF_RANK, clauses_of};
+use super::club_certificates::ClubCertificates;
+use crate::words;
+
+/// The name and the key of the page with the certificates of ranks.
+const RANKS: [&str; 2] = ["the ranks reached", "ranks-reached"];
+
+/// The file of the certificates of ranks.
+pub fn ranks_file_name() -> String {
+    format!("certificates/{}.html", RANKS[1])
+}
+
+/// The certificates of the ranks that members reached, the most senior rank first; `None` without
+/// any. The same rank of a member has the same number at every printing.
+pub fn rank_certificates(reconciliation: &Reconciliation) -> Option<ClubCertificates<'_>> {
+    let rules = packs::membership_source(reconciliation.terms.rules);
+    let title = rules.map(|rules| rules.title.as_str()).unwrap_or_default();
+    let certificate = |promotion: &'_ Promotion| {
+        let member = &reconciliation.members[promotion.member as usize];
+        let day = promotion.date.map(|day| format!("reached on {}", words::day(day)));
+        Certificate {
+            body: rules.map(|rules| rules.body.as_str()).unwrap_or_default(),
+            heading: OF_RANK,
+            name: &member.name,
+            member: &member.number,
+            points: vec![Amount {
+                kind: AwardKind::Title,
+                figure: promotion.to.to_string(),
+                words: String::new(),
+            }],
+            achievement: promotion.to.to_string(),
+            title: &member.club,
+            occasion: day.unwrap_or_default(),
+            issued: Some(reconciliation.terms.as_of),
+            number: certificate_number("rank", promotion.to, &member.number, ""),
+            reasons: words::stopped(&promotion.basis.sentence()),
+            clauses: clauses_of(promotion.basis.cited_clauses(), title),
+            ..Certificate::default()
+        }
+    };
+    let certificates: Vec<Certificate<'_>> =
+        reconciliation.promotions.iter().map(certificate).collect();
+    let [name, key] = RANKS.map(String::from);
+    (!certificates.is_empty()).then_some(ClubCertificates { name, key, certificates })
+}
