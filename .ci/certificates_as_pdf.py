@@ -92,7 +92,7 @@ def each_whole(page):
                re.findall(r"(<text[^>]*?) id=(\d+)( .*?</text>)", page, re.S)}
     page = re.sub(r"<use href=#(\w+) />", lambda use: shared[use[1]], page)
     usual = rules.get("text", "")
-    return re.sub(r"<text(?: class=(t\d+))?([^>]* y=([^ ]+) )", lambda own:
+    return re.sub(r"<text(?: class=(t\d+))?([^>]* y=([^ >]+))", lambda own:
                   f'<text style="{usual}{rules.get(own[1] or own[3], "")}"{own[2]}', page)
 
 

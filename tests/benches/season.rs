@@ -15,8 +15,9 @@
 //! - **baseline**: the script, when it is given.
 //!
 //! Figures are medians over the rounds; ratios are medians of the ratios within a round, so that
-//! changes in the machine's speed cancel out.
+//! changes in the machine's speed cancel out. Files and bytes are told by kind.
 
+use std::collections::BTreeMap;
 use std::error::Error;
 use std::io::Cursor;
 use std::path::{Path, PathBuf};
@@ -70,6 +71,7 @@ fn measure(season: &Path, baseline: Option<&Path>, runs: usize, threads: &str) -
     let out = temporary.path().join("out");
     let known = temporary.path().join("known");
     palmares(season, &known, threads)?;
+    print_sizes(&known)?;
     let mut figures: [Figures; 4] = Default::default();
     for round in 0..=runs {
         for (way, figures) in figures.iter_mut().enumerate() {
@@ -89,6 +91,27 @@ fn measure(season: &Path, baseline: Option<&Path>, runs: usize, threads: &str) -
         }
     }
     print(season, &figures)
+}
+
+/// Files and bytes of a run by kind: the folder of a file and its ending.
+fn print_sizes(out: &Path) -> Result<()> {
+    let mut kinds: BTreeMap<String, (u64, u64)> = BTreeMap::new();
+    for entry in WalkDir::new(out) {
+        let entry = entry?;
+        if !entry.file_type().is_file() {
+            continue;
+        }
+        let name = entry.path().strip_prefix(out)?;
+        let folder = name.iter().next().filter(|_| name.iter().nth(1).is_some());
+        let folder = folder.map(|folder| folder.to_string_lossy()).unwrap_or_default();
+        let ending = name.extension().map(|ending| ending.to_string_lossy()).unwrap_or_default();
+        let kind = kinds.entry(format!("{folder}/*.{ending}")).or_default();
+        *kind = (kind.0 + 1, kind.1 + entry.metadata()?.len());
+    }
+    for (kind, (files, bytes)) in kinds {
+        println!("{kind:24} {files:8} files {:10.2} MB", bytes as f64 / 1e6);
+    }
+    Ok(())
 }
 
 fn print(season: &Path, figures: &[Figures; 4]) -> Result<()> {

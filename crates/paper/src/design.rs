@@ -103,6 +103,11 @@ impl Design {
         reading.finish()
     }
 
+    /// Half of its width.
+    pub(crate) fn middle(&self) -> f32 {
+        self.width / 2.0
+    }
+
     /// Sets all texts: `text_of` gives the text of a slot, `\n` between the lines of a paragraph; a
     /// slot without one keeps the words of the design. Texts must be clean ([`crate::clean()`]).
     /// What was set before is remembered, so that many certificates cost little more than their

@@ -44,7 +44,7 @@ pub struct TypesetText<'a> {
     pub spacing: f32,
     /// Red, green and blue, from 0 to 255.
     pub colour: [u8; 3],
-    /// Where its line is centred, if it is one line.
+    /// Where its lines are centred, if they are.
     pub middle: Option<f32>,
     /// The lines, from top to bottom.
     pub lines: Vec<TypesetLine>,
@@ -61,7 +61,12 @@ pub struct TypesetLine {
     pub y: f32,
     /// Its width, with the spacing behind its last glyph.
     pub width: f32,
+    /// Whether it nearly fills its room, so that another font could take it out of it.
+    pub full: bool,
 }
+
+/// A line that takes more than this part of its room nearly fills it.
+const NEARLY: f32 = 0.8;
 
 impl Slot {
     /// Sets a text, or its own words.
@@ -88,7 +93,7 @@ impl Slot {
 
     /// The lines of a text from the baseline of the first.
     pub(crate) fn placed(&self, fitted: &Fitted, first: f32) -> TypesetText<'_> {
-        let TextRoom { face, spacing, leading, .. } = self.room;
+        let TextRoom { face, spacing, leading, width: room, .. } = self.room;
         let size = fitted.size;
         let line = |(index, line): (usize, &FittedLine)| {
             let width = line.width * size;
@@ -104,11 +109,12 @@ impl Slot {
                 x: rounded(x),
                 y: rounded(y),
                 width: rounded(width),
+                full: width > NEARLY * room,
             }
         };
         let lines: Vec<TypesetLine> = fitted.lines.iter().enumerate().map(line).collect();
-        // Browsers centre the spacing after the last letter too; lines of several say where they begin.
-        let centred = self.anchor == Anchor::Middle && spacing == 0.0 && lines.len() == 1;
+        // Browsers centre the spacing after the last letter too.
+        let centred = self.anchor == Anchor::Middle && spacing == 0.0;
         let middle = centred.then(|| rounded(self.x));
         TypesetText { slot: &self.name, face, size, spacing, colour: self.colour, middle, lines }
     }

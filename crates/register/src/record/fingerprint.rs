@@ -9,10 +9,10 @@ use engine::scoring::diplomacy::ScoredGame;
 use model::diplomacy::GameSeat;
 use model::form::Key;
 use model::names::name_key;
-use model::{Entry, Event, Exact, Format, LineScore, TableScore};
+use model::{Event, Exact, Format, LineScore, TableScore};
 
 use super::ranking_fingerprint::RankingFingerprint;
-use super::score_fingerprint::{ScoreFingerprint, names};
+use super::scores::{KnownBy, ScoreFingerprint};
 
 /// An event with fewer results has no fingerprint.
 const LEAST_KNOWN: usize = 4;
@@ -52,14 +52,14 @@ impl Fingerprint {
         let event = &outcome.event;
         let mut print = Fingerprint { known: known(event), ..Fingerprint::default() };
         print.results.extend(lines(event));
-        let [by_number, by_name] = WAYS;
-        print.add(outcome, by_number, |score| score.to_fraction());
+        let known = KnownBy::of(event);
+        print.add(outcome, &known.numbers, |score| score.to_fraction());
         // A sheet shows two decimals of a percentage that another file has in full. Numbers can be
         // wrong and need all of them.
-        print.add(outcome, by_name, |score| score.to_fixed(2));
-        print.order = order(outcome);
-        print.scores = ScoreFingerprint::of(event);
-        print.ranking = RankingFingerprint::of(event);
+        print.add(outcome, &known.names, |score| score.to_fixed(2));
+        print.order = order(outcome, &known);
+        print.scores = ScoreFingerprint::of(event, &known);
+        print.ranking = RankingFingerprint::of(event, &known);
         for hashes in [&mut print.results, &mut print.field] {
             hashes.sort_unstable();
             hashes.dedup();
@@ -74,12 +74,17 @@ impl Fingerprint {
     }
 
     /// Adds the hashes with the contestants known in one way.
-    fn add(&mut self, outcome: &ComputedEvent, who: Way, shown: fn(Exact) -> String) {
+    fn add(
+        &mut self,
+        outcome: &ComputedEvent,
+        known: &[Option<String>],
+        shown: fn(Exact) -> String,
+    ) {
         let event = &outcome.event;
         // A sum of hashes does not depend on the order of rows.
         let (mut results, mut field, mut count) = (0u64, 0u64, 0);
         for (entry, score) in scored_entries(outcome) {
-            let Some(who) = who(&event.entries[entry]) else { continue };
+            let Some(who) = &known[entry] else { continue };
             let score = shown(score.unwrap_or(Exact::ZERO));
             results = results.wrapping_add(xxh3_64(format!("{who}={score}").as_bytes()));
             field = field.wrapping_add(xxh3_64(who.as_bytes()));
@@ -99,20 +104,14 @@ impl Fingerprint {
     }
 }
 
-/// A way to know a contestant; `None` if it is not known so.
-type Way = fn(&Entry) -> Option<String>;
-
-/// By the numbers of its players, else their names; and by the names alone.
-const WAYS: [Way; 2] = [Entry::players_key, names];
-
 /// The hash of the places on a day, by name: numbers alone can be wrong. Without a day any two
 /// events could share it.
-fn order(outcome: &ComputedEvent) -> Option<u64> {
+fn order(outcome: &ComputedEvent, known: &KnownBy) -> Option<u64> {
     outcome.event.date()?;
     let (mut order, mut count) = (0u64, 0);
     for (nth, list) in outcome.lists.iter().enumerate() {
         for ranked in &list.standings {
-            let who = names(&outcome.event.entries[ranked.entry])?;
+            let who = known.names[ranked.entry].as_deref()?;
             // Two sessions of a day can end in one order, but not with nearly the same scores.
             let line = format!("{nth}|{who}|{}|{}", ranked.place, ranked.score.to_fixed(0));
             order = order.wrapping_add(xxh3_64(line.as_bytes()));
@@ -158,15 +157,16 @@ const MARKED: usize = 8;
 /// one, unless eight contestants of one of them have no score. Others seldom share one.
 pub fn unscored_hashes(event: &Event) -> Vec<u64> {
     let mut all: Vec<u64> = lines(event).into_iter().collect();
-    all.extend(ScoreFingerprint::of(event).marks());
-    all.extend(RankingFingerprint::of(event).marks());
+    let known = KnownBy::of(event);
+    all.extend(ScoreFingerprint::of(event, &known).marks());
+    all.extend(RankingFingerprint::of(event, &known).marks());
     if event.entries.len() < LEAST_KNOWN {
         return all;
     }
     let day = day(event);
-    for who in WAYS {
-        let mark = |who: String| xxh3_64(format!("{day}|{who}").as_bytes());
-        let mut marks: Vec<u64> = event.entries.iter().filter_map(who).map(mark).collect();
+    for who in [known.numbers, known.names] {
+        let mark = |who: &String| xxh3_64(format!("{day}|{who}").as_bytes());
+        let mut marks: Vec<u64> = who.iter().flatten().map(mark).collect();
         marks.sort_unstable();
         all.extend(marks.into_iter().take(MARKED));
     }

@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use model::{Event, Exact, StableSort};
 
-use super::score_fingerprint::{is_compared, names, span_of};
+use super::scores::{KnownBy, is_compared, span_of};
 
 /// A copy is dated at most so many days away.
 pub const MAX_DAYS_APART: i32 = 14;
@@ -34,7 +34,7 @@ pub struct SharedOrder {
 
 impl RankingFingerprint {
     /// The order of the typed scores of an event.
-    pub(super) fn of(event: &Event) -> RankingFingerprint {
+    pub(super) fn of(event: &Event, known: &KnownBy) -> RankingFingerprint {
         let day = event.date().filter(|_| is_compared(event));
         let Some(day) = day else { return RankingFingerprint::default() };
         let mut scores: Vec<Option<Exact>> = vec![None; event.entries.len()];
@@ -44,8 +44,8 @@ impl RankingFingerprint {
                 *score = Some(score.unwrap_or(Exact::ZERO) + cell.value);
             }
         }
-        let scored = event.entries.iter().zip(scores).filter_map(|(entry, score)| {
-            let who = xxh3_64(names(entry)?.as_bytes()) as u32;
+        let scored = known.names.iter().zip(scores).filter_map(|(name, score)| {
+            let who = xxh3_64(name.as_ref()?.as_bytes()) as u32;
             Some((score?, who))
         });
         let mut scored: Vec<(Exact, u32)> = scored.collect();

@@ -45,6 +45,30 @@ struct Rounded {
     halves: Box<[[u64; 2]]>,
 }
 
+/// By what the contestants of an event are known, in the order of its entries; `None` for one without
+/// players.
+pub(super) struct KnownBy {
+    /// By the numbers of their players, else their names.
+    pub numbers: Vec<Option<String>>,
+    /// By the names of their players in alphabetical order.
+    pub names: Vec<Option<String>>,
+}
+
+impl KnownBy {
+    pub(super) fn of(event: &Event) -> KnownBy {
+        let names = |entry: &Entry| {
+            let mut names: Vec<String> =
+                entry.players.iter().map(|one| name_key(&one.name)).collect();
+            names.sort_unstable();
+            (!names.is_empty()).then(|| names.join("+"))
+        };
+        KnownBy {
+            numbers: event.entries.iter().map(Entry::players_key).collect(),
+            names: event.entries.iter().map(names).collect(),
+        }
+    }
+}
+
 /// A score of a contestant, or the scores of a board.
 #[derive(Clone, Copy)]
 struct Line {
@@ -76,11 +100,11 @@ const ROUNDED: u32 = 0;
 impl ScoreFingerprint {
     /// The scores of an event as they are typed; none of a game other than bridge, where few scores
     /// are possible.
-    pub(super) fn of(event: &Event) -> ScoreFingerprint {
+    pub(super) fn of(event: &Event, known: &KnownBy) -> ScoreFingerprint {
         if !is_compared(event) {
             return ScoreFingerprint::default();
         }
-        let typed = of_contestants(event, DECIMALS);
+        let typed = of_contestants(event, known, DECIMALS);
         let of_boards = typed.hashes.is_empty();
         let Rounded { hashes, halves } = match of_boards {
             true => Rounded::of(&boards(event), &[]),
@@ -91,7 +115,7 @@ impl ScoreFingerprint {
         }
         let whole = match of_boards || halves.is_empty() {
             true => Rounded::default(),
-            false => of_contestants(event, ROUNDED),
+            false => of_contestants(event, known, ROUNDED),
         };
         let scores = event.results.iter().flat_map(|result| [&result.score, &result.handicap]);
         let is_coarse = scores.flatten().all(|score| score.value.rounded(1) == score.value);
@@ -191,8 +215,9 @@ impl Rounded {
 
 /// The scores of the sheet `Results`, with so many decimals, of contestants known by name and by
 /// number.
-fn of_contestants(event: &Event, decimals: u32) -> Rounded {
-    let [named, numbered] = [names, Entry::players_key].map(|who| typed(event, who, decimals));
+fn of_contestants(event: &Event, known: &KnownBy, decimals: u32) -> Rounded {
+    let [named, numbered] =
+        [&known.names, &known.numbers].map(|known| typed(event, known, decimals));
     Rounded::of(&named, &numbered)
 }
 
@@ -247,9 +272,9 @@ fn halved(mut lines: Vec<Line>) -> Option<[u64; 2]> {
 }
 
 /// The scores of the sheet `Results`, with so many decimals, of contestants known in some way.
-fn typed(event: &Event, who: fn(&Entry) -> Option<String>, decimals: u32) -> Vec<Line> {
+fn typed(event: &Event, known: &[Option<String>], decimals: u32) -> Vec<Line> {
     let line = |result: &model::ScoreRow| {
-        let who = who(event.entries.get(result.entry)?)?;
+        let who = known.get(result.entry)?.as_deref()?;
         let cells = [&result.score, &result.handicap];
         let [score, handicap] =
             cells.map(|cell| cell.as_ref().map(|cell| cell.value.to_fixed(decimals)));
@@ -296,13 +321,6 @@ pub(super) fn is_compared(event: &Event) -> bool {
 /// The number of the span of so many days in which a day lies.
 pub(super) fn span_of(day: Date, days: i32) -> i32 {
     Date::ZERO.until(day).map_or(0, |span| span.get_days()).div_euclid(days)
-}
-
-/// The names of a contestant in alphabetical order.
-pub(super) fn names(entry: &Entry) -> Option<String> {
-    let mut names: Vec<String> = entry.players.iter().map(|one| name_key(&one.name)).collect();
-    names.sort_unstable();
-    (!names.is_empty()).then(|| names.join("+"))
 }
 
 #[cfg(test)]

@@ -101,7 +101,6 @@ struct Amount {
 
 #[derive(Serialize)]
 struct Row<'a> {
-    iso: String,
     date: String,
     key: &'a str,
     title: &'a str,
@@ -114,10 +113,11 @@ struct Row<'a> {
     /// The id of the row on the event's page that explains the award; empty without one.
     anchor: String,
     award: String,
-    /// Its arithmetic, if that is short; then `why` need not be shown.
+    /// Its arithmetic, if that is short.
     sum: String,
-    /// What the award adds to what the event's page says of all awards.
+    /// What the award adds to what the event's page says of all awards; empty with a `sum`.
     why: String,
+    #[serde(skip)]
     clauses: String,
     /// Those that are not among the clauses of the page, in words; may be empty.
     cited: String,
@@ -178,7 +178,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         event.awards_of(played.standing).filter(|award| own(award.player)).collect();
     let award = award_texts::award_with_kind(awards.iter().map(|award| (award.kind, award.points)));
     let sum = match awards[..] {
-        [award] => award.basis.own_calculation(),
+        [award] => award.basis.own_calculation().filter(|sum| sum.chars().count() <= SHORT),
         _ => None,
     };
     let reason = |award: &AwardRecord| match award.basis.own_sentence() {
@@ -186,7 +186,6 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         own => own,
     };
     Row {
-        iso: event.identity.date.map(|date| date.to_string()).unwrap_or_default(),
         date: event.identity.date.map(words::day).unwrap_or_default(),
         key: &event.key,
         title: &event.identity.title,
@@ -211,10 +210,13 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         },
         anchor: if award.is_empty() { String::new() } else { row_id(played.standing) },
         award,
-        sum: sum.filter(|sum| sum.chars().count() <= SHORT).unwrap_or_default(),
-        why: words::stopped(&award_texts::reasons(
-            awards.iter().map(|award| (award.kind, "", reason(award))),
-        )),
+        why: match sum {
+            Some(_) => String::new(),
+            None => words::stopped(&award_texts::reasons(
+                awards.iter().map(|award| (award.kind, "", reason(award))),
+            )),
+        },
+        sum: sum.unwrap_or_default(),
         clauses: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited_clauses())),
         cited: String::new(),
     }
