@@ -259,7 +259,7 @@ impl StageFacts {
             },
             green_points: event.answers.choice(Key::GreenPoints).map(|cell| cell.value),
             ladder: LadderTerms::from_event(event),
-            player_keys: players.map(|player| player.known_by().into_owned()).collect(),
+            player_keys: players.map(|player| player.identity_key().into_owned()).collect(),
             entitlement: QuotaFacts::from_event(event),
             is_of_teams: event.is_of_teams(),
             results: StageResults {
@@ -520,7 +520,7 @@ impl Competition {
     /// Whether an event is the final of a ladder: it names the ladder or its games as the stage
     /// before, or is a final of that ladder.
     fn is_final_of(&self, last: &StageFacts, ladder: &StageFacts) -> bool {
-        let of_games = self.before(last).filter_map(|stage| stage.ladder.name.as_ref());
+        let of_games = self.stages_before(last).filter_map(|stage| stage.ladder.name.as_ref());
         let mut named = last.links.qualifiers.iter().chain(&last.ladder.name).chain(of_games);
         last.stage == Stage::Final
             && !last.is_ladder()

@@ -109,7 +109,7 @@ fn field(
     let later = case.facts.stage != Stage::Single && case.facts.stage != Stage::Qualifying;
     if consolation && (!named || main_is_knockout(case)) {
         // Losers of the main knock-out enter, so the field starts with fewer.
-        let main = case.competition.before(case.facts).map(|stage| stage.size.tables).max();
+        let main = case.competition.stages_before(case.facts).map(|stage| stage.size.tables).max();
         let tables = case.facts.size.original_entry.or(main).unwrap_or(own.tables);
         return Ok(CountedField { tables: tables.max(own.tables), ..own });
     }
@@ -465,12 +465,13 @@ fn told_at(level: &RoundAward, sum: &Product) -> String {
 /// it has no awards.
 fn of_division(case: &AwardCase<'_>, status: AwardStatus) -> Result<AwardStatus, EventAwards> {
     let facts = case.facts;
-    let named = case.competition.before(facts).find_map(|stage| stage.league.division);
+    let named = case.competition.stages_before(facts).find_map(|stage| stage.league.division);
     let division = facts.league.division.or(named);
     let Some(division) = division.filter(|_| play_offs::is_parallel_play_off(case)) else {
         return sections::of_differing_status(case, status);
     };
-    let known = case.competition.before(facts).filter_map(|stage| stage.league.divisions).max();
+    let known =
+        case.competition.stages_before(facts).filter_map(|stage| stage.league.divisions).max();
     let divisions = case.event.whole_number(Key::Divisions).or(known).unwrap_or(division);
     let leagues = &case.handbook.leagues;
     let parts = CompetitionParts::before_play_off(case, division, divisions);

@@ -36,9 +36,10 @@ pub(super) fn reason_against(case: &AwardCase<'_>) -> Option<(&'static str, &'st
 fn is_long_enough(case: &AwardCase<'_>) -> bool {
     let (own, least) = (case.facts, case.handbook.major.least_boards);
     let knock_out = own.is_knockout();
-    let before: u32 = case.competition.before(own).filter_map(|stage| stage.size.boards).sum();
+    let before: u32 =
+        case.competition.stages_before(own).filter_map(|stage| stage.size.boards).sum();
     let after: u32 =
-        case.competition.after(own).filter_map(|stage| stage.size.boards).max().unwrap_or(0);
+        case.competition.stages_after(own).filter_map(|stage| stage.size.boards).max().unwrap_or(0);
     let unknown = own.stage != Stage::Single && before + after == 0;
     unknown || knock_out || own.size.boards.is_none_or(|boards| before + boards + after >= least)
 }

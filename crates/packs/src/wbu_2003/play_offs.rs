@@ -23,7 +23,7 @@ pub(super) fn is_parallel_play_off(case: &AwardCase<'_>) -> bool {
         return false;
     }
     let before: Vec<Option<u32>> =
-        case.competition.before(facts).map(|stage| stage.league.division).collect();
+        case.competition.stages_before(facts).map(|stage| stage.league.division).collect();
     let found: BTreeSet<Option<u32>> = before.iter().copied().collect();
     match (before.len(), found.len()) {
         (0, _) => facts.league.division.is_some(),

@@ -12,7 +12,7 @@ use model::names::name_key;
 use model::{Event, Exact, Format, LineScore, TableScore};
 
 use super::ranking_fingerprint::RankingFingerprint;
-use super::scores::{KnownBy, ScoreFingerprint};
+use super::score_fingerprint::{KnownBy, ScoreFingerprint};
 
 /// An event with fewer results has no fingerprint.
 const LEAST_KNOWN: usize = 4;

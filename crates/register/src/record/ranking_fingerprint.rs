@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use model::{Event, Exact, StableSort};
 
-use super::scores::{KnownBy, is_compared, span_of};
+use super::score_fingerprint::{KnownBy, is_compared, span_of};
 
 /// A copy is dated at most so many days away.
 pub const MAX_DAYS_APART: i32 = 14;

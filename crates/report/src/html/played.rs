@@ -71,7 +71,7 @@ struct Who {
 impl<'a> Played<'a> {
     /// Prepares an event; `None` if it has no boards to show.
     pub(super) fn new(record: &'a EventRecord, outcome: &'a ComputedEvent) -> Option<Played<'a>> {
-        let worked = outcome.scores.worked().filter(|_| record.play.from_boards)?;
+        let worked = outcome.scores.board_scoring().filter(|_| record.play.from_boards)?;
         let event = &outcome.event;
         let order = entries_in_order(outcome);
         let mut who = vec![Who::default(); event.entries.len()];

@@ -83,7 +83,7 @@ fn places(event: &EventRecord) -> impl Iterator<Item = Placed<'_>> {
             Placed { event, list, category: Some(category), standing, place: Some(*place) }
         })
     });
-    whole.chain(of_category)
+    whole_number.chain(of_category)
 }
 
 impl<'a> Placed<'a> {

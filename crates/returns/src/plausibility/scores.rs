@@ -405,7 +405,7 @@ fn is_in_part(event: &Event) -> bool {
 
 /// The heading of the scores.
 fn heading_of_scores(event: &Event) -> Option<Address> {
-    event.headings.results.as_ref()?.heading(ResultColumn::Score)
+    event.headings.results.as_ref()?.heading_address(ResultColumn::Score)
 }
 
 /// Reports a heading with another unit than the key `Scoring`. Exempt are matches converted to

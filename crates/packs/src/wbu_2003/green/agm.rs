@@ -212,7 +212,7 @@ impl Matches {
     fn from_case(case: &AwardCase<'_>, played: &[Played]) -> Matches {
         let event = case.event;
         let planned = event.whole_number(Key::BoardsPerMatch).or_else(|| {
-            let (boards, rounds) = (case.facts.size.boards?, event.whole(Key::Rounds)?);
+            let (boards, rounds) = (case.facts.size.boards?, event.whole_number(Key::Rounds)?);
             boards.checked_div(rounds)
         });
         let mut matches = Matches { count: Exact::ZERO, boards: Exact::ZERO };
