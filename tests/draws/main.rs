@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod chess_teams;
+mod desk;
 mod diplomacy;
 mod draw_pages;
 mod galway;

@@ -49,6 +49,7 @@ pub mod problems;
 mod proved_sheet;
 mod ratings;
 pub mod register;
+mod remark_cells;
 mod remarks;
 mod results;
 pub mod settings;

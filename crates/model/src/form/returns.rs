@@ -67,6 +67,7 @@ sheet! {
     Sections "Sections": Whole, "Number of sections of different status.", "";
     SectionNumber "Section number": Whole, "Which of those sections this is; the top one is 1.", "";
     ScoredAcross "Scored across the field": YesNo, "Whether the sections are ranked as one field. Usually yes for matchpoints, otherwise no.", "";
+    EntryFee "Entry fee": Remark, "Fee of each entry, for the list of the entry desk.", "";
     TeamSize "Team size": Whole, "How many members of a team play at a time.", "";
     RankedBy "Ranked by" ["Primary score"]: Choice(TeamScore::WORDS), "What ranks chess teams; the other score can break ties.", "match points";
     BoardOrder "Board order": Choice(BoardOrder::WORDS), "Whether the players of chess teams must sit in the order of Entries.", "fixed";
@@ -160,6 +161,10 @@ sheet! {
     Handicap "Handicap": Number, "Handicap of the contestant.", "";
     Colour "Colour": Choice(&["white", "black"]), "Colour of the top seed in round 1; fill it in on that player's row.", "";
     ClubNumber "Club no" x 16: MemberNumber, "Number of that player's club; leading zeros are kept.", "";
+    FeeDue "Fee due": Remark, "Entry fee of the contestant, if it is not that of the event; or waived.", "";
+    FeePaid "Fee paid": Remark, "What the contestant has paid.", "20";
+    Present "Present": Remark, "Whether the contestant is here: yes or no. It changes no draw.", "";
+    Arrives "Arrives": Remark, "When a contestant comes who is late. It changes no draw.", "";
 }
 
 sheet! {
