@@ -9,6 +9,7 @@ mod draw_pages;
 mod galway;
 mod ratings;
 mod rehearsal;
+mod scheveningen;
 mod seeding;
 #[path = "../support/mod.rs"]
 mod support;

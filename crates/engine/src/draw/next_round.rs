@@ -6,20 +6,21 @@
 //! published draw stands (C.04.2, 4.4), including pairings that the arbiter changed. Deleting its
 //! rows allows a new draw.
 
+use super::listed::listed;
 use super::porous_sections::{self, TournamentSections};
 use super::problems;
-use super::{Draw, DrawOutcome, NoDraw, Pairing, dutch, round_robin, team_swiss};
+use super::scheveningen::ScheveningenMatch;
+use super::{
+    Draw, DrawOutcome, NoDraw, Pairing, dutch, round_robin, scheveningen_check, team_swiss,
+};
 use crate::rules::book;
-use crate::scoring::{Tournament, round_number, sides_of};
+use crate::scoring::{Tournament, match_sides, round_number, sides_of};
 use crate::standings::problems::EntryWithoutResult;
 use model::crosstable::{Colour, Crosstable};
 use model::form::Key;
 use model::problem::{InternalFault, Problem, ProblemDetail, ProblemPlace, Severity};
 use model::{Acceleration, Address, Basis, Event, Match, StableSort, natural};
 use swiss::baku;
-
-/// The most boards that a sentence lists.
-const MOST_NAMED: usize = 12;
 
 /// Draws the next round of an event, if there is one. `problems` are those of its return; obstacles
 /// to the draw are added.
@@ -31,6 +32,9 @@ pub fn next_round(
     let doubt = has_errors(event, problems);
     let mut drawing = DrawInput { event, tournament, problems };
     let drawn = drawing.next_round(doubt);
+    let unpaired = drawn.as_ref().filter(|draw| event.is_scheveningen() && !draw.stands);
+    problems
+        .extend(unpaired.and_then(|draw| scheveningen_check::unpaired(event, tournament, draw)));
     drawn.map(|mut draw| {
         if draw.round == 1
             && let Some(seed) = tournament.lot
@@ -56,6 +60,12 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> DrawO
             // Type A is the default of 1.7.
             false => team_swiss::draw(&table, team_swiss::ColourPreferences::default()),
         };
+    }
+    if event.is_scheveningen() {
+        let sides = match_sides(event).map_err(|_| NoDraw::Nobody)?;
+        let played =
+            ScheveningenMatch { sides: &sides, table: &table, position: &tournament.position };
+        return played.draw(table.played + 1);
     }
     if let Some(rules) = book::book_of(event).porous_sections() {
         let sections = TournamentSections::of_event(rules, event, &table);
@@ -175,6 +185,15 @@ impl DrawInput<'_> {
 
     fn next_round(&mut self, doubt: bool) -> Option<Draw> {
         let table = &self.tournament.table;
+        if self.event.is_scheveningen() {
+            match scheveningen_check::check(self.event, self.tournament) {
+                Ok(found) => self.problems.extend(found),
+                Err(why) => {
+                    self.problems.push(why);
+                    return None;
+                }
+            }
+        }
         self.report_many_rounds();
         let wanted = self.wanted();
         let open = self.report_missing(wanted.as_ref());
@@ -384,14 +403,4 @@ fn boards(event: &Event, rows: &[&Match]) -> String {
         row.table.as_ref().map_or(sides.clone(), |table| format!("board {table} ({sides})"))
     };
     listed(rows.iter().map(named).collect())
-}
-
-/// Items with commas, shortened to [`MOST_NAMED`].
-pub(super) fn listed(mut items: Vec<String>) -> String {
-    let more = items.len().saturating_sub(MOST_NAMED);
-    items.truncate(MOST_NAMED);
-    match more {
-        0 => items.join(", "),
-        more => format!("{} and {more} more", items.join(", ")),
-    }
 }

@@ -25,7 +25,7 @@ use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
 use model::{
     Address, Cell, CellValue, Movement, RowReader, SettingOrigin, StableSort, StoredCell, Value,
-    WorkbookCopy,
+    WorkbookCopy, is_scheveningen,
 };
 
 /// A longer settings file is none.
@@ -131,7 +131,9 @@ fn value_of(setting: Setting, stored: CellValue) -> std::result::Result<Value, P
         (Setting::OfEvent(Key::Boards | Key::BoardsPerMatch), Value::Number(number)) => {
             impossible_boards(*number)
         }
-        (Setting::OfEvent(Key::Movement), Value::Text(text)) if Movement::meant(text).is_none() => {
+        (Setting::OfEvent(Key::Movement), Value::Text(text))
+            if Movement::meant(text).is_none() && !is_scheveningen(text) =>
+        {
             let nearest = nearest(text, Movement::WORDS.iter().copied());
             let (text, choices) = (text.to_string(), Movement::WORDS.join(", "));
             let column = column.name;
