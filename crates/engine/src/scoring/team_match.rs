@@ -257,6 +257,7 @@ mod tests {
             result,
             result_at: AT,
             drawn: None,
+            result_before: None,
             note,
             games: Vec::new(),
         }

@@ -249,6 +249,7 @@ sheet! {
     BoardsCompared "Boards compared": Whole, "Boards that were compared.", "";
     Result "Result": Outcome, "1-0, ½-½, 0-1 or 0-0; not played: +--, --+ or ---.", "";
     Note "Note": Choice(Note::WORDS), "Anything special about the match.", "";
+    ResultBefore "Result before": Remark, "The result as it was before it was corrected by hand, for reports.", "";
 }
 
 sheet! {
@@ -301,6 +302,7 @@ sheet! {
     WhiteSection "White section": Text, "Section of that player.", "";
     BlackNumber "Black pairing no.": Number, "That player's pairing number, as used in the reasons.", "";
     BlackSection "Black section": Text, "Section of that player.", "";
+    ResultBefore "Result before": Remark, "The result as it was before it was corrected by hand, for reports.", "";
 }
 
 sheet! {

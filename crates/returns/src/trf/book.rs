@@ -6,7 +6,7 @@ use model::crosstable::{Contestant, GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
 use model::{Acceleration, Format, Note, StableSort, WorkbookCopy, serial_of};
 
-use swiss::trf::TournamentReport;
+use swiss::trf::{CorrectedResult, TournamentReport};
 
 use super::extra_sheet::{
     ExtraSheetRows, REST, REST_HEADINGS, answers, born, days_of_rounds, planned,
@@ -164,10 +164,31 @@ fn matches(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<MatchCo
                 row.push((MatchColumn::Table, 1, Filled::Number(f64::from(table))));
             }
             row.extend(cells);
+            row.extend(corrected_before(report, round, &row));
             rows.add(row);
         }
     }
     rows
+}
+
+/// The result of a row before it was corrected, if a comment says so.
+fn corrected_before(
+    report: &TournamentReport,
+    round: usize,
+    row: &Row<MatchColumn>,
+) -> Option<(MatchColumn, u8, Filled)> {
+    let side = |wanted: MatchColumn| {
+        row.iter().find_map(|(column, _, filled)| match filled {
+            Filled::Number(number) if *column == wanted => Some(*number),
+            _ => None,
+        })
+    };
+    let sides = [side(MatchColumn::Home)?, side(MatchColumn::Away)?];
+    let corrected = report.comments.iter().filter_map(|text| CorrectedResult::of_comment(text));
+    let own =
+        |found: &CorrectedResult| found.round == round + 1 && found.players.map(f64::from) == sides;
+    let found = corrected.filter(own).last()?;
+    Some((MatchColumn::ResultBefore, 1, Filled::text(&found.before)))
 }
 
 /// Each game once, in the order of boards (C.04.2, 4): by the higher score, the sum of both, the
