@@ -72,10 +72,15 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> DrawO
         return porous_sections::draw(rules, &table, &sections);
     }
     let mut accelerated = None;
-    if event.word(Key::Acceleration) == Some(Acceleration::Baku) {
+    // Points that are given override a method (TRF26, 250).
+    let given = table.has_virtual_points();
+    if event.word(Key::Acceleration) == Some(Acceleration::Baku) && !given {
         accelerated = baku::accelerate(&mut table, |position| tournament.late[position]).ok();
     }
     let mut draw = dutch::draw(&table)?;
+    if given {
+        draw.ground.say("accelerated: drawn with the points under Virtual points");
+    }
     if let Some(baku::Acceleration { last, whole, half }) = accelerated {
         let group = last.map_or("nobody".to_string(), |last| format!("numbers 1 to {last}"));
         let told = format!(

@@ -62,6 +62,7 @@ mod team_match;
 mod teams;
 mod totals;
 mod travellers;
+mod virtual_points;
 mod vps;
 
 use crate::pack;

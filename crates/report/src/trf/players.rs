@@ -27,6 +27,7 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
     });
     let players = players.collect();
     let baku = event.word(Key::Acceleration) == Some(Acceleration::Baku);
+    let baku = baku && !table.has_virtual_points();
     let system = format!("{SYSTEM}{}", if baku { ACCELERATED } else { "" });
     let header = header_of(outcome, &system, KIND);
     Some(TournamentReport { header, players, table, ..Default::default() })

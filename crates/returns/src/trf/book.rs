@@ -94,6 +94,7 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
         let (byes, score) = byes_of(&asked[at], (player.id, planned(report)), rest);
         put(EntryColumn::Byes, &byes, Filled::text);
         put(EntryColumn::ByeScore, if byes.is_empty() { "" } else { score }, Filled::number);
+        put(EntryColumn::VirtualPoints, &given_for_the_draw(contestant), Filled::text);
         let colour = report.table.initial_colour.filter(|_| at == 0);
         put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), Filled::text);
         let of = format!("player {}", player.id);
@@ -102,6 +103,24 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
         rows.add(row);
     }
     rows
+}
+
+/// The points for the draw alone by rounds: `1-2=1, 3=0.5`.
+fn given_for_the_draw(contestant: &Contestant) -> String {
+    let mut told = Vec::new();
+    let mut begins = 0;
+    for run in contestant.virtual_points.chunk_by(|one, other| one == other) {
+        let (first, last) = (begins + 1, begins + run.len());
+        begins = last;
+        let points = run.first().copied().unwrap_or_default();
+        let worth = format!("{}.{}", points.0 / 10, points.0 % 10);
+        match first == last {
+            _ if points.0 <= 0 => {}
+            true => told.push(format!("{first}={worth}")),
+            false => told.push(format!("{first}-{last}={worth}")),
+        }
+    }
+    told.join(", ")
 }
 
 fn sex_in_words(sex: &str) -> &str {
