@@ -7,6 +7,7 @@ mod desk;
 mod diplomacy;
 mod draw_pages;
 mod galway;
+mod norm_forms;
 mod ratings;
 mod rehearsal;
 mod scheveningen;
