@@ -1,6 +1,6 @@
 //! Scheveningen matches: the rounds by the published table of four, the standings by side.
 
-use crate::support::Folder;
+use crate::support::{Folder, palmares};
 
 /// Side A is Riverside, that of the first row; the rows of the two sides alternate.
 fn played(matches: &str) -> Folder {
@@ -122,9 +122,25 @@ fn rounds_and_movement_are_told() {
     let folder = of_two("Movement | scheveningen\n", "", "");
     folder.run();
     assert_eq!((drawn(&folder).len(), told(&folder)), (2, vec!["scheveningen-rounds".to_string()]));
+    // An unreadable number is told once.
+    let folder = of_two("Movement | scheveningen\nRounds | two\n", "", "");
+    folder.run();
+    assert_eq!(told(&folder), ["unreadable-number"]);
     let folder = of_two("Movement | Schevenigen\nRounds | 2\n", "", "");
     folder.run();
     assert_eq!(told(&folder), ["unknown-movement"]);
     let hint = &folder.rows("problems")[0]["hint"];
     assert!(hint.contains("“scheveningen”"), "{hint}");
+}
+
+/// A report names the system, so that nobody draws its rounds as those of a Swiss (TRF26, 192).
+#[test]
+fn a_report_names_the_system() {
+    let folder = of_two("Movement | scheveningen\nRounds | 2\n", "", "1 | A1 | B1 | 1-0\n");
+    let (given, upload) = (folder.returns(), folder.root().join("upload"));
+    let [given, out] = [&given, &upload].map(|path| path.to_str().unwrap());
+    let said = palmares(&["export", "trf", given, "--draft", "--out", out]);
+    let report = std::fs::read_to_string(upload.join("club.trf"));
+    let report = report.unwrap_or_else(|_| panic!("{}", said.err));
+    assert!(report.lines().any(|line| line == "192 FIDE_SCHEVENINGEN"), "{report}");
 }

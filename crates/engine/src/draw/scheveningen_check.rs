@@ -25,17 +25,14 @@ pub(super) fn check(event: &Event, tournament: &Tournament) -> Result<Vec<Proble
     let (table, position) = (&tournament.table, &tournament.position);
     let played = ScheveningenMatch { sides: &sides, table, position };
     let mut found = Vec::new();
-    let typed = event.whole(Key::Rounds).map_or("blank".to_string(), |rounds| rounds.to_string());
     let open = !tournament.open.is_empty();
     let missing: Vec<String> = played
         .games()
         .filter(|game| played.meetings(*game).is_empty())
         .map(|game| named(event, game.map(|(side, number)| sides[side].players[number])))
         .collect();
-    let more = table.rounds.is_some_and(|rounds| rounds > players);
-    // A further round can hold games that were missed.
-    if table.rounds != Some(players) && !(more && table.played >= players && !missing.is_empty())
-        || typed == "blank"
+    if let Some(typed) =
+        other_rounds(event, players, table.played >= players && !missing.is_empty())
     {
         let trouble = problems::ScheveningenRounds { typed, players };
         found.push(event.problem(trouble, event.place_of(Key::Rounds)));
@@ -48,6 +45,16 @@ pub(super) fn check(event: &Event, tournament: &Tournament) -> Result<Vec<Proble
         found.push(event.problem(trouble, event.place_of(Key::Rounds)));
     }
     Ok(found)
+}
+
+/// What `Rounds` says, if that is not the number of the players; an unreadable one was told. `further`:
+/// whether games are missing after the last round of the table, so that there can be more rounds.
+fn other_rounds(event: &Event, players: usize, further: bool) -> Option<String> {
+    let Some(rounds) = event.whole(Key::Rounds) else {
+        return event.unanswered(Key::Rounds).then(|| "blank".to_string());
+    };
+    let is_right = rounds as usize == players || further && rounds as usize > players;
+    (!is_right).then(|| rounds.to_string())
 }
 
 /// `A1 and B1`, by the labels of two entries.

@@ -203,10 +203,10 @@ fn corrected_before(
         })
     };
     let sides = [side(MatchColumn::Home)?, side(MatchColumn::Away)?];
-    let corrected = report.comments.iter().filter_map(|text| CorrectedResult::of_comment(text));
+    let mut corrected = report.comments.iter().filter_map(|text| CorrectedResult::of_comment(text));
     let own =
         |found: &CorrectedResult| found.round == round + 1 && found.players.map(f64::from) == sides;
-    let found = corrected.filter(own).last()?;
+    let found = corrected.rfind(own)?;
     Some((MatchColumn::ResultBefore, 1, Filled::text(&found.before)))
 }
 
