@@ -41,7 +41,7 @@ mod tests {
     fn a_time_is_one_of_the_day() {
         // 10:30 is 21/48 of a day, 2 May 2026 the day 46144.
         assert_eq!(day_and_time(0.4375).as_deref(), Some("10:30"));
-        assert_eq!(day_and_time(46_144.4375).as_deref(), Some("2026-05-02 10:30"));
+        assert_eq!(day_and_time(46_144.437_5).as_deref(), Some("2026-05-02 10:30"));
         assert_eq!(day_and_time(46_144.0), None);
         assert_eq!([-1.0, f64::NAN, 1e300].map(day_and_time), [None, None, None]);
     }
