@@ -146,9 +146,9 @@ class Weekend:
         self.saved(began)
         return rows
 
-    def end(self, certified=True):
-        """Ends watching; the last run must have been without errors, everything final, with titles,
-        and with certificates if the rule book has any."""
+    def end(self, certified=True, award="title"):
+        """Ends watching; the last run must have been without errors, everything final, with awards of
+        a kind if the rule book has any, and with certificates if it has those."""
         self.process.send_signal(signal.SIGINT)
         status = self.process.wait(timeout=MOST_SECONDS)
         with open(self.out / "data/events.csv", newline="", encoding="utf-8") as file:
@@ -161,8 +161,8 @@ class Weekend:
             wrong.append(f"status {status}")
         if set(states) != {"final"}:
             wrong.append(f"states {states}")
-        if not any(row["kind"] == "title" for row in awards):
-            wrong.append("no title")
+        if award and not any(row["kind"] == award for row in awards):
+            wrong.append(f"no award of kind {award}")
         if certified and not certificates:
             wrong.append("no certificates")
         if wrong:
@@ -318,9 +318,58 @@ def interstate(palmares, work):
     return weekend.end()
 
 
+def match_scores(score):
+    """A function that types the scores of both sides of each match of the round."""
+    def typed(book, put):
+        headings = next(own for own in ("score", "IMPs") if f"Home {own}" in columns(book["Draw"]))
+        sheet, at, rows, value = rows_without_result(book, f"Home {headings}")
+        for row in rows:
+            if value(row, "Away") is not None:
+                for side, points in zip(("Home", "Away"), score(int(value(row, "Home")), int(value(row, "Away")))):
+                    put(sheet, row, at[f"{side} {headings}"], points)
+    return typed
+
+
+def teams(palmares, work):
+    rng = random.Random(46)
+    players = lambda team: [name(4 * team + board) for board in range(4)]
+    weekend = Weekend(palmares, work / "teams", "Team Swiss", {
+        "Event": [["Title", "Made-up Team Swiss"], ["Date", date(2026, 6, 6)], ["Format", "chess teams"], ["Rules", "fide-2026"], ["Rounds", 5], ["Team size", 4], ["Seed", 3], ["Organiser", "Made-up Chess Club"]],
+        "Entries": [["Entry", "Team", "Rating", "Status", *(f"Player {board}" for board in range(1, 5))], *([team, f"{name(team)}'s Four", 2200 - 30 * team, None, *players(team)] for team in range(1, 12))],
+    })
+
+    def score(home, away):
+        own = min(8, max(0, round(4 + (away - home) / 4 + rng.gauss(0, 2))))
+        return own / 2, (8 - own) / 2
+
+    for number in range(1, 6):
+        weekend.draw()
+        weekend.edit(match_scores(score))
+        if number == 2:  # A team leaves, so that nobody has a bye any more.
+            weekend.edit(lambda book, put: put("Entries", 12, 4, "withdrawn after 2"))
+    return weekend.end(certified=False, award=None)
+
+
+def bridge(palmares, work):
+    rng = random.Random(13)
+    players = lambda team: [cell for nth in range(4) for cell in (name(4 * team + nth), f"{team:02}{nth + 1:03}")]
+    weekend = Weekend(palmares, work / "bridge", "Swiss Teams", {
+        "Event": [["Title", "Made-up Swiss Teams"], ["Date", date(2026, 6, 13)], ["Format", "swiss teams"], ["Rules", "wbu-2003"], ["Status", "club"], ["Scoring", "IMPs"], ["Boards", 35], ["Boards per match", 7], ["Rounds", 5], ["Seed", 9], ["Organiser", "Made-up Bridge Club"]],
+        "Entries": [["Entry", "Team", "Status", *(f"{word} {n}" for n in range(1, 5) for word in ("Player", "No"))], *([team, name(team), None, *players(team)] for team in range(1, 13))],
+    })
+
+    def score(home, away):
+        return [max(0, round(rng.gauss(16 - side / 2, 8))) for side in (home, away)]
+
+    for _ in range(5):
+        weekend.draw()
+        weekend.edit(match_scores(score))
+    return weekend.end(award="local")
+
+
 def main():
     palmares, work = Path(sys.argv[1]).resolve(), Path(sys.argv[2]).resolve()
-    weekends = {own.__name__: own for own in (chess, diplomacy, knockout, interstate)}
+    weekends = {own.__name__: own for own in (chess, diplomacy, knockout, interstate, teams, bridge)}
     asked = sys.argv[3:] or weekends
     done = [weekends[own](palmares, work) for own in asked]
     print(f"{'weekend':<18}{'commands':>9}{'keys':>7}{'saves':>7}{'median s':>10}{'longest s':>11}{'certificates':>14}")

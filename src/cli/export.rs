@@ -18,6 +18,7 @@ use register::{EventRecord, People};
 use report::tables::points;
 use report::uploads::wdd;
 use report::usebio::{self, PointsChange};
+use report::xlsx::norm_forms_book;
 use report::{Edition, Site, trf};
 use season::problems::EventNotExported;
 use season::{ComputedReturn, CorrectedFile, Settings};
@@ -81,6 +82,16 @@ enum Form {
   palmares export wdd championship.xlsx --out upload
   palmares export wdd *.xlsx --out upload --overwrite")]
     Wdd(Events),
+    /// Write the figures that FIDE's forms of title norms ask for, as workbooks
+    ///
+    /// Each event becomes NAME-norms.xlsx: a sheet for the report of the tournament
+    /// (IT3), and one for the certificate of each norm that was made (IT1), with all
+    /// games, the points required and each condition. While rounds are to come, the
+    /// report says what would still make a norm.
+    #[command(after_help = "Examples:
+  palmares export norms open.xlsx --out upload
+  palmares export norms *.xlsx --out upload --overwrite")]
+    Norms(Events),
     /// Write the points of a season as files for the Australian Bridge Federation
     ///
     /// Lines of 13 digits in a file for each colour: NAME.grn, NAME.red, NAME.gld;
@@ -126,6 +137,10 @@ impl Form {
                 ];
                 tables.into_iter().flatten().collect()
             }
+            Form::Norms(_) => {
+                let book = norm_forms_book(outcome).map_err(io::Error::other)?;
+                book.map(|file| ("-norms.xlsx", file)).into_iter().collect()
+            }
             Form::Page(_) => vec![(".html", page(outcome)?)],
             Form::Csv(_) | Form::Credits(_) | Form::Members(_) => Vec::new(),
         })
@@ -139,6 +154,7 @@ impl Form {
                 "has no games between two players, which a Tournament Report File needs; for a chess team match, give each board its own row"
             }
             Form::Wdd(_) => "has no games of Diplomacy",
+            Form::Norms(_) => "has no players with ratings of FIDE, which title norms need",
             Form::Page(_) | Form::Csv(_) | Form::Credits(_) | Form::Members(_) => "has no page",
         }
     }
@@ -187,7 +203,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     let args = match form {
         Form::Credits(args) => return export_season::credits(args, out, err),
         Form::Members(args) => return export_season::members(args, out, err),
-        Form::Usebio(args) | Form::Csv(args) | Form::Wdd(args) | Form::Page(args) => args,
+        Form::Usebio(args) | Form::Csv(args) | Form::Wdd(args) => args,
+        Form::Norms(args) | Form::Page(args) => args,
         Form::Trf(args) => &args.events,
     };
     if let Some(path) = args.files.iter().find(|path| !path.is_file() && !path.is_dir()) {

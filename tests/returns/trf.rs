@@ -905,6 +905,81 @@ fn what_a_rating_officer_needs_is_in_the_file() {
     assert!(!said.err.contains("report-"), "{}", said.err);
 }
 
+/// A comment for a result that was corrected by hand; the file becomes a return that says so again.
+#[test]
+fn a_corrected_result_stands_in_a_comment_both_ways() {
+    let text = COMPLETE
+        .replace("Result | Drawn\n", "Result | Drawn | Result before\n")
+        .replace("½ | 4 - 2\n", "½ | 4 - 2 | 0-1\n");
+    let told = "### Round 1: 2 - 3: the result was corrected; before it was 0-1";
+    let (said, first) = exported(&text, &[]);
+    let first = first.unwrap_or_else(|| panic!("{}", said.err));
+    assert!(first.lines().any(|line| line == told), "{first}");
+    let folder = folder(&first);
+    let books = folder.root().join("books");
+    let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let (book, again) = (books.join("open.xlsx"), books.join("again"));
+    let words = ["export", "trf", book.to_str().unwrap(), "--draft", "--out"];
+    let said = palmares(&[&words[..], &[again.to_str().unwrap()]].concat());
+    let again = std::fs::read_to_string(again.join("open.trf"));
+    let again = again.unwrap_or_else(|_| panic!("{}", said.err));
+    assert!(again.lines().any(|line| line == told), "{again}");
+}
+
+/// Points that a file gives for the draw (250) become `Virtual points`: the return is drawn as the file
+/// is, otherwise than without them, and writes them again.
+#[test]
+fn points_for_the_draw_go_through_a_return() {
+    let given = "250       2.0 002 002    4    4";
+    let plain = with(&["XXR 3", "152 B", "042 2026/05/02"]);
+    let text = with(&["XXR 3", "152 B", "042 2026/05/02", given]);
+    let drawn = |text: &str| over(&folder(text), &["draw", "FILE"]).out;
+    assert_ne!(drawn(&plain), drawn(&text));
+    let folder = folder(&text);
+    let books = folder.root().join("books");
+    let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let (book, again) = (books.join("open.xlsx"), books.join("again"));
+    let of_book = palmares(&["draw", book.to_str().unwrap()]);
+    let labels =
+        |line: &str| -> String { line.split('\t').step_by(2).collect::<Vec<&str>>().join(" ") };
+    let of_labels: Vec<String> = of_book.out.lines().map(labels).collect();
+    assert_eq!(of_labels.join("\n"), drawn(&text).trim(), "{}", of_book.err);
+    let words = ["export", "trf", book.to_str().unwrap(), "--draft", "--out"];
+    let said = palmares(&[&words[..], &[again.to_str().unwrap()]].concat());
+    let again = std::fs::read_to_string(again.join("open.trf"));
+    let again = again.unwrap_or_else(|_| panic!("{}", said.err));
+    assert!(again.lines().any(|line| line.trim_end() == given), "{again}");
+}
+
+/// A1 won, A2 and B2 drew, B1 lost: places 1, 2, 4 and 2 among all players; a reserve has none.
+#[test]
+fn players_of_teams_are_ranked_by_their_points() {
+    let text = "## Event
+Title | Riverside against Hilltop
+Format | chess teams
+Rules | fide-2026
+Date | @2026-05-02
+Rounds | 1
+Team size | 2
+## Entries
+Entry | Team | Player 1 | No 1 | Player 2 | No 2 | Player 3 | No 3
+1 | Riverside | Ann Alpha | 1600002 | Bob Beta | 1600003 | |
+2 | Hilltop | Cat Gamma | 1600004 | Dai Delta | 1600005 | Eve Elm | 1600006
+## Matches
+Round | Home | Away | Board | Result
+1 | 1 | 2 | 1 | 1-0
+1 | 1 | 2 | 2 | ½
+";
+    let (said, written) = exported(text, &["--draft"]);
+    let written = written.unwrap_or_else(|| panic!("{}", said.err));
+    let players = written.lines().filter(|line| line.starts_with("001"));
+    let ranks: Vec<&str> =
+        players.map(|line| line.get(85..89).unwrap_or_default().trim()).collect();
+    assert_eq!(ranks, ["1", "2", "4", "2", ""], "{written}");
+}
+
 /// Each mandatory field alone: without it nothing is written, with `--draft` all the same.
 #[test]
 fn what_a_rating_officer_misses_is_told_by_cell() {

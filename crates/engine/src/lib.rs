@@ -4,6 +4,7 @@
 //! clause or name of one rule book belongs to `packs`.
 
 pub mod awards;
+pub mod desk;
 pub mod draw;
 pub mod groups;
 pub mod pack;

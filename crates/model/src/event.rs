@@ -15,7 +15,9 @@ use super::form::{
     BoardColumn, DrawColumn, FormColumn, GameColumn, Key, MatchColumn, ResultColumn,
 };
 use super::format::{EventKind, Format};
-use super::kinds::{Category, MemberStatus, Movement, Scoring, Stage, Status, Unit};
+use super::kinds::{
+    Category, MemberStatus, Movement, Scoring, Stage, Status, Unit, is_scheveningen,
+};
 use super::names::folded;
 use super::season_competition::SeasonCompetition;
 use super::{
@@ -283,6 +285,13 @@ impl Event {
     pub fn is_all_play_all(&self) -> bool {
         let word = self.text(Key::Movement).map(folded);
         word.is_some_and(|word| ["allplayall", "roundrobin", "fullroundrobin"].contains(&&*word))
+    }
+
+    /// Whether it is a match of two teams of chess players, each of whom meets all of the other, as the
+    /// key `Movement` says.
+    pub fn is_scheveningen(&self) -> bool {
+        let word = self.text(Key::Movement);
+        self.format() == Some(Format::Swiss) && word.is_some_and(is_scheveningen)
     }
 
     /// Whether contestants are teams, who sit at two tables of a board.

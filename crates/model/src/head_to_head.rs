@@ -38,6 +38,8 @@ pub struct Match {
     pub result_at: Address,
     /// The pairing as it was drawn, on the sheet `Draw`.
     pub drawn: Option<Cell<String>>,
+    /// The result before it was corrected by hand, as typed.
+    pub result_before: Option<String>,
     /// A special circumstance, such as a forfeit or a bye.
     pub note: Option<Note>,
     /// The games of a match of chess teams, by board.

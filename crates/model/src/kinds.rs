@@ -317,6 +317,15 @@ impl Movement {
     }
 }
 
+/// The movement of a match of two teams of players, in a Swiss of players only, so that it is none of the
+/// listed ones.
+pub const SCHEVENINGEN: &str = "scheveningen";
+
+/// Whether a text names it: `Scheveningen system`.
+pub fn is_scheveningen(text: &str) -> bool {
+    folded(text).starts_with(SCHEVENINGEN)
+}
+
 impl Stage {
     /// Whether it is the last stage, or the only one.
     pub fn is_last(self) -> bool {

@@ -77,7 +77,8 @@ pub use keys_of_game::{keys_for_format, sheets_for_format};
 pub use kinds::{
     Acceleration, AdjustmentUnit, BoardOrder, BoardPrizes, Category, Championship, Direction,
     GameEnding, IssueAsked, Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind,
-    Room, Scoring, SeatOutcome, Sharing, Stage, Status, TeamScore, Unit,
+    Room, SCHEVENINGEN, Scoring, SeatOutcome, Sharing, Stage, Status, TeamScore, Unit,
+    is_scheveningen,
 };
 pub use known_players::KnownPlayers;
 pub use natural_order::natural_cmp;

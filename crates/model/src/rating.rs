@@ -77,6 +77,10 @@ pub struct Norm {
     /// The entry, an index into those of the event.
     pub entry: usize,
     pub figures: NormFigures,
+    /// The rounds of the games that count, from 1.
+    pub rounds: Vec<usize>,
+    /// The fewest points that make it against these opponents; `None` if none do.
+    pub required: Option<Exact>,
     /// Its conditions with their clauses.
     pub basis: Basis,
 }

@@ -5,7 +5,7 @@ use super::nearest::nearest_name;
 use super::problems;
 use model::form::{FormColumn, Key};
 use model::problem::ProblemDetail;
-use model::{Event, EventKind, Exact, Format, Movement};
+use model::{Event, EventKind, Exact, Format, Movement, SCHEVENINGEN, is_scheveningen};
 
 /// Maximum boards of an event.
 const MOST_BOARDS: i128 = 1_000;
@@ -36,6 +36,10 @@ pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
             let format = event.format().map_or("", Format::word);
             report(problems::ImpossibleWinners { winners, format }.into(), Key::Winners);
         }
+        _ if event.format() == Some(Format::Swiss) => {
+            let unknown = event.text(Key::Movement).and_then(no_movement_of_swiss);
+            unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
+        }
         None if event.kind() == EventKind::Pairs => {
             let unknown = event.text(Key::Movement).and_then(unknown_movement);
             unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
@@ -55,4 +59,12 @@ fn unknown_movement(text: &str) -> Option<ProblemDetail> {
     let nearest = nearest_name(text, Movement::WORDS.iter().copied());
     let is_known = Movement::parse_lenient(text).is_some();
     (!is_known).then(|| problems::UnknownMovement { text: text.to_string(), nearest }.into())
+}
+
+/// Reports a movement that a Swiss of players cannot have: it may be a slip of one that draws otherwise.
+fn no_movement_of_swiss(text: &str) -> Option<ProblemDetail> {
+    let words = Movement::WORDS.iter().copied().chain([SCHEVENINGEN]);
+    let nearest = nearest(text, words);
+    let is_known = Movement::parse_lenient(text).is_some() || is_scheveningen(text);
+    (!is_known).then(|| problems::MovementOfSwiss { text: text.to_string(), nearest }.into())
 }

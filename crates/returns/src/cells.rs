@@ -14,7 +14,7 @@ use model::{
 
 use super::nearest::nearest_name;
 use super::problems;
-use super::{damage, dates, number};
+use super::{damage, dates, number, remark_cells};
 use model::dates::DayKind;
 
 /// Bound on counts, such as boards or rounds.
@@ -101,6 +101,12 @@ impl<'a> CellReader<'a> {
         cell: &StoredCell,
         at: Address,
     ) -> CellReading {
+        if column.kind == ColumnKind::Remark {
+            let shown = remark_cells::shown_otherwise(cell, &self.look(cell).number_format)
+                .unwrap_or_else(|| self.shown(cell));
+            let text = (!shown.is_empty()).then(|| Value::Text(shown.into()));
+            return text.map_or(CellReading::Blank, CellReading::Value);
+        }
         match &cell.value {
             CellValue::Error(error) => {
                 let error = error.to_string();
@@ -124,7 +130,7 @@ impl<'a> CellReader<'a> {
             _ => {}
         }
         match column.kind {
-            ColumnKind::Text | ColumnKind::Suggestion(_) => self.text(cell),
+            ColumnKind::Text | ColumnKind::Suggestion(_) | ColumnKind::Remark => self.text(cell),
             ColumnKind::Label | ColumnKind::Rounds => self.label(cell, at),
             ColumnKind::MemberNumber => self.member_number(cell, at),
             ColumnKind::Number => self.number(column, cell, at),
@@ -550,7 +556,6 @@ fn is_no_number(text: &str) -> bool {
     ) || (!text.is_empty() && text.chars().all(|c| c == '0'))
 }
 
-/// Whether the text means that a player has no rating.
 /// Whether what was typed as a sum has a word behind it, as `=1+2 pts`, so that no program can work it out.
 fn has_text_behind(column: &Column, formula: &str) -> bool {
     let is_number = matches!(
@@ -567,6 +572,7 @@ fn has_text_behind(column: &Column, formula: &str) -> bool {
         && behind.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '.'))
 }
 
+/// Whether the text means that a player has no rating.
 fn is_no_rating(text: &str) -> bool {
     let bare: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
     let signs = |c: char| matches!(c, '-' | '\u{2013}' | '?' | '*' | '.' | ' ');

@@ -4,7 +4,7 @@
 use std::borrow::Cow;
 use std::collections::HashMap;
 
-use model::form::{EntryColumn, FormColumn, Key};
+use model::form::{ColumnKind, EntryColumn, FormColumn, Key};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
@@ -18,6 +18,18 @@ use super::problems;
 use super::settings::Settings;
 use super::struck_out::StruckStyles;
 use super::table::{self, Row};
+
+/// The problem of a key that stands twice; none of one for remarks, on which nothing depends.
+fn key_repeated(record: &TypedRow<Key>, key: Key, at: Address) -> Option<Problem> {
+    let first = record.get(key).filter(|_| key.column().kind != ColumnKind::Remark)?.at.a1();
+    Some(Problem::new(problems::RepeatedKey { key: key.column().name, first }, at))
+}
+
+/// The key that a name is a slip of; none of a key for remarks.
+fn key_like(name: &str) -> Option<&'static str> {
+    let keys = Key::FORM.columns.iter().filter(|key| key.kind != ColumnKind::Remark);
+    typo_of(name, keys.map(|key| key.name))
+}
 
 /// The id of a single event without one.
 const ONLY: &str = "1";
@@ -58,9 +70,7 @@ impl EventsById {
             let value = cells.iter().find(|cell| cell.column == 1);
             let Some(key) = key_named(&name) else {
                 if value.is_some_and(|cell| heading(cell).is_some()) {
-                    let known = Key::FORM.columns.iter().map(|column| column.name);
-                    let trouble =
-                        problems::UnknownKey { nearest: typo_of(&name, known), key: name };
+                    let trouble = problems::UnknownKey { nearest: key_like(&name), key: name };
                     reader.report(trouble.into(), place_of(key_cell, index));
                 }
                 continue;
@@ -71,9 +81,7 @@ impl EventsById {
             reader.problems.extend(StruckStyles::from_workbook(workbook_copy).cell(cell, index));
             match reader.read(key.column(), cell, at) {
                 CellReading::Value(_) if record.get(key).is_some() => {
-                    let first = record.get(key).map_or_else(String::new, |known| known.at.a1());
-                    reader
-                        .report(problems::RepeatedKey { key: key.column().name, first }.into(), at);
+                    reader.problems.extend(key_repeated(&record, key, at));
                 }
                 CellReading::Value(value) => record.add_cell(key, 1, Cell::new(value, at)),
                 CellReading::Fault => faults.push(key),

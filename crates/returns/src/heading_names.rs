@@ -1,6 +1,8 @@
 //! The columns of the form that a heading can name, or that it is a misspelling of.
 
-use model::form::{AnyColumn, AnyForm, FIRST_CENTRE_YEAR, FormColumn, Key, ROW_SHEETS, SheetForm};
+use model::form::{
+    AnyColumn, AnyForm, ColumnKind, FIRST_CENTRE_YEAR, FormColumn, Key, ROW_SHEETS, SheetForm,
+};
 use model::names::folded;
 
 use super::nearest::typo_of;
@@ -86,7 +88,7 @@ pub(super) fn misspelt(
     let known = |form: &&SheetForm| form.columns.iter().any(|column| folded(column.name) == name);
     let plural = name.strip_suffix('s').map(|stem| columns_meant(form, stem)).unwrap_or_default();
     if ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|known_form| known(&known_form)) {
-        return plural.into_iter().find(is_free);
+        return plural.into_iter().find(|meant| is_free(meant) && !of_remarks(meant));
     }
     let with_figure = figure_for_letter(heading).map(|meant| columns_meant(form, &folded(&meant)));
     let numbered =
@@ -95,8 +97,13 @@ pub(super) fn misspelt(
         .chain(of_partner(form, &name))
         .chain(near_numbered(form, heading))
         .chain(plural)
-        .find(&is_free)
+        .find(|meant| is_free(meant) && !of_remarks(meant))
         .or_else(|| near(form, heading, is_free))
+}
+
+/// Whether a column holds remarks; it has its plain heading only.
+fn of_remarks((column, _): &(AnyColumn, u8)) -> bool {
+    column.column().kind == ColumnKind::Remark
 }
 
 /// The column of the second player, where a heading says `Partner` or `Partner's number`.
@@ -158,7 +165,8 @@ fn near(
     if heading.trim_end().ends_with(|c: char| c.is_ascii_digit()) {
         return None;
     }
-    let free = form.columns().filter(|column| is_free(&(*column, 1)));
+    let free = form.columns().map(|column| (column, 1));
+    let free = free.filter(|meant| is_free(meant) && !of_remarks(meant)).map(|(column, _)| column);
     let names = free.flat_map(|column| names_of(column).map(move |name| (name, column)));
     let names: Vec<(&str, AnyColumn)> = names.collect();
     let near = typo_of(heading, names.iter().map(|(name, _)| *name))?;

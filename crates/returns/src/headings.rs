@@ -27,6 +27,8 @@ pub(super) struct Headings {
     pub row: u32,
     /// The columns of the form that the row of headings has.
     pub columns: Vec<FoundColumn>,
+    /// Those that hold remarks. They make no row, and nothing is told of them.
+    pub remarks: Vec<FoundColumn>,
     /// Columns, with their number, that are not read because of their heading. It was reported.
     pub lost: Vec<(AnyColumn, u8)>,
 }
@@ -89,7 +91,8 @@ pub(super) fn find(
     let found = |least: usize| {
         rows(sheet).find_map(|(row, names, below)| {
             let columns = assigned(form, &names, scoring);
-            if columns.iter().flatten().count() < least {
+            let of_rows = columns.iter().flatten().filter(|(column, _)| !is_remark(*column));
+            if of_rows.count() < least {
                 return None;
             }
             let mut headings = of_row(form, row, &names, &columns);
@@ -117,6 +120,7 @@ pub(super) fn told_of_row(
     index: u16,
 ) -> Vec<Problem> {
     let form = headings.form;
+    let taken = |at: u16| taken(at) || headings.remarks.iter().any(|headed| headed.at == at);
     let is_read = |at: u16| headings.column_at(at).is_some() || taken(at);
     let unread = Unread::below(below, is_read);
     let (mut told, mut lost) = (Vec::new(), Vec::new());
@@ -203,7 +207,7 @@ pub(super) fn known_of(sheet: &SheetCopy, form: &SheetForm) -> HashSet<String> {
 fn has(form: &SheetForm, heading: &str) -> bool {
     let name = folded(heading);
     let stem = name.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end();
-    form.columns.iter().any(|column| {
+    form.columns.iter().filter(|column| column.kind != ColumnKind::Remark).any(|column| {
         let mut names = column.aliases.iter().chain([&column.name]).map(|known| folded(known));
         names.any(|known| known == name || (column.times > 1 && known == stem))
     })
@@ -236,7 +240,13 @@ pub(super) fn of_row(
         let (column, nth) = (*column)?;
         Some(FoundColumn { at: cell.column, column, nth, heading: heading.clone() })
     });
-    Headings { form, row, columns: headed.collect(), lost: Vec::new() }
+    let (remarks, columns) = headed.partition(|headed| is_remark(headed.column));
+    Headings { form, row, columns, remarks, lost: Vec::new() }
+}
+
+/// Whether a column holds remarks.
+fn is_remark(column: AnyColumn) -> bool {
+    column.column().kind == ColumnKind::Remark
 }
 
 /// The problem of a heading that is not used.

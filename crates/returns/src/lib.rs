@@ -48,6 +48,7 @@ pub mod problems;
 mod proved_sheet;
 mod ratings;
 pub mod register;
+mod remark_cells;
 mod remarks;
 mod results;
 pub mod scoring_pads;

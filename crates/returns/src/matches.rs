@@ -157,6 +157,7 @@ fn read_match(
         result: result_of(typed),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn: None,
+        result_before: text(Column::ResultBefore),
         note: note.or(says_bye.then_some(Note::Bye)).or(adjourned(typed)),
         games: Vec::new(),
     })
@@ -362,6 +363,7 @@ fn read_pairing(
         result: result_of(typed),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn,
+        result_before: text(D::ResultBefore),
         note: note.or(says_bye.then_some(Note::Bye)).or(adjourned(typed)),
         games: Vec::new(),
     };

@@ -345,6 +345,11 @@ problems! {
         "“{text}” is not a known movement, so all pairs were ranked in one list."
         => "{meant}Fill in Winners: 2 if North-South and East-West are ranked separately, else 1.";
 
+    warning "unknown-movement" MovementOfSwiss { text: String, nearest: Option<&'static str> }:
+        let meant = meant(nearest);
+        "“{text}” is not a known movement, so the rounds are drawn as those of a Swiss."
+        => "{meant}Leave Movement blank for a Swiss; write scheveningen for a match of two teams.";
+
     // Entries
     error "repeated-entry" RepeatedEntry { label: String, first: String }:
         "Entry {label} is already at {first}; this row was left out."

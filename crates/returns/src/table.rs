@@ -236,6 +236,14 @@ fn read_row(
             CellReading::Blank => {}
         }
     }
+    let whole = !row.cells.is_empty() || !row.faults.is_empty();
+    for headed in headings.remarks.iter().filter(|_| whole) {
+        let Some(cell) = cells.iter().find(|cell| cell.column == headed.at) else { continue };
+        let place = Address { sheet, row: row_number, column: headed.at };
+        if let CellReading::Value(value) = reader.read(headed.column.column(), cell, place) {
+            row.cells.add_cell(headed.column, headed.nth, Cell::new(value, place));
+        }
+    }
     row.problems = reader.problems.split_off(before);
     row
 }

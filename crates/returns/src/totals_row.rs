@@ -203,7 +203,13 @@ mod tests {
             below,
             totals,
             0,
-            &Headings { form: ResultColumn::form(), row: 0, columns, lost: Vec::new() },
+            &Headings {
+                form: ResultColumn::form(),
+                row: 0,
+                columns,
+                remarks: Vec::new(),
+                lost: Vec::new(),
+            },
         )
         .map(|(_, text)| text)
     }

@@ -357,6 +357,7 @@ fn fits(column: &'static Column, cell: &StoredCell) -> bool {
         ColumnKind::Text
         | ColumnKind::Suggestion(_)
         | ColumnKind::OfBooks(_)
+        | ColumnKind::Remark
         | ColumnKind::List => true,
         ColumnKind::Label | ColumnKind::Rounds => !date,
         ColumnKind::Date | ColumnKind::Birth => date || figure,

@@ -454,6 +454,7 @@ pub fn declared_problems() -> impl Iterator<Item = &'static model::problem::Decl
         engine::scoring::problems::LIST,
         engine::scoring::diplomacy::problems::LIST,
         engine::standings::problems::LIST,
+        engine::desk::problems::LIST,
         engine::draw::problems::LIST,
         engine::draw::seeding::problems::LIST,
         engine::awards::problems::LIST,

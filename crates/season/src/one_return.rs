@@ -238,6 +238,7 @@ impl RunContext<'_> {
                 let annotated = record.annotated.as_deref().filter(|_| !site.embargo);
                 let problems = &computed.problems;
                 let mut pages = output.site.board_pages(&people, event, outcome)?;
+                pages.extend(output.site.desk_page(&people, known, outcome)?);
                 pages.extend(output.site.receipts_page(&people, event, outcome)?);
                 // Who plays whom next is no secret, unless it is told by points.
                 if !site.embargo || outcome.table.is_none() {

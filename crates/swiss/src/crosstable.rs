@@ -384,6 +384,11 @@ impl Crosstable {
         unknown.map(|position| format!("a ban names position {position}, and there are {many}"))
     }
 
+    /// Whether anybody has points that count for the draw alone.
+    pub fn has_virtual_points(&self) -> bool {
+        self.contestants.iter().any(|contestant| !contestant.virtual_points.is_empty())
+    }
+
     /// The points of a contestant before a round, counted from 0.
     pub fn points_before(&self, contestant: usize, round: usize) -> GamePoints {
         let round_results = self.contestants[contestant].round_results.iter().take(round);

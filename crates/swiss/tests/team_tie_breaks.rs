@@ -157,7 +157,7 @@ fn values_are_those_of_the_exercises() {
             rows += 1;
         }
     }
-    assert_eq!(rows, 67);
+    assert_eq!(rows, 79);
 }
 
 /// Exercise 34 (a): match points, then game points.
@@ -234,7 +234,11 @@ fn forfeits_of_a_round_robin_are_matches() {
 #[test]
 fn codes_of_reports_are_read() {
     for (name, code) in [
-        ("BH:MP/C1", "BH-C1"),
+        ("BH:MP/C1", "BH:MP-C1"),
+        ("bh:gp/c1", "BH:GP-C1"),
+        ("Buchholz by game points Cut 1", "BH:GP-C1"),
+        ("DE:GP/P", "DE:GP-P"),
+        ("WON:MP", "WON"),
         ("EMGSB/C1", "EMGSB-C1"),
         ("MPVGP", "MPvGP"),
         ("EDE/P", "EDE-P"),
@@ -243,7 +247,27 @@ fn codes_of_reports_are_read() {
     ] {
         assert_eq!(name.parse::<TieBreak>().unwrap().code(), code, "{name}");
     }
-    for name in ["BH:GP", "ESB", "EDET", "MPvGP-C1"] {
+    for name in ["WON:GP", "EMGSB:GP", "ARO:GP", "ESB", "EDET", "MPvGP-C1"] {
         assert!(name.parse::<TieBreak>().is_err(), "{name}");
     }
+}
+
+/// Each of three beat another once, 3:1, 3:1 and 2½:1½: level by match points, and by game points
+/// 4½, 4 and 3½. Ranked by game points it is the other way round: MP is the score to be named.
+#[test]
+fn the_other_score_can_be_named() {
+    let mut table = table("1 1 3 1 2\n2 2 3 1 3\n3 3 2.5 1.5 1\n", 3, 4);
+    assert_eq!(order(&table, "DE", 20), "1/2/3");
+    assert_eq!(order(&table, "DE:MP", 20), "1/2/3");
+    assert_eq!(order(&table, "DE:GP", 20), "1 2 3");
+    let code = |table: &Crosstable, name| standings(table, name)[0].tie_breaks[0].by.code();
+    assert_eq!([code(&table, "BH:MP"), code(&table, "BH:GP")], ["BH", "BH:GP"]);
+    (table.ranked_by_games, table.set_in_advance) = (true, true);
+    assert_eq!([code(&table, "BH:MP"), code(&table, "BH:GP")], ["BH:MP", "BH"]);
+    // All of them have 2 match points: 2 + 2, and 4½, 4 and 3½ game points: the two others' sums.
+    let values = |name| -> Vec<_> {
+        standings(&table, name).iter().map(|one| one.tie_breaks[0].value).collect()
+    };
+    assert_eq!(values("BH:MP"), [Some(4.into()); 3]);
+    assert_eq!(values("BH"), [15, 16, 17].map(|halves| Some(Rational64::new(halves, 2))));
 }

@@ -2,6 +2,7 @@
 //! next round is drawn as it is.
 
 mod competition;
+mod entry_fee;
 mod member;
 mod places;
 mod played;
@@ -395,6 +396,7 @@ fn print_entry(
     }
     places::print_groups(out, outcome, index)?;
     places::print_board_places(out, outcome, index)?;
+    entry_fee::print_fee(out, outcome, index)?;
     played::print_boards(out, outcome, index)?;
     played::print_matches(out, outcome, index)?;
     print_award(out, outcome, index, found)?;

@@ -16,6 +16,7 @@ mod stages;
 
 use std::sync::Arc;
 
+use crate::desk::check_desk;
 use crate::draw::{Draw, next_match_round, next_round, porous_setup, seeding};
 use crate::groups::{GroupRanking, rank_groups};
 use crate::pack::{self, AwardContext};
@@ -169,10 +170,8 @@ pub fn compute_event(
     if has_places(&event, &scores, siblings, competition) {
         problems.extend(check_places(&event, &scores, &lists));
     }
-    let draw = match event.state {
-        State::Rejected => None,
-        _ => drawn(&event, &scores, problems),
-    };
+    let draw = drawn(&event, &scores, problems);
+    check_desk(&event, table.as_ref(), draw.as_ref(), problems);
     // Rounds still to be played may change every place; that is no error.
     if scores.progress_if_unfinished().is_some() {
         event.lower_state(State::Provisional);
@@ -373,9 +372,10 @@ fn ranked(
     rank(event, scores, by_games.or_else(by_matches).or_else(by_places).as_ref())
 }
 
-/// The next round by the format's system, if there is one to draw.
+/// The next round by the format's system, if there is one to draw. One that is rejected has none.
 fn drawn(event: &Event, scores: &Scores, problems: &mut Vec<Problem>) -> Option<Draw> {
     match &scores.course {
+        _ if event.state == State::Rejected => None,
         Course::Bracket(bracket) => {
             pack::pack_running_event(event)?.next_round(event, bracket.as_ref(), problems)
         }

@@ -8,7 +8,8 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use super::next_round::{WantedRound, faulty, has_errors, listed, wanted};
+use super::listed::listed;
+use super::next_round::{WantedRound, faulty, has_errors, wanted};
 use super::problems;
 use super::round_robin::{draw_number, give_byes};
 use super::{Draw, DrawError, DrawOutcome, Pairing, ranked_swiss, round_robin};

@@ -9,6 +9,7 @@ use model::diplomacy::Power;
 use model::{Basis, Step};
 
 pub mod dutch;
+mod listed;
 mod match_rounds;
 pub mod maximum_matching;
 mod next_round;
@@ -17,6 +18,8 @@ pub mod porous_setup;
 pub mod problems;
 pub mod ranked_swiss;
 pub mod round_robin;
+pub mod scheveningen;
+mod scheveningen_check;
 pub mod seeding;
 pub mod team_swiss;
 

@@ -6,20 +6,21 @@
 //! published draw stands (C.04.2, 4.4), including pairings that the arbiter changed. Deleting its
 //! rows allows a new draw.
 
+use super::listed::listed;
 use super::porous_sections::{self, TournamentSections};
 use super::problems;
-use super::{Draw, DrawError, DrawOutcome, Pairing, dutch, round_robin, team_swiss};
+use super::scheveningen::ScheveningenMatch;
+use super::{
+    Draw, DrawError, DrawOutcome, Pairing, dutch, round_robin, scheveningen_check, team_swiss,
+};
 use crate::rules::book;
-use crate::scoring::{Tournament, round_number, sides_of};
+use crate::scoring::{Tournament, match_sides, round_number, sides_of};
 use crate::standings::problems::EntryWithoutResult;
 use model::crosstable::{Colour, Crosstable};
 use model::form::Key;
 use model::problem::{InternalFault, Problem, ProblemDetail, ProblemPlace, Severity};
 use model::{Acceleration, Address, Basis, Event, Match, StableSort, natural_cmp};
 use swiss::baku;
-
-/// The most boards that a sentence lists.
-const MOST_NAMED: usize = 12;
 
 /// Draws the next round of an event, if there is one. `problems` are those of its return; obstacles
 /// to the draw are added.
@@ -31,6 +32,9 @@ pub fn next_round(
     let doubt = has_errors(event, problems);
     let mut drawing = DrawInput { event, tournament, problems };
     let drawn = drawing.next_round(doubt);
+    let unpaired = drawn.as_ref().filter(|draw| event.is_scheveningen() && !draw.stands);
+    problems
+        .extend(unpaired.and_then(|draw| scheveningen_check::unpaired(event, tournament, draw)));
     drawn.map(|mut draw| {
         if draw.round == 1
             && let Some(seed) = tournament.lot
@@ -57,15 +61,26 @@ fn drawn(event: &Event, tournament: &Tournament, mut table: Crosstable) -> DrawO
             false => team_swiss::draw(&table, team_swiss::ColourPreferences::default()),
         };
     }
+    if event.is_scheveningen() {
+        let sides = match_sides(event).map_err(|_| DrawError::Nobody)?;
+        let played =
+            ScheveningenMatch { sides: &sides, table: &table, position: &tournament.position };
+        return played.draw(table.played + 1);
+    }
     if let Some(rules) = book::book_of(event).porous_sections() {
         let sections = TournamentSections::from_event(rules, event, &table);
         return porous_sections::draw(rules, &table, &sections);
     }
     let mut accelerated = None;
-    if event.word(Key::Acceleration) == Some(Acceleration::Baku) {
+    // Points that are given override a method (TRF26, 250).
+    let given = table.has_virtual_points();
+    if event.word(Key::Acceleration) == Some(Acceleration::Baku) && !given {
         accelerated = baku::accelerate(&mut table, |position| tournament.late[position]).ok();
     }
     let mut draw = dutch::draw(&table)?;
+    if given {
+        draw.ground.add_step("accelerated: drawn with the points under Virtual points");
+    }
     if let Some(baku::Acceleration { last, whole, half }) = accelerated {
         let group = last.map_or("nobody".to_string(), |last| format!("numbers 1 to {last}"));
         let told = format!(
@@ -175,6 +190,15 @@ impl DrawInput<'_> {
 
     fn next_round(&mut self, doubt: bool) -> Option<Draw> {
         let table = &self.tournament.table;
+        if self.event.is_scheveningen() {
+            match scheveningen_check::check(self.event, self.tournament) {
+                Ok(found) => self.problems.extend(found),
+                Err(why) => {
+                    self.problems.push(why);
+                    return None;
+                }
+            }
+        }
         self.report_many_rounds();
         let wanted = self.wanted();
         let open = self.report_missing(wanted.as_ref());
@@ -384,14 +408,4 @@ fn boards(event: &Event, rows: &[&Match]) -> String {
         row.table.as_ref().map_or(sides.clone(), |table| format!("board {table} ({sides})"))
     };
     listed(rows.iter().map(named).collect())
-}
-
-/// Items with commas, shortened to [`MOST_NAMED`].
-pub(super) fn listed(mut items: Vec<String>) -> String {
-    let more = items.len().saturating_sub(MOST_NAMED);
-    items.truncate(MOST_NAMED);
-    match more {
-        0 => items.join(", "),
-        more => format!("{} and {more} more", items.join(", ")),
-    }
 }

@@ -9,6 +9,30 @@ problems! {
         "The number of rounds is missing, so no round is drawn as the last one{and}."
         => "Fill in Rounds: the last round has special rules for colours.";
 
+    warning "scheveningen-sides" ScheveningenSides { why: String }:
+        "No round of the Scheveningen match is drawn, because {why}."
+        => "Fill in Team for each player on Entries: two teams of the same size, of 2 to 8 or 10 players. A substitute takes the row of the player.";
+
+    warning "scheveningen-rounds" ScheveningenRounds { typed: String, players: usize }:
+        "Rounds is {typed}, but {players} players a side meet in {players} rounds."
+        => "Write {players} under Rounds.";
+
+    warning "scheveningen-met" ScheveningenMet { games: String }:
+        "In a Scheveningen match everybody meets each player of the other side once; met again: {games}. All games count."
+        => "Correct the players or the colours of one of these rows.";
+
+    warning "scheveningen-same-side" ScheveningenSameSide { games: String }:
+        "Players of the same side met in a Scheveningen match: {games}. The games count."
+        => "Correct the players of these rows, or Team on Entries.";
+
+    warning "scheveningen-missing" ScheveningenMissing { games: String }:
+        "All rounds of the Scheveningen match are over, but these games are missing: {games}."
+        => "Enter their results, or forfeits. If they are still to be played, write a higher number under Rounds.";
+
+    warning "scheveningen-unpaired" ScheveningenUnpaired { round: usize, players: String }:
+        "Not paired in round {round}, because whom they should meet is absent or meets another: {players}."
+        => "Enter the game with a forfeit as its result, or play it in a further round.";
+
     warning "many-rounds" ManyRounds { rounds: usize, players: usize, most: usize }:
         "{rounds} rounds are planned, but {players} players can play only {most} without meeting again."
         => "Correct Rounds, or add the missing entries.";

@@ -8,20 +8,23 @@ pub mod problems;
 
 use std::collections::BTreeSet;
 
+use crate::scoring::{match_sides, side_in_words};
 use crate::standings::{RankingList, Standing, TEAMS_LIST_NAME, rerank_subset};
 use model::names::folded;
 use model::problem::Problem;
-use model::{Event, State};
+use model::{Event, Exact, StableSort, State};
 
 use members::{MISSING, Unknown, is_in_row, masterpoints_in_words};
 
 /// The contestants of a group in one ranking list, ranked among themselves.
 #[derive(Debug, Clone, PartialEq)]
 pub struct GroupRanking {
-    /// Its row, an index into the rows of the sheet `Groups`.
+    /// Its row, an index into the rows of the sheet `Groups`; behind them for a side of a match.
     pub row: usize,
     /// Its name for people: `Novices`; with several lists `Novices, North-South`.
     pub title: String,
+    /// What a side of a match scored; `None` of other groups.
+    pub side_score: Option<Exact>,
     /// Who is in it, in words; empty if its name says it.
     pub bounds: String,
     /// The letter or number of a stratum.
@@ -72,7 +75,34 @@ pub fn rank_groups(
             problems.push(event.problem(trouble, own.at));
         }
     }
+    found.extend(sides_ranked(event, lists));
     found
+}
+
+/// The sides of a Scheveningen match as groups, the leading one first, each with its score.
+fn sides_ranked(event: &Event, lists: &[RankingList]) -> Vec<GroupRanking> {
+    let sides = if event.is_scheveningen() { match_sides(event).ok() } else { None };
+    let (Some(sides), Some(list)) = (sides, lists.first()) else { return Vec::new() };
+    let mut found: Vec<(Exact, GroupRanking)> = Vec::new();
+    for (side, row) in sides.into_iter().zip(event.groups.rows.len()..) {
+        let standings = rerank_subset(list, |entry| side.players.contains(&entry));
+        let scores: Vec<Exact> = standings.iter().map(|standing| standing.score).collect();
+        let (total, bounds) = side_in_words(&scores);
+        let group = GroupRanking {
+            row,
+            title: side.name,
+            bounds,
+            side_score: Some(total),
+            stratum: None,
+            list: 0,
+            contestants: side.players.len(),
+            reasons: vec![String::new(); standings.len()],
+            standings,
+        };
+        found.push((total, group));
+    }
+    found.arrange_by(|one, other| other.0.cmp(&one.0));
+    found.into_iter().map(|(_, group)| group).collect()
 }
 
 /// The lists of a group; counts those of whom something is not known.
@@ -106,6 +136,7 @@ fn of_row(
         let title = [own.title(), list.title()];
         let title: Vec<String> = title.into_iter().filter(|part| !part.is_empty()).collect();
         found.push(GroupRanking {
+            side_score: None,
             row,
             title: title.join(", "),
             bounds: if folded(&bounds) == folded(&own.name) {

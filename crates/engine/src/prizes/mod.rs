@@ -52,13 +52,17 @@ impl Prizes {
 
     /// An amount with the currency.
     pub fn money(&self, amount: Exact) -> String {
-        let (amount, currency) = (money(amount), &self.currency);
-        match currency.chars().next() {
-            None => amount,
-            // £ 5 and 5 EUR.
-            Some(sign) if !sign.is_alphabetic() => format!("{currency}{amount}"),
-            Some(_) => format!("{amount} {currency}"),
-        }
+        with_currency(amount, &self.currency)
+    }
+}
+
+/// An amount with a currency: `£5`, `5 EUR`; alone without one.
+pub fn with_currency(amount: Exact, currency: &str) -> String {
+    let amount = money(amount);
+    match currency.chars().next() {
+        None => amount,
+        Some(sign) if !sign.is_alphabetic() => format!("{currency}{amount}"),
+        Some(_) => format!("{amount} {currency}"),
     }
 }
 

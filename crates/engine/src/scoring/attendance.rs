@@ -6,6 +6,7 @@ use model::problem::Problem;
 use model::{Address, Entry, EntryStatus, Event, Exact};
 
 use super::problems;
+use super::sides::match_sides;
 
 /// The most rounds of a tournament.
 pub(super) const MOST_ROUNDS: usize = 200;
@@ -23,7 +24,11 @@ pub fn round_number(text: &str) -> Option<usize> {
 
 /// The planned number of rounds.
 pub(super) fn rounds_planned(event: &Event) -> Option<usize> {
-    let rounds = event.whole_number(Key::Rounds)? as usize;
+    let Some(rounds) = event.whole(Key::Rounds) else {
+        let sides = if event.is_scheveningen() { match_sides(event).ok() } else { None };
+        return sides.map(|[side, _]| side.players.len());
+    };
+    let rounds = rounds as usize;
     (1..=MOST_ROUNDS).contains(&rounds).then_some(rounds)
 }
 

@@ -382,7 +382,7 @@ impl Own<'_> {
             rating: whole(entry, EntryColumn::Rating),
             round_results,
             team_rounds,
-            virtual_points: Vec::new(),
+            virtual_points: super::virtual_points::of_entry(entry, problems),
             next: Some(self.next(played + 1)),
         }
     }

@@ -176,6 +176,7 @@ mod tests {
             result,
             result_at: at,
             drawn: None,
+            result_before: None,
             note,
             games: Vec::new(),
         }

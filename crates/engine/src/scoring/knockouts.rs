@@ -350,6 +350,7 @@ fn rows_of(event: &Event, scored: &[MatchScore]) -> Vec<Match> {
             result: None,
             result_at: found.at,
             drawn: None,
+            result_before: None,
             note: None,
             games: Vec::new(),
         };

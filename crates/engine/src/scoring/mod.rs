@@ -56,11 +56,13 @@ mod score;
 pub mod score_card;
 mod series;
 mod sibling_results;
+mod sides;
 mod tallies;
 mod team_match;
 mod teams;
 mod totals;
 mod travellers;
+mod virtual_points;
 mod vps;
 
 use crate::pack;
@@ -87,6 +89,7 @@ pub use score::{AppliedAdjustment, HandicapScoreKind, Score, SessionScore, Total
 pub use sibling_results::{
     CarriedScores, EarlierOffences, SeriesScores, SiblingResults, TableScores,
 };
+pub use sides::{MatchSide, match_sides, side_in_words};
 pub use team_match::result_of_board;
 pub use travellers::{ComparedWith, Datum, Traveller};
 pub use vps::VpScale;

@@ -61,10 +61,10 @@ pub(super) fn system_of(event: &Event) -> PointSystem {
     }
 }
 
-/// Whether everybody meets everybody, so that the pairings do not depend on results. A Swiss of
-/// players is one whatever its movement says.
+/// Whether the pairings do not depend on results: everybody meets everybody, or those of the other
+/// side. Any other Swiss of players is one whatever its movement says.
 pub(super) fn is_set_in_advance(event: &Event) -> bool {
-    event.is_of_chess_teams() && event.is_all_play_all()
+    event.is_of_chess_teams() && event.is_all_play_all() || event.is_scheveningen()
 }
 
 /// Whether teams are ranked by game points, as the key `Ranked by` says.
@@ -258,6 +258,7 @@ mod tests {
             result,
             result_at: AT,
             drawn: None,
+            result_before: None,
             note,
             games: Vec::new(),
         }

@@ -116,7 +116,7 @@ pub fn of_event(
         return Vec::new();
     };
     list.retain(|by| {
-        let fits = table.boards.is_some() || !by.definition.of_teams;
+        let fits = table.boards.is_some() || !by.is_of_teams();
         if !fits {
             report(problems::TieBreakOfTeams { title: by.to_string() }.into());
         }
@@ -133,7 +133,7 @@ pub fn of_event(
         }
         !left_out
     });
-    list
+    list.into_iter().map(|by| by.in_table(table)).collect()
 }
 
 /// The most similar tie-break to an unknown name.

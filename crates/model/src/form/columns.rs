@@ -43,6 +43,9 @@ pub enum ColumnKind {
     List,
     /// Rounds: `1,3` or `1-4`.
     Rounds,
+    /// What an organiser notes beside the list: as shown, whatever it is. No other heading is a slip
+    /// of such a one, and a row with nothing else is none.
+    Remark,
 }
 
 /// Closed lists whose words the rule books and their figures define.

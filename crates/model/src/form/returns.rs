@@ -67,6 +67,7 @@ sheet! {
     Sections "Sections": Whole, "Number of sections of different status.", "";
     SectionNumber "Section number": Whole, "Which of those sections this is; the top one is 1.", "";
     ScoredAcross "Scored across the field": YesNo, "Whether the sections are ranked as one field. Usually yes for matchpoints, otherwise no.", "";
+    EntryFee "Entry fee": Remark, "Fee of each entry, for the list of the entry desk.", "";
     TeamSize "Team size": Whole, "How many members of a team play at a time.", "";
     RankedBy "Ranked by" ["Primary score"]: Choice(TeamScore::WORDS), "What ranks chess teams; the other score can break ties.", "match points";
     BoardOrder "Board order": Choice(BoardOrder::WORDS), "Whether the players of chess teams must sit in the order of Entries.", "fixed";
@@ -160,6 +161,11 @@ sheet! {
     Handicap "Handicap": Number, "Handicap of the contestant.", "";
     Colour "Colour": Choice(&["white", "black"]), "Colour of the top seed in round 1; fill it in on that player's row.", "";
     ClubNumber "Club no" x 16: MemberNumber, "Number of that player's club; leading zeros are kept.", "";
+    FeeDue "Fee due": Remark, "Entry fee of the contestant, if it is not that of the event; or waived.", "";
+    FeePaid "Fee paid": Remark, "What the contestant has paid.", "20";
+    Present "Present": Remark, "Whether the contestant is here: yes or no. It changes no draw.", "";
+    Arrives "Arrives": Remark, "When a contestant comes who is late. It changes no draw.", "";
+    VirtualPoints "Virtual points": Rounds, "Points that count for the draw alone, by rounds: 1-2=1, 3=½.", "";
 }
 
 sheet! {
@@ -244,6 +250,7 @@ sheet! {
     BoardsCompared "Boards compared": Whole, "Boards that were compared.", "";
     Result "Result": Outcome, "1-0, ½-½, 0-1 or 0-0; not played: +--, --+ or ---.", "";
     Note "Note": Choice(Note::WORDS), "Anything special about the match.", "";
+    ResultBefore "Result before": Remark, "The result as it was before it was corrected by hand, for reports.", "";
 }
 
 sheet! {
@@ -296,6 +303,7 @@ sheet! {
     WhiteSection "White section": Text, "Section of that player.", "";
     BlackNumber "Black pairing no.": Number, "That player's pairing number, as used in the reasons.", "";
     BlackSection "Black section": Text, "Section of that player.", "";
+    ResultBefore "Result before": Remark, "The result as it was before it was corrected by hand, for reports.", "";
 }
 
 sheet! {

@@ -535,14 +535,14 @@ fn only_match(case: &AwardCase<'_>, lists: &[RankingList]) -> Option<KnockoutRou
         result: Some(if level { "\u{bd}-\u{bd}" } else { "1-0" }),
         result_at: at,
         drawn: None,
+        result_before: None,
         note: None,
         games: Vec::new(),
     };
     let winner = (!level).then_some(first.entry);
-    let meeting = KnockoutMatch { row, winner, level, triangular: false };
     Some(KnockoutRound {
         name: String::new(),
-        meetings: vec![meeting],
+        meetings: vec![KnockoutMatch { row, winner, level, triangular: false }],
         idle: Vec::<IdleContestant>::new(),
         alive: 2,
     })

@@ -70,6 +70,8 @@ pub struct GroupRecord {
     pub title: Box<str>,
     /// Who is in it, in words; empty if its name says it.
     pub bounds: Box<str>,
+    /// What a side of a match scored; `None` of other groups.
+    pub side_score: Option<Exact>,
     /// The letter or number of a stratum; empty for other groups.
     pub stratum: Box<str>,
     /// Those with a score, best first.
@@ -97,6 +99,7 @@ impl GroupRecord {
         GroupRecord {
             title: list.title.as_str().into(),
             bounds: list.bounds.as_str().into(),
+            side_score: list.side_score,
             stratum: list.stratum.as_deref().unwrap_or_default().into(),
             members: list.standings.iter().zip(&list.reasons).map(member).collect(),
         }

@@ -23,7 +23,7 @@ use super::prizes::{PrizeMoney, prizes_of};
 use super::ratings::{Ratings, ratings_of};
 use super::standings::{List, ScaledMatchpoints, is_knockout, lists_of};
 use super::{BELOW, Edition, PageLink, ProblemLine, Site, counted, link, tables_text};
-use super::{pairing_cards, place_cards};
+use super::{desk, pairing_cards, place_cards};
 use crate::award_texts::place_of;
 
 /// The context of the template `event.html`.
@@ -50,6 +50,8 @@ struct EventPage<'a> {
     draw_text: String,
     /// The cards to print for that round.
     cards: Vec<PageLink>,
+    /// The page of its entry desk; empty without one.
+    desk_href: String,
     /// The maximum of matchpoints over all boards; empty without matchpoints.
     factored_of: String,
     lists: Vec<List<'a>>,
@@ -110,6 +112,7 @@ impl Site {
             draw_href: draw.map(|_| format!("{}/draw.html", event.key)).unwrap_or_default(),
             draw_text: draw.map(|draw| format!("Round {}", draw.round_name())).unwrap_or_default(),
             cards: draw.map(|draw| card_links(event, outcome, draw)).unwrap_or_default(),
+            desk_href: desk::href_of(self.edition, event, outcome),
             factored_of: factored.of.clone(),
             lists: lists_of(people, event, outcome, &factored),
             groups: groups_of(people, event),

@@ -14,6 +14,7 @@ mod charts;
 mod club;
 mod competitions;
 mod contestants;
+mod desk;
 mod diplomacy;
 mod draw;
 mod event;
@@ -84,7 +85,7 @@ const SEARCH: &str = "search.js";
 const OURS: &str = "palmares/";
 
 /// Our templates and assets, by name.
-pub const TEMPLATES: [(&str, &str); 40] = [
+pub const TEMPLATES: [(&str, &str); 41] = [
     ("base.html", include_str!("../../../../templates/base.html")),
     ("chart.html", include_str!("../../../../templates/chart.html")),
     ("index.html", include_str!("../../../../templates/index.html")),
@@ -105,6 +106,7 @@ pub const TEMPLATES: [(&str, &str); 40] = [
     ("drawn.html", include_str!("../../../../templates/drawn.html")),
     ("pairing_cards.html", include_str!("../../../../templates/pairing_cards.html")),
     ("place_cards.html", include_str!("../../../../templates/place_cards.html")),
+    ("desk.html", include_str!("../../../../templates/desk.html")),
     ("hall.html", include_str!("../../../../templates/hall.html")),
     ("find.html", include_str!("../../../../templates/find.html")),
     ("receipts.html", include_str!("../../../../templates/receipts.html")),

@@ -12,6 +12,7 @@ pub mod draws;
 pub mod events;
 pub mod groups;
 pub mod issued;
+pub mod match_sides;
 pub mod missing;
 pub mod norms;
 pub mod odd;

@@ -1,8 +1,8 @@
 //! The tables of a season, and the files that they go to.
 
 use super::{
-    Table, awards, board_prizes, competitions, draws, events, groups, missing, norms, odd, prizes,
-    problems, quotas, ratings, standings, totals,
+    Table, awards, board_prizes, competitions, draws, events, groups, match_sides, missing, norms,
+    odd, prizes, problems, quotas, ratings, standings, totals,
 };
 use crate::publish::OutputError;
 use register::Season;
@@ -20,7 +20,7 @@ pub struct SeasonTable {
 }
 
 /// The tables of a season, in the order of their sheets.
-pub static SEASON_TABLES: [SeasonTable; 15] = {
+pub static SEASON_TABLES: [SeasonTable; 16] = {
     const OFTEN: SeasonTable =
         SeasonTable { make: standings::table, by_return: true, has_sheet: true, is_seldom: false };
     const SELDOM: SeasonTable = SeasonTable { is_seldom: true, ..OFTEN };
@@ -40,6 +40,7 @@ pub static SEASON_TABLES: [SeasonTable; 15] = {
         SeasonTable { make: prizes::table, has_sheet: false, ..SELDOM },
         SeasonTable { make: groups::table, has_sheet: false, ..SELDOM },
         SeasonTable { make: board_prizes::table, has_sheet: false, ..SELDOM },
+        SeasonTable { make: match_sides::table, has_sheet: false, ..SELDOM },
     ]
 };
 

@@ -1,10 +1,15 @@
 //! Comments of a report: what was changed by hand, so that somebody who draws its rounds again knows
 //! why they differ.
 
-use model::{Event, StableSort};
+use engine::awards::ComputedEvent;
+use engine::scoring::round_number;
+use model::StableSort;
+use swiss::trf::CorrectedResult;
 
-/// A sentence for each pairing that is not as it was drawn, and for each withdrawal, by round.
-pub(super) fn comments_of(event: &Event) -> Vec<String> {
+/// A sentence for each pairing_text that is not as it was drawn, each result that was corrected, and each
+/// withdrawal, by round.
+pub(super) fn comments_of(outcome: &ComputedEvent) -> Vec<String> {
+    let event = &outcome.event;
     let mut told: Vec<(usize, String)> = Vec::new();
     for row in &event.matches {
         let Some(drawn) = row.drawn.as_ref().filter(|_| row.differs_from_draw(&event.entries))
@@ -15,6 +20,17 @@ pub(super) fn comments_of(event: &Event) -> Vec<String> {
         let now = row.pairing_text(&event.entries);
         let text = format!("Round {round}: {now} was set by hand; the draw was {}", drawn.value);
         told.push((round.parse().unwrap_or(0), text));
+    }
+    for row in &event.matches {
+        let number = |entry: usize| {
+            let table = outcome.table.as_ref()?;
+            table.contestants.iter().find(|own| own.entry == entry).map(|own| own.number)
+        };
+        let players = || Some([number(row.home)?, number(row.away?)?]);
+        let (Some(before), Some(players)) = (&row.result_before, players()) else { continue };
+        let Some(round) = row.round.as_deref().and_then(round_number) else { continue };
+        let corrected = CorrectedResult { round, players, before: before.clone() };
+        told.push((round, corrected.to_string()));
     }
     for entry in event.entries.iter().filter(|entry| entry.withdrew()) {
         let after = entry.round_in_status().unwrap_or(0);

@@ -13,6 +13,8 @@ const SYSTEM: &str = "FIDE_DUTCH_2026";
 const ACCELERATED: &str = "_BAKU";
 /// The type of tournament in words.
 const KIND: &str = "Individual: Swiss-System (Dutch)";
+/// The same of a match of two teams, each of whose players meets all of the other.
+const SCHEVENINGEN: [&str; 2] = ["FIDE_SCHEVENINGEN", "Individual: Scheveningen System"];
 /// The width of a federation.
 const CODE: usize = 3;
 
@@ -27,8 +29,13 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
     });
     let players = players.collect();
     let baku = event.word(Key::Acceleration) == Some(Acceleration::Baku);
-    let system = format!("{SYSTEM}{}", if baku { ACCELERATED } else { "" });
-    let header = header_of(outcome, &system, KIND);
+    let baku = baku && !table.has_virtual_points();
+    let header = match event.is_scheveningen() {
+        true => header_of(outcome, SCHEVENINGEN[0], SCHEVENINGEN[1]),
+        false => {
+            header_of(outcome, &format!("{SYSTEM}{}", if baku { ACCELERATED } else { "" }), KIND)
+        }
+    };
     Some(TournamentReport { header, players, table, ..Default::default() })
 }
 

@@ -26,7 +26,7 @@ const fn column(heading: &'static str, width: f64) -> SheetColumn<'static> {
 }
 
 /// The columns, in the order of the form.
-const COLUMNS: [SheetColumn; 27] = [
+const COLUMNS: [SheetColumn; 28] = [
     column("Event", 8.0),
     column("Round", 8.0),
     column("Table", 8.0),
@@ -54,6 +54,7 @@ const COLUMNS: [SheetColumn; 27] = [
     column("White section", 8.0),
     column("Black pairing no.", 11.0),
     column("Black section", 8.0),
+    column("Result before", 11.0),
 ];
 
 /// The headings if no event has colours.
@@ -135,6 +136,7 @@ impl NeededColumns {
             D::HomePercent | D::AwayPercent => self.percent,
             D::HomeAveragePlus | D::AwayAveragePlus | D::BoardsCompared => self.average_plus,
             D::HomeVps | D::AwayVps => self.vps,
+            D::ResultBefore => false,
             _ => true,
         }
     }

@@ -466,8 +466,13 @@ pub(super) fn totals_of_list(copy: &WorkbookCopy, tables: &[Table], made: usize)
             found.extend(figures_of_list(sheet, table, made));
             continue;
         };
-        let none =
-            Headings { form: MemberColumn::form(), row, columns: Vec::new(), lost: Vec::new() };
+        let none = Headings {
+            form: MemberColumn::form(),
+            row,
+            columns: Vec::new(),
+            lost: Vec::new(),
+            remarks: Vec::new(),
+        };
         let rows = row..row.saturating_add(table.heading_rows.max(1));
         for cell in sheet.cells.iter().filter(|cell| rows.contains(&cell.row)) {
             let Some(heading) = heading(cell) else { continue };

@@ -25,7 +25,7 @@ use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
 use model::{
     Address, Cell, CellValue, Movement, SettingOrigin, StableSort, StoredCell, TypedRow, Value,
-    WorkbookCopy,
+    WorkbookCopy, is_scheveningen,
 };
 
 /// A longer settings file is none.
@@ -132,7 +132,7 @@ fn value_of(setting: Setting, stored: CellValue) -> std::result::Result<Value, P
             impossible_boards(*number)
         }
         (Setting::OfEvent(Key::Movement), Value::Text(text))
-            if Movement::parse_lenient(text).is_none() =>
+            if Movement::parse_lenient(text).is_none() && !is_scheveningen(text) =>
         {
             let nearest = nearest_name(text, Movement::WORDS.iter().copied());
             let (text, choices) = (text.to_string(), Movement::WORDS.join(", "));

@@ -6,7 +6,7 @@ use model::crosstable::{Contestant, GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
 use model::{Acceleration, Format, Note, StableSort, WorkbookCopy, serial_from_day};
 
-use swiss::trf::TournamentReport;
+use swiss::trf::{CorrectedResult, TournamentReport};
 
 use super::extra_sheet::{
     ExtraSheetRows, REST, REST_HEADINGS, answers, born, days_of_rounds, planned,
@@ -98,6 +98,7 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
             if byes.is_empty() { "" } else { score },
             CellContent::number_or_text,
         );
+        put(EntryColumn::VirtualPoints, &given_for_the_draw(contestant), CellContent::text);
         let colour = report.table.initial_colour.filter(|_| at == 0);
         put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), CellContent::text);
         let of = format!("player {}", player.id);
@@ -106,6 +107,24 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
         rows.push_unlimited(row);
     }
     rows
+}
+
+/// The points for the draw alone by rounds: `1-2=1, 3=0.5`.
+fn given_for_the_draw(contestant: &Contestant) -> String {
+    let mut told = Vec::new();
+    let mut begins = 0;
+    for run in contestant.virtual_points.chunk_by(|one, other| one == other) {
+        let (first, last) = (begins + 1, begins + run.len());
+        begins = last;
+        let points = run.first().copied().unwrap_or_default();
+        let worth = format!("{}.{}", points.0 / 10, points.0 % 10);
+        match first == last {
+            _ if points.0 <= 0 => {}
+            true => told.push(format!("{first}={worth}")),
+            false => told.push(format!("{first}-{last}={worth}")),
+        }
+    }
+    told.join(", ")
 }
 
 fn sex_in_words(sex: &str) -> &str {
@@ -168,10 +187,31 @@ fn matches(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<MatchCo
                 row.push((MatchColumn::Table, 1, CellContent::Number(f64::from(table))));
             }
             row.extend(cells);
+            row.extend(corrected_before(report, round, &row));
             rows.push_unlimited(row);
         }
     }
     rows
+}
+
+/// The result of a row before it was corrected, if a comment says so.
+fn corrected_before(
+    report: &TournamentReport,
+    round: usize,
+    row: &Row<MatchColumn>,
+) -> Option<(MatchColumn, u8, CellContent)> {
+    let side = |wanted: MatchColumn| {
+        row.iter().find_map(|(column, _, filled)| match filled {
+            CellContent::Number(number_or_text) if *column == wanted => Some(*number_or_text),
+            _ => None,
+        })
+    };
+    let sides = [side(MatchColumn::Home)?, side(MatchColumn::Away)?];
+    let mut corrected = report.comments.iter().filter_map(|text| CorrectedResult::of_comment(text));
+    let own =
+        |found: &CorrectedResult| found.round == round + 1 && found.players.map(f64::from) == sides;
+    let found = corrected.rfind(own)?;
+    Some((MatchColumn::ResultBefore, 1, CellContent::text(&found.before)))
 }
 
 /// Each game once, in the order of boards (C.04.2, 4): by the higher score, the sum of both, the

@@ -46,14 +46,6 @@ impl ExtraSheetRows {
             let what = meaning_of("162").unwrap_or_default();
             self.add("162", what, &in_words(&table.points));
         }
-        for (contestant, player) in table.contestants.iter().zip(&report.players) {
-            if !contestant.virtual_points.is_empty() {
-                let points: Vec<String> =
-                    contestant.virtual_points.iter().map(|points| points.to_text()).collect();
-                let text = format!("player {}: {}", player.id, points.join(", "));
-                self.add("250", "Points for the draw alone, by round", &text);
-            }
-        }
         for comment in &report.comments {
             self.add("###", "Comment", comment);
         }

@@ -4,6 +4,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::crosstable::Crosstable;
+
 /// What a tie-break measures.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
@@ -78,6 +80,16 @@ pub enum TeamScore {
     MatchPoints,
     /// The sum of the points of its players.
     GamePoints,
+}
+
+impl TeamScore {
+    /// Its code behind that of a tie-break.
+    fn suffix(self) -> &'static str {
+        match self {
+            TeamScore::MatchPoints => ":MP",
+            TeamScore::GamePoints => ":GP",
+        }
+    }
 }
 
 /// A tie-break of the list (C.07 5).
@@ -434,6 +446,8 @@ impl Modifier {
 pub struct TieBreak {
     pub definition: &'static TieBreakDefinition,
     pub modifier: Option<Modifier>,
+    /// The score of teams by which it goes, if one is named (`BH:GP`); else the one that ranks.
+    pub score: Option<TeamScore>,
 }
 
 impl TieBreak {
@@ -451,6 +465,21 @@ impl TieBreak {
         self.definition.lower_first != (self.modifier == Some(Modifier::Reversed))
     }
 
+    /// Whether only teams have it: by its definition, or since it goes by game points.
+    pub fn is_of_teams(self) -> bool {
+        self.definition.of_teams || self.score == Some(TeamScore::GamePoints)
+    }
+
+    /// This tie-break in a table, where the score that ranks need not be named.
+    pub fn in_table(self, table: &Crosstable) -> TieBreak {
+        let ranking = match table.is_ranked_by_games() {
+            true => TeamScore::GamePoints,
+            false => TeamScore::MatchPoints,
+        };
+        let score = self.score.filter(|own| *own != ranking && table.boards.is_some());
+        TieBreak { score, ..self }
+    }
+
     /// The tie-break that this one is where teams are ranked by game points: the other score is then
     /// that of matches (C.07 13.1).
     pub(super) fn of_teams_by_games(self) -> TieBreak {
@@ -463,9 +492,11 @@ impl TieBreak {
 
     /// The code, as `BH-C1`.
     pub fn code(self) -> String {
+        let score = self.score.map_or("", TeamScore::suffix);
+        let code = self.definition.code;
         match self.modifier {
-            Some(modifier) => format!("{}-{}", self.definition.code, modifier.code()),
-            None => self.definition.code.to_string(),
+            Some(modifier) => format!("{code}{score}-{}", modifier.code()),
+            None => format!("{code}{score}"),
         }
     }
 }
@@ -474,6 +505,11 @@ impl TieBreak {
 impl fmt::Display for TieBreak {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.definition.title)?;
+        match self.score {
+            Some(TeamScore::MatchPoints) => f.write_str(" by match points")?,
+            Some(TeamScore::GamePoints) => f.write_str(" by game points")?,
+            None => {}
+        }
         self.modifier.map_or(Ok(()), |modifier| write!(f, " {}", modifier.title()))
     }
 }
@@ -519,14 +555,40 @@ impl FromStr for TieBreak {
 impl TieBreakDefinition {
     /// This tie-break with the rest of a name as modifier, if valid.
     fn with(&'static self, rest: &str) -> Option<TieBreak> {
-        // For teams the match points are meant unless something else is said.
-        let rest = rest.strip_prefix("mp").filter(|_| !self.of_teams).unwrap_or(rest);
+        let named = |words: &[&str], score| {
+            let rest = words.iter().find_map(|word| rest.strip_prefix(word))?;
+            (!self.of_teams).then_some((rest, Some(score)))
+        };
+        let (rest, score) = named(&["mp", "bymatchpoints"], TeamScore::MatchPoints)
+            .or_else(|| named(&["gp", "bygamepoints"], TeamScore::GamePoints))
+            .unwrap_or((rest, None));
+        let score = match score {
+            // What goes by no points is the same by match points.
+            Some(TeamScore::MatchPoints) if !self.goes_by_points() => None,
+            Some(TeamScore::GamePoints) if !self.goes_by_points() => return None,
+            score => score,
+        };
         if rest.is_empty() {
-            return Some(TieBreak { definition: self, modifier: None });
+            return Some(TieBreak { definition: self, modifier: None, score });
         }
         let modifier = Modifier::read(rest)?;
         let fits = self.modifiers.contains(&modifier.kind());
-        fits.then_some(TieBreak { definition: self, modifier: Some(modifier) })
+        fits.then_some(TieBreak { definition: self, modifier: Some(modifier), score })
+    }
+
+    /// Whether it adds or compares points, which can be those of matches or of games for teams.
+    fn goes_by_points(&self) -> bool {
+        matches!(
+            self.measure,
+            TieBreakKind::DirectEncounter
+                | TieBreakKind::Progressive
+                | TieBreakKind::StandardPoints
+                | TieBreakKind::Buchholz
+                | TieBreakKind::AverageBuchholz
+                | TieBreakKind::ForeBuchholz
+                | TieBreakKind::SonnebornBerger
+                | TieBreakKind::Koya
+        )
     }
 }
 

@@ -110,7 +110,10 @@ impl<'a> TieBreaks<'a> {
             true => (PointScale::GamePoints, PointScale::Points),
             false => (PointScale::Points, PointScale::GamePoints),
         };
-        let meant = |by: TieBreak| if by_games { by.of_teams_by_games() } else { by };
+        let meant = |by: TieBreak| {
+            let by = by.in_table(table);
+            if by_games { by.of_teams_by_games() } else { by }
+        };
         let field = TieBreakField::new(Cow::Borrowed(table), first);
         let other = table.boards.map(|_| TieBreakField::new(Cow::Borrowed(table), second));
         let worked =
@@ -239,12 +242,14 @@ impl<'a> TieBreaks<'a> {
         let forfeits = by.modifier == Some(Modifier::Forfeits);
         let extended = by.definition.measure == TieBreakKind::ExtendedDirectEncounter;
         let other = self.other.as_ref().filter(|_| extended);
+        // The other score, where the tie-break names it.
+        let field = self.other.as_ref().filter(|_| by.score.is_some()).unwrap_or(&self.field);
         let groups = match other {
             Some(other) => direct_encounter::split_extended([&self.field, other], level, forfeits),
-            None => direct_encounter::split(&self.field, level, forfeits),
+            None => direct_encounter::split(field, level, forfeits),
         };
         let decides = groups.len() > 1;
-        let found = direct_encounter::encounters(&self.field, &groups, forfeits);
+        let found = direct_encounter::encounters(field, &groups, forfeits);
         let by_other = other.map(|other| direct_encounter::encounters(other, &groups, forfeits));
         for (contestant, own) in found {
             let place = match decides {

@@ -131,6 +131,11 @@ impl<'a> TieBreakField<'a> {
         }
     }
 
+    /// The points of a draw; the higher if they depend on the colour.
+    pub(super) fn drawn(&self) -> GamePoints {
+        drawn(&self.table, self.scale)
+    }
+
     /// The fewest points of a game or match played.
     pub(super) fn least(&self) -> GamePoints {
         match self.scale {
@@ -174,7 +179,7 @@ impl<'a> TieBreakField<'a> {
             // 16.4.1
             RoundResult::Forfeit { opponent: Some(opponent), .. } => self.adjusted(opponent),
             // 16.4.2
-            _ => GamePoints(drawn(&self.table, self.scale).0 * self.rounds() as i32),
+            _ => GamePoints(self.drawn().0 * self.rounds() as i32),
         };
         self.points(contestant).min(cap)
     }
@@ -252,10 +257,10 @@ fn adjusted(table: &Crosstable, scale: PointScale, contestant: usize) -> GamePoi
 
 /// The table with every board of a round drawn, including forfeits.
 fn all_drawn(table: &Crosstable, round: usize) -> Crosstable {
+    let half = drawn(table, PointScale::GamePoints);
     let mut table = table.clone();
-    for round_result in
-        table.contestants.iter_mut().filter_map(|who| who.round_results.get_mut(round))
-    {
+    for who in &mut table.contestants {
+        let Some(round_result) = who.round_results.get_mut(round) else { continue };
         let paired = match *round_result {
             RoundResult::Game { opponent, colour, rated, .. } => Some((opponent, colour, rated)),
             RoundResult::Forfeit { opponent: Some(opponent), colour, .. } => {
@@ -265,6 +270,9 @@ fn all_drawn(table: &Crosstable, round: usize) -> Crosstable {
         };
         if let Some((opponent, colour, rated)) = paired {
             *round_result = RoundResult::Game { opponent, colour, result: GameResult::Draw, rated };
+            if let Some(own) = who.team_rounds.get_mut(round) {
+                own.points = half;
+            }
         }
     }
     table

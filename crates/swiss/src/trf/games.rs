@@ -59,8 +59,7 @@ pub(super) fn assemble(reader: &mut Reader) {
     if reader.report.teams.is_none() {
         table.initial_colour = table.initial_colour.or_else(|| table.inferred_initial_colour());
     }
-    let given = table.contestants.iter().any(|contestant| !contestant.virtual_points.is_empty());
-    reader.report.baku &= !given;
+    reader.report.baku &= !table.has_virtual_points();
     check_points(reader, &lines, &unsure);
     check_rounds(reader);
     if !reader.by_position {

@@ -23,6 +23,7 @@
 //! ```
 
 mod columns;
+mod corrected;
 mod fault;
 mod games;
 mod player;
@@ -38,6 +39,7 @@ mod teams;
 mod text;
 mod write;
 
+pub use corrected::CorrectedResult;
 pub use fault::{LocatedFault, TrfFault};
 pub use report::{ReportLine, ReportedPlayer, RequestedBye, TournamentReport, meaning_of};
 pub use standings::check_standings;

@@ -71,7 +71,7 @@ fn list_of(report: &TournamentReport, table: &Crosstable) -> Option<Vec<TieBreak
     let unrated = table.contestants.iter().any(|contestant| contestant.rating.is_none());
     let follows = |by: &TieBreak| {
         let definition = by.definition;
-        let fits = table.boards.is_some() || !definition.of_teams;
+        let fits = table.boards.is_some() || !by.is_of_teams();
         fits && !(definition.of_ratings && unrated) && definition.measure != TieBreakKind::Lots
     };
     Some(names.map_while(|name| name.parse().ok().filter(follows)).collect())

@@ -167,6 +167,17 @@ pub(super) fn is_performed(rules: &NormRules, norm: &NormRule, games: &[&Game]) 
     average >= norm.average && average + difference >= norm.performance
 }
 
+/// The fewest points from these games that make the performance and the share of a norm.
+pub(super) fn required(rules: &NormRules, norm: &NormRule, games: &[&Game]) -> Option<Exact> {
+    let count = u32::try_from(games.len()).ok()?;
+    let average = opponents(rules, norm, games);
+    let makes = |halves: &u32| {
+        let difference = rating_tables::difference(percent(*halves, games.len()));
+        halves * 50 >= rules.least_percent * count && average + difference >= norm.performance
+    };
+    (0..=2 * count).find(makes).map(|halves| Exact::whole(halves) / 2)
+}
+
 /// The ratings of opponents, and the index of the lowest if it is raised to the floor.
 fn ratings(rules: &NormRules, norm: &NormRule, games: &[&Game]) -> (Vec<u32>, Option<usize>) {
     let ratings = games.iter().map(|game| game.rating.unwrap_or(rules.unrated));

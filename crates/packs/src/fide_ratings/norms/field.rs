@@ -12,6 +12,8 @@ const CODE: usize = 3;
 /// A game over the board.
 #[derive(Clone, Debug)]
 pub(super) struct Game {
+    /// The round, from 1; 0 for a game that is only supposed.
+    pub round: usize,
     /// The opponent's rating; `None` if unrated.
     pub rating: Option<u32>,
     /// The opponent's title; may be empty.
@@ -48,10 +50,11 @@ impl NormCandidate {
     ) -> NormCandidate {
         let own = &table.contestants[position];
         let round_results = || own.round_results.iter().take(table.played).copied();
-        let game = |round_result: RoundResult| {
+        let game = |(round, round_result): (usize, RoundResult)| {
             let RoundResult::Game { opponent, result, .. } = round_result else { return None };
             let other = table.contestants.get(opponent)?;
             Some(Game {
+                round,
                 rating: edition.listed(other.rating),
                 title: other.title.clone(),
                 federation: federation_of(&event.entries[other.entry]),
@@ -69,7 +72,7 @@ impl NormCandidate {
             federation: federation_of(entry),
             is_woman: own.title.starts_with('W')
                 || matches!(category.as_deref(), Some("women" | "w" | "f" | "female")),
-            games: round_results().filter_map(game).collect(),
+            games: (1..).zip(round_results()).filter_map(game).collect(),
             given: round_results().filter(|round_result| is_given(*round_result)).count(),
             is_open: round_results()
                 .any(|round_result| matches!(round_result, RoundResult::Unfinished { .. })),

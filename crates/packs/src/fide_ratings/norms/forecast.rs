@@ -87,6 +87,7 @@ fn least_average(
         // Opponents of one rating with all that the norm asks of them.
         let future: Vec<Game> = (0..remaining as u32)
             .map(|nth| Game {
+                round: 0,
                 rating: Some(rating),
                 title: norm.counts.first().cloned().unwrap_or_default(),
                 federation: rules.no_federation.clone(),

@@ -9,7 +9,7 @@ use model::crosstable::Crosstable;
 use model::{Basis, Event, Exact, Norm, NormFigures, NormState, StableSort};
 
 use super::figures::{Edition, NormRule, NormRules, regulations};
-use conditions::{NormConditions, is_performed};
+use conditions::{NormConditions, is_performed, required};
 use field::{Game, NormCandidate, is_exempt};
 use forecast::NormForecast;
 
@@ -121,7 +121,9 @@ impl Search<'_> {
             performance: found.performance,
             needs: Box::default(),
         };
-        Norm { entry: self.entry, figures, basis }
+        let rounds = games.iter().map(|game| game.round).collect();
+        let required = required(self.rules, norm, games);
+        Norm { entry: self.entry, figures, rounds, required, basis }
     }
 
     /// The norm as far as it is still possible.

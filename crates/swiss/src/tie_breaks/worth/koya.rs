@@ -11,7 +11,7 @@ use crate::tie_breaks::unplayed::TieBreakField;
 
 /// Twice the limit, in tenths of points.
 fn twice_the_limit(field: &TieBreakField<'_>, halves: i8) -> i64 {
-    let best = field.table().points.max_points();
+    let best = field.best();
     i64::from(best.0) * field.rounds() as i64
         + 2 * i64::from(GamePoints::HALF.0) * i64::from(halves)
 }
@@ -19,7 +19,7 @@ fn twice_the_limit(field: &TieBreakField<'_>, halves: i8) -> i64 {
 /// The points of a player against those at or above the limit.
 pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize, halves: i8) -> Sum {
     let limit = twice_the_limit(field, halves);
-    let part = |(_, round_result)| {
+    let part = |(round, round_result)| {
         let opponent = match round_result {
             RoundResult::Game { opponent, .. } => opponent,
             RoundResult::Forfeit { opponent, .. } => opponent?,
@@ -31,7 +31,7 @@ pub(super) fn sum(field: &TieBreakField<'_>, contestant: usize, halves: i8) -> S
             | RoundResult::ZeroBye
             | RoundResult::Absent => return None,
         };
-        let scored = i64::from(field.table().points.points(round_result).0);
+        let scored = i64::from(field.won(contestant, (round, round_result)).0);
         let reached = 2 * i64::from(field.points(opponent).0) >= limit;
         reached.then(|| SumPart::new(scored, scored))
     };

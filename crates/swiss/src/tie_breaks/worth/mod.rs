@@ -93,6 +93,8 @@ pub(super) fn worths<'a>(
         };
         return field.contestants().map(of_team).collect();
     }
+    // A score that is named is the one that does not rank.
+    let field = other.filter(|_| by.score.is_some()).unwrap_or(field);
     let whole = TieBreakInput::new(field, by, seed);
     field.contestants().map(|contestant| worth(field, by, contestant, &whole)).collect()
 }

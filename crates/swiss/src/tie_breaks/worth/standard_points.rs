@@ -12,7 +12,7 @@ use crate::tie_breaks::unplayed::TieBreakField;
 pub(super) fn better_and_level(field: &TieBreakField<'_>, contestant: usize) -> [i64; 2] {
     let mut rounds = [0; 2];
     for (round, round_result) in field.round_results(contestant) {
-        match compared(field, round, round_result) {
+        match compared(field, contestant, (round, round_result)) {
             Ordering::Greater => rounds[0] += 1,
             Ordering::Equal => rounds[1] += 1,
             Ordering::Less => {}
@@ -22,10 +22,12 @@ pub(super) fn better_and_level(field: &TieBreakField<'_>, contestant: usize) -> 
 }
 
 /// Compares the points of a round with the opponent's, or with a draw's.
-fn compared(field: &TieBreakField<'_>, round: usize, round_result: RoundResult) -> Ordering {
-    let table = field.table();
-    let own = table.points.points(round_result);
-    let drawn = table.points.draw.into_iter().max().unwrap_or_default();
+fn compared(
+    field: &TieBreakField<'_>,
+    contestant: usize,
+    (round, round_result): (usize, RoundResult),
+) -> Ordering {
+    let own = field.won(contestant, (round, round_result));
     let opponent = match round_result {
         RoundResult::Game { opponent, .. } => Some(opponent),
         RoundResult::Forfeit { opponent, .. } => opponent,
@@ -36,6 +38,9 @@ fn compared(field: &TieBreakField<'_>, round: usize, round_result: RoundResult) 
         | RoundResult::ZeroBye
         | RoundResult::Absent => None,
     };
-    let theirs = opponent.and_then(|who| table.contestants[who].round_results.get(round).copied());
-    own.cmp(&theirs.map_or(drawn, |theirs| table.points.points(theirs)))
+    let theirs = opponent.and_then(|who| {
+        let own = field.table().contestants[who].round_results.get(round).copied()?;
+        Some(field.won(who, (round, own)))
+    });
+    own.cmp(&theirs.unwrap_or_else(|| field.drawn()))
 }

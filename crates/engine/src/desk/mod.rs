@@ -1,0 +1,254 @@
+//! The entry desk: what each contestant owes and has paid, who is here, who comes late, which byes
+//! are asked for. It is read from optional columns of `Entries` and changes no result.
+
+mod amount;
+pub mod problems;
+
+use std::collections::BTreeSet;
+
+use crate::draw::Draw;
+use crate::prizes::with_currency;
+use crate::scoring::diplomacy::is_house;
+use model::crosstable::Crosstable;
+use model::form::{EntryColumn, Key};
+use model::problem::Problem;
+use model::{Address, Entry, EntryStatus, Event, Exact};
+
+pub use amount::Amount;
+
+/// The entry desk of an event. What is due less what is paid is what is owed less what is overpaid.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EntryDesk {
+    /// The contestants in the order of the sheet.
+    pub rows: Vec<DeskRow>,
+    /// The sign of the currency that is typed; may be empty.
+    pub currency: &'static str,
+    /// Whether a fee is typed for anybody; without one nobody owes anything.
+    pub has_fees: bool,
+    /// The sum of the fees, of the rows that count.
+    pub due: Exact,
+    /// The sum of what was paid.
+    pub paid: Exact,
+    /// The sum of what is missing.
+    pub owed: Exact,
+    /// The sum of what was paid beyond the fees.
+    pub overpaid: Exact,
+}
+
+/// A contestant at the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DeskRow {
+    /// An index into the event's entries.
+    pub entry: usize,
+    /// The fee: that of the row, else that of the event.
+    pub due: Amount,
+    /// What was paid.
+    pub paid: Amount,
+    /// What is missing, below zero if too much was paid; `None` for a row that the sums leave out,
+    /// because an amount cannot be read or is in another currency.
+    pub open: Option<Exact>,
+    /// Whether the contestant is here.
+    pub present: Presence,
+    /// When the contestant comes, as typed; a time of day as such. May be empty.
+    pub arrives: String,
+    /// The rounds in which a bye is asked for, as typed; may be empty.
+    pub byes: String,
+    /// The score of these byes, if one is typed for all.
+    pub bye_score: Option<Exact>,
+}
+
+/// What is typed under `Present`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Presence {
+    /// Nothing.
+    Blank,
+    Here,
+    Away,
+    /// A word that means neither, as typed.
+    Odd(String),
+}
+
+impl EntryDesk {
+    /// A sum with the sign of the currency.
+    pub fn money(&self, amount: Exact) -> String {
+        with_currency(amount, self.currency)
+    }
+
+    /// An amount for people; one that cannot be read as typed.
+    pub fn shown(&self, amount: &Amount) -> String {
+        match amount {
+            Amount::Blank => self.money(Exact::ZERO),
+            Amount::Waived => "waived".to_string(),
+            Amount::Money(value, own) => with_currency(*value, own.unwrap_or(self.currency)),
+            Amount::Unread(text) => format!("\u{201c}{text}\u{201d}"),
+        }
+    }
+}
+
+impl DeskRow {
+    /// What is missing; nothing if the fee is paid, or is not known.
+    pub fn owes(&self) -> Exact {
+        self.open.unwrap_or_default().max(Exact::ZERO)
+    }
+
+    /// What was paid beyond the fee.
+    pub fn overpaid(&self) -> Exact {
+        (Exact::ZERO - self.open.unwrap_or_default()).max(Exact::ZERO)
+    }
+
+    /// Whether the sums count the row.
+    pub fn counts(&self) -> bool {
+        self.open.is_some()
+    }
+}
+
+/// The columns that only the desk has.
+const OF_DESK: [EntryColumn; 4] =
+    [EntryColumn::FeeDue, EntryColumn::FeePaid, EntryColumn::Present, EntryColumn::Arrives];
+
+/// The entry desk of an event; `None` unless one of its columns, or `Entry fee`, is filled in.
+pub fn desk_of(event: &Event) -> Option<EntryDesk> {
+    let typed = |entry: &Entry| OF_DESK.iter().any(|column| entry.record.get(*column).is_some());
+    if !event.entries.iter().any(typed) && event.unanswered(Key::EntryFee) {
+        return None;
+    }
+    let fee = Amount::of_text(event.text(Key::EntryFee).unwrap_or_default());
+    let comes = |entry: &Entry| entry.status != EntryStatus::Team && !is_house(entry);
+    let entries = event.entries.iter().enumerate().filter(|(_, entry)| comes(entry));
+    let mut rows: Vec<DeskRow> = entries.map(|(index, entry)| row_of(index, entry, &fee)).collect();
+    let has_fees = fee != Amount::Blank || rows.iter().any(|row| row.due != Amount::Blank);
+    let amounts = rows.iter().flat_map(|row| [&row.due, &row.paid]);
+    let currency = [&fee].into_iter().chain(amounts).find_map(Amount::currency).unwrap_or("");
+    for row in &mut rows {
+        let known = |amount: &Amount| {
+            amount.value().filter(|_| amount.currency().is_none_or(|own| own == currency))
+        };
+        let open = known(&row.due).zip(known(&row.paid)).map(|(due, paid)| due - paid);
+        row.open = open.map(|open| if has_fees { open } else { Exact::ZERO });
+    }
+    let sum = |of: &dyn Fn(&DeskRow) -> Exact| rows.iter().filter(|row| row.counts()).map(of).sum();
+    Some(EntryDesk {
+        currency,
+        has_fees,
+        due: sum(&|row| row.due.value().unwrap_or_default()),
+        paid: sum(&|row| row.paid.value().unwrap_or_default()),
+        owed: sum(&DeskRow::owes),
+        overpaid: sum(&DeskRow::overpaid),
+        rows,
+    })
+}
+
+fn row_of(index: usize, entry: &Entry, fee: &Amount) -> DeskRow {
+    let text = |column| typed(entry, column).map_or("", |(text, _)| text);
+    let [own, paid] =
+        [EntryColumn::FeeDue, EntryColumn::FeePaid].map(|column| Amount::of_text(text(column)));
+    let due = match (own, &paid) {
+        (Amount::Blank, Amount::Waived) => Amount::Waived,
+        (Amount::Blank, _) => fee.clone(),
+        (own, _) => own,
+    };
+    DeskRow {
+        entry: index,
+        due,
+        paid,
+        open: None,
+        present: presence(text(EntryColumn::Present)),
+        arrives: hour(text(EntryColumn::Arrives)),
+        byes: text(EntryColumn::Byes).to_string(),
+        bye_score: entry.record.number(EntryColumn::ByeScore).map(|cell| cell.value),
+    }
+}
+
+fn typed(entry: &Entry, column: EntryColumn) -> Option<(&str, Address)> {
+    let cell = entry.record.text(column)?;
+    Some((cell.value.trim(), cell.at))
+}
+
+/// What a word under `Present` means.
+fn presence(text: &str) -> Presence {
+    match text.to_lowercase().as_str() {
+        "" => Presence::Blank,
+        "yes" | "y" | "true" | "1" | "x" | "\u{2713}" | "\u{2714}" | "here" | "present" => {
+            Presence::Here
+        }
+        "no" | "n" | "false" | "0" | "absent" | "away" | "not here" | "not present" => {
+            Presence::Away
+        }
+        _ => Presence::Odd(text.to_string()),
+    }
+}
+
+/// A time as one of the day: a cell that lost its format holds 0.4375 for 10:30.
+fn hour(text: &str) -> String {
+    let part = Exact::decimal(text).filter(|part| *part > Exact::ZERO && *part < Exact::whole(1));
+    let Some(part) = part else { return text.to_string() };
+    let minutes = (part * Exact::whole(24 * 60)).rounded(0).numerator();
+    format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
+}
+
+/// Reports amounts that are none and words that say nothing of who is here, and asks about
+/// contestants who are not here although the first round is drawn with them. All stays as it is.
+pub fn check_desk(
+    event: &Event,
+    table: Option<&Crosstable>,
+    draw: Option<&Draw>,
+    problems: &mut Vec<Problem>,
+) {
+    let Some(desk) = desk_of(event) else { return };
+    let left = desk.rows.iter().filter(|row| !row.counts()).flat_map(|row| {
+        let columns = [(EntryColumn::FeeDue, &row.due), (EntryColumn::FeePaid, &row.paid)];
+        columns.into_iter().filter_map(|(column, amount)| {
+            let known = amount.value().is_some()
+                && amount.currency().is_none_or(|own| own == desk.currency);
+            let entry = event.entries.get(row.entry).filter(|_| !known)?;
+            let fee = event.answers.text(Key::EntryFee).map(|cell| (cell.value, cell.at));
+            let (text, at) = typed(entry, column).or(fee)?;
+            Some((format!("{} (\u{201c}{text}\u{201d})", entry.title()), at))
+        })
+    });
+    if let Some((names, at)) = told_together(left) {
+        problems.push(event.problem(problems::NoMoney { names }, at));
+    }
+    let odd = desk.rows.iter().filter_map(|row| {
+        let Presence::Odd(text) = &row.present else { return None };
+        let entry = event.entries.get(row.entry)?;
+        let (_, at) = typed(entry, EntryColumn::Present)?;
+        Some((format!("{} (\u{201c}{text}\u{201d})", entry.title()), at))
+    });
+    if let Some((names, at)) = told_together(odd) {
+        problems.push(event.problem(problems::PresentUnclear { names }, at));
+    }
+    let Some(draw) = draw.filter(|draw| draw.round == 1) else { return };
+    let drawn = contestants_of(draw, table);
+    let away = desk.rows.iter().filter_map(|row| {
+        let away = row.present == Presence::Away && drawn.contains(&row.entry);
+        let entry = event.entries.get(row.entry).filter(|_| away)?;
+        Some((entry.title(), typed(entry, EntryColumn::Present)?.1))
+    });
+    if let Some((names, at)) = told_together(away) {
+        problems.push(event.problem(problems::NotPresent { names }, at));
+    }
+}
+
+/// The entries that a draw pairs.
+fn contestants_of(draw: &Draw, table: Option<&Crosstable>) -> BTreeSet<usize> {
+    let contestant = |position: usize| {
+        let known = table.and_then(|table| table.contestants.get(position));
+        known.map_or(position, |known| known.entry)
+    };
+    let paired = draw.pairings.iter().flat_map(|own| [Some(own.first), own.second]).flatten();
+    let seated = draw.boards.iter().flat_map(|board| &board.seats).map(|seat| seat.who);
+    paired.chain(seated).map(contestant).collect()
+}
+
+/// Some names in one sentence, and where the first stands; `None` without any.
+fn told_together(found: impl Iterator<Item = (String, Address)>) -> Option<(String, Address)> {
+    const SHOWN: usize = 5;
+    let (names, places): (Vec<String>, Vec<Address>) = found.unzip();
+    let more = names.len().saturating_sub(SHOWN);
+    let mut told = names.iter().take(SHOWN).cloned().collect::<Vec<_>>().join(", ");
+    if more > 0 {
+        told.push_str(&format!(" and {more} more"));
+    }
+    Some((told, *places.first()?))
+}

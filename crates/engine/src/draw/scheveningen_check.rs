@@ -1,0 +1,139 @@
+//! Whether the games of a Scheveningen match are those that it asks for.
+
+use super::Draw;
+use super::listed::listed;
+use super::problems;
+use super::scheveningen::{Game, ScheveningenMatch, table};
+use crate::scoring::{Tournament, match_sides};
+use model::form::Key;
+use model::problem::Problem;
+use model::{Address, Event};
+
+/// What is odd about the games and the number of rounds.
+///
+/// # Errors
+///
+/// If no round can be drawn, because there are not two sides with a table.
+pub(super) fn check(event: &Event, tournament: &Tournament) -> Result<Vec<Problem>, Problem> {
+    let refused =
+        |why| event.problem(problems::ScheveningenSides { why }, event.place_of(Key::Movement));
+    let sides = match_sides(event).map_err(refused)?;
+    let players = sides[0].players.len();
+    if table(players).is_none() {
+        return Err(refused(format!("there is no table for {players} players a side")));
+    }
+    let (table, position) = (&tournament.table, &tournament.position);
+    let played = ScheveningenMatch { sides: &sides, table, position };
+    let mut found = Vec::new();
+    let open = !tournament.open.is_empty();
+    let missing: Vec<String> = played
+        .games()
+        .filter(|game| played.meetings(*game).is_empty())
+        .map(|game| named(event, game.map(|(side, number)| sides[side].players[number])))
+        .collect();
+    if let Some(typed) =
+        other_rounds(event, players, table.played >= players && !missing.is_empty())
+    {
+        let trouble = problems::ScheveningenRounds { typed, players };
+        found.push(event.problem(trouble, event.place_of(Key::Rounds)));
+    }
+    found.extend(met_again(event, tournament, &played));
+    found.extend(of_one_side(event, tournament));
+    let over = table.rounds.is_some_and(|rounds| table.played >= rounds) && !open;
+    if over && !missing.is_empty() {
+        let trouble = problems::ScheveningenMissing { games: listed(missing) };
+        found.push(event.problem(trouble, event.place_of(Key::Rounds)));
+    }
+    Ok(found)
+}
+
+/// What `Rounds` says, if that is not the number of the players; an unreadable one was told. `further`:
+/// whether games are missing after the last round of the table, so that there can be more rounds.
+fn other_rounds(event: &Event, players: usize, further: bool) -> Option<String> {
+    let Some(rounds) = event.whole(Key::Rounds) else {
+        return event.unanswered(Key::Rounds).then(|| "blank".to_string());
+    };
+    let is_right = rounds as usize == players || further && rounds as usize > players;
+    (!is_right).then(|| rounds.to_string())
+}
+
+/// `A1 and B1`, by the labels of two entries.
+fn named(event: &Event, game: [usize; 2]) -> String {
+    game.map(|entry| event.entries[entry].label.as_str()).join(" and ")
+}
+
+/// The games of those who met before.
+fn met_again(
+    event: &Event,
+    tournament: &Tournament,
+    played: &ScheveningenMatch<'_>,
+) -> Option<Problem> {
+    let (mut games, mut first) = (Vec::new(), None);
+    for game in played.games() {
+        let rounds = played.meetings(game);
+        let [_, again, ..] = rounds[..] else { continue };
+        let entries = game.map(|(side, number)| played.sides[side].players[number]);
+        let numbers: Vec<String> = rounds.iter().map(usize::to_string).collect();
+        games.push(format!("{} (rounds {})", named(event, entries), numbers.join(", ")));
+        first = first.or_else(|| place_of(event, tournament, again, entries[0]));
+    }
+    let trouble = problems::ScheveningenMet { games: listed(games) };
+    first.map(|at| event.problem(trouble, at))
+}
+
+/// The games between players of one side.
+fn of_one_side(event: &Event, tournament: &Tournament) -> Option<Problem> {
+    let sides = match_sides(event).ok()?;
+    let (mut games, mut first) = (Vec::new(), None);
+    for side in &sides {
+        for (nth, one) in side.players.iter().enumerate() {
+            for other in &side.players[nth + 1..] {
+                let results =
+                    &tournament.table.contestants[tournament.position[*one]].round_results;
+                let opponent = Some(tournament.position[*other]);
+                let round = results.iter().position(|found| found.opponent() == opponent);
+                let Some(round) = round.map(|round| round + 1) else { continue };
+                games.push(format!("{} (round {round})", named(event, [*one, *other])));
+                first = first.or_else(|| place_of(event, tournament, round, *one));
+            }
+        }
+    }
+    let trouble = problems::ScheveningenSameSide { games: listed(games) };
+    first.map(|at| event.problem(trouble, at))
+}
+
+/// Where the row of an entry in a round stands.
+fn place_of(event: &Event, tournament: &Tournament, round: usize, entry: usize) -> Option<Address> {
+    let row = (*tournament.rows.get(round - 1)?.get(entry)?)?;
+    Some(event.matches.get(row)?.at)
+}
+
+/// The problem of those who are here and not in a draw.
+pub(super) fn unpaired(event: &Event, tournament: &Tournament, draw: &Draw) -> Option<Problem> {
+    let table = &tournament.table;
+    let paired = |position: usize| {
+        draw.pairings.iter().any(|own| own.first == position || own.second == Some(position))
+    };
+    let sides = match_sides(event).ok()?;
+    let played = ScheveningenMatch { sides: &sides, table, position: &tournament.position };
+    let waits = |position: usize| {
+        let own = |game: &Game| {
+            let entries = game.map(|(side, number)| sides[side].players[number]);
+            entries.iter().any(|entry| tournament.position[*entry] == position)
+        };
+        played.games().filter(own).any(|game| played.meetings(game).is_empty())
+    };
+    let left = table
+        .next_draw_contestants()
+        .into_iter()
+        .filter(|position| !paired(*position) && waits(*position));
+    let names: Vec<String> = left
+        .map(|position| {
+            let contestant = &table.contestants[position];
+            format!("{} ({})", event.entries[contestant.entry].label, contestant.name)
+        })
+        .collect();
+    let trouble =
+        problems::ScheveningenUnpaired { round: draw.round, players: listed(names.clone()) };
+    (!names.is_empty()).then(|| event.problem(trouble, event.place_of(Key::Movement)))
+}

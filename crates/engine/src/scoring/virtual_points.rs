@@ -1,0 +1,90 @@
+//! Points that count for the draw alone, as the organiser's own acceleration gives them (TRF26, 250).
+
+use super::attendance::MOST_ROUNDS;
+use super::problems;
+use model::crosstable::GamePoints;
+use model::form::EntryColumn;
+use model::problem::Problem;
+use model::{Entry, Exact};
+
+/// More is a slip of the hand.
+const MOST: i32 = 1000;
+
+/// The points of a player by round, as `Virtual points` says; empty without any.
+pub(super) fn of_entry(entry: &Entry, problems: &mut Vec<Problem>) -> Vec<GamePoints> {
+    let Some(cell) = entry.record.text(EntryColumn::VirtualPoints) else { return Vec::new() };
+    of_text(cell.value).unwrap_or_else(|| {
+        let (label, text) = (entry.label.clone(), cell.value.to_string());
+        problems.push(Problem::new(problems::VirtualPoints { label, text }, cell.at));
+        Vec::new()
+    })
+}
+
+/// Parses `1-2=1, 3=½`; `None` if invalid, or if a round is named twice.
+fn of_text(text: &str) -> Option<Vec<GamePoints>> {
+    let items = text.split([',', ';']).map(str::trim).filter(|item| !item.is_empty());
+    let mut given: Vec<Option<GamePoints>> = Vec::new();
+    for item in items {
+        let (rounds, points) = item.split_once('=')?;
+        let points = points_of(points.trim())?;
+        let number = |text: &str| {
+            let number = text.trim().parse::<usize>().ok();
+            number.filter(|number| (1..=MOST_ROUNDS).contains(number))
+        };
+        let [first, last] = match rounds.split_once(['-', '\u{2013}']) {
+            Some((first, last)) => [number(first)?, number(last)?],
+            None => [number(rounds)?; 2],
+        };
+        if first > last {
+            return None;
+        }
+        given.resize(given.len().max(last), None);
+        for round in &mut given[first - 1..last] {
+            if round.replace(points).is_some() {
+                return None;
+            }
+        }
+    }
+    Some(given.into_iter().map(Option::unwrap_or_default).collect())
+}
+
+/// Points in tenths: `1`, `0.5`, `½`, `1½`.
+fn points_of(text: &str) -> Option<GamePoints> {
+    let (whole, half) = match text.strip_suffix('\u{bd}') {
+        Some(whole) => (whole, Exact::ratio(1, 2)?),
+        None => (text, Exact::ZERO),
+    };
+    let whole = if whole.is_empty() && !half.is_zero() { "0" } else { whole };
+    let tenths = (Exact::decimal(whole)? + half) * Exact::whole(10);
+    let tenths = i32::try_from(tenths.numerator()).ok().filter(|_| tenths.is_whole())?;
+    (0..=MOST).contains(&tenths).then_some(GamePoints(tenths))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn points_are_given_by_rounds() {
+        let tenths =
+            |text| of_text(text).map(|given| given.iter().map(|p| p.0).collect::<Vec<_>>());
+        assert_eq!(tenths("1-2=1, 3=\u{bd}"), Some(vec![10, 10, 5]));
+        assert_eq!(tenths("2=1\u{bd}; 4 = 0.5"), Some(vec![0, 15, 0, 5]));
+        assert_eq!(tenths(""), Some(vec![]));
+        for text in [
+            "1",
+            "1=0,5",
+            "0=1",
+            "3-1=1",
+            "1=1, 1=2",
+            "1=-1",
+            "1=x",
+            "1-999999=1",
+            "1=1e9",
+            "1=0.05",
+            "=1",
+        ] {
+            assert_eq!(tenths(text), None, "{text}");
+        }
+    }
+}

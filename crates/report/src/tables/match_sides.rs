@@ -1,0 +1,23 @@
+//! The sides of Scheveningen matches.
+
+use register::Season;
+
+use super::{Table, TableDraft};
+
+/// The sides of all matches of a season, that with more points first.
+pub fn table(season: &Season) -> Table<'_> {
+    let sides = || {
+        season.events().flat_map(|(_, event)| {
+            let groups = event.groups.iter();
+            groups.filter_map(move |group| Some((event, group, group.side_score?)))
+        })
+    };
+    TableDraft::new(("data/match-sides.csv", "Match sides"), "", (sides().count(), sides))
+        .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
+        .text("side", "Side", 28.0, |(_, group, _)| &*group.title)
+        .number("points", "Points", 8.0, |(.., points)| points)
+        .unit("points", "game points")
+        .whole("players", "Players", 8.0, |(_, group, _)| u32::try_from(group.members.len()).ok())
+        .text("basis", "Basis", 60.0, |(_, group, _)| &*group.bounds)
+        .made()
+}
