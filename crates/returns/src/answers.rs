@@ -64,7 +64,7 @@ fn unknown_movement(text: &str) -> Option<ProblemDetail> {
 /// Reports a movement that a Swiss of players cannot have: it may be a slip of one that draws otherwise.
 fn no_movement_of_swiss(text: &str) -> Option<ProblemDetail> {
     let words = Movement::WORDS.iter().copied().chain([SCHEVENINGEN]);
-    let nearest = nearest(text, words);
+    let nearest = nearest_name(text, words);
     let is_known = Movement::parse_lenient(text).is_some() || is_scheveningen(text);
     (!is_known).then(|| problems::MovementOfSwiss { text: text.to_string(), nearest }.into())
 }

@@ -346,7 +346,7 @@ problems! {
         => "{meant}Fill in Winners: 2 if North-South and East-West are ranked separately, else 1.";
 
     warning "unknown-movement" MovementOfSwiss { text: String, nearest: Option<&'static str> }:
-        let meant = meant(nearest);
+        let meant = did_you_mean(nearest);
         "“{text}” is not a known movement, so the rounds are drawn as those of a Swiss."
         => "{meant}Leave Movement blank for a Swiss; write scheveningen for a match of two teams.";
 

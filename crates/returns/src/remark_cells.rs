@@ -1,6 +1,6 @@
 //! What a cell of remarks shows, where that is not its stored value: a time, a percentage, a formula.
 
-use model::{CellValue, Exact, NumberFormat, StoredCell, day_of};
+use model::{CellValue, Exact, NumberFormat, StoredCell, day_from_serial};
 
 use super::number::from_float;
 
@@ -29,7 +29,7 @@ fn day_and_time(serial: f64) -> Option<String> {
     match (day, minute) {
         (0, _) => Some(time),
         (_, 0) => None,
-        _ => Some(format!("{} {time}", day_of(day as f64)?)),
+        _ => Some(format!("{} {time}", day_from_serial(day as f64)?)),
     }
 }
 

@@ -90,7 +90,7 @@ fn money(text: &str) -> Option<Exact> {
         return None;
     }
     let whole: String = whole.chars().filter(char::is_ascii_digit).collect();
-    Exact::decimal(&format!("{whole}.{cents}")).filter(|amount| *amount <= Exact::whole(MOST))
+    Exact::parse_decimal(&format!("{whole}.{cents}")).filter(|amount| *amount <= Exact::whole(MOST))
 }
 
 #[cfg(test)]

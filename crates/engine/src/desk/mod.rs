@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use crate::draw::Draw;
 use crate::prizes::with_currency;
-use crate::scoring::diplomacy::is_house;
+use crate::scoring::diplomacy::is_house_player;
 use model::crosstable::Crosstable;
 use model::form::{EntryColumn, Key};
 use model::problem::Problem;
@@ -109,11 +109,11 @@ const OF_DESK: [EntryColumn; 4] =
 /// The entry desk of an event; `None` unless one of its columns, or `Entry fee`, is filled in.
 pub fn desk_of(event: &Event) -> Option<EntryDesk> {
     let typed = |entry: &Entry| OF_DESK.iter().any(|column| entry.record.get(*column).is_some());
-    if !event.entries.iter().any(typed) && event.unanswered(Key::EntryFee) {
+    if !event.entries.iter().any(typed) && event.is_unanswered(Key::EntryFee) {
         return None;
     }
     let fee = Amount::of_text(event.text(Key::EntryFee).unwrap_or_default());
-    let comes = |entry: &Entry| entry.status != EntryStatus::Team && !is_house(entry);
+    let comes = |entry: &Entry| entry.status != EntryStatus::Team && !is_house_player(entry);
     let entries = event.entries.iter().enumerate().filter(|(_, entry)| comes(entry));
     let mut rows: Vec<DeskRow> = entries.map(|(index, entry)| row_of(index, entry, &fee)).collect();
     let has_fees = fee != Amount::Blank || rows.iter().any(|row| row.due != Amount::Blank);
@@ -180,7 +180,8 @@ fn presence(text: &str) -> Presence {
 
 /// A time as one of the day: a cell that lost its format holds 0.4375 for 10:30.
 fn hour(text: &str) -> String {
-    let part = Exact::decimal(text).filter(|part| *part > Exact::ZERO && *part < Exact::whole(1));
+    let part =
+        Exact::parse_decimal(text).filter(|part| *part > Exact::ZERO && *part < Exact::whole(1));
     let Some(part) = part else { return text.to_string() };
     let minutes = (part * Exact::whole(24 * 60)).rounded(0).numerator();
     format!("{:02}:{:02}", minutes / 60 % 24, minutes % 60)
@@ -203,7 +204,7 @@ pub fn check_desk(
             let entry = event.entries.get(row.entry).filter(|_| !known)?;
             let fee = event.answers.text(Key::EntryFee).map(|cell| (cell.value, cell.at));
             let (text, at) = typed(entry, column).or(fee)?;
-            Some((format!("{} (\u{201c}{text}\u{201d})", entry.title()), at))
+            Some((format!("{} (\u{201c}{text}\u{201d})", entry.display_name()), at))
         })
     });
     if let Some((names, at)) = told_together(left) {
@@ -213,7 +214,7 @@ pub fn check_desk(
         let Presence::Odd(text) = &row.present else { return None };
         let entry = event.entries.get(row.entry)?;
         let (_, at) = typed(entry, EntryColumn::Present)?;
-        Some((format!("{} (\u{201c}{text}\u{201d})", entry.title()), at))
+        Some((format!("{} (\u{201c}{text}\u{201d})", entry.display_name()), at))
     });
     if let Some((names, at)) = told_together(odd) {
         problems.push(event.problem(problems::PresentUnclear { names }, at));
@@ -223,7 +224,7 @@ pub fn check_desk(
     let away = desk.rows.iter().filter_map(|row| {
         let away = row.present == Presence::Away && drawn.contains(&row.entry);
         let entry = event.entries.get(row.entry).filter(|_| away)?;
-        Some((entry.title(), typed(entry, EntryColumn::Present)?.1))
+        Some((entry.display_name(), typed(entry, EntryColumn::Present)?.1))
     });
     if let Some((names, at)) = told_together(away) {
         problems.push(event.problem(problems::NotPresent { names }, at));

@@ -1,7 +1,7 @@
 //! Scheveningen matches: each player of one side meets each player of the other, by the standard
 //! tables for 2 to 8 and 10 players a side (`scheveningen.txt`).
 
-use super::{Draw, DrawOutcome, NoDraw, Pairing};
+use super::{Draw, DrawError, DrawOutcome, Pairing};
 use crate::scoring::MatchSide;
 use model::Basis;
 use model::crosstable::{Colour, Crosstable};
@@ -70,20 +70,20 @@ impl ScheveningenMatch<'_> {
     ///
     /// If there is no table for so many players, or no game is left.
     pub fn draw(&self, round: usize) -> DrawOutcome {
-        let rounds = table(self.sides[0].players.len()).ok_or(NoDraw::Nobody)?;
+        let rounds = table(self.sides[0].players.len()).ok_or(DrawError::Nobody)?;
         let unmet = |games: &Vec<Game>| games.iter().all(|game| self.meetings(*game).is_empty());
         let mut ground = Basis::new();
         let [a, b] = self.sides.each_ref().map(|side| &side.name);
         let games = match rounds.iter().position(unmet) {
             Some(nth) => {
                 let (players, nth) = (rounds.len(), nth + 1);
-                ground.say(format!(
+                ground.add_step(format!(
                     "Scheveningen table of {players}, round {nth}: A is {a}, B is {b}"
                 ));
                 rounds.into_iter().nth(nth - 1).unwrap_or_default()
             }
             None => {
-                ground.say(format!(
+                ground.add_step(format!(
                     "every round of the Scheveningen table has been played in part, so games that are missing are drawn: A is {a}, B is {b}"
                 ));
                 self.missing_games()
@@ -93,7 +93,7 @@ impl ScheveningenMatch<'_> {
         let pairings: Vec<Pairing> =
             games.iter().filter(here).map(|game| self.pairing(*game)).collect();
         if pairings.is_empty() {
-            return Err(NoDraw::Nobody);
+            return Err(DrawError::Nobody);
         }
         Ok(Draw { round, coloured: true, pairings, ground, ..Draw::default() })
     }
@@ -105,7 +105,7 @@ impl ScheveningenMatch<'_> {
     fn pairing(&self, [white, black]: Game) -> Pairing {
         let named = |(side, number): (usize, usize)| format!("{}{}", ["A", "B"][side], number + 1);
         let mut basis = Basis::new();
-        basis.say(format!("{} has White against {}", named(white), named(black)));
+        basis.add_step(format!("{} has White against {}", named(white), named(black)));
         Pairing { first: self.sits(white), second: Some(self.sits(black)), table: None, basis }
     }
 

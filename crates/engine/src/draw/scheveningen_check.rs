@@ -15,8 +15,9 @@ use model::{Address, Event};
 ///
 /// If no round can be drawn, because there are not two sides with a table.
 pub(super) fn check(event: &Event, tournament: &Tournament) -> Result<Vec<Problem>, Problem> {
-    let refused =
-        |why| event.problem(problems::ScheveningenSides { why }, event.place_of(Key::Movement));
+    let refused = |why| {
+        event.problem(problems::ScheveningenSides { why }, event.answer_address(Key::Movement))
+    };
     let sides = match_sides(event).map_err(refused)?;
     let players = sides[0].players.len();
     if table(players).is_none() {
@@ -35,14 +36,14 @@ pub(super) fn check(event: &Event, tournament: &Tournament) -> Result<Vec<Proble
         other_rounds(event, players, table.played >= players && !missing.is_empty())
     {
         let trouble = problems::ScheveningenRounds { typed, players };
-        found.push(event.problem(trouble, event.place_of(Key::Rounds)));
+        found.push(event.problem(trouble, event.answer_address(Key::Rounds)));
     }
     found.extend(met_again(event, tournament, &played));
     found.extend(of_one_side(event, tournament));
     let over = table.rounds.is_some_and(|rounds| table.played >= rounds) && !open;
     if over && !missing.is_empty() {
         let trouble = problems::ScheveningenMissing { games: listed(missing) };
-        found.push(event.problem(trouble, event.place_of(Key::Rounds)));
+        found.push(event.problem(trouble, event.answer_address(Key::Rounds)));
     }
     Ok(found)
 }
@@ -50,8 +51,8 @@ pub(super) fn check(event: &Event, tournament: &Tournament) -> Result<Vec<Proble
 /// What `Rounds` says, if that is not the number of the players; an unreadable one was told. `further`:
 /// whether games are missing after the last round of the table, so that there can be more rounds.
 fn other_rounds(event: &Event, players: usize, further: bool) -> Option<String> {
-    let Some(rounds) = event.whole(Key::Rounds) else {
-        return event.unanswered(Key::Rounds).then(|| "blank".to_string());
+    let Some(rounds) = event.whole_number(Key::Rounds) else {
+        return event.is_unanswered(Key::Rounds).then(|| "blank".to_string());
     };
     let is_right = rounds as usize == players || further && rounds as usize > players;
     (!is_right).then(|| rounds.to_string())
@@ -135,5 +136,5 @@ pub(super) fn unpaired(event: &Event, tournament: &Tournament, draw: &Draw) -> O
         .collect();
     let trouble =
         problems::ScheveningenUnpaired { round: draw.round, players: listed(names.clone()) };
-    (!names.is_empty()).then(|| event.problem(trouble, event.place_of(Key::Movement)))
+    (!names.is_empty()).then(|| event.problem(trouble, event.answer_address(Key::Movement)))
 }

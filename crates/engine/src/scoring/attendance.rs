@@ -24,7 +24,7 @@ pub fn round_number(text: &str) -> Option<usize> {
 
 /// The planned number of rounds.
 pub(super) fn rounds_planned(event: &Event) -> Option<usize> {
-    let Some(rounds) = event.whole(Key::Rounds) else {
+    let Some(rounds) = event.whole_number(Key::Rounds) else {
         let sides = if event.is_scheveningen() { match_sides(event).ok() } else { None };
         return sides.map(|[side, _]| side.players.len());
     };

@@ -55,7 +55,7 @@ fn points_of(text: &str) -> Option<GamePoints> {
         None => (text, Exact::ZERO),
     };
     let whole = if whole.is_empty() && !half.is_zero() { "0" } else { whole };
-    let tenths = (Exact::decimal(whole)? + half) * Exact::whole(10);
+    let tenths = (Exact::parse_decimal(whole)? + half) * Exact::whole(10);
     let tenths = i32::try_from(tenths.numerator()).ok().filter(|_| tenths.is_whole())?;
     (0..=MOST).contains(&tenths).then_some(GamePoints(tenths))
 }

@@ -85,12 +85,12 @@ impl Site {
         let mut rows: Vec<(String, &DeskRow)> =
             desk.rows.iter().map(|row| (contestants.name(row.entry), row)).collect();
         rows.arrange_by_key(|(name, _)| (SurnameKey::from_name(name), name.clone()));
-        let facts = [Some(event.title.clone()), event.date.map(words::day)];
+        let facts = [Some(event.identity.title.clone()), event.identity.date.map(words::day)];
         let facts = facts.into_iter().flatten();
         let facts = facts.chain([counted(rows.len(), "entry", "entries")]);
         let page = DeskPage {
             title: "Entry desk",
-            event: &event.title,
+            event: &event.identity.title,
             root: ROOT,
             event_href: format!("../{}.html", event.key),
             facts: facts.collect::<Vec<_>>().join(" \u{b7} "),

@@ -8,7 +8,7 @@ use super::{Table, TableDraft};
 pub fn table(season: &Season) -> Table<'_> {
     let sides = || {
         season.events().flat_map(|(_, event)| {
-            let groups = event.groups.iter();
+            let groups = event.rankings.groups.iter();
             groups.filter_map(move |group| Some((event, group, group.side_score?)))
         })
     };
@@ -17,7 +17,9 @@ pub fn table(season: &Season) -> Table<'_> {
         .text("side", "Side", 28.0, |(_, group, _)| &*group.title)
         .number("points", "Points", 8.0, |(.., points)| points)
         .unit("points", "game points")
-        .whole("players", "Players", 8.0, |(_, group, _)| u32::try_from(group.members.len()).ok())
+        .whole_number("players", "Players", 8.0, |(_, group, _)| {
+            u32::try_from(group.members.len()).ok()
+        })
         .text("basis", "Basis", 60.0, |(_, group, _)| &*group.bounds)
-        .made()
+        .build()
 }

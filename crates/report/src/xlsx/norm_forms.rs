@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use workbook::rust_xlsxwriter::{Format, FormatAlign};
-use workbook::write::{Book, Content, Sheet, SheetNames, Style, XlsxError, heading_format};
+use workbook::write::{Book, CellContent, Sheet, SheetNames, StyleId, XlsxError, heading_format};
 
 use super::AUTHOR;
 use engine::awards::ComputedEvent;
@@ -29,16 +29,19 @@ pub fn book(outcome: &ComputedEvent) -> Result<Option<Vec<u8>>, XlsxError> {
     let title = format!("Title norms: {}", outcome.event.title());
     let mut book = Book::new(&title, AUTHOR, outcome.event.date())?;
     let mut names = SheetNames::default();
-    book.add(&names.name("IT3"), |sheet| {
+    book.add_sheet(&names.unique_name("IT3"), |sheet| {
         forms.report(&mut FormSheet::new(sheet));
         Ok(())
     })?;
     for norm in ratings.norms.iter().filter(|norm| norm.figures.state == NormState::Made) {
-        let player = forms.entry(norm.entry).map_or_else(String::new, Entry::title);
-        book.add(&names.name(&format!("IT1 {} {player}", norm.figures.title)), |sheet| {
-            forms.certificate(&mut FormSheet::new(sheet), norm);
-            Ok(())
-        })?;
+        let player = forms.entry(norm.entry).map_or_else(String::new, Entry::display_name);
+        book.add_sheet(
+            &names.unique_name(&format!("IT1 {} {player}", norm.figures.title)),
+            |sheet| {
+                forms.certificate(&mut FormSheet::new(sheet), norm);
+                Ok(())
+            },
+        )?;
     }
     book.save(None).map(Some)
 }
@@ -47,8 +50,8 @@ pub fn book(outcome: &ComputedEvent) -> Result<Option<Vec<u8>>, XlsxError> {
 struct FormSheet<'s, 'a> {
     sheet: &'s mut Sheet<'a>,
     row: u32,
-    heading: Style,
-    left: Style,
+    heading: StyleId,
+    left: StyleId,
 }
 
 impl<'s, 'a> FormSheet<'s, 'a> {
@@ -70,15 +73,15 @@ impl<'s, 'a> FormSheet<'s, 'a> {
         self.row += 1;
     }
 
-    fn fact<'c>(&mut self, what: &str, content: impl Into<Content<'c>>) {
-        self.sheet.put((self.row, 0), what);
+    fn fact<'c>(&mut self, what: &str, content: impl Into<CellContent<'c>>) {
+        self.sheet.write((self.row, 0), what);
         self.sheet.write_styled((self.row, 1), self.left, content);
         self.row += 1;
     }
 
-    fn cells(&mut self, cells: Vec<Content<'_>>) {
+    fn cells(&mut self, cells: Vec<CellContent<'_>>) {
         for (column, content) in (0u16..).zip(cells) {
-            self.sheet.put((self.row, column), content);
+            self.sheet.write((self.row, column), content);
         }
         self.row += 1;
     }
@@ -115,7 +118,7 @@ impl NormForms<'_> {
     fn report(&self, sheet: &mut FormSheet<'_, '_>) {
         sheet.headings(&["IT3: report of the tournament", ""]);
         self.tournament(sheet);
-        sheet.fact("Deputy arbiters", &self.event.ids(Key::DeputyArbiters).join("; "));
+        sheet.fact("Deputy arbiters", &self.event.event_ids(Key::DeputyArbiters).join("; "));
         sheet.fact("System", "Swiss");
         let players = &self.table.contestants;
         let rated: Vec<u32> = players.iter().filter_map(|player| player.rating).collect();
@@ -147,14 +150,14 @@ impl NormForms<'_> {
             let own = &norm.figures;
             let required = norm.required.map_or_else(String::new, Exact::to_decimal);
             sheet.cells(vec![
-                Content::Text(&entry.title()),
-                Content::Text(&own.title),
-                Content::Text(&fide_number(entry)),
-                Content::Text(&federation(entry)),
+                CellContent::Text(&entry.display_name()),
+                CellContent::Text(&own.title),
+                CellContent::Text(&fide_number(entry)),
+                CellContent::Text(&federation(entry)),
                 own.games.into(),
                 own.score.to_cell_f64().into(),
-                Content::Text(&required),
-                Content::Number(f64::from(own.performance)),
+                CellContent::Text(&required),
+                CellContent::Number(f64::from(own.performance)),
             ]);
         }
         let possible: Vec<&Norm> =
@@ -164,9 +167,13 @@ impl NormForms<'_> {
         }
         sheet.headings(&["Still possible", "What makes it", "Norm"]);
         for norm in possible {
-            let name = self.entry(norm.entry).map_or_else(String::new, Entry::title);
+            let name = self.entry(norm.entry).map_or_else(String::new, Entry::display_name);
             let (needs, title) = (&*norm.figures.needs, &*norm.figures.title);
-            sheet.cells(vec![Content::Text(&name), Content::Text(needs), Content::Text(title)]);
+            sheet.cells(vec![
+                CellContent::Text(&name),
+                CellContent::Text(needs),
+                CellContent::Text(title),
+            ]);
         }
     }
 
@@ -176,7 +183,7 @@ impl NormForms<'_> {
         let own = &norm.figures;
         sheet.headings(&["IT1: certificate of a title result", ""]);
         sheet.fact("Norm", &*own.title);
-        sheet.fact("Player", &entry.title());
+        sheet.fact("Player", &entry.display_name());
         sheet.fact("FIDE no.", &fide_number(entry));
         sheet.fact("Federation", &federation(entry));
         let born = entry.record.date(EntryColumn::Born).map(|cell| cell.value.to_string());
@@ -196,16 +203,16 @@ impl NormForms<'_> {
                 GameResult::Draw => 0.5,
                 GameResult::Loss => 0.0,
             };
-            let rating = other.rating.map_or(Content::Text("unrated"), Content::from);
+            let rating = other.rating.map_or(CellContent::Text("unrated"), CellContent::from);
             sheet.cells(vec![
                 count(round).into(),
-                Content::Text(&other.name),
-                Content::Text(&fide_number(known)),
-                Content::Text(&federation(known)),
+                CellContent::Text(&other.name),
+                CellContent::Text(&fide_number(known)),
+                CellContent::Text(&federation(known)),
                 rating,
-                Content::Text(&other.title),
-                Content::Number(result),
-                Content::Text(if norm.rounds.contains(&round) { "yes" } else { "left out" }),
+                CellContent::Text(&other.title),
+                CellContent::Number(result),
+                CellContent::Text(if norm.rounds.contains(&round) { "yes" } else { "left out" }),
             ]);
         }
         sheet.headings(&["Figures", ""]);
@@ -219,9 +226,9 @@ impl NormForms<'_> {
         sheet.fact("Performance", f64::from(own.performance));
         sheet.headings(&["Conditions", ""]);
         for step in norm.basis.steps() {
-            sheet.cells(vec![Content::Text(&step.to_string())]);
+            sheet.cells(vec![CellContent::Text(&step.to_string())]);
         }
-        sheet.fact("Clauses", &norm.basis.clauses());
+        sheet.fact("Clauses", &norm.basis.clauses_text());
         sheet.headings(&["Signed by the chief arbiter", ""]);
     }
 }

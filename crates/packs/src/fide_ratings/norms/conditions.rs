@@ -172,7 +172,7 @@ pub(super) fn required(rules: &NormRules, norm: &NormRule, games: &[&Game]) -> O
     let count = u32::try_from(games.len()).ok()?;
     let average = opponents(rules, norm, games);
     let makes = |halves: &u32| {
-        let difference = rating_tables::difference(percent(*halves, games.len()));
+        let difference = rating_tables::rating_difference(percent(*halves, games.len()));
         halves * 50 >= rules.least_percent * count && average + difference >= norm.performance
     };
     (0..=2 * count).find(makes).map(|halves| Exact::whole(halves) / 2)
