@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use super::common::{ExitStatus, ProblemOutput, error, usage};
 use super::terminal::{Terminal, in_line};
 use model::file_names::folded;
-use register::keys::portable_name;
+use register::page_keys::portable_name;
 use report::publish::Disk;
 
 /// A file to write.

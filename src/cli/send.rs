@@ -18,7 +18,7 @@ use super::terminal::{Terminal, in_line};
 use engine::awards::ComputedEvent;
 use model::State;
 use model::problem::{ProblemDetail, RenderedProblem, Severity, rendered};
-use register::keys::slug;
+use register::page_keys::slug;
 use register::{ProblemsByKind, Season};
 use report::uploads::ledger::{LEDGER_FILE, Ledger, LedgerEntryKind, UploadState, content_hash};
 use report::uploads::problems::{
@@ -237,7 +237,7 @@ impl Sending<'_> {
             preflight.concerned |= own.concerned;
         }
         let of_season = preflight.troubles.count(Severity::Error) == 0 && preflight.concerned;
-        if of_season && self.body.is_cumulative() {
+        if of_season && self.body.adds_to_earlier_files() {
             self.of_season(&season, &found, &mut preflight)
                 .map_err(|why| self.failed(&why, err))?;
         }
@@ -356,7 +356,7 @@ impl Sending<'_> {
             return;
         }
         if ledger.was_accepted(id.0, id.1) {
-            if self.body.is_cumulative() {
+            if self.body.adds_to_earlier_files() {
                 plan.told.push(AddsTwice { body: self.body.name.clone(), file: name }.into());
                 return;
             }

@@ -69,7 +69,9 @@ fn reduced_records_share_the_awards_and_keep_the_places_of_events() {
     let mut left_out = 0;
     for (record, people) in &recorded() {
         let mut awards = vec![0; record.events.len()];
-        for (_, reduced) in record.reduce_by_players(&|id| (people.key_of(id).len() % 3) as u16) {
+        for (_, reduced) in
+            record.split_by_player_bucket(&|id| (people.key_of(id).len() % 3) as u16)
+        {
             let bytes = reduced.encode(people).unwrap();
             let cut = |length: usize| ReducedRecord::decode(&bytes[..length]).is_err();
             assert!((0..bytes.len()).step_by(7 * sweep::step(11)).all(cut));

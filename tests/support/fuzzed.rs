@@ -36,7 +36,7 @@ use model::{
     Address, AuctionResult, ContactHashes, Exact, PointsByKind, WorkbookCopy, column_letters,
     day_from_serial, join_sequential, natural_cmp, parse_tricks,
 };
-use register::keys::{club_key, event_key, player_key, return_keys, slug};
+use register::page_keys::{club_key, event_key, player_key, return_keys, slug};
 use register::reconcile::claims::{Claimant, Claims};
 use register::reconcile::last_day::last_day;
 use register::reconcile::{

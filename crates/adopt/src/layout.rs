@@ -316,7 +316,7 @@ fn said(copy: &WorkbookCopy, kind: FactKind, cell: &str) -> Option<(String, Addr
     let (row, column) = parse_cell(cell)?;
     let named = copy.sheets.iter().position(|known| known.name == sheet);
     let sheet = u16::try_from(named.unwrap_or(0)).ok()?;
-    let column = copy.sheets.get(usize::from(sheet))?.column_from_source(column);
+    let column = copy.sheets.get(usize::from(sheet))?.copy_column(column);
     let at = Address { sheet, row, column };
     let text = ForeignCells::new(copy).text(at);
     let text = match kind {

@@ -6,8 +6,8 @@ use crate::problems::UsebioRefused;
 use model::form::{Column, FormColumn, Key};
 use model::problem::ProblemDetail;
 use model::{
-    Alignment, Border, CellFont, CellRange, CellStyle, CellValue, ColumnLayout, Fill, NumberFormat,
-    RowLayout, SheetCopy, SheetLayout, StableSort, StoredCell, WorkbookCopy,
+    Alignment, BorderSide, CellFont, CellRange, CellStyle, CellValue, ColumnLayout, Fill,
+    NumberFormat, RowLayout, SheetCopy, SheetLayout, StableSort, StoredCell, WorkbookCopy,
 };
 
 /// Indices of the styles in the copy.
@@ -132,7 +132,7 @@ pub fn styles() -> Vec<CellStyle> {
         font: CellFont { color: Some(INK), ..bold.clone() },
         fill: Fill { pattern: 1, foreground: Some(GROUND), background: None },
         borders: {
-            let mut borders = [Border::default(); 5];
+            let mut borders = [BorderSide::default(); 5];
             borders[3].line = 1;
             borders
         },

@@ -5,7 +5,7 @@ use std::fmt;
 use toml::Table;
 
 use crate::awards::competition::Competition;
-use crate::awards::quotas::{KnownOrganisations, QuotaEvent, QuotaLineWithEvents};
+use crate::awards::quotas::{KnownOrganisations, OrganiserQuotaLineWithEvents, QuotaEvent};
 use crate::awards::{EventAwards, Rankings, without_awards};
 use crate::draw::{Draw, DrawOutcome};
 use crate::rules::book::RuleBookFacts;
@@ -121,13 +121,17 @@ pub trait Pack: RuleBookFacts {
 
     /// What each organisation held in a year, and what it may hold, by organisation and year; by
     /// default nothing. All events of these organisations are given.
-    fn quotas(&self, _: &[QuotaEvent<'_>], _: &KnownOrganisations<'_>) -> Vec<QuotaLineWithEvents> {
+    fn quotas(
+        &self,
+        _: &[QuotaEvent<'_>],
+        _: &KnownOrganisations<'_>,
+    ) -> Vec<OrganiserQuotaLineWithEvents> {
         Vec::new()
     }
 
     /// What each area licensed in a year, and what it may license, by area and year; by default
     /// nothing. All events that areas licensed are given.
-    fn quotas_of_areas(&self, _: &[QuotaEvent<'_>]) -> Vec<QuotaLineWithEvents> {
+    fn quotas_of_areas(&self, _: &[QuotaEvent<'_>]) -> Vec<OrganiserQuotaLineWithEvents> {
         Vec::new()
     }
 

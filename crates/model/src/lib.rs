@@ -96,8 +96,8 @@ pub use surd::Surd;
 pub use swiss::crosstable;
 pub use workbook::patch::EarlierAdditions;
 pub use workbook::{
-    Alignment, Border, CellFont, CellNote, CellRange, CellStyle, CellValue, ColumnLayout, DropDown,
-    Fill, Join, MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, SheetLayout,
+    Alignment, BorderSide, CellFont, CellNote, CellRange, CellStyle, CellValue, ColumnLayout,
+    DropDown, Fill, Join, MOST_COLUMNS, MOST_ROWS, NumberFormat, RowLayout, SheetCopy, SheetLayout,
     StoredCell, WorkbookCopy, column_letters, day_from_serial, join_sequential, serial_from_day,
     to_a1,
 };

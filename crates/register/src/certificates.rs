@@ -8,7 +8,7 @@ use jiff::civil::Date;
 use model::names::folded;
 use model::{Congress, PointsByKind};
 
-use super::keys::certificate_number;
+use super::page_keys::certificate_number;
 use super::{AwardRecord, EventRecord, PersonId, Season};
 
 /// One certificate of an event.

@@ -14,9 +14,9 @@ pub mod dependency_keys;
 pub mod difference;
 mod doubtful;
 pub mod kept_decisions;
-pub mod keys;
 pub mod leading_zeros;
 pub mod ledger_chain;
+pub mod page_keys;
 pub mod past_run;
 mod people;
 mod person;
@@ -39,10 +39,10 @@ pub use problems_by_kind::{AffectedPoints, LocatedProblem, ProblemKind, Problems
 pub use quotas::{Quota, QuotaEvents};
 pub use record::{
     AwardRecord, BoardPlayerRecord, CategoryRecord, CopyKind, DrawRecord, DuplicateEvent,
-    EventRecord, EventResults, Fingerprint, GameRecord, GamesRecord, GroupMember, GroupRecord,
-    MAX_DAYS_APART, NormRecord, ORDER_DAYS, OddMark, PairingRecord, RankingListRecord,
-    RatingRecord, ReturnRecord, SeatRecord, SectionRecord, SharedOrder, SharedScores,
-    StandingRecord, odd_marks,
+    EventRecord, Fingerprint, GameRecord, GamesRecord, GroupMember, GroupRecord, MAX_DAYS_APART,
+    NormRecord, ORDER_DAYS, OddMark, PairingRecord, RankingListRecord, RatingRecord, ReturnRecord,
+    SeatRecord, SectionRecord, SharedOrder, SharedScores, StandingDetails, StandingRecord,
+    odd_marks,
 };
 pub use season::{Season, SeasonProblem};
 pub use season_competitions::{CompetitionRanking, CompetitionRow};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::keys::player_key;
+use super::page_keys::player_key;
 
 /// A spelling: a name as typed with its member number, once for the season.
 #[derive(

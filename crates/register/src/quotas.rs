@@ -5,13 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use engine::awards::competition::{StageFacts, StageIdentity};
-use engine::awards::quotas::{KnownOrganisations, QuotaEvent, QuotaLine, QuotaLineWithEvents};
+use engine::awards::quotas::{
+    KnownOrganisations, OrganiserQuotaLine, OrganiserQuotaLineWithEvents, QuotaEvent,
+};
 use engine::pack::Pack;
 use model::problem::RenderedProblem;
 use model::register::Organiser;
 use model::{StableSort, State};
 
-use super::keys::club_key;
+use super::page_keys::club_key;
 use super::problems;
 use super::record::{EventRecord, ReturnRecord};
 
@@ -44,7 +46,7 @@ struct HeldEvent {
 pub struct Quota {
     /// The position of the rule book.
     book: usize,
-    pub line: QuotaLine,
+    pub line: OrganiserQuotaLine,
     /// The key of the organisation among the clubs.
     pub club: String,
     /// The events of each competition, with their days.
@@ -101,7 +103,7 @@ impl QuotaEvents {
 
     fn quotas(
         &self,
-        count: impl Fn(&dyn Pack, &[QuotaEvent<'_>]) -> Vec<QuotaLineWithEvents>,
+        count: impl Fn(&dyn Pack, &[QuotaEvent<'_>]) -> Vec<OrganiserQuotaLineWithEvents>,
     ) -> Vec<Quota> {
         let mut quotas = Vec::new();
         for (book, pack) in packs::all().enumerate() {
@@ -122,7 +124,7 @@ impl OfBook {
     fn quota(
         &self,
         book: usize,
-        QuotaLineWithEvents { line, events }: QuotaLineWithEvents,
+        OrganiserQuotaLineWithEvents { line, events }: OrganiserQuotaLineWithEvents,
     ) -> Quota {
         let told = |at: &usize| {
             let StageIdentity { date, title, .. } = &self.events[*at].facts.identity;
@@ -176,7 +178,8 @@ pub fn sort_quotas(mut bodies: Vec<Quota>, areas: Vec<Quota>) -> Vec<Quota> {
 /// What exceeds quotas, each with its return.
 pub fn overruns(quotas: &[Quota]) -> Vec<(u32, RenderedProblem)> {
     let overrun = |quota: &Quota| {
-        let QuotaLine { organiser, year, what, held, allowed, note, clause, .. } = &quota.line;
+        let OrganiserQuotaLine { organiser, year, what, held, allowed, note, clause, .. } =
+            &quota.line;
         let (ret, event) = quota.beyond.clone()?;
         let trouble = problems::OverQuota {
             organiser: organiser.clone(),

@@ -10,7 +10,7 @@ use model::problem::RenderedProblem;
 use model::{Exact, PointsByKind, StableSort, State};
 
 use super::doubtful::{MemberLikeness, NamedIn, ReturnLookup};
-use super::keys::club_key;
+use super::page_keys::club_key;
 use super::people::{People, PersonId, SpellingId};
 use super::person::Person;
 use super::record::{EventRecord, ReturnRecord};

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use model::capitals;
 use model::problem::Severity;
-use register::keys::club_key;
+use register::page_keys::club_key;
 use register::{AwardRecord, EventRecord, Person, ReturnRecord, Season};
 
 use super::certificates::{NO_CLUB, club_of, persons_by_club};

@@ -12,7 +12,7 @@ use adopt::Layouts;
 use model::StableSort;
 use model::file_names::{RealPath, folded, is_reserved};
 use model::problem::{ProblemDetail, RenderedProblem};
-use register::keys::return_keys;
+use register::page_keys::return_keys;
 use report::publish::{RunFilesOnDisk, has_marker, is_palmares_output, is_working_file};
 use report::tables::difference::AMENDMENT_FILE;
 use returns::OpenedReturn;

@@ -14,7 +14,7 @@ use super::read::{ComputedReturn, OriginalWorkbook, compute_read};
 use super::store::{EarlierRecords, KnownRecord, RecordState};
 use engine::awards::SeasonContext;
 use model::problem::{InternalFault, RenderedProblem, catch_panic};
-use register::keys::event_key;
+use register::page_keys::event_key;
 use register::{EventRecord, People, ReturnRecord, odd_marks};
 use report::{OutputError, OutputPart, xlsx};
 use returns::problems::CopyRebuilt;

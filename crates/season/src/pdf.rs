@@ -3,7 +3,7 @@
 use rayon::prelude::*;
 
 use register::Season;
-use report::certificates::{ClubCertificates, all_certificates_of, by_club, club_of};
+use report::certificates::{CertificateBatch, all_certificates_of, by_club, club_of};
 use report::html::CertificateRenderer;
 use report::{OutputError, Publication};
 
@@ -44,7 +44,7 @@ pub(super) fn write(
 
 /// Writes the file of a club.
 pub(super) fn write_club(
-    club: &ClubCertificates<'_>,
+    club: &CertificateBatch<'_>,
     press: &CertificateRenderer<'_>,
     publication: &Publication,
 ) -> Result<(), OutputError> {

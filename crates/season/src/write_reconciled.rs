@@ -14,7 +14,7 @@ use model::names::name_key;
 use model::problem::{RenderedProblem, catch_panic};
 use register::reconcile::{AwardFate, Reconciliation, Refusal};
 use register::{EventRecord, Person, Season};
-use report::certificates::{ClubCertificates, by_club, rank_certificates};
+use report::certificates::{CertificateBatch, by_club, rank_certificates};
 use report::html::CertificateRenderer;
 use report::player_letters::{RegisterLetterSource, register_letter_drafts};
 use report::tables::reconciliation::ReconciliationTables;
@@ -164,7 +164,7 @@ fn write_certificates(
 /// Writes the letters to members, if there are to be any.
 fn write_letters(
     reconciled: &ReconciledRegister,
-    of_all: &[ClubCertificates<'_>],
+    of_all: &[CertificateBatch<'_>],
     output: &Output<'_>,
 ) -> Result<(), OutputError> {
     let Some(order) = &output.letters else { return Ok(()) };
@@ -180,7 +180,7 @@ fn of_clubs<'a>(
     reconciliation: &Reconciliation,
     season: &'a Season,
     all: bool,
-) -> Vec<ClubCertificates<'a>> {
+) -> Vec<CertificateBatch<'a>> {
     let claims = &reconciliation.claims;
     let (mut needed, mut clubs) = (HashSet::new(), HashMap::new());
     for (claim, fate) in claims.awards.iter().zip(&reconciliation.fates) {

@@ -62,6 +62,6 @@ pub use read::{
 };
 pub use rust_xlsxwriter;
 pub use workbook_copy::{
-    Alignment, Border, CellFont, CellNote, CellStyle, CellValue, ColumnLayout, DropDown, Fill,
+    Alignment, BorderSide, CellFont, CellNote, CellStyle, CellValue, ColumnLayout, DropDown, Fill,
     NumberFormat, RowLayout, SheetCopy, SheetLayout, StoredCell, WorkbookCopy,
 };

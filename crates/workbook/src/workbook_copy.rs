@@ -45,7 +45,7 @@ impl SheetCopy {
     }
 
     /// The first of its columns that was taken from a column of the file.
-    pub fn column_from_source(&self, own: u16) -> u16 {
+    pub fn copy_column(&self, own: u16) -> u16 {
         let known = self.own_columns.iter().position(|column| *column == own);
         let known = known.and_then(|at| u16::try_from(at).ok());
         let added = self.own_columns.windows(2).filter(|pair| pair[0] == pair[1]).count();
@@ -149,7 +149,7 @@ pub struct CellStyle {
     pub font: CellFont,
     pub fill: Fill,
     /// Left, right, top, bottom and diagonal border.
-    pub borders: [Border; 5],
+    pub borders: [BorderSide; 5],
     pub alignment: Alignment,
     /// Whether the cell stays editable when the sheet is protected.
     pub unlocked: bool,
@@ -269,7 +269,7 @@ pub struct Fill {
 /// dashed, 4 dotted, 5 thick, 6 double, 7 hair, 8 medium dashed, 9 dash-dot, 10 medium dash-dot, 11
 /// dash-dot-dot, 12 medium dash-dot-dot, 13 slanted).
 #[derive(Debug, Clone, Copy, PartialEq, Default)]
-pub struct Border {
+pub struct BorderSide {
     /// The line; 0 is none.
     pub line: u8,
     /// The colour as `0xRRGGBB`.

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use model::MemberStatus;
-use register::keys::slug;
+use register::page_keys::slug;
 use register::reconcile::AcceptanceThreshold;
 
 use super::deciding::What;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use jiff::civil::{Date, date};
-use register::keys::slug;
+use register::page_keys::slug;
 use register::reconcile::{AcceptanceThreshold, AwardFate, Reconciliation};
 
 use super::deciding::{Decision, What};
@@ -51,7 +51,7 @@ impl Spelling {
             Some(number) => format!("player {number} {}", slug(&self.name)).trim_end().to_string(),
             None => {
                 let club = self.club.to_lowercase();
-                let key = register::keys::player_key(None, &self.name, &club);
+                let key = register::page_keys::player_key(None, &self.name, &club);
                 format!("player {key}")
             }
         }

@@ -88,7 +88,7 @@ fn texts<'a>(
 fn notes<'a>(grid: &Grid, sheet: &'a SheetCopy) -> impl Iterator<Item = Unread> + 'a {
     let of = grid.sheet;
     sheet.layout.notes.iter().map(move |note| Unread {
-        at: Address { sheet: of, row: note.row, column: sheet.column_from_source(note.column) },
+        at: Address { sheet: of, row: note.row, column: sheet.copy_column(note.column) },
         text: note.text.trim().to_string(),
         bears: bears_on_results(&note.text) || tells_of_one(&note.text),
     })

@@ -28,15 +28,15 @@ pub struct KnownOrganisations<'a> {
 
 /// A line of the quota report with its events.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct QuotaLineWithEvents {
-    pub line: QuotaLine,
+pub struct OrganiserQuotaLineWithEvents {
+    pub line: OrganiserQuotaLine,
     /// The events of each competition, by date, as positions in the input.
     pub events: Vec<Vec<usize>>,
 }
 
 /// A line of the quota report.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct QuotaLine {
+pub struct OrganiserQuotaLine {
     /// The organisation, in its most frequent spelling.
     pub organiser: String,
     /// The kind of organisation.
@@ -55,7 +55,7 @@ pub struct QuotaLine {
     pub note: String,
 }
 
-impl QuotaLine {
+impl OrganiserQuotaLine {
     /// The number allowed, for people.
     pub fn allowed_text(&self) -> String {
         self.allowed.map_or("any number".to_string(), |allowed| allowed.to_string())

@@ -12,7 +12,7 @@ use super::travellers::Traveller;
 
 /// What boards and matches form.
 #[derive(Debug)]
-pub enum ScoredContest {
+pub enum ContestStructure {
     /// Sessions of boards that add up.
     Boards,
     /// Matches that add up.
@@ -38,14 +38,14 @@ pub struct BoardScoring {
     /// Its matches, by session and round.
     pub matches: Vec<MatchScore>,
     /// What boards and matches form.
-    pub contest: ScoredContest,
+    pub contest: ContestStructure,
 }
 
 impl BoardScoring {
     /// The knock-out of its matches.
     pub fn knockout(&self) -> Option<&Knockout> {
         match &self.contest {
-            ScoredContest::Knockout(knockout) => Some(knockout),
+            ContestStructure::Knockout(knockout) => Some(knockout),
             _ => None,
         }
     }
@@ -53,7 +53,7 @@ impl BoardScoring {
     /// The rounds of its matches, if drawn one by one.
     pub fn rounds(&self) -> Option<&MatchRounds> {
         match &self.contest {
-            ScoredContest::Rounds(rounds) => Some(rounds),
+            ContestStructure::Rounds(rounds) => Some(rounds),
             _ => None,
         }
     }

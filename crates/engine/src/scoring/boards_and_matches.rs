@@ -9,7 +9,7 @@ use model::problem::Problem;
 use model::{Event, Exact, LineScore, State};
 
 use super::artificial_context::ArtificialContext;
-use super::board_scoring::{BoardScoring, ScoredContest};
+use super::board_scoring::{BoardScoring, ContestStructure};
 use super::drop_ins;
 use super::knockouts::Knockout;
 use super::match_length::boards_counted;
@@ -57,20 +57,20 @@ pub(super) fn score(
         || plan.method == ScoringMethod::Teams
         || event.is_knockout()
         || !event.matches.is_empty();
-    let (matches, contest) = (Vec::new(), ScoredContest::Boards);
+    let (matches, contest) = (Vec::new(), ContestStructure::Boards);
     let mut worked = BoardScoring { plan, sessions, travellers, points, context, matches, contest };
     if of_matches {
         worked.matches = matches::score(event, &worked, conventions, problems);
         worked.contest = contest_of(event, &worked.matches, problems);
     }
-    if let ScoredContest::Rounds(rounds) = &worked.contest {
+    if let ContestStructure::Rounds(rounds) = &worked.contest {
         // A bye of a round that is drawn but not played scores nothing yet.
         worked.matches.retain(|played| played.sides[1].is_some() || rounds.has_begun(played));
     }
     let tally = match &worked.contest {
-        ScoredContest::Boards => by_session(event, &worked),
-        ScoredContest::Matches | ScoredContest::Rounds(_) => by_match(event, &worked),
-        ScoredContest::Knockout(knockout) => by_round(event, knockout),
+        ContestStructure::Boards => by_session(event, &worked),
+        ContestStructure::Matches | ContestStructure::Rounds(_) => by_match(event, &worked),
+        ContestStructure::Knockout(knockout) => by_round(event, knockout),
     };
     let starting = drop_ins::starting(event, &worked, tally.unit, problems);
     let own;
@@ -89,14 +89,18 @@ pub(super) fn score(
 }
 
 /// The contest that the matches of an event form.
-fn contest_of(event: &Event, matches: &[MatchScore], problems: &mut Vec<Problem>) -> ScoredContest {
+fn contest_of(
+    event: &Event,
+    matches: &[MatchScore],
+    problems: &mut Vec<Problem>,
+) -> ContestStructure {
     if event.is_knockout() {
         let knockout = Knockout::from_event(event, matches, false);
         knockout.iter().for_each(|knockout| report_course(event, knockout, problems));
-        return knockout.map_or(ScoredContest::Matches, ScoredContest::Knockout);
+        return knockout.map_or(ContestStructure::Matches, ContestStructure::Knockout);
     }
     MatchRounds::from_event(event, matches, problems)
-        .map_or(ScoredContest::Matches, ScoredContest::Rounds)
+        .map_or(ContestStructure::Matches, ContestStructure::Rounds)
 }
 
 /// The matches of an event that is ranked by its results, with what each side scored. They raise no
@@ -112,7 +116,7 @@ pub fn matches_of(event: &Event) -> Vec<MatchScore> {
         points: Vec::new(),
         context,
         matches: Vec::new(),
-        contest: ScoredContest::Matches,
+        contest: ContestStructure::Matches,
     };
     matches::score(event, &worked, conventions, &mut Vec::new())
 }

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use model::Event;
 
 use super::board_games::Play;
-use super::board_scoring::{BoardScoring, ScoredContest};
+use super::board_scoring::{BoardScoring, ContestStructure};
 use super::boards_and_matches::matches_of;
 use super::bracket::Bracket;
 use super::crosstable::Tournament;
@@ -132,7 +132,10 @@ impl Scores {
             Course::Bracket(_) | Course::Games(_) => true,
             // A bye is not a match played.
             Course::Cards(worked) => {
-                matches!(worked.contest, ScoredContest::Knockout(_) | ScoredContest::Rounds(_))
+                matches!(
+                    worked.contest,
+                    ContestStructure::Knockout(_) | ContestStructure::Rounds(_)
+                )
             }
             _ => false,
         };
@@ -165,7 +168,7 @@ pub fn scores_after(event: &Event, scores: &Scores, round: usize) -> Option<Scor
 /// or three contestants of another format.
 pub fn knockout_of(event: &Event, scores: &Scores, one_round: bool) -> Option<Knockout> {
     match scores.board_scoring() {
-        Some(BoardScoring { contest: ScoredContest::Knockout(knockout), .. }) => {
+        Some(BoardScoring { contest: ContestStructure::Knockout(knockout), .. }) => {
             Some(knockout.clone())
         }
         Some(worked) => Knockout::from_event(event, &worked.matches, one_round),

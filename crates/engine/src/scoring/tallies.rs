@@ -6,7 +6,7 @@ use crate::rules::book;
 use model::{Cell, Event, Exact, Note, StableSort, Unit, natural_cmp};
 
 use super::artificial_context::ArtificialContext;
-use super::board_scoring::{BoardScoring, ScoredContest};
+use super::board_scoring::{BoardScoring, ContestStructure};
 use super::knockouts::Knockout;
 use super::match_score::MatchScore;
 use super::plan::ScoringPlan;
@@ -142,7 +142,7 @@ pub(super) fn after(
         points: Vec::new(),
         context: ArtificialContext::default(),
         matches: found,
-        contest: ScoredContest::Rounds(rounds),
+        contest: ContestStructure::Rounds(rounds),
     };
     let tally = by_match(event, &before);
     let then = add_up(event, tally, &SiblingResults::up_to_round(round, carried), &mut Vec::new());

@@ -97,7 +97,7 @@ use model::problem::{Declaration, Problem};
 use model::{Event, EventKind, Format, Stage};
 
 use engine::awards::competition::Competition;
-use engine::awards::quotas::{KnownOrganisations, QuotaEvent, QuotaLineWithEvents};
+use engine::awards::quotas::{KnownOrganisations, OrganiserQuotaLineWithEvents, QuotaEvent};
 use engine::awards::{EventAwards, Rankings};
 
 use award_case::AwardCase;
@@ -192,11 +192,11 @@ impl Pack for Wbu2003 {
         &self,
         held: &[QuotaEvent<'_>],
         bodies: &KnownOrganisations<'_>,
-    ) -> Vec<QuotaLineWithEvents> {
+    ) -> Vec<OrganiserQuotaLineWithEvents> {
         quotas::quotas(self.handbook, held, bodies)
     }
 
-    fn quotas_of_areas(&self, held: &[QuotaEvent<'_>]) -> Vec<QuotaLineWithEvents> {
+    fn quotas_of_areas(&self, held: &[QuotaEvent<'_>]) -> Vec<OrganiserQuotaLineWithEvents> {
         quotas::licensed_by_areas(self.handbook, held)
     }
 

@@ -9,7 +9,9 @@ use jiff::civil::Date;
 
 use crate::wbu_2003::figures::Handbook;
 use engine::awards::competition::StageFacts;
-use engine::awards::quotas::{KnownOrganisations, QuotaEvent, QuotaLine, QuotaLineWithEvents};
+use engine::awards::quotas::{
+    KnownOrganisations, OrganiserQuotaLine, OrganiserQuotaLineWithEvents, QuotaEvent,
+};
 use model::OrganiserKind;
 use model::names::name_key;
 use model::{
@@ -21,7 +23,7 @@ pub(super) fn quotas(
     handbook: &'static Handbook,
     held: &[QuotaEvent<'_>],
     known: &KnownOrganisations<'_>,
-) -> Vec<QuotaLineWithEvents> {
+) -> Vec<OrganiserQuotaLineWithEvents> {
     let mut lines = Vec::new();
     for body in bodies(held, known) {
         for (year, competitions) in body.years(held) {
@@ -213,7 +215,7 @@ struct Sheet<'a> {
     body: &'a Body,
     year: Option<i16>,
     competitions: Vec<Vec<usize>>,
-    lines: Vec<QuotaLineWithEvents>,
+    lines: Vec<OrganiserQuotaLineWithEvents>,
 }
 
 impl Sheet<'_> {
@@ -497,7 +499,7 @@ impl Sheet<'_> {
         });
         // The union has no quota.
         let allowed = allowed.filter(|_| self.body.kind != OrganiserKind::National);
-        let line = QuotaLine {
+        let line = OrganiserQuotaLine {
             organiser: self.body.name.clone(),
             kind: self.body.kind,
             year: self.year,
@@ -507,7 +509,7 @@ impl Sheet<'_> {
             allowed,
             note: note.to_string(),
         };
-        self.lines.push(QuotaLineWithEvents { line, events });
+        self.lines.push(OrganiserQuotaLineWithEvents { line, events });
     }
 }
 
@@ -537,7 +539,7 @@ fn stage_of(stage: Stage) -> u8 {
 pub(super) fn licensed_by_areas(
     handbook: &'static Handbook,
     held: &[QuotaEvent<'_>],
-) -> Vec<QuotaLineWithEvents> {
+) -> Vec<OrganiserQuotaLineWithEvents> {
     let rules = &handbook.quotas;
     let mut areas: BTreeMap<(&str, Option<i16>), Vec<usize>> = BTreeMap::new();
     for (at, event) in held.iter().enumerate() {
@@ -561,7 +563,7 @@ pub(super) fn licensed_by_areas(
             if competitions.is_empty() {
                 continue;
             }
-            let line = QuotaLine {
+            let line = OrganiserQuotaLine {
                 organiser: usual(events.iter().map(|at| held[*at].area)),
                 kind: OrganiserKind::Area,
                 year,
@@ -571,7 +573,7 @@ pub(super) fn licensed_by_areas(
                 allowed: block.allowed,
                 note: "granted to organisers of the area".to_string(),
             };
-            lines.push(QuotaLineWithEvents { line, events: competitions });
+            lines.push(OrganiserQuotaLineWithEvents { line, events: competitions });
         }
     }
     lines

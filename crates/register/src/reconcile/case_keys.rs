@@ -4,7 +4,7 @@
 use jiff::civil::Date;
 
 use crate::certificates::comparable_number;
-use crate::keys::slug;
+use crate::page_keys::slug;
 use model::register::EventIdentity;
 
 use super::CaseKind;

@@ -14,7 +14,7 @@ use super::decisions::{Decided, Ruling, gone, moved, unknown};
 use super::ledger::Ledger;
 use super::person_names::{FITS, PersonName};
 use super::{Case, CaseKind, Verdict};
-use crate::keys::is_key_of_name;
+use crate::page_keys::is_key_of_name;
 
 /// The hint for a new member who was entered under another number.
 const LEAVE_NUMBER: &str =

@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Bound;
 
-use crate::keys::{player_key, slug};
 use crate::ledger_chain;
+use crate::page_keys::{player_key, slug};
 use crate::problems;
 use model::names::folded;
 use model::problem::Problem;

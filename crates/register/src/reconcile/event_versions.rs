@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 use std::ops::Range;
 
-use crate::keys::slug;
+use crate::page_keys::slug;
 use crate::problems;
 use model::problem::ProblemPlace;
 

@@ -1,7 +1,7 @@
 //! Several awards of one kind to one member for one event: a player has one (WBU 1.10.2),
 //! so the registrar decides whether others count too.
 
-use crate::keys::slug;
+use crate::page_keys::slug;
 use crate::problems;
 use model::Exact;
 use model::register::EventIdentity;

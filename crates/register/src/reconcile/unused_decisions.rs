@@ -3,7 +3,7 @@
 
 use std::collections::{BTreeMap, HashSet};
 
-use crate::keys::slug;
+use crate::page_keys::slug;
 use crate::problems;
 use model::AwardKind;
 use model::problem::Problem;

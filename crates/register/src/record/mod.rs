@@ -52,7 +52,7 @@ pub use prizes::{PaymentRecord, PrizesRecord};
 pub use ranking_fingerprint::{MAX_DAYS_APART as ORDER_DAYS, SharedOrder};
 pub use ratings::{NormRecord, RatingRecord};
 pub use reduced::ReducedRecord;
-pub use results::EventResults;
+pub use results::StandingDetails;
 pub use score_fingerprint::{MAX_DAYS_APART, SharedScores};
 pub use standings::Standings;
 
@@ -211,7 +211,7 @@ pub struct EventRecord {
     /// Where it appears again.
     pub elsewhere: Option<Box<DuplicateEvent>>,
     /// What competitions over many events need besides the standings.
-    pub results: EventResults,
+    pub results: StandingDetails,
 }
 
 impl Deref for EventRecord {
@@ -273,7 +273,7 @@ impl EventRecord {
             facts: Arc::clone(&outcome.facts),
             fingerprint: Fingerprint::from_computed(outcome),
             elsewhere: outcome.elsewhere.as_ref().map(DuplicateEvent::of).map(Box::new),
-            results: EventResults::default(),
+            results: StandingDetails::default(),
         };
         let mut positions = vec![0u32; event.entries.len()];
         for list in &outcome.lists {
@@ -281,7 +281,7 @@ impl EventRecord {
         }
         record.add_rankings_within(outcome, &positions);
         record.add_awards(outcome, &positions);
-        record.results = EventResults::of(outcome, &positions);
+        record.results = StandingDetails::of(outcome, &positions);
         let prizes = outcome.prizes.as_ref();
         record.prizes = prizes.map(|prizes| Box::new(PrizesRecord::of(prizes, &positions)));
         record.diplomacy = GameRecord::of(outcome, &record.rankings.lists, &positions);

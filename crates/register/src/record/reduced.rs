@@ -10,8 +10,8 @@ use model::Basis;
 use super::games::{GameRecord, GamesRecord, PlayerGames};
 use super::stored::{self, StoredError, UnresolvedRecord};
 use super::{
-    AwardRecord, ChessRecord, EventRecord, EventResults, OrganiserRecord, RankingsRecord,
-    ReturnRecord, StandingRecord, Standings,
+    AwardRecord, ChessRecord, EventRecord, OrganiserRecord, RankingsRecord, ReturnRecord,
+    StandingDetails, StandingRecord, Standings,
 };
 
 /// No return has more events: they are rows of a sheet.
@@ -62,7 +62,7 @@ impl ReducedRecord {
 
 impl ReturnRecord {
     /// What the pages and certificates of each bucket of players show of it.
-    pub fn reduce_by_players(
+    pub fn split_by_player_bucket(
         &self,
         bucket: &dyn Fn(SpellingId) -> u16,
     ) -> BTreeMap<u16, ReducedRecord> {
@@ -79,7 +79,7 @@ impl ReturnRecord {
     }
 
     /// What the pages of each bucket of clubs show of it. Events without a bucket are left out.
-    pub fn reduce_by_clubs(
+    pub fn split_by_club(
         &self,
         bucket: &dyn Fn(&EventRecord) -> Option<u16>,
     ) -> BTreeMap<u16, ReducedRecord> {
@@ -209,7 +209,7 @@ impl EventRecord {
             facts: self.facts.without_table_scores(),
             fingerprint: None,
             elsewhere: None,
-            results: EventResults::default(),
+            results: StandingDetails::default(),
         }
     }
 }

@@ -8,7 +8,7 @@ use model::{Exact, Unit};
 
 /// Percentages and clubs of contestants.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
-pub struct EventResults {
+pub struct StandingDetails {
     /// The percentages by standing, where the scores of several sessions were added; otherwise the
     /// scores are the percentages.
     pub percentages: Box<[Option<Exact>]>,
@@ -18,9 +18,9 @@ pub struct EventResults {
     pub categories: Box<[(u32, Box<str>)]>,
 }
 
-impl EventResults {
+impl StandingDetails {
     /// Those of an event; `positions` are the standings of its entries.
-    pub(super) fn of(outcome: &ComputedEvent, positions: &[u32]) -> EventResults {
+    pub(super) fn of(outcome: &ComputedEvent, positions: &[u32]) -> StandingDetails {
         let entries = outcome.event.entries.iter().zip(positions);
         let mut clubs: Vec<(u32, Box<str>)> =
             entries.filter_map(|(entry, at)| Some((*at, entry.club.as_deref()?.into()))).collect();
@@ -52,7 +52,7 @@ impl EventResults {
                 }
             }
         }
-        EventResults {
+        StandingDetails {
             percentages: percentages.into(),
             clubs: clubs.into(),
             categories: categories.into(),

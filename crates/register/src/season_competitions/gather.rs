@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::keys::{club_key, slug};
+use crate::page_keys::{club_key, slug};
 use crate::people::{People, PersonId};
 use crate::person::Person;
 use crate::record::{CopyKind, EventRecord, ReturnRecord, StandingRecord};

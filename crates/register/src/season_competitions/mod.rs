@@ -17,7 +17,7 @@ use model::problem::{ProblemDetail, RenderedProblem};
 use model::season_competition::{ContenderGroup, EventValue};
 
 use super::doubtful::ReturnLookup;
-use super::keys::competition_key;
+use super::page_keys::competition_key;
 use super::people::People;
 use super::person::Person;
 use super::problems::{
@@ -72,7 +72,7 @@ impl AskedCompetitions {
             }
         }
         let mut ids: BTreeMap<String, usize> = BTreeMap::new();
-        let id_of = |asked: &Asked| super::keys::slug(&asked.competition.id);
+        let id_of = |asked: &Asked| super::page_keys::slug(&asked.competition.id);
         for (_, asked) in &self.asked {
             *ids.entry(id_of(asked)).or_default() += 1;
         }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use jiff::civil::Date;
 use xxhash_rust::xxh3::xxh3_64;
 
-use crate::keys::club_key;
+use crate::page_keys::club_key;
 use crate::people::{People, PersonId};
 use crate::record::{EventRecord, ReturnRecord};
 use model::names::title_key;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use model::StableSort;
 use model::names::sort_key;
-use register::keys::club_key;
+use register::page_keys::club_key;
 use register::{EventRecord, Person, Season};
 
 use super::certificate::Certificate;
@@ -15,7 +15,7 @@ pub const NO_CLUB: &str = "players without a club";
 
 /// The certificates that a club hands out, or a union for the ranks of its members.
 #[derive(Debug)]
-pub struct ClubCertificates<'a> {
+pub struct CertificateBatch<'a> {
     /// Whose they are: the name of the club.
     pub name: String,
     /// Its key, the name of its files.
@@ -30,7 +30,7 @@ pub fn by_club<'a>(
     season: &'a Season,
     club_of: &dyn Fn(&Person) -> String,
     wanted: &dyn Fn(&Person, &EventRecord) -> bool,
-) -> Vec<ClubCertificates<'a>> {
+) -> Vec<CertificateBatch<'a>> {
     let mut found = Vec::new();
     let mut numbers = HashSet::new();
     for (club, persons) in persons_by_club(season, club_of) {
@@ -41,7 +41,7 @@ pub fn by_club<'a>(
             each.filter(|certificate| numbers.insert(certificate.number.clone())).collect();
         if !certificates.is_empty() {
             let name = if club.is_empty() { NO_CLUB.to_string() } else { club };
-            found.push(ClubCertificates { key: club_key(&name), name, certificates });
+            found.push(CertificateBatch { key: club_key(&name), name, certificates });
         }
     }
     found

@@ -7,7 +7,7 @@ use jiff::civil::Date;
 use engine::pack::Pack;
 use model::{AwardKind, Basis, CertificateIssue, Congress, PointsByKind, sentence_of};
 use register::certificates::{CertificateOfEvent, congress_certificate_number, split_awards};
-use register::keys::certificate_number;
+use register::page_keys::certificate_number;
 use register::{
     AwardRecord, CompetitionRanking, CompetitionRow, EventRecord, Participation, Person, Season,
 };

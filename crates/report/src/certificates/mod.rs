@@ -12,7 +12,7 @@ mod event_certificates;
 mod rank_certificates;
 
 pub use certificate::{Certificate, IssuedCertificate};
-pub use club_certificates::{ClubCertificates, NO_CLUB, by_club, club_of, persons_by_club};
+pub use club_certificates::{CertificateBatch, NO_CLUB, by_club, club_of, persons_by_club};
 pub use event_certificates::{
     CertificateKind, all_certificates_of, certificates_of, has_any, kinds_of,
 };

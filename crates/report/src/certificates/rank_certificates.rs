@@ -1,11 +1,11 @@
 //! The certificates of the ranks that members reached, for the annual meeting.
 
 use model::AwardKind;
-use register::keys::certificate_number;
+use register::page_keys::certificate_number;
 use register::reconcile::{Promotion, Reconciliation};
 
 use super::certificate::{Amount, Certificate, OF_RANK, clauses_of};
-use super::club_certificates::ClubCertificates;
+use super::club_certificates::CertificateBatch;
 use crate::words;
 
 /// The name and the key of the page with the certificates of ranks.
@@ -18,7 +18,7 @@ pub fn ranks_file_name() -> String {
 
 /// The certificates of the ranks that members reached, the most senior rank first; `None` without
 /// any. The same rank of a member has the same number at every printing.
-pub fn rank_certificates(reconciliation: &Reconciliation) -> Option<ClubCertificates<'_>> {
+pub fn rank_certificates(reconciliation: &Reconciliation) -> Option<CertificateBatch<'_>> {
     let rules = packs::membership_source(reconciliation.terms.rules);
     let title = rules.map(|rules| rules.title.as_str()).unwrap_or_default();
     let certificate = |promotion: &'_ Promotion| {
@@ -47,5 +47,5 @@ pub fn rank_certificates(reconciliation: &Reconciliation) -> Option<ClubCertific
     let certificates: Vec<Certificate<'_>> =
         reconciliation.promotions.iter().map(certificate).collect();
     let [name, key] = RANKS.map(String::from);
-    (!certificates.is_empty()).then_some(ClubCertificates { name, key, certificates })
+    (!certificates.is_empty()).then_some(CertificateBatch { name, key, certificates })
 }

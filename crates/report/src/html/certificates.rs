@@ -12,7 +12,7 @@ use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::certificates::{
-    Certificate, CertificateKind, ClubCertificates, all_certificates_of, kinds_of,
+    Certificate, CertificateBatch, CertificateKind, all_certificates_of, kinds_of,
 };
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
@@ -157,7 +157,7 @@ impl<'a> CertificateRenderer<'a> {
     /// # Errors
     ///
     /// If a template fails.
-    pub fn page_of_club(&self, club: &ClubCertificates<'_>) -> Result<Vec<u8>, OutputError> {
+    pub fn page_of_club(&self, club: &CertificateBatch<'_>) -> Result<Vec<u8>, OutputError> {
         self.page(&club.name, format!("{BELOW}index.html"), &club.certificates)
     }
 

@@ -8,7 +8,7 @@ use engine::awards::ComputedEvent;
 use engine::draw::{Draw, small_swiss_basis};
 use model::problem::RenderedProblem;
 use model::{Format, State};
-use register::keys::club_key;
+use register::page_keys::club_key;
 use register::{EventRecord, People};
 
 use super::board_prizes::{BoardRanking, boards_of};

@@ -10,7 +10,7 @@ use crate::award_texts::Measure;
 use crate::publish::OutputError;
 use model::surname::SurnameKey;
 use model::{Category, Exact, PointsByKind, StableSort, capitals};
-use register::keys::slug;
+use register::page_keys::slug;
 use register::{EventRecord, Person, PersonId, Season};
 
 use super::season_records::{RecordList, SeasonRecords};

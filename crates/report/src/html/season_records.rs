@@ -9,7 +9,7 @@ use serde::Serialize;
 use crate::award_texts::{self, Measure};
 use crate::words;
 use model::{AwardKind, Exact, PointsByKind, StableSort, State};
-use register::keys::slug;
+use register::page_keys::slug;
 use register::{EventRecord, Season, StandingRecord};
 
 use super::chart::Chart;

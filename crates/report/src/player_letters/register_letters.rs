@@ -7,7 +7,7 @@ use xxhash_rust::xxh3::xxh3_64;
 
 use model::register::Member;
 use model::{PointsByKind, WorkbookCopy, capitals};
-use register::keys::slug;
+use register::page_keys::slug;
 use register::reconcile::account::Account;
 use register::reconcile::{AwardFate, Origin, PendingReason, Posting, Reconciliation};
 
@@ -17,7 +17,7 @@ use super::sent::SentLetters;
 use super::{
     LetterEvent, PlayerLetter, PlayerLetterDraft, PlayerLetterDrafts, arrange, in_words, texts_of,
 };
-use crate::certificates::{ClubCertificates, ranks_file_name};
+use crate::certificates::{CertificateBatch, ranks_file_name};
 use crate::letters::in_line;
 use crate::tables::reconciliation::next_rank;
 use crate::{award_texts, words};
@@ -28,7 +28,7 @@ pub struct RegisterLetterSource<'a> {
     /// The sheets of the register as typed.
     pub copy: &'a WorkbookCopy,
     /// The files of certificates, if everybody has certificates.
-    pub of_all: &'a [ClubCertificates<'a>],
+    pub of_all: &'a [CertificateBatch<'a>],
 }
 
 /// The members, by club and name. Those with news are those with new points, a new rank or points that
@@ -77,7 +77,7 @@ pub fn register_letter_drafts(
 }
 
 /// The files with certificates of awards, by member number.
-fn files_of<'a>(files: &'a [ClubCertificates<'_>]) -> HashMap<&'a str, Vec<String>> {
+fn files_of<'a>(files: &'a [CertificateBatch<'_>]) -> HashMap<&'a str, Vec<String>> {
     let mut of_member: HashMap<&str, Vec<String>> = HashMap::new();
     for file in files {
         let name = format!("certificates/{}.html", file.key);

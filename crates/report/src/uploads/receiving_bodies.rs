@@ -137,7 +137,7 @@ impl ReceivingBody {
 
     /// Whether a file of it adds to what it has already, so that a changed file must not follow one
     /// that was taken.
-    pub fn is_cumulative(&self) -> bool {
+    pub fn adds_to_earlier_files(&self) -> bool {
         matches!(self.layout, UploadFormat::Credits | UploadFormat::Members)
     }
 }

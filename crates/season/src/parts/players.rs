@@ -63,7 +63,7 @@ pub fn bucketed_returns(
                 record: reduced.encode(&people).ok()?,
             })
         };
-        rows.extend(record.reduce_by_players(&bucket).into_iter().filter_map(row));
+        rows.extend(record.split_by_player_bucket(&bucket).into_iter().filter_map(row));
     }
     Ok(rows)
 }

@@ -7,7 +7,7 @@ use rayon::prelude::*;
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::buckets::PlayerBuckets;
-use register::keys::club_key;
+use register::page_keys::club_key;
 use register::record::ReducedRecord;
 use register::{Club, EventRecord, People, Person, ReturnRecord, Season, SpellingId};
 use report::publish::SpillFile;
@@ -74,7 +74,7 @@ impl RecordBuckets {
             organiser.map(|organiser| self.of_club(&club_key(organiser)))
         };
         let reduced = records.par_iter().map(|(ret, record)| {
-            [record.reduce_by_players(&bucket), record.reduce_by_clubs(&club)]
+            [record.split_by_player_bucket(&bucket), record.split_by_club(&club)]
                 .map(|reduced| rows_of(*ret, reduced, people))
         });
         let reduced: Vec<[Vec<Row>; 2]> = reduced.collect();

@@ -5,7 +5,7 @@ use calamine::{
     UnderlineStyle, VerticalAlignment,
 };
 
-use crate::workbook_copy::{Alignment, Border, CellFont, CellStyle, Fill, NumberFormat};
+use crate::workbook_copy::{Alignment, BorderSide, CellFont, CellStyle, Fill, NumberFormat};
 
 /// The number of Excel's last built-in number format.
 const LAST_BUILT_IN: u32 = 49;
@@ -84,12 +84,12 @@ fn fill(fill: &calamine::Fill) -> Fill {
     }
 }
 
-fn borders(borders: &calamine::Borders) -> [Border; 5] {
+fn borders(borders: &calamine::Borders) -> [BorderSide; 5] {
     [&borders.left, &borders.right, &borders.top, &borders.bottom, &borders.diagonal_down]
         .map(border)
 }
 
-fn border(border: &calamine::Border) -> Border {
+fn border(border: &calamine::Border) -> BorderSide {
     let line = match border.style {
         BorderStyle::Thin => 1,
         BorderStyle::Medium => 2,
@@ -106,7 +106,7 @@ fn border(border: &calamine::Border) -> Border {
         BorderStyle::SlantDashDot => 13,
         _ => 0,
     };
-    Border { line, color: border.color.map(rgb).filter(|_| line > 0) }
+    BorderSide { line, color: border.color.map(rgb).filter(|_| line > 0) }
 }
 
 fn alignment(alignment: &calamine::Alignment) -> Alignment {

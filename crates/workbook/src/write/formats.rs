@@ -8,7 +8,7 @@ use rust_xlsxwriter::{
 
 use super::cells::is_of_xml;
 use super::styles::{StyleId, Styles};
-use crate::workbook_copy::{Alignment, Border, CellFont, CellStyle, Fill, NumberFormat};
+use crate::workbook_copy::{Alignment, BorderSide, CellFont, CellStyle, Fill, NumberFormat};
 
 /// The patterns in the order of the file format.
 const PATTERNS: [FormatPattern; 19] = [
@@ -170,7 +170,7 @@ fn with_fill(mut format: Format, fill: Fill) -> Format {
     }
 }
 
-fn with_borders(mut format: Format, borders: &[Border; 5]) -> Format {
+fn with_borders(mut format: Format, borders: &[BorderSide; 5]) -> Format {
     type Setters = (fn(Format, FormatBorder) -> Format, fn(Format, Color) -> Format);
     let setters: [Setters; 5] = [
         (Format::set_border_left, Format::set_border_left_color),
