@@ -210,7 +210,7 @@ fn compute(
     err: &mut Terminal,
 ) -> Result<(), Status> {
     let folder = recipe.templates(files);
-    let site = recipe.site(templates::site(folder.as_deref(), err)?);
+    let site = recipe.site(templates::site(folder.as_deref(), err)?, files);
     let site = templates::watched(site, folder.as_deref());
     let done = season::with_threads(None, || recipe.compute(files, run, &site, &NoProgress));
     match done {

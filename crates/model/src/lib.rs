@@ -32,6 +32,7 @@ mod header_row;
 mod keys_of_game;
 mod kinds;
 mod known_players;
+mod language;
 pub mod listed_word;
 pub mod names;
 mod natural_order;
@@ -80,6 +81,7 @@ pub use kinds::{
     Room, Scoring, SeatOutcome, Sharing, Stage, Status, TeamScore, Unit,
 };
 pub use known_players::KnownPlayers;
+pub use language::Language;
 pub use natural_order::natural;
 pub use notation::{Notation, alike, sum_in_words};
 pub use number::{Exact, exchanged};

@@ -104,7 +104,7 @@ pub use read::{
 pub use rehearsal::rehearse;
 pub use round::{NotWritten, RoundWritten, write_round};
 pub use rule_book_comparison::write_rule_book_comparison;
-pub use settings::{given, is_settings, rules_of, settings_of};
+pub use settings::{given, is_settings, language_of, rules_of, settings_of};
 pub use threads::with_threads;
 pub use write_reconciled::write_reconciled;
 

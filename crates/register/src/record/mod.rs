@@ -35,7 +35,7 @@ use model::season_competition::SeasonCompetition;
 use model::year::OddKind;
 use model::{
     Award, AwardKind, Basis, CertificateIssue, CertificatePortion, Congress, EntryStatus, Event,
-    EventKind, Exact, PointsByKind, StableSort, State, Unit, natural,
+    EventKind, Exact, Language, PointsByKind, StableSort, State, Unit, natural,
 };
 
 use super::people::{People, SpellingId};
@@ -104,6 +104,8 @@ pub struct EventRecord {
     pub organiser: String,
     /// The number of the organiser; may be empty.
     pub organiser_number: Box<str>,
+    /// The language of its page and certificates.
+    pub language: Language,
     /// The rule set.
     #[serde(with = "rules_id")]
     pub rules: ListedWord,
@@ -207,6 +209,7 @@ impl EventRecord {
             last_day: event.last_day(),
             organiser: organiser.to_string(),
             organiser_number: event.text(Key::OrganiserNo).unwrap_or_default().into(),
+            language: Language::default(),
             rules: event.rules.map_or("", |rules| rules.id),
             issue,
             congress: Congress::for_event(event, issue).map(Box::new),

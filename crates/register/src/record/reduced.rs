@@ -185,6 +185,7 @@ impl EventRecord {
             last_day: self.last_day,
             organiser: self.organiser.clone(),
             organiser_number: self.organiser_number.clone(),
+            language: self.language,
             rules: self.rules,
             issue: self.issue,
             congress: self.congress.clone(),

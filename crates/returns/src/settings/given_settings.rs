@@ -11,7 +11,7 @@ use model::form::{Key, PICTURES, SURNAME_FIRST, SettingKey};
 use model::seal::SigningKey;
 use model::season_competition::SeasonCompetition;
 use model::year::OddKind;
-use model::{GroupRow, HandRecord, KnownPlayers, SettingOrigin, Value};
+use model::{GroupRow, HandRecord, KnownPlayers, Language, SettingOrigin, Value};
 
 use super::setting::Setting;
 
@@ -227,6 +227,14 @@ impl Settings {
             club_crest: picture(SettingKey::ClubCrest),
             signature: picture(SettingKey::Signature),
             key: self.key.clone(),
+        }
+    }
+
+    /// The language of pages, certificates and letters.
+    pub fn language(&self) -> Option<Language> {
+        match self.find(Setting::OfSeason(SettingKey::Language))?.value {
+            Value::Choice(word) => Language::named(word),
+            _ => None,
         }
     }
 

@@ -10,7 +10,7 @@ use returns::settings::{Settings, of_words};
 
 use super::super::LetterOrder;
 use super::super::reconcile::{Failure, ReconcileInputs, reconciled};
-use super::super::{Options, Output, Progress, find, run, write_reconciled};
+use super::super::{Options, Output, Progress, find, language_of, run, write_reconciled};
 use super::problems::{NameOutside, NotComputed};
 use super::{Crediting, Recipe};
 use model::problem::{ProblemDetail, RenderedProblem};
@@ -34,8 +34,11 @@ impl Recipe {
         self.templates.as_ref().map(|name| files.join(name))
     }
 
-    /// A site as the run had it.
-    pub fn site(&self, mut site: Site) -> Site {
+    /// A site as the run had it; the files of the bundle lie in a folder.
+    pub fn site(&self, site: Site, files: &Path) -> Site {
+        let inputs: Vec<_> = self.returns.iter().map(|name| files.join(name)).collect();
+        let language = self.settings(files).map(|settings| language_of(&inputs, &settings));
+        let mut site = site.in_language(language.unwrap_or_default());
         site.embargo = self.embargo;
         match &self.only[..] {
             [] => site,
