@@ -23,6 +23,7 @@ const KEPT_IN: [(&str, &[&str]); 10] = [
     ("rust_xlsxwriter", &["workbook", "report"]),
     ("postcard", &["register"]),
     ("tera", &["report"]),
+    ("fluent_bundle", &["report"]),
     ("arrow_array", &["report"]),
     ("rayon", &["season"]),
     ("clap", &["palmares"]),
