@@ -10,6 +10,7 @@ mod certificate;
 mod of_clubs;
 mod of_events;
 mod ranks;
+mod sentences;
 
 pub use certificate::{Certificate, IssuedCertificate};
 pub use of_clubs::{ClubCertificates, NO_CLUB, by_club, club_of, persons_by_club};

@@ -4,6 +4,7 @@
 use serde::Serialize;
 
 use crate::award_texts;
+use crate::language::Texts;
 use crate::publish::OutputError;
 use engine::scoring::BoardPoints;
 use model::{BoardLine, Exact, Seat, Side, StableSort, Unit, natural};
@@ -16,7 +17,7 @@ use super::played::{
     Played, ROOT, add_bid, add_score, card_href, card_id, cards_per_page, hundredths, page_name,
     result_of, signed,
 };
-use super::travellers::{Column, facts, narrow};
+use super::travellers::{BOARD, Column, facts, in_language, narrow};
 use super::{PageLink, PlayerLink, Site, remarks};
 
 /// The context of the template `cards.html`.
@@ -29,10 +30,10 @@ struct CardsPage<'a> {
     boards_href: &'static str,
     how: &'a str,
     /// What the charts show.
-    charted: &'static str,
+    charted: &'a str,
     pages: Vec<PageLink>,
     index: Vec<IndexGroup<'a>>,
-    columns: &'a [Column],
+    columns: &'a [Column<'a>],
     /// The columns that a phone shows.
     narrow: usize,
     cards: Vec<Card<'a>>,
@@ -104,11 +105,11 @@ impl Shape {
         }
     }
 
-    fn columns(&self) -> Vec<Column> {
+    fn columns(&self) -> Vec<Column<'static>> {
         let mut columns: Vec<(&str, &str)> = Vec::new();
         let asked = [(self.sessions, ("Session", "wide")), (self.rounds, ("Round", "wide"))];
         columns.extend(asked.into_iter().filter(|(asked, _)| *asked).map(|(_, column)| column));
-        columns.push(("Board", "n"));
+        columns.push((BOARD, "n"));
         // Beside a partner it is too wide for a phone.
         let side = if self.partners { "wide" } else { "" };
         let asked = [(self.sides, ("Side", side)), (self.partners, ("Partner", ""))];
@@ -144,10 +145,11 @@ impl Site {
         people: &People,
         played: &Played<'_>,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
+        let texts = self.texts_in(played.record.language);
         let (shape, rows, how) =
             (Shape::from_event(played), rows_of_all(played), remarks::how(played));
-        let title = format!("Score cards of {}", played.record.title);
-        let (columns, facts) = (shape.columns(), facts(played));
+        let title = texts.fill("cards-of", &[("event", &played.record.title)]);
+        let (columns, facts) = (in_language(texts, shape.columns()), facts(texts, played));
         let scale = scale_of(played, &rows);
         let per_page = cards_per_page(played.record);
         let count = played.order.len().div_ceil(per_page);
@@ -155,7 +157,15 @@ impl Site {
         for (nth, entries) in played.order.chunks(per_page).enumerate() {
             let start = nth * per_page;
             let card = |(standing, entry): (usize, &usize)| {
-                card_of(people, played, standing as u32, *entry, &rows[*entry], &shape, scale)
+                card_of(
+                    (texts, people),
+                    played,
+                    standing as u32,
+                    *entry,
+                    &rows[*entry],
+                    &shape,
+                    scale,
+                )
             };
             let links = (0..count).map(|other| PageLink {
                 href: page_name("cards", other),
@@ -169,7 +179,7 @@ impl Site {
                 facts: &facts,
                 boards_href: "boards.html",
                 how: &how,
-                charted: match shape.unit {
+                charted: texts.fixed(match shape.unit {
                     Unit::Percent => {
                         "Columns show the percentage of each board, the line the running percentage."
                     }
@@ -177,14 +187,17 @@ impl Site {
                         "Columns show the points of each board, the line their running sum."
                     }
                     _ => "Columns show the IMPs of each board, the line their running sum.",
-                },
+                }),
                 pages: if count > 1 { links.collect() } else { Vec::new() },
                 index: index_of(people, played, start..start + entries.len()),
                 columns: &columns,
                 narrow: narrow(&columns),
                 cards: (start..).zip(entries).map(card).collect(),
             };
-            written.push((page_name("cards", nth), self.render("cards.html", &page)?));
+            written.push((
+                page_name("cards", nth),
+                self.render_in(texts.language(), "cards.html", &page)?,
+            ));
         }
         Ok(written)
     }
@@ -309,7 +322,7 @@ fn order_of_play(played: &Played<'_>, a: &CardRow, b: &CardRow) -> std::cmp::Ord
 }
 
 fn card_of<'a>(
-    people: &'a People,
+    (texts, people): (&Texts, &'a People),
     played: &Played<'a>,
     standing: u32,
     entry: usize,
@@ -323,14 +336,16 @@ fn card_of<'a>(
     let place = own.place.zip(list).map(|(place, list)| {
         let title = list.title();
         let list_title = if title.is_empty() { String::new() } else { format!(", {title}") };
-        format!("Place {} of {}{list_title}", award_texts::place(place), list.ranked)
+        let (place, field) = (award_texts::place(place), list.ranked.to_string());
+        let told = texts.fill("cards-place-of", &[("place", &place), ("field", &field)]);
+        format!("{told}{list_title}")
     });
     Card {
         id: card_id(&own.entry),
         entry: &own.entry,
         team: own.name.as_deref().unwrap_or_default(),
         players: PlayerLink::all(people, record, own),
-        place: place.unwrap_or_else(|| "Not ranked".to_string()),
+        place: place.unwrap_or_else(|| texts.text("cards-not-ranked")),
         total: total_of(played, own),
         sum: remarks::sum_of(played, entry),
         chart: chart_of(&own.entry, rows, shape, scale),

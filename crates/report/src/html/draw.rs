@@ -167,7 +167,7 @@ impl Site {
         let drawing = Drawing { draw, outcome, table: outcome.table.as_ref(), contestants };
         let page = drawing.page(event);
         let name = format!("events/{}/draw.html", event.key);
-        Ok(Some((name, self.render("draw.html", &page)?)))
+        Ok(Some((name, self.render_in(event.language, "draw.html", &page)?)))
     }
 }
 

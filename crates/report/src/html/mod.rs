@@ -49,20 +49,22 @@ mod season_records;
 mod secretary;
 mod single_file;
 mod standings;
+mod templates_by_language;
 mod travellers;
 mod whole_lists;
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::hash::Hash;
 use std::path::Path;
 
 use serde::Serialize;
-use tera::{Context, Tera, Value};
+use tera::{Context, Value};
 use xxhash_rust::xxh3::Xxh3;
 
 use ::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 use engine::awards::ComputedEvent;
-use model::{AwardKind, Exact, PointsByKind, State, capitals};
+use model::{AwardKind, Exact, Language, PointsByKind, State, capitals};
 
 pub use certificates::{CertificateLooks, CertificatePress};
 pub use season::SeasonPages;
@@ -70,8 +72,10 @@ pub use season::SeasonPages;
 use played::Played;
 use render_watchdog::{PageBuffer, RenderTimes, too_large};
 pub use standings::score_of;
+use templates_by_language::TemplatesByLanguage;
 
 use super::award_texts::PointColumns;
+use super::language::{self, CATALOGUES, Escape, Texts, language_of_file, translate, with_texts};
 use super::output_parts::{OutputPart, OutputParts};
 use super::publish::OutputError;
 
@@ -84,7 +88,7 @@ const SEARCH: &str = "search.js";
 const OURS: &str = "palmares/";
 
 /// Our templates and assets, by name.
-pub const TEMPLATES: [(&str, &str); 40] = [
+const TEMPLATES: [(&str, &str); 40] = [
     ("base.html", include_str!("../../../../templates/base.html")),
     ("chart.html", include_str!("../../../../templates/chart.html")),
     ("index.html", include_str!("../../../../templates/index.html")),
@@ -127,6 +131,11 @@ pub const TEMPLATES: [(&str, &str); 40] = [
     (SEARCH, include_str!("../../../../templates/search.js")),
 ];
 
+/// Our templates, assets and catalogues, by name.
+pub fn templates() -> impl Iterator<Item = (&'static str, &'static str)> {
+    TEMPLATES.into_iter().chain(CATALOGUES)
+}
+
 /// For whom pages are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edition {
@@ -148,7 +157,9 @@ pub struct RenderedPage {
 
 /// The templates and assets of a run.
 pub struct Site {
-    tera: Tera,
+    templates: TemplatesByLanguage,
+    /// The language of the pages of the season as a whole, and of players.
+    language: Language,
     /// A hash of the templates and assets.
     sources: u128,
     /// Whether all pages leave out places, scores and awards.
@@ -171,11 +182,8 @@ const TOP: &str = "";
 impl Site {
     /// Our templates, overridden by those of `folder`. The error lists all causes.
     pub fn new(folder: Option<&Path>) -> Result<Site, String> {
-        let mut tera = Tera::default();
-        tera.set_fallback_prefixes([OURS]).map_err(|why| chain(&why))?;
-        tera.autoescape_on([".html", ".svg"]);
-        tera.global_context().insert("version", env!("CARGO_PKG_VERSION"));
         let mut sources = Vec::new();
+        let mut catalogues = BTreeMap::new();
         for (name, text) in TEMPLATES.iter().filter(|(name, _)| is_template(name)) {
             sources.push((format!("{OURS}{name}"), (*text).to_string()));
         }
@@ -189,18 +197,44 @@ impl Site {
                 match assets.iter_mut().find(|(asset, _)| *asset == name) {
                     Some((_, ours)) => *ours = text,
                     None if is_template(&name) => sources.push((name, text)),
+                    None if let Some(language) = language_of_file(&name) => {
+                        language::check(&name, &text)?;
+                        catalogues.insert(language, text);
+                    }
                     None => {}
                 }
             }
         }
         let mut hash = Xxh3::new();
-        (&sources, &assets).hash(&mut hash);
-        tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
+        (&sources, &assets, &catalogues).hash(&mut hash);
+        let templates = TemplatesByLanguage::new(sources, catalogues)?;
         let sources = hash.digest128();
         let (edition, watch) = (Edition::Secretary, RenderTimes::default());
-        let parts = OutputParts::ALL;
-        Ok(Site { tera, sources, embargo: false, edition, parts, assets, watch }
+        let (parts, language) = (OutputParts::ALL, Language::English);
+        Ok(Site { templates, language, sources, embargo: false, edition, parts, assets, watch }
             .for_edition(edition))
+    }
+
+    /// The same templates with pages of the season and of players in a language. The pages of clubs
+    /// and events, and certificates, are in those of their returns.
+    pub fn in_language(mut self, language: Language) -> Site {
+        self.language = language;
+        self
+    }
+
+    /// The language of the pages of the season and of players.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The texts of the pages of the season and of players.
+    pub(crate) fn texts(&self) -> &Texts {
+        self.texts_in(self.language)
+    }
+
+    /// The texts of a language.
+    pub(crate) fn texts_in(&self, language: Language) -> &Texts {
+        self.templates.texts(language)
     }
 
     /// The same templates for an edition.
@@ -220,7 +254,7 @@ impl Site {
     /// Tells templates whether a page has no others to lead to.
     fn tell_single(&mut self) {
         let single = self.edition == Edition::Single || !self.parts.has(OutputPart::Pages);
-        self.tera.global_context().insert("single", &single);
+        self.templates.tell_single(single);
     }
 
     /// Whether the output has a part. A public site has neither workbooks nor data.
@@ -256,8 +290,13 @@ impl Site {
     }
 
     /// The assets that the pages of the output refer to, by name.
-    pub fn assets(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        let assets = self.assets.iter().map(|(name, text)| (*name, text.as_str()));
+    pub fn assets(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let texts = self.texts();
+        let written = |name: &str, text: &str| match name.ends_with(".js") {
+            true => texts.script_figures(&with_texts(text, texts, Escape::Script)),
+            false => text.to_string(),
+        };
+        let assets = self.assets.iter().map(move |(name, text)| (*name, written(name, text)));
         assets.filter(|(name, _)| match *name {
             CERTIFICATES_STYLE => self.has(OutputPart::Certificates),
             SEARCH => self.has(OutputPart::Pages),
@@ -285,22 +324,34 @@ impl Site {
 
     /// Renders a template with the context `page` and the global `version`.
     fn render(&self, template: &str, page: &impl Serialize) -> Result<Vec<u8>, OutputError> {
-        self.render_as("page", template, page)
+        self.render_in(self.language, template, page)
+    }
+
+    /// The same in a language.
+    fn render_in(
+        &self,
+        language: Language,
+        template: &str,
+        page: &impl Serialize,
+    ) -> Result<Vec<u8>, OutputError> {
+        self.render_as((language, "page"), template, page)
     }
 
     /// The same with a context of another name.
     fn render_as(
         &self,
-        name: &str,
+        (language, name): (Language, &str),
         template: &str,
         page: &impl Serialize,
     ) -> Result<Vec<u8>, OutputError> {
         let failed = |why: tera::Error| OutputError::Page(template.to_string(), chain(&why));
+        let unusable = |why: String| OutputError::Page(template.to_string(), why);
+        let tera = self.templates.tera(language).map_err(unusable)?;
         let mut context = Context::new();
-        context.insert_value(name.to_string(), self.context(page).map_err(failed)?);
+        context.insert_value(name.to_string(), self.context(language, page).map_err(failed)?);
         let mut page = PageBuffer { bytes: Vec::with_capacity(8 << 10), is_full: false };
         let making = self.watch.begin(template);
-        let made = self.tera.render_to(template, &context, &mut page);
+        let made = tera.render_to(template, &context, &mut page);
         drop(making);
         if page.is_full {
             return Err(OutputError::Page(template.to_string(), too_large()));
@@ -308,30 +359,38 @@ impl Site {
         made.map(|()| page.bytes).map_err(failed)
     }
 
-    /// What a template is given; the public editions have no e-mail addresses.
-    fn context(&self, page: &impl Serialize) -> Result<Value, tera::Error> {
-        if !self.is_public() {
+    /// What a template is given, with numbers and fixed words in the language; the public editions
+    /// have no e-mail addresses.
+    fn context(&self, language: Language, page: &impl Serialize) -> Result<Value, tera::Error> {
+        let is_english = language == Language::English;
+        if !self.is_public() && is_english {
             return Value::try_from_serializable(page);
         }
         let mut page = serde_json::to_value(page).map_err(tera::Error::message)?;
-        hide_addresses::leave_out(&mut page);
+        if self.is_public() {
+            hide_addresses::leave_out(&mut page);
+        }
+        if !is_english {
+            translate(&mut page, self.texts_in(language));
+        }
         Value::try_from_serializable(&page)
     }
 
     /// The same, unless the page is known: then there is no need to render it.
     fn render_unless(
         &self,
-        template: &str,
+        (language, template): (Language, &str),
         page: &impl Serialize,
         known: Option<u128>,
     ) -> Result<RenderedPage, OutputError> {
         let mut hash = Xxh3::new();
+        language.hash(&mut hash);
         serde_json::to_writer(&mut hash, page)
             .map_err(|why| OutputError::Page(template.to_string(), why.to_string()))?;
         let identity = hash.digest128();
         let bytes = match known == Some(identity) {
             true => None,
-            false => Some(self.render(template, page)?),
+            false => Some(self.render_in(language, template, page)?),
         };
         Ok(RenderedPage { identity, bytes })
     }
@@ -341,8 +400,12 @@ impl Site {
     /// # Errors
     ///
     /// If the template fails.
-    pub fn letter(&self, letter: &impl Serialize) -> Result<Vec<u8>, OutputError> {
-        self.render_as("letter", LETTER, letter)
+    pub fn letter(
+        &self,
+        language: Language,
+        letter: &impl Serialize,
+    ) -> Result<Vec<u8>, OutputError> {
+        self.render_as((language, "letter"), LETTER, letter)
     }
 
     /// A letter to a player, by the template `player_letter.txt`.
@@ -351,7 +414,7 @@ impl Site {
     ///
     /// If the template fails.
     pub fn player_letter(&self, letter: &impl Serialize) -> Result<Vec<u8>, OutputError> {
-        self.render_as("letter", PLAYER_LETTER, letter)
+        self.render_as((self.language, "letter"), PLAYER_LETTER, letter)
     }
 
     /// The template of a page that has been rendering for longer than `limit`.
@@ -457,9 +520,12 @@ pub(crate) fn counted(count: usize, one: &str, many: &str) -> String {
 }
 
 /// A number of tables with its noun.
-fn tables_text(tables: Exact) -> String {
-    let noun = if tables == Exact::whole(1) { "table" } else { "tables" };
-    format!("{} {noun}", tables.to_decimal())
+fn tables_text(texts: &Texts, tables: Exact) -> String {
+    let number = tables.to_decimal();
+    match usize::try_from(tables.floor()).ok().filter(|_| tables.is_whole()) {
+        Some(whole) => texts.for_number("count-tables", whole, &number, &[]),
+        None => texts.fill("count-tables-part", &[("number", &texts.number(&number))]),
+    }
 }
 
 /// A whole number with commas between thousands; other text as it is.
@@ -488,15 +554,29 @@ fn kinds_of(points: &PointsByKind) -> Vec<AwardKind> {
 }
 
 /// Non-zero points by kind: `1,204 Local Points`.
-fn point_texts(points: &PointsByKind) -> Vec<String> {
+fn point_texts(texts: &Texts, points: &PointsByKind) -> Vec<String> {
     let told = |kind: AwardKind| {
-        format!("{} {}", grouped(&points.points(kind).to_decimal()), kind.title())
+        let number = grouped(&points.points(kind).to_decimal());
+        format!("{} {}", texts.number(&number), texts.fixed(kind.title()))
     };
     kinds_of(points).into_iter().map(told).collect()
 }
 
+/// The title of a season: `Season 2026`.
+fn season_title(texts: &Texts, season: &Season) -> String {
+    match season.years() {
+        Some((first, last)) if first == last => {
+            texts.fill("season-of", &[("years", &first.to_string())])
+        }
+        Some((first, last)) => {
+            texts.fill("season-of", &[("years", &format!("{first}\u{2013}{last}"))])
+        }
+        None => texts.text("frame-season"),
+    }
+}
+
 /// The names of the winners of an event's lists.
-fn winners(season: &Season, event: &EventRecord) -> String {
+fn winners(texts: &Texts, season: &Season, event: &EventRecord) -> String {
     let mut names = Vec::new();
     for list in &event.lists {
         for index in list.standings.clone() {
@@ -510,7 +590,7 @@ fn winners(season: &Season, event: &EventRecord) -> String {
     if names.len() > 4 {
         let more = names.len() - 3;
         names.truncate(3);
-        names.push(format!("{more} more"));
+        names.push(texts.counted("count-more", more));
     }
     names.join("; ")
 }

@@ -117,7 +117,7 @@ impl Site {
                 sheets,
             };
             let name = format!("events/{}/{file}", event.key);
-            made.push((name, self.render("pairing_cards.html", &page)?));
+            made.push((name, self.render_in(event.language, "pairing_cards.html", &page)?));
         }
         Ok(made)
     }

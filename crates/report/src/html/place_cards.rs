@@ -98,7 +98,7 @@ impl Site {
                 sheets,
             };
             let name = format!("events/{}/{file}", event.key);
-            made.push((name, self.render("place_cards.html", &page)?));
+            made.push((name, self.render_in(event.language, "place_cards.html", &page)?));
         }
         Ok(made)
     }
