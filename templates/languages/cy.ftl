@@ -160,6 +160,23 @@ count-warnings =
         [two] { $number } rybudd
        *[other] { $number } rhybudd
     }
+count-chess-boards =
+    { $count ->
+        [two] { $number } fwrdd
+       *[other] { $number } bwrdd
+    }
+count-games =
+    { $count ->
+        [two] { $number } gêm
+       *[other] { $number } gêm
+    }
+count-cards =
+    { $count ->
+        [two] { $number } gerdyn
+        [few] { $number } cherdyn
+        [many] { $number } cherdyn
+       *[other] { $number } cerdyn
+    }
 
 ## The index
 
@@ -280,6 +297,32 @@ cards-of = Cardiau sgorio { $event }
 cards-place-of = Safle { $place } o { $field }
 cards-not-ranked = Heb safle
 board-one = Llaw
+cards-place-round = Cardiau sedd, rownd { $number }
+how-matchpoints = Pwyntiau gornest: 2 am bob canlyniad gwaeth ar y llaw, 1 am bob un cyfartal (Deddf 78A).
+how-butler = IMPs (Deddf 78B) pob sgôr yn erbyn datwm y llaw ({ $clause }).
+how-cross-imps = IMPs (Deddf 78B) pob sgôr yn erbyn pob sgôr arall ar y llaw, wedi’u rhannu ({ $clause }).
+how-teams = IMPs y gwahaniaeth rhwng y ddwy ystafell (Deddf 78B).
+how-board-a-match = Caiff pob llaw ei hennill, ei rhannu neu ei cholli yn erbyn yr ystafell arall: 2, 1 neu 0.
+how-aggregate = Cyfanswm pwyntiau: sgoriau’r holl ddwylo wedi’u hadio.
+how-neuberg = Lle gellir cymharu A o ganlyniadau llaw a bod gan eraill E, daeth M o bwyntiau gornest yn (M + 1) × E / A − 1 ({ $clause }).
+how-simple = Ar law â llai o ganlyniadau na’r lleill, mae’r pwyntiau gornest yn cyfrif fel cyfran o’i huchafswm ei hun ({ $clause }).
+how-artificial = Sgoriau artiffisial yw A+, A ac A−: { $plus }, { $average } a { $minus } % ({ $clause }).
+how-artificial-own = Sgoriau artiffisial yw A+, A ac A−: { $plus }, { $average } a { $minus } %, neu gyfartaledd y cystadleuydd yn y sesiwn os yw’n well am A+ neu’n waeth am A− ({ $clause }).
+how-artificial-own-minus = Sgoriau artiffisial yw A+, A ac A−: { $plus }, { $average } a { $minus } %, ac am A− gyfartaledd y cystadleuydd yn y sesiwn os yw’n waeth ({ $clause }).
+how-artificial-imps = Sgoriau artiffisial yw A+, A ac A−; { $plus } IMP yw cyfartaledd plws ar un llaw ({ $clause }).
+traveller-version = Fersiwn { $version } o law a ddrysodd, wedi’i chymharu â’i chanlyniadau ei hun yn unig.
+traveller-top = Uchafswm { $top }.
+traveller-compared = Gellir cymharu { $scores } o { $expected } canlyniad.
+traveller-neuberg = Daeth M o bwyntiau gornest yn (M + 1) × { $expected } / { $scores } − 1 ({ $clause }).
+traveller-divided = { $scores } sgôr; rhennir swm yr IMPs â { $by }.
+traveller-too-few = Rhy ychydig o sgoriau i’w cymharu.
+sum-none = Dim sgôr.
+sum-adjusted = ; addaswyd { $amount }
+sum-scaled = ; wedi’i raddio i’r holl ddwylo: { $value } o { $full }
+sum-best = ; mae’r { $best } gorau o { $all } yn cyfrif
+sum-share = { $value } o { $most } = { $share } %
+sum-matchpoints = Pwyntiau gornest
+sum-together = gyda’i gilydd
 
 ## Draws and cards to print
 
@@ -306,6 +349,7 @@ draw-why-seats = Pam y seddi hyn
 draw-why-pairings = Pam y parau hyn
 draw-open = Agorwch baru i weld y rhesymau.
 draw-mine-type = Fy mwrdd: teipiwch ran o’ch enw
+draw-round-of = Rownd { $number } o { $rounds }
 
 ## The search
 
@@ -341,6 +385,9 @@ unit-tables = byrddau
 unit-day = dydd y gystadleuaeth
 unit-contestants = cystadleuwyr
 unit-master-points = pwyntiau meistr
+chart-race = { $unit } a enillwyd, fesul rownd
+chart-race-caption = { $unit } a enillwyd mewn gornestau, fesul rownd.
+chart-race-caption-named = { $unit } a enillwyd mewn gornestau, fesul rownd; enwir y { $number } cyntaf.
 
 ## Letters
 
@@ -368,6 +415,7 @@ letter-next-rank = Gradd nesaf: { $rank }
 letter-where-from = O BLE Y DAETHANT
 letter-waiting = HEB EU CREDYDU ETO
 letter-certificates = TYSTYSGRIFAU
+letter-place = safle { $place }
 
 ## Certificates
 
@@ -643,3 +691,4 @@ word-women = Merched
 word-mixed = Cymysg
 word-seniors = Hŷn
 word-juniors = Iau
+word-section = Adran

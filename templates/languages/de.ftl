@@ -135,6 +135,21 @@ count-warnings =
         [one] { $number } Warnung
        *[other] { $number } Warnungen
     }
+count-chess-boards =
+    { $count ->
+        [one] { $number } Brett
+       *[other] { $number } Bretter
+    }
+count-games =
+    { $count ->
+        [one] { $number } Partie
+       *[other] { $number } Partien
+    }
+count-cards =
+    { $count ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
 
 ## The index
 
@@ -251,6 +266,32 @@ cards-of = Scorekarten: { $event }
 cards-place-of = Platz { $place } von { $field }
 cards-not-ranked = Ohne Platz
 board-one = Board
+cards-place-round = Platzkarten, Runde { $number }
+how-matchpoints = Matchpunkte: 2 für jedes schlechtere Ergebnis des Boards, 1 für jedes gleiche (§ 78A).
+how-butler = IMPs (§ 78B) jedes Scores gegen den Datumscore des Boards ({ $clause }).
+how-cross-imps = IMPs (§ 78B) jedes Scores gegen jeden anderen Score des Boards, geteilt ({ $clause }).
+how-teams = IMPs der Differenz zwischen den beiden Räumen (§ 78B).
+how-board-a-match = Jedes Board wird gegen den anderen Raum gewonnen, geteilt oder verloren: 2, 1 oder 0.
+how-aggregate = Gesamtpunkte: die Scores aller Boards zusammengezählt.
+how-neuberg = Wo A Ergebnisse eines Boards vergleichbar sind und andere E haben, wurden M Matchpunkte zu (M + 1) × E / A − 1 ({ $clause }).
+how-simple = Auf einem Board mit weniger Ergebnissen als die anderen zählen Matchpunkte als Anteil an seinem eigenen Top ({ $clause }).
+how-artificial = A+, A und A− sind künstliche Scores von { $plus }, { $average } und { $minus } % ({ $clause }).
+how-artificial-own = A+, A und A− sind künstliche Scores von { $plus }, { $average } und { $minus } %, oder der eigene Durchschnitt des Teilnehmers im Durchgang, wo er für A+ besser oder für A− schlechter ist ({ $clause }).
+how-artificial-own-minus = A+, A und A− sind künstliche Scores von { $plus }, { $average } und { $minus } %, für A− der eigene Durchschnitt des Teilnehmers im Durchgang, wo er schlechter ist ({ $clause }).
+how-artificial-imps = A+, A und A− sind künstliche Scores; Durchschnitt plus ist auf einem Board { $plus } IMPs ({ $clause }).
+traveller-version = Fassung { $version } eines verfälschten Boards, nur mit ihren eigenen Ergebnissen verglichen.
+traveller-top = Top { $top }.
+traveller-compared = { $scores } von { $expected } Ergebnissen sind vergleichbar.
+traveller-neuberg = Aus M Matchpunkten wurden (M + 1) × { $expected } / { $scores } − 1 ({ $clause }).
+traveller-divided = { $scores } Scores; die Summe der IMPs ist durch { $by } geteilt.
+traveller-too-few = Zu wenige Scores zum Vergleichen.
+sum-none = Kein Ergebnis.
+sum-adjusted = ; Korrektur { $amount }
+sum-scaled = ; auf alle Boards umgerechnet: { $value } von { $full }
+sum-best = ; die besten { $best } von { $all } zählen
+sum-share = { $value } von { $most } = { $share } %
+sum-matchpoints = Matchpunkte
+sum-together = zusammen
 
 ## Draws and cards to print
 
@@ -277,6 +318,7 @@ draw-why-seats = Warum diese Plätze
 draw-why-pairings = Warum diese Paarungen
 draw-open = Eine Paarung öffnen, um ihre Gründe zu sehen.
 draw-mine-type = Mein Tisch: einen Teil Ihres Namens eingeben
+draw-round-of = Runde { $number } von { $rounds }
 
 ## The search
 
@@ -312,6 +354,9 @@ unit-tables = Tische
 unit-day = Tag des Turniers
 unit-contestants = Teilnehmer
 unit-master-points = Meisterpunkte
+chart-race = Gewonnene { $unit }, Runde für Runde
+chart-race-caption = In Kämpfen gewonnene { $unit }, Runde für Runde.
+chart-race-caption-named = In Kämpfen gewonnene { $unit }, Runde für Runde; die ersten { $number } sind benannt.
 
 ## Letters
 
@@ -339,6 +384,7 @@ letter-next-rank = Nächster Rang: { $rank }
 letter-where-from = WOHER SIE KOMMEN
 letter-waiting = NOCH NICHT GUTGESCHRIEBEN
 letter-certificates = URKUNDEN
+letter-place = Platz { $place }
 
 ## Certificates
 
@@ -554,3 +600,4 @@ word-women = Damen
 word-mixed = Mixed
 word-seniors = Senioren
 word-juniors = Junioren
+word-section = Gruppe

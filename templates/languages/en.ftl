@@ -148,6 +148,21 @@ count-warnings =
         [one] { $number } warning
        *[other] { $number } warnings
     }
+count-chess-boards =
+    { $count ->
+        [one] { $number } board
+       *[other] { $number } boards
+    }
+count-games =
+    { $count ->
+        [one] { $number } game
+       *[other] { $number } games
+    }
+count-cards =
+    { $count ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
 
 ## The index
 
@@ -276,6 +291,32 @@ cards-of = Score cards of { $event }
 cards-place-of = Place { $place } of { $field }
 cards-not-ranked = Not ranked
 board-one = Board
+cards-place-round = Place cards, round { $number }
+how-matchpoints = Matchpoints: 2 for each result of the board that is worse, 1 for each that is equal (Law 78A).
+how-butler = IMPs (Law 78B) of each score against the board’s datum ({ $clause }).
+how-cross-imps = IMPs (Law 78B) of each score against every other score of the board, divided ({ $clause }).
+how-teams = IMPs of the difference between the two rooms (Law 78B).
+how-board-a-match = Each board is won, drawn or lost against the other room: 2, 1 or 0.
+how-aggregate = Total points: the scores of all boards added up.
+how-neuberg = Where A results of a board can be compared and others have E, M matchpoints became (M + 1) × E / A − 1 ({ $clause }).
+how-simple = On a board with fewer results than the others, matchpoints count as a share of its own top ({ $clause }).
+how-artificial = A+, A and A− are artificial scores of { $plus }, { $average } and { $minus } % ({ $clause }).
+how-artificial-own = A+, A and A− are artificial scores of { $plus }, { $average } and { $minus } %, or the contestant’s own average of the session where that is better for A+ or worse for A− ({ $clause }).
+how-artificial-own-minus = A+, A and A− are artificial scores of { $plus }, { $average } and { $minus } %, for A− the contestant’s own average of the session where that is worse ({ $clause }).
+how-artificial-imps = A+, A and A− are artificial scores; average plus on one board is { $plus } IMPs ({ $clause }).
+traveller-version = Version { $version } of a fouled board, compared with its own results only.
+traveller-top = Top { $top }.
+traveller-compared = { $scores } of { $expected } results can be compared.
+traveller-neuberg = M matchpoints became (M + 1) × { $expected } / { $scores } − 1 ({ $clause }).
+traveller-divided = { $scores } scores; the sum of IMPs is divided by { $by }.
+traveller-too-few = Too few scores to be compared.
+sum-none = No score.
+sum-adjusted = ; adjusted by { $amount }
+sum-scaled = ; scaled to all boards: { $value } of { $full }
+sum-best = ; the best { $best } of { $all } count
+sum-share = { $value } of { $most } = { $share } %
+sum-matchpoints = Matchpoints
+sum-together = together
 
 ## Draws and cards to print
 
@@ -302,6 +343,7 @@ draw-why-seats = Why these seats
 draw-why-pairings = Why these pairings
 draw-open = Open a pairing to see its reasons.
 draw-mine-type = My board: type a part of your name
+draw-round-of = Round { $number } of { $rounds }
 
 ## The search
 
@@ -337,6 +379,9 @@ unit-tables = tables
 unit-day = day of the event
 unit-contestants = contestants
 unit-master-points = master points
+chart-race = { $unit } won, round by round
+chart-race-caption = { $unit } won in matches, round by round.
+chart-race-caption-named = { $unit } won in matches, round by round; the first { $number } are named.
 
 ## Letters
 
@@ -364,6 +409,7 @@ letter-next-rank = Next rank: { $rank }
 letter-where-from = WHERE THEY COME FROM
 letter-waiting = NOT YET CREDITED
 letter-certificates = CERTIFICATES
+letter-place = place { $place }
 
 ## Certificates
 
@@ -579,3 +625,4 @@ word-women = Women
 word-mixed = Mixed
 word-seniors = Seniors
 word-juniors = Juniors
+word-section = Section

@@ -147,6 +147,21 @@ count-warnings =
         [one] { $number } advertencia
        *[other] { $number } advertencias
     }
+count-chess-boards =
+    { $count ->
+        [one] { $number } tablero
+       *[other] { $number } tableros
+    }
+count-games =
+    { $count ->
+        [one] { $number } partida
+       *[other] { $number } partidas
+    }
+count-cards =
+    { $count ->
+        [one] { $number } tarjeta
+       *[other] { $number } tarjetas
+    }
 
 ## The index
 
@@ -267,6 +282,32 @@ cards-of = Tarjetas de puntuación: { $event }
 cards-place-of = Puesto { $place } de { $field }
 cards-not-ranked = Sin clasificar
 board-one = Mano
+cards-place-round = Tarjetas de asiento, ronda { $number }
+how-matchpoints = Matchpoints: 2 por cada resultado peor de la mano, 1 por cada uno igual (Ley 78A).
+how-butler = IMP (Ley 78B) de cada puntuación contra el datum de la mano ({ $clause }).
+how-cross-imps = IMP (Ley 78B) de cada puntuación contra todas las demás de la mano, divididos ({ $clause }).
+how-teams = IMP de la diferencia entre las dos salas (Ley 78B).
+how-board-a-match = Cada mano se gana, se empata o se pierde contra la otra sala: 2, 1 o 0.
+how-aggregate = Puntos totales: la suma de las puntuaciones de todas las manos.
+how-neuberg = Donde se pueden comparar A resultados de una mano y otras tienen E, M matchpoints pasaron a (M + 1) × E / A − 1 ({ $clause }).
+how-simple = En una mano con menos resultados que las demás, los matchpoints cuentan como parte de su propio top ({ $clause }).
+how-artificial = A+, A y A− son puntuaciones artificiales de { $plus }, { $average } y { $minus } % ({ $clause }).
+how-artificial-own = A+, A y A− son puntuaciones artificiales de { $plus }, { $average } y { $minus } %, o la media del participante en la sesión si es mejor para A+ o peor para A− ({ $clause }).
+how-artificial-own-minus = A+, A y A− son puntuaciones artificiales de { $plus }, { $average } y { $minus } %, para A− la media del participante en la sesión si es peor ({ $clause }).
+how-artificial-imps = A+, A y A− son puntuaciones artificiales; media más en una mano son { $plus } IMP ({ $clause }).
+traveller-version = Versión { $version } de una mano alterada, comparada solo con sus propios resultados.
+traveller-top = Top { $top }.
+traveller-compared = Se pueden comparar { $scores } de { $expected } resultados.
+traveller-neuberg = M matchpoints pasaron a (M + 1) × { $expected } / { $scores } − 1 ({ $clause }).
+traveller-divided = { $scores } puntuaciones; la suma de IMP se divide por { $by }.
+traveller-too-few = Demasiado pocas puntuaciones para comparar.
+sum-none = Sin resultado.
+sum-adjusted = ; ajuste { $amount }
+sum-scaled = ; llevado a todas las manos: { $value } de { $full }
+sum-best = ; cuentan los { $best } mejores de { $all }
+sum-share = { $value } de { $most } = { $share } %
+sum-matchpoints = Matchpoints
+sum-together = en total
 
 ## Draws and cards to print
 
@@ -293,6 +334,7 @@ draw-why-seats = Por qué estos asientos
 draw-why-pairings = Por qué estos emparejamientos
 draw-open = Abra un emparejamiento para ver sus razones.
 draw-mine-type = Mi mesa: escriba una parte de su nombre
+draw-round-of = Ronda { $number } de { $rounds }
 
 ## The search
 
@@ -328,6 +370,9 @@ unit-tables = mesas
 unit-day = día del torneo
 unit-contestants = participantes
 unit-master-points = puntos de maestro
+chart-race = { $unit } ganados, ronda a ronda
+chart-race-caption = { $unit } ganados en los encuentros, ronda a ronda.
+chart-race-caption-named = { $unit } ganados en los encuentros, ronda a ronda; se nombran los { $number } primeros.
 
 ## Letters
 
@@ -355,6 +400,7 @@ letter-next-rank = Rango siguiente: { $rank }
 letter-where-from = DE DÓNDE PROCEDEN
 letter-waiting = AÚN SIN ACREDITAR
 letter-certificates = DIPLOMAS
+letter-place = puesto { $place }
 
 ## Certificates
 
@@ -575,3 +621,4 @@ word-women = Damas
 word-mixed = Mixto
 word-seniors = Séniors
 word-juniors = Júniors
+word-section = Grupo

@@ -151,6 +151,21 @@ count-warnings =
         [one] { $number } avertissement
        *[other] { $number } avertissements
     }
+count-chess-boards =
+    { $count ->
+        [one] { $number } échiquier
+       *[other] { $number } échiquiers
+    }
+count-games =
+    { $count ->
+        [one] { $number } partie
+       *[other] { $number } parties
+    }
+count-cards =
+    { $count ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }
 
 ## The index
 
@@ -258,23 +273,49 @@ diplomacy-games = Parties
 
 ## Boards and score cards
 
-boards = Étuis
+boards = Donnes
 cards-contestants = Participants
 cards-own-side = Les scores sont vus du côté du participant.
-cards-best = meilleur étui
-cards-worst = plus mauvais étui
-boards-most-frequent = La liste des étuis montre le contrat le plus fréquent.
-board-number = Étui { $number }
+cards-best = meilleure donne
+cards-worst = plus mauvaise donne
+boards-most-frequent = La liste des donnes montre le contrat le plus fréquent.
+board-number = Donne { $number }
 boards-dealer = Donneur { $dealer }, { $vulnerable }
 cards-print-four = À imprimer : quatre cartes par page, A4 ou Letter.
 cards-print-two = À imprimer : deux cartes par page, A4 ou Letter.
 board-prizes = Prix d’échiquier
 board-prizes-key = Seules comptent les parties jouées, chacune à l’échiquier où elle l’a été. À pourcentage égal, plus de parties passent devant ; à points égaux, moins.
-boards-of = Étuis : { $event }
+boards-of = Donnes : { $event }
 cards-of = Fiches de scores : { $event }
 cards-place-of = Place { $place } sur { $field }
 cards-not-ranked = Non classé
-board-one = Étui
+board-one = Donne
+cards-place-round = Cartes de place, ronde { $number }
+how-matchpoints = Par paires : 2 pour chaque résultat moins bon sur la donne, 1 pour chaque résultat égal (Loi 78A).
+how-butler = IMP (Loi 78B) de chaque score contre le datum de la donne ({ $clause }).
+how-cross-imps = IMP (Loi 78B) de chaque score contre chaque autre score de la donne, divisés ({ $clause }).
+how-teams = IMP de la différence entre les deux salles (Loi 78B).
+how-board-a-match = Chaque donne est gagnée, partagée ou perdue contre l’autre salle : 2, 1 ou 0.
+how-aggregate = Total des points : les scores de toutes les donnes additionnés.
+how-neuberg = Quand A résultats d’une donne peuvent être comparés et que d’autres en ont E, M points sont devenus (M + 1) × E / A − 1 ({ $clause }).
+how-simple = Sur une donne qui a moins de résultats que les autres, les points comptent comme part de son propre top ({ $clause }).
+how-artificial = A+, A et A− sont des marques artificielles de { $plus }, { $average } et { $minus } % ({ $clause }).
+how-artificial-own = A+, A et A− sont des marques artificielles de { $plus }, { $average } et { $minus } %, ou la moyenne du participant dans la séance si elle est meilleure pour A+ ou moins bonne pour A− ({ $clause }).
+how-artificial-own-minus = A+, A et A− sont des marques artificielles de { $plus }, { $average } et { $minus } %, pour A− la moyenne du participant dans la séance si elle est moins bonne ({ $clause }).
+how-artificial-imps = A+, A et A− sont des marques artificielles ; moyenne plus sur une donne vaut { $plus } IMP ({ $clause }).
+traveller-version = Version { $version } d’une donne mal remise, comparée à ses seuls résultats.
+traveller-top = Top { $top }.
+traveller-compared = { $scores } résultats sur { $expected } peuvent être comparés.
+traveller-neuberg = M points sont devenus (M + 1) × { $expected } / { $scores } − 1 ({ $clause }).
+traveller-divided = { $scores } scores ; la somme des IMP est divisée par { $by }.
+traveller-too-few = Trop peu de scores à comparer.
+sum-none = Pas de score.
+sum-adjusted = ; ajustement { $amount }
+sum-scaled = ; ramené à toutes les donnes : { $value } sur { $full }
+sum-best = ; les { $best } meilleurs sur { $all } comptent
+sum-share = { $value } sur { $most } = { $share } %
+sum-matchpoints = Points
+sum-together = ensemble
 
 ## Draws and cards to print
 
@@ -301,6 +342,7 @@ draw-why-seats = Pourquoi ces places
 draw-why-pairings = Pourquoi ces appariements
 draw-open = Ouvrez un appariement pour en voir les raisons.
 draw-mine-type = Ma table : tapez une partie de votre nom
+draw-round-of = Ronde { $number } sur { $rounds }
 
 ## The search
 
@@ -336,6 +378,9 @@ unit-tables = tables
 unit-day = jour du tournoi
 unit-contestants = participants
 unit-master-points = points de maître
+chart-race = { $unit } gagnés, ronde par ronde
+chart-race-caption = { $unit } gagnés dans les matchs, ronde par ronde.
+chart-race-caption-named = { $unit } gagnés dans les matchs, ronde par ronde ; les { $number } premiers sont nommés.
 
 ## Letters
 
@@ -363,6 +408,7 @@ letter-next-rank = Prochain rang : { $rank }
 letter-where-from = D’OÙ ILS VIENNENT
 letter-waiting = PAS ENCORE CRÉDITÉ
 letter-certificates = CERTIFICATS
+letter-place = place { $place }
 
 ## Certificates
 
@@ -590,3 +636,4 @@ word-women = Dames
 word-mixed = Mixte
 word-seniors = Seniors
 word-juniors = Juniors
+word-section = Groupe

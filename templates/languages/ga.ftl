@@ -164,6 +164,30 @@ count-tables =
     }
 count-tables-part = { $number } tábla
 count-warnings = { $number } rabhadh
+count-chess-boards =
+    { $count ->
+        [one] { $number } chlár
+        [two] { $number } chlár
+        [few] { $number } chlár
+        [many] { $number } gclár
+       *[other] { $number } clár
+    }
+count-games =
+    { $count ->
+        [one] { $number } chluiche
+        [two] { $number } chluiche
+        [few] { $number } chluiche
+        [many] { $number } gcluiche
+       *[other] { $number } cluiche
+    }
+count-cards =
+    { $count ->
+        [one] { $number } chárta
+        [two] { $number } chárta
+        [few] { $number } chárta
+        [many] { $number } gcárta
+       *[other] { $number } cárta
+    }
 
 ## The index
 
@@ -290,6 +314,32 @@ cards-of = Cártaí scóir: { $event }
 cards-place-of = Áit { $place } as { $field }
 cards-not-ranked = Gan áit
 board-one = Clár
+cards-place-round = Cártaí suíocháin, babhta { $number }
+how-matchpoints = Pointí cluiche: 2 do gach toradh níos measa ar an gclár, 1 do gach ceann cothrom (Dlí 78A).
+how-butler = IMPanna (Dlí 78B) gach scóir in aghaidh datum an chláir ({ $clause }).
+how-cross-imps = IMPanna (Dlí 78B) gach scóir in aghaidh gach scóir eile ar an gclár, roinnte ({ $clause }).
+how-teams = IMPanna na difríochta idir an dá sheomra (Dlí 78B).
+how-board-a-match = Buaitear, roinntear nó cailltear gach clár in aghaidh an tseomra eile: 2, 1 nó 0.
+how-aggregate = Pointí iomlána: scóir na gclár go léir curtha le chéile.
+how-neuberg = Mar ar féidir A toradh ar chlár a chur i gcomparáid agus E ag cláir eile, rinneadh (M + 1) × E / A − 1 de M pointe cluiche ({ $clause }).
+how-simple = Ar chlár a bhfuil níos lú torthaí aige ná na cinn eile, áirítear pointí cluiche mar chion dá uasmhéid féin ({ $clause }).
+how-artificial = Scóir shaorga is ea A+, A agus A−: { $plus }, { $average } agus { $minus } % ({ $clause }).
+how-artificial-own = Scóir shaorga is ea A+, A agus A−: { $plus }, { $average } agus { $minus } %, nó meán an iomaitheora féin sa seisiún más fearr é do A+ nó más measa é do A− ({ $clause }).
+how-artificial-own-minus = Scóir shaorga is ea A+, A agus A−: { $plus }, { $average } agus { $minus } %, agus do A− meán an iomaitheora féin sa seisiún más measa é ({ $clause }).
+how-artificial-imps = Scóir shaorga is ea A+, A agus A−; { $plus } IMP is ea meán plus ar aon chlár amháin ({ $clause }).
+traveller-version = Leagan { $version } de chlár truaillithe, curtha i gcomparáid lena thorthaí féin amháin.
+traveller-top = Uasmhéid { $top }.
+traveller-compared = Is féidir { $scores } as { $expected } toradh a chur i gcomparáid.
+traveller-neuberg = Rinneadh (M + 1) × { $expected } / { $scores } − 1 de M pointe cluiche ({ $clause }).
+traveller-divided = { $scores } scór; roinntear suim na nIMPanna ar { $by }.
+traveller-too-few = Róbheagán scór chun comparáid a dhéanamh.
+sum-none = Gan scór.
+sum-adjusted = ; coigeartaithe { $amount }
+sum-scaled = ; scálaithe do na cláir go léir: { $value } as { $full }
+sum-best = ; áirítear an { $best } is fearr as { $all }
+sum-share = { $value } as { $most } = { $share } %
+sum-matchpoints = Pointí cluiche
+sum-together = le chéile
 
 ## Draws and cards to print
 
@@ -316,6 +366,7 @@ draw-why-seats = Cén fáth na suíocháin seo
 draw-why-pairings = Cén fáth na péirí seo
 draw-open = Oscail péire chun na cúiseanna a fheiceáil.
 draw-mine-type = Mo thábla: clóscríobh cuid de d’ainm
+draw-round-of = Babhta { $number } as { $rounds }
 
 ## The search
 
@@ -351,6 +402,9 @@ unit-tables = táblaí
 unit-day = lá an chomórtais
 unit-contestants = iomaitheoirí
 unit-master-points = máistirphointí
+chart-race = { $unit } gnóthaithe, babhta ar bhabhta
+chart-race-caption = { $unit } gnóthaithe i gcluichí, babhta ar bhabhta.
+chart-race-caption-named = { $unit } gnóthaithe i gcluichí, babhta ar bhabhta; ainmnítear an chéad { $number }.
 
 ## Letters
 
@@ -378,6 +432,7 @@ letter-next-rank = An chéad chéim eile: { $rank }
 letter-where-from = CAD AS A dTAGANN SIAD
 letter-waiting = GAN CREIDIÚNÚ FÓS
 letter-certificates = TEASTAIS
+letter-place = áit { $place }
 
 ## Certificates
 
@@ -625,3 +680,4 @@ word-women = Mná
 word-mixed = Measctha
 word-seniors = Sinsir
 word-juniors = Sóisir
+word-section = Rannóg

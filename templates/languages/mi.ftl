@@ -103,6 +103,9 @@ count-results = { $number } hua
 count-tables = { $number } tēpu
 count-tables-part = { $number } tēpu
 count-warnings = { $number } whakatūpato
+count-chess-boards = { $number } papa
+count-games = { $number } kēmu
+count-cards = { $number } kāri
 
 ## The index
 
@@ -211,6 +214,32 @@ cards-of = Ngā kāri kaute: { $event }
 cards-place-of = Tūranga { $place } o te { $field }
 cards-not-ranked = Kāore he tūranga
 board-one = Papa
+cards-place-round = Ngā kāri nohoanga, rauna { $number }
+how-matchpoints = Piro tukinga: 2 mō ia hua kino ake o te papa, 1 mō ia hua ōrite (Ture 78A).
+how-butler = Ngā IMP (Ture 78B) o ia kaute ki te datum o te papa ({ $clause }).
+how-cross-imps = Ngā IMP (Ture 78B) o ia kaute ki ia kaute kē atu o te papa, kua wehea ({ $clause }).
+how-teams = Ngā IMP o te rerekētanga i waenga i ngā rūma e rua (Ture 78B).
+how-board-a-match = Ka toa, ka ōrite, ka hinga rānei ia papa ki te rūma kē: 2, 1, 0 rānei.
+how-aggregate = Tapeke piro: ngā kaute o ngā papa katoa kua tāpirihia.
+how-neuberg = Mēnā ka taea te whakataurite A hua o te papa, ā, E ō ētahi atu, ka huri te M piro tukinga hei (M + 1) × E / A − 1 ({ $clause }).
+how-simple = I te papa he iti ake ōna hua i ētahi atu, ka tatauria ngā piro tukinga hei wāhanga o tōna ake teitei ({ $clause }).
+how-artificial = He kaute hanga te A+, te A me te A−: { $plus }, { $average } me te { $minus } % ({ $clause }).
+how-artificial-own = He kaute hanga te A+, te A me te A−: { $plus }, { $average } me te { $minus } %, ko te toharite rānei o te kaiwhakataetae i te wāhanga mēnā he pai ake mō te A+, he kino ake rānei mō te A− ({ $clause }).
+how-artificial-own-minus = He kaute hanga te A+, te A me te A−: { $plus }, { $average } me te { $minus } %, ā, mō te A− ko te toharite o te kaiwhakataetae i te wāhanga mēnā he kino ake ({ $clause }).
+how-artificial-imps = He kaute hanga te A+, te A me te A−; he { $plus } IMP te toharite tāpiri i te papa kotahi ({ $clause }).
+traveller-version = Putanga { $version } o te papa hē, ka whakatauritea ki ōna ake hua anake.
+traveller-top = Teitei { $top }.
+traveller-compared = Ka taea te whakataurite { $scores } o ngā hua e { $expected }.
+traveller-neuberg = I huri te M piro tukinga hei (M + 1) × { $expected } / { $scores } − 1 ({ $clause }).
+traveller-divided = { $scores } kaute; ka wehea te tapeke IMP ki te { $by }.
+traveller-too-few = He iti rawa ngā kaute hei whakataurite.
+sum-none = Kāore he kaute.
+sum-adjusted = ; i whakatikaina { $amount }
+sum-scaled = ; kua āwhatatia ki ngā papa katoa: { $value } o te { $full }
+sum-best = ; ka tatauria te { $best } pai rawa o te { $all }
+sum-share = { $value } o te { $most } = { $share } %
+sum-matchpoints = Piro tukinga
+sum-together = katoa
 
 ## Draws and cards to print
 
@@ -237,6 +266,7 @@ draw-why-seats = He aha ai ēnei nohoanga
 draw-why-pairings = He aha ai ēnei takirua
 draw-open = Huakina he takirua kia kite i ngā take.
 draw-mine-type = Taku tēpu: patohia tētahi wāhanga o tō ingoa
+draw-round-of = Rauna { $number } o te { $rounds }
 
 ## The search
 
@@ -272,6 +302,9 @@ unit-tables = tēpu
 unit-day = te rā o te whakataetae
 unit-contestants = kaiwhakataetae
 unit-master-points = piro matua
+chart-race = { $unit } i riro, ia rauna
+chart-race-caption = { $unit } i riro i ngā tukinga, ia rauna.
+chart-race-caption-named = { $unit } i riro i ngā tukinga, ia rauna; kua whakaingoatia te { $number } tuatahi.
 
 ## Letters
 
@@ -299,6 +332,7 @@ letter-next-rank = Te taumata e whai ake nei: { $rank }
 letter-where-from = NŌ HEA AUA PIRO
 letter-waiting = KĀORE ANŌ KIA TĀPIRIA
 letter-certificates = NGĀ TIWHIKETE
+letter-place = tūranga { $place }
 
 ## Certificates
 
@@ -539,3 +573,4 @@ word-women = Wāhine
 word-mixed = Ranu
 word-seniors = Kaumātua
 word-juniors = Taiohi
+word-section = Wehenga

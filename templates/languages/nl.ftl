@@ -147,6 +147,21 @@ count-warnings =
         [one] { $number } waarschuwing
        *[other] { $number } waarschuwingen
     }
+count-chess-boards =
+    { $count ->
+        [one] { $number } bord
+       *[other] { $number } borden
+    }
+count-games =
+    { $count ->
+        [one] { $number } partij
+       *[other] { $number } partijen
+    }
+count-cards =
+    { $count ->
+        [one] { $number } kaartje
+       *[other] { $number } kaartjes
+    }
 
 ## The index
 
@@ -267,6 +282,32 @@ cards-of = Scorekaarten: { $event }
 cards-place-of = Plaats { $place } van { $field }
 cards-not-ranked = Niet geplaatst
 board-one = Spel
+cards-place-round = Plaatskaartjes, ronde { $number }
+how-matchpoints = Matchpunten: 2 voor elk slechter resultaat op het spel, 1 voor elk gelijk resultaat (artikel 78A).
+how-butler = IMP’s (artikel 78B) van elke score tegen de datumscore van het spel ({ $clause }).
+how-cross-imps = IMP’s (artikel 78B) van elke score tegen elke andere score van het spel, gedeeld ({ $clause }).
+how-teams = IMP’s van het verschil tussen de twee tafels (artikel 78B).
+how-board-a-match = Elk spel wordt tegen de andere tafel gewonnen, gedeeld of verloren: 2, 1 of 0.
+how-aggregate = Totaalpunten: de scores van alle spellen opgeteld.
+how-neuberg = Waar A resultaten van een spel vergeleken kunnen worden en andere er E hebben, werden M matchpunten (M + 1) × E / A − 1 ({ $clause }).
+how-simple = Op een spel met minder resultaten dan de andere tellen matchpunten als deel van de eigen top ({ $clause }).
+how-artificial = A+, A en A− zijn arbitrale scores van { $plus }, { $average } en { $minus } % ({ $clause }).
+how-artificial-own = A+, A en A− zijn arbitrale scores van { $plus }, { $average } en { $minus } %, of het eigen gemiddelde van de deelnemer in de zitting als dat beter is voor A+ of slechter voor A− ({ $clause }).
+how-artificial-own-minus = A+, A en A− zijn arbitrale scores van { $plus }, { $average } en { $minus } %, voor A− het eigen gemiddelde van de deelnemer in de zitting als dat slechter is ({ $clause }).
+how-artificial-imps = A+, A en A− zijn arbitrale scores; gemiddeld plus is op één spel { $plus } IMP’s ({ $clause }).
+traveller-version = Versie { $version } van een vervalst spel, alleen met de eigen resultaten vergeleken.
+traveller-top = Top { $top }.
+traveller-compared = { $scores } van { $expected } resultaten kunnen worden vergeleken.
+traveller-neuberg = M matchpunten werden (M + 1) × { $expected } / { $scores } − 1 ({ $clause }).
+traveller-divided = { $scores } scores; de som van de IMP’s is gedeeld door { $by }.
+traveller-too-few = Te weinig scores om te vergelijken.
+sum-none = Geen score.
+sum-adjusted = ; correctie { $amount }
+sum-scaled = ; omgerekend naar alle spellen: { $value } van { $full }
+sum-best = ; de beste { $best } van { $all } tellen
+sum-share = { $value } van { $most } = { $share } %
+sum-matchpoints = Matchpunten
+sum-together = samen
 
 ## Draws and cards to print
 
@@ -293,6 +334,7 @@ draw-why-seats = Waarom deze plaatsen
 draw-why-pairings = Waarom deze paringen
 draw-open = Open een paring om de redenen te zien.
 draw-mine-type = Mijn tafel: typ een deel van uw naam
+draw-round-of = Ronde { $number } van { $rounds }
 
 ## The search
 
@@ -328,6 +370,9 @@ unit-tables = tafels
 unit-day = dag van de wedstrijd
 unit-contestants = deelnemers
 unit-master-points = meesterpunten
+chart-race = Behaalde { $unit }, ronde voor ronde
+chart-race-caption = In matches behaalde { $unit }, ronde voor ronde.
+chart-race-caption-named = In matches behaalde { $unit }, ronde voor ronde; de eerste { $number } zijn benoemd.
 
 ## Letters
 
@@ -355,6 +400,7 @@ letter-next-rank = Volgende rang: { $rank }
 letter-where-from = WAAR ZE VANDAAN KOMEN
 letter-waiting = NOG NIET BIJGESCHREVEN
 letter-certificates = OORKONDES
+letter-place = plaats { $place }
 
 ## Certificates
 
@@ -570,3 +616,4 @@ word-women = Dames
 word-mixed = Gemengd
 word-seniors = Senioren
 word-juniors = Junioren
+word-section = Lijn

@@ -57,7 +57,7 @@ head-events = Turnieje
 head-club = Klub
 head-who = Kto
 head-field = Obsada
-head-name = Nazwa
+head-name = Nazwisko
 head-counted = Zaliczone
 head-played = Rozegrane
 head-basis = Podstawa
@@ -157,6 +157,24 @@ count-warnings =
         [one] { $number } ostrzeżenie
         [few] { $number } ostrzeżenia
        *[other] { $number } ostrzeżeń
+    }
+count-chess-boards =
+    { $count ->
+        [one] { $number } szachownica
+        [few] { $number } szachownice
+       *[other] { $number } szachownic
+    }
+count-games =
+    { $count ->
+        [one] { $number } partia
+        [few] { $number } partie
+       *[other] { $number } partii
+    }
+count-cards =
+    { $count ->
+        [one] { $number } karta
+        [few] { $number } karty
+       *[other] { $number } kart
     }
 
 ## The index
@@ -280,6 +298,32 @@ cards-of = Karty zapisów: { $event }
 cards-place-of = Miejsce { $place } z { $field }
 cards-not-ranked = Bez miejsca
 board-one = Rozdanie
+cards-place-round = Karty miejsc, runda { $number }
+how-matchpoints = Maksy: 2 za każdy gorszy wynik w rozdaniu, 1 za każdy równy (przepis 78A).
+how-butler = IMP (przepis 78B) każdego zapisu względem średniej rozdania ({ $clause }).
+how-cross-imps = IMP (przepis 78B) każdego zapisu względem każdego innego zapisu rozdania, podzielone ({ $clause }).
+how-teams = IMP za różnicę między dwoma pokojami (przepis 78B).
+how-board-a-match = Każde rozdanie jest wygrane, zremisowane lub przegrane z drugim pokojem: 2, 1 albo 0.
+how-aggregate = Suma punktów: zapisy wszystkich rozdań dodane.
+how-neuberg = Gdy w rozdaniu można porównać A wyników, a inne mają E, z M meczpunktów zrobiło się (M + 1) × E / A − 1 ({ $clause }).
+how-simple = W rozdaniu z mniejszą liczbą wyników niż w innych meczpunkty liczą się jako część jego własnego maksa ({ $clause }).
+how-artificial = A+, A i A− to zapisy sztuczne: { $plus }, { $average } i { $minus } % ({ $clause }).
+how-artificial-own = A+, A i A− to zapisy sztuczne: { $plus }, { $average } i { $minus } %, albo własna średnia uczestnika w sesji, jeśli jest lepsza dla A+ lub gorsza dla A− ({ $clause }).
+how-artificial-own-minus = A+, A i A− to zapisy sztuczne: { $plus }, { $average } i { $minus } %, dla A− własna średnia uczestnika w sesji, jeśli jest gorsza ({ $clause }).
+how-artificial-imps = A+, A i A− to zapisy sztuczne; średnia plus w jednym rozdaniu to { $plus } IMP ({ $clause }).
+traveller-version = Wersja { $version } przekłamanego rozdania, porównana tylko z jej własnymi wynikami.
+traveller-top = Maks { $top }.
+traveller-compared = Można porównać { $scores } z { $expected } wyników.
+traveller-neuberg = Z M meczpunktów zrobiło się (M + 1) × { $expected } / { $scores } − 1 ({ $clause }).
+traveller-divided = Zapisów: { $scores }; suma IMP podzielona przez { $by }.
+traveller-too-few = Za mało zapisów do porównania.
+sum-none = Bez wyniku.
+sum-adjusted = ; korekta { $amount }
+sum-scaled = ; przeliczone na wszystkie rozdania: { $value } z { $full }
+sum-best = ; liczy się { $best } najlepszych z { $all }
+sum-share = { $value } z { $most } = { $share } %
+sum-matchpoints = Meczpunkty
+sum-together = razem
 
 ## Draws and cards to print
 
@@ -306,6 +350,7 @@ draw-why-seats = Dlaczego takie miejsca
 draw-why-pairings = Dlaczego takie kojarzenie
 draw-open = Otwórz parę, aby zobaczyć powody.
 draw-mine-type = Mój stół: wpisz część nazwiska
+draw-round-of = Runda { $number } z { $rounds }
 
 ## The search
 
@@ -341,6 +386,9 @@ unit-tables = stoły
 unit-day = dzień turnieju
 unit-contestants = uczestnicy
 unit-master-points = punktów mistrzowskich
+chart-race = Zdobyte { $unit }, runda po rundzie
+chart-race-caption = { $unit } zdobyte w meczach, runda po rundzie.
+chart-race-caption-named = { $unit } zdobyte w meczach, runda po rundzie; podpisano pierwszych { $number }.
 
 ## Letters
 
@@ -368,6 +416,7 @@ letter-next-rank = Następna ranga: { $rank }
 letter-where-from = SKĄD POCHODZĄ
 letter-waiting = JESZCZE NIEZALICZONE
 letter-certificates = DYPLOMY
+letter-place = miejsce { $place }
 
 ## Certificates
 
@@ -583,3 +632,4 @@ word-women = Kobiety
 word-mixed = Mikst
 word-seniors = Seniorzy
 word-juniors = Juniorzy
+word-section = Sektor

@@ -145,7 +145,7 @@ impl Site {
         people: &People,
         played: &Played<'_>,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
-        let texts = self.texts_in(played.record.language);
+        let texts = played.texts;
         let (shape, rows, how) =
             (Shape::from_event(played), rows_of_all(played), remarks::how(played));
         let title = texts.fill("cards-of", &[("event", &played.record.title)]);

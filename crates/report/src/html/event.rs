@@ -118,13 +118,13 @@ impl Site {
             lists: lists_of((texts, people), event, outcome, &factored),
             groups: groups_of((texts, people), event),
             prizes: open.and_then(|outcome| prizes_of(people, event, outcome, !self.is_public())),
-            bracket: open.and_then(bracket_of),
+            bracket: open.and_then(|outcome| bracket_of(texts, outcome)),
             knockout: open.and_then(picture_of),
             // A crosstable makes a list of matches redundant.
             matches: open
                 .filter(|outcome| outcome.table.is_none())
-                .and_then(|outcome| matches_of(event, outcome)),
-            games: open.and_then(|outcome| games_of(people, event, outcome)),
+                .and_then(|outcome| matches_of(texts, event, outcome)),
+            games: open.and_then(|outcome| games_of((texts, people), event, outcome)),
             ratings: open.and_then(|outcome| ratings_of(people, event, outcome)),
             board_prizes: boards_of(people, event),
             diplomacy: diplomacy_of(people, event),

@@ -315,7 +315,9 @@ impl Site {
         if event.embargoed {
             return Ok(Vec::new());
         }
-        let Some(played) = Played::new(event, outcome) else { return Ok(Vec::new()) };
+        let Some(played) = Played::new(self.texts_in(event.language), event, outcome) else {
+            return Ok(Vec::new());
+        };
         let mut pages = self.traveller_pages(&played)?;
         pages.extend(self.card_pages(people, &played)?);
         let named = |(name, page)| (format!("events/{}/{name}", event.key), page);

@@ -123,7 +123,7 @@ impl Site {
         &self,
         played: &Played<'_>,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
-        let texts = self.texts_in(played.record.language);
+        let texts = played.texts;
         let (shape, index, how) =
             (Shape::from_event(played), index_of(played), remarks::how(played));
         let (title, columns) = (
