@@ -388,6 +388,11 @@ unit-master-points = pwyntiau meistr
 chart-race = { $unit } a enillwyd, fesul rownd
 chart-race-caption = { $unit } a enillwyd mewn gornestau, fesul rownd.
 chart-race-caption-named = { $unit } a enillwyd mewn gornestau, fesul rownd; enwir y { $number } cyntaf.
+unit-round = rownd
+chart-running = { $unit } { $label } hyd yma
+chart-running-percent = Canran { $label } hyd yma
+chart-running-told = { $last } ar ôl { $number } llaw; uchaf { $high } ar ôl { $high-after }, isaf { $low } ar ôl { $low-after }.
+chart-running-axis = { $unit }, llaw wrth law ({ $number })
 
 ## Letters
 

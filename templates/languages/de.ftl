@@ -302,13 +302,13 @@ receipts = Quittungen
 receipts-received = { $amount } erhalten · Datum
 receipts-signature = Unterschrift
 draw-next = Nächste Runde
-draw-by = Nach { $board }
+draw-by = Nach Nummern
 draw-by-name-link = Nach Namen
 draw-why = Warum
 draw-mine = Mein Tisch
 draw-mine-list = Mein Tisch: die Liste nach Namen
 draw-by-board = nach Brett
-draw-by-small = nach { $board }
+draw-by-small = nach Nummern
 draw-by-name = nach Namen
 draw-not-drawn = Nicht gepaart:
 bye = spielfrei
@@ -357,6 +357,11 @@ unit-master-points = Meisterpunkte
 chart-race = Gewonnene { $unit }, Runde für Runde
 chart-race-caption = In Kämpfen gewonnene { $unit }, Runde für Runde.
 chart-race-caption-named = In Kämpfen gewonnene { $unit }, Runde für Runde; die ersten { $number } sind benannt.
+unit-round = Runde
+chart-running = Laufende { $unit } von { $label }
+chart-running-percent = Laufender Prozentsatz von { $label }
+chart-running-told = { $last } nach { $number } Boards; am höchsten { $high } nach { $high-after }, am niedrigsten { $low } nach { $low-after }.
+chart-running-axis = { $unit }, Board für Board ({ $number })
 
 ## Letters
 

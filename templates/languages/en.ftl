@@ -382,6 +382,11 @@ unit-master-points = master points
 chart-race = { $unit } won, round by round
 chart-race-caption = { $unit } won in matches, round by round.
 chart-race-caption-named = { $unit } won in matches, round by round; the first { $number } are named.
+unit-round = round
+chart-running = Running { $unit } of { $label }
+chart-running-percent = Running percentage of { $label }
+chart-running-told = { $last } after { $number } boards; highest { $high } after { $high-after }, lowest { $low } after { $low-after }.
+chart-running-axis = { $unit }, board by board ({ $number })
 
 ## Letters
 

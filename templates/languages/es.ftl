@@ -373,6 +373,11 @@ unit-master-points = puntos de maestro
 chart-race = { $unit } ganados, ronda a ronda
 chart-race-caption = { $unit } ganados en los encuentros, ronda a ronda.
 chart-race-caption-named = { $unit } ganados en los encuentros, ronda a ronda; se nombran los { $number } primeros.
+unit-round = ronda
+chart-running = { $unit } acumulados de { $label }
+chart-running-percent = Porcentaje acumulado de { $label }
+chart-running-told = { $last } tras { $number } manos; máximo { $high } tras { $high-after }, mínimo { $low } tras { $low-after }.
+chart-running-axis = { $unit }, mano a mano ({ $number })
 
 ## Letters
 

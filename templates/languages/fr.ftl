@@ -381,6 +381,11 @@ unit-master-points = points de maître
 chart-race = { $unit } gagnés, ronde par ronde
 chart-race-caption = { $unit } gagnés dans les matchs, ronde par ronde.
 chart-race-caption-named = { $unit } gagnés dans les matchs, ronde par ronde ; les { $number } premiers sont nommés.
+unit-round = ronde
+chart-running = { $unit } cumulés de { $label }
+chart-running-percent = Pourcentage cumulé de { $label }
+chart-running-told = { $last } après { $number } donnes ; au plus haut { $high } après { $high-after }, au plus bas { $low } après { $low-after }.
+chart-running-axis = { $unit }, donne par donne ({ $number })
 
 ## Letters
 
@@ -622,7 +627,7 @@ word-kind-chess-teams = échecs par équipes
 word-kind-diplomacy = Diplomacy
 word-kind-two-player = à deux
 word-kind-board-games = jeux de société
-word-method-matchpoints = tournoi par paires
+word-method-matchpoints = marque par paires
 word-method-butler = IMP contre le datum
 word-method-cross-imps = IMP croisés
 word-method-teams = IMP entre deux salles

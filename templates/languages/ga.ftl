@@ -405,6 +405,11 @@ unit-master-points = máistirphointí
 chart-race = { $unit } gnóthaithe, babhta ar bhabhta
 chart-race-caption = { $unit } gnóthaithe i gcluichí, babhta ar bhabhta.
 chart-race-caption-named = { $unit } gnóthaithe i gcluichí, babhta ar bhabhta; ainmnítear an chéad { $number }.
+unit-round = babhta
+chart-running = { $unit } reatha { $label }
+chart-running-percent = Céatadán reatha { $label }
+chart-running-told = { $last } tar éis { $number } clár; is airde { $high } tar éis { $high-after }, is ísle { $low } tar éis { $low-after }.
+chart-running-axis = { $unit }, clár ar chlár ({ $number })
 
 ## Letters
 

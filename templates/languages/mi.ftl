@@ -305,6 +305,11 @@ unit-master-points = piro matua
 chart-race = { $unit } i riro, ia rauna
 chart-race-caption = { $unit } i riro i ngā tukinga, ia rauna.
 chart-race-caption-named = { $unit } i riro i ngā tukinga, ia rauna; kua whakaingoatia te { $number } tuatahi.
+unit-round = rauna
+chart-running = { $unit } haere o { $label }
+chart-running-percent = Te ōrau haere o { $label }
+chart-running-told = { $last } i muri i te { $number } papa; teitei { $high } i muri i te { $high-after }, iti { $low } i muri i te { $low-after }.
+chart-running-axis = { $unit }, ia papa ({ $number })
 
 ## Letters
 

@@ -373,6 +373,11 @@ unit-master-points = meesterpunten
 chart-race = Behaalde { $unit }, ronde voor ronde
 chart-race-caption = In matches behaalde { $unit }, ronde voor ronde.
 chart-race-caption-named = In matches behaalde { $unit }, ronde voor ronde; de eerste { $number } zijn benoemd.
+unit-round = ronde
+chart-running = Lopende { $unit } van { $label }
+chart-running-percent = Lopend percentage van { $label }
+chart-running-told = { $last } na { $number } spellen; hoogste { $high } na { $high-after }, laagste { $low } na { $low-after }.
+chart-running-axis = { $unit }, spel voor spel ({ $number })
 
 ## Letters
 

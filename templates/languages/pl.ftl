@@ -389,6 +389,11 @@ unit-master-points = punktów mistrzowskich
 chart-race = Zdobyte { $unit }, runda po rundzie
 chart-race-caption = { $unit } zdobyte w meczach, runda po rundzie.
 chart-race-caption-named = { $unit } zdobyte w meczach, runda po rundzie; podpisano pierwszych { $number }.
+unit-round = runda
+chart-running = { $unit } narastająco: { $label }
+chart-running-percent = Procent narastająco: { $label }
+chart-running-told = { $last } po { $number } rozdaniach; najwyżej { $high } po { $high-after }, najniżej { $low } po { $low-after }.
+chart-running-axis = { $unit }, rozdanie po rozdaniu ({ $number })
 
 ## Letters
 

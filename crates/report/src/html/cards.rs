@@ -237,7 +237,7 @@ fn index_of<'a>(
             })
             .collect();
         if !cards.is_empty() {
-            groups.push(IndexGroup { title: list.title(), cards });
+            groups.push(IndexGroup { title: played.texts.fixed(&list.title()).to_string(), cards });
         }
     }
     groups
@@ -335,6 +335,7 @@ fn card_of<'a>(
     let list = record.list_of(standing);
     let place = own.place.zip(list).map(|(place, list)| {
         let title = list.title();
+        let title = texts.fixed(&title);
         let list_title = if title.is_empty() { String::new() } else { format!(", {title}") };
         let (place, field) = (award_texts::place(place), list.ranked.to_string());
         let told = texts.fill("cards-place-of", &[("place", &place), ("field", &field)]);
@@ -348,7 +349,7 @@ fn card_of<'a>(
         place: place.unwrap_or_else(|| texts.text("cards-not-ranked")),
         total: total_of(played, own),
         sum: remarks::sum_of(played, entry),
-        chart: chart_of(&own.entry, rows, shape, scale),
+        chart: chart_of(texts, &own.entry, rows, shape, scale),
         rows: markup_of(played, entry, rows, shape),
     }
 }
@@ -468,12 +469,13 @@ struct Step {
 }
 
 impl Step {
-    fn text(&self, shape: &Shape) -> String {
+    fn text(&self, texts: &Texts, shape: &Shape) -> String {
         if !shape.percent {
-            return format!("{} {}", signed(self.sum), shape.unit.title());
+            let sum = signed(self.sum);
+            return format!("{} {}", texts.number(&sum), texts.fixed(shape.unit.title()));
         }
         let share = (self.sum * Exact::whole(100)).checked_div(self.possible);
-        format!("{} %", share.unwrap_or(Exact::ZERO).to_fixed(2))
+        format!("{} %", texts.number(&share.unwrap_or(Exact::ZERO).to_fixed(2)))
     }
 }
 
@@ -512,7 +514,13 @@ fn scale_of(played: &Played<'_>, rows: &[Vec<CardRow>]) -> i32 {
     ((most / 10.0).ceil() * 10.0).min(1e6) as i32
 }
 
-fn chart_of(label: &str, rows: &[CardRow], shape: &Shape, scale: i32) -> Option<Chart> {
+fn chart_of(
+    texts: &Texts,
+    label: &str,
+    rows: &[CardRow],
+    shape: &Shape,
+    scale: i32,
+) -> Option<Chart> {
     const LEAST: usize = 3;
     let course = course_of(rows, shape);
     if course.len() < LEAST {
@@ -522,23 +530,28 @@ fn chart_of(label: &str, rows: &[CardRow], shape: &Shape, scale: i32) -> Option<
     let by_course = |a: &(usize, &Step), b: &(usize, &Step)| a.1.course.total_cmp(&b.1.course);
     let highest = course.iter().enumerate().rev().max_by(by_course)?;
     let lowest = course.iter().enumerate().min_by(by_course)?;
+    let unit = texts.fixed(shape.unit.title());
     Some(charts::running(&RunningScore {
-        title: format!(
-            "Running {} of {label}",
-            if shape.percent { "percentage" } else { shape.unit.title() }
-        ),
-        told: format!(
-            "{} after {} boards; highest {} after {}, lowest {} after {}.",
-            course.last()?.text(shape),
-            course.len(),
-            highest.1.text(shape),
-            highest.0 + 1,
-            lowest.1.text(shape),
-            lowest.0 + 1,
-        ),
+        title: match shape.percent {
+            true => texts.fill("chart-running-percent", &[("label", label)]),
+            false => texts.fill("chart-running", &[("unit", unit), ("label", label)]),
+        },
+        told: {
+            let values = [
+                ("last", &*course.last()?.text(texts, shape)),
+                ("high", &*highest.1.text(texts, shape)),
+                ("high-after", &*(highest.0 + 1).to_string()),
+                ("low", &*lowest.1.text(texts, shape)),
+                ("low-after", &*(lowest.0 + 1).to_string()),
+            ];
+            texts.counted_with("chart-running-told", course.len(), &values)
+        },
+        axis: {
+            let unit = if shape.percent { "%" } else { unit };
+            texts.counted_with("chart-running-axis", course.len(), &[("unit", unit)])
+        },
         middle: if shape.percent { 50 } else { 0 },
         reach: scale,
-        unit: if shape.percent { "%" } else { shape.unit.title() },
         boards: &course.iter().map(|step| step.board).collect::<Vec<f64>>(),
         course: &course.iter().map(|step| step.course).collect::<Vec<f64>>(),
     }))

@@ -384,8 +384,8 @@ pub(super) struct RunningScore<'a> {
     pub middle: i32,
     /// The half-range of the axis.
     pub reach: i32,
-    /// The unit of the axis.
-    pub unit: &'static str,
+    /// What the axes are.
+    pub axis: String,
     /// The result of each board.
     pub boards: &'a [f64],
     /// The running result after each board.
@@ -420,7 +420,7 @@ pub(super) fn running(course: &RunningScore<'_>) -> Chart {
         let text = value.to_string().replace('-', "\u{2212}");
         chart.labels.push(Label { class: "end", x: from - 5, y: y + 4, text });
     }
-    let text = format!("{}, board by board ({})", course.unit, course.boards.len());
+    let text = course.axis.clone();
     chart.labels.push(Label { class: "end", x: SMALL - 4, y: TALL - 4, text });
     let step = f64::from(SMALL - from - 8) / course.boards.len().max(1) as f64;
     let x_of = |index: usize| f64::from(from) + 2.0 + step * (index as f64 + 0.5);

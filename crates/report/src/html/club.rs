@@ -110,7 +110,7 @@ pub(super) fn event_line(texts: &Texts, season: &Season, event: &EventRecord) ->
     let next = event
         .draw
         .as_ref()
-        .map(|draw| texts.fill("event-draw-of-round", &[("number", &draw.round.to_string())]));
+        .map(|draw| texts.fill("event-draw-of-round", &[("number", &*draw.round)]));
     EventLine {
         iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
         date: event.date.map(|date| texts.day(date)).unwrap_or_default(),

@@ -310,5 +310,12 @@ fn race(
         0..=NAMED => texts.fill("chart-race-caption", &[("unit", unit)]),
         _ => texts.counted_with("chart-race-caption-named", NAMED, &[("unit", unit)]),
     };
-    race::chart(&texts.fill("chart-race", &[("unit", unit)]), &caption, unit, &names, &runners)
+    race::chart(
+        texts,
+        &texts.fill("chart-race", &[("unit", unit)]),
+        &caption,
+        unit,
+        &names,
+        &runners,
+    )
 }

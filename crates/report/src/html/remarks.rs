@@ -93,9 +93,7 @@ pub(super) fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String
     let [scores, expected] = [traveller.scores, traveller.expected].map(|count| count.to_string());
     let mut said = Vec::new();
     said.extend(
-        traveller
-            .version
-            .map(|version| texts.fill("traveller-version", &[("version", &version.to_string())])),
+        traveller.version.map(|version| texts.fill("traveller-version", &[("version", version)])),
     );
     match &traveller.against {
         ComparedWith::Others { top } => {

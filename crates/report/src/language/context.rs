@@ -53,6 +53,7 @@ const WORDS: &[&str] = &[
     "state_title",
     "table",
     "unit",
+    "why",
 ];
 
 /// Puts a context that is about to be rendered into a language.

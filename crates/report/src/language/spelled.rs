@@ -56,7 +56,7 @@ fn number(language: Language, number: u64) -> String {
 }
 
 /// The word at a digit's place in a list.
-fn nth<'a>(list: &'a str, digit: u64) -> &'a str {
+fn nth(list: &str, digit: u64) -> &str {
     list.split(' ').nth(digit as usize).unwrap_or_default()
 }
 

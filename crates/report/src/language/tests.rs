@@ -66,6 +66,9 @@ fn project() -> std::path::PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// Texts that say it without a value: a noun in small letters is none in German.
+const DO_WITHOUT: [(&str, &str); 2] = [("de.ftl", "draw-by"), ("de.ftl", "draw-by-small")];
+
 #[test]
 fn every_catalogue_can_be_read_and_has_texts_of_english_only() {
     let english = texts_of(CATALOGUES[0].1);
@@ -74,7 +77,11 @@ fn every_catalogue_can_be_read_and_has_texts_of_english_only() {
         let own = texts_of(source);
         for (key, text) in &own {
             let same = english.get(key).unwrap_or_else(|| unreachable!("{name}: {key} is unknown"));
-            assert_eq!(places(text), places(same), "{name}: {key}");
+            let (mut here, there) = (places(text), places(same));
+            if DO_WITHOUT.contains(&(name, key)) {
+                here = there.clone();
+            }
+            assert_eq!(here, there, "{name}: {key}");
         }
         assert!(own.contains_key("language-code"), "{name}");
     }
