@@ -244,14 +244,13 @@ impl EventRecord {
             results: EventResults::default(),
         };
         let mut positions = vec![0u32; event.entries.len()];
-        for list in &outcome.lists {
-            record.add_list(outcome, list, people, &mut positions);
-        }
+        let lists = outcome.lists.iter();
+        lists.for_each(|list| record.add_list(outcome, list, people, &mut positions));
         record.add_rankings_within(outcome, &positions);
         record.add_awards(outcome, &positions);
         record.results = EventResults::of(outcome, &positions);
-        let prizes = outcome.prizes.as_ref();
-        record.prizes = prizes.map(|prizes| Box::new(PrizesRecord::of(prizes, &positions)));
+        let prizes = |prizes| Box::new(PrizesRecord::of(prizes, &positions));
+        record.prizes = outcome.prizes.as_ref().map(prizes);
         record.diplomacy = GameRecord::of(outcome, &record.lists, &positions);
         // Without lists there are no standings to refer to.
         let table = outcome.table.as_ref().filter(|_| !record.lists.is_empty());

@@ -179,15 +179,7 @@ impl Site {
                 facts: &facts,
                 boards_href: "boards.html",
                 how: &how,
-                charted: texts.fixed(match shape.unit {
-                    Unit::Percent => {
-                        "Columns show the percentage of each board, the line the running percentage."
-                    }
-                    Unit::Points => {
-                        "Columns show the points of each board, the line their running sum."
-                    }
-                    _ => "Columns show the IMPs of each board, the line their running sum.",
-                }),
+                charted: texts.fixed(charted(shape.unit)),
                 pages: if count > 1 { links.collect() } else { Vec::new() },
                 index: index_of(people, played, start..start + entries.len()),
                 columns: &columns,
@@ -200,6 +192,17 @@ impl Site {
             ));
         }
         Ok(written)
+    }
+}
+
+/// What the charts show.
+fn charted(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Percent => {
+            "Columns show the percentage of each board, the line the running percentage."
+        }
+        Unit::Points => "Columns show the points of each board, the line their running sum.",
+        _ => "Columns show the IMPs of each board, the line their running sum.",
     }
 }
 

@@ -310,12 +310,6 @@ fn race(
         0..=NAMED => texts.fill("chart-race-caption", &[("unit", unit)]),
         _ => texts.counted_with("chart-race-caption-named", NAMED, &[("unit", unit)]),
     };
-    race::chart(
-        texts,
-        &texts.fill("chart-race", &[("unit", unit)]),
-        &caption,
-        unit,
-        &names,
-        &runners,
-    )
+    let title = texts.fill("chart-race", &[("unit", unit)]);
+    race::chart(texts, [&title, &caption, unit], &names, &runners)
 }

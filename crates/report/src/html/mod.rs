@@ -14,6 +14,7 @@ mod charts;
 mod club;
 mod competitions;
 mod contestants;
+mod counts;
 mod diplomacy;
 mod draw;
 mod event;
@@ -64,17 +65,20 @@ use xxhash_rust::xxh3::Xxh3;
 
 use ::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 use engine::awards::ComputedEvent;
-use model::{AwardKind, Exact, Language, PointsByKind, State, capitals};
+use model::{Language, State, capitals};
 
 pub use certificates::{CertificateLooks, CertificatePress};
 pub use season::SeasonPages;
 
+pub use crate::words::grouped;
 use played::Played;
 use render_watchdog::{PageBuffer, RenderTimes, too_large};
 pub use standings::score_of;
+
+pub(crate) use counts::counted;
+use counts::{cells, kinds_of, point_texts, season_title, tables_text, winners};
 use templates_by_language::TemplatesByLanguage;
 
-use super::award_texts::PointColumns;
 use super::language::{self, CATALOGUES, Escape, Texts, language_of_file, translate, with_texts};
 use super::output_parts::{OutputPart, OutputParts};
 use super::publish::OutputError;
@@ -513,90 +517,6 @@ fn link(path: &str) -> String {
     utf8_percent_encode(path, KEPT).to_string()
 }
 
-/// A count with its noun.
-pub(crate) fn counted(count: usize, one: &str, many: &str) -> String {
-    match count {
-        1 => format!("1 {one}"),
-        _ => format!("{} {many}", grouped(&count.to_string())),
-    }
-}
-
-/// A number of tables with its noun.
-fn tables_text(texts: &Texts, tables: Exact) -> String {
-    let number = tables.to_decimal();
-    match usize::try_from(tables.floor()).ok().filter(|_| tables.is_whole()) {
-        Some(whole) => texts.for_number("count-tables", whole, &number, &[]),
-        None => texts.fill("count-tables-part", &[("number", &texts.number(&number))]),
-    }
-}
-
-/// A whole number with commas between thousands; other text as it is.
-pub fn grouped(number: &str) -> String {
-    if number.len() <= 3 || !number.bytes().all(|b| b.is_ascii_digit()) {
-        return number.to_string();
-    }
-    let mut grouped = String::with_capacity(number.len() + number.len() / 3);
-    for (index, digit) in number.char_indices() {
-        if index > 0 && (number.len() - index).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
-}
-
-/// Points as cells of a table.
-fn cells(columns: &PointColumns, points: &PointsByKind) -> Vec<String> {
-    columns.cells(points).into_iter().map(|points| grouped(&points.to_decimal())).collect()
-}
-
-/// The kinds of which there are points.
-fn kinds_of(points: &PointsByKind) -> Vec<AwardKind> {
-    points.kinds().into_iter().filter(|kind| !points.points(*kind).is_zero()).collect()
-}
-
-/// Non-zero points by kind: `1,204 Local Points`.
-fn point_texts(texts: &Texts, points: &PointsByKind) -> Vec<String> {
-    let told = |kind: AwardKind| {
-        let number = grouped(&points.points(kind).to_decimal());
-        format!("{} {}", texts.number(&number), texts.fixed(kind.title()))
-    };
-    kinds_of(points).into_iter().map(told).collect()
-}
-
-/// The title of a season: `Season 2026`.
-fn season_title(texts: &Texts, season: &Season) -> String {
-    match season.years() {
-        Some((first, last)) if first == last => {
-            texts.fill("season-of", &[("years", &first.to_string())])
-        }
-        Some((first, last)) => {
-            texts.fill("season-of", &[("years", &format!("{first}\u{2013}{last}"))])
-        }
-        None => texts.text("frame-season"),
-    }
-}
-
-/// The names of the winners of an event's lists.
-fn winners(texts: &Texts, season: &Season, event: &EventRecord) -> String {
-    let mut names = Vec::new();
-    for list in &event.lists {
-        for index in list.standings.clone() {
-            let standing = &event.standings[index as usize];
-            if standing.place.is_some_and(|(place, _)| place == 1) {
-                names.push(super::award_texts::shown_names(&season.people, event, standing));
-            }
-        }
-    }
-    // A page has room for a few.
-    if names.len() > 4 {
-        let more = names.len() - 3;
-        names.truncate(3);
-        names.push(texts.counted("count-more", more));
-    }
-    names.join("; ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -604,13 +524,6 @@ mod tests {
     #[test]
     fn links_lead_through_blanks_and_accents() {
         assert_eq!(link("a b/\u{e9}#1.xlsx"), "a%20b/%C3%A9%231.xlsx");
-    }
-
-    #[test]
-    fn thousands_are_grouped() {
-        assert_eq!(grouped("1234567"), "1,234,567");
-        assert_eq!(grouped("123"), "123");
-        assert_eq!(grouped("50.69"), "50.69");
     }
 
     #[test]

@@ -21,9 +21,7 @@ pub(super) struct Runner {
 /// or, if a name is long, in a list below. `None` with too little data.
 pub(super) fn chart(
     texts: &Texts,
-    title: &str,
-    caption: &str,
-    unit: &str,
+    [title, caption, unit]: [&str; 3],
     rounds: &[String],
     runners: &[Runner],
 ) -> Option<Chart> {

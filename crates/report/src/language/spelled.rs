@@ -239,68 +239,72 @@ fn dutch(number: u64) -> String {
 mod tests {
     use super::*;
 
-    #[test]
-    fn numbers_are_spelled_in_every_language() {
-        for (language, of_23, of_71, of_126, of_2340) in [
-            (
-                Language::Welsh,
+    /// 23, 71, 126 and 2,340.
+    const SPELLED: [(Language, [&str; 4]); 8] = [
+        (
+            Language::Welsh,
+            [
                 "dau ddeg tri",
                 "saith deg un",
                 "cant dau ddeg chwech",
                 "dwy fil tri chant pedwar deg",
-            ),
-            (
-                Language::Irish,
-                "fiche a trí",
-                "seachtó a haon",
-                "céad fiche a sé",
-                "dhá mhíle trí chéad daichead",
-            ),
-            (
-                Language::Maori,
+            ],
+        ),
+        (
+            Language::Irish,
+            ["fiche a trí", "seachtó a haon", "céad fiche a sé", "dhá mhíle trí chéad daichead"],
+        ),
+        (
+            Language::Maori,
+            [
                 "rua tekau mā toru",
                 "whitu tekau mā tahi",
                 "kotahi rau rua tekau mā ono",
                 "rua mano toru rau whā tekau",
-            ),
-            (
-                Language::French,
-                "vingt-trois",
-                "soixante et onze",
-                "cent vingt-six",
-                "deux mille trois cent quarante",
-            ),
-            (
-                Language::German,
+            ],
+        ),
+        (
+            Language::French,
+            ["vingt-trois", "soixante et onze", "cent vingt-six", "deux mille trois cent quarante"],
+        ),
+        (
+            Language::German,
+            [
                 "dreiundzwanzig",
                 "einundsiebzig",
                 "einhundertsechsundzwanzig",
                 "zweitausenddreihundertvierzig",
-            ),
-            (
-                Language::Spanish,
-                "veintitrés",
-                "setenta y uno",
-                "ciento veintiséis",
-                "dos mil trescientos cuarenta",
-            ),
-            (
-                Language::Polish,
+            ],
+        ),
+        (
+            Language::Spanish,
+            ["veintitrés", "setenta y uno", "ciento veintiséis", "dos mil trescientos cuarenta"],
+        ),
+        (
+            Language::Polish,
+            [
                 "dwadzieścia trzy",
                 "siedemdziesiąt jeden",
                 "sto dwadzieścia sześć",
                 "dwa tysiące trzysta czterdzieści",
-            ),
-            (
-                Language::Dutch,
+            ],
+        ),
+        (
+            Language::Dutch,
+            [
                 "drieëntwintig",
                 "eenenzeventig",
                 "honderdzesentwintig",
                 "tweeduizend driehonderdveertig",
-            ),
-        ] {
+            ],
+        ),
+    ];
+
+    #[test]
+    fn numbers_are_spelled_in_every_language() {
+        for (language, spelled_so) in SPELLED {
             let spelled = [23, 71, 126, 2_340].map(|count| number(language, count));
-            assert_eq!(spelled, [of_23, of_71, of_126, of_2340], "{language}");
+            assert_eq!(spelled, spelled_so, "{language}");
         }
         assert_eq!(
             [80, 81, 91, 200, 201].map(french),
