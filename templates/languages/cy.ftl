@@ -393,6 +393,10 @@ chart-running = { $unit } { $label } hyd yma
 chart-running-percent = Canran { $label } hyd yma
 chart-running-told = { $last } ar ôl { $number } llaw; uchaf { $high } ar ôl { $high-after }, isaf { $low } ar ôl { $low-after }.
 chart-running-axis = { $unit }, llaw wrth law ({ $number })
+chart-spread-some = , { $some } gyda dyfarniad
+chart-no-award = heb ddyfarniad
+chart-with-awards = gyda dyfarniad
+chart-centres = Canolfannau cyflenwi, { $game }
 
 ## Letters
 

@@ -362,6 +362,10 @@ chart-running = Laufende { $unit } von { $label }
 chart-running-percent = Laufender Prozentsatz von { $label }
 chart-running-told = { $last } nach { $number } Boards; am höchsten { $high } nach { $high-after }, am niedrigsten { $low } nach { $low-after }.
 chart-running-axis = { $unit }, Board für Board ({ $number })
+chart-spread-some = , { $some } mit Punkten
+chart-no-award = ohne Punkte
+chart-with-awards = mit Punkten
+chart-centres = Versorgungszentren, { $game }
 
 ## Letters
 

@@ -387,6 +387,10 @@ chart-running = Running { $unit } of { $label }
 chart-running-percent = Running percentage of { $label }
 chart-running-told = { $last } after { $number } boards; highest { $high } after { $high-after }, lowest { $low } after { $low-after }.
 chart-running-axis = { $unit }, board by board ({ $number })
+chart-spread-some = , { $some } with awards
+chart-no-award = no award
+chart-with-awards = with awards
+chart-centres = Supply centres, { $game }
 
 ## Letters
 

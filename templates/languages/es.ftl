@@ -378,6 +378,10 @@ chart-running = { $unit } acumulados de { $label }
 chart-running-percent = Porcentaje acumulado de { $label }
 chart-running-told = { $last } tras { $number } manos; máximo { $high } tras { $high-after }, mínimo { $low } tras { $low-after }.
 chart-running-axis = { $unit }, mano a mano ({ $number })
+chart-spread-some = , { $some } con puntos
+chart-no-award = sin puntos
+chart-with-awards = con puntos
+chart-centres = Centros de suministro, { $game }
 
 ## Letters
 

@@ -386,6 +386,10 @@ chart-running = { $unit } cumulés de { $label }
 chart-running-percent = Pourcentage cumulé de { $label }
 chart-running-told = { $last } après { $number } donnes ; au plus haut { $high } après { $high-after }, au plus bas { $low } après { $low-after }.
 chart-running-axis = { $unit }, donne par donne ({ $number })
+chart-spread-some = , dont { $some } avec points
+chart-no-award = sans points
+chart-with-awards = avec points
+chart-centres = Centres de ravitaillement, { $game }
 
 ## Letters
 

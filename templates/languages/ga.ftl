@@ -410,6 +410,10 @@ chart-running = { $unit } reatha { $label }
 chart-running-percent = Céatadán reatha { $label }
 chart-running-told = { $last } tar éis { $number } clár; is airde { $high } tar éis { $high-after }, is ísle { $low } tar éis { $low-after }.
 chart-running-axis = { $unit }, clár ar chlár ({ $number })
+chart-spread-some = , { $some } le duais
+chart-no-award = gan duais
+chart-with-awards = le duais
+chart-centres = Ionaid soláthair, { $game }
 
 ## Letters
 

@@ -310,6 +310,10 @@ chart-running = { $unit } haere o { $label }
 chart-running-percent = Te ōrau haere o { $label }
 chart-running-told = { $last } i muri i te { $number } papa; teitei { $high } i muri i te { $high-after }, iti { $low } i muri i te { $low-after }.
 chart-running-axis = { $unit }, ia papa ({ $number })
+chart-spread-some = , { $some } i whai whiwhinga
+chart-no-award = kāore he whiwhinga
+chart-with-awards = he whiwhinga
+chart-centres = Ngā pokapū whakarato, { $game }
 
 ## Letters
 

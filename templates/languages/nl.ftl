@@ -378,6 +378,10 @@ chart-running = Lopende { $unit } van { $label }
 chart-running-percent = Lopend percentage van { $label }
 chart-running-told = { $last } na { $number } spellen; hoogste { $high } na { $high-after }, laagste { $low } na { $low-after }.
 chart-running-axis = { $unit }, spel voor spel ({ $number })
+chart-spread-some = , { $some } met punten
+chart-no-award = zonder punten
+chart-with-awards = met punten
+chart-centres = Bevoorradingscentra, { $game }
 
 ## Letters
 

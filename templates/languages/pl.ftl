@@ -394,6 +394,10 @@ chart-running = { $unit } narastająco: { $label }
 chart-running-percent = Procent narastająco: { $label }
 chart-running-told = { $last } po { $number } rozdaniach; najwyżej { $high } po { $high-after }, najniżej { $low } po { $low-after }.
 chart-running-axis = { $unit }, rozdanie po rozdaniu ({ $number })
+chart-spread-some = , z punktami { $some }
+chart-no-award = bez punktów
+chart-with-awards = z punktami
+chart-centres = Centra zaopatrzenia, { $game }
 
 ## Letters
 

@@ -114,3 +114,21 @@ fn a_language_that_palmares_does_not_write_is_a_problem() {
     assert!(said.err.contains("en, cy, ga, mi, fr, de, es, pl, nl"), "{}", said.err);
     assert!(folder.written("index.html").contains("<html lang=\"en\">"));
 }
+
+#[test]
+fn an_event_to_send_is_in_the_language_of_its_return() {
+    let folder = two_clubs();
+    let path = |name: &str| folder.root().join(name).display().to_string();
+    let returns = folder.returns().join("bonn/monday.xlsx").display().to_string();
+    for (set, lang) in [(&[][..], "de"), (&["--set", "Language=nl"], "nl")] {
+        let out = path(lang);
+        let said =
+            palmares_unchecked(&[&["export", "page", &returns, "--out", &out][..], set].concat());
+        assert_eq!(said.status, 0, "{}", said.err);
+        let pages = crate::support::files(&folder.root().join(lang));
+        let page = pages.values().next().map(|page| String::from_utf8_lossy(page).into_owned());
+        let page = page.unwrap();
+        assert!(page.contains(&format!("<html lang=\"{lang}\">")), "{page}");
+        assert!(!page.contains("[["), "a key is left");
+    }
+}

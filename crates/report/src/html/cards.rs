@@ -397,10 +397,12 @@ fn add_row(
     }
     markup.raw("<td class=\"n\">");
     if best {
-        markup.raw("<abbr class=\"best\" title=\"best board\">\u{25b2}</abbr> ");
+        markup.raw("<abbr class=\"best\" title=\"").text(&played.texts.text("cards-best"));
+        markup.raw("\">\u{25b2}</abbr> ");
     }
     if worst {
-        markup.raw("<abbr class=\"worst\" title=\"worst board\">\u{25bc}</abbr> ");
+        markup.raw("<abbr class=\"worst\" title=\"").text(&played.texts.text("cards-worst"));
+        markup.raw("\">\u{25bc}</abbr> ");
     }
     markup.raw("<a href=\"").text(&played.boards[row.traveller].href).raw("\">");
     markup.text(&played.board_title(traveller)).raw("</a></td>");

@@ -286,17 +286,20 @@ pub(super) fn spread(
     for amount in &mut amounts {
         amount.value = amount.amount.to_string();
         let awarded = match amount.picked {
-            some if both && some > 0 => format!(", {some} with awards"),
+            some if both && some > 0 => {
+                texts.fill("chart-spread-some", &[("some", &some.to_string())])
+            }
             _ => String::new(),
         };
         amount.told = format!("{} {}{awarded}", amount.amount, amount.told);
     }
+    let picked = ["chart-no-award", "chart-with-awards"].map(|key| texts.text(key));
     let shown = ColumnValues {
         title,
         caption: &texts.text("chart-spread-caption"),
         units: [&texts.text("unit-contestants"), unit],
         edges: width >= 1.0,
-        picked: if both { ["no award", "with awards"] } else { [""; 2] },
+        picked: if both { [&picked[0], &picked[1]] } else { [""; 2] },
     };
     columns(&shown, &amounts)
 }

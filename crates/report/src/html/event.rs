@@ -127,7 +127,7 @@ impl Site {
             games: open.and_then(|outcome| games_of((texts, people), event, outcome)),
             ratings: open.and_then(|outcome| ratings_of(people, event, outcome)),
             board_prizes: boards_of(people, event),
-            diplomacy: diplomacy_of(people, event),
+            diplomacy: diplomacy_of((texts, people), event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited().join(", "),
             settled: self.settled(outcome),

@@ -235,7 +235,7 @@ impl Site {
             links: Vec::new(),
             lists: vec![ListPart { file: "", ..ListPart::whole(&table) }],
         };
-        Ok(self.alone(self.render_in(Language::English, "lists.html", &page)?))
+        Ok(self.alone(Language::English, self.render_in(Language::English, "lists.html", &page)?))
     }
 
     /// The page of the differences between two runs.

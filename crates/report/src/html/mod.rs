@@ -293,14 +293,19 @@ impl Site {
         }
     }
 
-    /// The assets that the pages of the output refer to, by name.
-    pub fn assets(&self) -> impl Iterator<Item = (&'static str, String)> {
-        let texts = self.texts();
+    /// All assets with the texts of a language, by name.
+    fn assets_in(&self, language: Language) -> impl Iterator<Item = (&'static str, String)> {
+        let texts = self.texts_in(language);
         let written = |name: &str, text: &str| match name.ends_with(".js") {
             true => texts.script_figures(&with_texts(text, texts, Escape::Script)),
             false => text.to_string(),
         };
-        let assets = self.assets.iter().map(move |(name, text)| (*name, written(name, text)));
+        self.assets.iter().map(move |(name, text)| (*name, written(name, text)))
+    }
+
+    /// The assets that the pages of the output refer to, by name.
+    pub fn assets(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let assets = self.assets_in(self.language);
         assets.filter(|(name, _)| match *name {
             CERTIFICATES_STYLE => self.has(OutputPart::Certificates),
             SEARCH => self.has(OutputPart::Pages),
