@@ -18,11 +18,12 @@ const KNOW_RETURNS: [&str; 2] = ["season", "returns"];
 const OF_THEIR_OWN: [&str; 3] = ["paper", "swiss", "workbook"];
 
 /// Libraries, and the only crates that use each.
-const KEPT_IN: [(&str, &[&str]); 10] = [
+const KEPT_IN: [(&str, &[&str]); 11] = [
     ("calamine", &["workbook"]),
     ("rust_xlsxwriter", &["workbook", "report"]),
     ("postcard", &["register"]),
     ("tera", &["report"]),
+    ("fluent_bundle", &["report"]),
     ("arrow_array", &["report"]),
     ("rayon", &["season"]),
     ("clap", &["palmares"]),

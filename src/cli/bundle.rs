@@ -212,7 +212,7 @@ fn compute(
     err: &mut Terminal,
 ) -> Result<(), ExitStatus> {
     let folder = recipe.templates_folder(files);
-    let site = recipe.apply_to_site(templates::site(folder.as_deref(), err)?);
+    let site = recipe.site(templates::site(folder.as_deref(), err)?, files);
     let site = templates::watched(site, folder.as_deref());
     let done = season::with_threads(None, || recipe.compute(files, run, &site, &NoProgress));
     match done {

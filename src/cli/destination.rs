@@ -6,6 +6,7 @@ use std::sync::Arc;
 use super::common::ExitStatus;
 use super::templates;
 use super::terminal::Terminal;
+use model::Language;
 use report::{Edition, OutputParts, Site};
 
 // Where a run writes, and how its pages look.
@@ -44,19 +45,20 @@ impl Destination {
         std::iter::once(self.out.as_path()).chain(self.public.as_deref())
     }
 
-    /// The templates of each of its folders.
+    /// The templates of each of its folders, with_parts the parts and the language of a run.
     ///
     /// # Errors
     ///
     /// The status, if a template is unusable; it was told.
     pub(super) fn sites(
         &self,
-        parts: OutputParts,
+        (parts, language): (OutputParts, Language),
         err: &mut Terminal,
     ) -> Result<Vec<Arc<Site>>, ExitStatus> {
         let templates = self.templates.as_deref();
         let site = |edition| {
-            let mut site = templates::site(templates, err)?.for_edition(edition).with_parts(parts);
+            let site = templates::site(templates, err)?.in_language(language);
+            let mut site = site.for_edition(edition).with_parts(parts);
             site.embargo = self.embargo;
             Ok(templates::watched(site, templates))
         };

@@ -11,9 +11,9 @@ use super::export_season::{self, Credits, Members};
 use super::files::{OutputFile, Writing, made_of};
 use super::terminal::{Terminal, in_line};
 use engine::awards::{ComputedEvent, SeasonContext};
-use model::State;
 use model::problem::{RenderedProblem, Severity, rendered};
-use register::page_keys::slug;
+use model::{Language, State};
+use register::keys::slug;
 use register::{EventRecord, People};
 use report::tables::points;
 use report::uploads::wdd;
@@ -124,7 +124,11 @@ enum Form {
 
 impl Form {
     /// The files of an event with their endings; none if the event has another kind.
-    fn files(&self, outcome: &ComputedEvent) -> io::Result<Vec<(&'static str, Vec<u8>)>> {
+    fn files(
+        &self,
+        outcome: &ComputedEvent,
+        settings: &Settings,
+    ) -> io::Result<Vec<(&'static str, Vec<u8>)>> {
         Ok(match self {
             Form::Usebio(_) => {
                 usebio::file(outcome)?.map(|file| (".xml", file)).into_iter().collect()
@@ -141,7 +145,9 @@ impl Form {
                 let book = norm_forms_book(outcome).map_err(io::Error::other)?;
                 book.map(|file| ("-norms.xlsx", file)).into_iter().collect()
             }
-            Form::Page(_) => vec![(".html", page(outcome)?)],
+            Form::Page(_) => {
+                vec![(".html", page(outcome, settings.language().unwrap_or_default())?)]
+            }
             Form::Csv(_) | Form::Credits(_) | Form::Members(_) => Vec::new(),
         })
     }
@@ -160,11 +166,12 @@ impl Form {
     }
 }
 
-/// The page of an event as one file.
-fn page(outcome: &ComputedEvent) -> io::Result<Vec<u8>> {
+/// The page of an event in a language, as one file.
+fn page(outcome: &ComputedEvent, language: Language) -> io::Result<Vec<u8>> {
     let site = Site::new(None).map_err(io::Error::other)?.for_edition(Edition::Single);
     let mut people = People::default();
     let event = EventRecord::new(outcome, slug(&outcome.event.id), &mut people);
+    let event = EventRecord { language, ..event };
     site.single_page(&people, &event, outcome).map_err(|why| io::Error::other(why.to_string()))
 }
 
@@ -354,7 +361,7 @@ impl Exported {
                         continue;
                     }
                 },
-                _ => form.files(outcome)?,
+                _ => form.files(outcome, settings)?,
             };
             if own.is_empty() {
                 self.sound = false;

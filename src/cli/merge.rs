@@ -64,6 +64,9 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         Err(status) => return status,
     };
     site.embargo = args.embargo;
+    if let Ok(opened) = SeasonParts::open(&args.parts) {
+        site = site.in_language(season::language_of(opened.inputs(), &settings));
+    }
     let site = templates::watched(site, args.templates.as_deref());
     match merged(args, &settings, &site, err) {
         Ok(MergedSeason { season, troubles }) => {

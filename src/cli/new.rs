@@ -11,7 +11,7 @@ use super::files::{OutputFile, report_written, write_new};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
 use model::Format;
-use report::html::TEMPLATES;
+use report::html::templates;
 use report::publish::Disk;
 use report::xlsx::{BlankReturnOptions, blank_book};
 
@@ -187,11 +187,11 @@ fn random(
 
 /// Writes the built-in templates into a folder that has none of them.
 fn eject(folder: &Path) -> io::Result<()> {
-    let taken = TEMPLATES.iter().map(|(name, _)| folder.join(name)).find(|path| path.exists());
+    let taken = templates().map(|(name, _)| folder.join(name)).find(|path| path.exists());
     if taken.is_some() {
         return Err(io::ErrorKind::AlreadyExists.into());
     }
-    TEMPLATES.iter().try_for_each(|(name, text)| {
+    templates().try_for_each(|(name, text)| {
         let made = OutputFile { path: folder.join(name), bytes: text.as_bytes().to_vec() };
         write_new(&Disk::default(), &made)
     })

@@ -278,7 +278,10 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         Err(status) => return status,
     };
     let site = match templates::site(args.templates.as_deref(), err) {
-        Ok(site) => templates::watched(site, args.templates.as_deref()),
+        Ok(site) => {
+            let language = season::language_of(&args.input.returns, &settings);
+            templates::watched(site.in_language(language), args.templates.as_deref())
+        }
         Err(status) => return status,
     };
     let kept_apart = check_output_folder(&args.out).and_then(|()| kept_apart(args));

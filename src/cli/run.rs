@@ -128,7 +128,8 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     if let Some(why) = args.to.wrong() {
         return usage(err, why);
     }
-    let sites = match args.to.sites(parts, err) {
+    let language = season::language_of(&args.input.returns, &settings);
+    let sites = match args.to.sites((parts, language), err) {
         Ok(sites) => sites,
         Err(status) => return status,
     };

@@ -148,6 +148,8 @@ impl Returns {
         refuse_overwriting_returns(folder, found.iter().map(|found| found.file.as_path()))?;
         let publication = Publication::begin(folder)?;
         let site = Site::new(None).unwrap_or_else(|why| unreachable!("our templates: {why}"));
+        let site =
+            site.in_language(season::language_of(&self.options.inputs, &self.options.settings));
         let output = Output::new(publication, &site);
         let done = season::run(&self.options, &found, loose, vec![output], progress)?;
         Ok(Season { season: done.season })

@@ -4,6 +4,7 @@
 
 mod annotated;
 mod explain;
+mod languages;
 mod letters;
 mod pages;
 mod player_letters;

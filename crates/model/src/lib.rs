@@ -33,6 +33,7 @@ mod header_row;
 mod keys_of_game;
 mod kinds;
 mod known_players;
+mod language;
 pub mod listed_word;
 pub mod names;
 mod natural_order;
@@ -81,6 +82,7 @@ pub use kinds::{
     is_scheveningen,
 };
 pub use known_players::KnownPlayers;
+pub use language::Language;
 pub use natural_order::natural_cmp;
 pub use notation::{Notation, format_alike, sum_with_total};
 pub use number::{Exact, swap_digits};

@@ -227,12 +227,17 @@ impl Season {
 
     /// `Season 2025`, or the years that it spans.
     pub fn title(&self) -> String {
-        let years = || self.counts.months.keys().flatten().map(|(year, _)| *year);
-        match (years().min(), years().max()) {
-            (Some(first), Some(last)) if first == last => format!("Season {first}"),
-            (Some(first), Some(last)) => format!("Season {first}\u{2013}{last}"),
-            _ => "Season".to_string(),
+        match self.years() {
+            Some((first, last)) if first == last => format!("Season {first}"),
+            Some((first, last)) => format!("Season {first}\u{2013}{last}"),
+            None => "Season".to_string(),
         }
+    }
+
+    /// The first and the last year of its events.
+    pub fn years(&self) -> Option<(i16, i16)> {
+        let years = || self.counts.months.keys().flatten().map(|(year, _)| *year);
+        years().min().zip(years().max())
     }
 
     /// The sum of all points earned.

@@ -10,10 +10,11 @@ use model::problem::Severity;
 use register::page_keys::club_key;
 use register::{AwardRecord, EventRecord, Person, ReturnRecord, Season};
 
+use super::award_texts;
 use super::certificates::{NO_CLUB, club_of, persons_by_club};
 use super::html::Site;
+use super::language::Texts;
 use super::publish::OutputError;
-use super::{award_texts, words};
 
 /// The folder of the letters.
 const FOLDER: &str = "letters";
@@ -83,7 +84,9 @@ struct CreditedEvent<'a> {
     title: String,
     /// The first day in words; may be empty.
     day: String,
+    /// The word of its state, and that in the language.
     state: &'a str,
+    shown_state: &'a str,
     awards: Vec<CreditedAward<'a>>,
 }
 
@@ -149,7 +152,9 @@ pub fn letters(
     let mail_of = |ret: &u32| mails.get(*ret as usize).cloned().flatten();
     let mut letters = Letters::default();
     for (key, part) in parts_of(season) {
-        let letter = letter_of(season, &key, &part, pdf);
+        let first = part.events.first().map(|(ret, event)| season.event(*ret, *event));
+        let language = first.map_or(site.language(), |event| event.language);
+        let letter = letter_of((site.texts_in(language), season), &key, &part, pdf);
         let file = format!("{FOLDER}/{key}.txt");
         let attachments = [letter.copies.as_slice(), &letter.pdfs].concat();
         letters.recipients.push(Recipient {
@@ -160,7 +165,7 @@ pub fn letters(
             letter: file.clone(),
             attachments,
         });
-        letters.files.push((file, site.letter(&letter)?));
+        letters.files.push((file, site.letter(language, &letter)?));
     }
     Ok(letters)
 }
@@ -223,7 +228,7 @@ fn returns_without_organiser(season: &Season) -> Vec<(u32, String)> {
 }
 
 fn letter_of<'a>(
-    season: &'a Season,
+    (texts, season): (&'a Texts, &'a Season),
     key: &str,
     part: &ClubReturns<'a>,
     pdf: CertificatePdfs,
@@ -246,9 +251,9 @@ fn letter_of<'a>(
             .find(|no| !no.is_empty())
             .unwrap_or_default(),
         questions: records().flat_map(questions_of).collect(),
-        unusual: unusual(season, key, part),
+        unusual: unusual(texts, season, key, part),
         notes: problems().filter(|told| is_note(told.severity)).count(),
-        events: events().map(|event| credited(season, event)).collect(),
+        events: events().map(|event| credited(texts, season, event)).collect(),
         copies: records()
             .filter_map(|record| Some(format!("returns/{}", record.annotated.as_deref()?)))
             .collect(),
@@ -266,10 +271,10 @@ fn letter_of<'a>(
 }
 
 /// What is missing of a club, and what is odd in its returns.
-fn unusual(season: &Season, key: &str, part: &ClubReturns<'_>) -> Vec<Unusual> {
+fn unusual(texts: &Texts, season: &Season, key: &str, part: &ClubReturns<'_>) -> Vec<Unusual> {
     let missing = season.missing.iter().filter(|row| club_key(&row.club) == key);
     let missing = missing.map(|row| Unusual {
-        about: row.date.map(words::day).unwrap_or_default(),
+        about: row.date.map(|date| texts.day(date)).unwrap_or_default(),
         evidence: in_line(&row.evidence),
     });
     let paths: BTreeSet<&str> =
@@ -294,7 +299,7 @@ fn questions_of(record: &ReturnRecord) -> impl Iterator<Item = Question> {
 }
 
 /// An event with the awards of its players, by place.
-fn credited<'a>(season: &'a Season, event: &'a EventRecord) -> CreditedEvent<'a> {
+fn credited<'a>(texts: &'a Texts, season: &'a Season, event: &'a EventRecord) -> CreditedEvent<'a> {
     let same = |one: &AwardRecord, other: &AwardRecord| {
         (one.standing, one.player) == (other.standing, other.player)
     };
@@ -312,9 +317,10 @@ fn credited<'a>(season: &'a Season, event: &'a EventRecord) -> CreditedEvent<'a>
         })
     };
     CreditedEvent {
-        title: in_line(&event.identity.title),
-        day: event.identity.date.map(words::day).unwrap_or_default(),
+        title: in_line(&event.title),
+        day: event.date.map(|date| texts.day(date)).unwrap_or_default(),
         state: event.state.word(),
+        shown_state: texts.fixed(event.state.word()),
         awards: event.awards.chunk_by(same).filter_map(award).collect(),
     }
 }

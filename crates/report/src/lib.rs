@@ -10,6 +10,7 @@ pub mod certificates;
 pub mod csv;
 pub mod html;
 pub mod in_place;
+mod language;
 pub mod letters;
 mod output_parts;
 #[cfg(feature = "parquet")]

@@ -121,9 +121,31 @@ pub(super) fn stopped(sentence: &str) -> String {
     }
 }
 
+/// A whole number with commas between thousands; other text as it is.
+pub fn grouped(number: &str) -> String {
+    if number.len() <= 3 || !number.bytes().all(|b| b.is_ascii_digit()) {
+        return number.to_string();
+    }
+    let mut grouped = String::with_capacity(number.len() + number.len() / 3);
+    for (index, digit) in number.char_indices() {
+        if index > 0 && (number.len() - index).is_multiple_of(3) {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn thousands_are_grouped() {
+        assert_eq!(grouped("1234567"), "1,234,567");
+        assert_eq!(grouped("123"), "123");
+        assert_eq!(grouped("50.69"), "50.69");
+    }
 
     #[test]
     fn points_name_their_quarters() {

@@ -10,6 +10,7 @@ use xxhash_rust::xxh3::Xxh3;
 use super::files::FileProblems;
 use super::find::FoundReturn;
 use engine::awards::SeasonContext;
+use model::Language;
 use register::record::stored;
 use register::{CongressLastDays, Person, Season};
 use report::Site;
@@ -87,14 +88,15 @@ pub(super) fn hash_place(found: &FoundReturn, hash: &mut Xxh3) {
     found.layouts.hash(hash);
 }
 
-/// That of a player's page: of the records of the events played, and of what the season as a whole
+/// That of a player's page in a language: of the records of the events played, and of what the season as a whole
 /// says of the player. `None` if that of a return is not known.
 pub(super) fn of_player(
     season: &Season,
     person: &Person,
-    of_return: ReturnHash<'_>,
+    (language, of_return): (Language, ReturnHash<'_>),
 ) -> Option<InputHash> {
     let mut hash = Xxh3::new();
+    language.hash(&mut hash);
     (season.people.key(person.id), &person.name, &person.number).hash(&mut hash);
     format!("{:?}", person.points).hash(&mut hash);
     for played in &person.played {

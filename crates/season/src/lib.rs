@@ -105,7 +105,9 @@ pub use read::{
 pub use rehearsal::rehearse;
 pub use round::{RoundWriteError, WrittenRound, write_round};
 pub use rule_book_comparison::write_rule_book_comparison;
-pub use settings::{command_line_settings, is_settings_file, resolve_rule_book, settings_for_file};
+pub use settings::{
+    command_line_settings, is_settings_file, language_of, resolve_rule_book, settings_for_file,
+};
 pub use threads::with_threads;
 pub use write_reconciled::write_reconciled;
 

@@ -134,6 +134,7 @@ impl RunContext<'_> {
         mut computed: ComputedReturn,
     ) -> Result<(ReturnRecord, Vec<String>), OutputError> {
         let mut files = Vec::new();
+        let language = found.settings.language().unwrap_or_default();
         let copied = self.output.is_none_or(|output| output.site.has(OutputPart::Workbooks));
         let mut record = ReturnRecord {
             path: found.path.clone(),
@@ -152,7 +153,8 @@ impl RunContext<'_> {
             let mut people = self.people.write().unwrap_or_else(PoisonError::into_inner);
             for outcome in &computed.outcomes {
                 let key = event_key(&found.key, &outcome.event.id);
-                record.events.push(EventRecord::new(outcome, key, &mut people));
+                let event = EventRecord::new(outcome, key, &mut people);
+                record.events.push(EventRecord { language, ..event });
             }
         }
         if let Some(output) = self.output {

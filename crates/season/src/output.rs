@@ -91,6 +91,7 @@ impl<'a> Output<'a> {
         #[cfg(not(feature = "pdf"))]
         let pdf = 0;
         let sent = self.letters.as_ref().map_or(0, |letters| letters.sent.digest() | 1);
-        pdf | u64::from(self.live) << 4 | sent << 5
+        let language = (self.site.language() as u64).rotate_right(8);
+        (pdf | u64::from(self.live) << 4 | sent << 5) ^ language
     }
 }

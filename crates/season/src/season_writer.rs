@@ -133,7 +133,7 @@ impl<'a> SeasonWriter<'a> {
             return Ok(());
         }
         persons.par_iter().try_for_each(|person| {
-            let own = identity::of_player(season, person, self.returns);
+            let own = self.identity_of(season, person);
             if pages {
                 self.write_player(season, person, own)?;
             }
@@ -152,8 +152,13 @@ impl<'a> SeasonWriter<'a> {
         persons: &[Person],
     ) -> Result<(), OutputError> {
         persons.par_iter().try_for_each(|person| {
-            self.write_player(season, person, identity::of_player(season, person, self.returns))
+            self.write_player(season, person, self.identity_of(season, person))
         })
+    }
+
+    /// The identity of a player's page.
+    fn identity_of(&self, season: &Season, person: &Person) -> Option<InputHash> {
+        identity::of_player(season, person, (self.output.site.language(), self.returns))
     }
 
     /// Writes what all pages need. Returns the identities of the pages.

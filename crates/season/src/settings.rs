@@ -12,11 +12,11 @@ use super::files::{FileProblems, bytes_of, path_below, root_name};
 use super::layouts::layouts_of;
 use super::problems::{FileLeftOut, SettingsMisnamed};
 use engine::scheme::problems::RulesUnreadable;
-use model::SettingOrigin;
 use model::certificate_signature::SigningKey;
 use model::file_names::RealPath;
 use model::form::FormColumn;
 use model::problem::{Problem, ProblemPlace, RenderedProblem, catch_panic, rendered};
+use model::{Language, SettingOrigin};
 use returns::settings::problems::{KeyUnreadable, ListUnreadable, PictureUnreadable};
 use returns::settings::{Settings, parse_arguments, read};
 
@@ -196,6 +196,18 @@ fn line_of(from: &SettingOrigin) -> ProblemPlace {
         SettingOrigin::File { line, .. } => ProblemPlace::Line(*line),
         SettingOrigin::CommandLine => ProblemPlace::File,
     }
+}
+
+/// The language of the pages of a season: what the command line says, else `palmares.toml` in the
+/// first of the folders.
+pub fn language_of(inputs: &[PathBuf], given: &Settings) -> Language {
+    let of_folder = || {
+        let input = inputs.first()?;
+        let folder = if input.is_dir() { input.clone() } else { folder_of(input) };
+        let bytes = bytes_of(&folder.join(NAME)).ok()?;
+        catch_panic(|| read(&bytes, NAME)).ok()?.0.language()
+    };
+    given.language().or_else(of_folder).unwrap_or_default()
 }
 
 /// The settings of a return by itself, and what is wrong with their files.

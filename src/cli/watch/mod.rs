@@ -82,7 +82,8 @@ pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> ExitSta
     if let Some(why) = args.to.wrong() {
         return usage(err, why);
     }
-    let sites = match args.to.sites(OutputParts::ALL, err) {
+    let language = season::language_of(&args.input.returns, &settings);
+    let sites = match args.to.sites((OutputParts::ALL, language), err) {
         Ok(sites) => sites,
         Err(status) => return status,
     };

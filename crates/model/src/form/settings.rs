@@ -2,6 +2,7 @@
 
 use super::columns::ColumnKind::*;
 use super::columns::{AnyForm, Column, ColumnNames, FormColumn, SheetForm, sheet};
+use crate::Language;
 use crate::certificate_look::{DESIGN_WORDS, PAPER_WORDS};
 
 /// How names stand on the sheets, as [`SettingKey::Names`] says it.
@@ -13,6 +14,7 @@ sheet! {
     SettingKey = "palmares.toml", "Settings for all returns in a folder.";
     Names "Names" ["Spelling of names", "Name order"]: Choice(&["Forename Surname", SURNAME_FIRST]), "How players' names are written on the sheets. With “Surname, Forename” they are turned round at the comma.", "Forename Surname";
     FirstDay "First day" ["First day of the season", "Season begins", "Season", "Season start"]: Date, "First day of the season. A season lasts a year; events outside it get a warning.", "2026-09-01";
+    Language "Language" ["Language of pages", "Pages in"]: Choice(Language::WORDS), "Language of pages, certificates and letters: en, cy (Welsh), ga (Irish), mi (Māori), fr, de, es, pl or nl.", "en";
     CertificateDesign "Certificate design" ["Design"]: Choice(DESIGN_WORDS), "Design of the certificates.", "classic";
     CertificatePaper "Certificate paper" ["Paper"]: Choice(PAPER_WORDS), "Paper for certificates. Four small ones fit on a sheet.", "A4";
     UnionCrest "Union crest" ["Crest"]: Text, "PNG, JPEG or SVG file with the union's crest, in or below the folder of palmares.toml.", "crest.svg";

@@ -34,7 +34,7 @@ use model::season_competition::SeasonCompetition;
 use model::year_questions::OddKind;
 use model::{
     Award, AwardKind, Basis, CertificateIssue, CertificatePortion, Congress, EntryStatus, Event,
-    EventKind, Exact, PointsByKind, StableSort, State, Unit, natural_cmp,
+    EventKind, Exact, Language, PointsByKind, StableSort, State, Unit, natural_cmp,
 };
 
 use super::people::{People, SpellingId};
@@ -177,6 +177,8 @@ pub struct EventRecord {
     /// Its last day, when certificates are issued.
     pub last_day: Option<Date>,
     pub organiser: OrganiserRecord,
+    /// The language of its page and certificates.
+    pub language: Language,
     /// The rule set.
     #[serde(with = "rules_id")]
     pub rules: ListedWord,
@@ -256,6 +258,7 @@ impl EventRecord {
             key,
             last_day: event.last_day(),
             organiser: OrganiserRecord::from_event(event),
+            language: Language::default(),
             rules: event.rules.map_or("", |rules| rules.id),
             issue,
             congress: Congress::for_event(event, issue).map(Box::new),
@@ -276,15 +279,14 @@ impl EventRecord {
             results: StandingDetails::default(),
         };
         let mut positions = vec![0u32; event.entries.len()];
-        for list in &outcome.lists {
-            record.add_list(outcome, list, people, &mut positions);
-        }
+        let lists = outcome.lists.iter();
+        lists.for_each(|list| record.add_list(outcome, list, people, &mut positions));
         record.add_rankings_within(outcome, &positions);
         record.add_awards(outcome, &positions);
-        record.results = StandingDetails::of(outcome, &positions);
-        let prizes = outcome.prizes.as_ref();
-        record.prizes = prizes.map(|prizes| Box::new(PrizesRecord::of(prizes, &positions)));
-        record.diplomacy = GameRecord::of(outcome, &record.rankings.lists, &positions);
+        record.results = EventResults::of(outcome, &positions);
+        let prizes = |prizes| Box::new(PrizesRecord::of(prizes, &positions));
+        record.prizes = outcome.prizes.as_ref().map(prizes);
+        record.diplomacy = GameRecord::of(outcome, &record.lists, &positions);
         // Without lists there are no standings to refer to.
         let table = outcome.table.as_ref().filter(|_| !record.rankings.lists.is_empty());
         record.games = table.map(|table| Box::new(GamesRecord::of(table, &positions)));

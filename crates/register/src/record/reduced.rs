@@ -192,6 +192,7 @@ impl EventRecord {
             key: self.key.clone(),
             last_day: self.last_day,
             organiser: self.organiser.clone(),
+            language: self.language,
             rules: self.rules,
             issue: self.issue,
             congress: self.congress.clone(),

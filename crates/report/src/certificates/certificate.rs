@@ -4,8 +4,10 @@ use jiff::civil::Date;
 
 use model::certificate_signature::CertificateStatement;
 use model::certificate_text::printable_text;
-use model::{AwardKind, Exact, capitals};
+use model::{AwardKind, Exact, Language, capitals};
 
+use super::sentences::{Achievement, Occasion};
+use crate::language::Texts;
 use crate::{award_texts, words};
 
 /// The heading of a certificate of a rank.
@@ -16,6 +18,8 @@ pub(super) const OF_RANK: &str = "Certificate of Rank";
 pub struct Certificate<'a> {
     /// The return of its event; of the last one for a congress.
     pub ret: u32,
+    /// The language of its event; `None` for that of the season.
+    pub language: Option<Language>,
     /// The name of the union in whose name it is issued.
     pub body: &'a str,
     /// What it is: `Master Point Certificate`.
@@ -26,22 +30,33 @@ pub struct Certificate<'a> {
     /// Points of each kind.
     pub(super) points: Vec<Amount>,
     /// What was won: `Shared fifth place`.
-    pub(super) achievement: String,
+    pub(super) achievement: Achievement,
     pub(super) title: &'a str,
     /// The part of the event, if it has its own certificate.
     pub(super) part: String,
     /// The organiser and the day.
-    pub(super) occasion: String,
+    pub(super) occasion: Occasion<'a>,
     /// The events of a congress, a line each.
-    pub(super) events: Vec<String>,
+    pub(super) events: Vec<CongressEvent<'a>>,
     /// The day of issue.
     pub issued: Option<Date>,
     pub number: String,
     pub(super) officer: &'a str,
     /// The arithmetic and the closing words.
     pub(super) reasons: String,
-    pub(super) clauses: String,
+    /// The clauses, and the title of their rule book.
+    pub(super) clauses: (String, &'a str),
     pub(super) closing: String,
+}
+
+/// An event of a congress.
+#[derive(Debug, Clone)]
+pub(super) struct CongressEvent<'a> {
+    pub(super) title: &'a str,
+    pub(super) date: Option<Date>,
+    pub(super) achievement: Achievement,
+    /// The points, with their kind if they are not Local.
+    pub(super) award: String,
 }
 
 /// Points in figures and words.
@@ -49,8 +64,9 @@ pub struct Certificate<'a> {
 pub(super) struct Amount {
     pub(super) kind: AwardKind,
     pub(super) figure: String,
-    pub(super) words: String,
+    pub(super) points: Exact,
 }
+
 /// A row of the list of issued certificates.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct IssuedCertificate {
@@ -98,7 +114,7 @@ impl Certificate<'_> {
             name: printable_text(&capitals::display_name(self.name)).text,
             issued: self.issued.map(|day| day.to_string()).unwrap_or_default(),
             points: self.points_told(),
-            clauses: self.clauses.clone(),
+            clauses: self.cited(None),
         }
     }
 
@@ -116,36 +132,55 @@ impl Certificate<'_> {
         format!("{}{part}", self.title)
     }
 
+    /// The clauses in a sentence, in English without a language.
+    fn cited(&self, texts: Option<&Texts>) -> String {
+        let (clauses, book) = (&*self.clauses.0, self.clauses.1);
+        match texts {
+            _ if clauses.is_empty() && book.is_empty() => String::new(),
+            None => format!("Clauses {clauses} of the {book}."),
+            Some(texts) => {
+                texts.fill("certificate-clauses", &[("clauses", clauses), ("book", book)])
+            }
+        }
+    }
+
     /// The text of a slot of a design; `None` for a name that no slot has.
-    pub fn text(&self, slot: &str) -> Option<String> {
+    pub(crate) fn text(&self, slot: &str, texts: &Texts) -> Option<String> {
         Some(match slot {
             "name" => capitals::display_name(self.name).into_owned(),
             // A title needs none.
             "member" if self.member.is_empty() => match self.points_only().next() {
-                Some(_) => "No member number given".to_string(),
+                Some(_) => texts.text("certificate-no-member-number"),
                 None => String::new(),
             },
-            "member" => format!("Member number {}", self.member),
-            "achievement" => self.achievement.clone(),
+            "member" => texts.fill("certificate-member-number", &[("number", self.member)]),
+            "achievement" => words::capital(&self.achievement.told(texts)),
             "event" => self.event(),
-            "occasion" => self.occasion.clone(),
-            "points" => listed(self.points_only().map(Amount::text)),
+            "occasion" => self.occasion.told(texts),
+            "points" => listed(texts, self.points_only().map(|amount| amount.text(texts))),
             "words" => match self.points_only().count() {
                 0 => String::new(),
-                1 => in_words(self.points_only().map(|amount| amount.words.clone())),
-                _ => in_words(self.points_only().map(Amount::words_with_kind)),
+                1 => in_words(texts, self.points_only().map(|own| texts.spelled(own.points))),
+                _ => in_words(texts, self.points_only().map(|own| own.words_with_kind(texts))),
             },
-            "events" => self.events.join("\n"),
-            "issued" => self.issued.map(words::day).unwrap_or_default(),
-            "number" => format!("Certificate {}", self.number),
-            "officer" if self.officer.is_empty() => "Issuing officer".to_string(),
-            "officer" => format!("Issuing officer: {}", self.officer),
-            "print" => {
-                let parts = [&self.reasons, &self.clauses, &self.closing];
-                let parts = parts.into_iter().filter(|part| !part.is_empty());
-                parts.map(String::as_str).collect::<Vec<_>>().join(" ")
+            "events" => {
+                let lines = self.events.iter().map(|event| event.line(texts));
+                lines.collect::<Vec<_>>().join("\n")
             }
-            "clauses" => self.clauses.clone(),
+            "issued" => self.issued.map(|day| texts.day(day)).unwrap_or_default(),
+            "number" => texts.fill("certificate-number", &[("number", &self.number)]),
+            "officer" if self.officer.is_empty() => texts.text("certificate-issuing-officer"),
+            "officer" => texts.fill("certificate-officer", &[("name", self.officer)]),
+            "print" => {
+                let reasons = match self.events.is_empty() {
+                    true => self.reasons.clone(),
+                    false => texts.text("certificate-congress-reasons"),
+                };
+                let parts = [reasons, self.cited(Some(texts)), self.closing.clone()];
+                let parts = parts.into_iter().filter(|part| !part.is_empty());
+                parts.collect::<Vec<_>>().join(" ")
+            }
+            "clauses" => self.cited(Some(texts)),
             _ => return None,
         })
     }
@@ -170,35 +205,54 @@ impl Amount {
             | AwardKind::Title
             | AwardKind::Prize => points.to_decimal(),
         };
-        Amount { kind, figure, words: words::points(points) }
+        Amount { kind, figure, points }
     }
 
     /// The amount in figures: `150 Local Points`.
-    fn text(&self) -> String {
+    fn text(&self, texts: &Texts) -> String {
         let title = self.kind.full_name();
         let title = if self.figure == "1" { title.trim_end_matches('s') } else { title };
-        format!("{} {title}", self.figure)
+        format!("{} {title}", texts.number(&self.figure))
     }
 
     /// `one hundred and fifty Local`.
-    fn words_with_kind(&self) -> String {
-        format!("{} {}", self.words, self.kind.short_name())
+    fn words_with_kind(&self, texts: &Texts) -> String {
+        format!("{} {}", texts.spelled(self.points), self.kind.short_name())
+    }
+}
+
+impl CongressEvent<'_> {
+    /// The event in a line.
+    fn line(&self, texts: &Texts) -> String {
+        let date = self.date.map(|date| format!(", {}", texts.day(date)));
+        let place = match self.achievement.told(texts) {
+            place if place.is_empty() => String::new(),
+            place => format!("{place}, "),
+        };
+        let award = texts.numbers_in(&self.award);
+        format!("{}{}: {place}{award}", self.title, date.unwrap_or_default())
     }
 }
 
 /// `a, b and c`.
-fn listed(parts: impl Iterator<Item = String>) -> String {
+fn listed(texts: &Texts, parts: impl Iterator<Item = String>) -> String {
     let mut parts: Vec<String> = parts.collect();
     let last = parts.pop().unwrap_or_default();
-    if parts.is_empty() { last } else { format!("{} and {last}", parts.join(", ")) }
+    match parts.is_empty() {
+        true => last,
+        false => texts.fill("list-and", &[("first", &parts.join(", ")), ("last", &last)]),
+    }
 }
 
 /// The amounts in words, as on a cheque: `in words: six`.
-fn in_words(parts: impl Iterator<Item = String>) -> String {
-    format!("in words: {}", listed(parts))
+fn in_words(texts: &Texts, parts: impl Iterator<Item = String>) -> String {
+    texts.fill("certificate-in-words", &[("words", &listed(texts, parts))])
 }
 
-/// Clauses of a rule book, each once.
-pub(super) fn clauses_of<'a>(cited: impl IntoIterator<Item = &'a str>, title: &str) -> String {
-    format!("Clauses {} of the {title}.", award_texts::clauses(cited))
+/// Clauses of a rule book, each once, with its title.
+pub(super) fn clauses_of<'a, 't>(
+    cited: impl IntoIterator<Item = &'a str>,
+    title: &'t str,
+) -> (String, &'t str) {
+    (award_texts::clauses(cited), title)
 }

@@ -2,17 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use jiff::civil::Date;
-
 use engine::pack::Pack;
-use model::{AwardKind, Basis, CertificateIssue, Congress, PointsByKind, sentence_of};
+use model::{
+    AwardKind, Basis, CertificateIssue, Congress, Exact, Language, PointsByKind, sentence_of,
+};
 use register::certificates::{CertificateOfEvent, congress_certificate_number, split_awards};
 use register::page_keys::certificate_number;
 use register::{
     AwardRecord, CompetitionRanking, CompetitionRow, EventRecord, Participation, Person, Season,
 };
 
-use super::certificate::{Amount, Certificate, clauses_of};
+use super::certificate::{Amount, Certificate, CongressEvent, clauses_of};
+use super::sentences::{Achievement, Occasion};
 use crate::{award_texts, words};
 
 /// A player's awards in an event.
@@ -21,9 +22,6 @@ struct Earned<'a> {
     event: &'a EventRecord,
     awards: Vec<&'a AwardRecord>,
 }
-
-/// What is won on a certificate that shows no place.
-const POINTS_WON: &str = "Points won";
 
 /// Whether a player has any certificate.
 pub fn has_any(season: &Season, person: &Person) -> bool {
@@ -46,10 +44,6 @@ fn of_competition<'a>(
     row: &'a CompetitionRow,
 ) -> Certificate<'a> {
     let (place, tied) = row.place.unwrap_or_default();
-    let achievement = match tied {
-        1 => words::capital(&format!("{} place", words::ordinal(place))),
-        _ => format!("Shared {} place", words::ordinal(place)),
-    };
     let (ret, day) = row.last.unwrap_or_default();
     Certificate {
         ret,
@@ -58,12 +52,12 @@ fn of_competition<'a>(
         member: person.number.as_deref().unwrap_or_default(),
         points: vec![Amount {
             kind: AwardKind::Title,
-            figure: achievement.clone(),
-            words: String::new(),
+            figure: Achievement::of_place(place, tied != 1),
+            points: Exact::ZERO,
         }],
-        achievement,
+        achievement: Achievement::Place { place, is_shared: tied != 1, is_scratch: false },
         title: &ranking.asked.title,
-        occasion: if row.people.len() > 1 { row.name.clone() } else { String::new() },
+        occasion: if row.people.len() > 1 { Occasion::Names(&row.name) } else { Occasion::None },
         issued: day,
         number: certificate_number(
             &ranking.key,
@@ -131,6 +125,8 @@ pub fn certificates_of<'a>(
 pub struct CertificateKind<'a> {
     /// The return whose settings say how it looks.
     pub ret: u32,
+    /// The language of its event; `None` for that of the season.
+    pub language: Option<Language>,
     /// The name of the union in whose name it is issued.
     pub body: &'a str,
     pub heading: &'static str,
@@ -155,6 +151,7 @@ pub fn kinds_of<'a>(season: &'a Season, person: &'a Person) -> Vec<CertificateKi
     let of_competitions = season.certificate_rows(person.id);
     kinds.extend(of_competitions.map(|(_, row)| CertificateKind {
         ret: row.last.unwrap_or_default().0,
+        language: None,
         body: "",
         heading: TITLED,
     }));
@@ -167,6 +164,7 @@ fn kind_of<'a>(earned: &Earned<'a>) -> CertificateKind<'a> {
     let source = packs::awarding_pack(event.rules).map(Pack::source);
     CertificateKind {
         ret: earned.played.ret,
+        language: Some(event.language),
         body: source.map(|source| source.body.as_str()).unwrap_or_default(),
         heading: match event.issue {
             CertificateIssue::Congress => "Congress Certificate",
@@ -192,14 +190,13 @@ fn titled<'a>(
     let what = award.title.to_string();
     let entry = &event.rankings.standings[earned.played.standing as usize].entry;
     let key = season.people.key(person.id);
-    let shared = if award.place.1 > 1 { ", shared" } else { "" };
     Certificate {
         heading: TITLED,
         number: certificate_number(&event.key, entry, key, &what),
-        achievement: format!("{what}{shared}"),
-        points: vec![Amount { kind: award.kind, figure: what, words: String::new() }],
-        title: &event.identity.title,
-        occasion: occasion(&event.organiser.name, event.identity.date),
+        points: vec![Amount { kind: award.kind, figure: what.clone(), points: Exact::ZERO }],
+        achievement: Achievement::Title { title: what, is_shared: award.place.1 > 1 },
+        title: &event.title,
+        occasion: Occasion::Event(&event.organiser, event.date),
         issued: event.last_day,
         reasons: words::stopped(&award.basis.sentence()),
         clauses: clauses_text(event, &[award], &[]),
@@ -225,12 +222,12 @@ fn certificate<'a>(
     Certificate {
         // Only the last part shows the final place.
         achievement: match titles.last() {
-            Some(last) if *last != sheet.part => POINTS_WON.to_string(),
+            Some(last) if *last != sheet.part => Achievement::PointsWon,
             _ => achievement(earned),
         },
         title: &event.identity.title,
         part: sheet.part.to_string(),
-        occasion: occasion(&event.organiser.name, event.identity.date),
+        occasion: Occasion::Event(&event.organiser, event.date),
         issued: sheet.issued.or(event.last_day),
         number: certificate_number(&event.key, entry, season.people.key(person.id), sheet.part),
         reasons: words::stopped(&reasons),
@@ -269,13 +266,12 @@ fn of_congress<'a>(
     let together: Vec<&str> = together.into_iter().collect();
     let key = season.people.key(person.id);
     Some(Certificate {
-        achievement: POINTS_WON.to_string(),
+        achievement: Achievement::PointsWon,
         title: &congress.title,
-        occasion: occasion(&last.event.organiser.name, None),
+        occasion: Occasion::Event(&last.event.organiser, None),
         events: earned.iter().map(event_line).collect(),
         issued,
         number: congress_certificate_number(congress, key),
-        reasons: "The page of each event shows how its points were worked out.".to_string(),
         clauses: clauses_text(last.event, &awards, &together),
         closing: closing(last.event),
         ..blank(season, person, last, &points)
@@ -291,10 +287,11 @@ fn blank<'a>(
 ) -> Certificate<'a> {
     let event = earned.event;
     let name = &season.people.spelling(earned.played.spelling).name;
-    let CertificateKind { ret, body, heading } = kind_of(earned);
+    let CertificateKind { ret, language, body, heading } = kind_of(earned);
     let amount = |kind: AwardKind| Amount::new(kind, points.points(kind));
     Certificate {
         ret,
+        language,
         body,
         heading,
         name,
@@ -305,45 +302,37 @@ fn blank<'a>(
     }
 }
 
-/// The organiser and the first day.
-fn occasion(organiser: &str, date: Option<Date>) -> String {
-    let organised = match organiser {
-        "" => None,
-        organiser => Some(format!("organised by {organiser}")),
-    };
-    let parts: Vec<String> = organised.into_iter().chain(date.map(words::day)).collect();
-    parts.join(", ")
-}
-
 fn closing(event: &EventRecord) -> String {
     packs::awarding_pack(event.rules).map(Pack::certificate_closing).unwrap_or_default()
 }
 
-/// An event of a congress in a line.
-fn event_line(earned: &Earned<'_>) -> String {
-    let date = earned.event.identity.date.map(|date| format!(", {}", words::day(date)));
-    let place = match achievement(earned) {
-        place if place.is_empty() => String::new(),
-        place => format!("{}, ", place.to_lowercase()),
-    };
-    let award = award_texts::award(earned.awards.iter().map(|award| (award.kind, award.points)));
-    format!("{}{}: {place}{award}", earned.event.identity.title, date.unwrap_or_default())
+/// An event of a congress.
+fn event_line<'a>(earned: &Earned<'a>) -> CongressEvent<'a> {
+    CongressEvent {
+        title: &earned.event.title,
+        date: earned.event.date,
+        achievement: achievement(earned),
+        award: award_texts::award(earned.awards.iter().map(|award| (award.kind, award.points))),
+    }
 }
 
 /// `Second place`, `Shared third place without handicap`.
-fn achievement(earned: &Earned<'_>) -> String {
+fn achievement(earned: &Earned<'_>) -> Achievement {
     // 2.9.1: awards go by the place without handicap.
-    let standing = &earned.event.rankings.standings[earned.played.standing as usize];
-    let ranked = if standing.scratch.is_some() { " without handicap" } else { "" };
+    let standing = &earned.event.standings[earned.played.standing as usize];
+    let is_scratch = standing.scratch.is_some();
     match earned.awards.first().map(|award| award.place) {
-        Some((place, 1)) => words::capital(&format!("{} place{ranked}", words::ordinal(place))),
-        Some((place, _)) => format!("Shared {} place{ranked}", words::ordinal(place)),
-        None => String::new(),
+        Some((place, tied)) => Achievement::Place { place, is_shared: tied != 1, is_scratch },
+        None => Achievement::None,
     }
 }
 
 /// The clauses of `awards` and `others`, each once.
-fn clauses_text(event: &EventRecord, awards: &[&AwardRecord], others: &[&str]) -> String {
+fn clauses_text(
+    event: &EventRecord,
+    awards: &[&AwardRecord],
+    others: &[&str],
+) -> (String, &'static str) {
     let title = packs::awarding_pack(event.rules).map(|pack| pack.source().title.as_str());
     let cited = awards.iter().flat_map(|award| award.basis.cited_clauses());
     clauses_of(cited.chain(others.iter().copied()), title.unwrap_or_default())

@@ -10,6 +10,7 @@ mod certificate;
 mod club_certificates;
 mod event_certificates;
 mod rank_certificates;
+mod sentences;
 
 pub use certificate::{Certificate, IssuedCertificate};
 pub use club_certificates::{CertificateBatch, NO_CLUB, by_club, club_of, persons_by_club};

@@ -1,11 +1,12 @@
 //! The certificates of the ranks that members reached, for the annual meeting.
 
-use model::AwardKind;
-use register::page_keys::certificate_number;
+use model::{AwardKind, Exact};
+use register::keys::certificate_number;
 use register::reconcile::{Promotion, Reconciliation};
 
 use super::certificate::{Amount, Certificate, OF_RANK, clauses_of};
-use super::club_certificates::CertificateBatch;
+use super::club_certificates::ClubCertificates;
+use super::sentences::{Achievement, Occasion};
 use crate::words;
 
 /// The name and the key of the page with the certificates of ranks.
@@ -23,7 +24,6 @@ pub fn rank_certificates(reconciliation: &Reconciliation) -> Option<CertificateB
     let title = rules.map(|rules| rules.title.as_str()).unwrap_or_default();
     let certificate = |promotion: &'_ Promotion| {
         let member = &reconciliation.members[promotion.member as usize];
-        let day = promotion.date.map(|day| format!("reached on {}", words::day(day)));
         Certificate {
             body: rules.map(|rules| rules.body.as_str()).unwrap_or_default(),
             heading: OF_RANK,
@@ -32,11 +32,11 @@ pub fn rank_certificates(reconciliation: &Reconciliation) -> Option<CertificateB
             points: vec![Amount {
                 kind: AwardKind::Title,
                 figure: promotion.to.to_string(),
-                words: String::new(),
+                points: Exact::ZERO,
             }],
-            achievement: promotion.to.to_string(),
+            achievement: Achievement::Rank(promotion.to),
             title: &member.club,
-            occasion: day.unwrap_or_default(),
+            occasion: promotion.date.map(Occasion::Reached).unwrap_or_default(),
             issued: Some(reconciliation.terms.as_of),
             number: certificate_number("rank", promotion.to, &member.number, ""),
             reasons: words::stopped(&promotion.basis.sentence()),

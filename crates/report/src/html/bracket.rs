@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use engine::awards::ComputedEvent;
 use engine::scoring::{Knockout, KnockoutMatch};
 use model::Note;
@@ -55,7 +56,7 @@ impl At<'_> {
 }
 
 /// The bracket of a single elimination of several rounds.
-pub(super) fn bracket_of(outcome: &ComputedEvent) -> Option<Bracket> {
+pub(super) fn bracket_of(texts: &Texts, outcome: &ComputedEvent) -> Option<Bracket> {
     let knockout = outcome.scores.board_scoring()?.knockout()?;
     if knockout.double || knockout.rounds.len() < 2 {
         return None;
@@ -63,7 +64,7 @@ pub(super) fn bracket_of(outcome: &ComputedEvent) -> Option<Bracket> {
     let columns = positions(knockout);
     let rounds = knockout.rounds.iter().zip(columns);
     let column = |(round, boxes): (&engine::scoring::KnockoutRound, Vec<At<'_>>)| Column {
-        title: named("Round", &round.name),
+        title: named(texts.fixed("Round"), &round.name),
         boxes: boxes.into_iter().map(|at| pairing(outcome, at)).collect(),
     };
     Some(Bracket { rounds: rounds.map(column).collect() })

@@ -4,6 +4,7 @@
 use serde::Serialize;
 
 use crate::award_texts;
+use crate::language::Texts;
 use crate::publish::OutputError;
 use engine::scoring::BoardPoints;
 use model::{BoardLine, Exact, Seat, Side, StableSort, Unit, natural_cmp};
@@ -16,7 +17,7 @@ use super::played::{
     Played, ROOT, add_bid, add_score, card_href, card_id, cards_per_page, hundredths, page_name,
     result_of, signed,
 };
-use super::travellers::{Column, facts, narrow};
+use super::travellers::{BOARD, Column, facts, in_language, narrow};
 use super::{PageLink, PlayerLink, Site, remarks};
 
 /// The context of the template `cards.html`.
@@ -29,10 +30,10 @@ struct CardsPage<'a> {
     boards_href: &'static str,
     how: &'a str,
     /// What the charts show.
-    charted: &'static str,
+    charted: &'a str,
     pages: Vec<PageLink>,
     index: Vec<IndexGroup<'a>>,
-    columns: &'a [Column],
+    columns: &'a [Column<'a>],
     /// The columns that a phone shows.
     narrow: usize,
     cards: Vec<Card<'a>>,
@@ -104,11 +105,11 @@ impl Shape {
         }
     }
 
-    fn columns(&self) -> Vec<Column> {
+    fn columns(&self) -> Vec<Column<'static>> {
         let mut columns: Vec<(&str, &str)> = Vec::new();
         let asked = [(self.sessions, ("Session", "wide")), (self.rounds, ("Round", "wide"))];
         columns.extend(asked.into_iter().filter(|(asked, _)| *asked).map(|(_, column)| column));
-        columns.push(("Board", "n"));
+        columns.push((BOARD, "n"));
         // Beside a partner it is too wide for a phone.
         let side = if self.partners { "wide" } else { "" };
         let asked = [(self.sides, ("Side", side)), (self.partners, ("Partner", ""))];
@@ -144,10 +145,11 @@ impl Site {
         people: &People,
         played: &Played<'_>,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
+        let texts = played.texts;
         let (shape, rows, how) =
             (Shape::from_event(played), rows_of_all(played), remarks::how(played));
-        let title = format!("Score cards of {}", played.record.identity.title);
-        let (columns, facts) = (shape.columns(), facts(played));
+        let title = texts.fill("cards-of", &[("event", &played.record.title)]);
+        let (columns, facts) = (in_language(texts, shape.columns()), facts(texts, played));
         let scale = scale_of(played, &rows);
         let per_page = cards_per_page(played.record);
         let count = played.order.len().div_ceil(per_page);
@@ -155,7 +157,15 @@ impl Site {
         for (nth, entries) in played.order.chunks(per_page).enumerate() {
             let start = nth * per_page;
             let card = |(standing, entry): (usize, &usize)| {
-                card_of(people, played, standing as u32, *entry, &rows[*entry], &shape, scale)
+                card_of(
+                    (texts, people),
+                    played,
+                    standing as u32,
+                    *entry,
+                    &rows[*entry],
+                    &shape,
+                    scale,
+                )
             };
             let links = (0..count).map(|other| PageLink {
                 href: page_name("cards", other),
@@ -169,24 +179,30 @@ impl Site {
                 facts: &facts,
                 boards_href: "boards.html",
                 how: &how,
-                charted: match shape.unit {
-                    Unit::Percent => {
-                        "Columns show the percentage of each board, the line the running percentage."
-                    }
-                    Unit::Points => {
-                        "Columns show the points of each board, the line their running sum."
-                    }
-                    _ => "Columns show the IMPs of each board, the line their running sum.",
-                },
+                charted: texts.fixed(charted(shape.unit)),
                 pages: if count > 1 { links.collect() } else { Vec::new() },
                 index: index_of(people, played, start..start + entries.len()),
                 columns: &columns,
                 narrow: narrow(&columns),
                 cards: (start..).zip(entries).map(card).collect(),
             };
-            written.push((page_name("cards", nth), self.render("cards.html", &page)?));
+            written.push((
+                page_name("cards", nth),
+                self.render_in(texts.language(), "cards.html", &page)?,
+            ));
         }
         Ok(written)
+    }
+}
+
+/// What the charts show.
+fn charted(unit: Unit) -> &'static str {
+    match unit {
+        Unit::Percent => {
+            "Columns show the percentage of each board, the line the running percentage."
+        }
+        Unit::Points => "Columns show the points of each board, the line their running sum.",
+        _ => "Columns show the IMPs of each board, the line their running sum.",
     }
 }
 
@@ -224,7 +240,7 @@ fn index_of<'a>(
             })
             .collect();
         if !cards.is_empty() {
-            groups.push(IndexGroup { title: list.title(), cards });
+            groups.push(IndexGroup { title: played.texts.fixed(&list.title()).to_string(), cards });
         }
     }
     groups
@@ -309,7 +325,7 @@ fn order_of_play(played: &Played<'_>, a: &CardRow, b: &CardRow) -> std::cmp::Ord
 }
 
 fn card_of<'a>(
-    people: &'a People,
+    (texts, people): (&Texts, &'a People),
     played: &Played<'a>,
     standing: u32,
     entry: usize,
@@ -322,18 +338,21 @@ fn card_of<'a>(
     let list = record.list_of(standing);
     let place = own.place.zip(list).map(|(place, list)| {
         let title = list.title();
+        let title = texts.fixed(&title);
         let list_title = if title.is_empty() { String::new() } else { format!(", {title}") };
-        format!("Place {} of {}{list_title}", award_texts::place(place), list.ranked)
+        let (place, field) = (award_texts::place(place), list.ranked.to_string());
+        let told = texts.fill("cards-place-of", &[("place", &place), ("field", &field)]);
+        format!("{told}{list_title}")
     });
     Card {
         id: card_id(&own.entry),
         entry: &own.entry,
         team: own.name.as_deref().unwrap_or_default(),
         players: PlayerLink::all(people, record, own),
-        place: place.unwrap_or_else(|| "Not ranked".to_string()),
+        place: place.unwrap_or_else(|| texts.text("cards-not-ranked")),
         total: total_of(played, own),
         sum: remarks::sum_of(played, entry),
-        chart: chart_of(&own.entry, rows, shape, scale),
+        chart: chart_of(texts, &own.entry, rows, shape, scale),
         rows: markup_of(played, entry, rows, shape),
     }
 }
@@ -378,10 +397,12 @@ fn add_row(
     }
     markup.raw("<td class=\"n\">");
     if best {
-        markup.raw("<abbr class=\"best\" title=\"best board\">\u{25b2}</abbr> ");
+        markup.raw("<abbr class=\"best\" title=\"").text(&played.texts.text("cards-best"));
+        markup.raw("\">\u{25b2}</abbr> ");
     }
     if worst {
-        markup.raw("<abbr class=\"worst\" title=\"worst board\">\u{25bc}</abbr> ");
+        markup.raw("<abbr class=\"worst\" title=\"").text(&played.texts.text("cards-worst"));
+        markup.raw("\">\u{25bc}</abbr> ");
     }
     markup.raw("<a href=\"").text(&played.boards[row.traveller].href).raw("\">");
     markup.text(&played.board_title(traveller)).raw("</a></td>");
@@ -453,12 +474,13 @@ struct Step {
 }
 
 impl Step {
-    fn text(&self, shape: &Shape) -> String {
+    fn text(&self, texts: &Texts, shape: &Shape) -> String {
         if !shape.percent {
-            return format!("{} {}", signed(self.sum), shape.unit.title());
+            let sum = signed(self.sum);
+            return format!("{} {}", texts.number(&sum), texts.fixed(shape.unit.title()));
         }
         let share = (self.sum * Exact::whole(100)).checked_div(self.possible);
-        format!("{} %", share.unwrap_or(Exact::ZERO).to_fixed(2))
+        format!("{} %", texts.number(&share.unwrap_or(Exact::ZERO).to_fixed(2)))
     }
 }
 
@@ -497,7 +519,13 @@ fn scale_of(played: &Played<'_>, rows: &[Vec<CardRow>]) -> i32 {
     ((most / 10.0).ceil() * 10.0).min(1e6) as i32
 }
 
-fn chart_of(label: &str, rows: &[CardRow], shape: &Shape, scale: i32) -> Option<Chart> {
+fn chart_of(
+    texts: &Texts,
+    label: &str,
+    rows: &[CardRow],
+    shape: &Shape,
+    scale: i32,
+) -> Option<Chart> {
     const LEAST: usize = 3;
     let course = course_of(rows, shape);
     if course.len() < LEAST {
@@ -507,23 +535,28 @@ fn chart_of(label: &str, rows: &[CardRow], shape: &Shape, scale: i32) -> Option<
     let by_course = |a: &(usize, &Step), b: &(usize, &Step)| a.1.course.total_cmp(&b.1.course);
     let highest = course.iter().enumerate().rev().max_by(by_course)?;
     let lowest = course.iter().enumerate().min_by(by_course)?;
+    let unit = texts.fixed(shape.unit.title());
     Some(charts::running(&RunningScore {
-        title: format!(
-            "Running {} of {label}",
-            if shape.percent { "percentage" } else { shape.unit.title() }
-        ),
-        told: format!(
-            "{} after {} boards; highest {} after {}, lowest {} after {}.",
-            course.last()?.text(shape),
-            course.len(),
-            highest.1.text(shape),
-            highest.0 + 1,
-            lowest.1.text(shape),
-            lowest.0 + 1,
-        ),
+        title: match shape.percent {
+            true => texts.fill("chart-running-percent", &[("label", label)]),
+            false => texts.fill("chart-running", &[("unit", unit), ("label", label)]),
+        },
+        told: {
+            let values = [
+                ("last", &*course.last()?.text(texts, shape)),
+                ("high", &*highest.1.text(texts, shape)),
+                ("high-after", &*(highest.0 + 1).to_string()),
+                ("low", &*lowest.1.text(texts, shape)),
+                ("low-after", &*(lowest.0 + 1).to_string()),
+            ];
+            texts.counted_with("chart-running-told", course.len(), &values)
+        },
+        axis: {
+            let unit = if shape.percent { "%" } else { unit };
+            texts.counted_with("chart-running-axis", course.len(), &[("unit", unit)])
+        },
         middle: if shape.percent { 50 } else { 0 },
         reach: scale,
-        unit: if shape.percent { "%" } else { shape.unit.title() },
         boards: &course.iter().map(|step| step.board).collect::<Vec<f64>>(),
         course: &course.iter().map(|step| step.course).collect::<Vec<f64>>(),
     }))

@@ -14,13 +14,15 @@ use xxhash_rust::xxh3::xxh3_64;
 use crate::certificates::{
     Certificate, CertificateBatch, CertificateKind, all_certificates_of, kinds_of,
 };
+use crate::language::Texts;
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
+use model::Language;
 use model::certificate_look::{CertificateFrame, CertificateLook};
 use model::certificate_text::printable_text;
 use register::{Person, Season};
 
-use super::{BELOW, Site, counted};
+use super::{BELOW, Site};
 
 /// The context of the template `certificates.html`.
 #[derive(Serialize)]
@@ -91,8 +93,8 @@ impl CertificateLooks {
     }
 }
 
-/// A kind of certificate: the position of its look, its union, its heading.
-type KindDesign = (usize, String, &'static str);
+/// A kind of certificate: the position of its look, its language, its union, its heading.
+type KindDesign = (usize, Language, String, &'static str);
 
 /// A design with what belongs to a kind of certificate.
 struct PreparedDesign {
@@ -111,6 +113,7 @@ pub struct CertificateRenderer<'a> {
 /// A certificate with its design.
 pub(super) struct DesignedCertificate<'a> {
     certificate: &'a Certificate<'a>,
+    texts: &'a Texts,
     look: usize,
     drawn: Arc<PreparedDesign>,
 }
@@ -168,7 +171,8 @@ impl<'a> CertificateRenderer<'a> {
         certificates: &[Certificate<'_>],
     ) -> Result<Vec<u8>, OutputError> {
         let ready = self.ready(certificates)?;
-        let title = format!("Certificates of {name}");
+        let texts = self.site.texts();
+        let title = texts.fill("certificates-of", &[("name", name)]);
         let files: BTreeMap<*const Design, &str> = ready
             .iter()
             .map(|one| (std::ptr::from_ref(&one.drawn.design), one.drawn.file.as_str()))
@@ -189,7 +193,7 @@ impl<'a> CertificateRenderer<'a> {
             root: BELOW,
             name,
             player_href,
-            count_text: counted(certificates.len(), "certificate", "certificates"),
+            count_text: texts.counted("count-certificates", certificates.len()),
             width: size.0,
             height: size.1,
             sheets: paper::sheets_to_svg(&sheets, &backdrop),
@@ -213,14 +217,15 @@ impl<'a> CertificateRenderer<'a> {
 
     /// Certificates with their designs.
     pub(super) fn ready<'c>(
-        &self,
+        &'c self,
         certificates: &'c [Certificate<'c>],
     ) -> Result<Vec<DesignedCertificate<'c>>, OutputError> {
         let ready = certificates.iter().map(|certificate| {
             let look = self.looks.position(certificate.ret);
-            let Certificate { ret, body, heading, .. } = *certificate;
-            let drawn = self.drawn(look, CertificateKind { ret, body, heading })?;
-            Ok(DesignedCertificate { certificate, look, drawn })
+            let Certificate { ret, language, body, heading, .. } = *certificate;
+            let drawn = self.drawn(look, CertificateKind { ret, language, body, heading })?;
+            let texts = self.site.texts_in(self.language(language));
+            Ok(DesignedCertificate { certificate, texts, look, drawn })
         });
         ready.collect()
     }
@@ -246,24 +251,31 @@ impl<'a> CertificateRenderer<'a> {
         Ok(())
     }
 
+    /// The language of a certificate.
+    fn language(&self, of_event: Option<Language>) -> Language {
+        of_event.unwrap_or(self.site.language)
+    }
+
     /// The design of a certificate, drawn once for each kind.
     fn drawn(
         &self,
         look: usize,
         kind: CertificateKind<'_>,
     ) -> Result<Arc<PreparedDesign>, OutputError> {
-        let own: KindDesign = (look, kind.body.to_string(), kind.heading);
+        let language = self.language(kind.language);
+        let own: KindDesign = (look, language, kind.body.to_string(), kind.heading);
         let known = || self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(drawn) = known().get(&own) {
             return Ok(Arc::clone(drawn));
         }
-        let drawn = Arc::new(self.draw(&self.looks.at(look), kind)?);
+        let drawn = Arc::new(self.draw(&self.looks.at(look), language, kind)?);
         Ok(Arc::clone(known().entry(own).or_insert(drawn)))
     }
 
     fn draw(
         &self,
         look: &CertificateLook,
+        language: Language,
         of: CertificateKind<'_>,
     ) -> Result<PreparedDesign, OutputError> {
         let CertificateFrame { drawing: (width, height), edge, .. } = look.frame();
@@ -278,14 +290,14 @@ impl<'a> CertificateRenderer<'a> {
             small: look.has_four_per_sheet(),
             code: look.qr_code_key().is_some(),
             union: of.body,
-            heading: of.heading,
+            heading: self.site.texts_in(language).fixed(of.heading),
             crest: uri(&look.union_crest),
             club_crest: uri(&look.club_crest),
             signature: uri(&look.signature),
         };
         let template = format!("{}.svg", look.design);
         let failed = |why: String| OutputError::Page(template.clone(), why);
-        let source = self.site.render_as("kind", &template, &kind)?;
+        let source = self.site.render_as((language, "kind"), &template, &kind)?;
         let source = String::from_utf8(source).map_err(|why| failed(why.to_string()))?;
         let design = Design::read(source.trim_start()).map_err(|why| failed(why.to_string()))?;
         let file = format!("{}-{:016x}.svg", look.design, xxh3_64(design.backdrop.as_bytes()));
@@ -300,9 +312,11 @@ impl<'a> DesignedCertificate<'a> {
         let code = look.qr_code_key().map(|key| self.certificate.statement().sign(key));
         let code = code.and_then(|text| QrPattern::encode(&text).ok());
         let design = &self.drawn.design;
-        let text = |slot: &str| self.certificate.text(slot).map(|text| settable_lines(&text));
+        let told = |slot: &str| self.certificate.text(slot, self.texts);
+        let text = |slot: &str| told(slot).map(|text| settable_lines(&text));
         let texts = design.typeset(&text);
-        let label = format!("Certificate {}", self.certificate.number);
+        let number = &self.certificate.number;
+        let label = self.texts.fill("certificate-number", &[("number", number)]);
         // A design for other paper keeps its proportions.
         let narrow = (design.width / design.height) / (frame.drawing.0 / frame.drawing.1);
         let width = frame.width * narrow.min(1.0);

@@ -3,6 +3,7 @@
 //! A chart is as wide as a phone, so that its words can be read there. Each axis tells its unit,
 //! and no meaning lies in a colour alone.
 
+use crate::language::Texts;
 use model::Exact;
 
 use super::chart::{Bar, Chart, DOTTED, Label, Line, outline};
@@ -246,7 +247,12 @@ pub(super) fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Cha
 
 /// A histogram of the scores of a list: columns of equal width that begin at round numbers; the
 /// contestants with awards are the highlighted foot of their column. Half points have columns of their own.
-pub(super) fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Option<Chart> {
+pub(super) fn spread(
+    texts: &Texts,
+    title: &str,
+    unit: &str,
+    scores: &[(Exact, bool)],
+) -> Option<Chart> {
     const LEAST: usize = 5;
     let halved = scores.iter().any(|(score, _)| score.denominator() == 2)
         && scores.iter().all(|(score, _)| score.denominator() <= 2);
@@ -280,17 +286,20 @@ pub(super) fn spread(title: &str, unit: &str, scores: &[(Exact, bool)]) -> Optio
     for amount in &mut amounts {
         amount.value = amount.amount.to_string();
         let awarded = match amount.picked {
-            some if both && some > 0 => format!(", {some} with awards"),
+            some if both && some > 0 => {
+                texts.fill("chart-spread-some", &[("some", &some.to_string())])
+            }
             _ => String::new(),
         };
         amount.told = format!("{} {}{awarded}", amount.amount, amount.told);
     }
+    let picked = ["chart-no-award", "chart-with-awards"].map(|key| texts.text(key));
     let shown = ColumnValues {
         title,
-        caption: "How many contestants had which score.",
-        units: ["contestants", unit],
+        caption: &texts.text("chart-spread-caption"),
+        units: [&texts.text("unit-contestants"), unit],
         edges: width >= 1.0,
-        picked: if both { ["no award", "with awards"] } else { [""; 2] },
+        picked: if both { [&picked[0], &picked[1]] } else { [""; 2] },
     };
     columns(&shown, &amounts)
 }
@@ -324,11 +333,11 @@ pub(super) fn column_width(range: f64, halved: bool) -> f64 {
 
 /// A chart of the share of the field that a player beat in each event, in per cent, with the days
 /// of the events.
-pub(super) fn course(shares: &[(String, i32)]) -> Chart {
+pub(super) fn course(texts: &Texts, shares: &[(String, i32)]) -> Chart {
     const FROM: i32 = 44;
     let mut chart = Chart {
-        title: "Share of the field beaten in each event, in order of date".to_string(),
-        caption: "Share of the field beaten, event by event: up is better.".to_string(),
+        title: texts.text("chart-course"),
+        caption: texts.text("chart-course-caption"),
         width: WIDTH,
         height: BASE + 22,
         ..Chart::default()
@@ -378,8 +387,8 @@ pub(super) struct RunningScore<'a> {
     pub middle: i32,
     /// The half-range of the axis.
     pub reach: i32,
-    /// The unit of the axis.
-    pub unit: &'static str,
+    /// What the axes are.
+    pub axis: String,
     /// The result of each board.
     pub boards: &'a [f64],
     /// The running result after each board.
@@ -414,7 +423,7 @@ pub(super) fn running(course: &RunningScore<'_>) -> Chart {
         let text = value.to_string().replace('-', "\u{2212}");
         chart.labels.push(Label { class: "end", x: from - 5, y: y + 4, text });
     }
-    let text = format!("{}, board by board ({})", course.unit, course.boards.len());
+    let text = course.axis.clone();
     chart.labels.push(Label { class: "end", x: SMALL - 4, y: TALL - 4, text });
     let step = f64::from(SMALL - from - 8) / course.boards.len().max(1) as f64;
     let x_of = |index: usize| f64::from(from) + 2.0 + step * (index as f64 + 0.5);
@@ -440,6 +449,7 @@ pub(super) fn running(course: &RunningScore<'_>) -> Chart {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use model::Language;
 
     #[test]
     fn columns_begin_at_round_numbers() {
@@ -454,7 +464,8 @@ mod tests {
     fn a_spread_counts_every_score_once() {
         let scores: Vec<(Exact, bool)> =
             (40..=60).map(|score| (Exact::whole(score), score > 55)).collect();
-        let chart = spread("Spread", "%", &scores).unwrap_or_default();
+        let chart = spread(&Texts::new(Language::English, None), "Spread", "%", &scores)
+            .unwrap_or_default();
         let counted = |bar: &Bar| bar.title.split(' ').next()?.parse::<usize>().ok();
         assert_eq!(chart.bars.iter().filter_map(counted).sum::<usize>(), scores.len());
         assert_eq!(chart.labels[0].text, "40");
@@ -465,7 +476,8 @@ mod tests {
         let scores: Vec<(Exact, bool)> = [1, 1, 2, 3, 5]
             .map(|score| (Exact::ratio(score, 2).unwrap_or(Exact::ZERO), false))
             .into();
-        let chart = spread("Spread", "Points", &scores).unwrap_or_default();
+        let chart = spread(&Texts::new(Language::English, None), "Spread", "Points", &scores)
+            .unwrap_or_default();
         let told: Vec<&str> = chart.bars.iter().map(|bar| bar.title.as_str()).collect();
         assert_eq!(
             told,

@@ -6,15 +6,15 @@ use std::collections::HashMap;
 use serde::{Deserialize, Serialize};
 
 use crate::award_texts::PointColumns;
+use crate::language::Texts;
 use crate::publish::OutputError;
-use crate::words;
 use model::{Exact, Format, PointsByKind, StableSort, capitals};
 use register::{Club, EventRecord, PersonId, Season};
 
 use super::chart::Chart;
 use super::charts::{self, Amount, ColumnValues};
 use super::lists::ListPart;
-use super::{BELOW, RenderedPage, Site, cells, counted, point_texts, tables_text, winners};
+use super::{BELOW, RenderedPage, Site, cells, point_texts, tables_text, winners};
 
 /// The context of the template `club.html`.
 #[derive(Serialize)]
@@ -40,7 +40,9 @@ pub(super) struct EventLine {
     pub organiser: String,
     tables: String,
     winners: String,
+    /// The word of its state, and that in the language.
     state: String,
+    shown_state: String,
     /// The text of the link to its next round; empty if none is drawn.
     draw: String,
 }
@@ -75,44 +77,51 @@ impl Site {
         known: Option<u128>,
     ) -> Result<RenderedPage, OutputError> {
         let total = club.points;
+        let first = club.events.first().map(|(ret, event)| season.event(*ret, *event));
+        let language = first.map_or(self.language, |event| event.language);
+        let texts = self.texts_in(language);
         let columns = PointColumns::from_total(&total);
         let players = players_of(season, club, &columns);
         let mut facts = vec![
-            counted(club.events.len(), "event", "events"),
-            counted(players.len(), "player", "players"),
+            texts.counted("count-events", club.events.len()),
+            texts.counted("count-players", players.len()),
         ];
-        facts.extend(point_texts(&total));
+        facts.extend(point_texts(texts, &total));
         let page = ClubPage {
             title: &club.name,
             root: BELOW,
             facts: facts.join(" \u{b7} "),
-            chart: tables_chart(season, club),
+            chart: tables_chart(texts, season, club),
             events: club
                 .events
                 .iter()
-                .map(|(ret, event)| event_line(season, season.event(*ret, *event)))
+                .map(|(ret, event)| event_line(texts, season, season.event(*ret, *event)))
                 .collect(),
             headings: columns.headings(),
             players,
             quotas: self.quotas_part(season, Some(&club.key)).filter(|_| !self.is_public()),
         };
-        self.render_unless("club.html", &page, known)
+        self.render_unless((language, "club.html"), &page, known)
     }
 }
 
 /// An event in a list of events.
-pub(super) fn event_line(season: &Season, event: &EventRecord) -> EventLine {
-    let next = event.draw.as_ref().map(|draw| format!("Draw of round {}", draw.round));
+pub(super) fn event_line(texts: &Texts, season: &Season, event: &EventRecord) -> EventLine {
+    let next = event
+        .draw
+        .as_ref()
+        .map(|draw| texts.fill("event-draw-of-round", &[("number", &*draw.round)]));
     EventLine {
-        iso: event.identity.date.map(|date| date.to_string()).unwrap_or_default(),
-        date: event.identity.date.map(words::day).unwrap_or_default(),
+        iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
+        date: event.date.map(|date| texts.day(date)).unwrap_or_default(),
         key: event.key.clone(),
         title: event.identity.title.clone(),
         kind: event.format.map_or("", Format::word).to_string(),
-        organiser: event.organiser.name.clone(),
-        tables: event.play.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
-        winners: winners(season, event),
+        organiser: event.organiser.clone(),
+        tables: event.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
+        winners: winners(texts, season, event),
         state: event.state.word().to_string(),
+        shown_state: texts.fixed(event.state.word()).to_string(),
         draw: next.unwrap_or_default(),
     }
 }
@@ -147,7 +156,7 @@ fn players_of<'a>(season: &'a Season, club: &Club, columns: &PointColumns) -> Ve
         .collect()
 }
 
-fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
+fn tables_chart(texts: &Texts, season: &Season, club: &Club) -> Option<Chart> {
     let amounts: Vec<Amount> = club
         .events
         .iter()
@@ -155,10 +164,10 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
             let event = season.event(*ret, *index);
             let (tables, date) = (event.play.tables?, event.identity.date?);
             Some(Amount {
-                name: date.strftime("%-d %b").to_string(),
+                name: texts.day_and_month(date),
                 amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,
-                value: tables.to_decimal(),
-                told: format!("{}: {}", event.identity.title, tables_text(tables)),
+                value: texts.number(&tables.to_decimal()).into_owned(),
+                told: format!("{}: {}", event.title, tables_text(texts, tables)),
                 picked: 0,
             })
         })
@@ -167,9 +176,9 @@ fn tables_chart(season: &Season, club: &Club) -> Option<Chart> {
         return None;
     }
     let shown = ColumnValues {
-        title: "Tables at each event, in order of date",
-        caption: "Tables at each event.",
-        units: ["tables", "day of the event"],
+        title: &texts.text("chart-tables"),
+        caption: &texts.text("chart-tables-caption"),
+        units: [&texts.text("unit-tables"), &texts.text("unit-day")],
         edges: false,
         picked: [""; 2],
     };

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use engine::scoring::diplomacy::PlayerEnding as EndingKind;
 use model::capitals;
 use register::{EventRecord, GameRecord, People, SeatRecord};
@@ -69,7 +70,7 @@ struct Seat<'a> {
 
 /// The games of an event of Diplomacy with its tournament table.
 pub(super) fn diplomacy_of<'a>(
-    people: &'a People,
+    (texts, people): (&Texts, &'a People),
     event: &'a EventRecord,
 ) -> Option<Diplomacy<'a>> {
     let games = event.diplomacy.as_deref()?;
@@ -89,7 +90,7 @@ pub(super) fn diplomacy_of<'a>(
     };
     let rows = players.map(row).filter(|row| row.cells.iter().any(|cell| cell.power != ' '));
     let rows = rows.collect();
-    let shown = games.iter().map(|game| shown_game(people, event, game)).collect();
+    let shown = games.iter().map(|game| shown_game((texts, people), event, game)).collect();
     Some(Diplomacy { rounds, rows, games: shown })
 }
 
@@ -125,7 +126,11 @@ fn id_of(game: &GameRecord) -> String {
     format!("g{}-{board}", game.round)
 }
 
-fn shown_game<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameRecord) -> Game<'a> {
+fn shown_game<'a>(
+    (texts, people): (&Texts, &'a People),
+    event: &'a EventRecord,
+    game: &'a GameRecord,
+) -> Game<'a> {
     let seats = game.seats.iter().map(|seat| Seat {
         power: seat.power.name(),
         initial: seat.power.initial(),
@@ -146,13 +151,14 @@ fn shown_game<'a>(people: &'a People, event: &'a EventRecord, game: &'a GameReco
             amounts: seat.centres.iter().map(|centres| *centres as i32).collect(),
         })
         .collect();
+    let title = texts.fill("chart-centres", &[("game", &game.title)]);
     Game {
         id: id_of(game),
         title: &game.title,
         ending: &game.ending,
         years: game.years.to_vec(),
         seats: seats.collect(),
-        chart: charts::centres(&format!("Supply centres, {}", game.title), &game.years, &holders),
+        chart: charts::centres(&title, &game.years, &holders),
     }
 }
 

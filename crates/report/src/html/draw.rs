@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use crate::publish::OutputError;
 use crate::{round_results, words};
 use engine::awards::ComputedEvent;
@@ -16,10 +17,10 @@ use model::names::sort_key;
 use model::{StableSort, Step};
 use register::{EventRecord, People};
 
+use super::Site;
 use super::contestants::Contestants;
 use super::games::section_title;
 use super::played::ROOT;
-use super::{Site, counted};
 
 /// The context of the template `draw.html`.
 #[derive(Serialize)]
@@ -165,14 +166,14 @@ impl Site {
         let Some(draw) = &outcome.draw else { return Ok(None) };
         let contestants = Contestants::new(people, event, outcome);
         let drawing = Drawing { draw, outcome, table: outcome.table.as_ref(), contestants };
-        let page = drawing.page(event);
+        let page = drawing.page(self.texts_in(event.language), event);
         let name = format!("events/{}/draw.html", event.key);
-        Ok(Some((name, self.render("draw.html", &page)?)))
+        Ok(Some((name, self.render_in(event.language, "draw.html", &page)?)))
     }
 }
 
 impl<'a> Drawing<'a> {
-    fn page(&self, event: &'a EventRecord) -> DrawPage<'a> {
+    fn page(&self, texts: &Texts, event: &'a EventRecord) -> DrawPage<'a> {
         let coloured = self.draw.coloured;
         let boards: Vec<BoardRow<'a>> =
             self.numbered().map(|(n, p)| self.board_row(n, p)).collect();
@@ -180,19 +181,26 @@ impl<'a> Drawing<'a> {
         let many = self.draw.boards.len();
         let board = self.draw.table_word();
         let rounds = self.table.and_then(|table| table.rounds);
-        let of = rounds.map(|rounds| format!(" of {rounds}")).unwrap_or_default();
-        let mut facts = vec![event.identity.title.clone()];
-        facts.extend(event.identity.date.map(words::day));
+        let name = self.draw.round_name();
+        let title = match rounds {
+            Some(rounds) => {
+                let values = [("number", &*name), ("rounds", &rounds.to_string())];
+                texts.fill("draw-round-of", &values)
+            }
+            None => texts.fill("round-number", &[("number", &name)]),
+        };
+        let mut facts = vec![event.title.clone()];
+        facts.extend(event.date.map(|date| texts.day(date)));
         facts.push(match coloured {
-            true => counted(pairs, "board", "boards"),
-            false if many > 0 => counted(many, "board", "boards"),
-            false if self.draw.name.is_some() => counted(pairs, "game", "games"),
-            false => counted(pairs, "table", "tables"),
+            true => texts.counted("count-chess-boards", pairs),
+            false if many > 0 => texts.counted("count-chess-boards", many),
+            false if self.draw.name.is_some() => texts.counted("count-games", pairs),
+            false => texts.counted("count-tables", pairs),
         });
         let all = || boards.iter().flat_map(|row| std::iter::once(&row.first).chain(&row.second));
         let page = DrawPage {
-            title: format!("Round {}{of}", self.draw.round_name()),
-            event: &event.identity.title,
+            title,
+            event: &event.title,
             root: ROOT,
             event_href: format!("../{}.html", event.key),
             facts: facts.join(" \u{b7} "),
@@ -210,15 +218,16 @@ impl<'a> Drawing<'a> {
             ground: sentences(self.draw.ground.steps()),
             clauses: self.draw.ground.cited_clauses().join(", "),
         };
-        DrawPage { sections: self.in_sections(boards), ..page }
+        DrawPage { sections: self.in_sections(texts, boards), ..page }
     }
 
     /// The boards by section, if the round is drawn inside sections.
-    fn in_sections(&self, boards: Vec<BoardRow<'a>>) -> Vec<Section<'a>> {
+    fn in_sections(&self, texts: &Texts, boards: Vec<BoardRow<'a>>) -> Vec<Section<'a>> {
         let inside = self.draw.coloured && self.contestants.is_inside_sections(self.draw.round);
         let mut sections: Vec<Section<'a>> = Vec::new();
         for row in boards {
-            let title = if inside { section_title(row.first.section) } else { String::new() };
+            let title =
+                if inside { section_title(texts, row.first.section) } else { String::new() };
             match sections.iter_mut().find(|section| section.title == title) {
                 Some(section) => section.boards.push(row),
                 None => sections.push(Section { title, boards: vec![row] }),

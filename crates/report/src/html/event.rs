@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use crate::publish::OutputError;
 use crate::words;
 use engine::awards::ComputedEvent;
@@ -22,7 +23,7 @@ use super::paging::file_of;
 use super::prizes::{PrizeMoney, prizes_of};
 use super::ratings::{Ratings, ratings_of};
 use super::standings::{List, ScaledMatchpoints, is_knockout, lists_of};
-use super::{BELOW, Edition, PageLink, ProblemLine, Site, counted, link, tables_text};
+use super::{BELOW, Edition, PageLink, ProblemLine, Site, link, tables_text};
 use super::{desk, pairing_cards, place_cards};
 use crate::award_texts::place_of;
 
@@ -87,6 +88,7 @@ impl Site {
         problems: &[RenderedProblem],
     ) -> Result<Vec<u8>, OutputError> {
         let rules = packs::awarding_pack(event.rules);
+        let texts = self.texts_in(event.language);
         let (state_title, state_text) = match event.embargoed {
             true => EMBARGO,
             false => self.state_words(event.state),
@@ -101,7 +103,7 @@ impl Site {
             root: BELOW,
             organiser: &event.organiser.name,
             club_href: club_href(event),
-            facts: facts(event),
+            facts: facts(texts, event),
             chosen: chosen(outcome),
             state: if event.embargoed { "provisional" } else { event.state.word() },
             state_title,
@@ -110,23 +112,25 @@ impl Site {
             unit: if is_knockout(event) { "Rounds" } else { event.play.unit.title() },
             boards_folder: if event.play.from_boards && !alone { &event.key } else { "" },
             draw_href: draw.map(|_| format!("{}/draw.html", event.key)).unwrap_or_default(),
-            draw_text: draw.map(|draw| format!("Round {}", draw.round_name())).unwrap_or_default(),
-            cards: draw.map(|draw| card_links(event, outcome, draw)).unwrap_or_default(),
+            draw_text: draw
+                .map(|draw| texts.fill("round-number", &[("number", &draw.round_name())]))
+                .unwrap_or_default(),
+            cards: draw.map(|draw| card_links(texts, event, outcome, draw)).unwrap_or_default(),
             desk_href: desk::href_of(self.edition, event, outcome),
             factored_of: factored.of.clone(),
-            lists: lists_of(people, event, outcome, &factored),
-            groups: groups_of(people, event),
+            lists: lists_of((texts, people), event, outcome, &factored),
+            groups: groups_of((texts, people), event),
             prizes: open.and_then(|outcome| prizes_of(people, event, outcome, !self.is_public())),
-            bracket: open.and_then(bracket_of),
+            bracket: open.and_then(|outcome| bracket_of(texts, outcome)),
             knockout: open.and_then(picture_of),
             // A crosstable makes a list of matches redundant.
             matches: open
                 .filter(|outcome| outcome.table.is_none())
-                .and_then(|outcome| matches_of(event, outcome)),
-            games: open.and_then(|outcome| games_of(people, event, outcome)),
+                .and_then(|outcome| matches_of(texts, event, outcome)),
+            games: open.and_then(|outcome| games_of((texts, people), event, outcome)),
             ratings: open.and_then(|outcome| ratings_of(people, event, outcome)),
             board_prizes: boards_of(people, event),
-            diplomacy: diplomacy_of(people, event),
+            diplomacy: diplomacy_of((texts, people), event),
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited_clauses().join(", "),
             settled: self.settled(outcome),
@@ -134,7 +138,7 @@ impl Site {
             problems: self.problem_lines(event, problems),
             annotated_href: self.annotated_href(annotated),
         };
-        self.render("event.html", &page)
+        self.render_in(event.language, "event.html", &page)
     }
 
     /// The problems of an event among those of its return; empty under an embargo and on a public
@@ -185,13 +189,18 @@ impl Site {
 }
 
 /// The links to the cards to print for a drawn round.
-fn card_links(event: &EventRecord, outcome: &ComputedEvent, draw: &Draw) -> Vec<PageLink> {
+fn card_links(
+    texts: &Texts,
+    event: &EventRecord,
+    outcome: &ComputedEvent,
+    draw: &Draw,
+) -> Vec<PageLink> {
     let pairing = pairing_cards::are_made(outcome) && !event.embargoed;
     let pairing = pairing.then_some((pairing_cards::STEM, "Pairing cards"));
     let place = place_cards::are_made(draw).then_some((place_cards::STEM, "Place cards"));
     let link = |(stem, text): (&str, &str)| PageLink {
         href: format!("{}/{}", event.key, file_of(stem, 0)),
-        text: text.to_string(),
+        text: texts.fixed(text).to_string(),
         here: false,
     };
     pairing.into_iter().chain(place).map(link).collect()
@@ -217,19 +226,19 @@ fn club_href(event: &EventRecord) -> String {
 }
 
 /// The line below the title.
-fn facts(event: &EventRecord) -> String {
+fn facts(texts: &Texts, event: &EventRecord) -> String {
     let mut facts = Vec::new();
-    facts.extend(event.identity.date.map(words::day));
-    if !event.organiser.name.is_empty() {
-        facts.push(event.organiser.name.clone());
+    facts.extend(event.date.map(|date| texts.day(date)));
+    if !event.organiser.is_empty() {
+        facts.push(event.organiser.clone());
     }
-    facts.extend(event.format.map(|format| format.to_string()));
-    facts.push(counted(event.play.contestants as usize, "contestant", "contestants"));
-    facts.extend(event.play.tables.map(tables_text));
-    facts.extend(event.facts.size.boards.map(|boards| counted(boards as usize, "board", "boards")));
+    facts.extend(event.format.map(|format| texts.fixed(&format.to_string()).to_string()));
+    facts.push(texts.counted("count-contestants", event.contestants as usize));
+    facts.extend(event.tables.map(|tables| tables_text(texts, tables)));
+    facts.extend(event.boards.map(|boards| texts.counted("count-boards", boards as usize)));
     // The status decides awards of bridge; other games have none.
     if has_status(event) {
-        facts.push(format!("{} status", event.status.word()));
+        facts.push(texts.fill("event-status", &[("status", texts.fixed(event.status.word()))]));
     }
     facts.join(" \u{b7} ")
 }

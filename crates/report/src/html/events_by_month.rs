@@ -3,6 +3,7 @@
 use jiff::civil::Date;
 use serde::{Deserialize, Serialize};
 
+use crate::language::Texts;
 use crate::publish::{OutputError, Publication, SpillFile};
 use model::{StableSort, State};
 use register::{EventRecord, Season};
@@ -33,12 +34,12 @@ impl EventsByMonth {
     }
 
     /// Adds the events of the returns at hand.
-    pub(super) fn add(&mut self, season: &Season) -> Result<(), OutputError> {
+    pub(super) fn add(&mut self, texts: &Texts, season: &Season) -> Result<(), OutputError> {
         season.events().try_for_each(|(_, event)| {
             let has_results = has_results(event);
             let listed = ListedEvent {
-                date: event.identity.date,
-                line: event_line(season, event),
+                date: event.date,
+                line: event_line(texts, season, event),
                 has_results,
                 is_ahead: event.state != State::Rejected && (event.draw.is_some() || !has_results),
             };

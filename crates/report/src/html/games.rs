@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use crate::round_results;
 use engine::awards::ComputedEvent;
 use model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
@@ -100,19 +101,19 @@ fn points_shown(result: &str) -> String {
 }
 
 /// The heading of a section; empty without one.
-pub(super) fn section_title(section: &str) -> String {
-    if section.is_empty() { String::new() } else { named("Section", section) }
+pub(super) fn section_title(texts: &Texts, section: &str) -> String {
+    if section.is_empty() { String::new() } else { named(texts.fixed("Section"), section) }
 }
 
 /// The games of an event; `None` without a crosstable with a played round.
 pub(super) fn games_of(
-    people: &People,
+    (texts, people): (&Texts, &People),
     record: &EventRecord,
     outcome: &ComputedEvent,
 ) -> Option<Games> {
     let table = outcome.table.as_ref().filter(|table| table.played > 0)?;
     let contestants = Contestants::new(people, record, outcome);
-    let shown = Shown::from_crosstable(table, &contestants, outcome);
+    let shown = Shown::from_crosstable(texts, table, &contestants, outcome);
     Some(Games {
         teams: table.boards.is_some(),
         rated: table.contestants.iter().any(|c| c.rating.is_some() || !c.title.is_empty()),
@@ -124,6 +125,7 @@ pub(super) fn games_of(
 
 /// A crosstable with the row of each player.
 struct Shown<'a> {
+    texts: &'a Texts,
     outcome: &'a ComputedEvent,
     table: &'a Crosstable,
     contestants: &'a Contestants<'a>,
@@ -135,6 +137,7 @@ struct Shown<'a> {
 
 impl<'a> Shown<'a> {
     fn from_crosstable(
+        texts: &'a Texts,
         table: &'a Crosstable,
         contestants: &'a Contestants<'a>,
         outcome: &'a ComputedEvent,
@@ -149,7 +152,7 @@ impl<'a> Shown<'a> {
         });
         let mut row_of = vec![0; order.len()];
         order.iter().enumerate().for_each(|(nth, position)| row_of[*position] = nth + 1);
-        Shown { outcome, table, contestants, order, row_of }
+        Shown { texts, outcome, table, contestants, order, row_of }
     }
 
     fn name(&self, position: usize) -> String {
@@ -243,12 +246,14 @@ impl<'a> Shown<'a> {
         games.arrange_by_key(|pair| self.board_order(round, *pair));
         games.arrange_by(|a, b| natural_cmp(section(a), section(b)));
         let groups = games.chunk_by(|a, b| section(a) == section(b)).map(|games| Group {
-            title: section_title(section(&games[0])),
+            title: section_title(self.texts, section(&games[0])),
             games: games.iter().map(|pair| self.game(round, *pair)).collect(),
         });
         let groups = groups.collect();
         without.arrange_by_key(|(told, position)| (*told, self.row_of[*position]));
-        let told = |(told, position): (&str, usize)| format!("{} ({told})", self.name(position));
+        let told = |(told, position): (&str, usize)| {
+            format!("{} ({})", self.name(position), self.texts.fixed(told))
+        };
         Round { number: round + 1, groups, without: without.into_iter().map(told).collect() }
     }
 

@@ -2,11 +2,12 @@
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use crate::{award_texts, words};
 use register::{EventRecord, GroupMember, GroupRecord, People};
 
+use super::PlayerLink;
 use super::standings::format_score;
-use super::{PlayerLink, counted};
 
 /// A group of an event.
 #[derive(Serialize)]
@@ -33,9 +34,12 @@ struct GroupRow<'a> {
 }
 
 /// The groups of an event, in the order of the sheet.
-pub(super) fn groups_of<'a>(people: &'a People, event: &'a EventRecord) -> Vec<Group<'a>> {
+pub(super) fn groups_of<'a>(
+    (texts, people): (&Texts, &'a People),
+    event: &'a EventRecord,
+) -> Vec<Group<'a>> {
     let group = |(nth, group): (usize, &'a GroupRecord)| {
-        let many = counted(group.members.len(), "contestant", "contestants");
+        let many = texts.counted("count-contestants", group.members.len());
         let facts = [words::stopped(&words::capital(&group.bounds)), words::stopped(&many)];
         let facts: Vec<String> = facts.into_iter().filter(|told| !told.is_empty()).collect();
         Group {

@@ -10,7 +10,7 @@ use serde::Serialize;
 use crate::award_texts;
 use crate::publish::OutputError;
 use model::names::sort_key;
-use model::{StableSort, State, capitals};
+use model::{Language, StableSort, State, capitals};
 use register::{DrawRecord, EventRecord, PairingRecord, Season, StandingRecord};
 
 use super::standings::format_score;
@@ -129,8 +129,8 @@ impl Site {
             rows,
         };
         Ok(vec![
-            ("hall.html".to_string(), self.render("hall.html", &hall)?),
-            ("find.html".to_string(), self.render("find.html", &find)?),
+            ("hall.html".to_string(), self.render_in(Language::English, "hall.html", &hall)?),
+            ("find.html".to_string(), self.render_in(Language::English, "find.html", &find)?),
         ])
     }
 }

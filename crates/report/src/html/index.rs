@@ -5,6 +5,7 @@ use std::collections::VecDeque;
 use serde::Serialize;
 
 use crate::award_texts::PointColumns;
+use crate::language::Texts;
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
 use model::problem::Severity;
@@ -18,7 +19,7 @@ use super::competitions::{self, CompetitionLink};
 use super::events_by_month::EventsByMonth;
 use super::leaders::{Categories, Leaders, first_leaders};
 use super::whole_lists::{ClubLine, Month, club_lines};
-use super::{Site, TOP, counted, group_thousands, kinds_of, point_texts};
+use super::{Site, TOP, group_thousands, kinds_of, point_texts, season_title};
 
 /// Events and clubs in the lists of the page.
 const MOST: usize = 10;
@@ -55,7 +56,7 @@ struct IndexPage<'a> {
 #[derive(Serialize)]
 struct Tile {
     number: String,
-    text: &'static str,
+    text: String,
     href: &'static str,
 }
 
@@ -72,12 +73,13 @@ impl Site {
         (listed, categories, troubles): (&EventsByMonth, &Categories, &ProblemsByKind),
         mut months: Vec<Month>,
     ) -> Result<Vec<u8>, OutputError> {
-        let title = season.title();
+        let texts = self.texts();
+        let title = season_title(texts, season);
         let columns = PointColumns::from_total(&season.points());
         months.drain(..months.len().saturating_sub(MOST_MONTHS));
         let (latest, ahead) = events_of(listed)?;
-        let all = |count: usize, one, many, shown: usize| match count > shown {
-            true => format!("All {}", counted(count, one, many)),
+        let all = |count: usize, key, shown: usize| match count > shown {
+            true => texts.counted(key, count),
             false => String::new(),
         };
         let (events, clubs) = (season.counts.event_count(), first_clubs(season, &columns));
@@ -85,18 +87,22 @@ impl Site {
             title: &title,
             root: TOP,
             workbook: self.has_secretary() && self.has(OutputPart::Workbooks),
-            problems: if self.has_secretary() { problems_total(troubles) } else { String::new() },
+            problems: if self.has_secretary() {
+                problems_total(texts, troubles)
+            } else {
+                String::new()
+            },
             secretary: self.has_secretary(),
-            tiles: tiles(season),
-            leaders: first_leaders(season, categories),
+            tiles: tiles(texts, season),
+            leaders: first_leaders(texts, season, categories),
             competitions: competitions::links(season),
-            all_events: all(events, "event", "events", latest.len()),
-            all_clubs: all(season.clubs.len(), "club", "clubs", clubs.len()),
+            all_events: all(events, "index-all-events", latest.len()),
+            all_clubs: all(season.clubs.len(), "index-all-clubs", clubs.len()),
             latest,
             ahead,
             months,
-            months_chart: months_chart(season),
-            clubs_chart: clubs_chart(season),
+            months_chart: months_chart(texts, season),
+            clubs_chart: clubs_chart(texts, season),
             headings: columns.headings(),
             clubs,
         };
@@ -104,36 +110,38 @@ impl Site {
     }
 }
 
-fn tiles(season: &Season) -> Vec<Tile> {
+fn tiles(texts: &Texts, season: &Season) -> Vec<Tile> {
     let points = season.points();
-    let tile = |number: String, one, many, href| {
-        let text = if number == "1" { one } else { many };
-        Tile { number: group_thousands(&number), text, href }
+    let counted = |count: usize, key, href| {
+        let number = texts.number(&group_thousands(&count.to_string())).into_owned();
+        Tile { number, text: texts.counted(key, count), href }
     };
     let of_kind = |kind: AwardKind| {
-        let text = points.points(kind).to_decimal();
+        let number = points.points(kind).to_decimal();
         let title = kind.full_name();
-        tile(text, title.trim_end_matches('s'), title, "")
+        let title = if number == "1" { title.trim_end_matches('s') } else { title };
+        let number = texts.number(&group_thousands(&number)).into_owned();
+        Tile { number, text: texts.fixed(title).to_string(), href: "" }
     };
     let mut tiles = vec![
-        tile(season.counts.event_count().to_string(), "event", "events", "events.html"),
-        tile(season.clubs.len().to_string(), "club", "clubs", "clubs.html"),
-        tile(season.persons.len().to_string(), "player", "players", "players.html"),
+        counted(season.counts.events(), "tile-events", "events.html"),
+        counted(season.clubs.len(), "tile-clubs", "clubs.html"),
+        counted(season.persons.len(), "tile-players", "players.html"),
     ];
     tiles.extend(kinds_of(&points).into_iter().map(of_kind));
     tiles
 }
 
 /// The errors and warnings, or the notes if there is nothing worse.
-fn problems_total(troubles: &ProblemsByKind) -> String {
+fn problems_total(texts: &Texts, troubles: &ProblemsByKind) -> String {
     let counts = [
-        (troubles.count(Severity::Error), "error", "errors"),
-        (troubles.count(Severity::Warning), "warning", "warnings"),
+        (troubles.count(Severity::Error), "count-errors"),
+        (troubles.count(Severity::Warning), "count-warnings"),
     ];
     let told: Vec<String> = counts
         .into_iter()
-        .filter(|(count, _, _)| *count > 0)
-        .map(|(count, one, many)| counted(count, one, many))
+        .filter(|(count, _)| *count > 0)
+        .map(|(count, key)| texts.counted(key, count))
         .collect();
     told.join(", ")
 }
@@ -167,32 +175,30 @@ fn first_clubs<'a>(season: &'a Season, columns: &PointColumns) -> Vec<ClubLine<'
     clubs
 }
 
-fn months_chart(season: &Season) -> Option<Chart> {
+fn months_chart(texts: &Texts, season: &Season) -> Option<Chart> {
     let months = season.counts.months.iter();
     let counts: Vec<((i16, i8), usize)> =
         months.filter_map(|(month, own)| Some(((*month)?, own.events))).collect();
     if counts.len() < 2 {
         return None;
     }
-    const NAMES: [&str; 12] =
-        ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
     let amounts: Vec<Amount> = counts
         .into_iter()
         .map(|((year, month), count)| {
-            let name = NAMES[(month as usize - 1) % NAMES.len()];
+            let name = texts.short_month(month);
             Amount {
                 name: name.to_string(),
                 amount: i64::try_from(count).unwrap_or(i64::MAX),
                 value: count.to_string(),
-                told: format!("{name} {year}: {}", counted(count, "event", "events")),
+                told: format!("{name} {year}: {}", texts.counted("count-events", count)),
                 picked: 0,
             }
         })
         .collect();
     let shown = ColumnValues {
-        title: "Events in each month",
-        caption: "Events in each month.",
-        units: ["events", "month"],
+        title: &texts.text("chart-months"),
+        caption: &texts.text("chart-months-caption"),
+        units: [&texts.text("unit-events"), &texts.text("unit-month")],
         edges: false,
         picked: [""; 2],
     };
@@ -200,17 +206,20 @@ fn months_chart(season: &Season) -> Option<Chart> {
 }
 
 /// The first clubs by Local Points, or by master points if there are Green Points.
-fn clubs_chart(season: &Season) -> Option<Chart> {
+fn clubs_chart(texts: &Texts, season: &Season) -> Option<Chart> {
     let with_green = !season.points().green.is_zero();
-    let title = if with_green { "Master points by club" } else { "Local Points by club" };
+    let title = match with_green {
+        true => texts.text("chart-clubs-master"),
+        false => texts.text("chart-clubs-local"),
+    };
     let columns = PointColumns::from_total(&season.points());
     let amount = |club: ClubLine<'_>| {
         let worth = if with_green { club.total.master_points() } else { club.total.local };
         Amount {
             name: club.name.to_string(),
             amount: i64::try_from(worth.floor()).unwrap_or(i64::MAX),
-            value: group_thousands(&worth.floor().to_string()),
-            told: format!("{}: {}", club.name, point_texts(&club.total).join(", ")),
+            value: texts.number(&group_thousands(&worth.floor().to_string())).into_owned(),
+            told: format!("{}: {}", club.name, point_texts(texts, &club.total).join(", ")),
             picked: 0,
         }
     };
@@ -218,5 +227,6 @@ fn clubs_chart(season: &Season) -> Option<Chart> {
     if amounts.len() < 2 {
         return None;
     }
-    charts::bars(title, &format!("{title}, the first ten."), &amounts)
+    let caption = texts.fill("chart-first-ten", &[("title", &title)]);
+    charts::bars(&title, &caption, &amounts)
 }

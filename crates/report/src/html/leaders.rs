@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 use serde::Serialize;
 
 use crate::award_texts::Measure;
+use crate::language::Texts;
 use crate::publish::OutputError;
 use model::surname::SurnameKey;
 use model::{Category, Exact, PointsByKind, StableSort, capitals};
@@ -29,7 +30,7 @@ const SEVERAL_LISTS: usize = 4;
 /// The context of the template `leaders.html`.
 #[derive(Serialize)]
 struct LeadersPage<'a> {
-    title: &'static str,
+    title: String,
     root: &'static str,
     lists: Vec<Leaders<'a>>,
     records: Vec<RecordList>,
@@ -66,36 +67,46 @@ impl Site {
         categories: &Categories,
         records: &SeasonRecords,
     ) -> Result<Option<NamedPage>, OutputError> {
-        let lists = leaders_of(season, categories, MOST);
+        let lists = leaders_of(self.texts(), season, categories, MOST);
         if lists.is_empty() {
             return Ok(None);
         }
-        let records = records.lists(season);
-        let page = LeadersPage { title: "Leaders of the season", root: TOP, lists, records };
+        let records = records.lists(self.texts(), season);
+        let page =
+            LeadersPage { title: self.texts().text("leaders-title"), root: TOP, lists, records };
         Ok(Some(("leaders.html".to_string(), self.render("leaders.html", &page)?)))
     }
 }
 
 /// The lists for the index, shorter if there are many.
-pub(super) fn first_leaders<'a>(season: &'a Season, categories: &Categories) -> Vec<Leaders<'a>> {
-    let mut lists = leaders_of(season, categories, SEVERAL);
+pub(super) fn first_leaders<'a>(
+    texts: &'a Texts,
+    season: &'a Season,
+    categories: &Categories,
+) -> Vec<Leaders<'a>> {
+    let mut lists = leaders_of(texts, season, categories, SEVERAL);
     if lists.len() > SEVERAL_LISTS {
-        lists = leaders_of(season, categories, FEW);
+        lists = leaders_of(texts, season, categories, FEW);
     }
     lists
 }
 
 /// The lists of a season with at most so many players; empty without points.
-fn leaders_of<'a>(season: &'a Season, categories: &Categories, most: usize) -> Vec<Leaders<'a>> {
+fn leaders_of<'a>(
+    texts: &'a Texts,
+    season: &'a Season,
+    categories: &Categories,
+    most: usize,
+) -> Vec<Leaders<'a>> {
     let measures = Measure::all(&season.points());
     let Some(main) = measures.first().copied() else { return Vec::new() };
     let of_all = |measure: &Measure| {
         let persons = season.persons.iter().map(|person| (person, measure.points(&person.points)));
-        leaders(season, measure.title().to_string(), "", persons, most)
+        leaders((texts, season), measure.title().to_string(), "", persons, most)
     };
     let of_category = |(title, points): (&String, &BTreeMap<PersonId, PointsByKind>)| {
         let persons = points.iter().map(|(id, points)| (season.person(*id), main.points(points)));
-        leaders(season, title.clone(), main.title(), persons, most)
+        leaders((texts, season), title.clone(), main.title(), persons, most)
     };
     let lists = measures.iter().map(of_all).chain(categories.points.iter().map(of_category));
     lists.filter(|list| !list.rows.is_empty()).collect()
@@ -144,7 +155,7 @@ fn same(title: &str, category: Option<Category>) -> bool {
 
 /// The first `most` of some players; those of equal points in the order of their surnames.
 fn leaders<'a>(
-    season: &'a Season,
+    (texts, season): (&'a Texts, &'a Season),
     title: String,
     unit: &'static str,
     persons: impl Iterator<Item = (&'a Person, Exact)>,
@@ -174,12 +185,10 @@ fn leaders<'a>(
         }));
         if equal.len() > room {
             let points = group_thousands(&equal[0].1.to_decimal());
-            more = format!(
-                "{} more with {points}",
-                group_thousands(&(equal.len() - room).to_string())
-            );
+            let values = [("points", &*texts.number(&points))];
+            more = texts.counted_with("leaders-more", equal.len() - room, &values);
         }
         better += equal.len();
     }
-    Leaders { id: slug(&title), title, unit, rows, more }
+    Leaders { id: slug(&title), title: texts.fixed(&title).to_string(), unit, rows, more }
 }

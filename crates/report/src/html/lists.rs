@@ -11,6 +11,7 @@ use crate::tables::rule_book_comparison::tables as comparison_tables;
 use crate::tables::{Field, Table, difference, missing, odd, points, quotas};
 use crate::usebio::PointsChange;
 use crate::words;
+use model::Language;
 use register::Season;
 use register::difference::Difference;
 use register::rule_book_comparison::RuleBookComparison;
@@ -182,7 +183,7 @@ impl Site {
             links: vec![("secretary.html", "For the secretary")],
             lists: vec![of(missing::table(season)), of(odd::table(season))],
         };
-        Ok(Some((QUESTIONS.to_string(), self.render("lists.html", &page)?)))
+        Ok(Some((QUESTIONS.to_string(), self.render_in(Language::English, "lists.html", &page)?)))
     }
 
     /// The page of a season under two rule books.
@@ -209,7 +210,7 @@ impl Site {
             links: Vec::new(),
             lists: lists.iter().map(|table| ListPart::from_table(table, &["event_key"])).collect(),
         };
-        self.render("lists.html", &page)
+        self.render_in(Language::English, "lists.html", &page)
     }
 
     /// The page of the players whose points by their USEBIO files, `files` in number with `players`
@@ -234,7 +235,7 @@ impl Site {
             links: Vec::new(),
             lists: vec![ListPart { file: "", ..ListPart::whole(&table) }],
         };
-        Ok(self.alone(self.render("lists.html", &page)?))
+        Ok(self.alone(Language::English, self.render_in(Language::English, "lists.html", &page)?))
     }
 
     /// The page of the differences between two runs.
@@ -266,6 +267,6 @@ impl Site {
                 .map(|table| ListPart::from_table(table, &["event_key"]))
                 .collect(),
         };
-        self.render("lists.html", &page)
+        self.render_in(Language::English, "lists.html", &page)
     }
 }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use crate::{award_texts, words};
 use engine::awards::ComputedEvent;
 use engine::rules::book;
@@ -93,7 +94,11 @@ struct SideCell {
 }
 
 /// The matches of an event; `None` if it has none.
-pub(super) fn matches_of(record: &EventRecord, outcome: &ComputedEvent) -> Option<Matches> {
+pub(super) fn matches_of(
+    texts: &Texts,
+    record: &EventRecord,
+    outcome: &ComputedEvent,
+) -> Option<Matches> {
     let worked = outcome.scores.board_scoring()?;
     if worked.matches.is_empty() {
         return None;
@@ -114,7 +119,7 @@ pub(super) fn matches_of(record: &EventRecord, outcome: &ComputedEvent) -> Optio
     let standing_of: BTreeMap<usize, u32> = order.iter().copied().zip(0u32..).collect();
     let mut rounds: Vec<Round> = Vec::new();
     for found in &matches {
-        let title = title_of(found);
+        let title = title_of(found, [texts.fixed("Session"), texts.fixed("Round")]);
         let row = row_of(record, outcome, worked, found, &standing_of);
         match rounds.last_mut() {
             Some(round) if round.title == title => round.rows.push(row),
@@ -134,7 +139,11 @@ pub(super) fn matches_of(record: &EventRecord, outcome: &ComputedEvent) -> Optio
         unit: outcome.scores.unit.title(),
         worth: worked.plan.vps,
         after: after(outcome, worked, &order),
-        chart: worked.knockout().is_none().then(|| race(outcome, &matches, &order)).flatten(),
+        chart: worked
+            .knockout()
+            .is_none()
+            .then(|| race(texts, outcome, &matches, &order))
+            .flatten(),
         rounds,
     })
 }
@@ -164,10 +173,11 @@ fn after(outcome: &ComputedEvent, worked: &BoardScoring, order: &[usize]) -> Opt
     Some(After { rows: order.iter().map(row).collect(), rounds })
 }
 
-fn title_of(found: &MatchScore) -> String {
+/// The session and the round of a match, by the words for them.
+fn title_of(found: &MatchScore, words: [&str; 2]) -> String {
     let session = Some(found.session.as_str()).filter(|session| !session.is_empty());
-    let session = session.map(|session| named("Session", session));
-    let round = found.round.as_deref().map(|round| named("Round", round));
+    let session = session.map(|session| named(words[0], session));
+    let round = found.round.as_deref().map(|round| named(words[1], round));
     session.into_iter().chain(round).collect::<Vec<String>>().join(", ")
 }
 
@@ -228,6 +238,9 @@ fn row_of(
     }
 }
 
+/// The words for a session and a round, by which a chart finds its rounds.
+const WORDS: [&str; 2] = ["Session", "Round"];
+
 /// Short names of rounds for a chart: without sessions if still unique.
 fn short_names(rounds: &[String]) -> Vec<String> {
     let bare = |name: &str| name.replace("Round ", "");
@@ -249,13 +262,18 @@ fn carry_over(scores: &Scores, entry: usize) -> Exact {
 }
 
 /// The chart of points won after each round, including the carry-over.
-fn race(outcome: &ComputedEvent, matches: &[&MatchScore], order: &[usize]) -> Option<Chart> {
+fn race(
+    texts: &Texts,
+    outcome: &ComputedEvent,
+    matches: &[&MatchScore],
+    order: &[usize],
+) -> Option<Chart> {
     let counting = || matches.iter().filter(|found| found.note != Some(Note::PlayOff));
-    let mut rounds: Vec<String> = counting().map(|found| title_of(found)).collect();
+    let mut rounds: Vec<String> = counting().map(|found| title_of(found, WORDS)).collect();
     rounds.dedup();
     let mut won = vec![vec![Exact::ZERO; rounds.len()]; outcome.event.entries.len()];
     for found in counting() {
-        let title = title_of(found);
+        let title = title_of(found, WORDS);
         let round = rounds.iter().position(|known| *known == title)?;
         for (side, entry) in found.sides.into_iter().enumerate() {
             // A final in stanzas shows the IMPs of each side.
@@ -287,16 +305,11 @@ fn race(outcome: &ComputedEvent, matches: &[&MatchScore], order: &[usize]) -> Op
         })
         .collect();
     let names = short_names(&rounds);
-    let unit = outcome.scores.unit.title();
-    let by_name = match runners.len() {
-        0..=NAMED => String::new(),
-        _ => format!("; the first {NAMED} are named"),
+    let unit = texts.fixed(outcome.scores.unit.title());
+    let caption = match runners.len() {
+        0..=NAMED => texts.fill("chart-race-caption", &[("unit", unit)]),
+        _ => texts.counted_with("chart-race-caption-named", NAMED, &[("unit", unit)]),
     };
-    points_race::chart(
-        &format!("{unit} won, round by round"),
-        &format!("{unit} won in matches, round by round{by_name}."),
-        unit,
-        &names,
-        &runners,
-    )
+    let title = texts.fill("chart-race", &[("unit", unit)]);
+    race::chart(texts, [&title, &caption, unit], &names, &runners)
 }

@@ -14,6 +14,7 @@ mod charts;
 mod club;
 mod competitions;
 mod contestants;
+mod counts;
 mod desk;
 mod diplomacy;
 mod draw;
@@ -50,29 +51,36 @@ mod season_records;
 mod secretary;
 mod single_file;
 mod standings;
+mod templates_by_language;
 mod travellers;
 mod whole_lists;
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::hash::Hash;
 use std::path::Path;
 
 use serde::Serialize;
-use tera::{Context, Tera, Value};
+use tera::{Context, Value};
 use xxhash_rust::xxh3::Xxh3;
 
 use ::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 use engine::awards::ComputedEvent;
-use model::{AwardKind, Exact, PointsByKind, State, capitals};
+use model::{Language, State, capitals};
 
 pub use certificates::{CertificateLooks, CertificateRenderer};
 pub use season::SeasonPages;
 
+pub use crate::words::group_thousands;
 use played::Played;
 use render_watchdog::{PageBuffer, RenderTimes, too_large};
 pub use standings::format_score;
 
-use super::award_texts::PointColumns;
+pub(crate) use counts::counted;
+use counts::{cells, kinds_of, point_texts, season_title, tables_text, winners};
+use templates_by_language::TemplatesByLanguage;
+
+use super::language::{self, CATALOGUES, Escape, Texts, language_of_file, translate, with_texts};
 use super::output_parts::{OutputPart, OutputParts};
 use super::publish::OutputError;
 
@@ -85,7 +93,7 @@ const SEARCH: &str = "search.js";
 const OURS: &str = "palmares/";
 
 /// Our templates and assets, by name.
-pub const TEMPLATES: [(&str, &str); 41] = [
+const TEMPLATES: [(&str, &str); 41] = [
     ("base.html", include_str!("../../../../templates/base.html")),
     ("chart.html", include_str!("../../../../templates/chart.html")),
     ("index.html", include_str!("../../../../templates/index.html")),
@@ -129,6 +137,11 @@ pub const TEMPLATES: [(&str, &str); 41] = [
     (SEARCH, include_str!("../../../../templates/search.js")),
 ];
 
+/// Our templates, assets and catalogues, by name.
+pub fn templates() -> impl Iterator<Item = (&'static str, &'static str)> {
+    TEMPLATES.into_iter().chain(CATALOGUES)
+}
+
 /// For whom pages are written.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Edition {
@@ -150,7 +163,9 @@ pub struct RenderedPage {
 
 /// The templates and assets of a run.
 pub struct Site {
-    tera: Tera,
+    templates: TemplatesByLanguage,
+    /// The language of the pages of the season as a whole, and of players.
+    language: Language,
     /// A hash of the templates and assets.
     sources: u128,
     /// Whether all pages leave out places, scores and awards.
@@ -173,11 +188,8 @@ const TOP: &str = "";
 impl Site {
     /// Our templates, overridden by those of `folder`. The error lists all causes.
     pub fn new(folder: Option<&Path>) -> Result<Site, String> {
-        let mut tera = Tera::default();
-        tera.set_fallback_prefixes([OURS]).map_err(|why| chain(&why))?;
-        tera.autoescape_on([".html", ".svg"]);
-        tera.global_context().insert("version", env!("CARGO_PKG_VERSION"));
         let mut sources = Vec::new();
+        let mut catalogues = BTreeMap::new();
         for (name, text) in TEMPLATES.iter().filter(|(name, _)| is_template(name)) {
             sources.push((format!("{OURS}{name}"), (*text).to_string()));
         }
@@ -191,18 +203,44 @@ impl Site {
                 match assets.iter_mut().find(|(asset, _)| *asset == name) {
                     Some((_, ours)) => *ours = text,
                     None if is_template(&name) => sources.push((name, text)),
+                    None if let Some(language) = language_of_file(&name) => {
+                        language::check(&name, &text)?;
+                        catalogues.insert(language, text);
+                    }
                     None => {}
                 }
             }
         }
         let mut hash = Xxh3::new();
-        (&sources, &assets).hash(&mut hash);
-        tera.add_raw_templates(sources).map_err(|why| chain(&why))?;
+        (&sources, &assets, &catalogues).hash(&mut hash);
+        let templates = TemplatesByLanguage::new(sources, catalogues)?;
         let sources = hash.digest128();
         let (edition, watch) = (Edition::Secretary, RenderTimes::default());
-        let parts = OutputParts::ALL;
-        Ok(Site { tera, sources, embargo: false, edition, parts, assets, watch }
+        let (parts, language) = (OutputParts::ALL, Language::English);
+        Ok(Site { templates, language, sources, embargo: false, edition, parts, assets, watch }
             .for_edition(edition))
+    }
+
+    /// The same templates with_parts pages of the season and of players in a language. The pages of clubs
+    /// and events, and certificates, are in those of their returns.
+    pub fn in_language(mut self, language: Language) -> Site {
+        self.language = language;
+        self
+    }
+
+    /// The language of the pages of the season and of players.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The texts of the pages of the season and of players.
+    pub(crate) fn texts(&self) -> &Texts {
+        self.texts_in(self.language)
+    }
+
+    /// The texts of a language.
+    pub(crate) fn texts_in(&self, language: Language) -> &Texts {
+        self.templates.texts(language)
     }
 
     /// The same templates for an edition.
@@ -222,7 +260,7 @@ impl Site {
     /// Tells templates whether a page has no others to lead to.
     fn tell_single(&mut self) {
         let single = self.edition == Edition::Single || !self.parts.has(OutputPart::Pages);
-        self.tera.global_context().insert("single", &single);
+        self.templates.tell_single(single);
     }
 
     /// Whether the output has a part. A public site has neither workbooks nor data.
@@ -257,9 +295,19 @@ impl Site {
         }
     }
 
+    /// All assets with_parts the texts of a language, by name.
+    fn assets_in(&self, language: Language) -> impl Iterator<Item = (&'static str, String)> {
+        let texts = self.texts_in(language);
+        let written = |name: &str, text: &str| match name.ends_with(".js") {
+            true => texts.script_figures(&with_texts(text, texts, Escape::Script)),
+            false => text.to_string(),
+        };
+        self.assets.iter().map(move |(name, text)| (*name, written(name, text)))
+    }
+
     /// The assets that the pages of the output refer to, by name.
-    pub fn assets(&self) -> impl Iterator<Item = (&'static str, &str)> {
-        let assets = self.assets.iter().map(|(name, text)| (*name, text.as_str()));
+    pub fn assets(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let assets = self.assets_in(self.language);
         assets.filter(|(name, _)| match *name {
             CERTIFICATES_STYLE => self.has(OutputPart::Certificates),
             SEARCH => self.has(OutputPart::Pages),
@@ -278,7 +326,9 @@ impl Site {
         if event.embargoed {
             return Ok(Vec::new());
         }
-        let Some(played) = Played::new(event, outcome) else { return Ok(Vec::new()) };
+        let Some(played) = Played::new(self.texts_in(event.language), event, outcome) else {
+            return Ok(Vec::new());
+        };
         let mut pages = self.traveller_pages(&played)?;
         pages.extend(self.card_pages(people, &played)?);
         let named = |(name, page)| (format!("events/{}/{name}", event.key), page);
@@ -287,22 +337,34 @@ impl Site {
 
     /// Renders a template with the context `page` and the global `version`.
     fn render(&self, template: &str, page: &impl Serialize) -> Result<Vec<u8>, OutputError> {
-        self.render_as("page", template, page)
+        self.render_in(self.language, template, page)
+    }
+
+    /// The same in a language.
+    fn render_in(
+        &self,
+        language: Language,
+        template: &str,
+        page: &impl Serialize,
+    ) -> Result<Vec<u8>, OutputError> {
+        self.render_as((language, "page"), template, page)
     }
 
     /// The same with a context of another name.
     fn render_as(
         &self,
-        name: &str,
+        (language, name): (Language, &str),
         template: &str,
         page: &impl Serialize,
     ) -> Result<Vec<u8>, OutputError> {
         let failed = |why: tera::Error| OutputError::Page(template.to_string(), chain(&why));
+        let unusable = |why: String| OutputError::Page(template.to_string(), why);
+        let tera = self.templates.tera(language).map_err(unusable)?;
         let mut context = Context::new();
-        context.insert_value(name.to_string(), self.context(page).map_err(failed)?);
+        context.insert_value(name.to_string(), self.context(language, page).map_err(failed)?);
         let mut page = PageBuffer { bytes: Vec::with_capacity(8 << 10), is_full: false };
         let making = self.watch.begin(template);
-        let made = self.tera.render_to(template, &context, &mut page);
+        let made = tera.render_to(template, &context, &mut page);
         drop(making);
         if page.is_full {
             return Err(OutputError::Page(template.to_string(), too_large()));
@@ -310,30 +372,38 @@ impl Site {
         made.map(|()| page.bytes).map_err(failed)
     }
 
-    /// What a template is given; the public editions have no e-mail addresses.
-    fn context(&self, page: &impl Serialize) -> Result<Value, tera::Error> {
-        if !self.is_public() {
+    /// What a template is given, with_parts numbers and fixed words in the language; the public editions
+    /// have no e-mail addresses.
+    fn context(&self, language: Language, page: &impl Serialize) -> Result<Value, tera::Error> {
+        let is_english = language == Language::English;
+        if !self.is_public() && is_english {
             return Value::try_from_serializable(page);
         }
         let mut page = serde_json::to_value(page).map_err(tera::Error::message)?;
-        hide_addresses::leave_out(&mut page);
+        if self.is_public() {
+            hide_addresses::leave_out(&mut page);
+        }
+        if !is_english {
+            translate(&mut page, self.texts_in(language));
+        }
         Value::try_from_serializable(&page)
     }
 
     /// The same, unless the page is known: then there is no need to render it.
     fn render_unless(
         &self,
-        template: &str,
+        (language, template): (Language, &str),
         page: &impl Serialize,
         known: Option<u128>,
     ) -> Result<RenderedPage, OutputError> {
         let mut hash = Xxh3::new();
+        language.hash(&mut hash);
         serde_json::to_writer(&mut hash, page)
             .map_err(|why| OutputError::Page(template.to_string(), why.to_string()))?;
         let identity = hash.digest128();
         let bytes = match known == Some(identity) {
             true => None,
-            false => Some(self.render(template, page)?),
+            false => Some(self.render_in(language, template, page)?),
         };
         Ok(RenderedPage { identity, bytes })
     }
@@ -343,8 +413,12 @@ impl Site {
     /// # Errors
     ///
     /// If the template fails.
-    pub fn letter(&self, letter: &impl Serialize) -> Result<Vec<u8>, OutputError> {
-        self.render_as("letter", LETTER, letter)
+    pub fn letter(
+        &self,
+        language: Language,
+        letter: &impl Serialize,
+    ) -> Result<Vec<u8>, OutputError> {
+        self.render_as((language, "letter"), LETTER, letter)
     }
 
     /// A letter to a player, by the template `player_letter.txt`.
@@ -353,7 +427,7 @@ impl Site {
     ///
     /// If the template fails.
     pub fn player_letter(&self, letter: &impl Serialize) -> Result<Vec<u8>, OutputError> {
-        self.render_as("letter", PLAYER_LETTER, letter)
+        self.render_as((self.language, "letter"), PLAYER_LETTER, letter)
     }
 
     /// The template of a page that has been rendering for longer than `limit`.
@@ -453,73 +527,6 @@ fn link(path: &str) -> String {
     utf8_percent_encode(path, KEPT).to_string()
 }
 
-/// A count with its noun.
-pub(crate) fn counted(count: usize, one: &str, many: &str) -> String {
-    match count {
-        1 => format!("1 {one}"),
-        _ => format!("{} {many}", group_thousands(&count.to_string())),
-    }
-}
-
-/// A number of tables with its noun.
-fn tables_text(tables: Exact) -> String {
-    let noun = if tables == Exact::whole(1) { "table" } else { "tables" };
-    format!("{} {noun}", tables.to_decimal())
-}
-
-/// A whole number with commas between thousands; other text as it is.
-pub fn group_thousands(number: &str) -> String {
-    if number.len() <= 3 || !number.bytes().all(|b| b.is_ascii_digit()) {
-        return number.to_string();
-    }
-    let mut grouped = String::with_capacity(number.len() + number.len() / 3);
-    for (index, digit) in number.char_indices() {
-        if index > 0 && (number.len() - index).is_multiple_of(3) {
-            grouped.push(',');
-        }
-        grouped.push(digit);
-    }
-    grouped
-}
-
-/// Points as cells of a table.
-fn cells(columns: &PointColumns, points: &PointsByKind) -> Vec<String> {
-    columns.cells(points).into_iter().map(|points| group_thousands(&points.to_decimal())).collect()
-}
-
-/// The kinds of which there are points.
-fn kinds_of(points: &PointsByKind) -> Vec<AwardKind> {
-    points.kinds().into_iter().filter(|kind| !points.points(*kind).is_zero()).collect()
-}
-
-/// Non-zero points by kind: `1,204 Local Points`.
-fn point_texts(points: &PointsByKind) -> Vec<String> {
-    let told = |kind: AwardKind| {
-        format!("{} {}", group_thousands(&points.points(kind).to_decimal()), kind.full_name())
-    };
-    kinds_of(points).into_iter().map(told).collect()
-}
-
-/// The names of the winners of an event's lists.
-fn winners(season: &Season, event: &EventRecord) -> String {
-    let mut names = Vec::new();
-    for list in &event.rankings.lists {
-        for index in list.standings.clone() {
-            let standing = &event.rankings.standings[index as usize];
-            if standing.place.is_some_and(|(place, _)| place == 1) {
-                names.push(super::award_texts::display_names(&season.people, event, standing));
-            }
-        }
-    }
-    // A page has room for a few.
-    if names.len() > 4 {
-        let more = names.len() - 3;
-        names.truncate(3);
-        names.push(format!("{more} more"));
-    }
-    names.join("; ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -527,13 +534,6 @@ mod tests {
     #[test]
     fn links_lead_through_blanks_and_accents() {
         assert_eq!(link("a b/\u{e9}#1.xlsx"), "a%20b/%C3%A9%231.xlsx");
-    }
-
-    #[test]
-    fn thousands_are_grouped() {
-        assert_eq!(group_thousands("1234567"), "1,234,567");
-        assert_eq!(group_thousands("123"), "123");
-        assert_eq!(group_thousands("50.69"), "50.69");
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use serde::Serialize;
 
 use crate::publish::OutputError;
-use crate::{round_results, words};
+use crate::round_results;
 use engine::awards::ComputedEvent;
 use engine::draw::Draw;
 use engine::scoring::diplomacy::{DiplomacyGames, PlayerGameResult, ScoredGame};
@@ -17,7 +17,7 @@ use super::contestants::Contestants;
 use super::paging::{file_of, links_from, links_of, pages_of, sheets_of};
 use super::played::{ROOT, entries_in_order, number};
 use super::whole_lists::NamedPage;
-use super::{PageLink, Site, counted};
+use super::{PageLink, Site};
 
 /// The file without its ending.
 pub(super) const STEM: &str = "pairing-cards";
@@ -30,7 +30,7 @@ const ROUND_BYTES: usize = 160;
 /// The context of the template `pairing_cards.html`.
 #[derive(Serialize)]
 struct CardsPage<'a> {
-    title: &'static str,
+    title: &'a str,
     event: &'a str,
     root: &'static str,
     event_href: String,
@@ -95,18 +95,19 @@ impl Site {
         let bytes = |sheet: &Vec<Card<'_>>| sheet.len() * (CARD_BYTES + rounds * ROUND_BYTES);
         let pages = pages_of(sheets, bytes);
         let links = links_of(STEM, &pages, |card| card.label);
+        let texts = self.texts_in(event.language);
         let mut made = Vec::with_capacity(pages.len());
         for (at, sheets) in pages.into_iter().enumerate() {
             let file = file_of(STEM, at);
             let page = CardsPage {
-                title: "Pairing cards",
-                event: &event.identity.title,
+                title: texts.fixed("Pairing cards"),
+                event: &event.title,
                 root: ROOT,
                 event_href: format!("../{}.html", event.key),
-                facts: [Some(event.identity.title.clone()), event.identity.date.map(words::day)]
+                facts: [Some(event.title.clone()), event.date.map(|date| texts.day(date))]
                     .into_iter()
                     .flatten()
-                    .chain([counted(count, "card", "cards")])
+                    .chain([texts.counted("count-cards", count)])
                     .collect::<Vec<_>>()
                     .join(" \u{b7} "),
                 pages: links_from(&links, &file),
@@ -117,7 +118,7 @@ impl Site {
                 sheets,
             };
             let name = format!("events/{}/{file}", event.key);
-            made.push((name, self.render("pairing_cards.html", &page)?));
+            made.push((name, self.render_in(event.language, "pairing_cards.html", &page)?));
         }
         Ok(made)
     }

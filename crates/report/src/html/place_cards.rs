@@ -4,7 +4,6 @@
 use serde::Serialize;
 
 use crate::publish::OutputError;
-use crate::words;
 use engine::awards::ComputedEvent;
 use engine::draw::{Draw, DrawnBoard, Pairing};
 use register::{EventRecord, People};
@@ -13,7 +12,7 @@ use super::contestants::Contestants;
 use super::paging::{file_of, links_from, links_of, pages_of, sheets_of};
 use super::played::ROOT;
 use super::whole_lists::NamedPage;
-use super::{PageLink, Site, counted};
+use super::{PageLink, Site};
 
 /// The file without its ending.
 pub(super) const STEM: &str = "place-cards";
@@ -82,14 +81,15 @@ impl Site {
         };
         let pages = pages_of(sheets, bytes);
         let links = links_of(STEM, &pages, |card| &card.number);
+        let texts = self.texts_in(event.language);
         let mut made = Vec::with_capacity(pages.len());
         for (at, sheets) in pages.into_iter().enumerate() {
             let file = file_of(STEM, at);
-            let facts = [Some(event.identity.title.clone()), event.identity.date.map(words::day)];
-            let facts = facts.into_iter().flatten().chain([counted(count, "card", "cards")]);
+            let facts = [Some(event.title.clone()), event.date.map(|date| texts.day(date))];
+            let facts = facts.into_iter().flatten().chain([texts.counted("count-cards", count)]);
             let page = CardsPage {
-                title: format!("Place cards, round {}", draw.round_name()),
-                event: &event.identity.title,
+                title: texts.fill("cards-place-round", &[("number", &draw.round_name())]),
+                event: &event.title,
                 root: ROOT,
                 event_href: format!("../{}.html", event.key),
                 facts: facts.collect::<Vec<_>>().join(" \u{b7} "),
@@ -98,7 +98,7 @@ impl Site {
                 sheets,
             };
             let name = format!("events/{}/{file}", event.key);
-            made.push((name, self.render("place_cards.html", &page)?));
+            made.push((name, self.render_in(event.language, "place_cards.html", &page)?));
         }
         Ok(made)
     }

@@ -7,6 +7,7 @@
 
 use std::ops::Range;
 
+use crate::language::Texts;
 use engine::awards::ComputedEvent;
 use engine::scoring::{BoardPoints, BoardScoring, ScoringMethod, Traveller};
 use model::{
@@ -28,6 +29,8 @@ pub(super) const ROOT: &str = "../../";
 
 /// An event that was scored from boards, with prepared cells.
 pub(super) struct Played<'a> {
+    /// The texts of its pages.
+    pub texts: &'a Texts,
     pub record: &'a EventRecord,
     /// The event as the return has it.
     pub event: &'a Event,
@@ -70,8 +73,12 @@ struct Who {
 
 impl<'a> Played<'a> {
     /// Prepares an event; `None` if it has no boards to show.
-    pub(super) fn new(record: &'a EventRecord, outcome: &'a ComputedEvent) -> Option<Played<'a>> {
-        let worked = outcome.scores.board_scoring().filter(|_| record.play.from_boards)?;
+    pub(super) fn new(
+        texts: &'a Texts,
+        record: &'a EventRecord,
+        outcome: &'a ComputedEvent,
+    ) -> Option<Played<'a>> {
+        let worked = outcome.scores.board_scoring().filter(|_| record.of_boards)?;
         let event = &outcome.event;
         let order = entries_in_order(outcome);
         let mut who = vec![Who::default(); event.entries.len()];
@@ -91,6 +98,7 @@ impl<'a> Played<'a> {
         let pages = pages_of(&worked.travellers);
         let boards = places_of(&worked.travellers, &pages);
         Some(Played {
+            texts,
             record,
             event,
             outcome,
@@ -101,7 +109,7 @@ impl<'a> Played<'a> {
             boards,
             full: outcome.scores.full_maximum(),
             who,
-            points: points_of(worked),
+            points: points_of(texts, worked),
         })
     }
 
@@ -155,8 +163,9 @@ impl<'a> Played<'a> {
         let mut parts = Vec::new();
         let session = self.worked.sessions[traveller.session].as_str();
         if self.worked.sessions.len() > 1 && !session.is_empty() {
-            parts.push(named("Session", session));
+            parts.push(named(self.texts.fixed("Session"), session));
         }
+        let named = |noun, name| named(self.texts.fixed(noun), name);
         parts.extend(traveller.round.as_deref().map(|round| named("Round", round)));
         parts.extend(traveller.section.as_deref().map(|section| named("Section", section)));
         parts.join(", ")
@@ -178,13 +187,14 @@ impl<'a> Played<'a> {
 }
 
 /// The cells of the points of every line.
-fn points_of(worked: &BoardScoring) -> Vec<[Markup; 2]> {
+fn points_of(texts: &Texts, worked: &BoardScoring) -> Vec<[Markup; 2]> {
     let unit = worked.plan.method.unit();
-    worked.points.iter().map(|sides| sides.map(|points| cells_of(points, unit))).collect()
+    let cells = |points| cells_of(texts, points, unit);
+    worked.points.iter().map(|sides| sides.map(cells)).collect()
 }
 
 /// The cells of points: matchpoints and percentage, or IMPs or total points.
-fn cells_of(points: Option<BoardPoints>, unit: Unit) -> Markup {
+fn cells_of(texts: &Texts, points: Option<BoardPoints>, unit: Unit) -> Markup {
     let of_maximum = unit == Unit::Percent;
     // Two IMPs, or eighty points, make one shade.
     let shade = if unit == Unit::Points { 80.0 } else { 2.0 };
@@ -193,19 +203,20 @@ fn cells_of(points: Option<BoardPoints>, unit: Unit) -> Markup {
         None if of_maximum => cells.raw("<td class=\"n wide\"></td><td class=\"n\"></td>"),
         None => cells.raw("<td class=\"n\"></td>"),
         Some(points) if of_maximum => {
-            cells.raw("<td class=\"n wide\">").text(&number(points.value)).raw("</td>");
+            cells.raw("<td class=\"n wide\">").text(&texts.number(&number(points.value)));
+            cells.raw("</td>");
             match hundredths(points) {
                 Some(share) => {
                     let sign = if share < 0 { "\u{2212}" } else { "" };
                     let text = format!("{sign}{}.{:02}", share.abs() / 100, share.abs() % 100);
-                    cells.raw(heated((share + 500) / 1000)).text(&text).raw("</td>")
+                    cells.raw(heated((share + 500) / 1000)).text(&texts.number(&text)).raw("</td>")
                 }
                 None => cells.raw("<td class=\"n\"></td>"),
             }
         }
         Some(points) => {
             let heat = (points.value.to_cell_f64() / shade).round() as i128 + 5;
-            cells.raw(heated(heat)).text(&signed(points.value)).raw("</td>")
+            cells.raw(heated(heat)).text(&texts.number(&signed(points.value))).raw("</td>")
         }
     };
     cells

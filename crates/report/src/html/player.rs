@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use serde::Serialize;
 
 use crate::certificates::has_any;
+use crate::language::Texts;
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
 use crate::{award_texts, round_results, words};
@@ -17,7 +18,7 @@ use super::charts;
 use super::diplomacy::outcome_of;
 use super::played::{card_href, row_id};
 use super::standings::{format_score, is_knockout};
-use super::{BELOW, PlayerLink, Site, counted, group_thousands, kinds_of};
+use super::{BELOW, PlayerLink, Site, group_thousands, kinds_of};
 
 /// The context of the template `player.html`.
 #[derive(Serialize)]
@@ -96,7 +97,7 @@ struct GameRow<'a> {
 #[derive(Serialize)]
 struct Amount {
     number: String,
-    text: &'static str,
+    text: String,
 }
 
 #[derive(Serialize)]
@@ -127,9 +128,10 @@ impl Site {
     /// The page of a player.
     pub fn player_page(&self, season: &Season, person: &Person) -> Result<Vec<u8>, OutputError> {
         let key = season.people.key(person.id);
+        let texts = self.texts();
         let mut rows: Vec<Row<'_>> =
-            person.played.iter().map(|played| row(season, person, played)).collect();
-        let clauses = shared_clauses(&mut rows);
+            person.played.iter().map(|played| row(texts, season, person, played)).collect();
+        let clauses = shared_clauses(texts, &mut rows);
         let games: Vec<EventGames<'_>> =
             person.played.iter().filter_map(|played| games(season, played)).collect();
         let diplomacy: Vec<EventBoards<'_>> =
@@ -139,15 +141,15 @@ impl Site {
             title: capitals::display_name(&person.name),
             root: BELOW,
             number: person.number.as_deref().unwrap_or_default(),
-            events_text: counted(person.played.len(), "event", "events"),
-            points: points(&person.points),
+            events_text: texts.counted("count-events", person.played.len()),
+            points: points(texts, &person.points),
             certificates_href: if self.has(OutputPart::Certificates) && has_any(season, person) {
                 format!("../certificates/{key}.html")
             } else {
                 String::new()
             },
             also: if self.is_public() { String::new() } else { also(season, person) },
-            chart: course(season, person),
+            chart: course(texts, season, person),
             folded: rows.iter().any(|row| !row.award.is_empty() && row.sum.is_empty())
                 || told.any(|game| !game.why.is_empty()),
             rows,
@@ -160,17 +162,19 @@ impl Site {
 }
 
 /// Non-zero points by kind, and the total in master points.
-fn points(points: &PointsByKind) -> Vec<Amount> {
+fn points(texts: &Texts, points: &PointsByKind) -> Vec<Amount> {
     let amount = |kind: AwardKind| Amount {
-        number: group_thousands(&points.points(kind).to_decimal()),
-        text: kind.full_name(),
+        number: texts.number(&group_thousands(&points.points(kind).to_decimal())).into_owned(),
+        text: texts.fixed(kind.title()).to_string(),
     };
-    let master = (!points.master_points().is_zero())
-        .then(|| Amount { number: points.master_points().to_decimal(), text: "master points" });
+    let master = (!points.master_points().is_zero()).then(|| Amount {
+        number: texts.number(&points.master_points().to_decimal()).into_owned(),
+        text: texts.text("unit-master-points"),
+    });
     kinds_of(points).into_iter().map(amount).chain(master).collect()
 }
 
-fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'a> {
+fn row<'a>(texts: &Texts, season: &'a Season, person: &Person, played: &Participation) -> Row<'a> {
     let event = season.event(played.ret, played.event);
     let standing = &event.rankings.standings[played.standing as usize];
     let own = |spelling| season.people.spelling(spelling).person == person.id;
@@ -186,7 +190,7 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
         own => own,
     };
     Row {
-        date: event.identity.date.map(words::day).unwrap_or_default(),
+        date: event.identity.date.map(|date| texts.day(date)).unwrap_or_default(),
         key: &event.key,
         title: &event.identity.title,
         organiser: &event.organiser.name,
@@ -198,12 +202,14 @@ fn row<'a>(season: &'a Season, person: &Person, played: &Participation) -> Row<'
             .collect(),
         place: match standing.place {
             Some(place) => {
-                format!("{} of {}", award_texts::place(place), field(event, played.standing))
+                let field = field(event, played.standing).to_string();
+                let place = award_texts::place(place);
+                texts.fill("player-place-of", &[("place", &place), ("field", &field)])
             }
             None => String::new(),
         },
-        score: standing.score.map(|score| score_with_unit(event, score)).unwrap_or_default(),
-        card_href: if event.play.from_boards {
+        score: standing.score.map(|score| score_with_unit(texts, event, score)).unwrap_or_default(),
+        card_href: if event.of_boards {
             format!("../events/{}/{}", event.key, card_href(event, played.standing))
         } else {
             String::new()
@@ -227,7 +233,7 @@ const SHORT: usize = 40;
 
 /// The clauses that most of the awards have, which stand once on the page; each row names those that
 /// it has instead or besides.
-fn shared_clauses(rows: &mut [Row<'_>]) -> String {
+fn shared_clauses(texts: &Texts, rows: &mut [Row<'_>]) -> String {
     let mut counted: Vec<(usize, &str)> = Vec::new();
     for row in rows.iter().filter(|row| !row.clauses.is_empty()) {
         match counted.iter_mut().find(|(_, clauses)| *clauses == row.clauses) {
@@ -244,8 +250,11 @@ fn shared_clauses(rows: &mut [Row<'_>]) -> String {
         let further = || own.iter().filter(|clause| !all.contains(clause)).copied();
         row.cited = match all.iter().all(|clause| own.contains(clause)) {
             true if further().next().is_none() => String::new(),
-            true => format!("also {}", further().collect::<Vec<&str>>().join(", ")),
-            false => format!("by {}", row.clauses),
+            true => {
+                let further = further().collect::<Vec<&str>>().join(", ");
+                texts.fill("player-clauses-also", &[("clauses", &further)])
+            }
+            false => texts.fill("player-clauses-by", &[("clauses", &row.clauses)]),
         };
     }
     shared
@@ -318,12 +327,18 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
 }
 
 /// A score with its unit.
-fn score_with_unit(event: &EventRecord, score: Exact) -> String {
-    match event.play.unit {
+fn score_with_unit(texts: &Texts, event: &EventRecord, score: Exact) -> String {
+    match event.unit {
         unit if is_knockout(event) => award_texts::score(score, unit),
-        Unit::Points if score == Exact::whole(1) => "1 point".to_string(),
-        Unit::Points => format!("{} points", format_score(event, score)),
-        unit => format!("{} {}", format_score(event, score), unit.title()),
+        Unit::Points => {
+            let whole = usize::try_from(score.floor()).ok().filter(|_| score.is_whole());
+            let number = format_score(event, score);
+            match whole {
+                Some(whole) => texts.for_number("count-points", whole, &number, &[]),
+                None => texts.fill("count-points-part", &[("number", &number)]),
+            }
+        }
+        unit => format!("{} {}", format_score(event, score), texts.fixed(unit.title())),
     }
 }
 
@@ -334,7 +349,7 @@ fn field(event: &EventRecord, standing: u32) -> u32 {
 
 /// The chart of the share of the field beaten in each event; `None` for fewer than five
 /// events.
-fn course(season: &Season, person: &Person) -> Option<Chart> {
+fn course(texts: &Texts, season: &Season, person: &Person) -> Option<Chart> {
     const LEAST: usize = 5;
     if person.played.len() < LEAST {
         return None;
@@ -344,11 +359,11 @@ fn course(season: &Season, person: &Person) -> Option<Chart> {
         let (place, tied) = event.rankings.standings[played.standing as usize].place?;
         let field = field(event, played.standing);
         let beaten = (field + 1).saturating_sub(place + tied);
-        let day = event.identity.date.map(words::day).unwrap_or_default();
+        let day = event.date.map(|date| texts.day(date)).unwrap_or_default();
         (field > 1).then(|| (day, (100 * beaten / (field - 1)) as i32))
     };
     let shares: Vec<(String, i32)> = person.played.iter().filter_map(share).collect();
-    (shares.len() >= LEAST).then(|| charts::course(&shares))
+    (shares.len() >= LEAST).then(|| charts::course(texts, &shares))
 }
 
 /// Other spellings of the player's name.

@@ -1,5 +1,7 @@
 //! A chart of points round by round, as a line for each contestant.
 
+use crate::language::Texts;
+
 use super::chart::{Chart, Label, Line};
 use super::charts::{LETTER, TOP, WIDTH, apart, column_width, shortened, width_of};
 
@@ -18,9 +20,8 @@ pub(super) struct Runner {
 /// A line chart of points round by round; highlighted contestants are named, beside their lines
 /// or, if a name is long, in a list below. `None` with too little data.
 pub(super) fn chart(
-    title: &str,
-    caption: &str,
-    unit: &str,
+    texts: &Texts,
+    [title, caption, unit]: [&str; 3],
     rounds: &[String],
     runners: &[Runner],
 ) -> Option<Chart> {
@@ -49,7 +50,7 @@ pub(super) fn chart(
     let x_of = |round: usize| f64::from(FROM) + 6.0 + step * round as f64;
     let width = column_width(most - least, false) * 2.0;
     chart.labels.push(Label { class: "", x: 0, y: 11, text: unit.to_string() });
-    chart.labels.push(Label { class: "end", x: FROM, y: HIGH - 6, text: "round".to_string() });
+    chart.labels.push(Label { class: "end", x: FROM, y: HIGH - 6, text: texts.text("unit-round") });
     let mut grid = String::new();
     let mut value = (least / width).ceil() * width;
     while value <= most {

@@ -130,6 +130,6 @@ impl Site {
             total: total_text(prizes),
         };
         let name = format!("events/{}/receipts.html", event.key);
-        Ok(Some((name, self.render("receipts.html", &page)?)))
+        Ok(Some((name, self.render_in(event.language, "receipts.html", &page)?)))
     }
 }

@@ -10,7 +10,7 @@ use crate::publish::OutputError;
 use crate::tables::quotas;
 use crate::tables::reconciliation::ReconciliationTables;
 use crate::{award_texts, words};
-use model::PointsByKind;
+use model::{Language, PointsByKind};
 use register::Season;
 use register::reconcile::AwardFate;
 
@@ -92,8 +92,8 @@ impl Site {
             lists: report.iter().map(|list| ListPart::whole(list)).collect(),
         };
         Ok(vec![
-            ("index.html", self.render("lists.html", &index)?),
-            ("report.html", self.render("lists.html", &report)?),
+            ("index.html", self.render_in(Language::English, "lists.html", &index)?),
+            ("report.html", self.render_in(Language::English, "lists.html", &report)?),
             ("promotions.html", self.promotions_page(books)?),
         ])
     }
@@ -129,7 +129,7 @@ impl Site {
             },
             ranks,
         };
-        self.render("promotions.html", &page)
+        self.render_in(Language::English, "promotions.html", &page)
     }
 }
 

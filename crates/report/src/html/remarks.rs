@@ -11,24 +11,17 @@ use super::played::{Played, named, number, signed};
 /// The scoring of an event in sentences.
 pub(super) fn how(played: &Played<'_>) -> String {
     let conventions = book::conventions(played.event.rules);
+    let texts = played.texts;
+    let citing = |key, clause: &str| texts.fill(key, &[("clause", clause)]);
     let mut said = vec![match played.worked.plan.method {
-        ScoringMethod::Matchpoints => {
-            "Matchpoints: 2 for each result of the board that is worse, 1 for each that is equal (Law 78A)."
-                .to_string()
+        ScoringMethod::Matchpoints => texts.text("how-matchpoints"),
+        ScoringMethod::Butler => {
+            citing("how-butler", &conventions.datum(book::occasion(played.event)).clause)
         }
-        ScoringMethod::Butler => format!(
-            "IMPs (Law 78B) of each score against the board\u{2019}s datum ({}).",
-            conventions.datum(book::occasion(played.event)).clause
-        ),
-        ScoringMethod::CrossImps => format!(
-            "IMPs (Law 78B) of each score against every other score of the board, divided ({}).",
-            conventions.cross_imps.clause
-        ),
-        ScoringMethod::Teams => "IMPs of the difference between the two rooms (Law 78B).".to_string(),
-        ScoringMethod::BoardAMatch => {
-            "Each board is won, drawn or lost against the other room: 2, 1 or 0.".to_string()
-        }
-        ScoringMethod::Aggregate => "Total points: the scores of all boards added up.".to_string(),
+        ScoringMethod::CrossImps => citing("how-cross-imps", &conventions.cross_imps.clause),
+        ScoringMethod::Teams => texts.text("how-teams"),
+        ScoringMethod::BoardAMatch => texts.text("how-board-a-match"),
+        ScoringMethod::Aggregate => texts.text("how-aggregate"),
     }];
     said.extend(fewer_results(played, conventions));
     said.extend(artificial(played, conventions));
@@ -44,14 +37,11 @@ fn fewer_results(played: &Played<'_>, conventions: &ScoringConventions) -> Optio
         return None;
     }
     let clause = &conventions.matchpoints.clause;
-    Some(match conventions.matchpoints.fewer_results {
-        FewerResultsRule::Neuberg => format!(
-            "Where A results of a board can be compared and others have E, M matchpoints became (M + 1) \u{d7} E / A \u{2212} 1 ({clause})."
-        ),
-        FewerResultsRule::Simple => format!(
-            "On a board with fewer results than the others, matchpoints count as a share of its own top ({clause})."
-        ),
-    })
+    let key = match conventions.matchpoints.fewer_results {
+        FewerResultsRule::Neuberg => "how-neuberg",
+        FewerResultsRule::Simple => "how-simple",
+    };
+    Some(played.texts.fill(key, &[("clause", clause)]))
 }
 
 fn is_short(traveller: &Traveller) -> bool {
@@ -68,63 +58,66 @@ fn artificial(played: &Played<'_>, conventions: &ScoringConventions) -> Option<S
     let plan = played.worked.plan;
     if plan.method.has_maximum() {
         let amounts = &conventions.artificial;
-        let own = match (amounts.allows_own_average(), amounts.own_average) {
-            (true, _) => {
-                ", or the contestant\u{2019}s own average of the session where that is better for A+ or worse for A\u{2212}"
-            }
-            (_, true) => {
-                ", for A\u{2212} the contestant\u{2019}s own average of the session where that is worse"
-            }
-            _ => "",
+        let key = match (amounts.allows_own_average(), amounts.own_average) {
+            (true, _) => "how-artificial-own",
+            (_, true) => "how-artificial-own-minus",
+            _ => "how-artificial",
         };
-        return Some(format!(
-            "A+, A and A\u{2212} are artificial scores of {}, {} and {} %{own} ({}).",
-            number(amounts.plus),
-            number(amounts.average),
-            number(amounts.minus),
-            amounts.clause
-        ));
+        let [plus, average, minus] =
+            [amounts.plus, amounts.average, amounts.minus].map(|amount| shown(played, amount));
+        let values = [
+            ("plus", &*plus),
+            ("average", &*average),
+            ("minus", &*minus),
+            ("clause", &*amounts.clause),
+        ];
+        return Some(played.texts.fill(key, &values));
     }
     let amounts = &conventions.artificial_imps;
     let (plus, clause) = match plan.method {
         ScoringMethod::Teams => (amounts.teams, &amounts.teams_clause),
         _ => (amounts.pairs, &amounts.pairs_clause),
     };
-    Some(format!(
-        "A+, A and A\u{2212} are artificial scores; average plus on one board is {} IMPs ({clause}).",
-        signed(plus)
-    ))
+    let plus = played.texts.number(&signed(plus)).into_owned();
+    Some(played.texts.fill("how-artificial-imps", &[("plus", &plus), ("clause", clause)]))
+}
+
+/// A number in the language.
+fn shown(played: &Played<'_>, value: Exact) -> String {
+    played.texts.number(&number(value)).into_owned()
 }
 
 /// What the lines of a traveller were compared with.
 pub(super) fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String {
+    let texts = played.texts;
+    let [scores, expected] = [traveller.scores, traveller.expected].map(|count| count.to_string());
     let mut said = Vec::new();
-    said.extend(traveller.version.map(|version| {
-        format!("Version {version} of a fouled board, compared with its own results only.")
-    }));
+    said.extend(
+        traveller.version.map(|version| texts.fill("traveller-version", &[("version", version)])),
+    );
     match &traveller.against {
         ComparedWith::Others { top } => {
-            said.push(format!("Top {}.", number(*top)));
+            said.push(texts.fill("traveller-top", &[("top", &shown(played, *top))]));
             if is_short(traveller) {
-                let (scores, expected) = (traveller.scores, traveller.expected);
-                said.push(format!("{scores} of {expected} results can be compared."));
+                let values = [("scores", &*scores), ("expected", &*expected)];
+                said.push(texts.fill("traveller-compared", &values));
                 let conventions = book::conventions(played.event.rules);
                 if conventions.matchpoints.fewer_results == FewerResultsRule::Neuberg {
-                    said.push(format!(
-                        "M matchpoints became (M + 1) \u{d7} {expected} / {scores} \u{2212} 1 ({}).",
-                        conventions.matchpoints.clause
-                    ));
+                    let clause = ("clause", &*conventions.matchpoints.clause);
+                    let [scores, expected] = values;
+                    said.push(texts.fill("traveller-neuberg", &[scores, expected, clause]));
                 }
             }
         }
         ComparedWith::Datum(datum) => said.push(of_datum(played, traveller, datum)),
         ComparedWith::Divided { by } => {
-            said.push(format!("{} scores; the sum of IMPs is divided by {by}.", traveller.scores))
+            let values = [("scores", &*scores), ("by", &by.to_string())];
+            said.push(texts.fill("traveller-divided", &values));
         }
         ComparedWith::OtherRoom | ComparedWith::Itself => {}
         ComparedWith::Nothing => {
             if played.event.boards.iter().any(|line| line.has_real_score()) {
-                said.push("Too few scores to be compared.".to_string());
+                said.push(texts.text("traveller-too-few"));
             }
         }
     }
@@ -168,15 +161,16 @@ fn left_out(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> Option
 
 /// The sum of a contestant's boards or matches, with the calculation.
 pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
-    let scores = &played.outcome.scores;
-    let Some(score) = &scores.of_entry[entry] else { return "No score.".to_string() };
+    let (texts, scores) = (played.texts, &played.outcome.scores);
+    let Some(score) = &scores.of_entry[entry] else { return texts.text("sum-none") };
     let mut text = match scores.unit {
         Unit::Percent => shares(played, score),
         unit => {
             let parts: Vec<&SessionScore> = score.parts.iter().filter(|part| part.counts).collect();
             let sum: Exact = parts.iter().map(|part| part.score.value).sum();
-            let each: Vec<String> = parts.iter().map(|part| number(part.score.value)).collect();
-            let total = format!("{} {}", number(sum), unit.title());
+            let each = parts.iter().map(|part| shown(played, part.score.value));
+            let each: Vec<String> = each.collect();
+            let total = format!("{} {}", shown(played, sum), texts.fixed(unit.title()));
             match each.len() {
                 0 | 1 => total,
                 _ => format!("{} = {total}", sum_text(&each)),
@@ -190,11 +184,9 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
             AdjustmentKind::OfEvent => scores.unit,
             AdjustmentKind::Warning => continue,
         };
-        text.push_str(&format!(
-            "; adjusted by {} {}",
-            award_texts::signed(amount.value, unit),
-            unit.title()
-        ));
+        let amount = award_texts::signed(amount.value, unit);
+        let amount = format!("{} {}", texts.number(&amount), texts.fixed(unit.title()));
+        text.push_str(&texts.fill("sum-adjusted", &[("amount", &amount)]));
         if let Some(reason) = &adjustment.reason {
             text.push_str(&format!(" ({reason})"));
         }
@@ -202,20 +194,19 @@ pub(super) fn sum_of(played: &Played<'_>, entry: usize) -> String {
     if !score.adjustments.is_empty() {
         text.push_str(&format!(
             " = {} {}",
-            award_texts::score(score.total, scores.unit),
-            scores.unit.title()
+            texts.number(&award_texts::score(score.total, scores.unit)),
+            texts.fixed(scores.unit.title())
         ));
     }
     if let (Some(full), Some(factored)) = (played.full, factored(played, entry)) {
-        text.push_str(&format!("; scaled to all boards: {} of {}", number(factored), number(full)));
+        let values = [("value", &*shown(played, factored)), ("full", &*shown(played, full))];
+        text.push_str(&texts.fill("sum-scaled", &values));
     }
     let left_out = score.parts.iter().filter(|part| !part.counts).count();
     if left_out > 0 {
-        text.push_str(&format!(
-            "; the best {} of {} count",
-            score.parts.len() - left_out,
-            score.parts.len()
-        ));
+        let (all, best) = (score.parts.len(), score.parts.len() - left_out);
+        let values = [("best", &*best.to_string()), ("all", &*all.to_string())];
+        text.push_str(&texts.fill("sum-best", &values));
     }
     format!("{text}.")
 }
@@ -230,22 +221,26 @@ fn factored(played: &Played<'_>, entry: usize) -> Option<Exact> {
 
 /// Matchpoints and their maximum, by session if there are several.
 fn shares(played: &Played<'_>, score: &Score) -> String {
-    let scores = &played.outcome.scores;
+    let (texts, scores) = (played.texts, &played.outcome.scores);
     let of = |value: Exact, most: Exact| {
         let share = (value * Exact::whole(100)).checked_div(most).unwrap_or(Exact::ZERO);
-        format!("{} of {} = {} %", number(value), number(most), share.to_fixed(2))
+        let [value, most] = [value, most].map(|amount| shown(played, amount));
+        let share = share.to_fixed(2);
+        let values = [("value", &*value), ("most", &*most), ("share", &*texts.number(&share))];
+        texts.fill("sum-share", &values)
     };
     let counting = || score.parts.iter().filter(|part| part.counts);
     let most = |part: &SessionScore| part.max.map_or(Exact::ZERO, |max| max.value);
     let (value, possible) =
         (counting().map(|part| part.score.value).sum(), counting().map(most).sum());
-    let mut text = String::from("Matchpoints ");
+    let mut text = format!("{} ", texts.text("sum-matchpoints"));
     if counting().count() > 1 {
         for part in counting() {
-            let name = named("Session", &scores.sessions[part.session]);
+            let name = named(texts.fixed("Session"), &scores.sessions[part.session]);
             text.push_str(&format!("{name}: {}; ", of(part.score.value, most(part))));
         }
-        text.push_str("together ");
+        text.push_str(&texts.text("sum-together"));
+        text.push(' ');
     }
     text.push_str(&of(value, possible));
     text

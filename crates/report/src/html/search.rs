@@ -4,8 +4,8 @@
 use std::borrow::Cow;
 use std::io::{BufWriter, Write};
 
+use crate::language::Texts;
 use crate::publish::{OpenFile, OutputError, Publication};
-use crate::words;
 use model::StableSort;
 use model::capitals;
 use model::names::sort_key;
@@ -38,7 +38,7 @@ impl Site {
         script.list("events", |script| {
             listed.each(|event, _| {
                 let EventLine { title, key, .. } = &event.line;
-                script.line((Cow::from(title), key, told_of(&event)))
+                script.line((Cow::from(title), key, told_of(script.site.texts(), &event)))
             })
         })?;
         script.list("clubs", |script| {
@@ -110,8 +110,8 @@ fn players<'a>(season: &'a Season) -> Vec<SearchLine<'a>> {
 }
 
 /// The day and the organiser of an event.
-fn told_of(event: &ListedEvent) -> String {
-    let date = event.date.map(words::day).unwrap_or_default();
+fn told_of(texts: &Texts, event: &ListedEvent) -> String {
+    let date = event.date.map(|date| texts.day(date)).unwrap_or_default();
     let told = [&date, &event.line.organiser].into_iter().filter(|text| !text.is_empty());
     told.map(String::as_str).collect::<Vec<_>>().join(" \u{b7} ")
 }

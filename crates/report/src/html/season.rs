@@ -34,7 +34,7 @@ impl<'a> SeasonPages<'a> {
 
     /// Adds the returns at hand; returns come in order of path, with all their problems.
     pub fn add(&mut self, season: &Season) -> Result<(), OutputError> {
-        self.listed.add(season)?;
+        self.listed.add(self.site.texts(), season)?;
         self.categories.add(season);
         self.records.add(season);
         match self.site.has_secretary() {

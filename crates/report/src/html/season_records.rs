@@ -7,14 +7,13 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::award_texts::{self, Measure};
-use crate::words;
+use crate::language::Texts;
 use model::{AwardKind, Exact, PointsByKind, StableSort, State};
 use register::page_keys::slug;
 use register::{EventRecord, Season, StandingRecord};
 
 use super::chart::Chart;
 use super::charts::{self, Amount};
-use super::counted;
 
 /// Results in a list.
 const MOST: usize = 10;
@@ -85,14 +84,20 @@ impl SeasonRecords {
     }
 
     /// The lists of a season that have rows.
-    pub(super) fn lists(&self, season: &Season) -> Vec<RecordList> {
+    pub(super) fn lists(&self, texts: &Texts, season: &Season) -> Vec<RecordList> {
         let main = Measure::all(&season.points()).first().copied();
         let points = main.and_then(|main| {
-            Some((format!("Most {} in one event", main.title()), self.points.get(&main)?))
+            Some((
+                texts.fill("records-most", &[("kind", texts.fixed(main.title()))]),
+                self.points.get(&main)?,
+            ))
         });
-        let percentages = ("Highest percentages".to_string(), &self.percentages);
+        let percentages = (texts.text("records-highest"), &self.percentages);
         let lists = [percentages].into_iter().chain(points);
-        lists.filter(|(_, own)| !own.is_empty()).map(|(title, own)| list_of(title, own)).collect()
+        lists
+            .filter(|(_, own)| !own.is_empty())
+            .map(|(title, own)| list_of(texts, title, own))
+            .collect()
     }
 }
 
@@ -136,30 +141,30 @@ fn add_to(all: &mut Vec<Best>, value: Exact, best: impl FnOnce(Exact) -> Best) {
     all.truncate(MOST);
 }
 
-fn list_of(title: String, all: &[Best]) -> RecordList {
-    let amounts: Vec<Amount> = all.iter().map(amount_of).collect();
+fn list_of(texts: &Texts, title: String, all: &[Best]) -> RecordList {
+    let amounts: Vec<Amount> = all.iter().map(|own| amount_of(texts, own)).collect();
     let line = |own: &Best| RecordLine {
         value: shown(own.value),
         names: own.names.clone(),
-        date: own.date.map(words::day).unwrap_or_default(),
+        date: own.date.map(|date| texts.day(date)).unwrap_or_default(),
         key: own.key.clone(),
         title: own.title.clone(),
-        field: counted(own.contestants as usize, "contestant", "contestants"),
+        field: texts.counted("count-contestants", own.contestants as usize),
     };
     RecordList {
         id: slug(&title),
-        chart: charts::bars(&title, "The same numbers as bars.", &amounts),
+        chart: charts::bars(&title, &texts.text("chart-bars"), &amounts),
         rows: all.iter().map(line).collect(),
         title,
     }
 }
 
-fn amount_of(own: &Best) -> Amount {
+fn amount_of(texts: &Texts, own: &Best) -> Amount {
     Amount {
         name: own.names.clone(),
         amount: i64::try_from((own.value * Exact::whole(100)).floor()).unwrap_or(i64::MAX),
-        value: shown(own.value),
-        told: format!("{}: {}, {}", own.names, shown(own.value), own.title),
+        value: texts.number(&shown(own.value)).into_owned(),
+        told: format!("{}: {}, {}", own.names, texts.number(&shown(own.value)), own.title),
         picked: 0,
     }
 }

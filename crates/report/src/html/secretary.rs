@@ -7,7 +7,7 @@ use crate::award_texts::place_of;
 use crate::output_parts::OutputPart;
 use crate::publish::{OutputError, Publication, SpillFile};
 use model::problem::{Severity, heading_of};
-use model::{AwardKind, Exact, PointsByKind, StableSort, State};
+use model::{AwardKind, Exact, Language, PointsByKind, StableSort, State};
 use register::{
     AffectedPoints, EventRecord, LocatedProblem, ProblemKind, ProblemsByKind, ReturnRecord, Season,
 };
@@ -15,7 +15,7 @@ use register::{
 use super::lists::ListPart;
 use super::paging::{Filling, file_of, links_from};
 use super::whole_lists::PageSink;
-use super::{PageLink, Site, TOP, counted, group_thousands, link, point_texts};
+use super::{PageLink, Site, TOP, counted, group_thousands, kinds_of, link};
 
 /// Most problems of a kind on the page, if the workbook or the CSV file has all.
 const MOST_OF_KIND: usize = 20;
@@ -176,7 +176,7 @@ impl Site {
             returns: &rows,
             all_returns: if has_more { format!("All {all}") } else { String::new() },
         };
-        to("secretary.html", &self.render("secretary.html", &page)?)
+        to("secretary.html", &self.render_in(Language::English, "secretary.html", &page)?)
     }
 
     /// So many problems of a kind are on the secretary's page.
@@ -211,7 +211,7 @@ impl Site {
                 pages: links_from(&links, &file),
                 returns: &rows,
             };
-            to(&file, &self.render("returns.html", &page)?)?;
+            to(&file, &self.render_in(Language::English, "returns.html", &page)?)?;
         }
         Ok(())
     }
@@ -278,12 +278,20 @@ fn problem_row(trouble: &LocatedProblem) -> ProblemRow<'_> {
 fn affected_in_words(stake: &AffectedPoints) -> String {
     let mut told = match stake.points == PointsByKind::default() {
         true => Vec::new(),
-        false => point_texts(&stake.points),
+        false => points_told(&stake.points),
     };
     if stake.open > 0 {
         told.push(format!("{} without awards", counted(stake.open, "event", "events")));
     }
     told.join(", ")
+}
+
+/// Non-zero points by kind: `1,204 Local Points`.
+fn points_told(points: &PointsByKind) -> Vec<String> {
+    let told = |kind: AwardKind| {
+        format!("{} {}", group_thousands(&points.points(kind).to_decimal()), kind.title())
+    };
+    kinds_of(points).into_iter().map(told).collect()
 }
 
 /// The points of each kind by event, by player and by club; the three are equal.
@@ -324,7 +332,7 @@ fn return_row(ret: &ReturnRecord) -> ReturnRow {
         notes: count(Severity::Note),
         points: match points == PointsByKind::default() {
             true => String::new(),
-            false => point_texts(&points).join(", "),
+            false => points_told(&points).join(", "),
         },
     }
 }

@@ -3,6 +3,7 @@
 
 use crate::publish::OutputError;
 use engine::awards::ComputedEvent;
+use model::Language;
 use register::{EventRecord, People};
 
 use super::Site;
@@ -15,12 +16,13 @@ impl Site {
         event: &EventRecord,
         outcome: &ComputedEvent,
     ) -> Result<Vec<u8>, OutputError> {
-        Ok(self.alone(self.event_page(people, event, outcome, None, &[])?))
+        Ok(self.alone(event.language, self.event_page(people, event, outcome, None, &[])?))
     }
 
-    /// A page as one file.
-    pub(super) fn alone(&self, page: Vec<u8>) -> Vec<u8> {
-        alone(&String::from_utf8_lossy(&page), &self.assets).into_bytes()
+    /// A page in a language as one file.
+    pub(super) fn alone(&self, language: Language, page: Vec<u8>) -> Vec<u8> {
+        let assets: Vec<(&'static str, String)> = self.assets_in(language).collect();
+        alone(&String::from_utf8_lossy(&page), &assets).into_bytes()
     }
 }
 

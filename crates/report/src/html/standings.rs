@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use crate::{award_texts, words};
 use engine::awards::ComputedEvent;
 use engine::standings::tie_breaks::TieBreakValue;
@@ -139,7 +140,7 @@ type Member = (u32, Option<(u32, u32)>);
 
 /// The lists of an event, then those of its categories.
 pub(super) fn lists_of<'a>(
-    people: &'a People,
+    (texts, people): (&Texts, &'a People),
     event: &'a EventRecord,
     outcome: &ComputedEvent,
     factored: &ScaledMatchpoints,
@@ -147,7 +148,13 @@ pub(super) fn lists_of<'a>(
     let whole = event.rankings.lists.iter().zip(&outcome.lists).map(|(list, ranked)| {
         let place = |index: u32| (index, event.rankings.standings[index as usize].place);
         let members: Vec<Member> = list.standings.clone().map(place).collect();
-        list_of(people, event, (list, ranked, list.title()), &members, factored)
+        list_of(
+            (texts, people),
+            event,
+            (list, ranked, texts.fixed(&list.title()).to_string()),
+            &members,
+            factored,
+        )
     });
     let of_category = event.rankings.categories.iter().map(|category| {
         let at = category.list as usize;
@@ -155,7 +162,7 @@ pub(super) fn lists_of<'a>(
         let members = category.members.iter().map(|(index, place)| (*index, Some(*place)));
         let members: Vec<Member> = members.collect();
         let title = category.title.to_string();
-        let mut list = list_of(people, event, (list, ranked, title), &members, factored);
+        let mut list = list_of((texts, people), event, (list, ranked, title), &members, factored);
         list.rows.iter_mut().for_each(|row| row.anchor.clear());
         list
     });
@@ -163,7 +170,7 @@ pub(super) fn lists_of<'a>(
 }
 
 fn list_of<'a>(
-    people: &'a People,
+    (texts, people): (&Texts, &'a People),
     event: &'a EventRecord,
     (list, ranked, title): (&RankingListRecord, &RankingList, String),
     members: &[Member],
@@ -177,7 +184,7 @@ fn list_of<'a>(
             broken.unwrap_or_default().iter().find(|one| one.by == column.by)
         };
         let broken: Vec<Option<&TieBreakValue>> = compared.iter().map(own).collect();
-        row_of(people, event, (*index, *place), &broken, factored)
+        row_of((texts, people), event, (*index, *place), &broken, factored)
     };
     let rows: Vec<Row<'a>> = members.iter().map(row).collect();
     let heading =
@@ -204,7 +211,7 @@ fn list_of<'a>(
         value: main + 1 + usize::from(parts) + usize::from(rated),
         tie_breaks,
         award,
-        chart: chart_of(event, &title, members),
+        chart: chart_of(texts, event, &title, members),
         title,
         rows,
     }
@@ -237,7 +244,7 @@ fn compared<'o>(event: &EventRecord, ranked: &'o RankingList) -> Vec<&'o TieBrea
 }
 
 fn row_of<'a>(
-    people: &'a People,
+    (texts, people): (&Texts, &'a People),
     event: &'a EventRecord,
     (index, place): Member,
     broken: &[Option<&TieBreakValue>],
@@ -277,7 +284,10 @@ fn row_of<'a>(
         score: standing.score.map(shown).unwrap_or_default(),
         factored: factored.each.get(index as usize).cloned().unwrap_or_default(),
         adjusted: adjusted
-            .map(|amount| format!("adjusted by {}", award_texts::signed(*amount, event.play.unit)))
+            .map(|amount| {
+                let amount = award_texts::signed(*amount, event.unit);
+                texts.fill("event-adjusted", &[("amount", &amount)])
+            })
             .unwrap_or_default(),
         scratch: standing.scratch.as_deref().copied().map(shown).unwrap_or_default(),
         tie_breaks: tie_breaks
@@ -291,20 +301,20 @@ fn row_of<'a>(
 }
 
 /// The histogram of scores; `None` for a knock-out, whose bracket shows more.
-fn chart_of(event: &EventRecord, title: &str, members: &[Member]) -> Option<Chart> {
+fn chart_of(texts: &Texts, event: &EventRecord, title: &str, members: &[Member]) -> Option<Chart> {
     if is_knockout(event) {
         return None;
     }
     let told = match title {
-        "" => "Spread of the scores".to_string(),
-        title => format!("Spread of the scores, {title}"),
+        "" => texts.text("chart-spread"),
+        title => texts.fill("chart-spread-of", &[("list", title)]),
     };
     let score = |(index, _): &Member| {
         let score = event.rankings.standings[*index as usize].score?;
         Some((score, event.awards_of(*index).next().is_some()))
     };
     let scores: Vec<(Exact, bool)> = members.iter().filter_map(score).collect();
-    charts::spread(&told, event.play.unit.title(), &scores)
+    charts::spread(texts, &told, texts.fixed(event.unit.title()), &scores)
 }
 
 /// Section and place in it: `A, 2=`.

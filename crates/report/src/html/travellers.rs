@@ -5,8 +5,8 @@
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use crate::publish::OutputError;
-use crate::words;
 use engine::scoring::Traveller;
 use model::{
     AuctionResult, BoardLine, Room, Seat, StableSort, Strain, Unit, dealer, vulnerability,
@@ -16,7 +16,7 @@ use super::hands;
 use super::markup::Markup;
 use super::play_links;
 use super::played::{Played, ROOT, add_bid, add_lead, add_score, page_name, result_of};
-use super::{PageLink, Site, counted, remarks};
+use super::{PageLink, Site, remarks};
 
 /// The context of the template `boards.html`.
 #[derive(Serialize)]
@@ -29,16 +29,16 @@ struct BoardsPage<'a> {
     how: &'a str,
     pages: Vec<PageLink>,
     index: &'a [IndexGroup],
-    columns: &'a [Column],
+    columns: &'a [Column<'a>],
     /// The columns that a phone shows.
     narrow: usize,
-    boards: Vec<Board>,
+    boards: Vec<Board<'a>>,
 }
 
 /// A heading of a table.
 #[derive(Serialize)]
-pub(super) struct Column {
-    pub title: &'static str,
+pub(super) struct Column<'a> {
+    pub title: &'a str,
     /// `n` for numbers, `wide` if a phone hides it.
     pub class: &'static str,
 }
@@ -59,12 +59,12 @@ struct IndexBoard {
 }
 
 #[derive(Serialize)]
-struct Board {
+struct Board<'a> {
     id: String,
     number: String,
     group: String,
-    dealer: &'static str,
-    vulnerable: &'static str,
+    dealer: &'a str,
+    vulnerable: &'a str,
     /// The hands, if they are known.
     hands: Markup,
     rows: Markup,
@@ -89,7 +89,7 @@ impl Shape {
         }
     }
 
-    fn columns(&self) -> Vec<Column> {
+    fn columns(&self) -> Vec<Column<'static>> {
         let mut columns: Vec<(&str, &str)> = Vec::new();
         if self.rooms {
             columns.push(("Room", ""));
@@ -123,10 +123,13 @@ impl Site {
         &self,
         played: &Played<'_>,
     ) -> Result<Vec<(String, Vec<u8>)>, OutputError> {
+        let texts = played.texts;
         let (shape, index, how) =
             (Shape::from_event(played), index_of(played), remarks::how(played));
-        let (title, columns) =
-            (format!("Boards of {}", played.record.identity.title), shape.columns());
+        let (title, columns) = (
+            texts.fill("boards-of", &[("event", &played.record.title)]),
+            in_language(texts, shape.columns()),
+        );
         let travellers = &played.worked.travellers;
         let several = index.len() > 1;
         let mut written = Vec::with_capacity(played.pages.len());
@@ -135,8 +138,8 @@ impl Site {
                 id: played.boards[index].id.clone(),
                 number: played.board_title(&travellers[index]),
                 group: if several { played.group_title(&travellers[index]) } else { String::new() },
-                dealer: seat_title(dealer(travellers[index].board)),
-                vulnerable: vulnerable(travellers[index].board),
+                dealer: texts.fixed(seat_title(dealer(travellers[index].board))),
+                vulnerable: texts.fixed(vulnerable(travellers[index].board)),
                 hands: hands::hands_diagram(played, &travellers[index]),
                 rows: rows_of(played, &travellers[index], &shape),
                 remark: remarks::of_traveller(played, &travellers[index]),
@@ -150,7 +153,7 @@ impl Site {
                 title: &title,
                 root: ROOT,
                 event_href: format!("../{}.html", played.record.key),
-                facts: facts(played),
+                facts: facts(texts, played),
                 cards_href: "cards.html",
                 how: &how,
                 pages: if played.pages.len() > 1 { links.collect() } else { Vec::new() },
@@ -159,27 +162,43 @@ impl Site {
                 narrow: narrow(&columns),
                 boards: page.clone().map(board).collect(),
             };
-            written.push((page_name("boards", nth), self.render("boards.html", &context)?));
+            written.push((
+                page_name("boards", nth),
+                self.render_in(texts.language(), "boards.html", &context)?,
+            ));
         }
         Ok(written)
     }
 }
 
+/// The heading of boards.
+pub(super) const BOARD: &str = "Board";
+
+/// Columns with their titles in a language.
+pub(super) fn in_language<'a>(texts: &'a Texts, columns: Vec<Column<'a>>) -> Vec<Column<'a>> {
+    // A board of cards is another word than one of chess.
+    let title = |title| match title {
+        BOARD => texts.board(),
+        title => texts.fixed(title),
+    };
+    columns.into_iter().map(|own| Column { title: title(own.title), ..own }).collect()
+}
+
 /// The number of columns that a phone shows.
-pub(super) fn narrow(columns: &[Column]) -> usize {
+pub(super) fn narrow(columns: &[Column<'_>]) -> usize {
     columns.iter().filter(|column| !column.class.contains("wide")).count()
 }
 
 /// The line below the title, on the pages of boards and of score cards.
-pub(super) fn facts(played: &Played<'_>) -> String {
+pub(super) fn facts(texts: &Texts, played: &Played<'_>) -> String {
     let record = played.record;
-    let mut facts: Vec<String> = record.identity.date.map(words::day).into_iter().collect();
-    if !record.organiser.name.is_empty() {
-        facts.push(record.organiser.name.clone());
+    let mut facts: Vec<String> = record.date.map(|date| texts.day(date)).into_iter().collect();
+    if !record.organiser.is_empty() {
+        facts.push(record.organiser.clone());
     }
-    facts.push(counted(played.worked.travellers.len(), "board", "boards"));
-    facts.push(counted(played.event.boards.len(), "result", "results"));
-    facts.push(played.worked.plan.method.title().to_string());
+    facts.push(texts.counted("count-boards", played.worked.travellers.len()));
+    facts.push(texts.counted("count-results", played.event.boards.len()));
+    facts.push(texts.fixed(played.worked.plan.method.title()).to_string());
     facts.join(" \u{b7} ")
 }
 

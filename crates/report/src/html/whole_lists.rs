@@ -7,8 +7,8 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::award_texts::PointColumns;
+use crate::language::Texts;
 use crate::publish::OutputError;
-use crate::words;
 use model::names::sort_key;
 use model::surname::{SurnameKey, surname_range};
 use model::{PointsByKind, StableSort, capitals};
@@ -17,7 +17,7 @@ use register::{Club, Season};
 use super::club::EventLine;
 use super::events_by_month::EventsByMonth;
 use super::paging::{Filling, file_of, links_from, pages_of};
-use super::{PageLink, Site, TOP, cells, counted, group_thousands};
+use super::{PageLink, Site, TOP, cells, group_thousands};
 
 /// The place of names that begin with no letter.
 const OTHER: &str = "other";
@@ -34,7 +34,7 @@ pub(super) type PageSink<'a> = &'a dyn Fn(&str, &[u8]) -> Result<(), OutputError
 /// The context of the template `players.html`.
 #[derive(Serialize)]
 struct PlayersPage<'a> {
-    title: &'static str,
+    title: String,
     root: &'static str,
     facts: String,
     /// The letters, with the places where they begin.
@@ -69,7 +69,7 @@ impl PlayerRow<'_> {
 /// The context of the template `events.html`.
 #[derive(Serialize)]
 struct EventsPage<'a> {
-    title: &'static str,
+    title: String,
     root: &'static str,
     facts: String,
     pages: Vec<PageLink>,
@@ -87,7 +87,7 @@ struct EventRow {
 /// The context of the template `clubs.html`.
 #[derive(Serialize)]
 struct ClubsPage<'a> {
-    title: &'static str,
+    title: String,
     root: &'static str,
     facts: String,
     pages: Vec<PageLink>,
@@ -136,7 +136,8 @@ impl Site {
             (pages[page].0.end, pages[page].1[1]) = (at + 1, row.surname.clone());
             if !row.id.is_empty() {
                 let href = format!("{}#{}", file_of("players", page), row.id);
-                let text = if row.id == OTHER { "Other".into() } else { row.id.to_uppercase() };
+                let other = || self.texts().text("players-other");
+                let text = if row.id == OTHER { other() } else { row.id.to_uppercase() };
                 letters.push(PageLink { href, text, here: false });
             }
         }
@@ -148,9 +149,9 @@ impl Site {
             let file = file_of("players", page);
             let rows: Vec<PlayerRow<'_>> = player_rows(season, &columns, &order, range).collect();
             let page = PlayersPage {
-                title: "Players",
+                title: self.texts().text("players"),
                 root: TOP,
-                facts: counted(season.persons.len(), "player", "players"),
+                facts: self.texts().counted("count-players", season.persons.len()),
                 letters: &letters,
                 pages: links_from(&links, &file),
                 headings: columns.headings(),
@@ -174,7 +175,7 @@ impl Site {
         let mut months = Vec::new();
         listed.each(|event, is_first| {
             let page = filling.add(event.line.bytes() + ROW_BYTES);
-            let month = month_of(event.date);
+            let month = month_of(self.texts(), event.date);
             if page == pages.len() {
                 pages.push((0, [month.clone(), String::new()]));
             }
@@ -196,9 +197,9 @@ impl Site {
         let write = |page: usize, rows: &[EventRow]| {
             let file = file_of("events", page);
             let page = EventsPage {
-                title: "Events",
+                title: self.texts().text("events"),
                 root: TOP,
-                facts: counted(season.counts.event_count(), "event", "events"),
+                facts: self.texts().counted("count-events", season.counts.events()),
                 pages: links_from(&links, &file),
                 rows,
             };
@@ -218,7 +219,7 @@ impl Site {
         if let Some((page, _)) = left {
             write(page, &rows)?;
         }
-        Ok(counted_months(season, months))
+        Ok(counted_months(self.texts(), season, months))
     }
 
     /// Writes the pages of all clubs.
@@ -241,9 +242,9 @@ impl Site {
         for (at, rows) in pages.iter().enumerate() {
             let file = file_of("clubs", at);
             let page = ClubsPage {
-                title: "Clubs",
+                title: self.texts().text("clubs"),
                 root: TOP,
-                facts: counted(season.clubs.len(), "club", "clubs"),
+                facts: self.texts().counted("count-clubs", season.clubs.len()),
                 pages: links_from(&links, &file),
                 headings: columns.headings(),
                 rows,
@@ -317,17 +318,21 @@ fn anchor_of(date: Option<Date>) -> String {
 }
 
 /// The month of a day as lists show it: `Mar 2026`.
-fn month_of(date: Option<Date>) -> String {
-    date.map_or("without a date".to_string(), words::month)
+fn month_of(texts: &Texts, date: Option<Date>) -> String {
+    date.map_or_else(|| texts.text("month-none"), |date| texts.month(date))
 }
 
 /// The months with their counts, earliest first; events without a date last.
-fn counted_months(season: &Season, mut months: Vec<(Option<Date>, String)>) -> Vec<Month> {
+fn counted_months(
+    texts: &Texts,
+    season: &Season,
+    mut months: Vec<(Option<Date>, String)>,
+) -> Vec<Month> {
     months.arrange_by_key(|(date, _)| (date.is_none(), *date));
     let month = |(date, href): (Option<Date>, String)| {
         let events = season.counts.months.get(&date.map(|date| (date.year(), date.month())));
         let events = events.map_or(0, |month| month.events);
-        Month { events: counted(events, "event", "events"), title: month_of(date), href }
+        Month { events: texts.counted("count-events", events), title: month_of(texts, date), href }
     };
     months.into_iter().map(month).collect()
 }

@@ -19,6 +19,7 @@ use model::{PointsByKind, StableSort};
 
 use super::award_texts;
 use super::html::Site;
+use super::language::Texts;
 use super::publish::OutputError;
 
 pub(crate) use letter_mark::KINDS;
@@ -33,7 +34,7 @@ const FOLDER: &str = "letters/players";
 
 /// What is told to a player: the context of the template `player_letter.txt`. Texts are in one line
 /// and may be empty.
-#[derive(Debug, Default, Serialize)]
+#[derive(Debug, Default, Clone, Serialize)]
 struct PlayerLetter {
     name: String,
     /// The member number.
@@ -41,6 +42,8 @@ struct PlayerLetter {
     club: String,
     /// The last day that counts, in words.
     up_to: String,
+    #[serde(skip)]
+    last_day: Option<Date>,
     rank: String,
     /// Why the rank is a new one.
     promotion: String,
@@ -64,7 +67,12 @@ struct LetterEvent {
     title: String,
     /// The day in words.
     day: String,
+    #[serde(skip)]
+    date: Option<Date>,
     place: String,
+    /// The place alone: `3=`.
+    #[serde(skip)]
+    number: String,
     /// The points or titles: `12 Local`.
     points: String,
     /// The clauses, or why points wait.
@@ -194,7 +202,9 @@ pub fn player_letters(
         let mut file = String::new();
         if known.is_none() {
             file = format!("{FOLDER}/{}.txt", mail.key);
-            letters.files.push((file.clone(), site.player_letter(&mail.letter)?));
+            letters
+                .files
+                .push((file.clone(), site.player_letter(&mail.letter.in_language(site.texts()))?));
         }
         let mut row = PlayerRow { letter: file, owed, ..mail.into_row() };
         row.sent = known.map(|earlier| earlier.sent.clone()).unwrap_or_default();
@@ -203,6 +213,25 @@ pub fn player_letters(
     }
     letters.rows.extend(left.into_rows());
     Ok(letters)
+}
+
+impl PlayerLetter {
+    /// The same with days and places in a language; a digest of what is told has them in English.
+    fn in_language(&self, texts: &Texts) -> PlayerLetter {
+        let mut letter = self.clone();
+        let day = |date: Option<Date>| date.map(|date| texts.day(date)).unwrap_or_default();
+        letter.up_to = day(self.last_day);
+        for event in letter.events.iter_mut().chain(&mut letter.waiting) {
+            event.day = day(event.date);
+            if !event.place.is_empty() {
+                event.place = texts.fill("letter-place", &[("place", &event.number)]);
+            }
+            event.points = texts.numbers_in(&event.points);
+        }
+        letter.points = texts.numbers_in(&self.points);
+        letter.since = texts.numbers_in(&self.since);
+        letter
+    }
 }
 
 impl PlayerLetterDraft {
@@ -240,7 +269,7 @@ fn arrange(mails: &mut [PlayerLetterDraft]) {
 /// The texts of events, for a digest.
 fn texts_of(events: &[LetterEvent]) -> String {
     let text = |own: &LetterEvent| {
-        let LetterEvent { title, day, place, points, why } = own;
+        let LetterEvent { title, day, place, points, why, .. } = own;
         [title, day, place, points, why].map(|own| format!("{own}\0")).concat()
     };
     events.iter().map(text).collect()

@@ -115,6 +115,7 @@ fn mail_of(rec: &Reconciliation, at: u32, member: &Member) -> PlayerLetterDraft 
             number: member.number.to_string(),
             club: in_line(&member.club),
             up_to: words::day(rec.terms.as_of),
+            last_day: Some(rec.terms.as_of),
             rank: member.rank.to_string(),
             certificates: promotion.is_some().then(ranks_file_name).into_iter().collect(),
             promotion: in_line(&promotion.unwrap_or_default()),
@@ -164,6 +165,7 @@ fn events_of(rec: &Reconciliation, postings: &[Posting]) -> Vec<LetterEvent> {
     let told = events.into_iter().map(|((title, day), points)| LetterEvent {
         title: in_line(&title),
         day: day.map(words::day).unwrap_or_default(),
+        date: day,
         points: in_words(&points),
         ..LetterEvent::default()
     });
@@ -206,6 +208,7 @@ fn waiting(rec: &Reconciliation) -> HashMap<u32, Vec<LetterEvent>> {
         waiting.entry(*member).or_default().push(LetterEvent {
             title: in_line(&name.title),
             day: name.date.map(words::day).unwrap_or_default(),
+            date: name.date,
             points: award_texts::award_with_kind([(claim.kind, claim.points)]),
             why: in_line(&rec.fate_in_words(at)),
             ..LetterEvent::default()

@@ -46,6 +46,7 @@ fn mail_of(season: &Season, person: &Person, pdf: CertificatePdfs) -> PlayerLett
             number: person.number.clone().unwrap_or_default(),
             club: in_line(&club_of(season, person)),
             up_to: last.map(words::day).unwrap_or_default(),
+            last_day: last,
             points: in_words(&person.points),
             events: events_of(season, person),
             certificates,
@@ -72,9 +73,11 @@ fn events_of(season: &Season, person: &Person) -> Vec<LetterEvent> {
         let awards: Vec<&AwardRecord> = event.awards_of(part.standing).filter(own).collect();
         let Some(first) = awards.first() else { continue };
         events.push(LetterEvent {
-            title: in_line(&event.identity.title),
-            day: event.identity.date.map(words::day).unwrap_or_default(),
+            title: in_line(&event.title),
+            day: event.date.map(words::day).unwrap_or_default(),
+            date: event.date,
             place: format!("place {}", award_texts::place(first.place)),
+            number: award_texts::place(first.place),
             points: in_line(&award_texts::won(awards.iter().copied())),
             why: award_texts::clauses(awards.iter().flat_map(|award| award.basis.cited_clauses())),
         });

@@ -11,7 +11,7 @@ use model::certificate_signature::SigningKey;
 use model::form::{Key, PICTURE_KEYS, SURNAME_FIRST, SettingKey};
 use model::season_competition::SeasonCompetition;
 use model::year_questions::OddKind;
-use model::{GroupRow, HandRecord, KnownPlayers, SettingOrigin, Value};
+use model::{GroupRow, HandRecord, KnownPlayers, Language, SettingOrigin, Value};
 
 use super::setting::Setting;
 
@@ -230,6 +230,14 @@ impl Settings {
             club_crest: picture(SettingKey::ClubCrest),
             signature: picture(SettingKey::Signature),
             key: self.key.clone(),
+        }
+    }
+
+    /// The language of pages, certificates and letters.
+    pub fn language(&self) -> Option<Language> {
+        match self.find(Setting::OfSeason(SettingKey::Language))?.value {
+            Value::Choice(word) => Language::named(word),
+            _ => None,
         }
     }
 

@@ -10,7 +10,9 @@ use returns::settings::{Settings, parse_arguments};
 
 use super::super::LetterRequest;
 use super::super::reconcile::{ReconcileError, ReconcileInputs, reconcile_inputs};
-use super::super::{Output, Progress, SeasonOptions, find_returns, run, write_reconciled};
+use super::super::{
+    Output, Progress, SeasonOptions, find_returns, language_of, run, write_reconciled,
+};
 use super::problems::{NameOutside, NotComputed};
 use super::{CreditingOptions, Recipe};
 use model::problem::{ProblemDetail, RenderedProblem};
@@ -34,8 +36,11 @@ impl Recipe {
         self.templates.as_ref().map(|name| files.join(name))
     }
 
-    /// A site as the run had it.
-    pub fn apply_to_site(&self, mut site: Site) -> Site {
+    /// A site as the run had it; the files of the bundle lie in a folder.
+    pub fn site(&self, site: Site, files: &Path) -> Site {
+        let inputs: Vec<_> = self.returns.iter().map(|name| files.join(name)).collect();
+        let language = self.settings(files).map(|settings| language_of(&inputs, &settings));
+        let mut site = site.in_language(language.unwrap_or_default());
         site.embargo = self.embargo;
         match &self.only[..] {
             [] => site,

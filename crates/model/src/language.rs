@@ -1,0 +1,25 @@
+//! The languages of pages, certificates and letters.
+
+use crate::words;
+
+words! {
+    /// A language that palmares writes, by its code.
+    Language {
+        English = "en",
+        Welsh = "cy",
+        Irish = "ga",
+        Maori = "mi",
+        French = "fr",
+        German = "de",
+        Spanish = "es",
+        Polish = "pl",
+        Dutch = "nl",
+    }
+}
+
+#[expect(clippy::derivable_impls, reason = "the macro of closed lists has no default value")]
+impl Default for Language {
+    fn default() -> Language {
+        Language::English
+    }
+}

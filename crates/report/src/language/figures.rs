@@ -1,0 +1,114 @@
+//! Numbers, days and places as a language writes them.
+
+use std::borrow::Cow;
+
+use jiff::civil::Date;
+
+use model::Language;
+
+use super::Texts;
+use crate::words;
+
+/// The decimal mark, what stands between thousands, and the digits before it that it needs.
+const fn marks(language: Language) -> (char, char, usize) {
+    match language {
+        Language::English | Language::Welsh | Language::Irish | Language::Maori => ('.', ',', 1),
+        Language::French => (',', '\u{a0}', 1),
+        Language::German | Language::Dutch => (',', '.', 1),
+        Language::Spanish => (',', '.', 2),
+        Language::Polish => (',', '\u{a0}', 2),
+    }
+}
+
+impl Texts {
+    /// A number in English figures, such as `1,204.5`, in those of the language. Other texts stay as
+    /// they are, and so do numbers of several parts such as those of clauses.
+    pub fn number<'a>(&self, number: &'a str) -> Cow<'a, str> {
+        let (decimal, group, least) = marks(self.language);
+        if decimal == '.' || !is_number(number) {
+            return Cow::Borrowed(number);
+        }
+        let (whole, rest) = number.split_once('.').unwrap_or((number, ""));
+        let digits = whole.trim_start_matches(['+', '-', '\u{2212}']);
+        let first = digits.find(',').unwrap_or(digits.len());
+        let single = first < least && digits.matches(',').count() == 1;
+        let between = if single { String::new() } else { group.to_string() };
+        let mut told = whole.replace(',', &between);
+        if !rest.is_empty() {
+            told.push(decimal);
+            told.push_str(rest);
+        }
+        Cow::Owned(told)
+    }
+
+    /// A text in which numbers stand, such as `107 Local + 0.25 Green`.
+    pub fn numbers_in(&self, text: &str) -> String {
+        if marks(self.language).0 == '.' {
+            return text.to_string();
+        }
+        let pieces = text.split_inclusive([' ', '(', ')', '=', '\u{2013}', '\u{a0}']);
+        let told = pieces.map(|piece| {
+            let number = piece.trim_end_matches([' ', '(', ')', '=', '\u{2013}', '\u{a0}']);
+            format!("{}{}", self.number(number), &piece[number.len()..])
+        });
+        told.collect()
+    }
+
+    /// A script that reads numbers of pages, for those of the language.
+    pub fn script_figures(&self, script: &str) -> String {
+        let (decimal, group, _) = marks(self.language);
+        if decimal == '.' {
+            return script.to_string();
+        }
+        let plain = format!("replace(/\\{group}/g, \"\").replace(\"{decimal}\", \".\")");
+        script.replace("replace(/,/g, \"\")", &plain)
+    }
+
+    /// A day: `27 July 2022`.
+    pub fn day(&self, date: Date) -> String {
+        let (day, month) = (date.day() as usize, self.month_of(date));
+        let year = date.year().to_string();
+        let values = [("month", month), ("year", &year)];
+        self.for_number("date-day", day, &day.to_string(), &values)
+    }
+
+    /// A month in short: `Mar 2026`.
+    pub fn month(&self, date: Date) -> String {
+        let (month, year) = (self.short_month(date.month()), date.year().to_string());
+        self.fill("date-month", &[("month", month), ("year", &year)])
+    }
+
+    /// A day of a year that is known, in short: `3 Mar`.
+    pub fn day_and_month(&self, date: Date) -> String {
+        let (day, month) = (date.day() as usize, self.short_month(date.month()));
+        self.for_number("date-day-month", day, &day.to_string(), &[("month", month)])
+    }
+
+    /// The name of a month in short.
+    pub fn short_month(&self, month: i8) -> &str {
+        self.short_months.get(month as usize - 1).map_or("", String::as_str)
+    }
+
+    fn month_of(&self, date: Date) -> &str {
+        self.months.get(date.month() as usize - 1).map_or("", String::as_str)
+    }
+
+    /// A place in order: `second` in English, which spells it; else `2e`.
+    pub fn ordinal(&self, place: u32) -> String {
+        match self.language {
+            Language::English => words::ordinal(place),
+            _ => self.counted("ordinal", place as usize),
+        }
+    }
+}
+
+/// Whether a text is a decimal number, perhaps with commas between thousands.
+fn is_number(text: &str) -> bool {
+    let digits = text.trim_start_matches(['+', '-', '\u{2212}']);
+    let (whole, rest) = digits.split_once('.').unwrap_or((digits, "0"));
+    let is_whole = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
+    let mut groups = whole.split(',');
+    let first = groups.next().unwrap_or_default();
+    let grouped = groups.all(|group| group.len() == 3 && is_whole(group));
+    is_whole(first) && grouped && is_whole(rest)
+}

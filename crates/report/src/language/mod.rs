@@ -1,0 +1,211 @@
+//! What pages, certificates and letters say in a language.
+//!
+//! A catalogue `templates/languages/<code>.ftl` has the texts of a language by key; Fluent reads it.
+//! A text that it lacks is the English one. Templates name their texts as `[[key]]`, which are put in
+//! place before Tera reads the template (`markers`); Rust asks [`Texts`]. What contexts hold of numbers
+//! and fixed words is in English until the template is given them (`context`).
+
+mod context;
+mod figures;
+mod markers;
+mod phrase;
+mod spelled;
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use model::Language;
+
+use phrase::Phrase;
+
+pub(super) use context::translate;
+pub(super) use markers::{Escape, with_texts};
+
+/// The catalogues by the names of their files, in the order of [`Language::ALL`].
+pub const CATALOGUES: [(&str, &str); Language::ALL.len()] = [
+    ("en.ftl", include_str!("../../../../templates/languages/en.ftl")),
+    ("cy.ftl", include_str!("../../../../templates/languages/cy.ftl")),
+    ("ga.ftl", include_str!("../../../../templates/languages/ga.ftl")),
+    ("mi.ftl", include_str!("../../../../templates/languages/mi.ftl")),
+    ("fr.ftl", include_str!("../../../../templates/languages/fr.ftl")),
+    ("de.ftl", include_str!("../../../../templates/languages/de.ftl")),
+    ("es.ftl", include_str!("../../../../templates/languages/es.ftl")),
+    ("pl.ftl", include_str!("../../../../templates/languages/pl.ftl")),
+    ("nl.ftl", include_str!("../../../../templates/languages/nl.ftl")),
+];
+
+/// The language of a catalogue by the name of its file.
+pub(super) fn language_of_file(name: &str) -> Option<Language> {
+    Language::named(name.strip_suffix(".ftl")?)
+}
+
+/// What is wrong with a catalogue, if anything.
+pub(super) fn check(name: &str, source: &str) -> Result<(), String> {
+    match FluentResource::try_new(source.to_string()) {
+        Ok(_) => Ok(()),
+        Err((_, wrong)) => {
+            let told = wrong.iter().map(|one| {
+                let line = 1 + source[..one.pos.start.min(source.len())].matches('\n').count();
+                format!("{name}, line {line}: {one}")
+            });
+            Err(told.collect::<Vec<_>>().join("; "))
+        }
+    }
+}
+
+/// The numbers for which a text that counts is kept: from the last but one hundred on, only the last
+/// two digits choose a form; the last is that of whole millions.
+const COUNTS: usize = 201;
+
+/// The texts of a language. Each is looked up once, whatever the number of pages.
+pub struct Texts {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    phrases: HashMap<String, Kept>,
+    /// Fixed words by their English.
+    words: HashMap<String, String>,
+    /// A board of cards.
+    board: String,
+    months: [String; 12],
+    short_months: [String; 12],
+}
+
+/// A text as it was looked up.
+#[derive(Default)]
+struct Kept {
+    plain: OnceLock<Phrase>,
+    counted: OnceLock<Box<[OnceLock<Phrase>]>>,
+}
+
+impl Texts {
+    /// The texts of a language, with those of a user's catalogue before ours.
+    pub(super) fn new(language: Language, own: Option<&str>) -> Texts {
+        let id: LanguageIdentifier = language.word().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        bundle.set_use_isolating(false);
+        let english = CATALOGUES[Language::English as usize].1;
+        for source in [english, CATALOGUES[language as usize].1].into_iter().chain(own) {
+            let resource = match FluentResource::try_new(source.to_string()) {
+                Ok(resource) | Err((resource, _)) => resource,
+            };
+            bundle.add_resource_overriding(resource);
+        }
+        let phrases = keys(english).map(|key| (key.to_string(), Kept::default())).collect();
+        let (words, board, months, short_months) = Default::default();
+        let mut texts = Texts { language, bundle, phrases, words, board, months, short_months };
+        texts.board = texts.text("board-one");
+        if language != Language::English {
+            texts.words = texts.fixed_words();
+        }
+        texts.months = texts.of_each_month("month");
+        texts.short_months = texts.of_each_month("month-short");
+        texts
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// A text without places for values.
+    pub fn text(&self, key: &str) -> String {
+        self.fill(key, &[])
+    }
+
+    /// A text with values in its places.
+    pub fn fill(&self, key: &str, values: &[(&str, &str)]) -> String {
+        let Some(kept) = self.phrases.get(key) else { return key.to_string() };
+        kept.plain.get_or_init(|| self.phrase(key, values, None)).fill(values)
+    }
+
+    /// A text in the form that a number asks for, which its place `number` shows.
+    pub fn counted(&self, key: &str, count: usize) -> String {
+        self.counted_with(key, count, &[])
+    }
+
+    /// The same with further values.
+    pub fn counted_with(&self, key: &str, count: usize, values: &[(&str, &str)]) -> String {
+        let number = self.number(&crate::words::grouped(&count.to_string())).into_owned();
+        self.for_number(key, count, &number, values)
+    }
+
+    /// The same with a number that is written already.
+    pub fn for_number(
+        &self,
+        key: &str,
+        count: usize,
+        number: &str,
+        values: &[(&str, &str)],
+    ) -> String {
+        let Some(kept) = self.phrases.get(key) else { return key.to_string() };
+        let all = kept.counted.get_or_init(|| (0..COUNTS).map(|_| OnceLock::new()).collect());
+        let class = match count {
+            0..200 => count,
+            _ if count.is_multiple_of(1_000_000) => COUNTS - 1,
+            _ => 100 + count % 100,
+        };
+        let mut named = vec![("number", number)];
+        named.extend_from_slice(values);
+        all[class].get_or_init(|| self.phrase(key, &named, Some(count))).fill(&named)
+    }
+
+    /// Looks a text up, with marks in place of its values.
+    fn phrase(&self, key: &str, values: &[(&str, &str)], count: Option<usize>) -> Phrase {
+        let mut marks = FluentArgs::new();
+        for (name, _) in values {
+            marks.set((*name).to_string(), Phrase::mark(name));
+        }
+        if let Some(count) = count {
+            marks.set("count", FluentValue::from(count));
+        }
+        let message = self.bundle.get_message(key).and_then(|message| message.value());
+        let told = message.map(|pattern| {
+            // What a text lacks stays visible; a test finds it.
+            self.bundle.format_pattern(pattern, Some(&marks), &mut Vec::new()).into_owned()
+        });
+        Phrase::read(&told.unwrap_or_else(|| key.to_string()))
+    }
+
+    fn of_each_month(&self, stem: &str) -> [String; 12] {
+        std::array::from_fn(|nth| self.text(&format!("{stem}-{}", nth + 1)))
+    }
+
+    /// A board of cards, as a heading.
+    pub fn board(&self) -> &str {
+        &self.board
+    }
+
+    /// A fixed word or its English.
+    pub fn fixed<'a>(&'a self, english: &'a str) -> &'a str {
+        self.word(english).unwrap_or(english)
+    }
+
+    /// A fixed word by its English, if there is one.
+    fn word(&self, english: &str) -> Option<&str> {
+        self.words.get(english).map(String::as_str)
+    }
+
+    /// The texts whose keys begin with `word-`, by their English.
+    fn fixed_words(&self) -> HashMap<String, String> {
+        let english = Texts::new(Language::English, None);
+        let keys = self.phrases.keys().filter(|key| key.starts_with("word-"));
+        keys.map(|key| (english.text(key), self.text(key))).collect()
+    }
+}
+
+/// The keys of a catalogue.
+fn keys(source: &str) -> impl Iterator<Item = &str> {
+    source.lines().filter_map(|line| {
+        let (key, _) = line.split_once(" =")?;
+        let is_key = key.starts_with(|c: char| c.is_ascii_lowercase())
+            && key.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+        is_key.then_some(key)
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,703 @@
+# Cymraeg (Welsh)
+
+## The frame of every page
+
+frame-skip = Neidio i’r cynnwys
+frame-trail = Ble rydych chi
+frame-season = Tymor
+frame-made-by = Lluniwyd gan palmares { $version }.
+frame-triangle = Mae rhif â thriongl yn agor i ddangos sut y cyfrifwyd ef.
+frame-pages = Tudalennau
+language-code = cy
+
+## Links and titles
+
+link-certificates = Tystysgrifau
+events = Cystadlaethau
+quotas = Cwotâu
+players = Chwaraewyr
+clubs = Clybiau
+link-workbook = Y tymor fel llyfr gwaith
+link-secretary = I’r ysgrifennydd
+competitions = Pencampwriaethau
+players-by-surname = , yn ôl cyfenw
+players-letters = Llythrennau
+score-cards = Cardiau sgorio
+standings = Safleoedd
+lists-workbook = Yr un peth fel llyfr gwaith
+promotions-certificates = Tystysgrifau i’w hargraffu
+promotions-none = Dim dyrchafiadau.
+players-other = Eraill
+
+## Heads of columns, and labels on phones
+
+head-date = Dyddiad
+head-event = Cystadleuaeth
+head-with = Gyda
+head-place = Safle
+head-score = Sgôr
+head-award = Dyfarniad
+head-round = Rownd
+head-colour = Lliw
+head-opponent = Gwrthwynebydd
+head-result = Canlyniad
+head-points = Pwyntiau
+head-game = Gêm
+head-power = Pŵer
+head-centres-by-year = Canolfannau fesul blwyddyn
+head-outcome = Diwedd
+head-opponents = Gwrthwynebwyr
+head-centres = Canolfannau
+head-tables = Byrddau
+head-winners = Enillwyr
+head-state = Statws
+head-player = Chwaraewr
+head-number = Rhif
+head-events = Cystadlaethau
+head-club = Clwb
+head-who = Pwy
+head-field = Maes
+head-name = Enw
+head-counted = Cyfrif
+head-played = Chwaraewyd
+head-basis = Sail
+head-total = Cyfanswm
+head-rating = Gradd
+head-section = Adran
+head-scratch = Heb handicap
+head-overall = Cyffredinol
+head-prize = Gwobr
+head-amount = Swm
+head-home = Cartref
+head-away = Oddi cartref
+head-boards = Dwylo
+head-imps = IMPs
+head-games = Gemau
+head-expected = Disgwyliedig
+head-change = Newid
+head-new-rating = Gradd newydd
+head-performance = Perfformiad
+head-norm = Norm
+head-norm-result = Canlyniad, neu’r hyn sydd ei angen o hyd
+head-team = Tîm
+head-no = Rhif
+head-mps-of = MPs o { $top }
+head-white = Gwyn
+head-black = Du
+head-board = Bwrdd
+head-side = Ochr
+
+## Things with their number
+
+count-boards =
+    { $count ->
+        [one] { $number } llaw
+        [two] { $number } law
+       *[other] { $number } llaw
+    }
+count-certificates =
+    { $count ->
+        [one] { $number } dystysgrif
+        [two] { $number } dystysgrif
+        [many] { $number } thystysgrif
+       *[other] { $number } tystysgrif
+    }
+count-clubs =
+    { $count ->
+        [two] { $number } glwb
+        [few] { $number } chlwb
+        [many] { $number } chlwb
+       *[other] { $number } clwb
+    }
+count-contestants =
+    { $count ->
+        [two] { $number } gystadleuydd
+        [few] { $number } chystadleuydd
+        [many] { $number } chystadleuydd
+       *[other] { $number } cystadleuydd
+    }
+count-errors =
+    { $count ->
+        [two] { $number } wall
+       *[other] { $number } gwall
+    }
+count-events =
+    { $count ->
+        [one] { $number } gystadleuaeth
+        [two] { $number } gystadleuaeth
+        [many] { $number } chystadleuaeth
+       *[other] { $number } cystadleuaeth
+    }
+count-more = { $number } arall
+count-players =
+    { $count ->
+        [two] { $number } chwaraewr
+       *[other] { $number } chwaraewr
+    }
+count-points =
+    { $count ->
+        [two] { $number } bwynt
+        [few] { $number } phwynt
+        [many] { $number } phwynt
+       *[other] { $number } pwynt
+    }
+count-points-part = { $number } pwynt
+count-results =
+    { $count ->
+        [two] { $number } ganlyniad
+        [few] { $number } chanlyniad
+        [many] { $number } chanlyniad
+       *[other] { $number } canlyniad
+    }
+count-tables =
+    { $count ->
+        [two] { $number } fwrdd
+       *[other] { $number } bwrdd
+    }
+count-tables-part = { $number } bwrdd
+count-warnings =
+    { $count ->
+        [two] { $number } rybudd
+       *[other] { $number } rhybudd
+    }
+count-chess-boards =
+    { $count ->
+        [two] { $number } fwrdd
+       *[other] { $number } bwrdd
+    }
+count-games =
+    { $count ->
+        [two] { $number } gêm
+       *[other] { $number } gêm
+    }
+count-cards =
+    { $count ->
+        [two] { $number } gerdyn
+        [few] { $number } cherdyn
+        [many] { $number } cherdyn
+       *[other] { $number } cerdyn
+    }
+
+## The index
+
+index-problems = { $problems }: i’r ysgrifennydd
+index-first-hundred = Y cant cyntaf
+index-all-players = Pob chwaraewr yn ôl cyfenw
+index-latest = Canlyniadau diweddaraf
+index-calendar = Calendr
+index-ahead = I ddod
+index-by-month = Fesul mis
+index-all-events = Pob cystadleuaeth ({ $number })
+index-all-clubs = Pob clwb ({ $number })
+tile-events =
+    { $count ->
+        [one] gystadleuaeth
+        [two] gystadleuaeth
+        [many] chystadleuaeth
+       *[other] cystadleuaeth
+    }
+tile-clubs =
+    { $count ->
+        [two] glwb
+        [few] chlwb
+        [many] chlwb
+       *[other] clwb
+    }
+tile-players = chwaraewr
+season-of = Tymor { $years }
+
+## Leaders and records
+
+leaders-title = Arweinwyr y tymor
+leaders-more = { $number } arall â { $points }
+records-most = Y mwyaf o { $kind } mewn un gystadleuaeth
+records-highest = Y canrannau uchaf
+
+## A player
+
+player-number = Rhif aelod { $number }
+player-no-number = Dim rhif aelod
+player-also = Cofnodwyd hefyd fel { $names }.
+player-events-played = Cystadlaethau
+player-clauses = Mae tudalen y gystadleuaeth yn dangos sut y cyfrifwyd pob dyfarniad, fesul cymal { $clauses } oni nodir eraill.
+player-round-by-round = , fesul rownd
+player-game-by-game = , fesul gêm
+player-place-of = { $place } o { $field }
+player-clauses-also = hefyd { $clauses }
+player-clauses-by = yn ôl { $clauses }
+
+## A club
+
+club-players = Chwaraewyr yn ôl pwyntiau a enillwyd yma
+
+## An event
+
+event = Cystadleuaeth
+event-the-draw = { $round }: y trefniant
+ratings = Graddau
+event-house = pâr y tŷ
+groups = Grwpiau
+prizes = Gwobrau
+event-receipts = Derbynebau i’w llofnodi
+ratings-own = Cyfrifwyd o raddau’r ffurflen, ar gyfer y gystadleuaeth hon yn unig.
+norms = Normau teitl
+event-why = Sut y cyfrifwyd y dyfarniadau
+event-clauses = { $book }, cymalau { $clauses }. Rhoddir y pwyntiau i bob chwaraewr.
+event-settled = O’r gosodiadau, nid o’r ffurflen: { $settled }
+problems = Problemau
+event-annotated = Mae’r ffurflen gyda nodiadau
+event-annotated-has = yn cynnwys pob cell fel yr anfonwyd hi, ac yna’r canlyniadau hyn.
+event-draw-of-round = Trefniant rownd { $number }
+event-status = statws { $status }
+event-adjusted = addaswyd { $amount }
+
+## Brackets
+
+bracket = Coeden y rowndiau
+bracket-by-round = Coeden y rowndiau, fesul rownd
+bracket-won = enillodd
+bracket-eliminated = allan
+bracket-out = allan
+bracket-key = Trwm: yr enillydd. Wedi’i groesi allan: allan yno.
+
+## Matches and rounds
+
+matches = Gornestau
+crosstable = Croesdabl
+rounds = Rowndiau
+matches-after = Safleoedd ar ôl pob rownd
+matches-after-caption = Safleoedd ar ôl pob rownd, mewn { $unit }, gyda’r safle
+round-number = Rownd { $number }
+crosstable-key-teams = 12w2½: yn erbyn rhif 12 gyda Gwyn ar y bwrdd cyntaf, 2½ pwynt gêm. Penderfynwyd + a − heb chwarae.
+crosstable-key = 12w1: yn erbyn rhif 12 gyda Gwyn, ennill; ½ cyfartal, 0 colli. Penderfynwyd + a − heb chwarae.
+rounds-home-had = Cartref cyn hyn
+rounds-white-had = Gwyn cyn hyn
+rounds-away-had = Oddi cartref cyn hyn
+rounds-black-had = Du cyn hyn
+diplomacy-rounds = Rowndiau a phwerau
+diplomacy-key = E 26.563: England, 26.563 pwynt. A Austria-Hungary, E England, F France, G Germany, I Italy, R Russia, T Turkey.
+diplomacy-games = Gemau
+
+## Boards and score cards
+
+boards = Dwylo
+cards-contestants = Cystadleuwyr
+cards-own-side = O ochr y cystadleuydd ei hun y gwelir y sgoriau.
+cards-best = y llaw orau
+cards-worst = y llaw waethaf
+boards-most-frequent = Dengys y rhestr o ddwylo y contract mwyaf cyffredin.
+board-number = Llaw { $number }
+boards-dealer = { $dealer } yn rhannu, { $vulnerable }
+cards-print-four = Argraffwch nhw: pedwar cerdyn i’r dudalen, A4 neu Letter.
+cards-print-two = Argraffwch nhw: dau gerdyn i’r dudalen, A4 neu Letter.
+board-prizes = Gwobrau byrddau
+board-prizes-key = Dim ond gemau a chwaraewyd sy’n cyfrif, pob un ar y bwrdd lle’i chwaraewyd. Yn gyfartal o ran canran, daw mwy o gemau gyntaf; yn gyfartal o ran pwyntiau, llai.
+boards-of = Dwylo { $event }
+cards-of = Cardiau sgorio { $event }
+cards-place-of = Safle { $place } o { $field }
+cards-not-ranked = Heb safle
+board-one = Llaw
+cards-place-round = Cardiau sedd, rownd { $number }
+how-matchpoints = Pwyntiau gornest: 2 am bob canlyniad gwaeth ar y llaw, 1 am bob un cyfartal (Deddf 78A).
+how-butler = IMPs (Deddf 78B) pob sgôr yn erbyn datwm y llaw ({ $clause }).
+how-cross-imps = IMPs (Deddf 78B) pob sgôr yn erbyn pob sgôr arall ar y llaw, wedi’u rhannu ({ $clause }).
+how-teams = IMPs y gwahaniaeth rhwng y ddwy ystafell (Deddf 78B).
+how-board-a-match = Caiff pob llaw ei hennill, ei rhannu neu ei cholli yn erbyn yr ystafell arall: 2, 1 neu 0.
+how-aggregate = Cyfanswm pwyntiau: sgoriau’r holl ddwylo wedi’u hadio.
+how-neuberg = Lle gellir cymharu A o ganlyniadau llaw a bod gan eraill E, daeth M o bwyntiau gornest yn (M + 1) × E / A − 1 ({ $clause }).
+how-simple = Ar law â llai o ganlyniadau na’r lleill, mae’r pwyntiau gornest yn cyfrif fel cyfran o’i huchafswm ei hun ({ $clause }).
+how-artificial = Sgoriau artiffisial yw A+, A ac A−: { $plus }, { $average } a { $minus } % ({ $clause }).
+how-artificial-own = Sgoriau artiffisial yw A+, A ac A−: { $plus }, { $average } a { $minus } %, neu gyfartaledd y cystadleuydd yn y sesiwn os yw’n well am A+ neu’n waeth am A− ({ $clause }).
+how-artificial-own-minus = Sgoriau artiffisial yw A+, A ac A−: { $plus }, { $average } a { $minus } %, ac am A− gyfartaledd y cystadleuydd yn y sesiwn os yw’n waeth ({ $clause }).
+how-artificial-imps = Sgoriau artiffisial yw A+, A ac A−; { $plus } IMP yw cyfartaledd plws ar un llaw ({ $clause }).
+traveller-version = Fersiwn { $version } o law a ddrysodd, wedi’i chymharu â’i chanlyniadau ei hun yn unig.
+traveller-top = Uchafswm { $top }.
+traveller-compared = Gellir cymharu { $scores } o { $expected } canlyniad.
+traveller-neuberg = Daeth M o bwyntiau gornest yn (M + 1) × { $expected } / { $scores } − 1 ({ $clause }).
+traveller-divided = { $scores } sgôr; rhennir swm yr IMPs â { $by }.
+traveller-too-few = Rhy ychydig o sgoriau i’w cymharu.
+sum-none = Dim sgôr.
+sum-adjusted = ; addaswyd { $amount }
+sum-scaled = ; wedi’i raddio i’r holl ddwylo: { $value } o { $full }
+sum-best = ; mae’r { $best } gorau o { $all } yn cyfrif
+sum-share = { $value } o { $most } = { $share } %
+sum-matchpoints = Pwyntiau gornest
+sum-together = gyda’i gilydd
+
+## Draws and cards to print
+
+drawn-number = Rhif { $number }
+drawn-pairing-number = , rhif paru { $number }
+drawn-section = Adran { $section }
+receipts = Derbynebau
+receipts-received = Derbyniwyd { $amount } · dyddiad
+receipts-signature = Llofnod
+draw-next = Y rownd nesaf
+draw-by = Yn ôl { $board }
+draw-by-name-link = Yn ôl enw
+draw-why = Pam
+draw-mine = Fy mwrdd
+draw-mine-list = Fy mwrdd: y rhestr yn ôl enw
+draw-by-board = yn ôl bwrdd
+draw-by-small = yn ôl { $board }
+draw-by-name = yn ôl enw
+draw-not-drawn = Heb eu paru:
+bye = bei
+draw-seat = Bwrdd { $board }, { $power }
+draw-against = yn erbyn
+draw-why-seats = Pam y seddi hyn
+draw-why-pairings = Pam y parau hyn
+draw-open = Agorwch baru i weld y rhesymau.
+draw-mine-type = Fy mwrdd: teipiwch ran o’ch enw
+draw-round-of = Rownd { $number } o { $rounds }
+
+## The search
+
+search-season = Y tymor
+search-find = Dod o hyd i chwaraewr, cystadleuaeth neu glwb
+search-hits = Canlyniadau’r chwilio
+search-missing = Mae’r rhestr enwau ar goll.
+search-player = chwaraewr
+search-event = cystadleuaeth
+search-club = clwb
+search-found = wedi’u canfod
+search-nothing = Dim byd wedi’i ganfod
+search-first = , dangosir y { $most } cyntaf
+
+## Pictures
+
+chart-months = Cystadlaethau ym mhob mis
+chart-months-caption = Cystadlaethau ym mhob mis.
+chart-clubs-master = Pwyntiau meistr fesul clwb
+chart-clubs-local = Local Points fesul clwb
+chart-first-ten = { $title }, y deg cyntaf.
+chart-tables = Byrddau ym mhob cystadleuaeth, yn nhrefn dyddiad
+chart-tables-caption = Byrddau ym mhob cystadleuaeth.
+chart-course = Cyfran o’r maes a gurwyd ym mhob cystadleuaeth, yn nhrefn dyddiad
+chart-course-caption = Cyfran o’r maes a gurwyd, fesul cystadleuaeth: gorau po uchaf.
+chart-spread = Gwasgariad y sgoriau
+chart-spread-of = Gwasgariad y sgoriau, { $list }
+chart-spread-caption = Faint o gystadleuwyr a gafodd ba sgôr.
+chart-bars = Yr un rhifau fel barrau.
+unit-events = cystadlaethau
+unit-month = mis
+unit-tables = byrddau
+unit-day = dydd y gystadleuaeth
+unit-contestants = cystadleuwyr
+unit-master-points = pwyntiau meistr
+chart-race = { $unit } a enillwyd, fesul rownd
+chart-race-caption = { $unit } a enillwyd mewn gornestau, fesul rownd.
+chart-race-caption-named = { $unit } a enillwyd mewn gornestau, fesul rownd; enwir y { $number } cyntaf.
+unit-round = rownd
+chart-running = { $unit } { $label } hyd yma
+chart-running-percent = Canran { $label } hyd yma
+chart-running-told = { $last } ar ôl { $number } llaw; uchaf { $high } ar ôl { $high-after }, isaf { $low } ar ôl { $low-after }.
+chart-running-axis = { $unit }, llaw wrth law ({ $number })
+chart-spread-some = , { $some } gyda dyfarniad
+chart-no-award = heb ddyfarniad
+chart-with-awards = gyda dyfarniad
+chart-centres = Canolfannau cyflenwi, { $game }
+
+## Letters
+
+letter-number = (rhif { $number })
+letter-please-answer = ATEBWCH, OS GWELWCH YN DDA
+letter-correct = Cywirwch eich llyfr gwaith, neu’r copi gyda nodiadau, a’i anfon eto.
+letter-no-questions = Nid oes cwestiynau i chi.
+letter-please-tell = RHOWCH WYBOD I NI
+letter-only-questions = Cwestiynau yn unig yw’r rhain: mae’n bosibl iawn bod rheswm da.
+letter-one-note = Nid oes angen ateb i 1 nodyn; mae’r copïau gyda nodiadau yn ei ddangos.
+letter-notes = Nid oes angen ateb i { $number } nodyn; mae’r copïau gyda nodiadau yn eu dangos.
+letter-credited = CREDYDWYD
+letter-nothing = dim
+letter-files = FFEILIAU
+letter-your-return = (eich ffurflen gyda’n nodiadau)
+letter-pdf = (tystysgrifau i’w hargraffu)
+letter-certificates-of = (tystysgrifau { $name })
+letter-up-to = Hyd at { $day }
+letter-congratulations = LLONGYFARCHIADAU
+letter-promotion = Rydych bellach yn { $rank }: { $why }
+letter-your-points = EICH PWYNTIAU
+letter-since = newydd i chi: { $points }
+letter-rank = Gradd: { $rank }
+letter-next-rank = Gradd nesaf: { $rank }
+letter-where-from = O BLE Y DAETHANT
+letter-waiting = HEB EU CREDYDU ETO
+letter-certificates = TYSTYSGRIFAU
+letter-place = safle { $place }
+
+## Certificates
+
+certificates-print = Argraffwch heb ymylon; mae pob dalen yn dudalen.
+certificate-awarded-to = dyfarnwyd i
+certificate-awarded-to-capital = Dyfarnwyd i
+certificate-date-of-issue = Dyddiad cyhoeddi
+certificate-issuing-officer = Swyddog cyhoeddi
+certificate-place =
+    { $count ->
+        [1] safle cyntaf
+        [2] ail safle
+        [3] trydydd safle
+        [4] pedwerydd safle
+        [5] pumed safle
+        [6] chweched safle
+        [7] seithfed safle
+        [8] wythfed safle
+        [9] nawfed safle
+        [10] degfed safle
+       *[other] { $ordinal } safle
+    }
+certificate-place-scratch =
+    { $count ->
+        [1] safle cyntaf heb handicap
+        [2] ail safle heb handicap
+        [3] trydydd safle heb handicap
+       *[other] { $ordinal } safle heb handicap
+    }
+certificate-place-shared =
+    { $count ->
+        [1] cydradd gyntaf
+        [2] cydradd ail
+        [3] cydradd drydydd
+        [4] cydradd bedwerydd
+        [5] cydradd bumed
+       *[other] cydradd { $ordinal }
+    }
+certificate-place-shared-scratch =
+    { $count ->
+        [1] cydradd gyntaf heb handicap
+        [2] cydradd ail heb handicap
+        [3] cydradd drydydd heb handicap
+       *[other] cydradd { $ordinal } heb handicap
+    }
+certificate-points-won = pwyntiau a enillwyd
+certificate-title-shared = { $title }, wedi’i rannu
+certificate-organised-by = trefnwyd gan { $organiser }
+certificate-reached-on = cyrhaeddwyd ar { $day }
+certificate-member-number = Rhif aelod { $number }
+certificate-no-member-number = Ni roddwyd rhif aelod
+certificate-number = Tystysgrif { $number }
+certificate-officer = Swyddog cyhoeddi: { $name }
+certificate-in-words = mewn geiriau: { $words }
+certificate-clauses = Cymalau { $clauses } o’r { $book }.
+certificate-congress-reasons = Mae tudalen pob cystadleuaeth yn dangos sut y cyfrifwyd ei phwyntiau.
+certificates-of = Tystysgrifau { $name }
+
+## Points in words, and places
+
+list-and = { $first } a { $last }
+spelled-quarter = chwarter
+spelled-half = hanner
+spelled-three-quarters = tri chwarter
+spelled-and-quarter = { $whole } a chwarter
+spelled-and-half = { $whole } a hanner
+spelled-and-three-quarters = { $whole } a thri chwarter
+spelled-decimal = { $whole } pwynt { $digits }
+ordinal =
+    { $count ->
+        [1] 1af
+        [2] 2il
+        [3] 3ydd
+        [4] 4ydd
+        [5] 5ed
+        [6] 6ed
+        [7] 7fed
+        [8] 8fed
+        [9] 9fed
+        [10] 10fed
+        [11] 11eg
+        [12] 12fed
+        [13] 13eg
+        [14] 14eg
+        [15] 15fed
+        [16] 16eg
+        [17] 17eg
+        [18] 18fed
+        [19] 19eg
+        [20] 20fed
+        [40] 40fed
+        [60] 60fed
+        [80] 80fed
+        [100] 100fed
+       *[other] { $number }ain
+    }
+
+## Days and months
+
+date-day = { $number } { $month } { $year }
+date-month = { $month } { $year }
+date-day-month = { $number } { $month }
+month-1 = Ionawr
+month-2 = Chwefror
+month-3 = Mawrth
+month-4 = Ebrill
+month-5 = Mai
+month-6 = Mehefin
+month-7 = Gorffennaf
+month-8 = Awst
+month-9 = Medi
+month-10 = Hydref
+month-11 = Tachwedd
+month-12 = Rhagfyr
+month-short-1 = Ion
+month-short-2 = Chwe
+month-short-3 = Maw
+month-short-4 = Ebr
+month-short-5 = Mai
+month-short-6 = Meh
+month-short-7 = Gor
+month-short-8 = Awst
+month-short-9 = Medi
+month-short-10 = Hyd
+month-short-11 = Tach
+month-short-12 = Rhag
+month-none = heb ddyddiad
+
+## Fixed words
+
+word-certificate = Tystysgrif
+word-certificate-of-rank = Tystysgrif Gradd
+word-congress-certificate = Tystysgrif Cyngres
+word-master-point-certificate = Tystysgrif Pwyntiau Meistr
+word-master-points = Pwyntiau meistr
+word-points = Pwyntiau
+word-title = Teitl
+word-prize = Gwobr
+word-award = Dyfarniad
+word-final = terfynol
+word-provisional = dros dro
+word-rejected = gwrthodwyd
+word-state-provisional = Dros dro
+word-state-rejected = Gwrthodwyd
+word-state-not-released = Heb ei ryddhau eto
+word-state-no-awards-yet = Gall safleoedd newid o hyd, ac nid oes dyfarniadau eto.
+word-state-rounds-to-play = Mae rowndiau i’w chwarae, neu ni ellid darllen rhywbeth yn y ffurflen. Gall safleoedd newid o hyd, ac nid oes dyfarniadau eto.
+word-state-no-places = Nid oes safleoedd; mae’r problemau isod yn dweud pam.
+word-state-hidden = Mae safleoedd, sgoriau a dyfarniadau wedi’u cuddio nes i’r cyfarwyddwr eu rhyddhau.
+word-error = gwall
+word-warning = rhybudd
+word-note = nodyn
+word-rounds = Rowndiau
+word-no = Rhif
+word-team = Tîm
+word-pairing-cards = Cardiau paru
+word-place-cards = Cardiau sedd
+word-board = Bwrdd
+word-table = Bwrdd
+word-side = Ochr
+word-colour = Lliw
+word-power = Pŵer
+word-home = Cartref
+word-away = Oddi cartref
+word-white = Gwyn
+word-black = Du
+word-net-points = Pwyntiau net
+word-net-imps = IMPs net
+word-mps = MPs
+word-imps = IMPs
+word-vps = VPs
+word-pairs-event = Cystadleuaeth barau
+word-teams-event = Cystadleuaeth dimau
+word-individual-event = Cystadleuaeth unigol
+word-swiss-pairs = Parau Swisaidd
+word-swiss-teams = Timau Swisaidd
+word-multiple-teams = Timau lluosog
+word-team-league = Cynghrair timau
+word-round-robin = Pawb yn erbyn pawb
+word-knockout-for-teams = Cwpan timau
+word-double-knockout-for-teams = Cwpan timau dwbl
+word-knockout-for-pairs = Cwpan parau
+word-ladder-for-pairs = Ysgol parau
+word-ladder-for-teams = Ysgol timau
+word-ladder-for-individuals = Ysgol unigolion
+word-chess-tournament = Twrnamaint gwyddbwyll (Swisaidd)
+word-chess-team-tournament = Twrnamaint gwyddbwyll i dimau
+word-diplomacy-tournament = Twrnamaint Diplomacy
+word-two-player-diplomacy = Cwpan Diplomacy i ddau
+word-board-games = Gemau bwrdd
+word-north-south = Gogledd-De
+word-east-west = Dwyrain-Gorllewin
+word-north = Gogledd
+word-south = De
+word-east = Dwyrain
+word-west = Gorllewin
+word-nobody-vulnerable = neb yn fregus
+word-ns-vulnerable = GD yn fregus
+word-ew-vulnerable = DG yn fregus
+word-both-vulnerable = y ddwy ochr yn fregus
+word-won-by-forfeit = ennill heb chwarae
+word-lost-by-forfeit = colli heb chwarae
+word-half-by-forfeit = hanner pwynt yr un heb chwarae
+word-adjourned = gohiriwyd
+word-no-result-yet = dim canlyniad eto
+word-bye-of-the-draw = bei’r trefniant
+word-full-point-bye = bei pwynt llawn
+word-half-point-bye = bei hanner pwynt
+word-not-playing = ddim yn chwarae
+word-absent = absennol
+word-session = Sesiwn
+word-round = Rownd
+word-partner = Partner
+word-against = Yn erbyn
+word-our-ns = Ein GD
+word-our-ew = Ein DG
+word-score = Sgôr
+word-contract = Contract
+word-by = Gan
+word-tricks = Triciau
+word-result = Canlyniad
+word-room = Ystafell
+word-lead = Arweiniad
+word-play = Chwarae
+word-ns = GD
+word-ew = DG
+word-ns-mps = MPs GD
+word-ns-percent = % GD
+word-ew-mps = MPs DG
+word-ew-percent = % DG
+word-ns-points = Pwyntiau GD
+word-ew-points = Pwyntiau DG
+word-ns-imps = IMPs GD
+word-ew-imps = IMPs DG
+word-charted-percent = Mae’r colofnau’n dangos canran pob llaw, a’r llinell y canran hyd yma.
+word-charted-points = Mae’r colofnau’n dangos pwyntiau pob llaw, a’r llinell eu cyfanswm hyd yma.
+word-charted-imps = Mae’r colofnau’n dangos IMPs pob llaw, a’r llinell eu cyfanswm hyd yma.
+word-status-club = clwb
+word-status-district = dosbarth
+word-status-area = ardal
+word-status-regional = rhanbarthol
+word-status-national = cenedlaethol
+word-kind-pairs = parau
+word-kind-teams = timau
+word-kind-individual = unigol
+word-kind-swiss-pairs = parau Swisaidd
+word-kind-swiss-teams = timau Swisaidd
+word-kind-multiple-teams = timau lluosog
+word-kind-league = cynghrair
+word-kind-round-robin = pawb yn erbyn pawb
+word-kind-knockout-teams = cwpan timau
+word-kind-double-knockout-teams = cwpan timau dwbl
+word-kind-knockout-pairs = cwpan parau
+word-kind-ladder-pairs = ysgol parau
+word-kind-ladder-teams = ysgol timau
+word-kind-ladder-individual = ysgol unigolion
+word-kind-swiss = Swisaidd
+word-kind-chess-teams = timau gwyddbwyll
+word-kind-diplomacy = Diplomacy
+word-kind-two-player = dau chwaraewr
+word-kind-board-games = gemau bwrdd
+word-method-matchpoints = pwyntiau gornest
+word-method-butler = IMPs yn erbyn y datwm
+word-method-cross-imps = IMPs croes
+word-method-teams = IMPs rhwng dwy ystafell
+word-method-board-a-match = llaw am law
+word-method-aggregate = cyfanswm pwyntiau
+word-note-bye = bei
+word-note-forfeit-home = cartref heb ddod
+word-note-forfeit-away = oddi cartref heb ddod
+word-note-not-played = ni chwaraewyd
+word-women = Merched
+word-mixed = Cymysg
+word-seniors = Hŷn
+word-juniors = Iau
+word-section = Adran

@@ -1,0 +1,612 @@
+# Deutsch (German)
+
+## The frame of every page
+
+frame-skip = Zum Inhalt springen
+frame-trail = Wo Sie sind
+frame-season = Saison
+frame-made-by = Erstellt mit palmares { $version }.
+frame-triangle = Eine Zahl mit Dreieck lässt sich öffnen und zeigt, wie sie berechnet wurde.
+frame-pages = Seiten
+language-code = de
+
+## Links and titles
+
+link-certificates = Urkunden
+events = Turniere
+quotas = Quoten
+players = Spieler
+clubs = Vereine
+link-workbook = Die Saison als Arbeitsmappe
+link-secretary = Für den Schriftführer
+competitions = Wettbewerbe
+players-by-surname = , nach Nachnamen
+players-letters = Buchstaben
+score-cards = Scorekarten
+standings = Rangliste
+lists-workbook = Dasselbe als Arbeitsmappe
+promotions-certificates = Urkunden zum Drucken
+promotions-none = Keine Beförderungen.
+players-other = Andere
+
+## Heads of columns, and labels on phones
+
+head-date = Datum
+head-event = Turnier
+head-with = Mit
+head-place = Platz
+head-score = Ergebnis
+head-award = Punkte
+head-round = Runde
+head-colour = Farbe
+head-opponent = Gegner
+head-result = Ergebnis
+head-points = Punkte
+head-game = Partie
+head-power = Macht
+head-centres-by-year = Zentren nach Jahr
+head-outcome = Ausgang
+head-opponents = Gegner
+head-centres = Zentren
+head-tables = Tische
+head-winners = Sieger
+head-state = Stand
+head-player = Spieler
+head-number = Nummer
+head-events = Turniere
+head-club = Verein
+head-who = Wer
+head-field = Feld
+head-name = Name
+head-counted = Gezählt
+head-played = Gespielt
+head-basis = Grundlage
+head-total = Summe
+head-rating = Wertung
+head-section = Gruppe
+head-scratch = Ohne Handicap
+head-overall = Gesamt
+head-prize = Preis
+head-amount = Betrag
+head-home = Heim
+head-away = Gast
+head-boards = Boards
+head-imps = IMPs
+head-games = Partien
+head-expected = Erwartet
+head-change = Änderung
+head-new-rating = Neue Wertung
+head-performance = Performance
+head-norm = Norm
+head-norm-result = Ergebnis, oder was noch fehlt
+head-team = Team
+head-no = Nr.
+head-mps-of = MPs von { $top }
+head-white = Weiß
+head-black = Schwarz
+head-board = Brett
+head-side = Seite
+
+## Things with their number
+
+count-boards =
+    { $count ->
+        [one] { $number } Board
+       *[other] { $number } Boards
+    }
+count-certificates =
+    { $count ->
+        [one] { $number } Urkunde
+       *[other] { $number } Urkunden
+    }
+count-clubs =
+    { $count ->
+        [one] { $number } Verein
+       *[other] { $number } Vereine
+    }
+count-contestants = { $number } Teilnehmer
+count-errors = { $number } Fehler
+count-events =
+    { $count ->
+        [one] { $number } Turnier
+       *[other] { $number } Turniere
+    }
+count-more = { $number } weitere
+count-players = { $number } Spieler
+count-points =
+    { $count ->
+        [one] { $number } Punkt
+       *[other] { $number } Punkte
+    }
+count-points-part = { $number } Punkte
+count-results =
+    { $count ->
+        [one] { $number } Ergebnis
+       *[other] { $number } Ergebnisse
+    }
+count-tables =
+    { $count ->
+        [one] { $number } Tisch
+       *[other] { $number } Tische
+    }
+count-tables-part = { $number } Tische
+count-warnings =
+    { $count ->
+        [one] { $number } Warnung
+       *[other] { $number } Warnungen
+    }
+count-chess-boards =
+    { $count ->
+        [one] { $number } Brett
+       *[other] { $number } Bretter
+    }
+count-games =
+    { $count ->
+        [one] { $number } Partie
+       *[other] { $number } Partien
+    }
+count-cards =
+    { $count ->
+        [one] { $number } Karte
+       *[other] { $number } Karten
+    }
+
+## The index
+
+index-problems = { $problems }: für den Schriftführer
+index-first-hundred = Die ersten hundert
+index-all-players = Alle Spieler nach Nachnamen
+index-latest = Neueste Ergebnisse
+index-calendar = Kalender
+index-ahead = Demnächst
+index-by-month = Nach Monat
+index-all-events = Alle Turniere ({ $number })
+index-all-clubs = Alle Vereine ({ $number })
+tile-events =
+    { $count ->
+        [one] Turnier
+       *[other] Turniere
+    }
+tile-clubs =
+    { $count ->
+        [one] Verein
+       *[other] Vereine
+    }
+tile-players = Spieler
+season-of = Saison { $years }
+
+## Leaders and records
+
+leaders-title = Die Besten der Saison
+leaders-more = { $number } weitere mit { $points }
+records-most = Meiste { $kind } in einem Turnier
+records-highest = Höchste Prozentsätze
+
+## A player
+
+player-number = Mitgliedsnummer { $number }
+player-no-number = Keine Mitgliedsnummer
+player-also = Auch geführt als { $names }.
+player-events-played = Gespielte Turniere
+player-clauses = Die Seite des Turniers zeigt, wie jede Vergabe berechnet wurde, Klausel für Klausel: { $clauses }, soweit keine anderen genannt sind.
+player-round-by-round = , Runde für Runde
+player-game-by-game = , Partie für Partie
+player-place-of = { $place } von { $field }
+player-clauses-also = auch { $clauses }
+player-clauses-by = nach { $clauses }
+
+## A club
+
+club-players = Spieler nach hier gewonnenen Punkten
+
+## An event
+
+event = Turnier
+event-the-draw = { $round }: die Paarungen
+ratings = Wertungszahlen
+event-house = Hauspaar
+groups = Gruppen
+prizes = Preise
+event-receipts = Quittungen zum Unterschreiben
+ratings-own = Aus den Wertungszahlen der Meldung berechnet, nur für dieses Turnier.
+norms = Titelnormen
+event-why = Wie die Punkte berechnet wurden
+event-clauses = { $book }, Klauseln { $clauses }. Die Punkte gelten für jeden Spieler.
+event-settled = Aus den Einstellungen, nicht aus der Meldung: { $settled }
+problems = Probleme
+event-annotated = Die kommentierte Meldung
+event-annotated-has = enthält jede Zelle wie eingesandt, dahinter diese Ergebnisse.
+event-draw-of-round = Paarungen der Runde { $number }
+event-status = Status { $status }
+event-adjusted = Korrektur { $amount }
+
+## Brackets
+
+bracket = Turnierbaum
+bracket-by-round = Turnierbaum, Runde für Runde
+bracket-won = gewonnen
+bracket-eliminated = ausgeschieden
+bracket-out = raus
+bracket-key = Fett: Sieger. Durchgestrichen: dort ausgeschieden.
+
+## Matches and rounds
+
+matches = Kämpfe
+crosstable = Kreuztabelle
+rounds = Runden
+matches-after = Stand nach jeder Runde
+matches-after-caption = Stand nach jeder Runde, in { $unit }, mit dem Platz
+round-number = Runde { $number }
+crosstable-key-teams = 12w2½: gegen Nummer 12 mit Weiß am ersten Brett, 2½ Brettpunkte. + und − wurden kampflos entschieden.
+crosstable-key = 12w1: gegen Nummer 12 mit Weiß, gewonnen; ½ remis, 0 verloren. + und − wurden kampflos entschieden.
+rounds-home-had = Heim vorher
+rounds-white-had = Weiß vorher
+rounds-away-had = Gast vorher
+rounds-black-had = Schwarz vorher
+diplomacy-rounds = Runden und Mächte
+diplomacy-key = E 26.563: England, 26,563 Punkte. A Austria-Hungary, E England, F France, G Germany, I Italy, R Russia, T Turkey.
+diplomacy-games = Partien
+
+## Boards and score cards
+
+boards = Boards
+cards-contestants = Teilnehmer
+cards-own-side = Alle Ergebnisse aus Sicht des Teilnehmers.
+cards-best = bestes Board
+cards-worst = schlechtestes Board
+boards-most-frequent = Die Liste der Boards zeigt den häufigsten Kontrakt.
+board-number = Board { $number }
+boards-dealer = Teiler { $dealer }, { $vulnerable }
+cards-print-four = Zum Drucken: vier Karten je Seite, A4 oder Letter.
+cards-print-two = Zum Drucken: zwei Karten je Seite, A4 oder Letter.
+board-prizes = Brettpreise
+board-prizes-key = Es zählen nur gespielte Partien, jede an dem Brett, an dem sie gespielt wurde. Bei gleichem Prozentsatz gehen mehr Partien vor, bei gleichen Punkten weniger.
+boards-of = Boards: { $event }
+cards-of = Scorekarten: { $event }
+cards-place-of = Platz { $place } von { $field }
+cards-not-ranked = Ohne Platz
+board-one = Board
+cards-place-round = Platzkarten, Runde { $number }
+how-matchpoints = Matchpunkte: 2 für jedes schlechtere Ergebnis des Boards, 1 für jedes gleiche (§ 78A).
+how-butler = IMPs (§ 78B) jedes Scores gegen den Datumscore des Boards ({ $clause }).
+how-cross-imps = IMPs (§ 78B) jedes Scores gegen jeden anderen Score des Boards, geteilt ({ $clause }).
+how-teams = IMPs der Differenz zwischen den beiden Räumen (§ 78B).
+how-board-a-match = Jedes Board wird gegen den anderen Raum gewonnen, geteilt oder verloren: 2, 1 oder 0.
+how-aggregate = Gesamtpunkte: die Scores aller Boards zusammengezählt.
+how-neuberg = Wo A Ergebnisse eines Boards vergleichbar sind und andere E haben, wurden M Matchpunkte zu (M + 1) × E / A − 1 ({ $clause }).
+how-simple = Auf einem Board mit weniger Ergebnissen als die anderen zählen Matchpunkte als Anteil an seinem eigenen Top ({ $clause }).
+how-artificial = A+, A und A− sind künstliche Scores von { $plus }, { $average } und { $minus } % ({ $clause }).
+how-artificial-own = A+, A und A− sind künstliche Scores von { $plus }, { $average } und { $minus } %, oder der eigene Durchschnitt des Teilnehmers im Durchgang, wo er für A+ besser oder für A− schlechter ist ({ $clause }).
+how-artificial-own-minus = A+, A und A− sind künstliche Scores von { $plus }, { $average } und { $minus } %, für A− der eigene Durchschnitt des Teilnehmers im Durchgang, wo er schlechter ist ({ $clause }).
+how-artificial-imps = A+, A und A− sind künstliche Scores; Durchschnitt plus ist auf einem Board { $plus } IMPs ({ $clause }).
+traveller-version = Fassung { $version } eines verfälschten Boards, nur mit ihren eigenen Ergebnissen verglichen.
+traveller-top = Top { $top }.
+traveller-compared = { $scores } von { $expected } Ergebnissen sind vergleichbar.
+traveller-neuberg = Aus M Matchpunkten wurden (M + 1) × { $expected } / { $scores } − 1 ({ $clause }).
+traveller-divided = { $scores } Scores; die Summe der IMPs ist durch { $by } geteilt.
+traveller-too-few = Zu wenige Scores zum Vergleichen.
+sum-none = Kein Ergebnis.
+sum-adjusted = ; Korrektur { $amount }
+sum-scaled = ; auf alle Boards umgerechnet: { $value } von { $full }
+sum-best = ; die besten { $best } von { $all } zählen
+sum-share = { $value } von { $most } = { $share } %
+sum-matchpoints = Matchpunkte
+sum-together = zusammen
+
+## Draws and cards to print
+
+drawn-number = Nr. { $number }
+drawn-pairing-number = , Paarungsnummer { $number }
+drawn-section = Gruppe { $section }
+receipts = Quittungen
+receipts-received = { $amount } erhalten · Datum
+receipts-signature = Unterschrift
+draw-next = Nächste Runde
+draw-by = Nach Nummern
+draw-by-name-link = Nach Namen
+draw-why = Warum
+draw-mine = Mein Tisch
+draw-mine-list = Mein Tisch: die Liste nach Namen
+draw-by-board = nach Brett
+draw-by-small = nach Nummern
+draw-by-name = nach Namen
+draw-not-drawn = Nicht gepaart:
+bye = spielfrei
+draw-seat = Brett { $board }, { $power }
+draw-against = gegen
+draw-why-seats = Warum diese Plätze
+draw-why-pairings = Warum diese Paarungen
+draw-open = Eine Paarung öffnen, um ihre Gründe zu sehen.
+draw-mine-type = Mein Tisch: einen Teil Ihres Namens eingeben
+draw-round-of = Runde { $number } von { $rounds }
+
+## The search
+
+search-season = Die Saison
+search-find = Spieler, Turnier oder Verein suchen
+search-hits = Treffer
+search-missing = Die Namensliste fehlt.
+search-player = Spieler
+search-event = Turnier
+search-club = Verein
+search-found = gefunden
+search-nothing = Nichts gefunden
+search-first = , die ersten { $most } werden gezeigt
+
+## Pictures
+
+chart-months = Turniere je Monat
+chart-months-caption = Turniere je Monat.
+chart-clubs-master = Meisterpunkte nach Verein
+chart-clubs-local = Local Points nach Verein
+chart-first-ten = { $title }, die ersten zehn.
+chart-tables = Tische je Turnier, nach Datum
+chart-tables-caption = Tische je Turnier.
+chart-course = Geschlagener Teil des Feldes je Turnier, nach Datum
+chart-course-caption = Geschlagener Teil des Feldes, Turnier für Turnier: je höher, desto besser.
+chart-spread = Verteilung der Ergebnisse
+chart-spread-of = Verteilung der Ergebnisse, { $list }
+chart-spread-caption = Wie viele Teilnehmer welches Ergebnis hatten.
+chart-bars = Dieselben Zahlen als Balken.
+unit-events = Turniere
+unit-month = Monat
+unit-tables = Tische
+unit-day = Tag des Turniers
+unit-contestants = Teilnehmer
+unit-master-points = Meisterpunkte
+chart-race = Gewonnene { $unit }, Runde für Runde
+chart-race-caption = In Kämpfen gewonnene { $unit }, Runde für Runde.
+chart-race-caption-named = In Kämpfen gewonnene { $unit }, Runde für Runde; die ersten { $number } sind benannt.
+unit-round = Runde
+chart-running = Laufende { $unit } von { $label }
+chart-running-percent = Laufender Prozentsatz von { $label }
+chart-running-told = { $last } nach { $number } Boards; am höchsten { $high } nach { $high-after }, am niedrigsten { $low } nach { $low-after }.
+chart-running-axis = { $unit }, Board für Board ({ $number })
+chart-spread-some = , { $some } mit Punkten
+chart-no-award = ohne Punkte
+chart-with-awards = mit Punkten
+chart-centres = Versorgungszentren, { $game }
+
+## Letters
+
+letter-number = (Nummer { $number })
+letter-please-answer = BITTE ANTWORTEN
+letter-correct = Bitte korrigieren Sie Ihre Arbeitsmappe oder die kommentierte Kopie und senden Sie sie noch einmal.
+letter-no-questions = Wir haben keine Fragen an Sie.
+letter-please-tell = BITTE SAGEN SIE UNS
+letter-only-questions = Das sind nur Fragen: Es kann gute Gründe geben.
+letter-one-note = 1 Hinweis braucht keine Antwort; die kommentierten Kopien zeigen ihn.
+letter-notes = { $number } Hinweise brauchen keine Antwort; die kommentierten Kopien zeigen sie.
+letter-credited = GUTGESCHRIEBEN
+letter-nothing = nichts
+letter-files = DATEIEN
+letter-your-return = (Ihre Meldung mit unseren Anmerkungen)
+letter-pdf = (Urkunden zum Drucken)
+letter-certificates-of = (Urkunden: { $name })
+letter-up-to = Bis { $day }
+letter-congratulations = HERZLICHEN GLÜCKWUNSCH
+letter-promotion = Sie sind jetzt { $rank }: { $why }
+letter-your-points = IHRE PUNKTE
+letter-since = neu für Sie: { $points }
+letter-rank = Rang: { $rank }
+letter-next-rank = Nächster Rang: { $rank }
+letter-where-from = WOHER SIE KOMMEN
+letter-waiting = NOCH NICHT GUTGESCHRIEBEN
+letter-certificates = URKUNDEN
+letter-place = Platz { $place }
+
+## Certificates
+
+certificates-print = Ohne Ränder drucken; jedes Blatt ist eine Seite.
+certificate-awarded-to = verliehen an
+certificate-awarded-to-capital = Verliehen an
+certificate-date-of-issue = Ausstellungsdatum
+certificate-issuing-officer = Ausgestellt von
+certificate-place = { $ordinal } Platz
+certificate-place-scratch = { $ordinal } Platz ohne Handicap
+certificate-place-shared = geteilter { $ordinal } Platz
+certificate-place-shared-scratch = geteilter { $ordinal } Platz ohne Handicap
+certificate-points-won = Gewonnene Punkte
+certificate-title-shared = { $title }, geteilt
+certificate-organised-by = Veranstalter: { $organiser }
+certificate-reached-on = erreicht am { $day }
+certificate-member-number = Mitgliedsnummer { $number }
+certificate-no-member-number = Keine Mitgliedsnummer angegeben
+certificate-number = Urkunde { $number }
+certificate-officer = Ausgestellt von: { $name }
+certificate-in-words = in Worten: { $words }
+certificate-clauses = Klauseln { $clauses }: { $book }.
+certificate-congress-reasons = Die Seite jedes Turniers zeigt, wie seine Punkte berechnet wurden.
+certificates-of = Urkunden: { $name }
+
+## Points in words, and places
+
+list-and = { $first } und { $last }
+spelled-quarter = ein Viertel
+spelled-half = ein Halb
+spelled-three-quarters = drei Viertel
+spelled-and-quarter = { $whole } ein Viertel
+spelled-and-half = { $whole } einhalb
+spelled-and-three-quarters = { $whole } drei Viertel
+spelled-decimal = { $whole } Komma { $digits }
+ordinal = { $number }.
+
+## Days and months
+
+date-day = { $number }. { $month } { $year }
+date-month = { $month } { $year }
+date-day-month = { $number }. { $month }
+month-1 = Januar
+month-2 = Februar
+month-3 = März
+month-4 = April
+month-5 = Mai
+month-6 = Juni
+month-7 = Juli
+month-8 = August
+month-9 = September
+month-10 = Oktober
+month-11 = November
+month-12 = Dezember
+month-short-1 = Jan.
+month-short-2 = Feb.
+month-short-3 = März
+month-short-4 = Apr.
+month-short-5 = Mai
+month-short-6 = Juni
+month-short-7 = Juli
+month-short-8 = Aug.
+month-short-9 = Sept.
+month-short-10 = Okt.
+month-short-11 = Nov.
+month-short-12 = Dez.
+month-none = ohne Datum
+
+## Fixed words
+
+word-certificate = Urkunde
+word-certificate-of-rank = Rangurkunde
+word-congress-certificate = Kongressurkunde
+word-master-point-certificate = Meisterpunkt-Urkunde
+word-master-points = Meisterpunkte
+word-points = Punkte
+word-title = Titel
+word-prize = Preis
+word-award = Punkte
+word-final = endgültig
+word-provisional = vorläufig
+word-rejected = abgelehnt
+word-state-provisional = Vorläufig
+word-state-rejected = Abgelehnt
+word-state-not-released = Noch nicht freigegeben
+word-state-no-awards-yet = Plätze können sich noch ändern, und Punkte gibt es noch nicht.
+word-state-rounds-to-play = Es sind noch Runden zu spielen, oder etwas in der Meldung war nicht lesbar. Plätze können sich noch ändern, und Punkte gibt es noch nicht.
+word-state-no-places = Es gibt keine Plätze; die Probleme unten sagen, warum.
+word-state-hidden = Plätze, Ergebnisse und Punkte bleiben verborgen, bis der Turnierleiter sie freigibt.
+word-error = Fehler
+word-warning = Warnung
+word-note = Hinweis
+word-rounds = Runden
+word-no = Nr.
+word-team = Team
+word-pairing-cards = Paarungskarten
+word-place-cards = Platzkarten
+word-board = Brett
+word-table = Tisch
+word-side = Seite
+word-colour = Farbe
+word-power = Macht
+word-home = Heim
+word-away = Gast
+word-white = Weiß
+word-black = Schwarz
+word-net-points = Netto-Punkte
+word-net-imps = Netto-IMPs
+word-mps = MPs
+word-imps = IMPs
+word-vps = VPs
+word-pairs-event = Paarturnier
+word-teams-event = Teamturnier
+word-individual-event = Einzelturnier
+word-swiss-pairs = Schweizer Paarturnier
+word-swiss-teams = Schweizer Teamturnier
+word-multiple-teams = Multiple Teams
+word-team-league = Teamliga
+word-round-robin = Jeder gegen jeden
+word-knockout-for-teams = K.-o. für Teams
+word-double-knockout-for-teams = Doppel-K.-o. für Teams
+word-knockout-for-pairs = K.-o. für Paare
+word-ladder-for-pairs = Leiter für Paare
+word-ladder-for-teams = Leiter für Teams
+word-ladder-for-individuals = Leiter für Einzelspieler
+word-chess-tournament = Schachturnier (Schweizer System)
+word-chess-team-tournament = Mannschaftsschachturnier
+word-diplomacy-tournament = Diplomacy-Turnier
+word-two-player-diplomacy = Diplomacy-K.-o. zu zweit
+word-board-games = Brettspiele
+word-north-south = Nord-Süd
+word-east-west = Ost-West
+word-north = Nord
+word-south = Süd
+word-east = Ost
+word-west = West
+word-nobody-vulnerable = niemand in Gefahr
+word-ns-vulnerable = NS in Gefahr
+word-ew-vulnerable = OW in Gefahr
+word-both-vulnerable = alle in Gefahr
+word-won-by-forfeit = kampflos gewonnen
+word-lost-by-forfeit = kampflos verloren
+word-half-by-forfeit = kampflos je ein halber Punkt
+word-adjourned = Hängepartie
+word-no-result-yet = noch kein Ergebnis
+word-bye-of-the-draw = spielfrei durch Auslosung
+word-full-point-bye = spielfrei mit ganzem Punkt
+word-half-point-bye = spielfrei mit halbem Punkt
+word-not-playing = spielt nicht
+word-absent = abwesend
+word-session = Durchgang
+word-round = Runde
+word-partner = Partner
+word-against = Gegen
+word-our-ns = Unsere NS
+word-our-ew = Unsere OW
+word-score = Ergebnis
+word-contract = Kontrakt
+word-by = Von
+word-tricks = Stiche
+word-result = Ergebnis
+word-room = Raum
+word-lead = Ausspiel
+word-play = Spiel
+word-ns = NS
+word-ew = OW
+word-ns-mps = MPs NS
+word-ns-percent = % NS
+word-ew-mps = MPs OW
+word-ew-percent = % OW
+word-ns-points = Punkte NS
+word-ew-points = Punkte OW
+word-ns-imps = IMPs NS
+word-ew-imps = IMPs OW
+word-charted-percent = Die Säulen zeigen den Prozentsatz jedes Boards, die Linie den laufenden Prozentsatz.
+word-charted-points = Die Säulen zeigen die Punkte jedes Boards, die Linie ihre laufende Summe.
+word-charted-imps = Die Säulen zeigen die IMPs jedes Boards, die Linie ihre laufende Summe.
+word-status-club = Verein
+word-status-district = Bezirk
+word-status-area = Gebiet
+word-status-regional = regional
+word-status-national = national
+word-kind-pairs = Paare
+word-kind-teams = Teams
+word-kind-individual = Einzel
+word-kind-swiss-pairs = Schweizer Paare
+word-kind-swiss-teams = Schweizer Teams
+word-kind-multiple-teams = Multiple Teams
+word-kind-league = Liga
+word-kind-round-robin = jeder gegen jeden
+word-kind-knockout-teams = K.-o. Teams
+word-kind-double-knockout-teams = Doppel-K.-o. Teams
+word-kind-knockout-pairs = K.-o. Paare
+word-kind-ladder-pairs = Leiter Paare
+word-kind-ladder-teams = Leiter Teams
+word-kind-ladder-individual = Leiter Einzel
+word-kind-swiss = Schweizer System
+word-kind-chess-teams = Schachmannschaften
+word-kind-diplomacy = Diplomacy
+word-kind-two-player = zu zweit
+word-kind-board-games = Brettspiele
+word-method-matchpoints = Matchpunkte
+word-method-butler = IMPs gegen den Datumscore
+word-method-cross-imps = Cross-IMPs
+word-method-teams = IMPs zwischen zwei Räumen
+word-method-board-a-match = Board-a-Match
+word-method-aggregate = Gesamtpunkte
+word-note-bye = spielfrei
+word-note-forfeit-home = Heim nicht angetreten
+word-note-forfeit-away = Gast nicht angetreten
+word-note-not-played = nicht gespielt
+word-women = Damen
+word-mixed = Mixed
+word-seniors = Senioren
+word-juniors = Junioren
+word-section = Gruppe

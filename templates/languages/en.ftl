@@ -1,0 +1,637 @@
+# English: the texts of which every other catalogue is a translation. What another lacks is
+# shown in English. `docs/languages.md` says how to correct or add one.
+
+## The frame of every page
+
+frame-skip = Skip to the content
+frame-trail = Where you are
+frame-season = Season
+frame-made-by = Made by palmares { $version }.
+frame-triangle = A number with a triangle opens to show how it was worked out.
+frame-pages = Pages
+language-code = en
+
+## Links and titles
+
+link-certificates = Certificates
+events = Events
+quotas = Quotas
+players = Players
+clubs = Clubs
+link-workbook = The season as a workbook
+link-secretary = For the secretary
+competitions = Competitions
+players-by-surname = , by surname
+players-letters = Letters
+score-cards = Score cards
+standings = Standings
+lists-workbook = The same as a workbook
+promotions-certificates = Certificates to print
+promotions-none = No promotions.
+players-other = Other
+
+## Heads of columns, and labels on phones
+
+head-date = Date
+head-event = Event
+head-with = With
+head-place = Place
+head-score = Score
+head-award = Award
+head-round = Round
+head-colour = Colour
+head-opponent = Opponent
+head-result = Result
+head-points = Points
+head-game = Game
+head-power = Power
+head-centres-by-year = Centres by year
+head-outcome = Outcome
+head-opponents = Opponents
+head-centres = Centres
+head-tables = Tables
+head-winners = Winners
+head-state = State
+head-player = Player
+head-number = Number
+head-events = Events
+head-club = Club
+head-who = Who
+head-field = Field
+head-name = Name
+head-counted = Counted
+head-played = Played
+head-basis = Basis
+head-total = Total
+head-rating = Rating
+head-section = Section
+head-scratch = Scratch
+head-overall = Overall
+head-prize = Prize
+head-amount = Amount
+head-home = Home
+head-away = Away
+head-boards = Boards
+head-imps = IMPs
+head-games = Games
+head-expected = Expected
+head-change = Change
+head-new-rating = New rating
+head-performance = Performance
+head-norm = Norm
+head-norm-result = Result, or what is still needed
+head-team = Team
+head-no = No
+head-mps-of = MPs of { $top }
+head-white = White
+head-black = Black
+head-board = Board
+head-side = Side
+
+## Things with their number
+
+count-boards =
+    { $count ->
+        [one] { $number } board
+       *[other] { $number } boards
+    }
+count-certificates =
+    { $count ->
+        [one] { $number } certificate
+       *[other] { $number } certificates
+    }
+count-clubs =
+    { $count ->
+        [one] { $number } club
+       *[other] { $number } clubs
+    }
+count-contestants =
+    { $count ->
+        [one] { $number } contestant
+       *[other] { $number } contestants
+    }
+count-errors =
+    { $count ->
+        [one] { $number } error
+       *[other] { $number } errors
+    }
+count-events =
+    { $count ->
+        [one] { $number } event
+       *[other] { $number } events
+    }
+count-more = { $number } more
+count-players =
+    { $count ->
+        [one] { $number } player
+       *[other] { $number } players
+    }
+count-points =
+    { $count ->
+        [one] { $number } point
+       *[other] { $number } points
+    }
+count-points-part = { $number } points
+count-results =
+    { $count ->
+        [one] { $number } result
+       *[other] { $number } results
+    }
+count-tables =
+    { $count ->
+        [one] { $number } table
+       *[other] { $number } tables
+    }
+count-tables-part = { $number } tables
+count-warnings =
+    { $count ->
+        [one] { $number } warning
+       *[other] { $number } warnings
+    }
+count-chess-boards =
+    { $count ->
+        [one] { $number } board
+       *[other] { $number } boards
+    }
+count-games =
+    { $count ->
+        [one] { $number } game
+       *[other] { $number } games
+    }
+count-cards =
+    { $count ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }
+
+## The index
+
+index-problems = { $problems }: for the secretary
+index-first-hundred = The first hundred
+index-all-players = All players by surname
+index-latest = Latest results
+index-calendar = Calendar
+index-ahead = Ahead
+index-by-month = By month
+index-all-events =
+    { $count ->
+        [one] All { $number } event
+       *[other] All { $number } events
+    }
+index-all-clubs =
+    { $count ->
+        [one] All { $number } club
+       *[other] All { $number } clubs
+    }
+tile-events =
+    { $count ->
+        [one] event
+       *[other] events
+    }
+tile-clubs =
+    { $count ->
+        [one] club
+       *[other] clubs
+    }
+tile-players =
+    { $count ->
+        [one] player
+       *[other] players
+    }
+season-of = Season { $years }
+
+## Leaders and records
+
+leaders-title = Leaders of the season
+leaders-more = { $number } more with { $points }
+records-most = Most { $kind } in one event
+records-highest = Highest percentages
+
+## A player
+
+player-number = Member number { $number }
+player-no-number = No member number
+player-also = Also entered as { $names }.
+player-events-played = Events played
+player-clauses = The event’s page shows how each award was worked out, clause by clause { $clauses } unless others are named.
+player-round-by-round = , round by round
+player-game-by-game = , game by game
+player-place-of = { $place } of { $field }
+player-clauses-also = also { $clauses }
+player-clauses-by = by { $clauses }
+
+## A club
+
+club-players = Players by points earned here
+
+## An event
+
+event = Event
+event-the-draw = { $round }: the draw
+ratings = Ratings
+event-house = house
+groups = Groups
+prizes = Prizes
+event-receipts = Receipts to sign
+ratings-own = Worked out from the ratings of the return, for this event alone.
+norms = Title norms
+event-why = How the awards were worked out
+event-clauses = { $book }, clauses { $clauses }. Points are given to each player.
+event-settled = From the settings, not the return: { $settled }
+problems = Problems
+event-annotated = The annotated return
+event-annotated-has = has every cell as sent in, followed by these results.
+event-draw-of-round = Draw of round { $number }
+event-status = { $status } status
+event-adjusted = adjusted by { $amount }
+
+## Brackets
+
+bracket = Bracket
+bracket-by-round = Bracket, round by round
+bracket-won = won
+bracket-eliminated = eliminated
+bracket-out = out
+bracket-key = Bold: the winner. Crossed out: eliminated there.
+
+## Matches and rounds
+
+matches = Matches
+crosstable = Crosstable
+rounds = Rounds
+matches-after = Standings after each round
+matches-after-caption = Standings after each round, in { $unit }, with the place
+round-number = Round { $number }
+crosstable-key-teams = 12w2½: against number 12 with White on the first board, 2½ game points. + and − were decided by forfeit.
+crosstable-key = 12w1: against number 12 with White, won; ½ drawn, 0 lost. + and − were decided by forfeit.
+rounds-home-had = Home had
+rounds-white-had = White had
+rounds-away-had = Away had
+rounds-black-had = Black had
+diplomacy-rounds = Rounds and powers
+diplomacy-key = E 26.563: England, 26.563 points. A Austria-Hungary, E England, F France, G Germany, I Italy, R Russia, T Turkey.
+diplomacy-games = Games
+
+## Boards and score cards
+
+boards = Boards
+cards-contestants = Contestants
+cards-own-side = Scores are seen from the contestant’s own side.
+cards-best = best board
+cards-worst = worst board
+boards-most-frequent = The list of boards shows the most frequent contract.
+board-number = Board { $number }
+boards-dealer = { $dealer } deals, { $vulnerable }
+cards-print-four = Print them: four cards are a page, A4 or Letter.
+cards-print-two = Print them: two cards are a page, A4 or Letter.
+board-prizes = Board prizes
+board-prizes-key = Only games that were played count, each on the board where it was played. Level by percent, more games come first; level by points, fewer.
+boards-of = Boards of { $event }
+cards-of = Score cards of { $event }
+cards-place-of = Place { $place } of { $field }
+cards-not-ranked = Not ranked
+board-one = Board
+cards-place-round = Place cards, round { $number }
+how-matchpoints = Matchpoints: 2 for each result of the board that is worse, 1 for each that is equal (Law 78A).
+how-butler = IMPs (Law 78B) of each score against the board’s datum ({ $clause }).
+how-cross-imps = IMPs (Law 78B) of each score against every other score of the board, divided ({ $clause }).
+how-teams = IMPs of the difference between the two rooms (Law 78B).
+how-board-a-match = Each board is won, drawn or lost against the other room: 2, 1 or 0.
+how-aggregate = Total points: the scores of all boards added up.
+how-neuberg = Where A results of a board can be compared and others have E, M matchpoints became (M + 1) × E / A − 1 ({ $clause }).
+how-simple = On a board with fewer results than the others, matchpoints count as a share of its own top ({ $clause }).
+how-artificial = A+, A and A− are artificial scores of { $plus }, { $average } and { $minus } % ({ $clause }).
+how-artificial-own = A+, A and A− are artificial scores of { $plus }, { $average } and { $minus } %, or the contestant’s own average of the session where that is better for A+ or worse for A− ({ $clause }).
+how-artificial-own-minus = A+, A and A− are artificial scores of { $plus }, { $average } and { $minus } %, for A− the contestant’s own average of the session where that is worse ({ $clause }).
+how-artificial-imps = A+, A and A− are artificial scores; average plus on one board is { $plus } IMPs ({ $clause }).
+traveller-version = Version { $version } of a fouled board, compared with its own results only.
+traveller-top = Top { $top }.
+traveller-compared = { $scores } of { $expected } results can be compared.
+traveller-neuberg = M matchpoints became (M + 1) × { $expected } / { $scores } − 1 ({ $clause }).
+traveller-divided = { $scores } scores; the sum of IMPs is divided by { $by }.
+traveller-too-few = Too few scores to be compared.
+sum-none = No score.
+sum-adjusted = ; adjusted by { $amount }
+sum-scaled = ; scaled to all boards: { $value } of { $full }
+sum-best = ; the best { $best } of { $all } count
+sum-share = { $value } of { $most } = { $share } %
+sum-matchpoints = Matchpoints
+sum-together = together
+
+## Draws and cards to print
+
+drawn-number = No { $number }
+drawn-pairing-number = , pairing no. { $number }
+drawn-section = Section { $section }
+receipts = Receipts
+receipts-received = Received { $amount } · date
+receipts-signature = Signature
+draw-next = Next round
+draw-by = By { $board }
+draw-by-name-link = By name
+draw-why = Why
+draw-mine = My board
+draw-mine-list = My board: the list by name
+draw-by-board = by board
+draw-by-small = by { $board }
+draw-by-name = by name
+draw-not-drawn = Not drawn:
+bye = bye
+draw-seat = Board { $board }, { $power }
+draw-against = against
+draw-why-seats = Why these seats
+draw-why-pairings = Why these pairings
+draw-open = Open a pairing to see its reasons.
+draw-mine-type = My board: type a part of your name
+draw-round-of = Round { $number } of { $rounds }
+
+## The search
+
+search-season = The season
+search-find = Find a player, an event or a club
+search-hits = Found
+search-missing = The list of names is missing.
+search-player = player
+search-event = event
+search-club = club
+search-found = found
+search-nothing = Nothing found
+search-first = , the first { $most } are shown
+
+## Pictures
+
+chart-months = Events in each month
+chart-months-caption = Events in each month.
+chart-clubs-master = Master points by club
+chart-clubs-local = Local Points by club
+chart-first-ten = { $title }, the first ten.
+chart-tables = Tables at each event, in order of date
+chart-tables-caption = Tables at each event.
+chart-course = Share of the field beaten in each event, in order of date
+chart-course-caption = Share of the field beaten, event by event: up is better.
+chart-spread = Spread of the scores
+chart-spread-of = Spread of the scores, { $list }
+chart-spread-caption = How many contestants had which score.
+chart-bars = The same numbers as bars.
+unit-events = events
+unit-month = month
+unit-tables = tables
+unit-day = day of the event
+unit-contestants = contestants
+unit-master-points = master points
+chart-race = { $unit } won, round by round
+chart-race-caption = { $unit } won in matches, round by round.
+chart-race-caption-named = { $unit } won in matches, round by round; the first { $number } are named.
+unit-round = round
+chart-running = Running { $unit } of { $label }
+chart-running-percent = Running percentage of { $label }
+chart-running-told = { $last } after { $number } boards; highest { $high } after { $high-after }, lowest { $low } after { $low-after }.
+chart-running-axis = { $unit }, board by board ({ $number })
+chart-spread-some = , { $some } with awards
+chart-no-award = no award
+chart-with-awards = with awards
+chart-centres = Supply centres, { $game }
+
+## Letters
+
+letter-number = (number { $number })
+letter-please-answer = PLEASE ANSWER
+letter-correct = Please correct your workbook, or the annotated copy, and send it again.
+letter-no-questions = There are no questions for you.
+letter-please-tell = PLEASE TELL US
+letter-only-questions = These are only questions: there may well be a good reason.
+letter-one-note = 1 note needs no answer; the annotated copies show it.
+letter-notes = { $number } notes need no answer; the annotated copies show them.
+letter-credited = CREDITED
+letter-nothing = nothing
+letter-files = FILES
+letter-your-return = (your return with our notes)
+letter-pdf = (certificates to print)
+letter-certificates-of = (certificates of { $name })
+letter-up-to = Up to { $day }
+letter-congratulations = CONGRATULATIONS
+letter-promotion = You are now { $rank }: { $why }
+letter-your-points = YOUR POINTS
+letter-since = of which new to you: { $points }
+letter-rank = Rank: { $rank }
+letter-next-rank = Next rank: { $rank }
+letter-where-from = WHERE THEY COME FROM
+letter-waiting = NOT YET CREDITED
+letter-certificates = CERTIFICATES
+letter-place = place { $place }
+
+## Certificates
+
+certificates-print = Print without margins; each sheet is a page.
+certificate-awarded-to = awarded to
+certificate-awarded-to-capital = Awarded to
+certificate-date-of-issue = Date of issue
+certificate-issuing-officer = Issuing officer
+certificate-place = { $ordinal } place
+certificate-place-scratch = { $ordinal } place without handicap
+certificate-place-shared = shared { $ordinal } place
+certificate-place-shared-scratch = shared { $ordinal } place without handicap
+certificate-points-won = points won
+certificate-title-shared = { $title }, shared
+certificate-organised-by = organised by { $organiser }
+certificate-reached-on = reached on { $day }
+certificate-member-number = Member number { $number }
+certificate-no-member-number = No member number given
+certificate-number = Certificate { $number }
+certificate-officer = Issuing officer: { $name }
+certificate-in-words = in words: { $words }
+certificate-clauses = Clauses { $clauses } of the { $book }.
+certificate-congress-reasons = The page of each event shows how its points were worked out.
+certificates-of = Certificates of { $name }
+
+## Points in words, and places
+
+list-and = { $first } and { $last }
+spelled-quarter = a quarter
+spelled-half = a half
+spelled-three-quarters = three quarters
+spelled-and-quarter = { $whole } and a quarter
+spelled-and-half = { $whole } and a half
+spelled-and-three-quarters = { $whole } and three quarters
+spelled-decimal = { $whole } point { $digits }
+ordinal = { $number }
+
+## Days and months
+
+date-day = { $number } { $month } { $year }
+date-month = { $month } { $year }
+date-day-month = { $number } { $month }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+month-short-1 = Jan
+month-short-2 = Feb
+month-short-3 = Mar
+month-short-4 = Apr
+month-short-5 = May
+month-short-6 = Jun
+month-short-7 = Jul
+month-short-8 = Aug
+month-short-9 = Sep
+month-short-10 = Oct
+month-short-11 = Nov
+month-short-12 = Dec
+month-none = without a date
+
+## Fixed words
+
+word-certificate = Certificate
+word-certificate-of-rank = Certificate of Rank
+word-congress-certificate = Congress Certificate
+word-master-point-certificate = Master Point Certificate
+word-master-points = Master points
+word-points = Points
+word-title = Title
+word-prize = Prize
+word-award = Award
+word-final = final
+word-provisional = provisional
+word-rejected = rejected
+word-state-provisional = Provisional
+word-state-rejected = Rejected
+word-state-not-released = Not yet released
+word-state-no-awards-yet = Places may still change, and there are no awards yet.
+word-state-rounds-to-play = There are rounds to play, or something in the return could not be read. Places may still change, and there are no awards yet.
+word-state-no-places = There are no places; the problems below say why.
+word-state-hidden = Places, scores and awards are hidden until the director releases them.
+word-error = error
+word-warning = warning
+word-note = note
+word-rounds = Rounds
+word-no = No
+word-team = Team
+word-pairing-cards = Pairing cards
+word-place-cards = Place cards
+word-board = Board
+word-table = Table
+word-side = Side
+word-colour = Colour
+word-power = Power
+word-home = Home
+word-away = Away
+word-white = White
+word-black = Black
+word-net-points = Net points
+word-net-imps = Net IMPs
+word-mps = MPs
+word-imps = IMPs
+word-vps = VPs
+word-pairs-event = Pairs event
+word-teams-event = Teams event
+word-individual-event = Individual event
+word-swiss-pairs = Swiss pairs
+word-swiss-teams = Swiss teams
+word-multiple-teams = Multiple teams
+word-team-league = Team league
+word-round-robin = Round robin
+word-knockout-for-teams = Knock-out for teams
+word-double-knockout-for-teams = Double knock-out for teams
+word-knockout-for-pairs = Knock-out for pairs
+word-ladder-for-pairs = Ladder for pairs
+word-ladder-for-teams = Ladder for teams
+word-ladder-for-individuals = Ladder for individuals
+word-chess-tournament = Chess tournament (Swiss)
+word-chess-team-tournament = Chess team tournament
+word-diplomacy-tournament = Diplomacy tournament
+word-two-player-diplomacy = Two-player Diplomacy knock-out
+word-board-games = Board games
+word-north-south = North-South
+word-east-west = East-West
+word-north = North
+word-south = South
+word-east = East
+word-west = West
+word-nobody-vulnerable = nobody vulnerable
+word-ns-vulnerable = NS vulnerable
+word-ew-vulnerable = EW vulnerable
+word-both-vulnerable = both vulnerable
+word-won-by-forfeit = won by forfeit
+word-lost-by-forfeit = lost by forfeit
+word-half-by-forfeit = half a point each by forfeit
+word-adjourned = adjourned
+word-no-result-yet = no result yet
+word-bye-of-the-draw = bye of the draw
+word-full-point-bye = full-point bye
+word-half-point-bye = half-point bye
+word-not-playing = not playing
+word-absent = absent
+word-session = Session
+word-round = Round
+word-partner = Partner
+word-against = Against
+word-our-ns = Our NS
+word-our-ew = Our EW
+word-score = Score
+word-contract = Contract
+word-by = By
+word-tricks = Tricks
+word-result = Result
+word-room = Room
+word-lead = Lead
+word-play = Play
+word-ns = NS
+word-ew = EW
+word-ns-mps = NS MPs
+word-ns-percent = NS %
+word-ew-mps = EW MPs
+word-ew-percent = EW %
+word-ns-points = NS points
+word-ew-points = EW points
+word-ns-imps = NS IMPs
+word-ew-imps = EW IMPs
+word-charted-percent = Columns show the percentage of each board, the line the running percentage.
+word-charted-points = Columns show the points of each board, the line their running sum.
+word-charted-imps = Columns show the IMPs of each board, the line their running sum.
+word-status-club = club
+word-status-district = district
+word-status-area = area
+word-status-regional = regional
+word-status-national = national
+word-kind-pairs = pairs
+word-kind-teams = teams
+word-kind-individual = individual
+word-kind-swiss-pairs = swiss pairs
+word-kind-swiss-teams = swiss teams
+word-kind-multiple-teams = multiple teams
+word-kind-league = league
+word-kind-round-robin = round robin
+word-kind-knockout-teams = knockout teams
+word-kind-double-knockout-teams = double knockout teams
+word-kind-knockout-pairs = knockout pairs
+word-kind-ladder-pairs = ladder pairs
+word-kind-ladder-teams = ladder teams
+word-kind-ladder-individual = ladder individual
+word-kind-swiss = swiss
+word-kind-chess-teams = chess teams
+word-kind-diplomacy = diplomacy
+word-kind-two-player = two-player
+word-kind-board-games = board games
+word-method-matchpoints = matchpoints
+word-method-butler = IMPs against the datum
+word-method-cross-imps = cross-IMPs
+word-method-teams = IMPs between two rooms
+word-method-board-a-match = board-a-match
+word-method-aggregate = total points
+word-note-bye = bye
+word-note-forfeit-home = forfeit home
+word-note-forfeit-away = forfeit away
+word-note-not-played = not played
+word-women = Women
+word-mixed = Mixed
+word-seniors = Seniors
+word-juniors = Juniors
+word-section = Section

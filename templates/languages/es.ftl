@@ -1,0 +1,633 @@
+# Español (Spanish)
+
+## The frame of every page
+
+frame-skip = Ir al contenido
+frame-trail = Dónde está
+frame-season = Temporada
+frame-made-by = Hecho con palmares { $version }.
+frame-triangle = Un número con triángulo se abre y muestra cómo se calculó.
+frame-pages = Páginas
+language-code = es
+
+## Links and titles
+
+link-certificates = Diplomas
+events = Torneos
+quotas = Cupos
+players = Jugadores
+clubs = Clubes
+link-workbook = La temporada como libro de cálculo
+link-secretary = Para el secretario
+competitions = Competiciones
+players-by-surname = , por apellido
+players-letters = Letras
+score-cards = Tarjetas de puntuación
+standings = Clasificación
+lists-workbook = Lo mismo como libro de cálculo
+promotions-certificates = Diplomas para imprimir
+promotions-none = Sin ascensos.
+players-other = Otros
+
+## Heads of columns, and labels on phones
+
+head-date = Fecha
+head-event = Torneo
+head-with = Con
+head-place = Puesto
+head-score = Resultado
+head-award = Puntos
+head-round = Ronda
+head-colour = Color
+head-opponent = Rival
+head-result = Resultado
+head-points = Puntos
+head-game = Partida
+head-power = Potencia
+head-centres-by-year = Centros por año
+head-outcome = Final
+head-opponents = Rivales
+head-centres = Centros
+head-tables = Mesas
+head-winners = Ganadores
+head-state = Estado
+head-player = Jugador
+head-number = Número
+head-events = Torneos
+head-club = Club
+head-who = Quién
+head-field = Participantes
+head-name = Nombre
+head-counted = Contados
+head-played = Jugados
+head-basis = Justificación
+head-total = Total
+head-rating = Elo
+head-section = Grupo
+head-scratch = Sin hándicap
+head-overall = General
+head-prize = Premio
+head-amount = Importe
+head-home = Local
+head-away = Visitante
+head-boards = Manos
+head-imps = IMP
+head-games = Partidas
+head-expected = Esperado
+head-change = Cambio
+head-new-rating = Nuevo Elo
+head-performance = Rendimiento
+head-norm = Norma
+head-norm-result = Resultado, o lo que aún falta
+head-team = Equipo
+head-no = N.º
+head-mps-of = MP de { $top }
+head-white = Blancas
+head-black = Negras
+head-board = Tablero
+head-side = Lado
+
+## Things with their number
+
+count-boards =
+    { $count ->
+        [one] { $number } mano
+       *[other] { $number } manos
+    }
+count-certificates =
+    { $count ->
+        [one] { $number } diploma
+       *[other] { $number } diplomas
+    }
+count-clubs =
+    { $count ->
+        [one] { $number } club
+       *[other] { $number } clubes
+    }
+count-contestants =
+    { $count ->
+        [one] { $number } participante
+       *[other] { $number } participantes
+    }
+count-errors =
+    { $count ->
+        [one] { $number } error
+       *[other] { $number } errores
+    }
+count-events =
+    { $count ->
+        [one] { $number } torneo
+       *[other] { $number } torneos
+    }
+count-more = { $number } más
+count-players =
+    { $count ->
+        [one] { $number } jugador
+       *[other] { $number } jugadores
+    }
+count-points =
+    { $count ->
+        [one] { $number } punto
+       *[other] { $number } puntos
+    }
+count-points-part = { $number } puntos
+count-results =
+    { $count ->
+        [one] { $number } resultado
+       *[other] { $number } resultados
+    }
+count-tables =
+    { $count ->
+        [one] { $number } mesa
+       *[other] { $number } mesas
+    }
+count-tables-part = { $number } mesas
+count-warnings =
+    { $count ->
+        [one] { $number } advertencia
+       *[other] { $number } advertencias
+    }
+count-chess-boards =
+    { $count ->
+        [one] { $number } tablero
+       *[other] { $number } tableros
+    }
+count-games =
+    { $count ->
+        [one] { $number } partida
+       *[other] { $number } partidas
+    }
+count-cards =
+    { $count ->
+        [one] { $number } tarjeta
+       *[other] { $number } tarjetas
+    }
+
+## The index
+
+index-problems = { $problems }: para el secretario
+index-first-hundred = Los cien primeros
+index-all-players = Todos los jugadores por apellido
+index-latest = Últimos resultados
+index-calendar = Calendario
+index-ahead = Próximamente
+index-by-month = Por meses
+index-all-events = Todos los torneos ({ $number })
+index-all-clubs = Todos los clubes ({ $number })
+tile-events =
+    { $count ->
+        [one] torneo
+       *[other] torneos
+    }
+tile-clubs =
+    { $count ->
+        [one] club
+       *[other] clubes
+    }
+tile-players =
+    { $count ->
+        [one] jugador
+       *[other] jugadores
+    }
+season-of = Temporada { $years }
+
+## Leaders and records
+
+leaders-title = Los mejores de la temporada
+leaders-more = { $number } más con { $points }
+records-most = Más { $kind } en un torneo
+records-highest = Mejores porcentajes
+
+## A player
+
+player-number = Número de socio { $number }
+player-no-number = Sin número de socio
+player-also = Inscrito también como { $names }.
+player-events-played = Torneos jugados
+player-clauses = La página del torneo muestra cómo se calculó cada premio, artículo por artículo: { $clauses }, salvo que se citen otros.
+player-round-by-round = , ronda a ronda
+player-game-by-game = , partida a partida
+player-place-of = { $place } de { $field }
+player-clauses-also = también { $clauses }
+player-clauses-by = según { $clauses }
+
+## A club
+
+club-players = Jugadores por puntos ganados aquí
+
+## An event
+
+event = Torneo
+event-the-draw = { $round }: los emparejamientos
+ratings = Elo
+event-house = pareja de la casa
+groups = Grupos
+prizes = Premios
+event-receipts = Recibos para firmar
+ratings-own = Calculado con los Elo del informe, solo para este torneo.
+norms = Normas de título
+event-why = Cómo se calcularon los puntos
+event-clauses = { $book }, artículos { $clauses }. Los puntos son para cada jugador.
+event-settled = De los ajustes, no del informe: { $settled }
+problems = Problemas
+event-annotated = El informe anotado
+event-annotated-has = contiene cada celda tal como se envió, seguida de estos resultados.
+event-draw-of-round = Emparejamientos de la ronda { $number }
+event-status = categoría { $status }
+event-adjusted = ajuste { $amount }
+
+## Brackets
+
+bracket = Cuadro
+bracket-by-round = Cuadro, ronda a ronda
+bracket-won = ganó
+bracket-eliminated = eliminado
+bracket-out = eliminado
+bracket-key = En negrita: el ganador. Tachado: eliminado ahí.
+
+## Matches and rounds
+
+matches = Encuentros
+crosstable = Cuadro cruzado
+rounds = Rondas
+matches-after = Clasificación tras cada ronda
+matches-after-caption = Clasificación tras cada ronda, en { $unit }, con el puesto
+round-number = Ronda { $number }
+crosstable-key-teams = 12w2½: contra el número 12 con blancas en el primer tablero, 2½ puntos de partida. + y − se decidieron por incomparecencia.
+crosstable-key = 12w1: contra el número 12 con blancas, ganada; ½ tablas, 0 perdida. + y − se decidieron por incomparecencia.
+rounds-home-had = Local tenía
+rounds-white-had = Blancas tenían
+rounds-away-had = Visitante tenía
+rounds-black-had = Negras tenían
+diplomacy-rounds = Rondas y potencias
+diplomacy-key = E 26.563: England, 26,563 puntos. A Austria-Hungary, E England, F France, G Germany, I Italy, R Russia, T Turkey.
+diplomacy-games = Partidas
+
+## Boards and score cards
+
+boards = Manos
+cards-contestants = Participantes
+cards-own-side = Los resultados se ven desde el lado del participante.
+cards-best = mejor mano
+cards-worst = peor mano
+boards-most-frequent = La lista de manos muestra el contrato más frecuente.
+board-number = Mano { $number }
+boards-dealer = Da { $dealer }, { $vulnerable }
+cards-print-four = Para imprimir: cuatro tarjetas por página, A4 o Letter.
+cards-print-two = Para imprimir: dos tarjetas por página, A4 o Letter.
+board-prizes = Premios por tablero
+board-prizes-key = Solo cuentan las partidas jugadas, cada una en el tablero en que se jugó. A igual porcentaje, más partidas van delante; a iguales puntos, menos.
+boards-of = Manos: { $event }
+cards-of = Tarjetas de puntuación: { $event }
+cards-place-of = Puesto { $place } de { $field }
+cards-not-ranked = Sin clasificar
+board-one = Mano
+cards-place-round = Tarjetas de asiento, ronda { $number }
+how-matchpoints = Matchpoints: 2 por cada resultado peor de la mano, 1 por cada uno igual (Ley 78A).
+how-butler = IMP (Ley 78B) de cada puntuación contra el datum de la mano ({ $clause }).
+how-cross-imps = IMP (Ley 78B) de cada puntuación contra todas las demás de la mano, divididos ({ $clause }).
+how-teams = IMP de la diferencia entre las dos salas (Ley 78B).
+how-board-a-match = Cada mano se gana, se empata o se pierde contra la otra sala: 2, 1 o 0.
+how-aggregate = Puntos totales: la suma de las puntuaciones de todas las manos.
+how-neuberg = Donde se pueden comparar A resultados de una mano y otras tienen E, M matchpoints pasaron a (M + 1) × E / A − 1 ({ $clause }).
+how-simple = En una mano con menos resultados que las demás, los matchpoints cuentan como parte de su propio top ({ $clause }).
+how-artificial = A+, A y A− son puntuaciones artificiales de { $plus }, { $average } y { $minus } % ({ $clause }).
+how-artificial-own = A+, A y A− son puntuaciones artificiales de { $plus }, { $average } y { $minus } %, o la media del participante en la sesión si es mejor para A+ o peor para A− ({ $clause }).
+how-artificial-own-minus = A+, A y A− son puntuaciones artificiales de { $plus }, { $average } y { $minus } %, para A− la media del participante en la sesión si es peor ({ $clause }).
+how-artificial-imps = A+, A y A− son puntuaciones artificiales; media más en una mano son { $plus } IMP ({ $clause }).
+traveller-version = Versión { $version } de una mano alterada, comparada solo con sus propios resultados.
+traveller-top = Top { $top }.
+traveller-compared = Se pueden comparar { $scores } de { $expected } resultados.
+traveller-neuberg = M matchpoints pasaron a (M + 1) × { $expected } / { $scores } − 1 ({ $clause }).
+traveller-divided = { $scores } puntuaciones; la suma de IMP se divide por { $by }.
+traveller-too-few = Demasiado pocas puntuaciones para comparar.
+sum-none = Sin resultado.
+sum-adjusted = ; ajuste { $amount }
+sum-scaled = ; llevado a todas las manos: { $value } de { $full }
+sum-best = ; cuentan los { $best } mejores de { $all }
+sum-share = { $value } de { $most } = { $share } %
+sum-matchpoints = Matchpoints
+sum-together = en total
+
+## Draws and cards to print
+
+drawn-number = N.º { $number }
+drawn-pairing-number = , n.º de emparejamiento { $number }
+drawn-section = Grupo { $section }
+receipts = Recibos
+receipts-received = Recibido { $amount } · fecha
+receipts-signature = Firma
+draw-next = Próxima ronda
+draw-by = Por { $board }
+draw-by-name-link = Por nombre
+draw-why = Por qué
+draw-mine = Mi mesa
+draw-mine-list = Mi mesa: la lista por nombre
+draw-by-board = por tablero
+draw-by-small = por { $board }
+draw-by-name = por nombre
+draw-not-drawn = Sin emparejar:
+bye = descansa
+draw-seat = Tablero { $board }, { $power }
+draw-against = contra
+draw-why-seats = Por qué estos asientos
+draw-why-pairings = Por qué estos emparejamientos
+draw-open = Abra un emparejamiento para ver sus razones.
+draw-mine-type = Mi mesa: escriba una parte de su nombre
+draw-round-of = Ronda { $number } de { $rounds }
+
+## The search
+
+search-season = La temporada
+search-find = Buscar un jugador, un torneo o un club
+search-hits = Resultados de la búsqueda
+search-missing = Falta la lista de nombres.
+search-player = jugador
+search-event = torneo
+search-club = club
+search-found = encontrados
+search-nothing = No se encontró nada
+search-first = , se muestran los { $most } primeros
+
+## Pictures
+
+chart-months = Torneos por mes
+chart-months-caption = Torneos por mes.
+chart-clubs-master = Puntos de maestro por club
+chart-clubs-local = Local Points por club
+chart-first-ten = { $title }, los diez primeros.
+chart-tables = Mesas en cada torneo, por fecha
+chart-tables-caption = Mesas en cada torneo.
+chart-course = Parte de los participantes superada en cada torneo, por fecha
+chart-course-caption = Parte de los participantes superada, torneo a torneo: cuanto más arriba, mejor.
+chart-spread = Distribución de los resultados
+chart-spread-of = Distribución de los resultados, { $list }
+chart-spread-caption = Cuántos participantes tuvieron cada resultado.
+chart-bars = Los mismos números en barras.
+unit-events = torneos
+unit-month = mes
+unit-tables = mesas
+unit-day = día del torneo
+unit-contestants = participantes
+unit-master-points = puntos de maestro
+chart-race = { $unit } ganados, ronda a ronda
+chart-race-caption = { $unit } ganados en los encuentros, ronda a ronda.
+chart-race-caption-named = { $unit } ganados en los encuentros, ronda a ronda; se nombran los { $number } primeros.
+unit-round = ronda
+chart-running = { $unit } acumulados de { $label }
+chart-running-percent = Porcentaje acumulado de { $label }
+chart-running-told = { $last } tras { $number } manos; máximo { $high } tras { $high-after }, mínimo { $low } tras { $low-after }.
+chart-running-axis = { $unit }, mano a mano ({ $number })
+chart-spread-some = , { $some } con puntos
+chart-no-award = sin puntos
+chart-with-awards = con puntos
+chart-centres = Centros de suministro, { $game }
+
+## Letters
+
+letter-number = (número { $number })
+letter-please-answer = LE ROGAMOS QUE RESPONDA
+letter-correct = Corrija su libro de cálculo, o la copia anotada, y envíelo de nuevo.
+letter-no-questions = No tenemos preguntas para usted.
+letter-please-tell = DÍGANOS, POR FAVOR
+letter-only-questions = Son solo preguntas: bien puede haber una buena razón.
+letter-one-note = 1 nota no necesita respuesta; las copias anotadas la muestran.
+letter-notes = { $number } notas no necesitan respuesta; las copias anotadas las muestran.
+letter-credited = ACREDITADO
+letter-nothing = nada
+letter-files = ARCHIVOS
+letter-your-return = (su informe con nuestras notas)
+letter-pdf = (diplomas para imprimir)
+letter-certificates-of = (diplomas: { $name })
+letter-up-to = Hasta el { $day }
+letter-congratulations = ENHORABUENA
+letter-promotion = Ahora es { $rank }: { $why }
+letter-your-points = SUS PUNTOS
+letter-since = nuevos para usted: { $points }
+letter-rank = Rango: { $rank }
+letter-next-rank = Rango siguiente: { $rank }
+letter-where-from = DE DÓNDE PROCEDEN
+letter-waiting = AÚN SIN ACREDITAR
+letter-certificates = DIPLOMAS
+letter-place = puesto { $place }
+
+## Certificates
+
+certificates-print = Imprima sin márgenes; cada hoja es una página.
+certificate-awarded-to = otorgado a
+certificate-awarded-to-capital = Otorgado a
+certificate-date-of-issue = Fecha de expedición
+certificate-issuing-officer = Expedido por
+certificate-place = { $ordinal } puesto
+certificate-place-scratch = { $ordinal } puesto sin hándicap
+certificate-place-shared = { $ordinal } puesto compartido
+certificate-place-shared-scratch = { $ordinal } puesto compartido sin hándicap
+certificate-points-won = puntos ganados
+certificate-title-shared = { $title }, compartido
+certificate-organised-by = organizado por { $organiser }
+certificate-reached-on = alcanzado el { $day }
+certificate-member-number = Número de socio { $number }
+certificate-no-member-number = Sin número de socio indicado
+certificate-number = Diploma { $number }
+certificate-officer = Expedido por: { $name }
+certificate-in-words = en letras: { $words }
+certificate-clauses = Artículos { $clauses }: { $book }.
+certificate-congress-reasons = La página de cada torneo muestra cómo se calcularon sus puntos.
+certificates-of = Diplomas: { $name }
+
+## Points in words, and places
+
+list-and = { $first } y { $last }
+spelled-quarter = un cuarto
+spelled-half = medio
+spelled-three-quarters = tres cuartos
+spelled-and-quarter = { $whole } y cuarto
+spelled-and-half = { $whole } y medio
+spelled-and-three-quarters = { $whole } y tres cuartos
+spelled-decimal = { $whole } coma { $digits }
+ordinal =
+    { $count ->
+        [1] 1.er
+        [3] 3.er
+       *[other] { $number }.º
+    }
+
+## Days and months
+
+date-day = { $number } de { $month } de { $year }
+date-month = { $month } { $year }
+date-day-month = { $number } { $month }
+month-1 = enero
+month-2 = febrero
+month-3 = marzo
+month-4 = abril
+month-5 = mayo
+month-6 = junio
+month-7 = julio
+month-8 = agosto
+month-9 = septiembre
+month-10 = octubre
+month-11 = noviembre
+month-12 = diciembre
+month-short-1 = ene
+month-short-2 = feb
+month-short-3 = mar
+month-short-4 = abr
+month-short-5 = may
+month-short-6 = jun
+month-short-7 = jul
+month-short-8 = ago
+month-short-9 = sept
+month-short-10 = oct
+month-short-11 = nov
+month-short-12 = dic
+month-none = sin fecha
+
+## Fixed words
+
+word-certificate = Diploma
+word-certificate-of-rank = Diploma de rango
+word-congress-certificate = Diploma de congreso
+word-master-point-certificate = Diploma de puntos de maestro
+word-master-points = Puntos de maestro
+word-points = Puntos
+word-title = Título
+word-prize = Premio
+word-award = Puntos
+word-final = definitivo
+word-provisional = provisional
+word-rejected = rechazado
+word-state-provisional = Provisional
+word-state-rejected = Rechazado
+word-state-not-released = Aún sin publicar
+word-state-no-awards-yet = Los puestos aún pueden cambiar, y todavía no hay puntos.
+word-state-rounds-to-play = Quedan rondas por jugar, o algo del informe no se pudo leer. Los puestos aún pueden cambiar, y todavía no hay puntos.
+word-state-no-places = No hay puestos; los problemas de abajo dicen por qué.
+word-state-hidden = Los puestos, resultados y puntos quedan ocultos hasta que el director los publique.
+word-error = error
+word-warning = advertencia
+word-note = nota
+word-rounds = Rondas
+word-no = N.º
+word-team = Equipo
+word-pairing-cards = Tarjetas de emparejamiento
+word-place-cards = Tarjetas de asiento
+word-board = Tablero
+word-table = Mesa
+word-side = Lado
+word-colour = Color
+word-power = Potencia
+word-home = Local
+word-away = Visitante
+word-white = Blancas
+word-black = Negras
+word-net-points = Puntos netos
+word-net-imps = IMP netos
+word-mps = MP
+word-imps = IMP
+word-vps = PV
+word-pairs-event = Torneo de parejas
+word-teams-event = Torneo de equipos
+word-individual-event = Torneo individual
+word-swiss-pairs = Suizo de parejas
+word-swiss-teams = Suizo de equipos
+word-multiple-teams = Equipos múltiples
+word-team-league = Liga de equipos
+word-round-robin = Todos contra todos
+word-knockout-for-teams = Eliminatoria de equipos
+word-double-knockout-for-teams = Doble eliminatoria de equipos
+word-knockout-for-pairs = Eliminatoria de parejas
+word-ladder-for-pairs = Escalera de parejas
+word-ladder-for-teams = Escalera de equipos
+word-ladder-for-individuals = Escalera individual
+word-chess-tournament = Torneo de ajedrez (suizo)
+word-chess-team-tournament = Torneo de ajedrez por equipos
+word-diplomacy-tournament = Torneo de Diplomacy
+word-two-player-diplomacy = Eliminatoria de Diplomacy para dos
+word-board-games = Juegos de mesa
+word-north-south = Norte-Sur
+word-east-west = Este-Oeste
+word-north = Norte
+word-south = Sur
+word-east = Este
+word-west = Oeste
+word-nobody-vulnerable = nadie vulnerable
+word-ns-vulnerable = NS vulnerables
+word-ew-vulnerable = EO vulnerables
+word-both-vulnerable = todos vulnerables
+word-won-by-forfeit = ganada por incomparecencia
+word-lost-by-forfeit = perdida por incomparecencia
+word-half-by-forfeit = medio punto cada uno por incomparecencia
+word-adjourned = aplazada
+word-no-result-yet = aún sin resultado
+word-bye-of-the-draw = descanso por sorteo
+word-full-point-bye = descanso con un punto
+word-half-point-bye = descanso con medio punto
+word-not-playing = no juega
+word-absent = ausente
+word-session = Sesión
+word-round = Ronda
+word-partner = Compañero
+word-against = Contra
+word-our-ns = Nuestros NS
+word-our-ew = Nuestros EO
+word-score = Puntuación
+word-contract = Contrato
+word-by = Por
+word-tricks = Bazas
+word-result = Resultado
+word-room = Sala
+word-lead = Salida
+word-play = Juego
+word-ns = NS
+word-ew = EO
+word-ns-mps = MP NS
+word-ns-percent = % NS
+word-ew-mps = MP EO
+word-ew-percent = % EO
+word-ns-points = Puntos NS
+word-ew-points = Puntos EO
+word-ns-imps = IMP NS
+word-ew-imps = IMP EO
+word-charted-percent = Las columnas muestran el porcentaje de cada mano; la línea, el porcentaje acumulado.
+word-charted-points = Las columnas muestran los puntos de cada mano; la línea, su suma acumulada.
+word-charted-imps = Las columnas muestran los IMP de cada mano; la línea, su suma acumulada.
+word-status-club = de club
+word-status-district = de distrito
+word-status-area = de zona
+word-status-regional = regional
+word-status-national = nacional
+word-kind-pairs = parejas
+word-kind-teams = equipos
+word-kind-individual = individual
+word-kind-swiss-pairs = suizo de parejas
+word-kind-swiss-teams = suizo de equipos
+word-kind-multiple-teams = equipos múltiples
+word-kind-league = liga
+word-kind-round-robin = todos contra todos
+word-kind-knockout-teams = eliminatoria de equipos
+word-kind-double-knockout-teams = doble eliminatoria
+word-kind-knockout-pairs = eliminatoria de parejas
+word-kind-ladder-pairs = escalera de parejas
+word-kind-ladder-teams = escalera de equipos
+word-kind-ladder-individual = escalera individual
+word-kind-swiss = suizo
+word-kind-chess-teams = equipos de ajedrez
+word-kind-diplomacy = Diplomacy
+word-kind-two-player = para dos
+word-kind-board-games = juegos de mesa
+word-method-matchpoints = matchpoints
+word-method-butler = IMP contra el datum
+word-method-cross-imps = IMP cruzados
+word-method-teams = IMP entre dos salas
+word-method-board-a-match = board-a-match
+word-method-aggregate = puntos totales
+word-note-bye = descansa
+word-note-forfeit-home = local no presentado
+word-note-forfeit-away = visitante no presentado
+word-note-not-played = no jugado
+word-women = Damas
+word-mixed = Mixto
+word-seniors = Séniors
+word-juniors = Júniors
+word-section = Grupo
