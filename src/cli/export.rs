@@ -13,7 +13,7 @@ use super::terminal::{Terminal, in_line};
 use engine::awards::{ComputedEvent, SeasonContext};
 use model::problem::{RenderedProblem, Severity, rendered};
 use model::{Language, State};
-use register::keys::slug;
+use register::page_keys::slug;
 use register::{EventRecord, People};
 use report::tables::points;
 use report::uploads::wdd;

@@ -317,8 +317,8 @@ fn credited<'a>(texts: &'a Texts, season: &'a Season, event: &'a EventRecord) ->
         })
     };
     CreditedEvent {
-        title: in_line(&event.title),
-        day: event.date.map(|date| texts.day(date)).unwrap_or_default(),
+        title: in_line(&event.identity.title),
+        day: event.identity.date.map(|date| texts.day(date)).unwrap_or_default(),
         state: event.state.word(),
         shown_state: texts.fixed(event.state.word()),
         awards: event.awards.chunk_by(same).filter_map(award).collect(),

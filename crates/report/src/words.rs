@@ -122,7 +122,7 @@ pub(super) fn stopped(sentence: &str) -> String {
 }
 
 /// A whole number with commas between thousands; other text as it is.
-pub fn grouped(number: &str) -> String {
+pub fn group_thousands(number: &str) -> String {
     if number.len() <= 3 || !number.bytes().all(|b| b.is_ascii_digit()) {
         return number.to_string();
     }
@@ -142,9 +142,9 @@ mod tests {
 
     #[test]
     fn thousands_are_grouped() {
-        assert_eq!(grouped("1234567"), "1,234,567");
-        assert_eq!(grouped("123"), "123");
-        assert_eq!(grouped("50.69"), "50.69");
+        assert_eq!(group_thousands("1234567"), "1,234,567");
+        assert_eq!(group_thousands("123"), "123");
+        assert_eq!(group_thousands("50.69"), "50.69");
     }
 
     #[test]

@@ -283,10 +283,10 @@ impl EventRecord {
         lists.for_each(|list| record.add_list(outcome, list, people, &mut positions));
         record.add_rankings_within(outcome, &positions);
         record.add_awards(outcome, &positions);
-        record.results = EventResults::of(outcome, &positions);
+        record.results = StandingDetails::of(outcome, &positions);
         let prizes = |prizes| Box::new(PrizesRecord::of(prizes, &positions));
         record.prizes = outcome.prizes.as_ref().map(prizes);
-        record.diplomacy = GameRecord::of(outcome, &record.lists, &positions);
+        record.diplomacy = GameRecord::of(outcome, &record.rankings.lists, &positions);
         // Without lists there are no standings to refer to.
         let table = outcome.table.as_ref().filter(|_| !record.rankings.lists.is_empty());
         record.games = table.map(|table| Box::new(GamesRecord::of(table, &positions)));

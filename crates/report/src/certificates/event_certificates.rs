@@ -195,8 +195,8 @@ fn titled<'a>(
         number: certificate_number(&event.key, entry, key, &what),
         points: vec![Amount { kind: award.kind, figure: what.clone(), points: Exact::ZERO }],
         achievement: Achievement::Title { title: what, is_shared: award.place.1 > 1 },
-        title: &event.title,
-        occasion: Occasion::Event(&event.organiser, event.date),
+        title: &event.identity.title,
+        occasion: Occasion::Event(&event.organiser.name, event.identity.date),
         issued: event.last_day,
         reasons: words::stopped(&award.basis.sentence()),
         clauses: clauses_text(event, &[award], &[]),
@@ -227,7 +227,7 @@ fn certificate<'a>(
         },
         title: &event.identity.title,
         part: sheet.part.to_string(),
-        occasion: Occasion::Event(&event.organiser, event.date),
+        occasion: Occasion::Event(&event.organiser.name, event.identity.date),
         issued: sheet.issued.or(event.last_day),
         number: certificate_number(&event.key, entry, season.people.key(person.id), sheet.part),
         reasons: words::stopped(&reasons),
@@ -268,7 +268,7 @@ fn of_congress<'a>(
     Some(Certificate {
         achievement: Achievement::PointsWon,
         title: &congress.title,
-        occasion: Occasion::Event(&last.event.organiser, None),
+        occasion: Occasion::Event(&last.event.organiser.name, None),
         events: earned.iter().map(event_line).collect(),
         issued,
         number: congress_certificate_number(congress, key),
@@ -309,8 +309,8 @@ fn closing(event: &EventRecord) -> String {
 /// An event of a congress.
 fn event_line<'a>(earned: &Earned<'a>) -> CongressEvent<'a> {
     CongressEvent {
-        title: &earned.event.title,
-        date: earned.event.date,
+        title: &earned.event.identity.title,
+        date: earned.event.identity.date,
         achievement: achievement(earned),
         award: award_texts::award(earned.awards.iter().map(|award| (award.kind, award.points))),
     }
@@ -319,7 +319,7 @@ fn event_line<'a>(earned: &Earned<'a>) -> CongressEvent<'a> {
 /// `Second place`, `Shared third place without handicap`.
 fn achievement(earned: &Earned<'_>) -> Achievement {
     // 2.9.1: awards go by the place without handicap.
-    let standing = &earned.event.standings[earned.played.standing as usize];
+    let standing = &earned.event.rankings.standings[earned.played.standing as usize];
     let is_scratch = standing.scratch.is_some();
     match earned.awards.first().map(|award| award.place) {
         Some((place, tied)) => Achievement::Place { place, is_shared: tied != 1, is_scratch },

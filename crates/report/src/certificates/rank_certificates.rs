@@ -1,11 +1,11 @@
 //! The certificates of the ranks that members reached, for the annual meeting.
 
 use model::{AwardKind, Exact};
-use register::keys::certificate_number;
+use register::page_keys::certificate_number;
 use register::reconcile::{Promotion, Reconciliation};
 
 use super::certificate::{Amount, Certificate, OF_RANK, clauses_of};
-use super::club_certificates::ClubCertificates;
+use super::club_certificates::CertificateBatch;
 use super::sentences::{Achievement, Occasion};
 use crate::words;
 

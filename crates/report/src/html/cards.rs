@@ -148,7 +148,7 @@ impl Site {
         let texts = played.texts;
         let (shape, rows, how) =
             (Shape::from_event(played), rows_of_all(played), remarks::how(played));
-        let title = texts.fill("cards-of", &[("event", &played.record.title)]);
+        let title = texts.fill("cards-of", &[("event", &played.record.identity.title)]);
         let (columns, facts) = (in_language(texts, shape.columns()), facts(texts, played));
         let scale = scale_of(played, &rows);
         let per_page = cards_per_page(played.record);

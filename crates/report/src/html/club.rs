@@ -112,13 +112,13 @@ pub(super) fn event_line(texts: &Texts, season: &Season, event: &EventRecord) ->
         .as_ref()
         .map(|draw| texts.fill("event-draw-of-round", &[("number", &*draw.round)]));
     EventLine {
-        iso: event.date.map(|date| date.to_string()).unwrap_or_default(),
-        date: event.date.map(|date| texts.day(date)).unwrap_or_default(),
+        iso: event.identity.date.map(|date| date.to_string()).unwrap_or_default(),
+        date: event.identity.date.map(|date| texts.day(date)).unwrap_or_default(),
         key: event.key.clone(),
         title: event.identity.title.clone(),
         kind: event.format.map_or("", Format::word).to_string(),
-        organiser: event.organiser.clone(),
-        tables: event.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
+        organiser: event.organiser.name.clone(),
+        tables: event.play.tables.map(|tables| tables.to_decimal()).unwrap_or_default(),
         winners: winners(texts, season, event),
         state: event.state.word().to_string(),
         shown_state: texts.fixed(event.state.word()).to_string(),
@@ -167,7 +167,7 @@ fn tables_chart(texts: &Texts, season: &Season, club: &Club) -> Option<Chart> {
                 name: texts.day_and_month(date),
                 amount: i64::try_from((tables * Exact::whole(2)).floor()).ok()?,
                 value: texts.number(&tables.to_decimal()).into_owned(),
-                told: format!("{}: {}", event.title, tables_text(texts, tables)),
+                told: format!("{}: {}", event.identity.title, tables_text(texts, tables)),
                 picked: 0,
             })
         })

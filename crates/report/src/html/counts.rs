@@ -2,7 +2,7 @@
 
 use crate::award_texts::{PointColumns, display_names};
 use crate::language::Texts;
-use crate::words::grouped;
+use crate::words::group_thousands;
 use model::{AwardKind, Exact, PointsByKind};
 use register::{EventRecord, Season};
 
@@ -10,7 +10,7 @@ use register::{EventRecord, Season};
 pub(crate) fn counted(count: usize, one: &str, many: &str) -> String {
     match count {
         1 => format!("1 {one}"),
-        _ => format!("{} {many}", grouped(&count.to_string())),
+        _ => format!("{} {many}", group_thousands(&count.to_string())),
     }
 }
 
@@ -25,7 +25,7 @@ pub(super) fn tables_text(texts: &Texts, tables: Exact) -> String {
 
 /// Points as cells of a table.
 pub(super) fn cells(columns: &PointColumns, points: &PointsByKind) -> Vec<String> {
-    columns.cells(points).into_iter().map(|points| grouped(&points.to_decimal())).collect()
+    columns.cells(points).into_iter().map(|points| group_thousands(&points.to_decimal())).collect()
 }
 
 /// The kinds of which there are points.
@@ -36,8 +36,8 @@ pub(super) fn kinds_of(points: &PointsByKind) -> Vec<AwardKind> {
 /// Non-zero points by kind: `1,204 Local Points`.
 pub(super) fn point_texts(texts: &Texts, points: &PointsByKind) -> Vec<String> {
     let told = |kind: AwardKind| {
-        let number = grouped(&points.points(kind).to_decimal());
-        format!("{} {}", texts.number(&number), texts.fixed(kind.title()))
+        let number = group_thousands(&points.points(kind).to_decimal());
+        format!("{} {}", texts.number(&number), texts.fixed(kind.full_name()))
     };
     kinds_of(points).into_iter().map(told).collect()
 }
@@ -58,9 +58,9 @@ pub(super) fn season_title(texts: &Texts, season: &Season) -> String {
 /// The names of the winners of an event's lists.
 pub(super) fn winners(texts: &Texts, season: &Season, event: &EventRecord) -> String {
     let mut names = Vec::new();
-    for list in &event.lists {
+    for list in &event.rankings.lists {
         for index in list.standings.clone() {
-            let standing = &event.standings[index as usize];
+            let standing = &event.rankings.standings[index as usize];
             if standing.place.is_some_and(|(place, _)| place == 1) {
                 names.push(display_names(&season.people, event, standing));
             }

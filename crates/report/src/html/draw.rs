@@ -189,8 +189,8 @@ impl<'a> Drawing<'a> {
             }
             None => texts.fill("round-number", &[("number", &name)]),
         };
-        let mut facts = vec![event.title.clone()];
-        facts.extend(event.date.map(|date| texts.day(date)));
+        let mut facts = vec![event.identity.title.clone()];
+        facts.extend(event.identity.date.map(|date| texts.day(date)));
         facts.push(match coloured {
             true => texts.counted("count-chess-boards", pairs),
             false if many > 0 => texts.counted("count-chess-boards", many),
@@ -200,7 +200,7 @@ impl<'a> Drawing<'a> {
         let all = || boards.iter().flat_map(|row| std::iter::once(&row.first).chain(&row.second));
         let page = DrawPage {
             title,
-            event: &event.title,
+            event: &event.identity.title,
             root: ROOT,
             event_href: format!("../{}.html", event.key),
             facts: facts.join(" \u{b7} "),

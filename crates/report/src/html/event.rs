@@ -228,14 +228,14 @@ fn club_href(event: &EventRecord) -> String {
 /// The line below the title.
 fn facts(texts: &Texts, event: &EventRecord) -> String {
     let mut facts = Vec::new();
-    facts.extend(event.date.map(|date| texts.day(date)));
-    if !event.organiser.is_empty() {
-        facts.push(event.organiser.clone());
+    facts.extend(event.identity.date.map(|date| texts.day(date)));
+    if !event.organiser.name.is_empty() {
+        facts.push(event.organiser.name.clone());
     }
     facts.extend(event.format.map(|format| texts.fixed(&format.to_string()).to_string()));
-    facts.push(texts.counted("count-contestants", event.contestants as usize));
-    facts.extend(event.tables.map(|tables| tables_text(texts, tables)));
-    facts.extend(event.boards.map(|boards| texts.counted("count-boards", boards as usize)));
+    facts.push(texts.counted("count-contestants", event.play.contestants as usize));
+    facts.extend(event.play.tables.map(|tables| tables_text(texts, tables)));
+    facts.extend(event.size.boards.map(|boards| texts.counted("count-boards", boards as usize)));
     // The status decides awards of bridge; other games have none.
     if has_status(event) {
         facts.push(texts.fill("event-status", &[("status", texts.fixed(event.status.word()))]));

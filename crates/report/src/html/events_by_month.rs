@@ -38,7 +38,7 @@ impl EventsByMonth {
         season.events().try_for_each(|(_, event)| {
             let has_results = has_results(event);
             let listed = ListedEvent {
-                date: event.date,
+                date: event.identity.date,
                 line: event_line(texts, season, event),
                 has_results,
                 is_ahead: event.state != State::Rejected && (event.draw.is_some() || !has_results),

@@ -124,7 +124,7 @@ fn tiles(texts: &Texts, season: &Season) -> Vec<Tile> {
         Tile { number, text: texts.fixed(title).to_string(), href: "" }
     };
     let mut tiles = vec![
-        counted(season.counts.events(), "tile-events", "events.html"),
+        counted(season.counts.event_count(), "tile-events", "events.html"),
         counted(season.clubs.len(), "tile-clubs", "clubs.html"),
         counted(season.persons.len(), "tile-players", "players.html"),
     ];

@@ -311,5 +311,5 @@ fn race(
         _ => texts.counted_with("chart-race-caption-named", NAMED, &[("unit", unit)]),
     };
     let title = texts.fill("chart-race", &[("unit", unit)]);
-    race::chart(texts, [&title, &caption, unit], &names, &runners)
+    points_race::chart(texts, [&title, &caption, unit], &names, &runners)
 }

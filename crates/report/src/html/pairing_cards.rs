@@ -101,15 +101,18 @@ impl Site {
             let file = file_of(STEM, at);
             let page = CardsPage {
                 title: texts.fixed("Pairing cards"),
-                event: &event.title,
+                event: &event.identity.title,
                 root: ROOT,
                 event_href: format!("../{}.html", event.key),
-                facts: [Some(event.title.clone()), event.date.map(|date| texts.day(date))]
-                    .into_iter()
-                    .flatten()
-                    .chain([texts.counted("count-cards", count)])
-                    .collect::<Vec<_>>()
-                    .join(" \u{b7} "),
+                facts: [
+                    Some(event.identity.title.clone()),
+                    event.identity.date.map(|date| texts.day(date)),
+                ]
+                .into_iter()
+                .flatten()
+                .chain([texts.counted("count-cards", count)])
+                .collect::<Vec<_>>()
+                .join(" \u{b7} "),
                 pages: links_from(&links, &file),
                 table: kind.table,
                 side: kind.side,

@@ -85,11 +85,14 @@ impl Site {
         let mut made = Vec::with_capacity(pages.len());
         for (at, sheets) in pages.into_iter().enumerate() {
             let file = file_of(STEM, at);
-            let facts = [Some(event.title.clone()), event.date.map(|date| texts.day(date))];
+            let facts = [
+                Some(event.identity.title.clone()),
+                event.identity.date.map(|date| texts.day(date)),
+            ];
             let facts = facts.into_iter().flatten().chain([texts.counted("count-cards", count)]);
             let page = CardsPage {
                 title: texts.fill("cards-place-round", &[("number", &draw.round_name())]),
-                event: &event.title,
+                event: &event.identity.title,
                 root: ROOT,
                 event_href: format!("../{}.html", event.key),
                 facts: facts.collect::<Vec<_>>().join(" \u{b7} "),

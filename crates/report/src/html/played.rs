@@ -78,7 +78,7 @@ impl<'a> Played<'a> {
         record: &'a EventRecord,
         outcome: &'a ComputedEvent,
     ) -> Option<Played<'a>> {
-        let worked = outcome.scores.board_scoring().filter(|_| record.of_boards)?;
+        let worked = outcome.scores.board_scoring().filter(|_| record.play.from_boards)?;
         let event = &outcome.event;
         let order = entries_in_order(outcome);
         let mut who = vec![Who::default(); event.entries.len()];

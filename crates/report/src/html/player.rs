@@ -165,7 +165,7 @@ impl Site {
 fn points(texts: &Texts, points: &PointsByKind) -> Vec<Amount> {
     let amount = |kind: AwardKind| Amount {
         number: texts.number(&group_thousands(&points.points(kind).to_decimal())).into_owned(),
-        text: texts.fixed(kind.title()).to_string(),
+        text: texts.fixed(kind.full_name()).to_string(),
     };
     let master = (!points.master_points().is_zero()).then(|| Amount {
         number: texts.number(&points.master_points().to_decimal()).into_owned(),
@@ -209,7 +209,7 @@ fn row<'a>(texts: &Texts, season: &'a Season, person: &Person, played: &Particip
             None => String::new(),
         },
         score: standing.score.map(|score| score_with_unit(texts, event, score)).unwrap_or_default(),
-        card_href: if event.of_boards {
+        card_href: if event.play.from_boards {
             format!("../events/{}/{}", event.key, card_href(event, played.standing))
         } else {
             String::new()
@@ -328,7 +328,7 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
 
 /// A score with its unit.
 fn score_with_unit(texts: &Texts, event: &EventRecord, score: Exact) -> String {
-    match event.unit {
+    match event.play.unit {
         unit if is_knockout(event) => award_texts::score(score, unit),
         Unit::Points => {
             let whole = usize::try_from(score.floor()).ok().filter(|_| score.is_whole());
@@ -359,7 +359,7 @@ fn course(texts: &Texts, season: &Season, person: &Person) -> Option<Chart> {
         let (place, tied) = event.rankings.standings[played.standing as usize].place?;
         let field = field(event, played.standing);
         let beaten = (field + 1).saturating_sub(place + tied);
-        let day = event.date.map(|date| texts.day(date)).unwrap_or_default();
+        let day = event.identity.date.map(|date| texts.day(date)).unwrap_or_default();
         (field > 1).then(|| (day, (100 * beaten / (field - 1)) as i32))
     };
     let shares: Vec<(String, i32)> = person.played.iter().filter_map(share).collect();

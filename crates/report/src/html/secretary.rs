@@ -289,7 +289,7 @@ fn affected_in_words(stake: &AffectedPoints) -> String {
 /// Non-zero points by kind: `1,204 Local Points`.
 fn points_told(points: &PointsByKind) -> Vec<String> {
     let told = |kind: AwardKind| {
-        format!("{} {}", group_thousands(&points.points(kind).to_decimal()), kind.title())
+        format!("{} {}", group_thousands(&points.points(kind).to_decimal()), kind.full_name())
     };
     kinds_of(points).into_iter().map(told).collect()
 }

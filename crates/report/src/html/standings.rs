@@ -285,7 +285,7 @@ fn row_of<'a>(
         factored: factored.each.get(index as usize).cloned().unwrap_or_default(),
         adjusted: adjusted
             .map(|amount| {
-                let amount = award_texts::signed(*amount, event.unit);
+                let amount = award_texts::signed(*amount, event.play.unit);
                 texts.fill("event-adjusted", &[("amount", &amount)])
             })
             .unwrap_or_default(),
@@ -314,7 +314,7 @@ fn chart_of(texts: &Texts, event: &EventRecord, title: &str, members: &[Member])
         Some((score, event.awards_of(*index).next().is_some()))
     };
     let scores: Vec<(Exact, bool)> = members.iter().filter_map(score).collect();
-    charts::spread(texts, &told, texts.fixed(event.unit.title()), &scores)
+    charts::spread(texts, &told, texts.fixed(event.play.unit.title()), &scores)
 }
 
 /// Section and place in it: `A, 2=`.

@@ -127,7 +127,7 @@ impl Site {
         let (shape, index, how) =
             (Shape::from_event(played), index_of(played), remarks::how(played));
         let (title, columns) = (
-            texts.fill("boards-of", &[("event", &played.record.title)]),
+            texts.fill("boards-of", &[("event", &played.record.identity.title)]),
             in_language(texts, shape.columns()),
         );
         let travellers = &played.worked.travellers;
@@ -192,9 +192,10 @@ pub(super) fn narrow(columns: &[Column<'_>]) -> usize {
 /// The line below the title, on the pages of boards and of score cards.
 pub(super) fn facts(texts: &Texts, played: &Played<'_>) -> String {
     let record = played.record;
-    let mut facts: Vec<String> = record.date.map(|date| texts.day(date)).into_iter().collect();
-    if !record.organiser.is_empty() {
-        facts.push(record.organiser.clone());
+    let mut facts: Vec<String> =
+        record.identity.date.map(|date| texts.day(date)).into_iter().collect();
+    if !record.organiser.name.is_empty() {
+        facts.push(record.organiser.name.clone());
     }
     facts.push(texts.counted("count-boards", played.worked.travellers.len()));
     facts.push(texts.counted("count-results", played.event.boards.len()));

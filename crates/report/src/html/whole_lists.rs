@@ -199,7 +199,7 @@ impl Site {
             let page = EventsPage {
                 title: self.texts().text("events"),
                 root: TOP,
-                facts: self.texts().counted("count-events", season.counts.events()),
+                facts: self.texts().counted("count-events", season.counts.event_count()),
                 pages: links_from(&links, &file),
                 rows,
             };

@@ -129,7 +129,7 @@ impl Texts {
 
     /// The same with further values.
     pub fn counted_with(&self, key: &str, count: usize, values: &[(&str, &str)]) -> String {
-        let number = self.number(&crate::words::grouped(&count.to_string())).into_owned();
+        let number = self.number(&crate::words::group_thousands(&count.to_string())).into_owned();
         self.for_number(key, count, &number, values)
     }
 

@@ -73,9 +73,9 @@ fn events_of(season: &Season, person: &Person) -> Vec<LetterEvent> {
         let awards: Vec<&AwardRecord> = event.awards_of(part.standing).filter(own).collect();
         let Some(first) = awards.first() else { continue };
         events.push(LetterEvent {
-            title: in_line(&event.title),
-            day: event.date.map(words::day).unwrap_or_default(),
-            date: event.date,
+            title: in_line(&event.identity.title),
+            day: event.identity.date.map(words::day).unwrap_or_default(),
+            date: event.identity.date,
             place: format!("place {}", award_texts::place(first.place)),
             number: award_texts::place(first.place),
             points: in_line(&award_texts::won(awards.iter().copied())),

@@ -170,7 +170,7 @@ fn with_fill(mut format: Format, fill: Fill) -> Format {
     }
 }
 
-fn with_borders(mut format: Format, borders: &[Border; 5]) -> Format {
+fn with_borders(mut format: Format, borders: &[BorderSide; 5]) -> Format {
     type Setters = (fn(Format, FormatBorder) -> Format, fn(Format, Color) -> Format);
     let setters: [Setters; 5] = [
         (Format::set_border_left, Format::set_border_left_color),
