@@ -13,7 +13,7 @@ use workbook::rust_xlsxwriter::{
     FormatAlign, FormatBorder, Formula, IgnoreError, Table, TableColumn, TableStyle, Workbook,
     Worksheet, XlsxError,
 };
-use workbook::write::{heading_format, height_of, note_of, page_setup, properties};
+use workbook::write::{bytes_of, heading_format, height_of, note_of, page_setup, properties};
 
 use super::AUTHOR;
 use model::blank::{
@@ -96,7 +96,7 @@ pub fn book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
         rows_sheet(workbook.add_worksheet(), (table.form.name, table), blank, above)?;
     }
     guide_sheet(workbook.add_worksheet(), blank.format)?;
-    workbook.save_to_buffer()
+    bytes_of(&mut workbook)
 }
 
 /// What stands above a table of a form.
