@@ -18,9 +18,9 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::publish::{Disk, OutputError, held};
+use super::publish::{Disk, OutputError, held, is_open_elsewhere};
 use model::StableSort;
-use model::file_names::RealPath;
+use model::file_names::{RealPath, ShownPath};
 
 /// What the name of a backup has after that of the file.
 const BACKUP: &str = "backup";
@@ -58,7 +58,7 @@ impl fmt::Display for NotReplaced {
                 write!(f, "it is open in {by}; save and close it there, then try again")?;
                 match lock {
                     Some(lock) => {
-                        let lock = lock.display();
+                        let lock = lock.shown();
                         write!(
                             f,
                             " (if it is not open anywhere, delete {lock}, left over from a crash)"
@@ -75,9 +75,9 @@ impl fmt::Display for NotReplaced {
             NotReplaced::ChangedSince { backup } => write!(
                 f,
                 "it was changed after {} was made, and the changes would be lost; --force restores the backup anyway and keeps the changed file beside it",
-                backup.display()
+                backup.shown()
             ),
-            NotReplaced::Io(path, why) => write!(f, "{}: {why}", path.display()),
+            NotReplaced::Io(path, why) => write!(f, "{}: {why}", path.shown()),
         }
     }
 }
@@ -235,7 +235,7 @@ impl<'a> LockedFile<'a> {
         }
         match OpenOptions::new().read(true).write(true).open(&self.file) {
             Ok(_) => Ok(()),
-            Err(why) if is_shared(&why) => {
+            Err(why) if is_open_elsewhere(&why) => {
                 Err(NotReplaced::Open { by: "another program", lock: None })
             }
             Err(why) => Err(NotReplaced::Io(self.file.clone(), why)),
@@ -328,13 +328,6 @@ fn hidden(folder: &Path, name: &OsString, what: &str) -> PathBuf {
     hidden.push(name);
     hidden.push(format!(".palmares-{what}"));
     folder.join(hidden)
-}
-
-/// Whether another program of Windows keeps the file to itself.
-fn is_shared(why: &io::Error) -> bool {
-    const SHARING_VIOLATION: i32 = 32;
-    const LOCK_VIOLATION: i32 = 33;
-    cfg!(windows) && matches!(why.raw_os_error(), Some(SHARING_VIOLATION | LOCK_VIOLATION))
 }
 
 #[cfg(test)]

@@ -62,6 +62,7 @@ use xxhash_rust::xxh3::Xxh3;
 
 use ::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 use engine::awards::ComputedEvent;
+use model::file_names::ShownPath;
 use model::{AwardKind, Exact, PointsByKind, State, capitals};
 
 pub use certificates::{CertificateLooks, CertificatePress};
@@ -366,14 +367,14 @@ fn is_template(name: &str) -> bool {
 
 /// The files of a folder of templates, by name.
 fn files_of(folder: &Path) -> Result<Vec<(String, String)>, String> {
-    let told = |why: std::io::Error| format!("{}: {why}", folder.display());
+    let told = |why: std::io::Error| format!("{}: {why}", folder.shown());
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(told)? {
         let path = entry.map_err(told)?.path();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
         if let Some(name) = name.filter(|_| path.is_file()) {
-            let text = std::fs::read_to_string(&path)
-                .map_err(|why| format!("{}: {why}", path.display()))?;
+            let text =
+                std::fs::read_to_string(&path).map_err(|why| format!("{}: {why}", path.shown()))?;
             files.push((name, text));
         }
     }

@@ -7,6 +7,8 @@ use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
 
 /// A change of the disk, which a test may refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,10 +31,14 @@ pub enum DiskChange {
 /// Called before each change; an error is returned instead of making the change.
 type Refusal = dyn Fn(DiskChange, &Path) -> io::Result<()> + Send + Sync;
 
+/// Whether another program keeps a path where it is.
+type Hold = dyn Fn(&Path) -> bool + Send + Sync;
+
 /// The disk; tests can make one that refuses changes.
 #[derive(Clone, Default)]
 pub struct Disk {
     refusal: Option<Arc<Refusal>>,
+    hold: Option<Arc<Hold>>,
 }
 
 impl std::fmt::Debug for Disk {
@@ -46,7 +52,22 @@ impl Disk {
     pub fn refusing(
         refusal: impl Fn(DiskChange, &Path) -> io::Result<()> + Send + Sync + 'static,
     ) -> Disk {
-        Disk { refusal: Some(Arc::new(refusal)) }
+        Disk { refusal: Some(Arc::new(refusal)), hold: None }
+    }
+
+    /// The same disk with paths that another program keeps where they are, for tests.
+    pub fn holding(self, hold: impl Fn(&Path) -> bool + Send + Sync + 'static) -> Disk {
+        Disk { hold: Some(Arc::new(hold)), ..self }
+    }
+
+    /// Whether an open file can be held.
+    pub(super) fn can_hold(&self) -> bool {
+        cfg!(windows) || self.hold.is_some()
+    }
+
+    /// Whether another program has a file or folder open, so that it cannot be moved.
+    pub(super) fn is_held(&self, path: &Path) -> bool {
+        self.hold.as_ref().map_or_else(|| is_held(path), |hold| hold(path))
     }
 
     fn ask(&self, change: DiskChange, path: &Path) -> io::Result<()> {
@@ -113,7 +134,7 @@ impl Disk {
     /// Renames a file or folder.
     pub fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.ask(DiskChange::Rename, to)?;
-        fs::rename(from, to)
+        patiently(|| fs::rename(from, to))
     }
 
     /// Exchanges two folders atomically; [`io::ErrorKind::Unsupported`] if the system
@@ -126,19 +147,19 @@ impl Disk {
     /// Removes a file or a link, never the target of a link.
     pub fn remove_file(&self, path: &Path) -> io::Result<()> {
         self.ask(DiskChange::Remove, path)?;
-        fs::remove_file(path)
+        patiently(|| fs::remove_file(path))
     }
 
     /// Removes an empty folder.
     pub fn remove_folder(&self, path: &Path) -> io::Result<()> {
         self.ask(DiskChange::Remove, path)?;
-        fs::remove_dir(path)
+        patiently(|| fs::remove_dir(path))
     }
 
     /// Removes a folder with everything in it.
     pub fn remove_all(&self, path: &Path) -> io::Result<()> {
         self.ask(DiskChange::Remove, path)?;
-        fs::remove_dir_all(path)
+        patiently(|| fs::remove_dir_all(path))
     }
 
     /// Gives a file the permissions of another.
@@ -231,6 +252,50 @@ fn copy_symlink(link: &Path, name: &Path) -> io::Result<()> {
 fn copy_symlink(_: &Path, _: &Path) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
+
+/// Whether an error of Windows says that another program has the file open.
+pub(crate) fn is_open_elsewhere(why: &io::Error) -> bool {
+    // ERROR_SHARING_VIOLATION and ERROR_LOCK_VIOLATION.
+    cfg!(windows) && matches!(why.raw_os_error(), Some(32 | 33))
+}
+
+/// Makes a change again while Windows refuses it, for less than a second: scanners for viruses and
+/// programs of clouds open new files for a moment.
+fn patiently<T>(change: impl Fn() -> io::Result<T>) -> io::Result<T> {
+    const PAUSES: &[u64] = if cfg!(windows) { &[10, 50, 100, 200, 400] } else { &[] };
+    for pause in PAUSES {
+        match change() {
+            Err(why)
+                if is_open_elsewhere(&why) || why.kind() == io::ErrorKind::PermissionDenied =>
+            {
+                thread::sleep(Duration::from_millis(*pause));
+            }
+            done => return done,
+        }
+    }
+    change()
+}
+
+#[cfg(windows)]
+fn is_held(path: &Path) -> bool {
+    use std::os::windows::fs::OpenOptionsExt;
+    const DELETE: u32 = 0x0001_0000;
+    // Folders too, and links themselves.
+    const BACKUP_SEMANTICS: u32 = 0x0200_0000;
+    const OPEN_REPARSE_POINT: u32 = 0x0020_0000;
+    let mut options = fs::OpenOptions::new();
+    options.access_mode(DELETE).custom_flags(BACKUP_SEMANTICS | OPEN_REPARSE_POINT);
+    options.open(path).is_err_and(|why| is_open_elsewhere(&why))
+}
+
+#[cfg(not(windows))]
+fn is_held(_: &Path) -> bool {
+    false
+}
+
+/// Whether the system can exchange two folders.
+pub(super) const EXCHANGES: bool =
+    cfg!(any(target_os = "linux", target_os = "android", target_os = "macos", target_os = "ios"));
 
 #[cfg(any(target_os = "linux", target_os = "android", target_os = "macos", target_os = "ios"))]
 fn exchange(one: &Path, other: &Path) -> io::Result<()> {
