@@ -11,6 +11,7 @@ use super::problems;
 use super::reconcile::CreditingTerms;
 use super::templates;
 use super::terminal::{Terminal, in_line};
+use model::file_names::ShownPath;
 use model::problem::RenderedProblem;
 use register::ProblemsByKind;
 use report::OutputError;
@@ -112,7 +113,7 @@ fn checked(args: &Args) -> Result<RunToBundle, String> {
     if let Some(missing) = given.into_iter().find(|path| !path.exists()) {
         return Err(not_there(missing));
     }
-    let folder = args.folder.display();
+    let folder = args.folder.shown();
     if !is_ours(&args.folder) {
         return Err(format!(
             "{folder} was not written by palmares; give the --out folder of a run"
@@ -191,7 +192,7 @@ fn bundled(
         Ok(()) if args.talk.quiet => Ok(Status::Done),
         Ok(()) => {
             let (inputs, outputs) = list.counts();
-            let shown = args.out.display().to_string();
+            let shown = args.out.shown();
             let (shown, inputs) = (in_line(&shown), counted(inputs, "file"));
             writeln!(out, "{inputs} and the run of {outputs} that comes out of them; written to {shown}, {kilobytes} KB")
                 .map_err(|_| Status::Output)?;
@@ -262,7 +263,7 @@ fn told(
     wrong: BundleProblems,
     err: &mut Terminal,
 ) -> Result<(), Status> {
-    let whole = shown.display().to_string();
+    let whole = shown.shown();
     let mut troubles = ProblemsByKind::new(usize::MAX);
     for (name, why) in wrong {
         let path = if name.is_empty() { &whole } else { &name };

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use super::bundle::verified;
 use super::common::{ProblemOutput, Status, usage};
 use super::terminal::{Terminal, in_line};
+use model::file_names::ShownPath;
 use model::seal::{CertificateStatement, NotGenuine, PublicKey};
 
 /// More bytes are no code and no key.
@@ -82,7 +83,7 @@ fn text_of(given: &str) -> Result<String, String> {
     if given.contains('\n') || !path.is_file() {
         return Ok(given.to_string());
     }
-    read(&path).map_err(|why| format!("{}: {why}", path.display()))
+    read(&path).map_err(|why| format!("{}: {why}", path.shown()))
 }
 
 fn read(path: &Path) -> Result<String, String> {

@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use rayon::prelude::*;
 
 use engine::rules::membership::Membership;
-use model::file_names::RealPath;
+use model::file_names::{RealPath, ShownPath};
 use model::form::{MemberColumn, PendingColumn};
 use model::problem::{Problem, ProblemDetail, RenderedProblem, guarded, rendered};
 use model::register::{PendingRow, Register, RegisterBook};
@@ -476,7 +476,7 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), Failure> {
     }
     let before = run_in(folder);
     let (events, awards) = (open("events.csv")?, open("awards.csv")?);
-    let name = folder.display().to_string();
+    let name = folder.shown();
     sources::of_run(claims, &name, events, awards).map_err(failed)?;
     if run_in(folder) != before {
         return Err(failed("it changed while it was being read; try again".into()));

@@ -13,6 +13,7 @@ use super::sheet::AdoptedSheet;
 use adopt::{
     FactKind, GivenAnswer, MOST_ASKED, Question, Subject, holds_for_all, is_of_all, word_of,
 };
+use model::file_names::ShownPath;
 
 /// Answers the rule set of the command line.
 pub(super) fn give_rules(rules: Option<&str>, sheet: &mut AdoptedSheet) {
@@ -45,7 +46,7 @@ pub(super) fn fill_in(
     talk: &ProblemOutput,
     err: &mut Terminal,
 ) -> io::Result<bool> {
-    let shown = file.display().to_string();
+    let shown = file.shown();
     let given: Vec<GivenAnswer> = match season::read_answers(file) {
         Ok(Some(given)) => given,
         Ok(None) => {

@@ -19,6 +19,7 @@ use adopt::{
     ADOPTED_HEADINGS, FactKind, LAYOUT_ENDING, Layout, Question, QuestionRow, Subject, Translated,
     date_by_file, doubts, holds_for_all, is_of_all, questions, questions_book, translate,
 };
+use model::file_names::ShownPath;
 use model::problem::{Problem, RenderedProblem};
 use report::xlsx::{Source, adopted_book};
 use season::{ADOPTED, QUESTIONS, UnderstoodSheet};
@@ -111,7 +112,7 @@ fn recognised(args: &Args, err: &mut Terminal) -> Result<OpenedFiles, Status> {
         Ok(given) => given,
         Err(told) => {
             let path = args.layout.as_deref().unwrap_or(Path::new(""));
-            let shown = path.display().to_string();
+            let shown = path.shown();
             args.writing.talk.problem(err, &shown, &told).map_err(lost)?;
             return Err(Status::Usage);
         }
@@ -194,7 +195,7 @@ fn publish(
     if open > 0 && !args.writing.talk.quiet {
         let needed = sheets.iter().flat_map(|sheet| &sheet.asked);
         let needed = needed.filter(|asked| asked.open && asked.question.needed).count();
-        let (count, path) = (counted(open, "question"), questions.display().to_string());
+        let (count, path) = (counted(open, "question"), questions.shown());
         let path = in_line(&path);
         let all = if needed == 0 { " (not needed for results)" } else { "" };
         let note = format!(

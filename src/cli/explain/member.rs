@@ -10,6 +10,7 @@ use crate::cli::common::{Status, counted, usage};
 use crate::cli::terminal::{Terminal, in_line};
 use engine::rules::membership::Membership;
 use model::State;
+use model::file_names::ShownPath;
 use model::names::folded;
 use model::problem::Severity;
 use model::register::{Member, PendingRow, Register};
@@ -43,7 +44,7 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
         Err(_) => return usage(err, "--on needs a date such as 2026-03-02"),
     };
     if let Some(gone) = args.season.iter().find(|path| !path.exists()) {
-        return usage(err, &format!("there is no {}", gone.display()));
+        return usage(err, &format!("there is no {}", gone.shown()));
     }
     let settings = match args.given.settings() {
         Ok(settings) => settings,
@@ -51,7 +52,7 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
     };
     let read = match register_in(&args.file) {
         Ok(read) => read,
-        Err(why) => return usage(err, &format!("{}: {why}", args.file.display())),
+        Err(why) => return usage(err, &format!("{}: {why}", args.file.shown())),
     };
     let rules = packs::membership_under(settings.rules(), on);
     let found = members_meant(&read.register, who);
@@ -104,7 +105,7 @@ impl Question<'_> {
     }
 
     fn nobody(&self) -> String {
-        let file = self.args.file.display();
+        let file = self.args.file.shown();
         format!(
             "no member of {file} has the number or name {}, and no points wait for it",
             self.who
@@ -127,15 +128,15 @@ impl Question<'_> {
         };
         reconciled(&order, &NoProgress).map_err(|why| match why {
             Failure::NothingFound => "no returns were found under --season".to_string(),
-            Failure::Run(folder, why) => format!("{}: {why}", folder.display()),
-            Failure::Amendment(file, why) => format!("{}: {why}", file.display()),
+            Failure::Run(folder, why) => format!("{}: {why}", folder.shown()),
+            Failure::Amendment(file, why) => format!("{}: {why}", file.shown()),
             Failure::Register(problems) | Failure::NoDay { problems, .. } => {
                 let first = problems.first();
                 first.map_or("the returns cannot be used".to_string(), |(file, told)| {
                     format!("{file}: {}", told.message)
                 })
             }
-            Failure::Overwrites(file, _) => file.display().to_string(),
+            Failure::Overwrites(file, _) => file.shown(),
             Failure::Season(why) => why.to_string(),
         })
     }

@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
-use model::file_names::RealPath;
+use model::file_names::{RealPath, ShownPath};
 use model::seal::SigningKey;
 use report::publish::{FinishedRun, RunFilesOnDisk, is_ours, is_working};
 use report::{OutputError, OutputPart};
@@ -117,7 +117,7 @@ impl Copies<'_> {
             let entry = match step {
                 WalkStep::Entry(entry) => entry,
                 WalkStep::Unreadable { path, why } => {
-                    return Err(io::Error::other(format!("{}: {why}", path.display())));
+                    return Err(io::Error::other(format!("{}: {why}", path.shown())));
                 }
                 WalkStep::Past(_) => continue,
             };
@@ -136,7 +136,7 @@ impl Copies<'_> {
 
     /// Copies a file. An empty key stands for a secret one.
     fn one(&mut self, file: &Path, name: &str) -> io::Result<()> {
-        let at = |why: io::Error| io::Error::other(format!("{}: {why}", file.display()));
+        let at = |why: io::Error| io::Error::other(format!("{}: {why}", file.shown()));
         if !is_inside(name) {
             return Err(at(io::Error::other("no archive can hold a file of this name; rename it")));
         }
