@@ -37,7 +37,7 @@ pub fn folded(path: &str) -> Cow<'_, str> {
 /// Where a file lies without links.
 pub trait RealPath {
     /// The path without links. A system that cannot tell has none in the folders that a program was
-    /// given: a browser.
+    /// given: a browser, and some disks of Windows.
     ///
     /// # Errors
     ///
@@ -50,6 +50,11 @@ impl RealPath for Path {
         match self.canonicalize() {
             Err(why) if why.kind() == io::ErrorKind::Unsupported => {
                 self.metadata().and_then(|_| std::path::absolute(self))
+            }
+            // A file can be there although its disk cannot name it, such as one in the memory.
+            Err(why) if cfg!(windows) && self.metadata().is_ok() => {
+                let path = std::path::absolute(self).map_err(|_| why)?;
+                Ok(path.to_str().map(without_links).map_or(path, PathBuf::from))
             }
             done => done,
         }
@@ -78,6 +83,15 @@ pub fn listed_name(path: &Path) -> Option<String> {
 /// A path that palmares lists, as this system writes it.
 pub fn shown_below(path: &str) -> String {
     if cfg!(windows) { as_windows_writes(path) } else { path.to_string() }
+}
+
+/// An absolute path of Windows with the mark of one without links.
+fn without_links(path: &str) -> String {
+    match path.strip_prefix(r"\\") {
+        Some(rest) if rest.starts_with(r"?\") || rest.starts_with(r".\") => path.to_string(),
+        Some(share) => format!(r"\\?\UNC\{share}"),
+        None => format!(r"\\?\{path}"),
+    }
 }
 
 /// A path with backslashes between its steps, without the mark `\\?\` of one without links.
@@ -110,6 +124,10 @@ mod tests {
             ("C:/", r"C:\"),
         ] {
             assert_eq!(as_windows_writes(path), shown);
+        }
+        for path in [r"C:\club\july.xlsx", r"\\server\club\july.xlsx"] {
+            assert_eq!(as_windows_writes(&without_links(path)), path);
+            assert_eq!(without_links(&without_links(path)), without_links(path));
         }
     }
 

@@ -13,7 +13,7 @@ mod times;
 mod waiting_pages;
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Instant;
@@ -215,7 +215,7 @@ impl Watched {
     fn greet(&self, out: &mut Terminal) -> std::io::Result<()> {
         let place = match &self.server {
             Some(server) => server.url(),
-            None => format!("{}/", self.folders[0].0.shown()),
+            None => format!("{}{MAIN_SEPARATOR}", self.folders[0].0.shown()),
         };
         let place = in_line(&place);
         writeln!(

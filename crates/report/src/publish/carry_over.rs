@@ -202,8 +202,13 @@ fn make_folders(disk: &Disk, folder: &Path, new: &Path, name: &Path) -> Result<(
 pub(super) fn clear(disk: &Disk, old: &Path, folder: &Path) {
     let Ok(run) = Marker::read(old, HELD) else { return };
     let run = run.unwrap_or_default();
-    let walk = WalkDir::new(old).min_depth(1).contents_first(true);
-    for entry in walk.into_iter().flatten() {
+    // The folder cannot tell: some systems list a removed file until it is closed.
+    let mut is_left = false;
+    for entry in WalkDir::new(old).min_depth(1).contents_first(true) {
+        let Ok(entry) = entry else {
+            is_left = true;
+            continue;
+        };
         let path = entry.path();
         let Ok(name) = path.strip_prefix(old) else { continue };
         if entry.file_type().is_dir() {
@@ -215,20 +220,19 @@ pub(super) fn clear(disk: &Disk, old: &Path, folder: &Path) {
             continue;
         }
         let place = folder.join(name);
-        let Ok(is_ours) = is_ours(name, &run) else { continue };
-        if is_ours || is_kept(path, &place) {
-            let _ = disk.remove_file(path);
-        } else if fs::symlink_metadata(&place).is_err() {
-            let made = place.parent().map_or(Ok(()), |above| disk.make_folders(above));
-            let _ = made.and_then(|()| disk.rename(path, &place));
-        }
+        let is_gone = match is_ours(name, &run) {
+            Err(_) => false,
+            Ok(is_ours) if is_ours || is_kept(path, &place) => disk.remove_file(path).is_ok(),
+            Ok(_) if fs::symlink_metadata(&place).is_err() => {
+                let made = place.parent().map_or(Ok(()), |above| disk.make_folders(above));
+                made.and_then(|()| disk.rename(path, &place)).is_ok()
+            }
+            Ok(_) => false,
+        };
+        is_left |= !is_gone;
     }
-    let marker = old.join(MARKER);
-    let alone = fs::read_dir(old).is_ok_and(|mut entries| {
-        entries.all(|entry| entry.is_ok_and(|entry| entry.path() == marker))
-    });
-    if alone {
-        let _ = disk.remove_file(&marker);
+    if !is_left {
+        let _ = disk.remove_file(&old.join(MARKER));
         let _ = disk.remove_folder(old);
     }
 }

@@ -19,7 +19,7 @@ use super::disk::{self, Disk};
 use super::error::OutputError;
 use super::held::HeldFiles;
 use super::lock::Lock;
-use super::marker::{HELD, JOURNAL, MARKER, Marker, RECORDS, REPLACED, STAGING};
+use super::marker::{HELD, JOURNAL, MARKER, Marker, RECORDS, REPLACED, STAGING, has_marker};
 use model::file_names::RealPath;
 
 /// The folder, the earlier and the new run.
@@ -267,7 +267,10 @@ pub(super) fn recover(disk: &Disk, folder: &Path) -> Result<Option<InterruptedRu
     }
     let replaced = folder.join(REPLACED);
     if replaced.exists() {
-        at_most(InterruptedRun::Published);
+        // Without a marker it is a folder that was in use when it was emptied.
+        if has_marker(&replaced) {
+            at_most(InterruptedRun::Published);
+        }
         clear(disk, &replaced, folder);
     }
     if staging.exists() {
