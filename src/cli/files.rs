@@ -10,7 +10,7 @@ use super::common::{ProblemOutput, Status, error, usage};
 use super::terminal::{Terminal, in_line};
 use model::file_names::{ShownPath, folded};
 use register::keys::safe;
-use report::publish::Disk;
+use report::publish::{Disk, is_open_elsewhere};
 
 /// A file to write.
 #[derive(Clone, Debug)]
@@ -111,7 +111,16 @@ impl Writing {
 
 /// Reports that a file could not be made.
 pub(super) fn failed(path: &Path, why: &io::Error, err: &mut Terminal) -> Status {
-    error(err, &format!("{}: {why}", path.shown()));
+    let path = path.shown();
+    let told = match is_open_elsewhere(why) {
+        true => {
+            format!(
+                "{path} is open in another program, such as Excel; close it there and try again"
+            )
+        }
+        false => format!("{path}: {why}"),
+    };
+    error(err, &told);
     Status::Output
 }
 
@@ -175,10 +184,7 @@ pub(super) fn report_written(
         Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {
             usage(err, &format!("{} exists and was not overwritten", path.shown()))
         }
-        Err(why) => {
-            error(err, &format!("{}: {why}", path.shown()));
-            Status::Output
-        }
+        Err(why) => failed(path, &why, err),
     }
 }
 

@@ -39,6 +39,8 @@ pub enum NotReplaced {
         /// The program's lock file, if it shows by one.
         lock: Option<PathBuf>,
     },
+    /// It is marked as read-only.
+    ReadOnly,
     /// Another command is writing it.
     InUse,
     /// It changed since it was read.
@@ -67,6 +69,9 @@ impl fmt::Display for NotReplaced {
                     None => Ok(()),
                 }
             }
+            NotReplaced::ReadOnly => f.write_str(
+                "it is read-only; allow changes in the properties of the file, then try again",
+            ),
             NotReplaced::InUse => f.write_str("another palmares is writing it; try again"),
             NotReplaced::Changed => {
                 f.write_str("it changed while palmares was reading it; try again")
@@ -238,8 +243,15 @@ impl<'a> LockedFile<'a> {
             Err(why) if is_open_elsewhere(&why) => {
                 Err(NotReplaced::Open { by: "another program", lock: None })
             }
+            Err(why) if why.kind() == io::ErrorKind::PermissionDenied && self.is_read_only() => {
+                Err(NotReplaced::ReadOnly)
+            }
             Err(why) => Err(NotReplaced::Io(self.file.clone(), why)),
         }
+    }
+
+    fn is_read_only(&self) -> bool {
+        fs::metadata(&self.file).is_ok_and(|found| found.permissions().readonly())
     }
 
     fn refuse_if_changed(&self, before: &[u8]) -> Result<(), NotReplaced> {

@@ -3,12 +3,15 @@
 //! Every write, link, rename, sync and removal goes through a [`Disk`], so that a test can
 //! make each of them fail and check what remains. Reading changes nothing and is not here.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
+
+use model::file_names::is_reserved;
 
 /// A change of the disk, which a test may refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,6 +74,9 @@ impl Disk {
     }
 
     fn ask(&self, change: DiskChange, path: &Path) -> io::Result<()> {
+        if cfg!(windows) && names_a_device(path) {
+            return Err(io::Error::other("Windows reserves this name; choose another"));
+        }
         self.refusal.as_ref().map_or(Ok(()), |refusal| refusal(change, path))
     }
 
@@ -134,7 +140,11 @@ impl Disk {
     /// Renames a file or folder.
     pub fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.ask(DiskChange::Rename, to)?;
-        patiently(|| fs::rename(from, to))
+        patiently(|| fs::rename(from, to)).map_err(|why| match is_held(to) {
+            // Windows says only that it is forbidden.
+            true => io::Error::from_raw_os_error(SHARING_VIOLATION),
+            false => why,
+        })
     }
 
     /// Exchanges two folders atomically; [`io::ErrorKind::Unsupported`] if the system
@@ -253,10 +263,19 @@ fn copy_symlink(_: &Path, _: &Path) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
+/// Whether Windows takes a step of a path for a device, whatever its extension.
+fn names_a_device(path: &Path) -> bool {
+    let is_device = |step: &OsStr| is_reserved(step.to_string_lossy().trim_end_matches(['.', ' ']));
+    path.components().any(|step| matches!(step, Component::Normal(step) if is_device(step)))
+}
+
+/// The error of Windows for a file that another program keeps to itself.
+const SHARING_VIOLATION: i32 = 32;
+
 /// Whether an error of Windows says that another program has the file open.
-pub(crate) fn is_open_elsewhere(why: &io::Error) -> bool {
-    // ERROR_SHARING_VIOLATION and ERROR_LOCK_VIOLATION.
-    cfg!(windows) && matches!(why.raw_os_error(), Some(32 | 33))
+pub fn is_open_elsewhere(why: &io::Error) -> bool {
+    const LOCK_VIOLATION: i32 = 33;
+    cfg!(windows) && matches!(why.raw_os_error(), Some(SHARING_VIOLATION | LOCK_VIOLATION))
 }
 
 /// Makes a change again while Windows refuses it, for less than a second: scanners for viruses and
@@ -345,4 +364,23 @@ fn sync_names(folder: &Path) -> io::Result<()> {
 #[cfg(not(unix))]
 fn sync_names(_: &Path) -> io::Result<()> {
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn devices_of_windows_are_known_anywhere_in_a_path() {
+        for (path, is_device) in [
+            ("nul", true),
+            ("out/aux/returns", true),
+            ("con.xlsx", true),
+            ("con. .", true),
+            ("../out. /july.xlsx", false),
+            ("./console.xlsx", false),
+        ] {
+            assert_eq!(names_a_device(Path::new(path)), is_device, "{path}");
+        }
+    }
 }

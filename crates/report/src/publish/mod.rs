@@ -29,8 +29,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
 pub use carry_over::ChangedFile;
-pub(crate) use disk::is_open_elsewhere;
-pub use disk::{Disk, DiskChange, OpenFile};
+pub use disk::{Disk, DiskChange, OpenFile, is_open_elsewhere};
 pub use error::OutputError;
 pub use finished::FinishedRun;
 pub(crate) use lock::held;
