@@ -185,14 +185,18 @@ def killed(machine):
         machine.native("run", name, "--out", f"native-{name}", *QUIET)
     old, new = (published(machine.here / f"native-{name}") for name in ("season", "other"))
     machine.good("run", "season", "--out", "out", *QUIET)
-    seconds, told = 0.4, {}
-    for nth in range(14):
+    journal, told = machine.here / "out/.palmares-switch", {}
+    for nth in range(18):
         run = machine.start("run", ("other", "season")[nth % 2], "--out", "out", *QUIET)
-        time.sleep(seconds + 0.13 * nth)
+        if nth < 12:
+            time.sleep(0.4 + 0.13 * nth)
+        else:  # at the moment when the new files take the place of the old
+            while run.poll() is None and not journal.exists():
+                time.sleep(0.0005)
         run.send_signal(signal.SIGKILL)
         run.communicate()
         found = published(machine.here / "out")
-        is_moving = (machine.here / "out/.palmares-switch").exists()
+        is_moving = journal.exists()
         state = "old or new" if found in (old, new) else "being moved" if is_moving else None
         assert state, f"after kill {nth + 1} the folder holds neither run"
         told[state] = told.get(state, 0) + 1
