@@ -13,17 +13,17 @@ use xxhash_rust::xxh3::xxh3_128;
 use super::disk::{self, Disk};
 use super::error::OutputError;
 use super::marker::{HELD, MARKER, Marker, is_working};
-use super::switch::RunFolders;
 use model::file_names::{RealPath, listed_name};
 
 /// Links all files that the folder's run did not write into the new run, so that the old
 /// folder stays whole until it is replaced. With `tops`, only those under these top-level
-/// names.
+/// names. Files that stay where they are, by their names, are left.
 pub(super) fn carry_over(
     disk: &Disk,
-    RunFolders { folder, earlier: run, held, .. }: &RunFolders<'_>,
+    (folder, run): (&Path, &Marker),
     new: &Path,
     tops: Option<&BTreeSet<String>>,
+    stays: impl Fn(&str) -> bool,
 ) -> Result<(), OutputError> {
     let walk = WalkDir::new(folder).min_depth(1).sort_by_file_name().into_iter();
     let wanted = |entry: &DirEntry| entry.depth() != 1 || is_wanted(entry, tops);
@@ -43,7 +43,7 @@ pub(super) fn carry_over(
                 make_folders(disk, folder, new, above)?;
             }
             match fs::symlink_metadata(&place) {
-                Err(_) if listed_name(name).is_some_and(|name| held.has(&name)) => {}
+                Err(_) if listed_name(name).is_some_and(|name| stays(&name)) => {}
                 Err(_) => disk.link(path, &place).map_err(OutputError::at(path))?,
                 Ok(_) if same_file::is_same_file(path, &place).unwrap_or(false) => {}
                 Ok(found) if found.is_dir() => return Err(OutputError::Link(path.to_path_buf())),

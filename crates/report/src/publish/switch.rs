@@ -77,7 +77,7 @@ fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<ExchangeResult, Outp
         Err(why) if is_impossible(why.kind()) => Ok(false),
         Err(why) => Err(OutputError::Io(path.to_path_buf(), why)),
     };
-    match carry_over(disk, places, &staging, None) {
+    match carry_over(disk, (folder, places.earlier), &staging, None, |_| false) {
         Err(why) if why.kind() == Some(io::ErrorKind::CrossesDevices) => {
             return Ok(ExchangeResult::Impossible);
         }
@@ -204,7 +204,8 @@ fn is_there(path: &Path) -> bool {
 fn one_by_one(disk: &Disk, places: &RunFolders<'_>) -> Result<(), OutputError> {
     let (folder, staging) = (places.folder, places.folder.join(STAGING));
     let mut names = &places.earlier.tops()? | places.new;
-    carry_over(disk, places, &staging, Some(&names))?;
+    let stays = |name: &str| places.held.has(name);
+    carry_over(disk, (folder, places.earlier), &staging, Some(&names), stays)?;
     names.extend([MARKER, RECORDS].map(str::to_string));
     let names = places.held.moved(names, [folder, &staging]);
     let is_new = |name: &str| is_there(&staging.join(name));
