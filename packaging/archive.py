@@ -37,7 +37,9 @@ def contents(program, target):
         yield name, (ROOT / name).read_bytes()
     for folder in ("docs", "samples"):
         for path in sorted((ROOT / folder).rglob("*")):
-            if path.is_file() and path.suffix in {".md", ".png", ".xlsx"}:
+            # Samples are of every kind that is read; the scripts that made them stay.
+            is_read = path.suffix != ".py" if folder == "samples" else path.suffix in {".md", ".png"}
+            if path.is_file() and is_read:
                 yield path.relative_to(ROOT).as_posix(), path.read_bytes()
 
 

@@ -13,6 +13,7 @@ use super::problems;
 use super::reconcile::CreditingTerms;
 use super::templates;
 use super::terminal::{Terminal, in_line};
+use model::file_names::ShownPath;
 use model::problem::RenderedProblem;
 use register::ProblemsByKind;
 use report::OutputError;
@@ -114,7 +115,7 @@ fn checked(args: &Args) -> Result<RunToBundle, String> {
     if let Some(missing) = given.into_iter().find(|path| !path.exists()) {
         return Err(not_there(missing));
     }
-    let folder = args.folder.display();
+    let folder = args.folder.shown();
     if !is_palmares_output(&args.folder) {
         return Err(format!(
             "{folder} was not written by palmares; give the --out folder of a run"
@@ -193,7 +194,7 @@ fn bundled(
         Ok(()) if args.talk.quiet => Ok(ExitStatus::Done),
         Ok(()) => {
             let (inputs, outputs) = list.file_counts();
-            let shown = args.out.display().to_string();
+            let shown = args.out.shown();
             let (shown, inputs) = (in_line(&shown), counted(inputs, "file"));
             writeln!(out, "{inputs} and the run of {outputs} that comes out of them; written to {shown}, {kilobytes} KB")
                 .map_err(|_| ExitStatus::Output)?;
@@ -263,7 +264,7 @@ fn told(
     wrong: BundleProblems,
     err: &mut Terminal,
 ) -> Result<(), ExitStatus> {
-    let whole = shown.display().to_string();
+    let whole = shown.shown();
     let mut troubles = ProblemsByKind::new(usize::MAX);
     for (name, why) in wrong {
         let path = if name.is_empty() { &whole } else { &name };

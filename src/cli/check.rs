@@ -14,6 +14,7 @@ use super::problems;
 use super::progress::RunProgressBar;
 use super::settings;
 use super::terminal::Terminal;
+use model::file_names::ShownPath;
 use register::Season;
 use season::{FoundReturn, FoundTournamentReport, ReplayedReport, SeasonOptions};
 use swiss::replay::{ComparedPairing, Disagreement};
@@ -105,7 +106,7 @@ const MOST_FOREIGN: usize = 5;
 
 /// A path as one types it.
 fn typed(path: &Path) -> String {
-    let path = path.display().to_string();
+    let path = path.shown();
     if path.contains(' ') { format!("\"{path}\"") } else { path }
 }
 

@@ -11,6 +11,7 @@ use super::rule_books::RuleBookIds;
 use super::settings::Answers;
 use super::terminal::{Terminal, in_line};
 
+use model::file_names::{ShownPath, shown_below};
 use model::nearest::nearest_name;
 use model::problem::{RenderedProblem, Severity};
 use model::{AwardKind, State};
@@ -197,7 +198,7 @@ impl Summary {
             errors: troubles.count(Severity::Error),
             warnings: troubles.count(Severity::Warning),
             notes: troubles.count(Severity::Note),
-            out: out.map(|out| out.display().to_string()),
+            out: out.map(|out| out.shown()),
             public: None,
             again: None,
             tournament_reports: None,
@@ -213,7 +214,7 @@ impl Summary {
 
     /// Adds the folder of the site to publish.
     pub(super) fn with_public(mut self, public: Option<&Path>) -> Summary {
-        self.public = public.map(|public| public.display().to_string());
+        self.public = public.map(|public| public.shown());
         self
     }
 
@@ -353,7 +354,7 @@ impl Summary {
         let [problems, index] = pages;
         let page = if self.errors > 0 && problems.exists() { problems } else { index };
         match page.exists() {
-            true => writeln!(out, "open {}", in_line(&page.display().to_string())),
+            true => writeln!(out, "open {}", in_line(&page.shown())),
             false => Ok(()),
         }
     }
@@ -388,9 +389,18 @@ pub(super) fn begun(
     err: &mut Terminal,
     out: &Path,
 ) -> Result<Publication, OutputError> {
-    let publication = Publication::begin(out)?;
+    let mut publication = Publication::begin(out)?;
+    publication.tell_of_held(|held| {
+        let (name, kept_as) = (shown_below(&held.name), shown_below(&held.kept_as));
+        let (name, kept_as) = (in_line(&name), in_line(&kept_as));
+        let _ = writeln!(
+            Terminal::writing_to(io::stderr()),
+            "note: {name} is open in another program, such as Excel, and stays as it is; the new one is beside it as {kept_as}. Close it there and run again to put the new one in its place"
+        );
+    });
     for changed in publication.changed_files() {
-        let (name, kept_as) = (in_line(&changed.name), in_line(&changed.kept_as));
+        let (name, kept_as) = (shown_below(&changed.name), shown_below(&changed.kept_as));
+        let (name, kept_as) = (in_line(&name), in_line(&kept_as));
         let _ = writeln!(
             err,
             "note: {name} was changed after palmares wrote it; the changed file is kept as {kept_as}. If it is a filled-in return, move it to the folder of returns"
@@ -405,7 +415,7 @@ pub(super) fn begun(
         Some(InterruptedRun::Published) => "was complete; the files it replaced have been removed",
     };
     if !quiet {
-        let out = out.display().to_string();
+        let out = out.shown();
         let _ =
             writeln!(err, "note: an earlier run into {} was interrupted; it {told}", in_line(&out));
     }
@@ -414,20 +424,20 @@ pub(super) fn begun(
 
 /// Says that a path does not exist, and what is there instead.
 pub(super) fn not_there(path: &Path) -> String {
-    let shown = path.display();
+    let shown = path.shown();
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     if !folder.is_dir() {
         let above = folder.ancestors().take_while(|above| !above.exists());
         let first = above.filter(|above| !above.as_os_str().is_empty()).last();
-        let first = first.unwrap_or(folder).display();
+        let first = first.unwrap_or(folder).shown();
         return format!("{shown} does not exist: there is no folder {first}");
     }
     let names = names_in(folder);
     let wanted = path.file_name().unwrap_or_default().to_string_lossy();
     if let Some(near) = nearest_name(&wanted, names.iter().map(String::as_str)) {
         let near = path.with_file_name(near);
-        return format!("{shown} does not exist; did you mean {}?", near.display());
+        return format!("{shown} does not exist; did you mean {}?", near.shown());
     }
     format!("{shown} does not exist; {}", held(folder))
 }
@@ -436,7 +446,7 @@ pub(super) fn not_there(path: &Path) -> String {
 fn held(folder: &Path) -> String {
     let shown = match folder.as_os_str() == "." {
         true => "this folder".to_string(),
-        false => folder.display().to_string(),
+        false => folder.shown(),
     };
     match listed(&names_in(folder)) {
         Some(names) => format!("{shown} holds {names}"),
@@ -481,7 +491,7 @@ pub(super) fn no_returns(input: &Input, err: &mut Terminal) -> ExitStatus {
 
 /// The same of some paths.
 pub(super) fn no_returns_in(returns: &[PathBuf], err: &mut Terminal) -> ExitStatus {
-    let places: Vec<String> = returns.iter().map(|path| path.display().to_string()).collect();
+    let places: Vec<String> = returns.iter().map(|path| path.shown()).collect();
     let status = usage(err, &format!("there is no workbook in {}", places.join(", ")));
     let here = |path: &PathBuf| -> Vec<PathBuf> {
         let inside = std::fs::read_dir(path).into_iter().flatten().flatten();

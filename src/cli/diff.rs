@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use super::common::{ExitStatus, begun, counted, not_there, not_written, usage};
 use super::templates;
 use super::terminal::Terminal;
+use model::file_names::ShownPath;
 use register::difference::Difference;
 use register::past_run::PastRun;
 use report::publish::{is_interrupted, run_format, run_id};
@@ -95,8 +96,8 @@ fn runs(args: &Args) -> Result<(PastRun, PastRun), String> {
     if old_format != new_format {
         return Err(format!(
             "{} has {old_format} and {} has {new_format}; run palmares again over the older returns",
-            args.old.display(),
-            args.new.display()
+            args.old.shown(),
+            args.new.shown()
         ));
     }
     if let Some(out) = &args.out {
@@ -106,7 +107,7 @@ fn runs(args: &Args) -> Result<(PastRun, PastRun), String> {
                 .is_some_and(|out| run.canonicalize().is_ok_and(|run| run == out))
         };
         if same(&args.old) || same(&args.new) {
-            return Err(format!("{} is one of the two runs; choose another folder", out.display()));
+            return Err(format!("{} is one of the two runs; choose another folder", out.shown()));
         }
     }
     let read = |folder: &Path| PastRun::read(folder).map_err(|why| why.to_string());
@@ -119,12 +120,12 @@ fn format_of(folder: &Path) -> Result<String, String> {
         return Err(not_there(folder));
     }
     if is_interrupted(folder) {
-        return Err(format!("a run into {} was interrupted; run it again first", folder.display()));
+        return Err(format!("a run into {} was interrupted; run it again first", folder.shown()));
     }
     run_format(folder).ok_or_else(|| {
         format!(
             "{} was not written by palmares run; give the --out folder of a run",
-            folder.display()
+            folder.shown()
         )
     })
 }
@@ -180,7 +181,7 @@ fn print(args: &Args, difference: &Difference, out: &mut Terminal) -> std::io::R
     if difference.events.len() > MOST_EVENTS {
         writeln!(out, "and {} more events", difference.events.len() - MOST_EVENTS)?;
     }
-    let written = args.out.as_ref().map(|out| format!("; written to {}", out.display()));
+    let written = args.out.as_ref().map(|out| format!("; written to {}", out.shown()));
     writeln!(
         out,
         "{} differ: {}, {}, {}, {}{}",

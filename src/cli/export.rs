@@ -11,6 +11,7 @@ use super::export_season::{self, Credits, Members};
 use super::files::{OutputFile, Writing, made_of};
 use super::terminal::{Terminal, in_line};
 use engine::awards::{ComputedEvent, SeasonContext};
+use model::file_names::ShownPath;
 use model::problem::{RenderedProblem, Severity, rendered};
 use model::{Language, State};
 use register::page_keys::slug;
@@ -215,7 +216,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         Form::Trf(args) => &args.events,
     };
     if let Some(path) = args.files.iter().find(|path| !path.is_file() && !path.is_dir()) {
-        return usage(err, &format!("{} is not a file, nor a folder", path.display()));
+        return usage(err, &format!("{} is not a file, nor a folder", path.shown()));
     }
     let settings = match args.given.settings() {
         Ok(settings) => settings,
@@ -287,7 +288,7 @@ impl Exported {
             args.writing.talk.problem(err, path, told)?;
         }
         if found.is_empty() {
-            writeln!(err, "{}: no return found", in_line(&folder.display().to_string()))?;
+            writeln!(err, "{}: no return found", in_line(&folder.shown()))?;
             self.sound = false;
         }
         for found in &found {
@@ -332,7 +333,7 @@ impl Exported {
         computed: ComputedReturn,
         err: &mut Terminal,
     ) -> io::Result<()> {
-        let shown = file.display().to_string();
+        let shown = file.shown();
         for told in &computed.problems {
             args.writing.talk.problem(err, &shown, told)?;
         }

@@ -8,6 +8,7 @@ use super::common::{ExitStatus, Input, error, no_returns, not_there, nothing_fou
 use super::files::{OutputFile, Writing, with_ending};
 use super::problems;
 use super::terminal::{Terminal, in_line};
+use model::file_names::ShownPath;
 use model::problem::{ProblemDetail, RenderedProblem, Severity};
 use model::{AwardKind, State};
 use report::uploads::credits::{self, ColoursByKind, CreditColour};
@@ -217,8 +218,7 @@ fn players(count: usize) -> String {
 
 /// Prints a problem of the returns.
 fn print_problem(args: &Season, trouble: impl Into<ProblemDetail>, err: &mut Terminal) {
-    let returns: Vec<String> =
-        args.input.returns.iter().map(|path| path.display().to_string()).collect();
+    let returns: Vec<String> = args.input.returns.iter().map(|path| path.shown()).collect();
     // If standard error is closed, only the status is left.
     let _ =
         args.writing.talk.problem(err, &returns.join(", "), &RenderedProblem::for_file(trouble));

@@ -8,9 +8,9 @@ use std::path::{Path, PathBuf};
 
 use super::common::{ExitStatus, ProblemOutput, error, usage};
 use super::terminal::{Terminal, in_line};
-use model::file_names::folded;
+use model::file_names::{ShownPath, folded};
 use register::page_keys::portable_name;
-use report::publish::Disk;
+use report::publish::{Disk, is_open_elsewhere};
 
 /// A file to write.
 #[derive(Clone, Debug)]
@@ -52,7 +52,7 @@ impl Writing {
         let mut taken = HashSet::new();
         match paths.find(|path| !taken.insert(folded(&path.to_string_lossy()).into_owned())) {
             Some(twin) => {
-                Err(usage(err, &format!("two {what} would both become {}", twin.display())))
+                Err(usage(err, &format!("two {what} would both become {}", twin.shown())))
             }
             None => Ok(()),
         }
@@ -83,7 +83,7 @@ impl Writing {
     ) -> Result<(), ExitStatus> {
         match made.find(|made| !self.overwrite && is_another(made)) {
             Some(OutputFile { path, .. }) => {
-                let path = path.display();
+                let path = path.shown();
                 let why = format!("{path} already exists; use --overwrite to replace it");
                 Err(usage(err, &why))
             }
@@ -101,7 +101,7 @@ impl Writing {
         for file in made {
             file.write().map_err(|why| failed(&file.path, &why, err))?;
             if !self.talk.quiet {
-                let listed = writeln!(out, "{}", in_line(&file.path.display().to_string()));
+                let listed = writeln!(out, "{}", in_line(&file.path.shown()));
                 listed.map_err(|_| ExitStatus::Output)?;
             }
         }
@@ -111,7 +111,16 @@ impl Writing {
 
 /// Reports that a file could not be made.
 pub(super) fn failed(path: &Path, why: &io::Error, err: &mut Terminal) -> ExitStatus {
-    error(err, &format!("{}: {why}", path.display()));
+    let path = path.shown();
+    let told = match is_open_elsewhere(why) {
+        true => {
+            format!(
+                "{path} is open in another program, such as Excel; close it there and try again"
+            )
+        }
+        false => format!("{path}: {why}"),
+    };
+    error(err, &told);
     ExitStatus::Output
 }
 
@@ -168,17 +177,14 @@ pub(super) fn report_written(
     err: &mut Terminal,
 ) -> ExitStatus {
     match written {
-        Ok(()) => match writeln!(out, "{}", in_line(&path.display().to_string())) {
+        Ok(()) => match writeln!(out, "{}", in_line(&path.shown())) {
             Ok(()) => ExitStatus::Done,
             Err(_) => ExitStatus::Output,
         },
         Err(why) if why.kind() == io::ErrorKind::AlreadyExists => {
-            usage(err, &format!("{} exists and was not overwritten", path.display()))
+            usage(err, &format!("{} exists and was not overwritten", path.shown()))
         }
-        Err(why) => {
-            error(err, &format!("{}: {why}", path.display()));
-            ExitStatus::Output
-        }
+        Err(why) => failed(path, &why, err),
     }
 }
 

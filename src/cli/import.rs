@@ -9,6 +9,7 @@ use super::common::{ExitStatus, not_there, usage};
 use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
+use model::file_names::ShownPath;
 use model::problem::Severity;
 
 /// Convert results of other programs to return workbooks
@@ -168,7 +169,7 @@ fn make(
         }
         Form::Trf(_) => season::import_trf(file, rules),
     };
-    let shown = file.display().to_string();
+    let shown = file.shown();
     for told in &problems {
         args.writing.talk.problem(err, &shown, told)?;
     }

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use super::common::{ExitStatus, usage};
 use super::terminal::Terminal;
 use model::certificate_signature::SigningKey;
+use model::file_names::ShownPath;
 
 /// Make a key that signs the codes of certificates
 ///
@@ -34,13 +35,13 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         [(&args.file, key.to_text(), true), (&public, key.public().to_text(), false)]
     {
         if let Err(why) = create(file, &text, secret) {
-            return usage(err, &format!("{}: {why}", file.display()));
+            return usage(err, &format!("{}: {why}", file.shown()));
         }
     }
     let told = format!(
         "secret key: {}; keep it where nobody outside the union can read it\npublic key: {}\n",
-        args.file.display(),
-        public.display()
+        args.file.shown(),
+        public.shown()
     );
     match out.write_all(told.as_bytes()) {
         Ok(()) => ExitStatus::Done,

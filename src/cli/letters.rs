@@ -5,6 +5,7 @@ use std::path::Path;
 use super::common::{ExitStatus, not_there, usage};
 use super::problem_output::ProblemOutput;
 use super::terminal::Terminal;
+use model::file_names::ShownPath;
 use report::player_letters::{RecipientListKind, SentLetters};
 
 /// The letters that players had before, by the list given with `--sent`; a list that is not as it was
@@ -16,11 +17,11 @@ pub(super) fn sent_letters(
 ) -> Result<SentLetters, ExitStatus> {
     let Some(path) = list else { return Ok(SentLetters::default()) };
     if path.is_dir() {
-        return Err(usage(err, &format!("{} is a folder, not a list of letters", path.display())));
+        return Err(usage(err, &format!("{} is a folder, not a list of letters", path.shown())));
     }
     let bytes = std::fs::read(path).map_err(|_| usage(err, &not_there(path)))?;
     season::read_sent_letters(&bytes, kind).map_err(|troubles| {
-        let name = path.display().to_string();
+        let name = path.shown();
         let told = troubles.iter().try_for_each(|trouble| talk.problem(err, &name, trouble));
         if told.is_ok() { ExitStatus::Usage } else { ExitStatus::Output }
     })

@@ -8,6 +8,7 @@ use super::problems;
 use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::Terminal;
+use model::file_names::ShownPath;
 use model::problem::RenderedProblem;
 use report::publish::check_output_folder;
 use report::{OutputError, Site};
@@ -82,7 +83,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         Err(PartError::Output(why)) => not_written(err, &why),
         Err(why) => {
             let told = RenderedProblem::for_file(PartUnusable { why: why.to_string() });
-            let place = args.parts.first().map(|part| part.display().to_string());
+            let place = args.parts.first().map(|part| part.shown());
             // A closed output is no failure of the command.
             let _ = args.running.talk.problem(err, &place.unwrap_or_default(), &told);
             ExitStatus::Usage

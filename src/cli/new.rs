@@ -11,6 +11,7 @@ use super::files::{OutputFile, report_written, write_new};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
 use model::Format;
+use model::file_names::ShownPath;
 use report::html::templates;
 use report::publish::Disk;
 use report::xlsx::{BlankReturnOptions, blank_book};
@@ -112,7 +113,7 @@ fn asked(args: &Args) -> io::Result<Option<(Args, Format)>> {
             packs::ids().get(book).copied()
         }
     };
-    let file = typed("File to write", &usual_file(format).display().to_string())?;
+    let file = typed("File to write", &usual_file(format).shown())?;
     let args =
         Args { format: None, file: Some(PathBuf::from(file)), rules, templates: None, ..*args };
     Ok(Some((args, format)))
@@ -134,7 +135,7 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
     if file.extension().is_none_or(|ending| !ending.eq_ignore_ascii_case("xlsx")) {
         return usage(
             err,
-            &format!("{}: the name of a blank return must end in .xlsx", file.display()),
+            &format!("{}: the name of a blank return must end in .xlsx", file.shown()),
         );
     }
     if args.boards && !format.has_cards() {
@@ -168,7 +169,7 @@ fn random(
         |wanted: &str| file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(wanted));
     let as_report = ends("trf");
     if !as_report && !ends("xlsx") {
-        let file = file.display();
+        let file = file.shown();
         return usage(err, &format!("{file}: a random tournament is an .xlsx or a .trf file"));
     }
     let wish = RandomTournament::new(players, usize::from(args.rounds), u64::from(args.seed));

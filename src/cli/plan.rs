@@ -10,6 +10,7 @@ use super::common::{
 use super::files::{OutputFile, failed};
 use super::progress::RunProgressBar;
 use super::terminal::{Terminal, in_line};
+use model::file_names::ShownPath;
 use season::SeasonOptions;
 use season::parts::{PartPlan, PlanReport};
 
@@ -68,7 +69,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         Err(why) => return usage(err, &why),
     };
     if args.out.exists() && PartPlan::read(&args.out).is_err() {
-        let path = args.out.display();
+        let path = args.out.shown();
         return usage(
             err,
             &format!(
@@ -130,6 +131,6 @@ fn print(args: &Args, returns: usize, sharing: &PlanReport, out: &mut Terminal) 
         "{} in {}, {least} to {most} in each; written to {}",
         counted(returns, "return"),
         counted(args.parts as usize, "part"),
-        in_line(&args.out.display().to_string())
+        in_line(&args.out.shown())
     )
 }

@@ -6,6 +6,7 @@ use std::sync::OnceLock;
 use anstyle::{AnsiColor, Style};
 
 use super::terminal::{Terminal, in_line};
+use model::file_names::shown_below;
 use model::problem::{RenderedProblem, Severity};
 
 /// How a command prints problems.
@@ -62,8 +63,9 @@ impl ProblemOutput {
         } else {
             (Style::new(), Style::new())
         };
+        let file = shown_below(path);
         let place: Vec<&str> =
-            [path, &told.sheet, &told.cell].into_iter().filter(|part| !part.is_empty()).collect();
+            [&*file, &told.sheet, &told.cell].into_iter().filter(|part| !part.is_empty()).collect();
         err.painted(style, &format!("{}[{}]", told.severity.id(), told.code))?;
         write!(err, ": {}\n  ", in_line(&told.message))?;
         err.painted(faint, "-->")?;

@@ -15,6 +15,7 @@ use super::problems::{self, ProblemRow};
 use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::{Terminal, in_line};
+use model::file_names::ShownPath;
 use model::problem::{RenderedProblem, Severity};
 use model::{Exact, PointsByKind};
 use register::ProblemsByKind;
@@ -221,7 +222,7 @@ impl Summary {
             errors: count(Severity::Error),
             warnings: count(Severity::Warning),
             notes: count(Severity::Note),
-            out: out.display().to_string(),
+            out: out.shown(),
             problems: problems::listed(
                 done.problems.iter().map(|(path, told)| (path.as_str(), told)),
             ),
@@ -421,13 +422,13 @@ fn failed(args: &Args, failure: ReconcileError, err: &mut Terminal) -> ExitStatu
             usage(err, "the register cannot be used; nothing was written")
         }
         ReconcileError::Run(folder, why) => {
-            usage(err, &format!("{} cannot be credited: {why}", folder.display()))
+            usage(err, &format!("{} cannot be credited: {why}", folder.shown()))
         }
         ReconcileError::Amendment(file, why) => {
-            usage(err, &format!("{} is not an amendment of palmares diff: {why}", file.display()))
+            usage(err, &format!("{} is not an amendment of palmares diff: {why}", file.shown()))
         }
         ReconcileError::Overwrites(file, lost) => {
-            let (file, out) = (file.display(), args.out.display());
+            let (file, out) = (file.shown(), args.out.shown());
             let more = match lost.len() {
                 1 => String::new(),
                 events => format!(" and {} more", counted(events - 1, "event")),

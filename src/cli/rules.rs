@@ -12,6 +12,7 @@ use engine::pack::{Pack, pack_of};
 use engine::rules::clauses::{ClauseState, Clauses};
 use engine::rules::differences::{FigureDifference, differences};
 use engine::scheme;
+use model::file_names::ShownPath;
 use report::publish::Disk;
 
 /// What the command writes a file to begin with for.
@@ -84,10 +85,7 @@ fn book(word: &str) -> Result<&'static dyn Pack, String> {
 fn begin(file: Option<&Path>, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     let path = file.unwrap_or(Path::new(USUAL_FILE)).to_path_buf();
     if !season::is_rule_file(&path.to_string_lossy()) {
-        return usage(
-            err,
-            &format!("{}: the name of a rule file must end in .toml", path.display()),
-        );
+        return usage(err, &format!("{}: the name of a rule file must end in .toml", path.shown()));
     }
     let made = OutputFile { path: path.clone(), bytes: scheme::TEMPLATE.as_bytes().to_vec() };
     report_written(write_new(&Disk::default(), &made), &path, out, err)

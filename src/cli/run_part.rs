@@ -8,6 +8,7 @@ use super::problems;
 use super::progress::RunProgressBar;
 use super::templates;
 use super::terminal::Terminal;
+use model::file_names::ShownPath;
 use model::problem::RenderedProblem;
 use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, Site};
@@ -66,7 +67,7 @@ pub(super) fn run(
         Err(Failure::Plan(why)) => {
             let told = RenderedProblem::for_file(PlanUnusable { why: why.to_string() });
             // A closed output is no failure of the command.
-            let _ = part.running.talk.problem(err, &part.plan.display().to_string(), &told);
+            let _ = part.running.talk.problem(err, &part.plan.shown(), &told);
             ExitStatus::Usage
         }
         Err(Failure::Output(why @ OutputError::Page(..))) => {

@@ -17,6 +17,7 @@ use super::problems;
 use super::terminal::{Terminal, in_line};
 use engine::awards::ComputedEvent;
 use model::State;
+use model::file_names::ShownPath;
 use model::problem::{ProblemDetail, RenderedProblem, Severity, rendered};
 use register::page_keys::slug;
 use register::{ProblemsByKind, Season};
@@ -148,7 +149,7 @@ impl Sending<'_> {
         for file in made.files {
             self.plan(&mut plan, &mut ledger, &now, file);
         }
-        let shown = self.args.writing.out.display().to_string();
+        let shown = self.args.writing.out.shown();
         let failed = plan.told.iter().any(|told| told.severity() == Severity::Error);
         self.tell(&shown, std::mem::take(&mut plan.told), err)?;
         if failed {
@@ -219,7 +220,7 @@ impl Sending<'_> {
         let season = season::compute_observed(&options, &found, loose, &see)
             .map_err(|why| self.failed(&io::Error::other(why.to_string()), err))?;
         problems::of_season(&writing.talk, err, &season).map_err(|_| ExitStatus::Output)?;
-        let shown: Vec<String> = returns.iter().map(|path| path.display().to_string()).collect();
+        let shown: Vec<String> = returns.iter().map(|path| path.shown()).collect();
         let mut preflight = Preflight {
             path: shown.join(", "),
             troubles: ProblemsByKind::new(usize::MAX),
@@ -289,7 +290,7 @@ impl Sending<'_> {
         preflight: &mut Preflight,
     ) -> io::Result<()> {
         let mut add = |ending: &str, bytes| {
-            let name = format!("{}{ending}", self.args.name.display());
+            let name = format!("{}{ending}", self.args.name.shown());
             preflight.files.push(UploadFile { name, bytes });
         };
         let left_out: Vec<ProblemDetail> = match self.body.layout {
@@ -396,7 +397,7 @@ impl Sending<'_> {
 
     /// Says why nothing was done.
     fn stopped(&self, path: &Path, why: ProblemDetail, err: &mut Terminal) -> ExitStatus {
-        match self.tell(&path.display().to_string(), vec![why], err) {
+        match self.tell(&path.shown(), vec![why], err) {
             Ok(()) => ExitStatus::Errors,
             Err(status) => status,
         }

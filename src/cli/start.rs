@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use super::adopt::asker::{TerminalPerson, choose};
 use super::common::{ExitStatus, counted};
 use super::terminal::{Terminal, in_line};
+use model::file_names::ShownPath;
 
 /// The output folder that is proposed.
 const OUT: &str = "palmares-out";
@@ -52,8 +53,8 @@ impl StartChoice {
 
     /// The command line.
     fn words(self, folder: &Path) -> Vec<String> {
-        let out = folder.join(OUT).display().to_string();
-        let folder = folder.display().to_string();
+        let out = folder.join(OUT).shown();
+        let folder = folder.shown();
         let words = |words: &[&str]| words.iter().map(ToString::to_string).collect();
         match self {
             StartChoice::Check => words(&["check", &folder]),
@@ -144,7 +145,7 @@ fn returns_in(folder: &Path) -> Vec<String> {
 
 /// What the folder holds.
 fn found_returns(folder: &Path, returns: &[String]) -> String {
-    let place = folder.display();
+    let place = folder.shown();
     let text = match returns {
         [] => format!("No workbooks in {place}."),
         all if all.len() > MOST_NAMES => {

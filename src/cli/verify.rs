@@ -8,6 +8,7 @@ use super::bundle::verified;
 use super::common::{ExitStatus, ProblemOutput, usage};
 use super::terminal::{Terminal, in_line};
 use model::certificate_signature::{CertificateStatement, PublicKey, VerificationError};
+use model::file_names::ShownPath;
 
 /// More bytes are no code and no key.
 const MOST_BYTES: u64 = 64 << 10;
@@ -82,7 +83,7 @@ fn text_of(given: &str) -> Result<String, String> {
     if given.contains('\n') || !path.is_file() {
         return Ok(given.to_string());
     }
-    read(&path).map_err(|why| format!("{}: {why}", path.display()))
+    read(&path).map_err(|why| format!("{}: {why}", path.shown()))
 }
 
 fn read(path: &Path) -> Result<String, String> {

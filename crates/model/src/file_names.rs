@@ -37,7 +37,7 @@ pub fn folded(path: &str) -> Cow<'_, str> {
 /// Where a file lies without links.
 pub trait RealPath {
     /// The path without links. A system that cannot tell has none in the folders that a program was
-    /// given: a browser.
+    /// given: a browser, and some disks of Windows.
     ///
     /// # Errors
     ///
@@ -51,9 +51,56 @@ impl RealPath for Path {
             Err(why) if why.kind() == io::ErrorKind::Unsupported => {
                 self.metadata().and_then(|_| std::path::absolute(self))
             }
+            // A file can be there although its disk cannot name it, such as one in the memory.
+            Err(why) if cfg!(windows) && self.metadata().is_ok() => {
+                let path = std::path::absolute(self).map_err(|_| why)?;
+                Ok(path.to_str().map(without_links).map_or(path, PathBuf::from))
+            }
             done => done,
         }
     }
+}
+
+/// A path in messages.
+pub trait ShownPath {
+    /// The path as this system writes it.
+    fn shown(&self) -> String;
+}
+
+impl ShownPath for Path {
+    fn shown(&self) -> String {
+        shown_below(&self.to_string_lossy())
+    }
+}
+
+/// A relative path as a text with `/` between its steps, as palmares lists files on every system;
+/// `None` if it is not Unicode.
+pub fn listed_name(path: &Path) -> Option<String> {
+    let steps: Option<Vec<&str>> = path.iter().map(|step| step.to_str()).collect();
+    Some(steps?.join("/"))
+}
+
+/// A path that palmares lists, as this system writes it.
+pub fn shown_below(path: &str) -> String {
+    if cfg!(windows) { as_windows_writes(path) } else { path.to_string() }
+}
+
+/// An absolute path of Windows with the mark of one without links.
+fn without_links(path: &str) -> String {
+    match path.strip_prefix(r"\\") {
+        Some(rest) if rest.starts_with(r"?\") || rest.starts_with(r".\") => path.to_string(),
+        Some(share) => format!(r"\\?\UNC\{share}"),
+        None => format!(r"\\?\{path}"),
+    }
+}
+
+/// A path with backslashes between its steps, without the mark `\\?\` of one without links.
+fn as_windows_writes(path: &str) -> String {
+    let plain = match path.strip_prefix(r"\\?\UNC\") {
+        Some(share) => format!(r"\\{share}"),
+        None => path.strip_prefix(r"\\?\").unwrap_or(path).to_string(),
+    };
+    plain.replace('/', r"\")
 }
 
 #[cfg(test)]
@@ -64,6 +111,31 @@ mod tests {
     fn a_file_that_is_not_there_has_no_real_path() {
         assert!(Path::new("src/lib.rs").real_path().is_ok_and(|path| path.is_absolute()));
         assert!(Path::new("src/nowhere").real_path().is_err());
+    }
+
+    #[test]
+    fn windows_writes_paths_its_own_way() {
+        for (path, shown) in [
+            ("samples/season", r"samples\season"),
+            (r"samples\season/july.xlsx", r"samples\season\july.xlsx"),
+            (r"\\?\C:\club\july.xlsx", r"C:\club\july.xlsx"),
+            (r"\\?\UNC\server\club\july.xlsx", r"\\server\club\july.xlsx"),
+            (r"\\server\club", r"\\server\club"),
+            ("C:/", r"C:\"),
+        ] {
+            assert_eq!(as_windows_writes(path), shown);
+        }
+        for path in [r"C:\club\july.xlsx", r"\\server\club\july.xlsx"] {
+            assert_eq!(as_windows_writes(&without_links(path)), path);
+            assert_eq!(without_links(&without_links(path)), without_links(path));
+        }
+    }
+
+    #[test]
+    fn a_file_is_listed_by_one_name_on_every_system() {
+        let path: PathBuf = ["returns", "a b", "july.xlsx"].iter().collect();
+        assert_eq!(listed_name(&path).as_deref(), Some("returns/a b/july.xlsx"));
+        assert_eq!(listed_name(Path::new("")).as_deref(), Some(""));
     }
 
     #[test]

@@ -10,6 +10,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use model::Exact;
+use model::file_names::ShownPath;
 
 /// What to do about a run without its data.
 pub const MISSING_DATA_HINT: &str =
@@ -28,14 +29,14 @@ impl std::fmt::Display for PastRunError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             PastRunError::File(path, why) if why.kind() == std::io::ErrorKind::NotFound => {
-                write!(f, "{} is missing; {MISSING_DATA_HINT}", path.display())
+                write!(f, "{} is missing; {WITH_DATA}", path.shown())
             }
-            PastRunError::File(path, why) => write!(f, "{}: {why}", path.display()),
+            PastRunError::File(path, why) => write!(f, "{}: {why}", path.shown()),
             PastRunError::Row(path, line, why) => {
                 write!(
                     f,
                     "{}, line {line}: {why}; the file was changed since the run wrote it",
-                    path.display()
+                    path.shown()
                 )
             }
         }

@@ -18,9 +18,9 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::publish::{Disk, OutputError, held};
+use super::publish::{Disk, OutputError, held, is_open_elsewhere};
 use model::StableSort;
-use model::file_names::RealPath;
+use model::file_names::{RealPath, ShownPath};
 
 /// What the name of a backup has after that of the file.
 const BACKUP: &str = "backup";
@@ -39,6 +39,8 @@ pub enum ReplaceError {
         /// The program's lock file, if it shows by one.
         lock: Option<PathBuf>,
     },
+    /// It is marked as read-only.
+    ReadOnly,
     /// Another command is writing it.
     InUse,
     /// It changed since it was read.
@@ -58,7 +60,7 @@ impl fmt::Display for ReplaceError {
                 write!(f, "it is open in {by}; save and close it there, then try again")?;
                 match lock {
                     Some(lock) => {
-                        let lock = lock.display();
+                        let lock = lock.shown();
                         write!(
                             f,
                             " (if it is not open anywhere, delete {lock}, left over from a crash)"
@@ -67,6 +69,9 @@ impl fmt::Display for ReplaceError {
                     None => Ok(()),
                 }
             }
+            ReplaceError::ReadOnly => f.write_str(
+                "it is read-only; allow changes in the properties of the file, then try again",
+            ),
             ReplaceError::InUse => f.write_str("another palmares is writing it; try again"),
             ReplaceError::Changed => {
                 f.write_str("it changed while palmares was reading it; try again")
@@ -75,9 +80,9 @@ impl fmt::Display for ReplaceError {
             ReplaceError::ChangedSince { backup } => write!(
                 f,
                 "it was changed after {} was made, and the changes would be lost; --force restores the backup anyway and keeps the changed file beside it",
-                backup.display()
+                backup.shown()
             ),
-            ReplaceError::Io(path, why) => write!(f, "{}: {why}", path.display()),
+            ReplaceError::Io(path, why) => write!(f, "{}: {why}", path.shown()),
         }
     }
 }
@@ -235,11 +240,18 @@ impl<'a> LockedFile<'a> {
         }
         match OpenOptions::new().read(true).write(true).open(&self.file) {
             Ok(_) => Ok(()),
-            Err(why) if is_shared(&why) => {
+            Err(why) if is_open_elsewhere(&why) => {
                 Err(ReplaceError::Open { by: "another program", lock: None })
+            }
+            Err(why) if why.kind() == io::ErrorKind::PermissionDenied && self.is_read_only() => {
+                Err(ReplaceError::ReadOnly)
             }
             Err(why) => Err(ReplaceError::Io(self.file.clone(), why)),
         }
+    }
+
+    fn is_read_only(&self) -> bool {
+        fs::metadata(&self.file).is_ok_and(|found| found.permissions().readonly())
     }
 
     fn refuse_if_changed(&self, before: &[u8]) -> Result<(), ReplaceError> {
@@ -328,13 +340,6 @@ fn hidden(folder: &Path, name: &OsString, what: &str) -> PathBuf {
     hidden.push(name);
     hidden.push(format!(".palmares-{what}"));
     folder.join(hidden)
-}
-
-/// Whether another program of Windows keeps the file to itself.
-fn is_shared(why: &io::Error) -> bool {
-    const SHARING_VIOLATION: i32 = 32;
-    const LOCK_VIOLATION: i32 = 33;
-    cfg!(windows) && matches!(why.raw_os_error(), Some(SHARING_VIOLATION | LOCK_VIOLATION))
 }
 
 #[cfg(test)]

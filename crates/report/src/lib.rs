@@ -4,6 +4,13 @@
 //! several outputs share; `publish` puts files in place.
 
 #[cfg(feature = "arrow")]
+/// The text of one of our templates. `build.rs` says where they are.
+macro_rules! template {
+    ($name:literal) => {
+        include_str!(concat!(env!("PALMARES_TEMPLATES"), "/", $name))
+    };
+}
+
 pub mod arrow;
 mod award_texts;
 pub mod certificates;

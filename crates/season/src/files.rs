@@ -176,6 +176,9 @@ pub(super) fn reason_of(why: &std::io::Error) -> String {
         _ if is_locked(why) => {
             "another program, such as Excel, has it open; close it there".to_string()
         }
+        _ if is_elsewhere(why) => {
+            "a cloud, such as OneDrive, keeps it elsewhere and did not send it; choose \u{201c}Always keep on this device\u{201d} for its folder".to_string()
+        }
         _ => why.to_string(),
     }
 }
@@ -184,6 +187,13 @@ pub(super) fn reason_of(why: &std::io::Error) -> String {
 fn is_locked(why: &std::io::Error) -> bool {
     // ERROR_SHARING_VIOLATION and ERROR_LOCK_VIOLATION.
     cfg!(windows) && matches!(why.raw_os_error(), Some(32 | 33))
+}
+
+/// Whether Windows could not get a file that a cloud keeps elsewhere.
+fn is_elsewhere(why: &std::io::Error) -> bool {
+    // The provider does not run, is not connected, did not answer, or knows of another state.
+    const CLOUD_FILE: [i32; 13] = [362, 363, 377, 379, 382, 386, 387, 388, 389, 393, 398, 404, 426];
+    cfg!(windows) && why.raw_os_error().is_some_and(|code| CLOUD_FILE.contains(&code))
 }
 
 /// The kind of something that is no file; `None` for a file.

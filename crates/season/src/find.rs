@@ -10,7 +10,7 @@ use xxhash_rust::xxh3::xxh3_128;
 
 use adopt::Layouts;
 use model::StableSort;
-use model::file_names::{RealPath, folded, is_reserved};
+use model::file_names::{RealPath, ShownPath, folded, is_reserved};
 use model::problem::{ProblemDetail, RenderedProblem};
 use register::page_keys::return_keys;
 use report::publish::{RunFilesOnDisk, has_marker, is_palmares_output, is_working_file};
@@ -196,7 +196,7 @@ impl Search<'_> {
 
     fn report_link(&mut self, path: &str, link: &Path) {
         let to = std::fs::read_link(link).unwrap_or_default();
-        self.report(path, problems::LinkFollowed { to: to.display().to_string() });
+        self.report(path, problems::LinkFollowed { to: to.shown() });
     }
 
     /// Whether to skip a folder as output of palmares. Reports workbooks added to it.

@@ -295,6 +295,8 @@ fn written(
     }
     public.iter().try_for_each(|public| write_public(public, &season, &looks, progress))?;
     progress.publishing();
+    // Some systems keep the name of an open file.
+    drop(earlier);
     let published = output.publication.finish()?;
     for public in public {
         public.publication.finish()?;

@@ -9,7 +9,7 @@ use jiff::civil::Date;
 use rayon::prelude::*;
 
 use engine::rules::membership::MembershipRules;
-use model::file_names::RealPath;
+use model::file_names::{RealPath, ShownPath};
 use model::form::PendingColumn;
 use model::problem::{Problem, ProblemDetail, RenderedProblem, catch_panic, rendered};
 use model::register::{PendingRow, Register, RegisterWorkbook};
@@ -484,7 +484,7 @@ fn of_run(claims: &mut Claims, folder: &Path) -> Result<(), ReconcileError> {
     }
     let before = run_id(folder);
     let (events, awards) = (open("events.csv")?, open("awards.csv")?);
-    let name = folder.display().to_string();
+    let name = folder.shown();
     claim_sources::add_run(claims, &name, events, awards).map_err(failed)?;
     if run_id(folder) != before {
         return Err(failed("it changed while it was being read; try again".into()));

@@ -13,7 +13,7 @@ use super::layouts::layouts_of;
 use super::problems::{FileLeftOut, SettingsMisnamed};
 use engine::scheme::problems::RulesUnreadable;
 use model::certificate_signature::SigningKey;
-use model::file_names::RealPath;
+use model::file_names::{RealPath, ShownPath};
 use model::form::FormColumn;
 use model::problem::{Problem, ProblemPlace, RenderedProblem, catch_panic, rendered};
 use model::{Language, SettingOrigin};
@@ -79,7 +79,7 @@ fn add_rules(
     chain: &mut Vec<PathBuf>,
 ) -> Result<&'static str, Vec<RenderedProblem>> {
     let place = file.real_path().unwrap_or_else(|_| file.to_path_buf());
-    let named = place.display().to_string();
+    let named = place.shown();
     if chain.contains(&place) {
         return Err(unreadable(shown, "it extends itself"));
     }

@@ -6,7 +6,7 @@ use std::io::{BufReader, Read, Write};
 
 use zip::result::{ZipError, ZipResult};
 use zip::write::SimpleFileOptions;
-use zip::{CompressionMethod, ZipArchive, ZipWriter};
+use zip::{CompressionMethod, System, ZipArchive, ZipWriter};
 
 use crate::container::{FaultStop, new_container};
 use crate::fault::WorkbookFault;
@@ -32,7 +32,9 @@ impl<'a> ArchiveWriter<'a> {
     pub fn add(&mut self, name: &str, content: &[u8]) -> std::io::Result<()> {
         let packed = PACKED.iter().any(|ending| name.to_lowercase().ends_with(ending));
         let method = if packed { CompressionMethod::Stored } else { CompressionMethod::Deflated };
-        self.0.start_file(name, SimpleFileOptions::default().compression_method(method))?;
+        let options = SimpleFileOptions::default().compression_method(method);
+        // The same on every system.
+        self.0.start_file(name, options.system(System::Unix))?;
         self.0.write_all(content)
     }
 

@@ -14,6 +14,7 @@ use adopt::{
     FactKind, GivenAnswer, MOST_TERMINAL_QUESTIONS, Question, Subject, holds_for_layout,
     is_asked_once, subject_key,
 };
+use model::file_names::ShownPath;
 
 /// Answers the rule set of the command line.
 pub(super) fn give_rules(rules: Option<&str>, sheet: &mut AdoptedSheet) {
@@ -46,7 +47,7 @@ pub(super) fn fill_in(
     talk: &ProblemOutput,
     err: &mut Terminal,
 ) -> io::Result<bool> {
-    let shown = file.display().to_string();
+    let shown = file.shown();
     let given: Vec<GivenAnswer> = match season::read_answers(file) {
         Ok(Some(given)) => given,
         Ok(None) => {

@@ -20,6 +20,7 @@ use adopt::{
     TranslatedReturn, doubts, holds_for_layout, is_asked_once, questions, questions_book,
     take_date_from_name, translate,
 };
+use model::file_names::ShownPath;
 use model::problem::{Problem, RenderedProblem};
 use report::xlsx::{AdoptedSource, adopted_book};
 use season::{ADOPTED_FILE, QUESTIONS_FILE, UnderstoodSheet};
@@ -112,7 +113,7 @@ fn recognised(args: &Args, err: &mut Terminal) -> Result<OpenedFiles, ExitStatus
         Ok(given) => given,
         Err(told) => {
             let path = args.layout.as_deref().unwrap_or(Path::new(""));
-            let shown = path.display().to_string();
+            let shown = path.shown();
             args.writing.talk.problem(err, &shown, &told).map_err(lost)?;
             return Err(ExitStatus::Usage);
         }
@@ -195,7 +196,7 @@ fn publish(
     if open > 0 && !args.writing.talk.quiet {
         let needed = sheets.iter().flat_map(|sheet| &sheet.asked);
         let needed = needed.filter(|asked| asked.open && asked.question.needed).count();
-        let (count, path) = (counted(open, "question"), questions.display().to_string());
+        let (count, path) = (counted(open, "question"), questions.shown());
         let path = in_line(&path);
         let all = if needed == 0 { " (not needed for results)" } else { "" };
         let note = format!(

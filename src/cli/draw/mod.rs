@@ -11,6 +11,7 @@ use super::terminal::{Terminal, in_line};
 use engine::awards::ComputedEvent;
 use engine::draw::{Draw, DrawOutcome, dutch, team_swiss};
 use model::crosstable::Crosstable;
+use model::file_names::ShownPath;
 use model::problem::{InternalFault, catch_panic};
 
 /// Draw the next round and print it, board by board
@@ -81,14 +82,14 @@ pub(super) struct Args {
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
     if !args.file.is_file() {
-        return usage(err, &format!("{} is not a file", args.file.display()));
+        return usage(err, &format!("{} is not a file", args.file.shown()));
     }
     if args.undo {
         return write::undone(args, out, err);
     }
     let is_report = season::is_tournament_report(&args.file);
     if args.write && is_report {
-        let file = args.file.display();
+        let file = args.file.shown();
         return usage(
             err,
             &format!(
@@ -97,7 +98,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         );
     }
     if args.changes.is_some() && is_report {
-        let file = args.file.display();
+        let file = args.file.shown();
         return usage(
             err,
             &format!("{file}: --if needs a return; palmares import trf makes one from it"),
@@ -166,7 +167,7 @@ const NOT_OF_TEAMS: &str = "it holds an event of teams whose record 192 does not
 const TEAMS_NOT_OVER: &str = "a game of a match has no result";
 
 fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<ExitStatus> {
-    let shown = args.file.display().to_string();
+    let shown = args.file.shown();
     let reported = season::read_tournament_report(&args.file);
     for told in &reported.problems {
         args.talk.problem(err, &shown, told)?;
@@ -203,7 +204,7 @@ fn drawn_from(
     draw: impl Fn(&Crosstable) -> DrawOutcome,
     (out, err): (&mut Terminal, &mut Terminal),
 ) -> io::Result<ExitStatus> {
-    let shown = args.file.display().to_string();
+    let shown = args.file.shown();
     let before = match named.before(args.round) {
         Ok(before) => before,
         Err(why) => return no_draw(&shown, &why, err),
@@ -257,7 +258,7 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Resul
 }
 
 fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<ExitStatus> {
-    let shown = args.file.display().to_string();
+    let shown = args.file.shown();
     let settings = match args.given.settings() {
         Ok(settings) => settings,
         Err(why) => return Ok(usage(err, &why)),

@@ -6,6 +6,7 @@ use super::Args;
 use crate::cli::common::{ExitStatus, counted, usage};
 use crate::cli::terminal::{Terminal, in_line};
 use engine::rehearsal::{Rehearsal, RehearsedLine, RehearsedRound};
+use model::file_names::ShownPath;
 use model::problem;
 use season::problems::ChangesNotUnderstood;
 
@@ -16,7 +17,7 @@ pub(super) fn rehearsed(
     out: &mut Terminal,
     err: &mut Terminal,
 ) -> io::Result<ExitStatus> {
-    let shown = args.file.display().to_string();
+    let shown = args.file.shown();
     let settings = match args.given.settings() {
         Ok(settings) => settings,
         Err(why) => return Ok(usage(err, &why)),

@@ -6,6 +6,7 @@ use std::path::Path;
 use super::Args;
 use crate::cli::common::{ExitStatus, counted, error};
 use crate::cli::terminal::{Terminal, in_line};
+use model::file_names::ShownPath;
 use model::problem::RenderedProblem;
 use report::in_place;
 use report::publish::Disk;
@@ -18,7 +19,7 @@ pub(super) fn written(
     (computed, settings): (&ComputedReturn, &Settings),
     err: &mut Terminal,
 ) -> io::Result<ExitStatus> {
-    let shown = args.file.display().to_string();
+    let shown = args.file.shown();
     let shown = in_line(&shown);
     let asked = (settings, args.round);
     let wanted = |outcome: &_| args.fits(outcome);
@@ -48,11 +49,7 @@ pub(super) fn written(
             Ok(ExitStatus::Done)
         }
         Err(why) => {
-            args.talk.problem(
-                err,
-                &args.file.display().to_string(),
-                &RenderedProblem::for_file(why),
-            )?;
+            args.talk.problem(err, &args.file.shown(), &RenderedProblem::for_file(why))?;
             Ok(ExitStatus::Output)
         }
     }
@@ -72,7 +69,7 @@ fn standing(args: &Args, computed: &ComputedReturn) -> String {
 
 /// Takes the last written round back.
 pub(super) fn undone(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    let shown = args.file.display().to_string();
+    let shown = args.file.shown();
     let shown = in_line(&shown);
     match in_place::undo(&Disk::default(), &args.file, args.force) {
         Ok(undone) => {

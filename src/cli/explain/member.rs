@@ -10,6 +10,7 @@ use crate::cli::common::{ExitStatus, counted, usage};
 use crate::cli::terminal::{Terminal, in_line};
 use engine::rules::membership::MembershipRules;
 use model::State;
+use model::file_names::ShownPath;
 use model::names::folded;
 use model::problem::Severity;
 use model::register::{Member, PendingRow, Register};
@@ -44,7 +45,7 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
         Err(_) => return usage(err, "--on needs a date such as 2026-03-02"),
     };
     if let Some(gone) = args.season.iter().find(|path| !path.exists()) {
-        return usage(err, &format!("there is no {}", gone.display()));
+        return usage(err, &format!("there is no {}", gone.shown()));
     }
     let settings = match args.given.settings() {
         Ok(settings) => settings,
@@ -52,7 +53,7 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
     };
     let read = match load_register(&args.file) {
         Ok(read) => read,
-        Err(why) => return usage(err, &format!("{}: {why}", args.file.display())),
+        Err(why) => return usage(err, &format!("{}: {why}", args.file.shown())),
     };
     let rules = packs::membership_for_rule_book(settings.default_rule_book(), on);
     let found = find_members(&read.register, who);
@@ -105,7 +106,7 @@ impl Question<'_> {
     }
 
     fn nobody(&self) -> String {
-        let file = self.args.file.display();
+        let file = self.args.file.shown();
         format!(
             "no member of {file} has the number or name {}, and no points wait for it",
             self.who
@@ -131,15 +132,15 @@ impl Question<'_> {
         };
         reconcile_inputs(&order, &NoProgress).map_err(|why| match why {
             ReconcileError::NothingFound => "no returns were found under --season".to_string(),
-            ReconcileError::Run(folder, why) => format!("{}: {why}", folder.display()),
-            ReconcileError::Amendment(file, why) => format!("{}: {why}", file.display()),
+            ReconcileError::Run(folder, why) => format!("{}: {why}", folder.shown()),
+            ReconcileError::Amendment(file, why) => format!("{}: {why}", file.shown()),
             ReconcileError::Register(problems) | ReconcileError::NoDay { problems, .. } => {
                 let first = problems.first();
                 first.map_or("the returns cannot be used".to_string(), |(file, told)| {
                     format!("{file}: {}", told.message)
                 })
             }
-            ReconcileError::Overwrites(file, _) => file.display().to_string(),
+            ReconcileError::Overwrites(file, _) => file.shown(),
             ReconcileError::Season(why) => why.to_string(),
         })
     }

@@ -17,6 +17,7 @@ use engine::awards::{ComputedEvent, SeasonContext};
 use engine::draw::{Draw, DrawnBoard, Pairing};
 use engine::pack;
 use engine::standings::{RankingList, Standing, explain, section_rankings};
+use model::file_names::ShownPath;
 use model::names::name_key;
 use model::problem::{RenderedProblem, Severity};
 use model::{Award, Basis, Entry, State, Step};
@@ -93,7 +94,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         return competition::run(args, wanted, out, err);
     }
     if !args.file.is_file() {
-        return usage(err, &format!("{} is not a file", args.file.display()));
+        return usage(err, &format!("{} is not a file", args.file.shown()));
     }
     if let Some(who) = &args.member {
         return member::run(args, who, out, err);
@@ -133,7 +134,7 @@ impl Args {
     fn computed(&self, err: &mut Terminal) -> Result<ComputedReturn, String> {
         let settings = self.given.settings()?;
         if let Some(gone) = self.season.iter().find(|path| !path.exists()) {
-            return Err(format!("there is no {}", gone.display()));
+            return Err(format!("there is no {}", gone.shown()));
         }
         if self.season.is_empty() {
             let (settings, loose) = settings_for_file(&self.file, &settings);
@@ -190,7 +191,7 @@ fn nothing(args: &Args, computed: &ComputedReturn, err: &mut Terminal) -> ExitSt
         computed.outcomes.iter().map(|outcome| outcome.event.id.as_str()).collect();
     if events.is_empty() {
         let why = computed.problems.first().map(|told| told.message.clone()).unwrap_or_default();
-        return usage(err, &format!("no event could be read from {}. {why}", args.file.display()));
+        return usage(err, &format!("no event could be read from {}. {why}", args.file.shown()));
     }
     if let Some(wanted) = &args.event
         && !computed.outcomes.iter().any(|outcome| args.event_fits(outcome))
@@ -299,7 +300,7 @@ fn no_draw(
     let grave = computed.problems.iter().filter(of).filter(|t| t.severity > Severity::Note);
     let why: Vec<&str> = grave.take(3).map(|told| told.message.as_str()).collect();
     let why = why.join(" ");
-    usage(err, format!("{} has no round to be drawn. {why}", args.file.display()).trim_end())
+    usage(err, format!("{} has no round to be drawn. {why}", args.file.shown()).trim_end())
 }
 
 /// Prints a round with the reasons of each pairing.

@@ -13,7 +13,7 @@ mod times;
 mod waiting_pages;
 
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Instant;
@@ -24,6 +24,7 @@ use super::common::{
 use super::destination::Destination;
 use super::run::RunJob;
 use super::terminal::{Terminal, in_line};
+use model::file_names::ShownPath;
 use model::problem::Severity;
 use register::Season;
 use report::{OutputError, OutputParts, Site};
@@ -203,8 +204,7 @@ impl Watched {
     /// Says that no return is there: the pages stay as they are.
     fn without_returns(&self, out: &mut Terminal) -> ExitStatus {
         if !self.running.talk.quiet {
-            let places: Vec<String> =
-                self.input.returns.iter().map(|path| path.display().to_string()).collect();
+            let places: Vec<String> = self.input.returns.iter().map(|path| path.shown()).collect();
             let what = if self.before.is_some() { "no more workbook" } else { "no workbook yet" };
             let _ = writeln!(out, "there is {what} in {}; waiting", in_line(&places.join(", ")));
             let _ = out.flush();
@@ -216,7 +216,7 @@ impl Watched {
     fn greet(&self, out: &mut Terminal) -> std::io::Result<()> {
         let place = match &self.server {
             Some(server) => server.url(),
-            None => format!("{}/", self.folders[0].0.display()),
+            None => format!("{}{MAIN_SEPARATOR}", self.folders[0].0.shown()),
         };
         let place = in_line(&place);
         writeln!(
@@ -243,7 +243,7 @@ impl Watched {
         if !std::mem::take(&mut self.open) {
             return;
         }
-        let index = || self.folders[0].0.join("index.html").display().to_string();
+        let index = || self.folders[0].0.join("index.html").shown();
         let place = self.server.as_ref().map_or_else(index, Server::url);
         let (program, words): (&str, &[&str]) = match std::env::consts::OS {
             "macos" => ("open", &[]),

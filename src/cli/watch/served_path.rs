@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use percent_encoding::percent_decode_str;
 
-use model::file_names::is_reserved;
+use model::file_names::{RealPath, is_reserved};
 
 /// While a run is put in place, a file can be gone for a moment: so often it is looked for again.
 const TRIES: usize = 5;
@@ -56,7 +56,7 @@ impl ServedPath {
     }
 
     fn file(&self) -> Option<PathBuf> {
-        let mut path = self.folder.canonicalize().ok()?;
+        let mut path = self.folder.real_path().ok()?;
         for (nth, step) in self.steps.iter().enumerate() {
             path.push(step);
             let found = fs::symlink_metadata(&path).ok()?;

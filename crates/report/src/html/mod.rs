@@ -66,6 +66,7 @@ use xxhash_rust::xxh3::Xxh3;
 
 use ::register::{EventRecord, People, Season, SpellingId, StandingRecord};
 use engine::awards::ComputedEvent;
+use model::file_names::ShownPath;
 use model::{Language, State, capitals};
 
 pub use certificates::{CertificateLooks, CertificateRenderer};
@@ -94,47 +95,47 @@ const OURS: &str = "palmares/";
 
 /// Our templates and assets, by name.
 const TEMPLATES: [(&str, &str); 41] = [
-    ("base.html", include_str!("../../../../templates/base.html")),
-    ("chart.html", include_str!("../../../../templates/chart.html")),
-    ("index.html", include_str!("../../../../templates/index.html")),
-    ("search.html", include_str!("../../../../templates/search.html")),
-    ("leaders.html", include_str!("../../../../templates/leaders.html")),
-    ("leader_table.html", include_str!("../../../../templates/leader_table.html")),
-    ("players.html", include_str!("../../../../templates/players.html")),
-    ("events.html", include_str!("../../../../templates/events.html")),
-    ("clubs.html", include_str!("../../../../templates/clubs.html")),
-    ("clubs_table.html", include_str!("../../../../templates/clubs_table.html")),
-    ("secretary.html", include_str!("../../../../templates/secretary.html")),
-    ("returns.html", include_str!("../../../../templates/returns.html")),
-    ("returns_table.html", include_str!("../../../../templates/returns_table.html")),
-    ("event.html", include_str!("../../../../templates/event.html")),
-    ("boards.html", include_str!("../../../../templates/boards.html")),
-    ("cards.html", include_str!("../../../../templates/cards.html")),
-    ("draw.html", include_str!("../../../../templates/draw.html")),
-    ("drawn.html", include_str!("../../../../templates/drawn.html")),
-    ("pairing_cards.html", include_str!("../../../../templates/pairing_cards.html")),
-    ("place_cards.html", include_str!("../../../../templates/place_cards.html")),
-    ("desk.html", include_str!("../../../../templates/desk.html")),
-    ("hall.html", include_str!("../../../../templates/hall.html")),
-    ("find.html", include_str!("../../../../templates/find.html")),
-    ("receipts.html", include_str!("../../../../templates/receipts.html")),
-    ("pages.html", include_str!("../../../../templates/pages.html")),
-    ("list.html", include_str!("../../../../templates/list.html")),
-    ("promotions.html", include_str!("../../../../templates/promotions.html")),
-    ("lists.html", include_str!("../../../../templates/lists.html")),
-    ("player.html", include_str!("../../../../templates/player.html")),
-    ("competition.html", include_str!("../../../../templates/competition.html")),
-    ("club.html", include_str!("../../../../templates/club.html")),
-    ("certificates.html", include_str!("../../../../templates/certificates.html")),
-    ("classic.svg", include_str!("../../../../templates/classic.svg")),
-    ("modern.svg", include_str!("../../../../templates/modern.svg")),
-    ("plain.svg", include_str!("../../../../templates/plain.svg")),
-    (LETTER, include_str!("../../../../templates/letter.txt")),
-    (PLAYER_LETTER, include_str!("../../../../templates/player_letter.txt")),
-    (CERTIFICATES_STYLE, include_str!("../../../../templates/certificates.css")),
-    ("palmares.css", include_str!("../../../../templates/palmares.css")),
-    ("palmares.js", include_str!("../../../../templates/palmares.js")),
-    (SEARCH, include_str!("../../../../templates/search.js")),
+    ("base.html", template!("base.html")),
+    ("chart.html", template!("chart.html")),
+    ("index.html", template!("index.html")),
+    ("search.html", template!("search.html")),
+    ("leaders.html", template!("leaders.html")),
+    ("leader_table.html", template!("leader_table.html")),
+    ("players.html", template!("players.html")),
+    ("events.html", template!("events.html")),
+    ("clubs.html", template!("clubs.html")),
+    ("clubs_table.html", template!("clubs_table.html")),
+    ("secretary.html", template!("secretary.html")),
+    ("returns.html", template!("returns.html")),
+    ("returns_table.html", template!("returns_table.html")),
+    ("event.html", template!("event.html")),
+    ("boards.html", template!("boards.html")),
+    ("cards.html", template!("cards.html")),
+    ("draw.html", template!("draw.html")),
+    ("drawn.html", template!("drawn.html")),
+    ("pairing_cards.html", template!("pairing_cards.html")),
+    ("place_cards.html", template!("place_cards.html")),
+    ("desk.html", template!("desk.html")),
+    ("hall.html", template!("hall.html")),
+    ("find.html", template!("find.html")),
+    ("receipts.html", template!("receipts.html")),
+    ("pages.html", template!("pages.html")),
+    ("list.html", template!("list.html")),
+    ("promotions.html", template!("promotions.html")),
+    ("lists.html", template!("lists.html")),
+    ("player.html", template!("player.html")),
+    ("competition.html", template!("competition.html")),
+    ("club.html", template!("club.html")),
+    ("certificates.html", template!("certificates.html")),
+    ("classic.svg", template!("classic.svg")),
+    ("modern.svg", template!("modern.svg")),
+    ("plain.svg", template!("plain.svg")),
+    (LETTER, template!("letter.txt")),
+    (PLAYER_LETTER, template!("player_letter.txt")),
+    (CERTIFICATES_STYLE, template!("certificates.css")),
+    ("palmares.css", template!("palmares.css")),
+    ("palmares.js", template!("palmares.js")),
+    (SEARCH, template!("search.js")),
 ];
 
 /// Our templates, assets and catalogues, by name.
@@ -442,14 +443,14 @@ fn is_template(name: &str) -> bool {
 
 /// The files of a folder of templates, by name.
 fn files_of(folder: &Path) -> Result<Vec<(String, String)>, String> {
-    let told = |why: std::io::Error| format!("{}: {why}", folder.display());
+    let told = |why: std::io::Error| format!("{}: {why}", folder.shown());
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder).map_err(told)? {
         let path = entry.map_err(told)?.path();
         let name = path.file_name().map(|name| name.to_string_lossy().into_owned());
         if let Some(name) = name.filter(|_| path.is_file()) {
-            let text = std::fs::read_to_string(&path)
-                .map_err(|why| format!("{}: {why}", path.display()))?;
+            let text =
+                std::fs::read_to_string(&path).map_err(|why| format!("{}: {why}", path.shown()))?;
             files.push((name, text));
         }
     }

@@ -27,15 +27,15 @@ pub(super) use markers::{Escape, with_texts};
 
 /// The catalogues by the names of their files, in the order of [`Language::ALL`].
 pub const CATALOGUES: [(&str, &str); Language::ALL.len()] = [
-    ("en.ftl", include_str!("../../../../templates/languages/en.ftl")),
-    ("cy.ftl", include_str!("../../../../templates/languages/cy.ftl")),
-    ("ga.ftl", include_str!("../../../../templates/languages/ga.ftl")),
-    ("mi.ftl", include_str!("../../../../templates/languages/mi.ftl")),
-    ("fr.ftl", include_str!("../../../../templates/languages/fr.ftl")),
-    ("de.ftl", include_str!("../../../../templates/languages/de.ftl")),
-    ("es.ftl", include_str!("../../../../templates/languages/es.ftl")),
-    ("pl.ftl", include_str!("../../../../templates/languages/pl.ftl")),
-    ("nl.ftl", include_str!("../../../../templates/languages/nl.ftl")),
+    ("en.ftl", template!("languages/en.ftl")),
+    ("cy.ftl", template!("languages/cy.ftl")),
+    ("ga.ftl", template!("languages/ga.ftl")),
+    ("mi.ftl", template!("languages/mi.ftl")),
+    ("fr.ftl", template!("languages/fr.ftl")),
+    ("de.ftl", template!("languages/de.ftl")),
+    ("es.ftl", template!("languages/es.ftl")),
+    ("pl.ftl", template!("languages/pl.ftl")),
+    ("nl.ftl", template!("languages/nl.ftl")),
 ];
 
 /// The language of a catalogue by the name of its file.

@@ -13,17 +13,17 @@ use xxhash_rust::xxh3::xxh3_128;
 use super::disk::{self, Disk};
 use super::error::OutputError;
 use super::marker::{HELD, MARKER, Marker, is_working_file};
-use model::file_names::RealPath;
+use model::file_names::{RealPath, listed_name};
 
 /// Links all files that the folder's run did not write into the new run, so that the old
 /// folder stays whole until it is replaced. With `tops`, only those under these top-level
-/// names.
+/// names. Files that stay where they are, by their names, are left.
 pub(super) fn carry_over(
     disk: &Disk,
-    folder: &Path,
-    run: &Marker,
+    (folder, run): (&Path, &Marker),
     new: &Path,
     tops: Option<&BTreeSet<String>>,
+    stays: impl Fn(&str) -> bool,
 ) -> Result<(), OutputError> {
     let walk = WalkDir::new(folder).min_depth(1).sort_by_file_name().into_iter();
     let wanted = |entry: &DirEntry| entry.depth() != 1 || is_wanted(entry, tops);
@@ -43,6 +43,7 @@ pub(super) fn carry_over(
                 make_folders(disk, folder, new, above)?;
             }
             match fs::symlink_metadata(&place) {
+                Err(_) if listed_name(name).is_some_and(|name| stays(&name)) => {}
                 Err(_) => disk.link(path, &place).map_err(OutputError::at(path))?,
                 Ok(_) if same_file::is_same_file(path, &place).unwrap_or(false) => {}
                 Ok(found) if found.is_dir() => return Err(OutputError::Link(path.to_path_buf())),
@@ -52,6 +53,9 @@ pub(super) fn carry_over(
     }
     Ok(())
 }
+
+/// What a file that a user changed is called besides.
+const CHANGED: &str = "changed";
 
 /// A file of a run that a user changed, and the name under which it is kept.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,6 +95,13 @@ impl SincePublished {
         }
         Ok(xxh3_128(&fs::read(path).map_err(OutputError::at(path))?) == hash)
     }
+
+    /// Whether a file was changed after the run. One that another program had open is not the run's
+    /// own, so that its content tells nothing.
+    fn is_later(&self, path: &Path) -> bool {
+        let now = fs::symlink_metadata(path).and_then(|found| found.modified()).ok();
+        now.is_some_and(|now| self.written.is_some_and(|written| now > written))
+    }
 }
 
 /// Looks through the files of a run. Keeps each that a user changed under a second name, so that
@@ -102,8 +113,12 @@ pub(super) fn keep_changed(
 ) -> Result<SincePublished, OutputError> {
     let mut since = SincePublished::publication_of(folder);
     let look = |name: &str, hash: Option<u128>| {
-        let (path, Some(hash)) = (folder.join(name), hash) else { return Ok(()) };
-        if since.is_as_written(&path, hash)? {
+        let path = folder.join(name);
+        let is_as_written = match hash {
+            Some(hash) => since.is_as_written(&path, hash)?,
+            None => !since.is_later(&path),
+        };
+        if is_as_written {
             return Ok(());
         }
         since.lost.insert(name.to_string());
@@ -131,10 +146,10 @@ fn keep_one(
         Ok::<_, OutputError>(!is_other && !run.files.has(name)?)
     };
     let mut nth = 1;
-    while !is_free(&second_name(name, nth))? {
+    while !is_free(&second_name(name, CHANGED, nth))? {
         nth += 1;
     }
-    let kept_as = second_name(name, nth);
+    let kept_as = second_name(name, CHANGED, nth);
     let place = folder.join(&kept_as);
     if fs::symlink_metadata(&place).is_err() {
         disk.link(&path, &place).map_err(OutputError::at(&place))?;
@@ -143,8 +158,8 @@ fn keep_one(
 }
 
 /// `july (changed).xlsx`, `july (changed 2).xlsx`.
-fn second_name(name: &str, nth: u32) -> String {
-    let mark = if nth == 1 { " (changed)".to_string() } else { format!(" (changed {nth})") };
+pub(super) fn second_name(name: &str, word: &str, nth: u32) -> String {
+    let mark = if nth == 1 { format!(" ({word})") } else { format!(" ({word} {nth})") };
     let file = name.rfind('/').map_or(0, |slash| slash + 1);
     match name[file..].rfind('.').filter(|dot| *dot > 0) {
         Some(dot) => format!("{}{mark}{}", &name[..file + dot], &name[file + dot..]),
@@ -187,8 +202,13 @@ fn make_folders(disk: &Disk, folder: &Path, new: &Path, name: &Path) -> Result<(
 pub(super) fn clear(disk: &Disk, old: &Path, folder: &Path) {
     let Ok(run) = Marker::read(old, HELD) else { return };
     let run = run.unwrap_or_default();
-    let walk = WalkDir::new(old).min_depth(1).contents_first(true);
-    for entry in walk.into_iter().flatten() {
+    // The folder cannot tell: some systems list a removed file until it is closed.
+    let mut is_left = false;
+    for entry in WalkDir::new(old).min_depth(1).contents_first(true) {
+        let Ok(entry) = entry else {
+            is_left = true;
+            continue;
+        };
         let path = entry.path();
         let Ok(name) = path.strip_prefix(old) else { continue };
         if entry.file_type().is_dir() {
@@ -200,20 +220,19 @@ pub(super) fn clear(disk: &Disk, old: &Path, folder: &Path) {
             continue;
         }
         let place = folder.join(name);
-        let Ok(is_ours) = is_ours(name, &run) else { continue };
-        if is_ours || is_kept(path, &place) {
-            let _ = disk.remove_file(path);
-        } else if fs::symlink_metadata(&place).is_err() {
-            let made = place.parent().map_or(Ok(()), |above| disk.make_folders(above));
-            let _ = made.and_then(|()| disk.rename(path, &place));
-        }
+        let is_gone = match is_ours(name, &run) {
+            Err(_) => false,
+            Ok(is_ours) if is_ours || is_kept(path, &place) => disk.remove_file(path).is_ok(),
+            Ok(_) if fs::symlink_metadata(&place).is_err() => {
+                let made = place.parent().map_or(Ok(()), |above| disk.make_folders(above));
+                made.and_then(|()| disk.rename(path, &place)).is_ok()
+            }
+            Ok(_) => false,
+        };
+        is_left |= !is_gone;
     }
-    let marker = old.join(MARKER);
-    let alone = fs::read_dir(old).is_ok_and(|mut entries| {
-        entries.all(|entry| entry.is_ok_and(|entry| entry.path() == marker))
-    });
-    if alone {
-        let _ = disk.remove_file(&marker);
+    if !is_left {
+        let _ = disk.remove_file(&old.join(MARKER));
         let _ = disk.remove_folder(old);
     }
 }
@@ -225,7 +244,7 @@ fn is_ours(name: &Path, run: &Marker) -> Result<bool, OutputError> {
 }
 
 fn is_listed(name: &Path, run: &Marker) -> Result<bool, OutputError> {
-    name.to_str().map_or(Ok(false), |name| run.files.has(name))
+    listed_name(name).map_or(Ok(false), |name| run.files.has(&name))
 }
 
 /// Whether the new run has the same file or a copy of it.

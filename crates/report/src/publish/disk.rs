@@ -3,10 +3,15 @@
 //! Every write, link, rename, sync and removal goes through a [`Disk`], so that a test can
 //! make each of them fail and check what remains. Reading changes nothing and is not here.
 
+use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 use std::sync::Arc;
+use std::thread;
+use std::time::Duration;
+
+use model::file_names::is_reserved;
 
 /// A change of the disk, which a test may refuse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,10 +34,14 @@ pub enum DiskChange {
 /// Called before each change; an error is returned instead of making the change.
 type Refusal = dyn Fn(DiskChange, &Path) -> io::Result<()> + Send + Sync;
 
+/// Whether another program keeps a path where it is.
+type Hold = dyn Fn(&Path) -> bool + Send + Sync;
+
 /// The disk; tests can make one that refuses changes.
 #[derive(Clone, Default)]
 pub struct Disk {
     refusal: Option<Arc<Refusal>>,
+    hold: Option<Arc<Hold>>,
 }
 
 impl std::fmt::Debug for Disk {
@@ -46,10 +55,28 @@ impl Disk {
     pub fn refusing(
         refusal: impl Fn(DiskChange, &Path) -> io::Result<()> + Send + Sync + 'static,
     ) -> Disk {
-        Disk { refusal: Some(Arc::new(refusal)) }
+        Disk { refusal: Some(Arc::new(refusal)), hold: None }
+    }
+
+    /// The same disk with paths that another program keeps where they are, for tests.
+    pub fn holding(self, hold: impl Fn(&Path) -> bool + Send + Sync + 'static) -> Disk {
+        Disk { hold: Some(Arc::new(hold)), ..self }
+    }
+
+    /// Whether an open file can be held.
+    pub(super) fn can_hold(&self) -> bool {
+        cfg!(windows) || self.hold.is_some()
+    }
+
+    /// Whether another program has a file or folder open, so that it cannot be moved.
+    pub(super) fn is_held(&self, path: &Path) -> bool {
+        self.hold.as_ref().map_or_else(|| is_held(path), |hold| hold(path))
     }
 
     fn ask(&self, change: DiskChange, path: &Path) -> io::Result<()> {
+        if cfg!(windows) && names_a_device(path) {
+            return Err(io::Error::other("Windows reserves this name; choose another"));
+        }
         self.refusal.as_ref().map_or(Ok(()), |refusal| refusal(change, path))
     }
 
@@ -113,7 +140,11 @@ impl Disk {
     /// Renames a file or folder.
     pub fn rename(&self, from: &Path, to: &Path) -> io::Result<()> {
         self.ask(DiskChange::Rename, to)?;
-        fs::rename(from, to)
+        patiently(|| fs::rename(from, to)).map_err(|why| match is_held(to) {
+            // Windows says only that it is forbidden.
+            true => io::Error::from_raw_os_error(SHARING_VIOLATION),
+            false => why,
+        })
     }
 
     /// Exchanges two folders atomically; [`io::ErrorKind::Unsupported`] if the system
@@ -126,19 +157,19 @@ impl Disk {
     /// Removes a file or a link, never the target of a link.
     pub fn remove_file(&self, path: &Path) -> io::Result<()> {
         self.ask(DiskChange::Remove, path)?;
-        fs::remove_file(path)
+        patiently(|| fs::remove_file(path))
     }
 
     /// Removes an empty folder.
     pub fn remove_folder(&self, path: &Path) -> io::Result<()> {
         self.ask(DiskChange::Remove, path)?;
-        fs::remove_dir(path)
+        patiently(|| fs::remove_dir(path))
     }
 
     /// Removes a folder with everything in it.
     pub fn remove_all(&self, path: &Path) -> io::Result<()> {
         self.ask(DiskChange::Remove, path)?;
-        fs::remove_dir_all(path)
+        patiently(|| fs::remove_dir_all(path))
     }
 
     /// Gives a file the permissions of another.
@@ -232,6 +263,59 @@ fn copy_symlink(_: &Path, _: &Path) -> io::Result<()> {
     Err(io::ErrorKind::Unsupported.into())
 }
 
+/// Whether Windows takes a step of a path for a device, whatever its extension.
+fn names_a_device(path: &Path) -> bool {
+    let is_device = |step: &OsStr| is_reserved(step.to_string_lossy().trim_end_matches(['.', ' ']));
+    path.components().any(|step| matches!(step, Component::Normal(step) if is_device(step)))
+}
+
+/// The error of Windows for a file that another program keeps to itself.
+const SHARING_VIOLATION: i32 = 32;
+
+/// Whether an error of Windows says that another program has the file open.
+pub fn is_open_elsewhere(why: &io::Error) -> bool {
+    const LOCK_VIOLATION: i32 = 33;
+    cfg!(windows) && matches!(why.raw_os_error(), Some(SHARING_VIOLATION | LOCK_VIOLATION))
+}
+
+/// Makes a change again while Windows refuses it, for less than a second: scanners for viruses and
+/// programs of clouds open new files for a moment.
+fn patiently<T>(change: impl Fn() -> io::Result<T>) -> io::Result<T> {
+    const PAUSES: &[u64] = if cfg!(windows) { &[10, 50, 100, 200, 400] } else { &[] };
+    for pause in PAUSES {
+        match change() {
+            Err(why)
+                if is_open_elsewhere(&why) || why.kind() == io::ErrorKind::PermissionDenied =>
+            {
+                thread::sleep(Duration::from_millis(*pause));
+            }
+            done => return done,
+        }
+    }
+    change()
+}
+
+#[cfg(windows)]
+fn is_held(path: &Path) -> bool {
+    use std::os::windows::fs::OpenOptionsExt;
+    const DELETE: u32 = 0x0001_0000;
+    // Folders too, and links themselves.
+    const BACKUP_SEMANTICS: u32 = 0x0200_0000;
+    const OPEN_REPARSE_POINT: u32 = 0x0020_0000;
+    let mut options = fs::OpenOptions::new();
+    options.access_mode(DELETE).custom_flags(BACKUP_SEMANTICS | OPEN_REPARSE_POINT);
+    options.open(path).is_err_and(|why| is_open_elsewhere(&why))
+}
+
+#[cfg(not(windows))]
+fn is_held(_: &Path) -> bool {
+    false
+}
+
+/// Whether the system can exchange two folders.
+pub(super) const EXCHANGES: bool =
+    cfg!(any(target_os = "linux", target_os = "android", target_os = "macos", target_os = "ios"));
+
 #[cfg(any(target_os = "linux", target_os = "android", target_os = "macos", target_os = "ios"))]
 fn exchange(one: &Path, other: &Path) -> io::Result<()> {
     use rustix::fs::{CWD, RenameFlags, renameat_with};
@@ -280,4 +364,23 @@ fn sync_names(folder: &Path) -> io::Result<()> {
 #[cfg(not(unix))]
 fn sync_names(_: &Path) -> io::Result<()> {
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn devices_of_windows_are_known_anywhere_in_a_path() {
+        for (path, is_device) in [
+            ("nul", true),
+            ("out/aux/returns", true),
+            ("con.xlsx", true),
+            ("con. .", true),
+            ("../out. /july.xlsx", false),
+            ("./console.xlsx", false),
+        ] {
+            assert_eq!(names_a_device(Path::new(path)), is_device, "{path}");
+        }
+    }
 }

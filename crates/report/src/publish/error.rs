@@ -1,3 +1,5 @@
+use super::disk::is_open_elsewhere;
+use model::file_names::ShownPath;
 use std::io;
 use std::path::{Path, PathBuf};
 
@@ -50,38 +52,43 @@ impl std::fmt::Display for OutputError {
             OutputError::NotOurs(dir) => write!(
                 f,
                 "{} was not made by palmares and holds other files; choose an empty or new folder",
-                dir.display()
+                dir.shown()
             ),
-            OutputError::NotAFolder(dir) => write!(f, "{} is not a folder", dir.display()),
+            OutputError::NotAFolder(dir) => write!(f, "{} is not a folder", dir.shown()),
             OutputError::InUse(dir) => write!(
                 f,
                 "another run of palmares is writing into {}; wait until it has finished, or choose another folder",
-                dir.display()
+                dir.shown()
             ),
             OutputError::ReturnOfOurs(path) => write!(
                 f,
                 "{} was written there by palmares and would be overwritten; copy it to another folder and use it from there, or choose another output folder",
-                path.display()
+                path.shown()
             ),
             OutputError::Link(path) => {
-                write!(f, "{} is a link; palmares does not write through links", path.display())
+                write!(f, "{} is a link; palmares does not write through links", path.shown())
             }
             OutputError::InTheWay(path) => write!(
                 f,
                 "{} was not written by palmares and would be overwritten; move it elsewhere",
-                path.display()
+                path.shown()
             ),
             OutputError::ChangedMeanwhile(path) => write!(
                 f,
                 "{} was changed by another program in the meantime; run palmares again",
-                path.display()
+                path.shown()
             ),
             OutputError::HalfWay(dir, why) => write!(
                 f,
                 "{} was only partly replaced ({why}); run palmares into it again to finish",
-                dir.display()
+                dir.shown()
             ),
-            OutputError::Io(path, why) => write!(f, "{}: {why}", path.display()),
+            OutputError::Io(path, why) if is_open_elsewhere(why) => write!(
+                f,
+                "{} is open in another program, such as Excel; close it there and run palmares again",
+                path.shown()
+            ),
+            OutputError::Io(path, why) => write!(f, "{}: {why}", path.shown()),
             OutputError::Workbook(name, why) => write!(f, "{name}: {why}"),
             OutputError::Page(name, why) => write!(f, "{name}: {why}"),
         }

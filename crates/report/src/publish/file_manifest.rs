@@ -23,6 +23,8 @@ pub(super) enum RunFile {
     Written(Option<u128>),
     /// The one of the earlier run, with the hash of its content. It is linked at the end.
     Kept(u128),
+    /// The one of the earlier run, which another program has open. The next run replaces it.
+    Held,
     /// It was taken back.
     Gone,
 }

@@ -43,12 +43,13 @@ impl FinalManifest {
         let mut files = made.files()?;
         while let Some((name, file)) = files.next()? {
             let (hash, kept) = match hashed(&name, file)? {
-                RunFile::Kept(hash) => (hash, true),
-                RunFile::Written(Some(hash)) => (hash, false),
+                RunFile::Kept(hash) => (Some(hash), true),
+                RunFile::Written(Some(hash)) => (Some(hash), false),
+                RunFile::Held => (None, true),
                 RunFile::Written(None) | RunFile::Gone => continue,
             };
             whole.update(name.as_bytes());
-            whole.update(&hash.to_le_bytes());
+            whole.update(&hash.unwrap_or_default().to_le_bytes());
             if !tops.contains(top_of(&name)) {
                 tops.insert(top_of(&name).to_string());
             }
@@ -70,7 +71,10 @@ impl FinalManifest {
         &self,
         mut take: impl FnMut(&str, u128) -> Result<(), OutputError>,
     ) -> Result<(), OutputError> {
-        self.each(|name, hash, kept| if kept { take(name, hash) } else { Ok(()) })
+        self.each(|name, hash, kept| match hash {
+            Some(hash) if kept => take(name, hash),
+            _ => Ok(()),
+        })
     }
 
     /// Writes the marker file, which has a path.
@@ -84,7 +88,10 @@ impl FinalManifest {
         };
         begin().map_err(OutputError::at(path))?;
         self.each(|name, hash, _| {
-            let written = writeln!(out, "{name}{BEFORE_HASH}{hash:0HASH_DIGITS$x}");
+            let written = match hash {
+                Some(hash) => writeln!(out, "{name}{BEFORE_HASH}{hash:0HASH_DIGITS$x}"),
+                None => writeln!(out, "{name}"),
+            };
             written.map_err(OutputError::at(path))
         })?;
         out.flush().map_err(OutputError::at(path))
@@ -92,10 +99,10 @@ impl FinalManifest {
 
     fn each(
         &self,
-        mut take: impl FnMut(&str, u128, bool) -> Result<(), OutputError>,
+        mut take: impl FnMut(&str, Option<u128>, bool) -> Result<(), OutputError>,
     ) -> Result<(), OutputError> {
         for some in self.files.sets() {
-            let rows: Vec<(String, u128, bool)> = self.files.rows(some)?;
+            let rows: Vec<(String, Option<u128>, bool)> = self.files.rows(some)?;
             rows.iter().try_for_each(|(name, hash, kept)| take(name, *hash, *kept))?;
         }
         Ok(())

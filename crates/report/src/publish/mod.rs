@@ -14,6 +14,7 @@ mod error;
 mod file_manifest;
 mod final_manifest;
 mod finished;
+mod held;
 mod lock;
 mod manifest_reader;
 mod marker;
@@ -28,7 +29,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use xxhash_rust::xxh3::{Xxh3, xxh3_128};
 
 pub use carry_over::ChangedFile;
-pub use disk::{Disk, DiskChange, OpenFile};
+pub use disk::{Disk, DiskChange, OpenFile, is_open_elsewhere};
 pub use error::OutputError;
 pub use finished::FinishedRun;
 pub(crate) use lock::held;
@@ -43,9 +44,10 @@ use carry_over::{SincePublished, is_empty, keep_changed};
 use file_manifest::{FileManifest, RunFile};
 use final_manifest::FinalManifest;
 use finished::records_in;
+use held::HeldFiles;
 use lock::Lock;
 use marker::{HELD, LOCK, MARKER, Marker, RECORDS, STAGING};
-use model::file_names::RealPath;
+use model::file_names::{RealPath, listed_name};
 use switch::{RunFolders, recover, switch};
 
 /// How much of the lists of files a run holds in memory; the rest lies on the disk.
@@ -84,6 +86,8 @@ pub struct Publication {
     ended: bool,
     /// Whether this run created the output folder.
     is_new: bool,
+    /// Called for each file that is written beside the one of the earlier run.
+    tell_of_held: fn(&ChangedFile),
     _lock: Lock,
 }
 
@@ -139,6 +143,7 @@ impl Publication {
             made,
             ended: false,
             is_new,
+            tell_of_held: |_| {},
             _lock: lock,
         })
     }
@@ -151,6 +156,12 @@ impl Publication {
     /// The files of the earlier run that a user changed; they are kept.
     pub fn changed_files(&self) -> &[ChangedFile] {
         &self.since.changed
+    }
+
+    /// Says whom to tell of each file of the earlier run that another program has open, and under
+    /// which name the new one is beside it.
+    pub fn tell_of_held(&mut self, tell: fn(&ChangedFile)) {
+        self.tell_of_held = tell;
     }
 
     /// Writes a file of the output, unless the earlier run wrote the same.
@@ -295,6 +306,8 @@ impl Publication {
     /// Replaces the earlier run atomically. After an error the earlier run is unchanged. A run
     /// with the same files leaves everything as it is.
     pub fn finish(mut self) -> Result<PublishedCounts, OutputError> {
+        let held = HeldFiles::of(&self.disk, &self.dir);
+        let beside = self.write_beside_held(&held)?;
         let new = self.complete()?;
         let published = new.published;
         // A run is identified by the names and contents of its files.
@@ -302,16 +315,20 @@ impl Publication {
         if published.written == 0 && is_same {
             return Ok(published);
         }
-        self.link_kept(&new)?;
+        self.link_kept(&new, &held)?;
         let marker = self.staging.join(MARKER);
         let out = self.disk.create(&marker).map_err(OutputError::at(&marker))?;
         new.write(&marker, &mut BufWriter::new(out))?;
         // Some systems cannot move a folder with open files.
         let tops = new.into_tops();
         self.made().close();
-        let places = RunFolders { folder: &self.dir, earlier: &self.earlier, new: &tops };
+        let places =
+            RunFolders { folder: &self.dir, earlier: &self.earlier, new: &tops, held: &held };
         let switched = switch(&self.disk, &places);
         self.ended = matches!(switched, Ok(_) | Err(OutputError::HalfWay(..)));
+        if switched.is_ok() {
+            beside.iter().for_each(self.tell_of_held);
+        }
         // The locks of both runs are released together.
         switched.map(|_| published)
     }
@@ -336,8 +353,11 @@ impl Publication {
     }
 
     /// Links the files of the earlier run that stay, and removes folders without files.
-    fn link_kept(&self, new: &FinalManifest) -> Result<(), OutputError> {
+    fn link_kept(&self, new: &FinalManifest, held: &HeldFiles) -> Result<(), OutputError> {
         new.each_kept(|name, hash| {
+            if held.has(name) {
+                return Ok(());
+            }
             self.make_folder_of(name, &mut self.made())?;
             let (from, to) = (self.dir.join(name), self.staging.join(name));
             if !self.since.is_as_written(&from, hash)? {
@@ -413,7 +433,7 @@ pub fn refuse_overwriting_returns<'a>(
     let written_by_us = |file: &Path| {
         let file = file.real_path().ok();
         let below = file.as_deref().and_then(|file| file.strip_prefix(&place).ok());
-        below.and_then(Path::to_str).is_some_and(|name| ours.has(name))
+        below.and_then(listed_name).is_some_and(|name| ours.has(&name))
     };
     match returns.find(|file| written_by_us(file)) {
         Some(file) => Err(OutputError::ReturnOfOurs(file.to_path_buf())),

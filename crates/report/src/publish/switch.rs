@@ -12,13 +12,14 @@ use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
+use std::path::{Component, Path, PathBuf};
 
 use super::carry_over::{carry_over, clear};
 use super::disk::{self, Disk};
 use super::error::OutputError;
+use super::held::HeldFiles;
 use super::lock::Lock;
-use super::marker::{HELD, JOURNAL, MARKER, Marker, RECORDS, REPLACED, STAGING};
+use super::marker::{HELD, JOURNAL, MARKER, Marker, RECORDS, REPLACED, STAGING, has_marker};
 use model::file_names::RealPath;
 
 /// The folder, the earlier and the new run.
@@ -28,6 +29,8 @@ pub(super) struct RunFolders<'a> {
     pub earlier: &'a Marker,
     /// The top-level names of the new run in the staging folder.
     pub new: &'a BTreeSet<String>,
+    /// What cannot be moved.
+    pub held: &'a HeldFiles,
 }
 
 /// The result of an exchange.
@@ -41,6 +44,9 @@ pub(super) enum ExchangeResult {
 /// Replaces the earlier run by the one in the staging folder. After an error the earlier
 /// run is unchanged.
 pub(super) fn switch(disk: &Disk, places: &RunFolders<'_>) -> Result<Option<Lock>, OutputError> {
+    if !disk::EXCHANGES || !places.held.is_empty() {
+        return one_by_one(disk, places).map(|()| None);
+    }
     match exchange(disk, places)? {
         ExchangeResult::Done(lock) => Ok(lock),
         ExchangeResult::Impossible => one_by_one(disk, places).map(|()| None),
@@ -71,7 +77,7 @@ fn exchange(disk: &Disk, places: &RunFolders<'_>) -> Result<ExchangeResult, Outp
         Err(why) if is_impossible(why.kind()) => Ok(false),
         Err(why) => Err(OutputError::Io(path.to_path_buf(), why)),
     };
-    match carry_over(disk, folder, places.earlier, &staging, None) {
+    match carry_over(disk, (folder, places.earlier), &staging, None, |_| false) {
         Err(why) if why.io_kind() == Some(io::ErrorKind::CrossesDevices) => {
             return Ok(ExchangeResult::Impossible);
         }
@@ -129,23 +135,25 @@ fn is_impossible(kind: io::ErrorKind) -> bool {
     )
 }
 
-/// A top-level name that is moved separately.
-struct TopLevelName<'a> {
+/// A name that is moved separately: at the top level, or below a folder that stays.
+struct MovedName<'a> {
     name: &'a str,
     /// Whether the new run has something of that name.
     is_new: bool,
 }
 
-impl TopLevelName<'_> {
+impl MovedName<'_> {
     /// A line of the journal.
     fn line(&self) -> String {
         format!("{}{}\n", if self.is_new { '+' } else { '-' }, self.name)
     }
 
     /// Parses a line of the journal.
-    fn of_line(line: &str) -> Option<TopLevelName<'_>> {
+    fn of_line(line: &str) -> Option<MovedName<'_>> {
         let (sign, name) = line.split_at_checked(1)?;
-        (!name.contains('/')).then_some(TopLevelName { name, is_new: sign == "+" })
+        let mut steps = Path::new(name).components();
+        let is_below = steps.all(|step| matches!(step, Component::Normal(_)));
+        is_below.then_some(MovedName { name, is_new: sign == "+" })
     }
 
     /// Moves the old content out of the folder and the new content in, skipping completed
@@ -157,6 +165,9 @@ impl TopLevelName<'_> {
             return Ok(());
         }
         if is_there(&place) {
+            if let Some(above) = old.parent().filter(|_| self.name.contains('/')) {
+                disk.make_folders(above).map_err(OutputError::at(above))?;
+            }
             disk.rename(&place, &old).map_err(OutputError::at(&place))?;
         }
         match self.is_new {
@@ -179,11 +190,7 @@ impl TopLevelName<'_> {
     }
 }
 
-fn put_all_in_place(
-    disk: &Disk,
-    folder: &Path,
-    tops: &[TopLevelName<'_>],
-) -> Result<(), OutputError> {
+fn put_all_in_place(disk: &Disk, folder: &Path, tops: &[MovedName<'_>]) -> Result<(), OutputError> {
     let replaced = folder.join(REPLACED);
     disk.make_folders(&replaced).map_err(OutputError::at(&replaced))?;
     tops.iter().try_for_each(|top| top.put_in_place(disk, folder))?;
@@ -197,14 +204,16 @@ fn is_there(path: &Path) -> bool {
 fn one_by_one(disk: &Disk, places: &RunFolders<'_>) -> Result<(), OutputError> {
     let (folder, staging) = (places.folder, places.folder.join(STAGING));
     let mut names = &places.earlier.tops()? | places.new;
-    carry_over(disk, folder, places.earlier, &staging, Some(&names))?;
+    let stays = |name: &str| places.held.has(name);
+    carry_over(disk, (folder, places.earlier), &staging, Some(&names), stays)?;
     names.extend([MARKER, RECORDS].map(str::to_string));
+    let names = places.held.moved(names, [folder, &staging]);
     let is_new = |name: &str| is_there(&staging.join(name));
-    let tops: Vec<TopLevelName<'_>> =
-        names.iter().map(|name| TopLevelName { name, is_new: is_new(name) }).collect();
+    let tops: Vec<MovedName<'_>> =
+        names.iter().map(|name| MovedName { name, is_new: is_new(name) }).collect();
     disk.sync_all(&staging).map_err(OutputError::at(&staging))?;
     let (journal, part) = (folder.join(JOURNAL), staging.join(JOURNAL));
-    let lines: String = tops.iter().map(TopLevelName::line).collect();
+    let lines: String = tops.iter().map(MovedName::line).collect();
     disk.write(&part, lines.as_bytes()).map_err(OutputError::at(&part))?;
     disk.rename(&part, &journal).map_err(OutputError::at(&journal))?;
     let moved = || -> Result<(), OutputError> {
@@ -252,15 +261,17 @@ pub(super) fn recover(disk: &Disk, folder: &Path) -> Result<Option<InterruptedRu
     if let Ok(lines) = fs::read_to_string(&journal) {
         if staging.exists() {
             at_most(InterruptedRun::Completed);
-            let tops: Vec<TopLevelName<'_>> =
-                lines.lines().filter_map(TopLevelName::of_line).collect();
+            let tops: Vec<MovedName<'_>> = lines.lines().filter_map(MovedName::of_line).collect();
             put_all_in_place(disk, folder, &tops)?;
         }
         disk.remove_file(&journal).map_err(OutputError::at(&journal))?;
     }
     let replaced = folder.join(REPLACED);
     if replaced.exists() {
-        at_most(InterruptedRun::Published);
+        // Without a marker it is a folder that was in use when it was emptied.
+        if has_marker(&replaced) {
+            at_most(InterruptedRun::Published);
+        }
         clear(disk, &replaced, folder);
     }
     if staging.exists() {

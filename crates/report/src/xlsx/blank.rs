@@ -14,7 +14,7 @@ use workbook::rust_xlsxwriter::{
     Worksheet, XlsxError,
 };
 use workbook::write::{
-    heading_format, properties, set_landscape_page, sized_note, text_row_height,
+    bytes_of, heading_format, properties, set_landscape_page, sized_note, text_row_height,
 };
 
 use super::AUTHOR;
@@ -99,7 +99,7 @@ pub fn blank_book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
         rows_sheet(workbook.add_worksheet(), (table.form.name, table), blank, above)?;
     }
     guide_sheet(workbook.add_worksheet(), blank.format)?;
-    workbook.save_to_buffer()
+    bytes_of(&mut workbook)
 }
 
 /// What stands above a table of a form.

@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use model::certificate_signature::SigningKey;
-use model::file_names::RealPath;
+use model::file_names::{RealPath, ShownPath};
 use report::publish::{FinishedRun, RunFilesOnDisk, is_palmares_output, is_working_file};
 use report::{OutputError, OutputPart};
 use workbook::archive::ArchiveWriter;
@@ -117,7 +117,7 @@ impl Copies<'_> {
             let entry = match step {
                 WalkStep::Entry(entry) => entry,
                 WalkStep::Unreadable { path, why } => {
-                    return Err(io::Error::other(format!("{}: {why}", path.display())));
+                    return Err(io::Error::other(format!("{}: {why}", path.shown())));
                 }
                 WalkStep::Past(_) => continue,
             };
@@ -140,7 +140,7 @@ impl Copies<'_> {
 
     /// Copies a file. An empty key stands for a secret one.
     fn one(&mut self, file: &Path, name: &str) -> io::Result<()> {
-        let at = |why: io::Error| io::Error::other(format!("{}: {why}", file.display()));
+        let at = |why: io::Error| io::Error::other(format!("{}: {why}", file.shown()));
         if !is_inside(name) {
             return Err(at(io::Error::other("no archive can hold a file of this name; rename it")));
         }

@@ -13,6 +13,7 @@ use super::super::store::{EarlierRecords, RecordState, RecordToStore, RecordWrit
 use super::super::{ComputedSeason, RunResult, SeasonOptions, compute_until_stable, run_context};
 use super::plan::{PartPlan, PlanError};
 use model::StableSort;
+use model::file_names::ShownPath;
 use register::{People, ReturnRecord, Season};
 use report::OutputError;
 use report::publish::{FinishedRun, PART_FILE};
@@ -85,24 +86,24 @@ impl fmt::Display for PartError {
             PartError::NoPart(path) => write!(
                 f,
                 "{} is not part of a season; palmares run --plan PLAN --part I --out DIR writes one",
-                path.display()
+                path.shown()
             ),
             PartError::Unfinished(path, what) => {
-                write!(f, "the part in {} is not complete: {what}; run it again", path.display())
+                write!(f, "the part in {} is not complete: {what}; run it again", path.shown())
             }
             PartError::OtherPlan(path, first) => {
-                write!(f, "{} and {} belong to different plans", path.display(), first.display())
+                write!(f, "{} and {} belong to different plans", path.shown(), first.shown())
             }
             PartError::OtherVersion(path) => write!(
                 f,
                 "the part in {} was run by another version of palmares, or with other templates, rule files or --embargo; run it again",
-                path.display()
+                path.shown()
             ),
             PartError::Doubled(part, one, other) => write!(
                 f,
                 "{} and {} both hold part {part}; give one of them",
-                one.display(),
-                other.display()
+                one.shown(),
+                other.shown()
             ),
             PartError::Missing(missing, parts) => {
                 let named: Vec<String> = missing.iter().map(u32::to_string).collect();

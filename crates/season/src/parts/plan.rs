@@ -16,6 +16,7 @@ use super::super::identity::hash_place;
 use super::super::read::events_of;
 use super::super::{Progress, SeasonOptions};
 use super::balance::{ReturnLinks, share_out};
+use model::file_names::ShownPath;
 use register::dependency_keys::DependencyKeys;
 
 /// The first value of the file.
@@ -65,9 +66,9 @@ pub enum PlanError {
 impl fmt::Display for PlanError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PlanError::Unreadable(path, why) => write!(f, "{}: {why}", path.display()),
+            PlanError::Unreadable(path, why) => write!(f, "{}: {why}", path.shown()),
             PlanError::NoPlan(path, why) => {
-                write!(f, "{} is not a plan of this version of palmares: {why}", path.display())
+                write!(f, "{} is not a plan of this version of palmares: {why}", path.shown())
             }
             PlanError::Changed(Some(path)) => write!(
                 f,

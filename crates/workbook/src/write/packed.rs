@@ -9,6 +9,7 @@ use zip::ZipArchive;
 use zip::result::ZipResult;
 
 use super::growing::PackedRows;
+use super::made_by::bytes_of;
 use super::packed_parts::{PackedParts, archive_of};
 use super::sheet_skeleton::SheetSkeleton;
 use super::spool::{Piece, Pieces};
@@ -83,7 +84,7 @@ const NONE_SHARED: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\
 /// The parts by rust_xlsxwriter.
 pub(super) fn others_of(workbook: &mut Workbook) -> Result<PackedParts, XlsxError> {
     // It starts a thread for each sheet, and panics if the system refuses one.
-    let others = catch_panic(|| workbook.save_to_buffer());
+    let others = catch_panic(|| bytes_of(workbook));
     let others = others.unwrap_or_else(|why| Err(XlsxError::ParameterError(why)))?;
     Ok(ZipArchive::new(Cursor::new(others))?)
 }
