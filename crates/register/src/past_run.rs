@@ -29,7 +29,7 @@ impl std::fmt::Display for PastRunError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             PastRunError::File(path, why) if why.kind() == std::io::ErrorKind::NotFound => {
-                write!(f, "{} is missing; {WITH_DATA}", path.shown())
+                write!(f, "{} is missing; {MISSING_DATA_HINT}", path.shown())
             }
             PastRunError::File(path, why) => write!(f, "{}: {why}", path.shown()),
             PastRunError::Row(path, line, why) => {

@@ -3,7 +3,6 @@
 //! What belongs here: presentation. What does not: decisions. `lines` holds the texts that
 //! several outputs share; `publish` puts files in place.
 
-#[cfg(feature = "arrow")]
 /// The text of one of our templates. `build.rs` says where they are.
 macro_rules! template {
     ($name:literal) => {
@@ -11,6 +10,7 @@ macro_rules! template {
     };
 }
 
+#[cfg(feature = "arrow")]
 pub mod arrow;
 mod award_texts;
 pub mod certificates;
