@@ -164,7 +164,7 @@ fn numbers_days_and_places_are_those_of_the_language() {
     let german = Texts::new(German, None);
     assert_eq!(german.numbers_in("107 Local + 0.25 Green"), "107 Local + 0,25 Green");
     assert_eq!(
-        german.spelled(Exact::decimal("1.05").unwrap_or(Exact::ZERO)),
+        german.spelled(Exact::parse_decimal("1.05").unwrap_or(Exact::ZERO)),
         "eins Komma null fünf"
     );
 }
