@@ -13,6 +13,7 @@ use model::{
 };
 
 use super::nearest::nearest_name;
+use super::number_words::{is_no_number, is_no_rating, without_letter};
 use super::problems;
 use super::{damage, dates, number, remark_cells};
 use model::dates::DayKind;
@@ -488,32 +489,6 @@ impl<'a> CellReader<'a> {
     }
 }
 
-/// A number with figures for the letters that look like them: `1OO100` as `100100`. None where the
-/// letters are no slip: of a club, at the beginning, or others.
-fn without_letter(text: &str) -> Option<String> {
-    let mut letters = text.chars().filter(|c| c.is_alphabetic()).peekable();
-    let figures = text.chars().filter(char::is_ascii_digit).count();
-    let inside = text.trim_end_matches(char::is_alphabetic).contains(char::is_alphabetic);
-    let begins = text.starts_with(|c: char| c.is_ascii_digit() || matches!(c, 'O' | 'o' | 'l'));
-    let ends = text.ends_with(['O', 'o']);
-    let found = letters.peek().is_some()
-        && letters.all(|c| matches!(c, 'O' | 'o' | 'l' | 'I' | 'S'))
-        && begins
-        && (inside || ends)
-        && figures > 1
-        && text.len() >= 4;
-    found.then(|| {
-        text.chars()
-            .map(|c| match c {
-                'O' | 'o' => '0',
-                'l' | 'I' => '1',
-                'S' => '5',
-                other => other,
-            })
-            .collect()
-    })
-}
-
 /// A value without surrounding blanks, including no-break and invisible ones.
 pub(super) fn trimmed(text: &str) -> &str {
     text.trim_matches(|c: char| {
@@ -537,25 +512,6 @@ fn year_alone(cell: &StoredCell) -> Option<u16> {
     YEARS_OF_BIRTH.into_iter().find(|year| f64::from(*year) == stored)
 }
 
-/// Whether the text means that there is no member number.
-fn is_no_number(text: &str) -> bool {
-    let folded = text.to_lowercase();
-    matches!(
-        folded.as_str(),
-        "-" | "--"
-            | "\u{2013}"
-            | "?"
-            | "n/a"
-            | "na"
-            | "none"
-            | "no"
-            | "nil"
-            | "guest"
-            | "visitor"
-            | "tba"
-    ) || (!text.is_empty() && text.chars().all(|c| c == '0'))
-}
-
 /// Whether what was typed as a sum has a word behind it, as `=1+2 pts`, so that no program can work it out.
 fn has_text_behind(column: &Column, formula: &str) -> bool {
     let is_number = matches!(
@@ -570,15 +526,6 @@ fn has_text_behind(column: &Column, formula: &str) -> bool {
         && begins_with_figure
         && !behind.is_empty()
         && behind.chars().all(|c| c.is_alphabetic() || matches!(c, ' ' | '.'))
-}
-
-/// Whether the text means that a player has no rating.
-fn is_no_rating(text: &str) -> bool {
-    let bare: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
-    let signs = |c: char| matches!(c, '-' | '\u{2013}' | '?' | '*' | '.' | ' ');
-    text.chars().all(signs)
-        || matches!(bare.as_str(), "unr" | "unrated" | "nr" | "norating" | "none" | "na" | "new")
-            && !text.contains(|c: char| c.is_ascii_digit())
 }
 
 /// The text of a title or heading, if any.

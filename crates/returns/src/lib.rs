@@ -40,6 +40,7 @@ pub mod misread_problems;
 mod missing_results;
 mod nearest;
 pub mod number;
+mod number_words;
 mod open_workbook;
 mod other_events;
 mod plain_text;

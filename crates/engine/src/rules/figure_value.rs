@@ -15,7 +15,8 @@ use serde::de::{
 use toml::map::Iter;
 use toml::{Table, Value};
 
-use super::figures::FigurePath;
+/// The keys and positions that lead to a value of a file.
+pub type FigurePath = Vec<String>;
 
 /// A value of a file that is read.
 #[derive(Clone, Copy)]

@@ -9,7 +9,7 @@ use serde::de::{DeserializeOwned, Deserializer, Error, MapAccess, Visitor};
 use toml::Table;
 use toml::value::Datetime;
 
-use super::figure_value::{FigureError, UnreadKeys};
+use super::figure_value::{FigureError, FigurePath, UnreadKeys};
 use model::problem::ProblemDetail;
 
 /// Reads a TOML file of figures. The error names the line of bad TOML, else the key that is
@@ -28,9 +28,6 @@ pub fn figures_of<T: DeserializeOwned>(table: &Table) -> Result<T, String> {
 pub fn read_figures<T: DeserializeOwned>(table: &Table) -> Result<T, FigureError> {
     T::deserialize(MapAccessDeserializer::new(UnreadKeys::from_table(table)))
 }
-
-/// The keys and positions that lead to a value of a file.
-pub type FigurePath = Vec<String>;
 
 /// A figure that a rule book cannot have, though its file has the right shape.
 #[derive(Debug)]

@@ -24,8 +24,8 @@ pub mod seeding;
 pub mod ties;
 pub mod vp_scale;
 
-pub use figure_value::FigureError;
-pub use figures::{FigurePath, UnsoundFigure, figures, figures_of, read_figures};
+pub use figure_value::{FigureError, FigurePath};
+pub use figures::{UnsoundFigure, figures, figures_of, read_figures};
 
 use std::sync::LazyLock;
 

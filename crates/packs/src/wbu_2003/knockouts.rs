@@ -160,9 +160,8 @@ fn premier(case: &AwardCase<'_>) -> Option<u32> {
     let typed = case.event.answers.number(Key::PremierTables).map(|cell| cell.value);
     let per_table = Exact::whole(case.event.contestants_per_table());
     let typed = typed.and_then(|tables| u32::try_from((tables * per_table).ceil()).ok());
-    let mut parts = case.competition.sibling_stages(case.facts);
-    typed
-        .or_else(|| parts.find(|part| part.stage == Stage::Final).map(|part| part.size.contestants))
+    let last = case.competition.sibling_stages(case.facts).find(|part| part.stage == Stage::Final);
+    typed.or(last.map(|part| part.size.contestants))
 }
 
 /// How many contestants, in words: `32 teams`.
@@ -464,14 +463,13 @@ fn told_at(level: &RoundAward, sum: &Product) -> String {
 /// 4.8.8: a play-off between winners of parallel divisions has their level; the error says why
 /// it has no awards.
 fn of_division(case: &AwardCase<'_>, status: AwardStatus) -> Result<AwardStatus, EventAwards> {
-    let facts = case.facts;
-    let named = case.competition.stages_before(facts).find_map(|stage| stage.league.division);
-    let division = facts.league.division.or(named);
+    let stages = || case.competition.stages_before(case.facts);
+    let named = || stages().find_map(|stage| stage.league.division);
+    let division = case.facts.league.division.or_else(named);
     let Some(division) = division.filter(|_| play_offs::is_parallel_play_off(case)) else {
         return sections::of_differing_status(case, status);
     };
-    let known =
-        case.competition.stages_before(facts).filter_map(|stage| stage.league.divisions).max();
+    let known = stages().filter_map(|stage| stage.league.divisions).max();
     let divisions = case.event.whole_number(Key::Divisions).or(known).unwrap_or(division);
     let leagues = &case.handbook.leagues;
     let parts = CompetitionParts::before_play_off(case, division, divisions);

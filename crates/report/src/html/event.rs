@@ -112,9 +112,7 @@ impl Site {
             unit: if is_knockout(event) { "Rounds" } else { event.play.unit.title() },
             boards_folder: if event.play.from_boards && !alone { &event.key } else { "" },
             draw_href: draw.map(|_| format!("{}/draw.html", event.key)).unwrap_or_default(),
-            draw_text: draw
-                .map(|draw| texts.fill("round-number", &[("number", &draw.round_name())]))
-                .unwrap_or_default(),
+            draw_text: draw.map(|draw| round_number(texts, draw)).unwrap_or_default(),
             cards: draw.map(|draw| card_links(texts, event, outcome, draw)).unwrap_or_default(),
             desk_href: desk::href_of(self.edition, event, outcome),
             factored_of: factored.of.clone(),
@@ -259,3 +257,8 @@ fn has_status(event: &EventRecord) -> bool {
 /// Title and text of an event whose results are secret.
 const EMBARGO: (&str, &str) =
     ("Not yet released", "Places, scores and awards are hidden until the director releases them.");
+
+/// The name of a round that is drawn, `Round 5`.
+fn round_number(texts: &Texts, draw: &Draw) -> String {
+    texts.fill("round-number", &[("number", &draw.round_name())])
+}

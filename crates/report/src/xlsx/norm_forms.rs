@@ -160,6 +160,11 @@ impl NormForms<'_> {
                 CellContent::Number(f64::from(own.performance)),
             ]);
         }
+        self.possible_norms(sheet);
+    }
+
+    /// The norms that are still possible, and what makes them.
+    fn possible_norms(&self, sheet: &mut FormSheet<'_, '_>) {
         let possible: Vec<&Norm> =
             self.norms.iter().filter(|norm| norm.figures.state == NormState::Possible).collect();
         if possible.is_empty() {

@@ -4,6 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use super::compact_name::compact;
 use crate::crosstable::Crosstable;
 
 /// What a tie-break measures.
@@ -590,19 +591,4 @@ impl TieBreakDefinition {
                 | TieBreakKind::Koya
         )
     }
-}
-
-/// A folded name: letters and digits in lower case, and the sign of a limit.
-fn compact(name: &str) -> String {
-    let mut compact = String::with_capacity(name.len());
-    let mut rest = name.chars().peekable();
-    while let Some(c) = rest.next() {
-        let digit_follows = rest.peek().is_some_and(char::is_ascii_digit);
-        let of_limit = compact.ends_with('l') || compact.ends_with("limit");
-        let is_sign = matches!(c, '+' | '-') && digit_follows && of_limit;
-        if c.is_alphanumeric() || is_sign {
-            compact.extend(c.to_lowercase());
-        }
-    }
-    compact
 }

@@ -5,7 +5,7 @@
 //! (`tests/tie_breaks/`). Not included: play-offs (3), and the
 //! combinations that 13.3.2 names (EDET and the like). Teams are ranked by match points, or by
 //! game points.
-//! To add one: a [`Measure`] and a row of [`TIE_BREAKS`] (`list.rs`), an arm in `worth/mod.rs`, a file
+//! To add one: a [`TieBreakKind`] and a row of [`TIE_BREAKS`] (`list.rs`), an arm in `worth/mod.rs`, a file
 //! in `worth/` if the arm is long, and rows in `tests/tie_breaks/`.
 //!
 //! Tie-breaks apply in the order of the list, each to those still level (4.2). Players level at the
@@ -13,6 +13,7 @@
 
 mod boards;
 pub mod clauses;
+mod compact_name;
 mod direct_encounter;
 mod list;
 mod sum;

@@ -262,7 +262,6 @@ fn worth(
         Explained::new(Some(number(found.len() as i32)), rounds::in_words(&found))
     };
     let who = &field.table().contestants[contestant];
-
     Some(match (by.definition.measure, whole) {
         (Kind::DirectEncounter, _) => return None,
         (Kind::Wins, _) => of_rounds(rounds::is_win),
@@ -303,15 +302,11 @@ fn worth(
         (Kind::Lots, TieBreakInput::Lots(lots, seed)) => drawn(lots[contestant], lots.len(), *seed),
         // `TieBreakInput::new` computes what each of these needs.
         (Kind::ForeBuchholz | Kind::AverageBuchholz | Kind::Lots, _)
-        | (Kind::OpponentsPerformance | Kind::OpponentsPerfectPerformance, _) => {
-            return None;
-        }
+        | (Kind::OpponentsPerformance | Kind::OpponentsPerfectPerformance, _) => return None,
         // Only teams have these.
         (Kind::GamePoints | Kind::MatchPoints | Kind::ScheduleStrength, _)
         | (Kind::ExtendedSonnebornBerger { .. } | Kind::ExtendedDirectEncounter, _)
-        | (Kind::BoardCount | Kind::TopBoards | Kind::BottomBoards, _) => {
-            return None;
-        }
+        | (Kind::BoardCount | Kind::TopBoards | Kind::BottomBoards, _) => return None,
     })
 }
 

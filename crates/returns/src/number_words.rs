@@ -1,0 +1,55 @@
+//! Texts where a number is expected: those that mean none, and letters that look like figures.
+
+/// A number with figures for the letters that look like them: `1OO100` as `100100`. None where the
+/// letters are no slip: of a club, at the beginning, or others.
+pub(super) fn without_letter(text: &str) -> Option<String> {
+    let mut letters = text.chars().filter(|c| c.is_alphabetic()).peekable();
+    let figures = text.chars().filter(char::is_ascii_digit).count();
+    let inside = text.trim_end_matches(char::is_alphabetic).contains(char::is_alphabetic);
+    let begins = text.starts_with(|c: char| c.is_ascii_digit() || matches!(c, 'O' | 'o' | 'l'));
+    let ends = text.ends_with(['O', 'o']);
+    let found = letters.peek().is_some()
+        && letters.all(|c| matches!(c, 'O' | 'o' | 'l' | 'I' | 'S'))
+        && begins
+        && (inside || ends)
+        && figures > 1
+        && text.len() >= 4;
+    found.then(|| {
+        text.chars()
+            .map(|c| match c {
+                'O' | 'o' => '0',
+                'l' | 'I' => '1',
+                'S' => '5',
+                other => other,
+            })
+            .collect()
+    })
+}
+
+/// Whether the text means that there is no member number.
+pub(super) fn is_no_number(text: &str) -> bool {
+    let folded = text.to_lowercase();
+    matches!(
+        folded.as_str(),
+        "-" | "--"
+            | "\u{2013}"
+            | "?"
+            | "n/a"
+            | "na"
+            | "none"
+            | "no"
+            | "nil"
+            | "guest"
+            | "visitor"
+            | "tba"
+    ) || (!text.is_empty() && text.chars().all(|c| c == '0'))
+}
+
+/// Whether the text means that a player has no rating.
+pub(super) fn is_no_rating(text: &str) -> bool {
+    let bare: String = text.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect();
+    let signs = |c: char| matches!(c, '-' | '\u{2013}' | '?' | '*' | '.' | ' ');
+    text.chars().all(signs)
+        || matches!(bare.as_str(), "unr" | "unrated" | "nr" | "norating" | "none" | "na" | "new")
+            && !text.contains(|c: char| c.is_ascii_digit())
+}
