@@ -32,7 +32,7 @@ use files::FolderOfFiles;
 ///     println!("{}: {}", winner.place().unwrap_or(0), winner.players().join(" & "));
 /// }
 /// let award = season.events().flat_map(|event| event.awards()).next().unwrap();
-/// println!("{} {} because {}", award.points(), award.kind().title(), award.basis());
+/// println!("{} {} because {}", award.points(), award.kind().full_name(), award.basis());
 /// assert_eq!(season.problems().filter(|problem| problem.is_error()).count(), 0);
 /// ```
 #[derive(Clone, Debug, Default)]

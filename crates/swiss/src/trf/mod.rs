@@ -14,8 +14,8 @@
 //! 001    1      Oakes\n001    2      Penrhos\n";
 //! let (report, found) = swiss::trf::read(file);
 //! assert!(found.is_empty());
-//! assert_eq!(report.said("012"), Some("Riverside Open"));
-//! let draw = swiss::draw(&report.table_to_draw(None)?)?;
+//! assert_eq!(report.record_text("012"), Some("Riverside Open"));
+//! let draw = swiss::draw(&report.crosstable_for_draw(None)?)?;
 //! assert_eq!(draw.pairings.len(), 1);
 //! let text = String::from_utf8(swiss::trf::write(&report))?;
 //! assert!(text.contains("012 Riverside Open\r\n"));

@@ -16,16 +16,16 @@
 //! use workbook::write::{Book, CellMark};
 //!
 //! let mut club = Book::new("Scores", "a club", None)?;
-//! club.add("Round 1", |sheet| Ok(sheet.put((0, 0), 12.5)))?;
+//! club.add_sheet("Round 1", |sheet| Ok(sheet.write((0, 0), 12.5)))?;
 //! let club = club.save(None)?;
 //!
 //! let mut book = Book::new("", "me", None)?;
-//! book.add("Summary", |sheet| Ok(sheet.put((0, 0), "one score")))?;
+//! book.add_sheet("Summary", |sheet| Ok(sheet.write((0, 0), "one score")))?;
 //! let mark = CellMark { fill: 0xFFC9C4, note: "me: too high".to_string() };
 //! let marks = vec![("Round 1".to_string(), BTreeMap::from([((0, 0), mark)]))];
 //! let earlier = EarlierAdditions::default();
 //! let additions = Additions { marks, ..Additions::new(book, &earlier) };
-//! let copy = Package::open(&club, Limits::default())?.with(additions)?;
+//! let copy = Package::open(&club, Limits::default())?.apply(additions)?;
 //!
 //! let read = workbook::read(&copy, &workbook::ReadOptions::default())?.workbook_copy;
 //! let names: Vec<&str> = read.sheets.iter().map(|sheet| sheet.name.as_str()).collect();

@@ -31,9 +31,9 @@ use crate::write::{
 /// };
 /// let spare = || Ok(Box::new(Cursor::new(Vec::new())) as _);
 /// let mut book = GrowingBook::new(("Numbers", "me"), None, RowLimits::default(), Box::new(spare))?;
-/// let mut table = book.begin(&some(&[]))?;
-/// table.add(&some(&[1.0, 2.0]))?;
-/// table.add(&some(&[3.0]))?;
+/// let mut table = book.begin_table(&some(&[]))?;
+/// table.add_rows(&some(&[1.0, 2.0]))?;
+/// table.add_rows(&some(&[3.0]))?;
 /// let mut bytes = Cursor::new(Vec::new());
 /// book.save(|_, _| Ok(()), vec![table], &mut bytes)?;
 /// let opened = workbook::read(bytes.get_ref(), &workbook::ReadOptions::default())?;

@@ -6,14 +6,14 @@
 //! a panic and which repeat the last row.
 //!
 //! ```
-//! use workbook::write::{Book, Content, FormulaResult, Style};
+//! use workbook::write::{Book, CellContent, FormulaResult, StyleId};
 //!
 //! let mut book = Book::new("Scores", "me", None)?;
-//! book.add("Round 1", |sheet| {
-//!     sheet.put((0, 0), 12.5);
-//!     sheet.put((1, 0), 7.5);
-//!     sheet.put((2, 0), Content::Formula("SUM(A1:A2)", FormulaResult::Number("20")));
-//!     sheet.put((2, 1), "in all");
+//! book.add_sheet("Round 1", |sheet| {
+//!     sheet.write((0, 0), 12.5);
+//!     sheet.write((1, 0), 7.5);
+//!     sheet.write((2, 0), CellContent::Formula("SUM(A1:A2)", FormulaResult::Number("20")));
+//!     sheet.write((2, 1), "in all");
 //!     Ok(())
 //! })?;
 //! let bytes = book.save(None)?;

@@ -220,18 +220,18 @@ impl<'a> Sheet<'a> {
     /// heights; `last` is the last cell of the sheet with them. None of their cells is held.
     ///
     /// ```
-    /// use workbook::write::{Book, RowStyle, Style};
+    /// use workbook::write::{Book, RowProperties, StyleId};
     ///
     /// let mut book = Book::new("Squares", "me", None)?;
-    /// book.add("Squares", |sheet| {
-    ///     sheet.put((0, 0), "n");
-    ///     sheet.put((0, 1), "n * n");
-    ///     sheet.below((1_000, 1), |out| {
+    /// book.add_sheet("Squares", |sheet| {
+    ///     sheet.write((0, 0), "n");
+    ///     sheet.write((0, 1), "n * n");
+    ///     sheet.add_rows_below((1_000, 1), |out| {
     ///         (1..=1_000).try_for_each(|n: u32| {
-    ///             out.begin(n, RowStyle::default());
-    ///             out.cells().put(0, Style::PLAIN, n);
-    ///             out.cells().put(1, Style::PLAIN, n * n);
-    ///             out.end()
+    ///             out.begin_row(n, RowProperties::default());
+    ///             out.cells().write(0, StyleId::PLAIN, n);
+    ///             out.cells().write(1, StyleId::PLAIN, n * n);
+    ///             out.end_row()
     ///         })
     ///     });
     ///     Ok(())
