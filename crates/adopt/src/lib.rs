@@ -2,7 +2,7 @@
 //!
 //! The way of a foreign sheet: its cells are read into a [`WorkbookCopy`](model::WorkbookCopy)
 //! like any workbook; `recognise` finds the tables, what each is and what its columns mean, with
-//! the evidence ([`Recognised`]); what no program can know is asked; a layout keeps what was found
+//! the evidence ([`RecognisedWorkbook`]); what no program can know is asked; a layout keeps what was found
 //! and answered, for the next sheet of the same make; and the contestants, results and facts are
 //! laid out as the return that an organiser would have typed, each cell with its origin.
 //!

@@ -36,16 +36,16 @@ pub const RATING_CHANGES_SHEET: &str = "Rating changes";
 /// The sheet of title norms.
 pub const TITLE_NORMS_SHEET: &str = "Title norms";
 
-/// The sheet whose first cell holds [`MARK`].
+/// The sheet whose first cell holds [`ANNOTATION_MARK`].
 pub const ABOUT_SHEET: &str = "About";
 
 /// The beginning of that cell.
 pub const ANNOTATION_MARK: &str = "Annotated by palmares";
 
-/// The line of [`ABOUT`] that names the added sheets.
+/// The line of [`ABOUT_SHEET`] that names the added sheets.
 pub const ADDED_SHEETS_LABEL: &str = "Sheets added";
 
-/// The first of two hidden columns of [`ABOUT`] that keep the looks of marked cells.
+/// The first of two hidden columns of [`ABOUT_SHEET`] that keep the looks of marked cells.
 pub const STYLES_COLUMN: u16 = 3;
 
 /// The beginning of the headings and of the notes that palmares adds to sheets of the return.

@@ -128,7 +128,7 @@ impl Entry {
         self.record.nth_number(column, self.positions().nth(player)?)
     }
 
-    /// What identifies a contestant across stages: [`Entry::identity`], else its name.
+    /// What identifies a contestant across stages: [`Entry::players_key`], else its name.
     pub fn identity_key(&self) -> String {
         self.players_key().unwrap_or_else(|| name_key(&self.display_name()))
     }

@@ -235,7 +235,7 @@ pub fn form_additions(id: Option<&str>, format: Format) -> FormAdditions {
 }
 
 /// How members and their points are registered under a rule book, or the edition of a day. Under
-/// one that keeps no register, and without one, [`membership`] tells.
+/// one that keeps no register, and without one, [`default_membership`] tells.
 pub fn membership_for_rule_book(name: Option<&str>, day: Option<Date>) -> &'static MembershipRules {
     let book = name.and_then(|name| find_on(name, day));
     let of_book =

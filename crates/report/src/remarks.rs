@@ -1,6 +1,6 @@
-//! What files of other layouts have no place for, as cells of the return form (see [`remark`]).
+//! What files of other layouts have no place for, as cells of the return form (see [`processing_instruction`]).
 //!
-//! [`remark`]: model::remark
+//! [`processing_instruction`]: model::processing_instruction
 
 use std::borrow::Cow;
 

@@ -1,6 +1,6 @@
-//! Cells that palmares itself wrote into a file of another kind (see [`remark`]).
+//! Cells that palmares itself wrote into a file of another kind (see [`processing_instruction`]).
 //!
-//! [`remark`]: model::remark
+//! [`processing_instruction`]: model::processing_instruction
 
 use adopt::return_sheets::{CellContent, Row};
 use model::form::{ColumnKind, FormColumn};

@@ -7,7 +7,7 @@
 //!   [`dutch`] is the engine alone. [`baku`] accelerates.
 //! - [`replay`] draws the rounds of a tournament again and reports differences.
 //! - [`tie_breaks`] ranks the players.
-//! - [`scales`] and [`performance`] turn scores into ratings.
+//! - [`rating_tables`] and [`performance`] turn scores into ratings.
 //! - [`trf`] reads and writes Tournament Report Files.
 //!
 //! # A round, and the standings after it

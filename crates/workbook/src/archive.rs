@@ -56,7 +56,7 @@ impl ArchiveReader {
     ///
     /// # Errors
     ///
-    /// [`Fault::Damaged`] if the file is no whole archive.
+    /// [`WorkbookFault::Damaged`] if the file is no whole archive.
     pub fn open(file: File) -> Result<ArchiveReader, WorkbookFault> {
         let open = || ZipArchive::new(BufReader::new(file));
         unbroken(open).map(ArchiveReader)
@@ -72,7 +72,7 @@ impl ArchiveReader {
     ///
     /// # Errors
     ///
-    /// [`Fault::TooLarge`] if it has more than `most` bytes; another fault if it is damaged.
+    /// [`WorkbookFault::TooLarge`] if it has more than `most` bytes; another fault if it is damaged.
     pub fn content(&mut self, name: &str, most: u64) -> Result<Option<Vec<u8>>, WorkbookFault> {
         let Some(at) = self.0.index_for_name(name) else { return Ok(None) };
         let read = || {

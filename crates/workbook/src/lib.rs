@@ -7,7 +7,7 @@
 //! | the cells of a csv file | [`read_text`] |
 //! | the tables of a web page | [`read_page`] |
 //! | the cells of any of them | [`read_any`] |
-//! | what a file holds, whatever its name | [`glance()`] |
+//! | what a file holds, whatever its name | [`detect_file_kind()`] |
 //! | the tables of a Microsoft Access database | [`database::Database`] |
 //! | a table as xlsx, csv or json | [`table::Table`] |
 //! | a copy of a workbook with marks on some cells | [`write::copy_sheet`] |
@@ -20,7 +20,7 @@
 //!
 //! A workbook may be damaged or malicious. [`Limits`] bound its cells, texts and bytes; parts are
 //! checked before they are unpacked; panics of libraries are caught ([`guarded`]). An unreadable
-//! file returns a [`Fault`]; an unreadable part of a sheet a [`SheetFault`] beside the readable
+//! file returns a [`WorkbookFault`]; an unreadable part of a sheet a [`SheetFault`] beside the readable
 //! cells.
 //!
 //! # Speed

@@ -27,7 +27,7 @@ pub struct RankedField<'a> {
 ///
 /// # Errors
 ///
-/// [`NoDraw::Impossible`] names contestants of whom every draw leaves one without an opponent,
+/// [`DrawError::Impossible`] names contestants of whom every draw leaves one without an opponent,
 /// since they have too few others left to meet.
 pub fn draw(field: &RankedField<'_>, round: usize, clause: &'static str) -> DrawOutcome {
     let ranked = field.ranked;

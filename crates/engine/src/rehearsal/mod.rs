@@ -1,6 +1,6 @@
 //! What a change would do to the draw of the next round, before anything is published.
 //!
-//! [`language`] reads the changes, `apply` makes them in a copy of the event, `redraw` looks for a
+//! [`change_sentences`] reads the changes, `apply` makes them in a copy of the event, `redraw` looks for a
 //! new draw that keeps as many pairings of a published round as it can.
 //!
 //! A published pairing stays: C.04.2, 4.4 changes it only if it breaks an absolute criterion. So a

@@ -45,7 +45,7 @@ fn span_of_error(tree: &Spanned<DeTable<'_>>, error: &FigureError) -> Option<Ran
     for step in error.path() {
         let value = match (table, list) {
             (Some(block), _) => block.get(step.as_str())?,
-            (None, Some(items)) => items.iter().nth(step.parse().ok()?)?,
+            (None, Some(items)) => items.get(step.parse::<usize>().ok()?)?,
             (None, None) => return None,
         };
         span = value.span();

@@ -20,7 +20,7 @@ use super::mistyped_dates::{can_be_mistyped, mistyped};
 /// Events with at least so many awards are the same if all awards agree, whatever their
 /// titles.
 const ENOUGH: usize = 4;
-/// Events of other days with at least so many equal awards, [`DAYS`] days apart at most, are asked,
+/// Events of other days with at least so many equal awards, [`MAX_DAYS_APART`] days apart at most, are asked,
 /// whatever their titles: the same pairs rarely come in alike twice. So are those of one body if one day
 /// can be the other one [mistyped](can_be_mistyped).
 pub(super) const ENOUGH_OF_OTHER_DAYS: usize = 8;

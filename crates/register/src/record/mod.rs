@@ -227,7 +227,7 @@ impl Deref for EventRecord {
 /// An award.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct AwardRecord {
-    /// The contestant, an index into [`EventRecord::standings`].
+    /// The contestant, an index into [`RankingsRecord::standings`].
     pub standing: u32,
     pub player: SpellingId,
     /// The place that earned it and the number that share it.

@@ -41,7 +41,7 @@ impl ReducedRecord {
     ///
     /// # Errors
     ///
-    /// Those of [`stored::write`].
+    /// Those of [`stored::encode`].
     pub fn encode(self, people: &People) -> Result<Vec<u8>, StoredError> {
         let mut bytes = stored::value_to_bytes(&self.positions).ok_or(StoredError::Foreign)?;
         bytes.extend(stored::encode(self.record, people)?);

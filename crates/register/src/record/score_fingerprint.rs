@@ -38,7 +38,7 @@ pub struct ScoreFingerprint {
     is_coarse: bool,
 }
 
-/// The hashes of scores that were rounded, as [`Scores`] has them.
+/// The hashes of scores that were rounded, as [`ScoreFingerprint`] has them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 struct Rounded {
     hashes: Box<[u64]>,
@@ -127,7 +127,7 @@ impl ScoreFingerprint {
         self.day
     }
 
-    /// Hashes of which two events that have [enough](Scores::shared) in common share one.
+    /// Hashes of which two events that have [enough](ScoreFingerprint::shared_scores) in common share one.
     pub fn lookup_hashes(&self) -> &[u64] {
         // Half of an event can be all of another.
         let needed = needed(self.hashes.len()).min(LEAST.max(self.hashes.len() / 2));
@@ -162,7 +162,7 @@ impl ScoreFingerprint {
     }
 
     /// Hashes of the halves of an event of ten contestants or more, of which two events that are
-    /// [nearly the same](Scores::nearly_all) share one.
+    /// [nearly the same](ScoreFingerprint::nearly_all_shared) share one.
     pub fn half_hashes(&self) -> impl Iterator<Item = u64> + '_ {
         self.halves.iter().chain(&self.whole.halves).flatten().copied()
     }

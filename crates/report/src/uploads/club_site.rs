@@ -1,7 +1,7 @@
 //! A session as the upload file of a club's web site: CSV in sections that begin with `#`.
 //!
 //! Data without a place in the layout stands in lines `#PALMARES`, which only palmares reads
-//! ([`remark`]): of the event at the end, of a contestant or a result below its line. So the file, read
+//! ([`processing_instruction`]): of the event at the end, of a contestant or a result below its line. So the file, read
 //! again, gives the same standings and awards.
 
 use std::io;

@@ -46,7 +46,7 @@ impl LedgerEntryKind {
 /// What is known of a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UploadState {
-    /// The mark of its content, see [`content_of`].
+    /// The mark of its content, see [`content_hash`].
     pub content: String,
     /// How often it was written.
     pub written: usize,

@@ -3,7 +3,7 @@
 //! Database ([`wdd`]), members with their points under headings that a person names ([`members`]), and
 //! sessions for the web sites of clubs ([`club_site`]).
 //!
-//! [`bodies`] says which of them a body takes, [`preflight`] what it would refuse, and [`ledger`]
+//! [`receiving_bodies`] says which of them a body takes, [`preflight`] what it would refuse, and [`ledger`]
 //! remembers what was written and what came back.
 //!
 //! Each file is read back before it is given out; one that would not come back as it was written is

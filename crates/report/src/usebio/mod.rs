@@ -2,7 +2,7 @@
 //!
 //! Numbers have two decimals, shared places an equals sign, and awards are in hundredths of
 //! a master point. Data without a USEBIO element is written as remarks that only palmares
-//! reads ([`remark`]), so that the file, read again, gives the same standings and awards.
+//! reads ([`processing_instruction`]), so that the file, read again, gives the same standings and awards.
 
 mod corrected;
 mod plays;

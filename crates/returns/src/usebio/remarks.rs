@@ -1,4 +1,4 @@
-//! Rows that palmares itself wrote into a file as remarks (see [`remark`]).
+//! Rows that palmares itself wrote into a file as remarks (see [`processing_instruction`]).
 
 use crate::remarks;
 use adopt::return_sheets::Row;

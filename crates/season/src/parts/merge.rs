@@ -58,11 +58,11 @@ struct AddedUp {
     record_buckets: RecordBuckets,
 }
 
-/// Merges parts into a season, with the folders of the pages of players that [`write_players`] wrote.
+/// Merges parts into a season, with the folders of the pages of players that [`write_player_pages`] wrote.
 /// `found` and `loose` are what is in the inputs of the parts now; the returns are not read. Of the
 /// problems of a kind the first `most` are told.
 ///
-/// [`write_players`]: super::write_players
+/// [`write_player_pages`]: super::write_player_pages
 pub fn merge(
     (parts, players): (&SeasonParts, &[PathBuf]),
     (found, loose): (Vec<FoundReturn>, FileProblems),

@@ -1,9 +1,9 @@
 //! The pages of players, written away from the merge: by the tasks of an engine that brings what some
 //! players played in all parts to one place.
 //!
-//! 1. [`rows_of`] a part: its records, reduced to buckets of players.
+//! 1. [`bucketed_returns`] a part: its records, reduced to buckets of players.
 //! 2. The engine brings the rows of a bucket together.
-//! 3. [`write_players`] writes the pages of their players into a folder of their own, from which the
+//! 3. [`write_player_pages`] writes the pages of their players into a folder of their own, from which the
 //!    merge takes each page that is made of the records which it has.
 
 use std::collections::{BTreeMap, BTreeSet};

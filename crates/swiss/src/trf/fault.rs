@@ -22,7 +22,7 @@ impl LocatedFault {
 }
 
 /// A fault of a file. The caller decides its severity; do not draw from a file with one for which
-/// [`Fault::is_error`] holds.
+/// [`TrfFault::is_error`] holds.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // each variant is explained by its sentence below
 pub enum TrfFault {

@@ -2,7 +2,7 @@
 //! 2016 and 2026, with the records of JaVaFo (`XX…`) and bbpPairings (`BB…`).
 //!
 //! A file becomes a [`TournamentReport`]: its crosstable and all other records. Invalid or
-//! contradictory parts are [`Fault`]s with their line; the rest is read.
+//! contradictory parts are [`TrfFault`]s with their line; the rest is read.
 //!
 //! Of an event of teams the table has the players, and [`TeamReport`] the matches.
 //!

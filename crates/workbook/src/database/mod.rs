@@ -71,8 +71,8 @@ impl<'a> Database<'a> {
     ///
     /// # Errors
     ///
-    /// [`Fault::NotAWorkbook`] if it is no database of Microsoft Access, [`Fault::Encrypted`],
-    /// [`Fault::TooLarge`] above [`MOST_DATABASE_BYTES`], [`Fault::Damaged`] if its catalogue is
+    /// [`WorkbookFault::NotAWorkbook`] if it is no database of Microsoft Access, [`WorkbookFault::Encrypted`],
+    /// [`WorkbookFault::TooLarge`] above [`MOST_DATABASE_BYTES`], [`WorkbookFault::Damaged`] if its catalogue is
     /// unreadable.
     pub fn open(bytes: &'a [u8]) -> Result<Database<'a>, WorkbookFault> {
         if !is_database(bytes) {
@@ -119,7 +119,7 @@ impl<'a> Database<'a> {
     ///
     /// # Errors
     ///
-    /// [`Fault::Damaged`] if the definition of the table is unreadable, [`Fault::TooLarge`] if its
+    /// [`WorkbookFault::Damaged`] if the definition of the table is unreadable, [`WorkbookFault::TooLarge`] if its
     /// values take too much memory.
     pub fn table(&self, name: &str) -> Option<Result<DataTable, WorkbookFault>> {
         let same = |(known, _): &&(String, u32)| known.trim().eq_ignore_ascii_case(name);

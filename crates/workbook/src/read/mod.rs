@@ -43,7 +43,7 @@ pub use used_limits::UsedLimits;
 ///
 /// # Errors
 ///
-/// A [`Fault`] if nothing is readable: no workbook, a password, damage, or more than the limits
+/// A [`WorkbookFault`] if nothing is readable: no workbook, a password, damage, or more than the limits
 /// allow. [`OpenedWorkbook::faults`] holds the faults of single sheets.
 pub fn read(bytes: &[u8], options: &ReadOptions) -> Result<OpenedWorkbook, WorkbookFault> {
     let mut opened = catch_panic(|| sheets_of(bytes, options)).unwrap_or_else(|_| {

@@ -3,7 +3,7 @@
 use crate::join::Join;
 
 /// The limits of a workbook; a larger one is rejected with
-/// [`Fault::TooLarge`](crate::Fault::TooLarge).
+/// [`WorkbookFault::TooLarge`](crate::WorkbookFault::TooLarge).
 #[derive(Debug, Clone, Copy)]
 pub struct Limits {
     pub cells: usize,
