@@ -205,8 +205,9 @@ impl Site {
                     Some((_, ours)) => *ours = text,
                     None if is_template(&name) => sources.push((name, text)),
                     None if let Some(language) = language_of_file(&name) => {
-                        language::check(&name, &text)?;
-                        catalogues.insert(language, text);
+                        let text = text.trim_start_matches('\u{feff}');
+                        language::check(&name, text)?;
+                        catalogues.insert(language, text.to_string());
                     }
                     None => {}
                 }
@@ -300,7 +301,7 @@ impl Site {
     fn assets_in(&self, language: Language) -> impl Iterator<Item = (&'static str, String)> {
         let texts = self.texts_in(language);
         let written = |name: &str, text: &str| match name.ends_with(".js") {
-            true => texts.script_figures(&with_texts(text, texts, Escape::Script)),
+            true => with_texts(text, texts, Escape::Script),
             false => text.to_string(),
         };
         self.assets.iter().map(move |(name, text)| (*name, written(name, text)))

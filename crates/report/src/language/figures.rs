@@ -54,16 +54,6 @@ impl Texts {
         told.collect()
     }
 
-    /// A script that reads numbers of pages, for those of the language.
-    pub fn script_figures(&self, script: &str) -> String {
-        let (decimal, group, _) = marks(self.language);
-        if decimal == '.' {
-            return script.to_string();
-        }
-        let plain = format!("replace(/\\{group}/g, \"\").replace(\"{decimal}\", \".\")");
-        script.replace("replace(/,/g, \"\")", &plain)
-    }
-
     /// A day: `27 July 2022`.
     pub fn day(&self, date: Date) -> String {
         let (day, month) = (date.day() as usize, self.month_of(date));

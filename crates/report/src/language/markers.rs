@@ -92,5 +92,6 @@ fn escaped(text: &str) -> String {
 
 /// A text as part of a string of a script.
 fn in_script(text: &str) -> String {
-    text.replace('\\', "\\\\").replace('"', "\\\"").replace('`', "\\`").replace("${", "$\\{")
+    let text = text.replace('\\', "\\\\").replace('"', "\\\"").replace('`', "\\`");
+    text.replace("${", "$\\{").replace('\n', "\\n").replace('\r', "\\r").replace("</", "<\\/")
 }

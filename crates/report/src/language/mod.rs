@@ -43,18 +43,46 @@ pub(super) fn language_of_file(name: &str) -> Option<Language> {
     Language::named(name.strip_suffix(".ftl")?)
 }
 
-/// What is wrong with a catalogue, if anything.
+/// What is wrong with a user's catalogue, if anything: its syntax, a key or a place for a value that
+/// the English text does not have.
 pub(super) fn check(name: &str, source: &str) -> Result<(), String> {
-    match FluentResource::try_new(source.to_string()) {
-        Ok(_) => Ok(()),
-        Err((_, wrong)) => {
-            let told = wrong.iter().map(|one| {
-                let line = 1 + source[..one.pos.start.min(source.len())].matches('\n').count();
-                format!("{name}, line {line}: {one}")
-            });
-            Err(told.collect::<Vec<_>>().join("; "))
-        }
+    let line_of = |at: usize| 1 + source[..at.min(source.len())].matches('\n').count();
+    if let Err((_, wrong)) = FluentResource::try_new(source.to_string()) {
+        let told =
+            wrong.iter().map(|one| format!("{name}, line {}: {one}", line_of(one.pos.start)));
+        return Err(told.collect::<Vec<_>>().join("; "));
     }
+    let english = messages(CATALOGUES[Language::English as usize].1).into_iter();
+    let english: HashMap<&str, &str> = english.map(|(_, key, text)| (key, text)).collect();
+    let wrong = messages(source).into_iter().find_map(|(line, key, text)| {
+        let Some(ours) = english.get(key) else {
+            return Some(format!("{name}, line {line}: there is no text {key}"));
+        };
+        let known: Vec<&str> = places(ours).collect();
+        let other = places(text).find(|place| !known.contains(place) && *place != "count")?;
+        Some(format!("{name}, line {line}: the text {key} has no value ${other}"))
+    });
+    wrong.map_or(Ok(()), Err)
+}
+
+/// The texts of a catalogue: line, key, and all of it.
+fn messages(source: &str) -> Vec<(usize, &str, &str)> {
+    let mut found: Vec<(usize, &str, usize)> = Vec::new();
+    let mut at = 0;
+    for (line, text) in (1..).zip(source.split_inclusive('\n')) {
+        found.extend(keys(text).next().map(|key| (line, key, at)));
+        at += text.len();
+    }
+    let ends = found.iter().skip(1).map(|(.., at)| *at).chain([source.len()]);
+    found.iter().zip(ends).map(|((line, key, at), end)| (*line, *key, &source[*at..end])).collect()
+}
+
+/// The names of the values in a text.
+fn places(text: &str) -> impl Iterator<Item = &str> {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
+    text.split('$')
+        .skip(1)
+        .map(move |rest| &rest[..rest.find(|c| !is_name(c)).unwrap_or(rest.len())])
 }
 
 /// The numbers for which a text that counts is kept: from the last but one hundred on, only the last

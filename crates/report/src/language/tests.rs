@@ -236,6 +236,22 @@ fn texts_in_templates_are_escaped_and_quoted() {
     assert_eq!(written("[[1, 2], [3]]"), "[[1, 2], [3]]");
     assert_eq!(written("[[round-number number={{ round }}]]"), "Round {{ round }}");
     assert_eq!(with_texts("\"[[events]]\"", &texts, Escape::Script), "\"A & <b> \\\"c\\\"\"");
+    let lines = Texts::new(Language::English, Some("events =\n    one</script>\n    two\n"));
+    assert_eq!(with_texts("\"[[events]]\"", &lines, Escape::Script), "\"one<\\/script>\\ntwo\"");
+}
+
+#[test]
+fn a_catalogue_has_the_keys_and_values_of_the_english_one() {
+    for (name, source) in CATALOGUES {
+        assert_eq!(check(name, source), Ok(()));
+    }
+    let partial = "events = Noson\ncount-events =\n    { $count ->\n       *[other] { $number } x\n    }\n";
+    assert_eq!(check("cy.ftl", partial), Ok(()));
+    let told = |source: &str| check("cy.ftl", source).unwrap_err();
+    assert_eq!(told("# A\nevnts = x\n"), "cy.ftl, line 2: there is no text evnts");
+    let other = "events = x\ncount-events = { $numbr }\n";
+    assert_eq!(told(other), "cy.ftl, line 2: the text count-events has no value $numbr");
+    assert!(told("events = { $").starts_with("cy.ftl, line 1: "));
 }
 
 #[test]
