@@ -27,7 +27,7 @@ use datafusion::physical_plan::{
 use futures::{TryStreamExt, stream};
 use report::{Publication, Site};
 use season::Output;
-use season::parts::{BucketedReturn, write_players};
+use season::parts::{BucketedReturn, write_player_pages};
 use serde::{Deserialize, Serialize};
 
 use crate::part::Work;
@@ -180,7 +180,7 @@ impl PagesTable {
             let written = self.work.beside_then_moved(&self.folder(bucket), |folder| {
                 let publication = Publication::begin(folder).map_err(|why| why.to_string())?;
                 let site = Site::new(None).map_err(|why| why.to_string())?;
-                write_players(rows, self.buckets, Output::new(publication, &site))
+                write_player_pages(rows, self.buckets, Output::new(publication, &site))
                     .map_err(|why| why.to_string())
             });
             written.map_err(|why| DataFusionError::External(why.into()))?;

@@ -10,10 +10,10 @@ use std::sync::Arc;
 
 use datafusion::arrow::array::RecordBatch;
 use register::Season;
-use report::publish::check_returns;
+use report::publish::refuse_overwriting_returns;
 use report::{Publication, Site};
-use season::parts::{PartOf, PartPlan, run_part};
-use season::{NoProgress, Options, Output, Settings};
+use season::parts::{PartInfo, PartPlan, run_part};
+use season::{NoProgress, Output, SeasonOptions, Settings};
 use serde::{Deserialize, Serialize};
 
 use crate::rows::{Rows, buckets_of, played};
@@ -107,15 +107,16 @@ impl Work {
     /// Runs a part into a folder.
     fn run(&self, part: u32, folder: &Path) -> Result<Season, String> {
         let plan = PartPlan::read(&self.plan()).map_err(|why| why.to_string())?;
-        let about = PartOf::new(&plan, part);
+        let about = PartInfo::new(&plan, part);
         let settings = Arc::new(Settings::default());
         let (found, _) = season::find_returns(&plan.inputs, Some(&self.folder), &settings);
-        let (found, positions) = plan.part(part, found).map_err(|why| why.to_string())?;
-        check_returns(folder, found.iter().map(|found| found.file.as_path()))
+        let (found, positions) =
+            plan.returns_of_part(part, found).map_err(|why| why.to_string())?;
+        refuse_overwriting_returns(folder, found.iter().map(|found| found.file.as_path()))
             .map_err(|why| why.to_string())?;
         let publication = Publication::begin(folder).map_err(|why| why.to_string())?;
         let site = Site::new(None).map_err(|why| why.to_string())?;
-        let options = Options { inputs: plan.inputs, settings, ..Options::default() };
+        let options = SeasonOptions { inputs: plan.inputs, settings, ..SeasonOptions::default() };
         let output = Output::new(publication, &site);
         // A slot of an executor is one thread.
         let done = season::with_threads(Some(1), || {

@@ -11,9 +11,9 @@ use datafusion::arrow::error::ArrowError;
 use register::Season;
 use report::Site;
 use report::arrow::{ArrowBatches, schema_of};
-use report::tables::awards::shown;
+use report::tables::awards::displayed_points;
 use report::tables::{self, Table, TableDraft};
-use season::parts::{BucketedReturn, rows_of};
+use season::parts::{BucketedReturn, bucketed_returns};
 use serde::{Deserialize, Serialize};
 
 /// The rows `played` of a batch: a few megabytes.
@@ -55,7 +55,7 @@ impl Rows {
             Rows::Awards => Some(awards(season, part)),
             Rows::Standings => Some(tables::standings::table(season)),
             Rows::Events => Some(tables::events::table(season)),
-            Rows::Problems => Some(tables::problems::of_season(season)),
+            Rows::Problems => Some(tables::problems::season_table(season)),
             Rows::Played => None,
         }
     }
@@ -118,7 +118,7 @@ fn of_played() -> Schema {
 /// If there is no such part.
 pub fn played(part: &Path, buckets: u16) -> Result<Vec<RecordBatch>, String> {
     let site = Site::new(None).map_err(|why| why.to_string())?;
-    let rows = rows_of(part, &site, buckets).map_err(|why| why.to_string())?;
+    let rows = bucketed_returns(part, &site, buckets).map_err(|why| why.to_string())?;
     let batch = |rows: &[BucketedReturn]| {
         let bucket = rows.iter().map(|row| i64::from(row.bucket));
         let position = rows.iter().map(|row| i64::from(row.position));
@@ -145,23 +145,23 @@ fn awards(season: &Season, part: u32) -> Table<'_> {
     };
     let count = season.events().map(|(_, event)| event.awards.len()).sum();
     TableDraft::new(("awards", "Awards"), "The awards of a part of a season.", (count, awards))
-        .whole("part", "Part", 6.0, move |_| part)
+        .whole_number("part", "Part", 6.0, move |_| part)
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
-        .day("date", "Date", |(event, ..)| event.date)
-        .text("club", "Organiser", 28.0, |(event, ..)| &event.organiser)
-        .text("title", "Event", 34.0, |(event, ..)| &event.title)
+        .day("date", "Date", |(event, ..)| event.identity.date)
+        .text("club", "Organiser", 28.0, |(event, ..)| &event.organiser.name)
+        .text("title", "Event", 34.0, |(event, ..)| &event.identity.title)
         .text("entry", "Entry", 9.0, |(event, award, _)| {
-            &event.standings[award.standing as usize].entry
+            &event.rankings.standings[award.standing as usize].entry
         })
-        .whole("place", "Place", 7.0, |(_, award, _)| award.place.0)
+        .whole_number("place", "Place", 7.0, |(_, award, _)| award.place.0)
         .text("player_no", "Number", 11.0, |(.., player)| player.number.as_deref())
         .text("player", "Player", 28.0, |(.., player)| &player.name)
         .text("kind", "Kind", 8.0, |(_, award, _)| award.kind.id())
-        .number("points", "Points", 8.0, |(_, award, _)| shown(award))
+        .number("points", "Points", 8.0, |(_, award, _)| displayed_points(award))
         .unit("points", "points of the kind in the column kind; 0 for a title or a prize")
-        .text("clauses", "Clauses", 24.0, |(_, award, _)| award.basis.clauses())
+        .text("clauses", "Clauses", 24.0, |(_, award, _)| award.basis.clauses_text())
         .text("basis", "Basis", 80.0, |(_, award, _)| award.basis.sentence())
-        .made()
+        .build()
 }
 
 #[cfg(test)]

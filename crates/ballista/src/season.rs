@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use datafusion::error::DataFusionError;
-use report::publish::check_ours;
+use report::publish::check_output_folder;
 use report::{Publication, Site};
 use season::parts::{self, SeasonParts};
 use season::{NoProgress, Output, Settings};
@@ -99,7 +99,7 @@ impl Run {
 
 /// Merges parts and pages of players into a season.
 fn merged((folders, pages): (&[PathBuf], &[PathBuf]), out: &Path) -> Result<(), String> {
-    check_ours(out).map_err(|why| why.to_string())?;
+    check_output_folder(out).map_err(|why| why.to_string())?;
     let opened = SeasonParts::open(folders).map_err(|why| why.to_string())?;
     let settings = Arc::new(Settings::default());
     let (found, loose) = season::find_returns(opened.inputs(), Some(out), &settings);

@@ -14,7 +14,7 @@ use datafusion::logical_expr::{Expr, TableType};
 use datafusion::physical_plan::ExecutionPlan;
 use datafusion::scalar::ScalarValue;
 use season::parts::PartPlan;
-use season::{NoProgress, Options};
+use season::{NoProgress, SeasonOptions};
 use serde::{Deserialize, Serialize};
 
 use crate::part::Work;
@@ -91,7 +91,7 @@ impl ReturnsTable {
             .canonicalize()
             .map_err(|why| DataFusionError::Plan(format!("{}: {why}", returns.display())))?;
         let work = Work::in_folder(out, rows)?;
-        let options = Options { inputs: vec![returns], ..Options::default() };
+        let options = SeasonOptions { inputs: vec![returns], ..SeasonOptions::default() };
         let (found, _) = season::find_returns(&options.inputs, Some(out), &options.settings);
         let (plan, _) = PartPlan::new(&options, found, parts, &NoProgress);
         let file = work.plan();

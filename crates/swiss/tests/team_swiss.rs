@@ -450,3 +450,21 @@ fn the_first_round_is_the_upper_half_against_the_lower() {
         assert_eq!(shown.join(" "), wanted);
     }
 }
+
+/// C.04.6, 1.4 and C2: `U` on all boards is the bye of the team, so that it gets no second one. `362`
+/// with the usual match points changes nothing.
+#[test]
+fn a_bye_on_all_boards_is_the_bye_of_the_team() {
+    let text = include_str!("team-reports/bye_on_all_boards.trf");
+    let usual = format!("{text}362 TW 2.0 TD 1.0 TL 0.0\n");
+    for text in [text, &usual] {
+        let (report, _) = swiss::trf::read(text.as_bytes());
+        let byes = &report.teams.as_ref().unwrap().byes;
+        assert_eq!(byes.iter().map(|bye| (bye.round, bye.team)).collect::<Vec<_>>(), [(1, 4)]);
+        let table = report.team_table().unwrap();
+        let preferences = report.team_colour_preferences().unwrap();
+        let draw = swiss::team_swiss::draw(&table, preferences).unwrap();
+        let bye = draw.pairings.iter().find(|pairing| pairing.black.is_none()).unwrap();
+        assert_ne!(table.contestants[bye.white].number, 5);
+    }
+}

@@ -245,7 +245,8 @@ fn a_catalogue_has_the_keys_and_values_of_the_english_one() {
     for (name, source) in CATALOGUES {
         assert_eq!(check(name, source), Ok(()));
     }
-    let partial = "events = Noson\ncount-events =\n    { $count ->\n       *[other] { $number } x\n    }\n";
+    let partial =
+        "events = Noson\ncount-events =\n    { $count ->\n       *[other] { $number } x\n    }\n";
     assert_eq!(check("cy.ftl", partial), Ok(()));
     let told = |source: &str| check("cy.ftl", source).unwrap_err();
     assert_eq!(told("# A\nevnts = x\n"), "cy.ftl, line 2: there is no text evnts");

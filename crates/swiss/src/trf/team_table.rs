@@ -2,7 +2,7 @@
 
 use super::report::{ReportLine, TournamentReport};
 use super::team_report::{TeamMatch, TeamReport};
-use super::teams::game_points;
+use super::teams::{game_points, has_usual_match_points, is_played};
 use crate::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult, TeamRound,
 };
@@ -67,7 +67,11 @@ impl TournamentReport {
     /// names it (`FIDE_TEAM`, `FIDE_TEAM_TYPEB_MP_GP`); `None` for another system, and where records
     /// accelerate it, keep teams apart or give other points, which are not followed.
     pub fn team_colour_preferences(&self) -> Option<ColourPreferences> {
-        let followed = |line: &ReportLine| !["250", "260", "299", "362"].contains(&&*line.code);
+        let followed = |line: &ReportLine| match &*line.code {
+            "250" | "260" | "299" => false,
+            "362" => has_usual_match_points(line),
+            _ => true,
+        };
         if self.teams.is_none() || !self.kept.iter().all(followed) {
             return None;
         }
@@ -115,11 +119,7 @@ fn outcome_of(
     let of_board = |player: Option<usize>| {
         player.and_then(|player| players.get(player)?.round_results.get(one.round - 1).copied())
     };
-    let is_played = one
-        .boards
-        .iter()
-        .flatten()
-        .any(|player| of_board(*player).is_some_and(RoundResult::is_game));
+    let is_played = is_played(players, one);
     Some([0, 1].map(|side| {
         let result = match points[side].cmp(&points[1 - side]) {
             std::cmp::Ordering::Greater => GameResult::Win,

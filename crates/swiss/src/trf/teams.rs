@@ -92,7 +92,7 @@ impl TeamRecords {
             }
         }
         report.matches.sort_by_key(|one| (one.round, one.teams));
-        report.byes = self.byes(&report, &mut faults);
+        report.byes = self.byes(&report, (contestants, played), &mut faults);
         self.check_points((&report, &unfit), contestants, played, &mut faults);
         found.extend(faults);
         Some(report)
@@ -208,9 +208,15 @@ impl TeamRecords {
         matches
     }
 
-    /// The byes of teams, from the records `320` and `240`.
-    fn byes(&self, report: &TeamReport, faults: &mut Vec<LocatedFault>) -> Vec<TeamBye> {
-        let mut byes = BTreeMap::new();
+    /// The byes of teams, from the records `320` and `240`, and where all boards of a team have the
+    /// bye of the draw (`U`).
+    fn byes(
+        &self,
+        report: &TeamReport,
+        (contestants, played): (&[Contestant], usize),
+        faults: &mut Vec<LocatedFault>,
+    ) -> Vec<TeamBye> {
+        let mut byes = byes_on_boards(report, contestants, played);
         for line in self.lines.iter().filter(|line| ["320", "240"].contains(&line.code.as_str())) {
             let read = match line.code.as_str() {
                 "320" => allocated(&line.text, report),
@@ -240,11 +246,7 @@ impl TeamRecords {
         played: usize,
         faults: &mut Vec<LocatedFault>,
     ) {
-        let standard = |line: &&ReportLine| {
-            let bare: String = line.text.split_whitespace().collect();
-            bare.replace(".0", "").to_uppercase() == "TW2TD1TL0"
-        };
-        if let Some(line) = self.with_code("362").find(|line| !standard(line)) {
+        if let Some(line) = self.with_code("362").find(|line| !has_usual_match_points(line)) {
             let what = "match points other than 2, 1 and 0";
             faults
                 .push(LocatedFault::at_line(line.line, TrfFault::NotCounted { code: "362", what }));
@@ -260,7 +262,7 @@ impl TeamRecords {
         let fitting = report.teams.iter().enumerate().filter(|(at, _)| !unfit.contains(at));
         for (at, team) in fitting {
             let Some(line) = self.line_of(team) else { continue };
-            let Some(counted) = score_of(report, contestants, at) else { continue };
+            let Some(counted) = score_of(report, contestants, (at, played)) else { continue };
             for (typed, counted) in
                 [(team.match_points, counted[0]), (team.game_points, counted[1])]
             {
@@ -275,11 +277,49 @@ impl TeamRecords {
     }
 }
 
-/// The match points and game points of a team; `None` if a match is not finished.
+/// The rounds and teams in which every player of a team who is not absent has the bye of the draw.
+fn byes_on_boards(
+    report: &TeamReport,
+    contestants: &[Contestant],
+    played: usize,
+) -> BTreeMap<(usize, usize), RoundResult> {
+    let has_bye = |team: &ReportedTeam, round: usize| {
+        let of_round =
+            |player: &usize| contestants.get(*player)?.round_results.get(round - 1).copied();
+        let mut found = team.players.iter().filter_map(of_round);
+        let is_absent = |found: &RoundResult| matches!(found, RoundResult::Absent);
+        found.clone().any(|found| found == RoundResult::AllocatedBye)
+            && found.all(|found| found == RoundResult::AllocatedBye || is_absent(&found))
+    };
+    let teams = report.teams.iter().enumerate();
+    teams
+        .flat_map(|(at, team)| (1..=played).map(move |round| (at, team, round)))
+        .filter(|(_, team, round)| has_bye(team, *round))
+        .map(|(at, _, round)| ((round, at), RoundResult::AllocatedBye))
+        .collect()
+}
+
+/// Whether a record `362` gives 2, 1 and 0 match points, as without it.
+pub(super) fn has_usual_match_points(line: &ReportLine) -> bool {
+    let bare: String = line.text.split_whitespace().collect();
+    bare.replace(".0", "").to_uppercase() == "TW2TD1TL0"
+}
+
+/// Whether a game of a match was played over the board.
+pub(super) fn is_played(contestants: &[Contestant], one: &TeamMatch) -> bool {
+    one.boards.iter().flatten().flatten().any(|player| {
+        let rounds = contestants.get(*player).map(|player| &player.round_results);
+        let found = rounds.and_then(|rounds| rounds.get(one.round - 1));
+        found.copied().is_some_and(RoundResult::is_game)
+    })
+}
+
+/// The match points and game points of a team after so many rounds; `None` if a match is not
+/// finished.
 fn score_of(
     report: &TeamReport,
     contestants: &[Contestant],
-    team: usize,
+    (team, played): (usize, usize),
 ) -> Option<[GamePoints; 2]> {
     let (system, boards) = (PointSystem::MATCH_POINTS, report.board_count() as i32);
     let mut score = [GamePoints::ZERO; 2];
@@ -291,13 +331,13 @@ fn score_of(
         };
         score[0] += match games[side].cmp(&games[1 - side]) {
             std::cmp::Ordering::Greater => system.win[0],
-            std::cmp::Ordering::Equal if one.forfeited.is_some() => system.loss[0],
+            std::cmp::Ordering::Equal if !is_played(contestants, one) => system.loss[0],
             std::cmp::Ordering::Equal => system.draw[0],
             std::cmp::Ordering::Less => system.loss[0],
         };
         score[1] += GamePoints(games[side]);
     }
-    for bye in report.byes.iter().filter(|bye| bye.team == team) {
+    for bye in report.byes.iter().filter(|bye| bye.team == team && bye.round <= played) {
         score[0] += system.points(bye.bye);
         score[1] += GamePoints(match bye.bye {
             RoundResult::FullBye => 10 * boards,
