@@ -80,7 +80,7 @@ impl Rows {
             all.push(batch);
             Ok::<(), ArrowError>(())
         })?;
-        all.extend(batches.rest()?);
+        all.extend(batches.take_rest()?);
         Ok(all)
     }
 }

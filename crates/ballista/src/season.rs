@@ -93,7 +93,7 @@ impl Run {
         let totals = cluster.sql(&statement(&rows("awards"))).await.map_err(told)?;
         let insert = format!("INSERT INTO pages SELECT * FROM {}", rows("played"));
         cluster.sql(&insert).await.map_err(told)?;
-        Totals::read(&totals).map_err(|why| why.to_string())
+        Totals::from_batches(&totals).map_err(|why| why.to_string())
     }
 }
 

@@ -71,7 +71,7 @@ impl Totals {
             let Award { kind, points } = award?;
             let sum = totals.0.entry(kind).or_default();
             sum.awards += 1;
-            sum.points += billionths(Exact::decimal(&points).unwrap_or_default());
+            sum.points += billionths(Exact::parse_decimal(&points).unwrap_or_default());
         }
         Ok(totals)
     }
@@ -81,7 +81,7 @@ impl Totals {
     /// # Errors
     ///
     /// If the rows have other columns.
-    pub fn read(batches: &[RecordBatch]) -> Result<BTreeMap<String, Totals>, ArrowError> {
+    pub fn from_batches(batches: &[RecordBatch]) -> Result<BTreeMap<String, Totals>, ArrowError> {
         let mut read: BTreeMap<String, Totals> = BTreeMap::new();
         for batch in batches {
             let column = |name: &str, kind: &DataType| {
