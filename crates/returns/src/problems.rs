@@ -347,8 +347,13 @@ problems! {
 
     warning "unknown-movement" MovementOfSwiss { text: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
-        "“{text}” is not a known movement, so the rounds are drawn as those of a Swiss."
+        "“{text}” is not a movement of a Swiss of players, so the rounds are drawn as those of a Swiss."
         => "{meant}Leave Movement blank for a Swiss; write scheveningen for a match of two teams.";
+
+    warning "unknown-movement" MovementOfChessTeams { text: String, nearest: Option<&'static str> }:
+        let meant = did_you_mean(nearest);
+        "“{text}” is not a movement of chess teams, so the rounds are drawn as those of a Swiss."
+        => "{meant}Leave Movement blank for a Swiss, or write all play all. A Scheveningen match has Format swiss and a row for each player.";
 
     // Entries
     error "repeated-entry" RepeatedEntry { label: String, first: String }:
