@@ -125,7 +125,7 @@ fn odd_cells_change_no_event() {
         ["\u{a3}20 | yes | {h:mm}0.4375", "cash | maybe | ", "waived | no |", "€5 | | #REF!"];
     let folder = played(" | Fee paid | Present | Arrives", cells);
     let told: Vec<String> = folder.rows("problems").iter().map(|row| row["code"].clone()).collect();
-    assert_eq!(told, ["fee-odd", "present-odd"]);
+    assert_eq!(told, ["fee-odd", "present-odd", "fee-of-nobody"]);
     let page = folder.written(DESK);
     for shown in [
         "Due \u{a3}20 \u{2212} paid \u{a3}20 = owed \u{a3}0. Without 2 entries, whose amounts cannot be read.",

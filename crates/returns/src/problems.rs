@@ -356,6 +356,10 @@ problems! {
         => "{meant}Leave Movement blank for a Swiss, or write all play all. A Scheveningen match has Format swiss and a row for each player.";
 
     // Entries
+    warning "fee-of-nobody" FeeOfNobody { row: u32 }:
+        "Row {row} has a fee but no entry, so the sums of the entry desk leave it out."
+        => "Write the entry number in the row, or clear the row.";
+
     error "repeated-entry" RepeatedEntry { label: String, first: String }:
         "Entry {label} is already at {first}; this row was left out."
         => "Give each contestant its own number in its section and direction.";
