@@ -355,6 +355,10 @@ problems! {
         "“{text}” is not a movement of chess teams, so the rounds are drawn as those of a Swiss."
         => "{meant}Leave Movement blank for a Swiss, or write all play all. A Scheveningen match has Format swiss and a row for each player.";
 
+    warning "result-before" NoResultBefore { text: String }:
+        "Result before says “{text}”, which is not a result, so it was not used."
+        => "Write the result before the correction, such as 1-0, or clear the cell.";
+
     // Entries
     warning "fee-of-nobody" FeeOfNobody { row: u32 }:
         "Row {row} has a fee but no entry, so the sums of the entry desk leave it out."
