@@ -52,6 +52,27 @@ fn fees_are_added_up_and_reconcile() {
     assert!(told.out.contains("fee £20, paid £25: £5 too much"), "{}", told.out);
 }
 
+/// Nobody waits for a player who withdrew before the first round; what such a player owes is told.
+#[test]
+fn who_withdrew_is_told() {
+    let rows = [" | | | yes", " | withdrawn after 0 | |", " | withdrawn after 1 | |", " | | | "];
+    let rows = rows.map(|row| format!(" | {}", row.trim_start()));
+    let rows = rows.each_ref().map(String::as_str);
+    let folder = entered("Entry fee | 20\n", " | Status | Fee paid | Present", rows);
+    folder.run();
+    let page = folder.written(DESK);
+    let owes = ["<b>Huw Tremlett</b> £20 of £20 (withdrawn)", "<b>Nia Colter</b> £20 of £20</li>"];
+    for shown in owes.map(|shown| shown.replace('£', "")) {
+        assert!(page.contains(&shown), "{shown}: {page}");
+    }
+    let missing =
+        page.split("<h2>Not here yet</h2>").nth(1).and_then(|rest| rest.split("</ul>").next());
+    let missing = missing.unwrap_or_else(|| panic!("{page}"));
+    let is_named = |name: &str| missing.contains(name);
+    let names = ["Carys Lorimer", "Huw Tremlett", "Megan Oakes", "Nia Colter"];
+    assert_eq!(names.map(is_named), [false, false, true, true], "{missing}");
+}
+
 /// The desk changes no draw, and asks about those who are not here.
 #[test]
 fn nobody_is_dropped_for_not_being_here() {
@@ -104,7 +125,7 @@ fn odd_cells_change_no_event() {
         ["\u{a3}20 | yes | {h:mm}0.4375", "cash | maybe | ", "waived | no |", "€5 | | #REF!"];
     let folder = played(" | Fee paid | Present | Arrives", cells);
     let told: Vec<String> = folder.rows("problems").iter().map(|row| row["code"].clone()).collect();
-    assert_eq!(told, ["fee-odd", "present-odd"]);
+    assert_eq!(told, ["fee-odd", "present-odd", "fee-of-nobody"]);
     let page = folder.written(DESK);
     for shown in [
         "Due \u{a3}20 \u{2212} paid \u{a3}20 = owed \u{a3}0. Without 2 entries, whose amounts cannot be read.",

@@ -567,8 +567,10 @@ fn needed(tables: &Tables, tournament: &Tournament, who: usize, norm: &Norm) -> 
     let own = tournament.players[who].federation;
     let others = (0..tournament.players.len()).filter(|other| *other != who);
     let best = others.filter_map(|other| tournament.players[other].rating).max().unwrap_or(0);
-    let (met, _) = opponents_of(tournament, who);
-    if !(1..=3).contains(&remaining) || met.len() + remaining < 9 {
+    let (met, given) = opponents_of(tournament, who);
+    let nine = tournament.rounds.len() + remaining == 9;
+    let fewest = if nine && given == 1 { 8 } else { 9 };
+    if !(1..=3).contains(&remaining) || met.len() + remaining < fewest {
         return String::new();
     }
     let with = |rating: i64, results: &[i64]| -> Vec<Opponent> {

@@ -131,6 +131,11 @@ fn rounds_and_movement_are_told() {
     assert_eq!(told(&folder), ["unknown-movement"]);
     let hint = &folder.rows("problems")[0]["hint"];
     assert!(hint.contains("“scheveningen”"), "{hint}");
+    for movement in ["all play all", "mitchell"] {
+        let folder = of_two(&format!("Movement | {movement}\nRounds | 2\n"), "", "");
+        folder.run();
+        assert_eq!(told(&folder), ["unknown-movement"], "{movement}");
+    }
 }
 
 /// A report names the system, so that nobody draws its rounds as those of a Swiss (TRF26, 192).

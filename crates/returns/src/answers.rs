@@ -40,6 +40,11 @@ pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
             let unknown = event.text(Key::Movement).and_then(no_movement_of_swiss);
             unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
         }
+        _ if event.is_of_chess_teams() => {
+            let unknown = event.text(Key::Movement).filter(|_| !event.is_all_play_all());
+            let unknown = unknown.and_then(no_movement_of_chess_teams);
+            unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
+        }
         None if event.kind() == EventKind::Pairs => {
             let unknown = event.text(Key::Movement).and_then(unknown_movement);
             unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
@@ -63,8 +68,21 @@ fn unknown_movement(text: &str) -> Option<ProblemDetail> {
 
 /// Reports a movement that a Swiss of players cannot have: it may be a slip of one that draws otherwise.
 fn no_movement_of_swiss(text: &str) -> Option<ProblemDetail> {
-    let words = Movement::WORDS.iter().copied().chain([SCHEVENINGEN]);
-    let nearest = nearest_name(text, words);
-    let is_known = Movement::parse_lenient(text).is_some() || is_scheveningen(text);
+    let words = [Movement::Swiss.word(), SCHEVENINGEN];
+    let nearest = nearest_name(text, words.into_iter());
+    let is_known = says_swiss(text) || is_scheveningen(text);
     (!is_known).then(|| problems::MovementOfSwiss { text: text.to_string(), nearest }.into())
+}
+
+/// Reports a movement that chess teams cannot have, if it is not that everybody meets everybody.
+fn no_movement_of_chess_teams(text: &str) -> Option<ProblemDetail> {
+    let words = [Movement::Swiss.word(), Movement::AllPlayAll.word()];
+    let nearest = nearest_name(text, words.into_iter());
+    let text = text.to_string();
+    (!says_swiss(&text)).then(|| problems::MovementOfChessTeams { text, nearest }.into())
+}
+
+/// Whether a movement is that of a Swiss, or none in particular.
+fn says_swiss(text: &str) -> bool {
+    matches!(Movement::parse_lenient(text), Some(Movement::Swiss | Movement::Other))
 }

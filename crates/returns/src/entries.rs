@@ -7,11 +7,11 @@ use model::form::{EntryColumn, FormColumn, Key};
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail};
 use model::{
-    Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Player, TypedRow, Value,
-    WorkbookCopy,
+    Address, Cell, Direction, Entry, EntryStatus, Event, EventKind, Player, StoredCell, TypedRow,
+    Value, WorkbookCopy,
 };
 
-use super::cells::CellReader;
+use super::cells::{CellReader, is_filled};
 use super::events::{EventsById, label_key};
 use super::headings::{FoundColumn, Headings};
 use super::problems;
@@ -46,6 +46,8 @@ pub(super) fn read(
         }
         reader.problems.append(&mut row.problems);
     }
+    let of_nobody = fees_of_nobody(workbook_copy, index, &table.headings);
+    reader.problems.extend(of_nobody);
     let rated = table.headings.find(EntryColumn::Rating);
     for event in &mut events.events {
         name_apart(&mut event.entries);
@@ -54,6 +56,25 @@ pub(super) fn read(
     }
     ratings::tell_unused(workbook_copy, index, &table.headings, events, &mut reader.problems);
     any
+}
+
+/// The problems of fees in rows without anything else. A formula below the list is their sum.
+fn fees_of_nobody(workbook_copy: &WorkbookCopy, index: u16, headings: &Headings) -> Vec<Problem> {
+    let cells = &workbook_copy.sheets[usize::from(index)].cells;
+    let fees = [EntryColumn::FeePaid, EntryColumn::FeeDue].map(|column| column.column().name);
+    let columns = headings.remarks.iter().filter(|own| fees.contains(&own.column.column().name));
+    let columns: Vec<u16> = columns.map(|own| own.at).collect();
+    let below = &cells[cells.partition_point(|cell| cell.row <= headings.row)..];
+    let rows = below.chunk_by(|one, other| one.row == other.row);
+    let rows = rows.filter(|cells| table::is_blank(cells, headings));
+    let fee = |cells: &[StoredCell]| {
+        let is_fee = |cell: &&StoredCell| columns.contains(&cell.column) && is_filled(cell);
+        let cell = cells.iter().find(is_fee).filter(|cell| cell.formula.is_none())?;
+        let at = Address { sheet: index, row: cell.row, column: cell.column };
+        let trouble = problems::FeeOfNobody { row: cell.row + 1 };
+        Some(Problem::new(trouble, at))
+    };
+    rows.filter_map(fee).collect()
 }
 
 /// Reports once that no entry of an event has players, as in files of pads without names.

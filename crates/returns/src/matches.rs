@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use model::form::{DrawColumn, FormColumn, MatchColumn as Column};
-use model::game_result::{ADJOURNED, swap_sides};
+use model::game_result::{ADJOURNED, parse_result, swap_sides};
 use model::names::{NameLikeness, folded, likeness, name_key};
 use model::problem::Problem;
 use model::{Address, BoardGame, Cell, Event, Format, Match, Note, StableSort, WorkbookCopy};
@@ -138,6 +138,7 @@ fn read_match(
     let average_plus = plus.map(|column| whole(row, column));
     let note = row.record.word(Column::Note).map(|cell| cell.value);
     let typed = typed_result(row, Column::Result, away.is_none(), note);
+    let result_before = result_before(row, Column::ResultBefore);
     let record = &row.record;
     let text = |column| record.text(column).map(|cell| cell.value.to_string());
     Some(Match {
@@ -157,10 +158,21 @@ fn read_match(
         result: result_of(typed),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn: None,
-        result_before: text(Column::ResultBefore),
+        result_before,
         note: note.or(says_bye.then_some(Note::Bye)).or(adjourned(typed)),
         games: Vec::new(),
     })
+}
+
+/// The result of a row before it was corrected; one that is none is told and not used.
+fn result_before<C: FormColumn>(row: &mut Row<C>, column: C) -> Option<String> {
+    let cell = row.record.text(column)?;
+    let (text, at) = (cell.value.to_string(), cell.at);
+    if parse_result(&text).is_none() && folded(&text) != ADJOURNED {
+        row.report(problems::NoResultBefore { text }, at);
+        return None;
+    }
+    Some(text)
 }
 
 /// The result of a row. One that was typed on the row of a bye, as a person fills a column down, is
@@ -343,6 +355,7 @@ fn read_pairing(
     let average_plus = [D::HomeAveragePlus, D::AwayAveragePlus].map(|column| whole(row, column));
     let note = row.record.word(D::Note).map(|cell| cell.value);
     let typed = typed_result(row, D::Result, away.is_none(), note);
+    let result_before = result_before(row, D::ResultBefore);
     let record = &row.record;
     let text = |column| record.text(column).map(|cell| cell.value.to_string());
     let drawn = record.text(D::Drawn).map(|cell| Cell::new(cell.value.to_string(), cell.at));
@@ -363,7 +376,7 @@ fn read_pairing(
         result: result_of(typed),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
         drawn,
-        result_before: text(D::ResultBefore),
+        result_before,
         note: note.or(says_bye.then_some(Note::Bye)).or(adjourned(typed)),
         games: Vec::new(),
     };

@@ -347,10 +347,23 @@ problems! {
 
     warning "unknown-movement" MovementOfSwiss { text: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
-        "“{text}” is not a known movement, so the rounds are drawn as those of a Swiss."
+        "“{text}” is not a movement of a Swiss of players, so the rounds are drawn as those of a Swiss."
         => "{meant}Leave Movement blank for a Swiss; write scheveningen for a match of two teams.";
 
+    warning "unknown-movement" MovementOfChessTeams { text: String, nearest: Option<&'static str> }:
+        let meant = did_you_mean(nearest);
+        "“{text}” is not a movement of chess teams, so the rounds are drawn as those of a Swiss."
+        => "{meant}Leave Movement blank for a Swiss, or write all play all. A Scheveningen match has Format swiss and a row for each player.";
+
+    warning "result-before" NoResultBefore { text: String }:
+        "Result before says “{text}”, which is not a result, so it was not used."
+        => "Write the result before the correction, such as 1-0, or clear the cell.";
+
     // Entries
+    warning "fee-of-nobody" FeeOfNobody { row: u32 }:
+        "Row {row} has a fee but no entry, so the sums of the entry desk leave it out."
+        => "Write the entry number in the row, or clear the row.";
+
     error "repeated-entry" RepeatedEntry { label: String, first: String }:
         "Entry {label} is already at {first}; this row was left out."
         => "Give each contestant its own number in its section and direction.";

@@ -195,7 +195,7 @@ fn walk_any(
 }
 
 /// Whether no known column has its own value; a value merged from above does not count.
-fn is_blank(cells: &[StoredCell], headings: &Headings) -> bool {
+pub(super) fn is_blank(cells: &[StoredCell], headings: &Headings) -> bool {
     !cells.iter().any(|cell| is_filled(cell) && headings.column_at(cell.column).is_some())
 }
 

@@ -47,6 +47,10 @@ pub struct DeskRow {
     /// What is missing, below zero if too much was paid; `None` for a row that the sums leave out,
     /// because an amount cannot be read or is in another currency.
     pub open: Option<Exact>,
+    /// Whether the contestant withdrew.
+    pub withdrew: bool,
+    /// Whether the contestant withdrew before the first round, or in none that is named.
+    pub never_comes: bool,
     /// Whether the contestant is here.
     pub present: Presence,
     /// When the contestant comes, as typed; a time of day as such. May be empty.
@@ -152,6 +156,8 @@ fn row_of(index: usize, entry: &Entry, fee: &Amount) -> DeskRow {
         due,
         paid,
         open: None,
+        withdrew: entry.withdrew(),
+        never_comes: entry.withdrew() && entry.round_in_status().unwrap_or(0) == 0,
         present: presence(text(EntryColumn::Present)),
         arrives: hour(text(EntryColumn::Arrives)),
         byes: text(EntryColumn::Byes).to_string(),

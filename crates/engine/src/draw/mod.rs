@@ -22,6 +22,7 @@ pub mod scheveningen;
 mod scheveningen_check;
 pub mod seeding;
 pub mod team_swiss;
+mod unused_answers;
 
 pub use match_rounds::{next_match_round, small_swiss_basis};
 pub use next_round::{has_errors, next_round};

@@ -12,6 +12,7 @@ use super::problems;
 use super::scheveningen::ScheveningenMatch;
 use super::{
     Draw, DrawError, DrawOutcome, Pairing, dutch, round_robin, scheveningen_check, team_swiss,
+    unused_answers,
 };
 use crate::rules::book;
 use crate::scoring::{Tournament, match_sides, round_number, sides_of};
@@ -204,6 +205,7 @@ impl DrawInput<'_> {
         let open = self.report_missing(wanted.as_ref());
         self.report_adjourned(wanted.as_ref());
         let WantedRound { round, asked } = wanted?;
+        self.problems.extend(unused_answers::unused(self.event, self.tournament));
         if open && !asked {
             return None;
         }

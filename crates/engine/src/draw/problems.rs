@@ -59,6 +59,10 @@ problems! {
         "Adjourned: {boards}. An unfinished game scores nothing for either player yet.{then}"
         => "Enter the result when the game is finished.";
 
+    warning "draw-without" UnusedInDraw { what: String, why: &'static str }:
+        "Not used in the draw: {what}, because {why}."
+        => "Clear it, or pair the round by hand.";
+
     warning "draw-waits" DrawWaits { round: usize }:
         "Round {round} was not drawn, because an entry, a game or a forbidden pair has an error."
         => "Correct the errors. To draw anyway, write {round} under Draw on the sheet Event.";

@@ -382,7 +382,7 @@ impl Own<'_> {
             rating: whole(entry, EntryColumn::Rating),
             round_results,
             team_rounds,
-            virtual_points: super::virtual_points::of_entry(entry, problems),
+            virtual_points: super::virtual_points::of_entry(self.event, entry, problems),
             next: Some(self.next(played + 1)),
         }
     }

@@ -62,7 +62,7 @@ mod team_match;
 mod teams;
 mod totals;
 mod travellers;
-mod virtual_points;
+pub(crate) mod virtual_points;
 mod vps;
 
 use crate::pack;

@@ -2,16 +2,32 @@
 
 use super::attendance::MOST_ROUNDS;
 use super::problems;
+use crate::rules::book;
 use model::crosstable::GamePoints;
 use model::form::EntryColumn;
 use model::problem::Problem;
-use model::{Entry, Exact};
+use model::{Entry, Event, Exact};
 
 /// More is a slip of the hand.
 const MOST: i32 = 1000;
 
-/// The points of a player by round, as `Virtual points` says; empty without any.
-pub(super) fn of_entry(entry: &Entry, problems: &mut Vec<Problem>) -> Vec<GamePoints> {
+/// Whether the draw of an event takes them: that of a Swiss of players, without sections.
+pub(crate) fn are_used(event: &Event) -> bool {
+    !event.is_of_chess_teams()
+        && !event.is_scheveningen()
+        && book::book_of(event).porous_sections().is_none()
+}
+
+/// The points of a player by round, as `Virtual points` says; empty without any, or if no draw takes
+/// them.
+pub(super) fn of_entry(
+    event: &Event,
+    entry: &Entry,
+    problems: &mut Vec<Problem>,
+) -> Vec<GamePoints> {
+    if !are_used(event) {
+        return Vec::new();
+    }
     let Some(cell) = entry.record.text(EntryColumn::VirtualPoints) else { return Vec::new() };
     of_text(cell.value).unwrap_or_else(|| {
         let (label, text) = (entry.label.clone(), cell.value.to_string());

@@ -148,10 +148,11 @@ fn lists_of(desk: &EntryDesk, rows: &[(String, &DeskRow)]) -> Vec<DeskList> {
     let text = |text: &str| Some(text.to_string()).filter(|text| !text.is_empty());
     let some_here =
         rows.iter().any(|(_, row)| matches!(row.present, Presence::Here | Presence::Away));
-    let missing = |row: &DeskRow| some_here && row.present != Presence::Here;
+    let missing = |row: &DeskRow| some_here && row.present != Presence::Here && !row.never_comes;
     let lists = [
         list("owes", "Still to pay", &|row| {
-            let shown = || format!("{} of {}", desk.money(row.owes()), desk.shown(&row.due));
+            let left = if row.withdrew { " (withdrawn)" } else { "" };
+            let shown = || format!("{} of {}{left}", desk.money(row.owes()), desk.shown(&row.due));
             (row.owes() > Exact::ZERO).then(shown)
         }),
         list("unread", "Not in the sums", &|row| {

@@ -3,7 +3,8 @@
 
 use engine::awards::ComputedEvent;
 use engine::scoring::round_number;
-use model::StableSort;
+use model::game_result::parse_result;
+use model::{Match, Note, StableSort};
 use swiss::trf::CorrectedResult;
 
 /// A sentence for each pairing_text that is not as it was drawn, each result that was corrected, and each
@@ -27,9 +28,9 @@ pub(super) fn comments_of(outcome: &ComputedEvent) -> Vec<String> {
             table.contestants.iter().find(|own| own.entry == entry).map(|own| own.number)
         };
         let players = || Some([number(row.home)?, number(row.away?)?]);
-        let (Some(before), Some(players)) = (&row.result_before, players()) else { continue };
+        let (Some(before), Some(players)) = (corrected_result(row), players()) else { continue };
         let Some(round) = row.round.as_deref().and_then(round_number) else { continue };
-        let corrected = CorrectedResult { round, players, before: before.clone() };
+        let corrected = CorrectedResult { round, players, before: before.to_string() };
         told.push((round, corrected.to_string()));
     }
     for entry in event.entries.iter().filter(|entry| entry.withdrew()) {
@@ -43,4 +44,14 @@ pub(super) fn comments_of(outcome: &ComputedEvent) -> Vec<String> {
     }
     told.arrange_by_key(|(round, _)| *round);
     told.into_iter().map(|(_, text)| text).collect()
+}
+
+/// The result before the correction of a game, if it is one and the game has another now.
+fn corrected_result(row: &Match) -> Option<&'static str> {
+    let before = parse_result(row.result_before.as_deref()?)?;
+    let is_other = match row.result {
+        Some(now) => now != before,
+        None => row.note.is_some_and(Note::is_forfeit),
+    };
+    is_other.then_some(before)
 }

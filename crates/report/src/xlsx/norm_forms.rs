@@ -119,7 +119,8 @@ impl NormForms<'_> {
         sheet.headings(&["IT3: report of the tournament", ""]);
         self.tournament(sheet);
         sheet.fact("Deputy arbiters", &self.event.event_ids(Key::DeputyArbiters).join("; "));
-        sheet.fact("System", "Swiss");
+        let system = if self.event.is_scheveningen() { "Scheveningen" } else { "Swiss" };
+        sheet.fact("System", system);
         let players = &self.table.contestants;
         let rated: Vec<u32> = players.iter().filter_map(|player| player.rating).collect();
         sheet.fact("Players", count(players.len()));

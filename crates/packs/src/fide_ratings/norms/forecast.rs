@@ -22,13 +22,13 @@ pub(super) struct NormForecast {
 
 impl NormForecast {
     /// The forecast for some remaining games; `None` if no score against opponents up to `best`
-    /// makes the norm.
+    /// makes the norm. `least`: the games that it takes.
     pub(super) fn new(
         rules: &'static NormRules,
         norm: &'static NormRule,
         own: &NormCandidate,
         (remaining, best): (usize, u32),
-        exempt: bool,
+        (least, exempt): (usize, bool),
     ) -> Option<NormForecast> {
         let games: Vec<&Game> = own.games.iter().collect();
         let count = games.len() + remaining;
@@ -53,7 +53,7 @@ impl NormForecast {
             return None;
         }
         let score = |halves: u32| {
-            let average = least_average(rules, norm, own, (remaining, halves), exempt)?;
+            let average = least_average(rules, norm, own, (remaining, halves), (least, exempt))?;
             (average <= best).then(|| (Exact::whole(halves) / 2, average))
         };
         let scores: Vec<(Exact, u32)> =
@@ -81,7 +81,7 @@ fn least_average(
     norm: &'static NormRule,
     own: &NormCandidate,
     (remaining, halves): (usize, u32),
-    exempt: bool,
+    (least, exempt): (usize, bool),
 ) -> Option<u32> {
     let reached = |rating: u32| {
         // Opponents of one rating with all that the norm asks of them.
@@ -95,7 +95,7 @@ fn least_average(
             })
             .collect();
         let games: Vec<&Game> = own.games.iter().chain(&future).collect();
-        let found = NormConditions::new(rules, norm, own, &games, (rules.games, exempt));
+        let found = NormConditions::new(rules, norm, own, &games, (least, exempt));
         let is_figure = |clause: &str| {
             [&rules.games_clause, &rules.average_clause, &rules.score_clause]
                 .into_iter()

@@ -85,13 +85,21 @@ impl Search<'_> {
             choices.extend(chosen.into_iter().map(|(games, _)| (games, least)));
         }
         choices.arrange_by_key(|(games, _)| std::cmp::Reverse(games.len()));
-        let short = self.rules.games_with_given;
+        let short = self.least_at_the_end(0);
         let planned = self.table.rounds.unwrap_or(self.table.played);
-        let is_over = planned == self.rules.games && self.table.played == planned;
-        if all.len() == short && self.own.given == 1 && is_over {
+        if short < self.rules.games && self.table.played == planned {
             choices.push((all.iter().collect(), short));
         }
         choices
+    }
+
+    /// The games that a norm takes if the player plays all that remain: one fewer in a tournament of
+    /// just the games of a norm, one of which was won by forfeit or was the bye of the draw.
+    fn least_at_the_end(&self, remaining: usize) -> usize {
+        let short = self.rules.games_with_given;
+        let planned = self.table.rounds.unwrap_or(self.table.played);
+        let fits = self.own.games.len() + remaining == short && planned == self.rules.games;
+        if fits && self.own.given == 1 { short } else { self.rules.games }
     }
 
     fn norm_in_state(
@@ -133,7 +141,8 @@ impl Search<'_> {
             return None;
         }
         let aim = (remaining, self.best);
-        let forecast = NormForecast::new(self.rules, norm, self.own, aim, self.exempt)?;
+        let rule = (self.least_at_the_end(remaining), self.exempt);
+        let forecast = NormForecast::new(self.rules, norm, self.own, aim, rule)?;
         let games: Vec<&Game> = self.own.games.iter().collect();
         let found = self.conditions(norm, &games, self.rules.games);
         let mut told = self.norm_in_state(norm, NormState::Possible, &games, &found);
