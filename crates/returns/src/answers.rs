@@ -69,7 +69,7 @@ fn unknown_movement(text: &str) -> Option<ProblemDetail> {
 /// Reports a movement that a Swiss of players cannot have: it may be a slip of one that draws otherwise.
 fn no_movement_of_swiss(text: &str) -> Option<ProblemDetail> {
     let words = [Movement::Swiss.word(), SCHEVENINGEN];
-    let nearest = nearest_name(text, words.into_iter());
+    let nearest = nearest_name(text, words);
     let is_known = says_swiss(text) || is_scheveningen(text);
     (!is_known).then(|| problems::MovementOfSwiss { text: text.to_string(), nearest }.into())
 }
@@ -77,7 +77,7 @@ fn no_movement_of_swiss(text: &str) -> Option<ProblemDetail> {
 /// Reports a movement that chess teams cannot have, if it is not that everybody meets everybody.
 fn no_movement_of_chess_teams(text: &str) -> Option<ProblemDetail> {
     let words = [Movement::Swiss.word(), Movement::AllPlayAll.word()];
-    let nearest = nearest_name(text, words.into_iter());
+    let nearest = nearest_name(text, words);
     let text = text.to_string();
     (!says_swiss(&text)).then(|| problems::MovementOfChessTeams { text, nearest }.into())
 }

@@ -14,12 +14,12 @@
 //! | a user's xlsx or xlsm with new sheets, values, rows, notes and colours, and everything else as it is | [`patch::Package`] |
 //! | any other workbook | [`write::Book`] and [`write::Sheet`] |
 //! | whole files in one archive | [`archive::ArchiveWriter`], [`archive::ArchiveReader`] |
-//! | a library's panic as a value | [`guarded`] |
+//! | a library's panic as a value | [`catch_panic`] |
 //!
 //! # Untrusted files
 //!
 //! A workbook may be damaged or malicious. [`Limits`] bound its cells, texts and bytes; parts are
-//! checked before they are unpacked; panics of libraries are caught ([`guarded`]). An unreadable
+//! checked before they are unpacked; panics of libraries are caught ([`catch_panic`]). An unreadable
 //! file returns a [`WorkbookFault`]; an unreadable part of a sheet a [`SheetFault`] beside the readable
 //! cells.
 //!

@@ -248,7 +248,7 @@ fn a_catalogue_has_the_keys_and_values_of_the_english_one() {
     let partial =
         "events = Noson\ncount-events =\n    { $count ->\n       *[other] { $number } x\n    }\n";
     assert_eq!(check("cy.ftl", partial), Ok(()));
-    let told = |source: &str| check("cy.ftl", source).unwrap_err();
+    let told = |source: &str| check("cy.ftl", source).err().unwrap_or_default();
     assert_eq!(told("# A\nevnts = x\n"), "cy.ftl, line 2: there is no text evnts");
     let other = "events = x\ncount-events = { $numbr }\n";
     assert_eq!(told(other), "cy.ftl, line 2: the text count-events has no value $numbr");
