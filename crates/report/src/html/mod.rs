@@ -204,12 +204,12 @@ impl Site {
                 match assets.iter_mut().find(|(asset, _)| *asset == name) {
                     Some((_, ours)) => *ours = text,
                     None if is_template(&name) => sources.push((name, text)),
-                    None if let Some(language) = language_of_file(&name) => {
+                    None => {
+                        let Some(language) = language_of_file(&name) else { continue };
                         let text = text.trim_start_matches('\u{feff}');
                         language::check(&name, text)?;
                         catalogues.insert(language, text.to_string());
                     }
-                    None => {}
                 }
             }
         }
