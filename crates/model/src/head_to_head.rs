@@ -114,6 +114,31 @@ pub struct Lineup {
 }
 
 impl Match {
+    /// A match of two entries of which nothing else is given; without `away`, a bye.
+    pub fn between(home: usize, away: Option<usize>, at: Address) -> Match {
+        Match {
+            at,
+            session: None,
+            date: None,
+            round: None,
+            table: None,
+            home,
+            away,
+            boards: None,
+            imps: [None; 2],
+            vps: [None; 2],
+            percent: [None; 2],
+            average_plus: [0; 2],
+            compared: None,
+            result: None,
+            result_at: at,
+            drawn: None,
+            result_before: None,
+            note: None,
+            games: Vec::new(),
+        }
+    }
+
     /// The sides, home first.
     pub fn sides(&self) -> impl Iterator<Item = usize> {
         std::iter::once(self.home).chain(self.away)

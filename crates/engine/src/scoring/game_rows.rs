@@ -159,27 +159,7 @@ mod tests {
 
     fn row(away: Option<usize>, result: Option<&'static str>, note: Option<Note>) -> Match {
         let at = Address { sheet: 0, row: 0, column: 0 };
-        Match {
-            at,
-            session: None,
-            date: None,
-            round: None,
-            table: None,
-            home: 0,
-            away,
-            boards: None,
-            imps: [None; 2],
-            vps: [None; 2],
-            percent: [None; 2],
-            average_plus: [0; 2],
-            compared: None,
-            result,
-            result_at: at,
-            drawn: None,
-            result_before: None,
-            note,
-            games: Vec::new(),
-        }
+        Match { result, note, ..Match::between(0, away, at) }
     }
 
     #[test]

@@ -334,25 +334,9 @@ fn rows_of(event: &Event, scored: &[MatchScore]) -> Vec<Match> {
             continue;
         }
         let mut row = Match {
-            at: found.at,
             session: Some(found.session.clone()).filter(|session| !session.is_empty()),
-            date: None,
             round: found.round.clone(),
-            table: None,
-            home,
-            away,
-            boards: None,
-            imps: [None; 2],
-            vps: [None; 2],
-            percent: [None; 2],
-            average_plus: [0; 2],
-            compared: None,
-            result: None,
-            result_at: found.at,
-            drawn: None,
-            result_before: None,
-            note: None,
-            games: Vec::new(),
+            ..Match::between(home, away, found.at)
         };
         fill(&mut row, found);
         rows.push(row);

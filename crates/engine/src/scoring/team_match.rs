@@ -242,25 +242,10 @@ mod tests {
     fn row(note: Option<Note>, result: Option<&'static str>, score: Option<[i32; 2]>) -> Match {
         let cell = |halves: i32| Cell::new(Exact::whole(i128::from(halves)) / 2, AT);
         Match {
-            at: AT,
-            session: None,
-            date: None,
-            round: None,
-            table: None,
-            home: 0,
-            away: Some(1),
-            boards: None,
             imps: score.map_or([None; 2], |score| score.map(|halves| Some(cell(halves)))),
-            vps: [None; 2],
-            percent: [None; 2],
-            average_plus: [0; 2],
-            compared: None,
             result,
-            result_at: AT,
-            drawn: None,
-            result_before: None,
             note,
-            games: Vec::new(),
+            ..Match::between(0, Some(1), AT)
         }
     }
 

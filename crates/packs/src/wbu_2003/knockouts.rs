@@ -9,7 +9,7 @@ use engine::awards::EventAwards;
 use engine::scoring::{IdleContestant, Knockout, KnockoutMatch, KnockoutRound, knockout_of};
 use engine::standings::RankingList;
 use model::form::Key;
-use model::{Basis, Event, EventKind, Exact, Stage, Surd};
+use model::{Basis, Event, EventKind, Exact, Match, Stage, Surd};
 
 use super::award_case::{AwardCase, none};
 use super::contests::{self, PlayedMatch};
@@ -516,26 +516,9 @@ fn only_match(case: &AwardCase<'_>, lists: &[RankingList]) -> Option<KnockoutRou
     let [first, second] = list.standings.as_slice() else { return None };
     let at = case.event.entries[first.entry].at;
     let level = first.place == second.place;
-    let row = model::Match {
-        at,
-        session: None,
-        date: None,
-        round: None,
-        table: None,
-        home: first.entry,
-        away: Some(second.entry),
-        boards: None,
-        imps: [None; 2],
-        vps: [None; 2],
-        percent: [None; 2],
-        average_plus: [0; 2],
-        compared: None,
+    let row = Match {
         result: Some(if level { "\u{bd}-\u{bd}" } else { "1-0" }),
-        result_at: at,
-        drawn: None,
-        result_before: None,
-        note: None,
-        games: Vec::new(),
+        ..Match::between(first.entry, Some(second.entry), at)
     };
     let winner = (!level).then_some(first.entry);
     Some(KnockoutRound {
