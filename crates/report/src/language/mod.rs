@@ -228,7 +228,7 @@ impl Texts {
 /// The keys of a catalogue.
 fn keys(source: &str) -> impl Iterator<Item = &str> {
     source.lines().filter_map(|line| {
-        let (key, _) = line.split_once(" =")?;
+        let key = line.split_once('=')?.0.trim_end();
         let is_key = key.starts_with(|c: char| c.is_ascii_lowercase())
             && key.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
         is_key.then_some(key)

@@ -250,6 +250,7 @@ fn a_catalogue_has_the_keys_and_values_of_the_english_one() {
     assert_eq!(check("cy.ftl", partial), Ok(()));
     let told = |source: &str| check("cy.ftl", source).err().unwrap_or_default();
     assert_eq!(told("# A\nevnts = x\n"), "cy.ftl, line 2: there is no text evnts");
+    assert_eq!(told("evnts=x\n"), "cy.ftl, line 1: there is no text evnts");
     let other = "events = x\ncount-events = { $numbr }\n";
     assert_eq!(told(other), "cy.ftl, line 2: the text count-events has no value $numbr");
     assert!(told("events = { $").starts_with("cy.ftl, line 1: "));
@@ -268,4 +269,16 @@ fn what_people_typed_is_never_translated() {
         "rows": [{"points": ["1.204,5"], "outcome": "Punkte", "entry": "1.5"}],
     });
     assert_eq!(page, told);
+}
+
+#[test]
+fn the_script_of_pages_knows_the_decimal_mark_of_every_language() {
+    let script = include_str!(concat!(env!("PALMARES_TEMPLATES"), "/palmares.js"));
+    let list = script.split("const comma = [").nth(1).and_then(|rest| rest.split(']').next());
+    let known: BTreeSet<&str> =
+        list.unwrap_or_default().split(", ").map(|word| word.trim_matches('"')).collect();
+    for language in Language::ALL {
+        let has_comma = Texts::new(*language, None).number("1.5") == "1,5";
+        assert_eq!(known.contains(language.word()), has_comma, "{language}");
+    }
 }
