@@ -45,7 +45,7 @@ impl Destination {
         std::iter::once(self.out.as_path()).chain(self.public.as_deref())
     }
 
-    /// The templates of each of its folders, with_parts the parts and the language of a run.
+    /// The templates of each of its folders, with the parts and the language of a run.
     ///
     /// # Errors
     ///

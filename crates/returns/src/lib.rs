@@ -5,7 +5,7 @@
 //! its column's kind, add the rows to their events, check across rows, and warn of likely typing
 //! errors (`plausibility`). Every step adds problems; none stops.
 //!
-//! `usebio/` lays a USEBIO file out as such a [`WorkbookCopy`], `pads/` the files of scoring pads and
+//! `usebio/` lays a USEBIO file out as such a [`WorkbookCopy`], `scoring_pads/` the files of scoring pads and
 //! online platforms. `trf/` turns a Tournament Report File
 //! into a crosstable for draws and checks, or into the sheets of a return.
 //!

@@ -8,7 +8,7 @@
 //!
 //! | file | contents |
 //! |---|---|
-//! | `events` | which events a block is for |
+//! | `event_conditions` | which events a block is for |
 //! | `formula` | a first award by the number of tables: proportional, curve, root |
 //! | `scale` | the award of each place |
 //! | `ties` | places that are shared, rounding |
@@ -20,7 +20,7 @@
 //! | `places` | where a value stands in its file |
 //! | `overlay` | a file that changes another rule book |
 //! | `ranges` | the range of each number of a book that a file extends |
-//! | `read` | a file becomes a scheme, or problems |
+//! | `rule_file` | a file becomes a scheme, or problems |
 //! | `new.toml` | a scheme to begin one's own with |
 
 mod award;

@@ -4,14 +4,14 @@
 //! `standings` ranks them; `awards` rewards them. The course of an event is its [`Course`]; a
 //! contestant's score with its parts is its [`Score`], which all methods share.
 //!
-//! - An event with `Boards` or `Matches` is computed from them ([`BoardScoring`], `cards`): lines form
-//!   travellers (`field`), fouled boards by the version played (`fouled`); the event's method
+//! - An event with `Boards` or `Matches` is computed from them ([`BoardScoring`], `boards_and_matches`): lines form
+//!   travellers (`travellers`), fouled boards by the version played (`fouled_boards`); the event's method
 //!   compares each traveller (`matchpoints`, `butler`, `cross_imps`, `teams`); `artificial` adds
 //!   artificial scores; boards add up to sessions or matches (`matches`, with the length from
 //!   `match_length`), and `match_vps` gives victory points.
 //! - A knock-out is scored by how far everybody came (`knockouts`, rounds ordered by
 //!   `knockout_rounds`); matches for a place are separate (`play_offs`).
-//! - A Swiss of single players becomes a crosstable (`crosstable`) from its rows (`game`) and the
+//! - A Swiss of single players becomes a crosstable (`crosstable`) from its rows (`game_rows`) and the
 //!   players present (`attendance`); chess teams likewise, from their matches (`team_match`). `rounds` follows a Swiss or round robin of matches.
 //! - `Results` beside boards are the organiser's own and only checked (`published`). Any other
 //!   event adds up its `Results` (`totals`); a ladder without them averages its games (`series`).

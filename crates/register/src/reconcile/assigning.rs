@@ -3,7 +3,7 @@
 //! A return comes as a whole. Nothing but the return and the register decides who its players are: so a
 //! season comes to the same sum whether its returns come at once, one after the other or again.
 //!
-//! Number and name of a seat say how likely each member would be typed so (`compared`, `weights`), the
+//! Number and name of a seat say how likely each member would be typed so (`member_likeness`, `weights`), the
 //! sittings how likely each is there (`sittings`), the partners at a table each other. Together they make a
 //! weight: the logarithm of how much likelier the best member is than anybody else, a stranger included.
 

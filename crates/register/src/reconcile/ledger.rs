@@ -3,7 +3,7 @@
 //!
 //! What belongs here: this state, the numbers of members, and movements. The steps
 //! that change it are the files beside it: `merging`, `players`, `crediting` with
-//! `versions`, `redated_events`, `same_event` and `amending`, then `papers`, `late` and
+//! `event_versions`, `redated_events`, `same_event` and `amending`, then `paper_certificates`, `unused_decisions` and
 //! `checks`.
 
 use std::collections::{BTreeMap, HashMap, HashSet};

@@ -4,22 +4,22 @@
 //! does not: workbooks, pages and files. The steps, a file each:
 //!
 //! 1. `claims`: the awards of returns, runs and `amendments` in one form, with those pending in the
-//!    register (`carried`), unless they are returned `again`.
+//!    register (`carried_over`), unless they come back (`returned_pending`).
 //! 2. `events`: recognises an event in two files, or one credited before.
-//! 3. `matching`: finds the member of each player in the `directory`: certain by number and name
-//!    (`persons`), else weighed for the whole return by `assigning`: what number and name say of each member
-//!    (`compared`, by the kinds of `likeness` and their `weights` in `bits`), and who sat where
-//!    (`sittings`). `measured` says how sure is enough, and what it proved; `proofs` tells why; `doubles`
-//!    finds rows that are probably one person; if asked, `likely_doubles` weighs them with the `careers` of both
+//! 3. `matching`: finds the member of each player in the `member_directory`: certain by number and name
+//!    (`person_names`), else weighed for the whole return by `assigning`: what number and name say of each member
+//!    (`member_likeness`, by the kinds of `likeness` and their `weights` in `integer_log2`), and who sat where
+//!    (`sittings`). `match_error_rate` says how sure is enough, and what it proved; `proofs` tells why; `doubles`
+//!    finds rows that are probably one person; if asked, `likely_doubles` weighs them with the `playing_history` of both
 //!    (`played_together`).
 //! 4. `decisions`: the registrar's decisions on `cases` override every match.
 //!    `new_totals` asks for the points of new rows.
 //! 5. The `ledger` is the state of the next steps: `merging` of rows (`merge_entries` keeps what moved, `parting` takes it back), then `players`, then
 //!    `crediting`: each award is credited, pending or refused. Events in two files are in
-//!    `versions` and `copies`, moved events in `redated_events`, one evening in two files in `together`,
-//!    one with other awards in `places`,
-//!    those that give points of others in `replaced`, several awards of one member in `same_event`, amendments in `amending`.
-//! 6. `papers`: certificates count once. `late`: decisions that came too late.
+//!    `event_versions` and `duplicate_awards`, moved events in `redated_events`, one evening in two files in `same_evening`,
+//!    one with other awards in `same_order_events`,
+//!    those that give points of others in `replaced_events`, several awards of one member in `same_event`, amendments in `amending`.
+//! 6. `paper_certificates`: certificates count once. `unused_decisions`: decisions that came too late.
 //! 7. `ranks` and `gold`: the new ranks and Gold Points, with the `totals`.
 //! 8. `account`: what a member has on a day, from the sheets that the register keeps.
 

@@ -1,6 +1,6 @@
 //! Competitions over many events: who did best in the events that count, by exact values.
 //!
-//! `gather` takes the results out of the records, `reckoning` makes values of them.
+//! `gather` takes the results out of the records, `calculation` makes values of them.
 
 mod asked;
 mod calculation;

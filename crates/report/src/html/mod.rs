@@ -223,7 +223,7 @@ impl Site {
             .for_edition(edition))
     }
 
-    /// The same templates with_parts pages of the season and of players in a language. The pages of clubs
+    /// The same templates with pages of the season and of players in a language. The pages of clubs
     /// and events, and certificates, are in those of their returns.
     pub fn in_language(mut self, language: Language) -> Site {
         self.language = language;
@@ -297,7 +297,7 @@ impl Site {
         }
     }
 
-    /// All assets with_parts the texts of a language, by name.
+    /// All assets with the texts of a language, by name.
     fn assets_in(&self, language: Language) -> impl Iterator<Item = (&'static str, String)> {
         let texts = self.texts_in(language);
         let written = |name: &str, text: &str| match name.ends_with(".js") {
@@ -374,7 +374,7 @@ impl Site {
         made.map(|()| page.bytes).map_err(failed)
     }
 
-    /// What a template is given, with_parts numbers and fixed words in the language; the public editions
+    /// What a template is given, with numbers and fixed words in the language; the public editions
     /// have no e-mail addresses.
     fn context(&self, language: Language, page: &impl Serialize) -> Result<Value, tera::Error> {
         let is_english = language == Language::English;

@@ -188,8 +188,8 @@ mod tests {
             WalkDir::new(dir).into_iter().flatten().filter(|file| file.file_type().is_file());
         let named = files.filter_map(|file| {
             let name = listed_name(file.path().strip_prefix(dir).unwrap()).unwrap();
-            let is_working_file = is_working_file(name.split('/').next().unwrap());
-            (!is_working_file).then(|| (name, fs::read_to_string(file.path()).unwrap()))
+            let is_working = is_working_file(name.split('/').next().unwrap());
+            (!is_working).then(|| (name, fs::read_to_string(file.path()).unwrap()))
         });
         named.collect()
     }

@@ -70,7 +70,7 @@ pub fn table(season: &Season) -> Table<'_> {
 }
 
 fn places(event: &EventRecord) -> impl Iterator<Item = Placed<'_>> {
-    let whole_number = event.rankings.lists.iter().flat_map(move |list| {
+    let whole = event.rankings.lists.iter().flat_map(move |list| {
         list.standings.clone().map(move |index| {
             let standing = &event.rankings.standings[index as usize];
             Placed { event, list, category: None, standing, place: standing.place }
@@ -83,7 +83,7 @@ fn places(event: &EventRecord) -> impl Iterator<Item = Placed<'_>> {
             Placed { event, list, category: Some(category), standing, place: Some(*place) }
         })
     });
-    whole_number.chain(of_category)
+    whole.chain(of_category)
 }
 
 impl<'a> Placed<'a> {

@@ -7,7 +7,7 @@ use model::game_result::parse_result;
 use model::{Match, Note, StableSort};
 use swiss::trf::CorrectedResult;
 
-/// A sentence for each pairing_text that is not as it was drawn, each result that was corrected, and each
+/// A sentence for each pairing that is not as it was drawn, each result that was corrected, and each
 /// withdrawal, by round.
 pub(super) fn comments_of(outcome: &ComputedEvent) -> Vec<String> {
     let event = &outcome.event;

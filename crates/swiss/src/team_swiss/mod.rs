@@ -1,6 +1,6 @@
 //! The Swiss Team Pairing System, C.04.6 in force from 1 February 2026.
 //!
-//! 1. Everybody to be drawn gets a card (`card`): scores, colours, preference, last float.
+//! 1. Everybody to be drawn gets a card (`draw_team`): scores, colours, preference, last float.
 //! 2. An odd field gives one team the pairing-allocated bye (3.4).
 //! 3. The teams with the highest score and the upfloaters that they need (`upfloaters`, 3.5) make a
 //!    bracket, of which the first pairing in the order of numbers is taken that fulfils the most

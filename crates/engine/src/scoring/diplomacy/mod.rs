@@ -1,4 +1,4 @@
-//! Games of Diplomacy: rows become games (`table`), games end (`ending`), and a scoring system
+//! Games of Diplomacy: rows become games (`entered_games`), games end (`ending`), and a scoring system
 //! gives points (`systems`; `families` has a file for each sort).
 //!
 //! Here are each player's score in each game and what games are compared by. `standings` ranks the

@@ -270,7 +270,7 @@ impl GreenPointRules {
         self.quarter * Exact::whole(quarters)
     }
 
-    /// How [`GreenPointRules::round_up`] rounds, with the clause: `, rounded round_up to the quarter 2.5 (2.5.1)`; empty
+    /// How [`GreenPointRules::round_up`] rounds, with the clause: `, rounded up to the quarter 2.5 (2.5.1)`; empty
     /// if nothing is rounded.
     pub fn rounded_up_in_words(&self, points: Exact, clause: &str) -> String {
         match self.round_up(points) {
