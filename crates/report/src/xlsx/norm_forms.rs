@@ -81,7 +81,7 @@ impl<'s, 'a> FormSheet<'s, 'a> {
 
     fn cells(&mut self, cells: Vec<CellContent<'_>>) {
         for (column, content) in (0u16..).zip(cells) {
-            self.sheet.write((self.row, column), content);
+            self.sheet.write_styled((self.row, column), self.left, content);
         }
         self.row += 1;
     }
