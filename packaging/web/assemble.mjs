@@ -1,7 +1,7 @@
 // Puts the page and the module together from the program and the sources beside this file:
 // node assemble.mjs PROGRAM.wasm LICENCES.txt VERSION FOLDER
 import { createHash } from "node:crypto";
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
@@ -21,6 +21,17 @@ const hash = (script) => `'sha256-${createHash("sha256").update(script).digest("
 // A text in a script element must not end it.
 const inScript = (script) => script.replaceAll("</script", "<\\/script").replaceAll("<!--", "<\\!--");
 const escaped = (plain) => plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** What the page says in each language: its own catalogue, with words that the pages of a season have too. */
+const languages = () => {
+  const shared = /^word-(final|provisional|rejected|error|warning|note|table|white|black) = .*$/gm;
+  const one = (file) => {
+    const own = text(here, "page/languages", file);
+    const [, name] = own.match(/^# (.*)$/m);
+    return [file.slice(0, 2), { name, text: [own, ...text(project, "templates/languages", file).match(shared)].join("\n") }];
+  };
+  return JSON.stringify(Object.fromEntries(["en.ftl", ...readdirSync(join(here, "page/languages"))].map(one)));
+};
 
 const wasm = readFileSync(program);
 const page = inScript(await bundled("page/page.js"));
@@ -42,6 +53,7 @@ const parts = {
   policy,
   style: text(here, "page/page.css"),
   version,
+  languages: inScript(languages()),
   licences: escaped(text(licences)),
   program: gzipSync(wasm, { level: 9 }).toString("base64"),
   worker,

@@ -1,6 +1,6 @@
 // Tries palmares.html in headless Chromium, against the command: node check.mjs PALMARES BUILT WORK
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,6 +8,7 @@ import { unzipSync } from "fflate";
 import { chromium } from "playwright-core";
 
 const [palmares, built, work] = process.argv.slice(2).map((path) => resolve(path));
+mkdirSync(join(work, "out"), { recursive: true });
 const failed = [];
 const told = (good, what) => {
   console.log(`${good ? "good" : "WRONG"}: ${what}`);
@@ -200,6 +201,35 @@ const stopped = async (folder) => {
   told(true, `stopped in the middle, and used again (${again.toFixed(1)} s)`);
 };
 
+/** A drawn round goes into the workbook as `palmares draw --write` writes it. */
+const round = async () => {
+  const book = "samples/chess/Riverside Open 2026.xlsx";
+  const own = join(work, "out", "drawn.xlsx");
+  copyFileSync(book, own);
+  command("draw", own, "--write", "--quiet");
+  const page = await opened();
+  await done(page, () => page.setInputFiles("#files", book));
+  const written = await downloaded(page, () => page.click("#rounds button"));
+  told(!Buffer.compare(written, readFileSync(own)), "the round in the workbook is the command's");
+  await page.waitForFunction(() => document.getElementById("state").textContent.includes(".xlsx"));
+  told(!(await page.locator("#rounds button").count()), "the round stands in what is computed next");
+};
+
+/** Every language says everything that stands on the page. */
+const languages = async () => {
+  const page = await opened({ bypassCSP: true });
+  await done(page, () => page.setInputFiles("#files", "samples/chess/Riverside Open 2026.xlsx"));
+  const english = await page.locator("[data-word]").allTextContents();
+  for (const code of await page.locator("#language option").evaluateAll((options) => options.map(({ value }) => value).filter((value) => value !== "en"))) {
+    await page.selectOption("#language", code);
+    const said = await page.locator("[data-word]").allTextContents();
+    const same = said.filter((text, at) => text === english[at] || /^[a-z]+(-[a-z]+)+$/.test(text));
+    // Words such as `Stop` are the same in some languages.
+    told(same.length < 5, `${code}: ${said.length} texts, of which as in English: ${same.join("; ") || "none"}`);
+    await accessible(page, code);
+  }
+};
+
 /** The module for other programs, in Node. */
 const module = async () => {
   const { run } = await import(pathToFileURL(join(built, "npm/index.js")).href);
@@ -227,6 +257,8 @@ const steps = {
   nothingLeaves,
   links,
   asked,
+  round,
+  languages,
   looks,
 };
 if (existsSync(join(work, "messy"))) {

@@ -20,6 +20,11 @@ impl<'a> Event<'a> {
         &self.record.key
     }
 
+    /// Its short name in its return, such as `A`.
+    pub fn id(&self) -> &'a str {
+        &self.record.identity.id
+    }
+
     /// Its title as returned.
     pub fn title(&self) -> &'a str {
         &self.record.identity.title

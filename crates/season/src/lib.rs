@@ -103,7 +103,7 @@ pub use read::{
     read_tournament_report, replay_reports,
 };
 pub use rehearsal::rehearse;
-pub use round::{RoundWriteError, WrittenRound, write_round};
+pub use round::{RoundWriteError, WrittenRound, workbook_with_round, write_round};
 pub use rule_book_comparison::write_rule_book_comparison;
 pub use settings::{
     command_line_settings, is_settings_file, language_of, resolve_rule_book, settings_for_file,

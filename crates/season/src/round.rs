@@ -1,4 +1,4 @@
-//! Writes the drawn round into the organiser's own workbook.
+//! The drawn round in the organiser's own workbook.
 
 use std::path::{Path, PathBuf};
 
@@ -57,9 +57,47 @@ pub struct WrittenRound {
     pub backup: PathBuf,
 }
 
-/// Writes the drawn round of the `wanted` events into their return, computed with `round` asked
-/// for; `None` if every such round stands there already. The round is read back before the file is
-/// replaced.
+/// The drawn rounds of a return that its workbook does not have yet.
+fn missing_rounds<'a>(
+    computed: &'a ComputedReturn,
+    wanted: &'a dyn Fn(&ComputedEvent) -> bool,
+) -> impl Iterator<Item = (&'a str, &'a Draw)> {
+    let outcomes = computed.outcomes.iter().filter(|outcome| wanted(outcome));
+    let drawn = outcomes.filter_map(|own| Some((own.event.id.as_str(), own.draw.as_ref()?)));
+    drawn.filter(|(_, draw)| !draw.stands)
+}
+
+/// The workbook of a return with the drawn round of the `wanted` events, computed with `round`
+/// asked for; `None` if every such round stands there already. The round is read back from it.
+///
+/// # Errors
+///
+/// Why there is none.
+pub fn workbook_with_round(
+    file: &Path,
+    computed: &ComputedReturn,
+    (settings, round): (&Settings, Option<u16>),
+    wanted: &dyn Fn(&ComputedEvent) -> bool,
+) -> Result<Option<AddedRound>, RoundWriteError> {
+    if missing_rounds(computed, wanted).next().is_none() {
+        return Ok(None);
+    }
+    let original = computed.original.as_ref().ok_or(RoundWriteError::Kind)?;
+    let added = catch_panic(|| add(computed, original, wanted))
+        .map_err(|InternalFault { why }| RoundWriteError::Fault(why))?;
+    let Some(added) = added.map_err(RoundWriteError::Refused)? else { return Ok(None) };
+    let (again, _) = compute_round_of(&added.bytes, file, settings, round);
+    for (event, draw) in missing_rounds(computed, wanted) {
+        let read = again.outcomes.iter().find(|own| own.event.id == event);
+        let read = read.and_then(|own| own.draw.as_ref()).filter(|read| read.stands);
+        if read.is_none_or(|read| !is_same(read, draw)) {
+            return Err(RoundWriteError::ReadOtherwise { event: event.to_string() });
+        }
+    }
+    Ok(Some(added))
+}
+
+/// Replaces the file of a return by its [`workbook_with_round`], with a backup beside it.
 ///
 /// # Errors
 ///
@@ -67,31 +105,17 @@ pub struct WrittenRound {
 pub fn write_round(
     file: &Path,
     computed: &ComputedReturn,
-    (settings, round): (&Settings, Option<u16>),
+    asked: (&Settings, Option<u16>),
     wanted: &dyn Fn(&ComputedEvent) -> bool,
 ) -> Result<Option<WrittenRound>, RoundWriteError> {
-    let drawn = || {
-        let outcomes = computed.outcomes.iter().filter(|outcome| wanted(outcome));
-        let drawn = outcomes.filter_map(|own| Some((own.event.id.as_str(), own.draw.as_ref()?)));
-        drawn.filter(|(_, draw)| !draw.stands)
-    };
-    let Some((_, first)) = drawn().next() else { return Ok(None) };
-    let original = computed.original.as_ref().ok_or(RoundWriteError::Kind)?;
-    let added = catch_panic(|| add(computed, original, wanted))
-        .map_err(|InternalFault { why }| RoundWriteError::Fault(why))?;
-    let Some(AddedRound { bytes, places }) = added.map_err(RoundWriteError::Refused)? else {
+    let Some(AddedRound { bytes, places }) = workbook_with_round(file, computed, asked, wanted)?
+    else {
         return Ok(None);
     };
-    let (again, _) = compute_round_of(&bytes, file, settings, round);
-    for (event, draw) in drawn() {
-        let read = again.outcomes.iter().find(|own| own.event.id == event);
-        let read = read.and_then(|own| own.draw.as_ref()).filter(|read| read.stands);
-        if read.is_none_or(|read| !is_same(read, draw)) {
-            return Err(RoundWriteError::ReadOtherwise { event: event.to_string() });
-        }
-    }
-    let occasion = match drawn().count() {
-        1 => format!("round {}", first.round_name()),
+    let original = computed.original.as_ref().ok_or(RoundWriteError::Kind)?;
+    let rounds: Vec<&Draw> = missing_rounds(computed, wanted).map(|(_, draw)| draw).collect();
+    let occasion = match rounds[..] {
+        [round] => format!("round {}", round.round_name()),
         _ => "draws".to_string(),
     };
     let both = (original.bytes.as_slice(), bytes.as_slice());

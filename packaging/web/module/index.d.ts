@@ -38,7 +38,10 @@ export interface Pairing {
 
 /** An event of the season. */
 export interface Event {
+  /** Its key, unique in the season; the name of its page. */
   key: string;
+  /** Its short name in its return. */
+  id: string;
   title: string;
   path: string;
   date: string | null;

@@ -1,9 +1,10 @@
 // The page: files in, a run of palmares, its results.
 import { Program } from "./program.js";
-import { counted, element, saved } from "./parts.js";
+import { element, saved } from "./parts.js";
 import { showSeason } from "./season.js";
 import { Viewer } from "./viewer.js";
 import { dropped } from "./dropped.js";
+import { languages, preferred, speak, word } from "./words.js";
 
 const at = (id) => document.getElementById(id);
 const program = new Program();
@@ -19,10 +20,7 @@ const fault = (why) => {
   at("fault").hidden = !why;
   at("fault").textContent = "";
   if (!why) return;
-  const words = why.memory
-    ? "The memory of this browser is full. Try fewer returns at a time, or use the program palmares, which needs less."
-    : why.message;
-  at("fault").textContent = why.stopped ? "Stopped. Nothing was kept." : words;
+  at("fault").textContent = why.stopped ? word("stopped") : why.memory ? word("memory-full") : why.message;
 };
 
 program.told = ({ progress, done, of }) => {
@@ -30,18 +28,19 @@ program.told = ({ progress, done, of }) => {
   bar.hidden = false;
   if (of) [bar.max, bar.value] = [of, done];
   else bar.removeAttribute("value");
-  const words = { returns: `${done} of ${counted(of ?? 0, "return")} read`, pages: `${done} of ${counted(of ?? 0, "page")} written` };
-  state(words[progress] ?? { gathering: "Putting the season together", publishing: "Finishing" }[progress] ?? "");
+  const keys = { returns: "read-returns", pages: "written-pages", gathering: "gathering", publishing: "publishing" };
+  state(word(keys[progress], { done, count: of ?? 0 }));
 };
 
-/** Does something that takes a while, with the button to stop it. */
+/** Does something that takes a while, with the button to stop it; gives nothing if it failed. */
 const busy = async (work) => {
   const buttons = ["compute", "clear", "zip"].map(at);
   fault(null);
   buttons.forEach((button) => (button.disabled = true));
   at("stop").disabled = false;
+  let done;
   try {
-    await work();
+    done = await work();
   } catch (why) {
     state("");
     fault(why);
@@ -52,10 +51,12 @@ const busy = async (work) => {
   at("stop").disabled = true;
   at("progress").hidden = true;
   buttons.forEach((button) => (button.disabled = !given.size));
+  return done;
 };
 
 const settings = () => {
-  const values = [["Rules", at("rules").value], ["Date", at("date").value], ["Boards", at("boards").value]];
+  const asked = { Rules: "rules", Date: "date", Boards: "boards", Language: "results-language" };
+  const values = Object.entries(asked).map(([key, id]) => [key, at(id).value]);
   const lines = at("others").value.split("\n").map((line) => line.trim());
   return [...values.filter(([, value]) => value).map(([key, value]) => `${key}=${value}`), ...lines.filter(Boolean)];
 };
@@ -66,7 +67,7 @@ const read = (path) => program.ask("read", { path });
 const compute = () =>
   busy(async () => {
     const began = performance.now();
-    state("Reading");
+    state(word("reading"));
     const asked = () => program.ask("season", { files: [...given], settings: settings(), sheets: [...own.sheets], answers: own.answers });
     let done = await asked();
     // `palmares adopt` is what the command says of a sheet that is not in the form.
@@ -75,14 +76,37 @@ const compute = () =>
       foreign.forEach(({ path }) => own.sheets.add(path));
       done = await asked();
     }
-    showSeason(done, { own, viewer, read, again: compute });
+    last = done;
+    shown();
     at("results").hidden = false;
-    state(`Done in ${((performance.now() - began) / 1000).toFixed(1)} s: ${counted(done.season.events.length, "event")}, ${counted(done.files.length, "file")}.`);
+    const [events, files] = [word("count-events", { count: done.season.events.length }), word("count-files", { count: done.files.length })];
+    state(word("done", { seconds: ((performance.now() - began) / 1000).toFixed(1), events, files }));
   });
+
+/** What was computed last. */
+let last;
+const shown = () => last && showSeason(last, { own, viewer, read, given, written, again: compute });
+
+/** Writes a drawn round into its workbook, gives that to be saved, and goes on from it. */
+const written = async (path, event) => {
+  const name = path.split("/").pop();
+  const places = await busy(async () => {
+    const { places, bytes } = await program.ask("round", { path, event, settings: settings() });
+    given.set(path, new File([bytes], name));
+    saved(name, bytes);
+    return places;
+  });
+  if (!places) return;
+  await compute();
+  const rows = places.map(([sheet, count]) => word("round-rows", { sheet, count }));
+  state(word("round-written", { file: name, places: new Intl.ListFormat(document.documentElement.lang).format(rows) }));
+};
+
+const held = () => (at("held").textContent = given.size ? word("files-held", { count: given.size }) : word("files-none"));
 
 const take = (files) => {
   for (const [name, file] of files) given.set(name, file);
-  at("held").textContent = given.size ? `${counted(given.size, "file")} held.` : "No files yet.";
+  held();
   if (given.size) compute();
 };
 
@@ -110,6 +134,7 @@ at("clear").addEventListener("click", () => {
   given.clear();
   own.sheets.clear();
   own.answers = [];
+  last = undefined;
   at("results").hidden = true;
   state("");
   fault(null);
@@ -121,25 +146,26 @@ at("zip").addEventListener("click", () => busy(async () => saved("palmares.zip",
 at("register").addEventListener("submit", (event) => {
   event.preventDefault();
   busy(async () => {
-    state("Reconciling");
+    state(word("reconciling"));
     const [register, decisions] = [at("register-file").files[0], at("decisions-file").files[0]];
     const terms = { settings: settings(), as_of: at("as-of").value || null, first: at("first").checked };
     const done = await program.ask("reconcile", { register, decisions, ...terms });
-    const counts = `${counted(done.awards, "award")}, ${counted(done.members, "member")}, ${counted(done.promotions, "promotion")}, ${done.to_decide} to decide.`;
+    const { awards, members, promotions, to_decide: open } = done;
+    const counts = Object.entries({ awards, members, promotions, open }).map(([what, count]) => word(`count-${what}`, { count }));
     const workbook = (name) => element("button", { type: "button", onclick: async () => saved(name, await read(`reconciled/${name}`)) }, name);
     const books = done.files.filter((name) => /^(register|decisions)\.xls[xm]$/.test(name));
     const zip = async () => saved("reconciled.zip", await program.ask("zip", { folder: "reconciled" }));
     at("reconciled").replaceChildren(
-      element("p", { role: "status" }, counts),
+      element("p", { role: "status" }, `${counts.join(", ")}.`),
       element(
         "p",
         { className: "bar" },
-        element("button", { type: "button", onclick: () => viewer.show("reconciled", "index.html") }, "Look at its pages"),
+        element("button", { type: "button", onclick: () => viewer.show("reconciled", "index.html") }, word("look")),
         ...books.map(workbook),
-        element("button", { type: "button", onclick: zip }, "All as one zip"),
+        element("button", { type: "button", onclick: zip }, word("zip-register")),
       ),
     );
-    state("Reconciled.");
+    state(word("reconciled"));
   });
 });
 
@@ -149,6 +175,19 @@ at("licences-button").addEventListener("click", ({ target }) => {
   target.setAttribute("aria-expanded", shown);
 });
 
-await program.begin().catch((why) => fault(Object.assign(why, { message: `This browser cannot run palmares (${why.message}).` })));
+const language = at("language");
+language.append(...languages.map(([code, name]) => Object.assign(new Option(name, code), { lang: code })));
+language.value = preferred();
+const spoken = () => {
+  speak(language.value);
+  held();
+  viewer.named();
+  shown();
+};
+language.addEventListener("change", spoken);
+spoken();
+at("results-language").append(...languages.map(([code, name]) => Object.assign(new Option(name, code), { lang: code })));
+
+await program.begin().catch((why) => fault(Object.assign(why, { message: word("cannot-run", { why: why.message }) })));
 for (const { id, title, body } of await program.ask("rules")) at("rules").append(new Option(`${title}, ${body} (${id})`, id));
 document.documentElement.dataset.ready = "yes";

@@ -21,9 +21,6 @@ export const saved = (name, bytes) => {
   setTimeout(() => URL.revokeObjectURL(place), 60_000);
 };
 
-/** A count in words: `1 file`, `3 files`. */
-export const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
-
 /** A table; the first cell of each row is its head. */
 export const table = (caption, heads, rows) => {
   const row = (cells) => element("tr", {}, ...cells.map((cell, at) => element(at ? "td" : "th", at ? {} : { scope: "row" }, cell ?? "")));

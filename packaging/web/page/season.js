@@ -1,5 +1,6 @@
 // A season on the page: problems at their cells, standings, rounds with reasons, pages, workbooks.
-import { counted, element, saved, table } from "./parts.js";
+import { element, saved, table } from "./parts.js";
+import { word } from "./words.js";
 
 const at = (id) => document.getElementById(id);
 
@@ -15,17 +16,19 @@ const problems = (season, returns) => {
   const events = (path) => season.events.filter((event) => event.path === path).length;
   const block = ([path, told]) => {
     const errors = told.filter(({ severity }) => severity === "error").length;
-    const parts = [counted(events(path), "event"), errors && counted(errors, "error"), told.length - errors && counted(told.length - errors, "remark")];
+    const remarks = told.length - errors;
+    const parts = [word("count-events", { count: events(path) }), errors && word("count-errors", { count: errors }), remarks && word("count-remarks", { count: remarks })];
     const rows = told
       .sort((one, other) => worst[one.severity] - worst[other.severity])
       .map(({ severity, sheet, cell, message, hint, code }) => [
-        [sheet, cell].filter(Boolean).join("!") || "file",
-        element("span", { className: severity }, severity),
+        [sheet, cell].filter(Boolean).join("!") || word("whole-file"),
+        element("span", { className: severity }, word(`word-${severity}`)),
         element("span", {}, message, " ", element("span", { className: "soft" }, `${hint} [${code}]`)),
       ]);
-    const words = `${path || "all returns"}: ${parts.filter(Boolean).join(", ")}`;
+    const name = path || word("all-returns");
+    const words = `${name}: ${parts.filter(Boolean).join(", ")}`;
     if (!rows.length) return element("p", {}, words);
-    return element("details", { open: errors > 0 }, element("summary", {}, words), table(`Problems of ${path || "all returns"}`, ["Place", "How bad", "What is wrong"], rows));
+    return element("details", { open: errors > 0 }, element("summary", {}, words), table(word("problems-of", { path: name }), ["place", "severity", "wrong"].map((head) => word(`head-${head}`)), rows));
   };
   at("problems").replaceChildren(...[...paths].map(block));
 };
@@ -36,28 +39,31 @@ const ranked = ({ title, first, others }, event) => {
     players.join(" & "),
     score ?? "",
   ]);
-  const more = others ? [element("p", { className: "soft" }, `and ${others} more, on the page of the event`)] : [];
-  return [table(title || event.title, ["Place", "Players", event.unit || "Score"], rows), ...more];
+  const more = others ? [element("p", { className: "soft" }, word("more-entries", { count: others }))] : [];
+  return [table(title || event.title, [word("head-rank"), word("head-players"), event.unit || word("head-score")], rows), ...more];
 };
 
 const events = (season, viewer) => {
   const block = (event) => {
-    const words = [event.title, event.date, event.state, counted(event.awards, "award")].filter(Boolean).join(", ");
-    const open = element("button", { type: "button", onclick: () => shown(viewer, "out", `events/${event.key}.html`) }, "Its page");
+    const words = [event.title, event.date, word(`word-${event.state}`), word("count-awards", { count: event.awards })].filter(Boolean).join(", ");
+    const open = element("button", { type: "button", onclick: () => shown(viewer, "out", `events/${event.key}.html`) }, word("event-page"));
     return element("details", { open: season.events.length === 1 }, element("summary", {}, words), open, ...event.lists.flatMap((list) => ranked(list, event)));
   };
   at("events").replaceChildren(...season.events.map(block));
 };
 
-const rounds = (season) => {
+const rounds = (season, given, written) => {
   const drawn = season.events.filter(({ round }) => round);
   at("rounds-section").hidden = !drawn.length;
-  const named = (pair) => (pair ? `${pair[0]} ${pair[1]}`.trim() : "bye");
-  const block = ({ title, round }) => {
-    const heads = ["Table", round.colours ? "White" : "First", round.colours ? "Black" : "Second", "Why"];
+  const named = (pair) => (pair ? `${pair[0]} ${pair[1]}`.trim() : word("bye"));
+  const block = ({ title, round, path, id }) => {
+    const sides = round.colours ? ["word-white", "word-black"] : ["head-first", "head-second"];
+    const heads = ["word-table", ...sides, "head-why"].map((head) => word(head));
     const rows = round.pairings.map(({ table: label, first, second, power, reason }) => [label, named(first), power ?? named(second), reason]);
-    const words = `${title}, round ${round.name}${round.stands ? "" : " (proposed)"}`;
-    return element("details", { open: drawn.length === 1 }, element("summary", {}, words), table(words, heads, rows));
+    const words = word(round.stands ? "round-of" : "round-proposed", { title, round: round.name });
+    const write = element("button", { type: "button", onclick: () => written(path, id) }, word("round-write"));
+    const bar = round.stands || !given.has(path) ? [] : [element("p", {}, write)];
+    return element("details", { open: drawn.length === 1 }, element("summary", {}, words), ...bar, table(words, heads, rows));
   };
   at("rounds").replaceChildren(...drawn.map(block));
 };
@@ -70,9 +76,9 @@ const shown = (viewer, folder, path) => {
 const pages = (files, viewer) => {
   const button = (path, words) => element("button", { type: "button", onclick: () => viewer.show("out", path) }, words);
   const certificates = files.filter((path) => /^certificates\/[^/]+\.html$/.test(path));
-  const choice = element("select", { "aria-label": "Certificates", onchange: ({ target }) => target.value && viewer.show("out", target.value) });
-  choice.append(new Option(`Certificates (${certificates.length})`, ""), ...certificates.map((path) => new Option(path.slice(13, -5), path)));
-  const entrances = [files.includes("index.html") && button("index.html", "The season"), certificates.length && choice].filter(Boolean);
+  const choice = element("select", { "aria-label": word("certificates"), onchange: ({ target }) => target.value && viewer.show("out", target.value) });
+  choice.append(new Option(word("certificates-all", { count: certificates.length }), ""), ...certificates.map((path) => new Option(path.slice(13, -5), path)));
+  const entrances = [files.includes("index.html") && button("index.html", word("season")), certificates.length && choice].filter(Boolean);
   at("entrances").replaceChildren(...entrances);
   viewer.visited = [];
   if (files.includes("index.html")) viewer.show("out", "index.html");
@@ -94,16 +100,16 @@ const sheets = (adopted, own, again) => {
       ? element("select", { id }, new Option("", ""), ...choices.map((choice) => new Option(choice, choice, false, choice === value)))
       : element("input", { id, value });
     Object.assign(input.dataset, { sheet, about });
-    const why_ = [why, wrong && `That is no answer: ${wrong}`, needed && "Needed."].filter(Boolean).join(" ");
+    const why_ = [why, wrong && word("own-wrong", { why: wrong }), needed && word("own-needed")].filter(Boolean).join(" ");
     return element("p", {}, element("label", { htmlFor: id }, words), " ", input, element("span", { className: wrong ? "error" : "soft" }, ` ${why_}`));
   };
   let nth = 0;
   const block = ({ sheet, kind, message, hint, questions = [] }) => {
     const asked = kind === "none" ? [element("p", {}, `${message} ${hint}`)] : questions.map((question) => field(sheet, question, nth++));
-    return element("fieldset", {}, element("legend", {}, sheet), ...(asked.length ? asked : [element("p", {}, "It was understood without a question.")]));
+    return element("fieldset", {}, element("legend", {}, sheet), ...(asked.length ? asked : [element("p", {}, word("own-understood"))]));
   };
   const form = section.querySelector("form");
-  form.replaceChildren(...adopted.map(block), element("p", {}, element("button", {}, "Use these answers")));
+  form.replaceChildren(...adopted.map(block), element("p", {}, element("button", {}, word("own-use"))));
   form.onsubmit = (event) => {
     event.preventDefault();
     const fields = [...form.querySelectorAll("[data-about]")].filter(({ value }) => value.trim());
@@ -113,11 +119,11 @@ const sheets = (adopted, own, again) => {
 };
 
 /** Shows a season that was computed. */
-export const showSeason = ({ season, adopted, files, returns }, { own, viewer, read, again }) => {
+export const showSeason = ({ season, adopted, files, returns }, { own, viewer, read, given, written, again }) => {
   sheets(adopted, own, again);
   problems(season, returns);
   events(season, viewer);
-  rounds(season);
+  rounds(season, given, written);
   pages(files, viewer);
   workbooks(files, read);
 };

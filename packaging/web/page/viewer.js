@@ -1,5 +1,6 @@
 // Pages of a run as they are, in a frame: links lead from page to page, nothing leaves.
 import { bytesAsText, element, saved } from "./parts.js";
+import { word } from "./words.js";
 
 const TYPES = { svg: "image/svg+xml", png: "image/png", jpg: "image/jpeg", jpeg: "image/jpeg" };
 
@@ -25,11 +26,18 @@ export class Viewer {
   constructor(place, read) {
     this.read = read;
     this.visited = [];
-    this.frame = element("iframe", { title: "A page of the results", sandbox: "allow-same-origin allow-scripts allow-modals" });
-    this.back = element("button", { type: "button", onclick: () => this.#back() }, "Back");
-    this.print = element("button", { type: "button", onclick: () => this.frame.contentWindow.print() }, "Print this page");
+    this.frame = element("iframe", { sandbox: "allow-same-origin allow-scripts allow-modals" });
+    this.back = element("button", { type: "button", onclick: () => this.#back() });
+    this.print = element("button", { type: "button", onclick: () => this.frame.contentWindow.print() });
     this.path = element("output", { className: "path" });
     place.replaceChildren(element("div", { className: "bar" }, this.back, this.print, this.path), this.frame);
+  }
+
+  /** Names its parts in the language of the page. */
+  named() {
+    this.frame.title = word("page-title");
+    this.back.textContent = word("back");
+    this.print.textContent = word("print");
   }
 
   /** Shows a page below a folder. */
@@ -77,7 +85,7 @@ export class Viewer {
       if (!link) return;
       event.preventDefault();
       const [way, id] = link.getAttribute("href").split("#");
-      if (/^[a-z]+:/i.test(way)) return void (this.path.value = `Not opened, because nothing may leave this page: ${way}`);
+      if (/^[a-z]+:/i.test(way)) return void (this.path.value = word("not-opened", { way }));
       if (!way) return find(id);
       const to = led(path, way);
       if (/\.html$/.test(to)) return this.show(folder, to, id);

@@ -39,6 +39,12 @@ const tasks = {
     return { ...(await engine.ask(request)), files: names("reconciled") };
   },
 
+  /** Writes the drawn round of an event into its workbook, and gives that. */
+  async round({ path, event, settings }) {
+    const { places } = await engine.ask({ do: "round", path, event, settings });
+    return { places, bytes: engine.read(`/in/${path}`) };
+  },
+
   read({ path }) {
     return engine.read(path);
   },

@@ -30,8 +30,24 @@ use crate::award_texts::place_of;
 /// The context of the template `event.html`.
 #[derive(Serialize)]
 struct EventPage<'a> {
-    title: &'a str,
     root: &'static str,
+    #[serde(flatten)]
+    header: EventHeader<'a>,
+    #[serde(flatten)]
+    links: EventLinks<'a>,
+    #[serde(flatten)]
+    standings: EventStandings<'a>,
+    #[serde(flatten)]
+    play: EventPlay<'a>,
+    #[serde(flatten)]
+    basis: EventBasis<'a>,
+    problems: Vec<ProblemLine<'a>>,
+}
+
+/// What stands at the top: the event, and how far its results can be trusted.
+#[derive(Serialize)]
+struct EventHeader<'a> {
+    title: &'a str,
     organiser: &'a str,
     club_href: String,
     facts: String,
@@ -41,8 +57,11 @@ struct EventPage<'a> {
     state: &'static str,
     state_title: &'static str,
     state_text: &'static str,
-    entry_heading: &'static str,
-    unit: &'static str,
+}
+
+/// Where the other pages of the event are.
+#[derive(Serialize)]
+struct EventLinks<'a> {
     /// The folder of its boards and score cards; may be empty.
     boards_folder: &'a str,
     /// The page of its next round; empty if none is drawn.
@@ -53,28 +72,44 @@ struct EventPage<'a> {
     cards: Vec<PageLink>,
     /// The page of its entry desk; empty without one.
     desk_href: String,
+    annotated_href: String,
+}
+
+/// Its rankings, and what is paid by them.
+#[derive(Serialize)]
+struct EventStandings<'a> {
+    entry_heading: &'static str,
+    unit: &'static str,
     /// The maximum of matchpoints over all boards; empty without matchpoints.
     factored_of: String,
     lists: Vec<List<'a>>,
     /// The rankings of groups.
     groups: Vec<Group<'a>>,
     prizes: Option<PrizeMoney<'a>>,
+    /// The rankings of boards.
+    board_prizes: Vec<BoardRanking<'a>>,
+}
+
+/// What was played, round by round; each event has what its kind has.
+#[derive(Serialize)]
+struct EventPlay<'a> {
     bracket: Option<Bracket>,
     /// The bracket of a knock-out of two players.
     knockout: Option<GamesBracket>,
     matches: Option<Matches>,
     games: Option<Games>,
     ratings: Option<Ratings>,
-    /// The rankings of boards.
-    board_prizes: Vec<BoardRanking<'a>>,
     diplomacy: Option<Diplomacy<'a>>,
+}
+
+/// How its awards were worked out.
+#[derive(Serialize)]
+struct EventBasis<'a> {
     ground: String,
     clauses: String,
     /// What the settings answer for the event; empty if nothing.
     settled: String,
     rules_title: &'a str,
-    problems: Vec<ProblemLine<'a>>,
-    annotated_href: String,
 }
 
 impl Site {
@@ -87,38 +122,88 @@ impl Site {
         annotated: Option<&str>,
         problems: &[RenderedProblem],
     ) -> Result<Vec<u8>, OutputError> {
-        let rules = packs::awarding_pack(event.rules);
-        let texts = self.texts_in(event.language);
+        let page = EventPage {
+            root: BELOW,
+            header: self.event_header(event, outcome),
+            links: self.event_links(event, outcome, annotated),
+            standings: self.event_standings(people, event, outcome),
+            play: self.event_play(people, event, outcome),
+            basis: self.event_basis(event, outcome),
+            problems: self.problem_lines(event, problems),
+        };
+        self.render_in(event.language, "event.html", &page)
+    }
+
+    fn event_header<'a>(
+        &self,
+        event: &'a EventRecord,
+        outcome: &ComputedEvent,
+    ) -> EventHeader<'a> {
         let (state_title, state_text) = match event.embargoed {
             true => EMBARGO,
             false => self.state_words(event.state),
         };
-        let alone = self.edition == Edition::Single;
-        let shows_draw = (!event.embargoed || outcome.table.is_none()) && !alone;
-        let draw = outcome.draw.as_ref().filter(|_| shows_draw);
-        let open = Some(outcome).filter(|_| !event.embargoed);
-        let factored = ScaledMatchpoints::new(event, outcome);
-        let page = EventPage {
+        EventHeader {
             title: &event.identity.title,
-            root: BELOW,
             organiser: &event.organiser.name,
             club_href: club_href(event),
-            facts: facts(texts, event),
+            facts: facts(self.texts_in(event.language), event),
             chosen: chosen(outcome),
             state: if event.embargoed { "provisional" } else { event.state.word() },
             state_title,
             state_text,
-            entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },
-            unit: if is_knockout(event) { "Rounds" } else { event.play.unit.title() },
+        }
+    }
+
+    fn event_links<'a>(
+        &self,
+        event: &'a EventRecord,
+        outcome: &ComputedEvent,
+        annotated: Option<&str>,
+    ) -> EventLinks<'a> {
+        let texts = self.texts_in(event.language);
+        let alone = self.edition == Edition::Single;
+        let shows_draw = (!event.embargoed || outcome.table.is_none()) && !alone;
+        let draw = outcome.draw.as_ref().filter(|_| shows_draw);
+        EventLinks {
             boards_folder: if event.play.from_boards && !alone { &event.key } else { "" },
             draw_href: draw.map(|_| format!("{}/draw.html", event.key)).unwrap_or_default(),
             draw_text: draw.map(|draw| round_number(texts, draw)).unwrap_or_default(),
             cards: draw.map(|draw| card_links(texts, event, outcome, draw)).unwrap_or_default(),
             desk_href: desk::href_of(self.edition, event, outcome),
+            annotated_href: self.annotated_href(annotated),
+        }
+    }
+
+    fn event_standings<'a>(
+        &self,
+        people: &'a People,
+        event: &'a EventRecord,
+        outcome: &'a ComputedEvent,
+    ) -> EventStandings<'a> {
+        let texts = self.texts_in(event.language);
+        let open = Some(outcome).filter(|_| !event.embargoed);
+        let factored = ScaledMatchpoints::new(event, outcome);
+        EventStandings {
+            entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },
+            unit: if is_knockout(event) { "Rounds" } else { event.play.unit.title() },
             factored_of: factored.of.clone(),
             lists: lists_of((texts, people), event, outcome, &factored),
             groups: groups_of((texts, people), event),
             prizes: open.and_then(|outcome| prizes_of(people, event, outcome, !self.is_public())),
+            board_prizes: boards_of(people, event),
+        }
+    }
+
+    fn event_play<'a>(
+        &self,
+        people: &'a People,
+        event: &'a EventRecord,
+        outcome: &'a ComputedEvent,
+    ) -> EventPlay<'a> {
+        let texts = self.texts_in(event.language);
+        let open = Some(outcome).filter(|_| !event.embargoed);
+        EventPlay {
             bracket: open.and_then(|outcome| bracket_of(texts, outcome)),
             knockout: open.and_then(picture_of),
             // A crosstable makes a list of matches redundant.
@@ -127,16 +212,18 @@ impl Site {
                 .and_then(|outcome| matches_of(texts, event, outcome)),
             games: open.and_then(|outcome| games_of((texts, people), event, outcome)),
             ratings: open.and_then(|outcome| ratings_of(people, event, outcome)),
-            board_prizes: boards_of(people, event),
             diplomacy: diplomacy_of((texts, people), event),
+        }
+    }
+
+    fn event_basis<'a>(&self, event: &EventRecord, outcome: &ComputedEvent) -> EventBasis<'a> {
+        let rules = packs::awarding_pack(event.rules);
+        EventBasis {
             ground: words::stopped(&event.ground.sentence()),
             clauses: event.ground.cited_clauses().join(", "),
             settled: self.settled(outcome),
             rules_title: rules.map(|pack| pack.source().title.as_str()).unwrap_or_default(),
-            problems: self.problem_lines(event, problems),
-            annotated_href: self.annotated_href(annotated),
-        };
-        self.render_in(event.language, "event.html", &page)
+        }
     }
 
     /// The problems of an event among those of its return; empty under an embargo and on a public

@@ -3,6 +3,7 @@
 
 mod adoption;
 mod reconciliation;
+mod round;
 mod season_view;
 
 use std::io::{self, Write};
@@ -34,6 +35,8 @@ enum Request {
     Adopt(adoption::Request),
     /// A reconciliation of the returns with a register.
     Reconcile(reconciliation::Request),
+    /// The drawn round of an event, written into its workbook under `/in`.
+    Round(round::Request),
 }
 
 fn main() -> ExitCode {
@@ -58,6 +61,7 @@ fn answered(request: Request) -> Result<Value, String> {
         Request::Run { settings } => run(&settings),
         Request::Adopt(request) => adoption::adopted(&request),
         Request::Reconcile(request) => reconciliation::reconciled(&request),
+        Request::Round(request) => round::written(&request),
     }
 }
 

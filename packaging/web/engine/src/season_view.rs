@@ -18,6 +18,7 @@ pub(super) fn of(season: &Season) -> Value {
 fn event(event: Event<'_>) -> Value {
     json!({
         "key": event.key(),
+        "id": event.id(),
         "title": event.title(),
         "path": event.path(),
         "date": event.date().map(|date| date.to_string()),
