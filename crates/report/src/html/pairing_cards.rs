@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use crate::publish::OutputError;
 use crate::round_results;
 use engine::awards::ComputedEvent;
@@ -86,7 +87,8 @@ impl Site {
         let Some(draw) = &outcome.draw else { return Ok(Vec::new()) };
         let contestants = Contestants::new(people, event, outcome);
         let Some(source) = Source::from_outcome(outcome) else { return Ok(Vec::new()) };
-        let cards = Cards { draw, outcome, contestants: &contestants, source };
+        let texts = self.texts_in(event.language);
+        let cards = Cards { texts, draw, outcome, contestants: &contestants, source };
         let (kind, cards) = (cards.kind(), cards.all());
         let rounds = cards.iter().map(|card| card.rounds.len()).max().unwrap_or_default();
         let long = rounds > SHORT;
@@ -95,7 +97,6 @@ impl Site {
         let bytes = |sheet: &Vec<Card<'_>>| sheet.len() * (CARD_BYTES + rounds * ROUND_BYTES);
         let pages = pages_of(sheets, bytes);
         let links = links_of(STEM, &pages, |card| card.label);
-        let texts = self.texts_in(event.language);
         let mut made = Vec::with_capacity(pages.len());
         for (at, sheets) in pages.into_iter().enumerate() {
             let file = file_of(STEM, at);
@@ -155,6 +156,7 @@ impl<'a> Source<'a> {
 
 /// The cards of an event.
 struct Cards<'a> {
+    texts: &'a Texts,
     draw: &'a Draw,
     outcome: &'a ComputedEvent,
     contestants: &'a Contestants<'a>,
@@ -279,12 +281,16 @@ impl<'a> Cards<'a> {
                 number: pair.round,
                 table: row.and_then(|row| row.table.clone()).unwrap_or_default(),
                 side: other.map_or("", |_| ["Home", "Away"][side]).to_string(),
-                opponent: other.map_or("bye".to_string(), |other| self.named(other)),
+                opponent: other.map_or_else(|| self.bye(), |other| self.named(other)),
                 result: score.map(number).unwrap_or_default(),
                 points: total.map(number).unwrap_or_default(),
             }
         };
         own.iter().map(round).collect()
+    }
+
+    fn bye(&self) -> String {
+        self.texts.fixed("bye").to_string()
     }
 
     /// The contestant in the round that is drawn.
@@ -310,11 +316,11 @@ impl<'a> Cards<'a> {
             let told = next
                 .filter(|next| *next != RoundResult::Absent)
                 .map(round_results::missing_result_reason);
-            let opponent = told.unwrap_or_default().to_string();
+            let opponent = told.map(|told| self.texts.fixed(told).to_string()).unwrap_or_default();
             return Round { number, opponent, ..Round::default() };
         };
         let Some(second) = pairing.second else {
-            return Round { number, opponent: "bye".to_string(), ..Round::default() };
+            return Round { number, opponent: self.bye(), ..Round::default() };
         };
         let side = usize::from(!is_own(pairing.first));
         let other = [second, pairing.first][side];

@@ -46,6 +46,8 @@ const WORDS: &[&str] = &[
     "net",
     "note",
     "outcome",
+    "power",
+    "seat",
     "severity",
     "side",
     "sides",
