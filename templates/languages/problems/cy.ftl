@@ -1,9 +1,14 @@
 # Cymraeg (Welsh): what is wrong, and what to do about it
 
+phrase-meant = Ai “{ $nearest }” oeddech chi’n ei feddwl?{" "}
+phrase-pair = { $pair }
+phrase-more = ; a { $rest } arall
 layout-invalid = Ni ddefnyddiwyd y cynllun hwn: { $why }.
     .hint = Cywirwch ef, neu gadewch i palmares adopt ei ysgrifennu eto.
 layout-changed = Mae’r ddalen hon yn edrych fel y rhai a ddarllenir â chynllun { $layout }, ond mae’r penawdau yn rhes { $row } wedi newid{ $gone }{ $new }.
     .hint = Rhedwch palmares adopt ar y ddalen hon i ddysgu’r penawdau newydd, neu rhowch yr hen rai yn ôl.
+    .gone = ; wedi mynd: { $gone }
+    .new = ; newydd: { $new }
 column-new = Nid yw cynllun { $layout } yn sôn am y golofn “{ $heading }”, felly ni ddarllenwyd hi.
     .hint = Os oes enwau neu sgoriau ynddi, rhedwch palmares adopt ar y ddalen hon; os nad oes, ychwanegwch ei phennawd at y rhestr ignored yn nhabl y cynllun.
 rows-not-read = Nid yw cynllun { $layout } yn sôn am y rhestr yn rhesi { $first } i { $last }, felly ni ddarllenwyd hi.
@@ -22,6 +27,7 @@ questions-workbook = Cwestiynau gan palmares adopt sydd yn y llyfr gwaith hwn; n
     .hint = Llenwch ei golofn Answer a’i roi i palmares adopt --answers, neu dilëwch ef.
 sheet-not-adopted = Dalen ganlyniadau’r clwb ei hun yw hon; mae angen rhai manylion o hyd. Darllenwyd hyd yma: { $what }.{ $missing }
     .hint = Rhedwch palmares adopt FILE --out FOLDER. Bydd yn gofyn unwaith am yr hyn sydd ar goll; darllenir y ddalen nesaf o’r fath wedyn heb gwestiynau.
+    .missing = {" "}Mae angen hefyd: { $missing }.
 sheet-not-recognised = Ni chafwyd tabl o ganlyniadau nac o aelodau yma: { $why }.
     .hint = { $hint }
 column-left = Mae { $cells } o rifau neu enwau yn y golofn “{ $heading }”; ni ddarllenwyd hi.
@@ -34,10 +40,20 @@ scores-unnamed = Nid yw’r ddalen yn dweud beth yw’r sgoriau dan “{ $headin
     .hint = Os canrannau, IMPs neu VPs ydynt, dywedwch hynny dan Scoring yn y ffurflen, neu uwchben y golofn.
 remarks-left = Yn y golofn “{ $heading }” mae { $cells } heb eu defnyddio, megis “{ $first }”.
     .hint = Os yw’n dweud nad yw rhywun yn cyfrif, neu fod sgôr wedi’i newid, rhowch hynny yn y ffurflen fel statws neu addasiad. Os oes enwau neu sgoriau ynddi, dywedwch hynny dan columns yn y cynllun. Fel arall nid oes angen gwneud dim.
+    .cells =
+        { $cells ->
+            [one] 1 gell
+           *[other] { $cells } o gelloedd
+        }
 left-open = { $words }
     .hint = Cywirwch y ddalen, neu’r gell sydd wedi’i marcio yn y ffurflen.
 cells-left = Ni ellid darllen { $cells } o’r golofn “{ $heading }” fel y gweddill, ac nid oeddent yn cyfrif: “{ $first }”.
     .hint = Ysgrifennwch y gell fel y lleill, neu gwiriwch ei rhes yn y ffurflen a llenwch yr hyn sydd ar goll.
+    .cells =
+        { $cells ->
+            [one] 1 gell
+           *[other] { $cells } o gelloedd
+        }
 members-column-left = Gadawyd y golofn “{ $heading }” allan ({ $cells } o gelloedd): nid oes colofn o’r fath mewn cofrestr.
     .hint = I’w chadw, copïwch hi i’r dde o’r ddalen Members; nid yw palmares yn cyffwrdd â’ch colofnau eich hun.
 row-left = Mae rhes “{ $name }” islaw’r tabl; ni ddarllenwyd hi.
@@ -64,8 +80,14 @@ name-odd = Yr enw “{ $name }”: { $why }.
     .hint = Cywirwch ef yn y ddalen, neu ar ddalen Entries y ffurflen: mae’r tystysgrifau a’r gofrestr yn ei ddefnyddio.
 marks-aside = Gadawyd allan y marciau wrth ymyl { $names }: { $marks }.
     .hint = Os yw marc yn dweud nad yw rhywun yn cyfrif, neu fod sgôr wedi’i newid, rhowch hynny yn y ffurflen fel statws neu addasiad. Fel arall nid oes angen gwneud dim.
+    .names =
+        { $names ->
+            [one] 1 enw
+           *[other] { $names } o enwau
+        }
 second-list = Mae ail restr yn dechrau yma{ $under }; dim ond y gyntaf a ddarllenwyd.
     .hint = Os cystadleuaeth, adran neu gyfeiriad arall yw, dywedwch hynny mewn llinell uwch ei phen. Os yw’n rhoi safleoedd yr un gystadleuaeth mewn ffordd arall, nid oes angen gwneud dim.
+    .under = {" "}dan “{ $caption }”
 number-stands-twice = Mae’r rhif { $number } yn perthyn i bobl wahanol yma ac yn { $first }.
     .hint = Os dwy gystadleuaeth, adran neu gyfeiriad yw’r rhain, enwch bob un uwchben ei rhesi neu mewn colofn. Os yw un rhif yn anghywir, cywirwch ef.
 places-begin-anew = Daw safle { $place } ar ôl safle { $before } yn yr un rhestr.
@@ -76,12 +98,19 @@ kind-doubtful = Mae “{ $title }” yn awgrymu { $titled }, ond darllenwyd y rh
     .hint = Gwiriwch y cofrestriadau yn y ffurflen, a dywedwch pa fath o gystadleuaeth yw hi.
 round-cell-unclear = Ni ddarllenwyd y gell “{ $text }”{ $round }: { $why }. Mae ei gêm ar goll.
     .hint = Cywirwch y gell, neu ychwanegwch y gêm ar ddalen Matches y ffurflen.
+    .round = {" "}yn rownd { $round }
 rounds-disagree = Mae’r gell “{ $text }” a chell y gwrthwynebydd{ $round }, “{ $other }” yn { $place }, yn anghytuno am y gêm. Ni ddefnyddiwyd yr un.
     .hint = Cywirwch y gell anghywir, neu ychwanegwch y gêm ar ddalen Matches y ffurflen.
+    .round = {" "}yn rownd { $round }
 typed-points-differ = Mae gan { $name } { $typed } o bwyntiau yma, ond mae’r gemau yn y tabl yn rhoi { $points }. Y gemau sy’n cyfrif.
     .hint = Cywirwch y pwyntiau, neu’r gêm anghywir.
 column-disagrees = { $name }: nid yw { $typed } { $under } yn cyd-fynd â { $from }; yn ôl y rhesi eraill, { $follows } ddylai fod.
     .hint = Cywirwch y gell anghywir, yn y ddalen neu yn y ffurflen.
+    .under =
+        { $heading ->
+            [0] yma
+           *[other] dan “{ $heading }”
+        }
 points-of-a-win = Mae ennill yn werth { $win } o bwyntiau yma a gêm gyfartal yn werth 1; fe’u darllenwyd fel gemau a enillwyd a gemau cyfartal, ac mae palmares yn cyfrif y rheini’n 1 a ½.
     .hint = Os oedd pob cyfarfod yn ddwy neu dair gêm, rhowch res i bob gêm ar ddalen Matches y ffurflen; os nad oedd, nid oes angen gwneud dim.
 usebio-refused = Ni ddarllenwyd y ffeil USEBIO oherwydd: { $what }.
@@ -132,6 +161,7 @@ entry-not-present_not-present = Heb gyrraedd, ond wedi’u paru yn rownd 1: { $n
     .hint = A ydynt yn dod? Os nad ydynt, ysgrifennwch “withdrawn after 0” neu “drop-in 2” dan Status, neu 1 dan Byes; os ydynt yma, yes dan Present. Ni adewir neb allan heb hynny.
 no-rounds = Mae nifer y rowndiau ar goll, felly ni threfnir unrhyw rownd fel yr un olaf{ $and }.
     .hint = Llenwch Rounds: mae rheolau arbennig am liwiau yn y rownd olaf.
+    .and = {" "}ac ni chyflymir hi
 scheveningen-sides = Ni threfnir rowndiau’r ornest Scheveningen, oherwydd: { $why }.
     .hint = Llenwch Team i bob chwaraewr ar Entries: dau dîm o’r un maint, o 2 i 8 neu 10 chwaraewr. Mae eilydd yn cymryd rhes y chwaraewr.
 scheveningen-rounds = Mae Rounds yn dweud { $typed }, ond mae { $players } o chwaraewyr bob ochr yn cyfarfod mewn { $players } o rowndiau.
@@ -148,8 +178,15 @@ many-rounds = Bwriedir { $rounds } o rowndiau, ond dim ond { $most } y gall { $p
     .hint = Cywirwch Rounds, neu ychwanegwch y cofrestriadau sydd ar goll.
 results-missing = Nid oes canlyniad eto yn rownd { $round } i { $boards }.{ $then }
     .hint = Llenwch y canlyniadau{ $or }.
+    .then =
+        { $drawn ->
+            [0] {" "}Trefnir rownd { $next } pan fydd pob canlyniad wedi dod.
+           *[other] {" "}Trefnwyd rownd { $next } beth bynnag, fel y gofyn Draw ({ $drawn }).
+        }
+    .or = ; i drefnu hebddynt, ysgrifennwch { $next } dan Draw ar y ddalen Event
 game-adjourned_games-adjourned = Gohiriwyd: { $boards }. Nid yw gêm anorffenedig yn sgorio dim eto i’r naill chwaraewr na’r llall.{ $then }
     .hint = Rhowch y canlyniad pan fydd y gêm ar ben.
+    .then = {" "}Mae’n cyfrif fel gêm gyfartal at drefnu rownd { $next } yn unig (C.04.2, 3.1).
 draw-without_unused-in-draw = Heb ei ddefnyddio yn y trefniant: { $what }, oherwydd: { $why }.
     .hint = Gwagiwch ef, neu parwch y rownd â llaw.
 draw-waits = Ni threfnwyd rownd { $round }, am fod gwall mewn cofrestriad, gêm neu bâr gwaharddedig.
@@ -178,12 +215,27 @@ third-meeting = Mae { $pair } yn cyfarfod wrth yr un bwrdd yn rowndiau { $rounds
     .hint = Cywirwch y rhifau os ydynt yn anghywir. Os felly y chwaraewyd, mae’r rownd yn sefyll.
 threes-meet-again = { $groups }. Dylai fod cyn lleied â phosibl o grwpiau o’r fath (rheol { $clause }).
     .hint = Nid oes angen gwneud dim.
+    .groups =
+        { $count ->
+            [one] Mae un grŵp o dri yn cyfarfod wrth fwrdd fwy nag unwaith ({ $example })
+           *[other] Mae { $count } o grwpiau o dri yn cyfarfod wrth fwrdd fwy nag unwaith, megis { $example }
+        }
 power-again_power-twice = Mae { $label } yn chwarae { $power } yn rowndiau { $rounds }. Dylai pob chwaraewr chwarae un pŵer o bob grŵp (rheol { $clause }).
     .hint = Cywirwch y pŵer os yw’n anghywir. Os felly y chwaraewyd, mae’r rownd yn sefyll.
 group-again_groups-twice = { $players } ag ail bŵer o’r un grŵp: { $labels } (rheol { $clause }, canllaw).
     .hint = Nid oes angen gwneud dim. Os yw pawb yn chwarae pob rownd, ni ellir osgoi hynny bob tro.
+    .players =
+        { $count ->
+            [one] Un chwaraewr
+           *[other] { $count } o achosion o chwaraewr
+        }
 seated-while-away = Mae { $label } yn eistedd { $place }, ond “{ $status }” yw’r statws. Mae’r sedd yn cyfrif.
     .hint = Cywirwch y statws, neu rhowch y sedd i chwaraewr arall.
+    .place =
+        { $board ->
+            [0] yn rownd { $round }
+           *[other] wrth fwrdd { $board } yn rownd { $round }
+        }
 team-mates-meet = Mae { $pair } o dîm { $team } yn cyfarfod wrth yr un bwrdd yn rownd { $round }, rownd y timau (rheol { $clause }).
     .hint = Cywirwch y rhifau neu’r tîm. Os felly y chwaraewyd, mae’r rownd yn sefyll.
 stands-down = Mae { $players } o chwaraewyr yma ar gyfer rownd { $round }, ond saith sydd wrth bob bwrdd: { $labels } { $why } (rheol { $clause }).
@@ -198,6 +250,11 @@ draw-against-rules = Ni all trefniant rownd { $round } gadw pob rheol: { $rules 
     .hint = Newidiwch seddi â llaw ar y ddalen Games, neu gadewch ef fel y mae.
 group-unknown-players_group-unknown = { $who } heb { $what }, felly ni roddir safle iddynt yn y grŵp hwn ({ $group }).
     .hint = Os ydynt yn perthyn iddo, llenwch hynny ar y ddalen Entries; mae graddau (rank) ar y ddalen Members neu yn rhestr yr aelodau.
+    .who =
+        { $many ->
+            [one] 1 cystadleuydd
+           *[other] { $many } o gystadleuwyr
+        }
 group-empty = Nid oes neb yn y grŵp hwn ({ $group }).
     .hint = Nid oes angen gwneud dim os yw hynny’n gywir; fel arall cymharwch ei derfynau â’r ddalen Entries.
 prize-twice = Mae gwobr eisoes i safle { $place } ({ $group }) yn { $first }, felly ni chyfrifwyd gwobrau i’r gystadleuaeth hon.
@@ -210,10 +267,20 @@ prize-currencies = Ni ellir cymharu gwobrau mewn { $one } ac mewn { $other }, fe
     .hint = Defnyddiwch un arian ar gyfer holl symiau cystadleuaeth.
 prize-sharing = Mae { $many } o gystadleuwyr â { $points } o bwyntiau yn rhannu { $prizes } ({ $group }), ond mae Sharing yn wag; maent yn rhannu’n gyfartal.
     .hint = Llenwch Sharing: average, hort neu place.
+    .prizes =
+        { $prizes ->
+            [one] un wobr
+           *[other] { $prizes } o wobrau
+        }
 prize-sharing-differs = Rhennir gwobrau un grŵp ({ $group }) mewn dwy ffordd, yma ac yn { $first }, felly ni chyfrifwyd yr un i’r gystadleuaeth hon.
     .hint = Ysgrifennwch yr un peth dan Sharing ym mhob rhes o grŵp.
 prize-unknown-players_prize-unknown = { $who } heb { $what }, felly ni allant ennill gwobrau’r grŵp hwn ({ $group }).
     .hint = Os gallant eu hennill, llenwch hynny ar y ddalen Entries.
+    .who =
+        { $many ->
+            [one] 1 cystadleuydd
+           *[other] { $many } o gystadleuwyr
+        }
 prize-unclaimed = Nid oes neb yn cael { $name }: mae rhy ychydig o gystadleuwyr yn gymwys, neu mae ganddynt wobr well.
     .hint = Nid oes angen gwneud dim. Mae’n cyfrif fel arian dros ben yng nghyfanswm y gwobrau.
 missing-cell = Mae “{ $column }” ar goll yma, felly hepgorwyd y rhes hon.
@@ -276,6 +343,11 @@ rules-no-scale_no-scales = Nid yw’r rheolau’n dyfarnu dim: nid oes graddfa.
     .hint = Ychwanegwch floc [[scale]].
 game-round = { $wrong }
     .hint = Ysgrifennwch 1, 2 neu 3 dan Round.
+    .wrong =
+        { $text ->
+            [0] Nid yw’r rhes yn enwi rownd, felly gadawyd y rhes allan.
+           *[other] Nid rownd yw “{ $text }”, felly gadawyd y rhes allan.
+        }
 unknown-power = Nid pŵer yw “{ $text }”, felly ni sgorir y gêm.
     .hint = Ysgrifennwch Austria-Hungary, England, France, Germany, Italy, Russia neu Turkey, neu’r llythyren gyntaf.
 no-power = Nid yw’r rhes yn enwi pŵer, felly ni sgorir y gêm.
@@ -340,6 +412,16 @@ penalty-differs = { $label }: { $typed } yw’r swm, ond mae’r rheolau’n dwe
     .hint = Cywirwch Amount, neu gwagiwch ef er mwyn ei gyfrifo.
 no-such-round = { $wrong }
     .hint = Cywirwch Round, neu Rounds ar y ddalen Event. { $span }
+    .wrong =
+        { $text ->
+            [0] Nid yw’r rhes yn enwi rownd, felly gadawyd y rhes allan.
+           *[other] Nid rownd o’r gystadleuaeth hon yw “{ $text }”, felly gadawyd y rhes allan.
+        }
+    .span =
+        { $rounds ->
+            [0] Rhifir rowndiau o 1.
+           *[other] Rhifir rowndiau o 1 i { $rounds }.
+        }
 round-twice = Mae gan gofrestriad { $label } eisoes gêm neu fei yn rownd { $round } yn { $first }, felly hepgorwyd y rhes hon.
     .hint = Cywirwch y rownd neu’r rhif, neu dilëwch un o’r ddwy res.
 results-disagree = Canlyniad y gêm { $sides } yn rownd { $round } yw { $result } yma, ond { $other } yn { $first }. Mae’n cyfrif fel gêm anorffenedig.
@@ -368,6 +450,11 @@ bye-score-blank = Mae bei y gofynnwyd amdano heb sgôr bei yn cyfrif fel 0: { $l
     .hint = Os yw’r twrnamaint yn rhoi hanner pwynt, ysgrifennwch ½ dan Bye score.
 round-list = Nid rhestr o rowndiau’r gystadleuaeth hon yw “{ $text }”, felly ni ddefnyddiwyd hi.
     .hint = Ysgrifennwch 1,3 neu 1-4. { $span }
+    .span =
+        { $rounds ->
+            [0] Rhifir rowndiau o 1.
+           *[other] Rhifir rowndiau o 1 i { $rounds }.
+        }
 status-round = Nid yw “{ $text }” yn enwi rownd: { $read }.
     .hint = Ysgrifennwch “withdrawn after 3” neu “drop-in 2”.
 colour-not-top = Mae Colour yn rhes cofrestriad { $label }, ond { $top } yw’r prif ddetholyn. Fe’i defnyddiwyd fel lliw’r prif ddetholyn yn rownd 1.
@@ -410,6 +497,11 @@ published-score = Mae gan gofrestriad { $label } { $typed } yn y ffurflen, ond m
     .hint = Gwiriwch ei ddwylo, ac unrhyw gosbau sydd ar goll o’r ddalen Adjustments.
 published-points = Ar law { $board } mae gan gofrestriad { $label } { $given } yn y ffurflen, ond mae’r canlyniadau’n rhoi { $computed }. Y canlyniadau sy’n cyfrif.{ $others }
     .hint = Cymharwch ganlyniadau’r llaw â’r rhaglen sgorio. Mae rhaglenni’n amrywio o ran sut y maent yn sgorio cyfartaleddau a dwylo na chwaraewyd wrth bob bwrdd.
+    .others =
+        { $others ->
+            [one] {" "}Mae 1 cystadleuydd arall yn wahanol hefyd.
+           *[other] {" "}Mae { $others } o gystadleuwyr eraill yn wahanol hefyd.
+        }
 published-points-of-many = Ar { $count } o’r { $of } llaw mae’r pwyntiau yn y ffurflen yn wahanol i’r canlyniadau: { $boards }. { $example } Y canlyniadau sy’n cyfrif.
     .hint = Mae’n debyg bod y rhaglen sgorio’n cymharu byrddau eraill, neu’n sgorio dwylo na chwaraewyd wrth bob bwrdd yn wahanol. Gwiriwch un o’r dwylo yno.
 unknown-vp-scale_unknown-scale = Nid oes graddfa pwyntiau buddugoliaeth “{ $name }”.
@@ -418,6 +510,11 @@ vp-scale-boards_scale-boards = Nid oes tabl yng ngraddfa { $name } ar gyfer gorn
     .hint = Cywirwch Boards per match neu VP scale boards, neu dewiswch VP scale arall.
 match-boards-unknown = Nid oes nifer dwylo i ornest { $sides }, felly nid oes iddi bwyntiau buddugoliaeth ac nid yw’n cyfrif{ $others }.
     .hint = Llenwch Boards per match ar y ddalen Event, neu Boards wrth ymyl yr ornest. Mae Boards a Rounds y gystadleuaeth yn ddigon os ydynt yn rhannu’n union. Nid oes angen dwylo ar bwyntiau buddugoliaeth a deipiwyd.
+    .others =
+        { $others ->
+            [one] , fel 1 ornest arall
+           *[other] , fel { $others } o ornestau eraill
+        }
 scale-of-percent = Nid yw graddfa { $name } a’r gystadleuaeth yn mynd gyda’i gilydd: mae’r naill ar gyfer canrannau a’r llall ar gyfer IMPs.
     .hint = Dewiswch VP scale arall, neu Scoring arall.
 one-score = Dim ond i un ochr y mae { $of } yng ngornest { $sides }, felly ni ddefnyddiwyd nhw.
@@ -456,6 +553,16 @@ tie-break-without-ratings = Hepgorwyd { $title }, am fod { $unrated } o chwaraew
     .hint = Llenwch Rating i bawb ar y ddalen Entries, neu dewiswch ddull gwahanu arall.
 board-prizes-lack = Mae gwobrau’r byrddau’n gadael allan { $of_matches } heb ganlyniadau byrddau a gemau { $of_games } nad oes rhes yn eu henwi.
     .hint = Ysgrifennwch res i bob bwrdd ar y ddalen Matches, a chwaraewyr pob tîm ar Entries.
+    .of_matches =
+        { $matches ->
+            [one] 1 ornest
+           *[other] { $matches } o ornestau
+        }
+    .of_games =
+        { $nameless ->
+            [one] 1 chwaraewr
+           *[other] { $nameless } o chwaraewyr
+        }
 tie-breaks-not-applied = Mae Tie-breaks wedi’i lenwi, ond nid oes dull gwahanu i’r fformat { $format }.
     .hint = Mae cystadleuwyr â’r un sgôr yn rhannu safle. Gwagiwch Tie-breaks, neu cywirwch Format.
 internal-fault = Methodd palmares ar y ffeil hon oherwydd nam yn y rhaglen ({ $why }).
@@ -484,6 +591,18 @@ not-contending-in-final_not-contending-here = Nid yw { $label } yn cystadlu am y
     .hint = Os yw’r pâr yn cystadlu, gwagiwch Status. Fel arall nid oes angen gwneud dim.
 datum-weight = Mae sgoriau’r gystadleuaeth ei hun yn cyfrif { $counted } yn y datwm, ond mae’r rheolau’n dweud { $by_rule } ({ $clause }). Mae’r datwm yn dilyn y ffurflen.
     .hint = Ysgrifennwch { $weight } dan Datum weight.
+    .counted =
+        { $typed ->
+            [one] unwaith
+            [two] ddwywaith
+           *[other] { $typed } gwaith
+        }
+    .by_rule =
+        { $weight ->
+            [one] unwaith
+            [two] ddwywaith
+           *[other] { $weight } gwaith
+        }
 few-rounds = { $label }: chwaraeodd { $who } { $played } o { $rounds } { $of }, ond rhaid chwarae o leiaf { $least } ({ $clause }). Mae’r cofrestriad yn cadw ei safle ond nid yw’n cael dyfarniadau.
     .hint = Os yw’r nifer yn anghywir, cywirwch ef.
 carry-few-pairs = I’r cario drosodd mae angen pâr cyntaf a phâr rhif { $last } y cam blaenorol ({ $clause }), ond dim ond { $pairs } o barau oedd ynddo; ni chariwyd dim.
@@ -520,6 +639,11 @@ final-teams = { $typed } yw’r timau a gofrestrwyd, ond yn ôl y camau cynharac
     .hint = Cywirwch Entries, oni bai bod tîm wedi tynnu’n ôl.
 stage-not-known = { $wrong }, felly ni wyddys y cario drosodd na’r safleoedd.
     .hint = Llenwch neu cywirwch Qualifier neu Carry over from, neu cynhwyswch y ffurflen honno.
+    .wrong =
+        { $id ->
+            [0] Ni enwir Cam Rhagbrofol
+           *[other] Nid oes gan unrhyw ffurflen y Cam Rhagbrofol “{ $id }”
+        }
 repechage-tied = Mae { $teams } yn gyfartal hyd yn oed heb y cario drosodd, ond ni ellir rhannu lle yn y Rownd Derfynol ({ $clause }).
     .hint = Y trefnydd sy’n penderfynu: ychwanegwch res gyda’r nodyn play-off a Result yr un sy’n mynd ymlaen.
 player-not-eligible = Chwaraeodd { $player } o { $label } yma, ond nid oedd yn gymwys: { $why } ({ $clause }).
@@ -542,6 +666,11 @@ group-full = Mae { $size } o chwaraewyr yng ngrŵp { $group } eisoes, felly nid 
     .hint = Cywirwch Group, neu gadewch ef yn wag er mwyn tynnu coelbren.
 no-such-stage = { $wrong }
     .hint = Y rowndiau yw Q1, Q2; 1.1, 1.2, 1.3; 2.1, 2.2, 2.3; SF ac F.
+    .wrong =
+        { $text ->
+            [0] Nid yw’r rhes yn enwi rownd, felly gadawyd y rhes allan.
+           *[other] Nid rownd o’r gystadleuaeth fwrw allan hon yw “{ $text }”, felly gadawyd y rhes allan.
+        }
 plays-twice = Mae gan { $label } gêm yn rownd { $round } eisoes, felly gadawyd y rhes hon allan.
     .hint = Cywirwch y rownd neu’r rhif, neu dilëwch un o’r ddwy res.
 results-differ = Mae enillydd gwahanol i’r gêm { $sides } yn rownd { $round } mewn man arall yn y llyfr gwaith; mae’n cyfrif fel gêm anorffenedig.
@@ -624,6 +753,11 @@ non-members = Dim ond aelodau a gaiff chwarae yn { $what } ({ $clause }), ond ma
     .hint = Llenwch y rhifau aelod sydd ar goll.
 teams-without-matches_without-matches = Mae dyfarniad am bob gornest a enillir mewn cystadleuaeth o { $boards } o ddwylo fel hon ({ $clause }), ond nid oes gornestau yn y ffurflen; { $instead }.
     .hint = Os cyfarfu’r cystadleuwyr mewn gornestau, ychwanegwch y ddalen Matches.
+    .instead =
+        { $printed ->
+            [yes] defnyddiwyd y golofn argraffedig i dimau
+           *[no] dim ond y dyfarniadau am safle a roddwyd
+        }
 no-match-boards = Mae’r dyfarniad am ennill gornest yn dibynnu ar nifer y dwylo yn yr ornest ({ $clause }), sydd ar goll, felly nid oes dyfarniadau.
     .hint = Llenwch Boards ar y ddalen Matches, neu Boards per match ar y ddalen Event.
 no-lineups = { $player }: { $played }; nid yw’r ffurflen yn dweud ym mha ornestau, felly mae pob gornest a enillwyd yn cyfrif i’r chwaraewr hwnnw ({ $clause }).
@@ -694,10 +828,16 @@ boards-unlikely_boards-alone = Mae Boards yn dweud { $boards }, ond { $usual } s
     .hint = Os camgymeriad yw hynny, cywirwch Boards: mae’r dyfarniadau’n dibynnu arno.
 over-quota = Mae { $organiser } wedi cynnal { $held } { $what }{ $year }, ond dim ond { $allowed }{ $note } a gaiff ei gynnal ({ $clause }). Y gystadleuaeth hon yw’r gyntaf dros y cwota; mae ei dyfarniadau’n dal i gyfrif.
     .hint = Llenwch Part of os yw cystadlaethau’n perthyn i un gystadleuaeth fwy, neu Licence os trwyddedodd yr undeb y gystadleuaeth; fel arall mae angen trwydded ar y trefnydd.
+    .year = {" "}yn { $year }
 competition-empty = Nid oes cystadleuaeth yn cyfrif at y bencampwriaeth { $id }.
     .hint = Gwiriwch Organiser, Events, Weekday, Format, From a To, a bod y ffurflenni yn ei ffolder neu islaw.
 competition-without-values = { $events } at y bencampwriaeth { $id }.
     .hint = Anfonwch ganrannau, neu Max score wrth ymyl y sgoriau; neu dewiswch werth arall dan By.
+    .events =
+        { $count ->
+            [one] Nid oes { $what } gan 1 gystadleuaeth, ac nid yw’n cyfrif
+           *[other] Nid oes { $what } gan { $count } o gystadlaethau, ac nid ydynt yn cyfrif
+        }
 competition-without-ranks = Mae’r bencampwriaeth { $id } yn defnyddio graddau (rank), ond ni wyddys yr un.
     .hint = Ychwanegwch ddalen Members gyda Number a Rank, neu enwch y rhestr aelodau dan Member list yn palmares.toml.
 competition-without-year = Mae’r bencampwriaeth { $id } yn defnyddio cyfartaleddau’r llynedd, ond ni chafwyd cystadleuaeth o’r flwyddyn honno, felly nid oes handicap gan neb.
@@ -714,8 +854,14 @@ ledger-older = Mae’r cyfriflyfr yn gorffen ar { $ends }, ond cysonwyd yr aelod
     .hint = Defnyddiwch gyfriflyfr y gofrestr a ysgrifennwyd y diwrnod hwnnw. Os na chredydwyd dim ers hynny, defnyddiwch --ledger-as-it-stands.
 ledger-differs = Y ddalen { $sheet } { $rows }: dilëwyd, ychwanegwyd neu newidiwyd rhesi, neu o gopi arall o’r gofrestr y daw’r ddalen.
     .hint = Dadwnewch y newid, neu rhowch y gofrestr flaenorol gyda --ledger. Os oedd y newid yn fwriadol, defnyddiwch --ledger-as-it-stands.
+    .rows = – { $holds } o resi, ond ysgrifennodd y cysoni diwethaf { $wrote }
 members-moved = Roedd gan aelod { $number } { $was } yn y golofn { $column } yn y cysoni diwethaf a bellach { $is }, a oedd yn perthyn i aelod arall: symudwyd celloedd yn y golofn hon heb eu rhesi.{ $more }
     .hint = Ni chredydwyd dim. Dadwnewch y trefnu neu’r symud, fel bod pob rhes yn un aelod eto.
+    .more =
+        { $rest ->
+            [one] {" "}Mae’r un peth yn wir am 1 rhes arall.
+           *[other] {" "}Mae’r un peth yn wir am { $rest } o resi eraill.
+        }
 credited-unknown = Mae’r cyfriflyfr yn dweud i { $held } gael eu credydu i aelod { $number }, nad yw ar y ddalen Members.
     .hint = Os newidiwyd y rhif, rhowch hwn dan Old number ar y ddalen Aliases.
 totals-gone = Nid oes colofn { $column } ar y ddalen Members, ond roedd gan aelodau bwyntiau o’r fath yn y cysoni diwethaf; byddent yn dechrau eto o sero.
@@ -730,6 +876,7 @@ total-typed = { $column } aelod { $number } { $name } oedd { $was } ar ôl y cys
     .hint = Nid oes angen gwneud dim os oedd hynny’n fwriadol; fel arall teipiwch yr hen gyfanswm eto.
 new-member-totals = Mae aelod { $number } { $name } yn newydd ers y cysoni diwethaf ond mae ganddo eisoes { $held }{ $same }: efallai i’r rhes gael ei chopïo gyda’i chyfansymiau. Nid yw’n cael pwyntiau nes i chi benderfynu.
     .hint = Os copïwyd y rhes, gwagiwch ei chyfansymiau. Os daeth yr aelod â’r pwyntiau hyn gydag ef, penderfynwch “count” yn decisions.xlsx.
+    .same = , yn union fel { $same }
 totals-exchanged = Cyfnewidiwyd { $column } a { $other } { $count } o aelodau ers y cysoni diwethaf: newidiodd y ddwy golofn neu eu penawdau le. Ni chredydwyd dim.
     .hint = Cyfnewidiwch y ddwy golofn yn ôl, a chysonwch eto.
 member-renamed = Aelod { $number } oedd { $was } yn y cysoni diwethaf, a { $is } yw bellach.
@@ -750,8 +897,14 @@ certificate-never-counted = Mae dyddiad dan Registered gan dystysgrif { $certifi
     .hint = Gwagiwch y dyddiad, er mwyn ei chyfrif. Os ychwanegwyd ei phwyntiau at y cyfanswm â llaw, defnyddiwch --ledger-as-it-stands.
 certificate-gone = Nid yw tystysgrif { $certificate }, a gyfrifwyd mewn cysoni cynharach fel { $points }, bellach ar y ddalen Certificates; mae ei phwyntiau’n sefyll.{ $others }
     .hint = Rhowch y rhes yn ôl, gyda’i dyddiad dan Registered.
+    .others = {" "}Mae’r un peth yn wir am { $rest } arall.
 noughts-lost = Mae’r gofrestr yn dweud { $number }, ond mae ffurflenni a chredydau cynharach yn dweud { $form }: gollyngodd Excel y seroau blaen. Fe’i darllenwyd fel { $form }.{ $others }
     .hint = Fformatiwch y golofn Number fel testun a theipiwch y seroau blaen eto.
+    .others =
+        { $rest ->
+            [one] {" "}Mae’r un peth yn wir am 1 aelod arall.
+           *[other] {" "}Mae’r un peth yn wir am { $rest } o aelodau eraill.
+        }
 noughts-unclear = Collodd y rhif { $number } ei seroau blaen, ac mae { $one } a { $other } ill dau i’w cael mewn mannau eraill; mae pwyntiau’r aelod hwn wedi’u dal yn ôl.
     .hint = Fformatiwch y gell fel testun a theipiwch y rhif gyda’i seroau blaen.
 register-number-twice_number-twice = Mae aelod { $number } hefyd yn { $first }; mae pwyntiau’r rhif hwnnw wedi’u dal yn ôl.
@@ -836,20 +989,51 @@ event-far-back = { $date } yw dyddiad { $event }, flynyddoedd cyn pob cystadleua
     .hint = Cywirwch y dyddiad yn y ffurflen a rhedwch eto. Os yw’n gywir, nid oes angen gwneud dim.
 day-far-ahead = { $day } yw dyddiad y cysoni, mwy na dwy flynedd ar ôl { $what } ({ $since }); mae’n debyg bod blwyddyn yn anghywir.{ $effects }
     .hint = Cywirwch --as-of, neu’r dyddiadau yn y ffurflenni. Os yw’r dyddiad yn gywir, nid oes angen gwneud dim.
+    .effects = {" "}Rhwng y ddau ddyddiad daw { $papers } o dystysgrifau i ben, ac mae Gold Points { $faded } o aelodau’n pylu.
 day-far-back = { $day } yw dyddiad y cysoni, cyn { $events } ar { $first }; nid oes dim wedi’i gredydu eto.
     .hint = Cywirwch --as-of. Os yw’r dyddiad yn gywir, nid oes angen gwneud dim.
+    .events =
+        { $events ->
+            [one] yr unig gystadleuaeth,
+           *[other] pob un o’r { $events } o gystadlaethau, y gyntaf
+        }
 event-in-two-files = Mae { $title } hefyd yn { $other }, gyda dyfarniadau gwahanol. Mae dyfarniadau sydd yn y ddwy’n cyfrif unwaith; mae’r lleill wedi’u dal yn ôl nes i chi benderfynu.
     .hint = Penderfynwch yn decisions.xlsx, neu tynnwch y ffeil anghywir.
 event-gone = { $what } heb fod yn y ffurflen hon mwyach; { $members } y pwyntiau ({ $points }).
     .hint = Os tynnwyd y gystadleuaeth yn ôl, tynnwch ei phwyntiau yn ôl â diwygiad gan palmares diff. Os yw’r ffurflen hon o flwyddyn arall a dim ond yr enw sydd yr un fath, nid oes angen gwneud dim.
+    .what =
+        { $events ->
+            [one] Credydwyd { $event } o’r blaen, ond mae
+           *[other] Credydwyd { $events } o gystadlaethau, megis { $event }, o’r blaen, ond maent
+        }
+    .members =
+        { $members ->
+            [one] mae 1 aelod yn cadw
+           *[other] mae { $members } o aelodau’n cadw
+        }
 awards-replaced = Credydwyd { $event } o’r blaen, a byddai { $lost } o’i { $all } aelod yn awr yn colli eu pwyntiau i eraill: { $members }. Ni newidiwyd dim; mae wedi’i dal yn ôl nes i chi benderfynu.
     .hint = Os llithrodd rhifau neu enwau yn y ffurflen, neu os cystadleuaeth arall yw, defnyddiwch y ffurflen gywir. Os yw’r cywiriad yn fwriadol, penderfynwch “count” yn decisions.xlsx; mae “ignore” yn cadw’r hyn a gredydwyd.
 points-taken-back = Credydwyd { $event } o’r blaen gyda dyfarniadau eraill, ac { $count } lai o bwyntiau bellach: { $members }{ $more }.
     .hint = Nid oes angen gwneud dim os cywirwyd y ffurflen; os copi hŷn yw, neu ffeil arall o’r gystadleuaeth, defnyddiwch yr un gywir.
+    .count =
+        { $count ->
+            [one] mae gan 1 aelod
+           *[other] mae gan { $count } o aelodau
+        }
 points-added = Credydwyd { $event } o’r blaen gyda dyfarniadau eraill, ac { $count } fwy o bwyntiau bellach: { $members }{ $more }.
     .hint = Nid oes angen gwneud dim os cywirwyd y ffurflen; os newidiwyd statws, dwylo neu sgoriau drwy gamgymeriad, defnyddiwch yr un gywir.
+    .count =
+        { $count ->
+            [one] mae gan 1 aelod
+           *[other] mae gan { $count } o aelodau
+        }
 event-back = Tynnwyd holl bwyntiau { $event } yn ôl mewn cysoni cynharach, ond mae’r ffurflen hon yn dod â nhw yn ôl; credydwyd: { $members }.
     .hint = Os tynnwyd y gystadleuaeth yn ôl, copi hŷn yw’r ffurflen hon: cysonwch eto hebddi, gan ddechrau o’r un gofrestr. Os drwy gamgymeriad y tynnwyd hi’n ôl, nid oes angen gwneud dim.
+    .members =
+        { $members ->
+            [one] 1 aelod
+           *[other] { $members } o aelodau
+        }
 not-taken-back = Nid yw { $points } aelod { $number } am { $event } yn y ffurflen mwyach a dylid eu tynnu yn ôl, ond { $why }; fe’u gadawyd.
     .hint = Cywirwch y rhes yn y gofrestr, yna cysonwch ffurflen y gystadleuaeth eto.
 amendment-differs = Mae’r diwygiad yn tynnu { $says } yn ôl oddi wrth aelod { $member } am { $event }, ond credydodd y gofrestr { $held }. Ni thynnwyd dim yn ôl ac ni chredydwyd dim ar gyfer y gystadleuaeth hon.
@@ -890,8 +1074,14 @@ report-number_missing-number = Mae angen rhif FIDE pob chwaraewr mewn adroddiad 
     .hint = Llenwch No ar y ddalen Entries â ffigurau’n unig. Mae palmares export trf --draft yn ysgrifennu’r ffeil hebddo; mae Rated no yn dweud nad yw neb yn cael ei raddio.
 upload-needs_needed-answer = Nid yw { $body } yn derbyn cystadleuaeth heb { $key }, ac nid oes un yma.
     .hint = Llenwch { $key } ar y ddalen Event{ $folder }.
+    .folder = , neu yn palmares.toml ar gyfer holl gystadlaethau ffolder
 upload-charge_unknown-charge = { $body } { $typed }.
     .hint = Llenwch Charge code ar y ddalen Event: { $codes }.
+    .typed =
+        { $typed ->
+            [0] sy’n codi tâl yn ôl cod, ac nid oes gan y gystadleuaeth hon un
+           *[other] nad yw’n adnabod y cod tâl { $typed }
+        }
 upload-charge-unfit_unfit-charge = Mae cod tâl { $code } { $body } ar gyfer { $what }, ac mae gan y gystadleuaeth hon { $lacks }.
     .hint = Cywirwch Charge code, neu’r hyn y mae’r ddalen Event yn ei ddweud am y gystadleuaeth.
 upload-number_unsound-number = Byddai { $body } yn gwrthod rhif { $name }, { $typed }: rhif yw { $form }.
@@ -978,8 +1168,13 @@ prize-group = Nid oes grŵp “{ $name }” yn { $place } ar gyfer y gystadleuae
     .hint = { $meant }Ysgrifennwch enw grŵp fel y mae yno, neu’r terfynau eu hunain.
 sheet-copy_sheet-copied = Mae holl resi’r ddalen hon hefyd ar y ddalen { $read }; honno a ddarllenwyd.
     .hint = Dilëwch y copi, rhag i neb barhau yn yr un anghywir.
-sheet-copy_sheet-differs = Mae’r ddalen hon yn edrych fel copi o { $read }, ond nid yw popeth yno: { $rows }. Dim ond { $read } a ddarllenwyd; nid oes dim ar y ddalen hon yn cyfrif.
+sheet-copy_sheet-differs = Mae’r ddalen hon yn edrych fel copi o { $read }, ond { $rows } yno. Dim ond { $read } a ddarllenwyd; nid oes dim ar y ddalen hon yn cyfrif.
     .hint = Copïwch i { $read } y rhesi a ddylai gyfrif, a dilëwch y ddalen hon.
+    .rows =
+        { $count ->
+            [one] mae 1 rhes ar goll
+           *[other] mae { $count } o resi ar goll
+        }
 sheet-copy_sheet-unlike = Mae’r ddalen hon yn edrych fel y ddalen { $form }, sydd ar goll. Ni ddarllenwyd hi, ac nid oes dim arni’n cyfrif.
     .hint = Os dylai gyfrif, ailenwch hi’n { $form }.
 sheet-copy_decisions-unread = Nid oes dalen Decisions yn y llyfr gwaith. Mae’r penawdau cywir ar y ddalen { $sheet }, ond ni ddarllenwyd hi, felly ni roddwyd dim o’i phenderfyniadau ar waith.
@@ -988,6 +1183,11 @@ sheet-of-others_sheet-of-strangers = Mae cystadleuwyr a sgoriau ar y ddalen hon,
     .hint = Os cystadleuaeth yw, cadwch hi fel llyfr gwaith ar wahân, neu ychwanegwch ei rhesi at ddalennau ffurflen (palmares new).
 corrections-unread = Nid yw’r golofn “{ $heading }” yn rhan o ffurflen; ni ddefnyddiwyd ei chynnwys ({ $cells }).
     .hint = Rhowch gosbau ar y ddalen Adjustments, teipiwch sgoriau a rhifau wedi’u cywiro yn y colofnau arferol, a thynnwch gystadleuwyr nad ydynt yn cyfrif o Results. Os yw hyn oll yn y sgoriau eisoes, nid oes angen gwneud dim.
+    .cells =
+        { $count ->
+            [one] 1 gell wedi’i llenwi
+           *[other] { $count } o gelloedd wedi’u llenwi
+        }
 struck-out_row-struck = Mae’r rhes hon wedi’i chroesi allan, ond mae’n dal i gyfrif.
     .hint = Os na ddylai gyfrif, dilëwch y rhes; fel arall tynnwch y llinell drwodd.
 struck-out_cell-struck = Mae “{ $text }” wedi’i groesi allan, ond fe’i darllenwyd serch hynny.
@@ -1002,12 +1202,33 @@ score-out-of-line_score-over-boards = Mae { $score } IMP mewn gornest o { $board
     .hint = Gwiriwch y pwynt degol a’r digidau. Defnyddiwyd y sgôr fel y’i teipiwyd.
 negative-score = Mae’r sgôr { $score } yn negatif{ $alike }, ac ni all { $unit } fod.
     .hint = Tynnwch yr arwydd minws. Os gall sgoriau fod yn negatif, dywedwch dan Scoring beth ydynt.
+    .alike =
+        { $rest ->
+            [one] , fel 1 arall yn y gystadleuaeth
+           *[other] , fel { $rest } arall yn y gystadleuaeth
+        }
 lone-sign = { $score } yw’r unig sgôr { $own } ymhlith { $others } o rai { $other }.
     .hint = Gwiriwch yr arwydd. Defnyddiwyd y sgôr fel y’i teipiwyd.
+    .own =
+        { $negative ->
+            [yes] positif
+           *[no] negatif
+        }
+    .other =
+        { $negative ->
+            [yes] negatif
+           *[no] positif
+        }
 field-average = Cyfartaledd y { $scores } canran{ $session } yw { $average } %, ond 50 % yw cyfartaledd maes cyflawn.
     .hint = Gwiriwch y golofn, ac nad oes cystadleuwyr ar goll. Os nad canrannau yw’r sgoriau, dywedwch hynny dan Scoring.
+    .session = {" "}o sesiwn { $session }
 filled-down = Y sgoriau yn { $area }: { $are }.
     .hint = Teipiwch sgôr pob cystadleuydd.
+    .are =
+        { $copy ->
+            [0] maent yn codi o 1 o res i res, fel petai Excel wedi llenwi cyfres
+           *[other] { $copy } yw pob un, fel petai un gell wedi’i llenwi i lawr
+        }
 match-sum_sum-of-match = Cyfanswm { $what } y ddwy ochr yw { $sum }, ond { $usual } yn y gornestau eraill.
     .hint = Cywirwch yr un anghywir, neu ysgrifennwch adjusted dan Note os y cyfarwyddwr a’u dyfarnodd.
 two-in-round = Mae gan gofrestriad { $label } ddau wrthwynebydd yn rownd { $round }, yma ac yn { $first }, tra bo cofrestriad { $absent } heb yr un.
@@ -1022,6 +1243,11 @@ scoring-heading = Mae Scoring yn dweud { $scoring }, ond “{ $heading }” yw p
     .hint = Cywirwch Scoring, neu newidiwch y pennawd yn Score.
 name-is-number = { $wrong }.
     .hint = Rhowch yr enw dan Player a’r rhif aelod dan No; y rhif sy’n penderfynu pwy sy’n cael y pwyntiau.
+    .wrong =
+        { $number ->
+            [0] Nid enw yw “{ $text }”
+           *[other] Yr enw yw “{ $text }” a’r rhif “{ $number }”: mae’r ddwy golofn wedi’u cyfnewid
+        }
 name-blank = Nid oes enw gan y chwaraewr â’r rhif { $number }, er bod gan bawb arall.
     .hint = Teipiwch yr enw; hebddo ni fyddai neb yn sylwi ar rif anghywir.
 player-missing_players-missing = Dim ond { $named } y mae cofrestriad { $label } yn ei enwi, ond mae { $usual } o chwaraewyr mewn cofrestriad; nid yw’r lleill yn cael dyfarniad.
@@ -1172,6 +1398,8 @@ missing-key = Nid oes { $key } gan y gystadleuaeth.
     .hint = Llenwch { $key } ar y ddalen Event; mae ffurflen wag (palmares new) yn rhestru’r atebion posibl.
 date-for-number = Newidiodd Excel yr hyn a deipiwyd yma yn ddyddiad, { $shown }{ $perhaps }{ $readings }.
     .hint = Fformatiwch y gell fel testun a’i deipio eto.
+    .perhaps = ; efallai mai hyn oedd:{" "}
+    .readings = { $readings }
 date-undone = Newidiodd Excel { $read } yn ddyddiad, { $shown }; fe’i darllenwyd fel { $read }.
     .hint = Fformatiwch gelloedd o’r fath fel testun cyn teipio.
 text-numbers = Rhifau wedi’u storio fel testun yn y golofn hon: { $count }, megis “{ $example }”; fe’u darllenwyd fel rhifau.
@@ -1190,6 +1418,7 @@ short-number = Mae’r rhif aelod { $text } yn fyrrach na’r lleill yn y ffurfl
     .hint = Gwiriwch ef, a fformatiwch y golofn fel testun.
 number-unlike = Nid yw’r rhif aelod { $text } yn edrych fel y lleill yn y ffurflen hon, megis { $example }{ $perhaps }.
     .hint = Gwiriwch ef: y rhif sy’n penderfynu pwy sy’n cael y pwyntiau. Fe’i defnyddiwyd fel y’i teipiwyd.
+    .perhaps = ; mae’n debyg mai { $meant } a olygir
 number-behind-name = Darllenwyd “{ $text }” fel yr enw { $name } a’r rhif aelod { $number }.
     .hint = Nid oes angen gwneud dim; mae colofn ar wahân i rifau aelod.
 number-in-name = Enw gyda’r rhif { $number } yw “{ $text }”; ni ddefnyddiwyd y rhif fel rhif aelod.
@@ -1234,6 +1463,11 @@ repeated-entry = Mae cofrestriad { $label } eisoes yn { $first }; gadawyd y rhes
     .hint = Rhowch ei rif ei hun i bob cystadleuydd yn ei adran a’i gyfeiriad.
 no-players = { $what }.
     .hint = Teipiwch yr enwau dan Player 1, Player 2 ac ati.
+    .what =
+        { $all ->
+            [0] Nid oes chwaraewyr gan gofrestriad { $label }, felly ni all neb gael ei ddyfarniad
+           *[other] Ni wyddys pwy yw chwaraewyr y { $all } o gofrestriadau. Cânt eu gosod yn ôl rhif, ac ni all neb gael dyfarniad
+        }
 number-twice = Mae’r rhif aelod { $number } yn ymddangos ddwywaith yng nghofrestriad { $label }.
     .hint = Cywirwch yr un anghywir: y rhif sy’n penderfynu pwy sy’n cael y pwyntiau.
 player-twice = Mae’r chwaraewr â’r rhif { $number } hefyd yng nghofrestriad { $other } o’r gystadleuaeth hon.
@@ -1262,8 +1496,18 @@ second-rating-column_second-rating = Mae graddau dan “{ $used }” a than “{
     .hint = Os y llall ddylai gyfrif, newidiwch ei phennawd yn “Rating”.
 second-rating-column_second-rating-missed = Mae graddau dan “{ $used }” a than “{ $left }”; mae’r drefn gychwynnol yn defnyddio “{ $used }”. { $players } rif dan “{ $left }”, a chyfrifir hynny fel heb radd.
     .hint = Os y llall ddylai gyfrif, newidiwch ei phennawd yn “Rating”.
+    .players =
+        { $without ->
+            [one] Mae gan 1 chwaraewr heb radd yno
+           *[other] Mae gan { $without } o chwaraewyr heb radd yno
+        }
 unused-numbers = Yn y golofn “{ $heading }” mae { $why }.
     .hint = Os dyma’r graddau, newidiwch y pennawd yn “Rating”; fel arall nid oes angen gwneud dim.
+    .why =
+        { $used ->
+            [0] rhifau, ond ni ddefnyddir hi, ac nid oes gradd gan neb: mae’r drefn gychwynnol yn defnyddio teitl ac enw (C.04.2, 2.2)
+           *[other] yr hyn sy’n edrych fel graddau, ond ni ddefnyddir hi: mae’r drefn gychwynnol yn defnyddio “{ $used }”
+        }
 impossible-board = Nid rhif llaw yw { $text }, felly gadawyd y rhes allan.
     .hint = Rhifir y dwylo o 1.
 unreadable-contract = Nid contract yw “{ $text }”, felly gadawyd y rhes allan.
@@ -1280,6 +1524,11 @@ contract-score = { $typed } yw’r sgôr, ond mae { $contract } gan { $by } yn g
     .hint = Cywirwch y sgôr, y contract, y datganwr neu’r triciau. O ochr Gogledd-De y mae’r sgoriau: minws os enillodd Dwyrain-Gorllewin.
 impossible-score = Nid oes contract ar y llaw hon sy’n rhoi { $score }: { $why }. { $then }.
     .hint = Cywirwch y sgôr; rhowch ddyfarniad y cyfarwyddwr dan Adjusted.
+    .then =
+        { $used ->
+            [yes] Sgoriwyd y llaw ag ef
+           *[no] Gadawyd y rhes allan
+        }
 scores-disagree = { $score } yw un sgôr yn y rhes hon a { $other } yw un arall, o safbwynt Gogledd-De; gadawyd y rhes allan.
     .hint = Sgoriau Gogledd-De yw Score ac NS score, ac un Dwyrain-Gorllewin yw EW score. Cywirwch neu gwagiwch un ohonynt.
 play-without-contract_play-unused = Mae { $column } wedi’i lenwi heb gontract, felly ni ddefnyddiwyd ef.
@@ -1352,10 +1601,20 @@ register-nameless_nameless-row = Nid oes enw yn rhes { $number }; gall fod yn gy
     .hint = Llenwch enw’r aelod, neu dilëwch y rhes os nad aelod yw.
 register-merged-total_merged-total = Mae’r celloedd { $area } wedi’u cyfuno, felly nid yw’n glir cyfanswm pwy yw hwn; mae pwyntiau { $whose } wedi’u dal yn ôl.
     .hint = Dadgyfunwch y celloedd a theipiwch bob cyfanswm yn ei gell ei hun.
+    .whose =
+        { $members ->
+            [one] yr aelod hwn
+           *[other] y { $members } o aelodau hyn
+        }
 register-heading-year_heading-year = Darllenwyd y golofn “{ $heading }” fel { $column }, cyfansymiau’r holl flynyddoedd.
     .hint = Newidiwch y pennawd yn { $column }. Os dim ond pwyntiau’r flwyddyn honno sydd ynddi, rhowch y cyfansymiau yno yn eu lle.
 register-numbers-unread_numbers-unread = Nid oes colofn bwyntiau (Local, Red neu heb liw) ar y ddalen Members, felly mae’r aelodau’n dechrau o sero; yn “{ $heading }” mae { $numbers }, ac ni ddarllenwyd hi.
     .hint = Os dyma’r cyfansymiau, newidiwch y pennawd yn Local points (neu Green, Red, Gold); fel arall nid oes angen gwneud dim.
+    .numbers =
+        { $numbers ->
+            [one] rhif
+           *[other] { $numbers } o rifau
+        }
 register-heading-near_heading-near = Mae’n debyg mai { $column } yw’r golofn “{ $heading }”, ond mae’r pennawd yn wahanol, felly ni ddarllenwyd hi.
     .hint = Newidiwch y pennawd yn { $column }.
 register-thousands_thousands-comma = Darllenwyd “{ $text }” fel { $read }, am mai rhifau cyfan yw’r pwyntiau yn y golofn hon.
@@ -1384,10 +1643,20 @@ pad-refused = Ni ddarllenwyd ffeil y padiau sgorio oherwydd: { $why }.
     .hint = Caewch raglen y padiau a chopïwch y ffeil eto o’i chyfrifiadur, neu allforiwch USEBIO o’r rhaglen sgorio.
 pad-table-missing = Nid oes { $what } yn ffeil y padiau sgorio, felly ni wyddys { $lost }.
     .hint = Allforiwch y ffeil eto o raglen y padiau, neu llenwch yr hyn sydd ar goll yn y llyfr gwaith (palmares import bws).
+    .what =
+        { $column ->
+            [0] tabl { $table }
+           *[other] colofn { $column } yn y tabl { $table }
+        }
 pad-rows-missing = Dylai fod { $promised } o resi yn nhabl { $table }, ond dim ond { $found } y gellir eu darllen: mae’r ffeil wedi’i difrodi.
     .hint = Caewch raglen y padiau a chopïwch y ffeil eto o’i chyfrifiadur.
 pad-unfinished = Adran { $section }: mae { $missing } o’r { $all } canlyniad disgwyliedig ar goll{ $begun }.
     .hint = Rhowch y canlyniadau i mewn a chopïwch y ffeil eto, neu llenwch nhw yn y llyfr gwaith (palmares import bws), gydag NP dan Adjusted ar gyfer dwylo na chwaraewyd.
+    .begun =
+        { $begun ->
+            [one] ; mae contract ond dim canlyniad eto gan 1 ohonynt
+           *[other] ; mae contract ond dim canlyniad eto gan { $begun } ohonynt
+        }
 pad-remark = Nid yw palmares yn adnabod y sylw “{ $remark }” ({ $row }).
     .hint = Penderfynwch beth yw ei ystyr: mewnforiwch y ffeil (palmares import bws) a llenwch Adjusted yn y rhes honno, neu cywirwch y sgôr.
 pad-undecided = Nid yw’r cyfarwyddwr wedi penderfynu’r sgôr ({ $row }).
@@ -1410,6 +1679,11 @@ pad-line = Ni ellir darllen llinell { $line } o’r ffeil fel canlyniad: { $why 
     .hint = Cywirwch hi yn y rhaglen sgorio, neu yn y llyfr gwaith (palmares import).
 pad-hands-only = Yn y ffeil mae { $hands } ond dim canlyniadau, felly nid sesiwn mohoni.
     .hint = Nid oes angen gwneud dim. Os yr un enw sydd arni â sesiwn (monday.pbn a monday.bws), dangosir ei chardiau ar dudalennau’r dwylo.
+    .hands =
+        { $boards ->
+            [one] cardiau 1 llaw
+           *[other] cardiau { $boards } o ddwylo
+        }
 pad-hands-other = Ni ddangosir cardiau { $file }: { $why }.
     .hint = Enwch y cardiau ar ôl eu sesiwn: monday.pbn wrth ymyl monday.bws.
 pad-results-beside = Yn { $file } mae cardiau, a chanlyniadau parau heb enwau. Dangosir ei chardiau; canlyniadau’r ffurflen hon sy’n cyfrif.
@@ -1460,6 +1734,11 @@ trf-line_line = Ni ellir darllen rhan o’r llinell hon: { $why }.
     .hint = Allforiwch y ffeil eto o’r rhaglen baru, neu cywirwch golofnau’r llinell.
 trf-shifted_shifted = Ar ôl yr enw, mae’r colofnau’n rhy bell i’r { $side } ({ $by }); fe’u darllenwyd yno.
     .hint = Nid oes angen gwneud dim os yw’r enw, y radd a’r canlyniadau’n gywir.
+    .side =
+        { $leftwards ->
+            [yes] chwith
+           *[no] dde
+        }
 trf-record_record = Ni ellir defnyddio’r cofnod { $code }: { $why }.
     .hint = Cywirwch y cofnod, neu tynnwch ef os nad oes dim yn dibynnu arno.
 trf-bye-without-letter_byes-without-letter = Bei heb lythyren, fel yr ysgrifennai ffeiliau cyn 2016: { $count }. Darllenwyd + fel bei’r trefniant, 1 fel bei pwynt llawn, = fel bei hanner pwynt, - a 0 fel bei y gofynnwyd amdano heb bwyntiau.
@@ -1486,6 +1765,11 @@ trf-drawn-already_drawn-already = Mae rownd { $round } wedi’i threfnu yn y ffe
     .hint = Rhowch y canlyniadau i mewn i drefnu’r rownd nesaf.
 trf-points_points = Mae’r ffeil yn rhoi { $typed }, ond mae canlyniadau { $played } yn rhoi { $counted } o bwyntiau; y canlyniadau sy’n cyfrif.
     .hint = Cywirwch y canlyniadau neu’r pwyntiau. Mewn cofnod 162 neu XXS y mae pwyntiau eraill am ennill neu gêm gyfartal yn perthyn.
+    .played =
+        { $rounds ->
+            [one] y rownd a chwaraewyd
+           *[other] y { $rounds } o rowndiau a chwaraewyd
+        }
 trf-place_place = { $typed } yw’r safle; yn ôl { $by } { $place } yw: { $values }.
     .hint = Cywirwch y safle, y canlyniadau, neu’r rhestr o ddulliau gwahanu (202, 212).
 trf-place_place-by-points = { $typed } yw’r safle; yn ôl y pwyntiau { $place } yw: { $values }.
@@ -1500,6 +1784,11 @@ usebio-left-out = Gadawyd allan, am na all ffurflen ei gynnwys: { $what } (elfen
     .hint = Nid oes angen gwneud dim oni bai bod y canlyniad yn dibynnu arno; cadwch y ffeil os oes ei hangen arnoch.
 usebio-version = Y ffeil USEBIO { $names }; fe’i darllenwyd fel fersiwn 1.3.
     .hint = Gwiriwch y cofrestriadau a’r canlyniadau yn erbyn y rhaglen sgorio.
+    .names =
+        { $version ->
+            [0] – nid yw’n rhoi fersiwn
+           *[other] – fersiwn “{ $version }”
+        }
 bundle-damaged = Nid bwndel cyfan yw hwn: { $why }.
     .hint = Gofynnwch am y bwndel eto; mae palmares bundle yn gwneud un.
 bundle-too-large = Ni ddadbaciwyd y bwndel: { $why }.
@@ -1536,6 +1825,11 @@ workbook-left-out_workbook-hidden = Llyfr gwaith yw’r ffeil hon, ond mae ei he
     .hint = Os ffurflen yw, tynnwch y dot o’i henw. Os copi yw, symudwch hi allan o’r ffolder hon.
 workbook-left-out_workbooks-in-archive = Yn yr archif hon mae { $files }. Ni ddarllenir archifau, ac nid oes dim ynddi’n cyfrif.
     .hint = Os oes ffurflenni ynddi, dadbaciwch hi yn y ffolder hon a symudwch yr archif i rywle arall. Os copïau ydynt, symudwch hi allan o’r ffolder hon.
+    .files =
+        { $count ->
+            [one] “{ $first }”
+           *[other] { $count } o ffeiliau ag enwau ffurflenni, megis “{ $first }”
+        }
 settings-misnamed = Mae enw’r ffeil hon bron yr un fath â palmares.toml, ffeil gosodiadau ffolder. Ni ddarllenwyd hi, ac nid oes dim ynddi’n cyfrif.
     .hint = Os dylai’r gosodiadau gyfrif, ailenwch hi’n palmares.toml, mewn llythrennau bach a heb ail estyniad (gall Windows guddio un). Os copi yw, symudwch hi allan o’r ffolder hon.
 amendment-among-returns = Mae’r diwygiad hwn gan palmares diff ymhlith y ffurflenni, lle nad yw’n cywiro dim.
@@ -1572,6 +1866,11 @@ part-unusable = Ni chyfunwyd dim: { $why }.
     .hint = Rhowch ffolder pob rhan o’r cynllun, unwaith yr un. Os yw rhan ar goll, yn anghyflawn neu o fersiwn arall, rhedwch hi eto â palmares run --plan.
 csv-unfit = Ni ysgrifennwyd cystadleuaeth { $event } fel CSV ar gyfer gwefannau clybiau: { $why }.
     .hint = { $instead }.
+    .instead =
+        { $instead ->
+            [0] Anfonwch y ffurflen ei hun
+           *[other] Defnyddiwch palmares export { $instead }, sy’n gallu dal cystadlaethau o’r fath
+        }
 event-not-exported = Nid oes ffeil i gystadleuaeth { $event }: { $unfit }.
     .hint = Dewiswch fath arall o ffeil; mae palmares export --help yn eu rhestru, gyda’r cystadlaethau y maent ar eu cyfer.
 credit-left-out = { $why }; gadawyd allan o’r ffeiliau.

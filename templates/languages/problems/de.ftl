@@ -1,9 +1,17 @@
 # Deutsch (German): what is wrong, and what to do about it
 
+phrase-meant = Meinten Sie „{ $nearest }“?{" "}
+phrase-pair = { $pair }
+phrase-more = { $rest ->
+            [one] ; und { $rest } weiteres
+           *[other] ; und { $rest } weitere
+        }
 layout-invalid = Dieses Layout wurde nicht verwendet: { $why }.
     .hint = Korrigieren Sie es, oder lassen Sie es von palmares adopt neu schreiben.
 layout-changed = Dieses Blatt sieht aus wie die mit dem Layout { $layout } gelesenen, aber die Überschriften in Zeile { $row } haben sich geändert{ $gone }{ $new }.
     .hint = Rufen Sie palmares adopt für dieses Blatt auf, um die neuen Überschriften zu lernen, oder stellen Sie die alten wieder her.
+    .gone = ; weggefallen: { $gone }
+    .new = ; neu: { $new }
 column-new = Das Layout { $layout } kennt die Spalte „{ $heading }“ nicht; sie wurde nicht gelesen.
     .hint = Enthält sie Namen oder Ergebnisse, rufen Sie palmares adopt für dieses Blatt auf; wenn nicht, nehmen Sie ihre Überschrift in die Liste ignored der Tabelle des Layouts auf.
 rows-not-read = Das Layout { $layout } kennt die Liste in den Zeilen { $first } bis { $last } nicht; sie wurde nicht gelesen.
@@ -22,6 +30,7 @@ questions-workbook = Diese Arbeitsmappe enthält Fragen von palmares adopt; sie 
     .hint = Füllen Sie ihre Spalte Answer aus und übergeben Sie sie an palmares adopt --answers, oder löschen Sie sie.
 sheet-not-adopted = Dies ist das eigene Ergebnisblatt eines Vereins; einige Angaben fehlen noch. Bisher gelesen: { $what }.{ $missing }
     .hint = Rufen Sie palmares adopt FILE --out FOLDER auf. Es fragt einmal nach dem, was fehlt; das nächste Blatt dieser Art wird dann ohne Fragen gelesen.
+    .missing = {" "}Noch nötig: { $missing }.
 sheet-not-recognised = Hier wurde keine Tabelle mit Ergebnissen oder Mitgliedern gefunden: { $why }.
     .hint = { $hint }
 column-left = Die Spalte „{ $heading }“ enthält { $cells } Zahlen oder Namen; sie wurde nicht gelesen.
@@ -32,12 +41,22 @@ parts-aside = Die Spalten { $headings } sind Teile der verwendeten Ergebnisse; s
     .hint = Wenn die Summe zählt, ist nichts zu tun. Zählt jeder Durchgang für sich, geben Sie jedem in der Meldung eigene Zeilen.
 scores-unnamed = Das Blatt sagt nicht, was die Ergebnisse unter „{ $heading }“ sind; sie wurden als Matchpunkte gelesen.
     .hint = Sind es Prozente, IMPs oder VPs, geben Sie das in der Meldung unter Scoring oder über der Spalte an.
-remarks-left = Die Spalte „{ $heading }“ enthält { $cells } nicht verwendet wurden, etwa „{ $first }“.
+remarks-left = Die Spalte „{ $heading }“ enthält { $cells }, etwa „{ $first }“.
     .hint = Steht dort, dass jemand nicht zählt oder dass ein Ergebnis geändert wurde, tragen Sie das in der Meldung als Status oder als Korrektur ein. Enthält sie Namen oder Ergebnisse, geben Sie das im Layout unter columns an. Sonst ist nichts zu tun.
+    .cells =
+        { $cells ->
+            [one] 1 Zelle, die nicht verwendet wurde
+           *[other] { $cells } Zellen, die nicht verwendet wurden
+        }
 left-open = { $words }
     .hint = Korrigieren Sie das Blatt oder die markierte Zelle der Meldung.
-cells-left = { $cells } der Spalte „{ $heading }“ ließen sich nicht wie die übrigen lesen und zählten nicht: „{ $first }“.
+cells-left = { $cells } nicht: „{ $first }“.
     .hint = Schreiben Sie die Zelle wie die anderen, oder prüfen Sie ihre Zeile in der Meldung und ergänzen Sie, was fehlt.
+    .cells =
+        { $cells ->
+            [one] 1 Zelle der Spalte „{ $heading }“ ließ sich nicht wie die übrigen lesen und zählte
+           *[other] { $cells } Zellen der Spalte „{ $heading }“ ließen sich nicht wie die übrigen lesen und zählten
+        }
 members-column-left = Die Spalte „{ $heading }“ ({ $cells } Zellen) wurde ausgelassen: Ein Mitgliederregister hat keine solche Spalte.
     .hint = Wenn Sie sie behalten wollen, kopieren Sie sie rechts neben das Blatt Members; palmares lässt Ihre eigenen Spalten unberührt.
 row-left = Die Zeile von „{ $name }“ steht unter der Tabelle; sie wurde nicht gelesen.
@@ -64,8 +83,14 @@ name-odd = Der Name „{ $name }“ { $why }.
     .hint = Korrigieren Sie ihn im Blatt oder auf dem Blatt Entries der Meldung: Urkunden und Mitgliederregister verwenden ihn.
 marks-aside = Zeichen neben { $names } wurden ausgelassen: { $marks }.
     .hint = Bedeutet ein Zeichen, dass jemand nicht zählt oder dass ein Ergebnis geändert wurde, tragen Sie das in der Meldung als Status oder als Korrektur ein. Sonst ist nichts zu tun.
+    .names =
+        { $names ->
+            [one] 1 Namen
+           *[other] { $names } Namen
+        }
 second-list = Hier beginnt eine zweite Liste{ $under }; nur die erste wurde gelesen.
     .hint = Ist es ein anderes Turnier, eine andere Gruppe oder Richtung, schreiben Sie das in eine Zeile darüber. Ordnet sie dasselbe Turnier nur anders, ist nichts zu tun.
+    .under = {" "}unter „{ $caption }“
 number-stands-twice = Die Nummer { $number } gehört hier und bei { $first } zu verschiedenen Personen.
     .hint = Sind es zwei Turniere, Gruppen oder Richtungen, benennen Sie jede über ihren Zeilen oder in einer Spalte. Ist eine Nummer falsch, korrigieren Sie sie.
 places-begin-anew = Platz { $place } folgt in derselben Liste auf Platz { $before }.
@@ -76,12 +101,19 @@ kind-doubtful = „{ $title }“ lässt auf { $titled } schließen, aber die Zei
     .hint = Prüfen Sie die Teilnehmer in der Meldung, und geben Sie die Art des Turniers an.
 round-cell-unclear = Die Zelle „{ $text }“{ $round } wurde nicht gelesen: { $why }. Ihre Partie fehlt.
     .hint = Korrigieren Sie die Zelle, oder tragen Sie die Partie auf dem Blatt Matches der Meldung ein.
+    .round = {" "}der Runde { $round }
 rounds-disagree = Die Zelle „{ $text }“ und die des Gegners{ $round }, „{ $other }“ in { $place }, widersprechen sich über die Partie. Keine wurde verwendet.
     .hint = Korrigieren Sie die falsche Zelle, oder tragen Sie die Partie auf dem Blatt Matches der Meldung ein.
+    .round = {" "}in Runde { $round }
 typed-points-differ = { $name } hat hier { $typed } Punkte, aber die Partien der Tabelle ergeben { $points }. Die Partien zählen.
     .hint = Korrigieren Sie die Punkte oder die falsche Partie.
 column-disagrees = { $name }: { $typed } { $under } passt nicht zu { $from }; nach den anderen Zeilen müsste es { $follows } sein.
     .hint = Korrigieren Sie die falsche Zelle im Blatt oder in der Meldung.
+    .under =
+        { $heading ->
+            [0] hier
+           *[other] unter „{ $heading }“
+        }
 points-of-a-win = Ein Sieg zählt hier { $win } Punkte, ein Remis 1; gelesen wurden gewonnene und remis gespielte Partien, die palmares mit 1 und ½ wertet.
     .hint = Bestand jede Begegnung aus zwei oder drei Partien, geben Sie jeder Partie eine Zeile auf dem Blatt Matches der Meldung; wenn nicht, ist nichts zu tun.
 usebio-refused = Die USEBIO-Datei wurde nicht gelesen: { $what }.
@@ -132,6 +164,7 @@ entry-not-present_not-present = Nicht anwesend, aber in Runde 1 gepaart: { $name
     .hint = Kommen sie noch? Wenn nicht, schreiben Sie „withdrawn after 0“ oder „drop-in 2“ unter Status oder 1 unter Byes; sind sie da, yes unter Present. Ohne das wird niemand ausgelassen.
 no-rounds = Die Zahl der Runden fehlt; deshalb wird keine Runde als letzte gepaart{ $and }.
     .hint = Füllen Sie Rounds aus: Für die letzte Runde gelten eigene Farbregeln.
+    .and = {" "}und nicht beschleunigt
 scheveningen-sides = Vom Scheveninger Wettkampf wird keine Runde gepaart: { $why }.
     .hint = Füllen Sie auf Entries für jeden Spieler Team aus: zwei gleich große Mannschaften mit 2 bis 8 oder 10 Spielern. Ein Ersatzspieler übernimmt die Zeile des Spielers.
 scheveningen-rounds = Rounds ist { $typed }, aber { $players } Spieler je Seite treffen sich in { $players } Runden.
@@ -148,8 +181,15 @@ many-rounds = Geplant sind { $rounds } Runden, aber { $players } Spieler können
     .hint = Korrigieren Sie Rounds, oder tragen Sie die fehlenden Teilnehmer ein.
 results-missing = In Runde { $round } fehlt noch das Ergebnis von { $boards }.{ $then }
     .hint = Tragen Sie die Ergebnisse ein{ $or }.
+    .then =
+        { $drawn ->
+            [0] {" "}Runde { $next } wird gepaart, wenn alle Ergebnisse da sind.
+           *[other] {" "}Runde { $next } wurde trotzdem gepaart, wie es Draw verlangt ({ $drawn }).
+        }
+    .or = ; oder schreiben Sie { $next } unter Draw auf dem Blatt Event, um ohne sie zu paaren
 game-adjourned_games-adjourned = Hängepartien: { $boards }. Eine unterbrochene Partie bringt noch keinem Spieler Punkte.{ $then }
     .hint = Tragen Sie das Ergebnis ein, wenn die Partie beendet ist.
+    .then = {" "}Nur für die Paarung der Runde { $next } zählt sie als Remis (C.04.2, 3.1).
 draw-without_unused-in-draw = Für die Paarungen nicht verwendet: { $what }. Grund: { $why }.
     .hint = Leeren Sie es, oder paaren Sie die Runde von Hand.
 draw-waits = Runde { $round } wurde nicht gepaart, weil ein Teilnehmer, eine Partie oder ein verbotenes Paar einen Fehler hat.
@@ -178,12 +218,27 @@ third-meeting = { $pair } treffen in den Runden { $rounds } am selben Brett aufe
     .hint = Korrigieren Sie die Nummern, wenn sie falsch sind. Wurde so gespielt, bleibt die Runde bestehen.
 threes-meet-again = { $groups }. Es soll möglichst wenige solche Dreiergruppen geben (Regel { $clause }).
     .hint = Nichts zu tun.
+    .groups =
+        { $count ->
+            [one] Eine Dreiergruppe trifft mehr als einmal an einem Brett aufeinander ({ $example })
+           *[other] { $count } Dreiergruppen treffen mehr als einmal an einem Brett aufeinander, etwa { $example }
+        }
 power-again_power-twice = { $label } spielt { $power } in den Runden { $rounds }. Jeder Spieler soll aus jeder Mächtegruppe eine Macht spielen (Regel { $clause }).
     .hint = Korrigieren Sie die Macht, wenn sie falsch ist. Wurde so gespielt, bleibt die Runde bestehen.
 group-again_groups-twice = { $players } hat eine zweite Macht aus derselben Mächtegruppe: { $labels } (Regel { $clause }, eine Richtlinie).
     .hint = Nichts zu tun. Spielen alle in allen Runden, lässt sich das nicht immer vermeiden.
+    .players =
+        { $count ->
+            [one] Ein Spieler
+           *[other] In { $count } Fällen: Ein Spieler
+        }
 seated-while-away = { $label } sitzt { $place }, hat aber den Status „{ $status }“. Der Platz zählt.
     .hint = Korrigieren Sie den Status, oder geben Sie den Platz einem anderen Spieler.
+    .place =
+        { $board ->
+            [0] in Runde { $round }
+           *[other] am Brett { $board } der Runde { $round }
+        }
 team-mates-meet = { $pair } vom Team { $team } treffen in Runde { $round }, der Teamrunde, am selben Brett aufeinander (Regel { $clause }).
     .hint = Korrigieren Sie die Nummern oder das Team. Wurde so gespielt, bleibt die Runde bestehen.
 stands-down = Für Runde { $round } sind { $players } Spieler da, aber an ein Brett gehören sieben: { $labels } { $why } (Regel { $clause }).
@@ -196,8 +251,13 @@ draw-short-of-wishes = Die Auslosung der Runde { $round } kann nicht jeden Wunsc
     .hint = Nichts zu tun. Die Auslosung zeigt bei jedem Platz, welcher Wunsch nicht erfüllt ist.
 draw-against-rules = Die Auslosung der Runde { $round } kann nicht jede Regel einhalten: { $rules }.
     .hint = Ändern Sie Plätze von Hand auf dem Blatt Games, oder lassen Sie es so.
-group-unknown-players_group-unknown = { $who } keine Angabe zu { $what } und stehen deshalb nicht in der Rangliste dieser Gruppe ({ $group }).
+group-unknown-players_group-unknown = { $who } deshalb nicht in der Rangliste dieser Gruppe ({ $group }).
     .hint = Gehören sie dazu, ergänzen Sie die Angabe auf dem Blatt Entries; Ränge stehen auf dem Blatt Members oder in der Mitgliederliste.
+    .who =
+        { $many ->
+            [one] 1 Teilnehmer hat keine Angabe zu { $what } und steht
+           *[other] { $many } Teilnehmer haben keine Angabe zu { $what } und stehen
+        }
 group-empty = In dieser Gruppe ist niemand ({ $group }).
     .hint = Wenn das stimmt, ist nichts zu tun; sonst vergleichen Sie ihre Grenzen mit dem Blatt Entries.
 prize-twice = Platz { $place } ({ $group }) hat schon bei { $first } einen Preis; für dieses Turnier wurden keine Preise berechnet.
@@ -210,10 +270,20 @@ prize-currencies = Preise in { $one } und in { $other } lassen sich nicht vergle
     .hint = Geben Sie alle Beträge eines Turniers in derselben Währung an.
 prize-sharing = { $many } Teilnehmer mit { $points } Punkten teilen sich { $prizes } ({ $group }), aber Sharing ist leer; sie teilen zu gleichen Teilen.
     .hint = Füllen Sie Sharing aus: average, hort oder place.
+    .prizes =
+        { $prizes ->
+            [one] einen Preis
+           *[other] { $prizes } Preise
+        }
 prize-sharing-differs = Die Preise einer Gruppe ({ $group }) werden hier und bei { $first } verschieden geteilt; für dieses Turnier wurde keiner berechnet.
     .hint = Schreiben Sie in allen Zeilen einer Gruppe dasselbe unter Sharing.
-prize-unknown-players_prize-unknown = { $who } keine Angabe zu { $what } und können deshalb die Preise dieser Gruppe ({ $group }) nicht gewinnen.
+prize-unknown-players_prize-unknown = { $who } deshalb die Preise dieser Gruppe ({ $group }) nicht gewinnen.
     .hint = Können sie sie gewinnen, ergänzen Sie die Angabe auf dem Blatt Entries.
+    .who =
+        { $many ->
+            [one] 1 Teilnehmer hat keine Angabe zu { $what } und kann
+           *[other] { $many } Teilnehmer haben keine Angabe zu { $what } und können
+        }
 prize-unclaimed = Niemand bekommt { $name }: Zu wenige Teilnehmer kommen infrage, oder sie haben einen besseren Preis.
     .hint = Nichts zu tun. Der Preis zählt in der Preissumme als übrig.
 missing-cell = „{ $column }“ fehlt hier; die Zeile wurde übersprungen.
@@ -276,6 +346,11 @@ rules-no-scale_no-scales = Die Regeln vergeben nichts: Es gibt keine Skala.
     .hint = Fügen Sie einen Block [[scale]] hinzu.
 game-round = { $wrong }
     .hint = Schreiben Sie 1, 2 oder 3 unter Round.
+    .wrong =
+        { $text ->
+            [0] Die Zeile nennt keine Runde und wurde ausgelassen.
+           *[other] „{ $text }“ ist keine Runde; die Zeile wurde ausgelassen.
+        }
 unknown-power = „{ $text }“ ist keine Macht; die Partie wird nicht gewertet.
     .hint = Schreiben Sie Austria-Hungary, England, France, Germany, Italy, Russia oder Turkey oder den Anfangsbuchstaben.
 no-power = Die Zeile nennt keine Macht; die Partie wird nicht gewertet.
@@ -340,6 +415,16 @@ penalty-differs = { $label }: Der Betrag ist { $typed }, nach den Regeln aber { 
     .hint = Korrigieren Sie Amount, oder leeren Sie es, damit es berechnet wird.
 no-such-round = { $wrong }
     .hint = Korrigieren Sie Round oder Rounds auf dem Blatt Event. { $span }
+    .wrong =
+        { $text ->
+            [0] Die Zeile nennt keine Runde und wurde ausgelassen.
+           *[other] „{ $text }“ ist keine Runde dieses Turniers; die Zeile wurde ausgelassen.
+        }
+    .span =
+        { $rounds ->
+            [0] Die Runden zählen von 1 an.
+           *[other] Die Runden zählen von 1 bis { $rounds }.
+        }
 round-twice = Teilnehmer { $label } hat in Runde { $round } schon bei { $first } eine Partie oder ist dort spielfrei; diese Zeile wurde übersprungen.
     .hint = Korrigieren Sie die Runde oder die Nummer, oder löschen Sie eine der beiden Zeilen.
 results-disagree = Die Partie { $sides } in Runde { $round } hat hier das Ergebnis { $result }, bei { $first } aber { $other }. Sie gilt als nicht beendet.
@@ -368,6 +453,11 @@ bye-score-blank = Beantragtes spielfrei ohne Angabe der Punkte zählt 0: { $labe
     .hint = Gibt das Turnier einen halben Punkt, schreiben Sie ½ unter Bye score.
 round-list = „{ $text }“ ist keine Liste von Runden dieses Turniers und wurde nicht verwendet.
     .hint = Schreiben Sie 1,3 oder 1-4. { $span }
+    .span =
+        { $rounds ->
+            [0] Die Runden zählen von 1 an.
+           *[other] Die Runden zählen von 1 bis { $rounds }.
+        }
 status-round = „{ $text }“ nennt keine Runde: { $read }.
     .hint = Schreiben Sie „withdrawn after 3“ oder „drop-in 2“.
 colour-not-top = Die Farbe steht in der Zeile von Teilnehmer { $label }, aber die Nummer 1 der Setzliste ist { $top }. Sie wurde als deren Farbe in Runde 1 verwendet.
@@ -410,6 +500,11 @@ published-score = Teilnehmer { $label } hat in der Meldung { $typed }, seine Boa
     .hint = Prüfen Sie seine Boards und ob auf dem Blatt Adjustments Strafen fehlen.
 published-points = Auf Board { $board } hat Teilnehmer { $label } in der Meldung { $given }, die Ergebnisse ergeben aber { $computed }. Die Ergebnisse zählen.{ $others }
     .hint = Vergleichen Sie die Ergebnisse des Boards mit dem Auswertungsprogramm. Programme werten Durchschnitte und nicht an jedem Tisch gespielte Boards verschieden.
+    .others =
+        { $others ->
+            [one] {" "}Auch bei 1 anderen Teilnehmer weicht es ab.
+           *[other] {" "}Auch bei { $others } anderen Teilnehmern weicht es ab.
+        }
 published-points-of-many = Auf { $count } von { $of } Boards weichen die Punkte der Meldung von den Ergebnissen ab: { $boards }. { $example } Die Ergebnisse zählen.
     .hint = Wahrscheinlich vergleicht das Auswertungsprogramm andere Tische oder wertet nicht an jedem Tisch gespielte Boards anders. Prüfen Sie dort eines der Boards.
 unknown-vp-scale_unknown-scale = Eine VP-Skala „{ $name }“ gibt es nicht.
@@ -418,6 +513,11 @@ vp-scale-boards_scale-boards = Die Skala { $name } hat keine Tabelle für Kämpf
     .hint = Korrigieren Sie Boards per match oder VP scale boards, oder wählen Sie eine andere VP-Skala.
 match-boards-unknown = Beim Kampf { $sides } fehlt die Zahl der Boards; er hat keine VPs und zählt nicht{ $others }.
     .hint = Füllen Sie Boards per match auf dem Blatt Event oder Boards beim Kampf aus. Boards und Rounds des Turniers genügen, wenn die Teilung aufgeht. Eingetragene VPs brauchen keine Boards.
+    .others =
+        { $others ->
+            [one] , ebenso 1 weiterer Kampf
+           *[other] , ebenso { $others } weitere Kämpfe
+        }
 scale-of-percent = Die Skala { $name } und das Turnier passen nicht zusammen: Das eine gilt für Prozente, das andere für IMPs.
     .hint = Wählen Sie eine andere VP-Skala oder ein anderes Scoring.
 one-score = Der Kampf { $sides } hat nur für eine Seite { $of }; sie wurden nicht verwendet.
@@ -456,6 +556,16 @@ tie-break-without-ratings = { $title } wurde übersprungen, weil bei { $unrated 
     .hint = Füllen Sie auf dem Blatt Entries für alle Rating aus, oder wählen Sie eine andere Feinwertung.
 board-prizes-lack = In den Brettpreisen fehlen { $of_matches } ohne Brettergebnisse und { $of_games }, die keine Zeile ihrer Partien nennt.
     .hint = Schreiben Sie auf dem Blatt Matches eine Zeile für jedes Brett und auf Entries die Spieler jeder Mannschaft.
+    .of_matches =
+        { $matches ->
+            [one] 1 Kampf
+           *[other] { $matches } Kämpfe
+        }
+    .of_games =
+        { $nameless ->
+            [one] 1 Spieler
+           *[other] { $nameless } Spieler
+        }
 tie-breaks-not-applied = Tie-breaks ist ausgefüllt, aber das Format { $format } hat keine.
     .hint = Teilnehmer mit gleichem Ergebnis teilen sich einen Platz. Leeren Sie Tie-breaks, oder korrigieren Sie Format.
 internal-fault = palmares ist an dieser Datei wegen eines Programmfehlers gescheitert ({ $why }).
@@ -484,6 +594,16 @@ not-contending-in-final_not-contending-here = { $label } läuft außer Konkurren
     .hint = Läuft das Paar in Konkurrenz, leeren Sie Status. Sonst ist nichts zu tun.
 datum-weight = Die eigenen Scores des Turniers zählen im Datumscore { $counted }, nach den Regeln aber { $by_rule } ({ $clause }). Der Datumscore folgt der Meldung.
     .hint = Schreiben Sie { $weight } unter Datum weight.
+    .counted =
+        { $typed ->
+            [one] einmal
+           *[other] { $typed }-mal
+        }
+    .by_rule =
+        { $weight ->
+            [one] einmal
+           *[other] { $weight }-mal
+        }
 few-rounds = { $label }: { $who } spielte { $played } von { $rounds } { $of }, muss aber mindestens { $least } spielen ({ $clause }). Der Teilnehmer behält seinen Platz, bekommt aber keine Punkte.
     .hint = Ist die Zahl falsch, korrigieren Sie sie.
 carry-few-pairs = Der Übertrag braucht das erste und das { $last }. Paar des vorigen Abschnitts ({ $clause }), der nur { $pairs } Paare hatte; übertragen wurde nichts.
@@ -520,6 +640,11 @@ final-teams = Eingetragen sind die Teams { $typed }, nach den früheren Abschnit
     .hint = Korrigieren Sie Entries, außer ein Team ist zurückgetreten.
 stage-not-known = { $wrong }; Übertrag und Platzierungen sind deshalb unbekannt.
     .hint = Füllen Sie Qualifier oder Carry over from aus oder korrigieren Sie es, oder nehmen Sie jene Meldung auf.
+    .wrong =
+        { $id ->
+            [0] Es ist keine Qualifikation genannt
+           *[other] Keine Meldung hat die Qualifikation „{ $id }“
+        }
 repechage-tied = { $teams } sind auch ohne den Übertrag punktgleich, aber einen Platz im Finale kann man nicht teilen ({ $clause }).
     .hint = Der Veranstalter entscheidet: Fügen Sie eine Zeile mit play-off unter Note und dem Result dessen hinzu, der weiterkommt.
 player-not-eligible = { $player } von { $label } hat hier gespielt, war aber nicht spielberechtigt: { $why } ({ $clause }).
@@ -542,6 +667,11 @@ group-full = Gruppe { $group } hat schon { $size } Spieler; für { $label } ist 
     .hint = Korrigieren Sie Group, oder lassen Sie es leer, damit gelost wird.
 no-such-stage = { $wrong }
     .hint = Die Runden sind Q1, Q2; 1.1, 1.2, 1.3; 2.1, 2.2, 2.3; SF und F.
+    .wrong =
+        { $text ->
+            [0] Die Zeile nennt keine Runde und wurde ausgelassen.
+           *[other] „{ $text }“ ist keine Runde dieses K.-o.-Turniers; die Zeile wurde ausgelassen.
+        }
 plays-twice = { $label } hat in Runde { $round } schon eine Partie; diese Zeile wurde ausgelassen.
     .hint = Korrigieren Sie die Runde oder die Nummer, oder löschen Sie eine der beiden Zeilen.
 results-differ = Die Partie { $sides } in Runde { $round } hat anderswo in der Arbeitsmappe einen anderen Sieger; sie gilt als nicht beendet.
@@ -624,6 +754,11 @@ non-members = In { $what } dürfen nur Mitglieder spielen ({ $clause }), aber di
     .hint = Tragen Sie die fehlenden Mitgliedsnummern ein.
 teams-without-matches_without-matches = Ein solches Turnier über { $boards } Boards bringt Punkte für jeden gewonnenen Kampf ({ $clause }), aber die Meldung enthält keine Kämpfe; { $instead }.
     .hint = Traten die Teilnehmer in Kämpfen an, ergänzen Sie das Blatt Matches.
+    .instead =
+        { $printed ->
+            [yes] verwendet wurde die gedruckte Spalte für Teams
+           *[no] es gab nur die Punkte für die Rangliste
+        }
 no-match-boards = Die Punkte für einen gewonnenen Kampf hängen von dessen Boards ab ({ $clause }); diese fehlen, und es gibt keine Punkte.
     .hint = Füllen Sie Boards auf dem Blatt Matches oder Boards per match auf dem Blatt Event aus.
 no-lineups = { $player }: { $played }; die Meldung sagt nicht, in welchen Kämpfen, deshalb zählt für diesen Spieler jeder gewonnene Kampf ({ $clause }).
@@ -694,10 +829,16 @@ boards-unlikely_boards-alone = Boards sagt { $boards }, aber alle { $count } and
     .hint = Ist das ein Versehen, korrigieren Sie Boards: Davon hängen die Punkte ab.
 over-quota = { $organiser } hat schon { $held } { $what }{ $year } veranstaltet, darf aber nur { $allowed } veranstalten{ $note } ({ $clause }). Dieses Turnier ist das erste über der Quote; seine Punkte zählen trotzdem.
     .hint = Füllen Sie Part of aus, wenn Turniere zu einem Wettbewerb gehören, oder Licence, wenn der Verband das Turnier lizenziert hat; sonst braucht der Veranstalter eine Lizenz.
+    .year = {" "}im Jahr { $year }
 competition-empty = Für den Wettbewerb { $id } zählt kein Turnier.
     .hint = Prüfen Sie Organiser, Events, Weekday, Format, From und To und ob die Meldungen in seinem Ordner oder darunter liegen.
 competition-without-values = { $events }, für den Wettbewerb { $id }.
     .hint = Senden Sie Prozente, oder Max score neben den Ergebnissen; oder wählen Sie unter By einen anderen Wert.
+    .events =
+        { $count ->
+            [one] 1 Turnier hat keine Werte ({ $what }) und zählt nicht
+           *[other] { $count } Turniere haben keine Werte ({ $what }) und zählen nicht
+        }
 competition-without-ranks = Der Wettbewerb { $id } verwendet Ränge, aber es ist kein Rang bekannt.
     .hint = Fügen Sie ein Blatt Members mit Number und Rank hinzu, oder nennen Sie die Mitgliederliste unter Member list in palmares.toml.
 competition-without-year = Der Wettbewerb { $id } verwendet die Durchschnitte des letzten Jahres, aber aus jenem Jahr wurde kein Turnier gefunden; niemand hat ein Handicap.
@@ -714,8 +855,14 @@ ledger-older = Das Journal endet am { $ends }, die Mitglieder wurden aber am { $
     .hint = Verwenden Sie das Journal des Registers von jenem Tag. Wurde seither nichts gutgeschrieben, verwenden Sie --ledger-as-it-stands.
 ledger-differs = Das Blatt { $sheet } { $rows }: Zeilen wurden gelöscht, ergänzt oder geändert, oder das Blatt stammt aus einer anderen Kopie des Registers.
     .hint = Machen Sie die Änderung rückgängig, oder geben Sie mit --ledger das Register davor an. War die Änderung gewollt, verwenden Sie --ledger-as-it-stands.
+    .rows = hat { $holds } Zeilen; der letzte Abgleich hatte { $wrote } geschrieben
 members-moved = Mitglied { $number } hatte beim letzten Abgleich in der Spalte { $column } { $was } und hat jetzt { $is }, was einem anderen Mitglied gehörte: Zellen dieser Spalte wurden ohne ihre Zeilen verschoben.{ $more }
     .hint = Gutgeschrieben wurde nichts. Machen Sie das Sortieren oder Verschieben rückgängig, sodass jede Zeile wieder ein Mitglied ist.
+    .more =
+        { $rest ->
+            [one] {" "}Das gilt auch für 1 andere Zeile.
+           *[other] {" "}Das gilt auch für { $rest } andere Zeilen.
+        }
 credited-unknown = Nach dem Journal wurden { $held } dem Mitglied { $number } gutgeschrieben, das nicht auf dem Blatt Members steht.
     .hint = Wurde die Nummer geändert, tragen Sie diese auf dem Blatt Aliases unter Old number ein.
 totals-gone = Das Blatt Members hat keine Spalte { $column }, aber beim letzten Abgleich hatten Mitglieder solche Punkte; sie würden wieder bei null anfangen.
@@ -730,6 +877,7 @@ total-typed = { $column } von Mitglied { $number } { $name }: nach dem letzten A
     .hint = War das gewollt, ist nichts zu tun; sonst schreiben Sie wieder die alte Summe.
 new-member-totals = Mitglied { $number } { $name } ist seit dem letzten Abgleich neu, hat aber schon { $held }{ $same }: Vielleicht wurde die Zeile mit ihren Summen kopiert. Es bekommt keine Punkte, bis Sie entscheiden.
     .hint = Wurde die Zeile kopiert, leeren Sie ihre Summen. Hat das Mitglied diese Punkte mitgebracht, entscheiden Sie in decisions.xlsx „count“.
+    .same = , genau wie { $same }
 totals-exchanged = { $column } und { $other } von { $count } Mitgliedern wurden seit dem letzten Abgleich vertauscht: Die beiden Spalten oder ihre Überschriften haben die Plätze gewechselt. Gutgeschrieben wurde nichts.
     .hint = Tauschen Sie die beiden Spalten zurück, und gleichen Sie noch einmal ab.
 member-renamed = Mitglied { $number } hieß beim letzten Abgleich { $was } und heißt jetzt { $is }.
@@ -750,8 +898,18 @@ certificate-never-counted = Urkunde { $certificate } hat ein Datum unter Registe
     .hint = Leeren Sie das Datum, damit sie gezählt wird. Wurden ihre Punkte von Hand zur Summe gezählt, verwenden Sie --ledger-as-it-stands.
 certificate-gone = Urkunde { $certificate }, bei einem früheren Abgleich als { $points } gezählt, steht nicht mehr auf dem Blatt Certificates; ihre Punkte bleiben.{ $others }
     .hint = Stellen Sie die Zeile mit ihrem Datum unter Registered wieder her.
+    .others =
+        { $rest ->
+            [one] {" "}Das gilt auch für 1 weitere.
+           *[other] {" "}Das gilt auch für { $rest } weitere.
+        }
 noughts-lost = Das Register sagt { $number }, Meldungen und frühere Gutschriften aber { $form }: Excel hat die führenden Nullen weggelassen. Gelesen wurde { $form }.{ $others }
     .hint = Formatieren Sie die Spalte Number als Text, und schreiben Sie die führenden Nullen wieder dazu.
+    .others =
+        { $rest ->
+            [one] {" "}Das gilt auch für 1 anderes Mitglied.
+           *[other] {" "}Das gilt auch für { $rest } andere Mitglieder.
+        }
 noughts-unclear = Die Nummer { $number } hat ihre führenden Nullen verloren, und anderswo kommen { $one } und { $other } vor; die Punkte dieses Mitglieds sind zurückgestellt.
     .hint = Formatieren Sie die Zelle als Text, und schreiben Sie die Nummer mit ihren führenden Nullen.
 register-number-twice_number-twice = Mitglied { $number } steht auch bei { $first }; Punkte für diese Nummer sind zurückgestellt.
@@ -836,20 +994,51 @@ event-far-back = { $event } hat das Datum { $date }, Jahre vor allen anderen Tur
     .hint = Korrigieren Sie das Datum in der Meldung, und starten Sie noch einmal. Stimmt es, ist nichts zu tun.
 day-far-ahead = Das Datum des Abgleichs ist { $day }, mehr als zwei Jahre nach { $what } ({ $since }); ein Jahr ist wahrscheinlich falsch.{ $effects }
     .hint = Korrigieren Sie --as-of oder die Daten in den Meldungen. Stimmt das Datum, ist nichts zu tun.
+    .effects = {" "}Dazwischen laufen { $papers } Urkunden ab, und Gold Points von { $faded } Mitgliedern verfallen.
 day-far-back = Das Datum des Abgleichs ist { $day }, vor { $events } am { $first }; bisher wurde nichts gutgeschrieben.
     .hint = Korrigieren Sie --as-of. Stimmt das Datum, ist nichts zu tun.
+    .events =
+        { $events ->
+            [one] dem einzigen Turnier
+           *[other] allen { $events } Turnieren, deren erstes war
+        }
 event-in-two-files = { $title } steht auch in { $other }, mit anderen Punkten. Punkte, die in beiden stehen, zählen einmal; die anderen sind zurückgestellt, bis Sie entscheiden.
     .hint = Entscheiden Sie in decisions.xlsx, oder entfernen Sie die falsche Datei.
 event-gone = { $what } nicht mehr in dieser Meldung; { $members } die Punkte ({ $points }).
     .hint = Wurde das Turnier zurückgezogen, nehmen Sie seine Punkte mit einer Berichtigung von palmares diff zurück. Ist diese Meldung aus einem anderen Jahr und heißt nur gleich, ist nichts zu tun.
+    .what =
+        { $events ->
+            [one] { $event } wurde früher gutgeschrieben und steht
+           *[other] { $events } Turniere, etwa { $event }, wurden früher gutgeschrieben und stehen
+        }
+    .members =
+        { $members ->
+            [one] 1 Mitglied behält
+           *[other] { $members } Mitglieder behalten
+        }
 awards-replaced = { $event } wurde schon gutgeschrieben, und { $lost } seiner { $all } Mitglieder würden ihre Punkte jetzt an andere verlieren: { $members }. Nichts wurde geändert; es ist zurückgestellt, bis Sie entscheiden.
     .hint = Sind in der Meldung Nummern oder Namen verrutscht oder ist es ein anderes Turnier, verwenden Sie die richtige Meldung. Ist die Korrektur gewollt, entscheiden Sie in decisions.xlsx „count“; mit „ignore“ bleibt, was gutgeschrieben wurde.
 points-taken-back = { $event } wurde früher mit anderen Punkten gutgeschrieben; { $count } jetzt weniger Punkte: { $members }{ $more }.
     .hint = Wurde die Meldung korrigiert, ist nichts zu tun; ist sie eine ältere Kopie oder eine andere Datei des Turniers, verwenden Sie die richtige.
+    .count =
+        { $count ->
+            [one] 1 Mitglied hat
+           *[other] { $count } Mitglieder haben
+        }
 points-added = { $event } wurde früher mit anderen Punkten gutgeschrieben; { $count } jetzt mehr Punkte: { $members }{ $more }.
     .hint = Wurde die Meldung korrigiert, ist nichts zu tun; wurden Status, Boards oder Ergebnisse aus Versehen geändert, verwenden Sie die richtige.
+    .count =
+        { $count ->
+            [one] 1 Mitglied hat
+           *[other] { $count } Mitglieder haben
+        }
 event-back = Alle Punkte von { $event } hat ein früherer Abgleich zurückgenommen, aber diese Meldung bringt sie wieder; { $members } gutgeschrieben.
     .hint = Wurde das Turnier zurückgezogen, ist diese Meldung eine ältere Kopie: Gleichen Sie ohne sie noch einmal ab, vom selben Register aus. Wurde es aus Versehen zurückgezogen, ist nichts zu tun.
+    .members =
+        { $members ->
+            [one] 1 Mitglied bekam sie
+           *[other] { $members } Mitglieder bekamen sie
+        }
 not-taken-back = { $points } von Mitglied { $number } für { $event } stehen nicht mehr in der Meldung und müssten zurückgenommen werden, aber { $why }; sie blieben stehen.
     .hint = Korrigieren Sie die Zeile im Register, und gleichen Sie dann die Meldung des Turniers noch einmal ab.
 amendment-differs = Die Berichtigung nimmt Mitglied { $member } für { $event } { $says } zurück, das Register hat aber { $held } gutgeschrieben. Für dieses Turnier wurde nichts zurückgenommen oder gutgeschrieben.
@@ -890,8 +1079,14 @@ report-number_missing-number = Ein Bericht zur Wertung braucht die FIDE-Nummer j
     .hint = Füllen Sie No auf dem Blatt Entries aus, nur mit Ziffern. palmares export trf --draft schreibt die Datei ohne die Nummer; Rated no sagt, dass niemand gewertet wird.
 upload-needs_needed-answer = { $body } nimmt kein Turnier ohne { $key }, und diesem fehlt es.
     .hint = Füllen Sie { $key } auf dem Blatt Event aus{ $folder }.
+    .folder = , oder in palmares.toml für alle Turniere eines Ordners
 upload-charge_unknown-charge = { $body } { $typed }.
     .hint = Füllen Sie Charge code auf dem Blatt Event aus: { $codes }.
+    .typed =
+        { $typed ->
+            [0] rechnet nach einem Gebührencode ab, und dieses Turnier hat keinen
+           *[other] kennt den Gebührencode { $typed } nicht
+        }
 upload-charge-unfit_unfit-charge = Der Gebührencode { $code } von { $body } gilt für { $what }, und dieses Turnier hat { $lacks }.
     .hint = Korrigieren Sie Charge code oder was das Blatt Event über das Turnier sagt.
 upload-number_unsound-number = { $body } würde die Nummer { $typed } von { $name } ablehnen: Eine Nummer hat die Form { $form }.
@@ -980,6 +1175,11 @@ sheet-copy_sheet-copied = Alle Zeilen dieses Blatts stehen auch auf dem Blatt { 
     .hint = Löschen Sie die Kopie, damit niemand im falschen weiterschreibt.
 sheet-copy_sheet-differs = Dieses Blatt sieht aus wie eine Kopie von { $read }, aber { $rows } dort nicht vorhanden. Nur { $read } wurde gelesen; auf diesem Blatt zählt nichts.
     .hint = Kopieren Sie Zeilen, die zählen sollen, nach { $read }, und löschen Sie dieses Blatt.
+    .rows =
+        { $count ->
+            [one] 1 seiner Zeilen ist
+           *[other] { $count } seiner Zeilen sind
+        }
 sheet-copy_sheet-unlike = Dieses Blatt sieht aus wie das fehlende Blatt { $form }. Es wurde nicht gelesen, und nichts darauf zählt.
     .hint = Soll es zählen, benennen Sie es in { $form } um.
 sheet-copy_decisions-unread = Die Arbeitsmappe hat kein Blatt Decisions. Das Blatt { $sheet } hat die richtigen Überschriften, wurde aber nicht gelesen; keine seiner Entscheidungen wurde angewandt.
@@ -988,6 +1188,11 @@ sheet-of-others_sheet-of-strangers = Dieses Blatt enthält Teilnehmer und Ergebn
     .hint = Ist es ein Turnier, speichern Sie es als eigene Arbeitsmappe, oder fügen Sie seine Zeilen den Blättern einer Meldung hinzu (palmares new).
 corrections-unread = Die Spalte „{ $heading }“ gehört nicht zu einer Meldung; { $cells } nichts.
     .hint = Tragen Sie Strafen auf dem Blatt Adjustments ein, schreiben Sie korrigierte Ergebnisse und Nummern in die üblichen Spalten, und entfernen Sie Teilnehmer, die nicht zählen, aus Results. Steckt all das schon in den Ergebnissen, ist nichts zu tun.
+    .cells =
+        { $count ->
+            [one] ihre ausgefüllte Zelle ändert
+           *[other] ihre { $count } ausgefüllten Zellen ändern
+        }
 struck-out_row-struck = Diese Zeile ist durchgestrichen, zählt aber trotzdem.
     .hint = Soll sie nicht zählen, löschen Sie die Zeile; sonst entfernen Sie die Durchstreichung.
 struck-out_cell-struck = „{ $text }“ ist durchgestrichen, wurde aber trotzdem gelesen.
@@ -1002,12 +1207,33 @@ score-out-of-line_score-over-boards = { $score } IMPs in einem Kampf über { $bo
     .hint = Prüfen Sie das Dezimalzeichen und die Ziffern. Das Ergebnis wurde wie eingetragen verwendet.
 negative-score = Das Ergebnis { $score } ist negativ{ $alike }, und das ist bei { $unit } nicht möglich.
     .hint = Entfernen Sie das Minuszeichen. Sind negative Ergebnisse möglich, geben Sie unter Scoring an, was sie sind.
+    .alike =
+        { $rest ->
+            [one] , wie 1 weiteres des Turniers
+           *[other] , wie { $rest } weitere des Turniers
+        }
 lone-sign = { $score } ist das einzige Ergebnis mit diesem Vorzeichen ({ $own }) unter { $others } anderen ({ $other }).
     .hint = Prüfen Sie das Vorzeichen. Das Ergebnis wurde wie eingetragen verwendet.
+    .own =
+        { $negative ->
+            [yes] Plus
+           *[no] Minus
+        }
+    .other =
+        { $negative ->
+            [yes] Minus
+           *[no] Plus
+        }
 field-average = Der Durchschnitt der { $scores } Prozentsätze{ $session } ist { $average } %, bei einem vollständigen Feld aber 50 %.
     .hint = Prüfen Sie die Spalte und ob Teilnehmer fehlen. Sind die Ergebnisse keine Prozente, geben Sie das unter Scoring an.
+    .session = {" "}des Durchgangs { $session }
 filled-down = Die Ergebnisse in { $area } { $are }.
     .hint = Schreiben Sie das Ergebnis jedes Teilnehmers.
+    .are =
+        { $copy ->
+            [0] steigen von Zeile zu Zeile um 1, als hätte Excel eine Reihe ausgefüllt
+           *[other] sind alle { $copy }, als wäre eine Zelle nach unten ausgefüllt
+        }
 match-sum_sum-of-match = Die { $what } beider Seiten ergeben zusammen { $sum }, in den anderen Kämpfen aber { $usual }.
     .hint = Korrigieren Sie, was falsch ist, oder schreiben Sie adjusted unter Note, wenn der Turnierleiter sie zugesprochen hat.
 two-in-round = Teilnehmer { $label } hat in Runde { $round } zwei Gegner, hier und bei { $first }, Teilnehmer { $absent } aber keinen.
@@ -1022,6 +1248,11 @@ scoring-heading = Scoring sagt { $scoring }, aber über den Ergebnissen steht �
     .hint = Korrigieren Sie Scoring, oder ändern Sie die Überschrift in Score.
 name-is-number = { $wrong }.
     .hint = Schreiben Sie den Namen unter Player und die Mitgliedsnummer unter No; die Nummer entscheidet, wer die Punkte bekommt.
+    .wrong =
+        { $number ->
+            [0] „{ $text }“ ist kein Name
+           *[other] Der Name ist „{ $text }“ und die Nummer „{ $number }“: Die beiden Spalten sind vertauscht
+        }
 name-blank = Der Spieler mit der Nummer { $number } hat keinen Namen, alle anderen haben einen.
     .hint = Schreiben Sie den Namen; ohne ihn fiele eine falsche Nummer niemandem auf.
 player-missing_players-missing = Teilnehmer { $label } nennt nur { $named }, ein Teilnehmer hat aber { $usual } Spieler; die anderen bekommen keine Punkte.
@@ -1172,6 +1403,8 @@ missing-key = Dem Turnier fehlt { $key }.
     .hint = Füllen Sie { $key } auf dem Blatt Event aus; eine leere Meldung (palmares new) führt die möglichen Angaben auf.
 date-for-number = Excel hat die Eingabe hier in das Datum { $shown } verwandelt{ $perhaps }{ $readings }.
     .hint = Formatieren Sie die Zelle als Text, und schreiben Sie es noch einmal.
+    .perhaps = ; vielleicht war es{" "}
+    .readings = { $readings }
 date-undone = Excel hat { $read } in das Datum { $shown } verwandelt; gelesen wurde { $read }.
     .hint = Formatieren Sie solche Zellen als Text, bevor Sie hineinschreiben.
 text-numbers = In dieser Spalte { $count ->
@@ -1193,6 +1426,7 @@ short-number = Die Mitgliedsnummer { $text } ist kürzer als die anderen dieser 
     .hint = Prüfen Sie sie, und formatieren Sie die Spalte als Text.
 number-unlike = Die Mitgliedsnummer { $text } sieht anders aus als die übrigen dieser Meldung, etwa { $example }{ $perhaps }.
     .hint = Prüfen Sie sie: Die Nummer entscheidet, wer die Punkte bekommt. Sie wurde wie eingetragen verwendet.
+    .perhaps = ; gemeint ist wahrscheinlich { $meant }
 number-behind-name = „{ $text }“ wurde als Name { $name } und Mitgliedsnummer { $number } gelesen.
     .hint = Nichts zu tun; Mitgliedsnummern haben eine eigene Spalte.
 number-in-name = „{ $text }“ ist ein Name mit der Zahl { $number }; sie wurde nicht als Mitgliedsnummer verwendet.
@@ -1237,6 +1471,11 @@ repeated-entry = Teilnehmer { $label } steht schon bei { $first }; diese Zeile w
     .hint = Geben Sie jedem Teilnehmer in seiner Gruppe und Richtung eine eigene Nummer.
 no-players = { $what }.
     .hint = Schreiben Sie die Namen unter Player 1, Player 2 und so weiter.
+    .what =
+        { $all ->
+            [0] Teilnehmer { $label } hat keine Spieler; niemand kann seine Punkte bekommen
+           *[other] Von allen { $all } Teilnehmern sind die Spieler unbekannt. Sie stehen mit ihrer Nummer in der Rangliste, und niemand kann Punkte bekommen
+        }
 number-twice = Die Mitgliedsnummer { $number } steht bei Teilnehmer { $label } zweimal.
     .hint = Korrigieren Sie die falsche: Die Nummer entscheidet, wer die Punkte bekommt.
 player-twice = Der Spieler mit der Nummer { $number } steht auch bei Teilnehmer { $other } dieses Turniers.
@@ -1263,10 +1502,20 @@ draw-name = Die Nummer { $label } ist { $name }, daneben steht aber der Name { $
     .hint = Um eine Paarung zu ändern, schreiben Sie eine andere Nummer; die Namen dienen nur der Kontrolle.
 second-rating-column_second-rating = „{ $used }“ und „{ $left }“ enthalten beide Wertungszahlen; für die Startrangliste gilt „{ $used }“.
     .hint = Soll die andere zählen, ändern Sie ihre Überschrift in „Rating“.
-second-rating-column_second-rating-missed = „{ $used }“ und „{ $left }“ enthalten beide Wertungszahlen; für die Startrangliste gilt „{ $used }“. { $players } unter „{ $left }“ eine Zahl und { $count } als ohne Wertung.
+second-rating-column_second-rating-missed = „{ $used }“ und „{ $left }“ enthalten beide Wertungszahlen; für die Startrangliste gilt „{ $used }“. { $players } als ohne Wertung.
     .hint = Soll die andere zählen, ändern Sie ihre Überschrift in „Rating“.
+    .players =
+        { $without ->
+            [one] Ein Spieler ohne Wertung dort hat unter „{ $left }“ eine Zahl und zählt
+           *[other] { $without } Spieler ohne Wertung dort haben unter „{ $left }“ eine Zahl und zählen
+        }
 unused-numbers = Die Spalte „{ $heading }“ enthält { $why }.
     .hint = Sind das die Wertungszahlen, ändern Sie die Überschrift in „Rating“; sonst ist nichts zu tun.
+    .why =
+        { $used ->
+            [0] Zahlen, wird aber nicht verwendet, und niemand hat eine Wertungszahl: Die Startrangliste geht nach Titel und Name (C.04.2, 2.2)
+           *[other] anscheinend Wertungszahlen, wird aber nicht verwendet: Die Startrangliste geht nach „{ $used }“
+        }
 impossible-board = { $text } ist keine Boardnummer; die Zeile wurde ausgelassen.
     .hint = Boards werden ab 1 nummeriert.
 unreadable-contract = „{ $text }“ ist kein Kontrakt; die Zeile wurde ausgelassen.
@@ -1283,6 +1532,11 @@ contract-score = Der Score ist { $typed }, aber { $contract } von { $by } mit { 
     .hint = Korrigieren Sie den Score, den Kontrakt, den Alleinspieler oder die Stiche. Scores gelten aus Sicht von Nord-Süd: mit Minus, wenn Ost-West gewonnen hat.
 impossible-score = Kein Kontrakt auf diesem Board ergibt { $score }: { $why }. { $then }.
     .hint = Korrigieren Sie den Score; eine Entscheidung des Turnierleiters gehört unter Adjusted.
+    .then =
+        { $used ->
+            [yes] Das Board wurde damit gewertet
+           *[no] Die Zeile wurde ausgelassen
+        }
 scores-disagree = Ein Score dieser Zeile ist { $score }, ein anderer aus Sicht von Nord-Süd { $other }; die Zeile wurde ausgelassen.
     .hint = Score und NS score sind die von Nord-Süd, EW score der eigene von Ost-West. Korrigieren oder leeren Sie einen davon.
 play-without-contract_play-unused = { $column } ist ohne Kontrakt ausgefüllt und wurde nicht verwendet.
@@ -1355,10 +1609,20 @@ register-nameless_nameless-row = Die Zeile von { $number } hat keinen Namen; vie
     .hint = Tragen Sie den Namen des Mitglieds ein, oder löschen Sie die Zeile, wenn es kein Mitglied ist.
 register-merged-total_merged-total = Die Zellen { $area } sind verbunden; es ist unklar, wessen Summe das ist. Zurückgestellt sind die Punkte von: { $whose }.
     .hint = Heben Sie die Verbindung auf, und schreiben Sie jede Summe in ihre eigene Zelle.
+    .whose =
+        { $members ->
+            [one] diesem Mitglied
+           *[other] diesen { $members } Mitgliedern
+        }
 register-heading-year_heading-year = Die Spalte „{ $heading }“ wurde als { $column } gelesen, die Summen aller Jahre.
     .hint = Ändern Sie die Überschrift in { $column }. Enthält sie nur die Punkte jenes Jahres, schreiben Sie stattdessen die Summen dorthin.
 register-numbers-unread_numbers-unread = Das Blatt Members hat keine Spalte für Punkte (Local, Red oder ohne Farbe); die Mitglieder beginnen bei null. „{ $heading }“ enthält { $numbers } und wurde nicht gelesen.
     .hint = Sind das die Summen, ändern Sie die Überschrift in Local points (oder Green, Red, Gold); sonst ist nichts zu tun.
+    .numbers =
+        { $numbers ->
+            [one] eine Zahl
+           *[other] { $numbers } Zahlen
+        }
 register-heading-near_heading-near = Die Spalte „{ $heading }“ ist wahrscheinlich { $column }, aber die Überschrift weicht ab; sie wurde nicht gelesen.
     .hint = Ändern Sie die Überschrift in { $column }.
 register-thousands_thousands-comma = „{ $text }“ wurde als { $read } gelesen, weil die Punkte dieser Spalte ganze Zahlen sind.
@@ -1387,10 +1651,20 @@ pad-refused = Die Datei der Eingabegeräte wurde nicht gelesen: { $why }.
     .hint = Schließen Sie das Programm der Geräte und kopieren Sie die Datei noch einmal von seinem Rechner, oder exportieren Sie USEBIO aus dem Auswertungsprogramm.
 pad-table-missing = In der Datei der Eingabegeräte fehlt { $what }; unbekannt sind deshalb { $lost }.
     .hint = Exportieren Sie die Datei noch einmal aus dem Programm der Geräte, oder ergänzen Sie in der Arbeitsmappe, was fehlt (palmares import bws).
+    .what =
+        { $column ->
+            [0] die Tabelle { $table }
+           *[other] die Spalte { $column } der Tabelle { $table }
+        }
 pad-rows-missing = Die Tabelle { $table } müsste { $promised } Zeilen haben, lesbar sind aber nur { $found }: Die Datei ist beschädigt.
     .hint = Schließen Sie das Programm der Geräte, und kopieren Sie die Datei noch einmal von seinem Rechner.
 pad-unfinished = Gruppe { $section }: Von { $all } erwarteten Ergebnissen fehlen { $missing }{ $begun }.
     .hint = Geben Sie die Ergebnisse ein und kopieren Sie die Datei noch einmal, oder ergänzen Sie sie in der Arbeitsmappe (palmares import bws), mit NP unter Adjusted für nicht gespielte Boards.
+    .begun =
+        { $begun ->
+            [one] ; davon hat 1 einen Kontrakt, aber noch kein Ergebnis
+           *[other] ; davon haben { $begun } einen Kontrakt, aber noch kein Ergebnis
+        }
 pad-remark = palmares kennt die Bemerkung „{ $remark }“ nicht ({ $row }).
     .hint = Entscheiden Sie, was sie bedeutet: Importieren Sie die Datei (palmares import bws) und füllen Sie in dieser Zeile Adjusted aus, oder korrigieren Sie den Score.
 pad-undecided = Der Turnierleiter hat über den Score nicht entschieden ({ $row }).
@@ -1419,6 +1693,11 @@ pad-line = Zeile { $line } der Datei ist nicht als Ergebnis lesbar: { $why }.
     .hint = Korrigieren Sie sie im Auswertungsprogramm oder in der Arbeitsmappe (palmares import).
 pad-hands-only = Die Datei enthält { $hands }, aber keine Ergebnisse, und ist kein Durchgang.
     .hint = Nichts zu tun. Heißt sie wie ein Durchgang (monday.pbn und monday.bws), werden ihre Hände auf den Seiten der Boards gezeigt.
+    .hands =
+        { $boards ->
+            [one] die Blätter von 1 Board
+           *[other] die Blätter von { $boards } Boards
+        }
 pad-hands-other = Die Hände von { $file } werden nicht gezeigt: { $why }.
     .hint = Benennen Sie die Hände nach ihrem Durchgang: monday.pbn neben monday.bws.
 pad-results-beside = { $file } enthält Hände und Ergebnisse von Paaren ohne Namen. Die Hände werden gezeigt; es zählen die Ergebnisse dieser Meldung.
@@ -1475,6 +1754,11 @@ trf-shifted_shifted = Nach dem Namen sind die Spalten um { $by ->
        *[other] { $by } Stellen
     } verschoben (Richtung: { $side }); sie wurden dort gelesen.
     .hint = Stimmen Name, Wertungszahl und Ergebnisse, ist nichts zu tun.
+    .side =
+        { $leftwards ->
+            [yes] links
+           *[no] rechts
+        }
 trf-record_record = Der Datensatz { $code } ist nicht verwendbar: { $why }.
     .hint = Korrigieren Sie den Datensatz, oder entfernen Sie ihn, wenn nichts davon abhängt.
 trf-bye-without-letter_byes-without-letter = { $count ->
@@ -1504,6 +1788,11 @@ trf-drawn-already_drawn-already = Runde { $round } ist in der Datei schon gepaar
     .hint = Tragen Sie die Ergebnisse ein, um die nächste Runde zu paaren.
 trf-points_points = Die Datei gibt { $typed }, die Ergebnisse aus { $played } ergeben aber { $counted } Punkte; die Ergebnisse zählen.
     .hint = Korrigieren Sie die Ergebnisse oder die Punkte. Andere Punkte für Sieg oder Remis gehören in einen Datensatz 162 oder XXS.
+    .played =
+        { $rounds ->
+            [one] der gespielten Runde
+           *[other] den { $rounds } gespielten Runden
+        }
 trf-place_place = Der Platz ist { $typed }; nach { $by } ist er { $place }: { $values }.
     .hint = Korrigieren Sie den Platz, die Ergebnisse oder die Liste der Feinwertungen (202, 212).
 trf-place_place-by-points = Der Platz ist { $typed }; nach den Punkten ist er { $place }: { $values }.
@@ -1524,6 +1813,11 @@ usebio-left-out = Ausgelassen, weil eine Meldung es nicht aufnehmen kann: { $wha
     .hint = Hängt das Ergebnis nicht davon ab, ist nichts zu tun; behalten Sie die Datei, wenn Sie es brauchen.
 usebio-version = Die USEBIO-Datei { $names }; sie wurde als Version 1.3 gelesen.
     .hint = Vergleichen Sie Teilnehmer und Ergebnisse mit dem Auswertungsprogramm.
+    .names =
+        { $version ->
+            [0] nennt keine Version
+           *[other] hat die Version „{ $version }“
+        }
 bundle-damaged = Das ist kein vollständiges Paket: { $why }.
     .hint = Bitten Sie noch einmal um das Paket; palmares bundle erstellt eines.
 bundle-too-large = Das Paket wurde nicht entpackt: { $why }.
@@ -1560,6 +1854,11 @@ workbook-left-out_workbook-hidden = Diese Datei ist eine Arbeitsmappe, aber ihr 
     .hint = Ist sie eine Meldung, entfernen Sie den Punkt aus ihrem Namen. Ist sie eine Kopie, verschieben Sie sie aus diesem Ordner.
 workbook-left-out_workbooks-in-archive = Dieses Archiv enthält { $files }. Archive werden nicht gelesen, und nichts darin zählt.
     .hint = Enthält es Meldungen, entpacken Sie es in diesem Ordner, und verschieben Sie das Archiv anderswohin. Sind es Kopien, verschieben Sie es aus diesem Ordner.
+    .files =
+        { $count ->
+            [one] „{ $first }“
+           *[other] { $count } Dateien mit Namen von Meldungen, etwa „{ $first }“
+        }
 settings-misnamed = Diese Datei heißt fast wie palmares.toml, die Einstellungsdatei eines Ordners. Sie wurde nicht gelesen, und nichts darin zählt.
     .hint = Sollen die Einstellungen gelten, benennen Sie sie in palmares.toml um, in Kleinbuchstaben und ohne zweite Endung (Windows blendet sie manchmal aus). Ist sie eine Kopie, verschieben Sie sie aus diesem Ordner.
 amendment-among-returns = Diese Berichtigung von palmares diff liegt bei den Meldungen, wo sie nichts berichtigt.
@@ -1596,6 +1895,11 @@ part-unusable = Zusammengeführt wurde nichts: { $why }.
     .hint = Geben Sie den Ordner jedes Teils des Plans an, jeden einmal. Fehlt ein Teil, ist er unvollständig oder von einer anderen Version, lassen Sie ihn mit palmares run --plan noch einmal laufen.
 csv-unfit = Das Turnier { $event } wurde nicht als CSV für Vereinswebsites geschrieben: { $why }.
     .hint = { $instead }.
+    .instead =
+        { $instead ->
+            [0] Senden Sie die Meldung selbst
+           *[other] Verwenden Sie palmares export { $instead }, das solche Turniere aufnehmen kann
+        }
 event-not-exported = Das Turnier { $event } hat keine Datei: Es { $unfit }.
     .hint = Wählen Sie eine andere Art von Datei; palmares export --help führt sie und die Turniere auf, für die sie gedacht sind.
 credit-left-out = { $why }; in den Dateien ausgelassen.

@@ -1,9 +1,17 @@
 # Español (Spanish): what is wrong, and what to do about it
 
+phrase-meant = ¿Quería decir «{ $nearest }»?{" "}
+phrase-pair = { $pair }
+phrase-more = { $rest ->
+            [one] ; y { $rest } más
+           *[other] ; y { $rest } más
+        }
 layout-invalid = Este esquema no se usó: { $why }.
     .hint = Corríjalo, o deje que palmares adopt lo escriba de nuevo.
 layout-changed = Esta hoja se parece a las que se leen con el esquema { $layout }, pero los encabezados de la fila { $row } han cambiado{ $gone }{ $new }.
     .hint = Ejecute palmares adopt con esta hoja para que aprenda los nuevos encabezados, o restablezca los antiguos.
+    .gone = ; ya no están: { $gone }
+    .new = ; nuevos: { $new }
 column-new = El esquema { $layout } no menciona la columna «{ $heading }», así que no se leyó.
     .hint = Si contiene nombres o resultados, ejecute palmares adopt con esta hoja; si no, añada su encabezado a la lista ignored de la tabla del esquema.
 rows-not-read = El esquema { $layout } no menciona la lista de las filas { $first } a { $last }, así que no se leyó.
@@ -22,6 +30,7 @@ questions-workbook = Este libro contiene preguntas de palmares adopt; no es un i
     .hint = Rellene su columna Answer y páselo a palmares adopt --answers, o bórrelo.
 sheet-not-adopted = Es una hoja de resultados propia de un club; aún faltan algunos datos. Leído hasta ahora: { $what }.{ $missing }
     .hint = Ejecute palmares adopt FILE --out FOLDER. Pregunta una sola vez lo que falta; la próxima hoja de este tipo se leerá sin preguntas.
+    .missing = {" "}Falta: { $missing }.
 sheet-not-recognised = Aquí no se encontró ninguna tabla de resultados ni de socios: { $why }.
     .hint = { $hint }
 column-left = La columna «{ $heading }» contiene { $cells } números o nombres; no se leyó.
@@ -34,10 +43,20 @@ scores-unnamed = La hoja no dice qué son los resultados bajo «{ $heading }»; 
     .hint = Si son porcentajes, IMP o PV, indíquelo en Scoring del informe, o encima de la columna.
 remarks-left = La columna «{ $heading }» contiene { $cells } sin usar, por ejemplo «{ $first }».
     .hint = Si dice que alguien no cuenta, o que se cambió un resultado, indíquelo en el informe como estado o como ajuste. Si contiene nombres o resultados, indíquelo en columns del esquema. Si no, no hay que hacer nada.
+    .cells =
+        { $cells ->
+            [one] 1 celda
+           *[other] { $cells } celdas
+        }
 left-open = { $words }
     .hint = Corrija la hoja, o la celda marcada del informe.
 cells-left = De la columna «{ $heading }» no se leyó como el resto, ni contó para nada, lo siguiente ({ $cells }): «{ $first }».
     .hint = Escriba la celda como las demás, o revise su fila en el informe y rellene lo que falte.
+    .cells =
+        { $cells ->
+            [one] 1 celda
+           *[other] { $cells } celdas
+        }
 members-column-left = La columna «{ $heading }» (celdas: { $cells }) se omitió: un registro no tiene esa columna.
     .hint = Para conservarla, cópiela a la derecha en la hoja Members; palmares no toca sus columnas propias.
 row-left = La fila de «{ $name }» está debajo de la tabla; no se leyó.
@@ -64,8 +83,14 @@ name-odd = El nombre «{ $name }» { $why }.
     .hint = Corríjalo en la hoja, o en la hoja Entries del informe: lo usan los diplomas y el registro.
 marks-aside = Se omitieron marcas junto a { $names }: { $marks }.
     .hint = Si una marca dice que alguien no cuenta, o que se cambió un resultado, indíquelo en el informe como estado o como ajuste. Si no, no hay que hacer nada.
+    .names =
+        { $names ->
+            [one] 1 nombre
+           *[other] { $names } nombres
+        }
 second-list = Aquí empieza una segunda lista{ $under }; solo se leyó la primera.
     .hint = Si es otro torneo, grupo o dirección, indíquelo en una línea encima. Si clasifica el mismo torneo de otra manera, no hay que hacer nada.
+    .under = {" "}bajo «{ $caption }»
 number-stands-twice = El número { $number } es de personas distintas aquí y en { $first }.
     .hint = Si son dos torneos, grupos o direcciones, nombre cada uno encima de sus filas o en una columna. Si un número está mal, corríjalo.
 places-begin-anew = El puesto { $place } viene después del puesto { $before } en la misma lista.
@@ -76,12 +101,19 @@ kind-doubtful = «{ $title }» hace pensar en { $titled }, pero las filas se ley
     .hint = Revise las inscripciones del informe, e indique de qué tipo de torneo se trata.
 round-cell-unclear = La celda «{ $text }»{ $round } no se leyó: { $why }. Falta su partida.
     .hint = Corrija la celda, o añada la partida a la hoja Matches del informe.
+    .round = {" "}de la ronda { $round }
 rounds-disagree = La celda «{ $text }» y la del rival{ $round }, «{ $other }» en { $place }, no concuerdan sobre la partida. No se usó ninguna.
     .hint = Corrija la celda equivocada, o añada la partida a la hoja Matches del informe.
+    .round = {" "}en la ronda { $round }
 typed-points-differ = { $name } tiene aquí { $typed } puntos, pero las partidas de la tabla suman { $points }. Cuentan las partidas.
     .hint = Corrija los puntos, o la partida equivocada.
 column-disagrees = { $name }: { $typed } { $under } no concuerda con { $from }; según las demás filas debería ser { $follows }.
     .hint = Corrija la celda equivocada, en la hoja o en el informe.
+    .under =
+        { $heading ->
+            [0] aquí
+           *[other] bajo «{ $heading }»
+        }
 points-of-a-win = Aquí una victoria vale { $win } puntos y unas tablas 1; se leyeron como partidas ganadas y tablas, que palmares cuenta como 1 y ½.
     .hint = Si cada encuentro fue a dos o tres partidas, dé a cada partida una fila en la hoja Matches del informe; si no, no hay que hacer nada.
 usebio-refused = El archivo USEBIO no se leyó porque { $what }.
@@ -132,6 +164,7 @@ entry-not-present_not-present = No presentes, pero emparejados en la ronda 1: { 
     .hint = ¿Van a venir? Si no, escriba «withdrawn after 0» o «drop-in 2» en Status, o 1 en Byes; si están aquí, yes en Present. Sin eso no se excluye a nadie.
 no-rounds = Falta el número de rondas, así que ninguna ronda se empareja como última{ $and }.
     .hint = Rellene Rounds: la última ronda tiene reglas especiales para los colores.
+    .and = {" "}ni se acelera
 scheveningen-sides = No se empareja ninguna ronda del encuentro Scheveningen, porque { $why }.
     .hint = Rellene Team de cada jugador en Entries: dos equipos del mismo tamaño, de 2 a 8 o de 10 jugadores. Un suplente ocupa la fila del jugador.
 scheveningen-rounds = Rounds es { $typed }, pero { $players } jugadores por bando se enfrentan en { $players } rondas.
@@ -148,8 +181,15 @@ many-rounds = Hay { $rounds } rondas previstas, pero { $players } jugadores solo
     .hint = Corrija Rounds, o añada las inscripciones que falten.
 results-missing = La ronda { $round } aún no tiene resultado para { $boards }.{ $then }
     .hint = Rellene los resultados{ $or }.
+    .then =
+        { $drawn ->
+            [0] {" "}La ronda { $next } se emparejará cuando estén todos los resultados.
+           *[other] {" "}La ronda { $next } se emparejó de todos modos, como pide Draw ({ $drawn }).
+        }
+    .or = ; para emparejar sin ellos, escriba { $next } en Draw en la hoja Event
 game-adjourned_games-adjourned = Aplazadas: { $boards }. Una partida sin terminar todavía no da puntos a ningún jugador.{ $then }
     .hint = Escriba el resultado cuando termine la partida.
+    .then = {" "}Cuenta como tablas solo para el emparejamiento de la ronda { $next } (C.04.2, 3.1).
 draw-without_unused-in-draw = No se usó en el emparejamiento: { $what }, porque { $why }.
     .hint = Vacíelo, o empareje la ronda a mano.
 draw-waits = La ronda { $round } no se emparejó, porque una inscripción, una partida o una pareja prohibida tiene un error.
@@ -178,12 +218,27 @@ third-meeting = { $pair } coinciden en el mismo tablero en las rondas { $rounds 
     .hint = Corrija los números si están mal. Si se jugó así, la ronda es válida.
 threes-meet-again = { $groups }. Debe haber los menos grupos así posibles (regla { $clause }).
     .hint = No hay que hacer nada.
+    .groups =
+        { $count ->
+            [one] Un grupo de tres coincide más de una vez en un tablero ({ $example })
+           *[other] { $count } grupos de tres coinciden más de una vez en un tablero, como { $example }
+        }
 power-again_power-twice = { $label } juega con { $power } en las rondas { $rounds }. Cada jugador debe jugar una potencia de cada grupo (regla { $clause }).
     .hint = Corrija la potencia si está mal. Si se jugó así, la ronda es válida.
 group-again_groups-twice = { $players } con una segunda potencia del mismo grupo: { $labels } (regla { $clause }, orientativa).
     .hint = No hay que hacer nada. Si todos juegan todas las rondas, no siempre se puede evitar.
+    .players =
+        { $count ->
+            [one] Un jugador
+           *[other] En { $count } casos, un jugador
+        }
 seated-while-away = { $label } tiene asiento { $place }, pero su estado es «{ $status }». El asiento cuenta.
     .hint = Corrija el estado, o dé el asiento a otro jugador.
+    .place =
+        { $board ->
+            [0] en la ronda { $round }
+           *[other] en el tablero { $board } de la ronda { $round }
+        }
 team-mates-meet = { $pair }, del equipo { $team }, coinciden en el mismo tablero en la ronda { $round }, la ronda por equipos (regla { $clause }).
     .hint = Corrija los números o el equipo. Si se jugó así, la ronda es válida.
 stands-down = Hay { $players } jugadores para la ronda { $round }, pero en cada tablero caben siete: { $labels } { $why } (regla { $clause }).
@@ -198,6 +253,11 @@ draw-against-rules = El emparejamiento de la ronda { $round } no puede cumplir t
     .hint = Cambie asientos a mano en la hoja Games, o déjelo así.
 group-unknown-players_group-unknown = Hay { $who } sin { $what }; sin ese dato no se entra en la clasificación de este grupo ({ $group }).
     .hint = Si pertenece a él, rellénelo en la hoja Entries; los rangos están en la hoja Members o en la lista de socios.
+    .who =
+        { $many ->
+            [one] 1 participante
+           *[other] { $many } participantes
+        }
 group-empty = No hay nadie en este grupo ({ $group }).
     .hint = No hay que hacer nada si es correcto; si no, compare sus límites con la hoja Entries.
 prize-twice = El puesto { $place } ({ $group }) ya tiene un premio en { $first }, así que no se calcularon premios para este torneo.
@@ -210,10 +270,20 @@ prize-currencies = No se pueden comparar premios en { $one } y en { $other }, as
     .hint = Use una sola moneda para todos los importes de un torneo.
 prize-sharing = { $many } participantes con { $points } puntos se reparten { $prizes } ({ $group }), pero Sharing está en blanco; se reparten a partes iguales.
     .hint = Rellene Sharing: average, hort o place.
+    .prizes =
+        { $prizes ->
+            [one] un premio
+           *[other] { $prizes } premios
+        }
 prize-sharing-differs = Los premios de un grupo ({ $group }) se reparten de dos maneras, aquí y en { $first }, así que no se calculó ninguno para este torneo.
     .hint = Escriba lo mismo en Sharing en todas las filas de un grupo.
 prize-unknown-players_prize-unknown = Hay { $who } sin { $what }; sin ese dato no se pueden ganar los premios de este grupo ({ $group }).
     .hint = Si puede ganarlos, rellénelo en la hoja Entries.
+    .who =
+        { $many ->
+            [one] 1 participante
+           *[other] { $many } participantes
+        }
 prize-unclaimed = Nadie se lleva { $name }: muy pocos participantes cumplen las condiciones, o tienen un premio mejor.
     .hint = No hay que hacer nada. Cuenta como sobrante en el total de premios.
 missing-cell = Falta «{ $column }» aquí, así que esta fila se omitió.
@@ -276,6 +346,11 @@ rules-no-scale_no-scales = Las reglas no dan nada: no hay ningún baremo.
     .hint = Añada un bloque [[scale]].
 game-round = { $wrong }
     .hint = Escriba 1, 2 o 3 en Round.
+    .wrong =
+        { $text ->
+            [0] La fila no dice la ronda y se omitió la fila.
+           *[other] «{ $text }» no es una ronda y se omitió la fila.
+        }
 unknown-power = «{ $text }» no es una potencia, así que la partida no se puntúa.
     .hint = Escriba Austria-Hungary, England, France, Germany, Italy, Russia o Turkey, o su inicial.
 no-power = La fila no nombra ninguna potencia, así que la partida no se puntúa.
@@ -343,6 +418,16 @@ penalty-differs = { $label }: la cantidad es { $typed }, pero según las reglas 
     .hint = Corrija Amount, o vacíelo para que se calcule.
 no-such-round = { $wrong }
     .hint = Corrija Round, o Rounds en la hoja Event. { $span }
+    .wrong =
+        { $text ->
+            [0] La fila no dice la ronda y se omitió la fila.
+           *[other] «{ $text }» no es una ronda de este torneo y se omitió la fila.
+        }
+    .span =
+        { $rounds ->
+            [0] Las rondas se numeran desde 1.
+           *[other] Las rondas se numeran del 1 al { $rounds }.
+        }
 round-twice = La inscripción { $label } ya tiene una partida o un descanso en la ronda { $round } en { $first }, así que esta fila se omitió.
     .hint = Corrija la ronda o el número, o borre una de las dos filas.
 results-disagree = La partida { $sides } de la ronda { $round } tiene aquí el resultado { $result }, pero { $other } en { $first }. Cuenta como sin terminar.
@@ -371,6 +456,11 @@ bye-score-blank = Los descansos pedidos sin puntuación cuentan como 0: { $label
     .hint = Si el torneo da medio punto, escriba ½ en Bye score.
 round-list = «{ $text }» no es una lista de rondas de este torneo, así que no se usó.
     .hint = Escriba 1,3 o 1-4. { $span }
+    .span =
+        { $rounds ->
+            [0] Las rondas se numeran desde 1.
+           *[other] Las rondas se numeran del 1 al { $rounds }.
+        }
 status-round = «{ $text }» no nombra ninguna ronda: { $read }.
     .hint = Escriba «withdrawn after 3» o «drop-in 2».
 colour-not-top = Colour está en la fila de la inscripción { $label }, pero el primer cabeza de serie es { $top }. Se usó como color del primer cabeza de serie en la ronda 1.
@@ -413,6 +503,11 @@ published-score = La inscripción { $label } tiene { $typed } en el informe, per
     .hint = Revise sus manos, y si faltan penalizaciones en la hoja Adjustments.
 published-points = En la mano { $board } la inscripción { $label } tiene { $given } en el informe, pero los resultados dan { $computed }. Cuentan los resultados.{ $others }
     .hint = Compare los resultados de la mano con el programa de cálculo. Los programas difieren en cómo puntúan las medias y las manos no jugadas en todas las mesas.
+    .others =
+        { $others ->
+            [one] {" "}También difiere otro participante.
+           *[other] {" "}También difieren otros { $others } participantes.
+        }
 published-points-of-many = En { $count } de { $of } manos los puntos del informe difieren de los resultados: { $boards }. { $example } Cuentan los resultados.
     .hint = Probablemente el programa de cálculo compara otras mesas, o puntúa de otra forma las manos no jugadas en todas las mesas. Revise allí una de las manos.
 unknown-vp-scale_unknown-scale = No existe ninguna escala de puntos de victoria «{ $name }».
@@ -421,6 +516,11 @@ vp-scale-boards_scale-boards = La escala { $name } no tiene tabla para encuentro
     .hint = Corrija Boards per match o VP scale boards, o elija otra VP scale.
 match-boards-unknown = El encuentro { $sides } no tiene número de manos, así que no tiene puntos de victoria y no cuenta{ $others }.
     .hint = Rellene Boards per match en la hoja Event, o Boards junto al encuentro. Bastan Boards y Rounds del torneo si la división es exacta. Los puntos de victoria escritos no necesitan manos.
+    .others =
+        { $others ->
+            [one] , igual que otro encuentro
+           *[other] , igual que otros { $others } encuentros
+        }
 scale-of-percent = La escala { $name } y el torneo no casan: de los dos, uno es de porcentajes y otro de IMP.
     .hint = Elija otra VP scale, u otro Scoring.
 one-score = El encuentro { $sides } tiene { $of } solo para un bando, así que no se usó.
@@ -462,6 +562,16 @@ tie-break-without-ratings = { $title } se omitió: hay { $unrated } { $unrated -
     .hint = Rellene Rating de todos en la hoja Entries, o elija otro desempate.
 board-prizes-lack = Los premios por tablero omiten { $of_matches } sin resultados de tableros y { $of_games } de partidas que ninguna fila nombra.
     .hint = Escriba una fila por tablero en la hoja Matches, y los jugadores de cada equipo en Entries.
+    .of_matches =
+        { $matches ->
+            [one] 1 encuentro
+           *[other] { $matches } encuentros
+        }
+    .of_games =
+        { $nameless ->
+            [one] 1 jugador
+           *[other] { $nameless } jugadores
+        }
 tie-breaks-not-applied = Tie-breaks está relleno, pero el formato { $format } no tiene desempates.
     .hint = Los participantes con el mismo resultado comparten puesto. Vacíe Tie-breaks, o corrija Format.
 internal-fault = palmares falló con este archivo por un error propio ({ $why }).
@@ -490,6 +600,16 @@ not-contending-in-final_not-contending-here = { $label } no opta a los premios, 
     .hint = Si la pareja opta, vacíe Status. Si no, no hay que hacer nada.
 datum-weight = Los resultados propios del torneo cuentan { $counted } en el datum, pero según las reglas { $by_rule } ({ $clause }). El datum sigue al informe.
     .hint = Escriba { $weight } en Datum weight.
+    .counted =
+        { $typed ->
+            [one] una vez
+           *[other] { $typed } veces
+        }
+    .by_rule =
+        { $weight ->
+            [one] una vez
+           *[other] { $weight } veces
+        }
 few-rounds = { $label }: { $who } jugó { $played } de { $rounds } { $of }, pero debe jugar al menos { $least } ({ $clause }). La inscripción conserva su puesto, pero no recibe puntos.
     .hint = Si el número está mal, corríjalo.
 carry-few-pairs = El arrastre necesita la primera y la { $last }.ª pareja de la fase anterior ({ $clause }), que solo tuvo { $pairs } parejas; no se arrastró nada.
@@ -526,6 +646,11 @@ final-teams = Los equipos inscritos son { $typed }, pero según las fases anteri
     .hint = Corrija Entries, salvo que se haya retirado un equipo.
 stage-not-known = { $wrong }, así que no se conocen ni el arrastre ni los puestos.
     .hint = Rellene o corrija Qualifier o Carry over from, o incluya ese informe.
+    .wrong =
+        { $id ->
+            [0] No se nombra ninguna fase clasificatoria
+           *[other] Ningún informe tiene la fase clasificatoria «{ $id }»
+        }
 repechage-tied = { $teams } empatan incluso sin el arrastre, pero una plaza en la Final no se puede compartir ({ $clause }).
     .hint = Decide el organizador: añada una fila con la nota play-off y en Result quien pasa.
 player-not-eligible = { $player }, de { $label }, jugó aquí, pero no tenía derecho: { $why } ({ $clause }).
@@ -548,6 +673,11 @@ group-full = El grupo { $group } ya tiene { $size } jugadores, así que no hay p
     .hint = Corrija Group, o déjelo en blanco para que se sortee.
 no-such-stage = { $wrong }
     .hint = Las rondas son Q1, Q2; 1.1, 1.2, 1.3; 2.1, 2.2, 2.3; SF y F.
+    .wrong =
+        { $text ->
+            [0] La fila no dice la ronda y se omitió la fila.
+           *[other] «{ $text }» no es una ronda de esta eliminatoria y se omitió la fila.
+        }
 plays-twice = { $label } ya tiene una partida en la ronda { $round }, así que esta fila se omitió.
     .hint = Corrija la ronda o el número, o borre una de las dos filas.
 results-differ = La partida { $sides } de la ronda { $round } tiene otro ganador en otra parte del libro; cuenta como sin terminar.
@@ -630,6 +760,11 @@ non-members = Solo pueden jugar socios en { $what } ({ $clause }), pero faltan l
     .hint = Rellene los números de socio que faltan.
 teams-without-matches_without-matches = Un torneo como este, de { $boards } manos, da puntos por cada encuentro ganado ({ $clause }), pero el informe no tiene encuentros; { $instead }.
     .hint = Si los participantes jugaron encuentros, añada la hoja Matches.
+    .instead =
+        { $printed ->
+            [yes] se usó la columna impresa para equipos
+           *[no] solo se dieron los puntos de la clasificación
+        }
 no-match-boards = Los puntos por encuentro ganado dependen de las manos del encuentro ({ $clause }), que faltan, así que no hay puntos.
     .hint = Rellene Boards en la hoja Matches, o Boards per match en la hoja Event.
 no-lineups = { $player }: { $played }; el informe no dice en qué encuentros, así que cada encuentro ganado cuenta para ese jugador ({ $clause }).
@@ -706,10 +841,16 @@ boards-unlikely_boards-alone = Boards dice { $boards }, pero los otros { $count 
     .hint = Si es un error, corrija Boards: los puntos dependen de ello.
 over-quota = { $organiser } ha organizado { $held } { $what }{ $year }, pero solo puede organizar { $allowed }{ $note } ({ $clause }). Este torneo es el primero por encima del cupo; sus puntos cuentan de todos modos.
     .hint = Rellene Part of si varios torneos pertenecen a una misma competición, o Licence si la federación dio licencia al torneo; si no, el organizador necesita una licencia.
+    .year = {" "}en { $year }
 competition-empty = Ningún torneo cuenta para la competición { $id }.
     .hint = Revise Organiser, Events, Weekday, Format, From y To, y que los informes estén en su carpeta o por debajo de ella.
 competition-without-values = Para la competición { $id }: { $events }.
     .hint = Envíe porcentajes, o Max score junto a los resultados; o elija otro valor en By.
+    .events =
+        { $count ->
+            [one] 1 torneo no tiene { $what } y no cuenta
+           *[other] { $count } torneos no tienen { $what } y no cuentan
+        }
 competition-without-ranks = La competición { $id } usa rangos, pero no se conoce ninguno.
     .hint = Añada una hoja Members con Number y Rank, o nombre la lista de socios en Member list de palmares.toml.
 competition-without-year = La competición { $id } usa las medias del año anterior, pero no se encontró ningún torneo de ese año, así que nadie tiene hándicap.
@@ -726,8 +867,14 @@ ledger-older = El libro mayor termina el { $ends }, pero los socios se conciliar
     .hint = Use el libro mayor del registro escrito ese día. Si desde entonces no se ha acreditado nada, use --ledger-as-it-stands.
 ledger-differs = La hoja { $sheet } { $rows }: se borraron, añadieron o cambiaron filas, o la hoja es de otra copia del registro.
     .hint = Deshaga el cambio, o dé con --ledger el registro anterior. Si el cambio era intencionado, use --ledger-as-it-stands.
+    .rows = tiene { $holds } filas y la última conciliación escribió { $wrote }
 members-moved = El socio { $number } tenía { $was } en la columna { $column } en la última conciliación y ahora tiene { $is }, que era de otro socio: se movieron celdas de esta columna sin sus filas.{ $more }
     .hint = No se acreditó nada. Deshaga la ordenación o el movimiento, para que cada fila vuelva a ser un solo socio.
+    .more =
+        { $rest ->
+            [one] {" "}Lo mismo ocurre en 1 fila más.
+           *[other] {" "}Lo mismo ocurre en otras { $rest } filas.
+        }
 credited-unknown = Según el libro mayor se acreditaron { $held } al socio { $number }, que no está en la hoja Members.
     .hint = Si el número se cambió, escriba este en Old number de la hoja Aliases.
 totals-gone = La hoja Members no tiene columna { $column }, pero los socios tenían esos puntos en la última conciliación; volverían a empezar de cero.
@@ -742,6 +889,7 @@ total-typed = { $column } del socio { $number } { $name } era { $was } tras la �
     .hint = Si era intencionado, no hay que hacer nada; si no, escriba de nuevo el total antiguo.
 new-member-totals = El socio { $number } { $name } es nuevo desde la última conciliación, pero ya tiene { $held }{ $same }: la fila puede haberse copiado con sus totales. No recibe puntos hasta que usted decida.
     .hint = Si la fila se copió, vacíe sus totales. Si el socio traía estos puntos, decida «count» en decisions.xlsx.
+    .same = , exactamente como { $same }
 totals-exchanged = { $column } y { $other } de { $count } socios se han intercambiado desde la última conciliación: las dos columnas o sus encabezados cambiaron de lugar. No se acreditó nada.
     .hint = Intercambie de nuevo las dos columnas, y repita la conciliación.
 member-renamed = El socio { $number } era { $was } en la última conciliación y ahora es { $is }.
@@ -762,8 +910,18 @@ certificate-never-counted = El diploma { $certificate } tiene fecha en Registere
     .hint = Vacíe la fecha para que se cuente. Si sus puntos se sumaron al total a mano, use --ledger-as-it-stands.
 certificate-gone = El diploma { $certificate }, contado en una conciliación anterior como { $points }, ya no está en la hoja Certificates; sus puntos se mantienen.{ $others }
     .hint = Vuelva a poner la fila, con su fecha en Registered.
+    .others =
+        { $rest ->
+            [one] {" "}Lo mismo ocurre con 1 más.
+           *[other] {" "}Lo mismo ocurre con { $rest } más.
+        }
 noughts-lost = El registro dice { $number }, pero los informes y lo acreditado antes dicen { $form }: Excel suprimió los ceros iniciales. Se leyó como { $form }.{ $others }
     .hint = Dé a la columna Number formato de texto y escriba de nuevo los ceros iniciales.
+    .others =
+        { $rest ->
+            [one] {" "}Lo mismo ocurre con 1 socio más.
+           *[other] {" "}Lo mismo ocurre con otros { $rest } socios.
+        }
 noughts-unclear = El número { $number } perdió los ceros iniciales, y tanto { $one } como { $other } aparecen en otra parte; los puntos de este socio están en espera.
     .hint = Dé a la celda formato de texto y escriba el número con sus ceros iniciales.
 register-number-twice_number-twice = El socio { $number } está también en { $first }; los puntos de ese número están en espera.
@@ -851,20 +1009,51 @@ event-far-back = { $event } tiene la fecha { $date }, años antes que todos los 
     .hint = Corrija la fecha en el informe y ejecútelo de nuevo. Si es correcta, no hay que hacer nada.
 day-far-ahead = La fecha de la conciliación es { $day }, más de dos años después de { $what } ({ $since }); probablemente está mal un año.{ $effects }
     .hint = Corrija --as-of, o las fechas de los informes. Si la fecha es correcta, no hay que hacer nada.
+    .effects = {" "}Entre ambas fechas caducan diplomas ({ $papers }) y se desvanecen Gold Points de socios ({ $faded }).
 day-far-back = La fecha de la conciliación es { $day }, antes de { $events } el { $first }; aún no se ha acreditado nada.
     .hint = Corrija --as-of. Si la fecha es correcta, no hay que hacer nada.
+    .events =
+        { $events ->
+            [one] el único torneo, que es
+           *[other] los { $events } torneos, el primero de ellos
+        }
 event-in-two-files = { $title } está también en { $other }, con otros puntos. Los puntos que están en ambos cuentan una vez; los demás quedan en espera hasta que usted decida.
     .hint = Decida en decisions.xlsx, o quite el archivo equivocado.
 event-gone = { $what } no aparece ya en este informe; { $members } los puntos ({ $points }).
     .hint = Si el torneo se retiró, anule sus puntos con una rectificación de palmares diff. Si este informe es de otro año y solo tiene el mismo nombre, no hay que hacer nada.
+    .what =
+        { $events ->
+            [one] { $event } se acreditó antes y
+           *[other] De { $events } torneos acreditados antes, como { $event }, alguno
+        }
+    .members =
+        { $members ->
+            [one] 1 socio conserva
+           *[other] { $members } socios conservan
+        }
 awards-replaced = { $event } ya se acreditó antes, y { $lost } de sus { $all } socios perderían ahora sus puntos en favor de otros: { $members }. No se cambió nada; queda en espera hasta que usted decida.
     .hint = Si en el informe se desplazaron números o nombres, o es otro torneo, use el informe correcto. Si la corrección es intencionada, decida «count» en decisions.xlsx; «ignore» conserva lo acreditado.
 points-taken-back = { $event } ya se acreditó antes con otros puntos, y ahora { $count } menos puntos: { $members }{ $more }.
     .hint = No hay que hacer nada si se corrigió el informe; si es una copia más antigua, u otro archivo del torneo, use el correcto.
+    .count =
+        { $count ->
+            [one] 1 socio tiene
+           *[other] { $count } socios tienen
+        }
 points-added = { $event } ya se acreditó antes con otros puntos, y ahora { $count } más puntos: { $members }{ $more }.
     .hint = No hay que hacer nada si se corrigió el informe; si se cambiaron por error la categoría, las manos o los resultados, use el correcto.
+    .count =
+        { $count ->
+            [one] 1 socio tiene
+           *[other] { $count } socios tienen
+        }
 event-back = Una conciliación anterior retiró todos los puntos de { $event }, pero este informe los vuelve a traer; acreditados: { $members }.
     .hint = Si el torneo se retiró, este informe es una copia más antigua: repita la conciliación sin él, desde el mismo registro. Si se retiró por error, no hay que hacer nada.
+    .members =
+        { $members ->
+            [one] 1 socio
+           *[other] { $members } socios
+        }
 not-taken-back = { $points } del socio { $number } por { $event } ya no están en el informe y habría que retirarlos, pero { $why }; se dejaron.
     .hint = Corrija la fila en el registro, y concilie de nuevo el informe del torneo.
 amendment-differs = La rectificación retira { $says } al socio { $member } por { $event }, pero el registro acreditó { $held }. No se retiró ni se acreditó nada de este torneo.
@@ -908,8 +1097,14 @@ report-number_missing-number = Un informe para Elo necesita el número FIDE de c
     .hint = Rellene No en la hoja Entries, solo con cifras. palmares export trf --draft escribe el archivo sin ello; Rated con «no» indica que nadie puntúa para Elo.
 upload-needs_needed-answer = { $body } no admite torneos sin { $key }, y a este le falta.
     .hint = Rellene { $key } en la hoja Event{ $folder }.
+    .folder = , o en palmares.toml para todos los torneos de una carpeta
 upload-charge_unknown-charge = { $body } { $typed }.
     .hint = Rellene Charge code en la hoja Event: { $codes }.
+    .typed =
+        { $typed ->
+            [0] cobra según un código, y este torneo no tiene ninguno
+           *[other] no conoce el código de cobro { $typed }
+        }
 upload-charge-unfit_unfit-charge = El código de cargo { $code } de { $body } es para { $what }, y este torneo tiene { $lacks }.
     .hint = Corrija Charge code, o lo que la hoja Event dice del torneo.
 upload-number_unsound-number = { $body } rechazaría el número { $typed } de { $name }: un número es { $form }.
@@ -998,6 +1193,11 @@ sheet-copy_sheet-copied = Todas las filas de esta hoja están también en la hoj
     .hint = Borre la copia, para que nadie siga en la que no es.
 sheet-copy_sheet-differs = Esta hoja parece una copia de { $read }, pero hay filas que allí no están: { $rows }. Solo se leyó { $read }; nada de esta hoja cuenta.
     .hint = Copie a { $read } las filas que deban contar, y borre esta hoja.
+    .rows =
+        { $count ->
+            [one] 1 fila
+           *[other] { $count } filas
+        }
 sheet-copy_sheet-unlike = Esta hoja parece la hoja { $form } que falta. No se leyó, y nada de ella cuenta.
     .hint = Si debe contar, cámbiele el nombre a { $form }.
 sheet-copy_decisions-unread = El libro no tiene hoja Decisions. La hoja { $sheet } tiene los encabezados correctos, pero no se leyó, así que no se aplicó ninguna de sus decisiones.
@@ -1006,6 +1206,11 @@ sheet-of-others_sheet-of-strangers = Esta hoja contiene participantes y resultad
     .hint = Si es un torneo, guárdelo como libro aparte, o añada sus filas a las hojas de un informe (palmares new).
 corrections-unread = La columna «{ $heading }» no forma parte de un informe; { $cells } nada.
     .hint = Escriba las penalizaciones en la hoja Adjustments, los resultados y números corregidos en las columnas habituales, y quite de Results a los participantes que no cuentan. Si todo esto ya está en los resultados, no hay que hacer nada.
+    .cells =
+        { $count ->
+            [one] su celda rellena no cambia
+           *[other] sus { $count } celdas rellenas no cambian
+        }
 struck-out_row-struck = Esta fila está tachada, pero cuenta igual.
     .hint = Si no debe contar, borre la fila; si no, quite el tachado.
 struck-out_cell-struck = «{ $text }» está tachado, pero se leyó igual.
@@ -1020,12 +1225,33 @@ score-out-of-line_score-over-boards = { $score } IMP en un encuentro de { $board
     .hint = Compruebe la coma decimal y las cifras. El resultado se usó tal como está escrito.
 negative-score = El resultado { $score } es negativo{ $alike }, y en { $unit } no puede serlo.
     .hint = Quite el signo menos. Si los resultados pueden ser negativos, indique en Scoring qué son.
+    .alike =
+        { $rest ->
+            [one] , como 1 más del torneo
+           *[other] , como { $rest } más del torneo
+        }
 lone-sign = { $score } es el único resultado { $own } entre { $others } { $other }.
     .hint = Compruebe el signo. El resultado se usó tal como está escrito.
+    .own =
+        { $negative ->
+            [yes] positivo
+           *[no] negativo
+        }
+    .other =
+        { $negative ->
+            [yes] negativos
+           *[no] positivos
+        }
 field-average = Los { $scores } porcentajes{ $session } dan una media de { $average } %, pero con los participantes completos la media es 50 %.
     .hint = Revise la columna, y que no falten participantes. Si los resultados no son porcentajes, indíquelo en Scoring.
+    .session = {" "}de la sesión { $session }
 filled-down = Los resultados de { $area } { $are }.
     .hint = Escriba el resultado de cada participante.
+    .are =
+        { $copy ->
+            [0] suben de 1 en 1 de fila en fila, como si Excel hubiera rellenado una serie
+           *[other] son todos { $copy }, como si se hubiera rellenado una celda hacia abajo
+        }
 match-sum_sum-of-match = La suma de los dos bandos es { $sum } en este encuentro ({ $what }), pero { $usual } en los demás.
     .hint = Corrija el equivocado, o escriba adjusted en Note si los concedió el director.
 two-in-round = La inscripción { $label } tiene dos rivales en la ronda { $round }, aquí y en { $first }, mientras que la inscripción { $absent } no tiene ninguno.
@@ -1040,6 +1266,11 @@ scoring-heading = Scoring dice { $scoring }, pero el encabezado de los resultado
     .hint = Corrija Scoring, o cambie el encabezado a Score.
 name-is-number = { $wrong }.
     .hint = Ponga el nombre en Player y el número de socio en No; el número decide quién recibe los puntos.
+    .wrong =
+        { $number ->
+            [0] «{ $text }» no es un nombre
+           *[other] El nombre es «{ $text }» y el número «{ $number }»: las dos columnas están cambiadas
+        }
 name-blank = El jugador con el número { $number } no tiene nombre, aunque los demás sí.
     .hint = Escriba el nombre; sin él nadie notaría un número equivocado.
 player-missing_players-missing = La inscripción { $label } solo nombra a { $named }, pero una inscripción tiene { $usual } jugadores; los demás no reciben puntos.
@@ -1193,6 +1424,8 @@ missing-key = El torneo no tiene { $key }.
     .hint = Rellene { $key } en la hoja Event; un informe en blanco (palmares new) enumera las respuestas posibles.
 date-for-number = Excel convirtió lo que se escribió aquí en la fecha { $shown }{ $perhaps }{ $readings }.
     .hint = Dé a la celda formato de texto y escríbalo de nuevo.
+    .perhaps = ; puede que fuera{" "}
+    .readings = { $readings }
 date-undone = Excel convirtió { $read } en la fecha { $shown }; se leyó como { $read }.
     .hint = Dé a estas celdas formato de texto antes de escribir.
 text-numbers = { $count } { $count ->
@@ -1220,6 +1453,7 @@ short-number = El número de socio { $text } es más corto que los demás de est
     .hint = Compruébelo, y dé a la columna formato de texto.
 number-unlike = El número de socio { $text } no se parece a los demás de este informe, como { $example }{ $perhaps }.
     .hint = Compruébelo: el número decide quién recibe los puntos. Se usó tal como está escrito.
+    .perhaps = ; probablemente quiere decir { $meant }
 number-behind-name = «{ $text }» se leyó como el nombre { $name } y el número de socio { $number }.
     .hint = No hay que hacer nada; los números de socio tienen su propia columna.
 number-in-name = «{ $text }» es un nombre con el número { $number }, que no se usó como número de socio.
@@ -1264,6 +1498,11 @@ repeated-entry = La inscripción { $label } ya está en { $first }; esta fila se
     .hint = Dé a cada participante un número propio en su grupo y dirección.
 no-players = { $what }.
     .hint = Escriba los nombres en Player 1, Player 2, etc.
+    .what =
+        { $all ->
+            [0] La inscripción { $label } no tiene jugadores, así que nadie puede recibir sus puntos
+           *[other] No se conocen los jugadores de ninguna de las { $all } inscripciones. Se clasifican por número, y nadie puede recibir puntos
+        }
 number-twice = El número de socio { $number } aparece dos veces en la inscripción { $label }.
     .hint = Corrija el equivocado: el número decide quién recibe los puntos.
 player-twice = El jugador con el número { $number } está también en la inscripción { $other } de este torneo.
@@ -1292,8 +1531,18 @@ second-rating-column_second-rating = Tanto «{ $used }» como «{ $left }» cont
     .hint = Si debe contar la otra, cambie su encabezado a «Rating».
 second-rating-column_second-rating-missed = Tanto «{ $used }» como «{ $left }» contienen Elo; el orden inicial usa «{ $used }». Como sin Elo, aunque con un número en «{ $left }»: { $players }.
     .hint = Si debe contar la otra, cambie su encabezado a «Rating».
+    .players =
+        { $without ->
+            [one] 1 jugador
+           *[other] { $without } jugadores
+        }
 unused-numbers = La columna «{ $heading }» contiene { $why }.
     .hint = Si son los Elo, cambie el encabezado a «Rating»; si no, no hay que hacer nada.
+    .why =
+        { $used ->
+            [0] números, pero no se usa, y nadie tiene Elo: el orden inicial usa título y nombre (C.04.2, 2.2)
+           *[other] lo que parecen Elo, pero no se usa: el orden inicial usa «{ $used }»
+        }
 impossible-board = { $text } no es un número de mano, así que la fila se omitió.
     .hint = Las manos se numeran desde 1.
 unreadable-contract = «{ $text }» no es un contrato, así que la fila se omitió.
@@ -1310,6 +1559,11 @@ contract-score = La puntuación es { $typed }, pero { $contract } por { $by } ha
     .hint = Corrija la puntuación, el contrato, el declarante o las bazas. Las puntuaciones se ven desde Norte-Sur: con menos si ganó Este-Oeste.
 impossible-score = Ningún contrato de esta mano da { $score }: { $why }. { $then }.
     .hint = Corrija la puntuación; ponga la decisión del director en Adjusted.
+    .then =
+        { $used ->
+            [yes] La mano se puntuó con él
+           *[no] Se omitió la fila
+        }
 scores-disagree = Una puntuación de esta fila es { $score } y otra, vista desde Norte-Sur, es { $other }; la fila se omitió.
     .hint = Score y NS score son de Norte-Sur, EW score es de Este-Oeste. Corrija o vacíe una de ellas.
 play-without-contract_play-unused = { $column } está relleno sin contrato, así que no se usó.
@@ -1388,10 +1642,20 @@ register-nameless_nameless-row = La fila de { $number } no tiene nombre; puede s
     .hint = Rellene el nombre del socio, o borre la fila si no es un socio.
 register-merged-total_merged-total = Las celdas { $area } están combinadas, así que no está claro de quién es este total; los puntos de { $whose } están en espera.
     .hint = Separe las celdas y escriba cada total en su propia celda.
+    .whose =
+        { $members ->
+            [one] este socio
+           *[other] estos { $members } socios
+        }
 register-heading-year_heading-year = La columna «{ $heading }» se leyó como { $column }, los totales de todos los años.
     .hint = Cambie el encabezado a { $column }. Si solo contiene los puntos de ese año, ponga ahí los totales.
 register-numbers-unread_numbers-unread = La hoja Members no tiene columna de puntos (Local, Red o sin color), así que los socios empiezan de cero; «{ $heading }» contiene { $numbers } y no se leyó.
     .hint = Si son los totales, cambie el encabezado a Local points (o Green, Red, Gold); si no, no hay que hacer nada.
+    .numbers =
+        { $numbers ->
+            [one] un número
+           *[other] { $numbers } números
+        }
 register-heading-near_heading-near = La columna «{ $heading }» es probablemente { $column }, pero el encabezado es distinto, así que no se leyó.
     .hint = Cambie el encabezado a { $column }.
 register-thousands_thousands-comma = «{ $text }» se leyó como { $read }, porque los puntos de esta columna son números enteros.
@@ -1432,6 +1696,11 @@ pad-refused = El archivo de los terminales de anotación no se leyó porque { $w
     .hint = Cierre el programa de los terminales y copie de nuevo el archivo desde su ordenador, o exporte USEBIO desde el programa de cálculo.
 pad-table-missing = El archivo de los terminales de anotación no tiene { $what }, así que no se conocen { $lost }.
     .hint = Exporte de nuevo el archivo desde el programa de los terminales, o rellene en el libro lo que falte (palmares import bws).
+    .what =
+        { $column ->
+            [0] la tabla { $table }
+           *[other] la columna { $column } en su tabla { $table }
+        }
 pad-rows-missing = La tabla { $table } debería tener { $promised } filas, pero solo se pueden leer { $found }: el archivo está dañado.
     .hint = Cierre el programa de los terminales y copie de nuevo el archivo desde su ordenador.
 pad-unfinished = Grupo { $section }: { $missing ->
@@ -1439,6 +1708,11 @@ pad-unfinished = Grupo { $section }: { $missing ->
        *[other] faltan
     } { $missing } de los { $all } resultados previstos{ $begun }.
     .hint = Introduzca los resultados y copie de nuevo el archivo, o rellénelos en el libro (palmares import bws), con NP en Adjusted para las manos no jugadas.
+    .begun =
+        { $begun ->
+            [one] ; 1 de ellos tiene contrato pero aún no resultado
+           *[other] ; { $begun } de ellos tienen contrato pero aún no resultado
+        }
 pad-remark = palmares no conoce la observación «{ $remark }» ({ $row }).
     .hint = Decida qué significa: importe el archivo (palmares import bws) y rellene Adjusted en esa fila, o corrija la puntuación.
 pad-undecided = El director no ha decidido la puntuación ({ $row }).
@@ -1473,6 +1747,11 @@ pad-line = La línea { $line } del archivo no se puede leer como resultado: { $w
     .hint = Corríjala en el programa de cálculo, o en el libro (palmares import).
 pad-hands-only = El archivo contiene { $hands } pero ningún resultado, así que no es una sesión.
     .hint = No hay que hacer nada. Si tiene el mismo nombre que una sesión (monday.pbn y monday.bws), sus manos se muestran en las páginas de las manos.
+    .hands =
+        { $boards ->
+            [one] las cartas de 1 mano
+           *[other] las cartas de { $boards } manos
+        }
 pad-hands-other = Las manos de { $file } no se muestran: { $why }.
     .hint = Dé a las manos el nombre de su sesión: monday.pbn junto a monday.bws.
 pad-results-beside = { $file } tiene manos, y resultados de parejas sin nombre. Se muestran sus manos; cuentan los resultados de este informe.
@@ -1529,6 +1808,11 @@ trf-shifted_shifted = Después del nombre, las columnas están { $by } { $by ->
        *[other] posiciones
     } demasiado a la { $side }; se leyeron ahí.
     .hint = No hay que hacer nada si el nombre, el Elo y los resultados son correctos.
+    .side =
+        { $leftwards ->
+            [yes] izquierda
+           *[no] derecha
+        }
 trf-record_record = El registro { $code } no se puede usar: { $why }.
     .hint = Corrija el registro, o quítelo si nada depende de él.
 trf-bye-without-letter_byes-without-letter = Hay { $count } { $count ->
@@ -1558,6 +1842,11 @@ trf-drawn-already_drawn-already = La ronda { $round } ya está emparejada en el 
     .hint = Escriba los resultados para emparejar la ronda siguiente.
 trf-points_points = El archivo da { $typed }, pero los resultados de { $played } suman { $counted } puntos; cuentan los resultados.
     .hint = Corrija los resultados o los puntos. Otros puntos por victoria o tablas van en un registro 162 o XXS.
+    .played =
+        { $rounds ->
+            [one] la ronda jugada
+           *[other] las { $rounds } rondas jugadas
+        }
 trf-place_place = El puesto es { $typed }; por { $by } es { $place }: { $values }.
     .hint = Corrija el puesto, los resultados, o la lista de desempates (202, 212).
 trf-place_place-by-points = El puesto es { $typed }; por los puntos es { $place }: { $values }.
@@ -1578,6 +1867,11 @@ usebio-left-out = Omitido, porque un informe no puede contenerlo: { $what } ({ $
     .hint = No hay que hacer nada, salvo que el resultado dependa de ello; conserve el archivo si lo necesita.
 usebio-version = El archivo USEBIO { $names }; se leyó como versión 1.3.
     .hint = Compare las inscripciones y los resultados con el programa de cálculo.
+    .names =
+        { $version ->
+            [0] no dice su versión
+           *[other] es de la versión «{ $version }»
+        }
 bundle-damaged = Este paquete no está entero: { $why }.
     .hint = Pida de nuevo el paquete; lo hace palmares bundle.
 bundle-too-large = El paquete no se desempaquetó: { $why }.
@@ -1614,6 +1908,11 @@ workbook-left-out_workbook-hidden = Este archivo es un libro de cálculo, pero s
     .hint = Si es un informe, quite el punto de su nombre. Si es una copia, sáquela de esta carpeta.
 workbook-left-out_workbooks-in-archive = Este archivo comprimido contiene { $files }. Los archivos comprimidos no se leen, y nada de él cuenta.
     .hint = Si contiene informes, descomprímalo en esta carpeta y ponga el archivo comprimido en otro sitio. Si son copias, sáquelo de esta carpeta.
+    .files =
+        { $count ->
+            [one] «{ $first }»
+           *[other] { $count } archivos con nombres de informes, como «{ $first }»
+        }
 settings-misnamed = Este archivo se llama casi como palmares.toml, el archivo de ajustes de una carpeta. No se leyó, y nada de él cuenta.
     .hint = Si los ajustes deben contar, llámelo palmares.toml, en minúsculas y sin una segunda extensión (Windows puede ocultarla). Si es una copia, sáquela de esta carpeta.
 amendment-among-returns = Esta rectificación de palmares diff está entre los informes, donde no corrige nada.
@@ -1650,6 +1949,11 @@ part-unusable = No se unió nada: { $why }.
     .hint = Dé la carpeta de cada parte del plan, una vez cada una. Si una parte falta, está incompleta o es de otra versión, ejecútela de nuevo con palmares run --plan.
 csv-unfit = El torneo { $event } no se escribió como CSV para webs de clubes: { $why }.
     .hint = { $instead }.
+    .instead =
+        { $instead ->
+            [0] Envíe el propio informe
+           *[other] Use palmares export { $instead }, que admite tales torneos
+        }
 event-not-exported = El torneo { $event } no tiene archivo: { $unfit }.
     .hint = Elija otro tipo de archivo; palmares export --help los enumera, con los torneos a los que sirven.
 credit-left-out = { $why }; se omitió en los archivos.

@@ -1,9 +1,17 @@
 # Français (French): what is wrong, and what to do about it
 
+phrase-meant = Vouliez-vous dire « { $nearest } » ?{" "}
+phrase-pair = { $pair }
+phrase-more = { $rest ->
+            [one] {" "}; et { $rest } autre
+           *[other] {" "}; et { $rest } autres
+        }
 layout-invalid = Cette mise en page n’a pas été utilisée : { $why }.
     .hint = Corrigez-la, ou laissez palmares adopt la réécrire.
 layout-changed = Cet onglet ressemble à ceux lus avec la mise en page { $layout }, mais les en-têtes de la ligne { $row } ont changé{ $gone }{ $new }.
     .hint = Lancez palmares adopt sur cet onglet pour apprendre les nouveaux en-têtes, ou remettez les anciens.
+    .gone = {" "}; disparus : { $gone }
+    .new = {" "}; nouveaux : { $new }
 column-new = La mise en page { $layout } ne mentionne pas la colonne « { $heading } » ; elle n’a donc pas été lue.
     .hint = Si elle contient des noms ou des scores, lancez palmares adopt sur cet onglet ; sinon, ajoutez son en-tête à la liste ignored de la table de la mise en page.
 rows-not-read = La mise en page { $layout } ne mentionne pas la liste des lignes { $first } à { $last } ; elle n’a donc pas été lue.
@@ -22,6 +30,7 @@ questions-workbook = Ce classeur contient des questions de palmares adopt ; ce 
     .hint = Remplissez sa colonne Answer et donnez-le à palmares adopt --answers, ou supprimez-le.
 sheet-not-adopted = C’est un tableau de résultats propre au club ; il manque encore quelques détails. Lu jusqu’ici : { $what }.{ $missing }
     .hint = Lancez palmares adopt FILE --out FOLDER. Il demande une seule fois ce qui manque ; le prochain tableau de ce genre sera lu sans questions.
+    .missing = {" "}Il manque encore : { $missing }.
 sheet-not-recognised = Aucun tableau de résultats ou de membres n’a été trouvé ici : { $why }.
     .hint = { $hint }
 column-left = La colonne « { $heading } » contient { $cells } nombres ou noms ; elle n’a pas été lue.
@@ -32,12 +41,22 @@ parts-aside = Les colonnes { $headings } sont des parties des scores utilisés 
     .hint = Rien à faire si le total compte. Si chaque séance compte séparément, donnez à chacune ses propres lignes dans la feuille.
 scores-unnamed = L’onglet ne dit pas ce que sont les scores sous « { $heading } » ; ils ont été lus comme des matchpoints.
     .hint = S’il s’agit de pourcentages, d’IMP ou de PV, dites-le sous Scoring dans la feuille, ou au-dessus de la colonne.
-remarks-left = La colonne « { $heading } » contient { $cells } restées sans usage, par exemple « { $first } ».
+remarks-left = La colonne « { $heading } » contient { $cells } sans usage, par exemple « { $first } ».
     .hint = Si elle dit que quelqu’un ne compte pas, ou qu’un score a été modifié, indiquez-le dans la feuille comme statut ou comme ajustement. Si elle contient des noms ou des scores, dites-le sous columns dans la mise en page. Sinon, rien à faire.
+    .cells =
+        { $cells ->
+            [one] 1 cellule restée
+           *[other] { $cells } cellules restées
+        }
 left-open = { $words }
     .hint = Corrigez l’onglet, ou la cellule marquée de la feuille.
-cells-left = Dans la colonne « { $heading } », { $cells } n’ont pas pu être lues comme les autres et n’ont compté pour rien : « { $first } ».
+cells-left = Dans la colonne « { $heading } », { $cells } pour rien : « { $first } ».
     .hint = Écrivez la cellule comme les autres, ou vérifiez sa ligne dans la feuille et complétez ce qui manque.
+    .cells =
+        { $cells ->
+            [one] 1 cellule n’a pas pu être lue comme les autres et n’a compté
+           *[other] { $cells } cellules n’ont pas pu être lues comme les autres et n’ont compté
+        }
 members-column-left = La colonne « { $heading } » ({ $cells } cellules) a été laissée de côté : un registre n’a pas de telle colonne.
     .hint = Pour la garder, copiez-la à droite de l’onglet Members ; palmares ne touche pas à vos propres colonnes.
 row-left = La ligne de « { $name } » se trouve sous le tableau ; elle n’a pas été lue.
@@ -64,8 +83,14 @@ name-odd = Le nom « { $name } » { $why }.
     .hint = Corrigez-le dans l’onglet, ou dans l’onglet Entries de la feuille : les certificats et le registre l’utilisent.
 marks-aside = Des marques à côté de { $names } ont été laissées de côté : { $marks }.
     .hint = Si une marque dit que quelqu’un ne compte pas, ou qu’un score a été modifié, indiquez-le dans la feuille comme statut ou comme ajustement. Sinon, rien à faire.
+    .names =
+        { $names ->
+            [one] 1 nom
+           *[other] { $names } noms
+        }
 second-list = Une deuxième liste commence ici{ $under } ; seule la première a été lue.
     .hint = Si c’est un autre tournoi, un autre groupe ou une autre orientation, dites-le sur une ligne au-dessus. Si elle classe autrement le même tournoi, rien à faire.
+    .under = {" "}sous « { $caption } »
 number-stands-twice = Le numéro { $number } désigne des personnes différentes ici et en { $first }.
     .hint = S’il s’agit de deux tournois, groupes ou orientations, nommez chacun au-dessus de ses lignes ou dans une colonne. Si un numéro est faux, corrigez-le.
 places-begin-anew = La place { $place } vient après la place { $before } dans la même liste.
@@ -76,12 +101,19 @@ kind-doubtful = « { $title } » fait penser à { $titled }, mais les lignes o
     .hint = Vérifiez les inscriptions dans la feuille, et dites de quel genre de tournoi il s’agit.
 round-cell-unclear = La cellule « { $text } »{ $round } n’a pas été lue : { $why }. Sa partie manque.
     .hint = Corrigez la cellule, ou ajoutez la partie dans l’onglet Matches de la feuille.
+    .round = {" "}de la ronde { $round }
 rounds-disagree = La cellule « { $text } » et celle de l’adversaire{ $round }, « { $other } » en { $place }, se contredisent sur la partie. Aucune n’a été utilisée.
     .hint = Corrigez la cellule fausse, ou ajoutez la partie dans l’onglet Matches de la feuille.
+    .round = {" "}à la ronde { $round }
 typed-points-differ = { $name } a ici { $typed } points, mais les parties du tableau en donnent { $points }. Les parties comptent.
     .hint = Corrigez les points, ou la partie fausse.
 column-disagrees = { $name } : { $typed } { $under } ne concorde pas avec { $from } ; d’après les autres lignes, ce devrait être { $follows }.
     .hint = Corrigez la cellule fausse, dans l’onglet ou dans la feuille.
+    .under =
+        { $heading ->
+            [0] ici
+           *[other] sous « { $heading } »
+        }
 points-of-a-win = Une victoire vaut ici { $win } points et une nulle 1 ; elles ont été lues comme des parties gagnées et nulles, que palmares compte 1 et ½.
     .hint = Si chaque rencontre comptait deux ou trois parties, donnez à chaque partie une ligne dans l’onglet Matches de la feuille ; sinon, rien à faire.
 usebio-refused = Le fichier USEBIO n’a pas été lu, parce que { $what }.
@@ -132,6 +164,7 @@ entry-not-present_not-present = Absents, mais appariés à la ronde 1 : { $name
     .hint = Viennent-ils ? Sinon, écrivez « withdrawn after 0 » ou « drop-in 2 » sous Status, ou 1 sous Byes ; s’ils sont là, yes sous Present. Sans cela, personne n’est écarté.
 no-rounds = Le nombre de rondes manque ; aucune ronde n’est donc appariée comme la dernière{ $and }.
     .hint = Remplissez Rounds : la dernière ronde a des règles particulières pour les couleurs.
+    .and = {" "}ni accélérée
 scheveningen-sides = Aucune ronde du match Scheveningen n’est appariée, parce que { $why }.
     .hint = Remplissez Team pour chaque joueur dans Entries : deux équipes de même taille, de 2 à 8 ou de 10 joueurs. Un remplaçant prend la ligne du joueur.
 scheveningen-rounds = Rounds indique { $typed }, mais { $players } joueurs par camp se rencontrent en { $players } rondes.
@@ -148,8 +181,15 @@ many-rounds = { $rounds } rondes sont prévues, mais { $players } joueurs ne peu
     .hint = Corrigez Rounds, ou ajoutez les inscriptions manquantes.
 results-missing = La ronde { $round } n’a pas encore de résultat pour { $boards }.{ $then }
     .hint = Saisissez les résultats{ $or }.
+    .then =
+        { $drawn ->
+            [0] {" "}La ronde { $next } sera appariée quand tous les résultats seront là.
+           *[other] {" "}La ronde { $next } a tout de même été appariée, comme le demande Draw ({ $drawn }).
+        }
+    .or = {" "}; pour apparier sans eux, écrivez { $next } sous Draw dans l’onglet Event
 game-adjourned_games-adjourned = Parties ajournées : { $boards }. Une partie inachevée ne rapporte encore rien à aucun des deux joueurs.{ $then }
     .hint = Saisissez le résultat quand la partie est terminée.
+    .then = {" "}Elle compte comme nulle pour le seul appariement de la ronde { $next } (C.04.2, 3.1).
 draw-without_unused-in-draw = Non pris en compte dans les appariements : { $what }, parce que { $why }.
     .hint = Videz la cellule, ou appariez la ronde à la main.
 draw-waits = La ronde { $round } n’a pas été appariée, parce qu’une inscription, une partie ou une paire interdite contient une erreur.
@@ -178,12 +218,27 @@ third-meeting = { $pair } se retrouvent au même plateau aux rondes { $rounds }.
     .hint = Corrigez les numéros s’ils sont faux. Si cela a été joué ainsi, la ronde reste valable.
 threes-meet-again = { $groups }. Il faudrait aussi peu de tels groupes que possible (règle { $clause }).
     .hint = Rien à faire.
+    .groups =
+        { $count ->
+            [one] Un groupe de trois se retrouve plus d’une fois à un plateau ({ $example })
+           *[other] { $count } groupes de trois se retrouvent plus d’une fois à un plateau, par exemple { $example }
+        }
 power-again_power-twice = { $label } joue { $power } aux rondes { $rounds }. Chaque joueur devrait jouer une puissance de chaque groupe (règle { $clause }).
     .hint = Corrigez la puissance si elle est fausse. Si cela a été joué ainsi, la ronde reste valable.
 group-again_groups-twice = { $players } a une deuxième puissance du même groupe : { $labels } (règle { $clause }, une recommandation).
     .hint = Rien à faire. Si tout le monde joue toutes les rondes, on ne peut pas toujours l’éviter.
+    .players =
+        { $count ->
+            [one] Un joueur
+           *[other] Dans { $count } cas, un joueur
+        }
 seated-while-away = { $label } est assis { $place }, mais a le statut « { $status } ». La place compte.
     .hint = Corrigez le statut, ou donnez la place à un autre joueur.
+    .place =
+        { $board ->
+            [0] à la ronde { $round }
+           *[other] au plateau { $board } de la ronde { $round }
+        }
 team-mates-meet = { $pair } de l’équipe { $team } se retrouvent au même plateau à la ronde { $round }, la ronde par équipes (règle { $clause }).
     .hint = Corrigez les numéros ou l’équipe. Si cela a été joué ainsi, la ronde reste valable.
 stands-down = { $players } joueurs sont là pour la ronde { $round }, mais un plateau en accueille sept : { $labels } { $why } (règle { $clause }).
@@ -198,6 +253,11 @@ draw-against-rules = Les appariements de la ronde { $round } ne peuvent pas resp
     .hint = Changez des places à la main dans l’onglet Games, ou laissez ainsi.
 group-unknown-players_group-unknown = { $who } sans { $what }, donc non classé dans ce groupe ({ $group }).
     .hint = S’ils en font partie, complétez l’onglet Entries ; les rangs figurent dans l’onglet Members ou dans la liste des membres.
+    .who =
+        { $many ->
+            [one] 1 participant
+           *[other] { $many } participants
+        }
 group-empty = Personne n’est dans ce groupe ({ $group }).
     .hint = Rien à faire si c’est exact ; sinon, comparez ses limites avec l’onglet Entries.
 prize-twice = La place { $place } ({ $group }) a déjà un prix en { $first } ; aucun prix n’a donc été calculé pour ce tournoi.
@@ -210,10 +270,20 @@ prize-currencies = Des prix en { $one } et en { $other } ne se comparent pas ; 
     .hint = Prenez la même monnaie pour tous les montants d’un tournoi.
 prize-sharing = { $many } participants avec { $points } points se partagent { $prizes } ({ $group }), mais Sharing est vide ; ils partagent à parts égales.
     .hint = Remplissez Sharing : average, hort ou place.
+    .prizes =
+        { $prizes ->
+            [one] un prix
+           *[other] { $prizes } prix
+        }
 prize-sharing-differs = Les prix d’un même groupe ({ $group }) sont partagés de deux façons, ici et en { $first } ; aucun n’a donc été calculé pour ce tournoi.
     .hint = Écrivez la même chose sous Sharing dans toutes les lignes d’un groupe.
 prize-unknown-players_prize-unknown = { $who } sans { $what }, donc hors course pour les prix de ce groupe ({ $group }).
     .hint = S’ils peuvent les gagner, complétez l’onglet Entries.
+    .who =
+        { $many ->
+            [one] 1 participant
+           *[other] { $many } participants
+        }
 prize-unclaimed = Personne ne reçoit { $name } : trop peu de participants y ont droit, ou ils ont un meilleur prix.
     .hint = Rien à faire. Il compte comme restant dans le total des prix.
 missing-cell = « { $column } » manque ici ; la ligne a été ignorée.
@@ -276,6 +346,11 @@ rules-no-scale_no-scales = Les règles ne donnent aucun point : il n’y a pas 
     .hint = Ajoutez un bloc [[scale]].
 game-round = { $wrong }
     .hint = Écrivez 1, 2 ou 3 sous Round.
+    .wrong =
+        { $text ->
+            [0] La ligne n’indique pas de ronde ; la ligne a été ignorée.
+           *[other] « { $text } » n’est pas une ronde ; la ligne a été ignorée.
+        }
 unknown-power = « { $text } » n’est pas une puissance ; la partie n’est pas comptée.
     .hint = Écrivez Austria-Hungary, England, France, Germany, Italy, Russia ou Turkey, ou l’initiale.
 no-power = La ligne ne nomme aucune puissance ; la partie n’est pas comptée.
@@ -340,6 +415,16 @@ penalty-differs = { $label } : le montant est { $typed }, mais les règles dise
     .hint = Corrigez Amount, ou videz-le pour qu’il soit calculé.
 no-such-round = { $wrong }
     .hint = Corrigez Round, ou Rounds dans l’onglet Event. { $span }
+    .wrong =
+        { $text ->
+            [0] La ligne n’indique pas de ronde ; la ligne a été ignorée.
+           *[other] « { $text } » n’est pas une ronde de ce tournoi ; la ligne a été ignorée.
+        }
+    .span =
+        { $rounds ->
+            [0] Les rondes sont numérotées à partir de 1.
+           *[other] Les rondes sont numérotées de 1 à { $rounds }.
+        }
 round-twice = Le participant { $label } a déjà une partie ou une exemption à la ronde { $round }, en { $first } ; cette ligne a été ignorée.
     .hint = Corrigez la ronde ou le numéro, ou supprimez l’une des deux lignes.
 results-disagree = La partie { $sides } de la ronde { $round } a ici le résultat { $result }, mais { $other } en { $first }. Elle compte comme inachevée.
@@ -368,6 +453,11 @@ bye-score-blank = Les exemptions demandées sans score d’exemption comptent 0�
     .hint = Si le tournoi donne un demi-point, écrivez ½ sous Bye score.
 round-list = « { $text } » n’est pas une liste de rondes de ce tournoi ; elle n’a pas été utilisée.
     .hint = Écrivez 1,3 ou 1-4. { $span }
+    .span =
+        { $rounds ->
+            [0] Les rondes sont numérotées à partir de 1.
+           *[other] Les rondes sont numérotées de 1 à { $rounds }.
+        }
 status-round = « { $text } » ne nomme aucune ronde : { $read }.
     .hint = Écrivez « withdrawn after 3 » ou « drop-in 2 ».
 colour-not-top = Colour se trouve sur la ligne du participant { $label }, mais la tête de série n° 1 est { $top }. La couleur a été prise pour celle de la tête de série n° 1 à la ronde 1.
@@ -410,6 +500,11 @@ published-score = Le participant { $label } a { $typed } dans la feuille, mais s
     .hint = Vérifiez ses donnes, et les pénalités qui manqueraient dans l’onglet Adjustments.
 published-points = À la donne { $board }, le participant { $label } a { $given } dans la feuille, mais les résultats donnent { $computed }. Les résultats comptent.{ $others }
     .hint = Comparez les résultats de la donne avec le logiciel de calcul. Les logiciels ne marquent pas tous de la même façon les moyennes et les donnes qui n’ont pas été jouées à toutes les tables.
+    .others =
+        { $others ->
+            [one] {" "}Un autre participant diffère aussi.
+           *[other] {" "}{ $others } autres participants diffèrent aussi.
+        }
 published-points-of-many = Sur { $count } donnes sur { $of }, les points de la feuille diffèrent des résultats : { $boards }. { $example } Les résultats comptent.
     .hint = Le logiciel de calcul compare sans doute d’autres tables, ou marque autrement les donnes qui n’ont pas été jouées à toutes les tables. Vérifiez-y l’une des donnes.
 unknown-vp-scale_unknown-scale = Il n’y a pas d’échelle de PV « { $name } ».
@@ -418,6 +513,11 @@ vp-scale-boards_scale-boards = L’échelle { $name } n’a pas de table pour de
     .hint = Corrigez Boards per match ou VP scale boards, ou choisissez une autre échelle de PV.
 match-boards-unknown = Le match { $sides } n’a pas de nombre de donnes ; il n’a donc pas de PV et ne compte pas{ $others }.
     .hint = Remplissez Boards per match dans l’onglet Event, ou Boards à côté du match. Boards et Rounds du tournoi suffisent s’ils se divisent sans reste. Des PV saisis n’ont pas besoin de donnes.
+    .others =
+        { $others ->
+            [one] , de même qu’un autre match
+           *[other] , de même que { $others } autres matchs
+        }
 scale-of-percent = L’échelle { $name } et le tournoi ne vont pas ensemble : l’un est pour des pourcentages, l’autre pour des IMP.
     .hint = Choisissez une autre échelle de PV, ou un autre Scoring.
 one-score = Le match { $sides } n’a { $of } que pour un camp ; ils n’ont pas été utilisés.
@@ -460,6 +560,16 @@ tie-break-without-ratings =
     .hint = Remplissez Rating pour tous dans l’onglet Entries, ou choisissez un autre départage.
 board-prizes-lack = Les prix d’échiquier laissent de côté { $of_matches } sans résultats par échiquier et les parties de { $of_games } que nulle ligne ne nomme.
     .hint = Écrivez une ligne par échiquier dans l’onglet Matches, et les joueurs de chaque équipe dans Entries.
+    .of_matches =
+        { $matches ->
+            [one] 1 match
+           *[other] { $matches } matchs
+        }
+    .of_games =
+        { $nameless ->
+            [one] 1 joueur
+           *[other] { $nameless } joueurs
+        }
 tie-breaks-not-applied = Tie-breaks est rempli, mais le format { $format } n’en a pas.
     .hint = Les participants au même score partagent la place. Videz Tie-breaks, ou corrigez Format.
 internal-fault = palmares a échoué sur ce fichier à cause d’une erreur du programme ({ $why }).
@@ -488,6 +598,16 @@ not-contending-in-final_not-contending-here = { $label } joue hors classement (n
     .hint = Si la paire est en lice, videz Status. Sinon, rien à faire.
 datum-weight = Les scores propres du tournoi comptent { $counted } dans le datum, mais les règles disent { $by_rule } ({ $clause }). Le datum suit la feuille.
     .hint = Écrivez { $weight } sous Datum weight.
+    .counted =
+        { $typed ->
+            [one] une fois
+           *[other] { $typed } fois
+        }
+    .by_rule =
+        { $weight ->
+            [one] une fois
+           *[other] { $weight } fois
+        }
 few-rounds = { $label } : { $who } a joué { $played } des { $rounds } { $of }, mais doit en jouer au moins { $least } ({ $clause }). L’inscription garde sa place, mais ne reçoit pas de points.
     .hint = Si le nombre est faux, corrigez-le.
 carry-few-pairs = Le report demande la première et la { $last }e paire de la phase précédente ({ $clause }), qui n’avait que { $pairs } paires ; rien n’a été reporté.
@@ -524,6 +644,11 @@ final-teams = Les équipes inscrites sont { $typed }, mais d’après les phases
     .hint = Corrigez Entries, sauf si une équipe s’est retirée.
 stage-not-known = { $wrong } ; le report et les places sont donc inconnus.
     .hint = Remplissez ou corrigez Qualifier ou Carry over from, ou joignez cette feuille.
+    .wrong =
+        { $id ->
+            [0] Aucune phase qualificative n’est indiquée
+           *[other] Aucune feuille n’a la phase qualificative « { $id } »
+        }
 repechage-tied = { $teams } sont à égalité même sans le report, mais une place en finale ne se partage pas ({ $clause }).
     .hint = L’organisateur décide : ajoutez une ligne avec la note play-off et le Result de qui continue.
 player-not-eligible = { $player } de { $label } a joué ici sans en avoir le droit : { $why } ({ $clause }).
@@ -546,6 +671,11 @@ group-full = Le groupe { $group } a déjà { $size } joueurs ; il n’y a pas d
     .hint = Corrigez Group, ou laissez vide pour un tirage au sort.
 no-such-stage = { $wrong }
     .hint = Les tours sont Q1, Q2 ; 1.1, 1.2, 1.3 ; 2.1, 2.2, 2.3 ; SF et F.
+    .wrong =
+        { $text ->
+            [0] La ligne n’indique pas de ronde ; la ligne a été ignorée.
+           *[other] « { $text } » n’est pas un tour de cette épreuve à élimination ; la ligne a été ignorée.
+        }
 plays-twice = { $label } a déjà une partie au tour { $round } ; cette ligne a été ignorée.
     .hint = Corrigez le tour ou le numéro, ou supprimez l’une des deux lignes.
 results-differ = La partie { $sides } du tour { $round } a un autre vainqueur ailleurs dans le classeur ; elle compte comme inachevée.
@@ -628,6 +758,11 @@ non-members = Seuls les membres peuvent jouer dans { $what } ({ $clause }), mais
     .hint = Saisissez les numéros de membre manquants.
 teams-without-matches_without-matches = Un tel tournoi de { $boards } donnes donne des points par match gagné ({ $clause }), mais la feuille n’a pas de matchs ; { $instead }.
     .hint = Si les participants se sont affrontés en matchs, ajoutez l’onglet Matches.
+    .instead =
+        { $printed ->
+            [yes] la colonne imprimée pour les équipes a été utilisée
+           *[no] seuls les points du classement ont été donnés
+        }
 no-match-boards = Les points pour un match gagné dépendent du nombre de donnes du match ({ $clause }), qui manque ; il n’y a donc pas de points.
     .hint = Remplissez Boards dans l’onglet Matches, ou Boards per match dans l’onglet Event.
 no-lineups = { $player } : { $played } ; la feuille ne dit pas dans quels matchs, donc tous les matchs gagnés comptent pour ce joueur ({ $clause }).
@@ -698,10 +833,16 @@ boards-unlikely_boards-alone = Boards indique { $boards }, mais les { $count } a
     .hint = Si c’est une erreur, corrigez Boards : les points en dépendent.
 over-quota = { $organiser } a tenu { $held } { $what }{ $year }, mais n’a droit qu’à { $allowed }{ $note } ({ $clause }). Ce tournoi est le premier au-delà du quota ; ses points comptent quand même.
     .hint = Remplissez Part of si des tournois font partie d’une même compétition, ou Licence si la fédération a autorisé le tournoi ; sinon, il faut une licence à l’organisateur.
+    .year = {" "}en { $year }
 competition-empty = Aucun tournoi ne compte pour la compétition { $id }.
     .hint = Vérifiez Organiser, Events, Weekday, Format, From et To, et que les feuilles se trouvent dans son dossier ou en dessous.
 competition-without-values = { $events } pour la compétition { $id }.
     .hint = Envoyez des pourcentages, ou Max score à côté des scores ; ou choisissez une autre valeur sous By.
+    .events =
+        { $count ->
+            [one] 1 tournoi sans valeur ({ $what }) ne compte pas
+           *[other] { $count } tournois sans valeur ({ $what }) ne comptent pas
+        }
 competition-without-ranks = La compétition { $id } utilise les rangs, mais aucun rang n’est connu.
     .hint = Ajoutez un onglet Members avec Number et Rank, ou nommez la liste des membres sous Member list dans palmares.toml.
 competition-without-year = La compétition { $id } utilise les moyennes de l’an dernier, mais aucun tournoi de cette année-là n’a été trouvé ; personne n’a donc de handicap.
@@ -718,8 +859,14 @@ ledger-older = Le journal finit le { $ends }, mais les membres ont été rapproc
     .hint = Prenez le journal du registre écrit ce jour-là. Si rien n’a été crédité depuis, utilisez --ledger-as-it-stands.
 ledger-differs = L’onglet { $sheet } { $rows } : des lignes ont été supprimées, ajoutées ou modifiées, ou l’onglet vient d’une autre copie du registre.
     .hint = Annulez la modification, ou donnez le registre d’avant avec --ledger. Si la modification était voulue, utilisez --ledger-as-it-stands.
+    .rows = a { $holds } lignes, alors que le dernier rapprochement en a écrit { $wrote }
 members-moved = Le membre { $number } avait { $was } dans la colonne { $column } au dernier rapprochement et a maintenant { $is }, qui appartenait à un autre membre : des cellules de cette colonne ont été déplacées sans leurs lignes.{ $more }
     .hint = Rien n’a été crédité. Annulez le tri ou le déplacement, pour que chaque ligne soit de nouveau un seul membre.
+    .more =
+        { $rest ->
+            [one] {" "}Il en va de même pour 1 autre ligne.
+           *[other] {" "}Il en va de même pour { $rest } autres lignes.
+        }
 credited-unknown = Selon le journal, { $held } ont été crédités au membre { $number }, qui n’est pas dans l’onglet Members.
     .hint = Si le numéro a changé, saisissez celui-ci sous Old number dans l’onglet Aliases.
 totals-gone = L’onglet Members n’a pas de colonne { $column }, mais des membres avaient de tels points au dernier rapprochement ; ils repartiraient de zéro.
@@ -734,6 +881,7 @@ total-typed = { $column } du membre { $number } { $name } : { $was } après le 
     .hint = Rien à faire si c’était voulu ; sinon, remettez l’ancien total.
 new-member-totals = Le membre { $number } { $name } est nouveau depuis le dernier rapprochement, mais a déjà { $held }{ $same } : la ligne a peut-être été copiée avec ses totaux. Il ne reçoit pas de points tant que vous n’avez pas décidé.
     .hint = Si la ligne a été copiée, videz ses totaux. Si le membre a apporté ces points, décidez « count » dans decisions.xlsx.
+    .same = , exactement comme { $same }
 totals-exchanged = { $column } et { $other } de { $count } membres ont été intervertis depuis le dernier rapprochement : les deux colonnes ou leurs en-têtes ont changé de place. Rien n’a été crédité.
     .hint = Remettez les deux colonnes à leur place, et refaites le rapprochement.
 member-renamed = Le membre { $number } s’appelait { $was } au dernier rapprochement et s’appelle { $is } maintenant.
@@ -754,8 +902,18 @@ certificate-never-counted = Le certificat { $certificate } a une date sous Regis
     .hint = Videz la date, pour qu’il soit compté. Si ses points ont été ajoutés au total à la main, utilisez --ledger-as-it-stands.
 certificate-gone = Le certificat { $certificate }, compté par un rapprochement précédent comme { $points }, n’est plus dans l’onglet Certificates ; ses points restent.{ $others }
     .hint = Remettez la ligne, avec sa date sous Registered.
+    .others =
+        { $rest ->
+            [one] {" "}Il en va de même pour 1 autre.
+           *[other] {" "}Il en va de même pour { $rest } autres.
+        }
 noughts-lost = Le registre dit { $number }, mais les feuilles et les crédits antérieurs disent { $form } : Excel a supprimé les zéros de tête. Le numéro a été lu comme { $form }.{ $others }
     .hint = Mettez la colonne Number au format texte et ressaisissez les zéros de tête.
+    .others =
+        { $rest ->
+            [one] {" "}Il en va de même pour 1 autre membre.
+           *[other] {" "}Il en va de même pour { $rest } autres membres.
+        }
 noughts-unclear = Le numéro { $number } a perdu ses zéros de tête, et { $one } et { $other } existent tous deux ailleurs ; les points de ce membre sont en attente.
     .hint = Mettez la cellule au format texte et saisissez le numéro avec ses zéros de tête.
 register-number-twice_number-twice = Le membre { $number } figure aussi en { $first } ; les points de ce numéro sont en attente.
@@ -840,20 +998,51 @@ event-far-back = { $event } est daté du { $date }, des années avant tous les a
     .hint = Corrigez la date dans la feuille et relancez. Si elle est juste, rien à faire.
 day-far-ahead = La date du rapprochement est le { $day }, plus de deux ans après { $what } ({ $since }) ; une année est probablement fausse.{ $effects }
     .hint = Corrigez --as-of, ou les dates des feuilles. Si la date est juste, rien à faire.
+    .effects = {" "}Entre les deux dates, certificats qui expirent : { $papers } ; membres dont des Gold Points s’effacent : { $faded }.
 day-far-back = La date du rapprochement est le { $day }, avant { $events } le { $first } ; rien n’a encore été crédité.
     .hint = Corrigez --as-of. Si la date est juste, rien à faire.
+    .events =
+        { $events ->
+            [one] le seul tournoi, qui a lieu
+           *[other] les { $events } tournois, dont le premier a lieu
+        }
 event-in-two-files = { $title } figure aussi dans { $other }, avec d’autres points. Les points communs aux deux comptent une fois ; les autres sont en attente tant que vous n’avez pas décidé.
     .hint = Décidez dans decisions.xlsx, ou retirez le mauvais fichier.
 event-gone = { $what } plus dans cette feuille ; { $members } les points ({ $points }).
     .hint = Si le tournoi a été retiré, reprenez ses points avec un rectificatif de palmares diff. Si cette feuille est d’une autre année et porte seulement le même nom, rien à faire.
+    .what =
+        { $events ->
+            [one] { $event } avait été crédité et n’est
+           *[other] { $events } tournois, dont { $event }, avaient été crédités et ne sont
+        }
+    .members =
+        { $members ->
+            [one] 1 membre garde
+           *[other] { $members } membres gardent
+        }
 awards-replaced = { $event } avait déjà été crédité, et { $lost } de ses { $all } membres perdraient maintenant leurs points au profit d’autres : { $members }. Rien n’a été changé ; c’est en attente tant que vous n’avez pas décidé.
     .hint = Si des numéros ou des noms ont glissé dans la feuille, ou si c’est un autre tournoi, prenez la bonne feuille. Si la correction est voulue, décidez « count » dans decisions.xlsx ; « ignore » garde ce qui a été crédité.
 points-taken-back = { $event } avait été crédité avec d’autres points ; { $count } maintenant moins de points : { $members }{ $more }.
     .hint = Rien à faire si la feuille a été corrigée ; si c’est une copie plus ancienne, ou un autre fichier du tournoi, prenez la bonne.
+    .count =
+        { $count ->
+            [one] 1 membre a
+           *[other] { $count } membres ont
+        }
 points-added = { $event } avait été crédité avec d’autres points ; { $count } maintenant plus de points : { $members }{ $more }.
     .hint = Rien à faire si la feuille a été corrigée ; si le statut, les donnes ou les scores ont été changés par erreur, prenez la bonne.
-event-back = Tous les points de { $event } avaient été repris par un rapprochement précédent, mais cette feuille les ramène ; { $members } crédités.
+    .count =
+        { $count ->
+            [one] 1 membre a
+           *[other] { $count } membres ont
+        }
+event-back = Tous les points de { $event } avaient été repris par un rapprochement précédent, mais cette feuille les ramène ; { $members }.
     .hint = Si le tournoi a été retiré, cette feuille est une copie plus ancienne : refaites le rapprochement sans elle, à partir du même registre. S’il a été retiré par erreur, rien à faire.
+    .members =
+        { $members ->
+            [one] membre crédité : 1
+           *[other] membres crédités : { $members }
+        }
 not-taken-back = { $points } du membre { $number } pour { $event } ne sont plus dans la feuille et devraient être repris, mais { $why } ; ils ont été laissés.
     .hint = Corrigez la ligne dans le registre, puis refaites le rapprochement avec la feuille du tournoi.
 amendment-differs = Le rectificatif reprend { $says } au membre { $member } pour { $event }, mais le registre a crédité { $held }. Rien n’a été repris ni crédité pour ce tournoi.
@@ -894,8 +1083,14 @@ report-number_missing-number = Un rapport pour l’Elo demande le numéro FIDE d
     .hint = Remplissez No dans l’onglet Entries, en chiffres seulement. palmares export trf --draft écrit le fichier sans lui, Rated no dit que personne n’est classé à l’Elo.
 upload-needs_needed-answer = { $body } ne prend pas de tournoi sans { $key }, et celui-ci n’en a pas.
     .hint = Remplissez { $key } dans l’onglet Event{ $folder }.
+    .folder = , ou dans palmares.toml pour tous les tournois d’un dossier
 upload-charge_unknown-charge = { $body } { $typed }.
     .hint = Remplissez Charge code dans l’onglet Event : { $codes }.
+    .typed =
+        { $typed ->
+            [0] facture d’après un code, et ce tournoi n’en a pas
+           *[other] ne connaît pas le code de facturation { $typed }
+        }
 upload-charge-unfit_unfit-charge = Le code tarifaire { $code } de { $body } est pour { $what }, et ce tournoi a { $lacks }.
     .hint = Corrigez Charge code, ou ce que l’onglet Event dit du tournoi.
 upload-number_unsound-number = { $body } refuserait le numéro { $typed } de { $name } : un numéro est { $form }.
@@ -982,8 +1177,13 @@ prize-group = Il n’y a pas de groupe « { $name } » dans { $place } pour ce
     .hint = { $meant }Écrivez le nom d’un groupe tel qu’il y figure, ou les limites elles-mêmes.
 sheet-copy_sheet-copied = Toutes les lignes de cet onglet figurent aussi dans l’onglet { $read } ; c’est celui-là qui a été lu.
     .hint = Supprimez la copie, pour que personne ne continue dans le mauvais onglet.
-sheet-copy_sheet-differs = Cet onglet ressemble à une copie de { $read }, mais { $rows } absentes là-bas. Seul { $read } a été lu ; rien de cet onglet ne compte.
+sheet-copy_sheet-differs = Cet onglet ressemble à une copie de { $read }, mais { $rows } là-bas. Seul { $read } a été lu ; rien de cet onglet ne compte.
     .hint = Copiez dans { $read } les lignes qui doivent compter, et supprimez cet onglet.
+    .rows =
+        { $count ->
+            [one] 1 de ses lignes est absente
+           *[other] { $count } de ses lignes sont absentes
+        }
 sheet-copy_sheet-unlike = Cet onglet ressemble à l’onglet manquant { $form }. Il n’a pas été lu, et rien n’y compte.
     .hint = S’il doit compter, renommez-le { $form }.
 sheet-copy_decisions-unread = Le classeur n’a pas d’onglet Decisions. L’onglet { $sheet } a les bons en-têtes mais n’a pas été lu ; aucune de ses décisions n’a été appliquée.
@@ -992,6 +1192,11 @@ sheet-of-others_sheet-of-strangers = Cet onglet contient des participants et des
     .hint = Si c’est un tournoi, enregistrez-le dans un classeur à part, ou ajoutez ses lignes aux onglets d’une feuille (palmares new).
 corrections-unread = La colonne « { $heading } » ne fait pas partie d’une feuille ; { $cells } rien.
     .hint = Saisissez les pénalités dans l’onglet Adjustments, les scores et numéros corrigés dans les colonnes habituelles, et retirez de Results les participants qui ne comptent pas. Si tout cela est déjà dans les scores, rien à faire.
+    .cells =
+        { $count ->
+            [one] sa cellule remplie ne change
+           *[other] ses { $count } cellules remplies ne changent
+        }
 struck-out_row-struck = Cette ligne est barrée, mais compte quand même.
     .hint = Si elle ne doit pas compter, supprimez la ligne ; sinon, enlevez l’effet barré.
 struck-out_cell-struck = « { $text } » est barré, mais a été lu quand même.
@@ -1006,12 +1211,33 @@ score-out-of-line_score-over-boards = { $score } IMP dans un match de { $boards 
     .hint = Vérifiez la virgule et les chiffres. Le score a été pris tel que saisi.
 negative-score = Le score { $score } est négatif{ $alike }, et { $unit } ne peut pas l’être.
     .hint = Retirez le moins. Si des scores peuvent être négatifs, dites sous Scoring ce qu’ils sont.
+    .alike =
+        { $rest ->
+            [one] , comme 1 autre du tournoi
+           *[other] , comme { $rest } autres du tournoi
+        }
 lone-sign = { $score } est le seul score { $own } parmi { $others } scores { $other }.
     .hint = Vérifiez le signe. Le score a été pris tel que saisi.
+    .own =
+        { $negative ->
+            [yes] positif
+           *[no] négatif
+        }
+    .other =
+        { $negative ->
+            [yes] négatifs
+           *[no] positifs
+        }
 field-average = Les { $scores } pourcentages{ $session } font { $average } % en moyenne, mais avec tous les participants la moyenne est de 50 %.
     .hint = Vérifiez la colonne, et qu’il ne manque pas de participants. Si les scores ne sont pas des pourcentages, dites-le sous Scoring.
+    .session = {" "}de la séance { $session }
 filled-down = Les scores de { $area } { $are }.
     .hint = Saisissez le score de chaque participant.
+    .are =
+        { $copy ->
+            [0] augmentent de 1 de ligne en ligne, comme si Excel avait rempli une série
+           *[other] sont tous { $copy }, comme si une cellule avait été recopiée vers le bas
+        }
 match-sum_sum-of-match = { $what } des deux camps : { $sum } au total, mais { $usual } dans les autres matchs.
     .hint = Corrigez celui qui est faux, ou écrivez adjusted sous Note si l’arbitre les a attribués.
 two-in-round = Le participant { $label } a deux adversaires à la ronde { $round }, ici et en { $first }, tandis que le participant { $absent } n’en a pas.
@@ -1026,6 +1252,11 @@ scoring-heading = Scoring dit { $scoring }, mais l’en-tête des scores est «�
     .hint = Corrigez Scoring, ou changez l’en-tête en Score.
 name-is-number = { $wrong }.
     .hint = Mettez le nom sous Player et le numéro de membre sous No ; c’est le numéro qui décide qui reçoit les points.
+    .wrong =
+        { $number ->
+            [0] « { $text } » n’est pas un nom
+           *[other] Le nom est « { $text } » et le numéro « { $number } » : les deux colonnes sont interverties
+        }
 name-blank = Le joueur numéro { $number } n’a pas de nom, alors que tous les autres en ont un.
     .hint = Saisissez le nom ; sans lui, personne ne remarquerait un faux numéro.
 player-missing_players-missing = L’inscription { $label } ne nomme que { $named }, mais une inscription a { $usual } joueurs ; les autres ne reçoivent pas de points.
@@ -1176,6 +1407,8 @@ missing-key = Le tournoi n’a pas de { $key }.
     .hint = Remplissez { $key } dans l’onglet Event ; une feuille vierge (palmares new) énumère les réponses possibles.
 date-for-number = Excel a changé ce qui avait été saisi ici en la date { $shown }{ $perhaps }{ $readings }.
     .hint = Mettez la cellule au format texte et ressaisissez.
+    .perhaps = {" "}; c’était peut-être{" "}
+    .readings = { $readings }
 date-undone = Excel a changé { $read } en la date { $shown } ; la cellule a été lue comme { $read }.
     .hint = Mettez ces cellules au format texte avant de saisir.
 text-numbers =
@@ -1184,6 +1417,11 @@ text-numbers =
        *[other] { $count } nombres de cette colonne, comme « { $example } », sont enregistrés comme texte
     } ; { $read }.
     .hint = Rien à faire, mais les sommes dans Excel omettent ces cellules.
+    .read =
+        { $count ->
+            [one] il a été lu comme un nombre
+           *[other] ils ont été lus comme des nombres
+        }
 decimal-comma = « { $text } » a été lu comme { $read }, avec une virgule décimale.
     .hint = Si la virgule sépare les milliers, omettez-la.
 percent-guessed = Aucun nombre de la colonne « { $column } » ne dépasse 1 ; { $text } a donc été lu comme { $read } %, et les autres de même.
@@ -1198,6 +1436,7 @@ short-number = Le numéro de membre { $text } est plus court que les autres de c
     .hint = Vérifiez-le, et mettez la colonne au format texte.
 number-unlike = Le numéro de membre { $text } ne ressemble pas aux autres de cette feuille, comme { $example }{ $perhaps }.
     .hint = Vérifiez-le : c’est le numéro qui décide qui reçoit les points. Il a été pris tel que saisi.
+    .perhaps = {" "}; il s’agit sans doute de { $meant }
 number-behind-name = « { $text } » a été lu comme le nom { $name } et le numéro de membre { $number }.
     .hint = Rien à faire ; les numéros de membre ont leur propre colonne.
 number-in-name = « { $text } » est un nom avec le numéro { $number }, qui n’a pas été utilisé comme numéro de membre.
@@ -1242,6 +1481,11 @@ repeated-entry = L’inscription { $label } figure déjà en { $first } ; cette
     .hint = Donnez à chaque participant son propre numéro dans son groupe et son orientation.
 no-players = { $what }.
     .hint = Saisissez les noms sous Player 1, Player 2 et ainsi de suite.
+    .what =
+        { $all ->
+            [0] L’inscription { $label } n’a pas de joueurs ; personne ne peut recevoir ses points
+           *[other] Les joueurs des { $all } inscriptions sont inconnus. Elles sont classées par numéro, et personne ne peut recevoir de points
+        }
 number-twice = Le numéro de membre { $number } figure deux fois dans l’inscription { $label }.
     .hint = Corrigez le faux : c’est le numéro qui décide qui reçoit les points.
 player-twice = Le joueur numéro { $number } figure aussi dans l’inscription { $other } de ce tournoi.
@@ -1270,8 +1514,18 @@ second-rating-column_second-rating = « { $used } » et « { $left } » cont
     .hint = Si c’est l’autre qui doit compter, changez son en-tête en « Rating ».
 second-rating-column_second-rating-missed = « { $used } » et « { $left } » contiennent toutes deux des Elo ; le classement initial utilise « { $used } ». { $players } un nombre sous « { $left } » et passent pour sans Elo.
     .hint = Si c’est l’autre qui doit compter, changez son en-tête en « Rating ».
+    .players =
+        { $without ->
+            [one] Un joueur sans Elo a
+           *[other] { $without } joueurs sans Elo ont
+        }
 unused-numbers = La colonne « { $heading } » contient { $why }.
     .hint = Si ce sont les Elo, changez l’en-tête en « Rating » ; sinon, rien à faire.
+    .why =
+        { $used ->
+            [0] des nombres, mais n’est pas utilisée, et personne n’a d’Elo : l’ordre initial suit le titre et le nom (C.04.2, 2.2)
+           *[other] ce qui ressemble à des Elo, mais n’est pas utilisée : l’ordre initial suit « { $used } »
+        }
 impossible-board = { $text } n’est pas un numéro de donne ; la ligne a été ignorée.
     .hint = Les donnes sont numérotées à partir de 1.
 unreadable-contract = « { $text } » n’est pas un contrat ; la ligne a été ignorée.
@@ -1288,6 +1542,11 @@ contract-score = Le score est { $typed }, mais { $contract } par { $by } avec { 
     .hint = Corrigez le score, le contrat, le déclarant ou les levées. Les scores sont vus de Nord-Sud : moins si Est-Ouest a gagné.
 impossible-score = Aucun contrat de cette donne ne donne { $score } : { $why }. { $then }.
     .hint = Corrigez le score ; mettez une décision de l’arbitre sous Adjusted.
+    .then =
+        { $used ->
+            [yes] La donne a été calculée avec
+           *[no] La ligne a été ignorée
+        }
 scores-disagree = Un score de cette ligne est { $score } et un autre, vu de Nord-Sud, est { $other } ; la ligne a été ignorée.
     .hint = Score et NS score sont ceux de Nord-Sud, EW score est celui d’Est-Ouest. Corrigez ou videz l’un d’eux.
 play-without-contract_play-unused = { $column } est rempli sans contrat ; il n’a pas été utilisé.
@@ -1360,10 +1619,20 @@ register-nameless_nameless-row = La ligne de { $number } n’a pas de nom ; c�
     .hint = Saisissez le nom du membre, ou supprimez la ligne si ce n’est pas un membre.
 register-merged-total_merged-total = Les cellules { $area } sont fusionnées ; on ne sait pas à qui est ce total. Points en attente : ceux de { $whose }.
     .hint = Défusionnez les cellules et saisissez chaque total dans sa propre cellule.
+    .whose =
+        { $members ->
+            [one] ce membre
+           *[other] ces { $members } membres
+        }
 register-heading-year_heading-year = La colonne « { $heading } » a été lue comme { $column }, les totaux de toutes les années.
     .hint = Changez l’en-tête en { $column }. Si elle ne contient que les points de cette année-là, mettez-y plutôt les totaux.
 register-numbers-unread_numbers-unread = L’onglet Members n’a pas de colonne de points (Local, Red ou sans couleur) ; les membres partent donc de zéro. « { $heading } » contient { $numbers } et n’a pas été lue.
     .hint = Si ce sont les totaux, changez l’en-tête en Local points (ou Green, Red, Gold) ; sinon, rien à faire.
+    .numbers =
+        { $numbers ->
+            [one] un nombre
+           *[other] { $numbers } nombres
+        }
 register-heading-near_heading-near = La colonne « { $heading } » est probablement { $column }, mais l’en-tête diffère ; elle n’a pas été lue.
     .hint = Changez l’en-tête en { $column }.
 register-thousands_thousands-comma = « { $text } » a été lu comme { $read }, car les points de cette colonne sont des nombres entiers.
@@ -1392,10 +1661,20 @@ pad-refused = Le fichier des boîtiers n’a pas été lu, parce que { $why }.
     .hint = Fermez le programme des boîtiers et recopiez le fichier depuis son ordinateur, ou exportez en USEBIO depuis le logiciel de calcul.
 pad-table-missing = Le fichier des boîtiers n’a pas { $what } ; on ne connaît donc pas { $lost }.
     .hint = Exportez de nouveau le fichier depuis le programme des boîtiers, ou complétez ce qui manque dans le classeur (palmares import bws).
+    .what =
+        { $column ->
+            [0] de table { $table }
+           *[other] de colonne { $column } dans sa table { $table }
+        }
 pad-rows-missing = La table { $table } devrait avoir { $promised } lignes, mais seules { $found } sont lisibles : le fichier est endommagé.
     .hint = Fermez le programme des boîtiers et recopiez le fichier depuis son ordinateur.
 pad-unfinished = Groupe { $section } : sur les { $all } résultats attendus, il en manque { $missing }{ $begun }.
     .hint = Saisissez les résultats et recopiez le fichier, ou complétez-les dans le classeur (palmares import bws), avec NP sous Adjusted pour les donnes non jouées.
+    .begun =
+        { $begun ->
+            [one] {" "}; 1 d’entre eux a un contrat mais pas encore de résultat
+           *[other] {" "}; { $begun } d’entre eux ont un contrat mais pas encore de résultat
+        }
 pad-remark = palmares ne connaît pas la remarque « { $remark } » ({ $row }).
     .hint = Décidez ce qu’elle signifie : importez le fichier (palmares import bws) et remplissez Adjusted sur cette ligne, ou corrigez le score.
 pad-undecided = L’arbitre n’a pas décidé du score ({ $row }).
@@ -1426,6 +1705,11 @@ pad-line = La ligne { $line } du fichier ne peut pas être lue comme un résulta
     .hint = Corrigez-la dans le logiciel de calcul, ou dans le classeur (palmares import).
 pad-hands-only = Le fichier contient { $hands } mais pas de résultats ; ce n’est donc pas une séance.
     .hint = Rien à faire. S’il porte le même nom qu’une séance (monday.pbn et monday.bws), ses mains figurent sur les pages des donnes.
+    .hands =
+        { $boards ->
+            [one] les mains de 1 donne
+           *[other] les mains de { $boards } donnes
+        }
 pad-hands-other = Les mains de { $file } ne sont pas affichées : { $why }.
     .hint = Donnez aux mains le nom de leur séance : monday.pbn à côté de monday.bws.
 pad-results-beside = { $file } contient des mains, et des résultats de paires sans noms. Ses mains sont affichées ; les résultats de cette feuille comptent.
@@ -1514,6 +1798,11 @@ trf-drawn-already_drawn-already = La ronde { $round } est appariée dans le fich
     .hint = Saisissez les résultats pour apparier la ronde suivante.
 trf-points_points = Le fichier donne { $typed }, mais les résultats de { $played } font { $counted } points ; les résultats comptent.
     .hint = Corrigez les résultats ou les points. D’autres points pour une victoire ou une nulle vont dans un enregistrement 162 ou XXS.
+    .played =
+        { $rounds ->
+            [one] la ronde jouée
+           *[other] { $rounds } rondes jouées
+        }
 trf-place_place = La place est { $typed } ; d’après { $by }, c’est { $place } : { $values }.
     .hint = Corrigez la place, les résultats, ou la liste des départages (202, 212).
 trf-place_place-by-points = La place est { $typed } ; d’après les points, c’est { $place } : { $values }.
@@ -1536,6 +1825,11 @@ usebio-left-out =
     .hint = Rien à faire, sauf si le résultat en dépend ; gardez le fichier si vous en avez besoin.
 usebio-version = Le fichier USEBIO { $names } ; il a été lu comme version 1.3.
     .hint = Comparez les inscriptions et les résultats avec le logiciel de calcul.
+    .names =
+        { $version ->
+            [0] n’indique pas de version
+           *[other] est de version « { $version } »
+        }
 bundle-damaged = Ce n’est pas un paquet complet : { $why }.
     .hint = Redemandez le paquet ; palmares bundle en crée un.
 bundle-too-large = Le paquet n’a pas été déballé : { $why }.
@@ -1572,6 +1866,11 @@ workbook-left-out_workbook-hidden = Ce fichier est un classeur, mais son nom com
     .hint = Si c’est une feuille, retirez le point de son nom. Si c’est une copie, sortez-la de ce dossier.
 workbook-left-out_workbooks-in-archive = Cette archive contient { $files }. Les archives ne sont pas lues, et rien n’y compte.
     .hint = Si elle contient des feuilles, déballez-la dans ce dossier et mettez l’archive ailleurs. Si ce sont des copies, sortez-la de ce dossier.
+    .files =
+        { $count ->
+            [one] « { $first } »
+           *[other] { $count } fichiers portant des noms de feuilles, dont « { $first } »
+        }
 settings-misnamed = Ce fichier a presque le nom de palmares.toml, le fichier de réglages d’un dossier. Il n’a pas été lu, et rien n’y compte.
     .hint = Si les réglages doivent compter, renommez-le palmares.toml, en minuscules et sans deuxième extension (Windows peut en cacher une). Si c’est une copie, sortez-la de ce dossier.
 amendment-among-returns = Ce rectificatif de palmares diff se trouve parmi les feuilles, où il ne corrige rien.
@@ -1608,6 +1907,11 @@ part-unusable = Rien n’a été réuni : { $why }.
     .hint = Donnez le dossier de chaque partie du plan, une fois chacun. Si une partie manque, est incomplète ou d’une autre version, relancez-la avec palmares run --plan.
 csv-unfit = Le tournoi { $event } n’a pas été écrit en CSV pour les sites des clubs : { $why }.
     .hint = { $instead }.
+    .instead =
+        { $instead ->
+            [0] Envoyez la feuille elle-même
+           *[other] Utilisez palmares export { $instead }, qui accepte de tels tournois
+        }
 event-not-exported = Le tournoi { $event } n’a pas de fichier : il { $unfit }.
     .hint = Choisissez un autre genre de fichier ; palmares export --help les énumère, avec les tournois auxquels ils conviennent.
 credit-left-out = { $why } ; omis des fichiers.

@@ -1,9 +1,14 @@
 # Polski (Polish): what is wrong, and what to do about it
 
+phrase-meant = Czy chodziło o „{ $nearest }”?{" "}
+phrase-pair = { $pair }
+phrase-more = ; i jeszcze { $rest }
 layout-invalid = Tego układu nie użyto: { $why }.
     .hint = Proszę go poprawić albo zapisać od nowa poleceniem palmares adopt.
 layout-changed = Ten arkusz wygląda jak te, które odczytuje układ { $layout }, ale nagłówki w wierszu { $row } się zmieniły{ $gone }{ $new }.
     .hint = Proszę uruchomić palmares adopt dla tego arkusza, aby poznał nowe nagłówki, albo przywrócić stare.
+    .gone = ; znikły: { $gone }
+    .new = ; nowe: { $new }
 column-new = Układ { $layout } nie zna kolumny „{ $heading }”, więc jej nie odczytano.
     .hint = Jeśli są w niej nazwiska lub wyniki, proszę uruchomić palmares adopt dla tego arkusza; jeśli nie, dopisać jej nagłówek do listy ignored w tabeli układu.
 rows-not-read = Układ { $layout } nie zna listy w wierszach od { $first } do { $last }, więc jej nie odczytano.
@@ -22,6 +27,7 @@ questions-workbook = Ten skoroszyt zawiera pytania z palmares adopt; to nie jest
     .hint = Proszę wypełnić kolumnę Answer i podać go poleceniu palmares adopt --answers albo go usunąć.
 sheet-not-adopted = To własny arkusz klubu z wynikami; brakuje jeszcze kilku danych. Dotąd odczytano: { $what }.{ $missing }
     .hint = Proszę uruchomić palmares adopt FILE --out FOLDER. Program raz zapyta o to, czego brakuje; następny taki arkusz odczyta już bez pytań.
+    .missing = {" "}Potrzeba jeszcze: { $missing }.
 sheet-not-recognised = Nie znaleziono tu tabeli wyników ani listy członków: { $why }.
     .hint = { $hint }
 column-left = Kolumna „{ $heading }” zawiera liczby lub nazwiska ({ $cells }); nie odczytano jej.
@@ -34,10 +40,24 @@ scores-unnamed = Arkusz nie podaje, czym są wyniki pod „{ $heading }”; odcz
     .hint = Jeśli to procenty, IMP lub VP, proszę to podać pod Scoring w protokole albo nad kolumną.
 remarks-left = W kolumnie „{ $heading }” coś nie zostało użyte ({ $cells }), na przykład „{ $first }”.
     .hint = Jeśli to znaczy, że ktoś się nie liczy albo że zmieniono wynik, proszę wpisać to w protokole jako status lub korektę. Jeśli to nazwiska lub wyniki, proszę podać to w układzie pod columns. W innym razie nic nie trzeba robić.
+    .cells =
+        { $cells ->
+            [one] 1 komórka
+            [few] { $cells } komórki
+            [many] { $cells } komórek
+           *[other] { $cells } komórek
+        }
 left-open = { $words }
     .hint = Proszę poprawić arkusz albo zaznaczoną komórkę protokołu.
 cells-left = { $cells } w kolumnie „{ $heading }”: nie dało się odczytać tak jak reszty i nie zaliczono: „{ $first }”.
     .hint = Proszę zapisać komórkę tak jak inne albo sprawdzić jej wiersz w protokole i uzupełnić braki.
+    .cells =
+        { $cells ->
+            [one] 1 komórka
+            [few] { $cells } komórki
+            [many] { $cells } komórek
+           *[other] { $cells } komórek
+        }
 members-column-left = Kolumnę „{ $heading }” (komórek: { $cells }) pominięto: rejestr nie ma takiej kolumny.
     .hint = Aby ją zachować, proszę skopiować ją na prawo od arkusza Members; palmares nie rusza własnych kolumn klubu.
 row-left = Wiersz „{ $name }” jest pod tabelą; nie odczytano go.
@@ -64,8 +84,16 @@ name-odd = Nazwisko „{ $name }”: { $why }.
     .hint = Proszę poprawić je w arkuszu albo na arkuszu Entries protokołu: używają go dyplomy i rejestr.
 marks-aside = Pominięto znaki przy nazwiskach ({ $names }): { $marks }.
     .hint = Jeśli znak oznacza, że ktoś się nie liczy albo że zmieniono wynik, proszę wpisać to w protokole jako status lub korektę. W innym razie nic nie trzeba robić.
+    .names =
+        { $names ->
+            [one] 1 nazwisko
+            [few] { $names } nazwiska
+            [many] { $names } nazwisk
+           *[other] { $names } nazwisk
+        }
 second-list = Tu zaczyna się druga lista{ $under }; odczytano tylko pierwszą.
     .hint = Jeśli to inny turniej, sektor lub kierunek, proszę napisać to w wierszu nad nią. Jeśli to te same wyniki w innej kolejności, nic nie trzeba robić.
+    .under = {" "}pod nagłówkiem „{ $caption }”
 number-stands-twice = Numer { $number } mają różne osoby: tutaj i w { $first }.
     .hint = Jeśli to dwa turnieje, sektory lub kierunki, proszę podać nazwę każdego nad jego wierszami albo w kolumnie. Jeśli jeden numer jest błędny, proszę go poprawić.
 places-begin-anew = W tej samej liście miejsce { $place } jest po miejscu { $before }.
@@ -76,12 +104,19 @@ kind-doubtful = „{ $title }” wskazuje na { $titled }, ale wiersze odczytano 
     .hint = Proszę sprawdzić uczestników w protokole i podać rodzaj turnieju.
 round-cell-unclear = Komórki „{ $text }”{ $round } nie odczytano: { $why }. Brakuje tej partii.
     .hint = Proszę poprawić komórkę albo dopisać partię na arkuszu Matches protokołu.
+    .round = {" "}rundy { $round }
 rounds-disagree = Komórka „{ $text }” i komórka przeciwnika{ $round }, „{ $other }” w { $place }, nie zgadzają się co do partii. Nie użyto żadnej.
     .hint = Proszę poprawić błędną komórkę albo dopisać partię na arkuszu Matches protokołu.
+    .round = {" "}w rundzie { $round }
 typed-points-differ = { $name } ma tu { $typed } pkt, ale z partii w tabeli wychodzi { $points }. Liczą się partie.
     .hint = Proszę poprawić punkty albo błędną partię.
 column-disagrees = { $name }: { $typed } ({ $under }) się nie zgadza (porównano: { $from }); sądząc po innych wierszach, powinno być { $follows }.
     .hint = Proszę poprawić błędną komórkę w arkuszu albo w protokole.
+    .under =
+        { $heading ->
+            [0] tutaj
+           *[other] pod „{ $heading }”
+        }
 points-of-a-win = Wygrana daje tu { $win } pkt, a remis 1; odczytano je jako partie wygrane i zremisowane, które palmares liczy jako 1 i ½.
     .hint = Jeśli każde spotkanie miało dwie lub trzy partie, proszę dać każdej własny wiersz na arkuszu Matches protokołu; jeśli nie, nic nie trzeba robić.
 usebio-refused = Pliku USEBIO nie odczytano, bo { $what }.
@@ -132,6 +167,7 @@ entry-not-present_not-present = Nieobecni, a skojarzeni w rundzie 1: { $names }.
     .hint = Czy przyjdą? Jeśli nie, proszę wpisać „withdrawn after 0” lub „drop-in 2” pod Status albo 1 pod Byes; jeśli są na miejscu, yes pod Present. Bez tego nikogo się nie pomija.
 no-rounds = Brakuje liczby rund, więc żadnej rundy nie kojarzy się jako ostatniej{ $and }.
     .hint = Proszę wypełnić Rounds: w ostatniej rundzie obowiązują osobne reguły kolorów.
+    .and = {" "}ani nie stosuje się akceleracji
 scheveningen-sides = Nie skojarzono żadnej rundy meczu systemem Scheveningen, bo { $why }.
     .hint = Proszę wypełnić Team dla każdego zawodnika na arkuszu Entries: dwie drużyny tej samej wielkości, od 2 do 8 lub 10 zawodników. Zmiennik wpisuje się w wiersz zawodnika.
 scheveningen-rounds = Rounds podaje { $typed }, ale przy { $players } zawodnikach w drużynie potrzeba tylu rund: { $players }.
@@ -152,8 +188,15 @@ many-rounds = Zaplanowano { $rounds } { $rounds ->
     .hint = Proszę poprawić Rounds albo dopisać brakujących uczestników.
 results-missing = Runda { $round } nie ma jeszcze wyniku: { $boards }.{ $then }
     .hint = Proszę wpisać wyniki{ $or }.
+    .then =
+        { $drawn ->
+            [0] {" "}Runda { $next } zostanie skojarzona, gdy będą wszystkie wyniki.
+           *[other] {" "}Rundę { $next } mimo to skojarzono, jak każe Draw ({ $drawn }).
+        }
+    .or = ; aby kojarzyć bez nich, proszę wpisać { $next } pod Draw na arkuszu Event
 game-adjourned_games-adjourned = Odłożone: { $boards }. Niedokończona partia nie daje na razie punktów żadnemu zawodnikowi.{ $then }
     .hint = Proszę wpisać wynik, gdy partia się skończy.
+    .then = {" "}Tylko do kojarzenia rundy { $next } liczy się jako remis (C.04.2, 3.1).
 draw-without_unused-in-draw = Nie użyto w kojarzeniu: { $what }, bo { $why }.
     .hint = Proszę to wyczyścić albo skojarzyć rundę ręcznie.
 draw-waits = Rundy { $round } nie skojarzono, bo któryś uczestnik, partia lub zabroniona para ma błąd.
@@ -186,12 +229,31 @@ third-meeting = { $pair } spotykają się przy tej samej planszy w rundach { $ro
     .hint = Jeśli numery są błędne, proszę je poprawić. Jeśli tak grano, runda zostaje.
 threes-meet-again = { $groups }. Takich trójek powinno być jak najmniej (reguła { $clause }).
     .hint = Nic nie trzeba robić.
+    .groups =
+        { $count ->
+            [one] Jedna trójka spotyka się przy planszy więcej niż raz ({ $example })
+            [few] { $count } trójki spotykają się przy planszy więcej niż raz, np. { $example }
+            [many] { $count } trójek spotyka się przy planszy więcej niż raz, np. { $example }
+           *[other] { $count } trójek spotyka się przy planszy więcej niż raz, np. { $example }
+        }
 power-again_power-twice = { $label } gra { $power } w rundach { $rounds }. Każdy powinien zagrać jednym mocarstwem z każdej grupy (reguła { $clause }).
     .hint = Jeśli mocarstwo jest błędne, proszę je poprawić. Jeśli tak grano, runda zostaje.
 group-again_groups-twice = { $players } – drugie mocarstwo z tej samej grupy: { $labels } (reguła { $clause }, zalecenie).
     .hint = Nic nie trzeba robić. Jeśli wszyscy grają wszystkie rundy, nie zawsze da się tego uniknąć.
+    .players =
+        { $count ->
+            [one] Jeden zawodnik
+            [few] { $count } przypadki
+            [many] { $count } przypadków
+           *[other] { $count } przypadków
+        }
 seated-while-away = { $label } siedzi { $place }, ale ma status „{ $status }”. Miejsce się liczy.
     .hint = Proszę poprawić status albo dać miejsce innemu zawodnikowi.
+    .place =
+        { $board ->
+            [0] w rundzie { $round }
+           *[other] przy planszy { $board } w rundzie { $round }
+        }
 team-mates-meet = { $pair } z drużyny { $team } spotykają się przy tej samej planszy w rundzie { $round }, rundzie drużynowej (reguła { $clause }).
     .hint = Proszę poprawić numery lub drużynę. Jeśli tak grano, runda zostaje.
 stands-down = Na rundę { $round } jest { $players } zawodników, a przy planszy gra siedmiu: { $labels } { $why } (reguła { $clause }).
@@ -206,6 +268,13 @@ draw-against-rules = Kojarzenie rundy { $round } nie może zachować wszystkich 
     .hint = Proszę zmienić miejsca ręcznie na arkuszu Games albo zostawić, jak jest.
 group-unknown-players_group-unknown = { $who }: brak danych ({ $what }), więc bez miejsca w tej grupie ({ $group }).
     .hint = Jeśli należą do tej grupy, proszę uzupełnić dane na arkuszu Entries; rangi są na arkuszu Members albo na liście członków.
+    .who =
+        { $many ->
+            [one] 1 uczestnik
+            [few] { $many } uczestników
+            [many] { $many } uczestników
+           *[other] { $many } uczestników
+        }
 group-empty = W tej grupie nie ma nikogo ({ $group }).
     .hint = Jeśli to się zgadza, nic nie trzeba robić; jeśli nie, proszę porównać granice grupy z arkuszem Entries.
 prize-twice = Miejsce { $place } ({ $group }) ma już nagrodę w { $first }, więc dla tego turnieju nie obliczono nagród.
@@ -218,10 +287,24 @@ prize-currencies = Nie da się porównać nagród w walutach { $one } i { $other
     .hint = Proszę używać jednej waluty dla wszystkich kwot turnieju.
 prize-sharing = { $many } uczestników z wynikiem { $points } pkt dzieli { $prizes } ({ $group }), ale Sharing jest puste; dzielą po równo.
     .hint = Proszę wypełnić Sharing: average, hort lub place.
+    .prizes =
+        { $prizes ->
+            [one] jedną nagrodę
+            [few] { $prizes } nagrody
+            [many] { $prizes } nagród
+           *[other] { $prizes } nagród
+        }
 prize-sharing-differs = Nagrody jednej grupy ({ $group }) dzieli się na dwa sposoby, tutaj i w { $first }, więc dla tego turnieju nie obliczono żadnej.
     .hint = Proszę wpisać pod Sharing to samo we wszystkich wierszach grupy.
 prize-unknown-players_prize-unknown = { $who }: brak danych ({ $what }), więc bez szans na nagrody tej grupy ({ $group }).
     .hint = Jeśli mogą je zdobyć, proszę uzupełnić dane na arkuszu Entries.
+    .who =
+        { $many ->
+            [one] 1 uczestnik
+            [few] { $many } uczestników
+            [many] { $many } uczestników
+           *[other] { $many } uczestników
+        }
 prize-unclaimed = Nikt nie dostaje nagrody { $name }: za mało uczestników spełnia warunki albo mają lepszą nagrodę.
     .hint = Nic nie trzeba robić. W sumie nagród liczy się jako nierozdana.
 missing-cell = Brakuje tu „{ $column }”, więc wiersz pominięto.
@@ -288,6 +371,11 @@ rules-no-scale_no-scales = Regulamin nie daje żadnych punktów: nie ma skali.
     .hint = Proszę dodać blok [[scale]].
 game-round = { $wrong }
     .hint = Proszę wpisać 1, 2 lub 3 pod Round.
+    .wrong =
+        { $text ->
+            [0] Wiersz nie podaje rundy, więc wiersz pominięto.
+           *[other] „{ $text }” to nie runda, więc wiersz pominięto.
+        }
 unknown-power = „{ $text }” nie jest mocarstwem, więc partii nie policzono.
     .hint = Proszę wpisać Austria-Hungary, England, France, Germany, Italy, Russia lub Turkey albo pierwszą literę.
 no-power = Wiersz nie podaje mocarstwa, więc partii nie policzono.
@@ -352,6 +440,16 @@ penalty-differs = { $label }: podano { $typed }, ale według regulaminu to { $am
     .hint = Proszę poprawić Amount albo wyczyścić, aby program obliczył karę.
 no-such-round = { $wrong }
     .hint = Proszę poprawić Round albo Rounds na arkuszu Event. { $span }
+    .wrong =
+        { $text ->
+            [0] Wiersz nie podaje rundy, więc wiersz pominięto.
+           *[other] „{ $text }” to nie runda tego turnieju, więc wiersz pominięto.
+        }
+    .span =
+        { $rounds ->
+            [0] Rundy numeruje się od 1.
+           *[other] Rundy mają numery od 1 do { $rounds }.
+        }
 round-twice = Uczestnik { $label } ma już partię lub pauzę w rundzie { $round } w { $first }, więc ten wiersz pominięto.
     .hint = Proszę poprawić rundę lub numer albo usunąć jeden z dwóch wierszy.
 results-disagree = Partia { $sides } w rundzie { $round } ma tutaj wynik { $result }, a w { $first } { $other }. Liczy się jako niedokończona.
@@ -380,6 +478,11 @@ bye-score-blank = Pauzy na prośbę bez wyniku za pauzę liczą się jako 0: { $
     .hint = Jeśli turniej daje pół punktu, proszę wpisać ½ pod Bye score.
 round-list = „{ $text }” nie jest listą rund tego turnieju, więc jej nie użyto.
     .hint = Proszę wpisać 1,3 lub 1-4. { $span }
+    .span =
+        { $rounds ->
+            [0] Rundy numeruje się od 1.
+           *[other] Rundy mają numery od 1 do { $rounds }.
+        }
 status-round = „{ $text }” nie podaje rundy: { $read }.
     .hint = Proszę wpisać „withdrawn after 3” lub „drop-in 2”.
 colour-not-top = Colour jest w wierszu uczestnika { $label }, ale najwyżej rozstawiony jest { $top }. Użyto go jako koloru najwyżej rozstawionego w rundzie 1.
@@ -426,6 +529,13 @@ published-score = Uczestnik { $label } ma w protokole { $typed }, ale z jego roz
     .hint = Proszę sprawdzić jego rozdania oraz kary, których może brakować na arkuszu Adjustments.
 published-points = W rozdaniu { $board } uczestnik { $label } ma w protokole { $given }, ale z wyników wychodzi { $computed }. Liczą się wyniki.{ $others }
     .hint = Proszę porównać wyniki rozdania z programem do wyników. Programy różnie liczą średnie i rozdania nierozegrane na wszystkich stołach.
+    .others =
+        { $others ->
+            [one] {" "}Różni się też 1 inny uczestnik.
+            [few] {" "}Różni się też { $others } innych uczestników.
+            [many] {" "}Różni się też { $others } innych uczestników.
+           *[other] {" "}Różni się też { $others } innych uczestników.
+        }
 published-points-of-many = W { $count } z { $of } rozdań punkty w protokole różnią się od wyników: { $boards }. { $example } Liczą się wyniki.
     .hint = Program do wyników prawdopodobnie porównuje inne stoły albo inaczej liczy rozdania nierozegrane na wszystkich stołach. Proszę sprawdzić tam jedno z rozdań.
 unknown-vp-scale_unknown-scale = Nie ma skali VP „{ $name }”.
@@ -434,6 +544,13 @@ vp-scale-boards_scale-boards = Skala { $name } nie ma tabeli dla meczów z { $bo
     .hint = Proszę poprawić Boards per match lub VP scale boards albo wybrać inną skalę VP.
 match-boards-unknown = Mecz { $sides } nie ma liczby rozdań, więc nie ma VP i się nie liczy{ $others }.
     .hint = Proszę wypełnić Boards per match na arkuszu Event albo Boards przy meczu. Boards i Rounds turnieju wystarczą, jeśli dzielą się bez reszty. Wpisane VP nie wymagają liczby rozdań.
+    .others =
+        { $others ->
+            [one] , podobnie jak 1 inny mecz
+            [few] , podobnie jak { $others } inne mecze
+            [many] , podobnie jak { $others } innych meczów
+           *[other] , podobnie jak { $others } innych meczów
+        }
 scale-of-percent = Skala { $name } nie pasuje do turnieju: jedno jest dla procentów, drugie dla IMP.
     .hint = Proszę wybrać inną skalę VP albo inne Scoring.
 one-score = Mecz { $sides } ma { $of } tylko jednej strony, więc ich nie użyto.
@@ -472,6 +589,20 @@ tie-break-without-ratings = { $title } pominięto; zawodnicy bez rankingu: { $un
     .hint = Proszę wypełnić Rating dla wszystkich na arkuszu Entries albo wybrać inną punktację pomocniczą.
 board-prizes-lack = Nagrody na szachownicach pomijają { $of_matches } bez wyników na szachownicach oraz { $of_games }, których partii nie podaje żaden wiersz.
     .hint = Proszę wpisać wiersz dla każdej szachownicy na arkuszu Matches i zawodników każdej drużyny na arkuszu Entries.
+    .of_matches =
+        { $matches ->
+            [one] 1 mecz
+            [few] { $matches } mecze
+            [many] { $matches } meczów
+           *[other] { $matches } meczów
+        }
+    .of_games =
+        { $nameless ->
+            [one] 1 zawodnika
+            [few] { $nameless } zawodników
+            [many] { $nameless } zawodników
+           *[other] { $nameless } zawodników
+        }
 tie-breaks-not-applied = Tie-breaks jest wypełnione, ale format { $format } nie ma punktacji pomocniczej.
     .hint = Uczestnicy z równym wynikiem dzielą miejsce. Proszę wyczyścić Tie-breaks albo poprawić Format.
 internal-fault = palmares nie poradził sobie z tym plikiem z powodu błędu w programie ({ $why }).
@@ -508,6 +639,20 @@ not-contending-in-final_not-contending-here = { $label } gra poza konkursem, a t
     .hint = Jeśli para gra w konkursie, proszę wyczyścić Status. W innym razie nic nie trzeba robić.
 datum-weight = Własne zapisy turnieju liczą się w średniej rozdania { $counted }, a według reguł { $by_rule } ({ $clause }). Średnia jest taka jak w protokole.
     .hint = Proszę wpisać { $weight } pod Datum weight.
+    .counted =
+        { $typed ->
+            [one] raz
+            [few] { $typed } razy
+            [many] { $typed } razy
+           *[other] { $typed } razy
+        }
+    .by_rule =
+        { $weight ->
+            [one] raz
+            [few] { $weight } razy
+            [many] { $weight } razy
+           *[other] { $weight } razy
+        }
 few-rounds = { $label }: { $who } – rozegrano { $played } z { $rounds } { $of }, a trzeba co najmniej { $least } ({ $clause }). Miejsce zostaje, ale bez punktów.
     .hint = Jeśli liczba jest błędna, proszę ją poprawić.
 carry-few-pairs = Przeniesienie wymaga pary pierwszej i { $last }. z poprzedniego etapu ({ $clause }), a par było tam tylko { $pairs }; niczego nie przeniesiono.
@@ -552,6 +697,11 @@ final-teams = Zgłoszone drużyny to { $typed }, ale według wcześniejszych eta
     .hint = Proszę poprawić Entries, chyba że któraś drużyna się wycofała.
 stage-not-known = { $wrong }, więc przeniesienie i kolejność są nieznane.
     .hint = Proszę wypełnić lub poprawić Qualifier albo Carry over from lub dołączyć tamten protokół.
+    .wrong =
+        { $id ->
+            [0] Nie podano etapu kwalifikacyjnego
+           *[other] Żaden protokół nie ma etapu kwalifikacyjnego „{ $id }”
+        }
 repechage-tied = { $teams } mają równy wynik nawet bez przeniesienia, a miejsca w finale nie można dzielić ({ $clause }).
     .hint = Decyduje organizator: proszę dodać wiersz z uwagą play-off i z Result drużyny, która gra dalej.
 player-not-eligible = { $player } z { $label } gra tu bez uprawnienia: { $why } ({ $clause }).
@@ -574,6 +724,11 @@ group-full = Grupa { $group } ma już { $size } zawodników, więc nie ma w niej
     .hint = Proszę poprawić Group albo zostawić puste do losowania.
 no-such-stage = { $wrong }
     .hint = Rundy to Q1, Q2; 1.1, 1.2, 1.3; 2.1, 2.2, 2.3; SF i F.
+    .wrong =
+        { $text ->
+            [0] Wiersz nie podaje rundy, więc wiersz pominięto.
+           *[other] „{ $text }” to nie runda tego turnieju pucharowego, więc wiersz pominięto.
+        }
 plays-twice = { $label } ma już partię w rundzie { $round }, więc ten wiersz pominięto.
     .hint = Proszę poprawić rundę lub numer albo usunąć jeden z dwóch wierszy.
 results-differ = Partia { $sides } w rundzie { $round } ma gdzie indziej w skoroszycie innego zwycięzcę; liczy się jako niedokończona.
@@ -656,6 +811,11 @@ non-members = W { $what } mogą grać tylko członkowie ({ $clause }), a brakuje
     .hint = Proszę uzupełnić brakujące numery członkowskie.
 teams-without-matches_without-matches = Taki turniej z { $boards } rozdań daje punkty za każdy wygrany mecz ({ $clause }), ale w protokole nie ma meczów; { $instead }.
     .hint = Jeśli uczestnicy grali mecze, proszę dodać arkusz Matches.
+    .instead =
+        { $printed ->
+            [yes] użyto drukowanej kolumny dla drużyn
+           *[no] przyznano tylko punkty za miejsce
+        }
 no-match-boards = Punkty za wygrany mecz zależą od liczby rozdań w meczu ({ $clause }), a jej brakuje, więc nie ma punktów.
     .hint = Proszę wypełnić Boards na arkuszu Matches albo Boards per match na arkuszu Event.
 no-lineups = { $player }: { $played }; protokół nie podaje, w których meczach, więc temu zawodnikowi liczy się każdy wygrany mecz ({ $clause }).
@@ -730,10 +890,18 @@ boards-unlikely_boards-alone = Boards podaje { $boards }, ale wszystkie pozosta�
     .hint = Jeśli to pomyłka, proszę poprawić Boards: zależą od tego punkty.
 over-quota = { $organiser }: { $what }{ $year } – zorganizowano { $held }, a wolno tylko { $allowed }{ $note } ({ $clause }). Ten turniej jest pierwszym ponad limit; jego punkty się jeszcze liczą.
     .hint = Proszę wypełnić Part of, jeśli turnieje należą do jednych zawodów, albo Licence, jeśli związek dał turniejowi licencję; w innym razie organizator potrzebuje licencji.
+    .year = {" "}w roku { $year }
 competition-empty = Do rozgrywek { $id } nie liczy się żaden turniej.
     .hint = Proszę sprawdzić Organiser, Events, Weekday, Format, From i To oraz czy protokoły leżą w jego folderze lub poniżej.
 competition-without-values = { $events } – rozgrywki { $id }.
     .hint = Proszę przysłać procenty albo Max score obok wyników, albo wybrać inną wartość pod By.
+    .events =
+        { $count ->
+            [one] 1 turniej nie ma wartości ({ $what }) i się nie liczy
+            [few] { $count } turnieje nie mają wartości ({ $what }) i się nie liczą
+            [many] { $count } turniejów nie ma wartości ({ $what }) i się nie liczy
+           *[other] { $count } turniejów nie ma wartości ({ $what }) i się nie liczy
+        }
 competition-without-ranks = Rozgrywki { $id } używają rang, ale żadna ranga nie jest znana.
     .hint = Proszę dodać arkusz Members z Number i Rank albo podać listę członków pod Member list w palmares.toml.
 competition-without-year = Rozgrywki { $id } używają średnich z zeszłego roku, ale nie znaleziono turnieju z tamtego roku, więc nikt nie ma handicapu.
@@ -750,8 +918,10 @@ ledger-older = Księga kończy się { $ends }, a członków uzgodniono { $day }:
     .hint = Proszę użyć księgi rejestru zapisanego tamtego dnia. Jeśli od tego czasu niczego nie zaliczono, proszę użyć --ledger-as-it-stands.
 ledger-differs = Arkusz { $sheet } { $rows }: wiersze usunięto, dodano lub zmieniono albo arkusz pochodzi z innej kopii rejestru.
     .hint = Proszę cofnąć zmianę albo podać wcześniejszy rejestr z --ledger. Jeśli zmiana była zamierzona, proszę użyć --ledger-as-it-stands.
+    .rows = ma wierszy: { $holds }, a ostatnie uzgodnienie zapisało: { $wrote }
 members-moved = Członek { $number } miał przy ostatnim uzgodnieniu { $was } w kolumnie { $column }, a teraz ma { $is }, które należało do innego członka: komórki tej kolumny przesunięto bez ich wierszy.{ $more }
     .hint = Niczego nie zaliczono. Proszę cofnąć sortowanie lub przesunięcie, aby każdy wiersz był znów jednym członkiem.
+    .more = {" "}To samo dotyczy innych wierszy ({ $rest }).
 credited-unknown = Według księgi członkowi { $number } zaliczono { $held }, ale nie ma go na arkuszu Members.
     .hint = Jeśli numer się zmienił, proszę wpisać ten numer pod Old number na arkuszu Aliases.
 totals-gone = Arkusz Members nie ma kolumny { $column }, a przy ostatnim uzgodnieniu członkowie mieli takie punkty; zaczynaliby znów od zera.
@@ -766,6 +936,7 @@ total-typed = { $column } członka { $number } { $name } po ostatnim uzgodnieniu
     .hint = Jeśli to było zamierzone, nic nie trzeba robić; jeśli nie, proszę wpisać z powrotem starą sumę.
 new-member-totals = Członek { $number } { $name } jest nowy od ostatniego uzgodnienia, a ma już { $held }{ $same }: wiersz mógł zostać skopiowany razem z sumami. Do czasu decyzji nie dostaje punktów.
     .hint = Jeśli wiersz skopiowano, proszę wyczyścić jego sumy. Jeśli członek przyszedł z tymi punktami, proszę podać decyzję „count” w decisions.xlsx.
+    .same = , dokładnie jak { $same }
 totals-exchanged = { $column } i { $other } są od ostatniego uzgodnienia zamienione (członków: { $count }): dwie kolumny lub ich nagłówki zamieniły się miejscami. Niczego nie zaliczono.
     .hint = Proszę zamienić te kolumny z powrotem i uzgodnić ponownie.
 member-renamed = Członek { $number } to przy ostatnim uzgodnieniu { $was }, a teraz { $is }.
@@ -786,8 +957,10 @@ certificate-never-counted = Dyplom { $certificate } ma datę pod Registered, ale
     .hint = Proszę wyczyścić datę, aby został zaliczony. Jeśli jego punkty dodano do sumy ręcznie, proszę użyć --ledger-as-it-stands.
 certificate-gone = Dyplomu { $certificate }, zaliczonego przy wcześniejszym uzgodnieniu jako { $points }, nie ma już na arkuszu Certificates; jego punkty zostają.{ $others }
     .hint = Proszę przywrócić wiersz z datą pod Registered.
+    .others = {" "}To samo dotyczy innych ({ $rest }).
 noughts-lost = Rejestr podaje { $number }, a protokoły i wcześniejsze zaliczenia { $form }: Excel usunął zera na początku. Odczytano { $form }.{ $others }
     .hint = Proszę sformatować kolumnę Number jako tekst i wpisać zera na początku od nowa.
+    .others = {" "}To samo dotyczy innych członków ({ $rest }).
 noughts-unclear = Numer { $number } stracił zera na początku, a gdzie indziej występuje zarówno { $one }, jak i { $other }; punkty tego członka są wstrzymane.
     .hint = Proszę sformatować komórkę jako tekst i wpisać numer z zerami na początku.
 register-number-twice_number-twice = Członek { $number } jest też w { $first }; punkty dla tego numeru są wstrzymane.
@@ -872,20 +1045,59 @@ event-far-back = { $event } ma datę { $date }, lata przed wszystkimi innymi tur
     .hint = Proszę poprawić datę w protokole i uruchomić ponownie. Jeśli jest poprawna, nic nie trzeba robić.
 day-far-ahead = Data uzgodnienia to { $day }, ponad dwa lata po: { $what } ({ $since }); któryś rok jest prawdopodobnie błędny.{ $effects }
     .hint = Proszę poprawić --as-of albo daty w protokołach. Jeśli data jest poprawna, nic nie trzeba robić.
+    .effects = {" "}Między tymi dniami wygasają dyplomy ({ $papers }) i maleją Gold Points członków ({ $faded }).
 day-far-back = Data uzgodnienia to { $day }, wcześniej niż { $events } { $first }; niczego jeszcze nie zaliczono.
     .hint = Proszę poprawić --as-of. Jeśli data jest poprawna, nic nie trzeba robić.
+    .events =
+        { $events ->
+            [one] jedyny turniej, czyli
+           *[other] wszystkie turnieje ({ $events }), z których pierwszy jest
+        }
 event-in-two-files = { $title } jest też w { $other }, z innymi punktami. Punkty obecne w obu liczą się raz; pozostałe są wstrzymane do czasu decyzji.
     .hint = Proszę rozstrzygnąć to w decisions.xlsx albo usunąć błędny plik.
 event-gone = { $what } – nie ma już w tym protokole; { $members } punkty ({ $points }).
     .hint = Jeśli turniej wycofano, proszę odebrać jego punkty poprawką z palmares diff. Jeśli ten protokół jest z innego roku i tylko nazywa się tak samo, nic nie trzeba robić.
+    .what =
+        { $events ->
+            [one] { $event } (wcześniej zaliczony)
+           *[other] Turnieje zaliczone wcześniej ({ $events }), np. { $event }
+        }
+    .members =
+        { $members ->
+            [one] 1 członek zachowuje
+            [few] { $members } członków zachowuje
+            [many] { $members } członków zachowuje
+           *[other] { $members } członków zachowuje
+        }
 awards-replaced = { $event } już zaliczono, a teraz { $lost } z { $all } członków straciłoby punkty na rzecz innych: { $members }. Niczego nie zmieniono; sprawa jest wstrzymana do czasu decyzji.
     .hint = Jeśli w protokole przesunęły się numery lub nazwiska albo to inny turniej, proszę użyć właściwego protokołu. Jeśli poprawka jest zamierzona, proszę zdecydować „count” w decisions.xlsx; „ignore” zachowuje to, co zaliczono.
 points-taken-back = { $event } już zaliczono z innymi punktami; teraz mniej punktów ({ $count }): { $members }{ $more }.
     .hint = Jeśli protokół poprawiono, nic nie trzeba robić; jeśli to starsza kopia albo inny plik turnieju, proszę użyć właściwego.
+    .count =
+        { $count ->
+            [one] 1 członek
+            [few] { $count } członków
+            [many] { $count } członków
+           *[other] { $count } członków
+        }
 points-added = { $event } już zaliczono z innymi punktami; teraz więcej punktów ({ $count }): { $members }{ $more }.
     .hint = Jeśli protokół poprawiono, nic nie trzeba robić; jeśli rangę, rozdania lub wyniki zmieniono przez pomyłkę, proszę użyć właściwego.
+    .count =
+        { $count ->
+            [one] 1 członek
+            [few] { $count } członków
+            [many] { $count } członków
+           *[other] { $count } członków
+        }
 event-back = Wszystkie punkty za { $event } odebrano przy wcześniejszym uzgodnieniu, a ten protokół je przywraca; zaliczono: { $members }.
     .hint = Jeśli turniej wycofano, ten protokół to starsza kopia: proszę uzgodnić ponownie bez niego, od tego samego rejestru. Jeśli wycofano go przez pomyłkę, nic nie trzeba robić.
+    .members =
+        { $members ->
+            [one] 1 członek
+            [few] { $members } członków
+            [many] { $members } członków
+           *[other] { $members } członków
+        }
 not-taken-back = { $points } członka { $number } za { $event } nie ma już w protokole i należałoby je odebrać, ale { $why }; zostały.
     .hint = Proszę poprawić wiersz w rejestrze i ponownie uzgodnić protokół turnieju.
 amendment-differs = Poprawka odbiera { $says } członkowi { $member } za { $event }, ale rejestr zaliczył { $held }. Za ten turniej niczego nie odebrano ani nie zaliczono.
@@ -930,8 +1142,14 @@ report-number_missing-number = Zgłoszenie do rankingu wymaga numeru FIDE każde
     .hint = Proszę wypełnić No na arkuszu Entries samymi cyframi. palmares export trf --draft zapisuje plik bez numeru, a Rated no znaczy, że nikt nie jest oceniany.
 upload-needs_needed-answer = { $body } nie przyjmuje turnieju bez { $key }, a ten go nie ma.
     .hint = Proszę wypełnić { $key } na arkuszu Event{ $folder }.
+    .folder =  albo w palmares.toml dla wszystkich turniejów folderu
 upload-charge_unknown-charge = { $body } { $typed }.
     .hint = Proszę wypełnić Charge code na arkuszu Event: { $codes }.
+    .typed =
+        { $typed ->
+            [0] rozlicza według kodu, a ten turniej go nie ma
+           *[other] nie zna kodu opłaty { $typed }
+        }
 upload-charge-unfit_unfit-charge = Kod opłaty { $code } ({ $body }) jest dla { $what }, a ten turniej ma { $lacks }.
     .hint = Proszę poprawić Charge code albo to, co arkusz Event podaje o turnieju.
 upload-number_unsound-number = { $body } odrzuci numer { $typed } ({ $name }): numer to { $form }.
@@ -1018,8 +1236,15 @@ prize-group = Grupy „{ $name }” nie ma w { $place } dla tego turnieju i żad
     .hint = { $meant }Proszę wpisać nazwę grupy tak jak tam albo same granice.
 sheet-copy_sheet-copied = Wszystkie wiersze tego arkusza są też na arkuszu { $read }; odczytano tamten.
     .hint = Proszę usunąć kopię, aby nikt nie pisał dalej w niewłaściwej.
-sheet-copy_sheet-differs = Ten arkusz wygląda jak kopia arkusza { $read }, ale nie wszystko tam jest: { $rows }. Odczytano tylko { $read }; nic z tego arkusza się nie liczy.
+sheet-copy_sheet-differs = Ten arkusz wygląda jak kopia arkusza { $read }, ale { $rows } ma tam odpowiednika. Odczytano tylko { $read }; nic z tego arkusza się nie liczy.
     .hint = Proszę skopiować wiersze, które mają się liczyć, do { $read } i usunąć ten arkusz.
+    .rows =
+        { $count ->
+            [one] 1 wiersz nie
+            [few] { $count } wiersze nie
+            [many] { $count } wierszy nie
+           *[other] { $count } wierszy nie
+        }
 sheet-copy_sheet-unlike = Ten arkusz wygląda jak brakujący arkusz { $form }. Nie odczytano go i nic z niego się nie liczy.
     .hint = Jeśli ma się liczyć, proszę zmienić jego nazwę na { $form }.
 sheet-copy_decisions-unread = Skoroszyt nie ma arkusza Decisions. Arkusz { $sheet } ma właściwe nagłówki, ale go nie odczytano, więc nie zastosowano żadnej jego decyzji.
@@ -1028,6 +1253,13 @@ sheet-of-others_sheet-of-strangers = Ten arkusz zawiera uczestników i wyniki, a
     .hint = Jeśli to turniej, proszę zapisać go jako osobny skoroszyt albo przenieść jego wiersze na arkusze protokołu (palmares new).
 corrections-unread = Kolumna „{ $heading }” nie należy do protokołu i niczego nie zmienia: { $cells }.
     .hint = Proszę wpisać kary na arkuszu Adjustments, poprawione wyniki i numery w zwykłych kolumnach, a uczestników, którzy się nie liczą, usunąć z Results. Jeśli wyniki już to wszystko uwzględniają, nic nie trzeba robić.
+    .cells =
+        { $count ->
+            [one] 1 wypełniona komórka
+            [few] { $count } wypełnione komórki
+            [many] { $count } wypełnionych komórek
+           *[other] { $count } wypełnionych komórek
+        }
 struck-out_row-struck = Ten wiersz jest przekreślony, ale nadal się liczy.
     .hint = Jeśli nie ma się liczyć, proszę usunąć wiersz; w innym razie usunąć przekreślenie.
 struck-out_cell-struck = „{ $text }” jest przekreślone, ale mimo to odczytane.
@@ -1042,12 +1274,33 @@ score-out-of-line_score-over-boards = { $score } IMP w meczu z { $boards } rozda
     .hint = Proszę sprawdzić przecinek dziesiętny i cyfry. Wyniku użyto tak, jak go wpisano.
 negative-score = Wynik { $score } jest ujemny{ $alike }, a { $unit } nie mogą takie być.
     .hint = Proszę usunąć minus. Jeśli wyniki mogą być ujemne, proszę podać pod Scoring, czym są.
+    .alike =
+        { $rest ->
+            [one] , jak 1 inny w turnieju
+           *[other] , jak { $rest } innych w turnieju
+        }
 lone-sign = { $score } to jedyny wynik ({ $own }) wśród innych ({ $other }: { $others }).
     .hint = Proszę sprawdzić znak. Wyniku użyto tak, jak go wpisano.
+    .own =
+        { $negative ->
+            [yes] dodatni
+           *[no] ujemny
+        }
+    .other =
+        { $negative ->
+            [yes] ujemne
+           *[no] dodatnie
+        }
 field-average = Procenty{ $session } ({ $scores }) mają średnią { $average } %, a przy pełnej stawce średnia to 50 %.
     .hint = Proszę sprawdzić kolumnę i czy nie brakuje uczestników. Jeśli wyniki nie są procentami, proszę to podać pod Scoring.
+    .session = {" "}z sesji { $session }
 filled-down = Wyniki w { $area } { $are }.
     .hint = Proszę wpisać wynik każdego uczestnika.
+    .are =
+        { $copy ->
+            [0] rosną o 1 z wiersza na wiersz, jakby Excel wypełnił serię
+           *[other] są wszystkie równe { $copy }, jakby jedną komórkę skopiowano w dół
+        }
 match-sum_sum-of-match = { $what } obu stron dają razem { $sum }, a w pozostałych meczach { $usual }.
     .hint = Proszę poprawić błędny wynik albo, jeśli przyznał go sędzia, wpisać adjusted pod Note.
 two-in-round = Uczestnik { $label } ma w rundzie { $round } dwóch przeciwników, tutaj i w { $first }, a uczestnik { $absent } żadnego.
@@ -1062,6 +1315,11 @@ scoring-heading = Scoring podaje { $scoring }, ale wyniki mają nagłówek „{ 
     .hint = Proszę poprawić Scoring albo zmienić nagłówek na Score.
 name-is-number = { $wrong }.
     .hint = Proszę wpisać nazwisko pod Player, a numer członkowski pod No; numer decyduje, kto dostaje punkty.
+    .wrong =
+        { $number ->
+            [0] „{ $text }” to nie nazwisko
+           *[other] Nazwisko to „{ $text }”, a numer „{ $number }”: te dwie kolumny są zamienione
+        }
 name-blank = Zawodnik z numerem { $number } nie ma nazwiska, choć mają je wszyscy inni.
     .hint = Proszę wpisać nazwisko; bez niego nikt nie zauważy błędnego numeru.
 player-missing_players-missing = Uczestnik { $label } podaje tylko { $named }, a zwykle jest { $usual } zawodników; pozostali nie dostają punktów.
@@ -1220,6 +1478,8 @@ missing-key = Turniej nie ma { $key }.
     .hint = Proszę wypełnić { $key } na arkuszu Event; możliwe odpowiedzi podaje pusty protokół (palmares new).
 date-for-number = Excel zmienił to, co tu wpisano, na datę { $shown }{ $perhaps }{ $readings }.
     .hint = Proszę sformatować komórkę jako tekst i wpisać to ponownie.
+    .perhaps = ; być może było to{" "}
+    .readings = { $readings }
 date-undone = Excel zmienił { $read } na datę { $shown }; odczytano { $read }.
     .hint = Proszę formatować takie komórki jako tekst przed wpisaniem.
 text-numbers = Liczby zapisane w tej kolumnie jako tekst ({ $count }), np. „{ $example }”; odczytano je jako liczby.
@@ -1238,6 +1498,7 @@ short-number = Numer członkowski { $text } jest krótszy niż pozostałe w tym 
     .hint = Proszę go sprawdzić i sformatować kolumnę jako tekst.
 number-unlike = Numer członkowski { $text } nie przypomina pozostałych w tym protokole, np. { $example }{ $perhaps }.
     .hint = Proszę go sprawdzić: numer decyduje, kto dostaje punkty. Użyto go tak, jak go wpisano.
+    .perhaps = ; prawdopodobnie chodzi o { $meant }
 number-behind-name = „{ $text }” odczytano jako nazwisko { $name } i numer członkowski { $number }.
     .hint = Nic nie trzeba robić; numery członkowskie mają własną kolumnę.
 number-in-name = „{ $text }” to nazwisko z numerem { $number }, którego nie użyto jako numeru członkowskiego.
@@ -1282,6 +1543,11 @@ repeated-entry = Uczestnik { $label } jest już w { $first }; ten wiersz pomini�
     .hint = Proszę dać każdemu uczestnikowi własny numer w jego sektorze i kierunku.
 no-players = { $what }.
     .hint = Proszę wpisać nazwiska pod Player 1, Player 2 i tak dalej.
+    .what =
+        { $all ->
+            [0] Uczestnik { $label } nie ma zawodników, więc nikt nie może dostać jego punktów
+           *[other] Zawodnicy wszystkich uczestników ({ $all }) są nieznani. Uczestnicy są klasyfikowani według numerów i nikt nie może dostać punktów
+        }
 number-twice = Numer członkowski { $number } występuje u uczestnika { $label } dwa razy.
     .hint = Proszę poprawić błędny: numer decyduje, kto dostaje punkty.
 player-twice = Zawodnik z numerem { $number } jest też w zgłoszeniu { $other } tego turnieju.
@@ -1310,8 +1576,20 @@ second-rating-column_second-rating = Rankingi są zarówno w „{ $used }”, ja
     .hint = Jeśli ma się liczyć druga, proszę zmienić jej nagłówek na „Rating”.
 second-rating-column_second-rating-missed = Rankingi są zarówno w „{ $used }”, jak i w „{ $left }”; kolejność początkowa używa „{ $used }”. Liczą się jako bez rankingu, choć mają liczbę pod „{ $left }”: { $players }.
     .hint = Jeśli ma się liczyć druga, proszę zmienić jej nagłówek na „Rating”.
+    .players =
+        { $without ->
+            [one] 1 zawodnik
+            [few] { $without } zawodników
+            [many] { $without } zawodników
+           *[other] { $without } zawodników
+        }
 unused-numbers = Kolumna „{ $heading }” zawiera { $why }.
     .hint = Jeśli to są rankingi, proszę zmienić nagłówek na „Rating”; w innym razie nic nie trzeba robić.
+    .why =
+        { $used ->
+            [0] liczby, ale nie jest używana, i nikt nie ma rankingu: kolejność początkowa używa tytułu i nazwiska (C.04.2, 2.2)
+           *[other] coś, co wygląda na rankingi, ale nie jest używana: kolejność początkowa używa „{ $used }”
+        }
 impossible-board = { $text } nie jest numerem rozdania, więc wiersz pominięto.
     .hint = Rozdania numeruje się od 1.
 unreadable-contract = „{ $text }” nie jest kontraktem, więc wiersz pominięto.
@@ -1328,6 +1606,11 @@ contract-score = Zapis to { $typed }, ale { $contract }, rozgrywa { $by }, lew {
     .hint = Proszę poprawić zapis, kontrakt, rozgrywającego lub lewy. Zapisy są od strony Północ-Południe: minus, jeśli zyskali Wschód-Zachód.
 impossible-score = Żaden kontrakt w tym rozdaniu nie daje { $score }: { $why }. { $then }.
     .hint = Proszę poprawić zapis; orzeczenie proszę wpisać pod Adjusted.
+    .then =
+        { $used ->
+            [yes] Rozdanie obliczono z tym wynikiem
+           *[no] Wiersz pominięto
+        }
 scores-disagree = Jeden zapis w tym wierszu to { $score }, a drugi, od strony Północ-Południe, to { $other }; wiersz pominięto.
     .hint = Score i NS score są od strony Północ-Południe, EW score od strony Wschód-Zachód. Proszę poprawić lub wyczyścić jeden z nich.
 play-without-contract_play-unused = { $column } jest wypełnione bez kontraktu, więc tego nie użyto.
@@ -1408,10 +1691,22 @@ register-nameless_nameless-row = Wiersz { $number } nie ma nazwiska; może to by
     .hint = Proszę wpisać nazwisko członka albo, jeśli to nie członek, usunąć wiersz.
 register-merged-total_merged-total = Komórki { $area } są scalone, więc nie wiadomo, czyja to suma; wstrzymane punkty: { $whose }.
     .hint = Proszę rozdzielić komórki i wpisać każdą sumę w jej komórce.
+    .whose =
+        { $members ->
+            [one] tego członka
+           *[other] tych członków ({ $members })
+        }
 register-heading-year_heading-year = Kolumnę „{ $heading }” odczytano jako { $column }, sumy ze wszystkich lat.
     .hint = Proszę zmienić nagłówek na { $column }. Jeśli zawiera tylko punkty tego roku, proszę wpisać tam sumy.
 register-numbers-unread_numbers-unread = Arkusz Members nie ma kolumny punktów (Local, Red lub bez koloru), więc członkowie zaczynają od zera; „{ $heading }” zawiera { $numbers }, czego nie odczytano.
     .hint = Jeśli to są sumy, proszę zmienić nagłówek na Local points (albo Green, Red, Gold); w innym razie nic nie trzeba robić.
+    .numbers =
+        { $numbers ->
+            [one] liczbę
+            [few] { $numbers } liczby
+            [many] { $numbers } liczb
+           *[other] { $numbers } liczb
+        }
 register-heading-near_heading-near = Kolumna „{ $heading }” to prawdopodobnie { $column }, ale nagłówek jest inny, więc jej nie odczytano.
     .hint = Proszę zmienić nagłówek na { $column }.
 register-thousands_thousands-comma = „{ $text }” odczytano jako { $read }, bo punkty w tej kolumnie to liczby całkowite.
@@ -1444,6 +1739,11 @@ pad-refused = Pliku terminali do zapisów nie odczytano, bo { $why }.
     .hint = Proszę zamknąć program terminali i skopiować plik ponownie z jego komputera albo wyeksportować USEBIO z programu do wyników.
 pad-table-missing = Plik terminali do zapisów nie ma: { $what }, więc nieznane są: { $lost }.
     .hint = Proszę wyeksportować plik ponownie z programu terminali albo uzupełnić braki w skoroszycie (palmares import bws).
+    .what =
+        { $column ->
+            [0] tabeli { $table }
+           *[other] kolumny { $column } w tabeli { $table }
+        }
 pad-rows-missing = Tabela { $table } powinna mieć { $promised } { $promised ->
         [one] wiersz
         [few] wiersze
@@ -1452,6 +1752,11 @@ pad-rows-missing = Tabela { $table } powinna mieć { $promised } { $promised ->
     .hint = Proszę zamknąć program terminali i skopiować plik ponownie z jego komputera.
 pad-unfinished = Sektor { $section }: brakuje { $missing } z { $all } wyników{ $begun }.
     .hint = Proszę wpisać wyniki i skopiować plik ponownie albo uzupełnić je w skoroszycie (palmares import bws), z NP pod Adjusted dla nierozegranych rozdań.
+    .begun =
+        { $begun ->
+            [one] ; 1 z nich ma kontrakt, ale jeszcze bez wyniku
+           *[other] ; { $begun } z nich ma kontrakt, ale jeszcze bez wyniku
+        }
 pad-remark = palmares nie zna uwagi „{ $remark }” ({ $row }).
     .hint = Proszę ustalić, co znaczy: zaimportować plik (palmares import bws) i wypełnić Adjusted w tym wierszu albo poprawić zapis.
 pad-undecided = Sędzia nie ustalił zapisu ({ $row }).
@@ -1474,6 +1779,13 @@ pad-line = Wiersza { $line } pliku nie da się odczytać jako wyniku: { $why }.
     .hint = Proszę poprawić go w programie do wyników albo w skoroszycie (palmares import).
 pad-hands-only = Plik zawiera { $hands }, ale nie ma wyników, więc nie jest sesją.
     .hint = Nic nie trzeba robić. Jeśli nazywa się tak samo jak sesja (monday.pbn i monday.bws), jego rozkłady są na stronach rozdań.
+    .hands =
+        { $boards ->
+            [one] karty 1 rozdania
+            [few] karty { $boards } rozdań
+            [many] karty { $boards } rozdań
+           *[other] karty { $boards } rozdań
+        }
 pad-hands-other = Rozkładów z { $file } nie pokazano: { $why }.
     .hint = Proszę nazwać rozkłady tak jak ich sesję: monday.pbn obok monday.bws.
 pad-results-beside = { $file } zawiera rozkłady oraz wyniki par bez nazwisk. Rozkłady pokazano; liczą się wyniki z tego protokołu.
@@ -1524,6 +1836,11 @@ trf-line_line = Części tego wiersza nie da się odczytać: { $why }.
     .hint = Proszę wyeksportować plik ponownie z programu kojarzącego albo poprawić kolumny wiersza.
 trf-shifted_shifted = Po nazwisku kolumny są za bardzo przesunięte ({ $side }, liczba znaków: { $by }); odczytano je tam, gdzie są.
     .hint = Jeśli nazwisko, ranking i wyniki są poprawne, nic nie trzeba robić.
+    .side =
+        { $leftwards ->
+            [yes] w lewo
+           *[no] w prawo
+        }
 trf-record_record = Rekordu { $code } nie da się użyć: { $why }.
     .hint = Proszę poprawić rekord albo usunąć, jeśli nic od niego nie zależy.
 trf-bye-without-letter_byes-without-letter = Pauzy bez litery ({ $count }), jak w plikach sprzed 2016: + odczytano jako pauzę z kojarzenia, 1 jako pauzę za cały punkt, = jako pauzę za pół punktu, - i 0 jako pauzę na prośbę bez punktów.
@@ -1550,6 +1867,13 @@ trf-drawn-already_drawn-already = Runda { $round } jest w pliku skojarzona, ale 
     .hint = Aby skojarzyć następną rundę, proszę wpisać wyniki.
 trf-points_points = Plik podaje { $typed }, ale z wyników ({ $played }) wychodzi { $counted } pkt; liczą się wyniki.
     .hint = Proszę poprawić wyniki lub punkty. Inna punktacja za wygraną lub remis należy do rekordu 162 lub XXS.
+    .played =
+        { $rounds ->
+            [one] jedna rozegrana runda
+            [few] { $rounds } rozegrane rundy
+            [many] { $rounds } rozegranych rund
+           *[other] { $rounds } rozegranych rund
+        }
 trf-place_place = Miejsce to { $typed }; według { $by } wychodzi { $place }: { $values }.
     .hint = Proszę poprawić miejsce, wyniki lub listę punktacji pomocniczych (202, 212).
 trf-place_place-by-points = Miejsce to { $typed }; według punktów wychodzi { $place }: { $values }.
@@ -1564,6 +1888,11 @@ usebio-left-out = Pominięto, bo protokół nie może tego zawierać: { $what } 
     .hint = Nic nie trzeba robić, chyba że zależy od tego wynik; jeśli plik jest potrzebny, proszę go zachować.
 usebio-version = Plik USEBIO { $names }; odczytano go jako wersję 1.3.
     .hint = Proszę porównać uczestników i wyniki z programem do wyników.
+    .names =
+        { $version ->
+            [0] nie podaje wersji
+           *[other] ma wersję „{ $version }”
+        }
 bundle-damaged = To nie jest cała paczka: { $why }.
     .hint = Proszę poprosić o paczkę jeszcze raz; robi ją palmares bundle.
 bundle-too-large = Paczki nie rozpakowano: { $why }.
@@ -1600,6 +1929,13 @@ workbook-left-out_workbook-hidden = Ten plik jest skoroszytem, ale jego nazwa za
     .hint = Jeśli to protokół, proszę usunąć kropkę z nazwy. Jeśli to kopia, proszę przenieść go poza ten folder.
 workbook-left-out_workbooks-in-archive = To archiwum zawiera { $files }. Archiwów się nie odczytuje i nic z niego się nie liczy.
     .hint = Jeśli zawiera protokoły, proszę rozpakować je w tym folderze i przenieść archiwum gdzie indziej. Jeśli to kopie, proszę przenieść je poza ten folder.
+    .files =
+        { $count ->
+            [one] „{ $first }”
+            [few] { $count } pliki o nazwach protokołów, np. „{ $first }”
+            [many] { $count } plików o nazwach protokołów, np. „{ $first }”
+           *[other] { $count } plików o nazwach protokołów, np. „{ $first }”
+        }
 settings-misnamed = Ten plik nazywa się prawie tak jak palmares.toml, plik ustawień folderu. Nie odczytano go i nic z niego się nie liczy.
     .hint = Jeśli ustawienia mają się liczyć, proszę zmienić jego nazwę na palmares.toml, małymi literami i bez drugiego rozszerzenia (Windows może je ukrywać). Jeśli to kopia, proszę przenieść go poza ten folder.
 amendment-among-returns = Ta poprawka z palmares diff leży wśród protokołów, gdzie niczego nie poprawia.
@@ -1636,6 +1972,11 @@ part-unusable = Niczego nie połączono: { $why }.
     .hint = Proszę podać folder każdej części planu, każdy raz. Jeśli jakiejś części brakuje, jest niekompletna lub z innej wersji, proszę uruchomić ją ponownie przez palmares run --plan.
 csv-unfit = Turnieju { $event } nie zapisano jako CSV dla stron klubów: { $why }.
     .hint = { $instead }.
+    .instead =
+        { $instead ->
+            [0] Proszę wysłać sam protokół
+           *[other] Proszę użyć palmares export { $instead }, który przyjmuje takie turnieje
+        }
 event-not-exported = Turniej { $event } nie ma pliku: { $unfit }.
     .hint = Proszę wybrać inny rodzaj pliku; palmares export --help podaje rodzaje i turnieje, do których służą.
 credit-left-out = { $why }; pominięto w plikach.

@@ -24,14 +24,16 @@ impl fmt::Display for Blank {
 }
 
 impl From<&'static str> for Blank {
+    #[inline]
     fn from(text: &'static str) -> Blank {
-        Blank::Text(text.into())
+        Blank::Text(Cow::Borrowed(text))
     }
 }
 
 impl From<String> for Blank {
+    #[inline]
     fn from(text: String) -> Blank {
-        Blank::Text(text.into())
+        Blank::Text(Cow::Owned(text))
     }
 }
 
@@ -70,6 +72,7 @@ impl<T: Into<Blank>> From<Option<T>> for Blank {
 macro_rules! numbers {
     ($($number:ty)*) => {
         $(impl From<$number> for Blank {
+            #[inline]
             fn from(number: $number) -> Blank {
                 Blank::Number(i64::try_from(number).unwrap_or(i64::MAX))
             }

@@ -62,8 +62,15 @@ pub struct ProblemDetail {
 
 impl ProblemDetail {
     /// A problem of a kind, with what its blanks hold.
-    pub fn new(declaration: &'static Declaration, blanks: Vec<Blank>) -> Self {
-        ProblemDetail { declaration, blanks }
+    #[inline(never)] // the code for each number of blanks is there once
+    pub fn new<const N: usize>(declaration: &'static Declaration, blanks: [Blank; N]) -> Self {
+        ProblemDetail { declaration, blanks: blanks.into() }
+    }
+
+    /// Adds what its next blank holds.
+    #[inline(never)]
+    pub fn add(&mut self, blank: Blank) {
+        self.blanks.push(blank);
     }
 
     /// The stable short name.
@@ -147,10 +154,10 @@ macro_rules! problems {
             impl From<$name> for $crate::problem::ProblemDetail {
                 fn from(problem: $name) -> Self {
                     let $name $({ $($field),* })? = problem;
-                    let blanks = $crate::problem::problems! {
-                        @blanks [$($($field)*)?] $($worked = $value;)*
-                    };
-                    Self::new(<$name as $crate::problem::DeclaredProblem>::DECLARATION, blanks)
+                    let declaration = <$name as $crate::problem::DeclaredProblem>::DECLARATION;
+                    $crate::problem::problems! {
+                        @detail declaration [$($($field)*)?] $($worked = $value;)*
+                    }
                 }
             }
         )*
@@ -170,15 +177,18 @@ macro_rules! problems {
         #[allow(missing_docs, unreachable_pub)] // the sentence names the blanks
         pub struct $name { $(pub $field: $type),* }
     };
-    (@blanks [$($field:ident)*]) => { vec![$($crate::problem::Blank::from($field)),*] };
+    (@detail $declaration:ident [$($field:ident)*]) => {
+        Self::new($declaration, [$($crate::problem::Blank::from($field)),*])
+    };
     // A worked value can use a field up.
-    (@blanks [$($field:ident)*] $($worked:ident = $value:expr;)+) => {{
-        let mut blanks = vec![$($crate::problem::Blank::from(Clone::clone(&$field))),*];
+    (@detail $declaration:ident [$($field:ident)*] $($worked:ident = $value:expr;)+) => {{
+        let given = [$($crate::problem::Blank::from(Clone::clone(&$field))),*];
+        let mut detail = Self::new($declaration, given);
         $(
             let $worked = $value;
-            blanks.push($crate::problem::Blank::from(Clone::clone(&$worked)));
+            detail.add($crate::problem::Blank::from(Clone::clone(&$worked)));
         )+
-        blanks
+        detail
     }};
     (@severity error) => { $crate::problem::Severity::Error };
     (@severity warning) => { $crate::problem::Severity::Warning };

@@ -16,10 +16,13 @@ use super::catalogue::Catalogues;
 /// The catalogues of forms by language.
 pub const FORM_CATALOGUES: &[(Language, &str)] = &[
     (Language::Welsh, template!("languages/forms/cy.ftl")),
+    (Language::Irish, template!("languages/forms/ga.ftl")),
+    (Language::Maori, template!("languages/forms/mi.ftl")),
     (Language::French, template!("languages/forms/fr.ftl")),
     (Language::German, template!("languages/forms/de.ftl")),
     (Language::Spanish, template!("languages/forms/es.ftl")),
     (Language::Polish, template!("languages/forms/pl.ftl")),
+    (Language::Dutch, template!("languages/forms/nl.ftl")),
 ];
 
 static CATALOGUES: Catalogues = Catalogues::new(FORM_CATALOGUES);

@@ -16,8 +16,16 @@ use model::problem::{Blank, RenderedProblem};
 use super::catalogue::{Catalogue, Catalogues};
 
 /// The catalogues of problems by language.
-pub const PROBLEM_CATALOGUES: &[(Language, &str)] =
-    &[(Language::German, template!("languages/problems/de.ftl"))];
+pub const PROBLEM_CATALOGUES: &[(Language, &str)] = &[
+    (Language::Welsh, template!("languages/problems/cy.ftl")),
+    (Language::Irish, template!("languages/problems/ga.ftl")),
+    (Language::Maori, template!("languages/problems/mi.ftl")),
+    (Language::French, template!("languages/problems/fr.ftl")),
+    (Language::German, template!("languages/problems/de.ftl")),
+    (Language::Spanish, template!("languages/problems/es.ftl")),
+    (Language::Polish, template!("languages/problems/pl.ftl")),
+    (Language::Dutch, template!("languages/problems/nl.ftl")),
+];
 
 static CATALOGUES: Catalogues = Catalogues::new(PROBLEM_CATALOGUES);
 
