@@ -49,7 +49,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     if let Some(path) = args.input.missing() {
         return usage(err, &not_there(path));
     }
-    let given = match args.input.given.settings() {
+    let given = match args.input.given.settings(&args.input.returns) {
         Ok(given) => given,
         Err(why) => return usage(err, &why),
     };

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use super::problem_output::set_language;
 pub(super) use super::problem_output::{ProblemOutput, counted, set_colour};
 use super::problems::{self, ProblemRow};
 use super::rule_books::RuleBookIds;
@@ -68,10 +69,14 @@ pub(super) struct GivenAnswers {
 }
 
 impl GivenAnswers {
-    /// The settings; the error is what is wrong with the command line.
-    pub(super) fn settings(&self) -> Result<Arc<Settings>, String> {
+    /// The settings for some inputs, whose language the terminal then speaks; the error is what is wrong
+    /// with the command line.
+    pub(super) fn settings(&self, inputs: &[PathBuf]) -> Result<Arc<Settings>, String> {
         let rules = self.rules.as_ref().map(|rules| format!("Rules={rules}"));
-        season::command_line_settings(rules.iter().chain(&self.settings).map(String::as_str))
+        let given = rules.iter().chain(&self.settings).map(String::as_str);
+        let settings = season::command_line_settings(given)?;
+        set_language(season::language_of(inputs, &settings));
+        Ok(settings)
     }
 }
 

@@ -218,7 +218,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     if let Some(path) = args.files.iter().find(|path| !path.is_file() && !path.is_dir()) {
         return usage(err, &format!("{} is not a file, nor a folder", path.shown()));
     }
-    let settings = match args.given.settings() {
+    let settings = match args.given.settings(&args.files) {
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };

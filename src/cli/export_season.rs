@@ -166,7 +166,7 @@ fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, ExitStatus> {
     if let Some(path) = input.missing() {
         return Err(usage(err, &not_there(path)));
     }
-    let given = input.given.settings().map_err(|why| usage(err, &why))?;
+    let given = input.given.settings(&input.returns).map_err(|why| usage(err, &why))?;
     let (found, loose) = season::find_returns(&input.returns, None, &given);
     if nothing_found(&found, &loose) {
         return Err(no_returns(input, err));

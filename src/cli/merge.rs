@@ -56,18 +56,17 @@ pub(super) struct Args {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    let settings = match args.given.settings() {
+    let opened = SeasonParts::open(&args.parts);
+    let inputs = opened.map(|opened| opened.inputs().to_vec()).unwrap_or_default();
+    let settings = match args.given.settings(&inputs) {
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
     let mut site = match templates::site(args.templates.as_deref(), err) {
-        Ok(site) => site,
+        Ok(site) => site.in_language(season::language_of(&inputs, &settings)),
         Err(status) => return status,
     };
     site.embargo = args.embargo;
-    if let Ok(opened) = SeasonParts::open(&args.parts) {
-        site = site.in_language(season::language_of(opened.inputs(), &settings));
-    }
     let site = templates::watched(site, args.templates.as_deref());
     match merged(args, &settings, &site, err) {
         Ok(MergedSeason { season, troubles }) => {

@@ -10,8 +10,8 @@ use super::common::{ExitStatus, usage};
 use super::files::{OutputFile, report_written, write_new};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
-use model::Format;
 use model::file_names::ShownPath;
+use model::{Format, Language};
 use report::html::templates;
 use report::publish::Disk;
 use report::xlsx::{BlankReturnOptions, blank_book};
@@ -26,7 +26,7 @@ use report::xlsx::{BlankReturnOptions, blank_book};
 #[command(after_help = "Examples:
   palmares new pairs july.xlsx --rules wbu-2003
   palmares new pairs monday.xlsx --boards
-  palmares new teams --several
+  palmares new teams --several --language de
   palmares new swiss trial.trf --random 40 --rounds 9 --seed 7
   palmares new --templates my-templates")]
 pub(super) struct Args {
@@ -48,6 +48,12 @@ pub(super) struct Args {
     /// Add the sheet Boards, for the result of every board at every table.
     #[arg(long)]
     boards: bool,
+
+    /// The language of its explanations: cy, ga, mi, fr, de, es, pl or nl. Sheets, columns and values have
+    /// their English names, which every office reads.
+    #[arg(long, value_name = "CODE", value_parser = language, default_value = "en",
+        hide_default_value = true)]
+    language: Language,
 
     /// Fill a Swiss of so many made-up players: entries by rating, all rounds drawn and played,
     /// with byes, withdrawals and forfeits. A file that ends in .trf becomes a Tournament Report
@@ -119,6 +125,11 @@ fn asked(args: &Args) -> io::Result<Option<(Args, Format)>> {
     Ok(Some((args, format)))
 }
 
+/// Reads the code of a language.
+fn language(code: &str) -> Result<Language, String> {
+    Language::named(code).ok_or_else(|| format!("choose from {}", Language::WORDS.join(", ")))
+}
+
 /// The file of a format, if none is named.
 fn usual_file(format: Format) -> PathBuf {
     PathBuf::from(format!("{}.xlsx", format.word().replace(' ', "-")))
@@ -146,6 +157,7 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
         rules: args.rules,
         several: args.several,
         boards: args.boards,
+        language: args.language,
     };
     let written = blank_book(&wanted)
         .map_err(io::Error::other)

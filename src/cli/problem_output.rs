@@ -1,13 +1,16 @@
 //! What commands say to a person: problems in full, with or without colours.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 use std::sync::OnceLock;
 
 use anstyle::{AnsiColor, Style};
 
 use super::terminal::{Terminal, in_line};
+use model::Language;
 use model::file_names::shown_below;
 use model::problem::{RenderedProblem, Severity};
+use report::{problem_hint, problem_message};
 
 /// How a command prints problems.
 #[derive(clap::Args, Debug)]
@@ -28,6 +31,21 @@ static COLOUR: OnceLock<String> = OnceLock::new();
 pub(super) fn set_colour(when: String) {
     // The first command decides; there is one.
     let _ = COLOUR.set(when);
+}
+
+/// The language in which problems are told.
+static LANGUAGE: OnceLock<Language> = OnceLock::new();
+
+/// Sets the language in which problems are told.
+pub(super) fn set_language(language: Language) {
+    // The first command decides; there is one.
+    let _ = LANGUAGE.set(language);
+}
+
+/// What is wrong and what to do about it, in that language.
+pub(super) fn sentences(told: &RenderedProblem) -> [Cow<'_, str>; 2] {
+    let language = LANGUAGE.get().copied().unwrap_or_default();
+    [problem_message(language, told), problem_hint(language, told)]
 }
 
 impl ProblemOutput {
@@ -66,12 +84,13 @@ impl ProblemOutput {
         let file = shown_below(path);
         let place: Vec<&str> =
             [&*file, &told.sheet, &told.cell].into_iter().filter(|part| !part.is_empty()).collect();
+        let [message, hint] = sentences(told);
         err.painted(style, &format!("{}[{}]", told.severity.id(), told.code))?;
-        write!(err, ": {}\n  ", in_line(&told.message))?;
+        write!(err, ": {}\n  ", in_line(&message))?;
         err.painted(faint, "-->")?;
         write!(err, " {}\n  ", in_line(&place.join(" \u{203a} ")))?;
         err.painted(faint, "hint:")?;
-        writeln!(err, " {}", in_line(&told.hint))
+        writeln!(err, " {}", in_line(&hint))
     }
 }
 

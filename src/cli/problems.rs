@@ -1,8 +1,9 @@
 //! Problems on a terminal and in JSON: by kind, the worst first.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 
-use super::problem_output::{ProblemOutput, counted};
+use super::problem_output::{ProblemOutput, counted, sentences};
 use super::terminal::{Terminal, in_line};
 use model::StableSort;
 use model::problem::{RenderedProblem, Severity};
@@ -29,14 +30,17 @@ pub(super) struct ProblemRow {
 pub(super) fn listed<'a>(
     problems: impl Iterator<Item = (&'a str, &'a RenderedProblem)>,
 ) -> Vec<ProblemRow> {
-    let listed = problems.map(|(path, told)| ProblemRow {
-        path: path.to_string(),
-        severity: told.severity.id(),
-        code: told.code.to_string(),
-        sheet: told.sheet.clone(),
-        cell: told.cell.clone(),
-        message: told.message.clone(),
-        hint: told.hint.clone(),
+    let listed = problems.map(|(path, told)| {
+        let [message, hint] = sentences(told).map(Cow::into_owned);
+        ProblemRow {
+            path: path.to_string(),
+            severity: told.severity.id(),
+            code: told.code.to_string(),
+            sheet: told.sheet.clone(),
+            cell: told.cell.clone(),
+            message,
+            hint,
+        }
     });
     listed.collect()
 }

@@ -266,7 +266,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         Ok(as_of) => as_of,
         Err(why) => return usage(err, why),
     };
-    let settings = match args.input.given.settings() {
+    let settings = match args.input.given.settings(&args.input.returns) {
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };

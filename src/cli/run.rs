@@ -103,7 +103,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     if args.to.public.is_some() && !parts.has(OutputPart::Pages) {
         return usage(err, NO_PAGES);
     }
-    let settings = match args.input.given.settings() {
+    let settings = match args.input.given.settings(&args.input.returns) {
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };

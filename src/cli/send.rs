@@ -204,7 +204,7 @@ impl Sending<'_> {
         if let Some(path) = returns.iter().find(|path| !path.exists()) {
             return Err(usage(err, &not_there(path)));
         }
-        let given = given.settings().map_err(|why| usage(err, &why))?;
+        let given = given.settings(returns).map_err(|why| usage(err, &why))?;
         let (found, loose) = season::find_returns(returns, Some(&writing.out), &given);
         if nothing_found(&found, &loose) {
             return Err(no_returns_in(returns, err));

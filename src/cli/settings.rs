@@ -6,6 +6,7 @@ use std::path::Path;
 
 use serde::Serialize;
 
+use super::problem_output::sentences;
 use super::terminal::{Terminal, in_line};
 use engine::awards::{ComputedEvent, SeasonContext};
 use engine::rules::book;
@@ -167,7 +168,8 @@ pub(super) fn print_settled(out: &mut Terminal, event: &Event) -> io::Result<()>
 pub(super) fn report_files(loose: &FileProblems, err: &mut Terminal) {
     for (path, told) in loose.iter().filter(|(path, _)| season::is_settings_file(Path::new(path))) {
         let place = [path.as_str(), &told.cell].join(" ");
-        let (message, place) = (in_line(&told.message), in_line(place.trim_end()));
+        let [message, _] = sentences(told);
+        let (message, place) = (in_line(&message), in_line(place.trim_end()));
         // When standard error is closed there is nobody to tell.
         let _ = writeln!(err, "{}: {message} ({place})", told.severity.id());
     }

@@ -205,6 +205,7 @@ impl Season {
     /// All problems: those of files first, then by return.
     pub fn problems(&self) -> impl Iterator<Item = Problem<'_>> {
         let problems = self.season.all_problems();
-        problems.map(|problem| Problem { path: problem.path, told: problem.told })
+        let language = self.season.language;
+        problems.map(move |problem| Problem { path: problem.path, told: problem.told, language })
     }
 }

@@ -1,10 +1,13 @@
 //! What a program sees of a season: events, lists, standings, rounds, awards, players and problems.
 
+use std::borrow::Cow;
+
 use jiff::civil::Date;
 use model::problem::Severity;
-use model::{AwardKind, Exact, State, Unit};
+use model::{AwardKind, Exact, Language, State, Unit};
 use register::record::{DrawRecord, PairingRecord, RankingListRecord};
 use register::{AwardRecord, EventRecord, Person, StandingRecord};
+use report::{problem_hint, problem_message};
 
 /// An event of a season.
 #[derive(Clone, Copy)]
@@ -272,6 +275,7 @@ impl<'a> Player<'a> {
 pub struct Problem<'a> {
     pub(super) path: &'a str,
     pub(super) told: &'a model::problem::RenderedProblem,
+    pub(super) language: Language,
 }
 
 impl<'a> Problem<'a> {
@@ -305,13 +309,13 @@ impl<'a> Problem<'a> {
         &self.told.cell
     }
 
-    /// What is wrong, in a sentence.
-    pub fn message(&self) -> &'a str {
-        &self.told.message
+    /// What is wrong, in a sentence, in the language of the season.
+    pub fn message(&self) -> Cow<'a, str> {
+        problem_message(self.language, self.told)
     }
 
-    /// What to do about it.
-    pub fn hint(&self) -> &'a str {
-        &self.told.hint
+    /// What to do about it, in the language of the season.
+    pub fn hint(&self) -> Cow<'a, str> {
+        problem_hint(self.language, self.told)
     }
 }

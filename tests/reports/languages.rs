@@ -1,6 +1,13 @@
 //! Pages, certificates and letters in other languages.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+
+use model::form::{FormColumn, Key, ROW_SHEETS, SheetForm};
+use model::problem::{Declaration, catalogue_key};
+use model::{Format, Language};
+use report::{FORM_CATALOGUES, PROBLEM_CATALOGUES, key_of};
+use season::declared_problems;
 
 use crate::support::{Folder, palmares_unchecked, published};
 
@@ -131,4 +138,137 @@ fn an_event_to_send_is_in_the_language_of_its_return() {
         assert!(page.contains(&format!("<html lang=\"{lang}\">")), "{page}");
         assert!(!page.contains("[["), "a key is left");
     }
+}
+
+/// The kinds of problems by their keys in catalogues. Rooms that share one share its sentences.
+fn declared() -> BTreeMap<String, &'static Declaration> {
+    let mut declared: BTreeMap<String, &Declaration> = BTreeMap::new();
+    for one in declared_problems() {
+        let key = catalogue_key(one.code, one.name);
+        if let Some(same) = declared.insert(key, one) {
+            assert_eq!([one.message, one.hint], [same.message, same.hint], "{}", one.code);
+        }
+    }
+    declared
+}
+
+/// The entries of a catalogue: key and text.
+fn entries(source: &str) -> Vec<(&str, String)> {
+    let mut entries: Vec<(&str, String)> = Vec::new();
+    for line in source.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        match line.split_once('=').filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase())) {
+            Some((key, text)) => entries.push((key.trim_end(), text.to_string())),
+            None => entries.last_mut().unwrap().1.push_str(&format!("\n{line}")),
+        }
+    }
+    entries
+}
+
+/// The names that stand behind a mark in a text.
+fn names_behind<'a>(text: &'a str, mark: &'a str) -> impl Iterator<Item = &'a str> {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '_';
+    let rest = text.split(mark).skip(1);
+    rest.map(move |rest| &rest[..rest.find(|c| !is_name(c)).unwrap_or(rest.len())])
+}
+
+/// What each language lacks stays English. A new problem is added here, or translated.
+#[test]
+fn every_catalogue_of_problems_says_what_is_declared() {
+    const LACKS: &[(Language, &[&str])] = &[];
+    let declared = declared();
+    for (language, source) in PROBLEM_CATALOGUES {
+        let mut lacking: BTreeSet<&str> = declared.keys().map(String::as_str).collect();
+        for (key, text) in entries(source) {
+            if let Some(name) = key.strip_prefix("phrase-") {
+                let known = declared.values().any(|one| one.blanks.contains(&name));
+                assert!(known, "{language}: {key}");
+                continue;
+            }
+            assert!(lacking.remove(key), "{language}: {key} is unknown or stands twice");
+            assert!(text.contains("\n    .hint = "), "{language}: {key} has no hint");
+            for name in names_behind(&text, "$").chain(names_behind(&text, "\n    .")) {
+                let known = name == "hint" || declared[key].blanks.contains(&name);
+                assert!(known, "{language}: {key} has no blank {name}");
+            }
+        }
+        let known = LACKS.iter().find(|(own, _)| own == language);
+        let known: BTreeSet<&str> = known.iter().flat_map(|(_, keys)| *keys).copied().collect();
+        assert_eq!(lacking, known, "{language}");
+    }
+}
+
+/// The keys of what forms explain.
+fn explained() -> BTreeSet<String> {
+    let of_sheet = |form: &&SheetForm| {
+        let sheet = key_of(form.name);
+        let columns = form.columns.iter().map(|column| key_of(column.name));
+        let columns: Vec<String> = columns.map(|column| format!("{sheet}-{column}")).collect();
+        columns.into_iter().chain([sheet])
+    };
+    let source = include_str!("../../crates/report/src/xlsx/blank.rs");
+    let fixed = source.split('"').filter(|key| key.starts_with("form-") && !key.ends_with("{}"));
+    let titles = Format::WORDS.iter().map(|word| format!("form-title-{}", key_of(word)));
+    let sheets = ROW_SHEETS.iter().chain([&Key::FORM]).flat_map(of_sheet);
+    sheets.chain(fixed.map(str::to_string)).chain(titles).collect()
+}
+
+/// What each language lacks stays English. A new column is added here, or translated.
+#[test]
+fn every_catalogue_of_forms_says_what_forms_explain() {
+    const LACKS: &[(Language, &[&str])] = &[];
+    for (language, source) in FORM_CATALOGUES {
+        let mut lacking = explained();
+        for (key, text) in entries(source) {
+            assert!(lacking.remove(key), "{language}: {key} is unknown or stands twice");
+            assert!(!text.contains('$'), "{language}: {key}");
+        }
+        let known = LACKS.iter().find(|(own, _)| own == language);
+        let known = known.iter().flat_map(|(_, keys)| *keys).map(ToString::to_string);
+        assert_eq!(lacking, known.collect(), "{language}");
+    }
+}
+
+#[test]
+fn a_form_explains_itself_in_a_language_and_is_read_in_all() {
+    let folder = Folder::new();
+    let form = folder.root().join("form.xlsx").display().to_string();
+    let said = palmares_unchecked(&["new", "pairs", &form, "--language", "de"]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let copy = returns::open(&std::fs::read(&form).unwrap()).unwrap();
+    let sheets: Vec<&str> = copy.sheets.iter().map(|sheet| &*sheet.name).collect();
+    assert_eq!(sheets[..3], ["Event", "Entries", "Results"]);
+    let texts: BTreeSet<String> =
+        copy.sheets[0].cells.iter().map(|cell| format!("{:?}", cell.value)).collect();
+    let told = |words: &str| texts.iter().any(|text| text.contains(words));
+    assert!(told("Date") && told("Organiser") && told("Spalte B"), "{texts:?}");
+    assert!(!told("What it means"), "{texts:?}");
+    let said = palmares_unchecked(&["new", "pairs", &form, "--language", "tlh"]);
+    assert!(said.err.contains("choose from en, cy"), "{}", said.err);
+}
+
+#[test]
+fn problems_are_in_the_language_of_the_club_and_of_the_run() {
+    let folder = Folder::new();
+    let event = event("Bonn", "Monday", "2026-03-02").replace("6 | 40.84", "7 | 40.84");
+    folder.add("bonn/monday.xlsx", &event);
+    folder.add_bytes("bonn/palmares.toml", b"Language = \"de\"\n");
+    let (english, german) = ("There is no entry 7 in this event", "Einen Teilnehmer 7 gibt es");
+    let said = folder.run_with(&["--letters"]);
+    assert!(said.err.contains("error[unknown-entry]"), "{}", said.err);
+    let table = folder.written("data/problems.csv");
+    assert!(said.err.contains(english) && table.contains(english), "{}{table}", said.err);
+    assert!(folder.written("secretary.html").contains(english));
+    for file in ["letters/bonn.txt", "events/bonn-monday-1.html"] {
+        assert!(folder.written(file).contains(german), "{file}: {}", folder.written(file));
+    }
+    let copy = std::fs::read(folder.out().join("returns/bonn/monday.xlsx")).unwrap();
+    let parts = crate::support::workbook::parts(&copy).into_values();
+    let copy: String = parts.map(|part| String::from_utf8_lossy(&part).into_owned()).collect();
+    // The note on the cell, and the sheet of problems.
+    assert!(copy.matches(german).count() >= 2 && !copy.contains(english), "{copy}");
+    // The records of the first run are said in another language.
+    let said = folder.run_with(&["--letters", "--set", "Language=de", "--json"]);
+    let table = folder.written("data/problems.csv");
+    assert!(said.out.contains(german) && table.contains(german), "{}{table}", said.out);
+    assert!(folder.written("secretary.html").contains(german));
 }

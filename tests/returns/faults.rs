@@ -195,6 +195,7 @@ fn computed(file: &Path, what: &str) {
             workbook_copy,
             outcomes: &computed.outcomes,
             problems: &computed.problems,
+            language: Default::default(),
         };
         xlsx::annotated_book(&annotation).unwrap();
     }

@@ -195,8 +195,8 @@ fn annotated_copy(input: &[u8]) {
     else {
         return;
     };
-    let annotation =
-        xlsx::AnnotationInput { path: "return.xlsx", workbook_copy, outcomes, problems };
+    let (path, language) = ("return.xlsx", Default::default());
+    let annotation = xlsx::AnnotationInput { path, workbook_copy, outcomes, problems, language };
     let book = xlsx::annotated_book(&annotation).expect("an annotated copy");
     for (name, part) in Sound::zip(&book).0 {
         assert_well_formed(&name, &part);
@@ -242,8 +242,8 @@ fn patched(bytes: &[u8]) -> Option<Vec<u8>> {
     else {
         return None;
     };
-    let annotation =
-        xlsx::AnnotationInput { path: "return.xlsx", workbook_copy, outcomes, problems };
+    let (path, language) = ("return.xlsx", Default::default());
+    let annotation = xlsx::AnnotationInput { path, workbook_copy, outcomes, problems, language };
     let package = Package::open(bytes, Limits::default()).ok()?;
     xlsx::patched_book(&annotation, package, &earlier).ok()
 }
@@ -388,7 +388,7 @@ fn register(input: &[u8]) {
     let Some(reconciliation) = reconciled(register, claims, rows) else { return };
     let all = 0..reconciliation.members.len() as u32;
     let changes = all.flat_map(|member| reconciliation.changes_of(member)).collect();
-    let books = ReconciliationTables::new(&reconciliation, changes, &[]);
+    let books = ReconciliationTables::new(&reconciliation, changes, (&[], Default::default()));
     xlsx::decisions_book(&books, join_sequential).expect("decisions");
     let workbook = reading.book.as_ref().map(|book| (bytes.as_slice(), book));
     for workbook in [workbook, None] {

@@ -1,4 +1,4 @@
-//! The languages of pages, certificates and letters.
+//! The languages of pages, certificates, letters, problems and forms.
 
 use crate::words;
 

@@ -83,7 +83,8 @@ problems! {
         => "Undo the change, or give the register before it with --ledger. If the change was intended, use --ledger-as-it-stands.";
 
     error "members-moved" MembersMoved { column: &'static str, number: String, was: String, is: String, count: usize }:
-        let more = if count > 1 { format!(" The same is true of {} other rows.", count - 1) } else { String::new() };
+        let rest = count.saturating_sub(1);
+        let more = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} other rows.") };
         "Member {number} had {was} in the column {column} at the last reconciliation and now has {is}, which belonged to another member: cells in this column were moved without their rows.{more}"
         => "Nothing was credited. Undo the sort or the move, so that each row is one member again.";
 
@@ -153,13 +154,15 @@ problems! {
         => "Clear the date, so that it is counted. If its points were added to the total by hand, use --ledger-as-it-stands.";
 
     warning "certificate-gone" CertificateGone { certificate: String, points: String, count: usize }:
-        let others = match count { 1 => String::new(), count => format!(" The same is true of {} more.", count - 1) };
+        let rest = count.saturating_sub(1);
+        let others = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} more.") };
         "Certificate {certificate}, counted by an earlier reconciliation as {points}, is no longer on the sheet Certificates; its points stay.{others}"
         => "Put the row back, with its date under Registered.";
 
     // The sheet of members
     warning "noughts-lost" NoughtsLost { number: String, form: String, count: usize }:
-        let others = match count { 1 => String::new(), count => format!(" The same is true of {} other members.", count - 1) };
+        let rest = count.saturating_sub(1);
+        let others = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} other members.") };
         "The register says {number}, but returns and earlier credits say {form}: Excel dropped the leading zeros. It was read as {form}.{others}"
         => "Format the column Number as text and type the leading zeros again.";
 
@@ -366,13 +369,15 @@ problems! {
         => "If numbers or names slipped in the return, or it is another event, use the right return. If the correction is intended, decide “count” in decisions.xlsx; “ignore” keeps what was credited.";
 
     warning "points-taken-back" PointsTakenBack { event: String, members: String, count: usize, named: usize }:
-        let more = match count.saturating_sub(named) { 0 => String::new(), more => format!("; and {more} more") };
+        let rest = count.saturating_sub(named);
+        let more = match rest { 0 => String::new(), rest => format!("; and {rest} more") };
         let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
         "{event} was credited before with other awards, and {count} fewer points now: {members}{more}."
         => "No action needed if the return was corrected; if it is an older copy, or another file of the event, use the right one.";
 
     warning "points-added" PointsAdded { event: String, members: String, count: usize, named: usize }:
-        let more = match count.saturating_sub(named) { 0 => String::new(), more => format!("; and {more} more") };
+        let rest = count.saturating_sub(named);
+        let more = match rest { 0 => String::new(), rest => format!("; and {rest} more") };
         let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
         "{event} was credited before with other awards, and {count} more points now: {members}{more}."
         => "No action needed if the return was corrected; if status, boards or scores were changed by mistake, use the right one.";

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use model::problem::{RenderedProblem, Severity};
 use model::register::Organiser;
-use model::{PointsByKind, StableSort, State};
+use model::{Language, PointsByKind, StableSort, State};
 
 use super::people::{People, PersonId};
 use super::person::{Participation, Person};
@@ -33,6 +33,8 @@ pub struct Season {
     pub returns: Vec<ReturnRecord>,
     /// The positions of the returns in the season; `None` if these are all.
     positions: Option<Vec<u32>>,
+    /// The language in which its problems are said.
+    pub language: Language,
     /// All names of players.
     pub people: Arc<People>,
     /// The persons, by name and key.
@@ -115,6 +117,12 @@ impl Season {
             ..Season::default()
         };
         (season, found)
+    }
+
+    /// The same season with its problems said in a language.
+    pub fn in_language(mut self, language: Language) -> Season {
+        self.language = language;
+        self
     }
 
     /// The same season with some of its returns at hand; with the position of each, in order.

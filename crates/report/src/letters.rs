@@ -5,15 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 
-use model::capitals;
 use model::problem::Severity;
+use model::{Language, capitals};
 use register::page_keys::club_key;
 use register::{AwardRecord, EventRecord, Person, ReturnRecord, Season};
 
 use super::award_texts;
 use super::certificates::{NO_CLUB, club_of, persons_by_club};
 use super::html::Site;
-use super::language::Texts;
+use super::language::{Texts, problem_hint, problem_message};
 use super::publish::OutputError;
 
 /// The folder of the letters.
@@ -250,7 +250,7 @@ fn letter_of<'a>(
             .map(|event| &*event.organiser.number)
             .find(|no| !no.is_empty())
             .unwrap_or_default(),
-        questions: records().flat_map(questions_of).collect(),
+        questions: records().flat_map(|record| questions_of(texts.language(), record)).collect(),
         unusual: unusual(texts, season, key, part),
         notes: problems().filter(|told| is_note(told.severity)).count(),
         events: events().map(|event| credited(texts, season, event)).collect(),
@@ -285,16 +285,16 @@ fn unusual(texts: &Texts, season: &Season, key: &str, part: &ClubReturns<'_>) ->
     missing.chain(odd).collect()
 }
 
-/// The errors and warnings of a return.
-fn questions_of(record: &ReturnRecord) -> impl Iterator<Item = Question> {
+/// The errors and warnings of a return, in a language.
+fn questions_of(language: Language, record: &ReturnRecord) -> impl Iterator<Item = Question> {
     let asked = record.problems.iter().filter(|told| told.severity != Severity::Note);
-    asked.map(|told| Question {
+    asked.map(move |told| Question {
         severity: told.severity.id(),
         code: told.code.to_string(),
         path: in_line(&record.path),
         place: in_line(&award_texts::place_of(told)),
-        message: in_line(&told.message),
-        hint: in_line(&told.hint),
+        message: in_line(&problem_message(language, told)),
+        hint: in_line(&problem_hint(language, told)),
     })
 }
 

@@ -37,6 +37,8 @@ pub mod xlsx;
 pub use award_texts::display_names;
 pub use html::{Edition, RenderedPage, Site};
 pub use html::{format_score, group_thousands};
+pub use language::{FORM_CATALOGUES, FormTexts, PROBLEM_CATALOGUES, key_of};
+pub use language::{problem_hint, problem_message};
 pub use output_parts::{OutputPart, OutputParts};
 pub use publish::{OutputError, Publication};
 pub use season_files::{RowLimits, SeasonFiles};

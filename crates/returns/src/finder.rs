@@ -122,7 +122,7 @@ impl EntryFinder {
         }
         let names = self.entries.iter().flat_map(|known| &known.names).map(String::as_str);
         let nearest = entry_meant(label, names).map(str::to_string);
-        Err(problems::UnknownEntry { label: label.to_string(), nearest }.into())
+        Err(problems::unknown_entry(label, nearest))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Problems of a workbook: sheets, headings, cells, entries, results, the register of members.
 
-use model::problem::{did_you_mean, problems};
+use model::problem::{ProblemDetail, did_you_mean, problems};
 
 problems! {
     // The file
@@ -404,12 +404,13 @@ problems! {
 
     // Results
     error "unknown-entry" UnknownEntry { label: String, nearest: Option<String> }:
-        let hint = match is_sum(&label) {
-            true => "If this is a row of totals, move it to another sheet.".to_string(),
-            false => did_you_mean(nearest.as_deref()) + "Use the number from the sheet Entries.",
-        };
+        let meant = did_you_mean(nearest.as_deref());
         "There is no entry {label} in this event, so the row was left out."
-        => "{hint}";
+        => "{meant}Use the number from the sheet Entries.";
+
+    error "unknown-entry" TotalsAsEntry { label: String }:
+        "There is no entry {label} in this event, so the row was left out."
+        => "If this is a row of totals, move it to another sheet.";
 
     error "ambiguous-entry" AmbiguousEntry { label: String, readings: String }:
         "Entry {label} may be {readings}, so the row was left out."
@@ -574,24 +575,22 @@ problems! {
         => "Correct Boards for the players who did not play the whole match.";
 }
 
-/// Whether a row is headed as totals are, which clubs put below their results.
-fn is_sum(label: &str) -> bool {
+/// That an entry is not there. Its row may be headed as totals are, which clubs put below their results.
+pub(super) fn unknown_entry(label: &str, nearest: Option<String>) -> ProblemDetail {
     const SUMS: [&str; 6] = ["total", "totals", "sum", "average", "mean", "check"];
-    SUMS.contains(&label.trim().to_lowercase().as_str())
+    let is_sum = SUMS.contains(&label.trim().to_lowercase().as_str());
+    let label = label.to_string();
+    if is_sum { TotalsAsEntry { label }.into() } else { UnknownEntry { label, nearest }.into() }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use model::problem::{ProblemDetail, RenderedProblem};
+    use model::problem::RenderedProblem;
 
     #[test]
     fn a_row_of_totals_is_known_as_one() {
-        let hint = |label: &str| {
-            let trouble: ProblemDetail =
-                UnknownEntry { label: label.to_string(), nearest: None }.into();
-            RenderedProblem::for_file(trouble).hint
-        };
+        let hint = |label| RenderedProblem::for_file(unknown_entry(label, None)).hint;
         assert!(hint("Average").contains("totals"));
         assert!(!hint("17").contains("totals"));
     }

@@ -129,6 +129,13 @@ pub struct SeasonOptions {
     pub fresh: bool,
 }
 
+impl SeasonOptions {
+    /// The language of what concerns the season as a whole.
+    fn language(&self) -> model::Language {
+        language_of(&self.inputs, &self.settings)
+    }
+}
+
 /// A run that is done.
 #[derive(Debug, Default)]
 pub struct RunResult {
@@ -228,7 +235,7 @@ pub fn compute_observed(
     run_context.seen = Some(see);
     let computed = compute_until_stable(&run_context, options, found)?;
     let ComputedSeason { computed, people, .. } = ComputedSeason::new(computed, run_context);
-    Ok(Season::gather(computed.records, people, loose))
+    Ok(Season::gather(computed.records, people, loose).in_language(options.language()))
 }
 
 /// Runs a season: everything is computed, and written to the outputs. None is published before all
@@ -250,10 +257,8 @@ pub fn run(
     let gathered = ComputedSeason::new(computed, run_context);
     let Some(output) = output else {
         let ComputedSeason { computed, people, .. } = gathered;
-        return Ok(RunResult {
-            season: Season::gather(computed.records, people, loose),
-            incremental: None,
-        });
+        let season = Season::gather(computed.records, people, loose);
+        return Ok(RunResult { season: season.in_language(options.language()), incremental: None });
     };
     written(gathered, (found, loose), (output, public), progress)
 }
@@ -282,7 +287,7 @@ fn written(
         storing.put(&computed.to_store(&positions), &people, &earlier)?;
     }
     let ComputedReturns { records, changed, .. } = computed;
-    let season = Season::gather(records, people, loose);
+    let season = Season::gather(records, people, loose).in_language(output.site.language());
     let written = usize::from(!all_kept) + public.len();
     progress.writing(written * (season.clubs.len() + season.persons.len()));
     if !all_kept {

@@ -273,6 +273,7 @@ fn annotation_of<'a>(
         workbook_copy: computed.workbook_copy.as_ref()?,
         outcomes: &computed.outcomes,
         problems: &computed.problems,
+        language: found.settings.language().unwrap_or_default(),
     })
 }
 

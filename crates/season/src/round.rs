@@ -9,8 +9,8 @@ use super::problems;
 use super::read::{ComputedReturn, OriginalWorkbook, compute_round_of};
 use engine::awards::ComputedEvent;
 use engine::draw::Draw;
-use model::StableSort;
 use model::problem::{InternalFault, ProblemDetail, catch_panic};
+use model::{Language, StableSort};
 use report::in_place::{ReplaceError, replace};
 use report::publish::Disk;
 use report::xlsx::{AddedRound, AnnotationInput, add_next_round};
@@ -130,8 +130,13 @@ fn add(
     wanted: &dyn Fn(&ComputedEvent) -> bool,
 ) -> Result<Option<AddedRound>, Refusal> {
     let Some(workbook_copy) = computed.workbook_copy.as_ref() else { return Ok(None) };
-    let annotation =
-        AnnotationInput { path: "", workbook_copy, outcomes: &computed.outcomes, problems: &[] };
+    let annotation = AnnotationInput {
+        path: "",
+        workbook_copy,
+        outcomes: &computed.outcomes,
+        problems: &[],
+        language: Language::English,
+    };
     add_next_round(&annotation, Package::open(&original.bytes, Limits::default())?, wanted)
 }
 

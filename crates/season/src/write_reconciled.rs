@@ -49,8 +49,9 @@ fn write_all(
     // Each with its sum, which takes a while for a union's register.
     let members = (0..reconciliation.members.len() as u32).into_par_iter();
     let changes = members.flat_map_iter(|member| reconciliation.changes_of(member)).collect();
-    let books = ReconciliationTables::new(reconciliation, changes, &reconciled.problems);
     let (publication, site) = (&output.publication, output.site);
+    let problems = (&*reconciled.problems, site.language());
+    let books = ReconciliationTables::new(reconciliation, changes, problems);
     let register = || write_register(reconciled, &books, publication);
     let others = || -> Result<(), OutputError> {
         write_decisions(&books, publication)?;

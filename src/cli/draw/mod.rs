@@ -259,7 +259,7 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Resul
 
 fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<ExitStatus> {
     let shown = args.file.shown();
-    let settings = match args.given.settings() {
+    let settings = match args.given.settings(std::slice::from_ref(&args.file)) {
         Ok(settings) => settings,
         Err(why) => return Ok(usage(err, &why)),
     };

@@ -18,7 +18,7 @@ pub(super) fn rehearsed(
     err: &mut Terminal,
 ) -> io::Result<ExitStatus> {
     let shown = args.file.shown();
-    let settings = match args.given.settings() {
+    let settings = match args.given.settings(std::slice::from_ref(&args.file)) {
         Ok(settings) => settings,
         Err(why) => return Ok(usage(err, &why)),
     };

@@ -50,8 +50,8 @@ pub(super) fn run(args: &Args, wanted: &str, out: &mut Terminal, err: &mut Termi
 /// The season of the returns; the error is for the user.
 fn season_of(args: &Args, err: &mut Terminal) -> Result<Season, String> {
     let inputs = [std::slice::from_ref(&args.file), &args.season[..]].concat();
-    let options =
-        SeasonOptions { inputs, settings: args.given.settings()?, ..SeasonOptions::default() };
+    let settings = args.given.settings(&inputs)?;
+    let options = SeasonOptions { inputs, settings, ..SeasonOptions::default() };
     let (found, loose) = find_returns(&options.inputs, None, &options.settings);
     settings::report_files(&loose, err);
     let done = run_season(&options, &found, loose, Vec::new(), &NoProgress);

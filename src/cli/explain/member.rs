@@ -7,6 +7,7 @@ use jiff::civil::Date;
 
 use super::Args;
 use crate::cli::common::{ExitStatus, counted, usage};
+use crate::cli::problem_output::sentences;
 use crate::cli::terminal::{Terminal, in_line};
 use engine::rules::membership::MembershipRules;
 use model::State;
@@ -47,7 +48,7 @@ pub(super) fn run(args: &Args, who: &str, out: &mut Terminal, err: &mut Terminal
     if let Some(gone) = args.season.iter().find(|path| !path.exists()) {
         return usage(err, &format!("there is no {}", gone.shown()));
     }
-    let settings = match args.given.settings() {
+    let settings = match args.given.settings(&args.season) {
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };
@@ -137,7 +138,7 @@ impl Question<'_> {
             ReconcileError::Register(problems) | ReconcileError::NoDay { problems, .. } => {
                 let first = problems.first();
                 first.map_or("the returns cannot be used".to_string(), |(file, told)| {
-                    format!("{file}: {}", told.message)
+                    format!("{file}: {}", sentences(told)[0])
                 })
             }
             ReconcileError::Overwrites(file, _) => file.shown(),
@@ -341,7 +342,8 @@ impl Question<'_> {
         {
             told = true;
             let why = ret.problems.iter().find(|problem| problem.severity == Severity::Error);
-            let why = why.map_or("its results are not final", |problem| &*problem.message);
+            let why = why.map(|told| sentences(told)[0].clone());
+            let why = why.unwrap_or("its results are not final".into());
             let line =
                 format!("Returned: {} of {} has no awards: {why}", own.identity.title, ret.path);
             writeln!(out, "{}", in_line(&line))?;

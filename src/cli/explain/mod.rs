@@ -11,6 +11,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 
 use crate::cli::common::{ExitStatus, GivenAnswers, usage};
+use crate::cli::problem_output::sentences;
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;
 use engine::awards::{ComputedEvent, SeasonContext};
@@ -132,7 +133,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
 impl Args {
     /// The computed return, alone or as part of its season; the error is for the user.
     fn computed(&self, err: &mut Terminal) -> Result<ComputedReturn, String> {
-        let settings = self.given.settings()?;
+        let settings = self.given.settings(std::slice::from_ref(&self.file))?;
         if let Some(gone) = self.season.iter().find(|path| !path.exists()) {
             return Err(format!("there is no {}", gone.shown()));
         }
@@ -190,7 +191,11 @@ fn nothing(args: &Args, computed: &ComputedReturn, err: &mut Terminal) -> ExitSt
     let events: Vec<&str> =
         computed.outcomes.iter().map(|outcome| outcome.event.id.as_str()).collect();
     if events.is_empty() {
-        let why = computed.problems.first().map(|told| told.message.clone()).unwrap_or_default();
+        let why = computed
+            .problems
+            .first()
+            .map(|told| sentences(told)[0].to_string())
+            .unwrap_or_default();
         return usage(err, &format!("no event could be read from {}. {why}", args.file.shown()));
     }
     if let Some(wanted) = &args.event
@@ -298,7 +303,7 @@ fn no_draw(
     let of =
         |told: &&RenderedProblem| outcomes.iter().any(|outcome| outcome.event.id == told.event);
     let grave = computed.problems.iter().filter(of).filter(|t| t.severity > Severity::Note);
-    let why: Vec<&str> = grave.take(3).map(|told| told.message.as_str()).collect();
+    let why: Vec<String> = grave.take(3).map(|told| sentences(told)[0].to_string()).collect();
     let why = why.join(" ");
     usage(err, format!("{} has no round to be drawn. {why}", args.file.shown()).trim_end())
 }
@@ -427,7 +432,7 @@ fn print_problems(out: &mut Terminal, computed: &ComputedReturn, entry: &Entry) 
         told.position.0 == entry.at.sheet + 1 && told.position.1.0 == entry.at.row
     };
     for told in computed.problems.iter().filter(own) {
-        writeln!(out, "\n{}: {}", told.severity.id(), told.message)?;
+        writeln!(out, "\n{}: {}", told.severity.id(), sentences(told)[0])?;
     }
     Ok(())
 }

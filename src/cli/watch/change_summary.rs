@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use crate::cli::common::counted;
+use crate::cli::problem_output::sentences;
 use model::crosstable::RoundResult;
 use model::problem::{RenderedProblem, Severity};
 use model::{StableSort, State};
@@ -250,7 +251,9 @@ fn problems(before: Option<&Season>, now: &Season) -> String {
         all.iter().take(MOST_PROBLEMS).map(|one| place(one.path, one.told)).collect();
     places.dedup();
     match &all[..] {
-        [one] => format!("{}: {}: {}", counts.join(", "), places.join(", "), one.told.message),
+        [one] => {
+            format!("{}: {}: {}", counts.join(", "), places.join(", "), sentences(one.told)[0])
+        }
         _ if all.len() > MOST_PROBLEMS => {
             format!("{}: {}, \u{2026}", counts.join(", "), places.join(", "))
         }

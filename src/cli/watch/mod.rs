@@ -76,7 +76,7 @@ pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> ExitSta
     if let Some(path) = args.input.missing() {
         return usage(err, &not_there(path));
     }
-    let settings = match args.input.given.settings() {
+    let settings = match args.input.given.settings(&args.input.returns) {
         Ok(settings) => settings,
         Err(why) => return usage(err, &why),
     };

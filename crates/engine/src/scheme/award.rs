@@ -147,7 +147,8 @@ impl<'a> Awarding<'a, '_> {
             let (tables, events) = (occasion.tables, least.events.to_string());
             let why = format!("{tables} full tables, {} needed ({clause})", least.tables);
             let least = least.tables;
-            let trouble = problems::TooFewTables { field, events, tables, least, clause }.into();
+            let trouble =
+                problems::SchemeTooFewTables { field, events, tables, least, clause }.into();
             return Err(Refused { trouble, key: Key::Tables, why });
         }
         if least.boards == 0 {
@@ -216,7 +217,7 @@ impl<'a> Awarding<'a, '_> {
         }
         if found.ladder.is_none() && found.others.is_empty() {
             return Err(Refused {
-                trouble: problems::NoScale { what: self.what(), book: self.book() }.into(),
+                trouble: problems::SchemeNoScale { what: self.what(), book: self.book() }.into(),
                 key: Key::Format,
                 why: format!("no scale for {}", self.what()),
             });
@@ -497,7 +498,7 @@ impl<'a> Awarding<'a, '_> {
                 (WinUnit::Board, 0) => {
                     let clause = scale.clause.clone();
                     return Err(Refused {
-                        trouble: problems::NoMatchBoards { clause }.into(),
+                        trouble: problems::SchemeNoMatchBoards { clause }.into(),
                         key: Key::BoardsPerMatch,
                         why: "the boards of the matches are not given".to_string(),
                     });

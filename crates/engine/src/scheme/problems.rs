@@ -4,7 +4,7 @@ use model::problem::{did_you_mean, problems};
 
 problems! {
     // Events
-    warning "too-few-tables" TooFewTables { field: String, events: String, tables: u32, least: u32, clause: String }:
+    warning "too-few-tables" SchemeTooFewTables { field: String, events: String, tables: u32, least: u32, clause: String }:
         "No awards{field}: {events} need {least} full tables, but there were {tables} ({clause})."
         => "No action needed if the number is right.";
 
@@ -16,11 +16,11 @@ problems! {
         "The number of boards is missing, and awards depend on it."
         => "Fill in Boards: how many each contestant played.";
 
-    error "no-match-boards" NoMatchBoards { clause: String }:
+    error "no-match-boards" SchemeNoMatchBoards { clause: String }:
         "Awards depend on the boards in each match ({clause}), and that number is missing, so there are no awards."
         => "Fill in Boards on the sheet Matches, or Boards per match on the sheet Event.";
 
-    warning "no-scale" NoScale { what: String, book: String }:
+    warning "no-scale" SchemeNoScale { what: String, book: String }:
         "{book} has no scale for {what}, so there are no awards."
         => "Correct the answers if they are wrong, or add a scale to your rule file.";
 

@@ -14,7 +14,7 @@ sheet! {
     SettingKey = "palmares.toml", "Settings for all returns in a folder.";
     Names "Names" ["Spelling of names", "Name order"]: Choice(&["Forename Surname", SURNAME_FIRST]), "How players' names are written on the sheets. With “Surname, Forename” they are turned round at the comma.", "Forename Surname";
     FirstDay "First day" ["First day of the season", "Season begins", "Season", "Season start"]: Date, "First day of the season. A season lasts a year; events outside it get a warning.", "2026-09-01";
-    Language "Language" ["Language of pages", "Pages in"]: Choice(Language::WORDS), "Language of pages, certificates and letters: en, cy (Welsh), ga (Irish), mi (Māori), fr, de, es, pl or nl.", "en";
+    Language "Language" ["Language of pages", "Pages in"]: Choice(Language::WORDS), "Language of pages, certificates, letters and problems: en, cy (Welsh), ga (Irish), mi (Māori), fr, de, es, pl or nl.", "en";
     CertificateDesign "Certificate design" ["Design"]: Choice(DESIGN_WORDS), "Design of the certificates.", "classic";
     CertificatePaper "Certificate paper" ["Paper"]: Choice(PAPER_WORDS), "Paper for certificates. Four small ones fit on a sheet.", "A4";
     UnionCrest "Union crest" ["Crest"]: Text, "PNG, JPEG or SVG file with the union's crest, in or below the folder of palmares.toml.", "crest.svg";

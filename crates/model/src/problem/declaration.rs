@@ -1,17 +1,48 @@
 //! Declarations of problems, each in the room or pack that raises it.
 
 use super::Severity;
+use super::blanks::{Blank, filled, names_only};
 
 /// What all problems of one kind share.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Declaration {
     /// The stable short name.
     pub code: &'static str,
+    /// The name of its struct: kinds with one code have several.
+    pub name: &'static str,
     /// How bad it is.
     pub severity: Severity,
     /// Whether it keeps one contestant or one kind of award from an event, so that the other awards
     /// stand.
     pub of_part: bool,
+    /// What is wrong, as a sentence with blanks: `{column} is missing here.`
+    pub message: &'static str,
+    /// What to do about it, with the same blanks.
+    pub hint: &'static str,
+    /// The names of the blanks: its fields, then the values worked out from them.
+    pub blanks: &'static [&'static str],
+}
+
+impl Declaration {
+    /// This declaration; it compiles only if its sentences name no other blanks.
+    pub const fn checked(self) -> Declaration {
+        assert!(names_only(self.message, self.blanks), "the sentence names an unknown blank");
+        assert!(names_only(self.hint, self.blanks), "the hint names an unknown blank");
+        self
+    }
+}
+
+/// The key of a kind of problem in the catalogues of other languages, from its code and the name of its
+/// struct: `missing-cell`, or `no-scale_scheme-no-scale` where the name says more than the code.
+pub fn catalogue_key(code: &str, name: &str) -> String {
+    let mut own = String::with_capacity(code.len());
+    for letter in name.chars() {
+        if letter.is_ascii_uppercase() && !own.is_empty() {
+            own.push('-');
+        }
+        own.push(letter.to_ascii_lowercase());
+    }
+    if own == code { own } else { format!("{code}_{own}") }
 }
 
 /// A kind of problem, declared by `problems!`.
@@ -20,18 +51,26 @@ pub trait DeclaredProblem: Into<ProblemDetail> {
     const DECLARATION: &'static Declaration;
 }
 
-/// The words of a problem: sentence and hint.
+/// What is wrong: a kind of problem and what its blanks hold. Its sentence is made where somebody
+/// reads it.
 #[derive(Clone, PartialEq, Debug)]
 pub struct ProblemDetail {
     pub(super) declaration: &'static Declaration,
-    pub(super) message: String,
-    pub(super) hint: String,
+    /// In the order of the names.
+    pub(super) blanks: Vec<Blank>,
 }
 
 impl ProblemDetail {
-    /// A problem of a kind, with its sentence and hint.
-    pub fn new(declaration: &'static Declaration, message: String, hint: String) -> Self {
-        ProblemDetail { declaration, message, hint }
+    /// A problem of a kind, with what its blanks hold.
+    #[inline(never)] // the code for each number of blanks is there once
+    pub fn new<const N: usize>(declaration: &'static Declaration, blanks: [Blank; N]) -> Self {
+        ProblemDetail { declaration, blanks: blanks.into() }
+    }
+
+    /// Adds what its next blank holds.
+    #[inline(never)]
+    pub fn add(&mut self, blank: Blank) {
+        self.blanks.push(blank);
     }
 
     /// The stable short name.
@@ -53,6 +92,11 @@ impl ProblemDetail {
     pub fn is<D: DeclaredProblem>(&self) -> bool {
         self.code() == D::DECLARATION.code
     }
+
+    /// A sentence of its declaration in English.
+    pub(super) fn told(&self, sentence: &str) -> String {
+        filled(sentence, self.declaration.blanks, &self.blanks)
+    }
 }
 
 /// Declares the problems that a room or a pack raises. Each declaration is
@@ -70,6 +114,9 @@ impl ProblemDetail {
 /// - the struct that callers fill in, with its fields;
 /// - values worked out from the fields, if any;
 /// - the sentence, and behind the arrow the hint.
+///
+/// Fields and worked values are what the sentences can name; a worked value hides a field of its
+/// name there. Both have a type that turns into a [`Blank`].
 ///
 /// The struct turns into a [`ProblemDetail`] with `into()`. `LIST` holds all declarations of the room;
 /// `season::declared_problems` joins those lists.
@@ -94,17 +141,23 @@ macro_rules! problems {
                 const DECLARATION: &'static $crate::problem::Declaration =
                     &$crate::problem::Declaration {
                         code: $code,
+                        name: stringify!($name),
                         severity: $crate::problem::problems!(@severity $severity),
                         of_part: $crate::problem::problems!(@part $($part)?),
-                    };
+                        message: $message,
+                        hint: $hint,
+                        blanks: &[$($(stringify!($field),)*)? $(stringify!($worked)),*],
+                    }
+                    .checked();
             }
 
             impl From<$name> for $crate::problem::ProblemDetail {
                 fn from(problem: $name) -> Self {
                     let $name $({ $($field),* })? = problem;
-                    $(let $worked = $value;)*
                     let declaration = <$name as $crate::problem::DeclaredProblem>::DECLARATION;
-                    Self::new(declaration, format!($message), format!($hint))
+                    $crate::problem::problems! {
+                        @detail declaration [$($($field)*)?] $($worked = $value;)*
+                    }
                 }
             }
         )*
@@ -124,6 +177,19 @@ macro_rules! problems {
         #[allow(missing_docs, unreachable_pub)] // the sentence names the blanks
         pub struct $name { $(pub $field: $type),* }
     };
+    (@detail $declaration:ident [$($field:ident)*]) => {
+        Self::new($declaration, [$($crate::problem::Blank::from($field)),*])
+    };
+    // A worked value can use a field up.
+    (@detail $declaration:ident [$($field:ident)*] $($worked:ident = $value:expr;)+) => {{
+        let given = [$($crate::problem::Blank::from(Clone::clone(&$field))),*];
+        let mut detail = Self::new($declaration, given);
+        $(
+            let $worked = $value;
+            detail.add($crate::problem::Blank::from(Clone::clone(&$worked)));
+        )+
+        detail
+    }};
     (@severity error) => { $crate::problem::Severity::Error };
     (@severity warning) => { $crate::problem::Severity::Warning };
     (@severity note) => { $crate::problem::Severity::Note };

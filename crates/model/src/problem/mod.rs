@@ -3,13 +3,15 @@
 //! Bad input is a value: rooms return problems beside what they made of the input, and no problem
 //! stops a run. Each room and pack declares its own in a file `problems.rs`, see `problems!`.
 
+mod blanks;
 mod declaration;
 mod headings;
 pub mod internal_fault;
 mod words;
 
+pub use blanks::Blank;
 pub use declaration::problems;
-pub use declaration::{Declaration, DeclaredProblem, ProblemDetail};
+pub use declaration::{Declaration, DeclaredProblem, ProblemDetail, catalogue_key};
 pub use headings::heading_of;
 pub use internal_fault::{InternalFault, catch_panic};
 pub use words::{did_you_mean, invalid_round_sentence};
@@ -237,16 +239,23 @@ pub struct RenderedProblem {
     pub position: (u16, (u32, u16)),
     /// The event's id, if it belongs to one.
     pub event: String,
-    /// What is wrong, in a sentence.
+    /// What is wrong, in a sentence; in English until `report` says it in another language.
     pub message: String,
     /// What to do about it.
     pub hint: String,
+    /// The name of its kind, see [`Declaration::name`].
+    pub name: Cow<'static, str>,
+    /// Names and contents of the blanks, from which other languages make their sentences.
+    pub blanks: Vec<(Cow<'static, str>, Blank)>,
 }
 
 impl RenderedProblem {
     /// A problem of a whole file, in words.
     pub fn for_file(trouble: impl Into<ProblemDetail>) -> RenderedProblem {
-        let ProblemDetail { declaration, message, hint } = trouble.into();
+        let trouble = trouble.into();
+        let declaration = trouble.declaration;
+        let (message, hint) = (trouble.told(declaration.message), trouble.told(declaration.hint));
+        let names = declaration.blanks.iter().map(|name| Cow::Borrowed(*name));
         RenderedProblem {
             severity: declaration.severity,
             code: declaration.code.into(),
@@ -256,12 +265,19 @@ impl RenderedProblem {
             event: String::new(),
             message,
             hint,
+            name: declaration.name.into(),
+            blanks: names.zip(trouble.blanks).collect(),
         }
     }
 
     /// Whether it has the code of this kind.
     pub fn is<D: DeclaredProblem>(&self) -> bool {
         self.code == D::DECLARATION.code
+    }
+
+    /// The key of its kind in the catalogues of other languages.
+    pub fn catalogue_key(&self) -> String {
+        catalogue_key(&self.code, &self.name)
     }
 
     /// The sort key of problems: place, then the worst first; what others can have caused is last.
@@ -288,7 +304,8 @@ pub fn rendered(
     leave_out_lost(&mut told);
     leave_out_unused_numbers(&mut told);
     told.arrange_by(|a, b| a.sort_key().cmp(&b.sort_key()));
-    told.dedup();
+    // Blanks that no sentence shows make no difference.
+    told.dedup_by(|a, b| a.sort_key() == b.sort_key() && a.hint == b.hint);
     told
 }
 

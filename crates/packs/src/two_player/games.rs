@@ -225,7 +225,7 @@ fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(ProblemDeta
     for row in event.games.iter().filter(|row| stage_of(row).is_some()) {
         for (year, held) in centres_of(row).filter(|(_, held)| possible(*held).is_none()) {
             let text = held.value.to_decimal();
-            tell(problems::OddCentres { text, year }.into(), held.at);
+            tell(problems::GameOddCentres { text, year }.into(), held.at);
         }
     }
     for game in games.iter().filter(|game| !game.stage.is_of_matches()) {
@@ -240,7 +240,7 @@ fn tell_centres(event: &Event, games: &[Game], tell: &mut impl FnMut(ProblemDeta
         }
         for (year, (sum, at)) in sums.into_iter().filter(|(_, (sum, _))| *sum > CENTRES) {
             let sides = sides(event, game);
-            tell(problems::TooManyCentres { sides, year, sum }.into(), at);
+            tell(problems::GameTooManyCentres { sides, year, sum }.into(), at);
         }
     }
 }

@@ -66,11 +66,11 @@ problems! {
         "The lucky loser is chosen by centres ({clause}), but these are not known for {labels}, so nobody is chosen."
         => "Enter both games of each player on the sheet Games: two rows per game, with the centres under the years.";
 
-    error "odd-centres" OddCentres { text: String, year: u16 }:
+    error "odd-centres" GameOddCentres { text: String, year: u16 }:
         "{text} is not a possible number of centres after {year}; the player's centres in that game are treated as unknown."
         => "Centres are whole numbers from 0 to 34.";
 
-    error "too-many-centres" TooManyCentres { sides: String, year: u16, sum: u32 }:
+    error "too-many-centres" GameTooManyCentres { sides: String, year: u16, sum: u32 }:
         "The centres of {year} in the game {sides} add up to {sum}, but the map has 34."
         => "Correct the centres of that year; until then the event is provisional.";
 

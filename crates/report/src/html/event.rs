@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::language::Texts;
+use crate::language::{Texts, problem_hint, problem_message};
 use crate::publish::OutputError;
 use crate::words;
 use engine::awards::ComputedEvent;
@@ -238,8 +238,8 @@ impl Site {
         let line = |told: &'a RenderedProblem| ProblemLine {
             severity: told.severity.id(),
             place: place_of(told),
-            message: &told.message,
-            hint: &told.hint,
+            message: problem_message(event.language, told),
+            hint: problem_hint(event.language, told),
         };
         own.map(line).collect()
     }

@@ -517,8 +517,8 @@ struct PageLink {
 struct ProblemLine<'a> {
     severity: &'static str,
     place: String,
-    message: &'a str,
-    hint: &'a str,
+    message: Cow<'a, str>,
+    hint: Cow<'a, str>,
 }
 
 /// A path as part of a link.

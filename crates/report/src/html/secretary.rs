@@ -1,9 +1,12 @@
 //! `secretary.html`: what the secretary of a season works through. Problems by kind, with what
 //! they could move; quotas; control totals; the returns with links to their annotated copies.
 
+use std::borrow::Cow;
+
 use serde::{Deserialize, Serialize};
 
 use crate::award_texts::place_of;
+use crate::language::{problem_hint, problem_message};
 use crate::output_parts::OutputPart;
 use crate::publish::{OutputError, Publication, SpillFile};
 use model::problem::{Severity, heading_of};
@@ -65,8 +68,8 @@ struct ProblemRow<'a> {
     path: &'a str,
     href: String,
     place: String,
-    message: &'a str,
-    hint: &'a str,
+    message: Cow<'a, str>,
+    hint: Cow<'a, str>,
     stake: String,
 }
 
@@ -164,7 +167,7 @@ impl Site {
             title: "For the secretary",
             root: TOP,
             facts,
-            groups: groups_of(troubles, self.max_problems_per_kind()),
+            groups: groups_of(troubles, (self.max_problems_per_kind(), self.language)),
             quotas: self.quotas_part(season, None),
             questions: match season.missing.len() + season.odd.len() {
                 0 => String::new(),
@@ -237,17 +240,18 @@ fn facts(season: &Season, troubles: &ProblemsByKind) -> String {
     [returns, events, problems.join(", ")].join(" \u{b7} ")
 }
 
-/// The problems by kind: errors first, then by how many there are; at most so many of a kind.
-fn groups_of(troubles: &ProblemsByKind, most: usize) -> Vec<Group<'_>> {
+/// The problems by kind: errors first, then by how many there are; at most so many of a kind, in a
+/// language.
+fn groups_of(troubles: &ProblemsByKind, shown: (usize, Language)) -> Vec<Group<'_>> {
     let mut kinds: Vec<&ProblemKind> = troubles.kinds().iter().collect();
     kinds.arrange_by(|a, b| {
         let own = |kind: &ProblemKind| (kind.severity, kind.count);
         own(b).cmp(&own(a)).then_with(|| a.code.cmp(&b.code))
     });
-    kinds.into_iter().map(|kind| group_of(kind, most)).collect()
+    kinds.into_iter().map(|kind| group_of(kind, shown)).collect()
 }
 
-fn group_of(kind: &ProblemKind, most: usize) -> Group<'_> {
+fn group_of(kind: &ProblemKind, (most, language): (usize, Language)) -> Group<'_> {
     Group {
         code: &kind.code,
         heading: heading_of(&kind.code),
@@ -255,7 +259,7 @@ fn group_of(kind: &ProblemKind, most: usize) -> Group<'_> {
         count: group_thousands(&kind.count.to_string()),
         files: group_thousands(&kind.files.to_string()),
         stake: affected_in_words(&kind.affected),
-        rows: kind.first.iter().take(most).map(problem_row).collect(),
+        rows: kind.first.iter().take(most).map(|trouble| problem_row(language, trouble)).collect(),
         left: match kind.count.saturating_sub(most) {
             0 => String::new(),
             left => format!("{} more", group_thousands(&left.to_string())),
@@ -263,13 +267,13 @@ fn group_of(kind: &ProblemKind, most: usize) -> Group<'_> {
     }
 }
 
-fn problem_row(trouble: &LocatedProblem) -> ProblemRow<'_> {
+fn problem_row(language: Language, trouble: &LocatedProblem) -> ProblemRow<'_> {
     ProblemRow {
         path: &trouble.path,
         href: href_of(trouble.annotated.as_deref()),
         place: place_of(&trouble.told),
-        message: &trouble.told.message,
-        hint: &trouble.told.hint,
+        message: problem_message(language, &trouble.told),
+        hint: problem_hint(language, &trouble.told),
         stake: affected_in_words(&trouble.affected),
     }
 }

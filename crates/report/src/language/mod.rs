@@ -5,10 +5,13 @@
 //! place before Tera reads the template (`markers`); Rust asks [`Texts`]. What contexts hold of numbers
 //! and fixed words is in English until the template is given them (`context`).
 
+mod catalogue;
 mod context;
 mod figures;
+mod forms;
 mod markers;
 mod phrase;
+mod problems;
 mod spelled;
 
 use std::collections::HashMap;
@@ -16,14 +19,14 @@ use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
-use unic_langid::LanguageIdentifier;
-
 use model::Language;
 
 use phrase::Phrase;
 
 pub(super) use context::translate;
+pub use forms::{FORM_CATALOGUES, FormTexts, key_of};
 pub(super) use markers::{Escape, with_texts};
+pub use problems::{PROBLEM_CATALOGUES, problem_hint, problem_message};
 
 /// The catalogues by the names of their files, in the order of [`Language::ALL`].
 pub const CATALOGUES: [(&str, &str); Language::ALL.len()] = [
@@ -112,16 +115,9 @@ struct Kept {
 impl Texts {
     /// The texts of a language, with those of a user's catalogue before ours.
     pub(super) fn new(language: Language, own: Option<&str>) -> Texts {
-        let id: LanguageIdentifier = language.word().parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        bundle.set_use_isolating(false);
         let english = CATALOGUES[Language::English as usize].1;
-        for source in [english, CATALOGUES[language as usize].1].into_iter().chain(own) {
-            let resource = match FluentResource::try_new(source.to_string()) {
-                Ok(resource) | Err((resource, _)) => resource,
-            };
-            bundle.add_resource_overriding(resource);
-        }
+        let sources = [english, CATALOGUES[language as usize].1].into_iter().chain(own);
+        let bundle = catalogue::bundle(language, sources);
         let phrases = keys(english).map(|key| (key.to_string(), Kept::default())).collect();
         let (words, board, months, short_months) = Default::default();
         let mut texts = Texts { language, bundle, phrases, words, board, months, short_months };

@@ -87,6 +87,14 @@ fn every_catalogue_can_be_read_and_has_texts_of_english_only() {
     }
 }
 
+#[test]
+fn every_catalogue_of_problems_and_forms_can_be_read() {
+    for (language, source) in PROBLEM_CATALOGUES.iter().chain(FORM_CATALOGUES) {
+        let read = FluentResource::try_new(source.to_string());
+        assert_eq!(read.err().map(|(_, wrong)| wrong), None, "{language}");
+    }
+}
+
 /// What each language lacks. A text that is added in English is added here, or translated.
 #[test]
 fn what_a_language_lacks_is_listed() {

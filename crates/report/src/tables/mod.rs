@@ -317,14 +317,16 @@ fn each<'a, T: Sync>(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use model::Language;
     use register::Season;
 
     #[test]
     fn an_output_names_columns_that_are_there() {
         let season = Season::default();
         let tables = season::SEASON_TABLES.iter().map(|own| (own.make)(&season));
-        for table in tables.chain([problems::register_table(&[]), problems::return_table(&[], &[])])
-        {
+        let of_register = problems::register_table(&[], Language::English);
+        let of_return = problems::return_table((&[], Language::English), &[]);
+        for table in tables.chain([of_register, of_return]) {
             for keys in [table.heads.csv, table.heads.sheet].into_iter().flatten() {
                 assert_eq!(table.positions(Some(keys)).len(), keys.len(), "{keys:?}");
             }

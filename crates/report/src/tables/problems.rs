@@ -1,16 +1,19 @@
 //! The tables of problems: of a season, of a reconciliation, of one return.
 
+use model::Language;
 use model::problem::RenderedProblem;
 use register::Season;
 
 use super::{CellExtra, Table, TableDraft, each};
+use crate::language::{problem_hint, problem_message};
 
 /// A problem and its file.
 type Row<'a> = (&'a str, &'a RenderedProblem);
 
-/// The columns of problems; `widths` are those of file, code, sheet, cell and the two
+/// The columns of problems in a language; `widths` are those of file, code, sheet, cell and the two
 /// sentences.
 fn columns<'a>(
+    language: Language,
     draft: TableDraft<'a, Row<'a>>,
     (file, heading): (&'static str, &'static str),
     widths: [f64; 6],
@@ -23,14 +26,17 @@ fn columns<'a>(
         .text("sheet", "Sheet", sheet, |(_, told)| &told.sheet)
         .text("cell", "Cell", cell, |(_, told)| &told.cell)
         .text("event", "Event", 8.0, |(_, told)| &told.event)
-        .prose("message", "What is wrong", message, |(_, told)| &told.message)
-        .prose("hint", "What to do", hint, |(_, told)| &told.hint)
+        .prose("message", "What is wrong", message, move |(_, told)| {
+            problem_message(language, told)
+        })
+        .prose("hint", "What to do", hint, move |(_, told)| problem_hint(language, told))
 }
 
 /// The problems of a season.
 pub fn season_table(season: &Season) -> Table<'_> {
     let problems = || season.all_problems().map(|problem| (problem.path, problem.told));
     columns(
+        season.language,
         TableDraft::new(
             ("data/problems.csv", "Problems"),
             "",
@@ -43,10 +49,11 @@ pub fn season_table(season: &Season) -> Table<'_> {
     .build()
 }
 
-/// The problems of a register, of decisions and of a season.
-pub fn register_table(problems: &[(String, RenderedProblem)]) -> Table<'_> {
+/// The problems of a register, of decisions and of a season, in a language.
+pub fn register_table(problems: &[(String, RenderedProblem)], language: Language) -> Table<'_> {
     let (count, each) = each(problems);
     columns(
+        language,
         TableDraft::new(
             ("data/problems.csv", "Problems"),
             "What is wrong, where, and what to do.",
@@ -59,9 +66,12 @@ pub fn register_table(problems: &[(String, RenderedProblem)]) -> Table<'_> {
     .build()
 }
 
-/// The problems of one return, each with a link to its cell; `sheets` are the names of the
-/// sheets in the copy.
-pub fn return_table<'a>(problems: &'a [RenderedProblem], sheets: &'a [String]) -> Table<'a> {
+/// The problems of one return in a language, each with a link to its cell; `sheets` are the names of
+/// the sheets in the copy.
+pub fn return_table<'a>(
+    (problems, language): (&'a [RenderedProblem], Language),
+    sheets: &'a [String],
+) -> Table<'a> {
     let draft = TableDraft::new(
         ("", "Problems"),
         "",
@@ -71,7 +81,7 @@ pub fn return_table<'a>(problems: &'a [RenderedProblem], sheets: &'a [String]) -
         let name = sheets.get(usize::from(told.position.0).wrapping_sub(1));
         name.filter(|_| !told.cell.is_empty()).map(|name| (name.as_str(), told.cell.as_str()))
     };
-    columns(draft, ("return", "Return"), [40.0, 22.0, 14.0, 8.0, 62.0, 56.0])
+    columns(language, draft, ("return", "Return"), [40.0, 22.0, 14.0, 8.0, 62.0, 56.0])
         .with_extras("severity", |(_, told)| CellExtra {
             severity: Some(told.severity),
             ..CellExtra::default()

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use engine::rules::membership::MembershipRules;
 use model::problem::RenderedProblem;
 use model::register::Member;
-use model::{AwardKind, Exact, PointsByKind, StableSort};
+use model::{AwardKind, Exact, Language, PointsByKind, StableSort};
 use register::reconcile::{
     AwardFate, Balance, BodyTotals, Case, CertificateFate, GoldAward, MemberCellChange,
     Reconciliation,
@@ -24,8 +24,8 @@ pub struct ReconciliationTables<'a> {
     control: Vec<ControlLine>,
     /// The indices of claims that were not credited.
     open: Vec<usize>,
-    /// Problems with their files.
-    problems: &'a [(String, RenderedProblem)],
+    /// Problems with their files, and the language in which they are said.
+    problems: (&'a [(String, RenderedProblem)], Language),
 }
 
 /// A member's Gold Points.
@@ -49,7 +49,7 @@ impl<'a> ReconciliationTables<'a> {
     pub fn new(
         reconciliation: &'a Reconciliation,
         changes: Vec<MemberCellChange>,
-        problems: &'a [(String, RenderedProblem)],
+        problems: (&'a [(String, RenderedProblem)], Language),
     ) -> ReconciliationTables<'a> {
         let fates = reconciliation.fates.iter().enumerate();
         let open = fates.filter(|(_, fate)| !matches!(fate, AwardFate::Credited(_)));
@@ -296,7 +296,7 @@ impl<'a> ReconciliationTables<'a> {
 
     /// The problems of the register, the decisions and the season.
     pub fn problems(&self) -> Table<'_> {
-        problems::register_table(self.problems)
+        problems::register_table(self.problems.0, self.problems.1)
     }
 }
 
@@ -513,7 +513,7 @@ mod tests {
         let register = Register::default();
         let reconciled =
             reconcile(register, Claims::default(), &[], terms, join, |_, _| Vec::new());
-        let books = ReconciliationTables::new(&reconciled, Vec::new(), &[]);
+        let books = ReconciliationTables::new(&reconciled, Vec::new(), (&[], Language::English));
         let tables =
             [books.promotions(), books.current_form(), books.control_totals(), books.changes()];
         for ((title, headings), table) in REGISTER_REPORTS.iter().zip(tables) {

@@ -8,6 +8,7 @@ use workbook::write::{
     Book, CellMark, FormatCache, Sheet, SheetMarks, SheetNames, XlsxError, copy_sheet,
 };
 
+use crate::language::{problem_hint, problem_message};
 use crate::tables::{Table, awards, board_prizes, groups, norms, prizes, problems, ratings};
 use model::annotation::{
     ABOUT_SHEET, ADDED_SHEET_NAMES, BOARD_PRIZES_SHEET, DRAW_SHEET, GROUP_PLACES_SHEET,
@@ -15,7 +16,6 @@ use model::annotation::{
     STYLES_COLUMN, TITLE_NORMS_SHEET, severity_of_fill,
 };
 use model::form::{FormColumn, GameColumn};
-use model::problem::RenderedProblem;
 use model::{CellValue, EarlierAdditions, SheetCopy, StoredCell};
 
 use super::added_columns::AddedColumns;
@@ -35,7 +35,7 @@ pub fn annotated_book(annotation: &AnnotationInput<'_>) -> Result<Vec<u8>, XlsxE
     let sheets = &annotation.workbook_copy.sheets;
     let copied: Vec<String> = sheets.iter().map(|sheet| names.unique_name(&sheet.name)).collect();
     let plan = AdditionPlan::new(annotation, &copied, &mut names);
-    let (marks, none) = (marks_of(annotation.problems), BTreeMap::new());
+    let (marks, none) = (marks_of(annotation), BTreeMap::new());
     let mut formats = FormatCache::new(&annotation.workbook_copy.styles);
     for (index, sheet) in sheets.iter().enumerate() {
         book.add_sheet(&copied[index], |target| {
@@ -83,7 +83,7 @@ pub fn patched_book(
             .map_err(failed)?;
     }
     plan.add_sheets(&mut book, CopyOrigin::OfTheReturn).map_err(failed)?;
-    let marks = marks_of(annotation.problems).into_iter();
+    let marks = marks_of(annotation).into_iter();
     let marks = marks.filter_map(|(sheet, of_sheet)| {
         copied.get(usize::from(sheet)).map(|name| (name.clone(), of_sheet))
     });
@@ -210,7 +210,8 @@ impl<'a> AdditionPlan<'a> {
     fn add_sheets(&self, book: &mut Book<'_>, made: CopyOrigin) -> Result<(), XlsxError> {
         let AdditionPlan { copied, titles, boards, matches, draw, games, seldom, .. } = self;
         let (annotation, boards) = (copied.annotation, boards.as_ref());
-        let problems = problems::return_table(annotation.problems, copied.names);
+        let problems =
+            problems::return_table((annotation.problems, annotation.language), copied.names);
         let awards = awards::of_return(annotation.outcomes);
         let sources = FormulaSources { copied: *copied, boards, matches };
         book.add_sheet(&titles.standings, |sheet| standings::write(sheet, &sources))?;
@@ -251,12 +252,14 @@ pub(super) fn last_row(sheet: &SheetCopy) -> Option<u32> {
 
 /// The marks of all cells with problems, by sheet and cell: the colour of the worst
 /// problem, and a note with all of them.
-fn marks_of(problems: &[RenderedProblem]) -> HashMap<u16, SheetMarks> {
+fn marks_of(annotation: &AnnotationInput<'_>) -> HashMap<u16, SheetMarks> {
+    let language = annotation.language;
     let mut marks: HashMap<u16, SheetMarks> = HashMap::new();
-    for told in problems.iter().filter(|told| !told.cell.is_empty()) {
+    for told in annotation.problems.iter().filter(|told| !told.cell.is_empty()) {
         let (sheet, at) = told.position;
         let fill = SEVERITY_FILLS[told.severity as usize];
-        let text = format!("{NOTE_MARK}{}\n{}", told.message, told.hint);
+        let (message, hint) = (problem_message(language, told), problem_hint(language, told));
+        let text = format!("{NOTE_MARK}{message}\n{hint}");
         let of_sheet = marks.entry(sheet.saturating_sub(1)).or_default();
         let mark = of_sheet.entry(at).or_insert(CellMark { fill, note: String::new() });
         if severity_of_fill(mark.fill) < severity_of_fill(fill) {

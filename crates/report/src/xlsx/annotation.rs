@@ -4,7 +4,7 @@ use workbook::write::quoted;
 
 use engine::awards::ComputedEvent;
 use model::problem::RenderedProblem;
-use model::{Address, CellValue, WorkbookCopy};
+use model::{Address, CellValue, Language, WorkbookCopy};
 
 /// The decimals of a rounded total, so that equal scores stay equal in programs that use
 /// floats.
@@ -19,6 +19,8 @@ pub struct AnnotationInput<'a> {
     /// Its events with results.
     pub outcomes: &'a [ComputedEvent],
     pub problems: &'a [RenderedProblem],
+    /// The language in which they are said.
+    pub language: Language,
 }
 
 /// How the sheets of the return came into a copy.

@@ -8,6 +8,8 @@
 //! of the sheet `Event` stand above the first, and that sheet is not printed. Columns that few
 //! events need are folded, and are not printed either.
 
+use std::borrow::Cow;
+
 use workbook::rust_xlsxwriter::{
     Color, DataValidation, DataValidationErrorStyle, DataValidationRule, ExcelDateTime, Format,
     FormatAlign, FormatBorder, Formula, IgnoreError, Table, TableColumn, TableStyle, Workbook,
@@ -18,11 +20,13 @@ use workbook::write::{
 };
 
 use super::AUTHOR;
+use crate::language::{FormTexts, key_of};
+use model::Language;
 use model::blank_return::{
     BlankColumn, BlankSheet, Examples, FormAdditions, REQUIRED_KEYS, events_sheet, row_sheets,
     usual_keys,
 };
-use model::form::{Column, ColumnKind, FormColumn, GUIDE_SHEET, Key};
+use model::form::{Column, ColumnKind, FormColumn, GUIDE_SHEET, Key, SheetForm};
 use model::game_result::dropdown_choices;
 use model::{keys_for_format, sheets_for_format};
 
@@ -43,9 +47,13 @@ const LAST_PREPARED_ROW: u32 = 4_999;
 const EVENT_WIDTHS: [f64; 4] = [22.0, 30.0, 62.0, 22.0];
 /// A column beside these: an empty area to print is no page.
 const NOT_PRINTED: u16 = 5;
-/// Headings and widths of the guide.
-const GUIDE_COLUMNS: [(&str, f64); 4] =
-    [("Sheet", 13.0), ("Column", 22.0), ("What it means", 70.0), ("Values", 50.0)];
+/// Headings, with their keys, and widths of the guide.
+const GUIDE_COLUMNS: [(&str, &str, f64); 4] = [
+    ("form-sheet", "Sheet", 13.0),
+    ("form-column", "Column", 22.0),
+    ("form-meaning", "What it means", 70.0),
+    ("form-values-head", "Values", 50.0),
+];
 /// The text colour of examples and explanations.
 const FAINT: Color = Color::RGB(0x5B6B73);
 /// The background of cells to be filled in.
@@ -62,12 +70,25 @@ pub struct BlankReturnOptions {
     pub several: bool,
     /// Whether results are entered board by board.
     pub boards: bool,
+    /// The language of its explanations.
+    pub language: Language,
 }
 
 impl BlankReturnOptions {
     /// The rule book that is filled in: the wanted one, else the usual one of the format.
     fn book(&self) -> Option<&'static str> {
         self.rules.or(packs::default_for_format(self.format))
+    }
+
+    /// Its explanations.
+    fn texts(&self) -> FormTexts {
+        FormTexts(self.language)
+    }
+
+    /// Its title.
+    fn title(&self) -> Cow<'static, str> {
+        let key = format!("form-title-{}", key_of(self.format.word()));
+        self.texts().sentence(&key, self.format.title())
     }
 
     /// The examples of its game.
@@ -79,8 +100,7 @@ impl BlankReturnOptions {
 /// The bytes of a blank return.
 pub fn blank_book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
     let mut workbook = Workbook::new();
-    let title = blank.format.title();
-    workbook.set_properties(&properties(title, AUTHOR, None)?);
+    workbook.set_properties(&properties(&blank.title(), AUTHOR, None)?);
     let needs = packs::form_additions(blank.book(), blank.format);
     let tables = row_sheets(blank.format, blank.several, blank.boards, &needs);
     let headed = !blank.several && tables.iter().filter(|table| !table.seldom).count() > 1;
@@ -98,7 +118,7 @@ pub fn blank_book(blank: &BlankReturnOptions) -> Result<Vec<u8>, XlsxError> {
         let above = if headed && index == 0 { Above::Answers(&needs) } else { Above::Title };
         rows_sheet(workbook.add_worksheet(), (table.form.name, table), blank, above)?;
     }
-    guide_sheet(workbook.add_worksheet(), blank.format)?;
+    guide_sheet(workbook.add_worksheet(), blank)?;
     bytes_of(&mut workbook)
 }
 
@@ -166,13 +186,13 @@ fn width_of(choices: &[&str]) -> f64 {
 }
 
 /// The drop-down of a list, or the check of a day.
-fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
+fn validation(texts: FormTexts, column: &Column) -> Result<Option<DataValidation>, XlsxError> {
     let list = |choices: &[&str], style| -> Result<DataValidation, XlsxError> {
         DataValidation::new()
             .allow_list_strings(choices)?
             .set_error_style(style)
             .set_error_title(column.name)?
-            .set_error_message("Please choose one from the list.")
+            .set_error_message(texts.sentence("form-choose", "Please choose one from the list."))
     };
     Ok(match column.kind {
         ColumnKind::Choice(choices) => Some(list(choices, DataValidationErrorStyle::Stop)?),
@@ -190,35 +210,42 @@ fn validation(column: &Column) -> Result<Option<DataValidation>, XlsxError> {
             DataValidation::new()
                 .allow_date(DataValidationRule::GreaterThan(ExcelDateTime::from_ymd(1900, 1, 1)?))
                 .set_error_style(DataValidationErrorStyle::Warning)
-                .set_error_message("This is not a date.")?,
+                .set_error_message(texts.sentence("form-not-a-date", "This is not a date."))?,
         ),
         _ => None,
     })
 }
 
-/// The note on a column's heading.
-fn explained(column: &Column) -> String {
-    let mut text = column.help.to_string();
-    if let Some(values) = values_of(column) {
-        text.push_str(&format!("\nValues: {values}."));
+/// The note on the heading of a column of a sheet.
+fn explained(texts: FormTexts, form: &SheetForm, column: &Column) -> String {
+    let mut text = texts.help(form, column).into_owned();
+    if let Some(values) = values_of(texts, column) {
+        text.push_str(&format!("\n{}", listed_values(texts, &values)));
     }
     if !column.aliases.is_empty() {
-        text.push_str(&format!("\nAlso accepted: {}.", column.aliases.join(", ")));
+        let also = texts.sentence("form-aliases", "Also accepted:");
+        text.push_str(&format!("\n{also} {}.", column.aliases.join(", ")));
     }
     text
 }
 
-fn values_of(column: &Column) -> Option<String> {
+fn listed_values(texts: FormTexts, values: &str) -> String {
+    format!("{} {values}.", texts.sentence("form-values", "Values:"))
+}
+
+fn values_of(texts: FormTexts, column: &Column) -> Option<String> {
+    let told = |key, english| Some(texts.sentence(key, english).into_owned());
     match column.kind {
         ColumnKind::Choice(choices) => Some(choices.join(", ")),
         ColumnKind::OfBooks(words) => Some(packs::rule_book_words(words).join(", ")),
         ColumnKind::Suggestion(choices) => {
-            Some(format!("{}, or a word of your own", choices.join(", ")))
+            let own = texts.sentence("form-own-word", "or a word of your own");
+            Some(format!("{}, {own}", choices.join(", ")))
         }
         ColumnKind::YesNo => Some("yes, no".to_string()),
-        ColumnKind::Date | ColumnKind::Birth => Some("a date, such as 12/01/2026".to_string()),
-        ColumnKind::Rounds => Some("rounds, such as 1,3 or 1-4".to_string()),
-        ColumnKind::MemberNumber => Some("digits, kept as typed".to_string()),
+        ColumnKind::Date | ColumnKind::Birth => told("form-date", "a date, such as 12/01/2026"),
+        ColumnKind::Rounds => told("form-rounds", "rounds, such as 1,3 or 1-4"),
+        ColumnKind::MemberNumber => told("form-digits", "digits, kept as typed"),
         _ => None,
     }
 }
@@ -233,14 +260,17 @@ fn event_sheet(
     for (column, width) in (0u16..).zip(EVENT_WIDTHS) {
         sheet.set_column_width(column, width)?;
     }
-    let title = blank.format.title();
-    sheet.write_string_with_format(TITLE_ROW, 0, title, &title_format())?;
+    sheet.write_string_with_format(TITLE_ROW, 0, blank.title(), &title_format())?;
+    let texts = blank.texts();
     let told = "Type your answers in column B; leave blank what does not apply. Click the + beside “Seldom needed” for more keys and the + above columns for more columns; right-click a tab for hidden sheets.";
+    let told = &*texts.sentence("form-answers", told);
     let wrapped = faint().set_text_wrap().set_align(FormatAlign::Top);
     sheet.merge_range(EXAMPLE_ROW, 0, EXAMPLE_ROW, 3, told, &wrapped)?;
     fit_height(sheet, EXAMPLE_ROW, &[(told, EVENT_WIDTHS.iter().sum())])?;
     // Column B of this row stays empty: a row with an answer is read as a key.
-    for (column, heading) in [(0, "Key"), (2, "What it means"), (3, "Example")] {
+    let meaning = texts.sentence("form-meaning", "What it means");
+    let example = texts.sentence("form-example", "Example");
+    for (column, heading) in [(0, "Key"), (2, &meaning), (3, &example)] {
         sheet.write_string_with_format(HEADING_ROW, column, heading, &heading_format())?;
     }
     sheet.write_blank(HEADING_ROW, 1, &heading_format())?;
@@ -250,7 +280,7 @@ fn event_sheet(
         key_row(sheet, row, *key, blank)?;
         row += 1;
     }
-    let seldom = "Seldom needed";
+    let seldom = texts.sentence("form-seldom", "Seldom needed");
     sheet.write_string_with_format(row, 0, seldom, &faint().set_bold())?;
     row += 1;
     let first = row;
@@ -286,14 +316,19 @@ fn key_row(
         Some(value) => sheet.write_string_with_format(row, 1, value, &answer)?,
         None => sheet.write_blank(row, 1, &answer)?,
     };
-    if let Some(validation) = validation(column)? {
+    if let Some(validation) = validation(blank.texts(), column)? {
         sheet.add_data_validation(row, 1, row, 1, &validation)?;
     }
-    let needed = if required { "Required. " } else { "" };
+    let texts = blank.texts();
+    let needed = match required {
+        true => format!("{} ", texts.sentence("form-required", "Required.")),
+        false => String::new(),
+    };
     // What is filled in already needs no list.
-    let values = values_of(column).filter(|_| prefilled(blank, column).is_none());
-    let values = values.map(|values| format!(" Values: {values}.")).unwrap_or_default();
-    let told = format!("{needed}{}{values}", column.help);
+    let values = values_of(texts, column).filter(|_| prefilled(blank, column).is_none());
+    let values = values.map(|values| format!(" {}", listed_values(texts, &values)));
+    let (help, values) = (texts.help(Key::FORM, column), values.unwrap_or_default());
+    let told = format!("{needed}{help}{values}");
     let wrapped = faint().set_text_wrap().set_align(FormatAlign::Top);
     sheet.write_string_with_format(row, 2, &told, &wrapped)?;
     sheet.write_string_with_format(row, 3, blank.examples().key_example(key), &wrapped)?;
@@ -323,17 +358,23 @@ fn rows_sheet(
     let title_height = match above {
         Above::Answers(needs) => answers(sheet, blank, needs, (last, open))?,
         Above::Title | Above::Events => {
-            let title = format!("{name}: {}", first_lower(table.form.about));
+            let about = blank.texts().about(table.form);
+            let title = match blank.language {
+                Language::English => format!("{name}: {}", first_lower(&about)),
+                _ => format!("{name}: {about}"),
+            };
             sheet.write_string_with_format(TITLE_ROW, 0, &title, &title_format())?;
             WRITING
         }
     };
     for (index, shown) in (0u16..).zip(&table.columns) {
-        column_of_rows(sheet, index, shown, example_of(blank, shown, of_events))?;
+        let example = example_of(blank, shown, of_events);
+        column_of_rows(sheet, (index, shown), example, (blank.texts(), table.form))?;
     }
     let about =
         "This row is an example. Rows above the headings are not read; start typing in row 4.";
-    sheet.insert_note(EXAMPLE_ROW, 0, &sized_note(about))?;
+    let about = blank.texts().sentence("form-example-row", about);
+    sheet.insert_note(EXAMPLE_ROW, 0, &sized_note(&about))?;
     fold(sheet, &table.columns)?;
     let empty = empty_rows(open, title_height);
     rule(sheet, &table.columns, empty)?;
@@ -456,9 +497,9 @@ fn width_of_column(shown: &BlankColumn, example: &str) -> f64 {
 
 fn column_of_rows(
     sheet: &mut Worksheet,
-    index: u16,
-    shown: &BlankColumn,
+    (index, shown): (u16, &BlankColumn),
     example: &str,
+    (texts, form): (FormTexts, &SheetForm),
 ) -> Result<(), XlsxError> {
     let column = shown.column;
     let format = Format::new().set_num_format(number_format(column.kind));
@@ -467,8 +508,8 @@ fn column_of_rows(
     // With these words it is no data, wherever somebody moves it.
     let example = if example.is_empty() { String::new() } else { format!("e.g. {example}") };
     sheet.write_string_with_format(EXAMPLE_ROW, index, &example, &faint())?;
-    sheet.insert_note(HEADING_ROW, index, &sized_note(&explained(column)))?;
-    if let Some(validation) = validation(column)? {
+    sheet.insert_note(HEADING_ROW, index, &sized_note(&explained(texts, form, column)))?;
+    if let Some(validation) = validation(texts, column)? {
         sheet.add_data_validation(HEADING_ROW + 1, index, LAST_PREPARED_ROW, index, &validation)?;
     }
     Ok(())
@@ -476,16 +517,18 @@ fn column_of_rows(
 
 /// The guide: the keys and columns of the format's game, also those that the other sheets do not
 /// show.
-fn guide_sheet(sheet: &mut Worksheet, format: model::Format) -> Result<(), XlsxError> {
+fn guide_sheet(sheet: &mut Worksheet, blank: &BlankReturnOptions) -> Result<(), XlsxError> {
+    let (format, texts) = (blank.format, blank.texts());
     sheet.set_name(GUIDE_SHEET)?;
     sheet.set_hidden(true);
-    for (index, (heading, width)) in (0u16..).zip(GUIDE_COLUMNS) {
+    for (index, (key, heading, width)) in (0u16..).zip(GUIDE_COLUMNS) {
+        let heading = texts.sentence(key, heading);
         sheet.set_column_width(index, width)?;
         sheet.write_string_with_format(0, index, heading, &heading_format())?;
     }
-    let keys = keys_for_format(format).map(|key| (Key::FORM.name, key.column()));
+    let keys = keys_for_format(format).map(|key| (Key::FORM, key.column()));
     let columns = sheets_for_format(format)
-        .flat_map(|form| form.columns.iter().map(move |column| (form.name, column)));
+        .flat_map(|form| form.columns.iter().map(move |column| (form, column)));
     let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
     let mut row = 1;
     for (form, column) in keys.chain(columns) {
@@ -493,12 +536,13 @@ fn guide_sheet(sheet: &mut Worksheet, format: model::Format) -> Result<(), XlsxE
             1 => column.name.to_string(),
             times => format!("{0} 1 \u{2026} {0} {times}", column.name),
         };
-        let values = values_of(column).unwrap_or_default();
-        for (index, text) in (0u16..).zip([form, &name, column.help, &values]) {
+        let (help, values) =
+            (texts.help(form, column), values_of(texts, column).unwrap_or_default());
+        for (index, text) in (0u16..).zip([form.name, &name, &help, &values]) {
             sheet.write_string_with_format(row, index, text, &wrapped)?;
         }
-        let [_, _, (_, meaning), (_, listed)] = GUIDE_COLUMNS;
-        fit_height(sheet, row, &[(column.help, meaning), (&values, listed)])?;
+        let [.., (_, _, meaning), (_, _, listed)] = GUIDE_COLUMNS;
+        fit_height(sheet, row, &[(&help, meaning), (&values, listed)])?;
         row += 1;
     }
     sheet.set_freeze_panes(1, 0)?;

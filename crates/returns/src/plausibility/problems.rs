@@ -24,9 +24,10 @@ problems! {
 
     /// `count` scores of the event are negative.
     warning "negative-score" NegativeScore { score: String, unit: &'static str, count: usize }:
-        let alike = match count {
-            0 | 1 => String::new(),
-            count => format!(", like {} more in the event", count - 1),
+        let rest = count.saturating_sub(1);
+        let alike = match rest {
+            0 => String::new(),
+            rest => format!(", like {rest} more in the event"),
         };
         "The score {score} is negative{alike}, and {unit} cannot be."
         => "Remove the minus sign. If scores can be negative, say under Scoring what they are.";

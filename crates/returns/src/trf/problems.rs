@@ -27,7 +27,8 @@ problems! {
 
     note "trf-shifted" Shifted { by: i8 }:
         let places = if by.unsigned_abs() == 1 { "place" } else { "places" };
-        let side = if by < 0 { "left" } else { "right" };
+        let leftwards = by < 0;
+        let side = if leftwards { "left" } else { "right" };
         let by = by.unsigned_abs();
         "After the name, the columns are {by} {places} too far to the {side}; they were read there."
         => "No action needed if name, rating and results are right.";

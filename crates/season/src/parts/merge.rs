@@ -200,6 +200,7 @@ impl Merge<'_> {
         let (season, found) = Season::from_sums(&people, tally.into_sums(&people, &look));
         let shown =
             veiled.map(|tally| Season::from_sums(&people, tally.into_sums(&people, &look)).0);
+        let season = season.in_language(site.language());
         let mut by_return = SeasonDoubts::new();
         found.into_iter().for_each(|(ret, told)| by_return.entry(ret).or_default().push(told));
         Ok(AddedUp { season, shown, found: by_return, areas, record_buckets })

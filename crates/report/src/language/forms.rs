@@ -1,0 +1,59 @@
+//! What forms explain, in the language of whoever fills them in.
+//!
+//! Names of sheets, columns and values are the same in every language, so that any office can read a
+//! return. The English explanations are those of the form (`model::form`) and of the blank workbook
+//! (`xlsx::blank`); a catalogue `templates/languages/forms/<code>.ftl` has others by key.
+
+use std::borrow::Cow;
+
+use fluent_bundle::FluentArgs;
+
+use model::Language;
+use model::form::{Column, SheetForm};
+
+use super::catalogue::Catalogues;
+
+/// The catalogues of forms by language.
+pub const FORM_CATALOGUES: &[(Language, &str)] = &[
+    (Language::Welsh, template!("languages/forms/cy.ftl")),
+    (Language::Irish, template!("languages/forms/ga.ftl")),
+    (Language::Maori, template!("languages/forms/mi.ftl")),
+    (Language::French, template!("languages/forms/fr.ftl")),
+    (Language::German, template!("languages/forms/de.ftl")),
+    (Language::Spanish, template!("languages/forms/es.ftl")),
+    (Language::Polish, template!("languages/forms/pl.ftl")),
+    (Language::Dutch, template!("languages/forms/nl.ftl")),
+];
+
+static CATALOGUES: Catalogues = Catalogues::new(FORM_CATALOGUES);
+
+/// The explanations of forms in a language.
+#[derive(Clone, Copy)]
+pub struct FormTexts(pub Language);
+
+impl FormTexts {
+    /// A sentence of a blank workbook, by key and in English.
+    pub fn sentence(self, key: &str, english: &'static str) -> Cow<'static, str> {
+        let catalogue = CATALOGUES.of(self.0);
+        let own = catalogue.and_then(|own| own.text((key, None), &FluentArgs::new()));
+        own.map_or(Cow::Borrowed(english), Cow::Owned)
+    }
+
+    /// What one row of a sheet holds.
+    pub fn about(self, sheet: &SheetForm) -> Cow<'static, str> {
+        self.sentence(&key_of(sheet.name), sheet.about)
+    }
+
+    /// What a column of a sheet holds.
+    pub fn help(self, sheet: &SheetForm, column: &Column) -> Cow<'static, str> {
+        let key = format!("{}-{}", key_of(sheet.name), key_of(column.name));
+        self.sentence(&key, column.help)
+    }
+}
+
+/// A name of the form as a key: `Home %` is `home-percent`.
+pub fn key_of(name: &str) -> String {
+    let name = name.to_lowercase().replace('%', "percent").replace('+', "plus");
+    let words = name.split(|letter: char| !letter.is_ascii_alphanumeric());
+    words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join("-")
+}
