@@ -14,7 +14,7 @@ problems! {
         => "If the status was copied down from the first event, correct it: awards depend on it.";
 
     warning "boards-unlikely" BoardsUnlike { boards: u32, meant: u32, count: usize }:
-        "Boards says {boards}, but all {count} events of this kind in the organiser's other returns have {meant}."
+        "“Boards” says {boards}, but all {count} events of this kind in the organiser's other returns have {meant}."
         => "If two digits were swapped, correct Boards; awards depend on it.";
 
     warning "status-unlike" StatusAlone { status: &'static str, usual: &'static str, count: usize }:
@@ -22,7 +22,7 @@ problems! {
         => "If that is a mistake, correct it: awards depend on the status.";
 
     warning "boards-unlikely" BoardsAlone { boards: u32, usual: u32, count: usize }:
-        "Boards says {boards}, but all {count} other events with this title have {usual}."
+        "“Boards” says {boards}, but all {count} other events with this title have {usual}."
         => "If that is a mistake, correct Boards: awards depend on it.";
 
     warning "over-quota" OverQuota { organiser: String, year: Option<i16>, what: String, held: u32, allowed: u32, note: String, clause: String }:
@@ -175,7 +175,7 @@ problems! {
         => "Correct the wrong number, or merge the two rows.";
 
     warning "register-date-future" FutureDate { column: &'static str, date: String, as_of: String }:
-        "{column} is {date}, after the date of reconciliation ({as_of})."
+        "“{column}” is {date}, after the date of reconciliation ({as_of})."
         => "Correct the date, or set the date of reconciliation with --as-of.";
 
     // Ranks

@@ -167,7 +167,7 @@ problems! {
         => "{meant}Column A of a blank return (palmares new) shows the names that can be used.";
 
     error "repeated-key" RepeatedKey { key: &'static str, first: String }:
-        "{key} is already filled in at {first}; this second one was not used."
+        "“{key}” is already filled in at {first}; this second one was not used."
         => "Delete one of the two. For several events in one workbook, use the Events sheet, one row each.";
 
     // Cells
@@ -184,11 +184,11 @@ problems! {
         => "Type a number such as 57.25, 57,25, 7½ or 1,234.5.";
 
     error "no-whole-number" NoWholeNumber { text: String, column: &'static str }:
-        "{column} must be a whole number; {text} is not."
+        "“{column}” must be a whole number; {text} is not."
         => "Type a whole number, such as 24.";
 
     error "number-too-large" NumberTooLarge { text: String, column: &'static str, most: u32 }:
-        "{column} cannot be {text}: the largest possible number is {most}."
+        "“{column}” cannot be {text}: the largest possible number is {most}."
         => "Check for extra digits, or a number from another column.";
 
     error "unreadable-date" UnreadableDate { text: String, why: &'static str }:
@@ -305,7 +305,7 @@ problems! {
 
     error "no-rules" NoRules:
         "The event has no rule book."
-        => "Fill in Rules, such as wbu-2003, or give --rules on the command line.";
+        => "Fill in Rules, such as wbu-2003, or use --rules on the command line.";
 
     warning "no-date" NoDate:
         "The event has no date, so its certificates have none either."
@@ -475,7 +475,7 @@ problems! {
         => "Tricks are 0 to 13; a result is =, +1, -2 and so on.";
 
     error "tricks-disagree" TricksDisagree { tricks: u8, result: String }:
-        "Tricks says {tricks}, but Result {result} means another number; the row was left out."
+        "“Tricks” says {tricks}, but “Result” {result} means another number; the row was left out."
         => "Correct or clear one of the two.";
 
     error "contract-score" ContractScore { typed: String, contract: String, by: String, tricks: u8, computed: i32 }:
@@ -492,7 +492,7 @@ problems! {
         => "Score and NS score are North-South's, EW score is East-West's own. Correct or clear one of them.";
 
     warning "play-without-contract" PlayUnused { column: &'static str }:
-        "{column} is filled in without a contract, so it was not used."
+        "“{column}” is filled in without a contract, so it was not used."
         => "Fill in the contract and the declarer, or clear it.";
 
     error "not-two-players" NotTwoPlayers { text: String }:
@@ -501,7 +501,7 @@ problems! {
 
     warning "odd-ruling" OddRuling { score: String, why: String }:
         "The ruling has a score of {score}, which no contract on this board gives: {why}. It was used as typed."
-        => "Check the board’s number and the scores of the ruling.";
+        => "Check the board's number and the scores of the ruling.";
 
     warning "scores-both-gain" ScoresBothGain { north_south: String, east_west: String }:
         "North-South have {north_south} and East-West {east_west}, more than a board can give."

@@ -49,7 +49,7 @@ problems! {
 
     error "event-repeated" EventRepeated { other: String, shares: String }:
         "This event has the scores of event {other} in this workbook: {shares}. Neither gets awards until you decide."
-        => "Type this event’s own entries and results, or remove the one that was not played.";
+        => "Type this event's own entries and results, or remove the one that was not played.";
 
     warning "scores-again" ScoresAgain { what: &'static str, other: String, shares: String }:
         "This event has the same {what} as {other}: {shares}. Both count."

@@ -9,7 +9,7 @@ problems! {
         => "Write an amount such as 20 or £7.50, all in one currency, or waived.";
 
     warning "present-odd" PresentUnclear { names: String }:
-        "Present is neither yes nor no for {names}."
+        "“Present” is neither yes nor no for {names}."
         => "Write yes or no, or leave the cell blank.";
 
     warning "entry-not-present" NotPresent { names: String }:

@@ -14,7 +14,7 @@ problems! {
         => "Fill in Team for each player on Entries: two teams of the same size, of 2 to 8 or 10 players. A substitute goes in the row of the player replaced.";
 
     warning "scheveningen-rounds" ScheveningenRounds { typed: String, players: usize }:
-        "Rounds is {typed}, but {players} players a side meet in {players} rounds."
+        "“Rounds” is {typed}, but {players} players a side meet in {players} rounds."
         => "Write {players} under Rounds.";
 
     warning "scheveningen-met" ScheveningenMet { games: String }:
@@ -68,7 +68,7 @@ problems! {
         => "Correct the errors. To draw anyway, write {round} under Draw on the Event sheet.";
 
     error "draw-round" DrawRound { text: String, why: String }:
-        "Draw says “{text}”, but that cannot be drawn: {why}."
+        "“Draw” says “{text}”, but that cannot be drawn: {why}."
         => "Write the number of a round, or none. If blank, the first round without results is drawn.";
 
     warning "draw-again" DrawAgain { round: usize }:
@@ -93,7 +93,7 @@ problems! {
 
     // Porous sections
     warning "congress-rounds" RoundsDiffer { typed: u32, rounds: usize, clause: String }:
-        "Rounds is {typed}, but a congress of porous sections has {rounds} ({clause}): 4 with floating between sections, then the rounds within sections."
+        "“Rounds” is {typed}, but a congress of porous sections has {rounds} ({clause}): 4 with floating between sections, then the rounds within sections."
         => "Correct Rounds, unless it is right.";
 
     warning "lowest-section-outgrown" LowestOutgrown { lowest: usize, others: usize, clause: String }:

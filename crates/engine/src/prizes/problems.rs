@@ -13,7 +13,7 @@ problems! {
         => "Correct the amounts if that is not intended. Prizes are paid as written.";
 
     warning "prize-list" PrizeList { lists: String }:
-        "The event has several rankings ({lists}) but this prize does not say which, so no prizes were worked out."
+        "The event has several rankings ({lists}), but this prize does not say which, so no prizes were worked out."
         => "Fill in Section or Direction.";
 
     warning "prize-currencies" PrizeCurrencies { one: String, other: String }:

@@ -122,7 +122,7 @@ problems! {
         => "Write “withdrawn after 3” or “drop-in 2”.";
 
     warning "colour-not-top" ColourNotTop { label: String, top: String }:
-        "Colour is in the row of entry {label}, but the top seed is {top}. It was used as the top seed's colour in round 1."
+        "“Colour” is filled in for entry {label}, but the top seed is {top}. It was used as the top seed's colour in round 1."
         => "Move it to the top seed's row.";
 
     // Board games
@@ -156,7 +156,7 @@ problems! {
         => "Correct the player or the sheet.";
 
     error "counts-twice" CountsTwice { play: String, first: String }:
-        "For {play}, Counts is yes in one row and no at {first}, so the play was skipped."
+        "For {play}, “Counts” is yes in one row and no at {first}, so the play was skipped."
         => "Write the same in all its rows, or in one only.";
 
     note "play-left-out" PlayLeftOut { play: String }:
@@ -174,7 +174,7 @@ problems! {
 
     // Lines beside each other
     warning "boards-disagree" BoardsDisagree { typed: u32, counted: u32 }:
-        "Boards says {typed}, but the travellers show that each contestant played {counted}. Awards use {typed}."
+        "“Boards” says {typed}, but the travellers show that each contestant played {counted}. Awards use {typed}."
         => "Correct Boards, or clear it to have them counted.";
 
     note "fewer-boards" FewerBoards { labels: String, most: usize }:

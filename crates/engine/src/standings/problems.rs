@@ -47,6 +47,6 @@ problems! {
         => "Write a row for each board on the Matches sheet, and the players of each team on Entries.";
 
     warning "tie-breaks-not-applied" TieBreaksNotApplied { format: &'static str }:
-        "Tie-breaks is filled in, but the format {format} has none."
+        "“Tie-breaks” is filled in, but the format {format} has none."
         => "Contestants with the same score share a place. Clear Tie-breaks, or correct Format.";
 }

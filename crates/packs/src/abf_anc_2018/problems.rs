@@ -52,7 +52,7 @@ problems! {
     note "datum-weight" DatumWeight { typed: u32, weight: u32, clause: String }:
         let counted = times(typed);
         let by_rule = times(weight);
-        "The event’s own scores count {counted} in the datum, but the rules say {by_rule} ({clause}). The datum follows the return."
+        "The event's own scores count {counted} in the datum, but the rules say {by_rule} ({clause}). The datum follows the return."
         => "Write {weight} under Datum weight.";
 
     warning "few-rounds" FewRounds { label: String, who: String, played: String, least: u32, of: &'static str, rounds: u32, clause: String }:
@@ -115,7 +115,7 @@ problems! {
         => "Enter the two teams on the Entries sheet of this return.";
 
     warning "carry-over-blank" CarryOverBlank { clause: String }:
-        "Carry over is blank, so nothing was carried; by the rules the higher placed team of the Qualifying Stage carries a tenth of the difference in VPs ({clause})."
+        "“Carry over” is blank, so nothing was carried; by the rules the higher placed team of the Qualifying Stage carries a tenth of the difference in VPs ({clause})."
         => "Write abf 11.2 under Carry over, or none if nothing is carried.";
 
     error "not-in-final" NotInFinal { team: String, clause: String }:

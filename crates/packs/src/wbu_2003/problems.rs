@@ -60,7 +60,7 @@ problems! {
         => "Fill in Original entry, or name the event of the first stage under Qualifier.";
 
     warning "original-entry-disagrees" OriginalEntryDisagrees { typed: String, counted: String, from: String }:
-        "Original entry says {typed}, but {from} had {counted} tables. Awards use {typed}."
+        "“Original entry” says {typed}, but {from} had {counted} tables. Awards use {typed}."
         => "Correct Original entry, or clear it and palmares will count the tables.";
 
     note "stages-not-counted" StagesNotCounted { why: String, clause: String }:
@@ -77,19 +77,19 @@ problems! {
 
     error "no-premier-tables" NoPremierTables { clause: String }:
         "Awards for a consolation depend on how many full tables reached the premier final and how many reached neither final ({clause}), which is unknown."
-        => "Fill in Premier tables and Not qualified tables, or write the same name under “Part of” for both finals and the first stage under Qualifier.";
+        => "Fill in Premier tables and Not qualified tables, or write the same name under “Part of” for both finals, and name the first stage under Qualifier.";
 
     warning "no-consolation" NoConsolation { why: String, clause: String }:
         "The handbook does not count this as a consolation: {why} ({clause}). Awards go by its own entry, one level below the main event."
         => "No action needed if the tables are right.";
 
     warning "no-stage" NoStage { key: &'static str, clause: String }:
-        "{key} is filled in, but Stage does not say which stage this is ({clause}). Awards go by the event's own entry."
+        "“{key}” is filled in, but “Stage” does not say which stage this is ({clause}). Awards go by the event's own entry."
         => "Fill in Stage (final, consolation, second qualifying ...), or clear this.";
 
     // Who could enter
     warning "status-differs" StatusDiffers { claimed: &'static str, status: &'static str, why: String, clause: String }:
-        "Status says {claimed}, but the other details make it {status}: {why} ({clause}). Awards use {status}."
+        "“Status” says {claimed}, but the other details make it {status}: {why} ({clause}). Awards use {status}."
         => "Correct Status, or the details of licence and entry.";
 
     warning "licence-missing" LicenceMissing { who: &'static str, clause: String }:
@@ -219,7 +219,7 @@ problems! {
         => "No action needed if the number is right.";
 
     warning "ladder-disagrees" LadderDisagrees { what: &'static str, typed: String, counted: String }:
-        "{what} says {typed}, but the ladder's games make {counted}. Awards use {typed}."
+        "“{what}” says {typed}, but the ladder's games make {counted}. Awards use {typed}."
         => "Correct it, or clear it and palmares will work it out.";
 
     note "ladder-awaits-final" LadderAwaitsFinal { clause: String }:

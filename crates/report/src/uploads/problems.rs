@@ -76,7 +76,7 @@ problems! {
 
     error "upload-address" AddressNeeded { body: String, key: &'static str, typed: String }:
         let the_body = with_article(&body);
-        "{key} is “{typed}”, but {the_body} needs an e-mail address with it."
+        "“{key}” is “{typed}”, but {the_body} needs an e-mail address with it."
         => "Write it after a comma: Jo Lark, jo@club.example.";
 
     error "upload-nothing" NothingToSend { body: String }:

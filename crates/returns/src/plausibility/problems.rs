@@ -73,7 +73,7 @@ problems! {
         => "Check the sign and the declarer. The score was used as typed.";
 
     warning "scoring-heading" ScoringHeading { scoring: String, heading: &'static str }:
-        "Scoring says {scoring}, but the scores are headed “{heading}”. They were read as {scoring}."
+        "“Scoring” says {scoring}, but the scores are headed “{heading}”. They were read as {scoring}."
         => "Correct Scoring, or change the heading to Score.";
 
     // People
@@ -131,7 +131,7 @@ problems! {
 
     /// `why`: what else the return says.
     warning "boards-unlikely" BoardsUnlikely { boards: String, why: String }:
-        "Boards says {boards}, but {why}."
+        "“Boards” says {boards}, but {why}."
         => "Correct whichever is wrong; awards depend on the boards.";
 
     warning "boards-unlikely" BoardsOfAll { boards: String, why: String }:
@@ -143,11 +143,11 @@ problems! {
         => "Correct the note or the score. If the side that was ahead conceded, no action is needed.";
 
     warning "winners-of-mitchell" WinnersOfMitchell:
-        "Movement is Mitchell, which ranks North-South and East-West separately, but Winners is 1; all were ranked in one list."
+        "“Movement” is Mitchell, which ranks North-South and East-West separately, but “Winners” is 1; all were ranked in one list."
         => "Write 2 under Winners, or scrambled mitchell under Movement.";
 
     warning "pairs-not-teams" PairsNotTeams:
-        "Format says teams, but every entry has two players and no team has a name."
+        "“Format” says teams, but every entry has two players and no team has a name."
         => "Write pairs under Format if they are pairs.";
 
     warning "date-ahead" DateAhead { date: String, why: String }:

@@ -18,7 +18,7 @@ problems! {
 
     error "list-with-totals" ListWithTotals { heading: String }:
         "The column “{heading}” probably holds points, but points are not read from a club's own list: its members would start from zero. Nothing was credited."
-        => "Call the Members sheet and the columns Number, Name and Local points (or Green, Red, Gold); or delete the column.";
+        => "Name the sheet “Members” and the columns Number, Name and Local points (or Green, Red, Gold); or delete the column.";
 
     error "register-uncounted" TotalsUncounted { heading: String, kind: &'static str, column: &'static str }:
         "The column “{heading}” holds {kind}, which the rule book does not count, and there is no column {column}, so all members would start from zero. Nothing was credited."
@@ -107,7 +107,7 @@ problems! {
         => "Change the heading of the member numbers to Number.";
 
     error "register-negative-points" NegativePoints { column: &'static str, text: String }:
-        "{column} is {text}, but a total cannot be negative; the row was left as it is, and this member's points are on hold."
+        "“{column}” is {text}, but a total cannot be negative; the row was left as it is, and this member's points are on hold."
         => "Correct the total.";
 
     error "register-cut-off" CutOff { rows: u32 }:

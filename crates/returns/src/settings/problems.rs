@@ -18,24 +18,24 @@ problems! {
         => "{meant}You can set Names, First day, the certificate settings and anything on the Event sheet.";
 
     warning "unknown-setting" NoSetting { key: &'static str }:
-        "{key} must differ between the events of a workbook, so it cannot be set for all of them; its value was not used."
+        "“{key}” must differ between the events of a workbook, so it cannot be set for all of them; its value was not used."
         => "Fill it in on the Event or Events sheet.";
 
     error "repeated-setting" RepeatedSetting { key: &'static str, first: u32 }:
-        "{key} is already set in line {first}; this second value was not used."
+        "“{key}” is already set in line {first}; this second value was not used."
         => "Delete one of the two.";
 
     /// On the command line.
     error "repeated-setting" GivenTwice { key: &'static str }:
-        "{key} is set twice."
+        "“{key}” is set twice."
         => "Give it once.";
 
     error "setting-blank" SettingBlank { key: &'static str }:
-        "{key} is set to nothing."
+        "“{key}” is set to nothing."
         => "Write its value, or delete the line.";
 
     error "setting-unfit" SettingUnfit { key: &'static str, what: &'static str }:
-        "{key} cannot be {what}."
+        "“{key}” cannot be {what}."
         => "Write one value: text in quotation marks, a number, a day such as 2026-09-01, true or false.";
 
     error "setting-awaited" SettingAwaited { key: &'static str, from: String }:
