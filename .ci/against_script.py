@@ -3,7 +3,7 @@
     against_script.py OURS SCRIPTS
 
 Both are output folders of the same tidy season. A difference is allowed only where palmares says why:
-events flagged major that cannot be (3.2.6) bear the problem not-major.
+“events flagged major that” cannot be (3.2.6) bear the problem not-major.
 """
 import collections
 import csv

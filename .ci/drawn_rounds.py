@@ -3,7 +3,7 @@ long names and titles, and a tournament of Diplomacy.
 
     drawn_rounds.py PALMARES FOLDER
 
-Results are typed into the sheet Draw of the annotated copies, as an organiser does.
+Results are typed into the Draw sheet of the annotated copies, as an organiser does.
 """
 import shutil
 import subprocess

@@ -24,18 +24,18 @@ use season::bundle::{
     copy_inputs, pack, unpack,
 };
 
-/// Put a run and everything of which it was made into one archive
+/// Put a run, and everything it was made from, into one archive
 ///
 /// The archive holds the returns, rule books, settings, templates, the register, decisions and
-/// ledger if they are given, the tables and workbooks of the run, the version of palmares and the
-/// digests of all files. It is written only if the run comes out of these returns again. Anybody
-/// can check that later: palmares verify proof.zip.
+/// ledger if they are given, the tables and workbooks of the run, the version of palmares and a
+/// checksum of every file. It is written only if these returns give the same run again. Anybody can
+/// check that later: palmares verify proof.zip.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares bundle results season --out proof.zip
   palmares bundle reconciled season --register register.xlsx --as-of 2026-08-31 --out proof.zip
 
-Exit status: 0 written; 1 the run does not come out of these returns, and nothing was written; 2 the command line is wrong; 3 the archive could not be written.")]
+Exit status: 0 written; 1 these returns do not give the same run, so nothing was written; 2 the command line is wrong; 3 the archive could not be written.")]
 pub(super) struct Args {
     /// The folder that palmares run or palmares reconcile wrote.
     #[arg(value_name = "RUN")]
@@ -249,7 +249,7 @@ pub(super) fn verified(
     let count = differs.len();
     told(talk, bundle, differs, err)?;
     let (result, status) = match count {
-        0 => (format!("equal: {} come out again", counted(outputs, "file")), ExitStatus::Done),
+        0 => (format!("equal: {} come out the same", counted(outputs, "file")), ExitStatus::Done),
         _ => (format!("different: {count} of {}", counted(outputs, "file")), ExitStatus::Errors),
     };
     writeln!(out, "{result}; the run was made by palmares {}", in_line(list.version()))

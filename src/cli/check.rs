@@ -22,10 +22,9 @@ use swiss::trf::TournamentReport;
 
 /// List the problems in returns and write nothing
 ///
-/// Reads and computes just as run does, and prints every problem. Every round
-/// of a Tournament Report File (.trf) is drawn again from the rounds before it.
-/// If the rules give another draw, check prints both with the reasons and ends
-/// with status 1.
+/// Works everything out as palmares run does, and prints every problem. Every round of a Tournament
+/// Report File (.trf) is drawn again from the rounds before it. If the rules give a different draw,
+/// check prints both with the reasons and ends with status 1.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares check july.xlsx

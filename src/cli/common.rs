@@ -62,8 +62,9 @@ pub(super) struct GivenAnswers {
     #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
     pub rules: Option<&'static str>,
 
-    /// A value for events that leave it blank, such as "Boards=24": a key of the sheet
-    /// Event, Names, First day or one of certificates. Can be repeated; takes precedence over palmares.toml.
+    /// A value for events that leave it blank, such as "Boards=24": anything in column A of the
+    /// Event sheet, Names, First day or a certificate setting. Can be repeated; takes precedence
+    /// over palmares.toml.
     #[arg(long = "set", value_name = "KEY=VALUE")]
     pub settings: Vec<String>,
 }
@@ -97,11 +98,11 @@ pub(super) struct RunOptions {
     #[arg(long)]
     pub no_progress: bool,
 
-    /// The number of threads; by default the number of cores.
+    /// How many processor cores to use; by default all of them.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     pub threads: Option<u16>,
 
-    /// Print the summary as JSON.
+    /// Print the summary as JSON, for other programs.
     #[arg(long)]
     pub json: bool,
 }

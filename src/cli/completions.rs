@@ -7,7 +7,7 @@ use clap_complete::Shell;
 use super::common::ExitStatus;
 use super::terminal::Terminal;
 
-/// Print completions for a shell
+/// Print a file with which a shell completes palmares commands
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Example: palmares completions bash > ~/.local/share/bash-completion/completions/palmares"

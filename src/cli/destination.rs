@@ -16,8 +16,8 @@ pub(super) struct Destination {
     #[arg(long, value_name = "DIR")]
     pub out: PathBuf,
 
-    /// A second folder for the site to publish: the pages without problems, notes of the
-    /// secretary, rejected events and e-mail addresses.
+    /// A second folder, to publish on a web site: the pages without problems, the secretary's
+    /// notes, rejected events and e-mail addresses.
     #[arg(long, value_name = "DIR")]
     pub public: Option<PathBuf>,
 
@@ -25,8 +25,8 @@ pub(super) struct Destination {
     #[arg(long, value_name = "DIR")]
     pub templates: Option<PathBuf>,
 
-    /// Keep places, scores, games and awards off all pages until you release them with a
-    /// run without this. The CSV files and workbooks, which are for the director, hold
+    /// Keep places, scores, games and awards off all pages until you release them by running
+    /// palmares again without it. The CSV files and workbooks, which are for the director, show
     /// them.
     #[arg(long)]
     pub embargo: bool,

@@ -15,12 +15,12 @@ use season::Output;
 
 /// Compare two runs
 ///
-/// Compares two folders that `palmares run` wrote: events, places, awards and
-/// members that differ, each with its reason (a changed cell, another rule book, a
-/// new return), and an amendment whose rows net to the difference.
+/// Compares two folders that `palmares run` wrote: events, places, awards and members that differ,
+/// each with its reason (a changed cell, another rule book, a new return), and writes an amendment
+/// whose rows add up to the difference.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Example: palmares diff results-may results-june --out changes\n\nExit status: 0 the runs were compared, equal or not; 2 a folder is not a run of palmares, or the command line is wrong; 3 the folder could not be written."
+    after_help = "Example: palmares diff results-may results-june --out changes\n\nExit status: 0 the runs were compared, equal or not; 2 one of the folders was not written by palmares run, or the command line is wrong; 3 the folder could not be written."
 )]
 pub(super) struct Args {
     /// The folder of the earlier run.
@@ -31,7 +31,8 @@ pub(super) struct Args {
     #[arg(value_name = "NEW_RUN")]
     new: PathBuf,
 
-    /// The folder for page, workbook, CSV files and amendment: new, empty, or made by palmares.
+    /// The folder for the page, the workbook, the CSV files and the amendment: new, empty, or made
+    /// by palmares.
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 
@@ -39,7 +40,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "DIR")]
     templates: Option<PathBuf>,
 
-    /// Print the summary as JSON.
+    /// Print the summary as JSON, for other programs.
     #[arg(long)]
     json: bool,
 
@@ -47,7 +48,7 @@ pub(super) struct Args {
     #[arg(long, short)]
     quiet: bool,
 
-    /// The number of threads; by default the number of cores.
+    /// How many processor cores to use; by default all of them.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }

@@ -24,7 +24,7 @@ use report::{Edition, Site, trf};
 use season::problems::EventNotExported;
 use season::{ComputedReturn, CorrectedFile, Settings};
 
-/// Write computed events for other programs
+/// Write events as files for other programs
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares export usebio monday.xlsx --out upload
@@ -41,34 +41,31 @@ pub(super) struct Args {
 enum Form {
     /// Write events as USEBIO 1.2 files, with places and awards
     ///
-    /// Each event becomes one file: of the return's name where it holds one event,
-    /// else with the event's id behind it. Awards are in hundredths of a master
-    /// point. Rules, penalties and rulings that USEBIO has no element for are kept
-    /// as remarks that palmares reads again.
+    /// Each event becomes one file with the return's name, followed by the event's id if the return
+    /// has several. Awards are in hundredths of a master point. Rules, penalties and rulings for
+    /// which USEBIO has no element are kept as remarks that palmares can read.
     ///
-    /// A return that is a USEBIO file comes out as it is, with our points in place of
-    /// its own; differences.html and differences.csv tell the players whose points
-    /// differ, and by which clause.
+    /// A return that is a USEBIO file comes out as it is, with our points in place of its own;
+    /// differences.html and differences.csv list the players whose points differ, and under which
+    /// clause.
     #[command(after_help = "Examples:
   palmares export usebio monday.xlsx --out upload
   palmares export usebio platform --out upload --rules wbu-2003 --overwrite")]
     Usebio(Events),
-    /// Write pairs and individuals as CSV for the web sites of clubs
+    /// Write pairs and individual events as CSV files for club web sites
     ///
-    /// Each event becomes one file: of the return's name where it holds one event,
-    /// else with the event's id behind it. Lines that begin with #PALMARES keep what
-    /// the layout has no place for. Each file is read back: one that would not have
-    /// the same places and awards is not written.
+    /// Each event becomes one file with the return's name, followed by the event's id if the return
+    /// has several. Lines that begin with #PALMARES keep what the layout has no place for. Each
+    /// file is read back: one that would not have the same places and awards is not written.
     #[command(after_help = "Examples:
   palmares export csv monday.xlsx --out upload
   palmares export csv returns --out upload --overwrite")]
     Csv(Events),
     /// Write events of one player a side as Tournament Report Files (TRF26)
     ///
-    /// Each event becomes one file: of the return's name where it holds one event,
-    /// else with the event's id behind it. An event that lacks something which a rating
-    /// officer needs is told cell by cell and not written, unless --draft is given or
-    /// Rated is no.
+    /// Each event becomes one file with the return's name, followed by the event's id if the return
+    /// has several. If an event lacks something that a rating officer needs, palmares lists it cell
+    /// by cell and does not write the file, unless --draft is given or Rated is no.
     #[command(after_help = "Examples:
   palmares export trf open.xlsx --out upload
   palmares export trf open.xlsx --out upload --draft
@@ -76,47 +73,46 @@ enum Form {
     Trf(Reports),
     /// Write Diplomacy tournaments as the two tables of the World Diplomacy Database
     ///
-    /// Each event becomes NAME-classification.csv, a row a player, and
-    /// NAME-boards.csv, a row a player and game. Names are cut into forename and
-    /// surname; look through them before you upload the tables.
+    /// Each event becomes NAME-classification.csv, one row per player, and NAME-boards.csv, one row
+    /// per player and game. Names are split into forename and surname; check them before you upload
+    /// the tables.
     #[command(after_help = "Examples:
   palmares export wdd championship.xlsx --out upload
   palmares export wdd *.xlsx --out upload --overwrite")]
     Wdd(Events),
-    /// Write the figures that FIDE's forms of title norms ask for, as workbooks
+    /// Write the figures that FIDE's title-norm forms ask for, as workbooks
     ///
-    /// Each event becomes NAME-norms.xlsx: a sheet for the report of the tournament
-    /// (IT3), and one for the certificate of each norm that was made (IT1), with all
-    /// games, the points required and each condition. While rounds are to come, the
-    /// report says what would still make a norm.
+    /// Each event becomes NAME-norms.xlsx: a sheet for the tournament report (IT3), and one for the
+    /// certificate of each norm made (IT1), with all games, the points required and each condition.
+    /// While there are rounds to play, the report says what is still needed for a norm.
     #[command(after_help = "Examples:
   palmares export norms open.xlsx --out upload
   palmares export norms *.xlsx --out upload --overwrite")]
     Norms(Events),
     /// Write the points of a season as files for the Australian Bridge Federation
     ///
-    /// Lines of 13 digits in a file for each colour: NAME.grn, NAME.red, NAME.gld;
-    /// or red and green in lines of 19 digits in NAME.rag. A player is one line.
-    /// Players without a valid number are left out and reported.
+    /// Lines of 13 digits in a file for each colour: NAME.grn, NAME.red, NAME.gld; or red and green
+    /// in lines of 19 digits in NAME.rag. There is one line per player. Players without a valid
+    /// number are left out and reported.
     #[command(after_help = "Examples:
   palmares export credits returns --out upload --name riverside-11
   palmares export credits returns --out upload --points local=green --together")]
     Credits(Credits),
-    /// Write the members of a season and their points under the headings of a union
+    /// Write a season's members and their points, under the headings that a union uses
     ///
-    /// The setting \"Upload columns\" names the columns, in palmares.toml or by
-    /// --columns: each a heading, = and what it holds, with ; between them. Contents:
-    /// number, name, forename, surname, club, events, master points, local, green,
-    /// gold, pqp, each of the last four also as \"local hundredths\", and empty.
+    /// The setting \"Upload columns\" names the columns, in palmares.toml or with --columns: for
+    /// each a heading, = and what it holds, with ; between them. A column can hold: number, name,
+    /// forename, surname, club, events, master points, local, green, gold, pqp, each of the last
+    /// four also as \"local hundredths\", and empty.
     #[command(after_help = "Examples:
   palmares export members returns --out upload
   palmares export members returns --out upload --columns \"No = number; Points = local\"")]
     Members(Members),
-    /// Write the page of events as single HTML files, to send by e-mail
+    /// Write each event's page as a single HTML file, to send by e-mail
     ///
-    /// Style, script and charts are inside. Names of players and links to other
-    /// pages are plain text; problems and e-mail addresses are left out. Each event
-    /// is computed by itself, without the other returns of its season.
+    /// Style, script and charts are inside. Names of players and links to other pages are plain
+    /// text; problems and e-mail addresses are left out. Each event is worked out by itself,
+    /// without the other returns of its season.
     #[command(after_help = "Examples:
   palmares export page monday.xlsx --out mail
   palmares export page congress.xlsx --event 2 --out mail --overwrite")]
@@ -182,7 +178,7 @@ struct Reports {
     #[command(flatten)]
     events: Events,
 
-    /// Write files that lack what a rating officer needs.
+    /// Write files even if they lack what a rating officer needs.
     #[arg(long)]
     draft: bool,
 }

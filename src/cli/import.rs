@@ -12,10 +12,10 @@ use super::terminal::Terminal;
 use model::file_names::ShownPath;
 use model::problem::Severity;
 
-/// Convert results of other programs to return workbooks
+/// Turn results from other programs into returns
 ///
-/// run and check read files of scoring pads and platforms and USEBIO files directly.
-/// A workbook lets you look at a return, complete it or correct it first.
+/// The commands run and check read USEBIO files, and files from scoring pads and online platforms,
+/// just as they are. Turn them into workbooks to look at them, complete them or correct them first.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares import bws monday.bws --out returns
@@ -28,51 +28,50 @@ pub(super) struct Args {
 
 #[derive(Subcommand, Debug)]
 enum Form {
-    /// Convert USEBIO files to return workbooks
+    /// Turn USEBIO files into returns
     ///
-    /// Each file (.xml, versions 1.0 to 1.3) becomes one workbook of its name. What
-    /// a USEBIO file holds beside entries and results is listed as left out. A
-    /// workbook that is there is not overwritten.
+    /// Each file (.xml, versions 1.0 to 1.3) becomes one workbook with its name. What a USEBIO file
+    /// holds besides entries and results is listed as left out. An existing workbook is not
+    /// overwritten.
     #[command(after_help = "Examples:
   palmares import usebio monday.xml --out returns --rules wbu-2003
   palmares import usebio *.xml --out returns --overwrite")]
     Usebio(Files),
-    /// Convert databases of scoring pads to return workbooks
+    /// Turn the files of scoring pads into returns
     ///
-    /// Each file (.bws, Access 97 to 2019) becomes one workbook of its name. Boards
-    /// without a result become empty rows to fill in. A workbook that is
-    /// there is not overwritten.
+    /// Each file (.bws, Access 97 to 2019) becomes one workbook with its name. Boards without a
+    /// result become empty rows to fill in. An existing workbook is not overwritten.
     #[command(after_help = "Examples:
   palmares import bws monday.bws --out returns --rules wbu-2003
   palmares import bws *.bws --out returns --overwrite")]
     Bws(Files),
-    /// Convert CSV files of platforms and club web sites to return workbooks
+    /// Turn CSV files from online platforms and club web sites into returns
     ///
-    /// Each file (.csv) becomes one workbook of its name: the extract of an online
-    /// tournament, or the upload file of a club's web site. A club's own sheet is
-    /// taken over by palmares adopt. A workbook that is there is not overwritten.
+    /// Each file (.csv) becomes one workbook with its name: the results of an online tournament, or
+    /// the upload file of a club's web site. For a club's own sheet, use palmares adopt. An
+    /// existing workbook is not overwritten.
     #[command(after_help = "Examples:
   palmares import csv tournament.csv --out returns")]
     Csv(Files),
-    /// Convert PBN files with results to return workbooks
+    /// Turn PBN files with results into returns
     ///
-    /// Each file (.pbn) with a ScoreTable becomes one workbook of its name. A file of
-    /// hands only is no session. A workbook that is there is not overwritten.
+    /// Each file (.pbn) with a ScoreTable becomes one workbook with its name. A file with hands
+    /// only is not a session. An existing workbook is not overwritten.
     #[command(after_help = "Examples:
   palmares import pbn monday.pbn --out returns")]
     Pbn(Files),
-    /// Convert results as text with semicolons to return workbooks
+    /// Turn text files of results with semicolons into returns
     ///
-    /// Each file (.txt with the sections GAME, CONTESTANTS and RESULTS) becomes
-    /// one workbook of its name. A workbook that is there is not overwritten.
+    /// Each file (.txt with the sections GAME, CONTESTANTS and RESULTS) becomes one workbook with
+    /// its name. An existing workbook is not overwritten.
     #[command(after_help = "Examples:
   palmares import text monday.txt --out returns")]
     Text(Files),
-    /// Convert Tournament Report Files (TRF) to return workbooks
+    /// Turn Tournament Report Files (TRF) into returns
     ///
-    /// Each file (.trf, versions of 2006, 2016 and 2026) becomes one workbook of its
-    /// name, of format swiss. What a return has no column for stands on a sheet of
-    /// its own. A workbook that is there is not overwritten.
+    /// Each file (.trf, versions of 2006, 2016 and 2026) becomes one workbook with its name and
+    /// format swiss. What a return has no column for goes on a separate sheet. An existing workbook
+    /// is not overwritten.
     #[command(after_help = "Examples:
   palmares import trf open.trf --out returns
   palmares import trf *.trf --out returns --overwrite")]
@@ -85,8 +84,7 @@ struct Files {
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
 
-    /// The rule book to fill in, since a file names none; fide-2026 for chess when
-    /// not given.
+    /// The rule book to fill in, since these files do not name one; by default fide-2026 for chess.
     #[arg(long, value_name = "ID", value_parser = RuleBookIds)]
     rules: Option<&'static str>,
 

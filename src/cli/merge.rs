@@ -18,19 +18,19 @@ use season::{Output, Settings};
 
 /// Put the parts of a season together
 ///
-/// Takes the folders that palmares run --plan wrote, all parts of one plan, and writes
-/// what one run over all returns would have written, byte by byte. The returns are
-/// not read again; the settings, crests and keys beside them are.
+/// Takes the folders that palmares run --plan wrote, all parts of one plan, and writes exactly what
+/// one run over all the returns would have written. The returns are not read again; the settings,
+/// crests and keys beside them are.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Example: palmares merge parts/* --out results\n\nExit status: 0 no errors; 1 some returns or events have errors, everything else was written; 2 the parts do not fit or the command line is wrong; 3 the folder could not be written."
+    after_help = "Example: palmares merge parts/* --out results\n\nExit status: 0 no errors; 1 some returns or events have errors, everything else was written; 2 the parts do not belong together, or the command line is wrong; 3 the folder could not be written."
 )]
 pub(super) struct Args {
     /// The folders of the parts, or a folder of them.
     #[arg(required = true, value_name = "PARTS")]
     parts: Vec<PathBuf>,
 
-    /// Folders with pages of players that tasks of an engine wrote; the others are written now.
+    /// Folders of player pages that were already written elsewhere; the rest are written now.
     #[arg(long, num_args = 1.., value_name = "DIR")]
     players: Vec<PathBuf>,
 
@@ -38,7 +38,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "DIR")]
     out: PathBuf,
 
-    /// The folder of templates with which the parts were run.
+    /// The folder of templates that the parts were run with.
     #[arg(long, value_name = "DIR")]
     templates: Option<PathBuf>,
 

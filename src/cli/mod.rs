@@ -57,9 +57,8 @@ const VERSION: &str = match option_env!("PALMARES_VERSION") {
     None => env!("CARGO_PKG_VERSION"),
 };
 
-/// Standings, awards, annotated workbooks, pages and certificates for a season
-/// of bridge, chess and Diplomacy events that clubs and organisers return in
-/// workbooks.
+/// Standings, awards, annotated workbooks, pages and certificates for a season of bridge, chess and
+/// Diplomacy events, from the workbooks that clubs and organisers send in.
 #[derive(Parser)]
 #[command(name = "palmares", version = VERSION, max_term_width = 100)]
 #[command(after_help = "Start with: palmares check season, then palmares run season --out results")]

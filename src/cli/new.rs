@@ -18,10 +18,10 @@ use report::xlsx::{BlankReturnOptions, blank_book};
 
 /// Write a blank return for a format, or the templates of the pages
 ///
-/// The workbook has the keys and columns that the format and the rule book need, a
-/// drop-down for every closed list, a note on every heading and an example above it.
-/// What is rarely needed is folded away or on hidden sheets. Without a format, three
-/// questions are asked. Existing files are never overwritten.
+/// The workbook has the lines and columns that the format and the rule book need, a drop-down
+/// wherever the answers are fixed, a note on every heading and an example above it. What is rarely
+/// needed is folded away or on hidden sheets. Without a format, three questions are asked. Existing
+/// files are never overwritten.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares new pairs july.xlsx --rules wbu-2003
@@ -34,7 +34,7 @@ pub(super) struct Args {
     /// out.
     format: Option<String>,
 
-    /// The workbook to write; by default the format with .xlsx.
+    /// The workbook to write; by default it is named after the format, such as pairs.xlsx.
     file: Option<PathBuf>,
 
     /// The rule book to fill in, or a rule file of your own (.toml).
@@ -45,7 +45,7 @@ pub(super) struct Args {
     #[arg(long)]
     several: bool,
 
-    /// Add the sheet Boards, for the result of every board at every table.
+    /// Add the Boards sheet, for the result of every board at every table.
     #[arg(long)]
     boards: bool,
 
@@ -55,23 +55,24 @@ pub(super) struct Args {
         hide_default_value = true)]
     language: Language,
 
-    /// Fill a Swiss of so many made-up players: entries by rating, all rounds drawn and played,
-    /// with byes, withdrawals and forfeits. A file that ends in .trf becomes a Tournament Report
-    /// File.
+    /// Fill in a Swiss with this many made-up players: entries by rating, all rounds drawn and
+    /// played, with byes, withdrawals and forfeits. A file that ends in .trf becomes a Tournament
+    /// Report File.
     #[arg(long, value_name = "N", conflicts_with_all = ["several", "boards"],
         value_parser = clap::value_parser!(u16).range(2..=2000))]
     random: Option<u16>,
 
-    /// With --random: the rounds.
+    /// With --random: how many rounds.
     #[arg(long, value_name = "N", requires = "random", default_value_t = 7,
         value_parser = clap::value_parser!(u8).range(1..=30))]
     rounds: u8,
 
-    /// With --random: the number that decides everything; the same makes the same tournament.
+    /// With --random: any number; the same number always makes the same tournament.
     #[arg(long, value_name = "N", requires = "random", default_value_t = 1)]
     seed: u32,
 
-    /// Write the templates of the pages into a folder, to change them and give them to run.
+    /// Write the templates of the pages into a folder, so that you can change them and use them
+    /// with run --templates.
     #[arg(long, value_name = "DIR", conflicts_with_all = ["format", "file", "rules", "several", "boards"])]
     templates: Option<PathBuf>,
 }
@@ -150,7 +151,7 @@ fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) ->
         );
     }
     if args.boards && !format.has_cards() {
-        return usage(err, &format!("the format {format} has no sheet Boards"));
+        return usage(err, &format!("the format {format} has no Boards sheet"));
     }
     let wanted = BlankReturnOptions {
         format,

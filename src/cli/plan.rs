@@ -16,10 +16,10 @@ use season::parts::{PartPlan, PlanReport};
 
 /// Split a season into parts, for several machines
 ///
-/// Reads the returns and writes a plan: which part computes which return. Returns
-/// that belong together (heats and final, a ladder and its games, one event in two
-/// files) stay together. Then run each part with palmares run --plan, wherever the
-/// returns can be read, and merge the parts with palmares merge.
+/// Reads the returns and writes a plan: which part works out which return. Returns that belong
+/// together (heats and final, a ladder and its games, one event in two files) stay together. Then
+/// run each part with palmares run --plan, wherever the returns can be read, and merge the parts
+/// with palmares merge.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Example: palmares plan season --parts 16 --out plan.json\n\nExit status: 0 the plan is written; 2 the command line is wrong; 3 the plan could not be written."
@@ -32,7 +32,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=100_000))]
     parts: u32,
 
-    /// The file to write; only another plan is ever replaced.
+    /// The file to write; an existing file is replaced only if it is a plan.
     #[arg(long, value_name = "PLAN")]
     out: PathBuf,
 

@@ -29,10 +29,10 @@ use season::{LetterRequest, Output, Settings};
 
 /// Credit a season's awards to the register of members
 ///
-/// Computes the awards of the returns, or takes those of earlier runs or the changes
-/// of an amendment of palmares diff. Finds the member of every award, and writes a
-/// new register with totals, ranks and promotions, and a workbook of doubtful cases
-/// to decide. The register itself is never changed.
+/// Works out the awards from the returns, or takes them from earlier runs or from an amendment made
+/// by palmares diff. Finds the member of every award, and writes a new register with totals, ranks
+/// and promotions, and a workbook of doubtful cases to decide. The register itself is never
+/// changed.
 #[derive(clap::Args, Debug)]
 #[command(
     mut_arg("returns", |arg| arg.required(false).required_unless_present("duplicates")),
@@ -62,8 +62,8 @@ pub(super) struct Args {
     #[arg(long)]
     letters: bool,
 
-    /// The list letters/players.csv of the last letters, with a word under "sent" for each that
-    /// went out: only who has news since then, or did not get theirs, gets a letter.
+    /// The letters/players.csv of the last letters, with a word under "sent" for each that went
+    /// out: only those who have news since then, or did not get theirs, get a letter.
     #[arg(long, value_name = "LIST", requires = "letters")]
     sent: Option<PathBuf>,
 
@@ -87,7 +87,7 @@ pub(super) struct CreditingTerms {
     pub decisions: Option<PathBuf>,
 
     /// A register that still has the ledger of earlier reconciliations (sheets Credited, Ledger,
-    /// Balances, Pending and Decisions), where this one has lost it.
+    /// Balances, Pending and Decisions), if this one has lost it.
     #[arg(long, value_name = "REGISTER", conflicts_with_all = ["first_reconciliation", "ledger_as_it_stands"])]
     pub ledger: Option<PathBuf>,
 
@@ -99,13 +99,13 @@ pub(super) struct CreditingTerms {
     #[arg(long)]
     ledger_as_it_stands: bool,
 
-    /// What is credited without a decision: exact; likely, of which at most one in 500 is wrong; or how
-    /// many are right, such as 0.99.
+    /// How sure a match must be to be credited without asking you: exact; likely (at most one in
+    /// 500 wrong); or the share that must be right, such as 0.99.
     #[arg(long, value_name = "HOW SURE", default_value = "exact", value_parser = how_sure)]
     pub accept: AcceptanceThreshold,
 
-    /// Look for members who are in the register twice, and ask about them in decisions.xlsx; returns may
-    /// be left out.
+    /// Look for members who are in the register twice, and ask about them in decisions.xlsx; you
+    /// need not give any returns.
     #[arg(long)]
     pub duplicates: bool,
 

@@ -20,7 +20,7 @@ const NEW: &str = "new";
 /// The name of that file, if none is given.
 const USUAL_FILE: &str = "my-union.toml";
 
-/// List the rule books, print one as tables, compare two, or begin one of your own
+/// List the rule books, print one as tables, compare two, or start one of your own
 ///
 /// The tables are generated from the figures that palmares uses. A rule file of your own
 /// (.toml) is checked, and printed in the same way.
@@ -31,11 +31,12 @@ const USUAL_FILE: &str = "my-union.toml";
   palmares rules my-union.toml
   palmares rules --diff wbu-2003 my-union.toml")]
 pub(super) struct Args {
-    /// The rule book, a rule file of your own, or new to write one with remarks.
+    /// The rule book, a rule file of your own, or the word new, to write one with explanations in
+    /// it.
     #[arg(value_name = "ID")]
     id: Option<String>,
 
-    /// The file that new writes; my-union.toml if left out.
+    /// With new: the file to write; my-union.toml if left out.
     #[arg(value_name = "FILE", requires = "id")]
     file: Option<PathBuf>,
 

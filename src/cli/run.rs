@@ -24,7 +24,7 @@ use report::publish::{check_output_folder, refuse_overwriting_returns};
 use report::{OutputError, OutputPart, OutputParts, Site};
 use season::{FoundReturn, LetterRequest, Output, Progress, RunResult, SeasonOptions, Settings};
 
-/// Compute a season and write everything into a folder
+/// Work out a season's results and write everything into a folder
 ///
 /// Reads every return under the given files and folders and writes standings,
 /// awards, annotated workbooks, pages, certificates and CSV files. The returns
@@ -50,8 +50,8 @@ pub(super) struct Args {
     #[arg(long, conflicts_with_all = ["embargo", "only"])]
     letters: bool,
 
-    /// The list letters/players.csv of the last letters, with a word under "sent" for each that
-    /// went out: only who has news since then, or did not get theirs, gets a letter.
+    /// The letters/players.csv of the last letters, with a word under "sent" for each that went
+    /// out: only those who have news since then, or did not get theirs, get a letter.
     #[arg(long, value_name = "LIST", requires = "letters")]
     sent: Option<PathBuf>,
 
@@ -61,12 +61,13 @@ pub(super) struct Args {
     #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = PossibleValuesParser::new(OutputPart::ALL.map(OutputPart::id)))]
     only: Option<Vec<String>>,
 
-    /// Compute every event under each of two rule books, whatever it names, and write only a page
+    /// Work out every event under each of two rule books, whichever it has, and write only a page
     /// and tables of who gains and who loses: "A,B", ids or rule files of your own.
     #[arg(long, value_name = "A,B", value_delimiter = ',', value_parser = RuleBookIds, conflicts_with_all = ["public", "embargo", "letters", "only", "pdf", "rules"])]
     under: Option<Vec<&'static str>>,
 
-    /// Run one part of a season, by the plan of palmares plan; the plan names the returns.
+    /// Run one part of a season, following a plan made by palmares plan; the plan lists the
+    /// returns.
     #[arg(long, value_name = "PLAN", requires = "part", conflicts_with_all = ["returns", "public", "letters", "only", "pdf", "under"])]
     plan: Option<PathBuf>,
 
@@ -74,8 +75,8 @@ pub(super) struct Args {
     #[arg(long, value_name = "I", requires = "plan")]
     part: Option<u32>,
 
-    /// Do everything again. Without this, only what changed since the earlier run into the
-    /// folder is done again; the result is the same.
+    /// Do everything again. Without this, only what has changed since the last run into the folder
+    /// is done again; the result is the same.
     #[arg(long)]
     fresh: bool,
 

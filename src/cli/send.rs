@@ -30,12 +30,12 @@ use report::uploads::{credits, ecf, members, preflight};
 use season::problems::{CreditLeftOut, UploadColumnsUnknown};
 use season::{ComputedReturn, FoundReturn, SeasonOptions};
 
-/// Write the files that a body takes, and remember what came back
+/// Write the files that a union or federation accepts, and keep a record of its answers
 ///
-/// Each event becomes one file, of the return's name where it holds one event, else with
-/// the event's id behind it; the ABF and New Zealand take one file of the points of all
-/// returns, called by --name. What the body would refuse is told cell by cell, and such a
-/// file is not written. You send the files yourself.
+/// Each event becomes one file with the return's name, followed by the event's id if the return has
+/// several. The ABF and New Zealand take one file with the points of all returns; --name sets its
+/// name. If the body would refuse something, palmares says which cell is wrong and does not write
+/// that file. You send the files yourself.
 ///
 /// uploads.csv beside the files is the ledger: what was written when, and what came back.
 /// Only what is new or changed is written again.
@@ -45,7 +45,7 @@ use season::{ComputedReturn, FoundReturn, SeasonOptions};
   palmares send --to ebu --out upload --accepted monday.xml tuesday.xml
   palmares send --to ebu --out upload --refused wednesday.xml")]
 pub(super) struct Args {
-    /// The body that takes the results.
+    /// The body that the results are for.
     #[arg(long, value_name = "BODY", value_parser = bodies(), ignore_case = true)]
     to: String,
 
@@ -53,7 +53,7 @@ pub(super) struct Args {
     #[arg(value_name = "RETURNS", required_unless_present_any = ["accepted", "refused"])]
     returns: Vec<PathBuf>,
 
-    /// Files that the body has accepted, as the ledger names them.
+    /// Files that the body has accepted, by their names in the ledger.
     #[arg(long, value_name = "FILE", num_args = 1..)]
     accepted: Vec<PathBuf>,
 
@@ -61,7 +61,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "FILE", num_args = 1..)]
     refused: Vec<PathBuf>,
 
-    /// The name of a file with the points of all returns.
+    /// The name of the file with the points of all returns.
     #[arg(long, value_name = "NAME", default_value = "points")]
     name: PathBuf,
 

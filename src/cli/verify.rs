@@ -13,20 +13,20 @@ use model::file_names::ShownPath;
 /// More bytes are no code and no key.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// Check whether a certificate is genuine, or compute the run of a bundle again
+/// Check whether a certificate is genuine, or work out the run in a bundle again
 ///
-/// A phone reads the QR code on a certificate as a text. Its last line is a signature by the key
-/// of the union (palmares key). Compare what the command prints with the certificate.
+/// A phone reads the QR code on a certificate as text. Its last line is a signature made with the
+/// union's key (palmares key). Compare what the command prints with the certificate.
 ///
-/// Without --key the file is a bundle of palmares bundle. The season is computed again from what
-/// is in it, in a temporary folder, and each file that does not come out equal is told, with its first
-/// line or cell that differs.
+/// Without --key the file is a bundle made by palmares bundle. The season is worked out again from
+/// it, in a temporary folder, and palmares lists each file that comes out differently, with the
+/// first line or cell that differs.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares verify --key union.pub code.txt
   palmares verify proof.zip
 
-Exit status: 0 genuine, or equal; 1 not genuine, different, or no sound bundle; 2 the command line is wrong, or a file cannot be read.")]
+Exit status: 0 genuine, or equal; 1 not genuine, different, or a damaged bundle; 2 the command line is wrong, or a file cannot be read.")]
 pub(super) struct Args {
     /// The public key of the union: its file, or the second line of it.
     #[arg(long, value_name = "PUBLIC")]

@@ -3,7 +3,7 @@
 
 ## The frame of every page
 
-frame-skip = Skip to the content
+frame-skip = Skip to content
 frame-trail = Where you are
 frame-season = Season
 frame-made-by = Made by palmares { $version }.
@@ -25,7 +25,7 @@ players-by-surname = , by surname
 players-letters = Letters
 score-cards = Score cards
 standings = Standings
-lists-workbook = The same as a workbook
+lists-workbook = These lists as a workbook
 promotions-certificates = Certificates to print
 promotions-none = No promotions.
 players-other = Other
@@ -171,7 +171,7 @@ index-first-hundred = The first hundred
 index-all-players = All players by surname
 index-latest = Latest results
 index-calendar = Calendar
-index-ahead = Ahead
+index-ahead = Coming up
 index-by-month = By month
 index-all-events =
     { $count ->
@@ -213,7 +213,7 @@ player-number = Member number { $number }
 player-no-number = No member number
 player-also = Also entered as { $names }.
 player-events-played = Events played
-player-clauses = The event’s page shows how each award was worked out, clause by clause { $clauses } unless others are named.
+player-clauses = The event’s page shows how each award was worked out, under clauses { $clauses } unless others are named.
 player-round-by-round = , round by round
 player-game-by-game = , game by game
 player-place-of = { $place } of { $field }
@@ -233,7 +233,7 @@ event-house = house
 groups = Groups
 prizes = Prizes
 event-receipts = Receipts to sign
-ratings-own = Worked out from the ratings of the return, for this event alone.
+ratings-own = Worked out from the ratings in the return, for this event only.
 norms = Title norms
 event-why = How the awards were worked out
 event-clauses = { $book }, clauses { $clauses }. Points are given to each player.
@@ -264,10 +264,10 @@ matches-after-caption = Standings after each round, in { $unit }, with the place
 round-number = Round { $number }
 crosstable-key-teams = 12w2½: against number 12 with White on the first board, 2½ game points. + and − were decided by forfeit.
 crosstable-key = 12w1: against number 12 with White, won; ½ drawn, 0 lost. + and − were decided by forfeit.
-rounds-home-had = Home had
-rounds-white-had = White had
-rounds-away-had = Away had
-rounds-black-had = Black had
+rounds-home-had = Home before
+rounds-white-had = White before
+rounds-away-had = Away before
+rounds-black-had = Black before
 diplomacy-rounds = Rounds and powers
 diplomacy-key = E 26.563: England, 26.563 points. A Austria-Hungary, E England, F France, G Germany, I Italy, R Russia, T Turkey.
 diplomacy-games = Games
@@ -282,23 +282,23 @@ cards-worst = worst board
 boards-most-frequent = The list of boards shows the most frequent contract.
 board-number = Board { $number }
 boards-dealer = { $dealer } deals, { $vulnerable }
-cards-print-four = Print them: four cards are a page, A4 or Letter.
-cards-print-two = Print them: two cards are a page, A4 or Letter.
+cards-print-four = To print: four cards to a page, A4 or Letter.
+cards-print-two = To print: two cards to a page, A4 or Letter.
 board-prizes = Board prizes
-board-prizes-key = Only games that were played count, each on the board where it was played. Level by percent, more games come first; level by points, fewer.
+board-prizes-key = Only games that were played count, each on the board where it was played. If players are level on percentage, the one with more games comes first; if level on points, the one with fewer.
 boards-of = Boards of { $event }
 cards-of = Score cards of { $event }
 cards-place-of = Place { $place } of { $field }
 cards-not-ranked = Not ranked
 board-one = Board
 cards-place-round = Place cards, round { $number }
-how-matchpoints = Matchpoints: 2 for each result of the board that is worse, 1 for each that is equal (Law 78A).
+how-matchpoints = Matchpoints: 2 for each worse result on the board, 1 for each equal one (Law 78A).
 how-butler = IMPs (Law 78B) of each score against the board’s datum ({ $clause }).
-how-cross-imps = IMPs (Law 78B) of each score against every other score of the board, divided ({ $clause }).
+how-cross-imps = IMPs (Law 78B) of each score against every other score on the board, divided by the number shown there ({ $clause }).
 how-teams = IMPs of the difference between the two rooms (Law 78B).
 how-board-a-match = Each board is won, drawn or lost against the other room: 2, 1 or 0.
 how-aggregate = Total points: the scores of all boards added up.
-how-neuberg = Where A results of a board can be compared and others have E, M matchpoints became (M + 1) × E / A − 1 ({ $clause }).
+how-neuberg = Where only A results of a board can be compared and other boards have E, M matchpoints became (M + 1) × E / A − 1 ({ $clause }).
 how-simple = On a board with fewer results than the others, matchpoints count as a share of its own top ({ $clause }).
 how-artificial = A+, A and A− are artificial scores of { $plus }, { $average } and { $minus } % ({ $clause }).
 how-artificial-own = A+, A and A− are artificial scores of { $plus }, { $average } and { $minus } %, or the contestant’s own average of the session where that is better for A+ or worse for A− ({ $clause }).
@@ -316,7 +316,7 @@ sum-scaled = ; scaled to all boards: { $value } of { $full }
 sum-best = ; the best { $best } of { $all } count
 sum-share = { $value } of { $most } = { $share } %
 sum-matchpoints = Matchpoints
-sum-together = together
+sum-together = in all
 
 ## Draws and cards to print
 
@@ -342,7 +342,7 @@ draw-against = against
 draw-why-seats = Why these seats
 draw-why-pairings = Why these pairings
 draw-open = Open a pairing to see its reasons.
-draw-mine-type = My board: type a part of your name
+draw-mine-type = My board: type part of your name
 draw-round-of = Round { $number } of { $rounds }
 
 ## The search
@@ -371,7 +371,7 @@ chart-course = Share of the field beaten in each event, in order of date
 chart-course-caption = Share of the field beaten, event by event: up is better.
 chart-spread = Spread of the scores
 chart-spread-of = Spread of the scores, { $list }
-chart-spread-caption = How many contestants had which score.
+chart-spread-caption = How many contestants got each score.
 chart-bars = The same numbers as bars.
 unit-events = events
 unit-month = month
@@ -412,7 +412,7 @@ letter-up-to = Up to { $day }
 letter-congratulations = CONGRATULATIONS
 letter-promotion = You are now { $rank }: { $why }
 letter-your-points = YOUR POINTS
-letter-since = of which new to you: { $points }
+letter-since = new since your last letter: { $points }
 letter-rank = Rank: { $rank }
 letter-next-rank = Next rank: { $rank }
 letter-where-from = WHERE THEY COME FROM
@@ -422,7 +422,7 @@ letter-place = place { $place }
 
 ## Certificates
 
-certificates-print = Print without margins; each sheet is a page.
+certificates-print = Print without margins: one sheet to a page.
 certificate-awarded-to = awarded to
 certificate-awarded-to-capital = Awarded to
 certificate-date-of-issue = Date of issue
@@ -441,7 +441,7 @@ certificate-number = Certificate { $number }
 certificate-officer = Issuing officer: { $name }
 certificate-in-words = in words: { $words }
 certificate-clauses = Clauses { $clauses } of the { $book }.
-certificate-congress-reasons = The page of each event shows how its points were worked out.
+certificate-congress-reasons = Each event's page shows how its points were worked out.
 certificates-of = Certificates of { $name }
 
 ## Points in words, and places
@@ -564,7 +564,7 @@ word-lost-by-forfeit = lost by forfeit
 word-half-by-forfeit = half a point each by forfeit
 word-adjourned = adjourned
 word-no-result-yet = no result yet
-word-bye-of-the-draw = bye of the draw
+word-bye-of-the-draw = pairing-allocated bye
 word-full-point-bye = full-point bye
 word-half-point-bye = half-point bye
 word-not-playing = not playing
@@ -593,9 +593,9 @@ word-ns-points = NS points
 word-ew-points = EW points
 word-ns-imps = NS IMPs
 word-ew-imps = EW IMPs
-word-charted-percent = Columns show the percentage of each board, the line the running percentage.
-word-charted-points = Columns show the points of each board, the line their running sum.
-word-charted-imps = Columns show the IMPs of each board, the line their running sum.
+word-charted-percent = Columns show the percentage on each board, the line the running percentage.
+word-charted-points = Columns show the points on each board, the line the running total.
+word-charted-imps = Columns show the IMPs on each board, the line the running total.
 word-status-club = club
 word-status-district = district
 word-status-area = area

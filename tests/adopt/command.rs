@@ -589,7 +589,7 @@ fn check_tells_what_a_sheet_is_and_how_to_go_on() {
     assert_eq!(said.status, 1);
     for told in [
         "adopt-pairs.csv: pairs results, certain\n  rows 4 to 9: pairs results\n",
-        "    C \u{2018}Namen\u{2019} is names\n",
+        "    C “Namen” is names\n",
         "  organiser: Riverside Bridge Club (A1)\n",
         &format!("  Next: palmares adopt {file} --out FOLDER\n"),
     ] {

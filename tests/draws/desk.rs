@@ -2,7 +2,7 @@
 
 use crate::support::{self, Folder};
 
-/// A return of four players; `keys` are further lines of the sheet Event.
+/// A return of four players; `keys` are further lines of the Event sheet.
 fn entered(keys: &str, columns: &str, rows: [&str; 4]) -> Folder {
     let mut text = format!(
         "## Event\nTitle | Riverside Open\nFormat | swiss\nRules | fide-2026\nDate | @2026-05-02\n\

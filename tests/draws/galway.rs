@@ -1,4 +1,4 @@
-//! The Galway Congress 2023 through workbooks: the sheet Draw of the annotated copy is filled with
+//! The Galway Congress 2023 through workbooks: the Draw sheet of the annotated copy is filled with
 //! results and becomes the next return, up to the sixth round and the titles.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -28,7 +28,7 @@ fn congress(players: usize) -> String {
     text
 }
 
-/// The annotated copy with a result typed for each open game of the sheet Draw, as an organiser
+/// The annotated copy with a result typed for each open game of the Draw sheet, as an organiser
 /// does in Excel; everything else stays.
 fn filled(bytes: &[u8], mut result: impl FnMut() -> &'static str) -> Vec<u8> {
     let copy = returns::open(bytes).unwrap();

@@ -355,7 +355,7 @@ fn misses_of_the_guide_and_seats_of_the_absent_are_told_after_the_round() {
     }
 }
 
-/// The annotated copy has the next round on its sheet Games, below the existing rows.
+/// The annotated copy has the next round on its Games sheet, below the existing rows.
 #[test]
 fn the_next_round_stands_in_the_annotated_copy() {
     let mut weekend = Weekend::of(28, true, 12);

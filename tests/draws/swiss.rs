@@ -56,7 +56,7 @@ fn cells(sheet: &SheetCopy) -> BTreeMap<(u32, u16), String> {
     filled.map(|cell| ((cell.row, cell.column), text(&cell.value))).collect()
 }
 
-/// The rows of the sheet Draw by heading, each with its row number.
+/// The rows of the Draw sheet by heading, each with its row number.
 fn draw_rows(bytes: &[u8]) -> Vec<(u32, Row)> {
     let copy = open(bytes);
     let cells = cells(sheet(&copy, "Draw"));
@@ -95,7 +95,7 @@ fn typed(bytes: &[u8], name: &str, cells: &[((u32, u16), String)]) -> Vec<u8> {
     workbook::zipped(parts.iter().map(|(name, bytes)| (name.as_str(), bytes.as_slice())))
 }
 
-/// Columns of the sheet Draw.
+/// Columns of the Draw sheet.
 const RESULT: u16 = 7;
 const BLACK: u16 = 8;
 
@@ -111,7 +111,7 @@ impl Chance {
     }
 }
 
-/// Fills in the games of the sheet Draw that have no result yet.
+/// Fills in the games of the Draw sheet that have no result yet.
 fn filled(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
     let open = draw_rows(bytes).into_iter();
     let open = open.filter(|(_, row)| row["Result"].is_empty() && !row["Black"].is_empty());
@@ -119,7 +119,7 @@ fn filled(bytes: &[u8], chance: &mut Chance) -> Vec<u8> {
     typed(bytes, "Draw", &results)
 }
 
-/// Runs the return; also returns the rows of the sheet Draw.
+/// Runs the return; also returns the rows of the Draw sheet.
 fn run(folder: &Folder) -> (Said, Vec<(u32, Row)>) {
     let said = folder.run();
     let rows = match open(&copy_of(folder)).sheets.iter().any(|sheet| sheet.name == "Draw") {

@@ -203,7 +203,7 @@ fn a_round_goes_below_those_on_matches() {
     assert!(said.err.contains("round 2 is"), "{said:#?}");
 }
 
-/// A second round on the sheet Draw.
+/// A second round on the Draw sheet.
 #[test]
 fn a_round_goes_below_the_last_one_on_draw() {
     let kept = Kept::new(&swiss(8, ""));

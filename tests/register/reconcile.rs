@@ -894,7 +894,7 @@ fn nobody_is_likely_where_somebody_else_is_nearer() {
     }
 }
 
-/// 1.5.1: Gold Points that are only in the column are not lost when a row of the sheet Gold
+/// 1.5.1: Gold Points that are only in the column are not lost when a row of the Gold sheet
 /// is added, or when the member's row is merged into another.
 #[test]
 fn gold_points_without_rows_are_entered_when_others_come() {

@@ -927,7 +927,7 @@ fn for_any_season_nothing_is_lost_and_no_order_matters() {
 }
 
 /// 1.5.1: 5 Green Points in one event bring a Gold Point, on a certificate as in a return;
-/// one that the registrar entered on the sheet Gold is not given twice (1.5.3), and a
+/// one that the registrar entered on the Gold sheet is not given twice (1.5.3), and a
 /// certificate taken back takes back its Gold Points (1.11.1).
 const PAPERS: &str = "\
 ## Members

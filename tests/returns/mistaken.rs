@@ -114,7 +114,7 @@ fn copies_of_sheets_are_told() {
         // A copy and the older one, without a row, of one sheet.
         (
             format!("## Results (2)\n{results}"),
-            "note[sheet-copy]: All rows on this sheet are also on the sheet Results",
+            "note[sheet-copy]: All rows on this sheet are also on the Results sheet",
         ),
         ("## Results (2)\nEntry | Score\n1 | 60\n".to_string(), "note[sheet-copy]"),
         (
@@ -222,7 +222,7 @@ fn decisions_on_a_copy_of_the_sheet_are_told() {
     let note = "note[sheet-copy]";
     let differs =
         "warning[sheet-copy]: This sheet looks like a copy of Decisions, but 1 of its rows";
-    let unread = "error[sheet-copy]: The workbook has no sheet Decisions. The sheet";
+    let unread = "error[sheet-copy]: The workbook has no Decisions sheet. The sheet";
     // The sheets; what is told; the points of the member, who had 100 and wins 12 (Scale A: three
     // tables, 24 boards).
     for (sheets, told, points_then) in [

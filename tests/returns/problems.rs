@@ -424,7 +424,7 @@ fn a_workbook_that_unpacks_to_far_more(folder: &Folder) {
     folder.add_bytes("tuesday.xlsx", &workbook::zipped(parts));
 }
 
-/// The sheet Results ends in the middle of its last row.
+/// The Results sheet ends in the middle of its last row.
 fn a_sheet_that_breaks_off(folder: &Folder) {
     rewrite(folder, "xl/worksheets/sheet3.xml", |xml| {
         let last = xml.rfind("<c ").unwrap();

@@ -20,7 +20,7 @@ use std::fmt::Write as _;
 
 use crate::support::{self, Folder, palmares};
 
-/// A return of one event: lines of the sheet Event, and contestants with their scores, best
+/// A return of one event: lines of the Event sheet, and contestants with their scores, best
 /// first. Each contestant has so many players.
 fn event(lines: &str, players: usize, scores: &[&str]) -> String {
     let mut text = format!("## Event\n{lines}\n## Entries\nEntry");

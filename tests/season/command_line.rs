@@ -118,7 +118,7 @@ fn on_paper_the_answers_of_the_event_stand_above_the_entries() {
     {
         assert!(texts[0].contains(word), "{word} is not in {}", texts[0]);
     }
-    // A form with one table prints the sheet Event itself.
+    // A form with one table prints the Event sheet itself.
     let (texts, _) = sheet_of(&["swiss"], "Entries");
     assert_eq!(texts[0], "Entries: one row per contestant: a pair, a team, a player.");
 }

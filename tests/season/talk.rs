@@ -249,11 +249,11 @@ fn the_last_line_says_what_to_open() {
 #[test]
 fn a_text_alone_is_told_what_to_do() {
     for (name, text, told, hint) in [
-        ("results.csv", "Entry,Score\n1,60\n2,55\n", "the sheet Results of a return", "as .xlsx"),
+        ("results.csv", "Entry,Score\n1,60\n2,55\n", "a return's Results sheet", "as .xlsx"),
         (
             "entries.csv",
             "Entry;Player 1;No 1;Player 2;No 2\n1;Ann;10001;Bob;10002\n",
-            "the sheet Entries of a return",
+            "a return's Entries sheet",
             "palmares new",
         ),
         (

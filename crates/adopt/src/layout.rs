@@ -111,9 +111,9 @@ impl<'de> Deserialize<'de> for ColumnLetters {
         let letters = text.bytes().all(|byte| byte.is_ascii_alphabetic());
         let cell = parse_cell(&format!("{text}1")).filter(|_| letters);
         let column = cell.map(|(_, column)| column).filter(|column| *column < MOST_COLUMNS);
-        column.map(ColumnLetters).ok_or_else(|| {
-            serde::de::Error::custom(format!("\u{2018}{text}\u{2019} is not a column of a sheet"))
-        })
+        column
+            .map(ColumnLetters)
+            .ok_or_else(|| serde::de::Error::custom(format!("“{text}” is not a column of a sheet")))
     }
 }
 

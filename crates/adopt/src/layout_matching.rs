@@ -418,11 +418,12 @@ impl Layouts {
     fn change(&self, best: &Placed) -> ProblemDetail {
         let gone = best.gone.iter().map(|(column, heading, meaning)| {
             let letters = column_letters(*column);
-            format!("\u{2018}{heading}\u{2019} ({meaning}, formerly in {letters})")
+            format!("“{heading}” ({meaning}, formerly in {letters})")
         });
-        let new = best.new.iter().map(|(column, heading)| {
-            format!("\u{2018}{heading}\u{2019} in {}", column_letters(*column))
-        });
+        let new = best
+            .new
+            .iter()
+            .map(|(column, heading)| format!("“{heading}” in {}", column_letters(*column)));
         let (gone, new) = (gone.collect::<Vec<_>>(), new.collect::<Vec<_>>());
         let (layout, row) = (self.learned[best.layout].name.clone(), best.row + 1);
         LayoutChanged { layout, row, gone: gone.join(", "), new: new.join(", ") }.into()

@@ -6,7 +6,7 @@ problems! {
     /// A layout that cannot be read.
     error "layout-invalid" LayoutInvalid { why: String }:
         "This layout was not used: {why}."
-        => "Correct it, or let palmares adopt write it again.";
+        => "Correct it, or run palmares adopt to write it again.";
 
     /// A sheet of the make of a layout whose headings have changed since.
     error "layout-changed" LayoutChanged { layout: String, row: u32, gone: String, new: String }:
@@ -18,7 +18,7 @@ problems! {
     /// A column that a layout says nothing of.
     warning "column-new" ColumnNew { layout: String, heading: String }:
         "Layout {layout} does not mention the column “{heading}”, so it was not read."
-        => "If it holds names or scores, run palmares adopt on this sheet; if not, add its heading to the list ignored in the layout's table.";
+        => "If it holds names or scores, run palmares adopt on this sheet; if not, add its heading to the list “ignored” in the layout.";
 
     /// A list below the tables that a layout knows.
     warning "rows-not-read" RowsNotRead { layout: String, first: u32, last: u32 }:
@@ -28,7 +28,7 @@ problems! {
     /// More tables of the make of a layout than it knows, in one workbook.
     error "layout-several" LayoutSeveral { layout: String, places: String }:
         "Layout {layout} is for a single table, but this workbook has several like it: {places}."
-        => "Put each event in its own workbook. If they are one event, write the section or direction above each table.";
+        => "Put each event in its own workbook. If they are all one event, write the section or direction above each table.";
 
     /// Two layouts that read one sheet differently.
     error "layouts-disagree" LayoutsDisagree { one: String, other: String }:
@@ -42,7 +42,7 @@ problems! {
 
     /// A sheet of the club's own that was read without a layout.
     note "read-by-proof" ReadByProof { kind: String, columns: String, proofs: String }:
-        "This is a club's own sheet, read as {kind}: {columns}. The proof: {proofs}."
+        "This is a club's own sheet, read as {kind}: {columns}. What confirms it: {proofs}."
         => "No action needed if that is right. If not, run palmares adopt FILE --out FOLDER and say in the layout what each column holds.";
 
     /// The name of a club's own sheet has another day than the sheet.
@@ -53,7 +53,7 @@ problems! {
     /// The workbook of questions of palmares adopt, among returns.
     note "questions-workbook" QuestionsWorkbook:
         "This workbook holds questions from palmares adopt; it is not a return."
-        => "Fill in its column Answer and hand it to palmares adopt --answers, or delete it.";
+        => "Fill in its Answer column and use it with palmares adopt --answers, or delete it.";
 
     /// A sheet that was recognised, and for which there is no layout yet.
     error "sheet-not-adopted" SheetNotAdopted { what: String, missing: String }:
@@ -68,8 +68,8 @@ problems! {
 
     /// A column of numbers or names that has no meaning.
     warning "column-left" ColumnLeft { heading: String, cells: usize }:
-        "The column \u{2018}{heading}\u{2019} holds {cells} numbers or names; it was not read."
-        => "If they are names, member numbers or scores, say what the column holds: under columns in the layout, or in questions.xlsx.";
+        "The column “{heading}” holds numbers or names (cells: {cells}); it was not read."
+        => "If they are names, member numbers or scores, say what the column holds, under “columns” in the layout or in questions.xlsx.";
 
     /// An event of which nothing was read.
     error "nothing-read" NothingRead { kind: &'static str, what: &'static str }:
@@ -78,19 +78,19 @@ problems! {
 
     /// Columns of sessions or rounds of which the total was taken.
     note "parts-aside" PartsAside { headings: String }:
-        "The columns {headings} are parts of the scores that were used; they were not used themselves."
+        "The columns {headings} are already included in the scores that were used, so they were not counted again."
         => "No action needed if the total counts. If each session counts on its own, give each its own rows in the return.";
 
     /// Scores of which a sheet does not say what they are.
     warning "scores-unnamed" ScoresUnnamed { heading: String }:
-        "The sheet does not say what the scores under \u{2018}{heading}\u{2019} are; they were read as matchpoints."
+        "The sheet does not say what the scores under “{heading}” are; they were read as matchpoints."
         => "If they are percentages, IMPs or VPs, say so under Scoring in the return, or above the column.";
 
     /// A column of remarks beside contestants, which no return has.
     warning "remarks-left" RemarksLeft { heading: String, cells: usize, first: String }:
         let cells = if cells == 1 { "1 cell that was".to_string() } else { format!("{cells} cells that were") };
-        "The column \u{2018}{heading}\u{2019} holds {cells} not used, such as \u{2018}{first}\u{2019}."
-        => "If it says that somebody does not count, or that a score was changed, enter that in the return as a status or an adjustment. If it holds names or scores, say so under columns in the layout. Otherwise no action is needed.";
+        "The column “{heading}” holds {cells} not used, such as “{first}”."
+        => "If it says that somebody does not count, or that a score was changed, enter that in the return as a status or an adjustment. If it holds names or scores, say so under “columns” in the layout. Otherwise no action is needed.";
 
     /// A cell of a row that contradicts other rows, so that its cell of the return was left open.
     warning "left-open" LeftOpen { words: String }:
@@ -100,17 +100,17 @@ problems! {
     /// Cells of a column of which the others were taken.
     warning "cells-left" CellsLeft { heading: String, cells: usize, first: String }:
         let cells = if cells == 1 { "1 cell".to_string() } else { format!("{cells} cells") };
-        "{cells} of the column \u{2018}{heading}\u{2019} could not be read like the rest and counted for nothing: \u{2018}{first}\u{2019}."
-        => "Write the cell like the others, or check its row in the return and fill in what is missing.";
+        "{cells} in the column “{heading}” could not be read like the rest, so nothing was counted there: “{first}”."
+        => "Type it like the others, or check its row in the return and fill in what is missing.";
 
     /// A column of a list of members for which a register has no column.
     warning "members-column-left" MembersColumnLeft { heading: String, cells: usize }:
-        "The column \u{2018}{heading}\u{2019} ({cells} cells) was left out: a register has no such column."
-        => "To keep it, copy it to the right of the sheet Members; palmares leaves your own columns alone.";
+        "The column “{heading}” (filled cells: {cells}) was left out: a register has no such column."
+        => "To keep it, copy it to the right-hand end of the Members sheet; palmares leaves your own columns alone.";
 
     /// A row below a table that may name a contestant.
     warning "row-left" RowLeft { name: String }:
-        "The row of \u{2018}{name}\u{2019} is below the table; it was not read."
+        "The row of “{name}” is below the table; it was not read."
         => "If it is a contestant, give the row a place or a score, or write W/D in place of the score. If it is a remark, leave a blank row above it.";
 
     /// Texts around the tables that bear on results.
@@ -125,7 +125,7 @@ problems! {
 
     /// A sheet of a workbook of which nothing was taken.
     warning "sheet-left" SheetLeft { sheet: String, why: &'static str }:
-        "The sheet \u{2018}{sheet}\u{2019} was not read: {why}."
+        "The sheet “{sheet}” was not read: {why}."
         => "If it holds results, unhide it or save it as a workbook of its own; if not, no action is needed.";
 
     /// Rows or columns of a table that are hidden.
@@ -135,12 +135,12 @@ problems! {
 
     /// A list of one direction, or of two winners that nothing tells apart.
     warning "direction-alone" DirectionAlone { what: String }:
-        "The list {what}, and no other was found. It was read as the whole event."
+        "The list {what}, and no other list was found. It was read as the whole event."
         => "If another direction or section is missing, put both in one workbook, each under its name; if this is all, no action is needed.";
 
     /// A title that speaks of another day of the week than the date.
     warning "weekday-differs" WeekdayDiffers { title: String, why: String }:
-        "The title \u{2018}{title}\u{2019} does not match the date of the event: {why}."
+        "The title “{title}” does not match the date of the event: {why}."
         => "Check which is right, and correct the date in the return if it is wrong.";
 
     /// An event that has what the sheet of another one says.
@@ -150,18 +150,18 @@ problems! {
 
     /// A number of contestants that is not that of the rows.
     warning "count-differs" CountDiffers { text: String, read: usize, of: &'static str }:
-        "The sheet says \u{2018}{text}\u{2019}, but {read} {of} were read."
+        "The sheet says “{text}”, but {read} {of} were read."
         => "If rows are missing, add them to the sheet or to the return.";
 
     /// Sheets or lists of which nothing tells that they are one event.
     warning "sheet-joined" SheetJoined { list: String, contestants: &'static str, first: String }:
-        "The {list} has {contestants} \u{2018}{first}\u{2019} and was read as part of the same event."
-        => "If it is another event, write each date above its table, or use one workbook for each. If it is another section or direction, write that above each table. If each row is a match of two sides, head them Home and Away.";
+        "The {list} has {contestants} “{first}” and was read as part of the same event."
+        => "If it is another event, write each date above its table, or use one workbook for each. If it is another section or direction, write that above each table. If each row is a match between two sides, head their columns Home and Away.";
 
     /// A name of which something is missing, or that holds more than a name.
     warning "name-odd" NameOdd { name: String, why: &'static str }:
-        "The name \u{2018}{name}\u{2019} {why}."
-        => "Correct it in the sheet, or on the sheet Entries of the return: certificates and the register use it.";
+        "The name “{name}” {why}."
+        => "Correct it in the sheet, or on the Entries sheet of the return: certificates and the register use it.";
 
     /// Marks behind names, which a return has no place for.
     note "marks-aside" MarksAside { marks: String, names: usize }:
@@ -171,7 +171,7 @@ problems! {
 
     /// A list below a table that nothing tells to be of another section, direction or day.
     warning "second-list" SecondList { caption: String }:
-        let under = if caption.is_empty() { String::new() } else { format!(" under \u{2018}{caption}\u{2019}") };
+        let under = if caption.is_empty() { String::new() } else { format!(" under “{caption}”") };
         "A second list begins here{under}; only the first was read."
         => "If it is another event, section or direction, say so in a line above it. If it ranks the same event in another way, no action is needed.";
 
@@ -187,25 +187,25 @@ problems! {
 
     /// Places of a list that its scores contradict.
     warning "places-doubtful" PlacesDoubtful { heading: String, from: String, wrong: usize, all: usize }:
-        "The column \u{2018}{heading}\u{2019} was read as places, but {wrong} of {all} do not match {from}."
-        => "If it holds contestant numbers, say so under columns in the layout. If the lowest score wins, or scores are wrong, correct that in the return.";
+        "The column “{heading}” was read as places, but {wrong} of {all} do not match {from}."
+        => "If it holds contestant numbers, say so under “columns” in the layout. If the lowest score wins, or scores are wrong, correct that in the return.";
 
     /// A title or a heading that speaks of other contestants than the rows.
     warning "kind-doubtful" KindDoubtful { title: String, titled: &'static str, read: &'static str }:
-        "\u{2018}{title}\u{2019} suggests {titled}, but the rows were read as {read}."
+        "“{title}” suggests {titled}, but the rows were read as {read}."
         => "Check the entries in the return, and say what kind of event it is.";
 
     /// A cell of a crosstable of which no game was taken.
     warning "round-cell-unclear" RoundCellUnclear { round: u16, text: String, why: &'static str }:
         let round = if round == 0 { String::new() } else { format!(" of round {round}") };
-        "The cell \u{2018}{text}\u{2019}{round} was not read: {why}. Its game is missing."
-        => "Correct the cell, or add the game to the sheet Matches of the return.";
+        "The cell “{text}”{round} was not read: {why}. Its game is missing."
+        => "Correct the cell, or add the game to the Matches sheet of the return.";
 
     /// Two cells of a crosstable that tell one game differently.
     warning "rounds-disagree" RoundsDisagree { round: u16, text: String, other: String, place: String }:
         let round = if round == 0 { String::new() } else { format!(" in round {round}") };
-        "The cell \u{2018}{text}\u{2019} and the opponent's{round}, \u{2018}{other}\u{2019} in {place}, disagree about the game. Neither was used."
-        => "Correct the wrong cell, or add the game to the sheet Matches of the return.";
+        "The cell “{text}” and the opponent's{round}, “{other}” in {place}, disagree about the game. Neither was used."
+        => "Correct the wrong cell, or add the game to the Matches sheet of the return.";
 
     /// Points of a crosstable that are not those of its games.
     warning "typed-points-differ" TypedPointsDiffer { name: String, typed: String, points: String }:
@@ -214,17 +214,17 @@ problems! {
 
     /// A cell contradicts what the other rows of its table prove.
     warning "column-disagrees" ColumnDisagrees { name: String, heading: String, typed: String, follows: String, from: String }:
-        let under = if heading.is_empty() { "here".to_string() } else { format!("under \u{2018}{heading}\u{2019}") };
+        let under = if heading.is_empty() { "here".to_string() } else { format!("under “{heading}”") };
         "{name}: {typed} {under} does not match {from}; going by the other rows it should be {follows}."
         => "Correct the wrong cell, in the sheet or in the return.";
 
     /// Games of players that were scored in other points than 1 and \u{bd}.
     warning "points-of-a-win" PointsOfAWin { win: u8 }:
         "A win is worth {win} points here and a draw 1; they were read as won and drawn games, which palmares counts as 1 and \u{bd}."
-        => "If each meeting was two or three games, give each game a row on the sheet Matches of the return; if not, no action is needed.";
+        => "If each meeting was two or three games, give each game a row on the Matches sheet of the return; if not, no action is needed.";
 
     /// A file of a scoring program that cannot be laid out as a return.
     error "usebio-refused" UsebioRefused { what: String }:
         "The USEBIO file was not read because {what}."
-        => "No scoring program writes such a file. Ask where it came from, and get another.";
+        => "No scoring program writes such a file. Find out where it came from, and get another.";
 }

@@ -143,7 +143,7 @@ fn of_column(at: usize, table: &Table, column: &Column) -> Question {
         subject: Subject::Column(at, column.column),
         words: match &*column.heading {
             "" => format!("What is in column {letters}?"),
-            heading => format!("What is in column {letters}, \u{2018}{heading}\u{2019},?"),
+            heading => format!("What is in column {letters}, “{heading}”,?"),
         },
         why: why.join("; "),
         choices,
@@ -404,7 +404,7 @@ fn answer_column(
         column.column != at && column.meaning == meaning && column.sure != Sureness::Asked
     });
     if let Some(other) = other {
-        return Err(format!("\u{2018}{}\u{2019} is {meaning} already", other.heading));
+        return Err(format!("“{}” is {meaning} already", other.heading));
     }
     for column in table.columns.iter_mut().filter(|column| column.column == at) {
         (column.meaning, column.sure) = (meaning, Sureness::Certain);

@@ -310,7 +310,7 @@ pub struct ColumnMeaning {
 pub struct Evidence {
     /// Its kind.
     pub sign: Sign,
-    /// For people: "heading ‘Nome’ is name in Italian", "28 of 28 cells are names".
+    /// For people: "heading “Nome” is name in Italian", "28 of 28 cells are names".
     pub words: String,
 }
 
@@ -452,7 +452,7 @@ impl<'de> Deserialize<'de> for ColumnMeaning {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<ColumnMeaning, D::Error> {
         let text = String::deserialize(from)?;
         let unknown =
-            || serde::de::Error::custom(format!("‘{text}’ is not something a column can hold"));
+            || serde::de::Error::custom(format!("“{text}” is not something a column can hold"));
         ColumnMeaning::parse(&text).ok_or_else(unknown)
     }
 }

@@ -334,7 +334,7 @@ pub fn row_sheets(
     match contest {
         ContestKind::Boards => sheets.push(games(format)),
         _ if contest.has_matches() => {
-            // Drawn rounds get a sheet Draw; those of chess teams have a row for each board.
+            // Drawn rounds get a Draw sheet; those of chess teams have a row for each board.
             let drawn = matches!(
                 format,
                 Format::Swiss | Format::SwissPairs | Format::SwissTeams | Format::RoundRobin

@@ -158,15 +158,15 @@ impl GroupCriteria {
         self.masterpoints.iter().any(Option::is_some)
     }
 
-    /// The first of its bounds that ends before it begins, in words: `its ratings`.
+    /// The first of its bounds that ends before it begins, in words: `ratings`.
     pub fn inverted_bounds(&self) -> Option<&'static str> {
         fn ends_early<T: PartialOrd>(bounds: &[Option<T>; 2]) -> bool {
             matches!(bounds, [Some(first), Some(last)] if first > last)
         }
         let bounds = [
-            (ends_early(&self.rating), "its ratings"),
-            (ends_early(&self.born), "its days of birth"),
-            (ends_early(&self.masterpoints), "its master points"),
+            (ends_early(&self.rating), "ratings"),
+            (ends_early(&self.born), "dates of birth"),
+            (ends_early(&self.masterpoints), "master points"),
         ];
         bounds.into_iter().find(|(is_crossed, _)| *is_crossed).map(|(_, what)| what)
     }

@@ -49,7 +49,7 @@ impl Picture {
             let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
             match std::str::from_utf8(text) {
                 Ok(text) if text.trim_start().starts_with('<') => check_drawing(text)?,
-                _ => return fault("it is no PNG, JPEG or SVG"),
+                _ => return fault("it is not a PNG, JPEG or SVG"),
             }
             (PictureKind::Svg, (1, 1))
         };
@@ -165,7 +165,7 @@ fn check_element(tag: &BytesStart<'_>, depth: usize) -> Result<(), PaperError> {
     let name = tag.local_name();
     let name: &str = name.as_ref();
     if depth == 0 && name != "svg" {
-        return fault("it is no PNG, JPEG or SVG");
+        return fault("it is not a PNG, JPEG or SVG");
     }
     if depth > DEEPEST {
         return fault(&format!("its elements stand more than {DEEPEST} deep"));

@@ -14,7 +14,7 @@ problems! {
         => "If the status was copied down from the first event, correct it: awards depend on it.";
 
     warning "boards-unlikely" BoardsUnlike { boards: u32, meant: u32, count: usize }:
-        "Boards says {boards}, but all {count} events of this kind in the organiser's other returns have {meant}."
+        "“Boards” says {boards}, but all {count} events of this kind in the organiser's other returns have {meant}."
         => "If two digits were swapped, correct Boards; awards depend on it.";
 
     warning "status-unlike" StatusAlone { status: &'static str, usual: &'static str, count: usize }:
@@ -22,7 +22,7 @@ problems! {
         => "If that is a mistake, correct it: awards depend on the status.";
 
     warning "boards-unlikely" BoardsAlone { boards: u32, usual: u32, count: usize }:
-        "Boards says {boards}, but all {count} other events with this title have {usual}."
+        "“Boards” says {boards}, but all {count} other events with this title have {usual}."
         => "If that is a mistake, correct Boards: awards depend on it.";
 
     warning "over-quota" OverQuota { organiser: String, year: Option<i16>, what: String, held: u32, allowed: u32, note: String, clause: String }:
@@ -30,24 +30,24 @@ problems! {
         let note = if note.is_empty() { note } else { format!("; {note}") };
         let clause = clause.replace(';', ", ");
         "{organiser} has held {held} {what}{year}, but may hold only {allowed}{note} ({clause}). This event is the first over the quota; its awards still count."
-        => "Fill in Part of if events belong to one competition, or Licence if the union licensed the event; otherwise the organiser needs a licence.";
+        => "Fill in “Part of” if events belong to one competition, or Licence if the union licensed the event; otherwise the organiser needs a licence.";
 
     // Competitions over many events
     warning "competition-empty" CompetitionEmpty { id: String }:
-        "No event counts for the competition {id}."
-        => "Check Organiser, Events, Weekday, Format, From and To, and that the returns lie in or below its folder.";
+        "No event counts towards the competition {id}."
+        => "Check Organiser, Events, Weekday, Format, From and To, and that the returns are in its folder or in folders inside it.";
 
     warning "competition-without-values" CompetitionWithoutValues { id: String, count: usize, what: &'static str }:
         let events = match count {
             1 => format!("1 event has no {what} and does not count"),
             count => format!("{count} events have no {what} and do not count"),
         };
-        "{events} for the competition {id}."
-        => "Send percentages, or Max score beside the scores; or choose another value under By.";
+        "{events} towards the competition {id}."
+        => "Send percentages, or Max score beside the scores; or choose something else under “By”.";
 
     warning "competition-without-ranks" CompetitionWithoutRanks { id: String }:
         "The competition {id} uses ranks, but no rank is known."
-        => "Add a sheet Members with Number and Rank, or name the list of members under Member list in palmares.toml.";
+        => "Add a Members sheet with Number and Rank, or name the list of members under Member list in palmares.toml.";
 
     warning "competition-without-year" CompetitionWithoutYear { id: String }:
         "The competition {id} uses last year's averages, but no event of that year was found, so nobody has a handicap."
@@ -60,11 +60,11 @@ problems! {
     // The ledger
     error "ledger-missing" LedgerMissing { sheet: &'static str }:
         "This register has been reconciled before, but its sheet {sheet} is missing, so points would be credited a second time."
-        => "Put the sheet back under that name, or give the register that still has it with --ledger. If nothing was ever credited, use --first-reconciliation.";
+        => "Put the sheet back under that name, or use --ledger with the register that still has it. If nothing was ever credited, use --first-reconciliation.";
 
     error "ledger-row-changed" LedgerRowChanged:
         "This row was changed after palmares wrote it: a cell was edited, moved or cleared."
-        => "Undo the change, or give the register before it with --ledger. If the change was intended, use --ledger-as-it-stands.";
+        => "Undo the change, or use --ledger with the register from before the change. If the change was intended, use --ledger-as-it-stands.";
 
     error "ledger-row-twice" LedgerRowTwice { first: String }:
         "This row is already at {first}."
@@ -76,36 +76,36 @@ problems! {
 
     error "ledger-differs" LedgerDiffers { sheet: &'static str, wrote: u32, holds: u32 }:
         let rows = match wrote == holds {
-            true => format!("does not have the same {wrote} rows that the last reconciliation wrote"),
-            false => format!("has {holds} rows, but the last reconciliation wrote {wrote}"),
+            true => format!("does not have the same rows ({wrote}) that the last reconciliation wrote"),
+            false => format!("does not have as many rows ({holds}) as the last reconciliation wrote ({wrote})"),
         };
         "The sheet {sheet} {rows}: rows were deleted, added or changed, or the sheet is from another copy of the register."
-        => "Undo the change, or give the register before it with --ledger. If the change was intended, use --ledger-as-it-stands.";
+        => "Undo the change, or use --ledger with the register from before the change. If the change was intended, use --ledger-as-it-stands.";
 
     error "members-moved" MembersMoved { column: &'static str, number: String, was: String, is: String, count: usize }:
         let rest = count.saturating_sub(1);
-        let more = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} other rows.") };
+        let more = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} more.") };
         "Member {number} had {was} in the column {column} at the last reconciliation and now has {is}, which belonged to another member: cells in this column were moved without their rows.{more}"
         => "Nothing was credited. Undo the sort or the move, so that each row is one member again.";
 
     warning "credited-unknown" CreditedUnknown { number: String, held: String }:
-        "The ledger says that {held} were credited to member {number}, who is not on the sheet Members."
-        => "If the number was changed, enter this one under Old number on the sheet Aliases.";
+        "The ledger says that {held} were credited to member {number}, who is not on the Members sheet."
+        => "If the number was changed, enter this one under Old number on the Aliases sheet.";
 
     error "totals-gone" TotalsGone { column: &'static str }:
-        "The sheet Members has no column {column}, but members had such points at the last reconciliation; they would start again from zero."
+        "The Members sheet has no column {column}, but members had such points at the last reconciliation; they would start again from zero."
         => "Put the column back, or rename its heading to {column}.";
 
     error "member-number-changed" MemberNumberChanged { name: String, was: String, is: String }:
         "{name} had the number {was} at the last reconciliation and now has {is}; this member's points are on hold."
-        => "Type the old number again, or enter it under Old number on the sheet Aliases.";
+        => "Type the old number again, or enter it under Old number on the Aliases sheet.";
 
     error "member-typed-over" MemberTypedOver { was: String, is: String, held: String }:
-        "Member {was} is no longer on the sheet Members, and the new member {is} has exactly the same totals ({held}): somebody typed over the row. The new member's points are on hold."
-        => "Restore the row of {was}, and give the new member a row with totals of 0. If it is the same person, enter the former name and the old number on the sheet Aliases.";
+        "Member {was} is no longer on the Members sheet, and the new member {is} has exactly the same totals ({held}): somebody typed over the row. The new member's points are on hold."
+        => "Restore the row of {was}, and give the new member a row with totals of 0. If it is the same person, enter the former name and the old number on the Aliases sheet.";
 
     warning "member-gone" MemberGone { number: String, name: String, held: String }:
-        "Member {number} {name} had {held} at the last reconciliation but is no longer on the sheet Members."
+        "Member {number} {name} had {held} at the last reconciliation but is no longer on the Members sheet."
         => "If the row was deleted by mistake, put it back. For a member who has left, write “lapsed” under Status.";
 
     warning "total-typed" TotalTyped { column: &'static str, number: String, name: String, was: String, is: String }:
@@ -123,22 +123,22 @@ problems! {
 
     warning "member-renamed" MemberRenamed { number: String, was: String, is: String }:
         "Member {number} was {was} at the last reconciliation and is {is} now."
-        => "Enter the former name on the sheet Aliases, so that returns with it find the member. If the number was given to somebody else, give that person a number of their own.";
+        => "Enter the former name on the Aliases sheet, so that returns under that name are credited to this member. If the number was given to somebody else, give that person a number of their own.";
 
     warning "aliases-unchecked" AliasesUnchecked:
-        "The sheet Aliases has no column Check, so palmares cannot tell whether its rows have changed since the last reconciliation; they were used as they are."
+        "The Aliases sheet has no Check column, so palmares cannot tell whether its rows have changed since the last reconciliation; they were used as they are."
         => "If the column was deleted, compare the rows with the previous register. If the sheet is new, no action is needed.";
 
     error "alias-changed" AliasChanged { number: String }:
-        "This row of the sheet Aliases, now for member {number}, has changed since the last reconciliation: a cell was edited or moved. It was not used, because it may point to the wrong member."
-        => "Undo the change. If it was intended, clear the cell Check in this row.";
+        "This row of the Aliases sheet, now for member {number}, has changed since the last reconciliation: a cell was edited or moved. It was not used, because it may point to the wrong member."
+        => "Undo the change. If it was intended, clear the Check cell in this row.";
 
     warning "member-status-changed" StatusChanged { number: String, name: String, was: &'static str, is: &'static str }:
         "Member {number} {name} was {was} at the last reconciliation and is {is} now."
         => "No action needed if that was intended: points of members who lapsed or died are on hold.";
 
     warning "gold-changed" GoldChanged { number: String, name: String, was: String, is: String, day: String }:
-        "The rows on the sheet Gold of member {number} {name} made {was} Gold Points on {day}, the last reconciliation, and now make {is} for that day: somebody changed, added or deleted a row."
+        "The rows for member {number} {name} on the Gold sheet added up to {was} Gold Points at the last reconciliation ({day}), and now add up to {is} for that day: somebody changed, added or deleted a row."
         => "No action needed if that was intended; otherwise restore the row.";
 
     error "certificate-day-gone" CertificateDayGone { certificate: String }:
@@ -147,7 +147,7 @@ problems! {
 
     error "certificate-changed" CertificateChanged { certificate: String, was: String, is: String }:
         "Certificate {certificate} was counted by an earlier reconciliation as {was}, but the row now says {is}; the points counted then stay."
-        => "Undo the change. A correction is a pair of rows: the old points with a minus, then the right ones.";
+        => "Undo the change. Enter a correction as two rows: the old points with a minus, then the right ones.";
 
     error "certificate-never-counted" CertificateNeverCounted { certificate: String }:
         "Certificate {certificate} has a date under Registered, but no reconciliation counted it; its points are on hold."
@@ -156,15 +156,15 @@ problems! {
     warning "certificate-gone" CertificateGone { certificate: String, points: String, count: usize }:
         let rest = count.saturating_sub(1);
         let others = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} more.") };
-        "Certificate {certificate}, counted by an earlier reconciliation as {points}, is no longer on the sheet Certificates; its points stay.{others}"
+        "Certificate {certificate}, counted by an earlier reconciliation as {points}, is no longer on the Certificates sheet; its points stay.{others}"
         => "Put the row back, with its date under Registered.";
 
     // The sheet of members
     warning "noughts-lost" NoughtsLost { number: String, form: String, count: usize }:
         let rest = count.saturating_sub(1);
-        let others = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} other members.") };
+        let others = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} more.") };
         "The register says {number}, but returns and earlier credits say {form}: Excel dropped the leading zeros. It was read as {form}.{others}"
-        => "Format the column Number as text and type the leading zeros again.";
+        => "Format the Number column as text and type the leading zeros again.";
 
     error "noughts-unclear" NoughtsUnclear { number: String, one: String, other: String }:
         "The number {number} lost its leading zeros, and both {one} and {other} occur elsewhere; this member's points are on hold."
@@ -175,8 +175,8 @@ problems! {
         => "Correct the wrong number, or merge the two rows.";
 
     warning "register-date-future" FutureDate { column: &'static str, date: String, as_of: String }:
-        "{column} is {date}, after the date of reconciliation ({as_of})."
-        => "Correct the date, or give the date of reconciliation with --as-of.";
+        "“{column}” is {date}, after the date of reconciliation ({as_of})."
+        => "Correct the date, or set the date of reconciliation with --as-of.";
 
     // Ranks
     warning "rank-unknown" UnknownRank { text: String }:
@@ -193,24 +193,24 @@ problems! {
 
     // The other sheets
     warning "register-unknown-member" UnknownMember { number: String }:
-        "There is no member {number} on the sheet Members."
+        "There is no member {number} on the Members sheet."
         => "Correct the number, or enter the member.";
 
     warning "register-several-rows" SeveralRows { number: String }:
-        "Member {number} is on several rows of the sheet Members, so it is unclear which member this row means."
-        => "Correct the wrong number on the sheet Members, or merge the rows.";
+        "Member {number} is on several rows of the Members sheet, so it is unclear which member this row means."
+        => "Correct the wrong number on the Members sheet, or merge the rows.";
 
     warning "old-number-taken" OldNumberTaken { number: String, name: String }:
         "Old number {number} is now the number of {name}; it is not used as an old number."
         => "Clear the old number, or correct it.";
 
     warning "gold-without-rows" GoldWithoutRows { points: String, clause: String }:
-        "No row on the sheet Gold accounts for the member's {points} Gold Points, so they cannot fade ({clause}); they were left unchanged."
-        => "Enter the awards with their dates on the sheet Gold.";
+        "No row on the Gold sheet accounts for the member's {points} Gold Points, so they cannot fade ({clause}); they were left unchanged."
+        => "Enter the awards with their dates on the Gold sheet.";
 
     warning "gold-entered" GoldEntered { points: String, date: String, clause: String }:
-        "No row on the sheet Gold accounts for the member's {points} Gold Points; a row dated {date} was added, and they fade from then on ({clause})."
-        => "Correct the date and the points in that row on the sheet Gold.";
+        "No row on the Gold sheet accounts for the member's {points} Gold Points; a row dated {date} was added, and they fade from then on ({clause})."
+        => "Correct the date and the points in that row on the Gold sheet.";
 
     // Certificates
     error "certificate-twice" CertificateTwice { certificate: String, first: String, clause: String }:
@@ -238,8 +238,8 @@ problems! {
         => "Correct the number or the name. If both are the same person, decide “count” in decisions.xlsx.";
 
     error "certificate-not-taken-back" CertificateNotTakenBack { certificate: String, clause: String }:
-        "The row takes certificate {certificate} back, but no earlier row has this certificate with the same member and points ({clause}); it was refused."
-        => "A correction is a pair of rows: the old points with a minus, then the right ones.";
+        "This row takes certificate {certificate} back, but no earlier row has this certificate with the same member and points ({clause}); it was refused."
+        => "Enter a correction as two rows: the old points with a minus, then the right ones.";
 
     // Decisions
     error "decision-moved" DecisionMoved { case: String }:
@@ -248,14 +248,14 @@ problems! {
 
     error "decision-changed" DecisionChanged { what: String, decided: String }:
         "The kept decision on {what} (now “{decided}”) was changed after palmares wrote it: a cell in this row was edited, moved or cleared. It was not applied; the case is back for a decision."
-        => "Undo the change. To decide differently, decide the case in the new decisions.xlsx and use it with --decisions; to withdraw the decision, clear its cell Decision.";
+        => "Undo the change. To decide differently, decide the case in the new decisions.xlsx and use it with --decisions; to withdraw the decision, clear its Decision cell.";
 
     warning "decision-cleared" DecisionCleared { what: String }:
         "The kept decision on {what} was cleared; the case will come back for a decision when it next comes up."
         => "No action needed if that was intended; otherwise undo the change.";
 
     warning "decisions-gone" DecisionsGone { wrote: u32, holds: u32 }:
-        "The last reconciliation kept {wrote} decisions, but the sheet Decisions has only {holds}; the other cases will come back for a decision when they next come up."
+        "The Decisions sheet has fewer decisions ({holds}) than the last reconciliation kept ({wrote}); the other cases will come back for a decision when they next come up."
         => "No action needed if rows were deleted on purpose; otherwise put them back.";
 
     warning "decision-outdated" DecisionOutdated { what: String, decided: String }:
@@ -273,7 +273,7 @@ problems! {
 
     warning "points-to-other-name" DecisionOtherName { name: String, number: String, member: String }:
         "The decision gives the points of {name} to member {number} {member}, who has a different name."
-        => "If it is the same person, enter the name on the sheet Aliases; otherwise correct the number.";
+        => "If it is the same person, enter the name on the Aliases sheet; otherwise correct the number.";
 
     warning "probable-member" DecisionAgainstMatch { name: String, decided: String, number: String, member: String, score: u8 }:
         "{name} was decided as “{decided}”, but is probably member {number} {member} ({score} out of 100)."
@@ -293,7 +293,7 @@ problems! {
 
     error "decision-several-rows" DecisionSeveralRows { number: String }:
         "The decision names member {number}, but that number is on several rows of the register; it was not applied."
-        => "Correct the wrong number on the sheet Members, or merge the rows; then decide again.";
+        => "Correct the wrong number on the Members sheet, or merge the rows; then decide again.";
 
     error "decision-too-late" DecisionTooLate { what: String, hint: &'static str }:
         "The decision is too late to take points back: {what}."
@@ -301,7 +301,7 @@ problems! {
 
     note "merge-taken-back" MergeTakenBack { one: String, other: String }:
         "Members {one} and {other} are two people again: what was moved when they were merged went back to member {other}. Points credited since then stay with member {one}."
-        => "To move points that were returned since with the number {other}, give their returns again.";
+        => "To move points from later returns that used the number {other}, run those returns again.";
 
     error "rows-not-merged" RowsNotMerged { one: String, other: String, why: String }:
         "Members {one} and {other} were not merged: {why}."
@@ -316,8 +316,8 @@ problems! {
         => "No action needed.";
 
     warning "decision-replaced" DecisionReplaced { case: String, before: String }:
-        "The case {case} was decided before as “{before}”. The points refused then were not kept; they come back only with their return."
-        => "Give the returns of this player or event again together with the decision.";
+        "The case {case} was decided before as “{before}”. The points refused then were not kept; to get them back, run the return they came from again."
+        => "Run the returns of this player or event again, together with the decision.";
 
     error "decisions-contradict" DecisionsContradict { what: String, first: String }:
         "{what}, but {first} contradicts that; neither was applied."
@@ -331,7 +331,7 @@ problems! {
 
     error "event-far-ahead" EventFarAhead { event: String, date: String, last: String }:
         "{event} is dated {date}, long after all other events (the last is dated {last}): the year or month is probably wrong. It does not set the date of reconciliation, and its points are on hold."
-        => "Correct the date in the return and run again. If it is right, give the date of reconciliation with --as-of.";
+        => "Correct the date in the return and run again. If it is right, set the date of reconciliation with --as-of.";
 
     warning "event-far-back" EventFarBack { event: String, date: String, first: String }:
         "{event} is dated {date}, years before all other events (the first is dated {first}): the year is probably wrong. Its points count from that date."
@@ -366,7 +366,7 @@ problems! {
 
     error "awards-replaced" AwardsReplaced { event: String, lost: usize, all: usize, members: String }:
         "{event} was credited before, and {lost} of its {all} members would lose their points to others now: {members}. Nothing was changed; it is on hold until you decide."
-        => "If numbers or names slipped in the return, or it is another event, use the right return. If the correction is intended, decide “count” in decisions.xlsx; “ignore” keeps what was credited.";
+        => "If numbers or names slipped into other rows of the return, or it is another event, use the right return. If the correction is intended, decide “count” in decisions.xlsx; “ignore” keeps what was credited.";
 
     warning "points-taken-back" PointsTakenBack { event: String, members: String, count: usize, named: usize }:
         let rest = count.saturating_sub(named);
@@ -421,6 +421,6 @@ problems! {
         => "If palmares diff found changed awards, rows were deleted: use amendment.csv as palmares diff wrote it.";
 
     error "amendment-cut" AmendmentCut { wrote: u32, holds: u32 }:
-        "palmares diff wrote {wrote} rows in this amendment, but there are {holds}: events are missing or were added."
+        "The number of rows in this amendment was {wrote} when palmares diff wrote it, but is now {holds}: events are missing or were added."
         => "Use amendment.csv as palmares diff wrote it.";
 }

@@ -46,7 +46,7 @@ pub fn missing_result_reason(round_result: RoundResult) -> &'static str {
         RoundResult::Forfeit { result: GameResult::Draw, .. } => "half a point each by forfeit",
         RoundResult::Unfinished { adjourned: true, .. } => "adjourned",
         RoundResult::Unfinished { adjourned: false, .. } => "no result yet",
-        RoundResult::AllocatedBye => "bye of the draw",
+        RoundResult::AllocatedBye => "pairing-allocated bye",
         RoundResult::FullBye => "full-point bye",
         RoundResult::HalfBye => "half-point bye",
         RoundResult::ZeroBye => "not playing",

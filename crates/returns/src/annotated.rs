@@ -19,7 +19,7 @@ pub(super) fn strip(workbook_copy: &mut WorkbookCopy) -> EarlierAdditions {
     let Some(about) = workbook_copy.sheets.iter().find(marked) else {
         return EarlierAdditions::default();
     };
-    // Organisers type results on the sheet Draw, so it stays.
+    // Organisers type results on the Draw sheet, so it stays.
     let listed = added_sheets(about);
     let added = |name: &str| match &listed {
         Some(listed) => listed.split(", ").any(|own| own == name) || name == about.name,

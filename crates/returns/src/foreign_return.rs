@@ -177,7 +177,7 @@ pub fn not_adopted_problem(
     Some(SheetNotAdopted { what, missing }.into())
 }
 
-/// Whether a table of that kind is a return as it is, with a sheet Event or settings.
+/// Whether a table of that kind is a return as it is, with an Event sheet or settings.
 fn is_plain(kind: SheetKind) -> bool {
     use SheetKind as K;
     matches!(kind, K::Entries | K::PairsResults | K::TeamsResults | K::SwissRanking | K::Register)
@@ -198,7 +198,7 @@ fn tables_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> String {
         .map(|table| {
             let sheet = match ForeignCells::new(copy).sheet(table.sheet) {
                 "" => String::new(),
-                name => format!("sheet \u{2018}{name}\u{2019}, "),
+                name => format!("sheet “{name}”, "),
             };
             let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
             let (kind, columns) = (table.kind.word(), describe_columns(table));
@@ -215,7 +215,7 @@ pub fn describe_columns(table: &Table) -> String {
     let columns = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
     let told = columns.clone().take(MOST_COLUMNS).map(|column| match column.heading.as_str() {
         "" => format!("{} is {}", column_letters(column.column), column.meaning),
-        heading => format!("\u{2018}{heading}\u{2019} is {}", column.meaning),
+        heading => format!("“{heading}” is {}", column.meaning),
     });
     let more = columns.count().saturating_sub(MOST_COLUMNS);
     let more = (more > 0).then(|| format!("and {more} more"));

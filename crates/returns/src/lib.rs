@@ -261,7 +261,7 @@ fn names_no_event(reading: &ReturnReading) -> bool {
     reading.problems.iter().any(|problem| problem.trouble.is::<problems::NoEventSheet>())
 }
 
-/// Reads a workbook without a sheet Event as the sheet of the club's own that it proves to be, or
+/// Reads a workbook without an Event sheet as the sheet of the club's own that it proves to be, or
 /// tells what it was recognised as. A text that is no table of an event is none at all. `plain`: what
 /// it is by itself.
 fn read_foreign(

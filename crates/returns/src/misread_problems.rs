@@ -20,7 +20,7 @@ problems! {
 
     /// Decisions on a sheet of another name, where no sheet has the right one.
     error "sheet-copy" DecisionsUnread { sheet: String }:
-        "The workbook has no sheet Decisions. The sheet {sheet} has the right headings but was not read, so none of its decisions was applied."
+        "The workbook has no Decisions sheet. The sheet {sheet} has the right headings but was not read, so none of its decisions was applied."
         => "If {sheet} is the right one, rename it to Decisions and reconcile again.";
 
     warning "sheet-of-others" SheetOfStrangers { strangers: usize }:
@@ -31,7 +31,7 @@ problems! {
     warning "corrections-unread" CorrectionsUnread { heading: String, count: usize }:
         let cells = if count == 1 { "its filled cell changes".to_string() } else { format!("its {count} filled cells change") };
         "The column “{heading}” is not part of a return; {cells} nothing."
-        => "Enter penalties on the sheet Adjustments, type corrected scores and numbers in the usual columns, and remove contestants who do not count from Results. If all this is in the scores already, no action is needed.";
+        => "Enter penalties on the Adjustments sheet, type corrected scores and numbers in the usual columns, and remove contestants who do not count from Results. If all this is in the scores already, no action is needed.";
 
     // Rows
     warning "struck-out" RowStruck:

@@ -10,8 +10,8 @@ problems! {
 
     /// A text that is a sheet of a return without the others.
     error "text-alone" SheetAlone { sheet: &'static str }:
-        "This file is not a workbook: it has the headings of the sheet {sheet} of a return, and nothing else."
-        => "A text file (CSV) holds one sheet only. Save the whole workbook as .xlsx in Excel or LibreOffice and use that; or copy the rows into the sheet {sheet} of a blank return (palmares new).";
+        "This file is not a workbook: it has the headings of a return's {sheet} sheet, and nothing else."
+        => "A text file (CSV) holds one sheet only. Save the whole workbook as .xlsx in Excel or LibreOffice and use that; or copy the rows into the {sheet} sheet of a blank return (palmares new).";
 
     /// A text with a table that nothing recognises.
     error "text-alone" TableAlone { headings: String }:
@@ -48,22 +48,22 @@ problems! {
 
     // Sheets, headings, keys
     error "no-event-sheet" NoEventSheet:
-        "There is no sheet Event or Events and no table of results, so nothing in this workbook can be used."
+        "There is no Event or Events sheet and no table of results, so nothing in this workbook can be used."
         => "If it is a return, name the sheet that describes the event “Event”; palmares new writes a blank one. If it is your own sheet, give its columns plain headings, such as Place, Names and Score.";
 
     error "no-event-sheet" RegisterAmongReturns:
-        "This workbook is a register of members, not a return: it has no sheet Event or Events."
+        "This workbook is a register of members, not a return: it has no Event or Events sheet."
         => "Keep it outside the folder of returns.";
 
     /// `missing` is what neither a sheet nor a setting says, `how` the options that say it.
     error "no-event-sheet" EventUnknown { missing: String, how: String }:
-        "There is no sheet Event, and nothing else gives the event's {missing}."
-        => "Give it on the command line ({how}), put it in a file palmares.toml in this folder, or add the sheet Event (palmares new).";
+        "There is no Event sheet, and nothing else gives the event's {missing}."
+        => "Give it on the command line ({how}), put it in a file palmares.toml in this folder, or add the Event sheet (palmares new).";
 
     /// `said` is what the settings say of the event.
     note "event-from-settings" EventFromSettings { said: String }:
-        "There is no sheet Event, so the settings describe the event: {said}."
-        => "No action needed if that is right; otherwise add the sheet Event.";
+        "There is no Event sheet, so the settings describe the event: {said}."
+        => "No action needed if that is right; otherwise add the Event sheet.";
 
     error "no-event" NoEvent:
         "The sheet has no event: nothing is filled in."
@@ -140,8 +140,8 @@ problems! {
         => "Give it the heading {nearest}.";
 
     warning "heading-blank" HeadingBlank { count: usize }:
-        "The column has no heading, so its {count} cells were not read."
-        => "Give it the heading of a blank return (palmares new), or one of your own if it is for your own use.";
+        "The column has no heading, so it was not read (filled cells: {count})."
+        => "Give it a heading from a blank return (palmares new), or any other heading if it is for your own use.";
 
     note "unknown-column" UnknownColumn { heading: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
@@ -154,7 +154,7 @@ problems! {
 
     /// A sheet of contestants and scores under another name.
     note "sheet-found" SheetFound { name: String }:
-        "The sheet “{name}” holds contestants and scores; it was read as the sheet Results."
+        "The sheet “{name}” holds contestants and scores; it was read as the Results sheet."
         => "No action needed if that is right; otherwise rename the sheet with the results to “Results”.";
 
     note "entries-numbered" EntriesNumbered:
@@ -163,12 +163,12 @@ problems! {
 
     warning "unknown-key" UnknownKey { key: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
-        "The sheet Event has no key “{key}”, so its value was not used."
-        => "{meant}Column A of a blank return (palmares new) lists the keys.";
+        "The Event sheet has no line called “{key}”, so its value was not used."
+        => "{meant}Column A of a blank return (palmares new) shows the names that can be used.";
 
     error "repeated-key" RepeatedKey { key: &'static str, first: String }:
-        "{key} is already filled in at {first}; this second answer was not used."
-        => "Delete one of the two. For several events in one workbook, use the sheet Events, one row each.";
+        "“{key}” is already filled in at {first}; this second one was not used."
+        => "Delete one of the two. For several events in one workbook, use the Events sheet, one row each.";
 
     // Cells
     error "error-cell" ErrorCell { error: String }:
@@ -184,11 +184,11 @@ problems! {
         => "Type a number such as 57.25, 57,25, 7½ or 1,234.5.";
 
     error "no-whole-number" NoWholeNumber { text: String, column: &'static str }:
-        "{column} must be a whole number; {text} is not."
+        "“{column}” must be a whole number; {text} is not."
         => "Type a whole number, such as 24.";
 
     error "number-too-large" NumberTooLarge { text: String, column: &'static str, most: u32 }:
-        "{column} cannot be {text}: the largest possible number is {most}."
+        "“{column}” cannot be {text}: the largest possible number is {most}."
         => "Check for extra digits, or a number from another column.";
 
     error "unreadable-date" UnreadableDate { text: String, why: &'static str }:
@@ -201,7 +201,7 @@ problems! {
 
     note "birth-year" BirthYear { year: u16 }:
         "{year} is only a year, so the date of birth is not known."
-        => "Type the whole date, such as 27/07/{year}, or head a column of years Birth year.";
+        => "Type the whole date, such as 27/07/{year}, or, if the column holds only years, change its heading to “Birth year”.";
 
     warning "unreadable-place" UnreadablePlace { text: String }:
         "“{text}” is not a place, so it was not checked."
@@ -229,7 +229,7 @@ problems! {
 
     error "missing-key" MissingKey { key: &'static str }:
         "The event has no {key}."
-        => "Fill in {key} on the sheet Event; a blank return (palmares new) lists the possible answers.";
+        => "Fill in {key} on the Event sheet; a blank return (palmares new) lists the possible answers.";
 
     error "date-for-number" DateForNumber { shown: String, readings: Vec<String> }:
         let readings = readings.join(" or ");
@@ -253,7 +253,7 @@ problems! {
         => "If the comma separates thousands, leave it out.";
 
     warning "percent-guessed" PercentGuessed { column: String, text: String, read: String }:
-        "No number in the column “{column}” is above 1, so {text} was read as {read} %, and likewise the others."
+        "No number in the column “{column}” is above 1, so {text} was read as {read} %, and the others in the same way."
         => "Format the cells as percentages, or type 57.25.";
 
     error "percent-mixed" PercentMixed { text: String, meant: String }:
@@ -284,7 +284,7 @@ problems! {
 
     error "number-in-name" NumberInName { text: String, number: String }:
         "“{text}” is a name with the number {number}, which was not used as a member number."
-        => "Put the member number under No, or take the digits out of the name.";
+        => "Put the member number under “No”, or take the digits out of the name.";
 
     warning "odd-number" OddNumber { text: String }:
         "“{text}” cannot be a member number, so it was not used."
@@ -297,15 +297,15 @@ problems! {
 
     error "unknown-event" UnknownEvent { id: String }:
         "There is no event {id} in this workbook, so the row was left out."
-        => "Use the event's id from the sheet Event or Events.";
+        => "Use the event's id from the Event or Events sheet.";
 
     error "no-event-named" NoEventNamed:
         "The workbook has several events, but this row does not say which; it was left out."
-        => "Fill in the column Event.";
+        => "Fill in the Event column.";
 
     error "no-rules" NoRules:
         "The event has no rule book."
-        => "Fill in Rules, such as wbu-2003, or give --rules on the command line.";
+        => "Fill in Rules, such as wbu-2003, or use --rules on the command line.";
 
     warning "no-date" NoDate:
         "The event has no date, so its certificates have none either."
@@ -343,25 +343,25 @@ problems! {
     warning "unknown-movement" UnknownMovement { text: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
         "“{text}” is not a known movement, so all pairs were ranked in one list."
-        => "{meant}Fill in Winners: 2 if North-South and East-West are ranked separately, else 1.";
+        => "{meant}Fill in Winners: 2 if North-South and East-West are ranked separately, otherwise 1.";
 
     warning "unknown-movement" MovementOfSwiss { text: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
-        "“{text}” is not a movement of a Swiss of players, so the rounds are drawn as those of a Swiss."
+        "“{text}” is not a movement for an individual Swiss, so the rounds are drawn as for any Swiss."
         => "{meant}Leave Movement blank for a Swiss; write scheveningen for a match of two teams.";
 
     warning "unknown-movement" MovementOfChessTeams { text: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
-        "“{text}” is not a movement of chess teams, so the rounds are drawn as those of a Swiss."
+        "“{text}” is not a movement for chess teams, so the rounds are drawn as for any Swiss."
         => "{meant}Leave Movement blank for a Swiss, or write all play all. A Scheveningen match has Format swiss and a row for each player.";
 
     warning "result-before" NoResultBefore { text: String }:
-        "Result before says “{text}”, which is not a result, so it was not used."
+        "“Result before” says “{text}”, which is not a result, so it was not used."
         => "Write the result before the correction, such as 1-0, or clear the cell.";
 
     // Entries
     warning "fee-of-nobody" FeeOfNobody { row: u32 }:
-        "Row {row} has a fee but no entry, so the sums of the entry desk leave it out."
+        "Row {row} has a fee but no entry, so the entry-desk totals leave it out."
         => "Write the entry number in the row, or clear the row.";
 
     error "repeated-entry" RepeatedEntry { label: String, first: String }:
@@ -406,7 +406,7 @@ problems! {
     error "unknown-entry" UnknownEntry { label: String, nearest: Option<String> }:
         let meant = did_you_mean(nearest.as_deref());
         "There is no entry {label} in this event, so the row was left out."
-        => "{meant}Use the number from the sheet Entries.";
+        => "{meant}Use the number from the Entries sheet.";
 
     error "unknown-entry" TotalsAsEntry { label: String }:
         "There is no entry {label} in this event, so the row was left out."
@@ -464,7 +464,7 @@ problems! {
 
     error "no-declarer" NoDeclarer { contract: String }:
         "The contract {contract} has no declarer, so it has no score and the row was left out."
-        => "Fill in By with N, E, S or W.";
+        => "Write N, E, S or W under “By”.";
 
     error "no-tricks" NoTricks { contract: String }:
         "The contract {contract} has neither tricks nor a result nor a score, so the row was left out."
@@ -475,7 +475,7 @@ problems! {
         => "Tricks are 0 to 13; a result is =, +1, -2 and so on.";
 
     error "tricks-disagree" TricksDisagree { tricks: u8, result: String }:
-        "Tricks says {tricks}, but Result {result} means another number; the row was left out."
+        "“Tricks” says {tricks}, but “Result” {result} means another number; the row was left out."
         => "Correct or clear one of the two.";
 
     error "contract-score" ContractScore { typed: String, contract: String, by: String, tricks: u8, computed: i32 }:
@@ -492,7 +492,7 @@ problems! {
         => "Score and NS score are North-South's, EW score is East-West's own. Correct or clear one of them.";
 
     warning "play-without-contract" PlayUnused { column: &'static str }:
-        "{column} is filled in without a contract, so it was not used."
+        "“{column}” is filled in without a contract, so it was not used."
         => "Fill in the contract and the declarer, or clear it.";
 
     error "not-two-players" NotTwoPlayers { text: String }:
@@ -501,7 +501,7 @@ problems! {
 
     warning "odd-ruling" OddRuling { score: String, why: String }:
         "The ruling has a score of {score}, which no contract on this board gives: {why}. It was used as typed."
-        => "Check the board’s number and the scores of the ruling.";
+        => "Check the board's number and the scores of the ruling.";
 
     warning "scores-both-gain" ScoresBothGain { north_south: String, east_west: String }:
         "North-South have {north_south} and East-West {east_west}, more than a board can give."
@@ -513,7 +513,7 @@ problems! {
 
     error "weights-not-one" WeightsNotOne { text: String, sum: String }:
         "The shares of “{text}” add up to {sum}, not to 1, so the row was left out."
-        => "Shares are decimals, fractions or per cent, and add up to 1.";
+        => "Shares can be decimals, fractions or percentages, and must add up to 1.";
 
     warning "deal-invalid" DealInvalid { why: &'static str }:
         "The deal was left out because {why}."
@@ -564,14 +564,14 @@ problems! {
 
     error "unknown-round" UnknownRound { round: String, label: String }:
         "Entry {label} has no match in round {round}, so the row was left out."
-        => "Write the round as on the sheet Matches, or leave it blank for all matches together.";
+        => "Write the round as on the Matches sheet, or leave it blank for all matches together.";
 
     error "lineup-boards" LineupBoards { player: String, boards: String, most: String }:
         "{player} has {boards} boards, but the match has {most}."
         => "Correct Boards or Deemed boards, or the boards of the match.";
 
     error "lineup-seats" LineupSeats { label: String, boards: String, seats: u32, most: String }:
-        "The players of entry {label} add up to {boards} boards, but with {seats} playing at a time a match of {most} boards has fewer."
+        "Together the players of entry {label} have {boards} boards, too many for a match of {most} boards with {seats} playing at a time."
         => "Correct Boards for the players who did not play the whole match.";
 }
 

@@ -18,7 +18,7 @@ use model::names::folded;
 use model::problem::{Problem, ProblemDetail, Severity};
 use model::{Address, CellValue, Exact, SheetCopy, StableSort, StoredCell, WorkbookCopy};
 
-/// What a workbook without a sheet Event is, where no layout fits it.
+/// What a workbook without an Event sheet is, where no layout fits it.
 pub(super) enum OwnSheet {
     /// A sheet that proves how it is to be read.
     Proved(Box<ReturnReading>),
@@ -314,6 +314,6 @@ fn proofs(table: &Table) -> impl Iterator<Item = String> {
     let scores = table.columns.iter().filter(|column| PROVED.contains(&column.meaning.what));
     scores.flat_map(|column| {
         let proved = column.evidence.iter().filter(|evidence| evidence.sign == Sign::Relation);
-        proved.map(|evidence| format!("\u{2018}{}\u{2019}: {}", column.heading, evidence.words))
+        proved.map(|evidence| format!("“{}”: {}", column.heading, evidence.words))
     })
 }

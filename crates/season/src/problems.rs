@@ -38,13 +38,13 @@ problems! {
         => "If it holds returns, unpack it in this folder and move the archive elsewhere. If they are copies, move it out of this folder.";
 
     warning "settings-misnamed" SettingsMisnamed:
-        "This file has nearly the name of palmares.toml, the settings file of a folder. It was not read, and nothing in it counts."
+        "The name of this file is almost palmares.toml, the name of a folder's settings file. It was not read, and nothing in it counts."
         => "If the settings should count, rename it palmares.toml, in small letters and without a second ending (Windows may hide one). If it is a copy, move it out of this folder.";
 
     /// What `palmares diff` writes, among the returns.
     warning "amendment-among-returns" AmendmentAmongReturns:
         "This amendment from palmares diff is among the returns, where it corrects nothing."
-        => "Give it to palmares reconcile along with the folder of returns. If that has been done, move it out of this folder.";
+        => "Use it with palmares reconcile, along with the folder of returns. If that has been done, move it out of this folder.";
 
     /// A file in the own format of another program.
     warning "other-program" OtherProgram { what: &'static str, instead: &'static str }:
@@ -106,7 +106,7 @@ problems! {
 
     /// Changes of `draw --if` that were not understood or do not fit.
     error "changes-not-understood" ChangesNotUnderstood { why: String }:
-        "Nothing was rehearsed: {why}."
+        "The changes were not tried out: {why}."
         => "Write changes like “12 withdraws; board 3 = 0-1; new entry Nia Colter 1850”, separated by semicolons; docs/draws.md lists them all.";
 
     // A season in parts
@@ -129,19 +129,19 @@ problems! {
 
     /// `unfit` is what the event is not.
     error "event-not-exported" EventNotExported { event: String, unfit: &'static str }:
-        "Event {event} has no file: it {unfit}."
+        "No file was written for event {event}: it {unfit}."
         => "Choose another kind of file; palmares export --help lists them and the events they are for.";
 
     error "credit-left-out" CreditLeftOut { why: String }:
         "{why}; left out of the files."
-        => "Correct the number on the sheet Entries, and export again.";
+        => "Correct the number on the Entries sheet, and export again.";
 
     error "nobody-credited" NobodyCredited:
         "Nobody has points of the kinds to be credited, so no file was written."
         => "Say which kinds to credit with --points, such as --points local=green.";
 
     error "upload-columns-unknown" UploadColumnsUnknown { why: String }:
-        "The list of members has no columns: {why}."
+        "The member list cannot be written without columns: {why}."
         => "Write \"Upload columns\" = \"Member No = number; Points = local\" into palmares.toml, or give --columns.";
 
     // The season

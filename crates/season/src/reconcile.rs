@@ -579,7 +579,7 @@ pub fn load_register(file: &Path) -> Result<LoadedRegister, String> {
         (_, copy) => {
             let first = rendered(&problems, copy.as_ref()).into_iter().next();
             Err(first
-                .map_or("it has no sheet Members".to_string(), |told| told.message.to_string()))
+                .map_or("it has no Members sheet".to_string(), |told| told.message.to_string()))
         }
     }
 }

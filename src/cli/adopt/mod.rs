@@ -200,7 +200,7 @@ fn publish(
         let path = in_line(&path);
         let all = if needed == 0 { " (not needed for results)" } else { "" };
         let note = format!(
-            "note: {count} open{all}; fill in the column Answer in {path}, then run the command again with --answers {path}"
+            "note: {count} open{all}; fill in the Answer column in {path}, then run the command again with --answers {path}"
         );
         TerminalPage::new(err, width()).paragraph(0, &note).map_err(lost)?;
     }

@@ -123,9 +123,9 @@ impl<'a> TerminalPage<'a> {
         table: &Table,
     ) -> io::Result<()> {
         let columns = unread_columns(&foreign.copy, &foreign.found, table);
-        let named = columns.iter().map(|(column, heading)| {
-            format!("{} \u{2018}{heading}\u{2019}", letters(foreign, table, *column))
-        });
+        let named = columns
+            .iter()
+            .map(|(column, heading)| format!("{} “{heading}”", letters(foreign, table, *column)));
         match named.collect::<Vec<_>>().join(", ").as_str() {
             "" => Ok(()),
             columns => self.paragraph(4, &format!("columns ignored: {columns}")),
@@ -206,7 +206,7 @@ fn title(name: &str, foreign: &UnderstoodSheet, others: usize) -> String {
 fn place(foreign: &UnderstoodSheet, table: &Table) -> String {
     let sheet = match ForeignCells::new(&foreign.copy).sheet(table.sheet) {
         "" => String::new(),
-        sheet => format!("sheet \u{2018}{sheet}\u{2019}, "),
+        sheet => format!("sheet “{sheet}”, "),
     };
     let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
     format!("{sheet}rows {first} to {last}: {}", table.kind)
@@ -217,7 +217,7 @@ fn meaning(foreign: &UnderstoodSheet, table: &Table, column: &Column) -> String 
     let letters = letters(foreign, table, column.column);
     match column.heading.as_str() {
         "" => format!("{letters} is {}", column.meaning),
-        heading => format!("{letters} \u{2018}{heading}\u{2019} is {}", column.meaning),
+        heading => format!("{letters} “{heading}” is {}", column.meaning),
     }
 }
 

@@ -16,13 +16,13 @@ use model::problem::{InternalFault, catch_panic};
 
 /// Draw the next round and print it, board by board
 ///
-/// Draws a Tournament Report File (.trf), or the events of a return. The first line is
-/// the number of pairs, followed by a line for each board: the numbers of White and Black
-/// for a file; label and name of both for a return, separated by tabs. Diplomacy has a
-/// line for each seat with board, power and player. A bye is in the last line, with 0.
+/// Draws the next round for a Tournament Report File (.trf), or for the events of a return. The
+/// first line is the number of pairs, followed by a line for each board: the numbers of White and
+/// Black for a .trf file, the entry and name of both for a return, with tabs between them.
+/// Diplomacy has a line for each seat with board, power and player. A bye comes last, with 0.
 ///
-/// --write also adds the round to the workbook itself: on the sheet Draw, Games or Matches,
-/// where its rounds stand, after a backup beside it. Everything else in the workbook stays.
+/// --write also adds the round to the workbook itself: on the Draw, Games or Matches sheet,
+/// wherever its rounds are, after saving a backup beside it. Nothing else in the workbook changes.
 /// Close it in Excel or LibreOffice first.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
@@ -52,7 +52,8 @@ pub(super) struct Args {
     #[arg(long = "if", value_name = "CHANGES", conflicts_with_all = ["write", "undo", "round"])]
     changes: Option<String>,
 
-    /// With --if, for a round already in the workbook: show only how it is kept.
+    /// With --if, for a round already in the workbook: show only the round with its pairings kept
+    /// as far as possible.
     #[arg(long, requires = "changes")]
     keep: bool,
 
@@ -68,7 +69,7 @@ pub(super) struct Args {
     #[arg(long, conflicts_with_all = ["write", "round", "event"])]
     undo: bool,
 
-    /// With --undo: even if the workbook was changed since.
+    /// With --undo: do it even if the workbook has been changed since.
     #[arg(long, requires = "undo")]
     force: bool,
 
@@ -245,7 +246,7 @@ fn assumptions(table: &Crosstable, shown: &str, err: &mut Terminal) -> io::Resul
         let round = table.played + 1;
         writeln!(
             err,
-            "note: {shown}: the number of rounds is missing (142, XXR), so round {round} is not drawn as the last one"
+            "note: {shown}: the number of rounds is missing (142, XXR), so palmares cannot tell whether round {round} is the last"
         )?;
     }
     if table.initial_colour.is_none() {

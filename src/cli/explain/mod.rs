@@ -30,15 +30,14 @@ use season::{
 
 /// Explain a contestant's place and award
 ///
-/// Prints the scores behind the place, each board and match with its arithmetic,
-/// the scale, shared ties and the rounding, each with its clause. With --draw it
-/// prints the next round instead with the reasons for each pairing, of everybody
-/// or of one contestant.
+/// Prints the scores behind the place, each board and match with its arithmetic, the scale, shared
+/// ties and the rounding, each with its clause. With --draw it prints the next round instead, with
+/// the reasons for each pairing, for everybody or for one contestant.
 ///
-/// Of a season, with --competition, it prints the place in a competition over many events.
+/// With --competition and a season, it explains the place in a competition over many events.
 ///
-/// Of a register, with --member, it prints what made a member's total, as it was on a
-/// day; with --event where the points of that event are.
+/// With --member and a register, it shows what made up a member's total on a given day; with
+/// --event, where the points from that event went.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples: palmares explain july.xlsx --event 2 --entry 4NS
           palmares explain open.xlsx --draw
@@ -51,11 +50,11 @@ pub(super) struct Args {
     #[arg(value_name = "RETURN")]
     file: PathBuf,
 
-    /// The event, with --member by its title; by default all events of the return.
+    /// The event to explain (with --member, its title); by default all events of the return.
     #[arg(long, value_name = "ID")]
     event: Option<String>,
 
-    /// The contestant, as on the sheet Entries.
+    /// The contestant, as on the Entries sheet.
     #[arg(long, value_name = "ENTRY", group = "who", required_unless_present_any = ["player", "draw", "member"])]
     entry: Option<String>,
 
@@ -71,7 +70,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "ID", conflicts_with_all = ["event", "draw", "member"], requires = "who")]
     competition: Option<String>,
 
-    /// The day on which the account is looked at; with --event the day of the event.
+    /// The day for which the member's total is shown; with --event the day of the event.
     #[arg(long, value_name = "DATE", requires = "member")]
     on: Option<String>,
 
@@ -79,9 +78,8 @@ pub(super) struct Args {
     #[arg(long)]
     draw: bool,
 
-    /// Other returns of the season: files and folders with the earlier stages, the
-    /// other finals or the games of a ladder; with --member, returns that are looked into as
-    /// reconcile would.
+    /// Other returns of the season: files and folders with the earlier stages, the other finals or
+    /// the games of a ladder; with --member, returns to search as reconcile does.
     #[arg(long, value_name = "RETURNS", num_args = 1..)]
     season: Vec<PathBuf>,
 

@@ -34,12 +34,12 @@ use save_watcher::SaveWatcher;
 use server::Server;
 use times::ServerTimes;
 
-/// Compute a season after each save, and show it
+/// Work out a season again whenever a return is saved, and show it
 ///
-/// Computes and writes as run does, then waits. When somebody saves a return,
-/// what changed is computed again and reported in two lines. Two pages are written
-/// besides: hall.html for the screen of the hall, find.html for phones; --serve shows
-/// the pages of --public, if there are some. Press Ctrl-C to stop.
+/// Does the same as palmares run, then waits. When somebody saves a return, palmares works out
+/// again what has changed and reports it in two lines. It also writes two more pages: hall.html for
+/// the screen in the hall, find.html for phones. With --public, --serve shows the public pages.
+/// Press Ctrl-C to stop.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares watch open.xlsx --out results --serve --open
@@ -66,7 +66,7 @@ pub(super) struct Args {
     #[command(flatten)]
     talk: ProblemOutput,
 
-    /// The number of threads; by default the number of cores.
+    /// How many processor cores to use; by default all of them.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 }

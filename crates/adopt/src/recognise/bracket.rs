@@ -157,7 +157,7 @@ fn bracket_columns(
         columns.push(made(
             *column,
             What::Team,
-            &format!("heading ‘{text}’ is a round of a bracket"),
+            &format!("heading “{text}” is a round of a bracket"),
         ));
         let next = heads.get(place + 1);
         let own = next.is_none_or(|(next, text)| *next > column + 1 || !is_stage(text));

@@ -36,7 +36,7 @@ pub(super) fn heading_says(head: &Head, what: What, language: &str) -> Evidence 
     };
     Evidence {
         sign: Sign::Heading,
-        words: format!("heading ‘{}’ means {what}{language}", head.text()),
+        words: format!("heading “{}” means {what}{language}", head.text()),
     }
 }
 

@@ -233,7 +233,7 @@ fn unclear_day(value: &str, at: Address, told: &mut FoundFacts) -> Option<Addres
     let figures = value.bytes().any(|byte| byte.is_ascii_digit());
     let whole = yearless_in(value).is_none() || impossible_in(value).is_some();
     (figures && whole).then(|| {
-        told.doubt_day(at, format!("\u{2018}{value}\u{2019} is not a date"));
+        told.doubt_day(at, format!("“{value}” is not a date"));
         at
     })
 }
@@ -260,7 +260,7 @@ fn dated(line: &Line, year: Option<i16>, told: &mut FoundFacts) {
     };
     let impossible = || impossible_in(&line.text).filter(|_| !is_stale(&line.text));
     if let Some(wrong) = whole.is_none().then(impossible).flatten() {
-        told.doubt_day(line.at, format!("there is no \u{2018}{wrong}\u{2019}"));
+        told.doubt_day(line.at, format!("there is no “{wrong}”"));
         return;
     }
     let Some((day, evidence)) = whole.or_else(completed) else { return };

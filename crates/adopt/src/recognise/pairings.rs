@@ -285,7 +285,7 @@ fn has_twin(view: &View, what: What, column: u16, sides: &Sides) -> bool {
 fn named(view: &View, (what, column): (What, u16), number: u16) -> Candidate {
     let text =
         view.block.heads.get(&column).map(super::column_heading::Head::text).unwrap_or_default();
-    let words = format!("heading ‘{text}’ is one side of a match");
+    let words = format!("heading “{text}” is one side of a match");
     let number = (what == What::Player).then_some(number);
     let why = vec![Evidence { sign: Sign::Heading, words }];
     Candidate::new(column, ColumnMeaning { what, number }, weights().side.name, why)

@@ -15,7 +15,7 @@ pub(super) fn series(view: &View, kind: SheetKind) -> Vec<Candidate> {
     let made = |column: u16, what: What, number: u16, weight: i32| {
         let head = view.block.heads.get(&column);
         let text = head.map(Head::text).unwrap_or_default();
-        let words = format!("heading ‘{text}’ belongs to a series");
+        let words = format!("heading “{text}” belongs to a series");
         Candidate::new(
             column,
             ColumnMeaning::nth(what, number),

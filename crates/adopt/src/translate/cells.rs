@@ -55,9 +55,7 @@ impl<'a> ForeignCells<'a> {
         let bare = bare.trim_end_matches('%').trim_end();
         match CellContent::number_or_text(&with_point(bare)) {
             number @ CellContent::Number(_) if !mark.is_empty() => {
-                let words = format!(
-                    "On the sheet: \u{2018}{text}\u{2019}. The mark \u{2018}{mark}\u{2019} was left out."
-                );
+                let words = format!("On the sheet: “{text}”. The mark “{mark}” was left out.");
                 Some((number, Some(Remark::likely(words))))
             }
             _ => {
@@ -122,7 +120,7 @@ pub(super) fn unclear(score: &CellContent) -> Option<Remark> {
     let CellContent::Text(text) = score else { return None };
     let figures = text.bytes().any(|byte| byte.is_ascii_digit());
     (figures && number(text).is_none())
-        .then(|| Remark::unresolved(format!("\u{2018}{text}\u{2019} is not a single number.")))
+        .then(|| Remark::unresolved(format!("“{text}” is not a single number.")))
 }
 
 /// A number with a decimal comma as one with a point; other text as it is. Three digits behind a

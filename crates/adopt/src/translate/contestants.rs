@@ -393,7 +393,5 @@ fn remark(view: View<'_>, sort: Sort) -> Option<Remark> {
             column.sure == Sureness::Likely && names.contains(&column.meaning.what)
         })?;
     let (heading, meaning) = (&likely.heading, likely.meaning);
-    Some(Remark::likely(format!(
-        "The column \u{2018}{heading}\u{2019} was read as {meaning}; please check."
-    )))
+    Some(Remark::likely(format!("The column “{heading}” was read as {meaning}; please check.")))
 }

@@ -56,9 +56,8 @@ fn lines_left(
         let own: Vec<_> = unread.iter().filter(|one| one.bears == bears).collect();
         let first = own.first()?.at;
         let texts = own.iter().take(MOST);
-        let texts: Vec<String> = texts
-            .map(|one| format!("\u{2018}{}\u{2019} ({})", one.text, grid.cell_name(one.at)))
-            .collect();
+        let texts: Vec<String> =
+            texts.map(|one| format!("“{}” ({})", one.text, grid.cell_name(one.at))).collect();
         let more = own.len().saturating_sub(MOST);
         let more = if more == 0 { String::new() } else { format!(" and {more} more") };
         Some((texts.join(", ") + &more, ProblemPlace::Cell(first)))
@@ -211,7 +210,7 @@ fn title_borrowed(copy: &WorkbookCopy, events: &[RecognisedWorkbook]) -> Vec<Pro
             let fact = event.fact(kind).filter(|fact| !fact.answered);
             let elsewhere = fact.and_then(|fact| fact.at).is_some_and(|at| at.sheet != table.sheet);
             let value = fact.and_then(|fact| fact.value.as_deref()).filter(|_| elsewhere);
-            let what = value.map(|value| format!("{kind} \u{2018}{value}\u{2019}"));
+            let what = value.map(|value| format!("{kind} “{value}”"));
             if let Some(what) = what {
                 borrowed.entry(what).or_default().push(table.sheet);
             }
@@ -219,7 +218,7 @@ fn title_borrowed(copy: &WorkbookCopy, events: &[RecognisedWorkbook]) -> Vec<Pro
     }
     let grid = ForeignCells::new(copy);
     let told = borrowed.into_iter().filter_map(|(what, sheets)| {
-        let named = sheets.iter().map(|sheet| format!("\u{2018}{}\u{2019}", grid.sheet(*sheet)));
+        let named = sheets.iter().map(|sheet| format!("“{}”", grid.sheet(*sheet)));
         let at = Address { sheet: *sheets.first()?, row: 0, column: 0 };
         let trouble = TitleBorrowed { sheets: named.collect::<Vec<_>>().join(", "), what };
         Some(Problem::new(trouble, ProblemPlace::Cell(at)))
@@ -292,14 +291,14 @@ fn list_joined(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Option<Proble
     let (list, first) = match elsewhere {
         true => {
             let name = |view: &View<'_>| grid.sheet(view.table.sheet).to_string();
-            (format!("sheet \u{2018}{}\u{2019}", name(view)), name(first))
+            (format!("sheet “{}”", name(view)), name(first))
         }
         false => {
             let caption = first.caption().to_string();
-            (format!("list under \u{2018}{}\u{2019}", view.caption()), caption)
+            (format!("list under “{}”", view.caption()), caption)
         }
     };
-    let contestants = if shared { "the same contestants as" } else { "other contestants than" };
+    let contestants = if shared { "the same contestants as" } else { "different contestants from" };
     Some(Problem::new(SheetJoined { list, contestants, first }, ProblemPlace::Cell(place)))
 }
 

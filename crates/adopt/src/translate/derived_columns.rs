@@ -244,7 +244,7 @@ impl<'a> Sheet<'a> {
         let headings: Vec<&str> = parts.iter().map(|part| part.heading.as_str()).collect();
         let from = match &headings[..] {
             [first, .., last] if !first.is_empty() => {
-                format!("the columns \u{2018}{first}\u{2019} to \u{2018}{last}\u{2019}")
+                format!("the columns “{first}” to “{last}”")
             }
             _ => "the columns beside it".to_string(),
         };
@@ -364,6 +364,6 @@ fn rounded(whole: Scaled, by: Scaled) -> Option<Scaled> {
 
 /// The headings of some columns.
 fn named<'c>(columns: impl Iterator<Item = &'c Column>) -> String {
-    let headings = columns.map(|column| format!("\u{2018}{}\u{2019}", column.heading));
+    let headings = columns.map(|column| format!("“{}”", column.heading));
     headings.collect::<Vec<_>>().join(" and ")
 }

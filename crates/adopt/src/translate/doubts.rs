@@ -439,7 +439,7 @@ fn marks_aside(list: &List<'_>) -> Option<Problem> {
     });
     let first = marked.next()?;
     let names = 1 + marked.count();
-    let marks: Vec<String> = found.iter().map(|mark| format!("\u{2018}{mark}\u{2019}")).collect();
+    let marks: Vec<String> = found.iter().map(|mark| format!("“{mark}”")).collect();
     Some(Problem::new(MarksAside { marks: marks.join(", "), names }, ProblemPlace::Cell(first)))
 }
 

@@ -309,7 +309,7 @@ fn exchanged(view: View<'_>, row: u32) -> Option<Put<MatchColumn>> {
     let (text, at) = view.text(What::Result, row).filter(|_| are_exchanged(view))?;
     let even = scores(&text).is_some_and(|[one, other]| one == other);
     let words = format!(
-        "\u{2018}{text}\u{2019} is in a table that names the second side first, so it is unclear whose score comes first."
+        "“{text}” is in a table that names the second side first, so it is unclear whose score comes first."
     );
     let open = Put::new(MatchColumn::Result, CellContent::Blank, Some(at));
     (parse_result(&text) != Some(DRAWN) && !even)
@@ -379,8 +379,8 @@ fn outcome(view: View<'_>, row: u32, way: &Way, cells: &mut Vec<Put<MatchColumn>
         cells.push(Put::new(M::Result, CellContent::text(result), Some(at)));
     } else if let Some([home, away]) = scores(&text) {
         let words = "has halves, as game points do and IMPs do not; all scores were put under Home IMPs and Away IMPs.";
-        let remark = (way.halves == Some(row))
-            .then(|| Remark::unresolved(format!("\u{2018}{text}\u{2019} {words}")));
+        let remark =
+            (way.halves == Some(row)).then(|| Remark::unresolved(format!("“{text}” {words}")));
         cells.push(Put::new(own, CellContent::number_or_text(&home), Some(at)).noted(remark));
         cells.push(Put::new(theirs, CellContent::number_or_text(&away), Some(at)));
     }

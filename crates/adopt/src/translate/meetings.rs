@@ -58,7 +58,7 @@ pub(super) fn lay_out(
                     let words = match other {
                         Some(_) => format!("Round {round}: a contestant is its own opponent."),
                         None => {
-                            format!("\u{2018}{name}\u{2019} is not a contestant in this table.")
+                            format!("“{name}” is not a contestant in this table.")
                         }
                     };
                     row.push(

@@ -131,8 +131,7 @@ fn place(view: View<'_>, row: u32) -> Option<Put<ResultColumn>> {
 /// The note on a score of a column that is only likely.
 fn likely(column: &Column) -> Option<Remark> {
     let (heading, meaning) = (&column.heading, column.meaning);
-    let words =
-        || format!("The column \u{2018}{heading}\u{2019} was read as {meaning}; please check.");
+    let words = || format!("The column “{heading}” was read as {meaning}; please check.");
     (column.sure == Sureness::Likely).then(|| Remark::likely(words()))
 }
 

@@ -102,8 +102,7 @@ fn of_table(view: View<'_>, taken: &HashSet<Address>, met: bool) -> Vec<Problem>
     });
     let parts: Vec<&Column> = parts.collect();
     let aside = parts.first().map(|first| {
-        let headings: Vec<String> =
-            parts.iter().map(|part| format!("\u{2018}{}\u{2019}", part.name())).collect();
+        let headings: Vec<String> = parts.iter().map(|part| format!("“{}”", part.name())).collect();
         let trouble = PartsAside { headings: headings.join(", ") };
         Problem::new(trouble, ProblemPlace::Cell(view.at(first, row)))
     });

@@ -15,16 +15,16 @@ problems! {
     // Entries
     error "no-entries" NoEntries:
         "The event has no entries, so there is nothing to rank."
-        => "List the contestants on the sheet Entries, with the event's id.";
+        => "List the contestants on the Entries sheet, with the event's id.";
 
     // Results
     error "no-results" NoResults:
         "The event has no results, so there is nothing to rank."
-        => "Enter each entry's score on the sheet Results.";
+        => "Enter each entry's score on the Results sheet.";
 
     error "no-results" SheetNotScored { sheet: &'static str }:
         "The event has rows on the sheet {sheet}, which palmares does not score, and no results."
-        => "Enter each entry's score on the sheet Results.";
+        => "Enter each entry's score on the Results sheet.";
 
     // The season
     error "same-event-twice" SameEventTwice { other: String }:
@@ -45,11 +45,11 @@ problems! {
 
     error "event-copied" EventCopied { other: String, shares: String }:
         "{other} is probably a copy of this event: {shares}. Neither gets awards until you decide."
-        => "Keep the right file and remove the other. If both were played, return both in one workbook.";
+        => "Keep the right file and remove the other. If both were played, send both in one workbook.";
 
     error "event-repeated" EventRepeated { other: String, shares: String }:
         "This event has the scores of event {other} in this workbook: {shares}. Neither gets awards until you decide."
-        => "Type this event’s own entries and results, or remove the one that was not played.";
+        => "Type this event's own entries and results, or remove the one that was not played.";
 
     warning "scores-again" ScoresAgain { what: &'static str, other: String, shares: String }:
         "This event has the same {what} as {other}: {shares}. Both count."
@@ -57,25 +57,25 @@ problems! {
 
     // Ladders
     error "ladder-without-games" LadderWithoutGames { clause: String }:
-        "This ladder has no ranking, and no game names it ({clause})."
+        "This ladder has no ranking, and no games were entered for it ({clause})."
         => "Fill in Entries and Results, or write the ladder's id under Ladder in each of its games and include those returns.";
 
     error "ladder-game" LadderGame { game: String, why: String }:
         "The ladder is ranked by its games, and {game} cannot count: {why}. The ranking is provisional and has no awards."
-        => "Correct that game, or give the ranking of the ladder on the sheet Results.";
+        => "Correct that game, or give the ranking of the ladder on the Results sheet.";
 
     // What is worked out
     error "datum-with-unknown" DatumWithUnknown { id: String }:
-        "Datum with names event {id}, but no return has it."
-        => "Correct the id as on the sheet Events, or include that return.";
+        "“Datum with” names event {id}, but no return has that event."
+        => "Correct the id as on the Events sheet, or include that return.";
 
     error "carry-over-unknown" CarryUnknown { id: String }:
-        "Carry over from names event {id}, but this return does not have it."
-        => "Put both stages in one return, or enter the carried scores on the sheet Adjustments.";
+        "“Carry over from” names event {id}, but that event is not in this return."
+        => "Put both stages in one return, or enter the carried scores on the Adjustments sheet.";
 
     error "carry-over-not-computed" CarryNotComputed { rule: String }:
         "palmares cannot work out the carry-over rule {rule}."
-        => "Enter the carried scores on the sheet Adjustments and clear Carry over.";
+        => "Enter the carried scores on the Adjustments sheet and clear Carry over.";
 
     note "carry-over-missing" CarryMissing { label: String, id: String }:
         "Entry {label} has no score in event {id}, so it carries 0."

@@ -5,14 +5,14 @@ use model::problem::problems;
 problems! {
     // The entry desk
     warning "fee-odd" NoMoney { names: String }:
-        "The sums of the entry desk leave out amounts that cannot be read: {names}."
+        "The entry-desk totals leave out amounts that cannot be read: {names}."
         => "Write an amount such as 20 or £7.50, all in one currency, or waived.";
 
     warning "present-odd" PresentUnclear { names: String }:
-        "Under Present stands neither yes nor no: {names}."
+        "“Present” is neither yes nor no for {names}."
         => "Write yes or no, or leave the cell blank.";
 
     warning "entry-not-present" NotPresent { names: String }:
         "Not present, but drawn in round 1: {names}."
-        => "Are they coming? If not, write “withdrawn after 0” or “drop-in 2” under Status, or 1 under Byes; if they are here, yes under Present. Nobody is left out without that.";
+        => "Are they coming? If not, write “withdrawn after 0” or “drop-in 2” under Status, or 1 under Byes; if they are here, write yes under Present. Until then they stay in the draw.";
 }

@@ -5,20 +5,20 @@ use model::problem::problems;
 problems! {
     // Rounds and the draw
     warning "no-rounds" NoRounds { accelerated: bool }:
-        let and = if accelerated { " and is not accelerated" } else { "" };
-        "The number of rounds is missing, so no round is drawn as the last one{and}."
+        let and = if accelerated { ", and does not accelerate rounds" } else { "" };
+        "The number of rounds is missing, so palmares cannot tell which round is the last{and}."
         => "Fill in Rounds: the last round has special rules for colours.";
 
     warning "scheveningen-sides" ScheveningenSides { why: String }:
         "No round of the Scheveningen match is drawn, because {why}."
-        => "Fill in Team for each player on Entries: two teams of the same size, of 2 to 8 or 10 players. A substitute takes the row of the player.";
+        => "Fill in Team for each player on Entries: two teams of the same size, of 2 to 8 or 10 players. A substitute goes in the row of the player replaced.";
 
     warning "scheveningen-rounds" ScheveningenRounds { typed: String, players: usize }:
-        "Rounds is {typed}, but {players} players a side meet in {players} rounds."
+        "“Rounds” is {typed}, but {players} players a side meet in {players} rounds."
         => "Write {players} under Rounds.";
 
     warning "scheveningen-met" ScheveningenMet { games: String }:
-        "In a Scheveningen match everybody meets each player of the other side once; met again: {games}. All games count."
+        "In a Scheveningen match everybody meets each player of the other side once, but these met again: {games}. All games count."
         => "Correct the players or the colours of one of these rows.";
 
     warning "scheveningen-same-side" ScheveningenSameSide { games: String }:
@@ -30,7 +30,7 @@ problems! {
         => "Enter their results, or forfeits. If they are still to be played, write a higher number under Rounds.";
 
     warning "scheveningen-unpaired" ScheveningenUnpaired { round: usize, players: String }:
-        "Not paired in round {round}, because whom they should meet is absent or meets another: {players}."
+        "Not paired in round {round}, because their opponent is absent or has another game: {players}."
         => "Enter the game with a forfeit as its result, or play it in a further round.";
 
     warning "many-rounds" ManyRounds { rounds: usize, players: usize, most: usize }:
@@ -45,7 +45,7 @@ problems! {
             (None, _) => String::new(),
         };
         let or = match (next, drawn) {
-            (Some(next), None) => format!("; to draw without them, write {next} under Draw on the sheet Event"),
+            (Some(next), None) => format!("; to draw without them, write {next} under Draw on the Event sheet"),
             _ => String::new(),
         };
         "Round {round} has no result yet for {boards}.{then}"
@@ -53,7 +53,7 @@ problems! {
 
     note "game-adjourned" GamesAdjourned { boards: String, next: Option<usize> }:
         let then = match next {
-            Some(next) => format!(" It counts as a draw for the draw of round {next} only (C.04.2, 3.1)."),
+            Some(next) => format!(" For the draw of round {next} only, it counts as drawn (C.04.2, 3.1)."),
             None => String::new(),
         };
         "Adjourned: {boards}. An unfinished game scores nothing for either player yet.{then}"
@@ -65,10 +65,10 @@ problems! {
 
     warning "draw-waits" DrawWaits { round: usize }:
         "Round {round} was not drawn, because an entry, a game or a forbidden pair has an error."
-        => "Correct the errors. To draw anyway, write {round} under Draw on the sheet Event.";
+        => "Correct the errors. To draw anyway, write {round} under Draw on the Event sheet.";
 
     error "draw-round" DrawRound { text: String, why: String }:
-        "Draw says “{text}”, but that cannot be drawn: {why}."
+        "“Draw” says “{text}”, but that cannot be drawn: {why}."
         => "Write the number of a round, or none. If blank, the first round without results is drawn.";
 
     warning "draw-again" DrawAgain { round: usize }:
@@ -85,20 +85,20 @@ problems! {
 
     error "no-draw" NoDraw { round: usize, obstructing: String, clause: &'static str }:
         "No legal pairing of round {round} includes everybody ({clause}). There are not enough opponents left for {obstructing}: they have met already, may not meet, or may not have the bye."
-        => "The arbiter must decide: end the tournament, give a bye, or pair the round by hand on the sheet Matches.";
+        => "The arbiter must decide: end the tournament, give a bye, or pair the round by hand on the Matches sheet.";
 
     warning "nobody-to-draw" NobodyToDraw { round: usize }:
         "Nobody plays in round {round}, so nothing was drawn."
-        => "If there should be players, correct Byes and Status.";
+        => "If somebody should play, correct Byes and Status.";
 
     // Porous sections
     warning "congress-rounds" RoundsDiffer { typed: u32, rounds: usize, clause: String }:
-        "Rounds is {typed}, but a congress of porous sections has {rounds} ({clause}): 4 with floating, then those inside sections."
+        "“Rounds” is {typed}, but a congress of porous sections has {rounds} ({clause}): 4 with floating between sections, then the rounds within sections."
         => "Correct Rounds, unless it is right.";
 
     warning "lowest-section-outgrown" LowestOutgrown { lowest: usize, others: usize, clause: String }:
-        "The lowest section has {lowest} players, the others {others}, which is the most allowed ({clause})."
-        => "No action needed. For more sections, fill in Section count on the sheet Event.";
+        "The other sections are full, with {others} players each, so the lowest section has {lowest} ({clause})."
+        => "No action needed. For more sections, fill in Section count on the Event sheet.";
 
     note "few-for-sections" FewForSections { counted: usize, wanted: usize, made: usize, clause: String }:
         "{counted} players are too few for {wanted} sections of two or more; there are {made} ({clause})."

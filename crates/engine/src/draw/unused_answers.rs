@@ -17,7 +17,7 @@ pub(super) fn unused(event: &Event, tournament: &Tournament) -> Option<Problem> 
     let method = event.answers.get(Key::Acceleration).filter(|_| in_advance);
     let method = method.map(|_| event.answer_address(Key::Acceleration));
     let found = [
-        (pair, "the sheet Forbidden"),
+        (pair, "the Forbidden sheet"),
         (points, EntryColumn::VirtualPoints.column().name),
         (method, Key::Acceleration.column().name),
     ];

@@ -13,7 +13,7 @@ problems! {
         => "Correct the amounts if that is not intended. Prizes are paid as written.";
 
     warning "prize-list" PrizeList { lists: String }:
-        "The event has several rankings ({lists}) but this prize does not say which, so no prizes were worked out."
+        "The event has several rankings ({lists}), but this prize does not say which, so no prizes were worked out."
         => "Fill in Section or Direction.";
 
     warning "prize-currencies" PrizeCurrencies { one: String, other: String }:
@@ -32,7 +32,7 @@ problems! {
     warning "prize-unknown-players" PrizeUnknown { many: usize, what: &'static str, group: String }:
         let who = if many == 1 { "1 contestant has".to_string() } else { format!("{many} contestants have") };
         "{who} no {what}, so they cannot win the prizes of this group ({group})."
-        => "If they can win them, fill it in on the sheet Entries.";
+        => "If they can win them, fill that in on the Entries sheet.";
 
     note "prize-unclaimed" PrizeUnclaimed { name: String }:
         "Nobody gets {name}: too few contestants qualify, or they have a better prize."

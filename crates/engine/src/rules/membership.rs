@@ -189,7 +189,7 @@ impl TryFrom<String> for PointColour {
         match words.split(" and ").map(kind).collect() {
             Some(kinds) => Ok(PointColour { words, kinds }),
             None => Err(format!(
-                "“{words}” is no colour; colours are local, green, red, gold, points, A, B, C, and \
+                "“{words}” is not a colour; colours are local, green, red, gold, points, A, B, C, and \
                  several with “and” between them"
             )),
         }

@@ -99,7 +99,7 @@ pub fn unsound_source_figures(source: &RuleBookSource) -> Vec<UnsoundFigure> {
     } else if !id.chars().all(fits) || id.starts_with('-') || id.ends_with('-') {
         found.report(
             &[&"source", &"id"],
-            bad("has other signs than small letters, digits, hyphens"),
+            bad("has something other than small letters, digits and hyphens"),
         );
     }
     if id.len() > LONGEST_ID {

@@ -18,15 +18,15 @@ problems! {
 
     error "no-match-boards" SchemeNoMatchBoards { clause: String }:
         "Awards depend on the boards in each match ({clause}), and that number is missing, so there are no awards."
-        => "Fill in Boards on the sheet Matches, or Boards per match on the sheet Event.";
+        => "Fill in Boards on the Matches sheet, or Boards per match on the Event sheet.";
 
     warning "no-scale" SchemeNoScale { what: String, book: String }:
         "{book} has no scale for {what}, so there are no awards."
-        => "Correct the answers if they are wrong, or add a scale to your rule file.";
+        => "Correct the details on the Event sheet if they are wrong, or add a scale to your rule file.";
 
     warning "no-weight" NoWeight { what: String, book: String }:
         "{book} has no factor for {what}, so there are no awards."
-        => "Correct the answers if they are wrong, or add a block [[weight]] to your rule file.";
+        => "Correct the details on the Event sheet if they are wrong, or add a block [[weight]] to your rule file.";
 
     // Files of figures
     error "rules-unreadable" RulesUnreadable { file: String, why: String }:
@@ -35,15 +35,15 @@ problems! {
 
     error "rules-syntax" RulesSyntax { why: String }:
         "The rule file cannot be read here ({why})."
-        => "Write a key, an equals sign and a value; put text and exact numbers in quotation marks: factor = \"1/2\".";
+        => "Write a key (the name of an item), an equals sign and a value; put text and exact numbers in quotation marks: factor = \"1/2\".";
 
     error "rules-unknown-key" UnknownKey { key: String, known: String, nearest: Option<String> }:
         let meant = did_you_mean(nearest.as_deref());
         "A rule file has no “{key}” here."
-        => "{meant}Known here: {known}.";
+        => "{meant}It can have: {known}.";
 
     error "rules-missing-key" MissingKey { key: String }:
-        "This block lacks {key}."
+        "“{key}” is missing from this block."
         => "Add it; palmares rules new writes a file with every key.";
 
     error "rules-missing-clause" MissingClause:
@@ -52,10 +52,10 @@ problems! {
 
     error "rules-unfit-value" UnfitValue { why: String }:
         "This value cannot be used: {why}."
-        => "Write exact numbers as decimals or fractions in quotation marks, such as \"0.25\" or \"1/3\", and counts as whole numbers without them; words are those of a return.";
+        => "Write exact numbers as decimals or fractions in quotation marks, such as \"0.25\" or \"1/3\", and whole numbers without quotation marks. For words, use those of a return.";
 
     error "rules-number" ImpossibleNumber { key: String, number: String, wanted: &'static str }:
-        "{key} is {number}, but must be {wanted}."
+        "“{key}” is {number}, but must be {wanted}."
         => "Correct the number.";
 
     error "rules-shape" ShapeNotOne { title: String, found: String }:
@@ -63,7 +63,7 @@ problems! {
         => "Use one of step, first, places, matches, each_board, each_point, titles; for another shape, add another block [[scale]].";
 
     error "rules-shape-key" KeyOfOtherShape { key: &'static str, of: &'static str }:
-        "{key} goes with {of} only."
+        "“{key}” can be used only with “{of}”."
         => "Delete it, or change the scale to that shape.";
 
     error "rules-formula" FormulaNotOne { found: usize }:
@@ -87,7 +87,7 @@ problems! {
         => "A lower place may not get more.";
 
     error "rules-order" OutOfOrder { what: String, number: String, other: String, before: String }:
-        "{what} has {number}, which is not more than the {before} of {other} before it."
+        "{what} has {number}, but {other} before it already has {before}."
         => "Put the blocks in order, lowest first.";
 
     error "rules-twice" Twice { what: &'static str, name: String }:
@@ -107,6 +107,6 @@ problems! {
         => "It can extend {known}, or a file beside this one, such as \"my-union.toml\". Leave out extends if the file is complete.";
 
     error "rules-no-scale" NoScales:
-        "The rules award nothing: there is no scale."
+        "These rules award nothing, because there is no scale."
         => "Add a block [[scale]].";
 }

@@ -81,12 +81,12 @@ impl Attendance {
         if attendance.left {
             attendance.last = number;
             if number.is_none() && status.value.to_lowercase().contains("after") {
-                unclear("taken as withdrawn after the last game");
+                unclear("counted as withdrawn after the last game");
             }
         } else if is_late(status.value) {
             match number {
                 Some(first) => attendance.first = first.max(1),
-                None => unclear("taken as there from the first round"),
+                None => unclear("counted as present from the first round"),
             }
         }
         attendance

@@ -24,32 +24,32 @@ problems! {
 
     // Interstate Pairs
     warning "drop-in-alone" DropInAlone { label: String, category: String, clause: String }:
-        "{label} drops in, but nobody of category {category} has played yet, so there is no average to start from ({clause}). It starts with 0."
-        => "Correct Category, or give a score on the sheet Adjustments.";
+        "Entry {label} drops in, but nobody in the category {category} has played yet, so there is no average to start from ({clause}). It starts with 0."
+        => "Correct Category, or give a score on the Adjustments sheet.";
 
     // Penalties
     note "penalty-computed" PenaltyComputed { label: String, amount: String, unit: &'static str, basis: String }:
-        "{label}: {amount} {unit}, {basis}."
+        "Entry {label}: {amount} {unit}, {basis}."
         => "No action needed. For a different amount, fill in Amount.";
 
     note "penalty-warning" PenaltyWarns { label: String, basis: String }:
-        "{label} gets a warning: {basis}. It costs nothing, but counts as an offence."
+        "Entry {label} gets a warning: {basis}. It costs nothing, but counts as an offence."
         => "No action needed.";
 
     note "penalty-suggested" PenaltySuggested { label: String, amount: String, unit: &'static str, basis: String }:
-        "{label}: {amount} {unit} can be applied, {basis}. The director decides; nothing was applied."
+        "Entry {label}: {amount} {unit} can be applied, {basis}. The director decides; nothing was applied."
         => "Fill in Amount to apply the penalty.";
 
     note "penalty-director" PenaltyDirector { label: String, basis: String }:
-        "{label}: {basis}. Nothing was applied."
+        "Entry {label}: {basis}. Nothing was applied."
         => "Fill in Amount once the director has decided.";
 
     error "penalty-incomplete" PenaltyLacks { label: String, column: &'static str }:
-        "{label}: the penalty depends on {column}, which is blank."
+        "Entry {label}: the penalty depends on {column}, which is blank."
         => "Fill in {column}, or Amount.";
 
     warning "penalty-differs" PenaltyDiffers { label: String, typed: String, amount: String, unit: &'static str, basis: String }:
-        "{label}: the amount is {typed}, but the rules say {amount} {unit}: {basis}. {typed} was used."
+        "Entry {label}: the amount is {typed}, but the rules say {amount} {unit}: {basis}. {typed} was used."
         => "Correct Amount, or clear it to have it worked out.";
 
     // Rows of Matches and Draw
@@ -57,7 +57,7 @@ problems! {
         let wrong = invalid_round_sentence(text, "not a round of this event");
         let span = numbered(rounds);
         "{wrong}"
-        => "Correct Round, or Rounds on the sheet Event. {span}";
+        => "Correct Round, or Rounds on the Event sheet. {span}";
 
     error "round-twice" RoundTwice { label: String, round: usize, first: String }:
         "Entry {label} already has a game or a bye in round {round} at {first}, so this row was skipped."
@@ -81,7 +81,7 @@ problems! {
 
     warning "no-team-size" NoTeamSize:
         "The number of boards in a match is not known, so a bye or forfeit earns no game points."
-        => "Fill in Team size on the sheet Event.";
+        => "Fill in Team size on the Event sheet.";
 
     warning "not-paired" NotPaired { label: String, round: usize }:
         "Entry {label} has no game and no bye in round {round}. It counts as absent and scores nothing."
@@ -105,7 +105,7 @@ problems! {
         => "Write ½ or 0 under Bye score.";
 
     error "virtual-points" VirtualPoints { label: String, text: String }:
-        "The virtual points of {label} cannot be read: “{text}”."
+        "The virtual points of entry {label} cannot be read: “{text}”."
         => "Write rounds with their points, such as 1-2=1, 3=½; each round once.";
 
     note "bye-score-blank" ByeScoreBlank { labels: String }:
@@ -118,11 +118,11 @@ problems! {
         => "Write 1,3 or 1-4. {span}";
 
     warning "status-round" StatusRound { text: String, read: String }:
-        "“{text}” names no round: {read}."
+        "“{text}” does not say which round: {read}."
         => "Write “withdrawn after 3” or “drop-in 2”.";
 
     warning "colour-not-top" ColourNotTop { label: String, top: String }:
-        "Colour is in the row of entry {label}, but the top seed is {top}. It was used as the top seed's colour in round 1."
+        "“Colour” is filled in for entry {label}, but the top seed is {top}. It was used as the top seed's colour in round 1."
         => "Move it to the top seed's row.";
 
     // Board games
@@ -136,7 +136,7 @@ problems! {
         => "Write the name of the game.";
 
     error "players-of-play" PlayersOfPlay { play: String, players: usize, least: usize, most: usize }:
-        "{play} has {players} players, but only {least} to {most} can score."
+        "The number of players in {play} is {players}, but only {least} to {most} can score."
         => "Give each play its own number under Sheet, and each player a row.";
 
     error "place-missing" PlaceMissing { play: String }:
@@ -156,7 +156,7 @@ problems! {
         => "Correct the player or the sheet.";
 
     error "counts-twice" CountsTwice { play: String, first: String }:
-        "For {play}, Counts is yes in one row and no at {first}, so the play was skipped."
+        "For {play}, “Counts” is yes in one row and no at {first}, so the play was skipped."
         => "Write the same in all its rows, or in one only.";
 
     note "play-left-out" PlayLeftOut { play: String }:
@@ -174,7 +174,7 @@ problems! {
 
     // Lines beside each other
     warning "boards-disagree" BoardsDisagree { typed: u32, counted: u32 }:
-        "Boards says {typed}, but by the travellers a contestant played {counted}. Awards use {typed}."
+        "“Boards” says {typed}, but the travellers show that each contestant played {counted}. Awards use {typed}."
         => "Correct Boards, or clear it to have them counted.";
 
     note "fewer-boards" FewerBoards { labels: String, most: usize }:
@@ -186,7 +186,7 @@ problems! {
         => "Add the missing results if there are any.";
 
     error "one-room" OneRoom { board: u32, sides: String }:
-        "Board {board} of {sides} has a result in one room only, so it cannot be compared."
+        "Board {board} of the match {sides} has a result in one room only, so it cannot be compared."
         => "Add the other room's result, or write fouled or NP under Adjusted.";
 
     error "too-few-scores" TooFewScores { board: u32, scores: usize }:
@@ -200,7 +200,7 @@ problems! {
     // What is worked out
     warning "published-score" PublishedScore { label: String, typed: String, computed: String, boards: String }:
         "Entry {label} has {typed} in the return, but its boards make {computed}. The boards count.{boards}"
-        => "Check its boards, and any penalties missing from the sheet Adjustments.";
+        => "Check its boards, and any penalties missing from the Adjustments sheet.";
 
     warning "published-points" PublishedPoints { board: u32, label: String, given: String, computed: String, others: usize }:
         let others = match others {
@@ -230,7 +230,7 @@ problems! {
             many => format!(", as do {many} other matches"),
         };
         "The match {sides} has no number of boards, so it has no victory points and does not count{others}."
-        => "Fill in Boards per match on the sheet Event, or Boards beside the match. The event's Boards and Rounds are enough if they divide evenly. Typed victory points need no boards.";
+        => "Fill in Boards per match on the Event sheet, or Boards beside the match. The event's Boards and Rounds are enough if they divide evenly. Typed victory points need no boards.";
 
     error "scale-of-percent" ScaleOfPercent { name: String }:
         "The scale {name} and the event do not go together: one is for percentages, the other for IMPs."
@@ -265,11 +265,11 @@ problems! {
         => "Fill in each side's score, if there is one.";
 
     warning "vps-disagree" VpsDisagree { label: String, typed: String, computed: String, net: String }:
-        "{label} has {typed} VPs in the return, but a net of {net} makes {computed}. The typed VPs were used."
+        "Entry {label} has {typed} VPs in the return, but a net score of {net} makes {computed}. The typed VPs were used."
         => "Check the IMPs, the number of boards and the VP scale.";
 
     warning "imps-disagree" ImpsDisagree { sides: String, typed: String, computed: String }:
-        "{sides} has {typed} IMPs in the return, but the boards make {computed}, which was used."
+        "The match {sides} has {typed} IMPs in the return, but the boards make {computed}, which was used."
         => "Check the boards of the match.";
 }
 

@@ -6,7 +6,7 @@ problems! {
     // Results
     error "entry-without-result" EntryWithoutResult { label: String }:
         "Entry {label} has no result, so it has no place."
-        => "Enter its score on the sheet Results, or write “withdrawn after N” under Status.";
+        => "Enter its score on the Results sheet, or write “withdrawn after N” under Status.";
 
     warning "place-disagrees" PlaceDisagrees { label: String, typed: u32, place: String, score: String }:
         "The return gives entry {label} place {typed}, but its score of {score} makes it place {place}."
@@ -32,21 +32,21 @@ problems! {
         => "{meant}Write codes or names of tie-breaks, such as BH-C1 or Buchholz Cut 1, with commas between them.";
 
     warning "tie-break-of-teams" TieBreakOfTeams { title: String }:
-        "{title} is a tie-break of teams; it was skipped."
+        "{title} is a tie-break for teams; it was skipped."
         => "Remove it from Tie-breaks.";
 
     warning "tie-break-without-ratings" TieBreakWithoutRatings { title: String, unrated: usize, clause: String }:
         let players = if unrated == 1 { "player has" } else { "players have" };
         "{title} was skipped, because {unrated} {players} no rating. Rating tie-breaks need everybody's rating ({clause})."
-        => "Fill in Rating for everybody on the sheet Entries, or choose another tie-break.";
+        => "Fill in Rating for everybody on the Entries sheet, or choose another tie-break.";
 
     warning "board-prizes-lack" BoardPrizesLack { matches: usize, nameless: usize }:
         let of_matches = match matches { 1 => "1 match".to_string(), many => format!("{many} matches") };
         let of_games = match nameless { 1 => "1 player".to_string(), many => format!("{many} players") };
-        "Board prizes leave out {of_matches} without results of boards and {of_games} of games whom no row names."
-        => "Write a row for each board on the sheet Matches, and the players of each team on Entries.";
+        "The board prizes leave out {of_matches} without board results, and {of_games} not named in any row."
+        => "Write a row for each board on the Matches sheet, and the players of each team on Entries.";
 
     warning "tie-breaks-not-applied" TieBreaksNotApplied { format: &'static str }:
-        "Tie-breaks is filled in, but the format {format} has none."
+        "“Tie-breaks” is filled in, but the format {format} has none."
         => "Contestants with the same score share a place. Clear Tie-breaks, or correct Format.";
 }

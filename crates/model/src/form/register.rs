@@ -14,10 +14,10 @@ sheet! {
     Forename "Forename" ["First name", "Forenames", "Given name", "Christian name"]: Text, "Forename, if the name has two columns.", "Carys";
     Club "Club": Text, "Club.", "Riverside Bridge Club";
     Area "Area": Text, "Area that the member plays for.", "East";
-    Email "E-mail" ["Email", "E-mail address", "Email address", "Mail"]: Text, "Postal address; never changed.", "carys@example.org";
+    Email "E-mail" ["Email", "E-mail address", "Email address", "Mail"]: Text, "E-mail address; never changed.", "carys@example.org";
     Telephone "Telephone" ["Phone", "Tel", "Mobile", "Phone number", "Telephone number"]: Text, "Telephone; never changed.", "";
     Status "Status": Choice(MemberStatus::WORDS), "active, lapsed or deceased; active when blank.", "active";
-    Joined "Joined" ["Date joined", "Member since"]: Date, "Date of joining, the last time.", "2019-04-01";
+    Joined "Joined" ["Date joined", "Member since"]: Date, "Date of joining; the latest, if there were several.", "2019-04-01";
     Local "Local points" ["Local"]: Number, "Total Local Points.", "4344";
     Green "Green points" ["Green", "B points"]: Number, "Total Green Points, in quarters.", "7.25";
     Red "Red points" ["Red"]: Number, "Total Red Points, for unions that award them.", "";
@@ -87,13 +87,13 @@ sheet! {
     /// The columns of the sheet `Ledger` of a register.
     LedgerColumn = "Ledger", "One row per reconciliation, with checks of the rows it wrote and of the row before. Kept by palmares.";
     Registered "Registered": Date, "Date of the reconciliation.", "2026-04-01";
-    Credited "Credited rows": Whole, "Rows of the sheet Credited.", "120";
+    Credited "Credited rows": Whole, "Rows of the Credited sheet.", "120";
     CreditedCheck "Credited check": Text, "Check of these rows together.", "";
-    Balances "Balances rows": Whole, "Rows of the sheet Balances.", "300";
+    Balances "Balances rows": Whole, "Rows of the Balances sheet.", "300";
     BalancesCheck "Balances check": Text, "Check of these rows together.", "";
-    Pending "Pending rows": Whole, "Rows of the sheet Pending.", "12";
+    Pending "Pending rows": Whole, "Rows of the Pending sheet.", "12";
     PendingCheck "Pending check": Text, "Check of these rows together.", "";
-    Decisions "Decisions rows": Whole, "Rows of the sheet Decisions.", "4";
+    Decisions "Decisions rows": Whole, "Rows of the Decisions sheet.", "4";
     DecisionsCheck "Decisions check": Text, "Check of these rows together.", "";
     Before "Before": Text, "The seal of the row above.", "";
     Seal "Seal": Text, "Check of this row.", "";
@@ -121,8 +121,8 @@ sheet! {
     Event "Event" ["Key"]: Text, "Key of the event in the output of the run.", "riverside-january-1";
     Title "Title": Text, "Name of the event.", "Monday Pairs";
     Organiser "Organiser": Text, "Organiser.", "Riverside Bridge Club";
-    Number "Number" ["No", "Member no"]: MemberNumber, "Number as returned.", "";
-    Name "Name": Text, "Name as returned.", "C Lorimer";
+    Number "Number" ["No", "Member no"]: MemberNumber, "Number as in the return.", "";
+    Name "Name": Text, "Name as in the return.", "C Lorimer";
     Club "Club": Text, "Club of a player without a number.", "Riverside Bridge Club";
     Kind "Kind": Choice(&["local", "green", "red", "gold", "points"]), "What was awarded.", "local";
     Points "Points": Number, "How much.", "40";
@@ -138,8 +138,8 @@ sheet! {
     DecisionColumn = "Decisions", "Doubtful cases: one row each. Fill in Decision and use the workbook with --decisions.";
     Case "Case": Label, "Key of the case; do not change it.", "";
     Kind "Kind": Text, "What is in doubt.", "";
-    Number "Number" ["No"]: MemberNumber, "Number as returned.", "";
-    Name "Name": Text, "Name as returned.", "";
+    Number "Number" ["No"]: MemberNumber, "Number as in the return.", "";
+    Name "Name": Text, "Name as in the return.", "";
     Club "Club": Text, "Club, or who ran the event.", "";
     Evidence "Evidence": Text, "Points for and against.", "";
     Local "Local points" ["Local"]: Number, "Local Points on hold.", "";

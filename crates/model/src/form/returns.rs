@@ -19,7 +19,7 @@ const SEATS: &[&str] = &["N", "S", "E", "W"];
 
 sheet! {
     /// The keys of the sheet `Event`, which are the columns of `Events`.
-    Key = "Event", "One row per event (sheet Events), or one event with one row per key (sheet Event).";
+    Key = "Event", "One row per event (Events sheet), or a single event with one line for each detail (Event sheet).";
     Event "Event": Label, "Short name of the event, unique in this workbook. Optional if there is only one event.", "1";
     Title "Title": Text, "Name of the event, as printed on certificates.", "Monday Pairs";
     Competition "Competition": OfBooks(RuleBookWords::Competitions), "The competition, if the rule book has several.", "";
@@ -60,46 +60,46 @@ sheet! {
     Qualifier "Qualifier": List, "Event of the previous stage (separate several with commas).", "";
     CarryOverFrom "Carry over from": Label, "Event whose scores are carried forward, if it is a different one.", "";
     QualifyingStages "Qualifying stages": Whole, "Number of earlier stages.", "";
-    PremierTables "Premier tables": Number, "For a consolation: full tables of the premier final.", "";
-    NotQualifiedTables "Not qualified tables": Number, "For a consolation: full tables in neither final.", "";
+    PremierTables "Premier tables": Number, "For a consolation: how many full tables reached the premier final.", "";
+    NotQualifiedTables "Not qualified tables": Number, "For a consolation: how many full tables reached neither final.", "";
     Divisions "Divisions": Whole, "Number of divisions in the league.", "";
     Division "Division": ColumnKind::Division, "Which division this is; the top one is 1. 2A and 2B are both 2.", "";
     Sections "Sections": Whole, "Number of sections of different status.", "";
     SectionNumber "Section number": Whole, "Which of those sections this is; the top one is 1.", "";
     ScoredAcross "Scored across the field": YesNo, "Whether the sections are ranked as one field. Usually yes for matchpoints, otherwise no.", "";
-    EntryFee "Entry fee": Remark, "Fee of each entry, for the list of the entry desk.", "";
+    EntryFee "Entry fee": Remark, "Entry fee, for the entry-desk list.", "";
     TeamSize "Team size": Whole, "How many members of a team play at a time.", "";
-    RankedBy "Ranked by" ["Primary score"]: Choice(TeamScore::WORDS), "What ranks chess teams; the other score can break ties.", "match points";
+    RankedBy "Ranked by" ["Primary score"]: Choice(TeamScore::WORDS), "What chess teams are ranked by; the other score can break ties.", "match points";
     BoardOrder "Board order": Choice(BoardOrder::WORDS), "Whether the players of chess teams must sit in the order of Entries.", "fixed";
-    BoardPrizes "Board prizes": Choice(BoardPrizes::WORDS), "Ranks the players of chess teams on each board, by this. Blank for none.", "";
-    BoardPrizeGames "Board prize games": Whole, "Games on a board that a player needs for a place there.", "";
+    BoardPrizes "Board prizes": Choice(BoardPrizes::WORDS), "How players of chess teams are ranked for a prize on each board. Blank for no board prizes.", "";
+    BoardPrizeGames "Board prize games": Whole, "How many games a player must play on a board to be ranked on it.", "";
     Handicap "Handicap": YesNo, "Whether the event was ranked with handicaps.", "";
     GamesAvailable "Games available": Whole, "Number of games in the ladder.", "";
     AverageTables "Average tables": Number, "Average number of full tables in the ladder's games.", "";
     LadderFinal "Ladder final": YesNo, "Whether the ladder leads to a final.", "";
     HeatFor "Heat for": Choice(&["national pairs", "webber cup", "area major", "other area"]), "The event that this is a club heat of.", "";
     GreenPoints "Green points": Choice(&["area teams", "area pairs", "agm teams", "agm pairs", "joint swiss teams", "joint swiss pairs", "flight a", "flight b", "multiple teams", "multiple pairs"]), "Kind of Green Point event.", "";
-    FlightBTables "Flight B tables": Number, "Tables of flight B, for flight A.", "";
+    FlightBTables "Flight B tables": Number, "For flight A: tables in flight B.", "";
     Category "Category": Choice(Category::WORDS), "Who the event is for.", "open";
     CarryOver "Carry over": OfBooks(RuleBookWords::CarryOvers), "Carry-over rule for scores coming into this stage.", "";
     VpScale "VP scale": Text, "Name of the victory point scale.", "";
     VpScaleBoards "VP scale boards": Whole, "Boards on the scale, if different from those played.", "";
     DatumWith "Datum with": List, "Other events whose tables count in this event's datum.", "";
-    DatumWeight "Datum weight": Whole, "How often the event's own scores count in the datum.", "";
-    SectionCount "Section count": Whole, "Number of porous sections, if not as the rules say.", "";
+    DatumWeight "Datum weight": Whole, "How many times the event's own scores count in the datum.", "";
+    SectionCount "Section count": Whole, "Number of porous sections, if different from the rules.", "";
     TieBreaks "Tie-breaks": List, "Tie-breaks in order, if not those of the rule book.", "";
     Acceleration "Acceleration": Choice(Acceleration::WORDS), "Acceleration of a Swiss.", "";
-    Rated "Rated" ["FIDE rated"]: YesNo, "Whether the games are rated. If blank, they are if the rule book rates games.", "";
+    Rated "Rated" ["FIDE rated"]: YesNo, "Whether the games are rated. If blank, the rule book decides.", "";
     ChiefArbiter "Chief arbiter": Text, "Chief arbiter, for reports; a FIDE number can follow the name.", "";
     DeputyArbiters "Deputy arbiters" ["Deputy arbiter", "Deputy chief arbiter", "Deputy chief arbiters"]: List, "Deputies of the chief arbiter, separated by semicolons or commas.", "";
-    TimeControl "Time control" ["Rate of play"]: Text, "Time for the moves of a game, for reports.", "";
+    TimeControl "Time control" ["Rate of play"]: Text, "Time for a game, such as 90+30; for reports.", "";
     RoundDates "Round dates" ["Dates of rounds"]: List, "Days of the rounds in order, separated by commas; not needed for an event of one day.", "";
     BestOf "Best of": Whole, "Number of results that count for each contestant; all if blank.", "";
-    Seed "Seed": ColumnKind::Seed, "Seed for random draws: a whole number.", "";
+    Seed "Seed": ColumnKind::Seed, "Any whole number, for random draws; the same number gives the same draw.", "";
     Draw "Draw": Text, "The next round to draw, or none.", "";
     ChargeCode "Charge code" ["Charge rate", "P2P code", "P2P charge rate", "UMS code"]: MemberNumber, "The union's code for what it charges, such as 10 for a club session in England; leading zeros are kept.", "";
-    ResultsOfficer "Results officer": Text, "Who sends the results in, for reports of chess; an address can follow after a comma.", "";
-    Treasurer "Treasurer": Text, "Treasurer, for reports of chess; an address can follow after a comma.", "";
+    ResultsOfficer "Results officer": Text, "Who sends the results in, for chess reports; an e-mail address can follow after a comma.", "";
+    Treasurer "Treasurer": Text, "Treasurer, for chess reports; an e-mail address can follow after a comma.", "";
 }
 
 sheet! {
@@ -144,7 +144,7 @@ sheet! {
     PlayerTitle "Player title" x 16: Text, "Title of that player of a team.", "";
     Seed "Seed" ["Seeding"]: Whole, "Seeding.", "";
     DrawNumber "Draw number": Whole, "Number in a fixed draw table.", "";
-    Lot "Lot": Whole, "Order of a draw by hand; 1 comes first.", "";
+    Lot "Lot": Whole, "Order in which lots were drawn by hand; 1 is first.", "";
     TeamOf "Team of" ["Team"]: Text, "Team of a player in a team competition.", "";
     Group "Group": Label, "Qualifying group.", "";
     GroupPlace "Group place": Choice(&["A", "B", "C", "D"]), "Seat in the group.", "";
@@ -157,15 +157,15 @@ sheet! {
     Born "Date of birth" x 16: Birth, "Date of birth of that player.", "";
     Masterpoints "Masterpoints" x 16: Number, "Master points of that player.", "";
     Pqp "PQP" x 16: YesNo, "Whether that player can earn Playoff Qualifying Points.", "";
-    Authorised "Authorised" x 16: Text, "That player's authorisation.", "";
+    Authorised "Authorised" x 16: Text, "Who allowed that player to play, if the rules would not.", "";
     Handicap "Handicap": Number, "Handicap of the contestant.", "";
     Colour "Colour": Choice(&["white", "black"]), "Colour of the top seed in round 1; fill it in on that player's row.", "";
     ClubNumber "Club no" x 16: MemberNumber, "Number of that player's club; leading zeros are kept.", "";
-    FeeDue "Fee due": Remark, "Entry fee of the contestant, if it is not that of the event; or waived.", "";
+    FeeDue "Fee due": Remark, "What this contestant has to pay, if not the usual entry fee; or waived.", "";
     FeePaid "Fee paid": Remark, "What the contestant has paid.", "20";
-    Present "Present": Remark, "Whether the contestant is here: yes or no. It changes no draw.", "";
-    Arrives "Arrives": Remark, "When a contestant comes who is late. It changes no draw.", "";
-    VirtualPoints "Virtual points": Rounds, "Points that count for the draw alone, by rounds: 1-2=1, 3=½.", "";
+    Present "Present": Remark, "Whether the contestant is here: yes or no. This does not affect the draw.", "";
+    Arrives "Arrives": Remark, "When a late contestant is expected. This does not affect the draw.", "";
+    VirtualPoints "Virtual points": Rounds, "Points that count only for the draw, by rounds: 1-2=1, 3=½.", "";
 }
 
 sheet! {
@@ -174,7 +174,7 @@ sheet! {
     Event "Event": Label, "Event of the result.", "1";
     Section "Section": Label, "Section, if there are several.", "";
     Direction "Direction": Choice(Direction::WORDS), "Direction, if the entry does not include it.", "NS";
-    Entry "Entry" ["No", "Nr", "Pair", "Pair no", "Team", "Team no", "Pairing no", "Pair number", "Team number", "Player"]: Label, "The entry as on the sheet Entries.", "1NS";
+    Entry "Entry" ["No", "Nr", "Pair", "Pair no", "Team", "Team no", "Pairing no", "Pair number", "Team number", "Player"]: Label, "The entry as on the Entries sheet.", "1NS";
     Score "Score" ["MPs", "Matchpoints", "Points", "%", "Percentage", "Percent", "VPs", "IMPs", "Total"]: Score, "The contestant's score, before any adjustment.", "57.25";
     MaxScore "Max score" ["Maximum", "Max"]: Number, "The maximum score. If given, contestants are ranked by percentage.", "";
     HandicapScore "Handicap score": Score, "The score with the handicap.", "";
@@ -219,9 +219,9 @@ sheet! {
     Session "Session": Label, "Session.", "";
     Board "Board": Whole, "Board number; it gives dealer and vulnerability.", "7";
     North "North" ["N"]: Text, "Spades, hearts, diamonds and clubs, separated by full stops.", "KQ76.A72.753.975";
-    East "East" ["E"]: Text, "The hand of East.", "4.Q5.AKQT942.A32";
-    South "South" ["S"]: Text, "The hand of South.", "AJT93.KJT86.J.Q8";
-    West "West" ["W"]: Text, "The hand of West.", "852.943.86.KJT64";
+    East "East" ["E"]: Text, "East's hand.", "4.Q5.AKQT942.A32";
+    South "South" ["S"]: Text, "South's hand.", "AJT93.KJT86.J.Q8";
+    West "West" ["W"]: Text, "West's hand.", "852.943.86.KJT64";
     Makes "Makes": Text, "Makeable contracts, if known.", "NS 2S; EW 3D";
 }
 
@@ -288,7 +288,7 @@ sheet! {
     BlackName "Black name" ["Name of B", "Away name"]: Text, "That player's name; checked against Entries.", "Owen Strand";
     BlackRating "Black rating": Number, "Rating at the time of the draw.", "";
     BlackPoints "Black points" ["Away total"]: Number, "Points before the round.", "";
-    HomeImps "Home IMPs" ["Home score"]: Number, "IMPs or score of the home side, as on the sheet Matches.", "";
+    HomeImps "Home IMPs" ["Home score"]: Number, "IMPs or score of the home side, as on the Matches sheet.", "";
     AwayImps "Away IMPs" ["Away score"]: Number, "IMPs or score of the away side.", "";
     HomePercent "Home %": Percent, "Percentage of the home side.", "";
     AwayPercent "Away %": Percent, "Percentage of the away side.", "";
@@ -297,7 +297,7 @@ sheet! {
     BoardsCompared "Boards compared": Whole, "Boards that were compared, if not all.", "";
     HomeVps "Home VPs": Number, "Victory points of the home side; computed if blank.", "";
     AwayVps "Away VPs": Number, "Victory points of the away side; computed if blank.", "";
-    Note "Note": Choice(Note::WORDS), "Anything special about the game, as on the sheet Matches.", "";
+    Note "Note": Choice(Note::WORDS), "Anything special about the game, as on the Matches sheet.", "";
     Drawn "Drawn": Text, "The pairing as palmares drew it, to find pairings changed by hand.", "3 - 8";
     WhiteNumber "White pairing no.": Number, "That player's pairing number, as used in the reasons.", "";
     WhiteSection "White section": Text, "Section of that player.", "";
@@ -313,12 +313,12 @@ sheet! {
     Round "Round": Label, "Round.", "1";
     Board "Board" ["Table"]: Label, "Board in a Diplomacy round.", "1";
     Game "Game": Text, "Name of a board game.", "";
-    Sheet "Sheet": Label, "One per play of a board game.", "";
+    Sheet "Sheet": Label, "Number of the score sheet: a new one each time a board game is played.", "";
     Power "Power" ["Country", "Great power", "Side"]: Text, "Power or side played.", "England";
     Player "Player" ["Entry"]: Label, "The player.", "5";
     Name "Name" ["Player name"]: Text, "The player's name; checked against Entries.", "";
     Outcome "Outcome": Choice(SeatOutcome::WORDS), "Outcome for the player; computed if blank.", "";
-    Ending "Ending": Choice(GameEnding::WORDS), "How the game ended, on any of its rows.", "";
+    Ending "Ending": Choice(GameEnding::WORDS), "How the game ended; fill it in on any one of its rows.", "";
     Team "Team": Text, "Team of the player.", "";
     Place "Place": Place, "Place in a board game.", "";
     Counts "Counts": YesNo, "Whether the play counts.", "";
@@ -329,7 +329,7 @@ sheet! {
     /// The columns of the sheet `Adjustments`.
     AdjustmentColumn = "Adjustments", "Penalties and bonuses: one row each.";
     Event "Event": Label, "Event.", "1";
-    Entry "Entry" ["No", "Nr", "Pair", "Pair no", "Team", "Team no"]: Label, "The entry as on the sheet Entries.", "1NS";
+    Entry "Entry" ["No", "Nr", "Pair", "Pair no", "Team", "Team no"]: Label, "The entry as on the Entries sheet.", "1NS";
     Round "Round": Label, "Round it belongs to.", "";
     Kind "Kind": Choice(AdjustmentUnit::WORDS), "Unit of the amount; leave blank for an offence.", "percent";
     Amount "Amount": Number, "Amount added to the score; a penalty has a minus. If blank, worked out from the offence.", "-2.5";
@@ -353,14 +353,14 @@ macro_rules! sheet_of_groups {
             Category "Category": Text, "Only contestants in this category, such as women or U16.", "";
             Club "Club": Text, "Only contestants from this club.", "";
             Area "Area" ["Region"]: Text, "Only contestants from this area.", "";
-            Ranks "Ranks": Text, "Only players of these ranks, separated by commas; ranks are on the sheet Members or in the list of members.", "";
+            Ranks "Ranks": Text, "Only players of these ranks, separated by commas; ranks are on the Members sheet or in the list of members.", "";
             RatingFrom "Rating from" ["Min rating"]: Whole, "Only contestants with this rating or higher.", "";
             RatingTo "Rating to" ["Max rating"]: Whole, "Only contestants with this rating or lower.", "1599";
-            Unrated "Unrated": YesNo, "Whether unrated contestants are within the ratings; without ratings, only they are.", "";
+            Unrated "Unrated": YesNo, "Whether unrated contestants are included. If no rating limits are given, yes means unrated contestants only.", "";
             BornFrom "Born from": Birth, "Only players born on or after this date.", "";
             BornTo "Born to": Birth, "Only players born on or before this date.", "";
-            MasterpointsFrom "Masterpoints from" ["Min masterpoints"]: Number, "Only contestants whose players have this average of master points or more.", "";
-            MasterpointsTo "Masterpoints to" ["Max masterpoints"]: Number, "Only contestants whose players have this average of master points or less.", "";
+            MasterpointsFrom "Masterpoints from" ["Min masterpoints"]: Number, "Only contestants whose players average this many master points or more.", "";
+            MasterpointsTo "Masterpoints to" ["Max masterpoints"]: Number, "Only contestants whose players average this many master points or fewer.", "";
             $($behind)*
         }
 
@@ -411,7 +411,7 @@ sheet_of_groups! {
     {
         Event "Event": Label, "Event.", "1";
         Group "Group" ["Group name"]: Text, "Name of the group.", "Novices";
-        Stratum "Stratum" ["Flight"]: Label, "Letter or number of a stratum, the lowest last: B, C. Whoever is in one is in all above it too.", "";
+        Stratum "Stratum" ["Flight"]: Label, "Letter or number of a stratum, the lowest last: B, C. Anybody in one is in every stratum above it too.", "";
     }
     {}
 }
@@ -425,7 +425,7 @@ sheet_of_groups! {
         Place "Place" ["Rank", "Position"]: Whole, "Place that wins it, counted within its group; 1 if blank.", "1";
         Amount "Amount" ["Value", "Sum", "Prize money", "Money"]: Text, "Amount: a number, with or without a currency.", "80";
         Currency "Currency": Text, "Currency of the amount.", "EUR";
-        Group "Group": Text, "Only contestants in this group of the sheet Groups.", "";
+        Group "Group": Text, "Only contestants in this group on the Groups sheet.", "";
     }
     {
         Sharing "Sharing" ["Shared by"]: Choice(Sharing::WORDS), "How players level on points share the prizes of a group: average, hort (half by place, half equally) or place.", "hort";
@@ -453,10 +453,10 @@ sheet! {
     Value "Value": Choice(SeasonValue::WORDS), "How results are put together: sum, average, or improvement of the average.", "average";
     ComparedFrom "Compare from": Date, "First date of the earlier period, for an improvement.", "";
     ComparedTo "Compare to": Date, "Last date of that period.", "";
-    Best "Best" ["Best of"]: Whole, "How many best results count; all if blank.", "10";
-    Minimum "Minimum" ["Least"]: Whole, "Least number of events to be ranked.", "1";
+    Best "Best" ["Best of"]: Whole, "How many of the best results count; all if blank.", "10";
+    Minimum "Minimum" ["Least"]: Whole, "How many events a contestant must play to be ranked.", "1";
     OpenTo "Open to": Text, "Only these groups, separated by commas: category women, club Riverside, rank Master, newcomers.", "all";
-    Handicap "Handicap": Text, "Added to each result: by rank: Novice 6, Master 2; by average: 45 5, 50 2; or by average, what it lacks of 50.", "none";
+    Handicap "Handicap": Text, "Added to each result: by rank: Novice 6, Master 2; by average: 45 5, 50 2; or by average, the difference from 50.", "none";
     Certificates "Certificates": Whole, "How many places get a certificate.", "3";
 }
 

@@ -9,6 +9,6 @@ pub fn did_you_mean(nearest: Option<&str>) -> String {
 pub fn invalid_round_sentence(text: Option<String>, kind: &str) -> String {
     match text {
         Some(text) => format!("“{text}” is {kind}, so the row was skipped."),
-        None => "The row names no round, so it was skipped.".to_string(),
+        None => "The row has no round, so it was skipped.".to_string(),
     }
 }

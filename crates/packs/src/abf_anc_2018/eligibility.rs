@@ -115,7 +115,7 @@ fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>
             let why = match members.get(number.as_str()) {
                 Some(MemberStatus::Active) => continue,
                 Some(status) => status.word(),
-                None => "not on the sheet Members",
+                None => "not on the Members sheet",
             };
             let (name, number) = (player.name.clone(), number.clone());
             let clause = rules.member_clause.clone();

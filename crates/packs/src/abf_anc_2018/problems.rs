@@ -5,7 +5,7 @@ use model::problem::problems;
 problems! {
     error "competition-unknown" CompetitionUnknown { known: String, clause: String }:
         "The event does not say which competition it is, and nearly every rule depends on that ({clause}), so there are no awards."
-        => "Fill in Competition on the sheet Event: {known}.";
+        => "Fill in Competition on the Event sheet: {known}.";
 
     // Who may play
     warning "too-old-for-youth" TooOld { name: String, born: String, limit: String, clause: String }:
@@ -21,11 +21,11 @@ problems! {
         => "Correct Masterpoints or Category.";
 
     warning "player-number-missing" NumberMissing { name: String, clause: String }:
-        "{name} has no number, but all players of the Butler Pairs must be financial members ({clause}). The entry stays."
+        "{name} has no number, but all players of the Butler Pairs must be financial members ({clause}). The entry still counts."
         => "Fill in the number; overseas players become honorary members.";
 
     warning "member-not-financial" MemberNotFinancial { name: String, number: String, why: &'static str, clause: String }:
-        "{name} plays with the number {number}, which is {why}, but all players of the Butler Pairs must be financial members ({clause}). The entry stays."
+        "{name} is playing under the number {number}, which is {why}, but all players of the Butler Pairs must be financial members ({clause}). The entry still counts."
         => "Correct the number, or the register; overseas players become honorary members.";
 
     // Butler Pairs
@@ -34,42 +34,42 @@ problems! {
         => "No action needed.";
 
     warning "finalists-tied" FinalistsTied { labels: String, place: u32, clause: String }:
-        "{labels} share place {place}, but not all can go on to the Final. Without their matches nothing separates them ({clause})."
-        => "Add the matches, or draw lots and write the order under Lot on the sheet Entries.";
+        "Entries {labels} share place {place}, but not all can go on to the Final. Without their matches nothing separates them ({clause})."
+        => "Add the matches, or draw lots and write the order under Lot on the Entries sheet.";
 
     warning "fields-differ" FieldsDiffer { north_south: usize, east_west: usize, most: usize, clause: String }:
         "The Final has {north_south} North-South pairs and {east_west} East-West pairs; they may differ by at most {most} ({clause})."
         => "Replace a pair with the next one from its own field.";
 
     warning "finalist-stays-out" FinalistStaysOut { label: String, clause: String }:
-        "{label} is in the Final, but withdrew or did not contend in the previous stage ({clause})."
+        "Entry {label} is in the Final, but withdrew or did not contend in the previous stage ({clause})."
         => "Correct Status in the previous stage, or replace the pair with the next placed.";
 
     warning "not-contending-in-final" NotContendingHere { label: String, clause: String }:
-        "{label} is not contending, but this stage decides the awards, and only contending pairs get titles and points ({clause}). The pair gets none, and the next pairs move up."
+        "Entry {label} is not contending, but this stage decides the awards, and only contending pairs get titles and points ({clause}). The pair gets none, and the next pairs move up."
         => "If the pair is contending, clear Status. Otherwise no action is needed.";
 
     note "datum-weight" DatumWeight { typed: u32, weight: u32, clause: String }:
         let counted = times(typed);
         let by_rule = times(weight);
-        "The event’s own scores count {counted} in the datum, but the rules say {by_rule} ({clause}). The datum follows the return."
+        "The event's own scores count {counted} in the datum, but the rules say {by_rule} ({clause}). The datum follows the return."
         => "Write {weight} under Datum weight.";
 
     warning "few-rounds" FewRounds { label: String, who: String, played: String, least: u32, of: &'static str, rounds: u32, clause: String }:
-        "{label}: {who} played {played} of {rounds} {of}, but must play at least {least} ({clause}). The entry keeps its place but gets no awards."
+        "Entry {label}: {who} played {played} of {rounds} {of}, but must play at least {least} ({clause}). The entry keeps its place but gets no awards."
         => "If the number is wrong, correct it.";
 
     error "carry-few-pairs" CarryFewPairs { pairs: usize, last: usize, clause: String }:
         "The carry-over needs the first and the {last}th pair of the previous stage ({clause}), which had only {pairs} pairs; nothing was carried."
-        => "Clear Carry over, and enter what is carried on the sheet Adjustments.";
+        => "Clear Carry over, and enter what is carried on the Adjustments sheet.";
 
     error "carry-level" CarryLevel { score: String, last: usize, clause: String }:
         "The first and the {last}th pair of the previous stage are level on {score} VPs, so there is no carry-over ({clause}); nothing was carried."
-        => "The organiser decides: clear Carry over, and enter what is carried on the sheet Adjustments.";
+        => "The organiser decides: clear Carry over, and enter what is carried on the Adjustments sheet.";
 
     note "withdrawal-elsewhere" WithdrawalElsewhere { labels: String, clause: String }:
-        "{labels} withdrew. ABF TR 14 covers withdrawals during a stage, but is not part of these regulations ({clause}): the results were used as typed."
-        => "The director decides whether they count; Note on the sheet Matches says so.";
+        "Withdrawn: {labels}. ABF TR 14 covers withdrawals during a stage, but is not part of these regulations ({clause}): the results were used as typed."
+        => "The director decides whether they count; write the decision under Note on the Matches sheet.";
 
     warning "few-boards-compared" FewCompared { sides: String, compared: String, boards: String, clause: String }:
         "In the match {sides}, only {compared} of {boards} boards were compared, fewer than half. It should be scored as a forfeit in which neither side offends ({clause}), by ABF TR 15.1, which is not part of these regulations: it was scored as typed."
@@ -77,7 +77,7 @@ problems! {
 
     // Interstate Pairs
     warning "drop-in-of-no-team" DropInOfNoTeam { label: String, round: usize, why: String, clause: String }:
-        "{label} drops in for round {round}, but {why} ({clause})."
+        "Entry {label} drops in for round {round}, but {why} ({clause})."
         => "Correct the players or Status, unless the director has allowed it.";
 
     // The Qualifying Stage
@@ -99,7 +99,7 @@ problems! {
 
     error "field-size" FieldSize { teams: usize }:
         "The regulations have draws for 5 to 8 teams, but {teams} entered (10.4, 10.5)."
-        => "Correct Entries, or pair the rounds by hand on the sheet Matches and fill in Rounds.";
+        => "Correct Entries, or pair the rounds by hand on the Matches sheet and fill in Rounds.";
 
     warning "guest-player" GuestPlayer { label: String, clause: String }:
         "Team {label} has a guest player; substitutes are allowed only in an emergency, with the director's authority ({clause})."
@@ -112,10 +112,10 @@ problems! {
 
     warning "final-not-entered" FinalNotEntered { placed: String, clause: String }:
         "Going by the earlier stages, {placed} should play here ({clause}), but they are not entered."
-        => "Enter the two teams on the sheet Entries of this return.";
+        => "Enter the two teams on the Entries sheet of this return.";
 
     warning "carry-over-blank" CarryOverBlank { clause: String }:
-        "Carry over is blank, so nothing was carried; by the rules the higher placed team of the Qualifying Stage carries a tenth of the difference in VPs ({clause})."
+        "“Carry over” is blank, so nothing was carried; by the rules the higher placed team of the Qualifying Stage carries a tenth of the difference in VPs ({clause})."
         => "Write abf 11.2 under Carry over, or none if nothing is carried.";
 
     error "not-in-final" NotInFinal { team: String, clause: String }:
@@ -139,24 +139,24 @@ problems! {
         => "The organiser decides: add a row with the note play-off and the Result of whoever goes on.";
 
     warning "player-not-eligible" PlayerNotEligible { player: String, label: String, why: String, clause: String }:
-        "{player} of {label} played here, but was not eligible: {why} ({clause})."
-        => "Correct the numbers of matches and stanzas on the sheet Entries, or ask the director.";
+        "{player} of team {label} played here, but was not eligible: {why} ({clause})."
+        => "Correct the numbers of matches and stanzas on the Entries sheet, or ask the director.";
 
     note "pqp-withheld" PqpWithheld { player: String, label: String, why: String, clause: String }:
-        "{player} of {label} gets no Playoff Qualifying Points: {why} ({clause})."
-        => "Correct Matches, Repechage, Finals or PQP of that player on the sheet Entries if this is not so.";
+        "{player} of team {label} gets no Playoff Qualifying Points: {why} ({clause})."
+        => "Correct Matches, Repechage, Finals or PQP of that player on the Entries sheet if this is not so.";
 
     // Byes and forfeits of the Interstate Teams
     warning "forfeit-vps" ForfeitVps { label: String, typed: String, computed: String, clause: String }:
-        "The return gives {label} {typed} VPs for a match without a result, but the rule gives {computed} ({clause}), which was used."
+        "In the return, entry {label} has {typed} VPs for a match without a result, but the rule gives {computed} ({clause}), which was used."
         => "Clear the VPs; they follow from the note and the other matches.";
 
     warning "bye-vps" ByeVps { label: String, typed: String, vps: String, clause: String }:
-        "The return gives {label} {typed} VPs for a bye, but a bye is {vps} VPs ({clause}). The typed VPs were used."
+        "In the return, entry {label} has {typed} VPs for a bye, but a bye is worth {vps} VPs ({clause}). The typed VPs were used."
         => "Clear the VPs, unless the director gave them.";
 
     warning "bye-missing" ByeMissing { label: String, round: usize, vps: String, clause: String }:
-        "Team {label} has neither a match nor a bye in round {round}, so it gets no VPs; a bye is {vps} VPs ({clause})."
+        "Team {label} has neither a match nor a bye in round {round}, so it gets no VPs; a bye is worth {vps} VPs ({clause})."
         => "Add a row with the round, the team under Home and bye under Note.";
 }
 

@@ -4,6 +4,6 @@ use model::problem::problems;
 
 problems! {
     warning "sections-unknown" SectionsUnknown { clause: String }:
-        "No titles: the players' sections are unknown ({clause}), because the event has neither rounds nor a column Section."
-        => "Fill in Section on the sheet Entries, or use Format swiss and include the matches.";
+        "No titles: the players' sections are unknown ({clause}), because the event has neither rounds nor a Section column."
+        => "Fill in Section on the Entries sheet, or use Format swiss and include the matches.";
 }

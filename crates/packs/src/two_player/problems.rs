@@ -9,21 +9,21 @@ problems! {
         => "A player without an opponent in the group goes on. If Phase One does not have 16 players, enter its games by hand.";
 
     warning "group-place-taken" GroupPlaceTaken { label: String, group: String, place: &'static str }:
-        "Another player has place {place} in group {group}; {label} gets a free place there."
+        "Another player has place {place} in group {group}; entry {label} gets a free place there."
         => "Correct Group place, or leave it blank for a draw.";
 
     error "group-full" GroupFull { label: String, group: String, size: usize }:
-        "Group {group} already has {size} players, so there is no place for {label}."
+        "Group {group} already has {size} players, so there is no place for entry {label}."
         => "Correct Group, or leave it blank for a draw.";
 
     // Games
     error "no-such-stage" NoSuchStage { text: Option<String> }:
-        let wrong = invalid_round_sentence(text, "no round of this knock-out");
+        let wrong = invalid_round_sentence(text, "not a round of this knock-out");
         "{wrong}"
         => "Rounds are Q1, Q2; 1.1, 1.2, 1.3; 2.1, 2.2, 2.3; SF and F.";
 
     error "plays-twice" PlaysTwice { label: String, round: &'static str }:
-        "{label} already has a game in round {round}, so this row was left out."
+        "Entry {label} already has a game in round {round}, so this row was left out."
         => "Correct the round or the number, or delete one of the two rows.";
 
     error "results-differ" ResultsDiffer { round: &'static str, sides: String }:
@@ -35,12 +35,12 @@ problems! {
         => "Clear the note or the result, whichever is wrong.";
 
     warning "game-drawn" GameDrawn { round: &'static str, sides: String }:
-        "The game {sides} in round {round} has no winner, but the rules know only won and lost games: neither player goes on."
+        "The game {sides} in round {round} has no winner, but under the rules every game is won or lost, so neither player goes on."
         => "Decide who goes on, and enter that result.";
 
     warning "sides-not-exchanged" SidesNotExchanged { label: String, side: String, round: &'static str }:
-        "{label} plays {side} in both games of a pair in round {round}; each player must play both sides."
-        => "Correct Power on the sheet Games. The games count as played.";
+        "Entry {label} plays {side} in both games of a pair in round {round}; each player must play both sides."
+        => "Correct Power on the Games sheet. The games count as played.";
 
     warning "own-group" OwnGroup { sides: String, group: String, clause: String }:
         "The game {sides} is between players of the same qualifying group {group}, who must not meet in the first games ({clause})."
@@ -51,7 +51,7 @@ problems! {
         => "Correct the number or the earlier results. The game counts as played.";
 
     warning "pairing-not-given" PairingNotGiven { sides: String, round: &'static str, why: String, clause: String }:
-        "The rules do not have the game {sides} in round {round}: {why} ({clause})."
+        "Under the rules, the game {sides} should not be played in round {round}: {why} ({clause})."
         => "Correct the numbers, the round or the earlier results. The game counts as played.";
 
     warning "bye-not-given" ByeNotGiven { label: String, round: &'static str }:
@@ -64,7 +64,7 @@ problems! {
 
     warning "centres-unknown" CentresMissing { labels: String, clause: String }:
         "The lucky loser is chosen by centres ({clause}), but these are not known for {labels}, so nobody is chosen."
-        => "Enter both games of each player on the sheet Games: two rows per game, with the centres under the years.";
+        => "Enter both games of each player on the Games sheet: two rows per game, with the centres under the years.";
 
     error "odd-centres" GameOddCentres { text: String, year: u16 }:
         "{text} is not a possible number of centres after {year}; the player's centres in that game are treated as unknown."
@@ -77,15 +77,15 @@ problems! {
     // The draw
     warning "phase-does-not-fit" PhaseDoesNotFit { round: &'static str, players: usize, wanted: usize, clause: String }:
         "Round {round} has {players} players, but the rules need {wanted} ({clause}), so it was not drawn."
-        => "Enter the games of the round on the sheet Matches as you decide.";
+        => "Decide the games of the round yourself, and enter them on the Matches sheet.";
 
     warning "no-pairing-left" NoPairing { round: &'static str, clause: String }:
         "No pairing of round {round} keeps to the rules ({clause}), so it was not drawn."
-        => "Enter its games on the sheet Matches as you decide.";
+        => "Decide its games yourself, and enter them on the Matches sheet.";
 
     warning "knockout-draw-waits" DrawWaits { round: &'static str }:
         "Round {round} was not drawn, because an entry or a game of the event has an error."
-        => "Correct the errors. To draw anyway, write {round} under Draw on the sheet Event.";
+        => "Correct the errors. To draw anyway, write {round} under Draw on the Event sheet.";
 
     warning "withdrawn-drawn" WithdrawnDrawn { label: String, round: &'static str }:
         "{label} has withdrawn but still has a game in round {round}; the rules do not say who goes on."
@@ -93,9 +93,9 @@ problems! {
 
     note "results-awaited" ResultsAwaited { games: String }:
         "The draw waits for the results of these games: {games}."
-        => "Enter their results on the sheet Matches or Draw.";
+        => "Enter their results on the Matches or Draw sheet.";
 
     warning "nobody-to-meet" NobodyToMeet { players: String, round: String }:
         "Nothing can be drawn, although the final is not decided: in {round}, the rules and the earlier games leave no opponent for {players}."
-        => "Correct the earlier games, or decide the next ones and enter them on the sheet Matches.";
+        => "Correct the earlier games, or decide the next ones and enter them on the Matches sheet.";
 }

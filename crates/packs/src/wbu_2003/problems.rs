@@ -27,7 +27,7 @@ problems! {
         => "Put scores without handicap under Score, and those with it under Handicap score.";
 
     warning "not-major" NotMajor { why: &'static str, clause: String }:
-        "This cannot be a major championship: {why} ({clause}). It was awarded at its basic level."
+        "This cannot be a major championship: {why} ({clause}). The awards are those of its basic level."
         => "Clear Championship, or correct what is wrong.";
 
     note "boards-not-played" BoardsNotPlayed { player: String, played: String, needed: String, clause: String }:
@@ -49,18 +49,18 @@ problems! {
 
     error "several-qualifiers" SeveralQualifiers { id: String }:
         "Several returns of the season have an event {id}, so the original entry is not known and there are no awards."
-        => "Give both events the same Part of, or fill in Original entry.";
+        => "Write the same name under “Part of” for both events, or fill in Original entry.";
 
     warning "several-qualifiers" SeveralQualifiersUnused { id: String }:
         "Several returns of the season have an event {id}; the Original entry given here was used."
-        => "Give both events the same Part of, or clear Qualifier.";
+        => "Write the same name under “Part of” for both events, or clear Qualifier.";
 
     error "no-original-entry" NoOriginalEntry { stage: &'static str, clause: String }:
         "Awards for a {stage} depend on the number of full tables in the first stage ({clause}), which is missing."
         => "Fill in Original entry, or name the event of the first stage under Qualifier.";
 
     warning "original-entry-disagrees" OriginalEntryDisagrees { typed: String, counted: String, from: String }:
-        "Original entry says {typed}, but {from} had {counted} tables. Awards use {typed}."
+        "“Original entry” says {typed}, but {from} had {counted} tables. Awards use {typed}."
         => "Correct Original entry, or clear it and palmares will count the tables.";
 
     note "stages-not-counted" StagesNotCounted { why: String, clause: String }:
@@ -76,21 +76,21 @@ problems! {
         => "No action needed; fewer contestants than usual get an award.";
 
     error "no-premier-tables" NoPremierTables { clause: String }:
-        "Awards for a consolation depend on the full tables in the premier final and in neither final ({clause}), which are unknown."
-        => "Fill in Premier tables and Not qualified tables, or join the finals by Part of and name the first stage under Qualifier.";
+        "Awards for a consolation depend on how many full tables reached the premier final and how many reached neither final ({clause}), which is unknown."
+        => "Fill in Premier tables and Not qualified tables, or write the same name under “Part of” for both finals, and name the first stage under Qualifier.";
 
     warning "no-consolation" NoConsolation { why: String, clause: String }:
         "The handbook does not count this as a consolation: {why} ({clause}). Awards go by its own entry, one level below the main event."
         => "No action needed if the tables are right.";
 
     warning "no-stage" NoStage { key: &'static str, clause: String }:
-        "{key} is filled in, but Stage does not say which stage this is ({clause}). Awards go by the event's own entry."
+        "“{key}” is filled in, but “Stage” does not say which stage this is ({clause}). Awards go by the event's own entry."
         => "Fill in Stage (final, consolation, second qualifying ...), or clear this.";
 
     // Who could enter
     warning "status-differs" StatusDiffers { claimed: &'static str, status: &'static str, why: String, clause: String }:
-        "Status says {claimed}, but the other answers make it {status}: {why} ({clause}). Awards use {status}."
-        => "Correct Status, or the answers about licence and entry.";
+        "“Status” says {claimed}, but the other details make it {status}: {why} ({clause}). Awards use {status}."
+        => "Correct Status, or the details of licence and entry.";
 
     warning "licence-missing" LicenceMissing { who: &'static str, clause: String }:
         "The event was open to {who}, but has no licence ({clause})."
@@ -107,15 +107,15 @@ problems! {
             false => "only the ranking awards were given",
         };
         "An event of {boards} boards like this has an award for each match won ({clause}), but the return has no matches; {instead}."
-        => "If contestants met in matches, add the sheet Matches.";
+        => "If contestants met in matches, add the Matches sheet.";
 
     error "no-match-boards" NoMatchBoards { clause: String }:
         "The award for a match won depends on the boards in the match ({clause}), which are missing, so there are no awards."
-        => "Fill in Boards on the sheet Matches, or Boards per match on the sheet Event.";
+        => "Fill in Boards on the Matches sheet, or Boards per match on the Event sheet.";
 
     note "no-lineups" NoLineups { player: String, played: String, clause: String }:
         "{player}: {played}; the return does not say in which matches, so every match won counts for that player ({clause})."
-        => "If others played in some of the matches won, add the sheet Lineups.";
+        => "If others played in some of the matches won, add the Lineups sheet.";
 
     note "small-part" SmallPart { part: String, size: String, least: String, as_part: String, clause: String }:
         "{part} has {size}, but needs {least}: it does not count, and gets the awards of {as_part} ({clause})."
@@ -131,11 +131,11 @@ problems! {
 
     error "few-areas" FewAreas { areas: usize, least: usize, clause: String }:
         "An inter-area league needs teams from {least} areas ({clause}), but the entries have {areas}, so there are no awards."
-        => "Fill in Area for every team on the sheet Entries.";
+        => "Fill in Area for every team on the Entries sheet.";
 
     error(part) "no-side" NoSide { label: String, clause: String }:
         "Team {label}'s area has several teams, and their status depends on the order among them ({clause}), which is missing; the team gets no award."
-        => "Fill in Side (A, B or C) on the sheet Entries.";
+        => "Fill in Side (A, B or C) on the Entries sheet.";
 
     // Knock-outs
     warning "small-knockout" SmallKnockout { tables: String, least: u32, clause: String }:
@@ -144,7 +144,7 @@ problems! {
 
     error "knockout-without-matches" KnockoutWithoutMatches { clause: String }:
         "A knock-out has an award for each match won ({clause}), but the return has no matches."
-        => "Fill in the sheet Matches: a row for each match, with Round, Home, Away and the score or Result.";
+        => "Fill in the Matches sheet: a row for each match, with Round, Home, Away and the score or Result.";
 
     error "more-than-original" MoreThanOriginal { playing: u32, original: u32, clause: String }:
         "{playing} contestants are playing, but at most {original} of the original entry can have reached this event ({clause})."
@@ -160,17 +160,17 @@ problems! {
 
     warning "match-boards-assumed" MatchBoardsAssumed { boards: u32 }:
         "The number of boards in a match is missing; each match was taken to have the event's {boards} boards."
-        => "Fill in Boards per match, or Boards on the sheet Matches.";
+        => "Fill in Boards per match, or Boards on the Matches sheet.";
 
     // Events without a scale
     warning "no-scale" NoScale { what: String, clause: String }:
         "The handbook has no scale for {what} ({clause}), so there are no awards."
-        => "Correct the answers if they are wrong, or ask the union for the award.";
+        => "Correct the details on the Event sheet if they are wrong, or ask the union for the award.";
 
     // Green Points
     warning "green-conditions" GreenConditions { why: String, clause: String }:
         "No Green Points: {why} ({clause}). Local Points were given on the usual scale."
-        => "If that is wrong, correct the sheet Event.";
+        => "If that is wrong, correct the Event sheet.";
 
     warning "green-in-doubt" GreenInDoubt { why: String, clause: String }:
         "This does not meet the handbook's conditions for a Green Point event: {why} ({clause}). Green Points were given anyway."
@@ -182,11 +182,11 @@ problems! {
 
     error(part) "green-without-matches" GreenWithoutMatches { what: &'static str, clause: String }:
         "The awards for each {what} won ({clause}) are missing because the return has no matches."
-        => "Fill in the sheet Matches: a row for each match, with the score.";
+        => "Fill in the Matches sheet: a row for each match, with the score.";
 
     error "green-without-boards" GreenWithoutBoards { clause: String }:
         "Awards for matches won depend on the boards in a match ({clause}), which are unknown, so there are no awards."
-        => "Fill in Boards per match, or Boards on the sheet Matches.";
+        => "Fill in Boards per match, or Boards on the Matches sheet.";
 
     warning "green-match-length" GreenMatchLength { boards: u32, least: u32, most: u32, clause: String }:
         "Green Points for each match won need matches of {least} to {most} boards ({clause}); matches of {boards} boards earn none."
@@ -194,7 +194,7 @@ problems! {
 
     error "no-flight-b" NoFlightB { clause: String }:
         "Flight A's awards depend on the tables in both flights ({clause}), and those of flight B are unknown."
-        => "Fill in Flight B tables, or join the two flights by Part of.";
+        => "Fill in Flight B tables, or write the same name under “Part of” for both flights.";
 
     // Certificates
     warning "congress-certificate" CongressCertificate { why: &'static str, clause: String }:
@@ -215,11 +215,11 @@ problems! {
         => "Fill in Results counted.";
 
     warning "ladder-few-results" LadderFewResults { results: u32, least: u32, clause: String }:
-        "No awards: {results} results count in this ladder, but at least {least} must ({clause})."
+        "No awards: the number of results that count in this ladder is {results}, but must be at least {least} ({clause})."
         => "No action needed if the number is right.";
 
     warning "ladder-disagrees" LadderDisagrees { what: &'static str, typed: String, counted: String }:
-        "{what} says {typed}, but the ladder's games make {counted}. Awards use {typed}."
+        "“{what}” says {typed}, but the ladder's games make {counted}. Awards use {typed}."
         => "Correct it, or clear it and palmares will work it out.";
 
     note "ladder-awaits-final" LadderAwaitsFinal { clause: String }:

@@ -20,7 +20,7 @@ use crate::page_keys::is_key_of_name;
 const LEAVE_NUMBER: &str =
     "Leave the column Member empty; if it needs another number, change it in the new register.";
 /// The hint for merged rows that are two persons.
-const PART_ROWS: &str = "Split the points between the two rows by hand, clear the old number under Aliases, and delete the decision from the sheet Decisions of the register.";
+const PART_ROWS: &str = "Split the points between the two rows by hand, clear the old number under Aliases, and delete the decision from the Decisions sheet of the register.";
 /// Member numbers above this are ignored in the search for the next free one.
 const HIGHEST: u64 = 1 << 60;
 

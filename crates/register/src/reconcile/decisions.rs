@@ -20,7 +20,7 @@ pub(super) const RETURN_AGAIN: &str =
 
 /// The hint for a certificate that was counted before the decision.
 pub(super) const TAKE_BACK: &str =
-    "Take it back on the sheet Certificates, with a row of the same number and a minus.";
+    "Take it back on the Certificates sheet, with a row of the same number and a minus.";
 
 /// A decision as it was typed.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -166,7 +166,7 @@ impl Ledger<'_> {
         for posting in self.postings.iter().filter(|posting| posting.member == other) {
             points.add(posting.kind, posting.points);
         }
-        // What fades moves with the rows of the sheet Gold.
+        // What fades moves with the rows of the Gold sheet.
         let rules = self.rules;
         let mut moved = PointsByKind::default();
         for kind in REGISTER_AWARD_KINDS.into_iter().filter(|kind| !rules.is_fading_kind(*kind)) {

@@ -58,7 +58,7 @@ pub(super) fn number_reason(number: NumberLikeness) -> Option<&'static str> {
     Some(match number {
         NumberLikeness::None | NumberLikeness::Another | NumberLikeness::Unknown => return None,
         NumberLikeness::Equal => "the number is that member's",
-        NumberLikeness::Noughts => "leading noughts of the number lost",
+        NumberLikeness::Noughts => "leading zeros of the number lost",
         NumberLikeness::Swapped => "two digits of the number in the wrong order",
         NumberLikeness::Digit => "a digit of the number wrong",
         NumberLikeness::Missing => "a digit of the number missing",

@@ -93,7 +93,7 @@ fn with_gold(ledger: &Ledger<'_>, paper: &PaperCertificate) -> PointsByKind {
         Some(points) => points.gold,
         None => ledger.rules.gold.gold_points_for(green).unwrap_or_default(),
     };
-    // The registrar may have entered them on the sheet Gold.
+    // The registrar may have entered them on the Gold sheet.
     let member = ledger.of_number(&paper.number);
     let entered = ledger.register.gold.iter().any(|row| {
         Some(row.date) == paper.date

@@ -199,10 +199,10 @@ impl Site {
 fn charted(unit: Unit) -> &'static str {
     match unit {
         Unit::Percent => {
-            "Columns show the percentage of each board, the line the running percentage."
+            "Columns show the percentage on each board, the line the running percentage."
         }
-        Unit::Points => "Columns show the points of each board, the line their running sum.",
-        _ => "Columns show the IMPs of each board, the line their running sum.",
+        Unit::Points => "Columns show the points on each board, the line the running total.",
+        _ => "Columns show the IMPs on each board, the line the running total.",
     }
 }
 

@@ -4,19 +4,19 @@ use model::problem::problems;
 
 problems! {
     error "letters-list" NoLettersList { lacks: &'static str }:
-        "This is not a list of players as palmares writes it: its first sheet has no row of headings with the column {lacks}, once."
-        => "Give letters/players.csv of the last letters, with a word under “sent” for each that went out.";
+        "This is not a list of players written by palmares: its first sheet has no row of headings with exactly one {lacks} column."
+        => "Use letters/players.csv of the last letters, with a word under “sent” for each letter that went out.";
 
     error "letters-list-other" OtherLettersList { command: &'static str }:
-        "This list was written by {command}, whose points are others."
-        => "Give the list that this command wrote the last time.";
+        "This list was written by {command}, which counts different points."
+        => "Use the list that this command wrote last time.";
 
     error "letters-list-row" ChangedListRow { name: String }:
         "The row of {name} is not as palmares wrote it."
-        => "Take the list of the last letters again, fill in only the column “sent”, and sort whole rows only. Take out rows that are not of players.";
+        => "Start again from the list of the last letters, fill in only the “sent” column, and sort whole rows only. Delete rows that are not players.";
 
     error "letters-list-twice" ListedTwice { name: String, other: String }:
-        "{name} is in the list twice, here and at {other}, once with a letter that was sent and once without."
+        "{name} is in the list twice, here and at {other}, once with the letter marked as sent and once not."
         => "Keep the row that is right.";
 
     error "letters-list-sent" UnclearSent { typed: String }:
@@ -25,10 +25,10 @@ problems! {
 
     /// The row of a player who knew everything already.
     error "letters-list-cleared" ClearedSent { name: String }:
-        "The cell “sent” of {name} is blank, but palmares had filled it in: the column may have been sorted alone."
-        => "Take the list of the last letters again, and sort whole rows only.";
+        "The “sent” cell of {name} is blank, but palmares had filled it in: the column may have been sorted on its own."
+        => "Start again from the list of the last letters, and sort whole rows only.";
 
     error "letters-list-unsent" NothingSent:
-        "No letter of this list is marked as sent."
-        => "Write a word or a date under “sent” for each letter that went out; without any, leave --sent out.";
+        "No letter in this list is marked as sent."
+        => "Write a word or a date under “sent” for each letter that went out; if none did, leave out --sent.";
 }

@@ -79,14 +79,14 @@ impl Ledger {
         let mut headings = false;
         for (line, record) in (1..).zip(reader.records()) {
             let record =
-                record.map_err(|_| damaged(format!("row {line} is no row of seven cells")))?;
+                record.map_err(|_| damaged(format!("row {line} does not have seven cells")))?;
             if line == 1 {
                 headings = record.iter().eq(COLUMNS);
                 continue;
             }
             let cells: Vec<String> = record.iter().map(str::to_string).collect();
             let row = <[String; COLUMNS.len()]>::try_from(cells);
-            let row = row.map_err(|_| damaged(format!("row {line} is no row of seven cells")))?;
+            let row = row.map_err(|_| damaged(format!("row {line} does not have seven cells")))?;
             ledger.check(&row).map_err(|why| problems::LedgerContradiction {
                 why: format!("row {line} {why}"),
             })?;
@@ -107,7 +107,8 @@ impl Ledger {
             );
         }
         let step = LedgerEntryKind::ALL.into_iter().find(|step| step.word() == what);
-        let step = step.ok_or_else(|| format!("says “{what}”, which is no word of the ledger"))?;
+        let step =
+            step.ok_or_else(|| format!("says “{what}”, which is not a word of the ledger"))?;
         if self.rows.last().is_some_and(|[before, ..]| before > time) {
             return Err("is older than the one above it".to_string());
         }

@@ -197,7 +197,7 @@ fn unfit_names(body: &ReceivingBody, event: &Event, players: &BTreeSet<Place>) -
         let alone = player.number.is_none() || body.numbers.is_none();
         let why = match alone && !known.insert(name_key(&player.name)) {
             true => "another player has this name",
-            false if forename.is_empty() || surname.is_empty() => "it is one name alone",
+            false if forename.is_empty() || surname.is_empty() => "it is only one name",
             false => continue,
         };
         let (body, name) = (body.name.clone(), player.name.clone());

@@ -5,93 +5,116 @@ use model::problem::problems;
 problems! {
     // Before an upload
     error "upload-needs" NeededAnswer { body: String, key: &'static str }:
+        let the_body = with_article(&body);
         let folder = match key {
             "Event" => "",
             _ => ", or in palmares.toml for all events of a folder",
         };
-        "{body} takes no event without {key}, and this one has none."
-        => "Fill in {key} on the sheet Event{folder}.";
+        "This event has no {key}, but {the_body} does not accept events without it."
+        => "Fill in {key} on the Event sheet{folder}.";
 
     /// `typed`: the code that it does not know.
     error "upload-charge" UnknownCharge { body: String, typed: Option<String>, codes: String }:
+        let the_body = with_article(&body);
         let typed = match typed {
             Some(typed) => format!("does not know the charge code {typed}"),
             None => "charges by a code, and this event has none".to_string(),
         };
-        "{body} {typed}."
-        => "Fill in Charge code on the sheet Event: {codes}.";
+        "The event cannot be sent: {the_body} {typed}."
+        => "Fill in Charge code on the Event sheet: {codes}.";
 
     error "upload-charge-unfit" UnfitCharge { body: String, code: String, what: String, lacks: &'static str }:
-        "The charge code {code} of {body} is for {what}, and this event has {lacks}."
-        => "Correct Charge code, or what the sheet Event says of the event.";
+        let the_body = with_article(&body);
+        "The charge code {code} of {the_body} is for {what}, but this event has {lacks}."
+        => "Correct Charge code, or the details of the event on the Event sheet.";
 
     error "upload-number" UnsoundNumber { body: String, name: String, typed: String, form: &'static str }:
-        "{body} would refuse the number {typed} of {name}: a number is {form}."
-        => "Correct the number on the sheet Entries.";
+        let the_body = with_article(&body);
+        "The number {typed} of {name} would be refused by {the_body}: a number must be {form}."
+        => "Correct the number on the Entries sheet.";
 
     error "upload-without-number" NumberNeeded { body: String, name: String }:
-        "{body} takes no results without the number of each player, and {name} has none."
-        => "Fill in No on the sheet Entries.";
+        let the_body = with_article(&body);
+        "{name} has no number, but {the_body} does not accept results unless every player has one."
+        => "Type the member number under “No” on the Entries sheet.";
 
     warning "upload-unpaid" Unpaid { body: String, name: String }:
-        "{name} has no number, so {body} can credit nothing."
-        => "Fill in No on the sheet Entries, unless the player is no member.";
+        let the_body = with_article(&body);
+        "{name} has no number, so {the_body} cannot credit any points."
+        => "Type the member number under “No” on the Entries sheet, unless the player is not a member.";
 
     error "upload-number-twice" NumberTwice { body: String, number: String, name: String, other: String }:
-        "{name} has the number {number}, which {other} has too; {body} would take them for one player."
-        => "Correct one of the numbers on the sheet Entries.";
+        let the_body = with_article(&body);
+        "{name} and {other} both have the number {number}; {the_body} would take them for one player."
+        => "Correct one of the numbers on the Entries sheet.";
 
     error "upload-name" UnfitName { body: String, name: String, why: &'static str }:
-        "{body} would not know who {name} is: {why}."
-        => "Write forename and surname on the sheet Entries, such as Carys Lorimer.";
+        let the_body = with_article(&body);
+        "The name {name} does not show {the_body} who the player is: {why}."
+        => "Write forename and surname on the Entries sheet, such as Carys Lorimer.";
 
     error "upload-points" UnfitPoints { body: String, name: String, points: String }:
-        "{body} takes points in whole hundredths up to 9999.99, and {name} has {points}."
+        let the_body = with_article(&body);
+        "{name} has {points} points, but {the_body} accepts at most two decimals, and points up to 9999.99."
         => "Check the rule book of the event, and the adjustments.";
 
     error "upload-provisional" ProvisionalUpload { body: String }:
-        "The event is provisional, so nothing of it goes to {body}."
+        let the_body = with_article(&body);
+        "The event is provisional, so nothing from it is sent to {the_body}."
         => "palmares explain says what is missing; send the event when it is final.";
 
     error "upload-time-control" UnfitTimeControl { body: String, typed: String }:
-        "{body} takes the time for a game in minutes, and “{typed}” does not give them."
-        => "Write Time control as minutes, and the seconds for each move behind a plus: 90+30.";
+        let the_body = with_article(&body);
+        "“{typed}” does not give the time for a game in minutes, which {the_body} needs."
+        => "Write Time control as minutes, then a plus sign and the seconds for each move: 90+30.";
 
     /// `trouble`: what the game has.
     error "upload-game" UnfitGame { body: String, white: String, black: String, round: usize, trouble: &'static str }:
-        "{white} against {black} in round {round} has {trouble}, and {body} takes no such game."
-        => "Correct the result on the sheet Matches; a game that was not played is +--, --+ or ---.";
+        let the_body = with_article(&body);
+        "{white} against {black} in round {round} has {trouble}, and {the_body} does not accept such a game."
+        => "Correct the result on the Matches sheet; a game that was not played is +--, --+ or ---.";
 
     error "upload-address" AddressNeeded { body: String, key: &'static str, typed: String }:
-        "{body} wants an address for {key}, and “{typed}” has none."
-        => "Write it behind a comma: Jo Lark, jo@club.example.";
+        let the_body = with_article(&body);
+        "“{key}” is “{typed}”, but {the_body} needs an e-mail address with it."
+        => "Write it after a comma: Jo Lark, jo@club.example.";
 
     error "upload-nothing" NothingToSend { body: String }:
-        "No event here is one that {body} takes, so nothing was written."
-        => "Check the folder, and the body behind --to; palmares send --help lists them.";
+        let the_body = with_article(&body);
+        "None of the events here can be sent to {the_body}, so nothing was written."
+        => "Check the folder, and the body named after --to; palmares send --help lists them.";
 
     // The ledger of uploads
     error "upload-ledger-damaged" LedgerDamaged { why: String }:
         "The ledger of uploads cannot be read: {why}. Nothing was written."
-        => "Take uploads.csv from a backup. Without one, move it and the files beside it away; palmares begins a new one, which knows nothing of earlier uploads.";
+        => "Take uploads.csv from a backup. Without one, move it and the files beside it away; palmares then starts a new one, which does not know about earlier uploads.";
 
     error "upload-ledger-contradiction" LedgerContradiction { why: String }:
         "The ledger of uploads contradicts itself: {why}. Nothing was written."
-        => "Undo what was changed in uploads.csv, or take it from a backup; only its column note is for you to fill in.";
+        => "Undo what was changed in uploads.csv, or take it from a backup; only its “note” column is for you to fill in.";
 
     error "upload-not-written" AnswerUnknown { file: String }:
         "{file} was not written for this body, so there is nothing to be accepted or refused. Nothing was written."
-        => "Give the name of a file as the column file of uploads.csv has it, and the body that it went to.";
+        => "Give the file name as in the “file” column of uploads.csv, and the body that it went to.";
 
     error "upload-file-changed" FileChanged { file: String }:
         "{file} is not as palmares wrote it, so it was not replaced. Nothing was written."
-        => "Use a folder of its own for each body; or move the file away, or give --overwrite to replace it.";
+        => "Use a separate folder for each body; or move the file away, or use --overwrite to replace it.";
 
     error "upload-adds-twice" AddsTwice { body: String, file: String }:
-        "{file} was accepted and would have other points now; {body} would credit it on top of what it has. Nothing was written."
-        => "Send the returns that are new by themselves, with --name; tell the body of what changed in those that it has.";
+        let the_body = with_article(&body);
+        "{file} was accepted, but its points have changed since; {the_body} would add them to those already credited. Nothing was written."
+        => "Send only the new returns, in a file of their own (--name); tell the body what has changed in those that it has.";
 
     warning "upload-refused" StillRefused { file: String }:
         "{file} was refused and is still the same."
         => "Correct the return as the body says. Send it again as it is if the fault was not yours.";
+}
+
+/// The name of a body inside a sentence: `the English Bridge Union`, `FIDE`.
+fn with_article(body: &str) -> String {
+    match body {
+        "FIDE" | "New Zealand Bridge" => body.to_string(),
+        _ => format!("the {body}"),
+    }
 }

@@ -159,14 +159,14 @@ impl MemberNumberFormat {
         }
     }
 
-    /// What it is, behind `a number is`.
+    /// What it is, behind `a number must be`.
     pub fn description(self) -> &'static str {
         match self {
-            MemberNumberFormat::Digits => "figures alone",
+            MemberNumberFormat::Digits => "digits only",
             MemberNumberFormat::CheckDigit => {
-                "up to seven figures, the last of which checks the others"
+                "up to seven digits, the last of which checks the others"
             }
-            MemberNumberFormat::CheckLetter => "six figures and a letter from A to L without I",
+            MemberNumberFormat::CheckLetter => "six digits and a letter from A to L, but not I",
         }
     }
 }

@@ -103,10 +103,10 @@ fn guide(annotation: &AnnotationInput<'_>, added: &CopyAdditions) -> Vec<Line> {
         annotation.outcomes.iter().any(|outcome| outcome.draw.as_ref().is_some_and(kind))
     };
     if drawn(|draw| !draw.boards.is_empty()) {
-        lines.push("For the next round, fill in each year's centres on the sheet Games, save this workbook and run palmares on it again: it adds the next round below.".to_string());
+        lines.push("For the next round, fill in each year's centres on the Games sheet, save this workbook and run palmares on it again: it adds the next round below.".to_string());
     }
     if drawn(|draw| !draw.pairings.is_empty()) {
-        lines.push("For the next round, fill in the results on the sheet Draw, save this workbook and run palmares on it again: it adds the next round below.".to_string());
+        lines.push("For the next round, fill in the results on the Draw sheet, save this workbook and run palmares on it again: it adds the next round below.".to_string());
     }
     let made = match added.made {
         CopyOrigin::OfTheReturn => {

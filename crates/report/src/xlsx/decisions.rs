@@ -77,7 +77,7 @@ fn offer(sheet: &mut Sheet<'_>, cases: &[Case], members: &[Member]) -> Result<()
 fn guide(sheet: &mut Sheet<'_>) -> Result<(), XlsxError> {
     const LINES: [&str; 12] = [
         "How to decide",
-        "Each row on the sheet Decisions is a doubtful case. Choose a word in the column Decision, save the workbook, and run again with --decisions.",
+        "Each row on the Decisions sheet is a doubtful case. Choose a word in the Decision column, save the workbook, and run again with --decisions.",
         "same person: the points belong to the suggested member (of two rows: they are one person).",
         "all same person: this row and all open rows with the same suggested member belong to that member.",
         "new member: the player joins the register. Write the number under Member, or leave it empty for the returned number if that is free, otherwise the next free one.",

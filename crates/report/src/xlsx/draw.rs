@@ -329,7 +329,7 @@ impl<'a> DrawSheet<'a> {
 /// The round of an event to be written: one that is drawn and not yet in the return.
 pub(super) fn to_write(outcome: &ComputedEvent) -> Option<(&ComputedEvent, &Draw)> {
     let draw = outcome.draw.as_ref().filter(|draw| !draw.stands)?;
-    // Boards of many players are on the sheet Games.
+    // Boards of many players are on the Games sheet.
     (!draw.pairings.is_empty()).then_some((outcome, draw))
 }
 

@@ -16,19 +16,19 @@ problems! {
         => "Fill in Compare from and Compare to, such as 2025-09-01 and 2026-05-31.";
 
     error "competition-place-points" CompetitionPlacePoints { text: String }:
-        "“{text}” under Place points is not a number; the competition was left out."
+        "“{text}” under “Place points” is not a number; the competition was left out."
         => "Write the points for first place, second place and so on: 10,8,6,5,4,3,2,1.";
 
     error "competition-group" CompetitionGroup { text: String }:
-        "“{text}” under Open to is not a group; the competition was left out."
+        "“{text}” under “Open to” is not a group; the competition was left out."
         => "Write all, newcomers, or rank, category or club followed by a name: category women, club Riverside.";
 
     error "competition-handicap" CompetitionHandicap { text: String }:
         "The handicap “{text}” was not understood; the competition was left out."
-        => "Write none; by rank: Novice 6, Master 2; by average: 45 5, 50 2; or, for percentages, just by average: what last year’s average falls short of 50.";
+        => "Write one of these: “none”; “by rank: Novice 6, Master 2”; “by average: 45 5, 50 2”; or, for percentages, just “by average”, which gives each player what last year's average was short of 50.";
 
     warning "competition-key" CompetitionKey { key: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
-        "A competition has no key “{key}”, so its value was not used."
-        => "{meant}Keys are the columns of the sheet Competitions.";
+        "There is no column “{key}” for a competition, so its value was not used."
+        => "{meant}Use the column headings of the Competitions sheet.";
 }

@@ -127,7 +127,7 @@ fn group_of(row: &mut Row<Column>, event: &Event) -> Option<GroupCriteria> {
     let nearest = nearest_name(&typed, groups.iter().map(|group| group.name.as_str()));
     let nearest = nearest.map(str::to_string);
     let is_settled = groups.iter().all(|group| group.settled.is_some());
-    let place = if is_settled { "palmares.toml" } else { "the sheet Groups" };
+    let place = if is_settled { "palmares.toml" } else { "the Groups sheet" };
     row.refuse(problems::PrizeGroup { name: typed, nearest, place }, at)
 }
 

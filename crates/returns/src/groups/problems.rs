@@ -5,11 +5,11 @@ use model::problem::{did_you_mean, problems};
 problems! {
     // Groups
     error "group-bounds" GroupBounds { what: &'static str }:
-        "Nobody can be in this group, because {what} end before they begin; the row was left out."
-        => "Swap the two bounds, or clear one.";
+        "Nobody can be in this group, because the limits for {what} are the wrong way round; the row was left out."
+        => "Swap the two limits, or clear one.";
 
     error "rating-bound" RatingBound { text: String, column: &'static str }:
-        "{text} is no rating, so {column} bounds nothing; the row was left out."
+        "{text} is not a rating, so “{column}” has no effect; the row was left out."
         => "Type a whole number of 0 or more, or clear the cell.";
 
     error "group-twice" GroupTwice { what: &'static str, name: String, first: String }:
@@ -21,23 +21,23 @@ problems! {
         => "Write B, C … or 2, 3 … under Stratum, the lowest last. A name such as Silver belongs under Group.";
 
     error "stratum-unbounded" StratumUnbounded { label: String }:
-        "Stratum {label} has no bounds, so everybody would be in it, and in every stratum above it."
+        "Stratum {label} has no limits, so everybody would be in it, and in every stratum above it."
         => "Fill in who is in it, such as Masterpoints to.";
 
     error "stratum-order" StratumOrder { label: String, higher: String }:
-        "Stratum {label} is below stratum {higher}, but its bounds take in contestants as strong as those of {higher}, or stronger."
-        => "The last letter or number is the lowest stratum: swap the two labels, or correct the bounds.";
+        "Stratum {label} is below stratum {higher}, but its limits let in contestants as strong as those of {higher}, or stronger."
+        => "The last letter or number is the lowest stratum: swap the two labels, or correct the limits.";
 
     warning "groups-unread" GroupsUnread:
-        "This sheet looks like a list of its own, not of groups of contestants, so no groups were read from it."
-        => "No action needed if that is right; else head the columns Group and what bounds them, such as Category, Rating to or Masterpoints to, without players beside them.";
+        "This sheet looks like some other list, not a list of groups of contestants, so no groups were read from it."
+        => "No action needed if that is right; otherwise head one column Group and the others Category, Rating to, Masterpoints to and so on, and keep players off this sheet.";
 
     warning "group-column" GroupColumnUnread { name: String }:
-        "The column {name} is none of the sheet Groups, so it was not read and bounds no group."
+        "The column {name} does not belong on the Groups sheet, so it was not read and limits no group."
         => "Correct the heading (palmares new lists them), or delete the column.";
 
     error "stratum-column" StratumColumn { name: String }:
-        "The column {name} is none of the sheet Groups, so it was not read; it may say who is in a stratum."
+        "The column {name} does not belong on the Groups sheet, so it was not read; it may say who is in a stratum."
         => "Correct the heading (palmares new lists them), or delete the column.";
 
     error "groups-too-many" TooManyGroups { most: usize }:
@@ -46,8 +46,8 @@ problems! {
 
     error "group-key" GroupKey { key: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
-        "A group has no key “{key}”, so this group was left out."
-        => "{meant}Keys are the columns of the sheet Groups, except Event.";
+        "There is no column “{key}” for a group, so this group was left out."
+        => "{meant}Use the column headings of the Groups sheet, except Event.";
 
     // Prizes
     warning "prize-amount" PrizeAmount { text: String }:
@@ -55,16 +55,16 @@ problems! {
         => "Write a positive number with at most two decimals, such as 80 or 80 EUR.";
 
     warning "prize-place" PrizePlace:
-        "There is no place 0 to give a prize for, so no prizes were worked out for this event."
+        "There cannot be a prize for place 0, so no prizes were worked out for this event."
         => "Places start at 1 in each group.";
 
     warning "prize-bounds" PrizeBounds { what: &'static str }:
-        "Nobody can get this prize, because {what} end before they begin; no prizes were worked out for this event."
-        => "Swap the two bounds, or clear one.";
+        "Nobody can get this prize, because the limits for {what} are the wrong way round; no prizes were worked out for this event."
+        => "Swap the two limits, or clear one.";
 
     warning "prize-column" PrizeColumnUnread { name: String }:
-        "The column “{name}” may say who can win a prize, but is none of the sheet Prizes, so no prizes were worked out."
-        => "Write the heading as in a blank return: Rating from, Rating to, Born from, Born to, Masterpoints from or Masterpoints to, both bounds included.";
+        "The column “{name}” may say who can win a prize, but does not belong on the Prizes sheet, so no prizes were worked out."
+        => "Write the heading as in a blank return: Rating from, Rating to, Born from, Born to, Masterpoints from or Masterpoints to, both limits included.";
 
     warning "prizes-too-many" TooManyPrizes { most: usize }:
         "An event can have at most {most} prizes, and there are more here; none was worked out."
@@ -73,5 +73,5 @@ problems! {
     warning "prize-group" PrizeGroup { name: String, nearest: Option<String>, place: &'static str }:
         let meant = did_you_mean(nearest.as_deref());
         "There is no group “{name}” in {place} for this event, and no entry has that category, so no prizes were worked out for it."
-        => "{meant}Write the name of a group as it is there, or the bounds themselves.";
+        => "{meant}Write the name of a group as it is there, or fill in the limits here.";
 }

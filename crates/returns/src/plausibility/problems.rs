@@ -29,7 +29,7 @@ problems! {
             0 => String::new(),
             rest => format!(", like {rest} more in the event"),
         };
-        "The score {score} is negative{alike}, and {unit} cannot be."
+        "The score {score} is negative{alike}, but {unit} cannot be."
         => "Remove the minus sign. If scores can be negative, say under Scoring what they are.";
 
     warning "lone-sign" LoneSign { score: String, others: usize, negative: bool }:
@@ -73,7 +73,7 @@ problems! {
         => "Check the sign and the declarer. The score was used as typed.";
 
     warning "scoring-heading" ScoringHeading { scoring: String, heading: &'static str }:
-        "Scoring says {scoring}, but the scores are headed “{heading}”. They were read as {scoring}."
+        "“Scoring” says {scoring}, but the scores are headed “{heading}”. They were read as {scoring}."
         => "Correct Scoring, or change the heading to Score.";
 
     // People
@@ -84,7 +84,7 @@ problems! {
             None => format!("“{text}” is not a name"),
         };
         "{wrong}."
-        => "Put the name under Player and the member number under No; the number decides who gets the points.";
+        => "Put the name under “Player” and the member number under “No”; the number decides who gets the points.";
 
     warning "name-blank" NameBlank { number: String }:
         "The player with number {number} has no name, though everybody else does."
@@ -109,11 +109,11 @@ problems! {
 
     error "entry-out" EntryOut { label: String, status: String }:
         "Entry {label} is “{status}”, but has a score and would get an award. The event is on hold until one of the two is changed."
-        => "If the score does not count, remove it from the sheet Results; otherwise clear the status.";
+        => "If the score does not count, remove it from the Results sheet; otherwise clear the status.";
 
     warning "entry-left" EntryLeft { label: String, status: String }:
         "Entry {label} is “{status}”, but its score counts like any other."
-        => "If the score does not count, remove it from the sheet Results; otherwise no action is needed.";
+        => "If the score does not count, remove it from the Results sheet; otherwise no action is needed.";
 
     warning "entry-status-unread" EntryStatusUnread { label: String, status: String }:
         "“{status}” is not a status that palmares knows, so entry {label} counts like any other."
@@ -131,7 +131,7 @@ problems! {
 
     /// `why`: what else the return says.
     warning "boards-unlikely" BoardsUnlikely { boards: String, why: String }:
-        "Boards says {boards}, but {why}."
+        "“Boards” says {boards}, but {why}."
         => "Correct whichever is wrong; awards depend on the boards.";
 
     warning "boards-unlikely" BoardsOfAll { boards: String, why: String }:
@@ -139,15 +139,15 @@ problems! {
         => "Correct whichever is wrong; victory points depend on the boards of a match.";
 
     warning "note-against-score" NoteAgainstScore { note: &'static str, winner: String, score: String }:
-        "The note says {note}, but {winner} is ahead by {score}."
+        "The note says {note}, but entry {winner} is ahead by {score}."
         => "Correct the note or the score. If the side that was ahead conceded, no action is needed.";
 
     warning "winners-of-mitchell" WinnersOfMitchell:
-        "Movement is Mitchell, which ranks North-South and East-West separately, but Winners is 1; all were ranked in one list."
+        "“Movement” is Mitchell, which ranks North-South and East-West separately, but “Winners” is 1; all were ranked in one list."
         => "Write 2 under Winners, or scrambled mitchell under Movement.";
 
     warning "pairs-not-teams" PairsNotTeams:
-        "Format says teams, but every entry has two players and no team has a name."
+        "“Format” says teams, but every entry has two players and no team has a name."
         => "Write pairs under Format if they are pairs.";
 
     warning "date-ahead" DateAhead { date: String, why: String }:
@@ -159,15 +159,15 @@ problems! {
         => "Fill in Winners: 2 if they are ranked separately, 1 if all are one field.";
 
     warning "best-of-differs" BestOfDiffers { best: u32, why: String }:
-        "Best of is {best}, {why}."
-        => "Correct Best of, or give each contestant a row for every session.";
+        "“Best of” is {best}, {why}."
+        => "Correct “Best of”, or give each contestant a row for every session.";
 
     warning "results-counted-blank" ResultsCountedBlank { what: String }:
-        "Results counted is blank, so {what} counted for each contestant of the ladder."
+        "“Results counted” is blank, so {what} counted for each contestant in the ladder."
         => "Fill in how many results count for each contestant.";
 
     warning "matches-under-format" MatchesUnused { format: &'static str }:
-        "The scores are on the sheet Matches, but the format {format} has no matches."
+        "The scores are on the Matches sheet, but the format {format} has no matches."
         => "Choose a format with matches, such as swiss pairs, or give the scores on Results.";
 
     // Rows

@@ -5,7 +5,7 @@ use model::problem::problems;
 problems! {
     // The sheet of members
     error "register-no-members" NoMembers:
-        "This workbook has no sheet Members, so it is not a register."
+        "This workbook has no Members sheet, so it is not a register."
         => "Rename the sheet with the members to Members, or use a list with headings for the member number (such as Member no) and the name.";
 
     note "list-as-register" ListAsRegister { columns: String }:
@@ -18,7 +18,7 @@ problems! {
 
     error "list-with-totals" ListWithTotals { heading: String }:
         "The column “{heading}” probably holds points, but points are not read from a club's own list: its members would start from zero. Nothing was credited."
-        => "Call the sheet Members and the columns Number, Name and Local points (or Green, Red, Gold); or delete the column.";
+        => "Name the sheet “Members” and the columns Number, Name and Local points (or Green, Red, Gold); or delete the column.";
 
     error "register-uncounted" TotalsUncounted { heading: String, kind: &'static str, column: &'static str }:
         "The column “{heading}” holds {kind}, which the rule book does not count, and there is no column {column}, so all members would start from zero. Nothing was credited."
@@ -37,7 +37,7 @@ problems! {
         => "If {column} is one year's points and this is the totals, swap the headings.";
 
     warning "register-totals-missing" TotalsMissing { column: &'static str, given: &'static str }:
-        "The sheet Members has {given} but no {column}, so all members start those from zero."
+        "The Members sheet has {given} but no {column}, so everybody starts those from zero."
         => "If there are totals, add a column {column}, with 0 for members without any.";
 
     warning "register-totals-swapped" TotalsSwapped { column: &'static str, other: &'static str }:
@@ -57,7 +57,7 @@ problems! {
         => "Give it a heading that says what it is.";
 
     error "register-nameless" NamelessRow { number: String }:
-        "The row of {number} has no name; it may be a count or a total. Points for this number are on hold."
+        "The row with the number {number} has no name; it may be a count or a total. Points for this number are on hold."
         => "Fill in the member's name, or delete the row if it is not a member.";
 
     error "register-merged-total" MergedTotal { area: String, members: usize }:
@@ -71,7 +71,7 @@ problems! {
 
     warning "register-numbers-unread" NumbersUnread { heading: String, numbers: usize }:
         let numbers = if numbers == 1 { "a number".to_string() } else { format!("{numbers} numbers") };
-        "The sheet Members has no column for points (Local, Red or without a colour), so members start from zero; “{heading}” holds {numbers} and was not read."
+        "The Members sheet has no column for points (Local, Red or without a colour), so members start from zero; “{heading}” holds {numbers} and was not read."
         => "If these are the totals, change the heading to Local points (or Green, Red, Gold); otherwise no action is needed.";
 
     warning "register-heading-near" HeadingNear { heading: String, column: &'static str }:
@@ -91,23 +91,23 @@ problems! {
         => "Type the total as a plain number in a cell formatted as a number.";
 
     error "register-formulas" FormulasWithoutValue { column: &'static str, count: usize }:
-        "{count} cells under {column}, starting with this one, hold formulas saved without their results; points of these members are on hold."
+        "Formulas under {column} were saved without their results (cells: {count}, starting with this one); points of these members are on hold."
         => "Open the register in Excel and save it there, or type the totals.";
 
     warning "register-more-members" MoreMembers { sheet: String, rows: usize }:
-        "The sheet {sheet} has {rows} rows that look like members, but only the sheet Members is read, so these people are unknown."
-        => "Move the rows to the sheet Members, with lapsed, deceased or active under Status.";
+        "The sheet {sheet} seems to have members too ({rows} in all), but only the Members sheet is read, so these people are unknown."
+        => "Move the rows to the Members sheet, with lapsed, deceased or active under Status.";
 
     error "register-sheet-nearly" SheetNearly { sheet: String, meant: &'static str }:
         "The sheet {sheet} was not read. Its name is nearly {meant}, and there is no sheet {meant}."
         => "Rename the sheet to {meant}. If it is something else, give it a name that looks less like it.";
 
     error "register-no-number" NoNumberColumn:
-        "The sheet Members has no column Number, so no member can be found in it."
+        "The Members sheet has no Number column, so no member can be found in it."
         => "Change the heading of the member numbers to Number.";
 
     error "register-negative-points" NegativePoints { column: &'static str, text: String }:
-        "{column} is {text}, but a total cannot be negative; the row was left as it is, and this member's points are on hold."
+        "“{column}” is {text}, but a total cannot be negative; the row was left as it is, and this member's points are on hold."
         => "Correct the total.";
 
     error "register-cut-off" CutOff { rows: u32 }:

@@ -14,7 +14,7 @@ problems! {
         => "Export the file again from the pads' program, or fill in what is missing in the workbook (palmares import bws).";
 
     error "pad-rows-missing" PadRowsMissing { table: &'static str, found: usize, promised: u32 }:
-        "Table {table} should have {promised} rows, but only {found} can be read: the file is damaged."
+        "Only {found} of the {promised} rows of table {table} can be read: the file is damaged."
         => "Close the pads' program and copy the file again from its computer.";
 
     error "pad-unfinished" PadUnfinished { section: String, missing: usize, all: usize, begun: usize }:
@@ -25,7 +25,7 @@ problems! {
         };
         let are = if missing == 1 { "is" } else { "are" };
         "Section {section}: {missing} of the {all} results due {are} missing{begun}."
-        => "Enter the results and copy the file again, or fill them in on the workbook (palmares import bws), with NP under Adjusted for boards not played.";
+        => "Enter the results and copy the file again, or type them in the workbook (palmares import bws), with NP under Adjusted for boards not played.";
 
     error "pad-remark" PadRemark { remark: String, row: String }:
         "palmares does not know the remark “{remark}” ({row})."
@@ -58,7 +58,7 @@ problems! {
         => "Fill in the names in the workbook (palmares import bws).";
 
     note "pad-player-changed" PadPlayerChanged { entry: String, round: i64, player: String }:
-        "{player} joined pair {entry} in round {round}; each player gets the boards before or from then."
+        "{player} joined pair {entry} in round {round}; the boards before that go to the player replaced, the others to the new one."
         => "If awards depend on it, check Boards 1, Boards 2 and so on against who played.";
 
     note "pad-events" PadEvents { what: String, events: String }:

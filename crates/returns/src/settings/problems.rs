@@ -10,32 +10,32 @@ problems! {
     /// `line` is what stands there.
     error "settings-syntax" SettingsSyntax { why: String, line: String }:
         "“{line}” cannot be read ({why})."
-        => "Write a key, an equals sign and a value. Put text in quotation marks, and also a key of several words: \"Organiser no\" = \"R14\", Boards = 24, \"First day\" = 2026-09-01.";
+        => "Write the name of the setting, an equals sign and its value. Put text in quotation marks, and also a name of several words: \"Organiser no\" = \"R14\", Boards = 24, \"First day\" = 2026-09-01.";
 
     warning "unknown-setting" UnknownSetting { key: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
         "“{key}” is not a setting, so its value was not used."
-        => "{meant}Settings are Names, First day, those of certificates and the keys of the sheet Event.";
+        => "{meant}You can set Names, First day, the certificate settings and anything on the Event sheet.";
 
     warning "unknown-setting" NoSetting { key: &'static str }:
-        "{key} must differ between the events of a workbook, so it cannot be set for all of them; its value was not used."
-        => "Fill it in on the sheet Event or Events.";
+        "“{key}” must differ between the events of a workbook, so it cannot be set for all of them; its value was not used."
+        => "Fill it in on the Event or Events sheet.";
 
     error "repeated-setting" RepeatedSetting { key: &'static str, first: u32 }:
-        "{key} is already set in line {first}; this second value was not used."
+        "“{key}” is already set in line {first}; this second value was not used."
         => "Delete one of the two.";
 
     /// On the command line.
     error "repeated-setting" GivenTwice { key: &'static str }:
-        "{key} is set twice."
+        "“{key}” is set twice."
         => "Give it once.";
 
     error "setting-blank" SettingBlank { key: &'static str }:
-        "{key} is set to nothing."
+        "“{key}” is set to nothing."
         => "Write its value, or delete the line.";
 
     error "setting-unfit" SettingUnfit { key: &'static str, what: &'static str }:
-        "{key} cannot be {what}."
+        "“{key}” cannot be {what}."
         => "Write one value: text in quotation marks, a number, a day such as 2026-09-01, true or false.";
 
     error "setting-awaited" SettingAwaited { key: &'static str, from: String }:
@@ -44,15 +44,15 @@ problems! {
 
     warning "picture-unreadable" PictureUnreadable { key: &'static str, file: String, why: String }:
         "{key}: “{file}” is not on the certificates: {why}."
-        => "Give the name of a PNG, JPEG or SVG file in or below the folder of palmares.toml. In an SVG, convert text to paths.";
+        => "Name a PNG, JPEG or SVG file in or below the folder of palmares.toml. In an SVG, convert text to paths.";
 
     error "key-unreadable" KeyUnreadable { file: String, why: String }:
         "Signing key: “{file}” cannot sign certificates: {why}. They have no codes."
-        => "Give the file made by palmares key, in or below the folder of palmares.toml, or on the command line with --set.";
+        => "Use the file made by palmares key, in or below the folder of palmares.toml, or on the command line with --set.";
 
     error "list-unreadable" ListUnreadable { file: String, why: String }:
         "The list of players “{file}” gives no names: {why}."
-        => "Give a list with numbers and names, or with users, names and numbers, in or below the folder of palmares.toml; beside monday.csv it is called monday.names.csv.";
+        => "Use a list with numbers and names, or with users, names and numbers, in or below the folder of palmares.toml; beside monday.csv it is called monday.names.csv.";
 
     /// `first` is the first day of the season, `last` the last.
     warning "outside-season" OutsideSeason { date: String, first: String, last: String }:

@@ -39,7 +39,7 @@ problems! {
 
     note "trf-bye-without-letter" ByesWithoutLetter { count: usize }:
         let byes = if count == 1 { "bye has" } else { "byes have" };
-        "{count} {byes} no letter, as files before 2016 wrote them: + was read as the bye of the draw, 1 as a full-point bye, = as a half-point bye, - and 0 as a requested bye without points."
+        "{count} {byes} no letter, as was usual in files before 2016: + was read as a pairing-allocated bye, 1 as a full-point bye, = as a half-point bye, - and 0 as a requested bye without points."
         => "Give them their letters (U, F, H, Z) if one of them was another bye.";
 
     warning "trf-other-system" OtherSystem { named: String }:
@@ -56,7 +56,7 @@ problems! {
         => "Give each player a different number.";
 
     note "trf-numbers-missing" NumbersMissing { numbers: String }:
-        "Numbers are missing among the players: {numbers}. Colours are drawn without counting them."
+        "These player numbers are missing: {numbers}. Colours are worked out as if they did not exist."
         => "No action needed if those players withdrew before the first round.";
 
     error "trf-unknown-opponent" UnknownOpponent { round: usize, opponent: u32 }:

@@ -5,7 +5,7 @@ use model::problem::problems;
 problems! {
     // The bundle
     error "bundle-damaged" BundleDamaged { why: String }:
-        "This is not a whole bundle: {why}."
+        "This bundle is damaged or incomplete: {why}."
         => "Ask for the bundle again; palmares bundle makes one.";
 
     error "bundle-too-large" BundleTooLarge { why: String }:
@@ -14,7 +14,7 @@ problems! {
 
     error "bundle-name" NameOutside { name: String }:
         "The bundle names “{name}”, which is not inside the bundle. Nothing was unpacked."
-        => "palmares writes no such bundle; ask who sent it.";
+        => "palmares does not write such bundles; ask who sent it.";
 
     error "bundle-entry-missing" EntryMissing:
         "The bundle lists this file, but does not hold it."
@@ -26,7 +26,7 @@ problems! {
 
     error "bundle-entry-unlisted" EntryUnlisted:
         "The bundle holds this file, but does not list it."
-        => "palmares writes no such bundle; ask who added it.";
+        => "palmares does not write such bundles; ask who added the file.";
 
     note "bundle-version" OtherVersion { theirs: String, ours: &'static str }:
         "The run was made by palmares {theirs}, and this is {ours}."
@@ -34,19 +34,19 @@ problems! {
 
     // What comes out
     error "bundle-not-computed" NotComputed { why: String }:
-        "The season cannot be computed from the bundle: {why}."
+        "The season cannot be worked out from the bundle: {why}."
         => "Check that the bundle was made from all returns and files of the run.";
 
     error "bundle-differs" FileDiffers { how: String }:
-        "This file of the run does not come out as the bundle says: {how}."
-        => "Either what is in the bundle was changed afterwards, or the program is another.";
+        "Worked out again, this file differs from the one in the bundle: {how}."
+        => "Either the bundle was changed afterwards, or another version of palmares made it. Ask for it again, or use that version.";
 
     // The run of which a bundle is to be made
     error "bundle-run-changed" RunChanged:
         "This file was changed or removed since the run wrote it."
-        => "Run palmares again into the folder, then make the bundle.";
+        => "Run palmares again with the same folder, then make the bundle.";
 
     error "bundle-run-differs" RunDiffers { how: String }:
-        "This file of the run does not come out of these returns: {how}."
-        => "Give the returns, settings and templates with which the run was made, or run palmares again, then make the bundle.";
+        "These returns do not give this file of the run again: {how}."
+        => "Use the returns, settings and templates that the run was made with, or run palmares again, then make the bundle.";
 }

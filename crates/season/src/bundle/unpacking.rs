@@ -64,12 +64,12 @@ pub fn unpack(
 fn list_of(archive: &mut ArchiveReader) -> Result<BundleManifest, ProblemDetail> {
     let no_list = |why: String| -> ProblemDetail { BundleDamaged { why }.into() };
     let content = archive.content(LIST, MOST_LIST).map_err(|why| damaged(&why))?;
-    let content = content.ok_or_else(|| no_list(format!("it holds no {LIST}")))?;
+    let content = content.ok_or_else(|| no_list(format!("it does not hold {LIST}")))?;
     let list: BundleManifest = serde_json::from_slice(&content)
         .map_err(|why| no_list(format!("{LIST} cannot be read ({why})")))?;
     match list.format {
         FORMAT => Ok(list),
-        other => Err(no_list(format!("it has format {other}, and this program reads {FORMAT}"))),
+        other => Err(no_list(format!("it has format {other}, but this program reads {FORMAT}"))),
     }
 }
 
@@ -89,8 +89,11 @@ fn refused(list: &BundleManifest, entries: &[(String, &FileMark)]) -> Option<Pro
         return Some(BundleDamaged { why }.into());
     }
     let bytes = entries.iter().fold(0u64, |all, (_, mark)| all.saturating_add(mark.size));
-    let why =
-        format!("its files come to {} MB, and {} are too many", bytes >> 20, MOST_BYTES >> 20);
+    let why = format!(
+        "its files come to {} MB, but at most {} MB are allowed",
+        bytes >> 20,
+        MOST_BYTES >> 20
+    );
     (bytes > MOST_BYTES).then(|| BundleTooLarge { why }.into())
 }
 
@@ -109,7 +112,7 @@ fn entry(
         true => (format!("digest is {}", own.digest), &mark.digest),
         false => (format!("length is {}", own.size), &mark.size.to_string()),
     };
-    Err(changed(format!("its {is}, and {listed} is listed")).into())
+    Err(changed(format!("its {is}, but the list says {listed}")).into())
 }
 
 fn write(path: &Path, content: &[u8]) -> std::io::Result<()> {

@@ -186,7 +186,7 @@ impl Reader {
     /// Reports faults of the whole text after the last line.
     pub(super) fn end(&mut self, text: &str) {
         let notes = self.unused.iter().map(|(code, (count, first))| {
-            let code = if code.is_empty() { "lines that are no records" } else { code };
+            let code = if code.is_empty() { "lines that are not records" } else { code };
             match count {
                 1 => format!("{code} (line {first})"),
                 _ => format!("{code} ({count} lines from line {first} on)"),

@@ -164,7 +164,7 @@ impl TeamRecords {
             })
             .collect();
         colours.unwrap_or_else(|| {
-            let why = format!("\u{201c}{}\u{201d} is no sequence of W and B", line.text.trim());
+            let why = format!("\u{201c}{}\u{201d} is not a sequence of W and B", line.text.trim());
             faults.push(LocatedFault::at_line(
                 line.line,
                 TrfFault::Record { code: line.code.clone(), why },
@@ -183,7 +183,7 @@ impl TeamRecords {
                     line_ups.insert((*round as usize, *team), players.to_vec());
                 }
                 _ => {
-                    let why = "it is no round, two teams and their players".to_string();
+                    let why = "it does not give a round, two teams and their players".to_string();
                     let fault = TrfFault::Record { code: line.code.clone(), why };
                     faults.push(LocatedFault::at_line(line.line, fault));
                 }
@@ -394,25 +394,27 @@ fn players_from(columns: &LineColumns<'_>, first: usize) -> Result<Vec<u32>, Str
     let fields = (first..=columns.len()).step_by(5).take(MOST_PLAYERS);
     let read = |at: usize| match columns.get(at, at + 3) {
         "" => None,
-        text => Some(whole(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} is no player"))),
+        text => Some(whole(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} is not a player"))),
     };
     fields.filter_map(read).collect()
 }
 
 fn team_at(report: &TeamReport, word: &str) -> Result<usize, String> {
-    let number = whole(word).ok_or_else(|| format!("\u{201c}{word}\u{201d} is no team"))?;
+    let number = whole(word).ok_or_else(|| format!("\u{201c}{word}\u{201d} is not a team"))?;
     let found = report.teams.iter().position(|team| team.number == number);
     found.ok_or_else(|| format!("there is no team {number}"))
 }
 
 fn round_at(word: &str) -> Result<usize, String> {
     let round = whole(word).filter(|round| (1..=999).contains(round));
-    round.map(|round| round as usize).ok_or_else(|| format!("\u{201c}{word}\u{201d} is no round"))
+    round
+        .map(|round| round as usize)
+        .ok_or_else(|| format!("\u{201c}{word}\u{201d} is not a round"))
 }
 
 fn forfeited_match(words: &[&str], report: &TeamReport) -> Result<TeamMatch, String> {
     let [kind, round, white, black] = words else {
-        return Err("it is no kind, round and two teams".to_string());
+        return Err("it does not give a kind, a round and two teams".to_string());
     };
     let forfeited = match *kind {
         "+-" => [false, true],
@@ -446,7 +448,7 @@ fn allocated(text: &str, report: &TeamReport) -> Result<Vec<Bye>, String> {
 /// `240`: the kind of bye, the round, and teams.
 fn requested(words: &[&str], report: &TeamReport) -> Result<Vec<Bye>, String> {
     let [kind, round, teams @ ..] = words else {
-        return Err("it is no kind, round and teams".to_string());
+        return Err("it does not give a kind, a round and teams".to_string());
     };
     let bye = match *kind {
         "F" | "f" => RoundResult::FullBye,

@@ -158,7 +158,7 @@ impl Tournament {
             for ((own, opponent, colour), result) in sides.into_iter().zip(results) {
                 round[own] = match (played, result) {
                     (true, result) => RoundResult::Game { opponent, colour, result, rated: true },
-                    // A forfeit cannot be a draw.
+                    // “A forfeit” cannot be a draw.
                     (false, GameResult::Draw) => RoundResult::Forfeit {
                         opponent: Some(opponent),
                         colour: Some(colour),

@@ -49,7 +49,7 @@ problems! {
         => "So that more can play, enter house players (status house).";
 
     warning "asked-off-plays" AskedOffPlays { round: usize, labels: String, clause: String }:
-        "{labels} asked for a bye in round {round} but is drawn; otherwise a board would not be full and others would have to stand down (rule {clause})."
+        "{labels} asked for a bye in round {round} but must play; otherwise a board would not be full and others would have to stand down (rule {clause})."
         => "If a player cannot come, write withdrawn or drop-in with the round under Status. House players are seated first.";
 
     warning "too-few-for-board" TooFewForBoard { round: usize, players: usize }:
@@ -62,5 +62,5 @@ problems! {
 
     warning "draw-against-rules" DrawAgainstRules { round: usize, rules: String }:
         "The draw of round {round} cannot keep every rule: {rules}."
-        => "Change seats by hand on the sheet Games, or leave it.";
+        => "Change seats by hand on the Games sheet, or leave them as they are.";
 }

@@ -159,7 +159,7 @@ impl DrawInput<'_> {
         let plan = (found.rounds.len() > round && start.rounds.len() > round).then(|| {
             let (planned, least) = (found.faults.groups_again, whole.0.groups_again);
             format!(
-                "with the rounds to come as they are planned there will be {planned} second powers of a group in all, where the seats allow no fewer than {least}"
+                "as the later rounds are planned now, there will be {planned} second powers of a group in all; the seats allow no fewer than {least}"
             )
         });
         let again = FaultCount::from_seating(second_powers.faults, &now, &least);
@@ -198,9 +198,9 @@ impl DrawInput<'_> {
         );
         if given > 0 {
             ground.add_step(&match given == players {
-                true => "kept as on the sheet Games".to_string(),
+                true => "kept as on the Games sheet".to_string(),
                 false => format!(
-                    "{} given on the sheet Games and kept",
+                    "{} given on the Games sheet and kept",
                     counted(given as i64, "seat is", "seats are")
                 ),
             });
@@ -215,7 +215,7 @@ impl DrawInput<'_> {
         if !draw.standing_down.is_empty() {
             let verb = if draw.standing_down.len() == 1 { "stands" } else { "stand" };
             let told = format!(
-                "{} {verb} down by the lot of the seed {seed}, those who already stood down last",
+                "{} {verb} down by lot (seed {seed}), sparing those who have already stood down",
                 self.names(&draw.standing_down)
             );
             ground.add_cited_step(&seeding.standing_down.clause, &told);

@@ -149,7 +149,7 @@ impl<'a> Rosters<'a> {
                 players.iter().copied().filter(|entry| !given.contains(entry)).collect();
             free.arrange_by_key(|entry| self.stood_before(*entry, round));
             roster.down = free.into_iter().take(over).collect();
-            roster.why = format!("by the lot of seed {seed}, those who already stood down last");
+            roster.why = format!("by lot (seed {seed}), sparing those who have already stood down");
         }
         players.retain(|entry| !roster.down.contains(entry));
         roster.of_house = seated_house.len();

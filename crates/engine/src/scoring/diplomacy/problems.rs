@@ -90,6 +90,6 @@ problems! {
         => "From the second warning on, the director can deduct points (a row with Kind points) or disqualify.";
 
     note "championship-rounds" EventRounds { typed: u32, rounds: u32 }:
-        "Rounds is {typed}, but the championship has {rounds}."
+        "“Rounds” is {typed}, but the championship has {rounds}."
         => "No action needed if that is right.";
 }
