@@ -94,6 +94,7 @@ sheet! {
     DeputyArbiters "Deputy arbiters" ["Deputy arbiter", "Deputy chief arbiter", "Deputy chief arbiters"]: List, "Deputies of the chief arbiter, separated by semicolons or commas.", "";
     TimeControl "Time control" ["Rate of play"]: Text, "Time for the moves of a game, for reports.", "";
     RoundDates "Round dates" ["Dates of rounds"]: List, "Days of the rounds in order, separated by commas; not needed for an event of one day.", "";
+    ReportComments "Report comments": Remark, "Comments for the Tournament Report File, one on each line of the cell.", "";
     BestOf "Best of": Whole, "Number of results that count for each contestant; all if blank.", "";
     Seed "Seed": ColumnKind::Seed, "Seed for random draws: a whole number.", "";
     Draw "Draw": Text, "The next round to draw, or none.", "";
