@@ -1,12 +1,11 @@
 //! The crosstable of the teams of a report, whose points are match points.
 
-use super::report::{ReportLine, TournamentReport};
+use super::report::TournamentReport;
 use super::team_report::{TeamMatch, TeamReport};
-use super::teams::{game_points, has_usual_match_points, is_played};
+use super::teams::{game_points, is_played};
 use crate::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult, TeamRound,
 };
-use crate::team_swiss::ColourPreferences;
 
 impl TournamentReport {
     /// The teams as contestants, in their order, with match points and the points of each board;
@@ -23,8 +22,7 @@ impl TournamentReport {
             team_rounds: vec![TeamRound::default(); played],
             ..Contestant::default()
         });
-        let set_in_advance =
-            self.record_text("192").is_some_and(|kind| kind.to_uppercase().contains("ROUNDROBIN"));
+        let set_in_advance = self.is_set_in_advance();
         let mut table = Crosstable {
             contestants: teams.collect(),
             played,
@@ -61,26 +59,6 @@ impl TournamentReport {
         table.initial_colour =
             self.table.initial_colour.or_else(|| table.inferred_initial_colour());
         Some(table)
-    }
-
-    /// The colour preferences of a Swiss of teams by C.04.6 with match points as score, as `192`
-    /// names it (`FIDE_TEAM`, `FIDE_TEAM_TYPEB_MP_GP`); `None` for another system, and where records
-    /// accelerate it, keep teams apart or give other points, which are not followed.
-    pub fn team_colour_preferences(&self) -> Option<ColourPreferences> {
-        let followed = |line: &ReportLine| match &*line.code {
-            "250" | "260" | "299" => false,
-            "362" => has_usual_match_points(line),
-            _ => true,
-        };
-        if self.teams.is_none() || !self.kept.iter().all(followed) {
-            return None;
-        }
-        match self.record_text("192")?.to_uppercase().as_str() {
-            "FIDE_TEAM" | "FIDE_TEAM_TYPEA_MP_GP" => Some(ColourPreferences::Simple),
-            "FIDE_TEAM_TYPEB_MP_GP" => Some(ColourPreferences::Graded),
-            "FIDE_TEAM_MP_GP" => Some(ColourPreferences::Without),
-            _ => None,
-        }
     }
 }
 

@@ -113,7 +113,8 @@ impl TeamRecords {
         self.with_code("310").find(|line| LineColumns::new(&line.text).get(1, 3) == number)
     }
 
-    fn teams(
+    /// The teams of the records, with their players as positions.
+    pub(super) fn teams(
         &self,
         positions: &HashMap<u32, usize>,
         faults: &mut Vec<LocatedFault>,

@@ -27,6 +27,7 @@ pub fn write(report: &TournamentReport) -> Vec<u8> {
         lines.push(player(report, at));
     }
     lines.extend(report.teams.iter().flat_map(|teams| of_teams(report, teams)));
+    lines.extend(sides(report));
     lines.extend(byes(report));
     lines.extend(accelerated(report));
     lines.extend(table.forbidden.iter().map(|pair| forbidden(report, pair)));
@@ -169,6 +170,19 @@ fn player(report: &TournamentReport, at: usize) -> String {
         line.push_str(&round(report, *round_result));
     }
     line
+}
+
+/// `013`: the players of each side of a Scheveningen match, in their order.
+fn sides(report: &TournamentReport) -> Vec<String> {
+    let mut players: Vec<&ReportedPlayer> =
+        report.players.iter().filter(|player| !player.team.is_empty()).collect();
+    players.sort_by_key(|player| player.seat);
+    let of_side = |players: &[&ReportedPlayer]| {
+        let name = players.first().map_or("", |player| &player.team);
+        let ids: String = players.iter().map(|player| format!("{:>4} ", player.id)).collect();
+        format!("013 {:<32}{ids}", first(&one_line(name), 32))
+    };
+    players.chunk_by(|one, other| one.team == other.team).map(of_side).collect()
 }
 
 /// The first characters of a text.
