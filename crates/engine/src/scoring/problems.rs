@@ -104,9 +104,10 @@ problems! {
         "The bye score of entry {label} is {text}, but a requested bye scores ½ or 0. It counts as 0."
         => "Write ½ or 0 under Bye score.";
 
-    error "virtual-points" VirtualPoints { label: String, text: String }:
-        "The virtual points of {label} cannot be read: “{text}”."
-        => "Write rounds with their points, such as 1-2=1, 3=½; each round once.";
+    error "virtual-points" VirtualPoints { label: String, text: String, rounds: Option<usize> }:
+        let span = numbered(rounds);
+        "“{text}” does not give {label} virtual points by rounds of this event."
+        => "Write rounds with their points, such as 1-2=1, 3=½; each round once. {span}";
 
     note "bye-score-blank" ByeScoreBlank { labels: String }:
         "Requested byes without a bye score count as 0: {labels}."

@@ -104,7 +104,8 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
             if byes.is_empty() { "" } else { score },
             CellContent::number_or_text,
         );
-        put(EntryColumn::VirtualPoints, &given_for_the_draw(contestant), CellContent::text);
+        let given = given_for_the_draw(contestant, (player.id, planned(report)), rest);
+        put(EntryColumn::VirtualPoints, &given, CellContent::text);
         let colour = report.table.initial_colour.filter(|_| at == 0);
         put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), CellContent::text);
         let of = format!("player {}", player.id);
@@ -115,11 +116,21 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
     rows
 }
 
-/// The points for the draw alone by rounds: `1-2=1, 3=0.5`.
-fn given_for_the_draw(contestant: &Contestant) -> String {
+/// The points for the draw alone by rounds: `1-2=1, 3=0.5`. Those of rounds that are not planned go on the
+/// extra sheet.
+fn given_for_the_draw(
+    contestant: &Contestant,
+    (id, planned): (u32, usize),
+    rest: &mut ExtraSheetRows,
+) -> String {
+    let given = &contestant.virtual_points;
+    if given.len() > planned {
+        let text = format!("player {id}, rounds {} to {}", planned + 1, given.len());
+        rest.add("250", "Points for the draw of rounds that are not planned", &text);
+    }
     let mut told = Vec::new();
     let mut begins = 0;
-    for run in contestant.virtual_points.chunk_by(|one, other| one == other) {
+    for run in given[..given.len().min(planned)].chunk_by(|one, other| one == other) {
         let (first, last) = (begins + 1, begins + run.len());
         begins = last;
         let points = run.first().copied().unwrap_or_default();
