@@ -1057,6 +1057,12 @@ fn check_tells_a_place_that_does_not_follow_from_the_results() {
         let said = over(&folder(&right), &["check", "FILE", "--no-progress"]);
         assert_eq!((said.status, said.err.contains("trf-place")), (0, false), "{}", said.err);
     }
+    // Who has no place takes none: the loser is then third, and the last of three.
+    let without = with(&["XXR 3", "152 W", "202 BH-C1,BH,SB"]).replace("0.5    2", "0.5     ");
+    let said = over(&folder(&without), &["check", "FILE", "--no-progress"]);
+    let told = ["it is 3: 0 points", "by the points and BH-C1, BH, SB it is 2: \u{bd}"];
+    assert_eq!(told.map(|told| said.err.contains(told)), [false, true], "{}", said.err);
+    assert_eq!(said.err.matches("trf-place").count(), 1, "{}", said.err);
     // Without a list, places must follow the points alone.
     let said = over(&folder(&with(&["XXR 3", "152 W"])), &["check", "FILE", "--no-progress"]);
     assert_eq!((said.status, said.err.matches("warning[trf-place]").count()), (0, 2));
@@ -1116,6 +1122,48 @@ fn check_tells_the_place_of_a_team() {
     ] {
         assert!(wrong.err.contains(part), "{part}: {}", wrong.err);
     }
+}
+
+/// The points of a team's bye are those of its record (TRF26, 320): 2 and 2 here, where a draw would be
+/// 1 and 1. The file is written again with them; a workbook cannot say them.
+#[test]
+fn the_bye_of_a_team_has_the_points_of_its_record() {
+    let text = |record: &str| {
+        [
+            "012 Teams",
+            "142 3",
+            "192 FIDE_TEAM",
+            "212 MPTS,MPvGP",
+            &player(1, "1.0", &["   3 w 1"]),
+            &player(2, "1.0", &["   4 b 1"]),
+            &player(3, "0.0", &["   1 b 0"]),
+            &player(4, "0.0", &["   2 w 0"]),
+            &player(5, "", &["0000 - U"]),
+            &player(6, "", &["0000 - U"]),
+            "310   1 Alders                                          2.0    2.0   1     1    2",
+            "310   2 Birches                                         0.0    0.0   3     3    4",
+            "310   3 Cedars                                          2.0    2.0   2     5    6",
+            record,
+        ]
+        .join("\n")
+    };
+    for (record, told) in [
+        ("320  2.0  2.0 003", &[][..]),
+        ("320  1.0  1.0 003", &["trf-points line 13"]),
+        ("320  2.0  2.0 003\n320  1.0  1.0     003", &["trf-record line 15"]),
+    ] {
+        let told_of_points = codes(&text(record));
+        let told_of_points = told_of_points.iter().filter(|told| !told.starts_with("trf-bye"));
+        assert_eq!(told_of_points.collect::<Vec<_>>(), told, "{record}");
+    }
+    let folder = folder(&text("320  2.0  2.0 003"));
+    let said = over(&folder, &["check", "FILE", "--no-progress"]);
+    assert_eq!((said.status, said.err.contains("trf-place")), (0, false), "{}", said.err);
+    let again = String::from_utf8(bytes(&read(&text("320  2.0  2.0 003")).0)).unwrap();
+    assert!(again.lines().any(|line| line == "320  2.0  2.0 003"), "{again}");
+    let out = folder.root().join("books");
+    let said = over(&folder, &["import", "trf", "FILE", "--out", out.to_str().unwrap()]);
+    assert!(said.err.contains("The record 320 is not counted"), "{}", said.err);
 }
 
 /// The same wish makes the same file, its rounds are drawn again without a difference, and the

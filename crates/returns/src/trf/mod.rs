@@ -37,6 +37,14 @@ pub fn unsupported_records(report: &TournamentReport) -> Vec<Problem> {
         let what = "the workbook is a Swiss with Swiss tie-breaks, not a round robin";
         told.push(("192", what.to_string()));
     }
+    let is_round_robin = report.is_round_robin();
+    if report.teams.as_ref().is_some_and(|teams| teams.has_other_bye_points(is_round_robin)) {
+        let what = match is_round_robin {
+            true => "the workbook has no points for a team that sits out",
+            false => "the workbook counts the bye of a team as a draw",
+        };
+        told.push(("320", what.to_string()));
+    }
     if let Some([_, unknown]) = extra_sheet::tie_breaks(report)
         && !unknown.is_empty()
     {

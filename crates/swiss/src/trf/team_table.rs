@@ -27,7 +27,7 @@ impl TournamentReport {
             contestants: teams.collect(),
             played,
             rounds: self.table.rounds,
-            points: points_of_teams(set_in_advance),
+            points: points_of_teams(report, set_in_advance),
             boards: Some(report.board_count()),
             set_in_advance,
             ranked_by_games: self.is_ranked_by_games(),
@@ -44,7 +44,6 @@ impl TournamentReport {
                 }
             }
         }
-        let boards = report.board_count() as i32;
         for bye in &report.byes {
             let contestant = &mut table.contestants[bye.team];
             if bye.round == played + 1 {
@@ -53,7 +52,7 @@ impl TournamentReport {
             let rounds = contestant.round_results.iter_mut().zip(&mut contestant.team_rounds);
             if let Some((round_result, round)) = rounds.into_iter().nth(bye.round - 1) {
                 *round_result = bye.bye;
-                round.points = points_of_bye(bye.bye, boards, set_in_advance);
+                round.points = report.points_of_bye(bye.bye, set_in_advance)[1];
             }
         }
         table.initial_colour =
@@ -62,25 +61,11 @@ impl TournamentReport {
     }
 }
 
-/// Match points. A team that sits out in a round robin has none.
-fn points_of_teams(set_in_advance: bool) -> PointSystem {
-    let none = GamePoints::ZERO;
-    match set_in_advance {
-        false => PointSystem::MATCH_POINTS,
-        true => PointSystem { allocated_bye: none, half_bye: none, ..PointSystem::MATCH_POINTS },
-    }
-}
-
-/// The game points of a bye: half of the boards for one worth a draw (C.04.6, 1.4), all for a full
-/// one.
-fn points_of_bye(bye: RoundResult, boards: i32, set_in_advance: bool) -> GamePoints {
-    GamePoints(match bye {
-        RoundResult::FullBye => GamePoints::ONE.0 * boards,
-        RoundResult::AllocatedBye | RoundResult::HalfBye if !set_in_advance => {
-            GamePoints::HALF.0 * boards
-        }
-        _ => 0,
-    })
+/// Match points, with byes as the report gives them.
+fn points_of_teams(report: &TeamReport, set_in_advance: bool) -> PointSystem {
+    let [allocated_bye, half_bye] = [RoundResult::AllocatedBye, RoundResult::HalfBye]
+        .map(|bye| report.points_of_bye(bye, set_in_advance)[0]);
+    PointSystem { allocated_bye, half_bye, ..PointSystem::MATCH_POINTS }
 }
 
 /// The outcome of both sides of a match; `None` if a game has no result.

@@ -269,7 +269,7 @@ fn line_up(
     Some(format!("300 {:>3} {:>3} {:>3}{ids}", one.round, own.number, other.number))
 }
 
-/// `320`: the team with the bye of each round, which is worth a draw (C.04.6, 1.4).
+/// `320`: the team with the bye of each round, and its points.
 fn allocated(report: &TournamentReport, teams: &TeamReport) -> Option<String> {
     let with_bye = |round: usize| {
         let mut byes = teams.byes.iter();
@@ -278,11 +278,11 @@ fn allocated(report: &TournamentReport, teams: &TeamReport) -> Option<String> {
     };
     let numbers: Vec<u32> = (1..=report.table.played).map(with_bye).collect();
     let last = numbers.iter().rposition(|number| *number > 0)?;
-    let games = GamePoints(GamePoints::HALF.0 * teams.board_count() as i32);
     let numbers = numbers[..=last].iter().map(|number| format!(" {number:03}"));
     let numbers: String = numbers.collect();
-    let worth = decimal(PointSystem::MATCH_POINTS.allocated_bye);
-    Some(format!("320 {worth:>4} {:>4}{numbers}", decimal(games)))
+    let set_in_advance = report.is_set_in_advance();
+    let points = teams.points_of_bye(RoundResult::AllocatedBye, set_in_advance).map(decimal);
+    Some(format!("320 {:>4} {:>4}{numbers}", points[0], points[1]))
 }
 
 /// The ten columns of a round.
