@@ -109,6 +109,10 @@ problems! {
         "“{text}” does not give {label} virtual points by rounds of this event."
         => "Write rounds with their points, such as 1-2=1, 3=½; each round once. {span}";
 
+    warning "later-ratings" LaterRatings { label: String, text: String }:
+        "The later ratings of {label} cannot be read: “{text}”. The rating of the sheet is used for every month."
+        => "Write the month of each list with its rating: 2026-06=2415, 2026-07=2398.";
+
     note "bye-score-blank" ByeScoreBlank { labels: String }:
         "Requested byes without a bye score count as 0: {labels}."
         => "If the tournament gives half a point, write ½ under Bye score.";

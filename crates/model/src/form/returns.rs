@@ -166,6 +166,7 @@ sheet! {
     FeePaid "Fee paid": Remark, "What the contestant has paid.", "20";
     Present "Present": Remark, "Whether the contestant is here: yes or no. It changes no draw.", "";
     Arrives "Arrives": Remark, "When a contestant comes who is late. It changes no draw.", "";
+    LaterRatings "Later ratings": Text, "Ratings of the lists of later months, for an event of more than 30 days that is rated by months: 2026-06=2415.", "";
     VirtualPoints "Virtual points": Rounds, "Points that count for the draw alone, by rounds: 1-2=1, 3=½.", "";
 }
 
