@@ -696,7 +696,7 @@ fn every_number_explains_itself() {
     assert!(below.out.contains("1300 + 0.4 x (2000 - 1300) = 1580"), "{}", below.out);
 }
 
-/// An event of more than 30 days is rated by months (B.02 4.2). May: 2400 beats 2300, 10 x (1 - 0.64) = 3.6.
+/// An event of more than 30 days is rated by months (B.02 4). May: 2400 beats 2300, 10 x (1 - 0.64) = 3.6.
 /// July: against 2235 of the list of July. With 2410 there, a draw is 10 x (0.5 - 0.73) = -2.3, and 2408
 /// after it. Without a list of July, 2400 against 2235 is 10 x (0.5 - 0.72) = -2.2, and 2400 + 4 - 2.
 /// As one period by the ratings of the sheet, 2400 against 2200: 3.6 + 10 x (0.5 - 0.76) = 1, and 2401.

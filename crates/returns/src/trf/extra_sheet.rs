@@ -14,7 +14,7 @@ use swiss::trf::{CorrectedResult, ReportLine, TournamentReport, meaning_of};
 use super::super::dates::{self, DayKind};
 
 /// The sheet for data without a column.
-pub(super) const REST: &str = "Tournament report";
+pub(crate) const REST: &str = "Tournament report";
 pub(super) const REST_HEADINGS: [&str; 4] = ["Line", "Record", "What it is", "What it says"];
 
 /// The rows of the extra sheet.

@@ -6,6 +6,7 @@ mod extra_sheet;
 pub mod problems;
 mod teams;
 
+pub(crate) use extra_sheet::REST as EXTRA_SHEET;
 use swiss::trf::{LocatedFault, TournamentReport, TrfFault};
 
 use model::WorkbookCopy;
