@@ -16,6 +16,7 @@ use model::problem::{RenderedProblem, Severity, rendered};
 use model::{Language, State};
 use register::page_keys::slug;
 use register::{EventRecord, People};
+use report::html::norm_forms_page;
 use report::tables::points;
 use report::uploads::wdd;
 use report::usebio::{self, PointsChange};
@@ -80,11 +81,12 @@ enum Form {
   palmares export wdd championship.xlsx --out upload
   palmares export wdd *.xlsx --out upload --overwrite")]
     Wdd(Events),
-    /// Write the figures that FIDE's title-norm forms ask for, as workbooks
+    /// Write the figures that FIDE's title-norm forms ask for, as workbooks and pages
     ///
     /// Each event becomes NAME-norms.xlsx: a sheet for the tournament report (IT3), and one for the
     /// certificate of each norm made (IT1), with all games, the points required and each condition.
-    /// While there are rounds to play, the report says what is still needed for a norm.
+    /// While there are rounds to play, the report says what is still needed for a norm. NAME-norms.html
+    /// has the same, a sheet of paper each: a browser prints it, or saves it as a PDF file.
     #[command(after_help = "Examples:
   palmares export norms open.xlsx --out upload
   palmares export norms *.xlsx --out upload --overwrite")]
@@ -140,7 +142,8 @@ impl Form {
             }
             Form::Norms(_) => {
                 let book = norm_forms_book(outcome).map_err(io::Error::other)?;
-                book.map(|file| ("-norms.xlsx", file)).into_iter().collect()
+                let page = norm_forms_page(outcome).map(|page| ("-norms.html", page));
+                book.map(|file| ("-norms.xlsx", file)).into_iter().chain(page).collect()
             }
             Form::Page(_) => {
                 vec![(".html", page(outcome, settings.language().unwrap_or_default())?)]

@@ -93,6 +93,23 @@ fn the_forms_have_the_figures_of_a_norm() {
     }
 }
 
+/// The same as one page for a browser, with a form on each sheet of paper.
+#[test]
+fn the_forms_are_a_page_to_print() {
+    let folder = tournament(9);
+    exported(&folder);
+    let page = std::fs::read_to_string(folder.root().join("upload/club-norms.html")).unwrap();
+    assert_eq!(page.matches("<section>").count(), 2, "{page}");
+    for row in [
+        "<tr><th colspan=\"8\">IT1: certificate of a title result</th></tr>",
+        "<tr><td>Required points</td><td colspan=\"7\">7</td></tr>",
+        "<tr><td>2</td><td>Player 2</td><td>1600012</td><td>FRA</td><td>2480</td><td>GM</td><td>0.5</td><td>yes</td></tr>",
+        "<tr><td>Place of birth</td><td colspan=\"7\"></td></tr>",
+    ] {
+        assert!(page.contains(row), "{row}: {page}");
+    }
+}
+
 /// While rounds are to come no certificate is written, but what still makes a norm.
 #[test]
 fn a_running_event_has_what_is_still_possible() {

@@ -696,6 +696,39 @@ fn every_number_explains_itself() {
     assert!(below.out.contains("1300 + 0.4 x (2000 - 1300) = 1580"), "{}", below.out);
 }
 
+/// An event of more than 30 days is rated by months (B.02 4). May: 2400 beats 2300, 10 x (1 - 0.64) = 3.6.
+/// July: against 2235 of the list of July. With 2410 there, a draw is 10 x (0.5 - 0.73) = -2.3, and 2408
+/// after it. Without a list of July, 2400 against 2235 is 10 x (0.5 - 0.72) = -2.2, and 2400 + 4 - 2.
+/// As one period by the ratings of the sheet, 2400 against 2200: 3.6 + 10 x (0.5 - 0.76) = 1, and 2401.
+#[test]
+fn a_long_event_is_rated_by_months() {
+    let text = |last: &str, days: &str, later: &str| {
+        format!(
+            "## Event\nTitle | League\nFormat | swiss\nRules | fide-ratings\nDate | @2026-05-30\n\
+             End date | @{last}\nRounds | 2\nRound dates | {days}\n## Entries\n\
+             Entry | Player | Rating | K | Later ratings\n1 | Ann | 2400 | 10 | {later}\n\
+             2 | Bob | 2300 | 20 | \n3 | Cy | 2200 | 20 | 2026-07=2235\n4 | Di | 2100 | 20 |\n\
+             ## Matches\nRound | White | Black | Result\n1 | 1 | 2 | 1-0\n1 | 3 | 4 | ½\n\
+             2 | 1 | 3 | ½\n2 | 2 | 4 | ½\n"
+        )
+    };
+    let days = "2026-05-30, 2026-07-02";
+    for (last, days, later, expected) in [
+        ("2026-07-02", days, "2026-07=2410", ["1.37", "1.3", "2408"]),
+        ("2026-07-02", days, "", ["1.36", "1.4", "2402"]),
+        // 30 days, and a round without a day: one period.
+        ("2026-06-28", "2026-05-30, 2026-06-28", "2026-06=2500", ["1.4", "1", "2401"]),
+        ("2026-07-02", "", "2026-07=2410", ["1.4", "1", "2401"]),
+    ] {
+        let folder = Folder::with(&text(last, days, later));
+        folder.run();
+        let rows = folder.rows("ratings");
+        let own = rows.iter().find(|row| row["entry"] == "1").unwrap();
+        let found = ["expected", "change", "new_rating"].map(|column| own[column].as_str());
+        assert_eq!(found, expected, "{last} {days} {later}: {own:?}");
+    }
+}
+
 #[test]
 fn ratings_of_another_list_and_unrated_events_have_no_changes() {
     for (from, to) in [

@@ -138,14 +138,43 @@ fn rounds_and_movement_are_told() {
     }
 }
 
-/// A report names the system, so that nobody draws its rounds as those of a Swiss (TRF26, 192).
+/// A report names the system, so that nobody draws its rounds as those of a Swiss (TRF26, 192), and has
+/// the players of each side in their order (013): the return of it has the same standings, sides and next
+/// round.
 #[test]
-fn a_report_names_the_system() {
-    let folder = of_two("Movement | scheveningen\nRounds | 2\n", "", "1 | A1 | B1 | 1-0\n");
+fn a_report_comes_back_as_the_match_that_it_was() {
+    let first = "1 | A1 | B1 | 1-0\n1 | A2 | B2 | ½\n1 | B3 | A3 | 0-1\n1 | B4 | A4 | +--\n";
+    let folder = played(first);
+    let of_run = |folder: &Folder| {
+        let said = folder.run();
+        assert_eq!((said.status, told(folder)), (0, Vec::new()));
+        let shown = |table: &str, columns: &[&str]| -> Vec<String> {
+            let rows = folder.rows(table);
+            let cells = rows.iter().map(|row| columns.iter().map(|column| &*row[*column]));
+            let mut told: Vec<String> =
+                cells.map(|cells| cells.collect::<Vec<_>>().join(" ")).collect();
+            told.sort();
+            told
+        };
+        let standings = shown("standings", &["place", "name", "score", "tiebreaks"]);
+        [
+            standings,
+            shown("match-sides", &["side", "points"]),
+            shown("draws", &["a_name", "b_name"]),
+        ]
+    };
+    let before = of_run(&folder);
     let (given, upload) = (folder.returns(), folder.root().join("upload"));
     let [given, out] = [&given, &upload].map(|path| path.to_str().unwrap());
     let said = palmares(&["export", "trf", given, "--draft", "--out", out]);
     let report = std::fs::read_to_string(upload.join("club.trf"));
     let report = report.unwrap_or_else(|_| panic!("{}", said.err));
     assert!(report.lines().any(|line| line == "192 FIDE_SCHEVENINGEN"), "{report}");
+    let file = upload.join("club.trf").display().to_string();
+    let said = palmares(&["check", &file, "--no-progress"]);
+    assert_eq!((said.status, said.err.contains("trf-place")), (0, false), "{}", said.err);
+    let again = Folder::new();
+    let said = palmares(&["import", "trf", &file, "--out", again.returns().to_str().unwrap()]);
+    assert_eq!((said.status, &*said.err), (0, ""));
+    assert_eq!(of_run(&again), before);
 }

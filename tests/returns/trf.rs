@@ -274,19 +274,40 @@ fn the_colour_of_the_lot_is_that_of_an_odd_number() {
 }
 
 #[test]
-fn acceleration_and_other_systems_are_kept_in_mind() {
+fn acceleration_is_kept_in_mind() {
     assert!(sound(&with(&["192 FIDE_DUTCH_2026_BAKU"])).baku);
     // Explicit points override the method (TRF26, 250).
     assert!(!read(&with(&["192 FIDE_DUTCH_2026_BAKU", "250      1.0 001 002    1    2"])).0.baku);
-    for (system, told) in [
-        ("FIDE_DUTCH", false),
-        ("FIDE_DUTCH_2026", false),
-        ("FIDE_DUTCH_2025_BAKU", false),
-        ("FIDE_DUTCH_2017", true),
-        ("FIDE_BURSTEIN", true),
+}
+
+/// Codes of the table of types (TRF26, 192), and words of `092` as programs write them: rounds of another
+/// system are not compared with the Dutch draw, which is said once.
+#[test]
+fn rounds_of_another_system_are_not_drawn() {
+    for (system, drawn) in [
+        ("192 FIDE_DUTCH", true),
+        ("192 FIDE_DUTCH_2026", true),
+        ("192 FIDE_DUTCH_2025_BAKU", true),
+        ("192 FIDE_DUTCH_2017", false),
+        ("192 FIDE_BURSTEIN", false),
+        ("192 BERGER_ROUNDROBIN_G1", false),
+        ("192 FIDE_SCHEVENINGEN", false),
+        ("092 Individual: Swiss-System (Dutch)", true),
+        ("092 Individual: Swiss-System (Dubov)", false),
+        ("092 Individual: Round-Robin", false),
+        ("092 Individual: Round-Robin\n192 FIDE_DUTCH", true),
     ] {
-        let codes = codes(&with(&[&format!("192 {system}")]));
-        assert_eq!(codes == ["trf-other-system line 6"], told, "{system}: {codes:?}");
+        // Colours that the Dutch system does not give, and a wrong place.
+        let text = with(&["152 B", "142 3", "202 BH", system]);
+        let folder = folder(&text);
+        let said = over(&folder, &["check", "FILE", "--no-progress"]);
+        let told = said.err.matches("No round of the file is drawn: record ").count();
+        assert_eq!((told, said.status), (usize::from(!drawn), 1), "{system}: {}", said.err);
+        assert_eq!(said.out.contains("differs from the draw"), drawn, "{system}: {}", said.out);
+        assert!(said.err.contains("trf-place"), "{system}: {}", said.err);
+        let said = over(&folder, &["draw", "FILE"]);
+        assert_eq!(said.status, i32::from(!drawn), "{system}: {}", said.err);
+        assert_eq!(said.err.contains("palmares draws the FIDE (Dutch) system"), !drawn, "{system}");
     }
 }
 
@@ -553,6 +574,7 @@ fn a_report_becomes_a_return_and_nothing_is_lost() {
         ["Deputy arbiters", "Deputy Bob; Deputy Cy"],
         ["Time control", "90 minutes"],
         ["Round dates", "2026-05-02, 2026-05-02, 2026-05-03"],
+        ["Report comments", "A remark"],
     ] {
         assert!(sheet("Event").contains(&row(&expected)), "{expected:?}: {:?}", sheet("Event"));
     }
@@ -582,7 +604,7 @@ fn a_report_becomes_a_return_and_nothing_is_lost() {
     );
     assert_eq!(sheet("Forbidden"), [row(&["A", "B"]), row(&["2", "3"])]);
     let rest = sheet("Tournament report").concat().join("|");
-    for part in ["A remark", "win 3, draw 1, loss 0", "BEL"] {
+    for part in ["win 3, draw 1, loss 0", "BEL"] {
         assert!(rest.contains(part), "{part}: {rest}");
     }
 }
@@ -905,9 +927,10 @@ fn what_a_rating_officer_needs_is_in_the_file() {
     assert!(!said.err.contains("report-"), "{}", said.err);
 }
 
-/// A comment for a result that was corrected by hand; the file becomes a return that says so again.
+/// A comment for a result that was corrected by hand, and one that somebody typed into the file: it becomes
+/// a return that says both again, each once.
 #[test]
-fn a_corrected_result_stands_in_a_comment_both_ways() {
+fn comments_go_both_ways() {
     let text = COMPLETE
         .replace("Result | Drawn\n", "Result | Drawn | Result before\n")
         .replace("½ | 4 - 2\n", "½ | 4 - 2 | 0-1\n");
@@ -915,7 +938,8 @@ fn a_corrected_result_stands_in_a_comment_both_ways() {
     let (said, first) = exported(&text, &[]);
     let first = first.unwrap_or_else(|| panic!("{}", said.err));
     assert!(first.lines().any(|line| line == told), "{first}");
-    let folder = folder(&first);
+    let typed = first + "### The clock of board 2 = broken; a new one from 15:00\r\n";
+    let folder = folder(&typed);
     let books = folder.root().join("books");
     let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
     assert_eq!(said.status, 0, "{}", said.err);
@@ -924,7 +948,12 @@ fn a_corrected_result_stands_in_a_comment_both_ways() {
     let said = palmares(&[&words[..], &[again.to_str().unwrap()]].concat());
     let again = std::fs::read_to_string(again.join("open.trf"));
     let again = again.unwrap_or_else(|_| panic!("{}", said.err));
-    assert!(again.lines().any(|line| line == told), "{again}");
+    let comments = |text: &str| -> Vec<String> {
+        let own = text.lines().filter(|line| line.starts_with("###")).map(str::to_string);
+        own.collect::<std::collections::BTreeSet<_>>().into_iter().collect()
+    };
+    assert_eq!(comments(&again), comments(&typed));
+    assert_eq!(again.matches("###").count(), typed.matches("###").count(), "{again}");
 }
 
 /// Points that a file gives for the draw (250) become `Virtual points`: the return is drawn as the file
@@ -1028,6 +1057,12 @@ fn check_tells_a_place_that_does_not_follow_from_the_results() {
         let said = over(&folder(&right), &["check", "FILE", "--no-progress"]);
         assert_eq!((said.status, said.err.contains("trf-place")), (0, false), "{}", said.err);
     }
+    // Who has no place takes none: the loser is then third, and the last of three.
+    let without = with(&["XXR 3", "152 W", "202 BH-C1,BH,SB"]).replace("0.5    2", "0.5     ");
+    let said = over(&folder(&without), &["check", "FILE", "--no-progress"]);
+    let told = ["it is 3: 0 points", "by the points and BH-C1, BH, SB it is 2: \u{bd}"];
+    assert_eq!(told.map(|told| said.err.contains(told)), [false, true], "{}", said.err);
+    assert_eq!(said.err.matches("trf-place").count(), 1, "{}", said.err);
     // Without a list, places must follow the points alone.
     let said = over(&folder(&with(&["XXR 3", "152 W"])), &["check", "FILE", "--no-progress"]);
     assert_eq!((said.status, said.err.matches("warning[trf-place]").count()), (0, 2));
@@ -1065,6 +1100,18 @@ fn check_tells_the_place_of_a_team() {
     let check = |ranks| over(&folder(&ranked(ranks)), &["check", "FILE", "--no-progress"]);
     let right = check(["1", "4", "2", "3"]);
     assert_eq!((right.status, right.err.contains("trf-place")), (0, false), "{}", right.err);
+    // Its system is one of its own, and two with other points for the draw.
+    let why = "No round of the file is drawn: record 192 names CUSTOM_TEAM_SWISS, and of teams";
+    assert_eq!(right.err.matches(why).count(), 1, "{}", right.err);
+    for (system, more, why) in [
+        ("192 FIDE_TEAM", "250  1.0  0.0 001 001    1    2", "it has a record 250"),
+        ("", "", "no record 192 names a system"),
+    ] {
+        let text = lines.replace("192 CUSTOM_TEAM_SWISS", system) + "\n" + more;
+        let said = over(&folder(&text), &["check", "FILE", "--no-progress"]);
+        let why = format!("No round of the file is drawn: {why}");
+        assert_eq!(said.err.matches(&why).count(), 1, "{}", said.err);
+    }
     let wrong = check(["2", "4", "1", "3"]);
     assert_eq!(wrong.status, 1, "{}", wrong.err);
     for part in [
@@ -1075,6 +1122,48 @@ fn check_tells_the_place_of_a_team() {
     ] {
         assert!(wrong.err.contains(part), "{part}: {}", wrong.err);
     }
+}
+
+/// The points of a team's bye are those of its record (TRF26, 320): 2 and 2 here, where a draw would be
+/// 1 and 1. The file is written again with them; a workbook cannot say them.
+#[test]
+fn the_bye_of_a_team_has_the_points_of_its_record() {
+    let text = |record: &str| {
+        [
+            "012 Teams",
+            "142 3",
+            "192 FIDE_TEAM",
+            "212 MPTS,MPvGP",
+            &player(1, "1.0", &["   3 w 1"]),
+            &player(2, "1.0", &["   4 b 1"]),
+            &player(3, "0.0", &["   1 b 0"]),
+            &player(4, "0.0", &["   2 w 0"]),
+            &player(5, "", &["0000 - U"]),
+            &player(6, "", &["0000 - U"]),
+            "310   1 Alders                                          2.0    2.0   1     1    2",
+            "310   2 Birches                                         0.0    0.0   3     3    4",
+            "310   3 Cedars                                          2.0    2.0   2     5    6",
+            record,
+        ]
+        .join("\n")
+    };
+    for (record, told) in [
+        ("320  2.0  2.0 003", &[][..]),
+        ("320  1.0  1.0 003", &["trf-points line 13"]),
+        ("320  2.0  2.0 003\n320  1.0  1.0     003", &["trf-record line 15"]),
+    ] {
+        let told_of_points = codes(&text(record));
+        let told_of_points = told_of_points.iter().filter(|told| !told.starts_with("trf-bye"));
+        assert_eq!(told_of_points.collect::<Vec<_>>(), told, "{record}");
+    }
+    let folder = folder(&text("320  2.0  2.0 003"));
+    let said = over(&folder, &["check", "FILE", "--no-progress"]);
+    assert_eq!((said.status, said.err.contains("trf-place")), (0, false), "{}", said.err);
+    let again = String::from_utf8(bytes(&read(&text("320  2.0  2.0 003")).0)).unwrap();
+    assert!(again.lines().any(|line| line == "320  2.0  2.0 003"), "{again}");
+    let out = folder.root().join("books");
+    let said = over(&folder, &["import", "trf", "FILE", "--out", out.to_str().unwrap()]);
+    assert!(said.err.contains("The record 320 is not counted"), "{}", said.err);
 }
 
 /// The same wish makes the same file, its rounds are drawn again without a difference, and the

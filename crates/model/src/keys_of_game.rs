@@ -53,6 +53,7 @@ const OF_CHESS: &[Key] = &[
     Key::DeputyArbiters,
     Key::TimeControl,
     Key::RoundDates,
+    Key::ReportComments,
     Key::ResultsOfficer,
     Key::Treasurer,
 ];

@@ -19,6 +19,7 @@ pub mod html;
 pub mod in_place;
 mod language;
 pub mod letters;
+mod norm_forms;
 mod output_parts;
 #[cfg(feature = "parquet")]
 pub mod parquet;

@@ -367,7 +367,7 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
             }
             Some(slot) => sheets.rows[slot].replace(index),
             None if name == folded(GUIDE_SHEET) || name == folded(MemberColumn::FORM.name) => None,
-            None if competitions::is_sheet(&name) => None,
+            None if competitions::is_sheet(&name) || name == folded(trf::EXTRA_SHEET) => None,
             None => {
                 if sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);

@@ -268,6 +268,9 @@ pub fn replay_reports(found: &[FoundTournamentReport]) -> Vec<ReplayedReport> {
 
 fn replay_report(file: &Path) -> ReplayedReport {
     let mut reported = read_tournament_report(file);
+    if let Some(told) = reported.without_errors().and_then(returns::trf::not_drawn) {
+        reported.problems.extend(rendered(&[told], None));
+    }
     let drawn = reported.without_errors().map(redrawn);
     let (rounds, disagreements) = drawn.unwrap_or(Ok((0, Vec::new()))).unwrap_or_else(|trouble| {
         reported.problems.push(RenderedProblem::for_file(trouble));
@@ -281,12 +284,13 @@ fn replay_report(file: &Path) -> ReplayedReport {
     ReplayedReport { reported, rounds, disagreements }
 }
 
-/// The number of rounds of a report that were drawn again, and those that the rules draw differently.
-/// Rounds of teams are, where the file names their system.
+/// The number of rounds of a report that were drawn again, and those that the rules draw differently;
+/// no round of a system that is not drawn.
 fn redrawn(report: &TournamentReport) -> Result<(usize, Vec<Disagreement>), ProblemDetail> {
-    if report.teams.is_some() {
-        let found = report.team_colour_preferences().zip(report.team_table());
-        let Some((preferences, table)) = found else { return Ok((0, Vec::new())) };
+    if report.not_drawn().is_some() {
+        return Ok((0, Vec::new()));
+    }
+    if let Some((preferences, table)) = report.team_colour_preferences().zip(report.team_table()) {
         let draw = |before: &Crosstable| swiss::team_swiss::draw(before, preferences);
         return catch_panic(|| (table.played, replay(&table, draw))).map_err(ProblemDetail::from);
     }

@@ -217,6 +217,36 @@ fn boards_are_counted_from_the_first() {
     assert!(standings(&table, "BC").iter().all(|one| one.tie_breaks[0].value.is_none()));
 }
 
+/// 13.3.2: exercises 46 to 48 compare 11 and 14, who are level after their match of 2:2 (exercise 42), by
+/// its boards: 1, ½, ½, 0 for 11. Each combination puts it first, and says by what.
+#[test]
+fn two_teams_left_level_are_compared_by_the_boards_of_their_match() {
+    let match_of_two = "1 2 2 2 1 0,0.5,0.5,1\n";
+    for (by, how) in [
+        ("EDEBT", "board count in their matches 3\u{bd} against 6\u{bd}"),
+        ("EDEBB", "board count in their matches 3\u{bd} against 6\u{bd}"),
+        ("EDET", "boards from the first on in their matches 1, \u{bd}, \u{bd}, 0 against 0"),
+        ("EDEB", "points without the last boards in their matches 2, 1\u{bd}, 1 against 1"),
+    ] {
+        let table = table(match_of_two, 2, 4);
+        assert_eq!(order(&table, by, 10), "1 2", "{by}");
+        let told = &standings(&table, by)[0].tie_breaks[0].arithmetic;
+        assert!(told.contains(how), "{by}: {told}");
+        // The same in the whole tournament. Others are as in exercises 43 and 44: three who are level stay so.
+        for (points, expected) in [(70, "6 8"), (60, "7/9/13"), (40, "11 14")] {
+            assert_eq!(order(&exercise(), by, points), expected, "{by}");
+        }
+    }
+    // 1, 0, 0, 1 and 0, 1, 1, 0: board counts 5 and 5; 1 against 0 on the first board, and 1 against 2
+    // without the last.
+    let same_count = table("1 1 2 2 2 1,0,0,1\n", 2, 4);
+    let orders = ["EDEBT", "EDEBB", "EDET", "EDEB"].map(|by| order(&same_count, by, 10));
+    assert_eq!(orders, ["1 2", "2 1", "1 2", "2 1"]);
+    // More game points in other matches: they are not level in both scores.
+    let others = "1 1 2 2 2 1,0.5,0.5,0\n2 1 4 0 3 1,1,1,1\n2 2 3 1 4 0,1,1,1\n";
+    assert_eq!(order(&table(others, 4, 4), "EDET", 30), "1/2");
+}
+
 /// 15.2: in a round robin a forfeit counts as a match; in a Swiss it does not (6.1.1).
 #[test]
 fn forfeits_of_a_round_robin_are_matches() {
@@ -236,6 +266,8 @@ fn codes_of_reports_are_read() {
     for (name, code) in [
         ("BH:MP/C1", "BH:MP-C1"),
         ("bh:gp/c1", "BH:GP-C1"),
+        ("BH-C1:GP", "BH:GP-C1"),
+        ("Buchholz Cut 1 by game points", "BH:GP-C1"),
         ("Buchholz by game points Cut 1", "BH:GP-C1"),
         ("DE:GP/P", "DE:GP-P"),
         ("WON:MP", "WON"),
@@ -243,11 +275,13 @@ fn codes_of_reports_are_read() {
         ("MPVGP", "MPvGP"),
         ("EDE/P", "EDE-P"),
         ("ede", "EDE"),
+        ("EDEB", "EDEB"),
+        ("edebb/p", "EDEBB-P"),
         ("Extended direct encounter", "EDE"),
     ] {
         assert_eq!(name.parse::<TieBreak>().unwrap().code(), code, "{name}");
     }
-    for name in ["WON:GP", "EMGSB:GP", "ARO:GP", "ESB", "EDET", "MPvGP-C1"] {
+    for name in ["WON:GP", "EMGSB:GP", "ARO:GP", "ESB", "EDEC", "MPvGP-C1"] {
         assert!(name.parse::<TieBreak>().is_err(), "{name}");
     }
 }

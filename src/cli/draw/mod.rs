@@ -13,6 +13,7 @@ use engine::draw::{Draw, DrawOutcome, dutch, team_swiss};
 use model::crosstable::Crosstable;
 use model::file_names::ShownPath;
 use model::problem::{InternalFault, catch_panic};
+use swiss::trf::{LocatedFault, TrfFault};
 
 /// Draw the next round and print it, board by board
 ///
@@ -162,11 +163,6 @@ impl NamedTable<'_> {
     }
 }
 
-/// Why a file of teams is not drawn.
-const NOT_OF_TEAMS: &str = "it holds an event of teams whose record 192 does not name the Swiss of C.04.6 with match points, or with records that palmares does not follow (250, 260, 299, 362)";
-/// Why one is not drawn yet.
-const TEAMS_NOT_OVER: &str = "a game of a match has no result";
-
 fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<ExitStatus> {
     let shown = args.file.shown();
     let reported = season::read_tournament_report(&args.file);
@@ -176,13 +172,12 @@ fn of_report(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     let Some(report) = reported.without_errors() else {
         return no_draw(&shown, "correct the errors first", err);
     };
-    if let Some(teams) = &report.teams {
-        let Some(preferences) = report.team_colour_preferences() else {
-            return no_draw(&shown, NOT_OF_TEAMS, err);
-        };
-        let Some(table) = report.team_table() else {
-            return no_draw(&shown, TEAMS_NOT_OVER, err);
-        };
+    if let Some(LocatedFault { fault: TrfFault::OtherSystem { why }, .. }) = report.not_drawn() {
+        return no_draw(&shown, &why, err);
+    }
+    if let (Some(teams), Some(preferences), Some(table)) =
+        (&report.teams, report.team_colour_preferences(), report.team_table())
+    {
         let number = |at: usize| teams.teams.get(at).map_or(0, |team| team.number);
         let named = NamedTable { table: &table, id: &number };
         let draw = |before: &Crosstable| team_swiss::draw(before, preferences);

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use crate::draw::Draw;
 use crate::prizes::with_currency;
 use crate::scoring::diplomacy::is_house_player;
+use crate::scoring::round_number;
 use model::crosstable::Crosstable;
 use model::form::{EntryColumn, Key};
 use model::problem::Problem;
@@ -194,7 +195,8 @@ fn hour(text: &str) -> String {
 }
 
 /// Reports amounts that are none and words that say nothing of who is here, and asks about
-/// contestants who are not here although the first round is drawn with them. All stays as it is.
+/// contestants who are drawn in a round before they arrive, or in the first and are not here. All stays as
+/// it is.
 pub fn check_desk(
     event: &Event,
     table: Option<&Crosstable>,
@@ -225,8 +227,12 @@ pub fn check_desk(
     if let Some((names, at)) = told_together(odd) {
         problems.push(event.problem(problems::PresentUnclear { names }, at));
     }
-    let Some(draw) = draw.filter(|draw| draw.round == 1) else { return };
+    let Some(draw) = draw else { return };
     let drawn = contestants_of(draw, table);
+    problems.extend(late_ones(event, &desk, draw, &drawn));
+    if draw.round > 1 {
+        return;
+    }
     let away = desk.rows.iter().filter_map(|row| {
         let away = row.present == Presence::Away && drawn.contains(&row.entry);
         let entry = event.entries.get(row.entry).filter(|_| away)?;
@@ -235,6 +241,25 @@ pub fn check_desk(
     if let Some((names, at)) = told_together(away) {
         problems.push(event.problem(problems::NotPresent { names }, at));
     }
+}
+
+/// Who is drawn in a round before the one under `Arrives`.
+fn late_ones(
+    event: &Event,
+    desk: &EntryDesk,
+    draw: &Draw,
+    drawn: &BTreeSet<usize>,
+) -> Option<Problem> {
+    let late = desk.rows.iter().filter(|row| drawn.contains(&row.entry)).filter_map(|row| {
+        let entry = event.entries.get(row.entry)?;
+        let (text, at) = typed(entry, EntryColumn::Arrives)?;
+        // A number alone can be an hour.
+        let names_round = text.starts_with(char::is_alphabetic);
+        round_number(text).filter(|first| names_round && *first > draw.round)?;
+        Some((format!("{} ({text})", entry.display_name()), at))
+    });
+    let (names, at) = told_together(late)?;
+    Some(event.problem(problems::ArrivesLate { round: draw.round, names }, at))
 }
 
 /// The entries that a draw pairs.

@@ -12,6 +12,10 @@ problems! {
         "“Present” is neither yes nor no for {names}."
         => "Write yes or no, or leave the cell blank.";
 
+    warning "entry-arrives-late" ArrivesLate { round: usize, names: String }:
+        "Drawn in round {round}, but arriving later: {names}."
+        => "Who is known to be absent is not paired and scores nothing (C.04.2, 2.4 and 3.3): write “drop-in 3” under Status, or the rounds under Byes. Arrives changes no draw.";
+
     warning "entry-not-present" NotPresent { names: String }:
         "Not present, but drawn in round 1: {names}."
         => "Are they coming? If not, write “withdrawn after 0” or “drop-in 2” under Status, or 1 under Byes; if they are here, write yes under Present. Until then they stay in the draw.";

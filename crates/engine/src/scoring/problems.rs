@@ -104,9 +104,14 @@ problems! {
         "The bye score of entry {label} is {text}, but a requested bye scores ½ or 0. It counts as 0."
         => "Write ½ or 0 under Bye score.";
 
-    error "virtual-points" VirtualPoints { label: String, text: String }:
-        "The virtual points of entry {label} cannot be read: “{text}”."
-        => "Write rounds with their points, such as 1-2=1, 3=½; each round once.";
+    error "virtual-points" VirtualPoints { label: String, text: String, rounds: Option<usize> }:
+        let span = numbered(rounds);
+        "The virtual points of entry {label} cannot be read by rounds of this event: “{text}”."
+        => "Write rounds with their points, such as 1-2=1, 3=½; each round once. {span}";
+
+    warning "later-ratings" LaterRatings { label: String, text: String }:
+        "The later ratings of entry {label} cannot be read: “{text}”. The rating on the sheet is used for every month."
+        => "Write the month of each list with its rating: 2026-06=2415, 2026-07=2398.";
 
     note "bye-score-blank" ByeScoreBlank { labels: String }:
         "Requested byes without a bye score count as 0: {labels}."

@@ -1,6 +1,6 @@
 //! Points that count for the draw alone, as the organiser's own acceleration gives them (TRF26, 250).
 
-use super::attendance::MOST_ROUNDS;
+use super::attendance::{MOST_ROUNDS, rounds_planned};
 use super::problems;
 use crate::rules::book;
 use model::crosstable::GamePoints;
@@ -10,6 +10,9 @@ use model::{Entry, Event, Exact};
 
 /// More is a slip of the hand.
 const MOST: i32 = 1000;
+
+/// What says that a player has none.
+const NONE: [&str; 3] = ["0", "-", "\u{2013}"];
 
 /// Whether the draw of an event takes them: that of a Swiss of players, without sections.
 pub(crate) fn are_used(event: &Event) -> bool {
@@ -29,27 +32,32 @@ pub(super) fn of_entry(
         return Vec::new();
     }
     let Some(cell) = entry.record.text(EntryColumn::VirtualPoints) else { return Vec::new() };
-    of_text(cell.value).unwrap_or_else(|| {
+    let rounds = rounds_planned(event);
+    of_text(cell.value, rounds.unwrap_or(MOST_ROUNDS)).unwrap_or_else(|| {
         let (label, text) = (entry.label.clone(), cell.value.to_string());
-        problems.push(Problem::new(problems::VirtualPoints { label, text }, cell.at));
+        problems.push(Problem::new(problems::VirtualPoints { label, text, rounds }, cell.at));
         Vec::new()
     })
 }
 
-/// Parses `1-2=1, 3=½`; `None` if invalid, or if a round is named twice.
-fn of_text(text: &str) -> Option<Vec<GamePoints>> {
+/// Parses `1-2=1, 3=½`, or `0` and `-` for none; `None` if invalid, or if a round is named twice or is
+/// none of the event's, which has so many.
+fn of_text(text: &str, rounds: usize) -> Option<Vec<GamePoints>> {
+    if NONE.contains(&text.trim()) {
+        return Some(Vec::new());
+    }
     let items = text.split([',', ';']).map(str::trim).filter(|item| !item.is_empty());
     let mut given: Vec<Option<GamePoints>> = Vec::new();
     for item in items {
-        let (rounds, points) = item.split_once('=')?;
+        let (of_rounds, points) = item.split_once('=')?;
         let points = points_of(points.trim())?;
         let number = |text: &str| {
             let number = text.trim().parse::<usize>().ok();
-            number.filter(|number| (1..=MOST_ROUNDS).contains(number))
+            number.filter(|number| (1..=rounds).contains(number))
         };
-        let [first, last] = match rounds.split_once(['-', '\u{2013}']) {
+        let [first, last] = match of_rounds.split_once(['-', '\u{2013}']) {
             Some((first, last)) => [number(first)?, number(last)?],
-            None => [number(rounds)?; 2],
+            None => [number(of_rounds)?; 2],
         };
         if first > last {
             return None;
@@ -83,10 +91,13 @@ mod tests {
     #[test]
     fn points_are_given_by_rounds() {
         let tenths =
-            |text| of_text(text).map(|given| given.iter().map(|p| p.0).collect::<Vec<_>>());
+            |text| of_text(text, 9).map(|given| given.iter().map(|p| p.0).collect::<Vec<_>>());
         assert_eq!(tenths("1-2=1, 3=\u{bd}"), Some(vec![10, 10, 5]));
         assert_eq!(tenths("2=1\u{bd}; 4 = 0.5"), Some(vec![0, 15, 0, 5]));
-        assert_eq!(tenths(""), Some(vec![]));
+        for none in ["", "0", " - ", "\u{2013}"] {
+            assert_eq!(tenths(none), Some(vec![]), "{none}");
+        }
+        assert_eq!(tenths("1-9=1"), Some(vec![10; 9]));
         for text in [
             "1",
             "1=0,5",
@@ -95,6 +106,7 @@ mod tests {
             "1=1, 1=2",
             "1=-1",
             "1=x",
+            "1-10=1",
             "1-999999=1",
             "1=1e9",
             "1=0.05",

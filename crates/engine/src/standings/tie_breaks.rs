@@ -148,9 +148,9 @@ fn near<'a>(name: &str, unknown: &'a UnknownTieBreak) -> Option<&'a str> {
 /// Adds a tie-break. A repeated one decides nothing, unless it covers only those still level (4.3).
 fn add(list: &mut Vec<TieBreak>, by: TieBreak) {
     let again = match by.definition.measure {
-        TieBreakKind::DirectEncounter | TieBreakKind::ExtendedDirectEncounter => {
-            list.last() == Some(&by)
-        }
+        TieBreakKind::DirectEncounter
+        | TieBreakKind::ExtendedDirectEncounter
+        | TieBreakKind::EncounterThenBoards { .. } => list.last() == Some(&by),
         _ => list.contains(&by),
     };
     if !again {

@@ -94,6 +94,7 @@ sheet! {
     DeputyArbiters "Deputy arbiters" ["Deputy arbiter", "Deputy chief arbiter", "Deputy chief arbiters"]: List, "Deputies of the chief arbiter, separated by semicolons or commas.", "";
     TimeControl "Time control" ["Rate of play"]: Text, "Time for a game, such as 90+30; for reports.", "";
     RoundDates "Round dates" ["Dates of rounds"]: List, "Days of the rounds in order, separated by commas; not needed for an event of one day.", "";
+    ReportComments "Report comments": Remark, "Comments for the Tournament Report File, one on each line of the cell.", "";
     BestOf "Best of": Whole, "Number of results that count for each contestant; all if blank.", "";
     Seed "Seed": ColumnKind::Seed, "Any whole number, for random draws; the same number gives the same draw.", "";
     Draw "Draw": Text, "The next round to draw, or none.", "";
@@ -165,6 +166,7 @@ sheet! {
     FeePaid "Fee paid": Remark, "What the contestant has paid.", "20";
     Present "Present": Remark, "Whether the contestant is here: yes or no. This does not affect the draw.", "";
     Arrives "Arrives": Remark, "When a late contestant is expected. This does not affect the draw.", "";
+    LaterRatings "Later ratings": Text, "Ratings on the lists of later months, for an event of more than 30 days that is rated by months: 2026-06=2415.", "";
     VirtualPoints "Virtual points": Rounds, "Points that count only for the draw, by rounds: 1-2=1, 3=½.", "";
 }
 

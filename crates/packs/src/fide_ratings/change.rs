@@ -1,6 +1,7 @@
 //! The rating of a player after a tournament: the games that count, the score to be expected from
 //! them, the change and the new rating (B.02 8.3); the first rating of an unrated player (8.2).
 
+use engine::scoring::RatingMonth;
 use swiss::performance::Performance;
 use swiss::rating_tables;
 
@@ -9,6 +10,7 @@ use model::{Basis, Event, Exact, RatedPlayer, RatingChange, StableSort, Step, su
 
 use super::coefficient::{self, Coefficient};
 use super::figures::{Edition, FirstRating, regulations};
+use super::periods::Periods;
 
 /// A game against a rated opponent.
 struct Met {
@@ -26,9 +28,16 @@ struct Games {
 }
 
 impl Games {
-    fn from_crosstable(edition: &Edition, table: &Crosstable, own: &Contestant) -> Games {
+    /// The games of some rounds, from 1, with the ratings of their periods.
+    fn of_rounds(
+        edition: &Edition,
+        (table, periods): (&Crosstable, &Periods),
+        own: &Contestant,
+        rounds: &[usize],
+    ) -> Games {
         let mut games = Games { met: Vec::new(), without: Vec::new() };
-        for (round, round_result) in (1..).zip(own.round_results.iter().take(table.played)) {
+        for round in rounds {
+            let Some(round_result) = own.round_results.get(round - 1) else { continue };
             let (opponent, result, rated) = match *round_result {
                 RoundResult::Game { opponent, result, rated, .. } => (opponent, result, rated),
                 RoundResult::Unfinished { .. } => {
@@ -40,8 +49,7 @@ impl Games {
                     continue;
                 }
             };
-            let opponent = table.contestants.get(opponent);
-            match opponent.and_then(|opponent| edition.listed(opponent.rating)) {
+            match edition.listed(periods.rating(table, opponent, periods.month(*round))) {
                 _ if !rated => games.without.push(format!("round {round} without a move each")),
                 None => games.without.push(format!("round {round} against an unrated player")),
                 Some(rating) => games.met.push(Met { rating, halves: halves(result) }),
@@ -80,18 +88,41 @@ fn signed(number: u32) -> i32 {
 pub(super) fn rate(
     edition: &'static Edition,
     event: &Event,
-    table: &Crosstable,
-    own: &Contestant,
+    (table, periods): (&Crosstable, &Periods),
+    player: usize,
 ) -> RatedPlayer {
-    let games = Games::from_crosstable(edition, table, own);
+    let own = &table.contestants[player];
+    let rounds: Vec<usize> = (1..=table.played).collect();
+    let games = Games::of_rounds(edition, (table, periods), own, &rounds);
     let mut basis = Basis::new();
-    let figures = match edition.listed(own.rating) {
-        Some(rating) => of_rated(edition, event, own, rating, &games, &mut basis),
-        None => {
-            say_below_floor(edition, own, &mut basis);
-            of_unrated(edition, &games, &mut basis)
+    let mut of_periods: Vec<RatingChange> = Vec::new();
+    for (month, rounds) in periods.all(table.played) {
+        let Some(rating) = edition.listed(periods.rating(table, player, month)) else { continue };
+        let games = Games::of_rounds(edition, (table, periods), own, &rounds);
+        let is_given = month.is_some_and(|month| periods.is_given(player, month));
+        if let Some(month) = month {
+            say_period(is_given, (month, rating), &rounds, &mut basis);
         }
-    };
+        let mut change = of_rated(edition, event, own, rating, &games, &mut basis);
+        if let Some(last) = of_periods.last().filter(|_| !is_given) {
+            // No list shows what the months before brought.
+            let gained = |own: &RatingChange| Some(signed(own.after?) - signed(own.before?));
+            let after = gained(&change).zip(last.after).map(|(own, after)| signed(after) + own);
+            change.after = after.and_then(|after| u32::try_from(after).ok());
+        }
+        of_periods.push(change);
+    }
+    if of_periods.len() > 1
+        && let Some(last) = of_periods.last()
+    {
+        let after = last.after.map_or("none".to_string(), |after| after.to_string());
+        let step = Step::new("new rating after all months").with_result(after);
+        basis.add_cited_step(&regulations().periods.clause, step);
+    }
+    let figures = together(of_periods, &games).unwrap_or_else(|| {
+        say_below_floor(edition, own, &mut basis);
+        of_unrated(edition, &games, &mut basis)
+    });
     if let Some(own) = games.performance() {
         let step = Step::new(format!("performance for {} %", own.percent));
         let step = step
@@ -102,6 +133,36 @@ pub(super) fn rate(
         basis.add_step(format!("not counted: {}", games.without.join(", ")));
     }
     RatedPlayer { entry: own.entry, figures, basis }
+}
+
+/// Says by what list a month is rated.
+fn say_period(
+    is_given: bool,
+    (month, rating): (RatingMonth, u32),
+    rounds: &[usize],
+    basis: &mut Basis,
+) {
+    let rounds: Vec<String> = rounds.iter().map(usize::to_string).collect();
+    let named = if rounds.len() == 1 { "round" } else { "rounds" };
+    let step = Step::new(format!("{month}, {named} {}", rounds.join(", ")));
+    let note = if is_given { "" } else { "no later list is given for this month" };
+    let step = step.with_result(format!("rating {rating}")).with_note(note);
+    basis.add_cited_step(&regulations().periods.clause, step);
+}
+
+/// The figures of all periods in one: the rating before the first and after the last, and the sums; `None`
+/// for nobody who was rated in one.
+fn together(periods: Vec<RatingChange>, games: &Games) -> Option<RatingChange> {
+    periods.into_iter().reduce(|sum, own| RatingChange {
+        before: sum.before,
+        games: sum.games + own.games,
+        score: sum.score + own.score,
+        expected: sum.expected.zip(own.expected).map(|(sum, own)| sum + own),
+        k: sum.k.filter(|k| Some(*k) == own.k),
+        change: sum.change.zip(own.change).map(|(sum, own)| sum + own),
+        after: own.after,
+        performance: games.performance().map(Performance::rating),
+    })
 }
 
 /// The figures of a rated player.

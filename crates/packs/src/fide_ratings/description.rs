@@ -13,6 +13,11 @@ pub(super) fn print(rules: &Regulations, out: &mut dyn fmt::Write) -> fmt::Resul
     let rise = &rules.rise;
     writeln!(out, "\nOn {} ratings from {} to {} rose once", rise.on, rise.least, rise.below - 1)?;
     writeln!(out, "  by {} x ({} - rating) ({})", rise.share, rise.below, rise.clause)?;
+    let (days, clause) = (rules.periods.longest, &rules.periods.clause);
+    writeln!(
+        out,
+        "\nEvents of more than {days} days: each month by the ratings of its list ({clause})"
+    )?;
     print_coefficient(rules, out)?;
     print_norms(&rules.norms, out)?;
     writeln!(out, "\nScore in per cent and difference of ratings (B.02 8.1.1, B.01 1.4.9)")?;

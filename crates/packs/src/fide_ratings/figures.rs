@@ -30,6 +30,8 @@ pub(super) struct Regulations {
     pub coefficient: Coefficients,
     /// Titles that show a master.
     pub master_titles: MasterTitles,
+    /// The periods of an event.
+    pub periods: PeriodRules,
     /// The rating that a score stands for.
     pub performance: CitedClause,
     /// The rise of 2024.
@@ -126,6 +128,15 @@ pub(super) struct Coefficients {
     pub reason: String,
     #[serde(rename = "clause")]
     _clause: String,
+}
+
+/// How long an event can be to be rated as one.
+#[derive(Deserialize, Debug)]
+#[serde(deny_unknown_fields)]
+pub(super) struct PeriodRules {
+    /// The longest event, in days.
+    pub longest: i32,
+    pub clause: String,
 }
 
 /// Titles that need the rating of a master.

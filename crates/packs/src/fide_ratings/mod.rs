@@ -14,6 +14,7 @@ mod coefficient;
 mod description;
 mod figures;
 mod norms;
+mod periods;
 
 use std::fmt;
 
@@ -25,6 +26,7 @@ use model::names::sort_key;
 use model::{Event, Ratings};
 
 use figures::regulations;
+use periods::Periods;
 
 /// FIDE's rules of ratings.
 pub struct FideRatings;
@@ -62,9 +64,15 @@ fn rate(event: &Event, table: &Crosstable) -> Option<Ratings> {
     let edition = regulations().edition_on(event.date())?;
     let mut ratings = Ratings::default();
     ratings.ground.add_step(format!("FIDE ratings (B.02), edition of {}", edition.title));
-    let own = |player| change::rate(edition, event, table, player);
+    let periods = Periods::of_event(event, table);
+    if periods.lacks_days {
+        let step =
+            "longer than one period; rated as one, since the days of its rounds are not all known";
+        ratings.ground.add_cited_step(&regulations().periods.clause, step);
+    }
+    let own = |player| change::rate(edition, event, (table, &periods), player);
     ratings.norms = norms::find_norms(edition, event, table);
-    ratings.players = table.contestants.iter().map(own).collect();
+    ratings.players = (0..table.contestants.len()).map(own).collect();
     Some(ratings)
 }
 

@@ -47,6 +47,11 @@ impl Markup {
         self
     }
 
+    /// Its text, as UTF-8.
+    pub(super) fn into_bytes(self) -> Vec<u8> {
+        self.0.into_bytes()
+    }
+
     /// Whether it is empty.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()

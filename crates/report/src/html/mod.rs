@@ -31,6 +31,7 @@ mod leaders;
 mod lists;
 mod markup;
 mod matches;
+mod norm_forms;
 mod paging;
 mod pairing_cards;
 #[cfg(feature = "pdf")]
@@ -70,6 +71,7 @@ use model::file_names::ShownPath;
 use model::{Language, State, capitals};
 
 pub use certificates::{CertificateLooks, CertificateRenderer};
+pub use norm_forms::norm_forms_page;
 pub use season::SeasonPages;
 
 pub use crate::words::group_thousands;

@@ -1,14 +1,15 @@
-//! Comments of a report: what was changed by hand, so that somebody who draws its rounds again knows
-//! why they differ.
+//! Comments of a report: those of the return, and what was changed by hand, so that somebody who draws
+//! its rounds again knows why they differ.
 
 use engine::awards::ComputedEvent;
 use engine::scoring::round_number;
+use model::form::Key;
 use model::game_result::parse_result;
 use model::{Match, Note, StableSort};
 use swiss::trf::CorrectedResult;
 
-/// A sentence for each pairing that is not as it was drawn, each result that was corrected, and each
-/// withdrawal, by round.
+/// The comments of the return, then a sentence for each pairing that is not as it was drawn, each result
+/// that was corrected, and each withdrawal, by round.
 pub(super) fn comments_of(outcome: &ComputedEvent) -> Vec<String> {
     let event = &outcome.event;
     let mut told: Vec<(usize, String)> = Vec::new();
@@ -43,7 +44,11 @@ pub(super) fn comments_of(outcome: &ComputedEvent) -> Vec<String> {
         told.push((after, text));
     }
     told.arrange_by_key(|(round, _)| *round);
-    told.into_iter().map(|(_, text)| text).collect()
+    let told: Vec<String> = told.into_iter().map(|(_, text)| text).collect();
+    // A return that was itself made of a report has its sentences too.
+    let typed = event.text(Key::ReportComments).unwrap_or_default().lines().map(str::trim);
+    let typed = typed.filter(|text| !text.is_empty() && !told.iter().any(|own| own == text));
+    typed.map(str::to_string).chain(told.clone()).collect()
 }
 
 /// The result before the correction of a game, if it is one and the game has another now.

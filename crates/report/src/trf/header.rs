@@ -1,15 +1,13 @@
 //! What the reports of all events share: the records of the tournament, days and places.
 
-use std::collections::BTreeMap;
-
 use jiff::civil::Date;
 
 use engine::awards::ComputedEvent;
+use engine::scoring::days_of_rounds;
 use engine::standings::tie_breaks;
+use model::Event;
 use model::crosstable::Crosstable;
-use model::dates::{DayKind, parse_date};
 use model::form::Key;
-use model::{Event, Value};
 use swiss::trf::ReportLine;
 
 /// The column of the first round, counted from the start of a record's text.
@@ -74,31 +72,6 @@ fn tie_breaks_of(event: &Event, table: Option<&Crosstable>) -> Vec<String> {
 pub(super) fn rounds_of(outcome: &ComputedEvent) -> usize {
     let table = outcome.scores.tournament().map(|tournament| &tournament.table);
     table.map_or(0, |table| table.rounds.unwrap_or(0).max(table.played))
-}
-
-/// The day of each round: that of its rows, else the one under `Round dates`, else the day of an
-/// event of one day.
-pub(crate) fn days_of_rounds(event: &Event, rounds: usize) -> Vec<Option<Date>> {
-    let mut of_rows = BTreeMap::new();
-    for row in &event.matches {
-        let round = row.round.as_deref().and_then(|round| round.parse::<usize>().ok());
-        if let (Some(round), Some(date)) = (round, row.date) {
-            of_rows.entry(round).or_insert(date);
-        }
-    }
-    let listed: Vec<Option<Date>> = match event.answers.get(Key::RoundDates).map(|cell| cell.value)
-    {
-        Some(Value::List(days)) => {
-            days.iter().map(|day| parse_date(day, DayKind::Event).ok()).collect()
-        }
-        _ => Vec::new(),
-    };
-    let only = event.date().filter(|first| event.last_day() == Some(*first));
-    let of_round = |round: usize| {
-        let listed = listed.get(round - 1).copied().flatten();
-        of_rows.get(&round).copied().or(listed).or(only)
-    };
-    (1..=rounds).map(of_round).collect()
 }
 
 /// The days in the columns of the rounds; `None` without any.

@@ -4,12 +4,13 @@
 use swiss::trf::TournamentReport;
 
 use engine::awards::ComputedEvent;
+use engine::scoring::days_of_rounds;
 use model::crosstable::RoundResult;
 use model::form::{EntryColumn, FormColumn, Key};
 use model::problem::Problem;
 use model::{Address, Event};
 
-use super::header::{days_of_rounds, rounds_of};
+use super::header::rounds_of;
 use super::problems;
 
 /// Mandatory records that are the answer of a key, and what they hold.

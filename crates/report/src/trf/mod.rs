@@ -7,7 +7,6 @@ mod players;
 pub mod problems;
 mod teams;
 
-pub(crate) use header::days_of_rounds;
 pub(crate) use missing::place_of_number;
 
 use engine::awards::ComputedEvent;

@@ -1,6 +1,7 @@
 //! An event of one player a side as a report.
 
 use engine::awards::ComputedEvent;
+use engine::scoring::match_sides;
 use model::form::{EntryColumn, Key};
 use model::{Acceleration, Event};
 use swiss::trf::{ReportedPlayer, TournamentReport};
@@ -27,7 +28,16 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
         rank: place_of(outcome, contestant.entry),
         ..player_of(event, contestant.entry)
     });
-    let players = players.collect();
+    let mut players: Vec<ReportedPlayer> = players.collect();
+    if let Some(sides) = event.is_scheveningen().then(|| match_sides(event).ok()).flatten() {
+        let seats =
+            sides.iter().flat_map(|side| side.players.iter().map(move |entry| (side, *entry)));
+        for (seat, (side, entry)) in seats.enumerate() {
+            let own = table.contestants.iter().position(|contestant| contestant.entry == entry);
+            let Some(player) = own.and_then(|own| players.get_mut(own)) else { continue };
+            (player.team, player.seat) = (side.name.clone(), seat);
+        }
+    }
     let baku = event.word(Key::Acceleration) == Some(Acceleration::Baku);
     let baku = baku && !table.has_virtual_points();
     let header = match event.is_scheveningen() {

@@ -33,7 +33,7 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
         teams: (0..event.entries.len()).map(|entry| report.team(outcome, entry)).collect(),
         matches: report.matches,
         byes: byes_of(event, tournament),
-        colours: Vec::new(),
+        ..TeamReport::default()
     };
     let [system, kind] = if event.is_all_play_all() { ROUND_ROBIN } else { SWISS };
     let legs = event.whole_number(Key::Legs).unwrap_or(1);

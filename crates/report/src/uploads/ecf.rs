@@ -7,6 +7,7 @@
 use std::fmt::Write as _;
 
 use engine::awards::ComputedEvent;
+use engine::scoring::days_of_rounds;
 use jiff::civil::Date;
 use model::Event;
 use model::crosstable::{Colour, GameResult, RoundResult};
@@ -16,7 +17,7 @@ use model::surname::split_name;
 use swiss::trf::TournamentReport;
 
 use super::problems;
-use crate::trf::{days_of_rounds, report_of};
+use crate::trf::report_of;
 
 /// The field that counts how often an event was sent.
 const INDEX: &str = "#SUBMISSION INDEX=";

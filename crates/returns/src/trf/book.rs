@@ -4,7 +4,7 @@
 
 use model::crosstable::{Contestant, GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
-use model::{Acceleration, Format, Note, StableSort, WorkbookCopy, serial_from_day};
+use model::{Acceleration, Format, Note, SCHEVENINGEN, StableSort, WorkbookCopy, serial_from_day};
 
 use swiss::trf::{CorrectedResult, TournamentReport};
 
@@ -47,6 +47,9 @@ fn event(
     let mut row = answers(report, Format::Swiss, rules, rest);
     let baku = report.baku.then(|| CellContent::text(Acceleration::Baku.word()));
     row.extend(baku.map(|baku| (Key::Acceleration, 1, baku)));
+    if report.is_scheveningen() {
+        row.push((Key::Movement, 1, CellContent::text(SCHEVENINGEN)));
+    }
     row.arrange_by_key(|(key, _, _)| key.index());
     row
 }
@@ -74,9 +77,11 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
     for bye in &report.asked {
         asked[bye.contestant].push((bye.round, bye.bye));
     }
-    for (at, (contestant, player)) in
-        report.table.contestants.iter().zip(&report.players).enumerate()
-    {
+    let players = report.table.contestants.iter().zip(&report.players).enumerate();
+    // Sides of a match are in the order of the rows.
+    let mut players: Vec<_> = players.collect();
+    players.arrange_by_key(|(_, (_, player))| player.seat);
+    for (at, (contestant, player)) in players {
         let mut row: Row<EntryColumn> =
             vec![(EntryColumn::Entry, 1, CellContent::Number(f64::from(player.id)))];
         let mut put = |column: EntryColumn, text: &str, as_filled: fn(&str) -> CellContent| {
@@ -87,6 +92,7 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
         put(EntryColumn::Player, &contestant.name, CellContent::text);
         put(EntryColumn::Number, &player.fide_number, CellContent::text);
         put(EntryColumn::Federation, &player.federation, CellContent::text);
+        put(EntryColumn::TeamOf, &player.team, CellContent::text);
         put(EntryColumn::Category, sex_in_words(&player.sex), CellContent::text);
         put(EntryColumn::Title, &contestant.title, CellContent::text);
         let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
@@ -98,7 +104,8 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
             if byes.is_empty() { "" } else { score },
             CellContent::number_or_text,
         );
-        put(EntryColumn::VirtualPoints, &given_for_the_draw(contestant), CellContent::text);
+        let given = given_for_the_draw(contestant, (player.id, planned(report)), rest);
+        put(EntryColumn::VirtualPoints, &given, CellContent::text);
         let colour = report.table.initial_colour.filter(|_| at == 0);
         put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), CellContent::text);
         let of = format!("player {}", player.id);
@@ -109,11 +116,21 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
     rows
 }
 
-/// The points for the draw alone by rounds: `1-2=1, 3=0.5`.
-fn given_for_the_draw(contestant: &Contestant) -> String {
+/// The points for the draw alone by rounds: `1-2=1, 3=0.5`. Those of rounds that are not planned go on the
+/// extra sheet.
+fn given_for_the_draw(
+    contestant: &Contestant,
+    (id, planned): (u32, usize),
+    rest: &mut ExtraSheetRows,
+) -> String {
+    let given = &contestant.virtual_points;
+    if given.len() > planned {
+        let text = format!("player {id}, rounds {} to {}", planned + 1, given.len());
+        rest.add("250", "Points for the draw of rounds that are not planned", &text);
+    }
     let mut told = Vec::new();
     let mut begins = 0;
-    for run in contestant.virtual_points.chunk_by(|one, other| one == other) {
+    for run in given[..given.len().min(planned)].chunk_by(|one, other| one == other) {
         let (first, last) = (begins + 1, begins + run.len());
         begins = last;
         let points = run.first().copied().unwrap_or_default();

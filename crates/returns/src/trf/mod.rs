@@ -6,11 +6,11 @@ mod extra_sheet;
 pub mod problems;
 mod teams;
 
+pub(crate) use extra_sheet::REST as EXTRA_SHEET;
 use swiss::trf::{LocatedFault, TournamentReport, TrfFault};
 
 use model::WorkbookCopy;
 use model::crosstable::{Crosstable, PointSystem};
-use model::names::folded;
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 
 /// The sheets of a report: of players or of teams. `rules` becomes the rule set.
@@ -33,11 +33,18 @@ pub fn unsupported_records(report: &TournamentReport) -> Vec<Problem> {
     if (0..table.contestants.len()).any(differs) {
         told.push(("162", "the workbook counts 1, \u{bd} and 0 for a game".to_string()));
     }
-    let named = ["192", "092"].into_iter().filter_map(|code| report.record_text(code));
-    let is_round_robin = |text: &str| folded(text).contains("roundrobin");
-    if report.teams.is_none() && named.into_iter().any(is_round_robin) {
+    let of_players = report.teams.is_none();
+    if of_players && report.is_round_robin() {
         let what = "the workbook is a Swiss with Swiss tie-breaks, not a round robin";
         told.push(("192", what.to_string()));
+    }
+    let is_round_robin = report.is_round_robin();
+    if report.teams.as_ref().is_some_and(|teams| teams.has_other_bye_points(is_round_robin)) {
+        let what = match is_round_robin {
+            true => "the workbook has no points for a team that sits out",
+            false => "the workbook counts the bye of a team as a draw",
+        };
+        told.push(("320", what.to_string()));
     }
     if let Some([_, unknown]) = extra_sheet::tie_breaks(report)
         && !unknown.is_empty()
@@ -45,8 +52,15 @@ pub fn unsupported_records(report: &TournamentReport) -> Vec<Problem> {
         let what = format!("palmares does not compute the tie-breaks {}", unknown.join(", "));
         told.push(("202", what));
     }
-    let problem = |(code, what)| Problem::for_file(problems::NotCounted { code, what });
-    told.into_iter().map(problem).collect()
+    let uncounted = |(code, what)| Problem::for_file(problems::NotCounted { code, what });
+    let drawn_by = not_drawn(report)
+        .filter(|_| of_players && !report.is_round_robin() && !report.is_scheveningen());
+    told.into_iter().map(uncounted).chain(drawn_by).collect()
+}
+
+/// Why no round of a report is drawn; `None` if they are.
+pub fn not_drawn(report: &TournamentReport) -> Option<Problem> {
+    report.not_drawn().map(problem)
 }
 
 /// Reads a file. The report holds what was readable; with an error among the problems, do not draw
@@ -79,7 +93,7 @@ fn trouble(fault: TrfFault) -> ProblemDetail {
         TrfFault::Shifted { by } => problems::Shifted { by }.into(),
         TrfFault::Record { code, why } => problems::Record { code, why }.into(),
         TrfFault::ByesWithoutLetter { count } => problems::ByesWithoutLetter { count }.into(),
-        TrfFault::OtherSystem { named } => problems::OtherSystem { named }.into(),
+        TrfFault::OtherSystem { why } => problems::OtherSystem { why }.into(),
         TrfFault::NotCounted { code, what } => {
             problems::NotCounted { code, what: what.to_string() }.into()
         }

@@ -42,9 +42,9 @@ problems! {
         "{count} {byes} no letter, as was usual in files before 2016: + was read as a pairing-allocated bye, 1 as a full-point bye, = as a half-point bye, - and 0 as a requested bye without points."
         => "Give them their letters (U, F, H, Z) if one of them was another bye.";
 
-    warning "trf-other-system" OtherSystem { named: String }:
-        "The file uses the system {named}, which palmares cannot draw; its results were read."
-        => "Draw further rounds with a program that has that system.";
+    warning "trf-other-system" OtherSystem { why: String }:
+        "No round of the file is drawn: {why}. Its results were read."
+        => "Draw with a program that has the system. If the record is wrong, correct it; check compares places all the same.";
 
     warning "trf-not-counted" NotCounted { code: &'static str, what: String }:
         "The record {code} is not counted: {what}."

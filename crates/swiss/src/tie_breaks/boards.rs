@@ -4,6 +4,7 @@
 
 use crate::crosstable::{GamePoints, GameResult, RoundResult};
 
+use super::sum::{in_unit, shown};
 use super::unplayed::TieBreakField;
 
 /// The game points of a team on each board, from the first; `None` if those of a match are not
@@ -42,4 +43,53 @@ pub(super) fn count(sums: &[GamePoints]) -> i64 {
 /// The points on all boards but the lowest, then without the two lowest, and so on (12.3).
 pub(super) fn without_the_lowest(sums: &[GamePoints]) -> Vec<GamePoints> {
     (1..sums.len()).rev().map(|kept| sums[..kept].iter().copied().sum()).collect()
+}
+
+/// Two level teams in order by the boards of their matches (13.3.2), and how; `None` if those leave them
+/// level or are not all known.
+pub(super) fn knocked_out(
+    field: &TieBreakField<'_>,
+    [one, other]: [usize; 2],
+    (by_count, from_top): (bool, bool),
+) -> Option<([usize; 2], String)> {
+    let sums = [of_matches(field, one, other)?, of_matches(field, other, one)?];
+    let counts = sums.each_ref().map(|sums| in_unit(count(sums), 10));
+    let told = |points: &[GamePoints]| {
+        let points = points.iter().map(|points| points.to_text());
+        points.collect::<Vec<_>>().join(", ")
+    };
+    let (is_first, what, [own, others]) = if by_count && counts[0] != counts[1] {
+        (counts[0] < counts[1], "board count", counts.map(shown))
+    } else if from_top {
+        (sums[0] > sums[1], "boards from the first on", sums.each_ref().map(|own| told(own)))
+    } else {
+        let kept = sums.each_ref().map(|own| without_the_lowest(own));
+        (kept[0] > kept[1], "points without the last boards", kept.each_ref().map(|own| told(own)))
+    };
+    if own == others {
+        return None;
+    }
+    let (order, own, others) = match is_first {
+        true => ([one, other], own, others),
+        false => ([other, one], others, own),
+    };
+    Some((order, format!("{what} in their matches {own} against {others}")))
+}
+
+/// The game points of a team on each board of its matches with another; `None` without any.
+fn of_matches(field: &TieBreakField<'_>, team: usize, other: usize) -> Option<Vec<GamePoints>> {
+    let table = field.table();
+    let mut sums = vec![GamePoints::ZERO; table.boards?];
+    let mut met = false;
+    for (round, _) in
+        field.round_results(team).filter(|(_, found)| field.opponent(*found) == Some(other))
+    {
+        let boards = &table.contestants[team].team_rounds.get(round)?.boards;
+        if boards.is_empty() {
+            return None;
+        }
+        met = true;
+        sums.iter_mut().zip(boards).for_each(|(sum, own)| *sum += *own);
+    }
+    met.then_some(sums)
 }

@@ -32,7 +32,7 @@ pub const SCORE_TO_DIFFERENCE: &str = "B.02 8.1.1";
 pub const DIFFERENCE_TO_SCORE: &str = "B.02 8.1.2";
 
 /// Readings of unclear clauses: clause and reading.
-pub const INTERPRETATIONS: [(&str, &str); 10] = [
+pub const INTERPRETATIONS: [(&str, &str); 11] = [
     (
         "C.07 16.4.2",
         "while rounds are to come, tie-breaks are those of a tournament that ends with the round played last",
@@ -68,6 +68,10 @@ pub const INTERPRETATIONS: [(&str, &str); 10] = [
     (
         "C.07 13.3.3",
         "in an extended direct encounter every group that stays level begins again with match points; FIDE's exercise of 2023 went on with game points",
+    ),
+    (
+        "C.07 13.3.2",
+        "two teams that an extended direct encounter leaves level are compared by the boards of their own matches, as FIDE's exercises 46 to 48 do, and stay level if they have not met",
     ),
     (
         "C.04.7",

@@ -64,6 +64,14 @@ pub enum TieBreakKind {
     },
     /// The matches among those who are level, by match points, then by game points (13.3).
     ExtendedDirectEncounter,
+    /// The same; two teams that it leaves level, by match points and game points too, are compared by the
+    /// boards of their matches (13.3.2).
+    EncounterThenBoards {
+        /// By the board count first.
+        count: bool,
+        /// From the first board on, else without the last boards.
+        from_top: bool,
+    },
     /// Game points and the strength of the opponents (13.4).
     ScheduleStrength,
     /// Points on each board times its number (12.1).
@@ -154,12 +162,24 @@ const fn extended(
     TieBreakDefinition { modifiers: CUTS, ..of_teams(measure, code, title, clause) }
 }
 
+const fn encounter(
+    [count, from_top]: [bool; 2],
+    code: &'static str,
+    title: &'static str,
+) -> TieBreakDefinition {
+    let measure = TieBreakKind::EncounterThenBoards { count, from_top };
+    TieBreakDefinition {
+        modifiers: &[ModifierKind::Forfeits],
+        ..of_teams(measure, code, title, "C.07 13.3.2")
+    }
+}
+
 const CUTS: &[ModifierKind] = &[ModifierKind::Cut, ModifierKind::Median];
 
 use TeamScore::{GamePoints as Game, MatchPoints as Match};
 
 /// Every tie-break of the list, with its code and clause (C.07 5).
-pub static TIE_BREAKS: [TieBreakDefinition; 32] = [
+pub static TIE_BREAKS: [TieBreakDefinition; 36] = [
     TieBreakDefinition {
         names: &["Direct encounters", "Head to head"],
         modifiers: &[ModifierKind::Forfeits],
@@ -298,6 +318,10 @@ pub static TIE_BREAKS: [TieBreakDefinition; 32] = [
             "C.07 13.3",
         )
     },
+    encounter([true, true], "EDEBT", "Extended direct encounter, board count, top boards"),
+    encounter([true, false], "EDEBB", "Extended direct encounter, board count, bottom boards"),
+    encounter([false, true], "EDET", "Extended direct encounter, top boards"),
+    encounter([false, false], "EDEB", "Extended direct encounter, bottom boards"),
     TieBreakDefinition {
         names: &["Scores and schedule strength combination"],
         ..of_teams(
@@ -557,7 +581,9 @@ impl TieBreakDefinition {
     /// This tie-break with the rest of a name as modifier, if valid.
     fn with(&'static self, rest: &str) -> Option<TieBreak> {
         let named = |words: &[&str], score| {
-            let rest = words.iter().find_map(|word| rest.strip_prefix(word))?;
+            let mut words = words.iter();
+            let without = |word| rest.strip_prefix(word).or_else(|| rest.strip_suffix(word));
+            let rest = words.find_map(without)?;
             (!self.of_teams).then_some((rest, Some(score)))
         };
         let (rest, score) = named(&["mp", "bymatchpoints"], TeamScore::MatchPoints)

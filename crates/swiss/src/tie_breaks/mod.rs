@@ -2,9 +2,8 @@
 //!
 //! The text is chapter TieBreakRegulations032026 of the FIDE handbook; [`clauses::INTERPRETATIONS`] holds
 //! readings of unclear clauses. Tests use the exercises of FIDE's Technical Commission
-//! (`tests/tie_breaks/`). Not included: play-offs (3), and the
-//! combinations that 13.3.2 names (EDET and the like). Teams are ranked by match points, or by
-//! game points.
+//! (`tests/tie_breaks/`). Not included: play-offs (3).
+//! Teams are ranked by match points, or by game points.
 //! To add one: a [`TieBreakKind`] and a row of [`TIE_BREAKS`] (`list.rs`), an arm in `worth/mod.rs`, a file
 //! in `worth/` if the arm is long, and rows in `tests/tie_breaks/`.
 //!
@@ -241,7 +240,12 @@ impl<'a> TieBreaks<'a> {
         among: &mut BTreeMap<(usize, usize), Explained>,
     ) -> Vec<Vec<usize>> {
         let forfeits = by.modifier == Some(Modifier::Forfeits);
-        let extended = by.definition.measure == TieBreakKind::ExtendedDirectEncounter;
+        let steps = match by.definition.measure {
+            TieBreakKind::EncounterThenBoards { count, from_top } => Some((count, from_top)),
+            _ => None,
+        };
+        let extended =
+            steps.is_some() || by.definition.measure == TieBreakKind::ExtendedDirectEncounter;
         let other = self.other.as_ref().filter(|_| extended);
         // The other score, where the tie-break names it.
         let field = self.other.as_ref().filter(|_| by.score.is_some()).unwrap_or(&self.field);
@@ -249,6 +253,7 @@ impl<'a> TieBreaks<'a> {
             Some(other) => direct_encounter::split_extended([&self.field, other], level, forfeits),
             None => direct_encounter::split(field, level, forfeits),
         };
+        let (groups, by_boards) = self.knock_out(groups, steps);
         let decides = groups.len() > 1;
         let found = direct_encounter::encounters(field, &groups, forfeits);
         let by_other = other.map(|other| direct_encounter::encounters(other, &groups, forfeits));
@@ -269,8 +274,10 @@ impl<'a> TieBreaks<'a> {
                 }
                 None => (points, if self.other.is_some() { "matches" } else { "games" }),
             };
+            let then = by_boards.get(&contestant);
+            let then = then.map(|told| format!("; then {told}")).unwrap_or_default();
             let sentence = format!(
-                "{points} from {games} with {} of {others} who are level, {place}",
+                "{points} from {games} with {} of {others} who are level{then}, {place}",
                 own.met
             );
             let value = decides.then(|| Rational64::from(own.place as i64));
@@ -281,6 +288,38 @@ impl<'a> TieBreaks<'a> {
             among.insert((from, contestant), worth);
         }
         groups
+    }
+}
+
+impl TieBreaks<'_> {
+    /// The groups of an extended direct encounter; those of two teams that are level by match points and
+    /// game points are split by the boards of their matches, as far as the tie-break says. Also how, by team.
+    fn knock_out(
+        &self,
+        groups: Vec<Vec<usize>>,
+        steps: Option<(bool, bool)>,
+    ) -> (Vec<Vec<usize>>, BTreeMap<usize, String>) {
+        let (mut split, mut told) = (Vec::with_capacity(groups.len()), BTreeMap::new());
+        let is_level =
+            |field: &TieBreakField<'_>, one, other| field.points(one) == field.points(other);
+        for group in groups {
+            let pair = <[usize; 2]>::try_from(group.as_slice()).ok();
+            let pair = pair.filter(|[one, other]| {
+                is_level(&self.field, *one, *other)
+                    && self.other.as_ref().is_some_and(|field| is_level(field, *one, *other))
+            });
+            let ordered = pair.zip(steps);
+            let ordered =
+                ordered.and_then(|(pair, steps)| boards::knocked_out(&self.field, pair, steps));
+            match ordered {
+                Some((order, how)) => {
+                    split.extend(order.map(|team| vec![team]));
+                    told.extend(order.map(|team| (team, how.clone())));
+                }
+                None => split.push(group),
+            }
+        }
+        (split, told)
     }
 }
 

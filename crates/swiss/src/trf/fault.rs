@@ -37,7 +37,7 @@ pub enum TrfFault {
     Shifted { by: i8 },
     Record { code: String, why: String },
     ByesWithoutLetter { count: usize },
-    OtherSystem { named: String },
+    OtherSystem { why: String },
     NotCounted { code: &'static str, what: &'static str },
 
     // Lines beside each other
@@ -84,7 +84,7 @@ impl fmt::Display for TrfFault {
             TrfFault::Shifted { by } => write!(f, "columns behind the name read {by:+} away"),
             TrfFault::Record { code, why } => write!(f, "record {code} not used: {why}"),
             TrfFault::ByesWithoutLetter { count } => write!(f, "{count} byes without a letter"),
-            TrfFault::OtherSystem { named } => write!(f, "another system: {named}"),
+            TrfFault::OtherSystem { why } => write!(f, "rounds not drawn: {why}"),
             TrfFault::NotCounted { code, what } => write!(f, "record {code} not counted: {what}"),
             TrfFault::NumberTwice { number, first } => {
                 write!(f, "player number {number} is already in line {first}")

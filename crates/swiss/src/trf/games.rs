@@ -48,6 +48,8 @@ pub(super) fn assemble(reader: &mut Reader) {
     let at_lines: Vec<u32> = lines.iter().map(|line| line.line).collect();
     reader.report.lines.clone_from(&at_lines);
     reader.read_teams(&at_lines, &positions);
+    reader.report.table.set_in_advance =
+        reader.report.teams.is_none() && reader.report.is_set_in_advance();
     ask(reader, &lines, played);
     use_records(reader, &positions);
     let table = &mut reader.report.table;
@@ -120,6 +122,7 @@ fn reported(line: &PlayerLine) -> ReportedPlayer {
         born: line.born.clone(),
         points: line.points,
         rank: line.rank,
+        ..ReportedPlayer::default()
     }
 }
 

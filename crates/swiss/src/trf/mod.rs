@@ -24,6 +24,7 @@
 
 mod columns;
 mod corrected;
+mod drawn;
 mod fault;
 mod games;
 mod player;

@@ -108,7 +108,7 @@ impl Reader {
                 }
             }
             "192" => {
-                self.kind(&line);
+                self.report.baku = line.text.trim().to_uppercase().ends_with("_BAKU");
                 self.report.header.push(line);
             }
             "299" => {
@@ -173,16 +173,6 @@ impl Reader {
         Ok(())
     }
 
-    /// `192`: the system, and whether it is accelerated.
-    fn kind(&mut self, line: &ReportLine) {
-        let named = line.text.trim().to_uppercase();
-        self.report.baku = named.ends_with("_BAKU");
-        let dutch = named.starts_with("FIDE_DUTCH") && !named.contains("2017");
-        if !dutch && !named.is_empty() {
-            self.found.push(LocatedFault::at_line(line.line, TrfFault::OtherSystem { named }));
-        }
-    }
-
     /// Reports faults of the whole text after the last line.
     pub(super) fn end(&mut self, text: &str) {
         let notes = self.unused.iter().map(|(code, (count, first))| {
@@ -216,13 +206,24 @@ impl Reader {
 impl Reader {
     /// Whether the file is certainly of teams.
     pub(super) fn is_of_teams(&self) -> bool {
-        self.teams.is_certain()
+        self.teams.is_certain() && !self.report.is_scheveningen()
     }
 
     /// Reads the teams and their matches, once the games of the players are known.
     pub(super) fn read_teams(&mut self, lines: &[u32], positions: &HashMap<u32, usize>) {
         let records = std::mem::take(&mut self.teams);
         let odd = std::mem::take(&mut self.odd_later);
+        if self.report.is_scheveningen() && records.are_there() {
+            // Its players are ranked alone, and their teams are its sides.
+            let teams = records.teams(positions, &mut self.found);
+            let listed =
+                teams.iter().flat_map(|team| team.players.iter().map(move |one| (*one, team)));
+            for (seat, (player, team)) in listed.enumerate() {
+                let player = &mut self.report.players[player];
+                (player.team, player.seat) = (team.name.clone(), seat);
+            }
+            return;
+        }
         let table = &self.report.table;
         let (contestants, played) = (&table.contestants, table.played);
         let teams = match records.are_there() {
@@ -230,12 +231,11 @@ impl Reader {
             false => None,
         };
         if teams.is_some() {
-            // Their numbers are those of teams, and the system is one of teams.
+            // Their numbers are those of teams.
             self.later.clear();
             self.report.kept.extend(records.unused(&UNUSED_OF_TEAMS));
             self.report.lines =
                 teams.iter().flat_map(|teams| records.lines_of(&teams.teams)).collect();
-            self.found.retain(|found| !matches!(found.fault, TrfFault::OtherSystem { .. }));
             self.report.teams = teams;
             return;
         }

@@ -46,6 +46,10 @@ pub struct ReportedPlayer {
     pub fide_number: String,
     /// The date of birth as written.
     pub born: String,
+    /// The team for which the player plays in a Scheveningen match (`013`, `310`); blank elsewhere.
+    pub team: String,
+    /// The place in the list of both teams, one after the other.
+    pub seat: usize,
     /// The points in the report; checked, never used.
     pub points: Option<GamePoints>,
     /// The place in the report.

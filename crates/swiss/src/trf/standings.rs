@@ -42,12 +42,15 @@ pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
     };
     let has_list = !list.is_empty();
     let standings = TieBreaks::new(&table, list, 0).standings();
-    let mut found = Vec::new();
-    for level in standings.chunk_by(|one, other| one.place == other.place) {
-        let (Some(first), last) = (level.first(), level.len() - 1) else { continue };
-        let places = [first.place, first.place + last];
-        for one in level {
-            let Some((typed, line)) = typed_place(report, one.contestant) else { continue };
+    // Who has no place in the report is not ranked by it.
+    let placed =
+        standings.iter().filter_map(|one| Some((one, typed_place(report, one.contestant)?)));
+    let placed: Vec<_> = placed.collect();
+    let (mut found, mut better) = (Vec::new(), 0);
+    for level in placed.chunk_by(|(one, _), (other, _)| one.place == other.place) {
+        let places = [better + 1, better + level.len()];
+        better += level.len();
+        for &(one, (typed, line)) in level {
             if !(places[0]..=places[1]).contains(&(typed as usize)) {
                 let (by, values) = (by.clone(), values_of(one));
                 let fault = TrfFault::Place { typed, places, by, values, has_list };

@@ -1,6 +1,6 @@
 //! The teams of a report, their matches and byes.
 
-use crate::crosstable::{Colour, GamePoints, RoundResult};
+use crate::crosstable::{Colour, GamePoints, PointSystem, RoundResult};
 
 /// The teams of a report and their matches.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -11,6 +11,8 @@ pub struct TeamReport {
     pub matches: Vec<TeamMatch>,
     /// Byes, by round and team.
     pub byes: Vec<TeamBye>,
+    /// The match points and game points of the bye of the draw, if the report says (`320`).
+    pub bye_points: Option<[GamePoints; 2]>,
     /// The colour of the home team on each board; the last two repeat. Empty if they alternate from
     /// White.
     pub colours: Vec<Colour>,
@@ -60,6 +62,33 @@ pub struct TeamBye {
 }
 
 impl TeamReport {
+    /// The match points and game points of a bye: those of the report for the bye of the draw, else the
+    /// usual ones.
+    pub(super) fn points_of_bye(&self, bye: RoundResult, set_in_advance: bool) -> [GamePoints; 2] {
+        let given = self.bye_points.filter(|_| bye == RoundResult::AllocatedBye);
+        given.unwrap_or_else(|| self.usual_points_of_bye(bye, set_in_advance))
+    }
+
+    /// Those of a draw, all boards for a full one (C.04.6, 1.4); none with pairings set in advance.
+    fn usual_points_of_bye(&self, bye: RoundResult, set_in_advance: bool) -> [GamePoints; 2] {
+        let boards = self.board_count() as i32;
+        let (system, of_boards) =
+            (PointSystem::MATCH_POINTS, |each: GamePoints| GamePoints(each.0 * boards));
+        match bye {
+            RoundResult::FullBye => [system.full_bye, of_boards(GamePoints::ONE)],
+            RoundResult::AllocatedBye | RoundResult::HalfBye if !set_in_advance => {
+                [system.half_bye, of_boards(GamePoints::HALF)]
+            }
+            _ => [GamePoints::ZERO; 2],
+        }
+    }
+
+    /// Whether the bye of the draw has other points than the usual ones.
+    pub fn has_other_bye_points(&self, set_in_advance: bool) -> bool {
+        let usual = self.usual_points_of_bye(RoundResult::AllocatedBye, set_in_advance);
+        self.bye_points.is_some_and(|points| points != usual)
+    }
+
     /// The colour of the home team on a board, counted from 0.
     pub fn home_colour(&self, board: usize) -> Colour {
         let alternating = [Colour::White, Colour::Black][board % 2];

@@ -1,12 +1,11 @@
 //! The crosstable of the teams of a report, whose points are match points.
 
-use super::report::{ReportLine, TournamentReport};
+use super::report::TournamentReport;
 use super::team_report::{TeamMatch, TeamReport};
-use super::teams::{game_points, has_usual_match_points, is_played};
+use super::teams::{game_points, is_played};
 use crate::crosstable::{
     Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult, TeamRound,
 };
-use crate::team_swiss::ColourPreferences;
 
 impl TournamentReport {
     /// The teams as contestants, in their order, with match points and the points of each board;
@@ -23,13 +22,12 @@ impl TournamentReport {
             team_rounds: vec![TeamRound::default(); played],
             ..Contestant::default()
         });
-        let set_in_advance =
-            self.record_text("192").is_some_and(|kind| kind.to_uppercase().contains("ROUNDROBIN"));
+        let set_in_advance = self.is_set_in_advance();
         let mut table = Crosstable {
             contestants: teams.collect(),
             played,
             rounds: self.table.rounds,
-            points: points_of_teams(set_in_advance),
+            points: points_of_teams(report, set_in_advance),
             boards: Some(report.board_count()),
             set_in_advance,
             ranked_by_games: self.is_ranked_by_games(),
@@ -46,7 +44,6 @@ impl TournamentReport {
                 }
             }
         }
-        let boards = report.board_count() as i32;
         for bye in &report.byes {
             let contestant = &mut table.contestants[bye.team];
             if bye.round == played + 1 {
@@ -55,54 +52,20 @@ impl TournamentReport {
             let rounds = contestant.round_results.iter_mut().zip(&mut contestant.team_rounds);
             if let Some((round_result, round)) = rounds.into_iter().nth(bye.round - 1) {
                 *round_result = bye.bye;
-                round.points = points_of_bye(bye.bye, boards, set_in_advance);
+                round.points = report.points_of_bye(bye.bye, set_in_advance)[1];
             }
         }
         table.initial_colour =
             self.table.initial_colour.or_else(|| table.inferred_initial_colour());
         Some(table)
     }
-
-    /// The colour preferences of a Swiss of teams by C.04.6 with match points as score, as `192`
-    /// names it (`FIDE_TEAM`, `FIDE_TEAM_TYPEB_MP_GP`); `None` for another system, and where records
-    /// accelerate it, keep teams apart or give other points, which are not followed.
-    pub fn team_colour_preferences(&self) -> Option<ColourPreferences> {
-        let followed = |line: &ReportLine| match &*line.code {
-            "250" | "260" | "299" => false,
-            "362" => has_usual_match_points(line),
-            _ => true,
-        };
-        if self.teams.is_none() || !self.kept.iter().all(followed) {
-            return None;
-        }
-        match self.record_text("192")?.to_uppercase().as_str() {
-            "FIDE_TEAM" | "FIDE_TEAM_TYPEA_MP_GP" => Some(ColourPreferences::Simple),
-            "FIDE_TEAM_TYPEB_MP_GP" => Some(ColourPreferences::Graded),
-            "FIDE_TEAM_MP_GP" => Some(ColourPreferences::Without),
-            _ => None,
-        }
-    }
 }
 
-/// Match points. A team that sits out in a round robin has none.
-fn points_of_teams(set_in_advance: bool) -> PointSystem {
-    let none = GamePoints::ZERO;
-    match set_in_advance {
-        false => PointSystem::MATCH_POINTS,
-        true => PointSystem { allocated_bye: none, half_bye: none, ..PointSystem::MATCH_POINTS },
-    }
-}
-
-/// The game points of a bye: half of the boards for one worth a draw (C.04.6, 1.4), all for a full
-/// one.
-fn points_of_bye(bye: RoundResult, boards: i32, set_in_advance: bool) -> GamePoints {
-    GamePoints(match bye {
-        RoundResult::FullBye => GamePoints::ONE.0 * boards,
-        RoundResult::AllocatedBye | RoundResult::HalfBye if !set_in_advance => {
-            GamePoints::HALF.0 * boards
-        }
-        _ => 0,
-    })
+/// Match points, with byes as the report gives them.
+fn points_of_teams(report: &TeamReport, set_in_advance: bool) -> PointSystem {
+    let [allocated_bye, half_bye] = [RoundResult::AllocatedBye, RoundResult::HalfBye]
+        .map(|bye| report.points_of_bye(bye, set_in_advance)[0]);
+    PointSystem { allocated_bye, half_bye, ..PointSystem::MATCH_POINTS }
 }
 
 /// The outcome of both sides of a match; `None` if a game has no result.

@@ -92,6 +92,8 @@ impl TeamRecords {
             }
         }
         report.matches.sort_by_key(|one| (one.round, one.teams));
+        let given = self.with_code("320").next();
+        report.bye_points = given.and_then(|line| points_of_allocated(&line.text).ok());
         report.byes = self.byes(&report, (contestants, played), &mut faults);
         self.check_points((&report, &unfit), contestants, played, &mut faults);
         found.extend(faults);
@@ -113,7 +115,8 @@ impl TeamRecords {
         self.with_code("310").find(|line| LineColumns::new(&line.text).get(1, 3) == number)
     }
 
-    fn teams(
+    /// The teams of the records, with their players as positions.
+    pub(super) fn teams(
         &self,
         positions: &HashMap<u32, usize>,
         faults: &mut Vec<LocatedFault>,
@@ -338,12 +341,8 @@ fn score_of(
         score[1] += GamePoints(games[side]);
     }
     for bye in report.byes.iter().filter(|bye| bye.team == team && bye.round <= played) {
-        score[0] += system.points(bye.bye);
-        score[1] += GamePoints(match bye.bye {
-            RoundResult::FullBye => 10 * boards,
-            RoundResult::AllocatedBye | RoundResult::HalfBye => 5 * boards,
-            _ => 0,
-        });
+        let points = report.points_of_bye(bye.bye, false);
+        score.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
     }
     Some(score)
 }
@@ -430,12 +429,23 @@ fn forfeited_match(words: &[&str], report: &TeamReport) -> Result<TeamMatch, Str
 /// A bye by round and team.
 type Bye = ((usize, usize), RoundResult);
 
+/// The match points and game points of the bye of the draw (`320`).
+fn points_of_allocated(text: &str) -> Result<[GamePoints; 2], String> {
+    let columns = LineColumns::new(text);
+    let [matches, games] = [columns.get(1, 4), columns.get(6, 9)]
+        .map(|text| points(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} are not points")));
+    Ok([matches?, games?])
+}
+
 /// `320` by its columns, counted from the text after the code: match points, game points, then the
 /// team of each round, blank or 0 for none.
 fn allocated(text: &str, report: &TeamReport) -> Result<Vec<Bye>, String> {
     let columns = LineColumns::new(text);
-    for text in [columns.get(1, 4), columns.get(6, 9)] {
-        points(text).ok_or_else(|| format!("\u{201c}{text}\u{201d} are not points"))?;
+    match report.bye_points {
+        Some(others) if others != points_of_allocated(text)? => {
+            return Err("an earlier one gives the bye other points".to_string());
+        }
+        _ => {}
     }
     let fields = (11..=columns.len()).step_by(4).map(|at| columns.get(at, at + 2));
     let with_bye =

@@ -27,6 +27,7 @@ pub fn write(report: &TournamentReport) -> Vec<u8> {
         lines.push(player(report, at));
     }
     lines.extend(report.teams.iter().flat_map(|teams| of_teams(report, teams)));
+    lines.extend(sides(report));
     lines.extend(byes(report));
     lines.extend(accelerated(report));
     lines.extend(table.forbidden.iter().map(|pair| forbidden(report, pair)));
@@ -171,6 +172,19 @@ fn player(report: &TournamentReport, at: usize) -> String {
     line
 }
 
+/// `013`: the players of each side of a Scheveningen match, in their order.
+fn sides(report: &TournamentReport) -> Vec<String> {
+    let mut players: Vec<&ReportedPlayer> =
+        report.players.iter().filter(|player| !player.team.is_empty()).collect();
+    players.sort_by_key(|player| player.seat);
+    let of_side = |players: &[&ReportedPlayer]| {
+        let name = players.first().map_or("", |player| &player.team);
+        let ids: String = players.iter().map(|player| format!("{:>4} ", player.id)).collect();
+        format!("013 {:<32}{ids}", first(&one_line(name), 32))
+    };
+    players.chunk_by(|one, other| one.team == other.team).map(of_side).collect()
+}
+
 /// The first characters of a text.
 fn first(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
@@ -255,7 +269,7 @@ fn line_up(
     Some(format!("300 {:>3} {:>3} {:>3}{ids}", one.round, own.number, other.number))
 }
 
-/// `320`: the team with the bye of each round, which is worth a draw (C.04.6, 1.4).
+/// `320`: the team with the bye of each round, and its points.
 fn allocated(report: &TournamentReport, teams: &TeamReport) -> Option<String> {
     let with_bye = |round: usize| {
         let mut byes = teams.byes.iter();
@@ -264,11 +278,11 @@ fn allocated(report: &TournamentReport, teams: &TeamReport) -> Option<String> {
     };
     let numbers: Vec<u32> = (1..=report.table.played).map(with_bye).collect();
     let last = numbers.iter().rposition(|number| *number > 0)?;
-    let games = GamePoints(GamePoints::HALF.0 * teams.board_count() as i32);
     let numbers = numbers[..=last].iter().map(|number| format!(" {number:03}"));
     let numbers: String = numbers.collect();
-    let worth = decimal(PointSystem::MATCH_POINTS.allocated_bye);
-    Some(format!("320 {worth:>4} {:>4}{numbers}", decimal(games)))
+    let set_in_advance = report.is_set_in_advance();
+    let points = teams.points_of_bye(RoundResult::AllocatedBye, set_in_advance).map(decimal);
+    Some(format!("320 {:>4} {:>4}{numbers}", points[0], points[1]))
 }
 
 /// The ten columns of a round.

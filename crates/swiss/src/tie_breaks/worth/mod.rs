@@ -132,6 +132,7 @@ fn team_worth<'a>(
         // Who is level decides these.
         Kind::DirectEncounter
         | Kind::ExtendedDirectEncounter
+        | Kind::EncounterThenBoards { .. }
         | Kind::TopBoards
         | Kind::BottomBoards => return None,
         // `worth` has these.
@@ -242,6 +243,7 @@ impl<'f, 'a> TieBreakInput<'f, 'a> {
             | Kind::MatchPoints
             | Kind::ExtendedSonnebornBerger { .. }
             | Kind::ExtendedDirectEncounter
+            | Kind::EncounterThenBoards { .. }
             | Kind::ScheduleStrength
             | Kind::BoardCount
             | Kind::TopBoards
@@ -306,6 +308,7 @@ fn worth(
         // Only teams have these.
         (Kind::GamePoints | Kind::MatchPoints | Kind::ScheduleStrength, _)
         | (Kind::ExtendedSonnebornBerger { .. } | Kind::ExtendedDirectEncounter, _)
+        | (Kind::EncounterThenBoards { .. }, _)
         | (Kind::BoardCount | Kind::TopBoards | Kind::BottomBoards, _) => return None,
     })
 }

@@ -1,0 +1,76 @@
+//! The periods by which an event is rated: each month of one that lasts longer than
+//! `longest_period` days, with the ratings of its own list, and else the whole event (B.02 4).
+
+use std::collections::BTreeMap;
+
+use engine::scoring::{RatingMonth, days_of_rounds, later_ratings};
+use model::Event;
+use model::crosstable::Crosstable;
+
+use super::figures::regulations;
+
+/// The ratings of all players in the periods of an event.
+pub(super) struct Periods {
+    /// The month of each round; empty for one period.
+    months: Vec<RatingMonth>,
+    /// The ratings of later lists, by position in the crosstable.
+    later: Vec<BTreeMap<RatingMonth, u32>>,
+    /// Whether the event is longer than a period and a round has no day.
+    pub lacks_days: bool,
+}
+
+impl Periods {
+    pub(super) fn of_event(event: &Event, table: &Crosstable) -> Periods {
+        let mut periods = Periods { months: Vec::new(), later: Vec::new(), lacks_days: false };
+        let days =
+            event.date().zip(event.last_day()).map(|(first, last)| (last - first).get_days());
+        if days.is_none_or(|days| days < regulations().periods.longest) {
+            return periods;
+        }
+        let days = days_of_rounds(event, table.played).into_iter();
+        let months: Option<Vec<RatingMonth>> =
+            days.map(|day| day.map(RatingMonth::of_day)).collect();
+        periods.lacks_days = months.is_none();
+        periods.months = months.unwrap_or_default();
+        let players = table.contestants.iter();
+        periods.later = players
+            .map(|player| event.entries.get(player.entry).map(later_ratings).unwrap_or_default())
+            .collect();
+        periods
+    }
+
+    /// The months in order, each with its rounds, from 1; one period without a month.
+    pub(super) fn all(&self, played: usize) -> BTreeMap<Option<RatingMonth>, Vec<usize>> {
+        if self.months.is_empty() {
+            return BTreeMap::from([(None, (1..=played).collect())]);
+        }
+        let mut all: BTreeMap<_, Vec<usize>> = BTreeMap::new();
+        for (round, month) in (1..).zip(&self.months) {
+            all.entry(Some(*month)).or_default().push(round);
+        }
+        all
+    }
+
+    /// The rating of a player, as a position, in a month: that of the last list given, else the one of the
+    /// sheet.
+    pub(super) fn rating(
+        &self,
+        table: &Crosstable,
+        player: usize,
+        month: Option<RatingMonth>,
+    ) -> Option<u32> {
+        let lists = self.later.get(player).zip(month);
+        let later = lists.and_then(|(lists, month)| lists.range(..=month).next_back());
+        later.map(|(_, rating)| *rating).or(table.contestants.get(player)?.rating)
+    }
+
+    /// Whether the list of a month is given for a player.
+    pub(super) fn is_given(&self, player: usize, month: RatingMonth) -> bool {
+        self.later.get(player).is_some_and(|lists| lists.contains_key(&month))
+    }
+
+    /// The month of a round; `None` with one period.
+    pub(super) fn month(&self, round: usize) -> Option<RatingMonth> {
+        self.months.get(round - 1).copied()
+    }
+}
