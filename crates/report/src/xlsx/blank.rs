@@ -359,10 +359,9 @@ fn rows_sheet(
         Above::Answers(needs) => answers(sheet, blank, needs, (last, open))?,
         Above::Title | Above::Events => {
             let about = blank.texts().about(table.form);
-            let title = match blank.language {
-                Language::English => format!("{name}: {}", first_lower(&about)),
-                _ => format!("{name}: {about}"),
-            };
+            let is_english = blank.language == Language::English;
+            let about = if is_english { first_lower(&about) } else { about.into_owned() };
+            let title = format!("{name}: {about}");
             sheet.write_string_with_format(TITLE_ROW, 0, &title, &title_format())?;
             WRITING
         }
