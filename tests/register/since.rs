@@ -307,7 +307,7 @@ fn decisions_of_another_copy_are_refused() {
     });
     let said = office.reconcile("edited.xlsx", &["later"], "two", &[]);
     assert_eq!(said.status, 2, "{said:#?}");
-    assert!(said.err.contains("error[ledger-differs]: The Decisions sheet"), "{said:#?}");
+    assert!(said.err.contains("error[ledger-differs]: The sheet Decisions"), "{said:#?}");
 }
 
 /// A decision on a number and a name does not hold for a new member who has both.

@@ -114,7 +114,7 @@ fn copies_of_sheets_are_told() {
         // A copy and the older one, without a row, of one sheet.
         (
             format!("## Results (2)\n{results}"),
-            "note[sheet-copy]: All rows on this sheet are also on the Results sheet",
+            "note[sheet-copy]: All rows on this sheet are also on the sheet Results",
         ),
         ("## Results (2)\nEntry | Score\n1 | 60\n".to_string(), "note[sheet-copy]"),
         (
