@@ -9,6 +9,7 @@ mod letters;
 mod pages;
 mod player_letters;
 mod players;
+mod printing;
 mod seal;
 mod site;
 #[path = "../support/mod.rs"]

@@ -5,8 +5,8 @@ use std::ops::Range;
 
 use jiff::civil::Date;
 use workbook::rust_xlsxwriter::{
-    Chart, ChartFormat, ChartLegendPosition, ChartSolidFill, ChartType, Color, Format, FormatAlign,
-    FormatBorder, XlsxError,
+    Chart, ChartFont, ChartFormat, ChartLegendPosition, ChartSolidFill, ChartType, Color, Format,
+    FormatAlign, FormatBorder, XlsxError,
 };
 use workbook::write::{Sheet, StyleId, fit_row_height};
 
@@ -28,13 +28,17 @@ const MOST_STACKED: usize = 5;
 const MOST_MONTHS: usize = 24;
 /// The widths of the first column and of those with numbers.
 const WIDTHS: [f64; 2] = [26.0, 11.0];
+/// The width of the column between tables and charts.
+const GAP: f64 = 2.0;
 /// Of a column's width, what bold letters may fill.
 const BOLD: f64 = 0.8;
-/// The column of the charts, and their size in pixels.
-const CHARTS: u16 = 8;
-const CHART_SIZE: [u32; 2] = [560, 290];
-/// The rows that a chart covers.
-const CHART_ROWS: u32 = 15;
+/// The width of tables and charts together, in characters and in pixels.
+const ALL: [f64; 2] = [150.0, 7.0];
+/// The height of a chart in pixels, and the rows that it covers.
+const CHART_HEIGHT: u32 = 272;
+const CHART_ROWS: u32 = 14;
+/// The sizes of its letters in points: title and axes.
+const CHART_LETTERS: [f64; 2] = [13.0, 10.5];
 /// The colours of the clubs in a stack, the others last.
 const STACK: [u32; MOST_STACKED + 1] = [0x1F4E5F, 0xC98B2B, 0x6A8F4F, 0x8C5A7C, 0x4F86B0, 0xB0B5B7];
 
@@ -54,15 +58,22 @@ struct Block {
 /// Writes the sheet.
 pub(super) fn write(sheet: &mut Sheet<'_>, season: &Season) -> Result<(), XlsxError> {
     sheet.shell.set_column_width(0, WIDTHS[0]);
-    (1..CHARTS).for_each(|column| sheet.shell.set_column_width(column, WIDTHS[1]));
-    sheet.shell.set_single_page();
+    let blocks = blocks(season);
+    let columns = blocks.iter().map(|block| block.headings.len()).max().unwrap_or(1) as u16;
+    (1..columns).for_each(|column| sheet.shell.set_column_width(column, WIDTHS[1]));
+    sheet.shell.set_column_width(columns, GAP);
+    let rest = ALL[0] - WIDTHS[0] - WIDTHS[1] * f64::from(columns - 1) - GAP;
+    sheet.shell.set_column_width(columns + 1, rest);
+    let charts = (columns + 1, (rest * ALL[1]) as u32);
     let title = sheet.style(&Format::new().set_bold().set_font_size(16));
     sheet.write_styled((0, 0), title, season.title().as_str());
     sheet.write((1, 0), facts(season).as_str());
-    let mut top = 3;
-    for block in blocks(season) {
-        top = block.lay(sheet, top)?;
+    let (mut top, mut tops) = (3, Vec::new());
+    for block in blocks {
+        tops.push(top);
+        top = block.lay(sheet, top, charts)?;
     }
+    sheet.shell.set_block_pages(&tops, top);
     Ok(())
 }
 
@@ -194,13 +205,21 @@ fn by_month_and_club(season: &Season, months: &[(i16, i8)], main: Measure) -> Bl
         numbers.push(numbers.iter().fold(all, |left, own| left - *own));
         (month_name(*month), numbers)
     };
+    let mut rows: Vec<(String, Vec<Exact>)> = months.iter().map(row).collect();
     let names = clubs.iter().map(|club| club.name.clone());
-    let headings = ["Month".to_string()].into_iter().chain(names).chain(["Others".to_string()]);
+    let mut headings: Vec<String> = ["Month".to_string()].into_iter().chain(names).collect();
+    if rows.iter().all(|(_, numbers)| numbers.last().is_some_and(|own| own.is_zero())) {
+        rows.iter_mut().for_each(|(_, numbers)| {
+            numbers.pop();
+        });
+    } else {
+        headings.push("Others".to_string());
+    }
     Block {
         title: format!("{} by month and club", main.title()),
-        headings: headings.collect(),
-        charted: 0..clubs.len() + 1,
-        rows: months.iter().map(row).collect(),
+        charted: 0..headings.len() - 1,
+        headings,
+        rows,
         chart: ChartType::ColumnStacked,
         more: in_no_month(season, months),
     }
@@ -246,8 +265,14 @@ impl Block {
         Block { title, headings, rows, chart: ChartType::Bar, charted: last..last + 1, more }
     }
 
-    /// Writes the table and its chart from a row on; returns the first row behind them.
-    fn lay(&self, sheet: &mut Sheet<'_>, top: u32) -> Result<u32, XlsxError> {
+    /// Writes the table from a row on, and its chart in a column with a width in pixels; returns the
+    /// first row behind them.
+    fn lay(
+        &self,
+        sheet: &mut Sheet<'_>,
+        top: u32,
+        (column, width): (u16, u32),
+    ) -> Result<u32, XlsxError> {
         let bold = Format::new().set_bold();
         let heading = sheet.style(&bold.clone().set_font_size(12));
         let names = sheet.style(&bold.clone().set_border_bottom(FormatBorder::Thin));
@@ -274,7 +299,8 @@ impl Block {
         }
         let behind = top + 2 + self.rows.len() as u32;
         sheet.write((behind, 0), self.more.as_str());
-        sheet.insert_chart((top, CHARTS), &self.chart_at(top))?;
+        let mut chart = self.chart_at(top);
+        sheet.insert_chart((top, column), chart.set_width(width))?;
         Ok((behind + 2).max(top + CHART_ROWS + 1))
     }
 
@@ -313,11 +339,20 @@ impl Block {
         } else {
             chart.legend().set_position(ChartLegendPosition::Bottom);
         }
+        let [title, letters] = CHART_LETTERS.map(|size| ChartFont::new().set_size(size).clone());
+        chart.title().set_font(&title);
+        chart.legend().set_font(&letters);
+        chart.x_axis().set_font(&letters);
+        chart.y_axis().set_font(&letters);
+        // A column that does not begin at 0 exaggerates.
         if self.chart == ChartType::Bar {
+            chart.x_axis().set_min(0);
             // The first one on top.
             chart.y_axis().set_reverse();
+        } else {
+            chart.y_axis().set_min(0);
         }
-        chart.set_width(CHART_SIZE[0]).set_height(CHART_SIZE[1]).set_alt_text(self.told());
+        chart.set_height(CHART_HEIGHT).set_alt_text(self.told());
         chart
     }
 

@@ -64,8 +64,9 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Resu
     if rows == 0 {
         sheet.write((1, 0), "There are no places.");
     }
-    let mut row = 1;
+    let (mut row, mut tops) = (1, Vec::new());
     for index in 0..annotation.outcomes.len() {
+        tops.push(row);
         let outcome = &annotation.outcomes[index];
         // The row of each entry's score, for the lists of categories.
         let mut scores = BTreeMap::new();
@@ -77,6 +78,7 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Resu
             row = write_category(sheet, outcome, category, &scores, row)?;
         }
     }
+    sheet.shell.keep_together(&tops, row);
     Ok(())
 }
 
