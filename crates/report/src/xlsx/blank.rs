@@ -24,7 +24,7 @@ use model::blank_return::{
 };
 use model::form::{Column, ColumnKind, FormColumn, GUIDE_SHEET, Key};
 use model::game_result::dropdown_choices;
-use model::{keys_for_format, sheets_for_format};
+use model::{columns_for_format, keys_for_format, sheets_for_format};
 
 const TITLE_ROW: u32 = 0;
 const EXAMPLE_ROW: u32 = 1;
@@ -485,7 +485,7 @@ fn guide_sheet(sheet: &mut Worksheet, format: model::Format) -> Result<(), XlsxE
     }
     let keys = keys_for_format(format).map(|key| (Key::FORM.name, key.column()));
     let columns = sheets_for_format(format)
-        .flat_map(|form| form.columns.iter().map(move |column| (form.name, column)));
+        .flat_map(|form| columns_for_format(format, form).map(move |column| (form.name, column)));
     let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
     let mut row = 1;
     for (form, column) in keys.chain(columns) {
