@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod annotated;
+mod copy_charts;
 mod explain;
 mod languages;
 mod letters;

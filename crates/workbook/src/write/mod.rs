@@ -23,6 +23,7 @@
 
 mod book;
 mod cells;
+mod chart;
 mod columns;
 mod copy;
 mod formats;
@@ -46,6 +47,8 @@ pub use rust_xlsxwriter::XlsxError;
 pub use book::{Book, properties};
 pub use cells::{CellContent, CellWriter, FormulaResult, decimal_text};
 pub(crate) use cells::{cell_of, is_of_xml};
+pub(crate) use chart::drawing_of;
+pub use chart::{ChartNames, ChartSeries, SheetChart};
 pub use columns::{
     ColumnStyle, SheetColumn, fit_row_height, heading_format, prepare, split_into_sheets,
 };

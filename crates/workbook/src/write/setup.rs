@@ -11,6 +11,7 @@ use rust_xlsxwriter::{
     TableStyle, Worksheet, XlsxError,
 };
 
+use super::chart::SheetChart;
 use super::page::{HEADER, PAGE_NUMBER, PageFit, PageSetup};
 use super::styles::StyleId;
 use super::text::sized_note;
@@ -38,6 +39,7 @@ pub struct SheetSetup {
     pub(super) repeated: Option<(u32, u32)>,
     pub(super) printed: Option<CellRange>,
     pub(super) ignored: Vec<(CellRange, IgnoreError)>,
+    pub(crate) charts: Vec<SheetChart>,
     pub(crate) table: Option<NewTable>,
     pub(crate) notes: BTreeMap<(u32, u16), String>,
     /// Whether something is outside of any sheet.
@@ -249,6 +251,11 @@ impl SheetSetup {
         self.ignored.push((area, kind));
     }
 
+    /// Lays a chart on the sheet; only on new sheets.
+    pub fn add_chart(&mut self, chart: SheetChart) {
+        self.charts.push(chart);
+    }
+
     /// Adds a table with headings in its first row, named after a title that no other has.
     pub(super) fn set_table(&mut self, title: &str, headings: Vec<String>, rows: u32) {
         let right = headings.len().saturating_sub(1) as u16;
@@ -394,6 +401,7 @@ impl SheetSetup {
             let (first, last) = ends(area);
             sheet.merge_range(first.0, first.1, last.0, last.1, "", &Format::new())?;
         }
+        self.charts.iter().try_for_each(|chart| chart.onto(sheet))?;
         if let Some(table) = &self.table {
             let (first, last) = ends(&table.area);
             sheet.add_table(first.0, first.1, last.0, last.1, &table.made())?;

@@ -4,15 +4,13 @@ use std::fmt::Write;
 
 use rust_xlsxwriter::IgnoreError;
 
-use super::cells::{is_of_xml, push_escaped};
+use super::cells::{DECLARATION, is_of_xml, push_escaped};
 use super::names::quoted;
 use super::page::{PAPER, PageFit};
 use super::setup::{ColumnSetup, DropDownList, DropListSource, Link, NewTable, SheetSetup};
 use crate::address::{CellRange, column_letters, to_a1};
 use crate::workbook_copy::{ColumnLayout, RowLayout, SheetLayout};
 
-/// The beginning of every part.
-const DECLARATION: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
 /// The width of a column of which none is set, in pixels.
 const COLUMN: u32 = 64;
 /// The width of a digit in pixels.
@@ -30,6 +28,8 @@ pub(crate) struct DefinedName {
 /// The ids of a sheet's relations, as its XML names them.
 #[derive(Debug, Default)]
 pub(crate) struct RelationIds {
+    /// To the drawing of its charts.
+    pub charts: Option<String>,
     /// To the drawing of its notes.
     pub drawing: Option<String>,
     /// To its table.
@@ -63,6 +63,9 @@ impl SheetSetup {
         self.push_links(&ids.links, &mut xml);
         self.push_page(&mut xml);
         self.push_ignored(&mut xml);
+        if let Some(id) = &ids.charts {
+            push(&mut xml, "<drawing r:id=\"", id, "\"/>");
+        }
         if let Some(id) = &ids.drawing {
             push(&mut xml, "<legacyDrawing r:id=\"", id, "\"/>");
         }
@@ -513,6 +516,7 @@ mod tests {
             let id = |number: usize| format!("rId{number}");
             let files = own.setup.linked_files();
             let ids = RelationIds {
+                charts: None,
                 drawing: (nth == 0).then(|| id(1)),
                 table: (nth == 0).then(|| id(2)),
                 links: (1..=files.len()).map(id).collect(),
