@@ -1,9 +1,10 @@
-"""Draws the pictures of docs/your-own-sheet.md: `cargo xtask pictures`.
+"""Draws the pictures of docs/your-own-sheet.md and the terminal of the README: `cargo xtask pictures`.
 
     docs/pictures.py PALMARES
 
 For each sheet of docs/sheets: the sheet as a spreadsheet shows it, and what palmares says of it.
-`palmares adopt` runs at a pseudo-terminal, where the answers of WALKS are typed.
+`palmares adopt` runs at a pseudo-terminal, where the answers of WALKS are typed. The terminal of the
+README shows a return with mistakes and the basis of an award, of the samples.
 """
 
 import csv
@@ -36,6 +37,12 @@ WALKS = {
     "form": [],
     "members": [],
 }
+
+# What the README shows: sample, its name there, command and further words.
+README = [
+    ("mistakes/3 scores and places.xlsx", "july.xlsx", "check", []),
+    ("season/trer-eos/nov-03.xlsx", "nov-03.xlsx", "explain", ["--entry", "4"]),
+]
 
 LETTER, LINE = 7.3, 18
 GREY, DARK = "#c9ced6", "#1f2430"
@@ -113,7 +120,8 @@ def terminal(name, lines):
     parts = [f'<rect width="{width:.0f}" height="{height}" rx="6" fill="{DARK}"/>']
     for at, line in enumerate(lines):
         first = line.split(":")[0]
-        kind = "k" if line.startswith("$") else "q" if first in ANSWERED else "t"
+        told = first in ANSWERED or line.startswith(("error[", "warning["))
+        kind = "k" if line.startswith("$") else "q" if told else "t"
         if line:
             parts.append(text(12, 20 + LINE * at, line, kind))
     picture(name, width, height, parts)
@@ -141,8 +149,21 @@ def checked(palmares, file, folder):
     session.end()
     shown = session.screen.text().splitlines()
     begin = next(at for at, line in enumerate(shown) if line.startswith(f"{file.name}: "))
-    end = next(at for at, line in enumerate(shown) if "To go on" in line)
+    end = next(at for at, line in enumerate(shown) if "  Next: " in line)
     return [f"$ palmares check {file.name}"] + shown[begin: end + 1]
+
+
+def recorded(palmares):
+    """The commands of the README with all that they print."""
+    lines = []
+    with tempfile.TemporaryDirectory() as folder:
+        for sample, name, command, more in README:
+            shutil.copy(DOCS.parent / "samples" / sample, Path(folder) / name)
+            words = ["palmares", command, name, *more]
+            session = Session([palmares, *words[1:], *(["--no-progress"] if command == "check" else [])], folder, columns=104)
+            session.end()
+            lines += [f"$ {' '.join(words)}", *session.screen.text().rstrip().splitlines(), ""]
+    return lines[:-1]
 
 
 def main():
@@ -156,6 +177,7 @@ def main():
             else:
                 lines = checked(palmares, file, folder)
         terminal(f"{name}-says.svg", lines)
+    terminal("terminal.svg", recorded(palmares))
 
 
 if __name__ == "__main__":

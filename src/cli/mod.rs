@@ -26,6 +26,7 @@ mod problem_output;
 mod problems;
 mod progress;
 mod reconcile;
+mod refused;
 mod rule_book_comparison;
 mod rule_books;
 mod rules;
@@ -39,14 +40,11 @@ mod terminal;
 mod verify;
 mod watch;
 
-use std::io::Write;
-use std::path::Path;
 use std::process::ExitCode;
 
-use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
 
-use terminal::{Terminal, in_line};
+use terminal::Terminal;
 
 pub use common::ExitStatus;
 
@@ -113,7 +111,7 @@ pub fn main() -> ExitCode {
     }
     match Cli::try_parse() {
         Ok(cli) => run(cli, &mut out, &mut err).into(),
-        Err(why) => refused(why, &mut err).into(),
+        Err(why) => refused::told(why, &mut err).into(),
     }
 }
 
@@ -140,25 +138,6 @@ fn run(cli: Cli, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
         Command::Key(args) => key::run(&args, out, err),
         Command::Verify(args) => verify::run(&args, out, err),
         Command::Completions(args) => completions::run(&args, &mut Cli::command(), out),
-    }
-}
-
-/// Prints why the command line is invalid, or the requested help. The message quotes arguments, so
-/// it is built from arguments that are safe to print.
-fn refused(why: clap::Error, err: &mut Terminal) -> ExitStatus {
-    let word = std::env::args_os().nth(1).unwrap_or_default();
-    if why.kind() == ErrorKind::InvalidSubcommand && Path::new(&word).exists() {
-        let word = word.to_string_lossy();
-        let why = format!("{word} is not a command, but a file or folder");
-        let status = common::usage(err, &why);
-        // If standard error is closed, only the status is left.
-        let _ = writeln!(err, "  Next: palmares check {}", in_line(&word));
-        return status;
-    }
-    let shown = std::env::args_os().map(|word| in_line(&word.to_string_lossy()).into_owned());
-    match Cli::try_parse_from(shown) {
-        Err(why) => why.exit(),
-        Ok(_) => common::usage(err, &why.to_string()),
     }
 }
 

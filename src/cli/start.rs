@@ -10,7 +10,7 @@ use super::terminal::{Terminal, in_line};
 use model::file_names::ShownPath;
 
 /// The output folder that is proposed.
-const OUT: &str = "palmares-out";
+pub(super) const OUT: &str = "palmares-out";
 /// Workbooks that are named.
 const MOST_NAMES: usize = 4;
 
@@ -158,7 +158,7 @@ fn found_returns(folder: &Path, returns: &[String]) -> String {
 }
 
 /// A command line as one types it.
-fn quoted(words: &[String]) -> String {
+pub(super) fn quoted(words: &[String]) -> String {
     let quote = |word: &String| match word.contains(' ') {
         true => format!("\"{word}\""),
         false => word.clone(),

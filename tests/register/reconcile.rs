@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use crate::support::charts::charts;
 use crate::support::evening::three_tables;
 use crate::support::{Folder, Row, Said, palmares, rows, workbook};
 use model::{CellValue, SheetCopy, WorkbookCopy, to_a1};
@@ -103,9 +104,22 @@ fn the_new_register_has_the_layout_of_the_old_one_with_live_sums_and_notes() {
     let book = open(&folder.root().join("out/register.xlsx"));
     let names: Vec<&str> = book.sheets.iter().map(|sheet| sheet.name.as_str()).collect();
     assert_eq!(names[..3], ["Members", "Gold", "Remarks"]);
-    for name in ["Credited", "Pending", "Promotions", "Current form", "Totals", "Changes"] {
+    let added =
+        ["Credited", "Pending", "Promotions", "Ranks reached", "Current form", "Totals", "Changes"];
+    for name in added {
         assert!(names.contains(&name), "{name}: {names:?}");
     }
+    let promoted = |rank: &str| {
+        let rows = table(&folder, "out/data/promotions.csv");
+        rows.iter().filter(|row| row["rank"] == rank).count().to_string()
+    };
+    let ranks = cells(sheet(&book, "Ranks reached"));
+    let reached = (2..).map_while(|row| Some((ranks.get(&format!("A{row}"))?, row)));
+    for (rank, row) in reached {
+        assert_eq!(ranks[&format!("B{row}")], promoted(rank), "{rank}");
+    }
+    let bytes = std::fs::read(folder.root().join("out/register.xlsx")).unwrap();
+    assert_eq!(charts(&bytes).len(), 1);
     let members = sheet(&book, "Members");
     let found = cells(members);
     assert_eq!(found["A1"], "Register of the Eastern Area");

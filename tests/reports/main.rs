@@ -3,12 +3,14 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod annotated;
+mod copy_charts;
 mod explain;
 mod languages;
 mod letters;
 mod pages;
 mod player_letters;
 mod players;
+mod printing;
 mod seal;
 mod site;
 #[path = "../support/mod.rs"]

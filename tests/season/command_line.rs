@@ -375,3 +375,22 @@ fn a_command_line_that_is_wrong_ends_with_2() {
     }
     assert!(!std::path::Path::new("nowhere").exists());
 }
+
+#[test]
+fn a_wrong_command_line_tells_the_next_one() {
+    for (words, next) in [
+        (&["rn", "samples", "--out", "x"][..], "palmares run samples --out x"),
+        (&["chek", "samples"], "palmares check samples"),
+        (&["export", "tfr", "open.xlsx"], "palmares export trf open.xlsx"),
+        (&["samples/season"], "palmares check samples/season"),
+        (&["xyzzy"], "palmares --help lists all commands"),
+        (&["run", "two words"], "palmares run \"two words\" --out palmares-out"),
+        (&["run"], "palmares run season --out results"),
+        (&["check"], "palmares check season"),
+    ] {
+        let said = palmares(words);
+        assert_eq!(said.status, 2, "{words:?}");
+        let told = said.err.lines().find_map(|line| line.strip_prefix("  Next: "));
+        assert_eq!(told, Some(next), "{words:?}: {}", said.err);
+    }
+}

@@ -441,6 +441,12 @@ fn called(name: &str, given: &[Value]) -> Option<Value> {
             });
             Number(sum.sum())
         }
+        "COUNTIFS" => {
+            let cells = flat(&given[..1]).len();
+            let mut counted = vec![List(vec![Number(1.0); cells])];
+            counted.extend_from_slice(given);
+            called("SUMIFS", &counted)?
+        }
         _ => return None,
     })
 }
@@ -448,6 +454,9 @@ fn called(name: &str, given: &[Value]) -> Option<Value> {
 /// Whether a cell meets a criterion: a value, or a text such as `>=3`.
 fn fits(value: &Value, wanted: &Value) -> bool {
     let Text(text) = wanted else { return compare("=", value, wanted) };
+    if text == "<>" {
+        return !matches!(value, Blank);
+    }
     let sign = [">=", "<=", "<>", ">", "<", "="].into_iter().find(|sign| text.starts_with(sign));
     let rest = &text[sign.map_or(0, str::len)..];
     let wanted = rest.parse().map_or_else(|_| Text(rest.to_string()), Number);

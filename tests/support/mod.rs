@@ -2,6 +2,7 @@
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)] // each test uses a part; a test fails by panicking
 
 pub mod chance;
+pub mod charts;
 pub mod database;
 pub mod evening;
 pub mod formulas;

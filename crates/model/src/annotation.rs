@@ -54,10 +54,14 @@ pub const NOTE_MARK: &str = "palmares: ";
 /// Fill of a cell with a note, a warning, an error, as `0xRRGGBB`.
 pub const SEVERITY_FILLS: [u32; 3] = [0xDDEBFA, 0xFFE9B0, 0xFFC9C4];
 
+/// The sheet of a reconciled register that counts the ranks.
+pub const RANKS_REACHED_SHEET: &str = "Ranks reached";
+
 /// The sheets of a reconciled register that report changes, with their headings. Each run writes
 /// them anew; reading a register skips them.
-pub const REGISTER_REPORTS: [(&str, &[&str]); 4] = [
+pub const REGISTER_REPORTS: [(&str, &[&str]); 5] = [
     ("Promotions", &["Rank", "Number", "Name", "Club", "From", "Date", "Clauses", "Why"]),
+    (RANKS_REACHED_SHEET, &["Rank", "Reached now", "Members"]),
     ("Current form", &["Place", "Number", "Name", "Club", "Gold points", "Awards"]),
     ("Totals", &["", "Local points", "Green points", "Gold points", "Balances"]),
     ("Changes", &["Number", "Name", "Column", "Old", "New", "Clauses", "Why"]),

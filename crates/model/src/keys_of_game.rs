@@ -2,7 +2,8 @@
 
 use super::Format;
 use super::form::{
-    BoardColumn, DealColumn, FormColumn, GameColumn, Key, LineupColumn, ROW_SHEETS, SheetForm,
+    BoardColumn, Column, DealColumn, FormColumn, GameColumn, Key, LineupColumn, ROW_SHEETS,
+    SheetForm,
 };
 
 /// What only events of cards have: boards, tables, movements, the stages and ladders of a union of
@@ -58,6 +59,31 @@ const OF_CHESS: &[Key] = &[
     Key::Treasurer,
 ];
 
+/// The columns that only events of cards have: boards, partners, points of bridge.
+const COLUMNS_OF_CARDS: &[&str] = &[
+    "Boards",
+    "Matches",
+    "Finals",
+    "Repechage",
+    "Qualifying",
+    "Masterpoints",
+    "PQP",
+    "Authorised",
+    "Handicap",
+    "Direction",
+    "Max score",
+    "Handicap score",
+    "Home VPs",
+    "Away VPs",
+    "Home %",
+    "Away %",
+    "Home A+",
+    "Away A+",
+    "Boards compared",
+    "Masterpoints from",
+    "Masterpoints to",
+];
+
 /// The keys that an event of a format can answer, in the order of the form. A return may answer any
 /// key; a blank one offers those of its game.
 pub fn keys_for_format(format: Format) -> impl Iterator<Item = Key> {
@@ -83,6 +109,19 @@ pub fn sheets_for_format(format: Format) -> impl Iterator<Item = &'static SheetF
     })
 }
 
+/// The columns that a sheet of an event of a format can have, in the order of the form.
+pub fn columns_for_format(
+    format: Format,
+    sheet: &'static SheetForm,
+) -> impl Iterator<Item = &'static Column> {
+    // Teams of chess have their scores there.
+    let imps = format.has_cards() || format == Format::ChessTeams;
+    sheet.columns.iter().filter(move |column| match column.name {
+        "Home IMPs" | "Away IMPs" => imps,
+        name => format.has_cards() || !COLUMNS_OF_CARDS.contains(&name),
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -100,6 +139,20 @@ mod tests {
             assert_eq!(keys.contains(&Key::ChargeCode), format.has_cards());
             assert_eq!(keys.contains(&Key::ChiefArbiter), is_chess);
             assert_eq!(keys.contains(&Key::Treasurer), is_chess);
+        }
+    }
+
+    #[test]
+    fn only_forms_of_cards_have_columns_of_cards() {
+        let all = || ROW_SHEETS.iter().flat_map(|sheet| sheet.columns);
+        for name in COLUMNS_OF_CARDS {
+            assert!(all().any(|column| column.name == *name), "{name}");
+        }
+        for format in Format::ALL {
+            let mut shown = sheets_for_format(*format)
+                .flat_map(|sheet| columns_for_format(*format, sheet))
+                .map(|column| column.name);
+            assert_eq!(shown.any(|name| name == "Home VPs"), format.has_cards(), "{format}");
         }
     }
 }

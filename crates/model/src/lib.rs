@@ -74,7 +74,7 @@ pub use format::{EventKind, Format};
 pub use group::{GroupCriteria, GroupRow, GroupSheet, NamedGroup, stratum_order};
 pub use head_to_head::{BoardGame, ForbiddenPair, Lineup, Match, format_pairing};
 pub use header_row::HeaderRow;
-pub use keys_of_game::{keys_for_format, sheets_for_format};
+pub use keys_of_game::{columns_for_format, keys_for_format, sheets_for_format};
 pub use kinds::{
     Acceleration, AdjustmentUnit, BoardOrder, BoardPrizes, Category, Championship, Direction,
     GameEnding, IssueAsked, Licensor, MemberStatus, Movement, Note, Offence, OpenTo, OrganiserKind,

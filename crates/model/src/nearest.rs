@@ -16,6 +16,13 @@ pub fn nearest_name<'a>(text: &str, names: impl IntoIterator<Item = &'a str>) ->
         .map(|(_, name)| name)
 }
 
+/// The most similar of some words, or one that a single slip makes into a short text: a letter too many,
+/// too few or wrong, or two exchanged.
+pub fn nearest_word<'a>(text: &str, words: &[&'a str]) -> Option<&'a str> {
+    let slip = |word: &&&str| strsim::osa_distance(text, word) == 1;
+    nearest_name(text, words.iter().copied()).or_else(|| words.iter().find(slip).copied())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -25,5 +32,8 @@ mod tests {
         assert_eq!(nearest_name("mathcpoints", ["matchpoints", "imps"]), Some("matchpoints"));
         assert_eq!(nearest_name("Pairz", ["pairs", "teams"]), Some("pairs"));
         assert_eq!(nearest_name("xyzzy", ["pairs", "teams"]), None);
+        for (text, word) in [("rn", Some("run")), ("tfr", Some("trf")), ("xy", None)] {
+            assert_eq!(nearest_word(text, &["new", "run", "trf"]), word, "{text}");
+        }
     }
 }

@@ -28,6 +28,7 @@ pub mod publish;
 mod remarks;
 pub mod round_results;
 mod season_files;
+mod spread;
 pub mod tables;
 pub mod trf;
 pub mod uploads;

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 const USAGE: &str = "cargo xtask samples          makes all sample returns again
-cargo xtask pictures         draws the pictures of docs/your-own-sheet.md again
+cargo xtask pictures         draws the pictures of docs/your-own-sheet.md and the README's terminal
 cargo xtask goldens [TEST]   writes the expected files of the tests (or of one) anew
 cargo xtask sentences        lists what each problem says: code, sentence and hint in one line
 cargo xtask same-bytes REV   compares what the working tree writes with what REV wrote;

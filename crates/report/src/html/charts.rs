@@ -4,7 +4,7 @@
 //! and no meaning lies in a colour alone.
 
 use crate::language::Texts;
-use model::Exact;
+use crate::spread::{Spread, SpreadColumn};
 
 use super::chart::{Bar, Chart, DOTTED, Label, Line, outline};
 
@@ -245,61 +245,37 @@ pub(super) fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Cha
     Some(chart)
 }
 
-/// A histogram of the scores of a list: columns of equal width that begin at round numbers; the
-/// contestants with awards are the highlighted foot of their column. Half points have columns of their own.
-pub(super) fn spread(
-    texts: &Texts,
-    title: &str,
-    unit: &str,
-    scores: &[(Exact, bool)],
-) -> Option<Chart> {
-    const LEAST: usize = 5;
-    let halved = scores.iter().any(|(score, _)| score.denominator() == 2)
-        && scores.iter().all(|(score, _)| score.denominator() <= 2);
-    // Floats are enough for a chart.
-    let scores: Vec<(f64, bool)> =
-        scores.iter().map(|(score, awarded)| (score.to_cell_f64(), *awarded)).collect();
-    let least = scores.iter().map(|(score, _)| *score).min_by(f64::total_cmp)?;
-    let most = scores.iter().map(|(score, _)| *score).max_by(f64::total_cmp)?;
-    if scores.len() < LEAST || least == most {
-        return None;
-    }
-    let width = column_width(most - least, halved);
-    let first = (least / width).floor();
-    let mut amounts: Vec<Amount> = (0..=((most / width).floor() - first) as usize)
-        .map(|column| {
-            let start = (first + column as f64) * width;
-            let told = match width < 1.0 {
-                true => format!("with {} {unit}", halves(start)),
-                false => format!("from {start} to {} {unit}", start + width),
-            };
-            Amount { name: halves(start), told, ..Amount::default() }
-        })
-        .collect();
-    for (score, awarded) in scores {
-        let column = ((score / width).floor() - first) as usize;
-        amounts[column].amount += 1;
-        amounts[column].picked += i64::from(awarded);
-    }
-    let both = amounts.iter().any(|own| own.picked > 0)
-        && amounts.iter().any(|own| own.picked < own.amount);
-    for amount in &mut amounts {
-        amount.value = amount.amount.to_string();
-        let awarded = match amount.picked {
-            some if both && some > 0 => {
+/// A histogram of the scores of a list; the contestants with awards are the highlighted foot of their
+/// column.
+pub(super) fn spread(texts: &Texts, title: &str, unit: &str, spread: &Spread) -> Option<Chart> {
+    let amount = |column: &SpreadColumn| {
+        let (from, width) = (column.from, spread.width);
+        let told = match width < 1.0 {
+            true => format!("with {} {unit}", halves(from)),
+            false => format!("from {from} to {} {unit}", from + width),
+        };
+        let awarded = match column.awarded {
+            some if spread.by_award && some > 0 => {
                 texts.fill("chart-spread-some", &[("some", &some.to_string())])
             }
             _ => String::new(),
         };
-        amount.told = format!("{} {}{awarded}", amount.amount, amount.told);
-    }
+        Amount {
+            name: halves(from),
+            amount: column.count as i64,
+            value: column.count.to_string(),
+            told: format!("{} {told}{awarded}", column.count),
+            picked: column.awarded as i64,
+        }
+    };
+    let amounts: Vec<Amount> = spread.columns.iter().map(amount).collect();
     let picked = ["chart-no-award", "chart-with-awards"].map(|key| texts.text(key));
     let shown = ColumnValues {
         title,
         caption: &texts.text("chart-spread-caption"),
         units: [&texts.text("unit-contestants"), unit],
-        edges: width >= 1.0,
-        picked: if both { [&picked[0], &picked[1]] } else { [""; 2] },
+        edges: spread.width >= 1.0,
+        picked: if spread.by_award { [&picked[0], &picked[1]] } else { [""; 2] },
     };
     columns(&shown, &amounts)
 }
@@ -312,23 +288,6 @@ fn halves(value: f64) -> String {
         (true, 0.0) => "-\u{bd}".to_string(),
         (true, whole) => format!("{whole}\u{bd}"),
     }
-}
-
-/// A width that divides a range into about a dozen columns: 1, 2 or 5 times a power of ten,
-/// at least 1; a half if scores have halves and two dozen columns hold them all.
-pub(super) fn column_width(range: f64, halved: bool) -> f64 {
-    const MOST: f64 = 14.0;
-    if halved && range < MOST {
-        return 0.5;
-    }
-    let mut width = 1.0;
-    for factor in [2.0, 2.5, 2.0].iter().cycle() {
-        if range / width < MOST {
-            break;
-        }
-        width *= factor;
-    }
-    width
 }
 
 /// A chart of the share of the field that a player beat in each event, in per cent, with the days
@@ -449,35 +408,17 @@ pub(super) fn running(course: &RunningScore<'_>) -> Chart {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use model::Language;
-
-    #[test]
-    fn columns_begin_at_round_numbers() {
-        assert_eq!(column_width(12.0, false), 1.0);
-        assert_eq!(column_width(25.0, false), 2.0);
-        assert_eq!(column_width(60.0, true), 5.0);
-        assert_eq!(column_width(1_300.0, false), 100.0);
-        assert_eq!(column_width(9.0, true), 0.5);
-    }
-
-    #[test]
-    fn a_spread_counts_every_score_once() {
-        let scores: Vec<(Exact, bool)> =
-            (40..=60).map(|score| (Exact::whole(score), score > 55)).collect();
-        let chart = spread(&Texts::new(Language::English, None), "Spread", "%", &scores)
-            .unwrap_or_default();
-        let counted = |bar: &Bar| bar.title.split(' ').next()?.parse::<usize>().ok();
-        assert_eq!(chart.bars.iter().filter_map(counted).sum::<usize>(), scores.len());
-        assert_eq!(chart.labels[0].text, "40");
-    }
+    use model::{Exact, Language};
 
     #[test]
     fn half_points_have_columns_of_their_own() {
         let scores: Vec<(Exact, bool)> = [1, 1, 2, 3, 5]
             .map(|score| (Exact::ratio(score, 2).unwrap_or(Exact::ZERO), false))
             .into();
-        let chart = spread(&Texts::new(Language::English, None), "Spread", "Points", &scores)
-            .unwrap_or_default();
+        let texts = Texts::new(Language::English, None);
+        let own = Spread::of(None, &scores);
+        let chart =
+            own.and_then(|own| spread(&texts, "Spread", "Points", &own)).unwrap_or_default();
         let told: Vec<&str> = chart.bars.iter().map(|bar| bar.title.as_str()).collect();
         assert_eq!(
             told,

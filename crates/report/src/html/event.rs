@@ -22,10 +22,11 @@ use super::matches::{Matches, matches_of};
 use super::paging::file_of;
 use super::prizes::{PrizeMoney, prizes_of};
 use super::ratings::{Ratings, ratings_of};
-use super::standings::{List, ScaledMatchpoints, is_knockout, lists_of};
+use super::standings::{List, ScaledMatchpoints, lists_of};
 use super::{BELOW, Edition, PageLink, ProblemLine, Site, link, tables_text};
 use super::{desk, pairing_cards, place_cards};
 use crate::award_texts::place_of;
+use crate::spread::is_knockout;
 
 /// The context of the template `event.html`.
 #[derive(Serialize)]
@@ -186,7 +187,7 @@ impl Site {
         let factored = ScaledMatchpoints::new(event, outcome);
         EventStandings {
             entry_heading: if event.format == Some(Format::Teams) { "Team" } else { "No" },
-            unit: if is_knockout(event) { "Rounds" } else { event.play.unit.title() },
+            unit: if is_knockout(event.format) { "Rounds" } else { event.play.unit.title() },
             factored_of: factored.of.clone(),
             lists: lists_of((texts, people), event, outcome, &factored),
             groups: groups_of((texts, people), event),

@@ -17,8 +17,9 @@ use super::chart::Chart;
 use super::charts;
 use super::diplomacy::outcome_of;
 use super::played::{card_href, row_id};
-use super::standings::{format_score, is_knockout};
+use super::standings::format_score;
 use super::{BELOW, PlayerLink, Site, group_thousands, kinds_of};
+use crate::spread::is_knockout;
 
 /// The context of the template `player.html`.
 #[derive(Serialize)]
@@ -329,7 +330,7 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
 /// A score with its unit.
 fn score_with_unit(texts: &Texts, event: &EventRecord, score: Exact) -> String {
     match event.play.unit {
-        unit if is_knockout(event) => award_texts::score(score, unit),
+        unit if is_knockout(event.format) => award_texts::score(score, unit),
         Unit::Points => {
             let whole = usize::try_from(score.floor()).ok().filter(|_| score.is_whole());
             let number = format_score(event, score);

@@ -3,7 +3,8 @@
 use crate::language::Texts;
 
 use super::chart::{Chart, Label, Line};
-use super::charts::{LETTER, TOP, WIDTH, apart, column_width, shortened, width_of};
+use super::charts::{LETTER, TOP, WIDTH, apart, shortened, width_of};
+use crate::spread::column_width;
 
 /// The letters of a name that fit beside a race.
 const NAMED: usize = 16;

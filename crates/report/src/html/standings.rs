@@ -3,11 +3,12 @@
 use serde::Serialize;
 
 use crate::language::Texts;
+use crate::spread::Spread;
 use crate::{award_texts, words};
 use engine::awards::ComputedEvent;
 use engine::standings::tie_breaks::TieBreakValue;
 use engine::standings::{RankingList, Separator};
-use model::{AwardKind, Exact, Format, capitals};
+use model::{AwardKind, Exact, capitals};
 use register::{EventRecord, People, RankingListRecord, SectionRecord};
 
 use super::PlayerLink;
@@ -300,11 +301,8 @@ fn row_of<'a>(
     }
 }
 
-/// The histogram of scores; `None` for a knock-out, whose bracket shows more.
+/// The histogram of scores.
 fn chart_of(texts: &Texts, event: &EventRecord, title: &str, members: &[Member]) -> Option<Chart> {
-    if is_knockout(event) {
-        return None;
-    }
     let told = match title {
         "" => texts.text("chart-spread"),
         title => texts.fill("chart-spread-of", &[("list", title)]),
@@ -314,7 +312,8 @@ fn chart_of(texts: &Texts, event: &EventRecord, title: &str, members: &[Member])
         Some((score, event.awards_of(*index).next().is_some()))
     };
     let scores: Vec<(Exact, bool)> = members.iter().filter_map(score).collect();
-    charts::spread(texts, &told, texts.fixed(event.play.unit.title()), &scores)
+    let spread = Spread::of(event.format, &scores)?;
+    charts::spread(texts, &told, texts.fixed(event.play.unit.title()), &spread)
 }
 
 /// Section and place in it: `A, 2=`.
@@ -369,9 +368,4 @@ fn tie_break_cell(
     };
     let reason = NumberedReason::add(reasons, format!("{} {value}", broken.by.code()), why);
     TieBreakCell { value, reason }
-}
-
-/// Whether it is a knock-out, of teams, pairs or players.
-pub(super) fn is_knockout(event: &EventRecord) -> bool {
-    event.format.is_some_and(|format| format.is_knockout() || format == Format::TwoPlayer)
 }

@@ -54,6 +54,7 @@ pub fn table(season: &Season) -> Table<'_> {
             "basis",
         ])
         .single_line_rows()
+        .told_by_events()
         .build()
 }
 

@@ -63,6 +63,7 @@ struct Heads {
     file: &'static str,
     title: &'static str,
     about: &'static str,
+    elsewhere: &'static str,
     count: usize,
     columns: Vec<Column>,
     csv: Option<&'static [&'static str]>,
@@ -99,7 +100,8 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
         (count, items): (usize, impl Fn() -> I + Send + Sync + 'a),
     ) -> Self {
         let columns = Vec::new();
-        let heads = Heads { file, title, about, count, columns, csv: None, sheet: None };
+        let (elsewhere, csv, sheet) = ("", None, None);
+        let heads = Heads { file, title, about, elsewhere, count, columns, csv, sheet };
         let make: RowsFactory<'a, R> = Box::new(move || Box::new(items()));
         TableDraft { heads, items: Items { make, cells: Vec::new(), extras: Vec::new() } }
     }
@@ -181,6 +183,12 @@ impl<'a, R: Copy + 'a> TableDraft<'a, R> {
             };
             (column.kind, column.style) = (kind, style);
         }
+        self
+    }
+
+    /// Says that the rows of an event stand in its own files too, so that a long list is not printed.
+    pub fn told_by_events(mut self) -> Self {
+        self.heads.elsewhere = "Each event has its own on its page (folder events) and in the copy of its return (folder returns).";
         self
     }
 
@@ -299,6 +307,7 @@ impl<'a> Table<'a> {
             name: self.heads.file.into(),
             title: self.heads.title.into(),
             about: self.heads.about.into(),
+            elsewhere: self.heads.elsewhere,
             columns,
             count: self.heads.count,
             emphases: &[],

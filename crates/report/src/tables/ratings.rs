@@ -67,6 +67,7 @@ pub fn table(season: &Season) -> Table<'_> {
             "basis",
         ])
         .single_line_rows()
+        .told_by_events()
         .build()
 }
 

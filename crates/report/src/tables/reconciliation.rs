@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use engine::rules::membership::MembershipRules;
+use model::annotation::{RANKS_REACHED_SHEET, REGISTER_REPORTS};
 use model::problem::RenderedProblem;
 use model::register::Member;
 use model::{AwardKind, Exact, Language, PointsByKind, StableSort};
@@ -18,6 +19,8 @@ pub struct ReconciliationTables<'a> {
     pub reconciliation: &'a Reconciliation,
     /// The changed cells of `Members`.
     pub changes: Vec<MemberCellChange>,
+    /// The ranks that members have, the most senior one first.
+    pub ranks: Vec<RankCount>,
     /// Members by Gold Points.
     form: Vec<CurrentForm>,
     /// The lines of the control totals.
@@ -26,6 +29,25 @@ pub struct ReconciliationTables<'a> {
     open: Vec<usize>,
     /// Problems with their files, and the language in which they are said.
     problems: (&'a [(String, RenderedProblem)], Language),
+}
+
+/// Counts the members of each rank that any has.
+fn rank_counts(reconciliation: &Reconciliation) -> Vec<RankCount> {
+    let ranks = reconciliation.terms.rules.ranks.rank.iter().enumerate().rev();
+    let counts = ranks.map(|(seniority, rank)| RankCount {
+        rank: &rank.name,
+        reached: reconciliation.promotions.iter().filter(|own| own.seniority == seniority).count(),
+        members: reconciliation.members.iter().filter(|own| *own.rank == *rank.name).count(),
+    });
+    counts.filter(|own| own.members > 0).collect()
+}
+
+/// How many members have a rank.
+pub struct RankCount {
+    pub rank: &'static str,
+    /// Those of them who reached it now.
+    pub reached: usize,
+    pub members: usize,
 }
 
 /// A member's Gold Points.
@@ -56,6 +78,7 @@ impl<'a> ReconciliationTables<'a> {
         ReconciliationTables {
             reconciliation,
             changes,
+            ranks: rank_counts(reconciliation),
             form: current_form(reconciliation),
             control: control_lines(reconciliation),
             open: open.map(|(claim, _)| claim).collect(),
@@ -88,6 +111,17 @@ impl<'a> ReconciliationTables<'a> {
             self.clubs(),
             self.areas(),
             self.problems(),
+        ]
+    }
+
+    /// The reports on the changes, on sheets of the new register.
+    pub fn reports(&self) -> [Table<'_>; REGISTER_REPORTS.len()] {
+        [
+            self.promotions(),
+            self.ranks_reached(),
+            self.current_form(),
+            self.control_totals(),
+            self.changes(),
         ]
     }
 
@@ -185,6 +219,15 @@ impl<'a> ReconciliationTables<'a> {
         .text("clauses", "Clauses", 12.0, |promotion| promotion.basis.clauses_text())
         .prose("why", "Why", 60.0, |promotion| promotion.basis.sentence())
         .build()
+    }
+
+    /// How many members reached each rank, and how many have it.
+    pub fn ranks_reached(&self) -> Table<'_> {
+        TableDraft::new(("", RANKS_REACHED_SHEET), "", each(&self.ranks))
+            .text("rank", "Rank", 28.0, |own| own.rank)
+            .whole_number("reached", "Reached now", 13.0, |own| own.reached)
+            .whole_number("members", "Members", 13.0, |own| own.members)
+            .build()
     }
 
     /// The members by Gold Points, which count towards no rank (WBU 1.5.2).
@@ -493,7 +536,6 @@ fn control_lines(reconciliation: &Reconciliation) -> Vec<ControlLine> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use model::annotation::REGISTER_REPORTS;
     use model::register::Register;
     use register::reconcile::claims::Claims;
     use register::reconcile::{AcceptanceThreshold, ReconciliationOptions, reconcile};
@@ -514,9 +556,7 @@ mod tests {
         let reconciled =
             reconcile(register, Claims::default(), &[], terms, join, |_, _| Vec::new());
         let books = ReconciliationTables::new(&reconciled, Vec::new(), (&[], Language::English));
-        let tables =
-            [books.promotions(), books.current_form(), books.control_totals(), books.changes()];
-        for ((title, headings), table) in REGISTER_REPORTS.iter().zip(tables) {
+        for ((title, headings), table) in REGISTER_REPORTS.iter().zip(books.reports()) {
             let table = table.on_sheet();
             let own: Vec<&str> = table.columns.iter().map(|column| &*column.heading).collect();
             assert_eq!((&*table.title, &own[..]), (*title, *headings));

@@ -66,6 +66,7 @@ pub fn table(season: &Season) -> Table<'_> {
     ])
     .sheet_columns(&["date", "organiser", "title", "list", "place", "entry", "name", "score"])
     .single_line_rows()
+    .told_by_events()
     .build()
 }
 

@@ -37,7 +37,7 @@ pub(super) fn write(
     }
     // The looks of marked cells are kept there.
     sheet.shell.set_column_range_hidden(STYLES_COLUMN, STYLES_COLUMN + 1);
-    sheet.shell.set_portrait_page();
+    sheet.shell.set_not_printed();
     let mut row = 0;
     for (key, value) in facts(annotation, added).iter().chain(&guide(annotation, added)) {
         sheet.write((row, 0), key);

@@ -214,11 +214,24 @@ impl<'a> AdditionPlan<'a> {
             problems::return_table((annotation.problems, annotation.language), copied.names);
         let awards = awards::of_return(annotation.outcomes);
         let sources = FormulaSources { copied: *copied, boards, matches };
-        book.add_sheet(&titles.standings, |sheet| standings::write(sheet, &sources))?;
+        book.add_sheet(&titles.standings, |sheet| {
+            standings::write(sheet, &sources)?;
+            if !awards.is_empty() {
+                let told =
+                    format!("How each award is worked out: sheet {}, not printed.", titles.awards);
+                sheet.shell.tell_in_header(&told);
+            }
+            Ok(())
+        })?;
         if matches.has_sheet() {
             book.add_sheet(&titles.match_scores, |sheet| matches.write(sheet, boards))?;
         }
-        book.add_sheet(&titles.awards, |sheet| tables::fill(sheet, &awards, "No awards."))?;
+        book.add_sheet(&titles.awards, |sheet| {
+            // Standings has their points.
+            tables::fill(sheet, &awards, "No awards.")?;
+            sheet.shell.set_not_printed();
+            Ok(())
+        })?;
         for (title, table) in seldom {
             book.add_sheet(title, |sheet| tables::fill(sheet, table, ""))?;
         }
@@ -229,7 +242,11 @@ impl<'a> AdditionPlan<'a> {
             book.add_sheet(&titles.games, |sheet| games.write(sheet))?;
         }
         book.add_sheet(&titles.problems, |sheet| {
-            tables::fill(sheet, &problems, "No problems found.")
+            tables::fill(sheet, &problems, "No problems found.")?;
+            if problems.is_empty() {
+                sheet.shell.set_not_printed();
+            }
+            Ok(())
         })?;
         let scores = Some(&titles.match_scores).filter(|_| matches.has_sheet());
         // Draw and Games come back filled in, and stay.

@@ -28,7 +28,7 @@ use model::blank_return::{
 };
 use model::form::{Column, ColumnKind, FormColumn, GUIDE_SHEET, Key, SheetForm};
 use model::game_result::dropdown_choices;
-use model::{keys_for_format, sheets_for_format};
+use model::{columns_for_format, keys_for_format, sheets_for_format};
 
 const TITLE_ROW: u32 = 0;
 const EXAMPLE_ROW: u32 = 1;
@@ -527,7 +527,7 @@ fn guide_sheet(sheet: &mut Worksheet, blank: &BlankReturnOptions) -> Result<(), 
     }
     let keys = keys_for_format(format).map(|key| (Key::FORM, key.column()));
     let columns = sheets_for_format(format)
-        .flat_map(|form| form.columns.iter().map(move |column| (form, column)));
+        .flat_map(|form| columns_for_format(format, form).map(move |column| (form, column)));
     let wrapped = Format::new().set_text_wrap().set_align(FormatAlign::Top);
     let mut row = 1;
     for (form, column) in keys.chain(columns) {

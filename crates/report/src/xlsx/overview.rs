@@ -4,11 +4,8 @@ use std::cmp::Reverse;
 use std::ops::Range;
 
 use jiff::civil::Date;
-use workbook::rust_xlsxwriter::{
-    Chart, ChartFormat, ChartLegendPosition, ChartSolidFill, ChartType, Color, Format, FormatAlign,
-    FormatBorder, XlsxError,
-};
-use workbook::write::{Sheet, StyleId, fit_row_height};
+use workbook::rust_xlsxwriter::{Format, FormatAlign, FormatBorder};
+use workbook::write::{ChartNames, ChartSeries, Sheet, SheetChart, StyleId, fit_row_height};
 
 use crate::award_texts::Measure;
 use crate::html::{counted, group_thousands};
@@ -28,13 +25,15 @@ const MOST_STACKED: usize = 5;
 const MOST_MONTHS: usize = 24;
 /// The widths of the first column and of those with numbers.
 const WIDTHS: [f64; 2] = [26.0, 11.0];
+/// The width of the column between tables and charts.
+const GAP: f64 = 2.0;
 /// Of a column's width, what bold letters may fill.
 const BOLD: f64 = 0.8;
-/// The column of the charts, and their size in pixels.
-const CHARTS: u16 = 8;
-const CHART_SIZE: [u32; 2] = [560, 290];
-/// The rows that a chart covers.
-const CHART_ROWS: u32 = 15;
+/// The width of tables and charts together, in characters and in pixels.
+const ALL: [f64; 2] = [150.0, 7.0];
+/// The height of a chart in pixels, and the rows that it covers.
+const CHART_HEIGHT: u32 = 272;
+const CHART_ROWS: u32 = 14;
 /// The colours of the clubs in a stack, the others last.
 const STACK: [u32; MOST_STACKED + 1] = [0x1F4E5F, 0xC98B2B, 0x6A8F4F, 0x8C5A7C, 0x4F86B0, 0xB0B5B7];
 
@@ -44,7 +43,8 @@ struct Block {
     /// The heading of the names, then those of the numbers.
     headings: Vec<String>,
     rows: Vec<(String, Vec<Exact>)>,
-    chart: ChartType,
+    /// Whether the chart has bars in place of columns.
+    bars: bool,
     /// The numbers that the chart shows.
     charted: Range<usize>,
     /// A sentence below the table.
@@ -52,18 +52,24 @@ struct Block {
 }
 
 /// Writes the sheet.
-pub(super) fn write(sheet: &mut Sheet<'_>, season: &Season) -> Result<(), XlsxError> {
+pub(super) fn write(sheet: &mut Sheet<'_>, season: &Season) {
     sheet.shell.set_column_width(0, WIDTHS[0]);
-    (1..CHARTS).for_each(|column| sheet.shell.set_column_width(column, WIDTHS[1]));
-    sheet.shell.set_single_page();
+    let blocks = blocks(season);
+    let columns = blocks.iter().map(|block| block.headings.len()).max().unwrap_or(1) as u16;
+    (1..columns).for_each(|column| sheet.shell.set_column_width(column, WIDTHS[1]));
+    sheet.shell.set_column_width(columns, GAP);
+    let rest = ALL[0] - WIDTHS[0] - WIDTHS[1] * f64::from(columns - 1) - GAP;
+    sheet.shell.set_column_width(columns + 1, rest);
+    let charts = (columns + 1, (rest * ALL[1]) as u32);
     let title = sheet.style(&Format::new().set_bold().set_font_size(16));
     sheet.write_styled((0, 0), title, season.title().as_str());
     sheet.write((1, 0), facts(season).as_str());
-    let mut top = 3;
-    for block in blocks(season) {
-        top = block.lay(sheet, top)?;
+    let (mut top, mut tops) = (3, Vec::new());
+    for block in blocks {
+        tops.push(top);
+        top = block.lay(sheet, top, charts);
     }
-    Ok(())
+    sheet.shell.set_block_pages(&tops, top);
 }
 
 /// `500 events, 42 clubs, 1,460 players, 95,301 Local Points`.
@@ -152,7 +158,7 @@ fn by_month(season: &Season, months: &[(i16, i8)], main: Option<Measure>) -> Blo
         title: "Events by month".to_string(),
         headings: event_headings("Month", main),
         rows: months.iter().map(row).collect(),
-        chart: ChartType::Column,
+        bars: false,
         charted: 0..1,
         more: in_no_month(season, months),
     }
@@ -173,7 +179,7 @@ fn by_night(season: &Season, main: Option<Measure>) -> Block {
         title: if with_tables { "Tables by night" } else { "Events by night" }.to_string(),
         headings: event_headings("Night", main),
         rows: nights.map(row).collect(),
-        chart: ChartType::Column,
+        bars: false,
         charted,
         more: not_shown(season, dated.sum(), "without a date"),
     }
@@ -194,14 +200,22 @@ fn by_month_and_club(season: &Season, months: &[(i16, i8)], main: Measure) -> Bl
         numbers.push(numbers.iter().fold(all, |left, own| left - *own));
         (month_name(*month), numbers)
     };
+    let mut rows: Vec<(String, Vec<Exact>)> = months.iter().map(row).collect();
     let names = clubs.iter().map(|club| club.name.clone());
-    let headings = ["Month".to_string()].into_iter().chain(names).chain(["Others".to_string()]);
+    let mut headings: Vec<String> = ["Month".to_string()].into_iter().chain(names).collect();
+    if rows.iter().all(|(_, numbers)| numbers.last().is_some_and(|own| own.is_zero())) {
+        rows.iter_mut().for_each(|(_, numbers)| {
+            numbers.pop();
+        });
+    } else {
+        headings.push("Others".to_string());
+    }
     Block {
         title: format!("{} by month and club", main.title()),
-        headings: headings.collect(),
-        charted: 0..clubs.len() + 1,
-        rows: months.iter().map(row).collect(),
-        chart: ChartType::ColumnStacked,
+        charted: 0..headings.len() - 1,
+        headings,
+        rows,
+        bars: false,
         more: in_no_month(season, months),
     }
 }
@@ -243,11 +257,12 @@ impl Block {
         };
         rows.truncate(MOST);
         let last = headings.len() - 2;
-        Block { title, headings, rows, chart: ChartType::Bar, charted: last..last + 1, more }
+        Block { title, headings, rows, bars: true, charted: last..last + 1, more }
     }
 
-    /// Writes the table and its chart from a row on; returns the first row behind them.
-    fn lay(&self, sheet: &mut Sheet<'_>, top: u32) -> Result<u32, XlsxError> {
+    /// Writes the table from a row on, and its chart in a column with a width in pixels; returns the
+    /// first row behind them.
+    fn lay(&self, sheet: &mut Sheet<'_>, top: u32, chart: (u16, u32)) -> u32 {
         let bold = Format::new().set_bold();
         let heading = sheet.style(&bold.clone().set_font_size(12));
         let names = sheet.style(&bold.clone().set_border_bottom(FormatBorder::Thin));
@@ -260,22 +275,22 @@ impl Block {
         sheet.write_styled((top, 0), heading, self.title.as_str());
         for (column, text) in (0u16..).zip(&self.headings) {
             let style = if column == 0 { names } else { numbers };
-            sheet.write_charted_name((top + 1, column), style, text)?;
+            sheet.write_styled((top + 1, column), style, text.as_str());
         }
         let texts: Vec<(&str, f64)> =
             self.headings.iter().skip(1).map(|text| (text.as_str(), BOLD * WIDTHS[1])).collect();
         fit_row_height(sheet, top + 1, &texts);
         let styles = self.number_styles(sheet);
         for (row, (name, numbers)) in (top + 2..).zip(&self.rows) {
-            sheet.write_charted_name((row, 0), StyleId::PLAIN, name)?;
+            sheet.write((row, 0), name.as_str());
             for ((column, number), style) in (1u16..).zip(numbers).zip(&styles) {
-                sheet.write_charted_number((row, column), *style, number.to_cell_f64())?;
+                sheet.write_styled((row, column), *style, number.to_cell_f64());
             }
         }
         let behind = top + 2 + self.rows.len() as u32;
         sheet.write((behind, 0), self.more.as_str());
-        sheet.insert_chart((top, CHARTS), &self.chart_at(top))?;
-        Ok((behind + 2).max(top + CHART_ROWS + 1))
+        sheet.shell.add_chart(self.chart_at(top, chart));
+        (behind + 2).max(top + CHART_ROWS + 1)
     }
 
     /// As many decimals as the numbers of a column need, at most two.
@@ -293,32 +308,26 @@ impl Block {
         (0..self.headings.len() - 1).map(style).collect()
     }
 
-    /// The chart of the table whose title is in a row.
-    fn chart_at(&self, top: u32) -> Chart {
-        let mut chart = Chart::new(self.chart);
-        let (first, last) = (top + 2, top + 1 + self.rows.len() as u32);
-        for (column, colour) in self.charted.clone().zip(STACK.iter().cycle()) {
-            let values = column as u16 + 1;
-            let series = chart.add_series();
-            series.set_name((NAME, top + 1, values)).set_categories((NAME, first, 0, last, 0));
-            series.set_values((NAME, first, values, last, values)).set_gap(60);
-            series.set_format(
-                ChartFormat::new()
-                    .set_solid_fill(ChartSolidFill::new().set_color(Color::RGB(*colour))),
-            );
+    /// The chart of the table whose title is in a row, in a column with a width in pixels.
+    fn chart_at(&self, top: u32, (column, width): (u16, u32)) -> SheetChart {
+        let names = self.rows.iter().map(|(name, _)| name.clone()).collect();
+        let series = |(at, colour): (usize, &u32)| ChartSeries {
+            column: at as u16 + 1,
+            heading: self.headings[at + 1].clone(),
+            colour: *colour,
+            values: self.rows.iter().map(|(_, numbers)| numbers[at].to_cell_f64()).collect(),
+        };
+        SheetChart {
+            title: self.title.clone(),
+            told: self.told(),
+            bars: self.bars,
+            axes: ["", ""],
+            at: (top, column),
+            size: [width, CHART_HEIGHT],
+            row: top + 1,
+            names: (0, ChartNames::Texts(names)),
+            series: self.charted.clone().zip(STACK.iter().cycle()).map(series).collect(),
         }
-        chart.title().set_name(&self.title);
-        if self.charted.len() == 1 {
-            chart.legend().set_hidden();
-        } else {
-            chart.legend().set_position(ChartLegendPosition::Bottom);
-        }
-        if self.chart == ChartType::Bar {
-            // The first one on top.
-            chart.y_axis().set_reverse();
-        }
-        chart.set_width(CHART_SIZE[0]).set_height(CHART_SIZE[1]).set_alt_text(self.told());
-        chart
     }
 
     /// What the chart shows, for people who cannot see it.

@@ -10,11 +10,11 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 use workbook::patch::{Additions, EarlierAdditions, NewValue, Package, Refusal, SheetEdits};
 use workbook::write::{Book, FormatCache, SheetNames, XlsxError, copy_sheet};
 
-use super::AUTHOR;
+use super::{AUTHOR, ranks_reached};
 use crate::tables::reconciliation::ReconciliationTables;
 use crate::tables::{OutputTable, Table, register_sheets};
 use model::Join;
-use model::annotation::NOTE_MARK;
+use model::annotation::{NOTE_MARK, RANKS_REACHED_SHEET};
 use model::form::{AliasColumn, CertificateColumn, FormColumn, GoldColumn, MemberColumn};
 use model::names::folded;
 use model::register::{Alias, Member, REGISTER_LIMITS, RegisterLayout, RegisterWorkbook};
@@ -82,7 +82,14 @@ pub fn register_book(
     let own = package.sheet_names().filter(|name| !earlier.sheets.iter().any(|own| own == name));
     own.for_each(|name| drop(names.unique_name(name)));
     let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
-    behind.iter().try_for_each(|list| list.add_to(&mut book, &mut names)).map_err(failed)?;
+    for list in behind {
+        list.add_to_with(&mut book, &mut names, |sheet| {
+            let chart = (list.title == RANKS_REACHED_SHEET).then(|| ranks_reached::chart(books));
+            chart.into_iter().for_each(|chart| sheet.shell.add_chart(chart));
+            Ok(())
+        })
+        .map_err(failed)?;
+    }
     package.apply(Additions { edits, join: Some(join), ..Additions::new(book, &earlier) })
 }
 
@@ -229,6 +236,8 @@ impl<'a> RegisterWriter<'a> {
             missing.push(register_sheets::gold(&own.gold).on_sheet());
         }
         let on_sheets = |tables: &[Table<'a>]| tables.iter().map(Table::on_sheet).collect();
+        let mut reports: Vec<OutputTable<'a>> = on_sheets(&books.reports());
+        reports.retain(|own| own.count > 0 || own.title != RANKS_REACHED_SHEET);
         Lists {
             kept: on_sheets(&[
                 register_sheets::credited(&books.reconciliation.credited),
@@ -238,12 +247,7 @@ impl<'a> RegisterWriter<'a> {
                 register_sheets::decisions(books, true),
             ]),
             missing,
-            reports: on_sheets(&[
-                books.promotions(),
-                books.current_form(),
-                books.control_totals(),
-                books.changes(),
-            ]),
+            reports,
         }
     }
 

@@ -80,7 +80,8 @@ impl TableWriter for SeasonBook {
         let tables = shown.map(|(table, _)| table).collect();
         let front = |book: &mut Book<'_>, names: &mut SheetNames| {
             book.add_sheet(&names.unique_name(overview::NAME), |sheet| {
-                overview::write(sheet, season)
+                overview::write(sheet, season);
+                Ok(())
             })
         };
         self.book.save(front, tables, &mut self.out).map_err(failed(&self.path))?;

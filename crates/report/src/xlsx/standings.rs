@@ -23,6 +23,7 @@ use super::boards::BoardCells;
 use super::bracket_total;
 use super::games;
 use super::matches::MatchCells;
+use super::score_spread::{self, PlacedList};
 
 const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Plain },
@@ -64,17 +65,29 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Resu
     if rows == 0 {
         sheet.write((1, 0), "There are no places.");
     }
-    let mut row = 1;
+    let (mut row, mut tops, mut placed) = (1, Vec::new(), Vec::new());
     for index in 0..annotation.outcomes.len() {
+        tops.push(row);
         let outcome = &annotation.outcomes[index];
         // The row of each entry's score, for the lists of categories.
         let mut scores = BTreeMap::new();
         for list in &outcome.lists {
+            let columns = [SCORE, AWARD];
+            placed.push(PlacedList { outcome, list, first: row, columns });
             scores.extend(list.standings.iter().zip(row..).map(|(one, row)| (one.entry, row)));
             row = write_list(sheet, sources, index, list, row)?;
         }
         for category in &outcome.categories {
             row = write_category(sheet, outcome, category, &scores, row)?;
+        }
+    }
+    sheet.shell.keep_together(&tops, row);
+    // With several events the charts would be a twentieth of a copy; their pages have them.
+    if let [outcome] = annotation.outcomes {
+        let awards = points_by_entry(outcome);
+        let mut beside = (1, columns.len() as u16 + 1);
+        for list in placed {
+            beside.0 = score_spread::write(sheet, &list, |entry| !awards[entry].is_empty(), beside);
         }
     }
     Ok(())

@@ -14,7 +14,7 @@ use super::workbook::{PackageDialect, SheetName};
 use super::xml::{RootElement, elements, first_tag};
 use crate::address::{parse_cell, to_a1};
 use crate::workbook_copy::SheetLayout;
-use crate::write::{Book, NewSheet, NewTable, RelationIds};
+use crate::write::{Book, NewSheet, NewTable, RelationIds, SheetChart};
 
 /// A workbook that this crate made.
 pub(super) struct SourceWorkbook<'a> {
@@ -63,6 +63,10 @@ impl<'a> DonatedSheet<'a> {
     /// The widths and heights that place its notes.
     pub(super) fn layout(&self) -> SheetLayout {
         self.sheet.setup.layout(self.sheet.rows.clone())
+    }
+
+    pub(super) fn charts(&self) -> &[SheetChart] {
+        &self.sheet.setup.charts
     }
 
     pub(super) fn table(&self) -> Option<&NewTable> {

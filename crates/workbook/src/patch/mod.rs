@@ -35,6 +35,7 @@
 //! ```
 
 mod cells;
+mod charts;
 mod container;
 mod donor;
 mod drawing;
@@ -355,12 +356,17 @@ impl<'a, 'p> Patch<'a, 'p> {
             let Some(part) = sheet.part.as_ref() else { continue };
             const OWN: [&str; 5] =
                 ["table", "comments", "vmlDrawing", "printerSettings", "threadedComment"];
-            for relation in relations(container, part)? {
+            let related = relations(container, part)?;
+            let drawing = target_of(&related, "drawing");
+            for relation in related {
                 let target = relation.target.filter(|_| OWN.contains(&relation.kind.as_str()));
                 if let Some(target) = target {
                     remove_part(container, &target);
                     self.removed.push(target);
                 }
+            }
+            if let Some(drawing) = drawing {
+                self.removed.extend(charts::remove(container, drawing)?);
             }
             remove_part(container, part);
             self.removed.push(part.clone());
@@ -401,7 +407,8 @@ impl<'a, 'p> Patch<'a, 'p> {
         let drawing = notes::change(container, (&part, None), notes, &given.layout(), words)?;
         let kind = format!("{}/hyperlink", words.relations);
         let links = relate_outside(container, &part, &kind, &given.linked_files())?;
-        let rows = given.rows(&RelationIds { drawing, table, links }, words);
+        let charts = charts::add(container, (&part, title), given.charts(), words)?;
+        let rows = given.rows(&RelationIds { charts, drawing, table, links }, words);
         let rows = match column {
             Some(column) => self.with_looks(rows, column)?,
             None => rows,

@@ -64,7 +64,12 @@ impl PackageDialect {
         if self.main == USUAL.main {
             return text;
         }
-        text.replace(USUAL.main, self.main).replace(USUAL.relations, self.relations)
+        const DRAWINGS: [&str; 2] = [
+            "http://schemas.openxmlformats.org/drawingml/2006/",
+            "http://purl.oclc.org/ooxml/drawingml/",
+        ];
+        let text = text.replace(USUAL.main, self.main).replace(USUAL.relations, self.relations);
+        text.replace(DRAWINGS[0], DRAWINGS[1])
     }
 }
 

@@ -49,6 +49,7 @@ pub struct GrowingBook {
 /// A table of such a workbook.
 pub struct GrowingTable {
     title: String,
+    elsewhere: &'static str,
     columns: Vec<Column>,
     styles: Styles,
     room: RowLimits,
@@ -99,6 +100,7 @@ impl GrowingBook {
         })?;
         Ok(GrowingTable {
             title: table.title.to_string(),
+            elsewhere: table.elsewhere,
             columns: table.columns.to_vec(),
             styles,
             room: self.room,
@@ -185,7 +187,7 @@ impl GrowingTable {
         for (nth, (count, rows)) in (1..).zip(sheets) {
             let next = (nth < last).then(|| names.unique_name(&numbered(&self.title, nth)));
             book.add_sheet(&name, |sheet| {
-                prepare_table(sheet, &columns, count);
+                prepare_table(sheet, &columns, count, self.elsewhere);
                 if let Some(next) = &next {
                     note_next(sheet, next);
                 }

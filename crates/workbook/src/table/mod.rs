@@ -44,6 +44,9 @@ pub struct Table<'a, N = f64> {
     pub title: Cow<'a, str>,
     /// Its description in a sentence.
     pub about: Cow<'a, str>,
+    /// Where its rows stand too, in a sentence: of a long list a sheet prints the first page alone, with
+    /// the sentence above. Empty if all rows are printed.
+    pub elsewhere: &'static str,
     pub columns: Cow<'a, [Column]>,
     /// The number of rows.
     pub count: usize,
@@ -66,6 +69,7 @@ impl<'a, N: Number> Table<'a, N> {
             name: name.into(),
             title: title.into(),
             about: about.into(),
+            elsewhere: "",
             columns: columns.into(),
             count: things.len(),
             emphases: &[],

@@ -48,7 +48,7 @@ impl<N: Number> Table<'_, N> {
         let mut first = 0;
         while let Some((name, rows)) = sheets.next() {
             book.add_sheet(&name, |sheet| {
-                prepare_table(sheet, &columns, rows as u32);
+                prepare_table(sheet, &columns, rows as u32, self.elsewhere);
                 if first == 0 {
                     first_too(sheet)?;
                 }
@@ -81,15 +81,15 @@ impl<N: Number> Table<'_, N> {
     }
 }
 
-/// Columns of so many characters together can be read on an upright page.
-const NARROW: f64 = 160.0;
-
-/// Prepares the sheet of a table, upright if that is narrow.
-pub(super) fn prepare_table(sheet: &mut Sheet<'_>, columns: &[SheetColumn<'_>], rows: u32) {
+/// Prepares the sheet of a table. Of a long one whose rows stand `elsewhere` too, it prints a page.
+pub(super) fn prepare_table(
+    sheet: &mut Sheet<'_>,
+    columns: &[SheetColumn<'_>],
+    rows: u32,
+    elsewhere: &str,
+) {
     prepare(sheet, columns, rows, None);
-    if columns.iter().map(|column| column.width).sum::<f64>() <= NARROW {
-        sheet.shell.set_portrait_page();
-    }
+    sheet.shell.print_first_page(rows, elsewhere);
 }
 
 /// The columns as those of a sheet.

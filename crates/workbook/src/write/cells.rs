@@ -4,6 +4,10 @@ use super::styles::StyleId;
 use super::text::fitting;
 use crate::address::{CellRange, column_letters};
 
+/// The beginning of every part.
+pub(super) const DECLARATION: &str =
+    "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
+
 /// The content of a cell to write.
 #[derive(Debug, Clone, Copy)]
 pub enum CellContent<'a> {

@@ -109,14 +109,13 @@ pub fn prepare(sheet: &mut Sheet<'_>, columns: &[SheetColumn<'_>], rows: u32, ta
     }
 }
 
-/// A4 landscape, headings on every page, as many pages as needed.
+/// A4 as wide as the columns, headings on every page, as many pages as needed.
 fn print_setup(sheet: &mut Sheet<'_>, rows: u32, last: u16) {
     let footer = format!("&L{}&RPage &P of &N", sheet.author().replace('&', "&&"));
     let shell = &mut sheet.shell;
-    shell.set_landscape_page();
+    shell.set_list_page(footer);
     shell.set_repeat_rows(0, 0);
     shell.set_print_area((0, 0), (rows.max(1), last));
-    shell.set_footer(footer);
 }
 
 /// Makes a row high enough for its texts, each with the width of its column.

@@ -23,6 +23,7 @@
 
 mod book;
 mod cells;
+mod chart;
 mod columns;
 mod copy;
 mod formats;
@@ -32,6 +33,7 @@ mod names;
 mod notes;
 mod packed;
 mod packed_parts;
+mod page;
 mod setup;
 mod sheet;
 mod sheet_skeleton;
@@ -45,6 +47,8 @@ pub use rust_xlsxwriter::XlsxError;
 pub use book::{Book, properties};
 pub use cells::{CellContent, CellWriter, FormulaResult, decimal_text};
 pub(crate) use cells::{cell_of, is_of_xml};
+pub(crate) use chart::drawing_of;
+pub use chart::{ChartNames, ChartSeries, SheetChart};
 pub use columns::{
     ColumnStyle, SheetColumn, fit_row_height, heading_format, prepare, split_into_sheets,
 };
@@ -58,8 +62,9 @@ pub use names::{SheetNames, quoted};
 pub(crate) use notes::{note_shapes, push_note, push_note_text};
 pub(crate) use packed::each_of;
 pub(crate) use packed_parts::{PackedParts, packed};
+pub use page::set_landscape_page;
 pub(crate) use setup::NewTable;
-pub use setup::{DropDownList, RowProperties, SheetSetup, set_landscape_page};
+pub use setup::{DropDownList, RowProperties, SheetSetup};
 pub(crate) use sheet::NewSheet;
 pub use sheet::{RowWriter, Sheet};
 pub(crate) use sheet_xml::{DefinedName, RelationIds};

@@ -11,6 +11,8 @@ use rust_xlsxwriter::{
     TableStyle, Worksheet, XlsxError,
 };
 
+use super::chart::SheetChart;
+use super::page::{HEADER, PAGE_NUMBER, PageFit, PageSetup};
 use super::styles::StyleId;
 use super::text::sized_note;
 use crate::address::{CellRange, MOST_COLUMNS, MOST_ROWS};
@@ -37,6 +39,7 @@ pub struct SheetSetup {
     pub(super) repeated: Option<(u32, u32)>,
     pub(super) printed: Option<CellRange>,
     pub(super) ignored: Vec<(CellRange, IgnoreError)>,
+    pub(crate) charts: Vec<SheetChart>,
     pub(crate) table: Option<NewTable>,
     pub(crate) notes: BTreeMap<(u32, u16), String>,
     /// Whether something is outside of any sheet.
@@ -68,28 +71,6 @@ pub struct RowProperties {
     pub height: Option<f64>,
     /// Whether it is hidden.
     pub hidden: bool,
-}
-
-/// The page A4 on which a sheet is printed.
-#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
-pub(super) enum PageFit {
-    /// The page of the program that prints it.
-    #[default]
-    Own,
-    /// Upright, as wide as the sheet.
-    Portrait,
-    /// On its side with narrow margins, as wide as the sheet.
-    Landscape,
-    /// Upright, with all of the sheet.
-    Whole,
-}
-
-/// How a sheet is printed.
-#[derive(Debug, Default)]
-pub(super) struct PageSetup {
-    pub fit: PageFit,
-    pub header: &'static str,
-    pub footer: String,
 }
 
 /// A drop-down on cells. Other values may be typed unless `error` says no.
@@ -270,6 +251,11 @@ impl SheetSetup {
         self.ignored.push((area, kind));
     }
 
+    /// Lays a chart on the sheet; only on new sheets.
+    pub fn add_chart(&mut self, chart: SheetChart) {
+        self.charts.push(chart);
+    }
+
     /// Adds a table with headings in its first row, named after a title that no other has.
     pub(super) fn set_table(&mut self, title: &str, headings: Vec<String>, rows: u32) {
         let right = headings.len().saturating_sub(1) as u16;
@@ -277,25 +263,68 @@ impl SheetSetup {
         self.table = Some(NewTable { name: table_name(title), headings, area });
     }
 
-    /// A page A4 upright, as wide as the sheet.
+    /// A page A4 upright with narrow margins, as wide as the sheet.
     pub fn set_portrait_page(&mut self) {
         self.page.fit = PageFit::Portrait;
     }
 
     /// A page A4 landscape as wide as the sheet with narrow margins, name and page number.
     pub fn set_landscape_page(&mut self) {
-        let footer = PAGE_NUMBER.to_string();
-        self.page = PageSetup { fit: PageFit::Landscape, header: HEADER, footer };
+        self.set_page(PageFit::Landscape, PAGE_NUMBER.to_string());
     }
 
-    /// One page A4 for all of the sheet.
-    pub fn set_single_page(&mut self) {
+    /// A page A4 as wide as its columns, upright if they can be read then, with the name of the sheet
+    /// and a foot in Excel's codes.
+    pub(super) fn set_list_page(&mut self, footer: String) {
+        self.set_page(PageFit::for_width(self.width()), footer);
+    }
+
+    fn set_page(&mut self, fit: PageFit, footer: String) {
+        self.page = PageSetup { fit, header: HEADER.to_string(), footer, ..PageSetup::default() };
+    }
+
+    /// The width of its columns in pixels.
+    fn width(&self) -> u32 {
+        self.columns.values().filter_map(|own| own.pixels).sum()
+    }
+
+    /// The rows below its headings that surely fit on one of its pages, if they are one line high.
+    pub fn rows_of_page(&self) -> u32 {
+        self.page.fit.rows(self.width())
+    }
+
+    /// Upright pages A4 for blocks of rows, by their first rows and the row behind the last: one page if all
+    /// can be read there, else as wide as the sheet, and no page ends within a block that fits on it.
+    pub fn set_block_pages(&mut self, blocks: &[u32], behind: u32) {
         self.page.fit = PageFit::Whole;
+        if behind > self.rows_of_page() {
+            self.page.fit = PageFit::Portrait;
+            self.keep_together(blocks, behind);
+        }
     }
 
-    /// The foot of each page, in Excel's codes.
-    pub(super) fn set_footer(&mut self, footer: String) {
-        self.page.footer = footer;
+    /// Ends no page within a block of rows that fits on it, by the first rows of all and the row behind the
+    /// last.
+    pub fn keep_together(&mut self, blocks: &[u32], behind: u32) {
+        let (room, mut first) = (self.rows_of_page(), 0);
+        let ends = blocks.iter().skip(1).copied().chain([behind]);
+        for (begins, ends) in blocks.iter().copied().zip(ends) {
+            if ends > first + room && begins > first {
+                self.page.breaks.push(begins);
+                first = begins;
+            }
+        }
+    }
+
+    /// Of a long list, prints the first page alone. The header says so, and where all of it stands.
+    pub(crate) fn print_first_page(&mut self, rows: u32, elsewhere: &str) {
+        let (shown, right) = (self.rows_of_page(), self.columns.len().saturating_sub(1) as u16);
+        if elsewhere.is_empty() || rows <= 2 * shown {
+            return;
+        }
+        self.set_print_area((0, 0), (shown, right));
+        let rest = "clear the print area to print all";
+        self.tell_in_header(&format!("The first {shown} of {rows} rows; {rest}.\n{elsewhere}"));
     }
 
     /// Repeats rows on every page.
@@ -306,6 +335,18 @@ impl SheetSetup {
     /// Prints an area only: first and last cell.
     pub fn set_print_area(&mut self, first: (u32, u16), last: (u32, u16)) {
         self.printed = Some(self.area(first, last));
+    }
+
+    /// Tells something on each page, below the name of the sheet.
+    pub fn tell_in_header(&mut self, told: &str) {
+        self.page.header = format!("&L&A\n{}&R&F", told.replace('&', "&&"));
+    }
+
+    /// Prints nothing: another sheet, which is printed, tells enough. A cell right of the columns is empty.
+    pub fn set_not_printed(&mut self) {
+        let right = self.columns.keys().next_back().map_or(0, |last| last + 1);
+        self.set_print_area((0, right), (0, right));
+        self.repeated = None;
     }
 
     /// Whether everything is inside a sheet.
@@ -360,6 +401,7 @@ impl SheetSetup {
             let (first, last) = ends(area);
             sheet.merge_range(first.0, first.1, last.0, last.1, "", &Format::new())?;
         }
+        self.charts.iter().try_for_each(|chart| chart.onto(sheet))?;
         if let Some(table) = &self.table {
             let (first, last) = ends(&table.area);
             sheet.add_table(first.0, first.1, last.0, last.1, &table.made())?;
@@ -389,16 +431,7 @@ impl SheetSetup {
     }
 
     fn page_onto(&self, sheet: &mut Worksheet) -> Result<(), XlsxError> {
-        let PageSetup { fit, header, footer } = &self.page;
-        match fit {
-            PageFit::Own => {}
-            PageFit::Portrait => drop(sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 0)),
-            PageFit::Landscape => set_landscape_page(sheet),
-            PageFit::Whole => drop(sheet.set_paper_size(PAPER).set_print_fit_to_pages(1, 1)),
-        }
-        if !header.is_empty() || !footer.is_empty() {
-            sheet.set_header(*header).set_footer(footer);
-        }
+        self.page.onto(sheet)?;
         if let Some((first, last)) = self.repeated {
             sheet.set_repeat_rows(first, last)?;
         }
@@ -408,22 +441,6 @@ impl SheetSetup {
         }
         Ok(())
     }
-}
-
-/// The number of A4 in the file format.
-pub(super) const PAPER: u8 = 9;
-/// The name of the sheet and of the file.
-const HEADER: &str = "&L&A&R&F";
-const PAGE_NUMBER: &str = "&RPage &P of &N";
-/// The margins of a landscape page in inches: left, right, top, bottom, header, footer.
-pub(super) const NARROW: [f64; 6] = [0.5, 0.5, 0.6, 0.6, 0.3, 0.3];
-
-/// A4 landscape with narrow margins, name and page number.
-pub fn set_landscape_page(sheet: &mut Worksheet) {
-    let [left, right, top, bottom, header, footer] = NARROW;
-    sheet.set_paper_size(PAPER).set_landscape().set_print_fit_to_pages(1, 0);
-    sheet.set_margins(left, right, top, bottom, header, footer);
-    sheet.set_header(HEADER).set_footer(PAGE_NUMBER);
 }
 
 /// The first and the last cell of an area.

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, HashMap};
 use std::io::{self, Write};
 
-use rust_xlsxwriter::{Chart, Format, Formula, Worksheet, XlsxError};
+use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 
 use super::cells::{CellContent, CellWriter};
 use super::growing::{GrownSheet, PackedRows};
@@ -160,48 +160,6 @@ impl<'a> Sheet<'a> {
         self.shell.links.insert(at, Link::Inside { cell, text: text.clone() });
         let style = self.style(&Format::new().set_hyperlink());
         self.write_styled(at, style, text.as_str());
-    }
-
-    /// Writes a number that a chart shows.
-    ///
-    /// # Errors
-    ///
-    /// If it is outside of any sheet.
-    pub fn write_charted_number(
-        &mut self,
-        at: (u32, u16),
-        style: StyleId,
-        number: f64,
-    ) -> Result<(), XlsxError> {
-        self.worksheet.write_number(at.0, at.1, number)?;
-        self.write_styled(at, style, number);
-        Ok(())
-    }
-
-    /// Writes the name of what a chart shows.
-    ///
-    /// # Errors
-    ///
-    /// If it is outside of any sheet.
-    pub fn write_charted_name(
-        &mut self,
-        at: (u32, u16),
-        style: StyleId,
-        name: &str,
-    ) -> Result<(), XlsxError> {
-        self.worksheet.write_string(at.0, at.1, name)?;
-        self.write_styled(at, style, name);
-        Ok(())
-    }
-
-    /// Lays a chart on the sheet, its upper left corner in a cell; only in new workbooks.
-    ///
-    /// # Errors
-    ///
-    /// If the chart has no values.
-    pub fn insert_chart(&mut self, at: (u32, u16), chart: &Chart) -> Result<(), XlsxError> {
-        self.worksheet.insert_chart(at.0, at.1, chart)?;
-        Ok(())
     }
 
     /// Makes a cell a link to a file, as it is reached from the folder of the workbook, and perhaps

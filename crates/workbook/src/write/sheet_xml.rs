@@ -4,18 +4,13 @@ use std::fmt::Write;
 
 use rust_xlsxwriter::IgnoreError;
 
-use super::cells::{is_of_xml, push_escaped};
+use super::cells::{DECLARATION, is_of_xml, push_escaped};
 use super::names::quoted;
-use super::setup::{
-    ColumnSetup, DropDownList, DropListSource, Link, NARROW, NewTable, PAPER, PageFit, SheetSetup,
-};
+use super::page::{PAPER, PageFit};
+use super::setup::{ColumnSetup, DropDownList, DropListSource, Link, NewTable, SheetSetup};
 use crate::address::{CellRange, column_letters, to_a1};
 use crate::workbook_copy::{ColumnLayout, RowLayout, SheetLayout};
 
-/// The beginning of every part.
-const DECLARATION: &str = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n";
-/// The usual margins of a page in inches: left, right, top, bottom, header, footer.
-const MARGINS: [f64; 6] = [0.7, 0.7, 0.75, 0.75, 0.3, 0.3];
 /// The width of a column of which none is set, in pixels.
 const COLUMN: u32 = 64;
 /// The width of a digit in pixels.
@@ -33,6 +28,8 @@ pub(crate) struct DefinedName {
 /// The ids of a sheet's relations, as its XML names them.
 #[derive(Debug, Default)]
 pub(crate) struct RelationIds {
+    /// To the drawing of its charts.
+    pub charts: Option<String>,
     /// To the drawing of its notes.
     pub drawing: Option<String>,
     /// To its table.
@@ -66,6 +63,9 @@ impl SheetSetup {
         self.push_links(&ids.links, &mut xml);
         self.push_page(&mut xml);
         self.push_ignored(&mut xml);
+        if let Some(id) = &ids.charts {
+            push(&mut xml, "<drawing r:id=\"", id, "\"/>");
+        }
         if let Some(id) = &ids.drawing {
             push(&mut xml, "<legacyDrawing r:id=\"", id, "\"/>");
         }
@@ -208,10 +208,9 @@ impl SheetSetup {
 
     fn push_page(&self, xml: &mut String) {
         let fit = self.page.fit;
-        let margins = if fit == PageFit::Landscape { NARROW } else { MARGINS };
         xml.push_str("<pageMargins");
         let names = ["left", "right", "top", "bottom", "header", "footer"];
-        for (name, margin) in names.iter().zip(margins) {
+        for (name, margin) in names.iter().zip(self.page.margins()) {
             push_attribute(xml, name, &margin.to_string());
         }
         xml.push_str("/>");
@@ -224,16 +223,27 @@ impl SheetSetup {
             push(xml, " orientation=\"", orientation, "\"");
             xml.push_str(" horizontalDpi=\"200\" verticalDpi=\"200\"/>");
         }
-        let (header, footer) = (self.page.header, self.page.footer.as_str());
+        let (header, footer) = (self.page.header.as_str(), self.page.footer.as_str());
         let texts = [("oddHeader", header), ("oddFooter", footer)];
         if texts.iter().any(|(_, text)| !text.is_empty()) {
-            xml.push_str("<headerFooter>");
+            xml.push_str("<headerFooter scaleWithDoc=\"0\">");
             for (name, text) in texts.into_iter().filter(|(_, text)| !text.is_empty()) {
                 push(xml, "<", name, ">");
                 push_escaped(xml, text);
                 push(xml, "</", name, ">");
             }
             xml.push_str("</headerFooter>");
+        }
+        let breaks = &self.page.breaks;
+        if !breaks.is_empty() {
+            push_number(xml, "<rowBreaks count=\"", breaks.len() as u32);
+            push_number(xml, " manualBreakCount=\"", breaks.len() as u32);
+            xml.push('>');
+            for row in breaks {
+                push_number(xml, "<brk id=\"", *row);
+                xml.push_str(" max=\"16383\" man=\"1\"/>");
+            }
+            xml.push_str("</rowBreaks>");
         }
     }
 
@@ -414,6 +424,8 @@ mod tests {
         sheet.shell.ignore_errors((0, 0), (9, 1), IgnoreError::NumberStoredAsText);
         sheet.shell.set_print_area((0, 0), (9, 1));
         sheet.shell.set_repeat_rows(0, 0);
+        sheet.shell.tell_in_header("<This> & that.");
+        sheet.shell.keep_together(&[1, 20, 40, 60], 80);
         sheet.add_note((3, 1), "a note");
     }
 
@@ -504,6 +516,7 @@ mod tests {
             let id = |number: usize| format!("rId{number}");
             let files = own.setup.linked_files();
             let ids = RelationIds {
+                charts: None,
                 drawing: (nth == 0).then(|| id(1)),
                 table: (nth == 0).then(|| id(2)),
                 links: (1..=files.len()).map(id).collect(),

@@ -5,7 +5,9 @@ use std::io::{Cursor, Read, Write};
 
 use workbook::patch::{Additions, EarlierAdditions, Package, Refusal};
 use workbook::rust_xlsxwriter::Format;
-use workbook::write::{Book, CellContent, CellMark, FormulaResult};
+use workbook::write::{
+    Book, CellContent, CellMark, ChartNames, ChartSeries, FormulaResult, SheetChart,
+};
 use workbook::{Limits, ReadOptions, SheetCopy, SheetFault, read};
 use zip::write::SimpleFileOptions;
 use zip::{ZipArchive, ZipWriter};
@@ -216,6 +218,18 @@ pub(crate) fn patched(bytes: &[u8], earlier: &EarlierAdditions) -> Result<Vec<u8
     book.add_sheet("Summary", |sheet| {
         sheet.write((0, 0), "two scores");
         sheet.add_note((0, 0), "made by hand");
+        sheet.write((1, 0), "low");
+        sheet.write((1, 1), 2.0);
+        let series =
+            ChartSeries { column: 1, heading: String::new(), colour: FILL, values: vec![2.0] };
+        sheet.shell.add_chart(SheetChart {
+            title: "Scores & more".to_string(),
+            at: (3, 0),
+            size: [300, 200],
+            names: (0, ChartNames::Texts(vec!["low".to_string()])),
+            series: vec![series],
+            ..SheetChart::default()
+        });
         Ok(())
     })
     .unwrap();

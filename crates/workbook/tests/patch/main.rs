@@ -72,6 +72,16 @@ fn what_is_added_is_there_and_the_rest_stays() {
         let wanted = if has { "please check\n\nme: too low" } else { "me: too low" };
         assert_eq!(notes[&(1, 1)], wanted, "{kind}");
         assert_eq!(sheet(&copy, "Summary").0.layout.notes[0].text, "made by hand", "{kind}");
+        let charts: Vec<&String> = after.keys().filter(|name| name.contains("/charts/")).collect();
+        assert_eq!(charts, ["xl/charts/chart1.xml"], "{kind}");
+        let chart = String::from_utf8(after[charts[0]].clone()).unwrap();
+        assert!(chart.contains("<c:f>Summary!$B$2:$B$2</c:f>"), "{kind}: {chart}");
+        let is_strict = after.values().any(|part| {
+            String::from_utf8_lossy(part).contains("purl.oclc.org/ooxml/spreadsheetml")
+        });
+        assert_eq!(chart.contains("purl.oclc.org/ooxml/drawingml/chart"), is_strict, "{kind}");
+        let types = String::from_utf8_lossy(&after["[Content_Types].xml"]).replace('\0', "");
+        assert!(types.contains("PartName=\"/xl/drawings/drawing1.xml\""), "{kind}: {types}");
     }
 }
 
@@ -116,6 +126,8 @@ fn what_an_earlier_copy_added_goes() {
     let parts = unzipped(&bare);
     assert_eq!(parts["xl/unknown.bin"], vec![7; 5_000]);
     assert!(parts.keys().filter(|name| name.contains("worksheets/sheet")).count() == 2);
+    let left = |name: &&String| name.contains("charts/") || name.contains("drawings/drawing");
+    assert_eq!(parts.keys().filter(left).count(), 0);
 }
 
 #[test]

@@ -1,0 +1,55 @@
+//! The charts of a new sheet: parts of their own, to which the drawing of the sheet leads.
+
+use super::container::Container;
+use super::refusal::Refusal;
+use super::relations::{relate, relations, remove_part};
+use super::workbook::PackageDialect;
+use crate::write::{SheetChart, drawing_of};
+
+const DRAWING: &str = "application/vnd.openxmlformats-officedocument.drawing+xml";
+const CHART: &str = "application/vnd.openxmlformats-officedocument.drawingml.chart+xml";
+
+/// Adds the charts of a sheet, by its part and its name. Returns the id of its drawing, if it has any.
+pub(super) fn add(
+    container: &mut Container<'_>,
+    (part, name): (&str, &str),
+    charts: &[SheetChart],
+    words: PackageDialect,
+) -> Result<Option<String>, Refusal> {
+    if charts.is_empty() {
+        return Ok(None);
+    }
+    let drawing = container.free_name("xl/drawings/drawing", ".xml", &[]);
+    let mut anchors = String::new();
+    for (nth, own) in (1..).zip(charts) {
+        let chart = container.free_name("xl/charts/chart", ".xml", &[]);
+        container.set_type(&chart, CHART)?;
+        container.put(&chart, words.write(own.xml(name)));
+        let kind = format!("{}/chart", words.relations);
+        let id = relate(container, &drawing, (None, &kind, &chart))?;
+        anchors.push_str(&own.anchor(nth, &id));
+    }
+    container.set_type(&drawing, DRAWING)?;
+    container.put(&drawing, words.write(drawing_of(&anchors)));
+    let kind = format!("{}/drawing", words.relations);
+    relate(container, part, (None, &kind, &drawing)).map(Some)
+}
+
+/// Removes the drawing of a sheet with its charts, and what these lead to. Returns the names of all.
+pub(super) fn remove(
+    container: &mut Container<'_>,
+    drawing: String,
+) -> Result<Vec<String>, Refusal> {
+    const OWN: [&str; 3] = ["chart", "chartStyle", "chartColorStyle"];
+    let mut gone = vec![drawing];
+    let mut nth = 0;
+    while let Some(part) = gone.get(nth).cloned() {
+        let related = relations(container, &part)?.into_iter();
+        let own = related.filter(|own| OWN.contains(&own.kind.as_str()));
+        let own: Vec<String> = own.filter_map(|own| own.target).collect();
+        gone.extend(own.into_iter().filter(|own| !gone.contains(own)).collect::<Vec<_>>());
+        remove_part(container, &part);
+        nth += 1;
+    }
+    Ok(gone)
+}

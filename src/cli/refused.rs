@@ -1,0 +1,90 @@
+//! What is told of an invalid command line: what is wrong with it, and the next command.
+
+use std::io::Write;
+use std::path::Path;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{CommandFactory, Parser};
+
+use super::common::ExitStatus;
+use super::start::{OUT, quoted};
+use super::terminal::{Terminal, in_line};
+use super::{Cli, common};
+use model::nearest::nearest_word;
+
+/// Prints why the command line is invalid, or the requested help. The message quotes arguments, so it is
+/// built from arguments that are safe to print.
+pub(super) fn told(why: clap::Error, err: &mut Terminal) -> ExitStatus {
+    let words: Vec<String> =
+        std::env::args_os().map(|word| in_line(&word.to_string_lossy()).into_owned()).collect();
+    let next = match (why.kind(), why.get(ContextKind::InvalidSubcommand)) {
+        (ErrorKind::InvalidSubcommand, Some(ContextValue::String(word))) => {
+            return no_command(word, &words, err);
+        }
+        (ErrorKind::MissingRequiredArgument, _) => completed(&why, &words),
+        _ => None,
+    };
+    match (Cli::try_parse_from(words), next) {
+        (Err(why), None) => why.exit(),
+        (Err(why), Some(next)) => {
+            // If standard error is closed, only the status is left.
+            let _ = why.print();
+            let _ = writeln!(err, "\n  Next: {next}");
+            ExitStatus::Usage
+        }
+        (Ok(_), _) => common::usage(err, &why.to_string()),
+    }
+}
+
+/// The command that words name: the last one that is a command of the one before.
+fn named(words: &[String]) -> clap::Command {
+    let mut command = Cli::command();
+    for word in words.iter().skip(1) {
+        match command.find_subcommand(word) {
+            Some(found) => command = found.clone(),
+            None => continue,
+        }
+    }
+    command
+}
+
+/// Tells of a word where a command should be: it is a file, or a slip.
+fn no_command(word: &str, words: &[String], err: &mut Terminal) -> ExitStatus {
+    let (shown, command) = (in_line(word), named(words));
+    let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
+    let (told, next) = match nearest_word(word, &names) {
+        _ if Path::new(word).exists() => (
+            format!("{shown} is not a command, but a file or folder"),
+            format!("palmares check {}", quoted(&[shown.to_string()])),
+        ),
+        Some(meant) => {
+            let meant_for = |own: &String| if *own == shown { meant } else { own }.to_string();
+            let words: Vec<String> = words.iter().skip(1).map(meant_for).collect();
+            (
+                format!("there is no command {shown}; did you mean {meant}?"),
+                format!("palmares {}", quoted(&words)),
+            )
+        }
+        None => (
+            format!("there is no command {shown}"),
+            "palmares --help lists all commands".to_string(),
+        ),
+    };
+    let status = common::usage(err, &told);
+    let _ = writeln!(err, "  Next: {next}");
+    status
+}
+
+/// The command line with what it lacks: where to write, else the first example of its command.
+fn completed(why: &clap::Error, words: &[String]) -> Option<String> {
+    let missing = match why.get(ContextKind::InvalidArg)? {
+        ContextValue::Strings(missing) => missing.as_slice(),
+        _ => &[],
+    };
+    if matches!(missing, [only] if only == "--out <DIR>") {
+        return Some(format!("palmares {} --out {OUT}", quoted(&words[1..])));
+    }
+    let examples = named(words).get_after_help()?.to_string();
+    let example = examples.lines().find_map(|line| line.split_once("palmares "));
+    example.map(|(_, rest)| format!("palmares {rest}"))
+}
