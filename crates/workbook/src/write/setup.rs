@@ -268,6 +268,11 @@ impl SheetSetup {
         self.page.fit = PageFit::Portrait;
     }
 
+    /// One page A4 upright with narrow margins for all of the sheet.
+    pub fn set_single_page(&mut self) {
+        self.page.fit = PageFit::Whole;
+    }
+
     /// A page A4 landscape as wide as the sheet with narrow margins, name and page number.
     pub fn set_landscape_page(&mut self) {
         self.set_page(PageFit::Landscape, PAGE_NUMBER.to_string());
