@@ -111,6 +111,7 @@ event-chief-arbiter = Prif ddyfarnwr, ar gyfer adroddiadau; gall rhif FIDE ddily
 event-deputy-arbiters = Dirprwyon y prif ddyfarnwr, wedi’u gwahanu â hanner colonau neu gomas.
 event-time-control = Yr amser am symudiadau gêm, ar gyfer adroddiadau.
 event-round-dates = Dyddiau’r rowndiau mewn trefn, wedi’u gwahanu â chomas; dim eu hangen ar gyfer cystadleuaeth undydd.
+event-report-comments = Sylwadau ar gyfer y Tournament Report File, un ar bob llinell o’r gell.
 event-best-of = Nifer y canlyniadau sy’n cyfrif i bob cystadleuydd; pob un os yw’n wag.
 event-seed = Hedyn ar gyfer tynnu ar hap: rhif cyfan.
 event-draw = Y rownd nesaf i’w threfnu, neu none.
@@ -165,6 +166,7 @@ entries-fee-due = Ffi gofrestru’r cystadleuydd, os nad ffi’r gystadleuaeth y
 entries-fee-paid = Yr hyn a dalodd y cystadleuydd.
 entries-present = A yw’r cystadleuydd yma: yes neu no. Nid yw’n newid unrhyw drefniant.
 entries-arrives = Pryd y daw cystadleuydd sy’n hwyr. Nid yw’n newid unrhyw drefniant.
+entries-later-ratings = Graddau rhestri misoedd diweddarach, ar gyfer cystadleuaeth o fwy na 30 diwrnod a raddir fesul mis: 2026-06=2415.
 entries-virtual-points = Pwyntiau sy’n cyfrif ar gyfer y trefniant yn unig, fesul rownd: 1-2=1, 3=½.
 results = Sgoriau: un rhes i bob cystadleuydd, neu i bob cystadleuydd a sesiwn.
 results-event = Cystadleuaeth y canlyniad.

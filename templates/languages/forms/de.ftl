@@ -111,6 +111,7 @@ event-chief-arbiter = Hauptschiedsrichter, für Berichte; eine FIDE-Nummer kann 
 event-deputy-arbiters = Stellvertreter des Hauptschiedsrichters, durch Semikolons oder Kommas getrennt.
 event-time-control = Bedenkzeit einer Partie, für Berichte.
 event-round-dates = Tage der Runden der Reihe nach, durch Kommas getrennt; bei einem Turnier an einem Tag nicht nötig.
+event-report-comments = Bemerkungen für den Tournament Report File, eine je Zeile der Zelle.
 event-best-of = Zahl der Ergebnisse, die für jeden Teilnehmer zählen; wenn leer, alle.
 event-seed = Startwert für Auslosungen: eine ganze Zahl.
 event-draw = Die nächste zu paarende Runde, oder none.
@@ -165,6 +166,7 @@ entries-fee-due = Startgeld des Teilnehmers, wenn nicht das des Turniers; oder w
 entries-fee-paid = Was der Teilnehmer bezahlt hat.
 entries-present = Ob der Teilnehmer da ist: yes oder no. An den Paarungen ändert das nichts.
 entries-arrives = Wann ein Teilnehmer kommt, der sich verspätet. An den Paarungen ändert das nichts.
+entries-later-ratings = Wertungszahlen der Listen späterer Monate, für ein Turnier von mehr als 30 Tagen, das nach Monaten gewertet wird: 2026-06=2415.
 entries-virtual-points = Punkte, die nur für die Paarungen zählen, nach Runden: 1-2=1, 3=½.
 results = Ergebnisse: eine Zeile je Teilnehmer, oder je Teilnehmer und Durchgang.
 results-event = Turnier des Ergebnisses.

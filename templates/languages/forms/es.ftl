@@ -111,6 +111,7 @@ event-chief-arbiter = Árbitro principal, para los informes; detrás del nombre 
 event-deputy-arbiters = Adjuntos del árbitro principal, separados por punto y coma o por comas.
 event-time-control = Ritmo de juego de una partida, para los informes.
 event-round-dates = Días de las rondas en orden, separados por comas; no hace falta en un torneo de un solo día.
+event-report-comments = Comentarios para el Tournament Report File, uno por línea de la celda.
 event-best-of = Número de resultados que cuentan de cada participante; en blanco, todos.
 event-seed = Semilla de los sorteos: un número entero.
 event-draw = La próxima ronda que se empareja, o none.
@@ -165,6 +166,7 @@ entries-fee-due = Cuota de inscripción del participante, si no es la del torneo
 entries-fee-paid = Lo que ha pagado el participante.
 entries-present = Si el participante está aquí: yes o no. No cambia ningún emparejamiento.
 entries-arrives = Cuándo viene un participante que llega tarde. No cambia ningún emparejamiento.
+entries-later-ratings = Elo de las listas de meses posteriores, para un torneo de más de 30 días que se valora por meses: 2026-06=2415.
 entries-virtual-points = Puntos que solo cuentan para el emparejamiento, por rondas: 1-2=1, 3=½.
 results = Resultados: una fila por participante, o por participante y sesión.
 results-event = Torneo del resultado.

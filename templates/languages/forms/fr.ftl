@@ -111,6 +111,7 @@ event-chief-arbiter = Arbitre principal, pour les rapports ; un numéro FIDE pe
 event-deputy-arbiters = Adjoints de l’arbitre principal, séparés par des points-virgules ou des virgules.
 event-time-control = Temps pour les coups d’une partie, pour les rapports.
 event-round-dates = Jours des rondes dans l’ordre, séparés par des virgules ; inutile pour un tournoi d’un jour.
+event-report-comments = Commentaires pour le Tournament Report File, un par ligne de la cellule.
 event-best-of = Nombre de résultats qui comptent pour chaque participant ; tous si la cellule est vide.
 event-seed = Graine des tirages au sort : un nombre entier.
 event-draw = La prochaine ronde à apparier, ou none.
@@ -165,6 +166,7 @@ entries-fee-due = Droits d’inscription du participant, si ce ne sont pas ceux 
 entries-fee-paid = Ce que le participant a payé.
 entries-present = Si le participant est là : yes ou no. Ne change aucun appariement.
 entries-arrives = Quand arrive un participant en retard. Ne change aucun appariement.
+entries-later-ratings = Classements des listes des mois suivants, pour un tournoi de plus de 30 jours classé par mois : 2026-06=2415.
 entries-virtual-points = Points qui ne comptent que pour les appariements, par rondes : 1-2=1, 3=½.
 results = Scores : une ligne par participant, ou par participant et séance.
 results-event = Tournoi du résultat.

@@ -111,6 +111,7 @@ event-chief-arbiter = Príomh-mholtóir, do thuarascálacha; is féidir uimhir F
 event-deputy-arbiters = Leas-mholtóirí, scartha le leathstadanna nó camóga.
 event-time-control = Am do bhearta cluiche, do thuarascálacha.
 event-round-dates = Laethanta na mbabhtaí in ord, scartha le camóga; níl gá leo do chomórtas aon lae.
+event-report-comments = Nótaí don Tournament Report File, ceann ar gach líne den chill.
 event-best-of = Líon na dtorthaí a áirítear do gach iomaitheoir; iad go léir má tá sé bán.
 event-seed = Síol do chrannchuir randamacha: slánuimhir.
 event-draw = An chéad bhabhta eile dá ndéantar crannchur, nó none.
@@ -165,6 +166,7 @@ entries-fee-due = Táille iontrála an iomaitheora, murab í táille an chomórt
 entries-fee-paid = An méid a d’íoc an t-iomaitheoir.
 entries-present = An bhfuil an t-iomaitheoir anseo: yes nó no. Ní athraíonn sé aon chrannchur.
 entries-arrives = Cathain a thagann iomaitheoir atá déanach. Ní athraíonn sé aon chrannchur.
+entries-later-ratings = Rátálacha liostaí na míonna ina dhiaidh sin, do chomórtas níos faide ná 30 lá a rátáiltear de réir míosa: 2026-06=2415.
 entries-virtual-points = Pointí a áirítear don chrannchur amháin, de réir babhtaí: 1-2=1, 3=½.
 results = Scóir: ró amháin do gach iomaitheoir, nó do gach iomaitheoir agus seisiún.
 results-event = Comórtas an toraidh.

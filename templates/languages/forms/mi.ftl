@@ -111,6 +111,7 @@ event-chief-arbiter = Te kaiwhakawā matua, mō ngā pūrongo; ka taea te tau FI
 event-deputy-arbiters = Ngā kaiwhakawā tuarua, wehea ki te ira piko, ki te piko rānei.
 event-time-control = Te wā mō ngā nekehanga o te kēmu, mō ngā pūrongo.
 event-round-dates = Ngā rā o ngā rauna i te raupapa, wehea ki te piko; kāore e hiahiatia mō te whakataetae o te rā kotahi.
+event-report-comments = He kōrero mō te Tournament Report File, kotahi i ia rārangi o te pūtau.
 event-best-of = E hia ngā hua ka tatauria mō ia kaiwhakataetae; te katoa mēnā he wātea.
 event-seed = Te kākano mō ngā tohanga matapōkere: he tau tōpū.
 event-draw = Te rauna hei toha i muri, te none rānei.
@@ -165,6 +166,7 @@ entries-fee-due = Te utu whakauru o te kaiwhakataetae, mēnā ehara i tō te wha
 entries-fee-paid = Te moni kua utua e te kaiwhakataetae.
 entries-present = Mēnā kei konei te kaiwhakataetae: yes, no rānei. Kāore he tohanga e huri.
 entries-arrives = Āhea tae mai ai te kaiwhakataetae tōmuri. Kāore he tohanga e huri.
+entries-later-ratings = Ngā whakatauranga o ngā rārangi o ngā marama ō muri, mō te whakataetae neke atu i te 30 rā e whakatauria ana ia marama: 2026-06=2415.
 entries-virtual-points = Ngā piro ka tatauria mō te tohanga anake, mā te rauna: 1-2=1, 3=½.
 results = Ngā kaute: kotahi te rārangi mō ia kaiwhakataetae, mō ia kaiwhakataetae me ia wāhanga rānei.
 results-event = Te whakataetae o te hua.

@@ -111,6 +111,7 @@ event-chief-arbiter = Hoofdarbiter, voor rapporten; achter de naam kan een FIDE-
 event-deputy-arbiters = Plaatsvervangers van de hoofdarbiter, gescheiden door puntkomma’s of komma’s.
 event-time-control = Bedenktijd voor een partij, voor rapporten.
 event-round-dates = Dagen van de rondes op volgorde, gescheiden door komma’s; niet nodig voor een wedstrijd van één dag.
+event-report-comments = Opmerkingen voor het Tournament Report File, één per regel van de cel.
 event-best-of = Aantal uitslagen dat voor elke deelnemer telt; leeg voor alle.
 event-seed = Startgetal voor lotingen: een geheel getal.
 event-draw = De volgende ronde die wordt ingedeeld, of none.
@@ -165,6 +166,7 @@ entries-fee-due = Inschrijfgeld van de deelnemer, als het niet dat van de wedstr
 entries-fee-paid = Wat de deelnemer heeft betaald.
 entries-present = Of de deelnemer er is: yes of no. De indeling verandert er niet door.
 entries-arrives = Wanneer een deelnemer komt die te laat is. De indeling verandert er niet door.
+entries-later-ratings = Ratings van de lijsten van latere maanden, voor een toernooi van meer dan 30 dagen dat per maand wordt verwerkt: 2026-06=2415.
 entries-virtual-points = Punten die alleen voor de indeling tellen, per ronde: 1-2=1, 3=½.
 results = Scores: een rij per deelnemer, of per deelnemer en zitting.
 results-event = Wedstrijd van de uitslag.

@@ -111,6 +111,7 @@ event-chief-arbiter = Sędzia główny, do sprawozdań; po nazwisku może być n
 event-deputy-arbiters = Zastępcy sędziego głównego, oddzieleni średnikami lub przecinkami.
 event-time-control = Tempo gry, do sprawozdań.
 event-round-dates = Dni rund po kolei, oddzielone przecinkami; zbędne w turnieju jednodniowym.
+event-report-comments = Uwagi do Tournament Report File, po jednej w każdym wierszu komórki.
 event-best-of = Liczba wyników, które liczą się każdemu uczestnikowi; wszystkie, jeśli puste.
 event-seed = Liczba początkowa losowania: liczba całkowita.
 event-draw = Następna runda do skojarzenia albo none.
@@ -165,6 +166,7 @@ entries-fee-due = Wpisowe uczestnika, jeśli inne niż w turnieju; albo waived.
 entries-fee-paid = Ile uczestnik zapłacił.
 entries-present = Czy uczestnik jest na miejscu: yes lub no. Nie zmienia kojarzenia.
 entries-arrives = Kiedy przyjdzie spóźniony uczestnik. Nie zmienia kojarzenia.
+entries-later-ratings = Rankingi z list późniejszych miesięcy, dla turnieju dłuższego niż 30 dni, ocenianego miesiącami: 2026-06=2415.
 entries-virtual-points = Punkty, które liczą się tylko przy kojarzeniu, według rund: 1-2=1, 3=½.
 results = Wyniki: jeden wiersz na uczestnika albo na uczestnika i sesję.
 results-event = Turniej wyniku.

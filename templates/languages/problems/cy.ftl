@@ -446,6 +446,10 @@ bye-score = Sgôr bei cofrestriad { $label } yw { $text }, ond ½ neu 0 yw sgôr
     .hint = Ysgrifennwch ½ neu 0 dan Bye score.
 virtual-points = Ni ellir darllen pwyntiau rhithwir { $label }: “{ $text }”.
     .hint = Ysgrifennwch rowndiau gyda’u pwyntiau, megis 1-2=1, 3=½; pob rownd unwaith.
+later-ratings = Ni ellir darllen graddau diweddarach cofrestriad { $label }: “{ $text }”. Defnyddir y radd ar y ddalen ar gyfer pob mis.
+    .hint = Ysgrifennwch fis pob rhestr gyda’i gradd: 2026-06=2415, 2026-07=2398.
+entry-arrives-late_arrives-late = Trefnwyd yn rownd { $round }, ond yn cyrraedd yn hwyrach: { $names }.
+    .hint = Ni threfnir gêm i rywun y gwyddys ei fod yn absennol, ac nid yw’n sgorio dim (C.04.2, 2.4 a 3.3): ysgrifennwch “drop-in 3” o dan Status, neu’r rowndiau o dan Byes. Nid yw Arrives yn newid y trefnu.
 bye-score-blank = Mae bei y gofynnwyd amdano heb sgôr bei yn cyfrif fel 0: { $labels }.
     .hint = Os yw’r twrnamaint yn rhoi hanner pwynt, ysgrifennwch ½ dan Bye score.
 round-list = Nid rhestr o rowndiau’r gystadleuaeth hon yw “{ $text }”, felly ni ddefnyddiwyd hi.
@@ -1743,8 +1747,8 @@ trf-record_record = Ni ellir defnyddio’r cofnod { $code }: { $why }.
     .hint = Cywirwch y cofnod, neu tynnwch ef os nad oes dim yn dibynnu arno.
 trf-bye-without-letter_byes-without-letter = Bei heb lythyren, fel yr ysgrifennai ffeiliau cyn 2016: { $count }. Darllenwyd + fel bei’r trefniant, 1 fel bei pwynt llawn, = fel bei hanner pwynt, - a 0 fel bei y gofynnwyd amdano heb bwyntiau.
     .hint = Rhowch eu llythrennau (U, F, H, Z) iddynt os bei arall oedd un ohonynt.
-trf-other-system_other-system = Mae’r ffeil yn defnyddio’r system { $named }, na all palmares ei defnyddio i drefnu; darllenwyd ei chanlyniadau.
-    .hint = Trefnwch rowndiau pellach â rhaglen sydd â’r system honno.
+trf-other-system_other-system = Ni threfnir unrhyw rownd o’r ffeil: { $why }. Darllenwyd ei chanlyniadau.
+    .hint = Trefnwch â rhaglen sydd â’r system honno. Os yw’r cofnod yn anghywir, cywirwch ef; mae check yn cymharu’r safleoedd beth bynnag.
 trf-not-counted_not-counted = Ni chyfrifir y cofnod { $code }: { $what }.
     .hint = Mae’r sgoriau’n dilyn o’r canlyniadau; cymharwch y safleoedd.
 trf-number-twice_number-twice = Mae rhif chwaraewr { $number } eisoes yn llinell { $first }; gadawyd y llinell hon allan.

@@ -449,6 +449,10 @@ bye-score = Für spielfrei steht bei Teilnehmer { $label } { $text }, aber beant
     .hint = Schreiben Sie ½ oder 0 unter Bye score.
 virtual-points = Die virtuellen Punkte von { $label } sind nicht lesbar: „{ $text }“.
     .hint = Schreiben Sie Runden mit ihren Punkten, etwa 1-2=1, 3=½; jede Runde nur einmal.
+later-ratings = Die späteren Wertungszahlen von Teilnehmer { $label } sind nicht lesbar: „{ $text }“. Die Wertungszahl auf dem Blatt gilt für jeden Monat.
+    .hint = Schreiben Sie den Monat jeder Liste mit ihrer Zahl: 2026-06=2415, 2026-07=2398.
+entry-arrives-late_arrives-late = In Runde { $round } gepaart, kommt aber später: { $names }.
+    .hint = Wer bekanntlich fehlt, wird nicht gepaart und bekommt nichts (C.04.2, 2.4 und 3.3): Schreiben Sie „drop-in 3“ unter Status oder die Runden unter Byes. Arrives ändert an den Paarungen nichts.
 bye-score-blank = Beantragtes spielfrei ohne Angabe der Punkte zählt 0: { $labels }.
     .hint = Gibt das Turnier einen halben Punkt, schreiben Sie ½ unter Bye score.
 round-list = „{ $text }“ ist keine Liste von Runden dieses Turniers und wurde nicht verwendet.
@@ -1766,8 +1770,8 @@ trf-bye-without-letter_byes-without-letter = { $count ->
        *[other] { $count } Freilose haben
     } keinen Buchstaben, wie in Dateien vor 2016: + wurde als spielfrei durch Auslosung gelesen, 1 als spielfrei mit ganzem Punkt, = mit halbem Punkt, - und 0 als beantragtes spielfrei ohne Punkte.
     .hint = Geben Sie ihnen ihre Buchstaben (U, F, H, Z), wenn eines davon ein anderes war.
-trf-other-system_other-system = Die Datei verwendet das System { $named }, das palmares nicht paaren kann; ihre Ergebnisse wurden gelesen.
-    .hint = Paaren Sie weitere Runden mit einem Programm, das dieses System hat.
+trf-other-system_other-system = Keine Runde der Datei wird gepaart: { $why }. Ihre Ergebnisse wurden gelesen.
+    .hint = Paaren Sie mit einem Programm, das dieses System hat. Ist der Datensatz falsch, berichtigen Sie ihn; check vergleicht die Plätze trotzdem.
 trf-not-counted_not-counted = Der Datensatz { $code } zählt nicht: { $what }.
     .hint = Die Punkte ergeben sich aus den Ergebnissen; vergleichen Sie die Rangliste.
 trf-number-twice_number-twice = Die Spielernummer { $number } steht schon in Zeile { $first }; diese Zeile wurde ausgelassen.

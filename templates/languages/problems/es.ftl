@@ -452,6 +452,10 @@ bye-score = La puntuación del descanso de la inscripción { $label } es { $text
     .hint = Escriba ½ o 0 en Bye score.
 virtual-points = Los puntos virtuales de { $label } no se pueden leer: «{ $text }».
     .hint = Escriba rondas con sus puntos, como 1-2=1, 3=½; cada ronda una sola vez.
+later-ratings = No se pueden leer los Elo posteriores de la inscripción { $label }: «{ $text }». El Elo de la hoja vale para todos los meses.
+    .hint = Escriba el mes de cada lista con su Elo: 2026-06=2415, 2026-07=2398.
+entry-arrives-late_arrives-late = Emparejados en la ronda { $round }, pero llegan más tarde: { $names }.
+    .hint = Quien se sabe ausente no se empareja y no puntúa (C.04.2, 2.4 y 3.3): escriba «drop-in 3» en Status, o las rondas en Byes. Arrives no cambia el emparejamiento.
 bye-score-blank = Los descansos pedidos sin puntuación cuentan como 0: { $labels }.
     .hint = Si el torneo da medio punto, escriba ½ en Bye score.
 round-list = «{ $text }» no es una lista de rondas de este torneo, así que no se usó.
@@ -1820,8 +1824,8 @@ trf-bye-without-letter_byes-without-letter = Hay { $count } { $count ->
        *[other] descansos
     } sin letra, como los escribían los archivos anteriores a 2016: + se leyó como descanso por sorteo, 1 como descanso con un punto, = como descanso con medio punto, - y 0 como descanso pedido sin puntos.
     .hint = Póngales sus letras (U, F, H, Z) si alguno de ellos era otro descanso.
-trf-other-system_other-system = El archivo usa el sistema { $named }, con el que palmares no puede emparejar; sus resultados se leyeron.
-    .hint = Empareje las rondas siguientes con un programa que tenga ese sistema.
+trf-other-system_other-system = No se empareja ninguna ronda del archivo: { $why }. Sus resultados se leyeron.
+    .hint = Empareje con un programa que tenga ese sistema. Si el registro es erróneo, corríjalo; check compara los puestos de todos modos.
 trf-not-counted_not-counted = El registro { $code } no se cuenta: { $what }.
     .hint = Las puntuaciones se deducen de los resultados; compare la clasificación.
 trf-number-twice_number-twice = El número de jugador { $number } ya está en la línea { $first }; esta línea se omitió.

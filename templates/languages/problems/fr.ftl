@@ -449,6 +449,10 @@ bye-score = Le score d’exemption du participant { $label } est { $text }, mais
     .hint = Écrivez ½ ou 0 sous Bye score.
 virtual-points = Les points virtuels de { $label } sont illisibles : « { $text } ».
     .hint = Écrivez les rondes avec leurs points, comme 1-2=1, 3=½ ; chaque ronde une fois.
+later-ratings = Les classements ultérieurs de l’inscription { $label } sont illisibles : « { $text } ». Le classement de l’onglet vaut pour chaque mois.
+    .hint = Écrivez le mois de chaque liste avec son classement : 2026-06=2415, 2026-07=2398.
+entry-arrives-late_arrives-late = Appariés à la ronde { $round }, mais arrivant plus tard : { $names }.
+    .hint = Qui est absent de façon certaine n’est pas apparié et ne marque rien (C.04.2, 2.4 et 3.3) : écrivez « drop-in 3 » sous Status, ou les rondes sous Byes. Arrives ne change rien aux appariements.
 bye-score-blank = Les exemptions demandées sans score d’exemption comptent 0 : { $labels }.
     .hint = Si le tournoi donne un demi-point, écrivez ½ sous Bye score.
 round-list = « { $text } » n’est pas une liste de rondes de ce tournoi ; elle n’a pas été utilisée.
@@ -1776,8 +1780,8 @@ trf-bye-without-letter_byes-without-letter =
        *[other] { $count } exemptions n’ont
     } pas de lettre, comme dans les fichiers d’avant 2016 : + a été lu comme l’exemption du tirage, 1 comme une exemption à un point, = à un demi-point, - et 0 comme une exemption demandée sans point.
     .hint = Donnez-leur leurs lettres (U, F, H, Z) si l’une d’elles était d’un autre genre.
-trf-other-system_other-system = Le fichier utilise le système { $named }, que palmares ne sait pas apparier ; ses résultats ont été lus.
-    .hint = Appariez les rondes suivantes avec un programme qui connaît ce système.
+trf-other-system_other-system = Aucune ronde du fichier n’est appariée : { $why }. Ses résultats ont été lus.
+    .hint = Appariez avec un programme qui connaît ce système. Si l’enregistrement est faux, corrigez-le ; check compare les places malgré tout.
 trf-not-counted_not-counted = L’enregistrement { $code } n’est pas compté : { $what }.
     .hint = Les scores découlent des résultats ; comparez le classement.
 trf-number-twice_number-twice = Le numéro de joueur { $number } figure déjà à la ligne { $first } ; cette ligne a été ignorée.

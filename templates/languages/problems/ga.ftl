@@ -513,6 +513,10 @@ bye-score = Is é { $text } scór babhta saor iontráil { $label }, ach is ½ n�
     .hint = Scríobh ½ nó 0 faoi Bye score.
 virtual-points = Ní féidir pointí fíorúla { $label } a léamh: “{ $text }”.
     .hint = Scríobh babhtaí lena bpointí, mar 1-2=1, 3=½; gach babhta uair amháin.
+later-ratings = Ní féidir rátálacha níos déanaí iontráil { $label } a léamh: “{ $text }”. Úsáidtear an rátáil ar an mbileog do gach mí.
+    .hint = Scríobh mí gach liosta lena rátáil: 2026-06=2415, 2026-07=2398.
+entry-arrives-late_arrives-late = Tarraingthe i mbabhta { $round }, ach ag teacht níos déanaí: { $names }.
+    .hint = Ní tharraingítear duine atá as láthair go cinnte agus ní fhaigheann sé aon phointe (C.04.2, 2.4 agus 3.3): scríobh “drop-in 3” faoi Status, nó na babhtaí faoi Byes. Ní athraíonn Arrives an tarraingt.
 bye-score-blank = Áirítear babhtaí saor a iarradh gan scór mar 0: { $labels }.
     .hint = Má thugann an comórtas leathphointe, scríobh ½ faoi Bye score.
 round-list = Ní liosta babhtaí den chomórtas seo é “{ $text }”, mar sin níor úsáideadh é.
@@ -1966,8 +1970,8 @@ trf-record_record = Ní féidir an taifead { $code } a úsáid: { $why }.
 trf-bye-without-letter_byes-without-letter = { $count } { $byes } gan litir, mar a scríobh comhaid roimh 2016 iad: léadh + mar shaor ón gcrannchur, 1 mar shaor le pointe iomlán, = mar shaor le leathphointe, - agus 0 mar bhabhta saor a iarradh gan phointí.
     .hint = Tabhair a litreacha dóibh (U, F, H, Z) má bhí cineál eile saor i gceist le ceann acu.
     .byes = shaor
-trf-other-system_other-system = Úsáideann an comhad an córas { $named }, nach féidir le palmares crannchur a dhéanamh leis; léadh a thorthaí.
-    .hint = Déan crannchur babhtaí breise le ríomhchlár a bhfuil an córas sin aige.
+trf-other-system_other-system = Ní tharraingítear babhta ar bith den chomhad: { $why }. Léadh a thorthaí.
+    .hint = Tarraing le clár a bhfuil an córas sin aige. Má tá an taifead mícheart, ceartaigh é; cuireann check na háiteanna i gcomparáid mar sin féin.
 trf-not-counted_not-counted = Ní áirítear an taifead { $code }: { $what }.
     .hint = Leanann scóir na torthaí; cuir na hoird i gcomparáid.
 trf-number-twice_number-twice = Tá imreoir uimhir { $number } i líne { $first } cheana; fágadh an líne seo ar lár.

@@ -426,6 +426,10 @@ bye-score = Ko te kaute okioki o te urunga { $label } ko { $text }, engari he ½
     .hint = Tuhia te ½, te 0 rānei i raro i Bye score.
 virtual-points = Kāore e taea te pānui ngā piro tohanga o { $label }: “{ $text }”.
     .hint = Tuhia ngā rauna me ō rātou piro, pēnei i te 1-2=1, 3=½; kia kotahi te tuhi i ia rauna.
+later-ratings = Kāore e taea te pānui ngā whakatauranga ō muri o te urunga { $label }: “{ $text }”. Ka whakamahia te whakatauranga o te whārangi mō ia marama.
+    .hint = Tuhia te marama o ia rārangi me tōna whakatauranga: 2026-06=2415, 2026-07=2398.
+entry-arrives-late_arrives-late = I whakataurite i te rauna { $round }, engari ka tae mai ā muri ake: { $names }.
+    .hint = Ko te tangata e mōhiotia ana kāore i konei, kāore e whakataurite, ā, kore he piro (C.04.2, 2.4 me 3.3): tuhia “drop-in 3” i raro i Status, i ngā rauna rānei i raro i Byes. Kāore a Arrives e panoni i te whakataurite.
 bye-score-blank = Ka tatauria hei 0 ngā okioki i tonoa kāore he kaute okioki: { $labels }.
     .hint = Mēnā he haurua piro tā te whakataetae, tuhia te ½ i raro i Bye score.
 round-list = Ehara te “{ $text }” i te rārangi rauna o tēnei whakataetae, nā reira kāore i whakamahia.
@@ -1645,8 +1649,8 @@ trf-record_record = Kāore e taea te whakamahi te rekoata { $code }: { $why }.
     .hint = Whakatikaina te rekoata, tangohia rānei mēnā kāore he mea e whai ana i a ia.
 trf-bye-without-letter_byes-without-letter = { $count } ngā okioki kāore he reta, pērā i ngā kōnae i mua i te 2016: i pānuitia te + hei okioki nō te tohanga, te 1 hei okioki kotahi piro, te = hei okioki haurua piro, te - me te 0 hei okioki i tonoa kāore he piro.
     .hint = Hoatu ō rātou reta (U, F, H, Z) mēnā he okioki kē tētahi.
-trf-other-system_other-system = Ka whakamahi te kōnae i te pūnaha { $named }, kāore e taea e palmares te toha; i pānuitia ōna hua.
-    .hint = Tohaina ngā rauna o muri ki tētahi hōtaka kei a ia taua pūnaha.
+trf-other-system_other-system = Kāore he rauna o te kōnae i whakataurite: { $why }. I pānuitia ōna hua.
+    .hint = Whakatauritea ki tētahi papatono kei a ia taua pūnaha. Ki te hē te pūkete, whakatikahia; ka whakataurite tonu a check i ngā tūnga.
 trf-not-counted_not-counted = Kāore te rekoata { $code } i tatauria: { $what }.
     .hint = Ka puta ngā kaute i ngā hua; whakatauritea ngā tūranga.
 trf-number-twice_number-twice = Kei te rārangi { $first } kē te tau kaitākaro { $number }; i waiho tēnei rārangi ki waho.

@@ -446,6 +446,10 @@ bye-score = De bye score van deelnemer { $label } is { $text }, maar een aangevr
     .hint = Schrijf ½ of 0 onder Bye score.
 virtual-points = De virtuele punten van { $label } zijn niet te lezen: “{ $text }”.
     .hint = Schrijf rondes met hun punten, zoals 1-2=1, 3=½; elke ronde één keer.
+later-ratings = De latere ratings van deelnemer { $label } zijn niet te lezen: “{ $text }”. De rating op het blad geldt voor elke maand.
+    .hint = Schrijf de maand van elke lijst met de rating: 2026-06=2415, 2026-07=2398.
+entry-arrives-late_arrives-late = Ingedeeld in ronde { $round }, maar komt later: { $names }.
+    .hint = Wie zeker afwezig is, wordt niet ingedeeld en krijgt niets (C.04.2, 2.4 en 3.3): schrijf “drop-in 3” onder Status, of de rondes onder Byes. Arrives verandert niets aan de indeling.
 bye-score-blank = Aangevraagde vrije rondes zonder Bye score tellen als 0: { $labels }.
     .hint = Geeft het toernooi een half punt, schrijf dan ½ onder Bye score.
 round-list = “{ $text }” is geen lijst van rondes in deze wedstrijd en is niet gebruikt.
@@ -1746,8 +1750,8 @@ trf-record_record = Record { $code } is niet te gebruiken: { $why }.
     .hint = Verbeter het record, of haal het weg als er niets van afhangt.
 trf-bye-without-letter_byes-without-letter = Vrije rondes zonder letter, zoals bestanden van vóór 2016 ze schreven: { $count }. + is gelezen als vrij door de indeling, 1 als vrij met een heel punt, = als vrij met een half punt, - en 0 als aangevraagd vrij zonder punten.
     .hint = Geef ze hun letters (U, F, H, Z) als er iets anders bedoeld was.
-trf-other-system_other-system = Het bestand gebruikt het systeem { $named }, waarmee palmares niet kan indelen; de uitslagen zijn gelezen.
-    .hint = Deel verdere rondes in met een programma dat dat systeem heeft.
+trf-other-system_other-system = Geen ronde van het bestand wordt ingedeeld: { $why }. De uitslagen zijn gelezen.
+    .hint = Deel in met een programma dat dit systeem kent. Is de regel fout, verbeter die dan; check vergelijkt de plaatsen toch.
 trf-not-counted_not-counted = Record { $code } telt niet mee: { $what }.
     .hint = De scores volgen uit de uitslagen; vergelijk de stand.
 trf-number-twice_number-twice = Spelersnummer { $number } staat al in regel { $first }; deze regel is weggelaten.

@@ -474,6 +474,10 @@ bye-score = Wynik za pauzę uczestnika { $label } to { $text }, a pauza na proś
     .hint = Proszę wpisać ½ lub 0 pod Bye score.
 virtual-points = Nie da się odczytać punktów wirtualnych ({ $label }): „{ $text }”.
     .hint = Proszę wpisać rundy z ich punktami, np. 1-2=1, 3=½; każdą rundę raz.
+later-ratings = Nie można odczytać późniejszych rankingów uczestnika { $label }: „{ $text }”. Ranking z arkusza obowiązuje w każdym miesiącu.
+    .hint = Proszę wpisać miesiąc każdej listy z jej rankingiem: 2026-06=2415, 2026-07=2398.
+entry-arrives-late_arrives-late = Skojarzeni w rundzie { $round }, choć przybywają później: { $names }.
+    .hint = Kto na pewno jest nieobecny, nie jest kojarzony i nie zdobywa punktów (C.04.2, 2.4 i 3.3): proszę wpisać „drop-in 3” w Status albo rundy w Byes. Arrives nie zmienia kojarzenia.
 bye-score-blank = Pauzy na prośbę bez wyniku za pauzę liczą się jako 0: { $labels }.
     .hint = Jeśli turniej daje pół punktu, proszę wpisać ½ pod Bye score.
 round-list = „{ $text }” nie jest listą rund tego turnieju, więc jej nie użyto.
@@ -1845,8 +1849,8 @@ trf-record_record = Rekordu { $code } nie da się użyć: { $why }.
     .hint = Proszę poprawić rekord albo usunąć, jeśli nic od niego nie zależy.
 trf-bye-without-letter_byes-without-letter = Pauzy bez litery ({ $count }), jak w plikach sprzed 2016: + odczytano jako pauzę z kojarzenia, 1 jako pauzę za cały punkt, = jako pauzę za pół punktu, - i 0 jako pauzę na prośbę bez punktów.
     .hint = Jeśli któraś z nich była inną pauzą, proszę dać im właściwe litery (U, F, H, Z).
-trf-other-system_other-system = Plik używa systemu { $named }, którym palmares nie kojarzy; wyniki odczytano.
-    .hint = Dalsze rundy proszę kojarzyć programem, który zna ten system.
+trf-other-system_other-system = Żadna runda z pliku nie jest kojarzona: { $why }. Jej wyniki odczytano.
+    .hint = Proszę kojarzyć programem, który ma ten system. Jeśli rekord jest błędny, proszę go poprawić; check i tak porównuje miejsca.
 trf-not-counted_not-counted = Rekordu { $code } nie zaliczono: { $what }.
     .hint = Punkty wynikają z wyników partii; proszę porównać klasyfikację.
 trf-number-twice_number-twice = Zawodnik numer { $number } jest już w wierszu { $first }; ten wiersz pominięto.
