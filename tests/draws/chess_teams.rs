@@ -607,7 +607,7 @@ fn team_records_that_make_no_sense_are_told() {
             "the boards of teams 1 and 3 in round 2 do not fit each other, from 2 Bell, Bob against 7 Gray, Gus on",
         ),
         ("320  1.0  1.0 005", "320  1.0  1.0 077", "there is no team 77"),
-        ("352 WB", "352 WX", "no sequence of W and B"),
+        ("352 WB", "352 WX", "not a sequence of W and B"),
         ("352 WB", "352 WW", "trf-not-counted"),
         ("   6.0    5.0   1", "   5.0    5.0   1", "trf-points"),
         ("   6.0    5.0   1", "   6.0    4.0   1", "trf-points"),
