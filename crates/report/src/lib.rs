@@ -29,6 +29,7 @@ mod remarks;
 pub mod round_results;
 mod season_files;
 pub mod tables;
+mod time_control;
 pub mod trf;
 pub mod uploads;
 pub mod usebio;
