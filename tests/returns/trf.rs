@@ -914,6 +914,7 @@ fn what_a_rating_officer_needs_is_in_the_file() {
         "192 FIDE_DUTCH_2026",
         "202 BH-C1,BH,SB,DE",
         "212 PTS,BH-C1,BH,SB,DE",
+        "222 5400+30",
         "### Round 1: 1 - 4 was set by hand; the draw was 1 - 3",
         "### Round 1: 2 - 3 was set by hand; the draw was 4 - 2",
         "### 4 Dai Delta withdrew after round 1",

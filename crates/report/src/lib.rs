@@ -30,6 +30,7 @@ pub mod round_results;
 mod season_files;
 mod spread;
 pub mod tables;
+mod time_control;
 pub mod trf;
 pub mod uploads;
 pub mod usebio;

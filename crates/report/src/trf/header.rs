@@ -10,6 +10,8 @@ use model::crosstable::Crosstable;
 use model::form::Key;
 use swiss::trf::ReportLine;
 
+use crate::time_control::in_seconds;
+
 /// The column of the first round, counted from the start of a record's text.
 const FIRST_ROUND: usize = 92 - 5;
 const ROUND: usize = 10;
@@ -50,6 +52,7 @@ pub(super) fn header_of(outcome: &ComputedEvent, system: &str, kind: &str) -> Ve
         ("192", Some(system.to_string())),
         ("202", Some(ties.join(","))),
         ("212", Some(standings.join(","))),
+        ("222", event.text(Key::TimeControl).and_then(in_seconds)),
     ];
     let lines = lines.into_iter().filter_map(|(code, text)| Some((code, text?)));
     let deputies = event.event_ids(Key::DeputyArbiters).into_iter().map(|name| ("112", name));

@@ -17,6 +17,7 @@ use model::surname::split_name;
 use swiss::trf::TournamentReport;
 
 use super::problems;
+use crate::time_control::minutes_and_seconds;
 use crate::trf::report_of;
 
 /// The field that counts how often an event was sent.
@@ -75,7 +76,7 @@ fn details(event: &Event) -> Vec<(&'static str, String)> {
     let [(officer, of_officer), (treasurer, of_treasurer)] = [Key::ResultsOfficer, Key::Treasurer]
         .map(|key| address(event.text(key).unwrap_or_default()));
     let (minutes, seconds) =
-        event.text(Key::TimeControl).and_then(time_control).unwrap_or_default();
+        event.text(Key::TimeControl).and_then(minutes_and_seconds).unwrap_or_default();
     vec![
         ("EVENT CODE", text(Key::Event)),
         ("SUBMISSION INDEX", "1".to_string()),
@@ -132,7 +133,8 @@ pub fn check(outcome: &ComputedEvent, body: &str) -> Vec<Problem> {
             event.problem(problems::AddressNeeded { body: body.clone(), key: key_name, typed }, key)
         }));
     }
-    if let Some(typed) = event.text(Key::TimeControl).filter(|typed| time_control(typed).is_none())
+    if let Some(typed) =
+        event.text(Key::TimeControl).filter(|typed| minutes_and_seconds(typed).is_none())
     {
         let trouble = problems::UnfitTimeControl { body: body.clone(), typed: typed.to_string() };
         found.push(event.problem(trouble, Key::TimeControl));
@@ -177,20 +179,6 @@ fn is_rated(result: &RoundResult) -> bool {
 
 fn rounds(report: &TournamentReport) -> usize {
     report.table.contestants.iter().map(|one| one.round_results.len()).max().unwrap_or_default()
-}
-
-/// Minutes for a game and seconds for each move: `90+30`, `90 min + 30 s`, `60`.
-fn time_control(typed: &str) -> Option<(u32, u32)> {
-    let part = |text: &str, units: &[&str]| {
-        let text = text.trim();
-        let digits = text.bytes().take_while(u8::is_ascii_digit).count();
-        let (number, unit) = text.split_at(digits);
-        units.contains(&&*unit.trim().to_lowercase()).then(|| number.parse::<u32>().ok()).flatten()
-    };
-    let (minutes, seconds) = typed.split_once('+').unwrap_or((typed, "0"));
-    let minutes = part(minutes, &["", "'", "m", "min", "mins", "minutes"])?;
-    let seconds = part(seconds, &["", "\"", "''", "s", "sec", "secs", "seconds"])?;
-    (minutes > 0).then_some((minutes, seconds))
 }
 
 /// A name, and the address behind its first comma.

@@ -15,6 +15,7 @@ pub mod clauses;
 mod compact_name;
 mod direct_encounter;
 mod list;
+mod modifier;
 mod sum;
 mod unplayed;
 mod worth;
@@ -27,9 +28,9 @@ use num_rational::Rational64;
 
 use crate::crosstable::{Crosstable, GamePoints};
 pub use list::{
-    ALIASES, Modifier, ModifierKind, TIE_BREAKS, TeamScore, TieBreak, TieBreakDefinition,
-    TieBreakKind, UnknownTieBreak,
+    ALIASES, TIE_BREAKS, TeamScore, TieBreak, TieBreakDefinition, TieBreakKind, UnknownTieBreak,
 };
+pub use modifier::{Modifier, ModifierKind};
 use sum::shown;
 use unplayed::{PointScale, TieBreakField};
 use worth::{Explained, worths};

@@ -19,7 +19,8 @@ use num_rational::Rational64;
 
 use super::boards;
 use super::clauses;
-use super::list::{Modifier, TeamScore, TieBreak, TieBreakKind as Kind};
+use super::list::{TeamScore, TieBreak, TieBreakKind as Kind};
+use super::modifier::Modifier;
 use super::sum::{Sum, added, in_unit, shown};
 use super::unplayed::TieBreakField;
 use crate::performance::Performance;
