@@ -176,7 +176,7 @@ fn sessions_and_sections_have_travellers_of_their_own() {
     }
     let cards = folder.written("events/club-1/cards.html");
     assert!(cards.contains("Session 1: "));
-    assert!(cards.contains("together "));
+    assert!(cards.contains("in all "));
 }
 
 #[test]
