@@ -386,7 +386,7 @@ fn a_wrong_command_line_tells_the_next_one() {
         (&["xyzzy"], "palmares --help lists all commands"),
         (&["run", "two words"], "palmares run \"two words\" --out palmares-out"),
         (&["run"], "palmares run season --out results"),
-        (&["check"], "palmares check season"),
+        (&["check"], "palmares check july.xlsx"),
     ] {
         let said = palmares(words);
         assert_eq!(said.status, 2, "{words:?}");

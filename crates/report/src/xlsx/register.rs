@@ -84,8 +84,9 @@ pub fn register_book(
     let mut book = Book::new("", AUTHOR, None).map_err(failed)?;
     for list in behind {
         list.add_to_with(&mut book, &mut names, |sheet| {
-            let chart = (list.title == RANKS_REACHED_SHEET).then(|| ranks_reached::chart(books));
-            chart.into_iter().for_each(|chart| sheet.shell.add_chart(chart));
+            if list.title == RANKS_REACHED_SHEET {
+                ranks_reached::lay_chart(sheet, books);
+            }
             Ok(())
         })
         .map_err(failed)?;
