@@ -97,7 +97,7 @@ impl Told {
     fn step(&self, what: &str) {
         let all = self.all.load(Ordering::Relaxed);
         let done = self.done.fetch_add(1, Ordering::Relaxed) + 1;
-        if done % all.div_ceil(100).max(1) == 0 {
+        if done.is_multiple_of(all.div_ceil(100).max(1)) {
             told(&json!({ "progress": what, "done": done, "of": all }));
         }
     }
