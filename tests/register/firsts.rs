@@ -297,7 +297,7 @@ Number | Name | Club | Local | A | B
 '010871 | Emrys Hollis | Llanfair | =SUM(E3:F3) | 3 | 4
 '010999 | Ann Ash | Llanfair | =SUM(E4:F4) | 3 | 4
 ",
-        &["error[register-formulas]", "3 cells", "Members › D2"],
+        &["error[register-formulas]", "cells: 3", "Members › D2"],
         Some("0"),
     ),
     row(
