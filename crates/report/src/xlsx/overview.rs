@@ -289,7 +289,11 @@ impl Block {
         }
         let behind = top + 2 + self.rows.len() as u32;
         sheet.write((behind, 0), self.more.as_str());
-        sheet.shell.add_chart(self.chart_at(top, chart));
+        // Bars that are all equal show nothing.
+        let shown = |(_, numbers): &(String, Vec<Exact>)| numbers[self.charted.clone()].to_vec();
+        if self.rows.windows(2).any(|pair| shown(&pair[0]) != shown(&pair[1])) {
+            sheet.shell.add_chart(self.chart_at(top, chart));
+        }
         (behind + 2).max(top + CHART_ROWS + 1)
     }
 
