@@ -43,7 +43,7 @@ pub fn season_table(season: &Season) -> Table<'_> {
             (season.all_problems().count(), problems),
         ),
         ("return", "Return"),
-        [40.0, 22.0, 12.0, 8.0, 70.0, 60.0],
+        [36.0, 22.0, 12.0, 8.0, 68.0, 54.0],
     )
     .single_line_rows()
     .build()

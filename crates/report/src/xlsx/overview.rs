@@ -30,10 +30,10 @@ const GAP: f64 = 2.0;
 /// Of a column's width, what bold letters may fill.
 const BOLD: f64 = 0.8;
 /// The width of tables and charts together, in characters and in pixels.
-const ALL: [f64; 2] = [150.0, 7.0];
+const ALL: [f64; 2] = [140.0, 7.0];
 /// The height of a chart in pixels, and the rows that it covers.
-const CHART_HEIGHT: u32 = 272;
-const CHART_ROWS: u32 = 14;
+const CHART_HEIGHT: u32 = 252;
+const CHART_ROWS: u32 = 13;
 /// The colours of the clubs in a stack, the others last.
 const STACK: [u32; MOST_STACKED + 1] = [0x1F4E5F, 0xC98B2B, 0x6A8F4F, 0x8C5A7C, 0x4F86B0, 0xB0B5B7];
 
@@ -289,7 +289,11 @@ impl Block {
         }
         let behind = top + 2 + self.rows.len() as u32;
         sheet.write((behind, 0), self.more.as_str());
-        sheet.shell.add_chart(self.chart_at(top, chart));
+        // Bars that are all equal show nothing.
+        let shown = |(_, numbers): &(String, Vec<Exact>)| numbers[self.charted.clone()].to_vec();
+        if self.rows.windows(2).any(|pair| shown(&pair[0]) != shown(&pair[1])) {
+            sheet.shell.add_chart(self.chart_at(top, chart));
+        }
         (behind + 2).max(top + CHART_ROWS + 1)
     }
 
