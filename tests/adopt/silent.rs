@@ -161,7 +161,7 @@ fn a_day_that_no_month_has_is_asked() {
         let (_, found, _) = read(&format!("{lines}\n\n{list}"));
         let day = found.fact(FactKind::Date).unwrap();
         assert_eq!((day.sure, day.value.as_deref()), (Sureness::Asked, None), "{lines}");
-        assert!(day.evidence.contains('\u{2018}'), "{lines}: {}", day.evidence);
+        assert!(day.evidence.contains('\u{201c}'), "{lines}: {}", day.evidence);
     }
     let (copy, found, _) = read(
         "League 2026, 24 boards\nDate|Home|Away|VP H|VP A\n31 February 2026|Avon|Brent|12|8\n2 March 2026|Clyde|Dee|5|15\n9 March 2026|Brent|Clyde|14|6",

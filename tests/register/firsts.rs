@@ -244,7 +244,7 @@ Number | Name | Club | Local
 '010871 | Emrys Hollis | Llanfair | 56
 '010999 | Ann Ash | Llanfair | 7
 ",
-        &["warning[register-more-members]", "Sheet2", "2 rows"],
+        &["warning[register-more-members]", "Sheet2", "2 in all"],
         Some("124"),
     ),
     row(
@@ -277,7 +277,7 @@ Number | Name | Club | Local
 '10432 | Carys Penrhos | Llanfair | 112
 '10871 | Emrys Hollis | Llanfair | 56
 ",
-        &["warning[noughts-lost]", "Members › A2", "1 other members"],
+        &["warning[noughts-lost]", "Members › A2", "1 more"],
         Some("124"),
     ),
     row(

@@ -214,15 +214,15 @@ mod tests {
         let mut huge = PNG.to_vec();
         huge[16] = 1;
         for (bytes, told) in [
-            (b"".as_slice(), "no PNG"),
-            (b"GIF89a", "no PNG"),
+            (b"".as_slice(), "not a PNG"),
+            (b"GIF89a", "not a PNG"),
             (&PNG[..40], "end is missing"),
             (&PNG[..20], "damaged PNG"),
             (&JPEG[..JPEG.len() - 2], "end is missing"),
             (&JPEG[..8], "damaged JPEG"),
             (&huge, "pixels"),
             (&[b' '; MOST_BYTES + 1], "4 MB"),
-            (b"<html/>", "no PNG"),
+            (b"<html/>", "not a PNG"),
             (b"<svg><text/></svg>", "paths"),
             (b"<svg><script/></svg>", "script"),
             (b"<svg><image xlink:href='file:///etc/passwd'/></svg>", "/etc/passwd"),

@@ -135,11 +135,7 @@ impl Site {
         self.render_in(event.language, "event.html", &page)
     }
 
-    fn event_header<'a>(
-        &self,
-        event: &'a EventRecord,
-        outcome: &ComputedEvent,
-    ) -> EventHeader<'a> {
+    fn event_header<'a>(&self, event: &'a EventRecord, outcome: &ComputedEvent) -> EventHeader<'a> {
         let (state_title, state_text) = match event.embargoed {
             true => EMBARGO,
             false => self.state_words(event.state),
