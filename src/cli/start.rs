@@ -8,11 +8,14 @@ use super::adopt::asker::{TerminalPerson, choose};
 use super::common::{ExitStatus, counted};
 use super::terminal::{Terminal, in_line};
 use model::file_names::ShownPath;
+use report::publish::is_palmares_output;
 
 /// The output folder that is proposed.
 pub(super) const OUT: &str = "palmares-out";
 /// Workbooks that are named.
 const MOST_NAMES: usize = 4;
+/// Folders that are looked into: a season lies in one folder a club, a home has any number.
+const MOST_FOLDERS: usize = 500;
 
 /// What can be done.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -133,8 +136,31 @@ fn of_program() -> Option<PathBuf> {
     Some(std::env::current_exe().ok()?.parent()?.to_path_buf())
 }
 
-/// The names of the workbooks of a folder, without those of folders below it.
+/// The workbooks of a folder; where it has none itself, those of the folders in it. What palmares wrote
+/// is none.
 fn returns_in(folder: &Path) -> Vec<String> {
+    let own = workbooks_in(folder);
+    if !own.is_empty() || is_palmares_output(folder) {
+        return own;
+    }
+    let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
+    let folders = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
+    let mut below: Vec<String> = folders
+        .take(MOST_FOLDERS)
+        .flat_map(|entry| {
+            let name = entry.file_name().to_string_lossy().into_owned();
+            workbooks_in(&entry.path()).into_iter().map(move |own| format!("{name}/{own}"))
+        })
+        .collect();
+    below.sort();
+    below
+}
+
+/// The names of the workbooks that lie in a folder itself.
+fn workbooks_in(folder: &Path) -> Vec<String> {
+    if is_palmares_output(folder) {
+        return Vec::new();
+    }
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let files = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));
     let names = files.map(|entry| entry.file_name().to_string_lossy().into_owned());
@@ -147,6 +173,9 @@ fn returns_in(folder: &Path) -> Vec<String> {
 fn found_returns(folder: &Path, returns: &[String]) -> String {
     let place = folder.shown();
     let text = match returns {
+        [] if is_palmares_output(folder) => {
+            format!("{place} holds what palmares wrote, not returns.")
+        }
         [] => format!("No workbooks in {place}."),
         all if all.len() > MOST_NAMES => {
             let first = all[..MOST_NAMES].join(", ");
@@ -182,6 +211,22 @@ mod tests {
         assert_eq!(returns, ["a.ODS", "b.xlsx"]);
         assert!(found_returns(dir.path(), &returns).starts_with("2 workbooks in "));
         assert!(found_returns(Path::new("x"), &[]).starts_with("No workbooks"));
+    }
+
+    #[test]
+    fn workbooks_of_the_folders_of_clubs_are_offered_and_output_is_not() {
+        let dir = tempfile::tempdir().unwrap();
+        std::fs::create_dir_all(dir.path().join("avon/2026")).unwrap();
+        for name in ["avon/b.xlsx", "avon/2026/deep.xlsx"] {
+            std::fs::write(dir.path().join(name), "").unwrap();
+        }
+        assert_eq!(returns_in(dir.path()), ["avon/b.xlsx"]);
+        let out = dir.path().join("out");
+        crate::Returns::under(["samples/chess"]).write(&out).unwrap();
+        std::fs::write(out.join("season.xlsx"), "").unwrap();
+        assert!(returns_in(&out).is_empty());
+        assert!(found_returns(&out, &[]).contains("what palmares wrote"));
+        assert_eq!(returns_in(dir.path()), ["avon/b.xlsx"]);
     }
 
     #[test]

@@ -278,12 +278,15 @@ impl MembershipRules {
 
     /// What a holding lacks for a rank: `12 master points and 3 Green Points`.
     pub fn shortfall_text(&self, rank: &Rank, points: &PointsByKind) -> String {
-        let all = (rank.points - self.master_points(points), "master points".to_string());
+        let all = (rank.points - self.master_points(points), "master point".to_string());
         let of = rank.of_it.iter().map(|of| {
-            (of.points - of.colour.points_in(points), format!("{} Points", of.colour.words))
+            (of.points - of.colour.points_in(points), format!("{} Point", of.colour.words))
         });
         let lacks = std::iter::once(all).chain(of).filter(|(points, _)| *points > Exact::ZERO);
-        let told = lacks.map(|(points, what)| format!("{} {what}", points.to_decimal()));
+        let told = lacks.map(|(points, what)| {
+            let plural = if points == Exact::from(1) { "" } else { "s" };
+            format!("{} {what}{plural}", points.to_decimal())
+        });
         told.collect::<Vec<_>>().join(" and ")
     }
 

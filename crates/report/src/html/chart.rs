@@ -40,7 +40,9 @@ struct Drawn<'a> {
 impl Serialize for Chart {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         let titles = self.bars.iter().map(|bar| &*bar.title);
-        let told: Vec<&str> = titles.filter(|title| !title.is_empty()).collect();
+        let mut told: Vec<&str> = titles.filter(|title| !title.is_empty()).collect();
+        // The two parts of a column have its title each.
+        told.dedup();
         Drawn {
             title: &self.title,
             caption: &self.caption,

@@ -250,10 +250,12 @@ pub(super) fn bars(title: &str, caption: &str, amounts: &[Amount]) -> Option<Cha
 pub(super) fn spread(texts: &Texts, title: &str, unit: &str, spread: &Spread) -> Option<Chart> {
     let amount = |column: &SpreadColumn| {
         let (from, width) = (column.from, spread.width);
-        let told = match width < 1.0 {
-            true => format!("with {} {unit}", halves(from)),
-            false => format!("from {from} to {} {unit}", from + width),
-        };
+        let number = |number: String| texts.number(&number).into_owned();
+        let (count, to) = (column.count.to_string(), number((from + width).to_string()));
+        let from_there = number(if width < 1.0 { halves(from) } else { from.to_string() });
+        let key = if width < 1.0 { "chart-column-with" } else { "chart-column-from" };
+        let values = [("number", &*count), ("from", &*from_there), ("to", &*to), ("unit", unit)];
+        let told = texts.fill(key, &values);
         let awarded = match column.awarded {
             some if spread.by_award && some > 0 => {
                 texts.fill("chart-spread-some", &[("some", &some.to_string())])
@@ -263,8 +265,8 @@ pub(super) fn spread(texts: &Texts, title: &str, unit: &str, spread: &Spread) ->
         Amount {
             name: halves(from),
             amount: column.count as i64,
-            value: column.count.to_string(),
-            told: format!("{} {told}{awarded}", column.count),
+            value: count,
+            told: format!("{told}{awarded}"),
             picked: column.awarded as i64,
         }
     };
@@ -323,7 +325,7 @@ pub(super) fn course(texts: &Texts, shares: &[(String, i32)]) -> Chart {
         });
     }
     let told: Vec<String> = shares.iter().map(|(_, share)| share.to_string()).collect();
-    chart.told = format!("{} per cent", told.join(", "));
+    chart.told = texts.fill("chart-per-cent", &[("numbers", &told.join(", "))]);
     let ends = shares.first().zip(shares.last());
     for ((day, _), (class, x)) in ends
         .into_iter()

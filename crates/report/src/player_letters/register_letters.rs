@@ -103,7 +103,7 @@ fn mail_of(rec: &Reconciliation, at: u32, member: &Member) -> PlayerLetterDraft 
     let promotion = rec.promotion(at).map(|own| {
         format!("{} [{}]", own.basis.sentence(), award_texts::clauses(own.basis.cited_clauses()))
     });
-    let next = next_rank(rec.terms.rules, &member.points);
+    let next = next_rank(rec.terms.rules, member);
     let old = rec.register.aliases.iter().filter(|alias| *alias.number == *member.number);
     let postings = rec.postings_of(at);
     PlayerLetterDraft {

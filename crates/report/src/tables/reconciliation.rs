@@ -178,10 +178,10 @@ impl<'a> ReconciliationTables<'a> {
             .text("rank", "Rank", 22.0, |member| &member.rank)
             .day("registered_to", "Registered to", |member| member.registered)
             .text("next_rank", "Next rank", 22.0, move |member| {
-                next_rank(rules, &member.points).map(|(rank, _)| rank)
+                next_rank(rules, member).map(|(rank, _)| rank)
             })
             .text("needs", "Still needs", 28.0, move |member| {
-                next_rank(rules, &member.points).map(|(_, needs)| needs)
+                next_rank(rules, member).map(|(_, needs)| needs)
             })
             .build()
     }
@@ -349,14 +349,15 @@ fn heading_of(column: model::form::MemberColumn) -> &'static str {
     column.column().name
 }
 
-/// The next rank for some points, and what it still needs.
+/// The rank above the one that a member has or has reached, and what it still needs.
 pub(crate) fn next_rank(
     rules: &'static MembershipRules,
-    points: &PointsByKind,
+    member: &Member,
 ) -> Option<(&'static str, String)> {
-    let next = rules.rank_of(points).map_or(0, |reached| reached + 1);
+    let held = rules.ranks.rank.iter().position(|rank| *rank.name == *member.rank);
+    let next = rules.rank_of(&member.points).max(held).map_or(0, |reached| reached + 1);
     let rank = rules.ranks.rank.get(next)?;
-    Some((&rank.name, rules.shortfall_text(rank, points)))
+    Some((&rank.name, rules.shortfall_text(rank, &member.points)))
 }
 
 /// The fate of a certificate and its reason.
