@@ -253,9 +253,11 @@ pub(super) fn spread(texts: &Texts, title: &str, unit: &str, spread: &Spread) ->
         let number = |number: String| texts.number(&number).into_owned();
         let (count, to) = (column.count.to_string(), number((from + width).to_string()));
         let from_there = number(if width < 1.0 { halves(from) } else { from.to_string() });
-        let key = if width < 1.0 { "chart-column-with" } else { "chart-column-from" };
         let values = [("number", &*count), ("from", &*from_there), ("to", &*to), ("unit", unit)];
-        let told = texts.fill(key, &values);
+        let told = match width < 1.0 {
+            true => texts.fill("chart-column-with", &values),
+            false => texts.fill("chart-column-from", &values),
+        };
         let awarded = match column.awarded {
             some if spread.by_award && some > 0 => {
                 texts.fill("chart-spread-some", &[("some", &some.to_string())])
