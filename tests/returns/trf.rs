@@ -1042,8 +1042,14 @@ fn what_a_rating_officer_misses_is_told_by_cell() {
 /// instead.
 #[test]
 fn check_tells_a_place_that_does_not_follow_from_the_results() {
-    let third = ["line 4", "The file gives place 3, but by the points and BH-C1, BH, SB it should be 4: 0 points"];
-    let fourth = ["line 5", "The file gives place 4, but by the points and BH-C1, BH, SB it should be 2 to 3: \u{bd}"];
+    let third = [
+        "line 4",
+        "The file gives place 3, but by the points and BH-C1, BH, SB it should be 4: 0 points",
+    ];
+    let fourth = [
+        "line 5",
+        "The file gives place 4, but by the points and BH-C1, BH, SB it should be 2 to 3: \u{bd}",
+    ];
     for list in ["202 BH-C1,BH,SB", "212 PTS,BH-C1,BH,SB", "202 BH/C1, BH, SB, another"] {
         let text = with(&["XXR 3", "152 W", list]);
         let said = over(&folder(&text), &["check", "FILE", "--no-progress"]);
