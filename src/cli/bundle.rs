@@ -28,14 +28,14 @@ use season::bundle::{
 ///
 /// The archive holds the returns, rule books, settings, templates, the register, decisions and
 /// ledger if they are given, the tables and workbooks of the run, the version of palmares and a
-/// checksum of every file. It is written only if these returns give the same run again. Anybody can
-/// check that later: palmares verify proof.zip.
+/// check code for every file. It is written only if these returns still give the same results.
+/// Anybody can check that later: palmares verify proof.zip.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares bundle results season --out proof.zip
   palmares bundle reconciled season --register register.xlsx --as-of 2026-08-31 --out proof.zip
 
-Exit status: 0 written; 1 these returns do not give the same run, so nothing was written; 2 the command line is wrong; 3 the archive could not be written.")]
+Exit status: 0 written; 1 these returns give different results, so nothing was written; 2 the command line is wrong; 3 the archive could not be written.")]
 pub(super) struct Args {
     /// The folder that palmares run or palmares reconcile wrote.
     #[arg(value_name = "RUN")]
@@ -45,7 +45,7 @@ pub(super) struct Args {
     #[arg(value_name = "RETURNS", required_unless_present = "register")]
     returns: Vec<PathBuf>,
 
-    /// The archive; a file that exists is not overwritten.
+    /// The archive; an existing file is not overwritten.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 
@@ -62,7 +62,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "DIR")]
     templates: Option<PathBuf>,
 
-    /// The run kept its results off the pages.
+    /// Give this if the run was made with --embargo.
     #[arg(long)]
     embargo: bool,
 

@@ -24,7 +24,7 @@ use swiss::trf::TournamentReport;
 ///
 /// Works everything out as palmares run does, and prints every problem. Every round of a Tournament
 /// Report File (.trf) is drawn again from the rounds before it. If the rules give a different draw,
-/// check prints both with the reasons and ends with status 1.
+/// check prints both with the reasons and ends with exit status 1.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares check july.xlsx

@@ -7,7 +7,7 @@ use clap_complete::Shell;
 use super::common::ExitStatus;
 use super::terminal::Terminal;
 
-/// Print a file with which a shell completes palmares commands
+/// Print a file that lets your command window complete palmares commands when you press Tab
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Example: palmares completions bash > ~/.local/share/bash-completion/completions/palmares"

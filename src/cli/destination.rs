@@ -16,8 +16,8 @@ pub(super) struct Destination {
     #[arg(long, value_name = "DIR")]
     pub out: PathBuf,
 
-    /// A second folder, to publish on a web site: the pages without problems, the secretary's
-    /// notes, rejected events and e-mail addresses.
+    /// A second folder, to publish on a web site: the pages, leaving out problems, the
+    /// secretary's notes, rejected events and e-mail addresses.
     #[arg(long, value_name = "DIR")]
     pub public: Option<PathBuf>,
 

@@ -20,7 +20,7 @@ use season::Output;
 /// whose rows add up to the difference.
 #[derive(clap::Args, Debug)]
 #[command(
-    after_help = "Example: palmares diff results-may results-june --out changes\n\nExit status: 0 the runs were compared, equal or not; 2 one of the folders was not written by palmares run, or the command line is wrong; 3 the folder could not be written."
+    after_help = "Example: palmares diff results-may results-june --out changes\n\nExit status: 0 the runs were compared, whether or not they differ; 2 one of the folders was not written by palmares run, or the command line is wrong; 3 the folder could not be written."
 )]
 pub(super) struct Args {
     /// The folder of the earlier run.

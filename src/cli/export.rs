@@ -43,12 +43,12 @@ enum Form {
     /// Write events as USEBIO 1.2 files, with places and awards
     ///
     /// Each event becomes one file with the return's name, followed by the event's id if the return
-    /// has several. Awards are in hundredths of a master point. Rules, penalties and rulings for
-    /// which USEBIO has no element are kept as remarks that palmares can read.
+    /// has several. Awards are in hundredths of a master point. Rules, penalties and rulings that
+    /// USEBIO has no place for are kept as remarks that palmares can read.
     ///
-    /// A return that is a USEBIO file comes out as it is, with our points in place of its own;
-    /// differences.html and differences.csv list the players whose points differ, and under which
-    /// clause.
+    /// A return that is a USEBIO file is written out unchanged, except that palmares's points
+    /// replace its own; differences.html and differences.csv list the players whose points differ,
+    /// and under which clause.
     #[command(after_help = "Examples:
   palmares export usebio monday.xlsx --out upload
   palmares export usebio platform --out upload --rules wbu-2003 --overwrite")]
@@ -62,7 +62,7 @@ enum Form {
   palmares export csv monday.xlsx --out upload
   palmares export csv returns --out upload --overwrite")]
     Csv(Events),
-    /// Write events of one player a side as Tournament Report Files (TRF26)
+    /// Write events with one player a side as Tournament Report Files (TRF26)
     ///
     /// Each event becomes one file with the return's name, followed by the event's id if the return
     /// has several. If an event lacks something that a rating officer needs, palmares lists it cell
@@ -84,9 +84,10 @@ enum Form {
     /// Write the figures that FIDE's title-norm forms ask for, as workbooks and pages
     ///
     /// Each event becomes NAME-norms.xlsx: a sheet for the tournament report (IT3), and one for the
-    /// certificate of each norm made (IT1), with all games, the points required and each condition.
-    /// While there are rounds to play, the report says what is still needed for a norm. NAME-norms.html
-    /// has the same, a sheet of paper each: a browser prints it, or saves it as a PDF file.
+    /// certificate of each norm achieved (IT1), with all games, the points required and each
+    /// condition. While there are rounds to play, the report says what is still needed for a norm.
+    /// NAME-norms.html has the same, one sheet to a page; print it from your browser
+    /// or save it as a PDF.
     #[command(after_help = "Examples:
   palmares export norms open.xlsx --out upload
   palmares export norms *.xlsx --out upload --overwrite")]

@@ -60,7 +60,7 @@ enum Form {
     #[command(after_help = "Examples:
   palmares import pbn monday.pbn --out returns")]
     Pbn(Files),
-    /// Turn text files of results with semicolons into returns
+    /// Turn text files of results, separated by semicolons, into returns
     ///
     /// Each file (.txt with the sections GAME, CONTESTANTS and RESULTS) becomes one workbook with
     /// its name. An existing workbook is not overwritten.
@@ -69,9 +69,9 @@ enum Form {
     Text(Files),
     /// Turn Tournament Report Files (TRF) into returns
     ///
-    /// Each file (.trf, versions of 2006, 2016 and 2026) becomes one workbook with its name and
-    /// format swiss. What a return has no column for goes on a separate sheet. An existing workbook
-    /// is not overwritten.
+    /// Each file (.trf, versions of 2006, 2016 and 2026) becomes one workbook of the same name,
+    /// with the format swiss. Anything for which a return has no column goes on a separate sheet.
+    /// An existing workbook is not overwritten.
     #[command(after_help = "Examples:
   palmares import trf open.trf --out returns
   palmares import trf *.trf --out returns --overwrite")]
@@ -81,6 +81,7 @@ enum Form {
 // Which files to turn, and how.
 #[derive(clap::Args, Debug)]
 struct Files {
+    /// The files to turn into returns.
     #[arg(required = true, value_name = "FILES")]
     files: Vec<PathBuf>,
 

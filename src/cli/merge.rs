@@ -19,8 +19,8 @@ use season::{Output, Settings};
 /// Put the parts of a season together
 ///
 /// Takes the folders that palmares run --plan wrote, all parts of one plan, and writes exactly what
-/// one run over all the returns would have written. The returns are not read again; the settings,
-/// crests and keys beside them are.
+/// one run over all the returns would have written. The returns are not read again, but the
+/// settings, crests and keys in their folder are.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Example: palmares merge parts/* --out results\n\nExit status: 0 no errors; 1 some returns or events have errors, everything else was written; 2 the parts do not belong together, or the command line is wrong; 3 the folder could not be written."

@@ -19,9 +19,9 @@ use report::xlsx::{BlankReturnOptions, blank_book};
 /// Write a blank return for a format, or the templates of the pages
 ///
 /// The workbook has the lines and columns that the format and the rule book need, a drop-down
-/// wherever the answers are fixed, a note on every heading and an example above it. What is rarely
-/// needed is folded away or on hidden sheets. Without a format, three questions are asked. Existing
-/// files are never overwritten.
+/// wherever the answers are fixed, a note on every heading and an example above it. Things you
+/// rarely need are folded away or on hidden sheets. If you leave out the format, palmares asks you
+/// three questions. Existing files are never overwritten.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares new pairs july.xlsx --rules wbu-2003
@@ -49,8 +49,8 @@ pub(super) struct Args {
     #[arg(long)]
     boards: bool,
 
-    /// The language of its explanations: cy, ga, mi, fr, de, es, pl or nl. Sheets, columns and values have
-    /// their English names, which every office reads.
+    /// The language of its explanations: cy, ga, mi, fr, de, es, pl or nl. Sheets, columns and values keep
+    /// their English names, so that any office can use them.
     #[arg(long, value_name = "CODE", value_parser = language, default_value = "en",
         hide_default_value = true)]
     language: Language,

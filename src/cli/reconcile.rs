@@ -30,8 +30,8 @@ use season::{LetterRequest, Output, Settings};
 /// Credit a season's awards to the register of members
 ///
 /// Works out the awards from the returns, or takes them from earlier runs or from an amendment made
-/// by palmares diff. Finds the member of every award, and writes a new register with totals, ranks
-/// and promotions, and a workbook of doubtful cases to decide. The register itself is never
+/// by palmares diff. Finds the member each award belongs to, and writes a new register with totals,
+/// ranks and promotions, and a workbook of doubtful cases to decide. The register itself is never
 /// changed.
 #[derive(clap::Args, Debug)]
 #[command(
@@ -62,8 +62,9 @@ pub(super) struct Args {
     #[arg(long)]
     letters: bool,
 
-    /// The letters/players.csv of the last letters, with a word under "sent" for each that went
-    /// out: only those who have news since then, or did not get theirs, get a letter.
+    /// The letters/players.csv of the last letters, with something written under "sent" for each
+    /// letter that went out: only players with news since then, or whose letter was not sent, get
+    /// one.
     #[arg(long, value_name = "LIST", requires = "letters")]
     sent: Option<PathBuf>,
 

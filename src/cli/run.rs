@@ -50,19 +50,19 @@ pub(super) struct Args {
     #[arg(long, conflicts_with_all = ["embargo", "only"])]
     letters: bool,
 
-    /// The letters/players.csv of the last letters, with a word under "sent" for each that went
-    /// out: only those who have news since then, or did not get theirs, get a letter.
+    /// The letters/players.csv of the last letters, with something written under "sent" for each
+    /// letter that went out: only players with news since then, or whose letter was not sent, get
+    /// one.
     #[arg(long, value_name = "LIST", requires = "letters")]
     sent: Option<PathBuf>,
 
     /// Write only some parts: pages, workbooks (annotated returns, season.xlsx), certificates, data
-    /// (CSV files; nothing else is made, which is fast for scripts). An earlier run's other parts
-    /// are removed.
+    /// (CSV files; the quickest, for scripts). An earlier run's other parts are removed.
     #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = PossibleValuesParser::new(OutputPart::ALL.map(OutputPart::id)))]
     only: Option<Vec<String>>,
 
-    /// Work out every event under each of two rule books, whichever it has, and write only a page
-    /// and tables of who gains and who loses: "A,B", ids or rule files of your own.
+    /// Work out every event under each of two rule books, whatever its own rule book is, and write
+    /// only a page and tables of who gains and who loses: "A,B", ids or rule files of your own.
     #[arg(long, value_name = "A,B", value_delimiter = ',', value_parser = RuleBookIds, conflicts_with_all = ["public", "embargo", "letters", "only", "pdf", "rules"])]
     under: Option<Vec<&'static str>>,
 
@@ -75,8 +75,8 @@ pub(super) struct Args {
     #[arg(long, value_name = "I", requires = "plan")]
     part: Option<u32>,
 
-    /// Do everything again. Without this, only what has changed since the last run into the folder
-    /// is done again; the result is the same.
+    /// Do everything again. Without this, palmares redoes only what has changed since it last wrote
+    /// this folder; the result is the same.
     #[arg(long)]
     fresh: bool,
 

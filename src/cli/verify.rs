@@ -13,7 +13,7 @@ use model::file_names::ShownPath;
 /// More bytes are no code and no key.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// Check whether a certificate is genuine, or work out the run in a bundle again
+/// Check whether a certificate is genuine, or redo the run in a bundle to check it
 ///
 /// A phone reads the QR code on a certificate as text. Its last line is a signature made with the
 /// union's key (palmares key). Compare what the command prints with the certificate.

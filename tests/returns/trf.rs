@@ -1042,8 +1042,14 @@ fn what_a_rating_officer_misses_is_told_by_cell() {
 /// instead.
 #[test]
 fn check_tells_a_place_that_does_not_follow_from_the_results() {
-    let third = ["line 4", "The place is 3; by the points and BH-C1, BH, SB it is 4: 0 points"];
-    let fourth = ["line 5", "The place is 4; by the points and BH-C1, BH, SB it is 2 to 3: \u{bd}"];
+    let third = [
+        "line 4",
+        "The file gives place 3, but by the points and BH-C1, BH, SB it should be 4: 0 points",
+    ];
+    let fourth = [
+        "line 5",
+        "The file gives place 4, but by the points and BH-C1, BH, SB it should be 2 to 3: \u{bd}",
+    ];
     for list in ["202 BH-C1,BH,SB", "212 PTS,BH-C1,BH,SB", "202 BH/C1, BH, SB, another"] {
         let text = with(&["XXR 3", "152 W", list]);
         let said = over(&folder(&text), &["check", "FILE", "--no-progress"]);
@@ -1117,9 +1123,9 @@ fn check_tells_the_place_of_a_team() {
     assert_eq!(wrong.status, 1, "{}", wrong.err);
     for part in [
         "open.trf \u{203a} line 14",
-        "The place is 2; by the points and MPvGP it is 1: 2 points, MPvGP 2.",
+        "The file gives place 2, but by the points and MPvGP it should be 1: 2 points, MPvGP 2.",
         "open.trf \u{203a} line 16",
-        "The place is 1; by the points and MPvGP it is 2: 2 points, MPvGP 1.5.",
+        "The file gives place 1, but by the points and MPvGP it should be 2: 2 points, MPvGP 1.5.",
     ] {
         assert!(wrong.err.contains(part), "{part}: {}", wrong.err);
     }

@@ -18,7 +18,7 @@ problems! {
     /// A column that a layout says nothing of.
     warning "column-new" ColumnNew { layout: String, heading: String }:
         "Layout {layout} does not mention the column “{heading}”, so it was not read."
-        => "If it holds names or scores, run palmares adopt on this sheet; if not, add its heading to the list “ignored” in the layout.";
+        => "If it holds names or scores, run palmares adopt on this sheet; if not, add its heading to “ignored”, the layout's list of columns to ignore.";
 
     /// A list below the tables that a layout knows.
     warning "rows-not-read" RowsNotRead { layout: String, first: u32, last: u32 }:
@@ -42,7 +42,7 @@ problems! {
 
     /// A sheet of the club's own that was read without a layout.
     note "read-by-proof" ReadByProof { kind: String, columns: String, proofs: String }:
-        "This is a club's own sheet, read as {kind}: {columns}. What confirms it: {proofs}."
+        "This is a club's own sheet, read as {kind}: {columns}. This is confirmed by: {proofs}."
         => "No action needed if that is right. If not, run palmares adopt FILE --out FOLDER and say in the layout what each column holds.";
 
     /// The name of a club's own sheet has another day than the sheet.
@@ -79,7 +79,7 @@ problems! {
     /// Columns of sessions or rounds of which the total was taken.
     note "parts-aside" PartsAside { headings: String }:
         "The columns {headings} are already included in the scores that were used, so they were not counted again."
-        => "No action needed if the total counts. If each session counts on its own, give each its own rows in the return.";
+        => "No action needed if the event is decided on the total. If each session counts on its own, give each its own rows in the return.";
 
     /// Scores of which a sheet does not say what they are.
     warning "scores-unnamed" ScoresUnnamed { heading: String }:
@@ -90,7 +90,7 @@ problems! {
     warning "remarks-left" RemarksLeft { heading: String, cells: usize, first: String }:
         let cells = if cells == 1 { "1 cell that was".to_string() } else { format!("{cells} cells that were") };
         "The column “{heading}” holds {cells} not used, such as “{first}”."
-        => "If it says that somebody does not count, or that a score was changed, enter that in the return as a status or an adjustment. If it holds names or scores, say so under “columns” in the layout. Otherwise no action is needed.";
+        => "If it says that somebody's result does not count, or that a score was changed, enter that in the return as a status or an adjustment. If it holds names or scores, say so under “columns” in the layout. Otherwise no action is needed.";
 
     /// A cell of a row that contradicts other rows, so that its cell of the return was left open.
     warning "left-open" LeftOpen { words: String }:
@@ -116,7 +116,7 @@ problems! {
     /// Texts around the tables that bear on results.
     warning "lines-left" LinesLeft { texts: String }:
         "This text beside the results may affect them; it was not read: {texts}."
-        => "If somebody does not count, or a score was changed, enter that in the return as a status or an adjustment. If results may still change, wait for the final ones.";
+        => "If somebody's result does not count, or a score was changed, enter that in the return as a status or an adjustment. If results may still change, wait for the final ones.";
 
     /// Texts around the tables that tell nothing of results.
     note "lines-aside" LinesAside { texts: String }:
@@ -146,7 +146,7 @@ problems! {
     /// An event that has what the sheet of another one says.
     warning "title-borrowed" TitleBorrowed { sheets: String, what: String }:
         "{sheets} did not give these details, so they were copied from another sheet: {what}."
-        => "If its event has another title, or a different number of boards, write that above its table or correct the return.";
+        => "If the event there has a different title or number of boards, write that above its table or correct the return.";
 
     /// A number of contestants that is not that of the rows.
     warning "count-differs" CountDiffers { text: String, read: usize, of: &'static str }:
@@ -167,7 +167,7 @@ problems! {
     note "marks-aside" MarksAside { marks: String, names: usize }:
         let names = if names == 1 { "1 name".to_string() } else { format!("{names} names") };
         "Marks beside {names} were left out: {marks}."
-        => "If a mark says that somebody does not count, or that a score was changed, enter that in the return as a status or an adjustment. Otherwise no action is needed.";
+        => "If a mark means that somebody's result does not count, or that a score was changed, enter that in the return as a status or an adjustment. Otherwise no action is needed.";
 
     /// A list below a table that nothing tells to be of another section, direction or day.
     warning "second-list" SecondList { caption: String }:
@@ -188,7 +188,7 @@ problems! {
     /// Places of a list that its scores contradict.
     warning "places-doubtful" PlacesDoubtful { heading: String, from: String, wrong: usize, all: usize }:
         "The column “{heading}” was read as places, but {wrong} of {all} do not match {from}."
-        => "If it holds contestant numbers, say so under “columns” in the layout. If the lowest score wins, or scores are wrong, correct that in the return.";
+        => "If it holds contestant numbers, say so under “columns” in the layout. If the lowest score wins, or scores are wrong, correct the scores in the return.";
 
     /// A title or a heading that speaks of other contestants than the rows.
     warning "kind-doubtful" KindDoubtful { title: String, titled: &'static str, read: &'static str }:
@@ -209,7 +209,7 @@ problems! {
 
     /// Points of a crosstable that are not those of its games.
     warning "typed-points-differ" TypedPointsDiffer { name: String, typed: String, points: String }:
-        "{name} has {typed} points here, but the games in the table make {points}. The games count."
+        "{name} has {typed} points here, but the games in the table add up to {points}, which was used."
         => "Correct the points, or the wrong game.";
 
     /// A cell contradicts what the other rows of its table prove.
@@ -220,11 +220,11 @@ problems! {
 
     /// Games of players that were scored in other points than 1 and \u{bd}.
     warning "points-of-a-win" PointsOfAWin { win: u8 }:
-        "A win is worth {win} points here and a draw 1; they were read as won and drawn games, which palmares counts as 1 and \u{bd}."
-        => "If each meeting was two or three games, give each game a row on the Matches sheet of the return; if not, no action is needed.";
+        "A win is worth {win} points here and a draw 1; they were read as won and drawn games, which palmares counts as 1 and ½."
+        => "If each match consisted of two or three games, give each game a row on the Matches sheet of the return; if not, no action is needed.";
 
     /// A file of a scoring program that cannot be laid out as a return.
     error "usebio-refused" UsebioRefused { what: String }:
         "The USEBIO file was not read because {what}."
-        => "No scoring program writes such a file. Find out where it came from, and get another.";
+        => "No scoring program writes such a file. Find out where it came from, and ask for a new copy.";
 }

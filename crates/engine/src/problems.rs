@@ -11,7 +11,7 @@ problems! {
     // Entries
     warning "number-two-names" NumberTwoNames { number: String, name: String, other: String, other_at: String }:
         "The member number {number} belongs to {name} here and to {other} at {other_at}."
-        => "One of them has the wrong number; points follow the number.";
+        => "Correct whichever number is wrong; points are credited by number.";
 
     note "name-spelt-differently" NameSpeltDifferently { number: String, name: String, other: String }:
         "The member with number {number} is {name} here and {other} elsewhere."

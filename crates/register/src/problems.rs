@@ -67,7 +67,7 @@ problems! {
         => "Undo the change, or use --ledger with the register from before the change. If the change was intended, use --ledger-as-it-stands.";
 
     error "ledger-row-twice" LedgerRowTwice { first: String }:
-        "This row is already at {first}."
+        "This row repeats the one at {first}."
         => "Delete one of the two.";
 
     error "ledger-older" LedgerOlder { ends: String, day: String }:
@@ -115,7 +115,7 @@ problems! {
     error "new-member-totals" NewMemberTotals { number: String, name: String, held: String, same: Option<String> }:
         let same = same.map(|other| format!(", exactly as {other}")).unwrap_or_default();
         "Member {number} {name} is new since the last reconciliation but already has {held}{same}: the row may have been copied with its totals. It gets no points until you decide."
-        => "If the row was copied, clear its totals. If the member brought these points along, decide “count” in decisions.xlsx.";
+        => "If the row was copied, clear its totals. If the member brought these points from elsewhere, choose “count” in decisions.xlsx.";
 
     error "totals-exchanged" TotalsExchanged { column: &'static str, other: &'static str, count: usize }:
         "{column} and {other} of {count} members have been swapped since the last reconciliation: the two columns or their headings changed places. Nothing was credited."
@@ -214,7 +214,7 @@ problems! {
 
     // Certificates
     error "certificate-twice" CertificateTwice { certificate: String, first: String, clause: String }:
-        "Certificate {certificate} is already at {first} and can count only once ({clause}); this row was refused."
+        "Certificate {certificate} is already listed at {first} and can count only once ({clause}); this row was refused."
         => "Remove the row, or correct the number of the certificate.";
 
     warning "certificate-expired" CertificateExpired { certificate: String, expires: String, clause: String }:
@@ -235,10 +235,10 @@ problems! {
 
     error "certificate-other-name" CertificateOtherName { certificate: String, name: String, number: String, member: String }:
         "Certificate {certificate} names {name}, but number {number} belongs to {member}; it does not count until you decide."
-        => "Correct the number or the name. If both are the same person, decide “count” in decisions.xlsx.";
+        => "Correct the number or the name. If both are the same person, choose “count” in decisions.xlsx.";
 
     error "certificate-not-taken-back" CertificateNotTakenBack { certificate: String, clause: String }:
-        "This row takes certificate {certificate} back, but no earlier row has this certificate with the same member and points ({clause}); it was refused."
+        "This row cancels certificate {certificate}, but no earlier row has this certificate with the same member and points ({clause}); it was refused."
         => "Enter a correction as two rows: the old points with a minus, then the right ones.";
 
     // Decisions
@@ -247,19 +247,19 @@ problems! {
         => "Undo the sort, or decide the case again in the new decisions.xlsx.";
 
     error "decision-changed" DecisionChanged { what: String, decided: String }:
-        "The kept decision on {what} (now “{decided}”) was changed after palmares wrote it: a cell in this row was edited, moved or cleared. It was not applied; the case is back for a decision."
+        "The earlier decision on {what} (now “{decided}”) was changed after palmares wrote it: a cell in this row was edited, moved or cleared. It was not applied; the case needs a decision again."
         => "Undo the change. To decide differently, decide the case in the new decisions.xlsx and use it with --decisions; to withdraw the decision, clear its Decision cell.";
 
     warning "decision-cleared" DecisionCleared { what: String }:
-        "The kept decision on {what} was cleared; the case will come back for a decision when it next comes up."
+        "The earlier decision on {what} was cleared; you will be asked again when the case next comes up."
         => "No action needed if that was intended; otherwise undo the change.";
 
     warning "decisions-gone" DecisionsGone { wrote: u32, holds: u32 }:
-        "The Decisions sheet has fewer decisions ({holds}) than the last reconciliation kept ({wrote}); the other cases will come back for a decision when they next come up."
+        "The Decisions sheet has fewer decisions ({holds}) than the last reconciliation left there ({wrote}); you will be asked about the other cases again when they next come up."
         => "No action needed if rows were deleted on purpose; otherwise put them back.";
 
     warning "decision-outdated" DecisionOutdated { what: String, decided: String }:
-        "The case was decided as “{decided}” before, but {what} since then; it is back for a decision."
+        "The case was decided as “{decided}” before, but {what} since then; it needs a decision again."
         => "Decide the case again in the new decisions.xlsx.";
 
     warning "decision-noughts" DecisionNoughts { number: String, form: String }:
@@ -268,7 +268,7 @@ problems! {
         => "Format the cell as text and type the number with its leading zeros.";
 
     error "decision-noughts-unclear" DecisionNoughtsUnclear { number: String, one: String, other: String }:
-        "Excel keeps {number} as a number, and both {one} and {other} are members; the decision was not applied."
+        "Excel drops leading zeros, so {number} could be member {one} or {other}; the decision was not applied."
         => "Format the cell as text and type the number with its leading zeros.";
 
     warning "points-to-other-name" DecisionOtherName { name: String, number: String, member: String }:
@@ -276,8 +276,8 @@ problems! {
         => "If it is the same person, enter the name on the Aliases sheet; otherwise correct the number.";
 
     warning "probable-member" DecisionAgainstMatch { name: String, decided: String, number: String, member: String, score: u8 }:
-        "{name} was decided as “{decided}”, but is probably member {number} {member} ({score} out of 100)."
-        => "No action needed if it is somebody else; otherwise decide “same person”.";
+        "The decision for {name} was “{decided}”, but this is probably member {number} {member} ({score} out of 100)."
+        => "No action needed if it is somebody else; otherwise choose “same person”.";
 
     error "decision-unknown" UnknownDecision { text: String, choices: String }:
         "“{text}” is not a decision for this case; it was not applied."
@@ -309,7 +309,7 @@ problems! {
 
     error "decision-number-taken" NewNumberTaken { number: String, name: String }:
         "The decision makes a new member {number}, but that number belongs to {name}; it was not applied."
-        => "Write an unused number under Member, or leave it empty for the next free one; if the player is that member, decide “same person”.";
+        => "Write an unused number under Member, or leave it empty for the next free one; if the player is that member, choose “same person”.";
 
     note "decision-kept" DecisionKept { case: String }:
         "The case {case} did not come up this time; the decision is kept."
@@ -365,8 +365,8 @@ problems! {
         => "If the event was withdrawn, take its points back with an amendment from palmares diff. If this return is from another year and only has the same name, no action is needed.";
 
     error "awards-replaced" AwardsReplaced { event: String, lost: usize, all: usize, members: String }:
-        "{event} was credited before, and {lost} of its {all} members would lose their points to others now: {members}. Nothing was changed; it is on hold until you decide."
-        => "If numbers or names slipped into other rows of the return, or it is another event, use the right return. If the correction is intended, decide “count” in decisions.xlsx; “ignore” keeps what was credited.";
+        "{event} was credited before, and {lost} of its {all} members would now lose their points to others: {members}. Nothing was changed; it is on hold until you decide."
+        => "If numbers or names slipped into other rows of the return, or it is another event, use the right return. If the correction is intended, choose “count” in decisions.xlsx; “ignore” keeps what was credited.";
 
     warning "points-taken-back" PointsTakenBack { event: String, members: String, count: usize, named: usize }:
         let rest = count.saturating_sub(named);
@@ -380,7 +380,7 @@ problems! {
         let more = match rest { 0 => String::new(), rest => format!("; and {rest} more") };
         let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
         "{event} was credited before with other awards, and {count} more points now: {members}{more}."
-        => "No action needed if the return was corrected; if status, boards or scores were changed by mistake, use the right one.";
+        => "No action needed if the return was corrected; if status, boards or scores were changed by mistake, use the right return.";
 
     warning "event-back" EventBack { event: String, members: usize }:
         let members = if members == 1 { "1 member was".to_string() } else { format!("{members} members were") };

@@ -31,7 +31,7 @@ problems! {
     warning "corrections-unread" CorrectionsUnread { heading: String, count: usize }:
         let cells = if count == 1 { "its filled cell changes".to_string() } else { format!("its {count} filled cells change") };
         "The column “{heading}” is not part of a return; {cells} nothing."
-        => "Enter penalties on the Adjustments sheet, type corrected scores and numbers in the usual columns, and remove contestants who do not count from Results. If all this is in the scores already, no action is needed.";
+        => "Enter penalties on the Adjustments sheet, type corrected scores and numbers in the usual columns, and remove from Results any contestants whose score should not count. If all this is in the scores already, no action is needed.";
 
     // Rows
     warning "struck-out" RowStruck:

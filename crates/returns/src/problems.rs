@@ -58,7 +58,7 @@ problems! {
     /// `missing` is what neither a sheet nor a setting says, `how` the options that say it.
     error "no-event-sheet" EventUnknown { missing: String, how: String }:
         "There is no Event sheet, and nothing else gives the event's {missing}."
-        => "Give it on the command line ({how}), put it in a file palmares.toml in this folder, or add the Event sheet (palmares new).";
+        => "Give it on the command line ({how}), put it in a file called palmares.toml in this folder, or add the Event sheet (palmares new).";
 
     /// `said` is what the settings say of the event.
     note "event-from-settings" EventFromSettings { said: String }:
@@ -292,7 +292,7 @@ problems! {
 
     // The event
     error "repeated-event" RepeatedEvent { id: String, first: String }:
-        "The event {id} is already at {first}; this one was left out."
+        "The event {id} is already listed at {first}; this one was left out."
         => "Give each event its own id and use it on the other sheets.";
 
     error "unknown-event" UnknownEvent { id: String }:
@@ -338,7 +338,7 @@ problems! {
 
     error "impossible-winners" ImpossibleWinners { winners: u32, format: &'static str }:
         "An event of format {format} cannot have {winners} ranking lists."
-        => "Pairs have 1 or 2 winners, individuals 1 or 4, teams 1.";
+        => "Correct Winners: 1 or 2 for pairs, 1 or 4 for individuals, 1 for teams.";
 
     warning "unknown-movement" UnknownMovement { text: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
@@ -365,7 +365,7 @@ problems! {
         => "Write the entry number in the row, or clear the row.";
 
     error "repeated-entry" RepeatedEntry { label: String, first: String }:
-        "Entry {label} is already at {first}; this row was left out."
+        "Entry {label} is already listed at {first}; this row was left out."
         => "Give each contestant its own number in its section and direction.";
 
     /// `all`: how many entries the event has, if none of them has players.
@@ -456,7 +456,7 @@ problems! {
     // A line by itself
     error "impossible-board" ImpossibleBoard { text: String }:
         "{text} is not a board number, so the row was left out."
-        => "Boards are numbered from 1.";
+        => "Correct the board number: 1 or higher.";
 
     error "unreadable-contract" UnreadableContract { text: String }:
         "“{text}” is not a contract, so the row was left out."
@@ -472,7 +472,7 @@ problems! {
 
     error "impossible-tricks" ImpossibleTricks { text: String }:
         "“{text}” cannot be the tricks or the result of this contract, so the row was left out."
-        => "Tricks are 0 to 13; a result is =, +1, -2 and so on.";
+        => "Write 0 to 13 under Tricks, or =, +1, -2 and so on under Result.";
 
     error "tricks-disagree" TricksDisagree { tricks: u8, result: String }:
         "“Tricks” says {tricks}, but “Result” {result} means another number; the row was left out."
@@ -505,7 +505,7 @@ problems! {
 
     warning "scores-both-gain" ScoresBothGain { north_south: String, east_west: String }:
         "North-South have {north_south} and East-West {east_west}, more than a board can give."
-        => "Each score is from its own side: a loss has a minus.";
+        => "Enter each side's score from its own point of view, with a minus sign for a loss.";
 
     error "unreadable-adjusted" UnreadableAdjusted { text: String }:
         "“{text}” is not an adjusted score, so the row was left out."
@@ -534,7 +534,7 @@ problems! {
 
     // Lines beside each other
     error "repeated-board" RepeatedBoard { board: u32, first: String }:
-        "Board {board} between these two is already at {first}; this row was left out."
+        "Board {board} between these two is already entered at {first}; this row was left out."
         => "Delete one of the two, or fill in Round or Session if the same numbers were played again.";
 
     error "board-twice" BoardTwice { label: String, board: u32, first: String }:
@@ -547,7 +547,7 @@ problems! {
 
     // What is worked out
     error "repeated-match" RepeatedMatch { sides: String, first: String }:
-        "The match {sides} is already at {first}; this row was left out."
+        "The match {sides} is already entered at {first}; this row was left out."
         => "Delete one of the two, or fill in Round if the same two met again.";
 
     error "match-board" MatchBoard { text: String }:
@@ -555,7 +555,7 @@ problems! {
         => "Number the boards of a match from 1.";
 
     error "match-board-twice" MatchBoardTwice { board: u32, first: String }:
-        "Board {board} of this match is already at {first}; this row was left out."
+        "Board {board} of this match is already entered at {first}; this row was left out."
         => "Correct one of the two boards, or fill in Round if the same teams met again.";
 
     error "unknown-player" UnknownPlayer { player: String, label: String }:

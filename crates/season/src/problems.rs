@@ -97,12 +97,12 @@ problems! {
         => "Continue with the copy that palmares run FILE --out DIR writes into DIR/returns.";
 
     error "round-not-written" RoundReadOtherwise { event: String }:
-        "The round was not written: the sheet that holds the rounds of event {event} lacks a column for it."
+        "The round was not written: the sheet with the rounds of event {event} has a column missing."
         => "Add the missing columns to it: Event (if there are several), Round, Table and both sides.";
 
     error "round-not-written" RoundNotReplaced { why: String }:
         "The round was not written: {why}."
-        => "The workbook was not changed.";
+        => "Put that right and draw again; the workbook was not changed.";
 
     /// Changes of `draw --if` that were not understood or do not fit.
     error "changes-not-understood" ChangesNotUnderstood { why: String }:
@@ -142,7 +142,7 @@ problems! {
 
     error "upload-columns-unknown" UploadColumnsUnknown { why: String }:
         "The member list cannot be written without columns: {why}."
-        => "Write \"Upload columns\" = \"Member No = number; Points = local\" into palmares.toml, or give --columns.";
+        => "Put the line \"Upload columns\" = \"Member No = number; Points = local\" in palmares.toml, or give --columns.";
 
     // The season
     note "quotas-not-checked" QuotasNotChecked:

@@ -35,7 +35,7 @@ use swiss::trf::{LocatedFault, TrfFault};
   palmares draw open.xlsx --if \"12 withdraws; new entry Nia Colter 1850\"
 
 Exit status: 0 drawn; 1 there is no draw, for the reason printed; 2 the command line is wrong;
-3 the workbook could not be written and is as it was.")]
+3 the workbook could not be written and is unchanged.")]
 pub(super) struct Args {
     /// A Tournament Report File or a return.
     #[arg(value_name = "FILE")]

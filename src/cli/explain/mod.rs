@@ -30,9 +30,9 @@ use season::{
 
 /// Explain a contestant's place and award
 ///
-/// Prints the scores behind the place, each board and match with its arithmetic, the scale, shared
-/// ties and the rounding, each with its clause. With --draw it prints the next round instead, with
-/// the reasons for each pairing, for everybody or for one contestant.
+/// Prints the scores behind the place, the sums for each board and match, the scale, how ties
+/// were shared and the rounding, each with its clause. With --draw it prints the next round
+/// instead, with the reasons for each pairing, for everybody or for one contestant.
 ///
 /// With --competition and a season, it explains the place in a competition over many events.
 ///
@@ -79,7 +79,8 @@ pub(super) struct Args {
     draw: bool,
 
     /// Other returns of the season: files and folders with the earlier stages, the other finals or
-    /// the games of a ladder; with --member, returns to search as reconcile does.
+    /// the games of a ladder; with --member, the returns in which to look for the member's
+    /// awards.
     #[arg(long, value_name = "RETURNS", num_args = 1..)]
     season: Vec<PathBuf>,
 

@@ -322,7 +322,7 @@ fn what_keeps_a_file_from_extending_another_is_told() {
         (
             "harbour.toml",
             Some("[source]\nidd = \"x\"\n"),
-            "“harbour.toml” cannot be used: line 2, column 1: A rule file has no “idd” here",
+            "“harbour.toml” cannot be used: line 2, column 1: A rule file cannot have “idd” here",
         ),
     ] {
         let folder = Folder::new();

@@ -5,12 +5,12 @@ use model::problem::problems;
 problems! {
     // The event
     error "edition-not-in-force" EditionNotInForce { date: String, from: String }:
-        "The event began on {date}, but its rule book applies only from {from}. It has no awards."
-        => "Check the date. Earlier events need the previous edition.";
+        "The event began on {date}, but its rule book applies only from {from}. The event therefore has no awards."
+        => "Check the date. If it is right, choose the previous edition under Rules.";
 
     error "edition-not-in-force" EditionOutOfForce { date: String, until: String }:
-        "The event began on {date}, but its rule book applied only until {until}. It has no awards."
-        => "Check the date. Later events need the next edition.";
+        "The event began on {date}, but its rule book applied only until {until}. The event therefore has no awards."
+        => "Check the date. If it is right, choose the next edition under Rules.";
 
     // Entries
     error "no-entries" NoEntries:
@@ -36,7 +36,7 @@ problems! {
         => "Remove one of the two, or correct the wrong one.";
 
     error "event-changed" EventChanged { other: String }:
-        "{other} has this event with the same contestants but different results. Neither gets awards until you decide which is right."
+        "This event is also in {other}, with the same contestants but different results. Neither gets awards until you decide which is right."
         => "Keep the corrected file and remove the other. If they are two events, give them different titles.";
 
     warning "event-alike" EventAlike { other: String }:
@@ -48,7 +48,7 @@ problems! {
         => "Keep the right file and remove the other. If both were played, send both in one workbook.";
 
     error "event-repeated" EventRepeated { other: String, shares: String }:
-        "This event has the scores of event {other} in this workbook: {shares}. Neither gets awards until you decide."
+        "This event has the same scores as event {other} in this workbook: {shares}. Neither gets awards until you decide."
         => "Type this event's own entries and results, or remove the one that was not played.";
 
     warning "scores-again" ScoresAgain { what: &'static str, other: String, shares: String }:
@@ -67,7 +67,7 @@ problems! {
     // What is worked out
     error "datum-with-unknown" DatumWithUnknown { id: String }:
         "“Datum with” names event {id}, but no return has that event."
-        => "Correct the id as on the Events sheet, or include that return.";
+        => "Correct the id to match the Events sheet, or include that return.";
 
     error "carry-over-unknown" CarryUnknown { id: String }:
         "“Carry over from” names event {id}, but that event is not in this return."

@@ -14,7 +14,7 @@ problems! {
 
     warning "entry-arrives-late" ArrivesLate { round: usize, names: String }:
         "Drawn in round {round}, but arriving later: {names}."
-        => "Who is known to be absent is not paired and scores nothing (C.04.2, 2.4 and 3.3): write “drop-in 3” under Status, or the rounds under Byes. Arrives changes no draw.";
+        => "A player known to be absent is not paired and scores nothing (C.04.2, 2.4 and 3.3): write “drop-in 3” under Status, or the rounds under Byes. “Arrives” does not affect the draw.";
 
     warning "entry-not-present" NotPresent { names: String }:
         "Not present, but drawn in round 1: {names}."

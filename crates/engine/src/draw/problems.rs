@@ -14,7 +14,7 @@ problems! {
         => "Fill in Team for each player on Entries: two teams of the same size, of 2 to 8 or 10 players. A substitute goes in the row of the player replaced.";
 
     warning "scheveningen-rounds" ScheveningenRounds { typed: String, players: usize }:
-        "“Rounds” is {typed}, but {players} players a side meet in {players} rounds."
+        "“Rounds” is {typed}, but with {players} players a side there are {players} rounds."
         => "Write {players} under Rounds.";
 
     warning "scheveningen-met" ScheveningenMet { games: String }:

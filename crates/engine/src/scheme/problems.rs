@@ -26,7 +26,7 @@ problems! {
 
     warning "no-weight" NoWeight { what: String, book: String }:
         "{book} has no factor for {what}, so there are no awards."
-        => "Correct the details on the Event sheet if they are wrong, or add a block [[weight]] to your rule file.";
+        => "Correct the details on the Event sheet if they are wrong, or add the factor to your rule file, in a [[weight]] block.";
 
     // Files of figures
     error "rules-unreadable" RulesUnreadable { file: String, why: String }:
@@ -39,7 +39,7 @@ problems! {
 
     error "rules-unknown-key" UnknownKey { key: String, known: String, nearest: Option<String> }:
         let meant = did_you_mean(nearest.as_deref());
-        "A rule file has no “{key}” here."
+        "A rule file cannot have “{key}” here."
         => "{meant}It can have: {known}.";
 
     error "rules-missing-key" MissingKey { key: String }:
@@ -52,15 +52,15 @@ problems! {
 
     error "rules-unfit-value" UnfitValue { why: String }:
         "This value cannot be used: {why}."
-        => "Write exact numbers as decimals or fractions in quotation marks, such as \"0.25\" or \"1/3\", and whole numbers without quotation marks. For words, use those of a return.";
+        => "Write exact numbers as decimals or fractions in quotation marks, such as \"0.25\" or \"1/3\", and whole numbers without quotation marks. For words, use the same ones as in a return.";
 
     error "rules-number" ImpossibleNumber { key: String, number: String, wanted: &'static str }:
         "“{key}” is {number}, but must be {wanted}."
         => "Correct the number.";
 
     error "rules-shape" ShapeNotOne { title: String, found: String }:
-        "The scale “{title}” has {found}, but needs exactly one shape."
-        => "Use one of step, first, places, matches, each_board, each_point, titles; for another shape, add another block [[scale]].";
+        "The scale “{title}” has {found}, but needs exactly one shape (a way to work out awards)."
+        => "Use one of step, first, places, matches, each_board, each_point, titles; for another shape, add another [[scale]] block.";
 
     error "rules-shape-key" KeyOfOtherShape { key: &'static str, of: &'static str }:
         "“{key}” can be used only with “{of}”."
@@ -84,7 +84,7 @@ problems! {
 
     error "rules-awards-rise" AwardsRise { place: u32, award: String, before: String, told: String }:
         "Place {place} gets {award}, more than the {before} of the place above{told}."
-        => "A lower place may not get more.";
+        => "Correct one of the two: a lower place may not get more.";
 
     error "rules-order" OutOfOrder { what: String, number: String, other: String, before: String }:
         "{what} has {number}, but {other} before it already has {before}."
@@ -108,5 +108,5 @@ problems! {
 
     error "rules-no-scale" NoScales:
         "These rules award nothing, because there is no scale."
-        => "Add a block [[scale]].";
+        => "Add a [[scale]] block.";
 }

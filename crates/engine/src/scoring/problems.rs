@@ -73,7 +73,7 @@ problems! {
 
     error "scores-no-result" ScoresNoResult { home: String, away: String }:
         "{home} and {away} cannot be the result of a game between two players, so the row has no result."
-        => "Type 1-0, \u{bd}-\u{bd} or 0-1 under Result. If there were several games, give each its own row and round.";
+        => "Type 1-0, ½-½ or 0-1 under Result. If there were several games, give each its own row and round.";
 
     warning "board-order" BoardOrderBroken { player: String, board: u32, other: String, above: u32, team: String }:
         "{player} of {team} sits on board {board} below {other} on board {above}, which is not the order of Entries."
@@ -106,7 +106,7 @@ problems! {
 
     error "virtual-points" VirtualPoints { label: String, text: String, rounds: Option<usize> }:
         let span = numbered(rounds);
-        "The virtual points of entry {label} cannot be read by rounds of this event: “{text}”."
+        "The virtual points of entry {label} cannot be read as points for rounds of this event: “{text}”."
         => "Write rounds with their points, such as 1-2=1, 3=½; each round once. {span}";
 
     warning "later-ratings" LaterRatings { label: String, text: String }:
@@ -141,7 +141,7 @@ problems! {
         => "Write the name of the game.";
 
     error "players-of-play" PlayersOfPlay { play: String, players: usize, least: usize, most: usize }:
-        "The number of players in {play} is {players}, but only {least} to {most} can score."
+        "The number of players in {play} is {players}, but it is scored only with {least} to {most}."
         => "Give each play its own number under Sheet, and each player a row.";
 
     error "place-missing" PlaceMissing { play: String }:
@@ -204,7 +204,7 @@ problems! {
 
     // What is worked out
     warning "published-score" PublishedScore { label: String, typed: String, computed: String, boards: String }:
-        "Entry {label} has {typed} in the return, but its boards make {computed}. The boards count.{boards}"
+        "Entry {label} has {typed} in the return, but its boards give {computed}, which was used.{boards}"
         => "Check its boards, and any penalties missing from the Adjustments sheet.";
 
     warning "published-points" PublishedPoints { board: u32, label: String, given: String, computed: String, others: usize }:
@@ -213,11 +213,11 @@ problems! {
             1 => " Another contestant differs too.".to_string(),
             others => format!(" {others} other contestants differ too."),
         };
-        "On board {board} entry {label} has {given} in the return, but the results make {computed}. The results count.{others}"
+        "On board {board} entry {label} has {given} in the return, but the results give {computed}, which was used.{others}"
         => "Compare the board's results with the scoring program. Programs differ in how they score averages and boards not played at every table.";
 
     warning "published-points-of-many" PublishedPointsOfMany { boards: String, count: usize, of: usize, example: String }:
-        "On {count} of {of} boards the points in the return differ from the results: {boards}. {example} The results count."
+        "On {count} of {of} boards the points in the return differ from the results: {boards}. {example} The points worked out from the results were used."
         => "The scoring program probably compares other tables, or scores boards not played at every table differently. Check one of the boards there.";
 
     error "unknown-vp-scale" UnknownScale { name: String, known: String }:

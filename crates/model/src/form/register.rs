@@ -14,8 +14,8 @@ sheet! {
     Forename "Forename" ["First name", "Forenames", "Given name", "Christian name"]: Text, "Forename, if the name has two columns.", "Carys";
     Club "Club": Text, "Club.", "Riverside Bridge Club";
     Area "Area": Text, "Area that the member plays for.", "East";
-    Email "E-mail" ["Email", "E-mail address", "Email address", "Mail"]: Text, "E-mail address; never changed.", "carys@example.org";
-    Telephone "Telephone" ["Phone", "Tel", "Mobile", "Phone number", "Telephone number"]: Text, "Telephone; never changed.", "";
+    Email "E-mail" ["Email", "E-mail address", "Email address", "Mail"]: Text, "E-mail address; palmares never changes it.", "carys@example.org";
+    Telephone "Telephone" ["Phone", "Tel", "Mobile", "Phone number", "Telephone number"]: Text, "Telephone number; palmares never changes it.", "";
     Status "Status": Choice(MemberStatus::WORDS), "active, lapsed or deceased; active when blank.", "active";
     Joined "Joined" ["Date joined", "Member since"]: Date, "Date of joining; the latest, if there were several.", "2019-04-01";
     Local "Local points" ["Local"]: Number, "Total Local Points.", "4344";
@@ -33,7 +33,7 @@ sheet! {
     Number "Number" ["No", "Member no", "Member number"]: MemberNumber, "The member.", "012345";
     KnownAs "Also known as" ["Alias", "Other name", "Known as"]: Text, "Another name, such as a maiden name.", "Carys Penrhos";
     OldNumber "Old number" ["Former number"]: MemberNumber, "A former number of the member.", "000123";
-    Check "Check": Text, "Check of the row; palmares fills it in. If you change a row, clear this cell.", "";
+    Check "Check": Text, "Check code for the row; palmares fills it in. If you change a row, clear this cell.", "";
 }
 
 sheet! {
@@ -74,29 +74,29 @@ sheet! {
     /// The columns of the sheet `Credited` of a register.
     CreditedColumn = "Credited", "What was credited, so that nothing counts twice: one row per event, or several for many players. Kept by palmares.";
     Date "Date": Date, "Date of the event.", "2026-01-12";
-    Event "Event" ["Key"]: Text, "Key of the event in the output of the run.", "riverside-january-1";
+    Event "Event" ["Key"]: Text, "The event's id in the files that palmares run writes.", "riverside-january-1";
     Title "Title": Text, "Name of the event.", "Monday Pairs";
     Organiser "Organiser": Text, "Organiser.", "Riverside Bridge Club";
     Registered "Registered": Date, "Date of the reconciliation.", "2026-04-01";
     Members "Members": Text, "Each member's number and points; Local Points unless another kind is named. How the member was found is in angle brackets.", "012345: 40; 023456: 40, 0.25 green";
-    Content "Content": Text, "Fingerprint of the return, to recognise the event.", "";
-    Check "Check": Text, "Check of the row, to show whether it was changed.", "";
+    Content "Content": Text, "A code made from the return, by which palmares recognises the event again.", "";
+    Check "Check": Text, "Check code, which shows whether the row was changed.", "";
 }
 
 sheet! {
     /// The columns of the sheet `Ledger` of a register.
-    LedgerColumn = "Ledger", "One row per reconciliation, with checks of the rows it wrote and of the row before. Kept by palmares.";
+    LedgerColumn = "Ledger", "One row per reconciliation, with check codes for the rows it wrote and for the row before. Kept by palmares.";
     Registered "Registered": Date, "Date of the reconciliation.", "2026-04-01";
     Credited "Credited rows": Whole, "Rows of the Credited sheet.", "120";
-    CreditedCheck "Credited check": Text, "Check of these rows together.", "";
+    CreditedCheck "Credited check": Text, "Check code for all these rows together.", "";
     Balances "Balances rows": Whole, "Rows of the Balances sheet.", "300";
-    BalancesCheck "Balances check": Text, "Check of these rows together.", "";
+    BalancesCheck "Balances check": Text, "Check code for all these rows together.", "";
     Pending "Pending rows": Whole, "Rows of the Pending sheet.", "12";
-    PendingCheck "Pending check": Text, "Check of these rows together.", "";
+    PendingCheck "Pending check": Text, "Check code for all these rows together.", "";
     Decisions "Decisions rows": Whole, "Rows of the Decisions sheet.", "4";
-    DecisionsCheck "Decisions check": Text, "Check of these rows together.", "";
-    Before "Before": Text, "The seal of the row above.", "";
-    Seal "Seal": Text, "Check of this row.", "";
+    DecisionsCheck "Decisions check": Text, "Check code for all these rows together.", "";
+    Before "Before": Text, "The check code (Seal) of the row above.", "";
+    Seal "Seal": Text, "Check code for this row.", "";
 }
 
 sheet! {
@@ -118,30 +118,30 @@ sheet! {
     /// The columns of the sheet `Pending` of a register.
     PendingColumn = "Pending", "Points waiting for a decision: one row each. Kept by palmares.";
     Date "Date": Date, "Date of the event.", "2026-01-12";
-    Event "Event" ["Key"]: Text, "Key of the event in the output of the run.", "riverside-january-1";
+    Event "Event" ["Key"]: Text, "The event's id in the files that palmares run writes.", "riverside-january-1";
     Title "Title": Text, "Name of the event.", "Monday Pairs";
     Organiser "Organiser": Text, "Organiser.", "Riverside Bridge Club";
     Number "Number" ["No", "Member no"]: MemberNumber, "Number as in the return.", "";
     Name "Name": Text, "Name as in the return.", "C Lorimer";
     Club "Club": Text, "Club of a player without a number.", "Riverside Bridge Club";
     Kind "Kind": Choice(&["local", "green", "red", "gold", "points"]), "What was awarded.", "local";
-    Points "Points": Number, "How much.", "40";
+    Points "Points": Number, "How many points.", "40";
     Why "Why": Text, "Why it was not credited.", "";
-    WaitsFor "Waits for": Text, "The event's case that must be decided first, or the date of the award.", "";
+    WaitsFor "Waits for": Text, "The case of this event that must be decided first, or the date of the award.", "";
     Certificates "Certificates": Text, "Numbers of its certificates.", "";
-    Content "Content": Text, "Fingerprint of the return, to recognise the event.", "";
+    Content "Content": Text, "A code made from the return, by which palmares recognises the event again.", "";
 }
 
 sheet! {
     /// The columns of the sheet `Decisions`, of a register and of the workbook of
     /// decisions.
     DecisionColumn = "Decisions", "Doubtful cases: one row each. Fill in Decision and use the workbook with --decisions.";
-    Case "Case": Label, "Key of the case; do not change it.", "";
+    Case "Case": Label, "Reference of the case; do not change it.", "";
     Kind "Kind": Text, "What is in doubt.", "";
     Number "Number" ["No"]: MemberNumber, "Number as in the return.", "";
     Name "Name": Text, "Name as in the return.", "";
     Club "Club": Text, "Club, or who ran the event.", "";
-    Evidence "Evidence": Text, "Points for and against.", "";
+    Evidence "Evidence": Text, "Reasons for and against.", "";
     Local "Local points" ["Local"]: Number, "Local Points on hold.", "";
     Green "Green points" ["Green"]: Number, "Green Points on hold.", "";
     Gold "Gold points" ["Gold"]: Number, "Gold Points on hold.", "";
@@ -152,7 +152,7 @@ sheet! {
     Decision "Decision": Text, "same person, new member, not a member, ignore, or the number of another member.", "";
     Member "Member": MemberNumber, "The member chosen; for a new member, the number to give.", "";
     Status "Status": Choice(MemberStatus::WORDS), "That member's status at the time; palmares fills it in.", "";
-    Check "Check": Text, "Check of the row, to show whether cells were moved or changed.", "";
+    Check "Check": Text, "Check code, which shows whether cells were moved or changed.", "";
 }
 
 /// The sheets of a register: first those that people fill in, then those that palmares keeps.

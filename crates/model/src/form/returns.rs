@@ -69,7 +69,7 @@ sheet! {
     ScoredAcross "Scored across the field": YesNo, "Whether the sections are ranked as one field. Usually yes for matchpoints, otherwise no.", "";
     EntryFee "Entry fee": Remark, "Entry fee, for the entry-desk list.", "";
     TeamSize "Team size": Whole, "How many members of a team play at a time.", "";
-    RankedBy "Ranked by" ["Primary score"]: Choice(TeamScore::WORDS), "What chess teams are ranked by; the other score can break ties.", "match points";
+    RankedBy "Ranked by" ["Primary score"]: Choice(TeamScore::WORDS), "Whether chess teams are ranked by match points or game points; the other can break ties.", "match points";
     BoardOrder "Board order": Choice(BoardOrder::WORDS), "Whether the players of chess teams must sit in the order of Entries.", "fixed";
     BoardPrizes "Board prizes": Choice(BoardPrizes::WORDS), "How players of chess teams are ranked for a prize on each board. Blank for no board prizes.", "";
     BoardPrizeGames "Board prize games": Whole, "How many games a player must play on a board to be ranked on it.", "";
@@ -166,8 +166,8 @@ sheet! {
     FeePaid "Fee paid": Remark, "What the contestant has paid.", "20";
     Present "Present": Remark, "Whether the contestant is here: yes or no. This does not affect the draw.", "";
     Arrives "Arrives": Remark, "When a late contestant is expected. This does not affect the draw.", "";
-    LaterRatings "Later ratings": Text, "Ratings on the lists of later months, for an event of more than 30 days that is rated by months: 2026-06=2415.", "";
-    VirtualPoints "Virtual points": Rounds, "Points that count only for the draw, by rounds: 1-2=1, 3=½.", "";
+    LaterRatings "Later ratings": Text, "Ratings on the lists of later months, for an event of more than 30 days that is rated month by month: 2026-06=2415.", "";
+    VirtualPoints "Virtual points": Rounds, "Points that count only for the draw, round by round: 1-2=1, 3=½.", "";
 }
 
 sheet! {
@@ -204,7 +204,7 @@ sheet! {
     Lead "Lead": Text, "Opening lead.", "DK";
     Tricks "Tricks": Whole, "Tricks made, 0 to 13.", "10";
     Result "Result": Text, "Instead of tricks: =, +1, -2.", "";
-    Score "Score": Number, "Score seen from North-South.", "420";
+    Score "Score": Number, "Score from North-South's point of view.", "420";
     NorthSouthScore "NS score": Number, "North-South's score, if the two sides' scores differ.", "";
     EastWestScore "EW score": Number, "East-West's score, if the two sides' scores differ.", "";
     Adjusted "Adjusted": Text, "A+, A, A-, A+/A-, 60/40, NP, fouled, or weighted 420*0.6+170*0.4.", "";
@@ -297,13 +297,13 @@ sheet! {
     HomeAveragePlus "Home A+": Whole, "Average-plus boards of the home side.", "";
     AwayAveragePlus "Away A+": Whole, "Average-plus boards of the away side.", "";
     BoardsCompared "Boards compared": Whole, "Boards that were compared, if not all.", "";
-    HomeVps "Home VPs": Number, "Victory points of the home side; computed if blank.", "";
-    AwayVps "Away VPs": Number, "Victory points of the away side; computed if blank.", "";
+    HomeVps "Home VPs": Number, "Victory points of the home side; worked out if blank.", "";
+    AwayVps "Away VPs": Number, "Victory points of the away side; worked out if blank.", "";
     Note "Note": Choice(Note::WORDS), "Anything special about the game, as on the Matches sheet.", "";
     Drawn "Drawn": Text, "The pairing as palmares drew it, to find pairings changed by hand.", "3 - 8";
-    WhiteNumber "White pairing no.": Number, "That player's pairing number, as used in the reasons.", "";
+    WhiteNumber "White pairing no.": Number, "That player's pairing number, as used in the explanation of the draw.", "";
     WhiteSection "White section": Text, "Section of that player.", "";
-    BlackNumber "Black pairing no.": Number, "That player's pairing number, as used in the reasons.", "";
+    BlackNumber "Black pairing no.": Number, "That player's pairing number, as used in the explanation of the draw.", "";
     BlackSection "Black section": Text, "Section of that player.", "";
     ResultBefore "Result before": Remark, "The result as it was before it was corrected by hand, for reports.", "";
 }
@@ -319,7 +319,7 @@ sheet! {
     Power "Power" ["Country", "Great power", "Side"]: Text, "Power or side played.", "England";
     Player "Player" ["Entry"]: Label, "The player.", "5";
     Name "Name" ["Player name"]: Text, "The player's name; checked against Entries.", "";
-    Outcome "Outcome": Choice(SeatOutcome::WORDS), "Outcome for the player; computed if blank.", "";
+    Outcome "Outcome": Choice(SeatOutcome::WORDS), "Outcome for the player; worked out if blank.", "";
     Ending "Ending": Choice(GameEnding::WORDS), "How the game ended; fill it in on any one of its rows.", "";
     Team "Team": Text, "Team of the player.", "";
     Place "Place": Place, "Place in a board game.", "";
@@ -442,8 +442,8 @@ sheet! {
     CompetitionColumn = "Competitions", "Rankings over many events: one row per competition.";
     Competition "Competition" ["Id"]: Label, "Short name of the competition.", "pairs-2026";
     Title "Title" ["Name"]: Text, "Name of the competition.", "Pairs of the Year";
-    Organiser "Organiser" ["Organisers", "Club", "Clubs"]: Text, "Organisers whose events count: names or numbers separated by commas, * for any letters; all if blank.", "Riverside*";
-    Events "Events" ["Event"]: Text, "Events that count: titles or ids separated by commas, * for any letters; all if blank.", "Monday *";
+    Organiser "Organiser" ["Organisers", "Club", "Clubs"]: Text, "Organisers whose events count: names or numbers separated by commas, * stands for any letters; all if blank.", "Riverside*";
+    Events "Events" ["Event"]: Text, "Events that count: titles or ids separated by commas, * stands for any letters; all if blank.", "Monday *";
     Weekday "Weekday" ["Weekdays", "Day"]: Text, "Weekdays that count, separated by commas; all if blank.", "Monday";
     Format "Format" ["Formats"]: Text, "Formats that count, separated by commas; all if blank.", "pairs";
     From "From" ["First day"]: Date, "First date that counts.", "2026-01-01";
@@ -458,7 +458,7 @@ sheet! {
     Best "Best" ["Best of"]: Whole, "How many of the best results count; all if blank.", "10";
     Minimum "Minimum" ["Least"]: Whole, "How many events a contestant must play to be ranked.", "1";
     OpenTo "Open to": Text, "Only these groups, separated by commas: category women, club Riverside, rank Master, newcomers.", "all";
-    Handicap "Handicap": Text, "Added to each result: by rank: Novice 6, Master 2; by average: 45 5, 50 2; or by average, the difference from 50.", "none";
+    Handicap "Handicap": Text, "What is added to each result. Write “by rank: Novice 6, Master 2”, “by average: 45 5, 50 2”, or just “by average” for the difference from 50.", "none";
     Certificates "Certificates": Whole, "How many places get a certificate.", "3";
 }
 

@@ -43,7 +43,7 @@ problems! {
 
     warning "finalist-stays-out" FinalistStaysOut { label: String, clause: String }:
         "Entry {label} is in the Final, but withdrew or did not contend in the previous stage ({clause})."
-        => "Correct Status in the previous stage, or replace the pair with the next placed.";
+        => "Correct Status in the previous stage, or replace the pair with the one placed next.";
 
     warning "not-contending-in-final" NotContendingHere { label: String, clause: String }:
         "Entry {label} is not contending, but this stage decides the awards, and only contending pairs get titles and points ({clause}). The pair gets none, and the next pairs move up."
@@ -72,7 +72,7 @@ problems! {
         => "The director decides whether they count; write the decision under Note on the Matches sheet.";
 
     warning "few-boards-compared" FewCompared { sides: String, compared: String, boards: String, clause: String }:
-        "In the match {sides}, only {compared} of {boards} boards were compared, fewer than half. It should be scored as a forfeit in which neither side offends ({clause}), by ABF TR 15.1, which is not part of these regulations: it was scored as typed."
+        "In the match {sides}, only {compared} of {boards} boards were compared, fewer than half. Under ABF TR 15.1 it should be scored as a forfeit with neither side at fault ({clause}), but that rule is not part of these regulations, so it was scored as typed."
         => "Give both sides the victory points of a non-offender, and write unplayable under Note.";
 
     // Interstate Pairs
@@ -90,7 +90,7 @@ problems! {
         => "Correct whichever is wrong; if every board was played, leave both blank.";
 
     warning "match-length" MatchLength { sides: String, boards: String, planned: u32, clause: String }:
-        "The match {sides} has {boards} boards, but matches have {planned} ({clause})."
+        "The match {sides} has {boards} boards, but matches should have {planned} ({clause})."
         => "Correct Boards, unless the match was shortened or lengthened.";
 
     note "team-number" TeamNumber { label: String, state: String, number: usize, clause: String }:

@@ -20,7 +20,7 @@ problems! {
     error "no-such-stage" NoSuchStage { text: Option<String> }:
         let wrong = invalid_round_sentence(text, "not a round of this knock-out");
         "{wrong}"
-        => "Rounds are Q1, Q2; 1.1, 1.2, 1.3; 2.1, 2.2, 2.3; SF and F.";
+        => "Write one of these under Round: Q1, Q2; 1.1, 1.2, 1.3; 2.1, 2.2, 2.3; SF and F.";
 
     error "plays-twice" PlaysTwice { label: String, round: &'static str }:
         "Entry {label} already has a game in round {round}, so this row was left out."
@@ -68,7 +68,7 @@ problems! {
 
     error "odd-centres" GameOddCentres { text: String, year: u16 }:
         "{text} is not a possible number of centres after {year}; the player's centres in that game are treated as unknown."
-        => "Centres are whole numbers from 0 to 34.";
+        => "Type a whole number from 0 to 34.";
 
     error "too-many-centres" GameTooManyCentres { sides: String, year: u16, sum: u32 }:
         "The centres of {year} in the game {sides} add up to {sum}, but the map has 34."

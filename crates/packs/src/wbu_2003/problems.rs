@@ -11,7 +11,7 @@ problems! {
 
     error "odd-team-size" OddTeamSize { size: String, clause: String }:
         "No awards: the handbook does not cover teams of {size} playing members ({clause})."
-        => "Team size is how many members play at a time: 4, 6, 8, 10 and so on.";
+        => "Correct Team size, which is how many members play at a time: 4, 6, 8, 10 and so on.";
 
     // Awards
     warning "too-few-tables" TooFewTables { field: Box<str>, event: String, tables: Box<str>, least: String, clause: String }:
@@ -64,7 +64,7 @@ problems! {
         => "Correct Original entry, or clear it and palmares will count the tables.";
 
     note "stages-not-counted" StagesNotCounted { why: String, clause: String }:
-        "The earlier stages do not count for awards: {why} ({clause}). Awards go by the event's own entry."
+        "The earlier stages do not count for awards: {why} ({clause}). Awards are based on the event's own entry."
         => "No action needed if that is so.";
 
     warning "qualified-by-handicap" QualifiedByHandicap { stage: String, clause: String }:
@@ -80,12 +80,12 @@ problems! {
         => "Fill in Premier tables and Not qualified tables, or write the same name under “Part of” for both finals, and name the first stage under Qualifier.";
 
     warning "no-consolation" NoConsolation { why: String, clause: String }:
-        "The handbook does not count this as a consolation: {why} ({clause}). Awards go by its own entry, one level below the main event."
+        "The handbook does not count this as a consolation: {why} ({clause}). Awards are based on its own entry, one level below the main event."
         => "No action needed if the tables are right.";
 
     warning "no-stage" NoStage { key: &'static str, clause: String }:
-        "“{key}” is filled in, but “Stage” does not say which stage this is ({clause}). Awards go by the event's own entry."
-        => "Fill in Stage (final, consolation, second qualifying ...), or clear this.";
+        "“{key}” is filled in, but “Stage” does not say which stage this is ({clause}). Awards are based on the event's own entry."
+        => "Fill in Stage (final, consolation, second qualifying ...), or clear this cell.";
 
     // Who could enter
     warning "status-differs" StatusDiffers { claimed: &'static str, status: &'static str, why: String, clause: String }:
@@ -122,7 +122,7 @@ problems! {
         => "No action needed if the entries are complete.";
 
     error "impossible-part" ImpossiblePart { part: &'static str, number: u32, parts: u32 }:
-        "There is no {part} {number} of {parts}, so there are no awards."
+        "There cannot be a {part} {number} of {parts}, so there are no awards."
         => "Correct the number of this division or section, or how many there are.";
 
     error "player-in-two-sections" PlayerInTwoSections { player: String, section: String, clause: String }:
@@ -155,7 +155,7 @@ problems! {
         => "If extra boards decided it, write extra boards under Note and the winner under Result.";
 
     note "surplus-rounds" SurplusRounds { surplus: usize, most: usize, clause: String }:
-        "The table of awards has {most} rounds; {surplus} more at the start got preliminary awards ({clause})."
+        "The table of awards covers {most} rounds; {surplus} extra at the start got preliminary awards ({clause})."
         => "No action needed, unless a round is missing or named twice.";
 
     warning "match-boards-assumed" MatchBoardsAssumed { boards: u32 }:
@@ -224,7 +224,7 @@ problems! {
 
     note "ladder-awaits-final" LadderAwaitsFinal { clause: String }:
         "This ladder's awards wait for the result of its final ({clause})."
-        => "When the final has been played, include it with Stage final and this ladder under Qualifier.";
+        => "When the final has been played, include its return, with final under Stage and this ladder under Qualifier.";
 
     note "ladder-final-awarded" LadderFinalAwarded { other: String, clause: String }:
         "The places in its final, {other}, decide this ladder's awards ({clause})."

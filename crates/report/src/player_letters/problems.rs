@@ -4,8 +4,8 @@ use model::problem::problems;
 
 problems! {
     error "letters-list" NoLettersList { lacks: &'static str }:
-        "This is not a list of players written by palmares: its first sheet has no row of headings with exactly one {lacks} column."
-        => "Use letters/players.csv of the last letters, with a word under “sent” for each letter that went out.";
+        "This is not a list of players written by palmares: its first sheet must have a row of headings with exactly one {lacks} column."
+        => "Use letters/players.csv of the last letters, with something written under “sent” for each letter that went out.";
 
     error "letters-list-other" OtherLettersList { command: &'static str }:
         "This list was written by {command}, which counts different points."

@@ -50,7 +50,7 @@ problems! {
 
     error "upload-name" UnfitName { body: String, name: String, why: &'static str }:
         let the_body = with_article(&body);
-        "The name {name} does not show {the_body} who the player is: {why}."
+        "From the name {name}, {the_body} cannot tell who the player is: {why}."
         => "Write forename and surname on the Entries sheet, such as Carys Lorimer.";
 
     error "upload-points" UnfitPoints { body: String, name: String, points: String }:
@@ -87,14 +87,14 @@ problems! {
     // The ledger of uploads
     error "upload-ledger-damaged" LedgerDamaged { why: String }:
         "The ledger of uploads cannot be read: {why}. Nothing was written."
-        => "Take uploads.csv from a backup. Without one, move it and the files beside it away; palmares then starts a new one, which does not know about earlier uploads.";
+        => "Take uploads.csv from a backup. If you have no backup, move uploads.csv and the files beside it somewhere else; palmares then starts a new one, which does not know about earlier uploads.";
 
     error "upload-ledger-contradiction" LedgerContradiction { why: String }:
         "The ledger of uploads contradicts itself: {why}. Nothing was written."
         => "Undo what was changed in uploads.csv, or take it from a backup; only its “note” column is for you to fill in.";
 
     error "upload-not-written" AnswerUnknown { file: String }:
-        "{file} was not written for this body, so there is nothing to be accepted or refused. Nothing was written."
+        "{file} was not written for this body, so it cannot have been accepted or refused. No answer was recorded."
         => "Give the file name as in the “file” column of uploads.csv, and the body that it went to.";
 
     error "upload-file-changed" FileChanged { file: String }:
@@ -104,11 +104,11 @@ problems! {
     error "upload-adds-twice" AddsTwice { body: String, file: String }:
         let the_body = with_article(&body);
         "{file} was accepted, but its points have changed since; {the_body} would add them to those already credited. Nothing was written."
-        => "Send only the new returns, in a file of their own (--name); tell the body what has changed in those that it has.";
+        => "Send only the new returns, in a file of their own (--name); tell the body what has changed in the returns it already has.";
 
     warning "upload-refused" StillRefused { file: String }:
         "{file} was refused and is still the same."
-        => "Correct the return as the body says. Send it again as it is if the fault was not yours.";
+        => "Correct the return as the union or federation asked. Send it again as it is if the fault was not yours.";
 }
 
 /// The name of a body inside a sentence: `the English Bridge Union`, `FIDE`.

@@ -4,7 +4,7 @@ use model::problem::{did_you_mean, problems};
 
 problems! {
     error "competition-twice" CompetitionTwice { id: String, first: String }:
-        "The competition {id} is already at {first}; this one was left out."
+        "The competition {id} is already listed at {first}; this one was left out."
         => "Give each competition a short name of its own.";
 
     error "competition-days" CompetitionDays { from: &'static str, to: &'static str }:
@@ -25,7 +25,7 @@ problems! {
 
     error "competition-handicap" CompetitionHandicap { text: String }:
         "The handicap “{text}” was not understood; the competition was left out."
-        => "Write one of these: “none”; “by rank: Novice 6, Master 2”; “by average: 45 5, 50 2”; or, for percentages, just “by average”, which gives each player what last year's average was short of 50.";
+        => "Write one of these: “none”; “by rank: Novice 6, Master 2”; “by average: 45 5, 50 2”; or, for percentages, just “by average”, which gives each player the difference between last year's average and 50.";
 
     warning "competition-key" CompetitionKey { key: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);

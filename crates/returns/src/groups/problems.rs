@@ -13,7 +13,7 @@ problems! {
         => "Type a whole number of 0 or more, or clear the cell.";
 
     error "group-twice" GroupTwice { what: &'static str, name: String, first: String }:
-        "The {what} “{name}” is already at {first}, so this row was left out."
+        "The {what} “{name}” is already listed at {first}, so this row was left out."
         => "Delete one of the two rows, or rename it.";
 
     error "stratum-label" StratumLabel { label: String }:
@@ -22,7 +22,7 @@ problems! {
 
     error "stratum-unbounded" StratumUnbounded { label: String }:
         "Stratum {label} has no limits, so everybody would be in it, and in every stratum above it."
-        => "Fill in who is in it, such as Masterpoints to.";
+        => "Fill in a limit for it, such as Masterpoints to.";
 
     error "stratum-order" StratumOrder { label: String, higher: String }:
         "Stratum {label} is below stratum {higher}, but its limits let in contestants as strong as those of {higher}, or stronger."
@@ -33,7 +33,7 @@ problems! {
         => "No action needed if that is right; otherwise head one column Group and the others Category, Rating to, Masterpoints to and so on, and keep players off this sheet.";
 
     warning "group-column" GroupColumnUnread { name: String }:
-        "The column {name} does not belong on the Groups sheet, so it was not read and limits no group."
+        "The column {name} does not belong on the Groups sheet, so it was not read and has no effect on any group."
         => "Correct the heading (palmares new lists them), or delete the column.";
 
     error "stratum-column" StratumColumn { name: String }:

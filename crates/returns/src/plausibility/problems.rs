@@ -87,7 +87,7 @@ problems! {
         => "Put the name under “Player” and the member number under “No”; the number decides who gets the points.";
 
     warning "name-blank" NameBlank { number: String }:
-        "The player with number {number} has no name, though everybody else does."
+        "The player with number {number} has no name, though everybody else has one."
         => "Type the name; without it nobody would notice a wrong number.";
 
     /// `usual`: how many players an entry of the event has.

@@ -37,7 +37,7 @@ problems! {
         => "If {column} is one year's points and this is the totals, swap the headings.";
 
     warning "register-totals-missing" TotalsMissing { column: &'static str, given: &'static str }:
-        "The Members sheet has {given} but no {column}, so everybody starts those from zero."
+        "The Members sheet has {given} but no {column}, so everybody starts from zero for those."
         => "If there are totals, add a column {column}, with 0 for members without any.";
 
     warning "register-totals-swapped" TotalsSwapped { column: &'static str, other: &'static str }:

@@ -5,17 +5,17 @@ use model::problem::problems;
 problems! {
     // Files of scoring pads and platforms
     error "pad-refused" PadRefused { why: String }:
-        "The scoring pads' file was not read because {why}."
-        => "Close the pads' program and copy the file again from its computer, or export USEBIO from the scoring program.";
+        "The file from the scoring pads was not read because {why}."
+        => "Close the scoring-pad program and copy the file again from the computer it runs on, or export USEBIO from the scoring program.";
 
     error "pad-table-missing" PadTableMissing { table: &'static str, column: &'static str, lost: &'static str }:
         let what = if column.is_empty() { format!("table {table}") } else { format!("column {column} in its table {table}") };
-        "The scoring pads' file has no {what}, so {lost} are not known."
-        => "Export the file again from the pads' program, or fill in what is missing in the workbook (palmares import bws).";
+        "The file from the scoring pads has no {what}, so {lost} are not known."
+        => "Export the file again from the scoring-pad program, or fill in what is missing in the workbook (palmares import bws).";
 
     error "pad-rows-missing" PadRowsMissing { table: &'static str, found: usize, promised: u32 }:
         "Only {found} of the {promised} rows of table {table} can be read: the file is damaged."
-        => "Close the pads' program and copy the file again from its computer.";
+        => "Close the scoring-pad program and copy the file again from the computer it runs on.";
 
     error "pad-unfinished" PadUnfinished { section: String, missing: usize, all: usize, begun: usize }:
         let begun = match begun {
@@ -58,7 +58,7 @@ problems! {
         => "Fill in the names in the workbook (palmares import bws).";
 
     note "pad-player-changed" PadPlayerChanged { entry: String, round: i64, player: String }:
-        "{player} joined pair {entry} in round {round}; the boards before that go to the player replaced, the others to the new one."
+        "{player} joined pair {entry} in round {round}; the boards before that are credited to the player who left, the rest to the new one."
         => "If awards depend on it, check Boards 1, Boards 2 and so on against who played.";
 
     note "pad-events" PadEvents { what: String, events: String }:
@@ -84,7 +84,7 @@ problems! {
 
     warning "players-not-listed" PlayersNotListed { players: String }:
         "Not in the lists of players: {players}."
-        => "Add them to the list of members (setting Member list) or to the list of users, or enter their names.";
+        => "Add them to the list of members (setting Member list) or to the list of user names, or enter their names.";
 
     note "pad-left-out" PadLeftOut { what: &'static str, count: usize }:
         let rows = if count == 1 { "row" } else { "rows" };

@@ -10,7 +10,7 @@ problems! {
     /// `line` is what stands there.
     error "settings-syntax" SettingsSyntax { why: String, line: String }:
         "“{line}” cannot be read ({why})."
-        => "Write the name of the setting, an equals sign and its value. Put text in quotation marks, and also a name of several words: \"Organiser no\" = \"R14\", Boards = 24, \"First day\" = 2026-09-01.";
+        => "Write the name of the setting, an equals sign and its value. Put text in quotation marks, and names of more than one word too: \"Organiser no\" = \"R14\", Boards = 24, \"First day\" = 2026-09-01.";
 
     warning "unknown-setting" UnknownSetting { key: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
@@ -31,7 +31,7 @@ problems! {
         => "Give it once.";
 
     error "setting-blank" SettingBlank { key: &'static str }:
-        "“{key}” is set to nothing."
+        "“{key}” has no value."
         => "Write its value, or delete the line.";
 
     error "setting-unfit" SettingUnfit { key: &'static str, what: &'static str }:
@@ -52,7 +52,7 @@ problems! {
 
     error "list-unreadable" ListUnreadable { file: String, why: String }:
         "The list of players “{file}” gives no names: {why}."
-        => "Use a list with numbers and names, or with users, names and numbers, in or below the folder of palmares.toml; beside monday.csv it is called monday.names.csv.";
+        => "Use a list with numbers and names, or with user names, names and numbers, in the folder of palmares.toml or a folder inside it; a list for monday.csv alone goes beside it and is called monday.names.csv.";
 
     /// `first` is the first day of the season, `last` the last.
     warning "outside-season" OutsideSeason { date: String, first: String, last: String }:

@@ -40,15 +40,15 @@ problems! {
     note "trf-bye-without-letter" ByesWithoutLetter { count: usize }:
         let byes = if count == 1 { "bye has" } else { "byes have" };
         "{count} {byes} no letter, as was usual in files before 2016: + was read as a pairing-allocated bye, 1 as a full-point bye, = as a half-point bye, - and 0 as a requested bye without points."
-        => "Give them their letters (U, F, H, Z) if one of them was another bye.";
+        => "Give them their letters (U, F, H, Z) if any of them was a different kind of bye.";
 
     warning "trf-other-system" OtherSystem { why: String }:
         "No round of the file is drawn: {why}. Its results were read."
-        => "Draw with a program that has the system. If the record is wrong, correct it; check compares places all the same.";
+        => "Use a pairing program that has this system. If the record is wrong, correct it; palmares check still compares the places.";
 
     warning "trf-not-counted" NotCounted { code: &'static str, what: String }:
         "The record {code} is not counted: {what}."
-        => "Scores follow from the results; compare the standings.";
+        => "Check the standings: scores are worked out from the results alone.";
 
     // Lines beside each other
     error "trf-number-twice" NumberTwice { number: u32, first: u32 }:
@@ -76,7 +76,7 @@ problems! {
         => "Correct the wrong line.";
 
     warning "trf-no-result" NoResult { round: usize, opponent: String }:
-        "The game of round {round} against {opponent} has no result. Until it has, it counts as a draw when later rounds are drawn, and scores nothing."
+        "The game of round {round} against {opponent} has no result. Until it has one, it counts as a draw when later rounds are drawn, and scores nothing."
         => "Enter the result, and draw again.";
 
     note "trf-drawn-already" DrawnAlready { round: usize }:
@@ -88,17 +88,17 @@ problems! {
             1 => "the round played".to_string(),
             rounds => format!("the {rounds} rounds played"),
         };
-        "The file gives {typed}, but the results of {played} make {counted} points; the results count."
+        "The file gives {typed}, but the results of {played} add up to {counted} points, which were used."
         => "Correct the results or the points. Other points for a win or a draw belong in a record 162 or XXS.";
 
     error "trf-place" Place { typed: u32, place: String, by: String, values: String }:
-        "The place is {typed}; by {by} it is {place}: {values}."
+        "The file gives place {typed}, but by {by} it should be {place}: {values}."
         => "Correct the place, the results, or the list of tie-breaks (202, 212).";
 
     /// Without a list of tie-breaks.
     warning "trf-place" PlaceByPoints { typed: u32, place: String, values: String }:
-        "The place is {typed}; by the points it is {place}: {values}."
-        => "Correct the place or the results. The file names no tie-breaks (202, 212) that palmares computes; with them, places are checked exactly.";
+        "The file gives place {typed}, but by the points it should be {place}: {values}."
+        => "Correct the place or the results. The file does not name any tie-breaks (202, 212) that palmares can work out; add them to have the places checked exactly.";
 
     warning "trf-more-rounds" MoreRounds { rounds: usize, why: String }:
         let of_them = if rounds == 1 { "round" } else { "rounds" };

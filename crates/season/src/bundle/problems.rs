@@ -14,7 +14,7 @@ problems! {
 
     error "bundle-name" NameOutside { name: String }:
         "The bundle names “{name}”, which is not inside the bundle. Nothing was unpacked."
-        => "palmares does not write such bundles; ask who sent it.";
+        => "palmares does not write such bundles; ask whoever sent it.";
 
     error "bundle-entry-missing" EntryMissing:
         "The bundle lists this file, but does not hold it."
@@ -26,11 +26,11 @@ problems! {
 
     error "bundle-entry-unlisted" EntryUnlisted:
         "The bundle holds this file, but does not list it."
-        => "palmares does not write such bundles; ask who added the file.";
+        => "palmares does not write such bundles; find out who added the file.";
 
     note "bundle-version" OtherVersion { theirs: String, ours: &'static str }:
         "The run was made by palmares {theirs}, and this is {ours}."
-        => "Where the two differ, CHANGELOG.md says under Results what changed.";
+        => "If results differ, look under Results in CHANGELOG.md to see what changed.";
 
     // What comes out
     error "bundle-not-computed" NotComputed { why: String }:
@@ -47,6 +47,6 @@ problems! {
         => "Run palmares again with the same folder, then make the bundle.";
 
     error "bundle-run-differs" RunDiffers { how: String }:
-        "These returns do not give this file of the run again: {how}."
+        "Worked out again from these returns, this file of the run comes out differently: {how}."
         => "Use the returns, settings and templates that the run was made with, or run palmares again, then make the bundle.";
 }

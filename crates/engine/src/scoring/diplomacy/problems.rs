@@ -24,7 +24,7 @@ problems! {
 
     error "powers-missing" PowersMissing { game: String, powers: String }:
         "{game} has no row for {powers}, so it is not scored."
-        => "A game needs seven rows, including eliminated powers and any played by the director.";
+        => "Add the missing rows: a game needs seven, including eliminated powers and any played by the director.";
 
     error "two-seats" PlayerTwice { label: String, round: u32, first: String }:
         "Entry {label} already plays in round {round} at {first}. This row counts only for the others at its board."
@@ -33,7 +33,7 @@ problems! {
     // Centres by year
     error "odd-centres" OddCentres { text: String, year: u16 }:
         "A power cannot hold {text} centres after {year}, so the game is not scored."
-        => "Centres are whole numbers from 0 to 34.";
+        => "Type a whole number from 0 to 34.";
 
     error "too-many-centres" TooManyCentres { game: String, year: u16, sum: u32 }:
         "{game}: the centres of {year} add up to {sum}, but the map has 34."
@@ -62,7 +62,7 @@ problems! {
     // Endings and outcomes
     error "ending-twice" EndingTwice { game: String, ending: &'static str, other: &'static str, first: String }:
         "The ending of {game} is {other} at {first}, but {ending} here. The first is used."
-        => "One ending on any row of the game is enough.";
+        => "Correct or clear one of the two; one row of the game is enough.";
 
     error "solo-without-18" SoloWithoutCentres { game: String, most: u32 }:
         "The ending of {game} is solo, but nobody has more than {most} centres. It counts as conceded, and so as abandoned, with 0 for all."
@@ -81,13 +81,13 @@ problems! {
         => "Write time, vote or abandoned under Ending on any of its rows.";
 
     warning "outcome-differs" OutcomeDiffers { power: &'static str, typed: &'static str, worked: &'static str }:
-        "The outcome of {power} is “{typed}”, but by centres and ending it is “{worked}”, which counts."
+        "The outcome of {power} is “{typed}”, but the centres and the ending make it “{worked}”, which was used."
         => "Correct the outcome, the centres or the ending. The outcome can be blank.";
 
     // The tournament
     note "warnings" Warnings { label: String, warnings: usize }:
         "Entry {label} has {warnings} warnings, which count for the whole tournament."
-        => "From the second warning on, the director can deduct points (a row with Kind points) or disqualify.";
+        => "From the second warning on, the director can deduct points (add a row on the Adjustments sheet, with points under Kind) or disqualify.";
 
     note "championship-rounds" EventRounds { typed: u32, rounds: u32 }:
         "“Rounds” is {typed}, but the championship has {rounds}."
