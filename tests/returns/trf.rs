@@ -811,6 +811,57 @@ fn an_imported_report_is_drawn_as_the_report_is() {
     }
 }
 
+/// Numbers that follow from ratings, titles and names are not written; others are kept as `Seed`, and the next
+/// round is drawn by them.
+#[test]
+fn numbers_of_a_report_are_kept() {
+    // 5 has the best rating, 2 and 3 exchange theirs.
+    let rating = |line: String, rating: u32| format!("{}{rating}{}", &line[..48], &line[52..]);
+    let lines = |ratings: [u32; 5]| {
+        let results = ["   3 w 1", "   4 b =", "   1 b 0", "   2 w =", "0000 - U"];
+        let points = ["1.0", "0.5", "0.0", "0.5", "1.0"];
+        let player = |at: usize| player(at as u32 + 1, points[at], &[results[at]]);
+        let of = (0..5).map(|at| rating(player(at), ratings[at])).collect::<Vec<_>>();
+        [of.join("\n"), "XXR 4\n152 W\n042 2026/05/02\n012 Open".to_string()].join("\n")
+    };
+    for (ratings, kept) in [
+        ([2400, 2300, 2200, 2100, 2000], false),
+        ([2400, 2300, 2300, 2100, 2100], false),
+        ([2400, 2200, 2300, 2100, 2500], true),
+        ([2000, 2100, 2200, 2300, 2400], true),
+    ] {
+        let text = lines(ratings);
+        let sheets = sheets_of_report(&sound(&text), None);
+        let entries = sheets.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+        assert_eq!(rows(entries)[0].contains(&"Seed".to_string()), kept, "{ratings:?}");
+        let folder = folder(&text);
+        let books = folder.root().join("books");
+        let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
+        assert_eq!(said.status, 0, "{}", said.err);
+        let of_book = palmares(&["draw", books.join("open.xlsx").to_str().unwrap()]);
+        let labels = |line: &str| line.split('\t').step_by(2).collect::<Vec<&str>>().join(" ");
+        let of_labels: Vec<String> = of_book.out.lines().map(labels).collect();
+        let of_report = over(&folder, &["draw", "FILE"]);
+        assert_eq!(of_report.status, 0, "{}", of_report.err);
+        assert_eq!(of_labels.join("\n"), of_report.out.trim(), "{ratings:?}: {}", of_book.err);
+    }
+}
+
+/// A random tournament is numbered by the rules, of several players of one rating too.
+#[test]
+fn a_random_tournament_is_numbered_by_the_rules() {
+    let mut level = 0;
+    for seed in 0..20 {
+        let report = swiss::random::RandomTournament::new(60, 1, seed).report();
+        let pairs = report.table.contestants.windows(2);
+        level += pairs.filter(|pair| pair[0].rating == pair[1].rating).count();
+        let sheets = sheets_of_report(&report, None);
+        let entries = sheets.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+        assert!(!rows(entries)[0].contains(&"Seed".to_string()), "{seed}");
+    }
+    assert!(level > 20, "{level}");
+}
+
 #[test]
 fn check_draws_every_round_again() {
     let folder = Folder::new();

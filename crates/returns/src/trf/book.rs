@@ -2,6 +2,7 @@
 //!
 //! Data without a column in the form goes on an extra last sheet, so that nothing is lost.
 
+use engine::scoring::initial_order::{SeedingKey, initial_order};
 use model::crosstable::{Contestant, GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
 use model::{Acceleration, Format, Note, SCHEVENINGEN, StableSort, WorkbookCopy, serial_from_day};
@@ -77,6 +78,7 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
     for bye in &report.asked {
         asked[bye.contestant].push((bye.round, bye.bye));
     }
+    let seeds = seeds(report);
     let players = report.table.contestants.iter().zip(&report.players).enumerate();
     // Sides of a match are in the order of the rows.
     let mut players: Vec<_> = players.collect();
@@ -97,6 +99,8 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
         put(EntryColumn::Title, &contestant.title, CellContent::text);
         let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
         put(EntryColumn::Rating, &rating, CellContent::number_or_text);
+        let seed = seeds.get(at).map(u32::to_string).unwrap_or_default();
+        put(EntryColumn::Seed, &seed, CellContent::number_or_text);
         let (byes, score) = byes_of(&asked[at], (player.id, planned(report)), rest);
         put(EntryColumn::Byes, &byes, CellContent::text);
         put(
@@ -114,6 +118,28 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
         rows.push_unlimited(row);
     }
     rows
+}
+
+/// The number of each player, unless all follow from ratings, titles and names (C.04.2, 2.2): rounds are
+/// drawn by these numbers.
+fn seeds(report: &TournamentReport) -> Vec<u32> {
+    let contestants = &report.table.contestants;
+    let labels: Vec<String> = report.players.iter().map(|player| player.id.to_string()).collect();
+    let entrants: Vec<SeedingKey<'_>> = contestants
+        .iter()
+        .zip(&labels)
+        .map(|(contestant, label)| SeedingKey {
+            rating: contestant.rating,
+            title: &contestant.title,
+            // An entry without a name is called by its label.
+            name: if contestant.name.is_empty() { label } else { &contestant.name },
+            label,
+        })
+        .collect();
+    match initial_order(&entrants).is_sorted() {
+        true => Vec::new(),
+        false => contestants.iter().map(|contestant| contestant.number).collect(),
+    }
 }
 
 /// The points for the draw alone by rounds: `1-2=1, 3=0.5`. Those of rounds that are not planned go on the
