@@ -847,6 +847,74 @@ fn numbers_of_a_report_are_kept() {
     }
 }
 
+/// Who left is read from the comment, or from absences to the end; one round off is a bye.
+#[test]
+fn a_withdrawal_comes_back_as_the_status() {
+    let comment = |text: &str| with(&["XXR 5", "240 Z 002    4", &format!("### {text}")]);
+    let all: Vec<String> = (2..6).map(|round| format!("240 Z {round:03}    4")).collect();
+    let asked = |rounds: &[String]| with(&[&["XXR 5"][..], &refs(rounds)].concat());
+    fn refs(texts: &[String]) -> Vec<&str> {
+        texts.iter().map(String::as_str).collect()
+    }
+    for (text, status, byes, kept) in [
+        (comment("4 Player 4 withdrew after round 1"), "withdrawn after 1", "", false),
+        (comment("4 Player 4 withdrew"), "withdrawn after 1", "", false),
+        // A return can have labels of its own.
+        (comment("D7 Player 4 withdrew after round 1"), "withdrawn after 1", "", false),
+        (comment("4 Player 4 withdrew after round 2"), "withdrawn after 2", "2", false),
+        (comment("4 Player 9 withdrew after round 1"), "", "2", true),
+        (comment("4 Player 4 withdrew after a quarrel"), "", "2", true),
+        (
+            with(&["XXR 5", "240 H 003    4", "### 4 Player 4 withdrew after round 1"]),
+            "",
+            "3",
+            true,
+        ),
+        (asked(&all), "withdrawn after 1", "", false),
+        (asked(&all[1..]), "", "3,4,5", false),
+        (asked(&all[3..]), "", "5", false),
+        (asked(&all[..3]), "", "2,3,4", false),
+    ] {
+        let sheets = sheets_of_report(&read(&text).0, None);
+        let sheet = |name: &str| {
+            let found = sheets.sheets.iter().find(|sheet| sheet.name == name).unwrap();
+            rows(found)
+        };
+        let fourth = sheet("Entries")[4].clone();
+        let wanted = [status, byes].into_iter().filter(|text| !text.is_empty());
+        assert!(
+            wanted.clone().all(|text| fourth.contains(&text.to_string())),
+            "{text}: {fourth:?}"
+        );
+        let withdrawn = fourth.iter().any(|cell| cell.starts_with("withdrawn"));
+        assert_eq!(withdrawn, !status.is_empty(), "{text}: {fourth:?}");
+        assert_eq!(sheet("Entries")[0].contains(&"Byes".into()), !byes.is_empty(), "{text}");
+        let told = sheet("Event").iter().any(|row| row[0] == "Report comments");
+        assert_eq!(told, kept, "{text}: {:?}", sheet("Event"));
+    }
+}
+
+/// Who withdrew in a return is withdrawn in the return that is made of its report, and is not drawn later.
+#[test]
+fn a_withdrawal_survives_a_report() {
+    for label in ["4", "D"] {
+        let text = COMPLETE.replace("4 | Dai", &format!("{label} | Dai"));
+        let text = text.replace("| 4 | Dai Delta | 1-0", &format!("| {label} | Dai Delta | 1-0"));
+        let (said, first) = exported(&text, &["--draft"]);
+        let folder = folder(&first.unwrap_or_else(|| panic!("{}", said.err)));
+        let books = folder.root().join("books");
+        let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
+        assert_eq!(said.status, 0, "{}", said.err);
+        let (book, again) = (books.join("open.xlsx"), books.join("again"));
+        let words = ["export", "trf", book.to_str().unwrap(), "--draft", "--out"];
+        let said = palmares(&[&words[..], &[again.to_str().unwrap()]].concat());
+        let again = std::fs::read_to_string(again.join("open.trf"));
+        let again = again.unwrap_or_else(|_| panic!("{}", said.err));
+        let told: Vec<&str> = again.lines().filter(|line| line.contains("withdrew")).collect();
+        assert_eq!(told, ["### 4 Dai Delta withdrew after round 1"], "{again}");
+    }
+}
+
 /// A random tournament is numbered by the rules, of several players of one rating too.
 #[test]
 fn a_random_tournament_is_numbered_by_the_rules() {

@@ -9,6 +9,7 @@ use model::{Acceleration, Format, Note, SCHEVENINGEN, StableSort, WorkbookCopy, 
 
 use swiss::trf::{CorrectedResult, TournamentReport};
 
+use super::comments::CommentsRead;
 use super::extra_sheet::{
     ExtraSheetRows, REST, REST_HEADINGS, answers, born, days_of_rounds, planned,
 };
@@ -25,8 +26,9 @@ pub(super) fn workbook_copy(
 ) -> WorkbookCopy {
     let mut rest = ExtraSheetRows::default();
     let mut events = Rows::default();
-    events.push_unlimited(event(report, rules, &mut rest));
-    let entries = entries(report, &mut rest);
+    let comments = CommentsRead::of(report);
+    events.push_unlimited(event(report, rules, &comments, &mut rest));
+    let entries = entries(report, &comments, &mut rest);
     let matches = matches(report, &mut rest);
     let forbidden = forbidden(report, &mut rest);
     rest.file(report, &ANSWERED);
@@ -43,9 +45,10 @@ pub(super) fn workbook_copy(
 fn event(
     report: &TournamentReport,
     rules: Option<&'static str>,
+    comments: &CommentsRead<'_>,
     rest: &mut ExtraSheetRows,
 ) -> Row<Key> {
-    let mut row = answers(report, Format::Swiss, rules, rest);
+    let mut row = answers(report, (Format::Swiss, rules), comments, rest);
     let baku = report.baku.then(|| CellContent::text(Acceleration::Baku.word()));
     row.extend(baku.map(|baku| (Key::Acceleration, 1, baku)));
     if report.is_scheveningen() {
@@ -55,29 +58,41 @@ fn event(
     row
 }
 
-/// One row per player, with the byes without points that it has, and those requested in future
-/// rounds. Other byes of rounds played are rows of `Matches`.
-fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryColumn> {
-    let mut rows = Rows::default();
+/// The byes without points of each player, and those requested in future rounds, without the rounds after a
+/// withdrawal. Other byes of rounds played are rows of `Matches`.
+fn asked_by(
+    report: &TournamentReport,
+    comments: &CommentsRead<'_>,
+) -> Vec<Vec<(u32, RoundResult)>> {
     let next = u32::try_from(report.table.played + 1).unwrap_or(u32::MAX);
     let of_played = |contestant: &Contestant| -> Vec<(u32, RoundResult)> {
         let round_results =
             (1..).zip(contestant.round_results.iter().copied()).take(report.table.played);
         round_results.filter(|(_, round_result)| *round_result == RoundResult::ZeroBye).collect()
     };
-    let mut asked: Vec<Vec<(u32, RoundResult)>> = report
-        .table
-        .contestants
-        .iter()
-        .map(|contestant| {
-            let bye = contestant.next.filter(|bye| *bye != RoundResult::Absent);
-            let bye = bye.map(|bye| (next, bye));
-            of_played(contestant).into_iter().chain(bye).collect()
-        })
-        .collect();
+    let of = |contestant: &Contestant| {
+        let bye = contestant.next.filter(|bye| *bye != RoundResult::Absent);
+        let bye = bye.map(|bye| (next, bye));
+        of_played(contestant).into_iter().chain(bye).collect()
+    };
+    let mut asked: Vec<Vec<(u32, RoundResult)>> = report.table.contestants.iter().map(of).collect();
     for bye in &report.asked {
         asked[bye.contestant].push((bye.round, bye.bye));
     }
+    for (at, byes) in asked.iter_mut().enumerate() {
+        byes.retain(|(round, _)| !comments.has_left(at, *round as usize));
+    }
+    asked
+}
+
+/// One row per player.
+fn entries(
+    report: &TournamentReport,
+    comments: &CommentsRead<'_>,
+    rest: &mut ExtraSheetRows,
+) -> Rows<EntryColumn> {
+    let mut rows = Rows::default();
+    let asked = asked_by(report, comments);
     let seeds = seeds(report);
     let players = report.table.contestants.iter().zip(&report.players).enumerate();
     // Sides of a match are in the order of the rows.
@@ -112,6 +127,7 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
         put(EntryColumn::VirtualPoints, &given, CellContent::text);
         let colour = report.table.initial_colour.filter(|_| at == 0);
         put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), CellContent::text);
+        row.extend(comments.status(at).map(|status| (EntryColumn::Status, 1, status)));
         let of = format!("player {}", player.id);
         let born = born(&player.born, &of, rest);
         row.extend(born.map(|(column, filled)| (column, 1, filled)));
