@@ -847,6 +847,41 @@ fn numbers_of_a_report_are_kept() {
     }
 }
 
+/// A comment on a corrected result is in the row of its game; one that fits no game stays a comment.
+#[test]
+fn comments_that_fit_no_game_are_kept() {
+    let told = "the result was corrected; before it was";
+    for (comment, before) in [
+        (format!("Round 1: 1 - 3: {told} 0-1"), Some("0-1")),
+        (format!("Round 1: 2 - 4: {told} 0-1"), None),
+        (format!("Round 1: 4 - 2: {told} 0-1"), Some("0-1")),
+        (format!("Round 1: 1 - 2: {told} 0-1"), None),
+        (format!("Round 9: 1 - 3: {told} 0-1"), None),
+        (format!("Round 0: 1 - 3: {told} 0-1"), None),
+        (format!("Round 1: 1 - 99: {told} 0-1"), None),
+        (format!("Round 1: 1 - 3: {told} 1-0"), None),
+        (format!("Round 1: 1 - 3: {told} a quarrel"), None),
+    ] {
+        let sheets = sheets_of_report(&sound(&with(&[&format!("### {comment}")])), None);
+        let sheet = |name: &str| {
+            let found = sheets.sheets.iter().find(|sheet| sheet.name == name).unwrap();
+            rows(found)
+        };
+        let of_rows = sheet("Matches").iter().any(|row| row.last().map(String::as_str) == before);
+        assert!(before.is_none() || of_rows, "{comment}: {:?}", sheet("Matches"));
+        let heads = sheet("Matches")[0].contains(&"Result before".to_string());
+        assert_eq!(heads, before.is_some(), "{comment}");
+        let row = ["Report comments".to_string(), comment.clone()].to_vec();
+        assert_eq!(sheet("Event").contains(&row), before.is_none(), "{comment}");
+    }
+    // Of two comments on a game the last is its row's.
+    let two = ["0-1", "½-½"].map(|before| format!("### Round 1: 1 - 3: {told} {before}"));
+    let sheets = sheets_of_report(&sound(&with(&[&two[0], &two[1]])), None);
+    let all: Vec<String> = sheets.sheets.iter().flat_map(rows).flatten().collect();
+    assert!(all.contains(&"½-½".to_string()), "{all:?}");
+    assert!(all.contains(&two[0].trim_start_matches("### ").to_string()), "{all:?}");
+}
+
 /// Who left is read from the comment, or from absences to the end; one round off is a bye.
 #[test]
 fn a_withdrawal_comes_back_as_the_status() {

@@ -7,7 +7,7 @@ use model::crosstable::{Contestant, GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
 use model::{Acceleration, Format, Note, SCHEVENINGEN, StableSort, WorkbookCopy, serial_from_day};
 
-use swiss::trf::{CorrectedResult, TournamentReport};
+use swiss::trf::TournamentReport;
 
 use super::comments::CommentsRead;
 use super::extra_sheet::{
@@ -29,7 +29,7 @@ pub(super) fn workbook_copy(
     let comments = CommentsRead::of(report);
     events.push_unlimited(event(report, rules, &comments, &mut rest));
     let entries = entries(report, &comments, &mut rest);
-    let matches = matches(report, &mut rest);
+    let matches = matches(report, &comments, &mut rest);
     let forbidden = forbidden(report, &mut rest);
     rest.file(report, &ANSWERED);
     let called = [(MatchColumn::Home, "White"), (MatchColumn::Away, "Black")];
@@ -228,7 +228,11 @@ fn byes_of(
 }
 
 /// One row per game or bye, by round and board.
-fn matches(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<MatchColumn> {
+fn matches(
+    report: &TournamentReport,
+    comments: &CommentsRead<'_>,
+    rest: &mut ExtraSheetRows,
+) -> Rows<MatchColumn> {
     let mut rows = Rows::default();
     let dates = days_of_rounds(report);
     for round in 0..report.table.played {
@@ -246,31 +250,12 @@ fn matches(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<MatchCo
                 row.push((MatchColumn::Table, 1, CellContent::Number(f64::from(table))));
             }
             row.extend(cells);
-            row.extend(corrected_before(report, round, &row));
+            let before = comments.before.get(&(round, at)).map(|before| CellContent::text(before));
+            row.extend(before.map(|before| (MatchColumn::ResultBefore, 1, before)));
             rows.push_unlimited(row);
         }
     }
     rows
-}
-
-/// The result of a row before it was corrected, if a comment says so.
-fn corrected_before(
-    report: &TournamentReport,
-    round: usize,
-    row: &Row<MatchColumn>,
-) -> Option<(MatchColumn, u8, CellContent)> {
-    let side = |wanted: MatchColumn| {
-        row.iter().find_map(|(column, _, filled)| match filled {
-            CellContent::Number(number_or_text) if *column == wanted => Some(*number_or_text),
-            _ => None,
-        })
-    };
-    let sides = [side(MatchColumn::Home)?, side(MatchColumn::Away)?];
-    let mut corrected = report.comments.iter().filter_map(|text| CorrectedResult::of_comment(text));
-    let own =
-        |found: &CorrectedResult| found.round == round + 1 && found.players.map(f64::from) == sides;
-    let found = corrected.rfind(own)?;
-    Some((MatchColumn::ResultBefore, 1, CellContent::text(&found.before)))
 }
 
 /// Each game once, in the order of boards (C.04.2, 4): by the higher score, the sum of both, the
@@ -362,7 +347,10 @@ fn game(
 }
 
 /// The result of two sides in the form's notation; `None` if it has none.
-fn result_of(white: Option<RoundResult>, black: Option<RoundResult>) -> Option<&'static str> {
+pub(super) fn result_of(
+    white: Option<RoundResult>,
+    black: Option<RoundResult>,
+) -> Option<&'static str> {
     use GameResult::{Draw, Loss, Win};
     Some(match (white?, black?) {
         (RoundResult::Game { result, .. }, RoundResult::Game { result: his, .. }) => {

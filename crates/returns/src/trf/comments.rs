@@ -1,11 +1,13 @@
 //! Comments of a report that palmares wrote itself and a return has cells for, and who left the event.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::{BTreeSet, HashMap, HashSet};
 
 use adopt::return_sheets::CellContent;
-use model::crosstable::{GameResult, RoundResult};
+use model::crosstable::{Colour, GameResult, RoundResult};
+use model::game_result::parse_result;
 use swiss::trf::{CorrectedResult, TeamReport, TournamentReport, Withdrawal};
 
+use super::book::result_of;
 use super::extra_sheet::{ExtraSheetRows, planned};
 
 /// The characters of a cell with comments, of those that a workbook has room for.
@@ -31,6 +33,8 @@ struct Named<'a> {
 pub(super) struct CommentsRead<'a> {
     /// The last round before each withdrawal, by the position of the player or team.
     pub(super) left: HashMap<usize, usize>,
+    /// The result of a game before it was corrected, by round from 0 and position of its first player.
+    pub(super) before: HashMap<(usize, usize), String>,
     /// The comments that have no cells of their own.
     others: Vec<&'a str>,
 }
@@ -43,14 +47,16 @@ impl<'a> CommentsRead<'a> {
         };
         let found = Finder::of(&known);
         let (mut left, mut others) = (HashMap::new(), Vec::new());
-        for comment in report.comments.iter().map(String::as_str) {
+        let corrected = corrected_games(report);
+        let in_rows: HashSet<usize> = corrected.values().map(|(nth, _)| *nth).collect();
+        for (nth, comment) in report.comments.iter().map(String::as_str).enumerate() {
             let withdrawal =
                 Withdrawal::of_comment(comment).and_then(|told| found.withdrawal(&told));
             match withdrawal {
                 Some((at, after)) if !left.contains_key(&at) => {
                     left.insert(at, after);
                 }
-                _ if comment.is_empty() || is_in_row(report, comment) => {}
+                _ if comment.is_empty() || in_rows.contains(&nth) => {}
                 _ => others.push(comment),
             }
         }
@@ -61,7 +67,8 @@ impl<'a> CommentsRead<'a> {
                 left.entry(at).or_insert(after);
             }
         }
-        CommentsRead { left, others }
+        let before = corrected.into_iter().map(|(game, (_, before))| (game, before)).collect();
+        CommentsRead { left, before, others }
     }
 
     /// Whether a player or team is away in a round because it left before.
@@ -88,9 +95,41 @@ impl<'a> CommentsRead<'a> {
     }
 }
 
-/// Whether a comment is on a corrected result of players, which is in the row of the game.
-fn is_in_row(report: &TournamentReport, comment: &str) -> bool {
-    report.teams.is_none() && CorrectedResult::of_comment(comment).is_some()
+/// The games of players with a comment on their result before it was corrected: the comment, the last of each
+/// game, and that result.
+fn corrected_games(report: &TournamentReport) -> HashMap<(usize, usize), (usize, String)> {
+    let mut games = HashMap::new();
+    if report.teams.is_some() {
+        return games;
+    }
+    let positions: HashMap<u32, usize> =
+        (0..report.players.len()).map(|at| (report.contestant_number(at), at)).collect();
+    for (nth, comment) in report.comments.iter().enumerate() {
+        let Some(told) = CorrectedResult::of_comment(comment) else { continue };
+        if let Some(game) = corrected_game(report, &positions, &told) {
+            games.insert(game, (nth, told.before));
+        }
+    }
+    games
+}
+
+/// The game of a corrected result; `None` if the report has no such game, if it has no result, or if that is the
+/// result before.
+fn corrected_game(
+    report: &TournamentReport,
+    positions: &HashMap<u32, usize>,
+    told: &CorrectedResult,
+) -> Option<(usize, usize)> {
+    let round = told.round.checked_sub(1).filter(|round| *round < report.table.played)?;
+    let [white, black] = told.players.map(|id| positions.get(&id).copied());
+    let (white, black) = (white?, black?);
+    let of = |at: usize| report.table.contestants[at].round_results.get(round).copied();
+    let found = of(white).filter(|found| found.opponent() == Some(black))?;
+    let is_white = found.colour().map_or(white < black, |colour| colour == Colour::White);
+    let is_open = matches!(found, RoundResult::Unfinished { .. });
+    let now = result_of(of(white), of(black)).unwrap_or("0-0");
+    let is_other = parse_result(&told.before).is_some_and(|before| before != now);
+    (is_white && !is_open && is_other).then_some((round, white.min(black)))
 }
 
 /// Finds the players or teams of comments.
