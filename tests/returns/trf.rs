@@ -811,6 +811,160 @@ fn an_imported_report_is_drawn_as_the_report_is() {
     }
 }
 
+/// Numbers that follow from ratings, titles and names are not written; others are kept as `Seed`, and the next
+/// round is drawn by them.
+#[test]
+fn numbers_of_a_report_are_kept() {
+    // 5 has the best rating, 2 and 3 exchange theirs.
+    let rating = |line: String, rating: u32| format!("{}{rating}{}", &line[..48], &line[52..]);
+    let lines = |ratings: [u32; 5]| {
+        let results = ["   3 w 1", "   4 b =", "   1 b 0", "   2 w =", "0000 - U"];
+        let points = ["1.0", "0.5", "0.0", "0.5", "1.0"];
+        let player = |at: usize| player(at as u32 + 1, points[at], &[results[at]]);
+        let of = (0..5).map(|at| rating(player(at), ratings[at])).collect::<Vec<_>>();
+        [of.join("\n"), "XXR 4\n152 W\n042 2026/05/02\n012 Open".to_string()].join("\n")
+    };
+    for (ratings, kept) in [
+        ([2400, 2300, 2200, 2100, 2000], false),
+        ([2400, 2300, 2300, 2100, 2100], false),
+        ([2400, 2200, 2300, 2100, 2500], true),
+        ([2000, 2100, 2200, 2300, 2400], true),
+    ] {
+        let text = lines(ratings);
+        let sheets = sheets_of_report(&sound(&text), None);
+        let entries = sheets.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+        assert_eq!(rows(entries)[0].contains(&"Seed".to_string()), kept, "{ratings:?}");
+        let folder = folder(&text);
+        let books = folder.root().join("books");
+        let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
+        assert_eq!(said.status, 0, "{}", said.err);
+        let of_book = palmares(&["draw", books.join("open.xlsx").to_str().unwrap()]);
+        let labels = |line: &str| line.split('\t').step_by(2).collect::<Vec<&str>>().join(" ");
+        let of_labels: Vec<String> = of_book.out.lines().map(labels).collect();
+        let of_report = over(&folder, &["draw", "FILE"]);
+        assert_eq!(of_report.status, 0, "{}", of_report.err);
+        assert_eq!(of_labels.join("\n"), of_report.out.trim(), "{ratings:?}: {}", of_book.err);
+    }
+}
+
+/// A comment on a corrected result is in the row of its game; one that fits no game stays a comment.
+#[test]
+fn comments_that_fit_no_game_are_kept() {
+    let told = "the result was corrected; before it was";
+    for (comment, before) in [
+        (format!("Round 1: 1 - 3: {told} 0-1"), Some("0-1")),
+        (format!("Round 1: 2 - 4: {told} 0-1"), None),
+        (format!("Round 1: 4 - 2: {told} 0-1"), Some("0-1")),
+        (format!("Round 1: 1 - 2: {told} 0-1"), None),
+        (format!("Round 9: 1 - 3: {told} 0-1"), None),
+        (format!("Round 0: 1 - 3: {told} 0-1"), None),
+        (format!("Round 1: 1 - 99: {told} 0-1"), None),
+        (format!("Round 1: 1 - 3: {told} 1-0"), None),
+        (format!("Round 1: 1 - 3: {told} a quarrel"), None),
+    ] {
+        let sheets = sheets_of_report(&sound(&with(&[&format!("### {comment}")])), None);
+        let sheet = |name: &str| {
+            let found = sheets.sheets.iter().find(|sheet| sheet.name == name).unwrap();
+            rows(found)
+        };
+        let of_rows = sheet("Matches").iter().any(|row| row.last().map(String::as_str) == before);
+        assert!(before.is_none() || of_rows, "{comment}: {:?}", sheet("Matches"));
+        let heads = sheet("Matches")[0].contains(&"Result before".to_string());
+        assert_eq!(heads, before.is_some(), "{comment}");
+        let row = ["Report comments".to_string(), comment.clone()].to_vec();
+        assert_eq!(sheet("Event").contains(&row), before.is_none(), "{comment}");
+    }
+    // Of two comments on a game the last is its row's.
+    let two = ["0-1", "½-½"].map(|before| format!("### Round 1: 1 - 3: {told} {before}"));
+    let sheets = sheets_of_report(&sound(&with(&[&two[0], &two[1]])), None);
+    let all: Vec<String> = sheets.sheets.iter().flat_map(rows).flatten().collect();
+    assert!(all.contains(&"½-½".to_string()), "{all:?}");
+    assert!(all.contains(&two[0].trim_start_matches("### ").to_string()), "{all:?}");
+}
+
+/// Who left is read from the comment, or from absences to the end; one round off is a bye.
+#[test]
+fn a_withdrawal_comes_back_as_the_status() {
+    let comment = |text: &str| with(&["XXR 5", "240 Z 002    4", &format!("### {text}")]);
+    let all: Vec<String> = (2..6).map(|round| format!("240 Z {round:03}    4")).collect();
+    let asked = |rounds: &[String]| with(&[&["XXR 5"][..], &refs(rounds)].concat());
+    fn refs(texts: &[String]) -> Vec<&str> {
+        texts.iter().map(String::as_str).collect()
+    }
+    for (text, status, byes, kept) in [
+        (comment("4 Player 4 withdrew after round 1"), "withdrawn after 1", "", false),
+        (comment("4 Player 4 withdrew"), "withdrawn after 1", "", false),
+        // A return can have labels of its own.
+        (comment("D7 Player 4 withdrew after round 1"), "withdrawn after 1", "", false),
+        (comment("4 Player 4 withdrew after round 2"), "withdrawn after 2", "2", false),
+        (comment("4 Player 9 withdrew after round 1"), "", "2", true),
+        (comment("4 Player 4 withdrew after a quarrel"), "", "2", true),
+        (
+            with(&["XXR 5", "240 H 003    4", "### 4 Player 4 withdrew after round 1"]),
+            "",
+            "3",
+            true,
+        ),
+        (asked(&all), "withdrawn after 1", "", false),
+        (asked(&all[1..]), "", "3,4,5", false),
+        (asked(&all[3..]), "", "5", false),
+        (asked(&all[..3]), "", "2,3,4", false),
+    ] {
+        let sheets = sheets_of_report(&read(&text).0, None);
+        let sheet = |name: &str| {
+            let found = sheets.sheets.iter().find(|sheet| sheet.name == name).unwrap();
+            rows(found)
+        };
+        let fourth = sheet("Entries")[4].clone();
+        let wanted = [status, byes].into_iter().filter(|text| !text.is_empty());
+        assert!(
+            wanted.clone().all(|text| fourth.contains(&text.to_string())),
+            "{text}: {fourth:?}"
+        );
+        let withdrawn = fourth.iter().any(|cell| cell.starts_with("withdrawn"));
+        assert_eq!(withdrawn, !status.is_empty(), "{text}: {fourth:?}");
+        assert_eq!(sheet("Entries")[0].contains(&"Byes".into()), !byes.is_empty(), "{text}");
+        let told = sheet("Event").iter().any(|row| row[0] == "Report comments");
+        assert_eq!(told, kept, "{text}: {:?}", sheet("Event"));
+    }
+}
+
+/// Who withdrew in a return is withdrawn in the return that is made of its report, and is not drawn later.
+#[test]
+fn a_withdrawal_survives_a_report() {
+    for label in ["4", "D"] {
+        let text = COMPLETE.replace("4 | Dai", &format!("{label} | Dai"));
+        let text = text.replace("| 4 | Dai Delta | 1-0", &format!("| {label} | Dai Delta | 1-0"));
+        let (said, first) = exported(&text, &["--draft"]);
+        let folder = folder(&first.unwrap_or_else(|| panic!("{}", said.err)));
+        let books = folder.root().join("books");
+        let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
+        assert_eq!(said.status, 0, "{}", said.err);
+        let (book, again) = (books.join("open.xlsx"), books.join("again"));
+        let words = ["export", "trf", book.to_str().unwrap(), "--draft", "--out"];
+        let said = palmares(&[&words[..], &[again.to_str().unwrap()]].concat());
+        let again = std::fs::read_to_string(again.join("open.trf"));
+        let again = again.unwrap_or_else(|_| panic!("{}", said.err));
+        let told: Vec<&str> = again.lines().filter(|line| line.contains("withdrew")).collect();
+        assert_eq!(told, ["### 4 Dai Delta withdrew after round 1"], "{again}");
+    }
+}
+
+/// A random tournament is numbered by the rules, of several players of one rating too.
+#[test]
+fn a_random_tournament_is_numbered_by_the_rules() {
+    let mut level = 0;
+    for seed in 0..20 {
+        let report = swiss::random::RandomTournament::new(60, 1, seed).report();
+        let pairs = report.table.contestants.windows(2);
+        level += pairs.filter(|pair| pair[0].rating == pair[1].rating).count();
+        let sheets = sheets_of_report(&report, None);
+        let entries = sheets.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
+        assert!(!rows(entries)[0].contains(&"Seed".to_string()), "{seed}");
+    }
+    assert!(level > 20, "{level}");
+}
+
 #[test]
 fn check_draws_every_round_again() {
     let folder = Folder::new();

@@ -107,17 +107,25 @@ impl RandomTournament {
         TournamentReport { table, players, header: header.to_vec(), ..Default::default() }
     }
 
-    /// The players before the first round, by rating.
+    /// The players before the first round, by rating, title and name (C.04.2, 2.2).
     fn field(&self, chance: &mut Chance) -> Crosstable {
         // The sum of three is near the middle more often than at the ends: 1400 to 2600.
         let mut ratings: Vec<u32> = (0..self.players)
             .map(|_| 1400 + (0..3).map(|_| chance.below(401) as u32).sum::<u32>())
             .collect();
         ratings.sort_unstable_by(|one, other| other.cmp(one));
-        let contestants = ratings.into_iter().enumerate().map(|(entry, rating)| Contestant {
+        let mut names: Vec<String> = (0..self.players).map(name_of).collect();
+        // Players of one rating have one title here.
+        let mut first = 0;
+        for level in ratings.chunk_by(|one, other| one == other) {
+            names[first..first + level.len()].sort_unstable();
+            first += level.len();
+        }
+        let players = ratings.into_iter().zip(names).enumerate();
+        let contestants = players.map(|(entry, (rating, name))| Contestant {
             number: u32::try_from(entry + 1).unwrap_or(u32::MAX),
             entry,
-            name: name_of(entry),
+            name,
             title: title_of(rating).to_string(),
             rating: Some(rating),
             ..Contestant::default()

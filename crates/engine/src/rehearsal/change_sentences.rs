@@ -94,11 +94,16 @@ struct Spoken {
 impl Spoken {
     /// Whether it is one of some words.
     fn is(&self, words: &[&str]) -> bool {
-        !self.quoted && words.iter().any(|word| self.text.eq_ignore_ascii_case(word))
+        !self.quoted && words.iter().any(|word| self.bare().eq_ignore_ascii_case(word))
+    }
+
+    /// Without the comma or full stop that ends it; within a name, `Oakes, Megan`, it stays.
+    fn bare(&self) -> &str {
+        if self.quoted { &self.text } else { self.text.trim_end_matches([',', '.']) }
     }
 
     fn number(&self) -> Option<usize> {
-        self.text.parse().ok().filter(|_| !self.quoted)
+        self.bare().parse().ok().filter(|_| !self.quoted)
     }
 }
 
@@ -111,9 +116,9 @@ fn words(sentence: &str) -> Result<Vec<Spoken>, String> {
         }
         // The first sign of equality ends the board; others belong to a result.
         let part = part.replacen('=', " = ", 1);
-        let plain = part.split_whitespace().map(|word| word.trim_end_matches([',', '.']));
-        let plain = plain.filter(|word| !word.is_empty());
-        words.extend(plain.map(|text| Spoken { text: text.to_string(), quoted: false }));
+        let plain = part.split_whitespace();
+        let plain = plain.map(|text| Spoken { text: text.to_string(), quoted: false });
+        words.extend(plain.filter(|word| !word.bare().is_empty()));
     }
     match sentence.chars().filter(|c| is_quote(*c)).count() % 2 {
         0 => Ok(words),
@@ -136,8 +141,10 @@ fn entry(words: &[Spoken]) -> Option<RehearsedChange> {
         (last, before) if last.number().is_some() => (last.number(), before),
         _ => (None, words),
     };
-    let names =
-        names.strip_suffix(&[Spoken { text: "rating".into(), quoted: false }]).unwrap_or(names);
+    let names = match names.split_last() {
+        Some((last, before)) if last.is(&["rating"]) => before,
+        _ => names,
+    };
     let name = joined(names)?;
     let names = name.split('&').map(|name| name.trim().to_string());
     let names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
@@ -153,8 +160,8 @@ fn result(words: &[Spoken]) -> Option<RehearsedChange> {
     };
     let [noun, board, sign, text @ ..] = words else { return None };
     let named = noun.is(&["board", "table", "match", "game"]) && sign.is(&["=", "is", "was"]);
-    let text: String = text.iter().map(|word| word.text.as_str()).collect();
-    let board = board.text.clone();
+    let text: String = text.iter().map(Spoken::bare).collect();
+    let board = board.bare().to_string();
     (named && !text.is_empty()).then_some(RehearsedChange::Result { round, board, text })
 }
 
@@ -212,8 +219,9 @@ fn away(words: &[Spoken]) -> Option<RehearsedChange> {
 }
 
 fn joined(words: &[Spoken]) -> Option<String> {
-    let texts: Vec<&str> = words.iter().map(|word| word.text.as_str()).collect();
-    (!texts.is_empty()).then(|| texts.join(" "))
+    let (last, before) = words.split_last()?;
+    let texts: Vec<&str> = before.iter().map(|word| word.text.as_str()).collect();
+    Some([&texts[..], &[last.bare()]].concat().join(" "))
 }
 
 #[cfg(test)]
@@ -239,6 +247,15 @@ mod tests {
         for (text, change) in [
             ("12 withdraws", RehearsedChange::Withdraws { who: who("12") }),
             ("Megan Oakes has withdrawn.", RehearsedChange::Withdraws { who: who("Megan Oakes") }),
+            ("Oakes, Megan withdraws", RehearsedChange::Withdraws { who: who("Oakes, Megan") }),
+            ("Oakes, Megan, withdraws", RehearsedChange::Withdraws { who: who("Oakes, Megan") }),
+            ("12, withdraws", RehearsedChange::Withdraws { who: who("12") }),
+            ("new entry Colter, Nia, 1850", entry(&["Colter, Nia"], Some(1850))),
+            ("board 3 = 0-1.", result(None, "3", "0-1")),
+            (
+                "Oakes, M. and Vane, Ann must not meet",
+                RehearsedChange::Apart { pair: [who("Oakes, M"), who("Vane, Ann")] },
+            ),
             ("12 absent", absent("12", None, false)),
             ("12 is absent in round 4", absent("12", Some(4), false)),
             ("\"Oakes; Megan\" away round 4", absent("Oakes; Megan", Some(4), false)),

@@ -6,7 +6,7 @@ use engine::scoring::round_number;
 use model::form::Key;
 use model::game_result::parse_result;
 use model::{Match, Note, StableSort};
-use swiss::trf::CorrectedResult;
+use swiss::trf::{CorrectedResult, Withdrawal};
 
 /// The comments of the return, then a sentence for each pairing that is not as it was drawn, each result
 /// that was corrected, and each withdrawal, by round.
@@ -37,11 +37,8 @@ pub(super) fn comments_of(outcome: &ComputedEvent) -> Vec<String> {
     for entry in event.entries.iter().filter(|entry| entry.withdrew()) {
         let after = entry.round_in_status().unwrap_or(0);
         let (label, title) = (&entry.label, entry.display_name());
-        let text = match after {
-            0 => format!("{label} {title} withdrew"),
-            _ => format!("{label} {title} withdrew after round {after}"),
-        };
-        told.push((after, text));
+        let withdrawal = Withdrawal { who: format!("{label} {title}"), after };
+        told.push((after, withdrawal.to_string()));
     }
     told.arrange_by_key(|(round, _)| *round);
     let told: Vec<String> = told.into_iter().map(|(_, text)| text).collect();

@@ -2,12 +2,14 @@
 //!
 //! Data without a column in the form goes on an extra last sheet, so that nothing is lost.
 
+use engine::scoring::initial_order::{SeedingKey, initial_order};
 use model::crosstable::{Contestant, GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
 use model::{Acceleration, Format, Note, SCHEVENINGEN, StableSort, WorkbookCopy, serial_from_day};
 
-use swiss::trf::{CorrectedResult, TournamentReport};
+use swiss::trf::TournamentReport;
 
+use super::comments::CommentsRead;
 use super::extra_sheet::{
     ExtraSheetRows, REST, REST_HEADINGS, answers, born, days_of_rounds, planned,
 };
@@ -24,9 +26,10 @@ pub(super) fn workbook_copy(
 ) -> WorkbookCopy {
     let mut rest = ExtraSheetRows::default();
     let mut events = Rows::default();
-    events.push_unlimited(event(report, rules, &mut rest));
-    let entries = entries(report, &mut rest);
-    let matches = matches(report, &mut rest);
+    let comments = CommentsRead::of(report);
+    events.push_unlimited(event(report, rules, &comments, &mut rest));
+    let entries = entries(report, &comments, &mut rest);
+    let matches = matches(report, &comments, &mut rest);
     let forbidden = forbidden(report, &mut rest);
     rest.file(report, &ANSWERED);
     let called = [(MatchColumn::Home, "White"), (MatchColumn::Away, "Black")];
@@ -42,9 +45,10 @@ pub(super) fn workbook_copy(
 fn event(
     report: &TournamentReport,
     rules: Option<&'static str>,
+    comments: &CommentsRead<'_>,
     rest: &mut ExtraSheetRows,
 ) -> Row<Key> {
-    let mut row = answers(report, Format::Swiss, rules, rest);
+    let mut row = answers(report, (Format::Swiss, rules), comments, rest);
     let baku = report.baku.then(|| CellContent::text(Acceleration::Baku.word()));
     row.extend(baku.map(|baku| (Key::Acceleration, 1, baku)));
     if report.is_scheveningen() {
@@ -54,29 +58,42 @@ fn event(
     row
 }
 
-/// One row per player, with the byes without points that it has, and those requested in future
-/// rounds. Other byes of rounds played are rows of `Matches`.
-fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryColumn> {
-    let mut rows = Rows::default();
+/// The byes without points of each player, and those requested in future rounds, without the rounds after a
+/// withdrawal. Other byes of rounds played are rows of `Matches`.
+fn asked_by(
+    report: &TournamentReport,
+    comments: &CommentsRead<'_>,
+) -> Vec<Vec<(u32, RoundResult)>> {
     let next = u32::try_from(report.table.played + 1).unwrap_or(u32::MAX);
     let of_played = |contestant: &Contestant| -> Vec<(u32, RoundResult)> {
         let round_results =
             (1..).zip(contestant.round_results.iter().copied()).take(report.table.played);
         round_results.filter(|(_, round_result)| *round_result == RoundResult::ZeroBye).collect()
     };
-    let mut asked: Vec<Vec<(u32, RoundResult)>> = report
-        .table
-        .contestants
-        .iter()
-        .map(|contestant| {
-            let bye = contestant.next.filter(|bye| *bye != RoundResult::Absent);
-            let bye = bye.map(|bye| (next, bye));
-            of_played(contestant).into_iter().chain(bye).collect()
-        })
-        .collect();
+    let of = |contestant: &Contestant| {
+        let bye = contestant.next.filter(|bye| *bye != RoundResult::Absent);
+        let bye = bye.map(|bye| (next, bye));
+        of_played(contestant).into_iter().chain(bye).collect()
+    };
+    let mut asked: Vec<Vec<(u32, RoundResult)>> = report.table.contestants.iter().map(of).collect();
     for bye in &report.asked {
         asked[bye.contestant].push((bye.round, bye.bye));
     }
+    for (at, byes) in asked.iter_mut().enumerate() {
+        byes.retain(|(round, _)| !comments.has_left(at, *round as usize));
+    }
+    asked
+}
+
+/// One row per player.
+fn entries(
+    report: &TournamentReport,
+    comments: &CommentsRead<'_>,
+    rest: &mut ExtraSheetRows,
+) -> Rows<EntryColumn> {
+    let mut rows = Rows::default();
+    let asked = asked_by(report, comments);
+    let seeds = seeds(report);
     let players = report.table.contestants.iter().zip(&report.players).enumerate();
     // Sides of a match are in the order of the rows.
     let mut players: Vec<_> = players.collect();
@@ -97,6 +114,8 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
         put(EntryColumn::Title, &contestant.title, CellContent::text);
         let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
         put(EntryColumn::Rating, &rating, CellContent::number_or_text);
+        let seed = seeds.get(at).map(u32::to_string).unwrap_or_default();
+        put(EntryColumn::Seed, &seed, CellContent::number_or_text);
         let (byes, score) = byes_of(&asked[at], (player.id, planned(report)), rest);
         put(EntryColumn::Byes, &byes, CellContent::text);
         put(
@@ -108,12 +127,35 @@ fn entries(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<EntryCo
         put(EntryColumn::VirtualPoints, &given, CellContent::text);
         let colour = report.table.initial_colour.filter(|_| at == 0);
         put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), CellContent::text);
+        row.extend(comments.status(at).map(|status| (EntryColumn::Status, 1, status)));
         let of = format!("player {}", player.id);
         let born = born(&player.born, &of, rest);
         row.extend(born.map(|(column, filled)| (column, 1, filled)));
         rows.push_unlimited(row);
     }
     rows
+}
+
+/// The number of each player, unless all follow from ratings, titles and names (C.04.2, 2.2): rounds are
+/// drawn by these numbers.
+fn seeds(report: &TournamentReport) -> Vec<u32> {
+    let contestants = &report.table.contestants;
+    let labels: Vec<String> = report.players.iter().map(|player| player.id.to_string()).collect();
+    let entrants: Vec<SeedingKey<'_>> = contestants
+        .iter()
+        .zip(&labels)
+        .map(|(contestant, label)| SeedingKey {
+            rating: contestant.rating,
+            title: &contestant.title,
+            // An entry without a name is called by its label.
+            name: if contestant.name.is_empty() { label } else { &contestant.name },
+            label,
+        })
+        .collect();
+    match initial_order(&entrants).is_sorted() {
+        true => Vec::new(),
+        false => contestants.iter().map(|contestant| contestant.number).collect(),
+    }
 }
 
 /// The points for the draw alone by rounds: `1-2=1, 3=0.5`. Those of rounds that are not planned go on the
@@ -186,7 +228,11 @@ fn byes_of(
 }
 
 /// One row per game or bye, by round and board.
-fn matches(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<MatchColumn> {
+fn matches(
+    report: &TournamentReport,
+    comments: &CommentsRead<'_>,
+    rest: &mut ExtraSheetRows,
+) -> Rows<MatchColumn> {
     let mut rows = Rows::default();
     let dates = days_of_rounds(report);
     for round in 0..report.table.played {
@@ -204,31 +250,12 @@ fn matches(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<MatchCo
                 row.push((MatchColumn::Table, 1, CellContent::Number(f64::from(table))));
             }
             row.extend(cells);
-            row.extend(corrected_before(report, round, &row));
+            let before = comments.before.get(&(round, at)).map(|before| CellContent::text(before));
+            row.extend(before.map(|before| (MatchColumn::ResultBefore, 1, before)));
             rows.push_unlimited(row);
         }
     }
     rows
-}
-
-/// The result of a row before it was corrected, if a comment says so.
-fn corrected_before(
-    report: &TournamentReport,
-    round: usize,
-    row: &Row<MatchColumn>,
-) -> Option<(MatchColumn, u8, CellContent)> {
-    let side = |wanted: MatchColumn| {
-        row.iter().find_map(|(column, _, filled)| match filled {
-            CellContent::Number(number_or_text) if *column == wanted => Some(*number_or_text),
-            _ => None,
-        })
-    };
-    let sides = [side(MatchColumn::Home)?, side(MatchColumn::Away)?];
-    let mut corrected = report.comments.iter().filter_map(|text| CorrectedResult::of_comment(text));
-    let own =
-        |found: &CorrectedResult| found.round == round + 1 && found.players.map(f64::from) == sides;
-    let found = corrected.rfind(own)?;
-    Some((MatchColumn::ResultBefore, 1, CellContent::text(&found.before)))
 }
 
 /// Each game once, in the order of boards (C.04.2, 4): by the higher score, the sum of both, the
@@ -320,7 +347,10 @@ fn game(
 }
 
 /// The result of two sides in the form's notation; `None` if it has none.
-fn result_of(white: Option<RoundResult>, black: Option<RoundResult>) -> Option<&'static str> {
+pub(super) fn result_of(
+    white: Option<RoundResult>,
+    black: Option<RoundResult>,
+) -> Option<&'static str> {
     use GameResult::{Draw, Loss, Win};
     Some(match (white?, black?) {
         (RoundResult::Game { result, .. }, RoundResult::Game { result: his, .. }) => {

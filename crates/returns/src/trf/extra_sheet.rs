@@ -9,9 +9,10 @@ use model::form::{EntryColumn, Key};
 use model::{Format, serial_from_day};
 
 use swiss::tie_breaks::TieBreak;
-use swiss::trf::{CorrectedResult, ReportLine, TournamentReport, meaning_of};
+use swiss::trf::{ReportLine, TournamentReport, meaning_of};
 
 use super::super::dates::{self, DayKind};
+use super::comments::CommentsRead;
 
 /// The sheet for data without a column.
 pub(crate) const REST: &str = "Tournament report";
@@ -149,8 +150,8 @@ pub(super) fn tie_breaks(report: &TournamentReport) -> Option<[Vec<&str>; 2]> {
 /// no tie-break goes on the extra sheet.
 pub(super) fn answers(
     report: &TournamentReport,
-    format: Format,
-    rules: Option<&'static str>,
+    (format, rules): (Format, Option<&'static str>),
+    comments: &CommentsRead<'_>,
     rest: &mut ExtraSheetRows,
 ) -> Row<Key> {
     let mut row: Row<Key> = vec![
@@ -182,7 +183,7 @@ pub(super) fn answers(
     put(Key::DeputyArbiters, all_of(report, "112"));
     put(Key::TimeControl, said("122"));
     put(Key::RoundDates, days_beyond_rounds(report));
-    put(Key::ReportComments, comments(report, rest));
+    put(Key::ReportComments, comments.cell(rest));
     put(Key::Rounds, Some(CellContent::Number(planned(report) as f64)));
     if let Some([known, unknown]) = tie_breaks(report) {
         let list = (!known.is_empty()).then(|| CellContent::text(&known.join(", ")));
@@ -192,26 +193,6 @@ pub(super) fn answers(
         }
     }
     row
-}
-
-/// The characters of a cell with comments, of those that a workbook has room for.
-const MOST_COMMENTED: usize = 30_000;
-
-/// The comments, one on each line, without those on corrected results of players, which are in the rows
-/// of the games. Those without room go on the extra sheet.
-fn comments(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Option<CellContent> {
-    let mut text = String::new();
-    let of_games = |comment: &str| CorrectedResult::of_comment(comment).is_some();
-    for comment in &report.comments {
-        if comment.is_empty() || report.teams.is_none() && of_games(comment) {
-            continue;
-        }
-        match text.len() + comment.len() < MOST_COMMENTED {
-            true => text.push_str(&format!("{comment}\n")),
-            false => rest.add("###", "Comment", comment),
-        }
-    }
-    (!text.is_empty()).then(|| CellContent::text(text.trim_end()))
 }
 
 /// The texts of all records with a code, as one list.

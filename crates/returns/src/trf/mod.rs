@@ -2,6 +2,7 @@
 //! `import`, a report into the sheets of a return.
 
 mod book;
+mod comments;
 mod extra_sheet;
 pub mod problems;
 mod teams;

@@ -7,6 +7,7 @@ use model::{Format, Movement, Note, StableSort, TeamScore, WorkbookCopy};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
 
+use super::comments::CommentsRead;
 use super::extra_sheet::{ExtraSheetRows, REST, REST_HEADINGS, born, planned};
 
 /// Records whose values go on the sheet `Event`.
@@ -21,8 +22,9 @@ pub(super) fn workbook_copy(
 ) -> WorkbookCopy {
     let mut rest = ExtraSheetRows::default();
     let mut events = Rows::default();
-    events.push_unlimited(answers(report, teams, rules, &mut rest));
-    let entries = entries(report, teams, &mut rest);
+    let comments = CommentsRead::of(report);
+    events.push_unlimited(answers(report, teams, rules, (&comments, &mut rest)));
+    let entries = entries(report, teams, &comments, &mut rest);
     let matches = matches(report, teams);
     rest.file(report, &ANSWERED);
     return_sheets::workbook_of([
@@ -37,9 +39,10 @@ fn answers(
     report: &TournamentReport,
     teams: &TeamReport,
     rules: Option<&'static str>,
-    rest: &mut ExtraSheetRows,
+    (comments, rest): (&CommentsRead<'_>, &mut ExtraSheetRows),
 ) -> Row<Key> {
-    let mut row = super::extra_sheet::answers(report, Format::ChessTeams, rules, rest);
+    let of_teams = (Format::ChessTeams, rules);
+    let mut row = super::extra_sheet::answers(report, of_teams, comments, rest);
     let system = report.record_text("192").unwrap_or_default().to_uppercase();
     let movement = match system.contains("ROUNDROBIN") {
         true => Movement::AllPlayAll,
@@ -58,6 +61,7 @@ fn answers(
 fn entries(
     report: &TournamentReport,
     teams: &TeamReport,
+    comments: &CommentsRead<'_>,
     rest: &mut ExtraSheetRows,
 ) -> Rows<EntryColumn> {
     let times = EntryColumn::Player.column().times;
@@ -100,7 +104,8 @@ fn entries(
                 rest.add("001", "Sex and federation of a player", &text);
             }
         }
-        let byes = byes_of(report, teams, at, rest);
+        row.extend(comments.status(at).map(|status| (EntryColumn::Status, 1, status)));
+        let byes = byes_of(report, teams, (at, comments), rest);
         if !byes.is_empty() {
             row.push((EntryColumn::Byes, 1, CellContent::text(&byes.join(","))));
             row.push((EntryColumn::ByeScore, 1, CellContent::Number(0.0)));
@@ -111,17 +116,18 @@ fn entries(
     rows
 }
 
-/// The rounds that a team asked off, and its half-point byes of rounds to come. Byes of rounds played
+/// The rounds that a team asked off before it left, and its half-point byes of rounds to come. Byes of rounds played
 /// are rows of `Matches`; those of rounds that are not planned go on the extra sheet.
 fn byes_of(
     report: &TournamentReport,
     teams: &TeamReport,
-    team: usize,
+    (team, comments): (usize, &CommentsRead<'_>),
     rest: &mut ExtraSheetRows,
 ) -> Vec<String> {
     let last = last_round(teams);
     let mut rounds = Vec::new();
-    for bye in teams.byes.iter().filter(|bye| bye.team == team) {
+    let own = teams.byes.iter().filter(|bye| bye.team == team);
+    for bye in own.filter(|bye| !comments.has_left(team, bye.round)) {
         let round = bye.round;
         match bye.bye {
             RoundResult::ZeroBye if round <= planned(report) => rounds.push(round.to_string()),

@@ -38,6 +38,7 @@ mod team_report;
 mod team_table;
 mod teams;
 mod text;
+mod withdrawal;
 mod write;
 
 pub use corrected::CorrectedResult;
@@ -45,6 +46,7 @@ pub use fault::{LocatedFault, TrfFault};
 pub use report::{ReportLine, ReportedPlayer, RequestedBye, TournamentReport, meaning_of};
 pub use standings::check_standings;
 pub use team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
+pub use withdrawal::Withdrawal;
 pub use write::write;
 
 use reader::Reader;
