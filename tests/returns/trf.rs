@@ -1010,6 +1010,60 @@ Round | Home | Away | Board | Result
     assert_eq!(ranks, ["1", "2", "4", "2", ""], "{written}");
 }
 
+/// A board without a row makes a match that is not finished: nothing is written, and in a draft that game
+/// is open between the players of its board, or between those who sit nowhere else.
+#[test]
+fn a_match_that_lacks_the_row_of_a_board_is_not_finished() {
+    let text = "## Event
+Title | Riverside against Hilltop
+Format | chess teams
+Rules | fide-2026
+Date | @2026-05-02
+Rounds | 1
+Team size | 3
+Rated | no
+## Entries
+Entry | Team | Player 1 | Player 2 | Player 3 | Player 4
+1 | Riverside | Ann Alpha | Bob Beta | Cat Gamma | Dee Dale
+2 | Hilltop | Eve Elm | Fay Ford | Gil Gray | Hal Holt
+3 | Lakeside | Ian Ivy | Jo Jones | Kit Kerr | Lou Lamb
+4 | Woodend | Max Moss | Ned Nash | Oz Orr | Pat Pym
+## Matches
+Round | Home | Away | Home player | Board | Result
+1 | 1 | 2 | 1 | 1 | 1-0
+1 | 1 | 2 | MIDDLE | 2 | 1-0
+1 | 1 | 2 | LAST | 3 | ½
+1 | 3 | 4 | | 1 | 1-0
+1 | 3 | 4 | | 2 | 1-0
+1 | 3 | 4 | | 3 | 1-0
+";
+    let without = |board: &str, last: &str| {
+        let kept = text.lines().filter(|line| !line.contains(board));
+        kept.collect::<Vec<_>>().join("\n").replace("MIDDLE", "2").replace("LAST", last)
+    };
+    // The line of the player and the record of the opponent in it.
+    for (row, last, boards, player, open) in [
+        ("MIDDLE", "3", "without a row: 2", "001    2", "   6 b"),
+        ("MIDDLE", "2", "without a row: 2", "001    1", "   5 w 1"),
+        ("MIDDLE", "2", "without a row: 2", "001    3", "   6 b"),
+        ("LAST", "3", "without a row: 3", "001    3", "   7 w"),
+    ] {
+        let text = without(row, last);
+        let (said, written) = exported(&text, &[]);
+        assert_eq!((said.status, written), (1, None), "{}", said.err);
+        for told in ["report-board", "Riverside against Hilltop", boards] {
+            assert!(said.err.contains(told), "{told}: {}", said.err);
+        }
+        let (said, written) = exported(&text, &["--draft"]);
+        let written = written.unwrap_or_else(|| panic!("{}", said.err));
+        assert!(said.err.contains("without the row of a board: 1"), "{}", said.err);
+        let line = written.lines().find(|line| line.starts_with(player)).unwrap();
+        assert_eq!(&line[91..], open, "{written}");
+        assert!(!written.contains("0000"), "{written}");
+        assert!(read(&written).0.team_table().is_none(), "{written}");
+    }
+}
+
 /// Each mandatory field alone: without it nothing is written, with `--draft` all the same.
 #[test]
 fn what_a_rating_officer_misses_is_told_by_cell() {

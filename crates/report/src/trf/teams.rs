@@ -9,6 +9,7 @@ use model::form::{EntryColumn, Key};
 use model::{BoardGame, Entry, Event, Match, StableSort, Value};
 use swiss::trf::{ReportedPlayer, ReportedTeam, TeamBye, TeamMatch, TeamReport, TournamentReport};
 
+use super::boards::boards_without_row;
 use super::header::{header_of, place_of, slashed};
 
 /// The code of a Swiss (C.04.6) with preferences of type A, match points and game points (ETT26), and
@@ -127,15 +128,46 @@ impl<'a> Builder<'a> {
             self.matches.push(TeamMatch { round: round + 1, teams, boards: Vec::new(), forfeited });
             return Some(());
         }
-        let count = row.games.last().map_or(0, |last| last.board as usize);
+        let open: Vec<BoardGame> = boards_without_row(row, self.tournament)
+            .into_iter()
+            .map(|board| open_game(row, board))
+            .collect();
+        // Without a player for it the match would be finished: then it is none yet.
+        let Some(boards) = self.seated(teams, row, &open) else { return Some(()) };
+        for game in row.games.iter().chain(&open) {
+            self.enter_game(round, game, boards[game.board as usize - 1]);
+        }
+        self.matches.push(TeamMatch { round: round + 1, teams, boards, forfeited: None });
+        Some(())
+    }
+
+    /// The players of each board, home first. On a board without a row sit the players of that board in
+    /// the order of the team, or others who do not sit yet; `None` if there are none.
+    fn seated(
+        &self,
+        teams: [usize; 2],
+        row: &Match,
+        open: &[BoardGame],
+    ) -> Option<Vec<[Option<usize>; 2]>> {
+        let count = row.games.iter().chain(open).map(|game| game.board as usize).max()?;
         let mut boards = vec![[None; 2]; count];
         for game in &row.games {
             let pair = [0, 1].map(|side| self.player(teams[side], game, side));
             boards[game.board as usize - 1] = pair;
-            self.enter_game(round, game, pair);
         }
-        self.matches.push(TeamMatch { round: round + 1, teams, boards, forfeited: None });
-        Some(())
+        for game in open {
+            for side in 0..2 {
+                let first = self.first[teams[side]];
+                let players = first..first + self.event.entries[teams[side]].players.len();
+                let usual = self.player(teams[side], game, side);
+                let is_free = |player: &usize| {
+                    boards.iter().all(|pair: &[Option<usize>; 2]| pair[side] != Some(*player))
+                };
+                let player = usual.into_iter().chain(players).find(is_free)?;
+                boards[game.board as usize - 1][side] = Some(player);
+            }
+        }
+        Some(boards)
     }
 
     /// The position of a side's player; nobody at an empty board.
@@ -185,6 +217,11 @@ impl<'a> Builder<'a> {
             players: (first..first + own.players.len()).collect(),
         }
     }
+}
+
+/// A game of a board without a row: it has no result yet.
+fn open_game(row: &Match, board: u32) -> BoardGame {
+    BoardGame { at: row.at, board, players: [None; 2], result: None, note: None }
 }
 
 /// The pairing number of a team: its label if all labels are numbers, else its row.
