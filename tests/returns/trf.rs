@@ -450,7 +450,8 @@ fn everything_that_a_file_says_is_written_again() {
     assert_eq!(again.comments, ["Round 2: 1 - 3 was set by hand"]);
 }
 
-/// TRF26, 162: an unknown result, such as that of an adjourned game, has the points of a draw.
+/// A game without a result, such as an adjourned one, gives no points yet. In the next draw it is a draw
+/// (C.04.2, 3.1).
 #[test]
 fn a_game_without_a_result_stays_one() {
     let lines = [
@@ -471,7 +472,7 @@ fn a_game_without_a_result_stays_one() {
     let written = bytes(&report);
     let text = String::from_utf8(written.clone()).unwrap();
     let line = text.lines().find(|line| line.starts_with("001    3")).unwrap();
-    assert_eq!((&line[80..84], &line[91..97]), (" 0.5", "   4 w"), "{line}");
+    assert_eq!((&line[80..84], &line[91..97]), (" 0.0", "   4 w"), "{line}");
     assert_eq!(shown(&read_report(&written).0.table), shown(&report.table));
     let sheets = sheets_of_report(&report, None);
     let matches = sheets.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
@@ -1008,6 +1009,24 @@ Round | Home | Away | Board | Result
     let ranks: Vec<&str> =
         players.map(|line| line.get(85..89).unwrap_or_default().trim()).collect();
     assert_eq!(ranks, ["1", "2", "4", "2", ""], "{written}");
+}
+
+/// The points of an adjourned game are those of the standings, by which the places go: none yet.
+#[test]
+fn an_adjourned_game_gives_no_points_yet() {
+    let text = COMPLETE.replace("Dai Delta | 1-0", "Dai Delta | adjourned");
+    let (said, written) = exported(&text, &[]);
+    let written = written.unwrap_or_else(|| panic!("{}", said.err));
+    for (player, points, places) in [
+        ("001    1", " 0.0", ["   3", "   4"]),
+        ("001    2", " 0.5", ["   1", "   2"]),
+        ("001    3", " 0.5", ["   1", "   2"]),
+        ("001    4", " 0.0", ["   3", "   4"]),
+    ] {
+        let line = written.lines().find(|line| line.starts_with(player)).unwrap();
+        assert_eq!(&line[80..84], points, "{written}");
+        assert!(places.contains(&&line[85..89]), "{written}");
+    }
 }
 
 /// A board without a row makes a match that is not finished: nothing is written, and in a draft that game

@@ -155,13 +155,8 @@ fn player(report: &TournamentReport, at: usize) -> String {
     let federation = first(&player.federation, CODE);
     let fide_number = first(&player.fide_number, 11);
     let born = first(&player.born, 10);
-    // TRF26, 162 X: an unknown result has the points of a draw.
-    let round_results = contestant.round_results.iter();
-    let points = decimal(
-        round_results
-            .map(|round_result| table.points.points(round_result.with_unfinished_as_draw()))
-            .sum(),
-    );
+    // As in the standings: only in the next draw an open game is a draw (C.04.2, 3.1).
+    let points = decimal(table.total(at));
     let rank = number(player.rank);
     let mut line = format!(
         "001{id:>5} {sex:1}{title:>3} {name:<33} {rating:>4} {federation:<3} {fide_number:>11} {born:<10} {points:>4}{rank:>5}"
