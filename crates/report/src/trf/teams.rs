@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 
 use engine::awards::ComputedEvent;
 use engine::scoring::{Tournament, result_of_board};
-use model::crosstable::{Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult};
+use model::crosstable::{
+    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, GameResult, RoundResult,
+};
 use model::form::{EntryColumn, Key};
 use model::{BoardGame, Entry, Event, Match, StableSort, Value};
 use swiss::trf::{ReportedPlayer, ReportedTeam, TeamBye, TeamMatch, TeamReport, TournamentReport};
@@ -34,6 +36,7 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
         teams: (0..event.entries.len()).map(|entry| report.team(outcome, entry)).collect(),
         matches: report.matches,
         byes: byes_of(event, tournament),
+        forbidden: forbidden(&tournament.table),
         ..TeamReport::default()
     };
     let [system, kind] = if event.is_all_play_all() { ROUND_ROBIN } else { SWISS };
@@ -233,21 +236,36 @@ fn number_of(event: &Event, entry: usize) -> u32 {
     own.filter(|_| distinct).unwrap_or(entry as u32 + 1)
 }
 
-/// The byes of teams. In a round robin a team that sits out has none.
+/// The pairs of teams that must not meet, in the order of the entries.
+fn forbidden(table: &Crosstable) -> Vec<ForbiddenPairing> {
+    let entry = |position: usize| table.contestants[position].entry;
+    let of_entries =
+        |ban: &ForbiddenPairing| ForbiddenPairing { pair: ban.pair.map(entry), ..*ban };
+    table.forbidden.iter().map(of_entries).collect()
+}
+
+/// The byes of teams, also those of the next round, if there is one. In a round robin a team that sits out
+/// has none.
 fn byes_of(event: &Event, tournament: &Tournament) -> Vec<TeamBye> {
     if event.is_all_play_all() {
         return Vec::new();
     }
+    let table = &tournament.table;
+    let is_last = table.rounds.is_some_and(|rounds| table.played >= rounds);
     let mut byes = Vec::new();
     for (team, position) in tournament.position.iter().enumerate() {
-        let round_results = tournament.table.contestants[*position].round_results.iter();
-        byes.extend((1..).zip(round_results).filter_map(|(round, bye)| match bye {
-            RoundResult::AllocatedBye
-            | RoundResult::FullBye
-            | RoundResult::HalfBye
-            | RoundResult::ZeroBye => Some(TeamBye { round, team, bye: *bye }),
-            _ => None,
-        }));
+        let own = &table.contestants[*position];
+        // The bye of the draw is drawn again with its round.
+        let next = own.next.filter(|bye| *bye != RoundResult::AllocatedBye && !is_last);
+        byes.extend((1..).zip(own.round_results.iter().copied().chain(next)).filter_map(
+            |(round, bye)| match bye {
+                RoundResult::AllocatedBye
+                | RoundResult::FullBye
+                | RoundResult::HalfBye
+                | RoundResult::ZeroBye => Some(TeamBye { round, team, bye }),
+                _ => None,
+            },
+        ));
     }
     byes.arrange_by_key(|bye| (bye.round, bye.team));
     byes

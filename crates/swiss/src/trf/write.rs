@@ -30,7 +30,8 @@ pub fn write(report: &TournamentReport) -> Vec<u8> {
     lines.extend(sides(report));
     lines.extend(byes(report));
     lines.extend(accelerated(report));
-    lines.extend(table.forbidden.iter().map(|pair| forbidden(report, pair)));
+    let number = |player: usize| report.contestant_number(player);
+    lines.extend(table.forbidden.iter().map(|pair| forbidden(pair, number)));
     let kept = report.kept.iter().filter(|line| line.code != "001");
     lines.extend(kept.map(|line| format!("{} {}", line.code, line.text)));
     lines.extend(report.comments.iter().map(|text| format!("{COMMENT} {}", one_line(text))));
@@ -194,7 +195,7 @@ fn letter(colour: Colour) -> char {
 }
 
 /// The records of teams: `310`, line-ups that differ from the order of the team (`300`), byes (`320`
-/// and `240`) and forfeited matches (`330`).
+/// and `240`), forfeited matches (`330`) and teams that must not meet (`260`).
 fn of_teams(report: &TournamentReport, teams: &TeamReport) -> Vec<String> {
     let mut lines: Vec<String> = teams.teams.iter().map(|team| of_team(report, team)).collect();
     for one in &teams.matches {
@@ -223,6 +224,7 @@ fn of_teams(report: &TournamentReport, teams: &TeamReport) -> Vec<String> {
         let [home, away] = one.teams.map(number);
         Some(format!("330 {kind} {:03} {home:03} {away:03}", one.round))
     }));
+    lines.extend(teams.forbidden.iter().map(|pair| forbidden(pair, number)));
     lines
 }
 
@@ -379,10 +381,10 @@ fn accelerated(report: &TournamentReport) -> Vec<String> {
 }
 
 /// `260`: a forbidden pair.
-fn forbidden(report: &TournamentReport, pair: &ForbiddenPairing) -> String {
+fn forbidden(pair: &ForbiddenPairing, number: impl Fn(usize) -> u32) -> String {
     /// The last round with three digits.
     const LAST: u32 = 999;
     let [first, last] = pair.rounds.map(|round| round.min(LAST));
-    let [one, other] = pair.pair.map(|at| report.contestant_number(at));
+    let [one, other] = pair.pair.map(number);
     format!("260 {first:03} {last:03} {one:>4} {other:>4}")
 }
