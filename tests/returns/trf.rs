@@ -1094,6 +1094,8 @@ fn what_a_rating_officer_misses_is_told_by_cell() {
         ("2026-05-02, 2026-05-02, 2026-05-03", "2026-05-02, 2026-05-02", "report-days", "B12"),
         ("| 1600004 |", "| |", "report-number", "Entries \u{203a} B4"),
         ("| 1600004 |", "| WLS-44 |", "report-number", "Entries \u{203a} C4"),
+        ("| 1600004 |", "| 160000412345 |", "report-number", "Entries \u{203a} C4"),
+        ("| 1800 |", "| 18000 |", "report-rating", "Entries \u{203a} D4"),
     ] {
         let text = COMPLETE.replace(field, without);
         let (said, written) = exported(&text, &[]);
@@ -1108,6 +1110,14 @@ fn what_a_rating_officer_misses_is_told_by_cell() {
     let unrated = COMPLETE.replace("Venue | Ystrad", "Rated | no");
     let (said, written) = exported(&unrated, &[]);
     assert!(written.is_some(), "{}", said.err);
+    // What has no room is refused without ratings too, and a draft leaves it out.
+    let long = unrated.replace("| 1600004 | 1800 |", "| 160000412345 | 18000 |");
+    let (said, written) = exported(&long, &[]);
+    assert_eq!((said.status, written), (1, None), "{}", said.err);
+    let (said, written) = exported(&long, &["--draft"]);
+    let written = written.unwrap_or_else(|| panic!("{}", said.err));
+    let line = written.lines().find(|line| line.contains("Cat Gamma")).unwrap();
+    assert_eq!(&line[47..84], format!("{:>37}", "0.5"), "{written}");
 }
 
 /// After a win and a draw the winner is first, the two with half a point are level in every tie-break

@@ -19,4 +19,12 @@ problems! {
     error "report-number" MissingNumber { name: String }:
         "A rating report needs every player's FIDE number, but {name} has none."
         => "Type the number, digits only, under “No” on the Entries sheet. To write the file without it, use palmares export trf --draft. If the games are not rated, write no under Rated.";
+
+    error "report-number" LongNumber { name: String, number: String }:
+        "{name}'s FIDE number {number} is too long: a report has room for 11 digits."
+        => "Correct it under “No” on the Entries sheet. To write the file without it, use palmares export trf --draft.";
+
+    error "report-rating" LongRating { name: String, rating: String, column: &'static str }:
+        "{name}'s rating {rating} is too long: a report has room for 4 digits."
+        => "Correct it under “{column}” on the Entries sheet. To write the file without it, use palmares export trf --draft.";
 }

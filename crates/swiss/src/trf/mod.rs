@@ -45,7 +45,7 @@ pub use fault::{LocatedFault, TrfFault};
 pub use report::{ReportLine, ReportedPlayer, RequestedBye, TournamentReport, meaning_of};
 pub use standings::check_standings;
 pub use team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
-pub use write::write;
+pub use write::{FIDE_NUMBER_WIDTH, RATING_WIDTH, write};
 
 use reader::Reader;
 

@@ -17,6 +17,12 @@ use crate::crosstable::{
 const NAME: usize = 33;
 const CODE: usize = 3;
 const ROUND: usize = 10;
+/// Columns of a rating. What is longer is left out: in full it would shift the columns after it.
+pub const RATING_WIDTH: usize = 4;
+/// Columns of a FIDE number. What is longer is left out: cut it would be another number.
+pub const FIDE_NUMBER_WIDTH: usize = 11;
+/// Columns of the strength of a team.
+const STRENGTH_WIDTH: usize = 6;
 const LINE_ENDS: &str = "\r\n";
 
 /// The file of a report.
@@ -152,9 +158,9 @@ fn player(report: &TournamentReport, at: usize) -> String {
     let title =
         if contestant.title.chars().count() <= CODE { contestant.title.as_str() } else { "" };
     let name = first(&one_line(&contestant.name), NAME);
-    let rating = number(contestant.rating);
+    let rating = fitting(number(contestant.rating), RATING_WIDTH);
     let federation = first(&player.federation, CODE);
-    let fide_number = first(&player.fide_number, 11);
+    let fide_number = fitting(player.fide_number.clone(), FIDE_NUMBER_WIDTH);
     let born = first(&player.born, 10);
     // As in the standings: only in the next draw an open game is a draw (C.04.2, 3.1).
     let points = decimal(table.total(at));
@@ -179,6 +185,11 @@ fn sides(report: &TournamentReport) -> Vec<String> {
         format!("013 {:<32}{ids}", first(&one_line(name), 32))
     };
     players.chunk_by(|one, other| one.team == other.team).map(of_side).collect()
+}
+
+/// A text if its columns have room for it, else none.
+fn fitting(text: String, columns: usize) -> String {
+    if text.chars().count() > columns { String::new() } else { text }
 }
 
 /// The first characters of a text.
@@ -233,7 +244,7 @@ fn of_team(report: &TournamentReport, team: &ReportedTeam) -> String {
     let points = |points: Option<GamePoints>| points.map(decimal).unwrap_or_default();
     let (number, name) = (team.number, first(&one_line(&team.name), 32));
     let nickname = first(&one_line(&team.nickname), 5);
-    let (strength, rank) = (whole(team.strength), whole(team.rank));
+    let (strength, rank) = (fitting(whole(team.strength), STRENGTH_WIDTH), whole(team.rank));
     let (matches, games) = (points(team.match_points), points(team.game_points));
     let players =
         team.players.iter().map(|player| format!(" {:>4}", report.contestant_number(*player)));
