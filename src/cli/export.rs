@@ -12,7 +12,7 @@ use super::files::{OutputFile, Writing, made_of};
 use super::terminal::{Terminal, in_line};
 use engine::awards::{ComputedEvent, SeasonContext};
 use model::file_names::ShownPath;
-use model::problem::{RenderedProblem, Severity, rendered};
+use model::problem::{Problem, RenderedProblem, Severity, rendered};
 use model::{Language, State};
 use register::page_keys::slug;
 use register::{EventRecord, People};
@@ -66,7 +66,8 @@ enum Form {
     ///
     /// Each event becomes one file with the return's name, followed by the event's id if the return
     /// has several. If an event lacks something that a rating officer needs, palmares lists it cell
-    /// by cell and does not write the file, unless --draft is given or Rated is no.
+    /// by cell and does not write the file, unless --draft is given or Rated is no. It is the same
+    /// with a match of teams that has no row for one of its boards: a draft leaves that game open.
     #[command(after_help = "Examples:
   palmares export trf open.xlsx --out upload
   palmares export trf open.xlsx --out upload --draft
@@ -394,20 +395,25 @@ impl Exported {
         outcome: &ComputedEvent,
         err: &mut Terminal,
     ) -> io::Result<bool> {
-        let missing = trf::missing_fields(outcome);
+        let (missing, matches) = (trf::missing_fields(outcome), trf::unfinished_matches(outcome));
         let talk = &reports.events.writing.talk;
-        if missing.is_empty() {
+        if missing.is_empty() && matches.is_empty() {
             return Ok(true);
         }
         if reports.draft {
             if !talk.quiet {
                 let fields = counted(missing.len(), "field");
+                let fields = (!missing.is_empty()).then(|| format!("{fields} for ratings missing"));
+                let open = (!matches.is_empty())
+                    .then(|| format!("matches without the row of a board: {}", matches.len()));
+                let why = fields.into_iter().chain(open).collect::<Vec<_>>().join("; ");
                 let event = in_line(&outcome.event.id);
                 let shown = in_line(shown);
-                writeln!(err, "{shown}: event {event} is a draft: {fields} for ratings missing")?;
+                writeln!(err, "{shown}: event {event} is a draft: {why}")?;
             }
             return Ok(true);
         }
+        let missing: Vec<Problem> = missing.into_iter().chain(matches).collect();
         for told in rendered(&missing, computed.workbook_copy.as_ref()) {
             talk.problem(err, shown, &told)?;
         }

@@ -590,6 +590,72 @@ fn a_report_of_teams_is_drawn_by_its_system() {
     }
 }
 
+/// Who misses the next round (`240`) and who must not meet (`260`) is in the report: round 2 is drawn from
+/// it, from the workbook that it becomes, and from the first workbook alike.
+#[test]
+fn the_report_of_teams_tells_what_the_next_round_needs() {
+    let folder = Folder::new();
+    let mut text = "## Event
+Title | County Teams
+Format | chess teams
+Rules | fide-2026
+Date | @2026-05-02
+Movement | swiss
+Rounds | 3
+Team size | 1
+## Entries
+Entry | Team | Player 1 | Seed | Colour | Status | Byes
+1 | Riverside | Ann Abel | 1 | white | |
+2 | Hilltop | Bob Bell | 2 | | |
+3 | Lakeside | Cy Cole | 3 | | |
+4 | Seaside | Dot Dale | 4 | | |
+5 | Woodside | Eve Ellis | 5 | | | 2=0.5
+6 | Marshside | Flo Ford | 6 | | withdrawn after 1 |
+## Matches
+Round | Home | Away | Board | Result
+"
+    .to_string();
+    for (home, away, result) in [(1, 4, "1-0"), (5, 2, "0-1"), (3, 6, "1-0")] {
+        writeln!(text, "1 | {home} | {away} | 1 | {result}").unwrap();
+    }
+    text.push_str("## Forbidden\nA | B | Rounds\n1 | 2 |\n2 | 3 | 2-3\n");
+    folder.add("county.xlsx", &text);
+    let path = |name: &str| folder.root().join(name).display().to_string();
+    let drawn = |file: &str| {
+        let said = support::palmares(&["draw", file]);
+        assert_eq!(said.status, 0, "{file}: {}", said.err);
+        said.out
+    };
+    let of_book = |file: &str| -> String {
+        let labels =
+            |line: &str| line.split('\t').step_by(2).collect::<Vec<&str>>().join(" ") + "\n";
+        drawn(file).lines().map(labels).collect()
+    };
+    let given = folder.returns().join("county.xlsx").display().to_string();
+    let expected = of_book(&given);
+    assert_eq!(expected.matches('\n').count(), 3, "{expected}");
+    assert!(!expected.contains(['5', '6']), "{expected}");
+    for (book, upload, again) in [
+        (given, path("first"), path("again")),
+        (path("again/county.xlsx"), path("second"), path("other")),
+    ] {
+        let said = support::palmares(&["export", "trf", &book, "--draft", "--out", &upload]);
+        let file = format!("{upload}/county.trf");
+        let report = std::fs::read_to_string(&file).unwrap_or_else(|_| panic!("{}", said.err));
+        for line in
+            ["240 H 002    5", "240 Z 002    6", "260 001 003    1    2", "260 002 003    2    3"]
+        {
+            assert!(report.lines().any(|own| own == line), "{line}: {report}");
+        }
+        assert_eq!(drawn(&file), expected, "{report}");
+        let said = support::palmares(&["check", &file, "--no-progress"]);
+        assert!(said.out.contains("1 round drawn again"), "{}{}", said.out, said.err);
+        let said = support::palmares(&["import", "trf", &file, "--out", &again]);
+        assert_eq!(said.status, 0, "{}", said.err);
+        assert_eq!(of_book(&format!("{again}/county.xlsx")), expected);
+    }
+}
+
 #[test]
 fn team_records_that_make_no_sense_are_told() {
     let with = |from: &str, to: &str| {
@@ -601,6 +667,8 @@ fn team_records_that_make_no_sense_are_told() {
         ("330 +- 003 001 004", "330 ++ 003 001 004", "trf-record line 29"),
         ("330 +- 003 001 004", "330 +- 003 001 009", "there is no team 9"),
         ("240 H 002    4", "240 X 002    4", "there is no bye X"),
+        ("240 H 002    4", "260 001 003    1    9", "there is no team 9"),
+        ("240 H 002    4", "260 001 x    1    2", "is not a round"),
         (
             "300   2   1   3    3    2",
             "300   2   1   3    2    3",

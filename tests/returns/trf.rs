@@ -450,7 +450,8 @@ fn everything_that_a_file_says_is_written_again() {
     assert_eq!(again.comments, ["Round 2: 1 - 3 was set by hand"]);
 }
 
-/// TRF26, 162: an unknown result, such as that of an adjourned game, has the points of a draw.
+/// A game without a result, such as an adjourned one, gives no points yet. In the next draw it is a draw
+/// (C.04.2, 3.1).
 #[test]
 fn a_game_without_a_result_stays_one() {
     let lines = [
@@ -471,7 +472,7 @@ fn a_game_without_a_result_stays_one() {
     let written = bytes(&report);
     let text = String::from_utf8(written.clone()).unwrap();
     let line = text.lines().find(|line| line.starts_with("001    3")).unwrap();
-    assert_eq!((&line[80..84], &line[91..97]), (" 0.5", "   4 w"), "{line}");
+    assert_eq!((&line[80..84], &line[91..97]), (" 0.0", "   4 w"), "{line}");
     assert_eq!(shown(&read_report(&written).0.table), shown(&report.table));
     let sheets = sheets_of_report(&report, None);
     let matches = sheets.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
@@ -1164,6 +1165,78 @@ Round | Home | Away | Board | Result
     assert_eq!(ranks, ["1", "2", "4", "2", ""], "{written}");
 }
 
+/// The points of an adjourned game are those of the standings, by which the places go: none yet.
+#[test]
+fn an_adjourned_game_gives_no_points_yet() {
+    let text = COMPLETE.replace("Dai Delta | 1-0", "Dai Delta | adjourned");
+    let (said, written) = exported(&text, &[]);
+    let written = written.unwrap_or_else(|| panic!("{}", said.err));
+    for (player, points, places) in [
+        ("001    1", " 0.0", ["   3", "   4"]),
+        ("001    2", " 0.5", ["   1", "   2"]),
+        ("001    3", " 0.5", ["   1", "   2"]),
+        ("001    4", " 0.0", ["   3", "   4"]),
+    ] {
+        let line = written.lines().find(|line| line.starts_with(player)).unwrap();
+        assert_eq!(&line[80..84], points, "{written}");
+        assert!(places.contains(&&line[85..89]), "{written}");
+    }
+}
+
+/// A board without a row makes a match that is not finished: nothing is written, and in a draft that game
+/// is open between the players of its board, or between those who sit nowhere else.
+#[test]
+fn a_match_that_lacks_the_row_of_a_board_is_not_finished() {
+    let text = "## Event
+Title | Riverside against Hilltop
+Format | chess teams
+Rules | fide-2026
+Date | @2026-05-02
+Rounds | 1
+Team size | 3
+Rated | no
+## Entries
+Entry | Team | Player 1 | Player 2 | Player 3 | Player 4
+1 | Riverside | Ann Alpha | Bob Beta | Cat Gamma | Dee Dale
+2 | Hilltop | Eve Elm | Fay Ford | Gil Gray | Hal Holt
+3 | Lakeside | Ian Ivy | Jo Jones | Kit Kerr | Lou Lamb
+4 | Woodend | Max Moss | Ned Nash | Oz Orr | Pat Pym
+## Matches
+Round | Home | Away | Home player | Board | Result
+1 | 1 | 2 | 1 | 1 | 1-0
+1 | 1 | 2 | MIDDLE | 2 | 1-0
+1 | 1 | 2 | LAST | 3 | ½
+1 | 3 | 4 | | 1 | 1-0
+1 | 3 | 4 | | 2 | 1-0
+1 | 3 | 4 | | 3 | 1-0
+";
+    let without = |board: &str, last: &str| {
+        let kept = text.lines().filter(|line| !line.contains(board));
+        kept.collect::<Vec<_>>().join("\n").replace("MIDDLE", "2").replace("LAST", last)
+    };
+    // The line of the player and the record of the opponent in it.
+    for (row, last, boards, player, open) in [
+        ("MIDDLE", "3", "without a row: 2", "001    2", "   6 b"),
+        ("MIDDLE", "2", "without a row: 2", "001    1", "   5 w 1"),
+        ("MIDDLE", "2", "without a row: 2", "001    3", "   6 b"),
+        ("LAST", "3", "without a row: 3", "001    3", "   7 w"),
+    ] {
+        let text = without(row, last);
+        let (said, written) = exported(&text, &[]);
+        assert_eq!((said.status, written), (1, None), "{}", said.err);
+        for told in ["report-board", "Riverside against Hilltop", boards] {
+            assert!(said.err.contains(told), "{told}: {}", said.err);
+        }
+        let (said, written) = exported(&text, &["--draft"]);
+        let written = written.unwrap_or_else(|| panic!("{}", said.err));
+        assert!(said.err.contains("without the row of a board: 1"), "{}", said.err);
+        let line = written.lines().find(|line| line.starts_with(player)).unwrap();
+        assert_eq!(&line[91..], open, "{written}");
+        assert!(!written.contains("0000"), "{written}");
+        assert!(read(&written).0.team_table().is_none(), "{written}");
+    }
+}
+
 /// Each mandatory field alone: without it nothing is written, with `--draft` all the same.
 #[test]
 fn what_a_rating_officer_misses_is_told_by_cell() {
@@ -1175,6 +1248,8 @@ fn what_a_rating_officer_misses_is_told_by_cell() {
         ("2026-05-02, 2026-05-02, 2026-05-03", "2026-05-02, 2026-05-02", "report-days", "B12"),
         ("| 1600004 |", "| |", "report-number", "Entries \u{203a} B4"),
         ("| 1600004 |", "| WLS-44 |", "report-number", "Entries \u{203a} C4"),
+        ("| 1600004 |", "| 160000412345 |", "report-number", "Entries \u{203a} C4"),
+        ("| 1800 |", "| 18000 |", "report-rating", "Entries \u{203a} D4"),
     ] {
         let text = COMPLETE.replace(field, without);
         let (said, written) = exported(&text, &[]);
@@ -1189,6 +1264,14 @@ fn what_a_rating_officer_misses_is_told_by_cell() {
     let unrated = COMPLETE.replace("Venue | Ystrad", "Rated | no");
     let (said, written) = exported(&unrated, &[]);
     assert!(written.is_some(), "{}", said.err);
+    // What has no room is refused without ratings too, and a draft leaves it out.
+    let long = unrated.replace("| 1600004 | 1800 |", "| 160000412345 | 18000 |");
+    let (said, written) = exported(&long, &[]);
+    assert_eq!((said.status, written), (1, None), "{}", said.err);
+    let (said, written) = exported(&long, &["--draft"]);
+    let written = written.unwrap_or_else(|| panic!("{}", said.err));
+    let line = written.lines().find(|line| line.contains("Cat Gamma")).unwrap();
+    assert_eq!(&line[47..84], format!("{:>37}", "0.5"), "{written}");
 }
 
 /// After a win and a draw the winner is first, the two with half a point are level in every tie-break

@@ -1,11 +1,11 @@
 //! What a rating officer needs in a report and the return does not say (TRF26: the fields that are
-//! mandatory for ratings).
+//! mandatory for ratings), and what a report has no room for.
 
-use swiss::trf::TournamentReport;
+use swiss::trf::{FIDE_NUMBER_WIDTH, RATING_WIDTH, ReportedPlayer, TournamentReport};
 
 use engine::awards::ComputedEvent;
 use engine::scoring::days_of_rounds;
-use model::crosstable::RoundResult;
+use model::crosstable::{Contestant, RoundResult};
 use model::form::{EntryColumn, FormColumn, Key};
 use model::problem::Problem;
 use model::{Address, Event};
@@ -22,12 +22,12 @@ const RECORDS: [(&str, Key, &str); 5] = [
     ("102", Key::ChiefArbiter, "the chief arbiter"),
 ];
 
-/// The mandatory fields that a report lacks, each at the cell where it belongs. Nothing is missing
-/// in an event that is not rated (`Rated` `no`).
+/// The fields that a report has no room for, and the mandatory ones that it lacks, each at the cell where
+/// it belongs. Nothing is missing in an event that is not rated (`Rated` `no`).
 pub(super) fn missing(outcome: &ComputedEvent, report: &TournamentReport) -> Vec<Problem> {
     let event = &outcome.event;
     if event.answers.yes_no(Key::Rated).is_some_and(|rated| !rated.value) {
-        return Vec::new();
+        return too_long(event, report);
     }
     let unanswered = RECORDS.into_iter().filter(|(_, key, _)| event.is_unanswered(*key));
     let mut missing: Vec<Problem> = unanswered
@@ -38,6 +38,7 @@ pub(super) fn missing(outcome: &ComputedEvent, report: &TournamentReport) -> Vec
         .collect();
     missing.extend(missing_days(event, rounds_of(outcome)));
     missing.extend(missing_numbers(event, report));
+    missing.extend(too_long(event, report));
     missing
 }
 
@@ -59,13 +60,54 @@ fn missing_days(event: &Event, rounds: usize) -> Option<Problem> {
     Some(event.problem(problems::MissingDays { rounds }, Key::RoundDates))
 }
 
+/// The players of a report, each with its index into the players of its entry.
+fn players_of(report: &TournamentReport) -> Vec<(&Contestant, &ReportedPlayer, usize)> {
+    let (mut entry, mut nth) = (usize::MAX, 0);
+    let players = report.table.contestants.iter().zip(&report.players);
+    let with_index = players.map(|(contestant, player)| {
+        nth = if contestant.entry == entry { nth + 1 } else { 0 };
+        entry = contestant.entry;
+        (contestant, player, nth)
+    });
+    with_index.collect()
+}
+
+/// Ratings and numbers that do not fit into their columns.
+fn too_long(event: &Event, report: &TournamentReport) -> Vec<Problem> {
+    let mut found = Vec::new();
+    for (contestant, player, nth) in players_of(report) {
+        let name = || contestant.name.clone();
+        let rating = contestant.rating.map(|rating| rating.to_string()).unwrap_or_default();
+        if rating.len() > RATING_WIDTH {
+            let (column, at) = place_of_rating(event, contestant.entry, nth);
+            let column = column.column().name;
+            found.push(event.problem(problems::LongRating { name: name(), rating, column }, at));
+        }
+        if player.fide_number.chars().count() > FIDE_NUMBER_WIDTH {
+            let number = player.fide_number.clone();
+            let trouble = problems::LongNumber { name: name(), number };
+            found.push(event.problem(trouble, place_of_number(event, contestant.entry, nth)));
+        }
+    }
+    found
+}
+
+/// The column and cell of a player's rating, else the entry's row.
+fn place_of_rating(event: &Event, entry: usize, nth: usize) -> (EntryColumn, Address) {
+    let of_teams = event.is_of_chess_teams();
+    let column = if of_teams { EntryColumn::PlayerRating } else { EntryColumn::Rating };
+    let Some(entry) = event.entries.get(entry) else { return (column, event.at) };
+    let cell = match of_teams {
+        true => entry.player_number_cell(column, nth),
+        false => entry.record.number(column),
+    };
+    (column, cell.map_or(entry.at, |cell| cell.at))
+}
+
 /// Players with a game over the board whose number is none of FIDE's.
 fn missing_numbers(event: &Event, report: &TournamentReport) -> Vec<Problem> {
     let mut found = Vec::new();
-    let (mut entry, mut nth) = (usize::MAX, 0);
-    for (contestant, player) in report.table.contestants.iter().zip(&report.players) {
-        nth = if contestant.entry == entry { nth + 1 } else { 0 };
-        entry = contestant.entry;
+    for (contestant, player, nth) in players_of(report) {
         let is_game = |one: &RoundResult| {
             matches!(one, RoundResult::Game { .. } | RoundResult::Unfinished { .. })
         };
@@ -76,7 +118,7 @@ fn missing_numbers(event: &Event, report: &TournamentReport) -> Vec<Problem> {
         }
         let name = contestant.name.clone();
         let trouble = problems::MissingNumber { name };
-        found.push(event.problem(trouble, place_of_number(event, entry, nth)));
+        found.push(event.problem(trouble, place_of_number(event, contestant.entry, nth)));
     }
     found
 }

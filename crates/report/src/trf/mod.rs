@@ -1,5 +1,6 @@
 //! Writes an event of chess, of players or of teams, as a Tournament Report File.
 
+mod boards;
 mod comments;
 mod header;
 mod missing;
@@ -23,6 +24,12 @@ pub fn file(outcome: &ComputedEvent) -> Option<Vec<u8>> {
 /// for an event without a file.
 pub fn missing_fields(outcome: &ComputedEvent) -> Vec<Problem> {
     report_of(outcome).map_or_else(Vec::new, |report| missing::missing(outcome, &report))
+}
+
+/// The matches of teams that lack the row of a board, each at its first row. Nothing for an event without
+/// a file.
+pub fn unfinished_matches(outcome: &ComputedEvent) -> Vec<Problem> {
+    report_of(outcome).map_or_else(Vec::new, |_| boards::unfinished_matches(outcome))
 }
 
 /// An event as a report.

@@ -4,11 +4,14 @@ use std::collections::BTreeSet;
 
 use engine::awards::ComputedEvent;
 use engine::scoring::{Tournament, result_of_board};
-use model::crosstable::{Colour, Contestant, Crosstable, GamePoints, GameResult, RoundResult};
+use model::crosstable::{
+    Colour, Contestant, Crosstable, ForbiddenPairing, GamePoints, GameResult, RoundResult,
+};
 use model::form::{EntryColumn, Key};
 use model::{BoardGame, Entry, Event, Match, StableSort, Value};
 use swiss::trf::{ReportedPlayer, ReportedTeam, TeamBye, TeamMatch, TeamReport, TournamentReport};
 
+use super::boards::boards_without_row;
 use super::header::{header_of, place_of, slashed};
 
 /// The code of a Swiss (C.04.6) with preferences of type A, match points and game points (ETT26), and
@@ -33,6 +36,7 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
         teams: (0..event.entries.len()).map(|entry| report.team(outcome, entry)).collect(),
         matches: report.matches,
         byes: byes_of(event, tournament),
+        forbidden: forbidden(&tournament.table),
         ..TeamReport::default()
     };
     let [system, kind] = if event.is_all_play_all() { ROUND_ROBIN } else { SWISS };
@@ -127,15 +131,46 @@ impl<'a> Builder<'a> {
             self.matches.push(TeamMatch { round: round + 1, teams, boards: Vec::new(), forfeited });
             return Some(());
         }
-        let count = row.games.last().map_or(0, |last| last.board as usize);
+        let open: Vec<BoardGame> = boards_without_row(row, self.tournament)
+            .into_iter()
+            .map(|board| open_game(row, board))
+            .collect();
+        // Without a player for it the match would be finished: then it is none yet.
+        let Some(boards) = self.seated(teams, row, &open) else { return Some(()) };
+        for game in row.games.iter().chain(&open) {
+            self.enter_game(round, game, boards[game.board as usize - 1]);
+        }
+        self.matches.push(TeamMatch { round: round + 1, teams, boards, forfeited: None });
+        Some(())
+    }
+
+    /// The players of each board, home first. On a board without a row sit the players of that board in
+    /// the order of the team, or others who do not sit yet; `None` if there are none.
+    fn seated(
+        &self,
+        teams: [usize; 2],
+        row: &Match,
+        open: &[BoardGame],
+    ) -> Option<Vec<[Option<usize>; 2]>> {
+        let count = row.games.iter().chain(open).map(|game| game.board as usize).max()?;
         let mut boards = vec![[None; 2]; count];
         for game in &row.games {
             let pair = [0, 1].map(|side| self.player(teams[side], game, side));
             boards[game.board as usize - 1] = pair;
-            self.enter_game(round, game, pair);
         }
-        self.matches.push(TeamMatch { round: round + 1, teams, boards, forfeited: None });
-        Some(())
+        for game in open {
+            for side in 0..2 {
+                let first = self.first[teams[side]];
+                let players = first..first + self.event.entries[teams[side]].players.len();
+                let usual = self.player(teams[side], game, side);
+                let is_free = |player: &usize| {
+                    boards.iter().all(|pair: &[Option<usize>; 2]| pair[side] != Some(*player))
+                };
+                let player = usual.into_iter().chain(players).find(is_free)?;
+                boards[game.board as usize - 1][side] = Some(player);
+            }
+        }
+        Some(boards)
     }
 
     /// The position of a side's player; nobody at an empty board.
@@ -187,6 +222,11 @@ impl<'a> Builder<'a> {
     }
 }
 
+/// A game of a board without a row: it has no result yet.
+fn open_game(row: &Match, board: u32) -> BoardGame {
+    BoardGame { at: row.at, board, players: [None; 2], result: None, note: None }
+}
+
 /// The pairing number of a team: its label if all labels are numbers, else its row.
 fn number_of(event: &Event, entry: usize) -> u32 {
     let number = |entry: &Entry| entry.label.parse::<u32>().ok().filter(|n| (1..=999).contains(n));
@@ -196,21 +236,36 @@ fn number_of(event: &Event, entry: usize) -> u32 {
     own.filter(|_| distinct).unwrap_or(entry as u32 + 1)
 }
 
-/// The byes of teams. In a round robin a team that sits out has none.
+/// The pairs of teams that must not meet, in the order of the entries.
+fn forbidden(table: &Crosstable) -> Vec<ForbiddenPairing> {
+    let entry = |position: usize| table.contestants[position].entry;
+    let of_entries =
+        |ban: &ForbiddenPairing| ForbiddenPairing { pair: ban.pair.map(entry), ..*ban };
+    table.forbidden.iter().map(of_entries).collect()
+}
+
+/// The byes of teams, also those of the next round, if there is one. In a round robin a team that sits out
+/// has none.
 fn byes_of(event: &Event, tournament: &Tournament) -> Vec<TeamBye> {
     if event.is_all_play_all() {
         return Vec::new();
     }
+    let table = &tournament.table;
+    let is_last = table.rounds.is_some_and(|rounds| table.played >= rounds);
     let mut byes = Vec::new();
     for (team, position) in tournament.position.iter().enumerate() {
-        let round_results = tournament.table.contestants[*position].round_results.iter();
-        byes.extend((1..).zip(round_results).filter_map(|(round, bye)| match bye {
-            RoundResult::AllocatedBye
-            | RoundResult::FullBye
-            | RoundResult::HalfBye
-            | RoundResult::ZeroBye => Some(TeamBye { round, team, bye: *bye }),
-            _ => None,
-        }));
+        let own = &table.contestants[*position];
+        // The bye of the draw is drawn again with its round.
+        let next = own.next.filter(|bye| *bye != RoundResult::AllocatedBye && !is_last);
+        byes.extend((1..).zip(own.round_results.iter().copied().chain(next)).filter_map(
+            |(round, bye)| match bye {
+                RoundResult::AllocatedBye
+                | RoundResult::FullBye
+                | RoundResult::HalfBye
+                | RoundResult::ZeroBye => Some(TeamBye { round, team, bye }),
+                _ => None,
+            },
+        ));
     }
     byes.arrange_by_key(|bye| (bye.round, bye.team));
     byes

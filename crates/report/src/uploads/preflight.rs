@@ -77,7 +77,10 @@ pub fn check(body: &ReceivingBody, outcome: &ComputedEvent) -> Vec<Problem> {
         found.extend(unfit_names(body, event, &players));
     }
     match body.layout {
-        UploadFormat::Trf => found.extend(trf::missing_fields(outcome)),
+        UploadFormat::Trf => {
+            found.extend(trf::missing_fields(outcome));
+            found.extend(trf::unfinished_matches(outcome));
+        }
         UploadFormat::Ecf => found.extend(ecf::check(outcome, &body.name)),
         UploadFormat::Credits => found.extend(unfit_points(body, outcome)),
         UploadFormat::Usebio | UploadFormat::Wdd | UploadFormat::Members => {}

@@ -3,7 +3,7 @@
 //! Data without a column in the form goes on an extra last sheet, so that nothing is lost.
 
 use engine::scoring::initial_order::{SeedingKey, initial_order};
-use model::crosstable::{Contestant, GameResult, RoundResult};
+use model::crosstable::{Contestant, ForbiddenPairing, GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
 use model::{Acceleration, Format, Note, SCHEVENINGEN, StableSort, WorkbookCopy, serial_from_day};
 
@@ -30,7 +30,8 @@ pub(super) fn workbook_copy(
     events.push_unlimited(event(report, rules, &comments, &mut rest));
     let entries = entries(report, &comments, &mut rest);
     let matches = matches(report, &comments, &mut rest);
-    let forbidden = forbidden(report, &mut rest);
+    let number = |at: usize| report.contestant_number(at);
+    let forbidden = forbidden(&report.table.forbidden, planned(report), number, &mut rest);
     rest.file(report, &ANSWERED);
     let called = [(MatchColumn::Home, "White"), (MatchColumn::Away, "Black")];
     return_sheets::workbook_of([
@@ -368,17 +369,23 @@ pub(super) fn result_of(
     })
 }
 
-fn forbidden(report: &TournamentReport, rest: &mut ExtraSheetRows) -> Rows<ForbiddenColumn> {
+/// A row per pair that must not meet, by their numbers.
+pub(super) fn forbidden(
+    pairs: &[ForbiddenPairing],
+    planned: usize,
+    number: impl Fn(usize) -> u32,
+    rest: &mut ExtraSheetRows,
+) -> Rows<ForbiddenColumn> {
     let mut rows = Rows::default();
-    let last_round = u32::try_from(planned(report)).unwrap_or(u32::MAX);
-    for pair in &report.table.forbidden {
-        let [one, other] =
-            pair.pair.map(|at| CellContent::Number(f64::from(report.contestant_number(at))));
+    let last_round = u32::try_from(planned).unwrap_or(u32::MAX);
+    for pair in pairs {
+        let numbers = pair.pair.map(&number);
+        let [one, other] = numbers.map(|number| CellContent::Number(f64::from(number)));
         let mut row = vec![(ForbiddenColumn::A, 1, one), (ForbiddenColumn::B, 1, other)];
         let [first, last] = pair.rounds;
         if first > last_round {
-            let [one, other] = pair.pair.map(|at| report.contestant_number(at));
-            let text = format!("players {one} and {other}, rounds {first} to {last}");
+            let [one, other] = numbers;
+            let text = format!("{one} and {other}, rounds {first} to {last}");
             rest.add("260", "Forbidden pair in rounds that are not planned", &text);
             continue;
         }

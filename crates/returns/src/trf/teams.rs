@@ -2,11 +2,12 @@
 
 use adopt::return_sheets::{self, CellContent, Row, Rows};
 use model::crosstable::{GameResult, RoundResult};
-use model::form::{EntryColumn, FormColumn, Key, MatchColumn};
+use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
 use model::{Format, Movement, Note, StableSort, TeamScore, WorkbookCopy};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
 
+use super::book::forbidden;
 use super::comments::CommentsRead;
 use super::extra_sheet::{ExtraSheetRows, REST, REST_HEADINGS, born, planned};
 
@@ -26,11 +27,14 @@ pub(super) fn workbook_copy(
     events.push_unlimited(answers(report, teams, rules, (&comments, &mut rest)));
     let entries = entries(report, teams, &comments, &mut rest);
     let matches = matches(report, teams);
+    let number = |team: usize| teams.teams[team].number;
+    let forbidden = forbidden(&teams.forbidden, planned(report), number, &mut rest);
     rest.file(report, &ANSWERED);
     return_sheets::workbook_of([
         return_sheets::event_sheet(events),
         return_sheets::form_sheet(EntryColumn::FORM.name, entries, &[]),
         return_sheets::form_sheet(MatchColumn::FORM.name, matches, &[]),
+        return_sheets::form_sheet(ForbiddenColumn::FORM.name, forbidden, &[]),
         return_sheets::extra_sheet(REST, &REST_HEADINGS, rest.rows),
     ])
 }

@@ -42,7 +42,7 @@ impl TournamentReport {
 
     /// The colour preferences of a Swiss of teams by C.04.6 with match points as score, as `192`
     /// names it (`FIDE_TEAM`, `FIDE_TEAM_TYPEB_MP_GP`); `None` for another system, and where records
-    /// accelerate it, keep teams apart or give other points, which are not followed.
+    /// accelerate it or give other points, which are not followed.
     pub fn team_colour_preferences(&self) -> Option<ColourPreferences> {
         if self.teams.is_none() || self.unfollowed_by_teams().is_some() {
             return None;
@@ -58,7 +58,7 @@ impl TournamentReport {
     /// The first record that draws of teams do not follow.
     fn unfollowed_by_teams(&self) -> Option<&ReportLine> {
         self.kept.iter().find(|line| match &*line.code {
-            "250" | "260" | "299" => true,
+            "250" | "299" => true,
             "362" => !has_usual_match_points(line),
             _ => false,
         })

@@ -47,7 +47,7 @@ pub use report::{ReportLine, ReportedPlayer, RequestedBye, TournamentReport, mea
 pub use standings::check_standings;
 pub use team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
 pub use withdrawal::Withdrawal;
-pub use write::write;
+pub use write::{FIDE_NUMBER_WIDTH, RATING_WIDTH, write};
 
 use reader::Reader;
 

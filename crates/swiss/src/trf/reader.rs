@@ -5,16 +5,17 @@ use std::collections::{BTreeMap, HashMap};
 use super::columns::whole;
 use super::fault::{LocatedFault, TrfFault};
 use super::player::{self, MOST_ROUNDS, PlayerLine};
-use super::records::PlayerRecord;
+use super::records::{PlayerRecord, PlayerRecordContent, apart};
 use super::report::{COMMENT, ReportLine, TournamentReport, meaning_of};
 use super::system::PointSystemRecords;
+use super::team_report::TeamReport;
 use super::teams::TeamRecords;
 use crate::crosstable::Colour;
 
 /// The codes of records about teams.
 const OF_TEAMS: [&str; 9] = ["013", "310", "320", "330", "300", "352", "362", "801", "802"];
 /// Those of them that are kept unchanged when the teams are read.
-const UNUSED_OF_TEAMS: [&str; 5] = ["250", "260", "362", "801", "802"];
+const UNUSED_OF_TEAMS: [&str; 4] = ["250", "362", "801", "802"];
 /// Records of the tournament that the table or the writer computes.
 const COUNTED: [&str; 2] = ["062", "072"];
 
@@ -230,13 +231,12 @@ impl Reader {
             true => records.read((contestants, lines), positions, played, &mut self.found),
             false => None,
         };
-        if teams.is_some() {
+        if let Some(mut teams) = teams {
             // Their numbers are those of teams.
-            self.later.clear();
+            self.keep_teams_apart(&mut teams, odd);
             self.report.kept.extend(records.unused(&UNUSED_OF_TEAMS));
-            self.report.lines =
-                teams.iter().flat_map(|teams| records.lines_of(&teams.teams)).collect();
-            self.report.teams = teams;
+            self.report.lines = records.lines_of(&teams.teams);
+            self.report.teams = Some(teams);
             return;
         }
         for (line, why) in odd {
@@ -248,6 +248,29 @@ impl Reader {
             self.found.push(LocatedFault::of_file(TrfFault::Teams { line: first.line }));
         }
         self.report.kept.extend(kept);
+    }
+
+    /// Uses the pairs of teams that must not meet (`260`), of all records that name numbers.
+    fn keep_teams_apart(&mut self, teams: &mut TeamReport, odd: Vec<(ReportLine, String)>) {
+        let positions: HashMap<u32, usize> =
+            (0..).zip(&teams.teams).map(|(at, team)| (team.number, at)).collect();
+        let mut refuse = |line: u32, why: String| {
+            let trouble = TrfFault::Record { code: "260".to_string(), why };
+            self.found.push(LocatedFault::at_line(line, trouble));
+        };
+        for (line, why) in odd.into_iter().filter(|(line, _)| line.code == "260") {
+            refuse(line.line, why);
+        }
+        for record in self.later.drain(..).filter(|record| record.code == "260") {
+            if let Some(unknown) = record.unknown_ids(&positions).first() {
+                refuse(record.line, format!("there is no team {unknown}"));
+            }
+            if let PlayerRecordContent::Apart { rounds, ids } = &record.what {
+                teams.forbidden.extend(apart(ids, *rounds, &positions));
+            }
+        }
+        teams.forbidden.sort_unstable();
+        teams.forbidden.dedup();
     }
 }
 

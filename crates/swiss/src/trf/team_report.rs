@@ -1,6 +1,6 @@
 //! The teams of a report, their matches and byes.
 
-use crate::crosstable::{Colour, GamePoints, PointSystem, RoundResult};
+use crate::crosstable::{Colour, ForbiddenPairing, GamePoints, PointSystem, RoundResult};
 
 /// The teams of a report and their matches.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -11,6 +11,8 @@ pub struct TeamReport {
     pub matches: Vec<TeamMatch>,
     /// Byes, by round and team.
     pub byes: Vec<TeamBye>,
+    /// Teams that must not meet (`260`), as positions.
+    pub forbidden: Vec<ForbiddenPairing>,
     /// The match points and game points of the bye of the draw, if the report says (`320`).
     pub bye_points: Option<[GamePoints; 2]>,
     /// The colour of the home team on each board; the last two repeat. Empty if they alternate from

@@ -31,6 +31,7 @@ impl TournamentReport {
             boards: Some(report.board_count()),
             set_in_advance,
             ranked_by_games: self.is_ranked_by_games(),
+            forbidden: report.forbidden.clone(),
             ..Crosstable::default()
         };
         for one in &report.matches {

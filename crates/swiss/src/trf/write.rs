@@ -17,6 +17,12 @@ use crate::crosstable::{
 const NAME: usize = 33;
 const CODE: usize = 3;
 const ROUND: usize = 10;
+/// Columns of a rating. What is longer is left out: in full it would shift the columns after it.
+pub const RATING_WIDTH: usize = 4;
+/// Columns of a FIDE number. What is longer is left out: cut it would be another number.
+pub const FIDE_NUMBER_WIDTH: usize = 11;
+/// Columns of the strength of a team.
+const STRENGTH_WIDTH: usize = 6;
 const LINE_ENDS: &str = "\r\n";
 
 /// The file of a report.
@@ -30,7 +36,8 @@ pub fn write(report: &TournamentReport) -> Vec<u8> {
     lines.extend(sides(report));
     lines.extend(byes(report));
     lines.extend(accelerated(report));
-    lines.extend(table.forbidden.iter().map(|pair| forbidden(report, pair)));
+    let number = |player: usize| report.contestant_number(player);
+    lines.extend(table.forbidden.iter().map(|pair| forbidden(pair, number)));
     let kept = report.kept.iter().filter(|line| line.code != "001");
     lines.extend(kept.map(|line| format!("{} {}", line.code, line.text)));
     lines.extend(report.comments.iter().map(|text| format!("{COMMENT} {}", one_line(text))));
@@ -151,17 +158,12 @@ fn player(report: &TournamentReport, at: usize) -> String {
     let title =
         if contestant.title.chars().count() <= CODE { contestant.title.as_str() } else { "" };
     let name = first(&one_line(&contestant.name), NAME);
-    let rating = number(contestant.rating);
+    let rating = fitting(number(contestant.rating), RATING_WIDTH);
     let federation = first(&player.federation, CODE);
-    let fide_number = first(&player.fide_number, 11);
+    let fide_number = fitting(player.fide_number.clone(), FIDE_NUMBER_WIDTH);
     let born = first(&player.born, 10);
-    // TRF26, 162 X: an unknown result has the points of a draw.
-    let round_results = contestant.round_results.iter();
-    let points = decimal(
-        round_results
-            .map(|round_result| table.points.points(round_result.with_unfinished_as_draw()))
-            .sum(),
-    );
+    // As in the standings: only in the next draw an open game is a draw (C.04.2, 3.1).
+    let points = decimal(table.total(at));
     let rank = number(player.rank);
     let mut line = format!(
         "001{id:>5} {sex:1}{title:>3} {name:<33} {rating:>4} {federation:<3} {fide_number:>11} {born:<10} {points:>4}{rank:>5}"
@@ -185,6 +187,11 @@ fn sides(report: &TournamentReport) -> Vec<String> {
     players.chunk_by(|one, other| one.team == other.team).map(of_side).collect()
 }
 
+/// A text if its columns have room for it, else none.
+fn fitting(text: String, columns: usize) -> String {
+    if text.chars().count() > columns { String::new() } else { text }
+}
+
 /// The first characters of a text.
 fn first(text: &str, most: usize) -> String {
     text.chars().take(most).collect()
@@ -199,7 +206,7 @@ fn letter(colour: Colour) -> char {
 }
 
 /// The records of teams: `310`, line-ups that differ from the order of the team (`300`), byes (`320`
-/// and `240`) and forfeited matches (`330`).
+/// and `240`), forfeited matches (`330`) and teams that must not meet (`260`).
 fn of_teams(report: &TournamentReport, teams: &TeamReport) -> Vec<String> {
     let mut lines: Vec<String> = teams.teams.iter().map(|team| of_team(report, team)).collect();
     for one in &teams.matches {
@@ -228,6 +235,7 @@ fn of_teams(report: &TournamentReport, teams: &TeamReport) -> Vec<String> {
         let [home, away] = one.teams.map(number);
         Some(format!("330 {kind} {:03} {home:03} {away:03}", one.round))
     }));
+    lines.extend(teams.forbidden.iter().map(|pair| forbidden(pair, number)));
     lines
 }
 
@@ -236,7 +244,7 @@ fn of_team(report: &TournamentReport, team: &ReportedTeam) -> String {
     let points = |points: Option<GamePoints>| points.map(decimal).unwrap_or_default();
     let (number, name) = (team.number, first(&one_line(&team.name), 32));
     let nickname = first(&one_line(&team.nickname), 5);
-    let (strength, rank) = (whole(team.strength), whole(team.rank));
+    let (strength, rank) = (fitting(whole(team.strength), STRENGTH_WIDTH), whole(team.rank));
     let (matches, games) = (points(team.match_points), points(team.game_points));
     let players =
         team.players.iter().map(|player| format!(" {:>4}", report.contestant_number(*player)));
@@ -384,10 +392,10 @@ fn accelerated(report: &TournamentReport) -> Vec<String> {
 }
 
 /// `260`: a forbidden pair.
-fn forbidden(report: &TournamentReport, pair: &ForbiddenPairing) -> String {
+fn forbidden(pair: &ForbiddenPairing, number: impl Fn(usize) -> u32) -> String {
     /// The last round with three digits.
     const LAST: u32 = 999;
     let [first, last] = pair.rounds.map(|round| round.min(LAST));
-    let [one, other] = pair.pair.map(|at| report.contestant_number(at));
+    let [one, other] = pair.pair.map(number);
     format!("260 {first:03} {last:03} {one:>4} {other:>4}")
 }
