@@ -263,11 +263,6 @@ fn matches(
 /// better number; byes last.
 fn order_of_boards(report: &TournamentReport, round: usize) -> Vec<usize> {
     let table = &report.table;
-    let met = |round_result: RoundResult| match round_result {
-        RoundResult::Game { opponent, .. }
-        | RoundResult::Forfeit { opponent: Some(opponent), .. } => Some(opponent),
-        _ => None,
-    };
     let score = |at: usize| table.points_before(at, round);
     let mut boards: Vec<_> = table
         .contestants
@@ -275,7 +270,7 @@ fn order_of_boards(report: &TournamentReport, round: usize) -> Vec<usize> {
         .enumerate()
         .filter_map(|(at, contestant)| {
             let round_result = contestant.round_results[round];
-            let key = match met(round_result) {
+            let key = match round_result.opponent() {
                 Some(other) if other < at => return None,
                 Some(other) => {
                     let (one, two) = (score(at), score(other));
