@@ -79,6 +79,10 @@ problems! {
         "{player} of {team} sits on board {board} below {other} on board {above}, which is not the order of Entries."
         => "Correct the player or the order of the team's players, or clear Board order. The result counts as it stands.";
 
+    error "board-player-twice" BoardPlayerTwice { player: String, team: String, first: u32, board: u32 }:
+        "{player} of {team} sits on boards {first} and {board} of the same match."
+        => "Correct Home player or Away player of one of the two boards. A blank cell means the player of that board in the order of Entries.";
+
     warning "no-team-size" NoTeamSize:
         "The number of boards in a match is not known, so a bye or forfeit earns no game points."
         => "Fill in Team size on the Event sheet.";
