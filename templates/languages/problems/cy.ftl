@@ -450,6 +450,8 @@ virtual-points = Ni ellir darllen pwyntiau rhithwir { $label }: “{ $text }”.
     .hint = Ysgrifennwch rowndiau gyda’u pwyntiau, megis 1-2=1, 3=½; pob rownd unwaith.
 later-ratings = Ni ellir darllen graddau diweddarach cofrestriad { $label }: “{ $text }”. Defnyddir y radd ar y ddalen ar gyfer pob mis.
     .hint = Ysgrifennwch fis pob rhestr gyda’i gradd: 2026-06=2415, 2026-07=2398.
+later-ratings_later-ratings-outside = Ni ddefnyddiwyd graddau diweddarach cofrestriad { $label } ar gyfer { $months }: mae’r gystadleuaeth yn dechrau yn { $first } ac yn gorffen yn { $last }.
+    .hint = Cywirwch y mis, neu ddyddiadau’r gystadleuaeth. Mae’r radd ar y dechrau yn perthyn dan Rating.
 entry-arrives-late_arrives-late = Trefnwyd yn rownd { $round }, ond yn cyrraedd yn hwyrach: { $names }.
     .hint = Ni threfnir gêm i rywun y gwyddys ei fod yn absennol, ac nid yw’n sgorio dim (C.04.2, 2.4 a 3.3): ysgrifennwch “drop-in 3” o dan Status, neu’r rowndiau o dan Byes. Nid yw Arrives yn newid y trefnu.
 bye-score-blank = Mae bei y gofynnwyd amdano heb sgôr bei yn cyfrif fel 0: { $labels }.

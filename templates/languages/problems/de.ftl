@@ -453,6 +453,8 @@ virtual-points = Die virtuellen Punkte von { $label } sind nicht lesbar: „{ $t
     .hint = Schreiben Sie Runden mit ihren Punkten, etwa 1-2=1, 3=½; jede Runde nur einmal.
 later-ratings = Die späteren Wertungszahlen von Teilnehmer { $label } sind nicht lesbar: „{ $text }“. Die Wertungszahl auf dem Blatt gilt für jeden Monat.
     .hint = Schreiben Sie den Monat jeder Liste mit ihrer Zahl: 2026-06=2415, 2026-07=2398.
+later-ratings_later-ratings-outside = Die späteren Wertungszahlen von Teilnehmer { $label } für { $months } wurden nicht verwendet: Das Turnier beginnt in { $first } und endet in { $last }.
+    .hint = Korrigieren Sie den Monat oder die Tage des Turniers. Die Wertungszahl zu Beginn gehört unter Rating.
 entry-arrives-late_arrives-late = In Runde { $round } gepaart, kommt aber später: { $names }.
     .hint = Wer bekanntlich fehlt, wird nicht gepaart und bekommt nichts (C.04.2, 2.4 und 3.3): Schreiben Sie „drop-in 3“ unter Status oder die Runden unter Byes. Arrives ändert an den Paarungen nichts.
 bye-score-blank = Beantragtes spielfrei ohne Angabe der Punkte zählt 0: { $labels }.

@@ -456,6 +456,8 @@ virtual-points = Los puntos virtuales de { $label } no se pueden leer: «{ $text
     .hint = Escriba rondas con sus puntos, como 1-2=1, 3=½; cada ronda una sola vez.
 later-ratings = No se pueden leer los Elo posteriores de la inscripción { $label }: «{ $text }». El Elo de la hoja vale para todos los meses.
     .hint = Escriba el mes de cada lista con su Elo: 2026-06=2415, 2026-07=2398.
+later-ratings_later-ratings-outside = No se usaron los Elo posteriores de la inscripción { $label } para { $months }: el torneo empieza en { $first } y termina en { $last }.
+    .hint = Corrija el mes, o las fechas del torneo. El Elo del comienzo va en Rating.
 entry-arrives-late_arrives-late = Emparejados en la ronda { $round }, pero llegan más tarde: { $names }.
     .hint = Quien se sabe ausente no se empareja y no puntúa (C.04.2, 2.4 y 3.3): escriba «drop-in 3» en Status, o las rondas en Byes. Arrives no cambia el emparejamiento.
 bye-score-blank = Los descansos pedidos sin puntuación cuentan como 0: { $labels }.

@@ -453,6 +453,8 @@ virtual-points = Les points virtuels de { $label } sont illisibles : « { $tex
     .hint = Écrivez les rondes avec leurs points, comme 1-2=1, 3=½ ; chaque ronde une fois.
 later-ratings = Les classements ultérieurs de l’inscription { $label } sont illisibles : « { $text } ». Le classement de l’onglet vaut pour chaque mois.
     .hint = Écrivez le mois de chaque liste avec son classement : 2026-06=2415, 2026-07=2398.
+later-ratings_later-ratings-outside = Les classements ultérieurs de l’inscription { $label } pour { $months } n’ont pas été utilisés : le tournoi commence en { $first } et finit en { $last }.
+    .hint = Corrigez le mois, ou les dates du tournoi. Le classement du début va sous Rating.
 entry-arrives-late_arrives-late = Appariés à la ronde { $round }, mais arrivant plus tard : { $names }.
     .hint = Qui est absent de façon certaine n’est pas apparié et ne marque rien (C.04.2, 2.4 et 3.3) : écrivez « drop-in 3 » sous Status, ou les rondes sous Byes. Arrives ne change rien aux appariements.
 bye-score-blank = Les exemptions demandées sans score d’exemption comptent 0 : { $labels }.

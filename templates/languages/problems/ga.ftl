@@ -517,6 +517,8 @@ virtual-points = Ní féidir pointí fíorúla { $label } a léamh: “{ $text }
     .hint = Scríobh babhtaí lena bpointí, mar 1-2=1, 3=½; gach babhta uair amháin.
 later-ratings = Ní féidir rátálacha níos déanaí iontráil { $label } a léamh: “{ $text }”. Úsáidtear an rátáil ar an mbileog do gach mí.
     .hint = Scríobh mí gach liosta lena rátáil: 2026-06=2415, 2026-07=2398.
+later-ratings_later-ratings-outside = Níor úsáideadh rátálacha níos déanaí iontráil { $label } do { $months }: tosaíonn an comórtas in { $first } agus críochnaíonn sé in { $last }.
+    .hint = Ceartaigh an mhí, nó dátaí an chomórtais. Faoi Rating a théann an rátáil ag an tús.
 entry-arrives-late_arrives-late = Tarraingthe i mbabhta { $round }, ach ag teacht níos déanaí: { $names }.
     .hint = Ní tharraingítear duine atá as láthair go cinnte agus ní fhaigheann sé aon phointe (C.04.2, 2.4 agus 3.3): scríobh “drop-in 3” faoi Status, nó na babhtaí faoi Byes. Ní athraíonn Arrives an tarraingt.
 bye-score-blank = Áirítear babhtaí saor a iarradh gan scór mar 0: { $labels }.

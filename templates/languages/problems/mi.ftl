@@ -430,6 +430,8 @@ virtual-points = Kāore e taea te pānui ngā piro tohanga o { $label }: “{ $t
     .hint = Tuhia ngā rauna me ō rātou piro, pēnei i te 1-2=1, 3=½; kia kotahi te tuhi i ia rauna.
 later-ratings = Kāore e taea te pānui ngā whakatauranga ō muri o te urunga { $label }: “{ $text }”. Ka whakamahia te whakatauranga o te whārangi mō ia marama.
     .hint = Tuhia te marama o ia rārangi me tōna whakatauranga: 2026-06=2415, 2026-07=2398.
+later-ratings_later-ratings-outside = Kāore i whakamahia ngā whakatauranga ō muri o te urunga { $label } mō { $months }: ka tīmata te whakataetae i { $first }, ka mutu i { $last }.
+    .hint = Whakatikaina te marama, ngā rā rānei o te whakataetae. Ka tuhia te whakatauranga o te tīmatanga i raro i Rating.
 entry-arrives-late_arrives-late = I whakataurite i te rauna { $round }, engari ka tae mai ā muri ake: { $names }.
     .hint = Ko te tangata e mōhiotia ana kāore i konei, kāore e whakataurite, ā, kore he piro (C.04.2, 2.4 me 3.3): tuhia “drop-in 3” i raro i Status, i ngā rauna rānei i raro i Byes. Kāore a Arrives e panoni i te whakataurite.
 bye-score-blank = Ka tatauria hei 0 ngā okioki i tonoa kāore he kaute okioki: { $labels }.

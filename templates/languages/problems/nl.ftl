@@ -450,6 +450,8 @@ virtual-points = De virtuele punten van { $label } zijn niet te lezen: “{ $tex
     .hint = Schrijf rondes met hun punten, zoals 1-2=1, 3=½; elke ronde één keer.
 later-ratings = De latere ratings van deelnemer { $label } zijn niet te lezen: “{ $text }”. De rating op het blad geldt voor elke maand.
     .hint = Schrijf de maand van elke lijst met de rating: 2026-06=2415, 2026-07=2398.
+later-ratings_later-ratings-outside = De latere ratings van deelnemer { $label } voor { $months } zijn niet gebruikt: het toernooi begint in { $first } en eindigt in { $last }.
+    .hint = Verbeter de maand, of de data van het toernooi. De rating aan het begin hoort onder Rating.
 entry-arrives-late_arrives-late = Ingedeeld in ronde { $round }, maar komt later: { $names }.
     .hint = Wie zeker afwezig is, wordt niet ingedeeld en krijgt niets (C.04.2, 2.4 en 3.3): schrijf “drop-in 3” onder Status, of de rondes onder Byes. Arrives verandert niets aan de indeling.
 bye-score-blank = Aangevraagde vrije rondes zonder Bye score tellen als 0: { $labels }.

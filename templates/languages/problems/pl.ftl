@@ -478,6 +478,8 @@ virtual-points = Nie da się odczytać punktów wirtualnych ({ $label }): „{ $
     .hint = Proszę wpisać rundy z ich punktami, np. 1-2=1, 3=½; każdą rundę raz.
 later-ratings = Nie można odczytać późniejszych rankingów uczestnika { $label }: „{ $text }”. Ranking z arkusza obowiązuje w każdym miesiącu.
     .hint = Proszę wpisać miesiąc każdej listy z jej rankingiem: 2026-06=2415, 2026-07=2398.
+later-ratings_later-ratings-outside = Późniejszych rankingów uczestnika { $label } z { $months } nie użyto: turniej zaczyna się w { $first } i kończy w { $last }.
+    .hint = Proszę poprawić miesiąc lub daty turnieju. Ranking z początku należy wpisać pod Rating.
 entry-arrives-late_arrives-late = Skojarzeni w rundzie { $round }, choć przybywają później: { $names }.
     .hint = Kto na pewno jest nieobecny, nie jest kojarzony i nie zdobywa punktów (C.04.2, 2.4 i 3.3): proszę wpisać „drop-in 3” w Status albo rundy w Byes. Arrives nie zmienia kojarzenia.
 bye-score-blank = Pauzy na prośbę bez wyniku za pauzę liczą się jako 0: { $labels }.

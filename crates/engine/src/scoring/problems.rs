@@ -117,6 +117,10 @@ problems! {
         "The later ratings of entry {label} cannot be read: “{text}”. The rating on the sheet is used for every month."
         => "Write the month of each list with its rating: 2026-06=2415, 2026-07=2398.";
 
+    warning "later-ratings" LaterRatingsOutside { label: String, months: String, first: String, last: String }:
+        "The later ratings of entry {label} for {months} were not used: the event begins in {first} and ends in {last}."
+        => "Correct the month, or the dates of the event. The rating at the start belongs under Rating.";
+
     note "bye-score-blank" ByeScoreBlank { labels: String }:
         "Requested byes without a bye score count as 0: {labels}."
         => "If the tournament gives half a point, write ½ under Bye score.";
