@@ -289,6 +289,8 @@ fn rounds_of_another_system_are_not_drawn() {
         ("192 FIDE_DUTCH_2026", true),
         ("192 FIDE_DUTCH_2025_BAKU", true),
         ("192 FIDE_DUTCH_2017", false),
+        ("192 FIDE_DUTCH_2027", false),
+        ("192 FIDE_DUTCH_2027_BAKU", false),
         ("192 FIDE_BURSTEIN", false),
         ("192 BERGER_ROUNDROBIN_G1", false),
         ("192 FIDE_SCHEVENINGEN", false),
