@@ -42,23 +42,35 @@ pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
     };
     let has_list = !list.is_empty();
     let standings = TieBreaks::new(&table, list, 0).standings();
-    // Who has no place in the report is not ranked by it.
-    let placed =
-        standings.iter().filter_map(|one| Some((one, typed_place(report, one.contestant)?)));
-    let placed: Vec<_> = placed.collect();
+    let all = standings.iter().map(|one| (one, typed_place(report, one.contestant)));
+    let all: Vec<RankedContestant> = all.collect();
+    let placed: Vec<RankedContestant> =
+        all.iter().copied().filter(|(_, typed)| typed.is_some()).collect();
+    let [all, placed] = [all, placed].map(|ranked| wrong_places(&ranked, &by, has_list));
+    // Whose place is missing is ranked; who withdrew may not be. The file decides.
+    let mut found = if placed.len() < all.len() { placed } else { all };
+    found.sort_by_key(|fault| fault.line);
+    found
+}
+
+/// A contestant with the place that the report gives, and its line.
+type RankedContestant<'a> = (&'a Standing, Option<(u32, Option<u32>)>);
+
+/// The places that are not those of a ranking.
+fn wrong_places(ranked: &[RankedContestant], by: &str, has_list: bool) -> Vec<LocatedFault> {
     let (mut found, mut better) = (Vec::new(), 0);
-    for level in placed.chunk_by(|(one, _), (other, _)| one.place == other.place) {
+    for level in ranked.chunk_by(|(one, _), (other, _)| one.place == other.place) {
         let places = [better + 1, better + level.len()];
         better += level.len();
-        for &(one, (typed, line)) in level {
+        for (one, typed) in level {
+            let Some((typed, line)) = *typed else { continue };
             if !(places[0]..=places[1]).contains(&(typed as usize)) {
-                let (by, values) = (by.clone(), values_of(one));
+                let (by, values) = (by.to_string(), values_of(one));
                 let fault = TrfFault::Place { typed, places, by, values, has_list };
                 found.push(LocatedFault { line, fault });
             }
         }
     }
-    found.sort_by_key(|fault| fault.line);
     found
 }
 
