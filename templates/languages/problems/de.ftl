@@ -1805,6 +1805,10 @@ trf-place_place = Der Platz ist { $typed }; nach { $by } ist er { $place }: { $v
     .hint = Korrigieren Sie den Platz, die Ergebnisse oder die Liste der Feinwertungen (202, 212).
 trf-place_place-by-points = Der Platz ist { $typed }; nach den Punkten ist er { $place }: { $values }.
     .hint = Korrigieren Sie den Platz oder die Ergebnisse. Die Datei nennt keine Feinwertungen (202, 212), die palmares berechnet; mit ihnen werden Plätze genau geprüft.
+trf-places-not-compared_places-not-compared = Die Plätze der Datei wurden nicht mit ihren Ergebnissen verglichen: { $why }.
+    .hint = Ergänzen Sie die fehlenden Plätze oder Ergebnisse und starten Sie check noch einmal.
+trf-places-not-compared_places-partly-compared = Plätze wurden nur nach { $by } verglichen: { $why }.
+    .hint = Prüfen Sie die Reihenfolge derer, die danach gleichstehen, selbst, oder berichtigen Sie die Liste der Feinwertungen (202, 212).
 trf-more-rounds_more-rounds = Die Datei hat { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden

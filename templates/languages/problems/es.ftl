@@ -1859,6 +1859,10 @@ trf-place_place = El puesto es { $typed }; por { $by } es { $place }: { $values 
     .hint = Corrija el puesto, los resultados, o la lista de desempates (202, 212).
 trf-place_place-by-points = El puesto es { $typed }; por los puntos es { $place }: { $values }.
     .hint = Corrija el puesto o los resultados. El archivo no nombra desempates (202, 212) que palmares calcule; con ellos, los puestos se comprueban con exactitud.
+trf-places-not-compared_places-not-compared = Los puestos del archivo no se compararon con sus resultados: { $why }.
+    .hint = Para comprobarlos, añada los puestos o resultados que faltan y ejecute check otra vez.
+trf-places-not-compared_places-partly-compared = Los puestos se compararon solo por { $by }: { $why }.
+    .hint = Compruebe usted el orden de quienes quedan igualados después, o corrija la lista de desempates (202, 212).
 trf-more-rounds_more-rounds = El archivo tiene { $rounds } { $rounds ->
         [one] ronda
        *[other] rondas

@@ -1815,6 +1815,10 @@ trf-place_place = La place est { $typed } ; d’après { $by }, c’est { $plac
     .hint = Corrigez la place, les résultats, ou la liste des départages (202, 212).
 trf-place_place-by-points = La place est { $typed } ; d’après les points, c’est { $place } : { $values }.
     .hint = Corrigez la place ou les résultats. Le fichier ne nomme aucun départage (202, 212) que palmares calcule ; avec eux, les places sont vérifiées exactement.
+trf-places-not-compared_places-not-compared = Les places du fichier n’ont pas été comparées à ses résultats : { $why }.
+    .hint = Pour les vérifier, ajoutez les places ou les résultats manquants et relancez check.
+trf-places-not-compared_places-partly-compared = Les places ont été comparées seulement d’après { $by } : { $why }.
+    .hint = Vérifiez vous-même l’ordre de ceux qui restent à égalité, ou corrigez la liste des départages (202, 212).
 trf-more-rounds_more-rounds =
     Le fichier a { $rounds ->
         [one] { $rounds } ronde

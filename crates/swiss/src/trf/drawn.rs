@@ -9,8 +9,8 @@ use crate::team_swiss::ColourPreferences;
 const OTHERS_IN_WORDS: [&str; 7] =
     ["roundrobin", "scheveningen", "schiller", "knockout", "dubov", "burstein", "doubleswiss"];
 
-/// The editions of the Dutch system that are drawn: the table of `192` calls the rules in force since
-/// 2025 one, and programs write 2026.
+/// The editions of the Dutch system that are drawn: the rules of 2026 are 2025 in the table of `192`, and
+/// programs write both.
 const EDITIONS: [&str; 3] = ["", "2025", "2026"];
 
 impl TournamentReport {
