@@ -343,6 +343,12 @@ fn what_is_no_board_and_no_score_is_told() {
         ("1 | 2 | Gus Gray | 3 | | 1 | 1-0\n", "unknown-player"),
         ("1 | 2 | | 3 | | | 1-0\n", "odd-result"),
         ("1 | 2 | | 3 | | 1 | 3-2\n", "unknown-choice"),
+        (
+            "1 | 2 | 201 | 3 | | 1 | 1-0\n1 | 2 | 201 | 3 | | 2 | 1-0\n",
+            "board-player-twice Matches!C3",
+        ),
+        // The blank cell of board 2 means its second player; the sides are the other way round.
+        ("1 | 2 | 202 | 3 | | 1 | 1-0\n1 | 3 | | 2 | | 2 | ½\n", "board-player-twice Matches!A3"),
     ] {
         let folder = county("all play all", matches);
         assert_eq!(folder.run().status, 1, "{matches}");

@@ -716,6 +716,9 @@ fn a_long_event_is_rated_by_months() {
     for (last, days, later, expected) in [
         ("2026-07-02", days, "2026-07=2410", ["1.37", "1.3", "2408"]),
         ("2026-07-02", days, "", ["1.36", "1.4", "2402"]),
+        // Lists before and after the event.
+        ("2026-07-02", days, "2025-06=2100, 2026-07=2410", ["1.37", "1.3", "2408"]),
+        ("2026-07-02", days, "2025-06=1000; 2026-08=2500", ["1.36", "1.4", "2402"]),
         // 30 days, and a round without a day: one period.
         ("2026-06-28", "2026-05-30, 2026-06-28", "2026-06=2500", ["1.4", "1", "2401"]),
         ("2026-07-02", "", "2026-07=2410", ["1.4", "1", "2401"]),
@@ -723,6 +726,9 @@ fn a_long_event_is_rated_by_months() {
         let folder = Folder::with(&text(last, days, later));
         folder.run();
         let rows = folder.rows("ratings");
+        let outside =
+            folder.problems().iter().any(|told| told == "warning later-ratings Entries!E2");
+        assert_eq!(outside, later.contains("2025"), "{later}");
         let own = rows.iter().find(|row| row["entry"] == "1").unwrap();
         let found = ["expected", "change", "new_rating"].map(|column| own[column].as_str());
         assert_eq!(found, expected, "{last} {days} {later}: {own:?}");

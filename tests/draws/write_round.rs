@@ -355,3 +355,19 @@ fn a_report_is_not_written() {
     assert_eq!(said.status, 2);
     assert!(said.err.contains("palmares import trf"), "{said:#?}");
 }
+
+/// An acceleration that cannot be read is an error: nothing is drawn without it unless it is asked for.
+#[test]
+fn a_round_waits_for_an_acceleration_that_can_be_read() {
+    for (word, status) in [("baku", 0), ("bakku 2", 1)] {
+        let text = swiss(8, "").replace("Seed | 7", &format!("Seed | 7\nAcceleration | {word}"));
+        let kept = Kept::new(&text);
+        let before = kept.bytes();
+        for options in [&[][..], &["--write"]] {
+            let said = kept.draw(options);
+            assert_eq!((said.status, said.out.is_empty()), (status, status == 1), "{said:#?}");
+            assert_eq!(said.err.contains("[draw-waits]"), status == 1, "{said:#?}");
+        }
+        assert_eq!(kept.bytes() == before, status == 1, "{word}");
+    }
+}

@@ -289,6 +289,8 @@ fn rounds_of_another_system_are_not_drawn() {
         ("192 FIDE_DUTCH_2026", true),
         ("192 FIDE_DUTCH_2025_BAKU", true),
         ("192 FIDE_DUTCH_2017", false),
+        ("192 FIDE_DUTCH_2027", false),
+        ("192 FIDE_DUTCH_2027_BAKU", false),
         ("192 FIDE_BURSTEIN", false),
         ("192 BERGER_ROUNDROBIN_G1", false),
         ("192 FIDE_SCHEVENINGEN", false),
@@ -304,7 +306,7 @@ fn rounds_of_another_system_are_not_drawn() {
         let told = said.err.matches("No round of the file is drawn: record ").count();
         assert_eq!((told, said.status), (usize::from(!drawn), 1), "{system}: {}", said.err);
         assert_eq!(said.out.contains("differs from the draw"), drawn, "{system}: {}", said.out);
-        assert!(said.err.contains("trf-place"), "{system}: {}", said.err);
+        assert!(said.err.contains("[trf-place]"), "{system}: {}", said.err);
         let said = over(&folder, &["draw", "FILE"]);
         assert_eq!(said.status, i32::from(!drawn), "{system}: {}", said.err);
         assert_eq!(said.err.contains("palmares draws the FIDE (Dutch) system"), !drawn, "{system}");
@@ -1296,20 +1298,64 @@ fn check_tells_a_place_that_does_not_follow_from_the_results() {
             let told = told.next().unwrap_or_else(|| panic!("{list}: {}", said.err));
             assert!(told.contains(line) && told.contains("error[trf-place]"), "{told}");
         }
-        assert_eq!(said.err.matches("trf-place").count(), 2, "{}", said.err);
+        assert_eq!(said.err.matches("[trf-place]").count(), 2, "{}", said.err);
         let right = text.replace("0.0    3", "0.0    4").replace("0.5    4", "0.5    2");
         let said = over(&folder(&right), &["check", "FILE", "--no-progress"]);
-        assert_eq!((said.status, said.err.contains("trf-place")), (0, false), "{}", said.err);
+        assert_eq!((said.status, said.err.contains("[trf-place]")), (0, false), "{}", said.err);
     }
-    // Who has no place takes none: the loser is then third, and the last of three.
+    // Who has no place can take none: the loser is then third, and the last of three.
     let without = with(&["XXR 3", "152 W", "202 BH-C1,BH,SB"]).replace("0.5    2", "0.5     ");
     let said = over(&folder(&without), &["check", "FILE", "--no-progress"]);
     let told = ["it is 3: 0 points", "by the points and BH-C1, BH, SB it is 2: \u{bd}"];
     assert_eq!(told.map(|told| said.err.contains(told)), [false, true], "{}", said.err);
-    assert_eq!(said.err.matches("trf-place").count(), 1, "{}", said.err);
+    assert_eq!(said.err.matches("[trf-place]").count(), 1, "{}", said.err);
+    // One whose place is missing takes it nevertheless, if the others are right then.
+    let right = without.replace("0.0    3", "0.0    4").replace("0.5    4", "0.5    3");
+    let said = over(&folder(&right), &["check", "FILE", "--no-progress"]);
+    assert_eq!((said.status, said.err.contains("[trf-place]")), (0, false), "{}", said.err);
     // Without a list, places must follow the points alone.
     let said = over(&folder(&with(&["XXR 3", "152 W"])), &["check", "FILE", "--no-progress"]);
     assert_eq!((said.status, said.err.matches("warning[trf-place]").count()), (0, 2));
+}
+
+/// What is not compared is told once.
+#[test]
+fn check_tells_that_places_were_not_compared() {
+    let right = |list: &str| {
+        let text = with(&["XXR 3", "152 W", list]);
+        text.replace("0.0    3", "0.0    4").replace("0.5    4", "0.5    2")
+    };
+    let bare = ["1.0    1", "0.5    2", "0.0    4"]
+        .iter()
+        .fold(right(""), |text, placed| text.replace(placed, &format!("{}     ", &placed[..3])));
+    let unrated = right("202 ARO").replace("2398", "    ");
+    for (text, told) in [
+        (right("202 BH"), None),
+        (right("212 PTS,BH,LOTS"), None),
+        (
+            right("212 PTS,FOO"),
+            Some("by the points alone: palmares does not compute the tie-break FOO."),
+        ),
+        (
+            right("202 BH,MPvGP"),
+            Some("by the points and BH alone: the tie-break MPvGP is for teams."),
+        ),
+        (unrated, Some("the tie-break ARO needs ratings, which not everybody has.")),
+        (bare, Some("were not compared with the results: the file gives no places.")),
+        (
+            right("").replace("   3 w 1", "   3 w  ").replace("   1 b 0", "   1 b  "),
+            Some("a game has no result yet."),
+        ),
+    ] {
+        let said = over(&folder(&text), &["check", "FILE", "--no-progress"]);
+        assert_eq!(
+            said.err.matches("note[trf-places-not-compared]").count(),
+            usize::from(told.is_some()),
+            "{text}\n{}",
+            said.err
+        );
+        assert!(said.err.contains(told.unwrap_or_default()), "{told:?}: {}", said.err);
+    }
 }
 
 /// Two teams with the same record in another order than their game points say (C.07, 11): the line of
@@ -1343,7 +1389,7 @@ fn check_tells_the_place_of_a_team() {
     };
     let check = |ranks| over(&folder(&ranked(ranks)), &["check", "FILE", "--no-progress"]);
     let right = check(["1", "4", "2", "3"]);
-    assert_eq!((right.status, right.err.contains("trf-place")), (0, false), "{}", right.err);
+    assert_eq!((right.status, right.err.contains("[trf-place]")), (0, false), "{}", right.err);
     // Its system is one of its own, and two with other points for the draw.
     let why = "No round of the file is drawn: record 192 names CUSTOM_TEAM_SWISS, and of teams";
     assert_eq!(right.err.matches(why).count(), 1, "{}", right.err);
@@ -1402,7 +1448,7 @@ fn the_bye_of_a_team_has_the_points_of_its_record() {
     }
     let folder = folder(&text("320  2.0  2.0 003"));
     let said = over(&folder, &["check", "FILE", "--no-progress"]);
-    assert_eq!((said.status, said.err.contains("trf-place")), (0, false), "{}", said.err);
+    assert_eq!((said.status, said.err.contains("[trf-place]")), (0, false), "{}", said.err);
     let again = String::from_utf8(bytes(&read(&text("320  2.0  2.0 003")).0)).unwrap();
     assert!(again.lines().any(|line| line == "320  2.0  2.0 003"), "{again}");
     let out = folder.root().join("books");

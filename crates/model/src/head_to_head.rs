@@ -56,6 +56,8 @@ pub struct BoardGame {
     /// The players of home and away as typed, as indexes into the players of their entries; none
     /// where the cell is blank.
     pub players: [Option<usize>; 2],
+    /// Their cells; the first of the row where the cell is blank.
+    pub player_at: [Address; 2],
     /// The result seen from the home side.
     pub result: Option<&'static str>,
     /// A special circumstance, such as a forfeit or a bye.

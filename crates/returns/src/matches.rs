@@ -214,18 +214,19 @@ fn read_game(row: &mut Row<Column>, found: &Match, event: &Event) -> Option<Boar
         return row.refuse(problems::MatchBoard { text: typed.value.to_decimal() }, typed.at);
     };
     let away = found.away?;
-    let mut players = [None; 2];
+    let (mut players, mut player_at) = ([None; 2], [found.at; 2]);
     let sides = [(Column::HomePlayer, found.home), (Column::AwayPlayer, away)];
-    for (player, (column, entry)) in players.iter_mut().zip(sides) {
+    for (side, (column, entry)) in sides.into_iter().enumerate() {
         let Some(typed) = row.record.text(column).map(Cell::into_owned) else { continue };
         let entry = &event.entries[entry];
-        *player = player_of(entry, &typed.value);
-        if player.is_none() {
+        (players[side], player_at[side]) = (player_of(entry, &typed.value), typed.at);
+        if players[side].is_none() {
             let label = entry.label.clone();
             return row.refuse(problems::UnknownPlayer { player: typed.value, label }, typed.at);
         }
     }
-    Some(BoardGame { at: found.at, board, players, result: found.result, note: found.note })
+    let (result, note) = (found.result, found.note);
+    Some(BoardGame { at: found.at, board, players, player_at, result, note })
 }
 
 /// Adds a game to the match of its sides and round, which the first of its rows begins.
@@ -245,6 +246,7 @@ fn enter_game(
     // Rows of one match can name its sides in either order.
     if other.home != found.home {
         game.players.reverse();
+        game.player_at.reverse();
         game.result = game.result.map(swap_sides);
         game.note = game.note.map(Note::swap_sides);
     }

@@ -192,7 +192,7 @@ game-adjourned_games-adjourned = Hängepartien: { $boards }. Eine unterbrochene 
     .then = {" "}Nur für die Paarung der Runde { $next } zählt sie als Remis (C.04.2, 3.1).
 draw-without_unused-in-draw = Für die Paarungen nicht verwendet: { $what }. Grund: { $why }.
     .hint = Leeren Sie es, oder paaren Sie die Runde von Hand.
-draw-waits = Runde { $round } wurde nicht gepaart, weil ein Teilnehmer, eine Partie oder ein verbotenes Paar einen Fehler hat.
+draw-waits = Runde { $round } wurde nicht gepaart, weil ein Teilnehmer, eine Partie, ein verbotenes Paar oder Acceleration einen Fehler hat.
     .hint = Korrigieren Sie die Fehler. Um trotzdem zu paaren, schreiben Sie { $round } unter Draw auf dem Blatt Event.
 draw-round = Unter Draw steht „{ $text }“, aber das lässt sich nicht paaren: { $why }.
     .hint = Schreiben Sie die Nummer einer Runde oder none. Bleibt das Feld leer, wird die erste Runde ohne Ergebnisse gepaart.
@@ -435,6 +435,8 @@ scores-no-result = { $home } und { $away } können nicht das Ergebnis einer Part
     .hint = Schreiben Sie 1-0, ½-½ oder 0-1 unter Result. Waren es mehrere Partien, geben Sie jeder eine eigene Zeile und Runde.
 board-order_board-order-broken = { $player } von { $team } sitzt an Brett { $board } hinter { $other } an Brett { $above }; das ist nicht die Reihenfolge von Entries.
     .hint = Korrigieren Sie den Spieler oder die Reihenfolge der Mannschaft, oder leeren Sie Board order. Das Ergebnis zählt, wie es dasteht.
+board-player-twice = { $player } von { $team } sitzt im selben Kampf an Brett { $first } und an Brett { $board }.
+    .hint = Korrigieren Sie Home player oder Away player an einem der beiden Bretter. Eine leere Zelle bedeutet den Spieler dieses Bretts in der Reihenfolge von Entries.
 no-team-size = Die Zahl der Bretter eines Kampfes ist nicht bekannt; spielfreie und kampflose Kämpfe bringen deshalb keine Brettpunkte.
     .hint = Füllen Sie Team size auf dem Blatt Event aus.
 not-paired = Teilnehmer { $label } hat in Runde { $round } keine Partie und ist nicht spielfrei. Er gilt als abwesend und bekommt nichts.
@@ -451,6 +453,8 @@ virtual-points = Die virtuellen Punkte von { $label } sind nicht lesbar: „{ $t
     .hint = Schreiben Sie Runden mit ihren Punkten, etwa 1-2=1, 3=½; jede Runde nur einmal.
 later-ratings = Die späteren Wertungszahlen von Teilnehmer { $label } sind nicht lesbar: „{ $text }“. Die Wertungszahl auf dem Blatt gilt für jeden Monat.
     .hint = Schreiben Sie den Monat jeder Liste mit ihrer Zahl: 2026-06=2415, 2026-07=2398.
+later-ratings_later-ratings-outside = Die späteren Wertungszahlen von Teilnehmer { $label } für { $months } wurden nicht verwendet: Das Turnier beginnt in { $first } und endet in { $last }.
+    .hint = Korrigieren Sie den Monat oder die Tage des Turniers. Die Wertungszahl zu Beginn gehört unter Rating.
 entry-arrives-late_arrives-late = In Runde { $round } gepaart, kommt aber später: { $names }.
     .hint = Wer bekanntlich fehlt, wird nicht gepaart und bekommt nichts (C.04.2, 2.4 und 3.3): Schreiben Sie „drop-in 3“ unter Status oder die Runden unter Byes. Arrives ändert an den Paarungen nichts.
 bye-score-blank = Beantragtes spielfrei ohne Angabe der Punkte zählt 0: { $labels }.
@@ -1807,6 +1811,10 @@ trf-place_place = Der Platz ist { $typed }; nach { $by } ist er { $place }: { $v
     .hint = Korrigieren Sie den Platz, die Ergebnisse oder die Liste der Feinwertungen (202, 212).
 trf-place_place-by-points = Der Platz ist { $typed }; nach den Punkten ist er { $place }: { $values }.
     .hint = Korrigieren Sie den Platz oder die Ergebnisse. Die Datei nennt keine Feinwertungen (202, 212), die palmares berechnet; mit ihnen werden Plätze genau geprüft.
+trf-places-not-compared_places-not-compared = Die Plätze der Datei wurden nicht mit ihren Ergebnissen verglichen: { $why }.
+    .hint = Ergänzen Sie die fehlenden Plätze oder Ergebnisse und starten Sie check noch einmal.
+trf-places-not-compared_places-partly-compared = Plätze wurden nur nach { $by } verglichen: { $why }.
+    .hint = Prüfen Sie die Reihenfolge derer, die danach gleichstehen, selbst, oder berichtigen Sie die Liste der Feinwertungen (202, 212).
 trf-more-rounds_more-rounds = Die Datei hat { $rounds ->
         [one] { $rounds } Runde
        *[other] { $rounds } Runden

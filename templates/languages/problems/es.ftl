@@ -192,7 +192,7 @@ game-adjourned_games-adjourned = Aplazadas: { $boards }. Una partida sin termina
     .then = {" "}Cuenta como tablas solo para el emparejamiento de la ronda { $next } (C.04.2, 3.1).
 draw-without_unused-in-draw = No se usó en el emparejamiento: { $what }, porque { $why }.
     .hint = Vacíelo, o empareje la ronda a mano.
-draw-waits = La ronda { $round } no se emparejó, porque una inscripción, una partida o una pareja prohibida tiene un error.
+draw-waits = La ronda { $round } no se emparejó, porque una inscripción, una partida, una pareja prohibida o Acceleration tiene un error.
     .hint = Corrija los errores. Para emparejar de todos modos, escriba { $round } en Draw de la hoja Event.
 draw-round = Draw dice «{ $text }», pero eso no se puede emparejar: { $why }.
     .hint = Escriba el número de una ronda, o none. En blanco, se empareja la primera ronda sin resultados.
@@ -438,6 +438,8 @@ scores-no-result = { $home } y { $away } no pueden ser el resultado de una parti
     .hint = Escriba 1-0, ½-½ o 0-1 en Result. Si hubo varias partidas, dé a cada una su propia fila y ronda.
 board-order_board-order-broken = { $player }, de { $team }, está en el tablero { $board }, por debajo de { $other }, en el tablero { $above }, y ese no es el orden de Entries.
     .hint = Corrija el jugador o el orden de los jugadores del equipo, o vacíe Board order. El resultado cuenta tal como está.
+board-player-twice = { $player }, de { $team }, está en los tableros { $first } y { $board } del mismo encuentro.
+    .hint = Corrija Home player o Away player en uno de los dos tableros. Una celda vacía significa el jugador de ese tablero en el orden de Entries.
 no-team-size = No se conoce el número de tableros de un encuentro, así que un descanso o una incomparecencia no da puntos de partida.
     .hint = Rellene Team size en la hoja Event.
 not-paired = La inscripción { $label } no tiene partida ni descanso en la ronda { $round }. Cuenta como ausente y no puntúa.
@@ -454,6 +456,8 @@ virtual-points = Los puntos virtuales de { $label } no se pueden leer: «{ $text
     .hint = Escriba rondas con sus puntos, como 1-2=1, 3=½; cada ronda una sola vez.
 later-ratings = No se pueden leer los Elo posteriores de la inscripción { $label }: «{ $text }». El Elo de la hoja vale para todos los meses.
     .hint = Escriba el mes de cada lista con su Elo: 2026-06=2415, 2026-07=2398.
+later-ratings_later-ratings-outside = No se usaron los Elo posteriores de la inscripción { $label } para { $months }: el torneo empieza en { $first } y termina en { $last }.
+    .hint = Corrija el mes, o las fechas del torneo. El Elo del comienzo va en Rating.
 entry-arrives-late_arrives-late = Emparejados en la ronda { $round }, pero llegan más tarde: { $names }.
     .hint = Quien se sabe ausente no se empareja y no puntúa (C.04.2, 2.4 y 3.3): escriba «drop-in 3» en Status, o las rondas en Byes. Arrives no cambia el emparejamiento.
 bye-score-blank = Los descansos pedidos sin puntuación cuentan como 0: { $labels }.
@@ -1861,6 +1865,10 @@ trf-place_place = El puesto es { $typed }; por { $by } es { $place }: { $values 
     .hint = Corrija el puesto, los resultados, o la lista de desempates (202, 212).
 trf-place_place-by-points = El puesto es { $typed }; por los puntos es { $place }: { $values }.
     .hint = Corrija el puesto o los resultados. El archivo no nombra desempates (202, 212) que palmares calcule; con ellos, los puestos se comprueban con exactitud.
+trf-places-not-compared_places-not-compared = Los puestos del archivo no se compararon con sus resultados: { $why }.
+    .hint = Para comprobarlos, añada los puestos o resultados que faltan y ejecute check otra vez.
+trf-places-not-compared_places-partly-compared = Los puestos se compararon solo por { $by }: { $why }.
+    .hint = Compruebe usted el orden de quienes quedan igualados después, o corrija la lista de desempates (202, 212).
 trf-more-rounds_more-rounds = El archivo tiene { $rounds } { $rounds ->
         [one] ronda
        *[other] rondas

@@ -192,7 +192,7 @@ game-adjourned_games-adjourned = Parties ajournées : { $boards }. Une partie i
     .then = {" "}Elle compte comme nulle pour le seul appariement de la ronde { $next } (C.04.2, 3.1).
 draw-without_unused-in-draw = Non pris en compte dans les appariements : { $what }, parce que { $why }.
     .hint = Videz la cellule, ou appariez la ronde à la main.
-draw-waits = La ronde { $round } n’a pas été appariée, parce qu’une inscription, une partie ou une paire interdite contient une erreur.
+draw-waits = La ronde { $round } n’a pas été appariée, parce qu’une inscription, une partie, une paire interdite ou Acceleration contient une erreur.
     .hint = Corrigez les erreurs. Pour apparier quand même, écrivez { $round } sous Draw dans l’onglet Event.
 draw-round = Draw dit « { $text } », mais cela ne peut pas être apparié : { $why }.
     .hint = Écrivez le numéro d’une ronde, ou none. Si la cellule est vide, la première ronde sans résultats est appariée.
@@ -435,6 +435,8 @@ scores-no-result = { $home } et { $away } ne peuvent pas être le résultat d’
     .hint = Saisissez 1-0, ½-½ ou 0-1 sous Result. S’il y a eu plusieurs parties, donnez à chacune sa propre ligne et sa ronde.
 board-order_board-order-broken = { $player } de { $team } joue à l’échiquier { $board }, derrière { $other } à l’échiquier { $above } : ce n’est pas l’ordre de Entries.
     .hint = Corrigez le joueur ou l’ordre des joueurs de l’équipe, ou videz Board order. Le résultat compte tel quel.
+board-player-twice = { $player } de { $team } joue aux échiquiers { $first } et { $board } du même match.
+    .hint = Corrigez Home player ou Away player à l’un des deux échiquiers. Une cellule vide désigne le joueur de cet échiquier dans l’ordre de Entries.
 no-team-size = Le nombre d’échiquiers par match est inconnu ; une exemption ou un forfait ne rapporte donc pas de points de partie.
     .hint = Remplissez Team size dans l’onglet Event.
 not-paired = Le participant { $label } n’a ni partie ni exemption à la ronde { $round }. Il compte comme absent et ne marque rien.
@@ -451,6 +453,8 @@ virtual-points = Les points virtuels de { $label } sont illisibles : « { $tex
     .hint = Écrivez les rondes avec leurs points, comme 1-2=1, 3=½ ; chaque ronde une fois.
 later-ratings = Les classements ultérieurs de l’inscription { $label } sont illisibles : « { $text } ». Le classement de l’onglet vaut pour chaque mois.
     .hint = Écrivez le mois de chaque liste avec son classement : 2026-06=2415, 2026-07=2398.
+later-ratings_later-ratings-outside = Les classements ultérieurs de l’inscription { $label } pour { $months } n’ont pas été utilisés : le tournoi commence en { $first } et finit en { $last }.
+    .hint = Corrigez le mois, ou les dates du tournoi. Le classement du début va sous Rating.
 entry-arrives-late_arrives-late = Appariés à la ronde { $round }, mais arrivant plus tard : { $names }.
     .hint = Qui est absent de façon certaine n’est pas apparié et ne marque rien (C.04.2, 2.4 et 3.3) : écrivez « drop-in 3 » sous Status, ou les rondes sous Byes. Arrives ne change rien aux appariements.
 bye-score-blank = Les exemptions demandées sans score d’exemption comptent 0 : { $labels }.
@@ -1817,6 +1821,10 @@ trf-place_place = La place est { $typed } ; d’après { $by }, c’est { $plac
     .hint = Corrigez la place, les résultats, ou la liste des départages (202, 212).
 trf-place_place-by-points = La place est { $typed } ; d’après les points, c’est { $place } : { $values }.
     .hint = Corrigez la place ou les résultats. Le fichier ne nomme aucun départage (202, 212) que palmares calcule ; avec eux, les places sont vérifiées exactement.
+trf-places-not-compared_places-not-compared = Les places du fichier n’ont pas été comparées à ses résultats : { $why }.
+    .hint = Pour les vérifier, ajoutez les places ou les résultats manquants et relancez check.
+trf-places-not-compared_places-partly-compared = Les places ont été comparées seulement d’après { $by } : { $why }.
+    .hint = Vérifiez vous-même l’ordre de ceux qui restent à égalité, ou corrigez la liste des départages (202, 212).
 trf-more-rounds_more-rounds =
     Le fichier a { $rounds ->
         [one] { $rounds } ronde

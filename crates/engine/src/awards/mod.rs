@@ -24,8 +24,9 @@ use crate::prizes::{self, Prizes};
 use crate::rules::book;
 use crate::scoring::diplomacy::systems;
 use crate::scoring::{
-    Course, HandicapScoreKind, Scores, SiblingResults, check_board_order, check_later_ratings,
-    is_diplomacy, is_ranked_by_games, is_ranked_by_plays, is_scored_from_play, score,
+    Course, HandicapScoreKind, Scores, SiblingResults, check_board_order, check_board_players,
+    check_later_ratings, is_diplomacy, is_ranked_by_games, is_ranked_by_plays, is_scored_from_play,
+    score,
 };
 use crate::standings::games::rank_players;
 use crate::standings::match_ties::MatchTieBreaks;
@@ -170,6 +171,7 @@ pub fn compute_event(
     if has_places(&event, &scores, siblings, competition) {
         problems.extend(check_places(&event, &scores, &lists));
     }
+    check_board_players(&event, problems);
     let draw = drawn(&event, &scores, problems);
     check_later_ratings(&event, problems);
     check_desk(&event, table.as_ref(), draw.as_ref(), problems);

@@ -124,8 +124,11 @@ fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> DrawO
     Ok(Draw { coloured: false, ..draw })
 }
 
-/// Whether an error concerns the input of a draw: entries, games, forbidden pairs.
+/// Whether an error concerns the input of a draw: entries, games, forbidden pairs, its acceleration.
 pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
+    if event.faults.contains(&Key::Acceleration) {
+        return true;
+    }
     problems.iter().any(|problem| {
         let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
         let sheet = match problem.place {

@@ -64,7 +64,7 @@ problems! {
         => "Clear it, or pair the round by hand.";
 
     warning "draw-waits" DrawWaits { round: usize }:
-        "Round {round} was not drawn, because an entry, a game or a forbidden pair has an error."
+        "Round {round} was not drawn, because an entry, a game, a forbidden pair or Acceleration has an error."
         => "Correct the errors. To draw anyway, write {round} under Draw on the Event sheet.";
 
     error "draw-round" DrawRound { text: String, why: String }:

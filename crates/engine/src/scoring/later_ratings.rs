@@ -5,7 +5,8 @@ use std::fmt;
 
 use jiff::civil::Date;
 
-use super::problems;
+use super::attendance::{MOST_ROUNDS, rounds_planned};
+use super::{days_of_rounds, problems};
 use model::form::EntryColumn;
 use model::problem::Problem;
 use model::{Entry, Event};
@@ -37,11 +38,23 @@ impl fmt::Display for RatingMonth {
     }
 }
 
-/// The ratings of a player in the lists of later months, as `Later ratings` says; none where it cannot be
-/// read.
-pub fn later_ratings(entry: &Entry) -> BTreeMap<RatingMonth, u32> {
+/// The ratings of a player in the lists of the months of an event, as `Later ratings` says; none where it
+/// cannot be read.
+pub fn later_ratings(event: &Event, entry: &Entry) -> BTreeMap<RatingMonth, u32> {
     let cell = entry.record.text(EntryColumn::LaterRatings);
-    cell.and_then(|cell| of_text(cell.value)).unwrap_or_default()
+    let mut ratings = cell.and_then(|cell| of_text(cell.value)).unwrap_or_default();
+    if let Some([first, last]) = months_of(event) {
+        ratings.retain(|month, _| (first..=last).contains(month));
+    }
+    ratings
+}
+
+/// The first and the last month of an event; `None` without any day.
+fn months_of(event: &Event) -> Option<[RatingMonth; 2]> {
+    let rounds = days_of_rounds(event, rounds_planned(event).unwrap_or(MOST_ROUNDS));
+    let days = [event.date(), event.last_day()].into_iter().chain(rounds).flatten();
+    let months: Vec<RatingMonth> = days.map(RatingMonth::of_day).collect();
+    Some([*months.iter().min()?, *months.iter().max()?])
 }
 
 /// Parses `2026-06=2415, 2026-07=2398`; `None` if invalid, or if a month is named twice.
@@ -57,13 +70,23 @@ fn of_text(text: &str) -> Option<BTreeMap<RatingMonth, u32>> {
     Some(ratings)
 }
 
-/// Tells which of them cannot be read.
+/// Tells which of them cannot be read, and which belong to no month of the event.
 pub fn check_later_ratings(event: &Event, problems: &mut Vec<Problem>) {
     for entry in &event.entries {
         let Some(cell) = entry.record.text(EntryColumn::LaterRatings) else { continue };
-        if of_text(cell.value).is_none() {
-            let (label, text) = (entry.label.clone(), cell.value.to_string());
+        let label = entry.label.clone();
+        let Some(ratings) = of_text(cell.value) else {
+            let text = cell.value.to_string();
             problems.push(Problem::new(problems::LaterRatings { label, text }, cell.at));
+            continue;
+        };
+        let Some([first, last]) = months_of(event) else { continue };
+        let outside = ratings.keys().filter(|month| !(first..=last).contains(*month));
+        let months: Vec<String> = outside.map(ToString::to_string).collect();
+        if !months.is_empty() {
+            let [months, first, last] = [months.join(", "), first.to_string(), last.to_string()];
+            let trouble = problems::LaterRatingsOutside { label, months, first, last };
+            problems.push(event.problem(trouble, cell.at));
         }
     }
 }

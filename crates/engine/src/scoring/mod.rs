@@ -74,7 +74,7 @@ use model::problem::Problem;
 pub use artificial::ArtificialShare;
 pub use attendance::{Attendance, round_number, rounds_of};
 pub use board_games::is_ranked_by_plays;
-pub use board_order::check_board_order;
+pub use board_order::{check_board_order, check_board_players};
 pub use board_scoring::{BoardScoring, ContestStructure};
 pub use boards_and_matches::{is_scored_from_play, matches_of};
 pub use course::{Course, Scores, knockout_of, scores_after};

@@ -79,6 +79,10 @@ problems! {
         "{player} of {team} sits on board {board} below {other} on board {above}, which is not the order of Entries."
         => "Correct the player or the order of the team's players, or clear Board order. The result counts as it stands.";
 
+    error "board-player-twice" BoardPlayerTwice { player: String, team: String, first: u32, board: u32 }:
+        "{player} of {team} sits on boards {first} and {board} of the same match."
+        => "Correct Home player or Away player of one of the two boards. A blank cell means the player of that board in the order of Entries.";
+
     warning "no-team-size" NoTeamSize:
         "The number of boards in a match is not known, so a bye or forfeit earns no game points."
         => "Fill in Team size on the Event sheet.";
@@ -112,6 +116,10 @@ problems! {
     warning "later-ratings" LaterRatings { label: String, text: String }:
         "The later ratings of entry {label} cannot be read: “{text}”. The rating on the sheet is used for every month."
         => "Write the month of each list with its rating: 2026-06=2415, 2026-07=2398.";
+
+    warning "later-ratings" LaterRatingsOutside { label: String, months: String, first: String, last: String }:
+        "The later ratings of entry {label} for {months} were not used: the event begins in {first} and ends in {last}."
+        => "Correct the month, or the dates of the event. The rating at the start belongs under Rating.";
 
     note "bye-score-blank" ByeScoreBlank { labels: String }:
         "Requested byes without a bye score count as 0: {labels}."

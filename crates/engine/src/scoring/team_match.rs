@@ -254,6 +254,7 @@ mod tests {
             at: AT,
             board,
             players: [None; 2],
+            player_at: [AT; 2],
             result: result.filter(|result| *result != "adjourned"),
             note: result.filter(|result| *result == "adjourned").map(|_| Note::Adjourned),
         };

@@ -120,7 +120,8 @@ pub(super) fn rate(
         basis.add_cited_step(&regulations().periods.clause, step);
     }
     let figures = together(of_periods, &games).unwrap_or_else(|| {
-        say_below_floor(edition, own, &mut basis);
+        let first = periods.all(table.played).into_keys().next().flatten();
+        say_below_floor(edition, periods.rating(table, player, first), &mut basis);
         of_unrated(edition, &games, &mut basis)
     });
     if let Some(own) = games.performance() {
@@ -263,8 +264,8 @@ fn limited(edition: &Edition, rating: u32, games: &Games) -> Vec<bool> {
 }
 
 /// Says why a player with a rating counts as unrated.
-fn say_below_floor(edition: &'static Edition, own: &Contestant, basis: &mut Basis) {
-    let Some(rating) = own.rating else { return };
+fn say_below_floor(edition: &'static Edition, rating: Option<u32>, basis: &mut Basis) {
+    let Some(rating) = rating else { return };
     let step = format!("{rating} is below {} and counts as unrated", edition.floor);
     basis.add_cited_step(&edition.floor_clause, step);
     let rise = &regulations().rise;

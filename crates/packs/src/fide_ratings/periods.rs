@@ -34,7 +34,8 @@ impl Periods {
         periods.months = months.unwrap_or_default();
         let players = table.contestants.iter();
         periods.later = players
-            .map(|player| event.entries.get(player.entry).map(later_ratings).unwrap_or_default())
+            .map(|player| event.entries.get(player.entry))
+            .map(|entry| entry.map(|entry| later_ratings(event, entry)).unwrap_or_default())
             .collect();
         periods
     }

@@ -123,6 +123,10 @@ fn trouble(fault: TrfFault) -> ProblemDetail {
                 false => problems::PlaceByPoints { typed, place, values }.into(),
             }
         }
+        TrfFault::PlacesNotCompared { why } => problems::PlacesNotCompared { why }.into(),
+        TrfFault::PlacesPartlyCompared { by, why } => {
+            problems::PlacesPartlyCompared { by, why }.into()
+        }
         TrfFault::MoreRounds { rounds, why } => problems::MoreRounds { rounds, why }.into(),
     }
 }

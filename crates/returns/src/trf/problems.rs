@@ -100,6 +100,14 @@ problems! {
         "The file gives place {typed}, but by the points it should be {place}: {values}."
         => "Correct the place or the results. The file does not name any tie-breaks (202, 212) that palmares can work out; add them to have the places checked exactly.";
 
+    note "trf-places-not-compared" PlacesNotCompared { why: &'static str }:
+        "Places were not compared with the results: {why}."
+        => "To have them checked, add the missing places or results and run check again.";
+
+    note "trf-places-not-compared" PlacesPartlyCompared { by: String, why: String }:
+        "Places were compared by {by} alone: {why}."
+        => "Check the order of those who are level after that yourself, or correct the list of tie-breaks (202, 212).";
+
     warning "trf-more-rounds" MoreRounds { rounds: usize, why: String }:
         let of_them = if rounds == 1 { "round" } else { "rounds" };
         "The file has {rounds} {of_them}: more than {why}."

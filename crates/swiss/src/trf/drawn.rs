@@ -9,6 +9,10 @@ use crate::team_swiss::ColourPreferences;
 const OTHERS_IN_WORDS: [&str; 7] =
     ["roundrobin", "scheveningen", "schiller", "knockout", "dubov", "burstein", "doubleswiss"];
 
+/// The editions of the Dutch system that are drawn: the rules of 2026 are 2025 in the table of `192`, and
+/// programs write both.
+const EDITIONS: [&str; 3] = ["", "2025", "2026"];
+
 impl TournamentReport {
     /// The record of the system, and what it says in small letters and figures alone.
     fn system(&self) -> Option<(&ReportLine, String)> {
@@ -75,10 +79,14 @@ impl TournamentReport {
         if self.teams.is_none() {
             let (line, bare) = system?;
             let is_dutch = match line.code.as_str() {
-                "192" => bare.starts_with("fidedutch") && !bare.contains("2017"),
+                "192" => {
+                    let edition: String = bare.chars().filter(char::is_ascii_digit).collect();
+                    bare.starts_with("fidedutch") && EDITIONS.contains(&&*edition)
+                }
                 _ => !OTHERS_IN_WORDS.iter().any(|name| bare.contains(name)),
             };
-            let why = format!("{}, and palmares draws the FIDE (Dutch) system", named(line));
+            let why =
+                format!("{}, and palmares draws the FIDE (Dutch) system of 2026", named(line));
             return (!is_dutch).then(|| told(Some(line), why)).flatten();
         }
         if self.team_colour_preferences().is_some() {

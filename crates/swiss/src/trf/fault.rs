@@ -51,6 +51,8 @@ pub enum TrfFault {
     DrawnAlready { round: usize },
     Points { typed: String, counted: String, rounds: usize },
     Place { typed: u32, places: [usize; 2], by: String, values: String, has_list: bool },
+    PlacesNotCompared { why: &'static str },
+    PlacesPartlyCompared { by: String, why: String },
     MoreRounds { rounds: usize, why: String },
 }
 
@@ -111,6 +113,10 @@ impl fmt::Display for TrfFault {
             }
             TrfFault::Place { typed, places: [first, last], by, values, .. } => {
                 write!(f, "place {typed} given, {first} to {last} by {by}: {values}")
+            }
+            TrfFault::PlacesNotCompared { why } => write!(f, "places not compared: {why}"),
+            TrfFault::PlacesPartlyCompared { by, why } => {
+                write!(f, "places compared by {by} alone: {why}")
             }
             TrfFault::MoreRounds { rounds, why } => write!(f, "{rounds} rounds, more than {why}"),
         }

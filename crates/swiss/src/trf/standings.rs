@@ -15,9 +15,18 @@ use crate::tie_breaks::{Standing, TieBreak, TieBreakKind, TieBreaks};
 /// Words for the score, which comes first.
 const SCORES: [&str; 3] = ["PTS", "MPTS", "MP"];
 
-/// Compares each place of a report with its results. Nothing is compared before the first round,
-/// while a game has no result, and in a report whose list does not begin with the points.
+/// Compares each place of a report with its results, and tells why not otherwise. Nothing is compared
+/// before the first round, while a game has no result, and in a report without places or whose list
+/// does not begin with the points.
 pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
+    if report.table.played == 0 {
+        return Vec::new();
+    }
+    let not_compared = |why| vec![LocatedFault::of_file(TrfFault::PlacesNotCompared { why })];
+    let of_teams = report.teams.as_ref().map_or(0, |teams| teams.teams.len());
+    if (0..report.players.len().max(of_teams)).all(|at| typed_place(report, at).is_none()) {
+        return not_compared("the file gives no places");
+    }
     let table = match &report.teams {
         Some(_) => report.team_table().map(Cow::Owned),
         None => Some(Cow::Borrowed(&report.table)),
@@ -25,11 +34,11 @@ pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
     let open = |found: &RoundResult| matches!(found, RoundResult::Unfinished { .. });
     let Some(table) = table.filter(|table| {
         let mut results = table.contestants.iter().flat_map(|one| &one.round_results);
-        table.played > 0 && !results.any(open)
+        !results.any(open)
     }) else {
-        return Vec::new();
+        return not_compared("a game has no result yet");
     };
-    let Some(list) = list_of(report, &table) else {
+    let Some((list, ended)) = list_of(report, &table) else {
         let what = "the standings do not begin with the points";
         return vec![LocatedFault::of_file(TrfFault::NotCounted { code: "212", what })];
     };
@@ -42,42 +51,74 @@ pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
     };
     let has_list = !list.is_empty();
     let standings = TieBreaks::new(&table, list, 0).standings();
-    // Who has no place in the report is not ranked by it.
-    let placed =
-        standings.iter().filter_map(|one| Some((one, typed_place(report, one.contestant)?)));
-    let placed: Vec<_> = placed.collect();
+    let all = standings.iter().map(|one| (one, typed_place(report, one.contestant)));
+    let all: Vec<RankedContestant> = all.collect();
+    let placed: Vec<RankedContestant> =
+        all.iter().copied().filter(|(_, typed)| typed.is_some()).collect();
+    let [all, placed] = [all, placed].map(|ranked| wrong_places(&ranked, &by, has_list));
+    // Whose place is missing is ranked; who withdrew may not be. The file decides.
+    let mut found = if placed.len() < all.len() { placed } else { all };
+    found.sort_by_key(|fault| fault.line);
+    let ended = ended.map(|why| TrfFault::PlacesPartlyCompared { by, why });
+    found.into_iter().chain(ended.map(LocatedFault::of_file)).collect()
+}
+
+/// A contestant with the place that the report gives, and its line.
+type RankedContestant<'a> = (&'a Standing, Option<(u32, Option<u32>)>);
+
+/// The places that are not those of a ranking.
+fn wrong_places(ranked: &[RankedContestant], by: &str, has_list: bool) -> Vec<LocatedFault> {
     let (mut found, mut better) = (Vec::new(), 0);
-    for level in placed.chunk_by(|(one, _), (other, _)| one.place == other.place) {
+    for level in ranked.chunk_by(|(one, _), (other, _)| one.place == other.place) {
         let places = [better + 1, better + level.len()];
         better += level.len();
-        for &(one, (typed, line)) in level {
+        for (one, typed) in level {
+            let Some((typed, line)) = *typed else { continue };
             if !(places[0]..=places[1]).contains(&(typed as usize)) {
-                let (by, values) = (by.clone(), values_of(one));
+                let (by, values) = (by.to_string(), values_of(one));
                 let fault = TrfFault::Place { typed, places, by, values, has_list };
                 found.push(LocatedFault { line, fault });
             }
         }
     }
-    found.sort_by_key(|fault| fault.line);
     found
 }
 
-/// The tie-breaks by which the report ranks, as far as they can be followed; `None` if something
-/// else than the points comes first.
-fn list_of(report: &TournamentReport, table: &Crosstable) -> Option<Vec<TieBreak>> {
+/// The tie-breaks by which the report ranks, as far as they can be followed, and why no further; `None`
+/// if something else than the points comes first.
+fn list_of(
+    report: &TournamentReport,
+    table: &Crosstable,
+) -> Option<(Vec<TieBreak>, Option<String>)> {
     let named = report.record_text("212").or_else(|| report.record_text("202")).unwrap_or_default();
     let mut names = named.split(',').map(str::trim).filter(|name| !name.is_empty()).peekable();
     names.next_if(|name| SCORES.contains(name));
     if report.record_text("212").is_some() && names.peek() == Some(&"GPTS") {
         names.next_if(|_| table.is_ranked_by_games())?;
     }
-    let unrated = table.contestants.iter().any(|contestant| contestant.rating.is_none());
-    let follows = |by: &TieBreak| {
-        let definition = by.definition;
-        let fits = table.boards.is_some() || !by.is_of_teams();
-        fits && !(definition.of_ratings && unrated) && definition.measure != TieBreakKind::Lots
+    let mut list = Vec::new();
+    for name in names {
+        match followed(name, table) {
+            Ok(Some(by)) => list.push(by),
+            Ok(None) => break,
+            Err(why) => return Some((list, Some(why))),
+        }
+    }
+    Some((list, None))
+}
+
+/// A tie-break of the list, or why it cannot be followed; `None` for lots, which any order fits.
+fn followed(name: &str, table: &Crosstable) -> Result<Option<TieBreak>, String> {
+    let Ok(by) = name.parse::<TieBreak>() else {
+        return Err(format!("palmares does not compute the tie-break {name}"));
     };
-    Some(names.map_while(|name| name.parse().ok().filter(follows)).collect())
+    if by.is_of_teams() && table.boards.is_none() {
+        return Err(format!("the tie-break {name} is for teams"));
+    }
+    if by.definition.of_ratings && table.contestants.iter().any(|one| one.rating.is_none()) {
+        return Err(format!("the tie-break {name} needs ratings, which not everybody has"));
+    }
+    Ok((by.definition.measure != TieBreakKind::Lots).then_some(by))
 }
 
 /// The place that the report gives, and its line.
