@@ -224,7 +224,8 @@ impl<'a> Builder<'a> {
 
 /// A game of a board without a row: it has no result yet.
 fn open_game(row: &Match, board: u32) -> BoardGame {
-    BoardGame { at: row.at, board, players: [None; 2], result: None, note: None }
+    let (players, player_at) = ([None; 2], [row.at; 2]);
+    BoardGame { at: row.at, board, players, player_at, result: None, note: None }
 }
 
 /// The pairing number of a team: its label if all labels are numbers, else its row.
