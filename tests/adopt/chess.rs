@@ -82,7 +82,7 @@ fn two_cells_that_contradict_each_other_give_no_game() {
         season
             .adopted
             .err
-            .contains("Anton Birke has 2.5 points here, but the games in the table make 1.5")
+            .contains("Anton Birke has 2.5 points here, but the games in the table add up to 1.5")
     );
     let anton = season.standings.iter().find(|one| one.contains("Anton Birke"));
     assert!(anton.unwrap().ends_with(" 1.5"), "{:?}", season.standings);
@@ -95,7 +95,7 @@ fn points_that_are_not_those_of_the_games_are_told() {
         season
             .adopted
             .err
-            .contains("Anton Birke has 3 points here, but the games in the table make 2.5")
+            .contains("Anton Birke has 3 points here, but the games in the table add up to 2.5")
     );
     assert_eq!(season.standings, STANDINGS);
 }

@@ -1306,7 +1306,8 @@ fn check_tells_a_place_that_does_not_follow_from_the_results() {
     // Who has no place can take none: the loser is then third, and the last of three.
     let without = with(&["XXR 3", "152 W", "202 BH-C1,BH,SB"]).replace("0.5    2", "0.5     ");
     let said = over(&folder(&without), &["check", "FILE", "--no-progress"]);
-    let told = ["it is 3: 0 points", "by the points and BH-C1, BH, SB it is 2: \u{bd}"];
+    let told =
+        ["it should be 3: 0 points", "by the points and BH-C1, BH, SB it should be 2: \u{bd}"];
     assert_eq!(told.map(|told| said.err.contains(told)), [false, true], "{}", said.err);
     assert_eq!(said.err.matches("[trf-place]").count(), 1, "{}", said.err);
     // One whose place is missing takes it nevertheless, if the others are right then.

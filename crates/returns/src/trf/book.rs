@@ -9,7 +9,7 @@ use model::{Acceleration, Format, Note, SCHEVENINGEN, StableSort, WorkbookCopy, 
 
 use swiss::trf::TournamentReport;
 
-use super::comments::CommentsRead;
+use super::comments::{CommentsRead, result_of};
 use super::extra_sheet::{
     ExtraSheetRows, REST, REST_HEADINGS, answers, born, days_of_rounds, planned,
 };
@@ -49,7 +49,7 @@ fn event(
     comments: &CommentsRead<'_>,
     rest: &mut ExtraSheetRows,
 ) -> Row<Key> {
-    let mut row = answers(report, (Format::Swiss, rules), comments, rest);
+    let mut row = answers(report, (Format::Swiss, rules), comments.cell(rest), rest);
     let baku = report.baku.then(|| CellContent::text(Acceleration::Baku.word()));
     row.extend(baku.map(|baku| (Key::Acceleration, 1, baku)));
     if report.is_scheveningen() {
@@ -340,28 +340,6 @@ fn game(
         cells.push((MatchColumn::Result, 1, CellContent::text(result)));
     }
     Some(cells)
-}
-
-/// The result of two sides in the form's notation; `None` if it has none.
-pub(super) fn result_of(
-    white: Option<RoundResult>,
-    black: Option<RoundResult>,
-) -> Option<&'static str> {
-    use GameResult::{Draw, Loss, Win};
-    Some(match (white?, black?) {
-        (RoundResult::Game { result, .. }, RoundResult::Game { result: his, .. }) => {
-            match (result, his) {
-                (Win, Loss) => "1-0",
-                (Loss, Win) => "0-1",
-                (Draw, Draw) => "\u{bd}-\u{bd}",
-                (Loss, Loss) => "0-0",
-                _ => return None,
-            }
-        }
-        (RoundResult::Forfeit { result: Win, .. }, _) => "+--",
-        (_, RoundResult::Forfeit { result: Win, .. }) => "--+",
-        _ => "---",
-    })
 }
 
 /// A row per pair that must not meet, by their numbers.

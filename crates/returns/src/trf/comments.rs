@@ -7,7 +7,6 @@ use model::crosstable::{Colour, GameResult, RoundResult};
 use model::game_result::parse_result;
 use swiss::trf::{CorrectedResult, TeamReport, TournamentReport, Withdrawal};
 
-use super::book::result_of;
 use super::extra_sheet::{ExtraSheetRows, planned};
 
 /// The characters of a cell with comments, of those that a workbook has room for.
@@ -93,6 +92,28 @@ impl<'a> CommentsRead<'a> {
         }
         (!text.is_empty()).then(|| CellContent::text(text.trim_end()))
     }
+}
+
+/// The result of two sides in the form's notation; `None` if it has none.
+pub(super) fn result_of(
+    white: Option<RoundResult>,
+    black: Option<RoundResult>,
+) -> Option<&'static str> {
+    use GameResult::{Draw, Loss, Win};
+    Some(match (white?, black?) {
+        (RoundResult::Game { result, .. }, RoundResult::Game { result: his, .. }) => {
+            match (result, his) {
+                (Win, Loss) => "1-0",
+                (Loss, Win) => "0-1",
+                (Draw, Draw) => "\u{bd}-\u{bd}",
+                (Loss, Loss) => "0-0",
+                _ => return None,
+            }
+        }
+        (RoundResult::Forfeit { result: Win, .. }, _) => "+--",
+        (_, RoundResult::Forfeit { result: Win, .. }) => "--+",
+        _ => "---",
+    })
 }
 
 /// The games of players with a comment on their result before it was corrected: the comment, the last of each

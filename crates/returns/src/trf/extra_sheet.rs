@@ -12,7 +12,6 @@ use swiss::tie_breaks::TieBreak;
 use swiss::trf::{ReportLine, TournamentReport, meaning_of};
 
 use super::super::dates::{self, DayKind};
-use super::comments::CommentsRead;
 
 /// The sheet for data without a column.
 pub(crate) const REST: &str = "Tournament report";
@@ -146,12 +145,12 @@ pub(super) fn tie_breaks(report: &TournamentReport) -> Option<[Vec<&str>; 2]> {
     Some([known, unknown])
 }
 
-/// What the sheet `Event` says of every tournament; `rules` becomes the rule set. What is no day or
-/// no tie-break goes on the extra sheet.
+/// What the sheet `Event` says of every tournament; `rules` becomes the rule set, `comments` are those
+/// that belong to no row. What is no day or no tie-break goes on the extra sheet.
 pub(super) fn answers(
     report: &TournamentReport,
     (format, rules): (Format, Option<&'static str>),
-    comments: &CommentsRead<'_>,
+    comments: Option<CellContent>,
     rest: &mut ExtraSheetRows,
 ) -> Row<Key> {
     let mut row: Row<Key> = vec![
@@ -183,7 +182,7 @@ pub(super) fn answers(
     put(Key::DeputyArbiters, all_of(report, "112"));
     put(Key::TimeControl, said("122"));
     put(Key::RoundDates, days_beyond_rounds(report));
-    put(Key::ReportComments, comments.cell(rest));
+    put(Key::ReportComments, comments);
     put(Key::Rounds, Some(CellContent::Number(planned(report) as f64)));
     if let Some([known, unknown]) = tie_breaks(report) {
         let list = (!known.is_empty()).then(|| CellContent::text(&known.join(", ")));

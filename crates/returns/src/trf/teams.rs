@@ -46,7 +46,7 @@ fn answers(
     (comments, rest): (&CommentsRead<'_>, &mut ExtraSheetRows),
 ) -> Row<Key> {
     let of_teams = (Format::ChessTeams, rules);
-    let mut row = super::extra_sheet::answers(report, of_teams, comments, rest);
+    let mut row = super::extra_sheet::answers(report, of_teams, comments.cell(rest), rest);
     let system = report.record_text("192").unwrap_or_default().to_uppercase();
     let movement = match system.contains("ROUNDROBIN") {
         true => Movement::AllPlayAll,
