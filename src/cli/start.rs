@@ -83,7 +83,11 @@ pub(super) fn run(
 ) -> ExitStatus {
     let mut status = ExitStatus::Done;
     let folders = [std::env::current_dir().ok(), of_program()];
-    let with_returns = folders.iter().flatten().find(|folder| !returns_in(folder).is_empty());
+    // Workbooks beside the program go before those in the folders of a home.
+    let with = |found: fn(&Path) -> Vec<String>| {
+        folders.iter().flatten().find(|folder| !found(folder).is_empty())
+    };
+    let with_returns = with(workbooks_in).or_else(|| with(returns_in));
     let folder = with_returns.or(folders[0].as_ref()).cloned().unwrap_or_default();
     // A blank return is written there too.
     let _ = std::env::set_current_dir(&folder);
@@ -139,14 +143,18 @@ fn of_program() -> Option<PathBuf> {
 /// The workbooks of a folder; where it has none itself, those of the folders in it. What palmares wrote
 /// is none.
 fn returns_in(folder: &Path) -> Vec<String> {
+    if is_palmares_output(folder) {
+        return Vec::new();
+    }
     let own = workbooks_in(folder);
-    if !own.is_empty() || is_palmares_output(folder) {
+    if !own.is_empty() {
         return own;
     }
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let folders = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_dir()));
     let mut below: Vec<String> = folders
         .take(MOST_FOLDERS)
+        .filter(|entry| !is_palmares_output(&entry.path()))
         .flat_map(|entry| {
             let name = entry.file_name().to_string_lossy().into_owned();
             workbooks_in(&entry.path()).into_iter().map(move |own| format!("{name}/{own}"))
@@ -158,9 +166,6 @@ fn returns_in(folder: &Path) -> Vec<String> {
 
 /// The names of the workbooks that lie in a folder itself.
 fn workbooks_in(folder: &Path) -> Vec<String> {
-    if is_palmares_output(folder) {
-        return Vec::new();
-    }
     let entries = std::fs::read_dir(folder).into_iter().flatten().flatten();
     let files = entries.filter(|entry| entry.file_type().is_ok_and(|kind| kind.is_file()));
     let names = files.map(|entry| entry.file_name().to_string_lossy().into_owned());

@@ -77,7 +77,7 @@ pub fn check_later_ratings(event: &Event, problems: &mut Vec<Problem>) {
         let label = entry.label.clone();
         let Some(ratings) = of_text(cell.value) else {
             let text = cell.value.to_string();
-            problems.push(Problem::new(problems::LaterRatings { label, text }, cell.at));
+            problems.push(event.problem(problems::LaterRatings { label, text }, cell.at));
             continue;
         };
         let Some([first, last]) = months_of(event) else { continue };

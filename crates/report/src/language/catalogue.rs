@@ -8,6 +8,23 @@ use unic_langid::LanguageIdentifier;
 
 use model::Language;
 
+/// The catalogues in a folder of `templates/languages`, by language; English has none.
+macro_rules! catalogues_in {
+    ($folder:literal) => {
+        catalogues_in!($folder: Welsh "cy", Irish "ga", Maori "mi", French "fr", German "de",
+            Spanish "es", Polish "pl", Dutch "nl")
+    };
+    ($folder:literal: $($language:ident $code:literal),*) => {
+        &[$((
+            model::Language::$language,
+            include_str!(concat!(
+                env!("PALMARES_TEMPLATES"), "/languages/", $folder, "/", $code, ".ftl"
+            )),
+        )),*]
+    };
+}
+pub(super) use catalogues_in;
+
 /// The catalogues of one kind, by language; English has none.
 pub(super) struct Catalogues {
     sources: &'static [(Language, &'static str)],

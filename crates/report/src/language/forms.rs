@@ -11,19 +11,10 @@ use fluent_bundle::FluentArgs;
 use model::Language;
 use model::form::{Column, SheetForm};
 
-use super::catalogue::Catalogues;
+use super::catalogue::{Catalogues, catalogues_in};
 
 /// The catalogues of forms by language.
-pub const FORM_CATALOGUES: &[(Language, &str)] = &[
-    (Language::Welsh, template!("languages/forms/cy.ftl")),
-    (Language::Irish, template!("languages/forms/ga.ftl")),
-    (Language::Maori, template!("languages/forms/mi.ftl")),
-    (Language::French, template!("languages/forms/fr.ftl")),
-    (Language::German, template!("languages/forms/de.ftl")),
-    (Language::Spanish, template!("languages/forms/es.ftl")),
-    (Language::Polish, template!("languages/forms/pl.ftl")),
-    (Language::Dutch, template!("languages/forms/nl.ftl")),
-];
+pub const FORM_CATALOGUES: &[(Language, &str)] = catalogues_in!("forms");
 
 static CATALOGUES: Catalogues = Catalogues::new(FORM_CATALOGUES);
 

@@ -13,19 +13,10 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use model::Language;
 use model::problem::{Blank, RenderedProblem};
 
-use super::catalogue::{Catalogue, Catalogues};
+use super::catalogue::{Catalogue, Catalogues, catalogues_in};
 
 /// The catalogues of problems by language.
-pub const PROBLEM_CATALOGUES: &[(Language, &str)] = &[
-    (Language::Welsh, template!("languages/problems/cy.ftl")),
-    (Language::Irish, template!("languages/problems/ga.ftl")),
-    (Language::Maori, template!("languages/problems/mi.ftl")),
-    (Language::French, template!("languages/problems/fr.ftl")),
-    (Language::German, template!("languages/problems/de.ftl")),
-    (Language::Spanish, template!("languages/problems/es.ftl")),
-    (Language::Polish, template!("languages/problems/pl.ftl")),
-    (Language::Dutch, template!("languages/problems/nl.ftl")),
-];
+pub const PROBLEM_CATALOGUES: &[(Language, &str)] = catalogues_in!("problems");
 
 static CATALOGUES: Catalogues = Catalogues::new(PROBLEM_CATALOGUES);
 

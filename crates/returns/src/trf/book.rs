@@ -9,10 +9,11 @@ use model::{Acceleration, Format, Note, SCHEVENINGEN, StableSort, WorkbookCopy, 
 
 use swiss::trf::TournamentReport;
 
-use super::comments::{CommentsRead, result_of};
+use super::comments::CommentsRead;
 use super::extra_sheet::{
     ExtraSheetRows, REST, REST_HEADINGS, answers, born, days_of_rounds, planned,
 };
+use super::result_notation::result_of;
 use adopt::return_sheets::{self, CellContent, Row, Rows};
 
 /// Records whose values go on the sheet `Event`.

@@ -8,6 +8,7 @@ use model::game_result::parse_result;
 use swiss::trf::{CorrectedResult, TeamReport, TournamentReport, Withdrawal};
 
 use super::extra_sheet::{ExtraSheetRows, planned};
+use super::result_notation::result_of;
 
 /// The characters of a cell with comments, of those that a workbook has room for.
 const MOST_COMMENTED: usize = 30_000;
@@ -94,30 +95,8 @@ impl<'a> CommentsRead<'a> {
     }
 }
 
-/// The result of two sides in the form's notation; `None` if it has none.
-pub(super) fn result_of(
-    white: Option<RoundResult>,
-    black: Option<RoundResult>,
-) -> Option<&'static str> {
-    use GameResult::{Draw, Loss, Win};
-    Some(match (white?, black?) {
-        (RoundResult::Game { result, .. }, RoundResult::Game { result: his, .. }) => {
-            match (result, his) {
-                (Win, Loss) => "1-0",
-                (Loss, Win) => "0-1",
-                (Draw, Draw) => "\u{bd}-\u{bd}",
-                (Loss, Loss) => "0-0",
-                _ => return None,
-            }
-        }
-        (RoundResult::Forfeit { result: Win, .. }, _) => "+--",
-        (_, RoundResult::Forfeit { result: Win, .. }) => "--+",
-        _ => "---",
-    })
-}
-
-/// The games of players with a comment on their result before it was corrected: the comment, the last of each
-/// game, and that result.
+/// The games of players with a comment on their result before it was corrected: the comment, the last
+/// of each game, and that result.
 fn corrected_games(report: &TournamentReport) -> HashMap<(usize, usize), (usize, String)> {
     let mut games = HashMap::new();
     if report.teams.is_some() {

@@ -5,6 +5,7 @@ mod book;
 mod comments;
 mod extra_sheet;
 pub mod problems;
+mod result_notation;
 mod teams;
 
 pub(crate) use extra_sheet::REST as EXTRA_SHEET;

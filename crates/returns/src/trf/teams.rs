@@ -120,8 +120,8 @@ fn entries(
     rows
 }
 
-/// The rounds that a team asked off before it left, and its half-point byes of rounds to come. Byes of rounds played
-/// are rows of `Matches`; those of rounds that are not planned go on the extra sheet.
+/// The rounds that a team asked off before it left, and its half-point byes of rounds to come. Byes of
+/// rounds played are rows of `Matches`; those of rounds that are not planned go on the extra sheet.
 fn byes_of(
     report: &TournamentReport,
     teams: &TeamReport,
