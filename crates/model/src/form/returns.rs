@@ -9,7 +9,7 @@ use crate::kinds::{
 use crate::season_competition::{Contender, EventValue, SeasonValue};
 
 use super::columns::ColumnKind::{self, *};
-use super::columns::{AnyForm, Column, ColumnNames, FormColumn, RuleBookWords, SheetForm, sheet};
+use super::columns::{Column, ColumnNames, FormColumn, RuleBookWords, SheetForm, sheet};
 
 /// The sheet of a blank return that explains every column. It is known, so that reading it raises
 /// no problem.
