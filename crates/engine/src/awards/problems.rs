@@ -1,6 +1,6 @@
 //! Problems that keep an event from awards under every rule book.
 
-use model::problem::problems;
+use model::problem::{Phrase, problems};
 
 problems! {
     // The event
@@ -60,7 +60,7 @@ problems! {
         "This ladder has no ranking, and no games were entered for it ({clause})."
         => "Fill in Entries and Results, or write the ladder's id under Ladder in each of its games and include those returns.";
 
-    error "ladder-game" LadderGame { game: String, why: String }:
+    error "ladder-game" LadderGame { game: Phrase, why: Phrase }:
         "The ladder is ranked by its games, and {game} cannot count: {why}. The ranking is provisional and has no awards."
         => "Correct that game, or give the ranking of the ladder on the Results sheet.";
 

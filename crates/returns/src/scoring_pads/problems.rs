@@ -1,6 +1,6 @@
 //! Problems of the files of scoring pads and platforms.
 
-use model::problem::problems;
+use model::problem::{Phrase, problems};
 
 problems! {
     // Files of scoring pads and platforms
@@ -86,7 +86,7 @@ problems! {
         "Not in the lists of players: {players}."
         => "Add them to the list of members (setting Member list) or to the list of user names, or enter their names.";
 
-    note "pad-left-out" PadLeftOut { what: &'static str, count: usize }:
+    note "pad-left-out" PadLeftOut { what: Phrase, count: usize }:
         let rows = if count == 1 { "row" } else { "rows" };
         "Left out, because a return cannot hold it: {what} ({count} {rows})."
         => "No action needed; keep the file if you need it.";

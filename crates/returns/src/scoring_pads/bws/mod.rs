@@ -14,7 +14,7 @@ use workbook::database::Database;
 
 use super::problems;
 use super::session::Session;
-use model::problem::ProblemDetail;
+use model::problem::{ProblemDetail, phrase};
 use model::{Format, Scoring};
 
 use movement::{Kind, Section, section_of};
@@ -185,7 +185,9 @@ fn session_of(tables: &Tables, section: &Section, id: &str, several: bool) -> Se
 
 /// Reports what a return has no place for.
 fn tell_left_out(tables: &Tables, session: &mut Session) {
-    for (table, what) in [(&tables.bidding, "the calls"), (&tables.play, "the cards played")] {
+    for (table, what) in
+        [(&tables.bidding, phrase!("the calls")), (&tables.play, phrase!("the cards played"))]
+    {
         if table.len() > 0 {
             session.report(problems::PadLeftOut { what, count: table.len() });
         }
