@@ -7,6 +7,10 @@ use super::project;
 /// Phrases of rooms that know no problems, and of figures.
 const ELSEWHERE: &[&str] = &[
     "0 or more",
+    "East",
+    "North",
+    "South",
+    "West",
     "2 complete tables",
     "3 complete tables",
     "3 complete teams",

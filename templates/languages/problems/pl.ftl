@@ -2010,6 +2010,7 @@ quotas-not-checked = Wyniki przebiegu nie podają mistrzostw, licencji ani miejs
 
 phrase-0-or-more = równe 0 lub większe
 phrase-1-match = 1 meczu
+phrase-1-section = 1 sektor
 phrase-2-complete-tables = 2 pełnych stołów
 phrase-3-complete-tables = 3 pełnych stołów
 phrase-3-complete-teams = 3 pełnych drużyn
@@ -2081,6 +2082,7 @@ phrase-ask-the-club-for-the-sheet-with-its-results-or-leave-the-file-out = Prosz
 phrase-at-most-a-million-with-at-most-six-decimals = najwyżej milion, z najwyżej sześcioma miejscami po przecinku
 phrase-awards-which-palmares-works-out-itself = punkty, które palmares oblicza sam
 phrase-blank = puste
+phrase-board-board = rozdanie { $board }
 phrase-board-table-sides = szachownica { $table } ({ $sides })
 phrase-boards-compared = porównanych rozdań
 phrase-boards-of-average-plus = rozdań z average plus
@@ -2099,6 +2101,7 @@ phrase-count-rounds = { $count ->
         [one] { $count } rundzie
        *[other] { $count } rundach
     }
+phrase-count-sections = sektory ({ $count })
 phrase-count-sessions = { $count ->
         [one] { $count } sesji
        *[other] { $count } sesjach
@@ -2113,10 +2116,15 @@ phrase-download-the-results-of-the-tournament-as-csv-or-put-the-hands-beside-a-s
 phrase-each-row-is-a-single-cell-so-names-and-scores-cannot-be-told-apart = każdy wiersz to jedna komórka, więc nie da się oddzielić nazwisk od wyników
 phrase-earlier-stages-do-not-count-for-invited-contestants = wcześniejsze etapy nie liczą się zaproszonym
 phrase-earlier-stages-were-run-by-other-bodies = wcześniejsze etapy przeprowadzili inni organizatorzy
+phrase-east = wschód
 phrase-empty = pusty plik
 phrase-entered-as-one-who-played-in-the-final-of-another-area = zgłoszono jako grającego w finale innego okręgu
+phrase-equal-of-all-boards-have-the-same-results = rozdań z tymi samymi wynikami: { $equal } z { $all }
+phrase-equal-of-all-contestants-have-the-same-score = uczestników z tym samym wynikiem: { $equal } z { $all }
+phrase-equal-of-all-contestants-have-the-same-score-in-whole-numbers = uczestników z tym samym wynikiem w liczbach całkowitych: { $equal } z { $all }
 phrase-event-id = turniej { $id }
 phrase-event-id-of-path = turniej { $id } z { $path }
+phrase-event-id-of-this-workbook = turniej { $id } z tego skoroszytu
 phrase-excel-has-no-such-date = Excel nie zna takiej daty
 phrase-export-the-game-from-acblscore-as-pbn-or-as-text-with-the-results = Proszę wyeksportować turniej z ACBLscore jako PBN lub jako tekst z wynikami.
 phrase-export-the-tournament-as-a-tournament-report-file-trf = Proszę wyeksportować turniej jako Tournament Report File (.trf).
@@ -2215,6 +2223,7 @@ phrase-no-result = pusty wynik
 phrase-no-stanza-of-the-repechage-final-that-the-team-played = żadna stanza Repechage Final rozegrana przez drużynę
 phrase-nobody-in-this-table-has-that-number = nikt w tej tabeli nie ma tego numeru
 phrase-nobody-who-plays-was-born-in-that-year = nikt z grających nie urodził się w tamtym roku
+phrase-north = północ
 phrase-not-on-the-members-sheet = nie ma go na arkuszu Members
 phrase-note-does-not-fit-the-result-result = „{ $note }” nie pasuje do wyniku { $result }
 phrase-note-is-not-a-bye = „{ $note }” to nie wolny los
@@ -2229,9 +2238,11 @@ phrase-one-other = { $one }, { $other }
 phrase-one-session = tylko jedną sesję
 phrase-only-pairs-and-teams-events-can-be-nominated = wyznaczyć można tylko turnieje par i drużyn
 phrase-open-to-non-members = otwarty dla nieczłonków
+phrase-order = kolejność
 phrase-pairs-may-drop-in-on-the-interstate-pairs-only = pary mogą dołączać tylko w Interstate Pairs
 phrase-pairs-may-drop-in-only-at-the-start-of-round-4-or-of-round-6 = pary mogą dołączać tylko na początku rundy 4 lub rundy 6
 phrase-pairs-pairs-entered-needed-needed = zgłoszonych par: { $pairs }, potrzeba { $needed }
+phrase-pairs-pairs-of-both-directions = pary { $pairs } z obu linii
 phrase-payments = wpłaty
 phrase-percentages = Procenty
 phrase-played-and-deemed-deemed-boards = rozdań: { $played } i { $deemed } doliczonych
@@ -2245,6 +2256,8 @@ phrase-rank = stopień
 phrase-rating = ranking
 phrase-ratings = ranking
 phrase-read-again-it-would-not-have-the-same-places-and-awards = po ponownym odczytaniu miejsca i punkty nie byłyby te same
+phrase-receiveddata-id-board-board-round-round-table-table = ReceivedData, { $id }: rozdanie { $board }, runda { $round }, stół { $table }
+phrase-table-id-ids = { $table }, ID { $ids }
 phrase-result-is-not-the-score-of-a-bye = { $result } to nie wynik wolnego losu
 phrase-result-is-the-result-of-a-game-a-match-of-teams-has-home-score-and-away-score-or-a-row-for-each-board = { $result } to wynik partii; mecz drużyn ma Home score i Away score albo wiersz na każdą szachownicę
 phrase-round = runda
@@ -2259,12 +2272,21 @@ phrase-rows-first-to-last = wiersze { $first }–{ $last }
 phrase-score = wyniki
 phrase-score-is-more-than-boards-boards-give = { $score } to więcej, niż daje tyle szachownic: { $boards }
 phrase-score-is-not-a-number-of-game-points-which-are-whole-or-half = { $score } to nie liczba punktów z partii: całych lub połówek
+phrase-scores = wyniki
 phrase-scores-are-whole-numbers = zapisy są liczbami całkowitymi
 phrase-scores-end-in-0 = zapisy kończą się na 0
+phrase-seat-at-table-table = { $seat } przy stole { $table }
+phrase-sections-in-1-session = { $sections } w 1 sesji
+phrase-sections-in-count-sessions = { $sections } w { $count ->
+        [one] { $count } sesji
+       *[other] { $count } sesjach
+    }
 phrase-sessions = sesji
+phrase-shared-of-all-contestants-come-in-the-same-order = uczestników w tej samej kolejności: { $shared } z { $all }
 phrase-sheet-name = arkusz „{ $name }”
 phrase-six-digits-and-a-letter-from-a-to-l-but-not-i = sześć cyfr i litera od A do L oprócz I
 phrase-something-else = coś innego
+phrase-south = południe
 phrase-split-the-text-into-columns-in-excel-data-text-to-columns-and-write-a-heading-above-each-such-as-place-names-and-score = Proszę podzielić tekst na kolumny (w Excelu: Dane, Tekst jako kolumny) i nad każdą wpisać nagłówek, na przykład Place, Names i Score.
 phrase-stage-had-boards-boards-but-a-stage-needs-least = { $stage } – rozdań było { $boards }, a etap wymaga { $least }
 phrase-stage-was-played-by-varying-contestants = { $stage } – grali zmieniający się uczestnicy
@@ -2348,7 +2370,11 @@ phrase-two-losers = dwóch przegranych
 phrase-typed-of-max-score = { $typed } z { $max } ({ $score } %)
 phrase-up-to-seven-digits-the-last-of-which-checks-the-others = do siedmiu cyfr, z których ostatnia sprawdza pozostałe
 phrase-vps = VP
+phrase-west = zachód
 phrase-what-a-side-wins = wygrane strony
+phrase-what-but-it-has-no-day = { $what }, ale bez daty
+phrase-what-but-its-day-is-day = { $what }, ale z datą { $day }
+phrase-what-on-the-same-day = { $what }, tego samego dnia
 phrase-why-contract-by-by-with-tricks-tricks-gives-score = { $why }; { $contract } ({ $by }) przy tylu lewach: { $tricks } daje { $score }
 phrase-with-these-games-as-draws = z tymi partiami jako remisami
 phrase-write-names-name-or-team-above-the-column-of-names = Proszę wpisać Names, Name lub Team nad kolumną z nazwiskami.
