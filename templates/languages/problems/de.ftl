@@ -2122,7 +2122,7 @@ phrase-may-hold-a-score-those-of-both-sides-have-a-number-and-no-column-has-scor
 phrase-members-outside-the-first-division-cannot-win-it = Mitglieder außerhalb der ersten Division können sie nicht gewinnen
 phrase-more-than-0 = größer als 0
 phrase-more-than-most-files-and-folders-are-behind-this-link = hinter dieser Verknüpfung liegen mehr als { $most } Dateien und Ordner
-phrase-names-and-count-more = { $names } und { $count } weitere
+phrase-names-and-count-more = { $names } und noch { $count }
 phrase-names-who-have-no-match-in-it = { $names }, die darin keinen Kampf haben
 phrase-neither-tables-in-neither-final-needed-needed = { $neither } Tische in keinem der Finale, { $needed } nötig
 phrase-no-bye = kein Freilos
