@@ -12,7 +12,7 @@ use super::files::{OutputFile, Writing, made_of};
 use super::terminal::{Terminal, in_line};
 use engine::awards::{ComputedEvent, SeasonContext};
 use model::file_names::ShownPath;
-use model::problem::{Problem, RenderedProblem, Severity, rendered};
+use model::problem::{Phrase, Problem, RenderedProblem, Severity, phrase, rendered};
 use model::{Language, State};
 use register::page_keys::slug;
 use register::{EventRecord, People};
@@ -155,15 +155,21 @@ impl Form {
     }
 
     /// Why an event has no file.
-    fn unfit(&self) -> &'static str {
+    fn unfit(&self) -> Phrase {
         match self {
-            Form::Usebio(_) => "is not a bridge event, and USEBIO has no type for it",
+            Form::Usebio(_) => phrase!("is not a bridge event, and USEBIO has no type for it"),
             Form::Trf(_) => {
-                "has no games between two players, which a Tournament Report File needs; for a chess team match, give each board its own row"
+                phrase!(
+                    "has no games between two players, which a Tournament Report File needs; for a chess team match, give each board its own row"
+                )
             }
-            Form::Wdd(_) => "has no games of Diplomacy",
-            Form::Norms(_) => "has no players with ratings of FIDE, which title norms need",
-            Form::Page(_) | Form::Csv(_) | Form::Credits(_) | Form::Members(_) => "has no page",
+            Form::Wdd(_) => phrase!("has no games of Diplomacy"),
+            Form::Norms(_) => {
+                phrase!("has no players with ratings of FIDE, which title norms need")
+            }
+            Form::Page(_) | Form::Csv(_) | Form::Credits(_) | Form::Members(_) => {
+                phrase!("has no page")
+            }
         }
     }
 }

@@ -19,7 +19,9 @@ use crate::scoring::{Tournament, match_sides, round_number, sides_of};
 use crate::standings::problems::EntryWithoutResult;
 use model::crosstable::{Colour, Crosstable};
 use model::form::Key;
-use model::problem::{InternalFault, Problem, ProblemDetail, ProblemPlace, Severity};
+use model::problem::{
+    Blank, InternalFault, Problem, ProblemDetail, ProblemPlace, Severity, phrase,
+};
 use model::{Acceleration, Address, Basis, Event, Match, StableSort, natural_cmp};
 use swiss::baku;
 
@@ -173,12 +175,12 @@ pub(super) fn wanted(
         return None;
     }
     let why = match (round_number(text).filter(|round| *round > 0), rounds) {
-        (None, _) => "it is not a round".to_string(),
+        (None, _) => phrase!("it is not a round"),
         (Some(round), Some(rounds)) if round > rounds => {
-            format!("the event has {rounds} rounds")
+            phrase!("the event has {rounds} rounds", rounds)
         }
         (Some(round), _) if round > next => {
-            format!("round {next} has no results yet")
+            phrase!("round {next} has no results yet", next)
         }
         (Some(round), _) => return Some(WantedRound { round, asked: true }),
     };
@@ -270,14 +272,17 @@ impl DrawInput<'_> {
             }
             let before = next.is_none_or(|next| round < next);
             missing |= before;
-            let boards = if empty { "any board".to_string() } else { boards(self.event, &open) };
+            let boards = match empty {
+                true => phrase!("any board").into(),
+                false => boards(self.event, &open),
+            };
             let at = open.first().map_or(self.event.at, |row| row.result_at);
             let drawn = wanted.is_some_and(|wanted| wanted.asked);
             let trouble = problems::ResultsMissing {
                 round,
                 boards,
                 next: next.filter(|_| before),
-                drawn: drawn.then_some("with these games as draws"),
+                drawn: drawn.then_some(phrase!("with these games as draws")),
             };
             self.report(trouble.into(), at);
         }
@@ -322,12 +327,12 @@ impl DrawInput<'_> {
     }
 
     /// `5 (Megan Oakes), 8 (Owen Strand)`.
-    fn names(&self, positions: &[usize]) -> String {
+    fn names(&self, positions: &[usize]) -> Blank {
         let named = |position: &usize| {
             let contestant = &self.tournament.table.contestants[*position];
             format!("{} ({})", self.event.entries[contestant.entry].label, contestant.name)
         };
-        listed(positions.iter().map(named).collect())
+        listed(positions.iter().map(named))
     }
 
     /// The draw of the return, with reasons for those pairings that palmares would also draw.
@@ -407,10 +412,13 @@ pub(super) fn faulty(event: &Event, round: usize, faults: &[String]) -> Problem 
 }
 
 /// `board 3 (5 against 8)` for each of some games.
-fn boards(event: &Event, rows: &[&Match]) -> String {
+fn boards(event: &Event, rows: &[&Match]) -> Blank {
     let named = |row: &&Match| {
         let sides = sides_of(event, row);
-        row.table.as_ref().map_or(sides.clone(), |table| format!("board {table} ({sides})"))
+        match row.table.clone() {
+            Some(table) => phrase!("board {table} ({sides})", table, sides),
+            None => sides,
+        }
     };
-    listed(rows.iter().map(named).collect())
+    listed(rows.iter().map(named))
 }

@@ -1,6 +1,6 @@
 //! Problems of the knock-out of two-player Diplomacy.
 
-use model::problem::{invalid_round_sentence, problems};
+use model::problem::{Phrase, invalid_round_sentence, problems};
 
 problems! {
     // Entries
@@ -30,7 +30,7 @@ problems! {
         "The game {sides} in round {round} has a different winner elsewhere in the workbook; it counts as unfinished."
         => "Correct Result on Matches or Draw, or Outcome on Games.";
 
-    error "result-and-note" OddResult { why: String }:
+    error "result-and-note" OddResult { why: Phrase }:
         "{why}; the row has no usable result."
         => "Clear the note or the result, whichever is wrong.";
 

@@ -7,19 +7,19 @@ use engine::awards::ComputedEvent;
 use engine::scoring::days_of_rounds;
 use model::crosstable::{Contestant, RoundResult};
 use model::form::{EntryColumn, FormColumn, Key};
-use model::problem::Problem;
+use model::problem::{Phrase, Problem, phrase};
 use model::{Address, Event};
 
 use super::header::rounds_of;
 use super::problems;
 
 /// Mandatory records that are the answer of a key, and what they hold.
-const RECORDS: [(&str, Key, &str); 5] = [
-    ("012", Key::Title, "the name of the tournament"),
-    ("022", Key::Venue, "the city"),
-    ("032", Key::Area, "the federation of the organiser"),
-    ("042", Key::Date, "the first day"),
-    ("102", Key::ChiefArbiter, "the chief arbiter"),
+const RECORDS: [(&str, Key, Phrase); 5] = [
+    ("012", Key::Title, phrase!("the name of the tournament")),
+    ("022", Key::Venue, phrase!("the city")),
+    ("032", Key::Area, phrase!("the federation of the organiser")),
+    ("042", Key::Date, phrase!("the first day")),
+    ("102", Key::ChiefArbiter, phrase!("the chief arbiter")),
 ];
 
 /// The fields that a report has no room for, and the mandatory ones that it lacks, each at the cell where

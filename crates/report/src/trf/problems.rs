@@ -1,9 +1,9 @@
 //! Problems of an event that becomes a Tournament Report File.
 
-use model::problem::problems;
+use model::problem::{Phrase, problems};
 
 problems! {
-    error "report-record" MissingRecord { record: &'static str, key: &'static str, what: &'static str }:
+    error "report-record" MissingRecord { record: &'static str, key: &'static str, what: Phrase }:
         "A rating report needs {what} (record {record}), but the event has no {key}."
         => "Fill in {key} on the Event sheet. To write the file without it, use palmares export trf --draft. If the games are not rated, write no under Rated.";
 

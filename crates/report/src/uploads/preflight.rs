@@ -7,7 +7,7 @@ use engine::awards::ComputedEvent;
 use engine::scoring::diplomacy::is_house_player;
 use model::form::{EntryColumn, FormColumn, Key};
 use model::names::name_key;
-use model::problem::Problem;
+use model::problem::{Phrase, Problem, phrase};
 use model::surname::split_name;
 use model::{Address, Event, Exact, Player, State, Status};
 
@@ -107,8 +107,8 @@ fn charge<'a>(body: &'a ReceivingBody, event: &'a Event) -> Result<Option<&'a st
         return Err(event.problem(trouble, Key::ChargeCode));
     };
     let lacks = match known {
-        Charge { several: true, .. } if !has_sessions(event) => "one session",
-        Charge { licensed: true, .. } if event.is_unanswered(Key::Licence) => "no Licence",
+        Charge { several: true, .. } if !has_sessions(event) => phrase!("one session"),
+        Charge { licensed: true, .. } if event.is_unanswered(Key::Licence) => phrase!("no Licence"),
         _ => return Ok(Some(&known.code)),
     };
     let (code, what) = (known.code.clone(), known.what.clone());
@@ -174,7 +174,7 @@ fn unfit_numbers(body: &ReceivingBody, event: &Event, players: &BTreeSet<Place>)
                 event.problem(problems::Unpaid { body, name }, at)
             }
             (false, _) if !numbers.form.fits(typed) => {
-                let (typed, form) = (typed.to_string(), numbers.form.description());
+                let (typed, form) = (typed.to_string(), Phrase::new(numbers.form.description()));
                 event.problem(problems::UnsoundNumber { body, name, typed, form }, at)
             }
             (false, _) => {
@@ -199,8 +199,8 @@ fn unfit_names(body: &ReceivingBody, event: &Event, players: &BTreeSet<Place>) -
         let (forename, surname) = split_name(&player.name);
         let alone = player.number.is_none() || body.numbers.is_none();
         let why = match alone && !known.insert(name_key(&player.name)) {
-            true => "another player has this name",
-            false if forename.is_empty() || surname.is_empty() => "it is only one name",
+            true => phrase!("another player has this name"),
+            false if forename.is_empty() || surname.is_empty() => phrase!("it is only one name"),
             false => continue,
         };
         let (body, name) = (body.name.clone(), player.name.clone());

@@ -29,7 +29,7 @@ use crate::rules;
 use crate::scoring::{round_number, rounds_of};
 use model::diplomacy::Power;
 use model::form::{EntryColumn, GameColumn, Key};
-use model::problem::{InternalFault, Problem, ProblemDetail};
+use model::problem::{InternalFault, Problem, ProblemDetail, phrase};
 use model::{Event, StableSort, natural_cmp};
 
 use super::{Draw, DrawnBoard, DrawnSeat};
@@ -135,9 +135,11 @@ impl DrawInput<'_> {
             return None;
         }
         let why = match round_number(text).filter(|round| *round > 0) {
-            None => "it is not a round".to_string(),
-            Some(round) if round > self.planned => format!("the event has {} rounds", self.planned),
-            Some(round) if round > next => format!("round {next} has no results yet"),
+            None => phrase!("it is not a round"),
+            Some(round) if round > self.planned => {
+                phrase!("the event has {rounds} rounds", rounds = self.planned)
+            }
+            Some(round) if round > next => phrase!("round {next} has no results yet", next),
             Some(round) => {
                 if round < next {
                     tell(DrawAgain { round }.into());
@@ -349,13 +351,17 @@ impl DrawInput<'_> {
         let clause = &rules::seeding().standing_down.clause;
         let mut troubles: Vec<ProblemDetail> = Vec::new();
         if !roster.down.is_empty() {
-            let stand = if roster.down.len() == 1 { "stands" } else { "stand" };
+            let how = roster.why.clone();
+            let why = match roster.down.len() {
+                1 => phrase!("stands down, {how}", how),
+                _ => phrase!("stand down, {how}", how),
+            };
             troubles.push(
                 problems::StandsDown {
                     round,
                     players: roster.players,
                     labels: self.names(&roster.down),
-                    why: format!("{stand} down, {}", roster.why),
+                    why,
                     clause: clause.clone(),
                 }
                 .into(),
