@@ -240,6 +240,11 @@ impl Event {
         self.answers.date(Key::Date).map(|cell| cell.value)
     }
 
+    /// Whether `Rated` says that its games do not count for ratings.
+    pub fn is_unrated(&self) -> bool {
+        self.answers.yes_no(Key::Rated).is_some_and(|rated| !rated.value)
+    }
+
     /// Last day: the day of issue of its certificates (WBU 1.10.1).
     pub fn last_day(&self) -> Option<Date> {
         self.answers.date(Key::EndDate).map(|cell| cell.value).or_else(|| self.date())

@@ -132,6 +132,10 @@ problems! {
         "No file was written for event {event}: it {unfit}."
         => "Choose another kind of file; palmares export --help lists them and the events they are for.";
 
+    error "event-not-exported" NoRoundExported { event: String }:
+        "No file was written for event {event}: none of its rounds has been played yet."
+        => "Enter the results of a round and export again.";
+
     error "credit-left-out" CreditLeftOut { why: String }:
         "{why}; left out of the files."
         => "Correct the number on the Entries sheet, and export again.";

@@ -202,10 +202,14 @@ impl RehearsalPrinter<'_> {
         }
     }
 
-    /// The pairings that go and those that come.
+    /// The pairings that go and those that come, and who has none any more.
     fn difference(&mut self, before: &RehearsedRound, after: &RehearsedRound) -> io::Result<()> {
         before.lines_missing_in(after).try_for_each(|line| self.line("was", line, false))?;
-        after.lines_missing_in(before).try_for_each(|line| self.line("now", line, true))
+        after.lines_missing_in(before).try_for_each(|line| self.line("now", line, true))?;
+        before.everybody().difference(&after.everybody()).try_for_each(|entry| {
+            let name = self.name(*entry);
+            writeln!(self.out, "  not in the round now: {}", in_line(&name))
+        })
     }
 
     fn line(&mut self, when: &str, line: &RehearsedLine, reason: bool) -> io::Result<()> {
@@ -236,9 +240,12 @@ impl RehearsalPrinter<'_> {
 fn changed(before: &RehearsedRound, after: &RehearsedRound) -> String {
     let what = if after.lines.iter().any(|line| line.seat) { "seat" } else { "pairing" };
     let count = after.lines_missing_in(before).count();
-    match count {
-        0 => "nothing changes".to_string(),
-        1 => format!("1 of {} changes", counted(after.lines.len(), what)),
+    let gone = before.lines_missing_in(after).count();
+    match (count, gone) {
+        (0, 0) => "nothing changes".to_string(),
+        (0, 1) => format!("1 {what} goes, and none comes in its place"),
+        (0, _) => format!("{gone} {what}s go, and none come in their place"),
+        (1, _) => format!("1 of {} changes", counted(after.lines.len(), what)),
         _ => format!("{count} of {} change", counted(after.lines.len(), what)),
     }
 }

@@ -84,7 +84,7 @@ impl RehearsedRound {
     }
 
     /// The entries that have a line in the round, with an opponent or without.
-    fn everybody(&self) -> BTreeSet<usize> {
+    pub fn everybody(&self) -> BTreeSet<usize> {
         self.lines.iter().flat_map(|line| line.sides.iter().copied()).collect()
     }
 }

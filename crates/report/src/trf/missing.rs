@@ -10,23 +10,25 @@ use model::form::{EntryColumn, FormColumn, Key};
 use model::problem::{Phrase, Problem, phrase};
 use model::{Address, Event};
 
+use super::accepted::not_accepted;
 use super::header::rounds_of;
 use super::problems;
 
 /// Mandatory records that are the answer of a key, and what they hold.
-const RECORDS: [(&str, Key, Phrase); 5] = [
+const RECORDS: [(&str, Key, Phrase); 6] = [
     ("012", Key::Title, phrase!("the name of the tournament")),
     ("022", Key::Venue, phrase!("the city")),
     ("032", Key::Area, phrase!("the federation of the organiser")),
     ("042", Key::Date, phrase!("the first day")),
     ("102", Key::ChiefArbiter, phrase!("the chief arbiter")),
+    ("222", Key::TimeControl, phrase!("the time control")),
 ];
 
-/// The fields that a report has no room for, and the mandatory ones that it lacks, each at the cell where
-/// it belongs. Nothing is missing in an event that is not rated (`Rated` `no`).
+/// The fields that a report has no room for, the mandatory ones that it lacks, and those that are not
+/// accepted, each at the cell where it belongs. An event that is not rated (`Rated` `no`) needs none.
 pub(super) fn missing(outcome: &ComputedEvent, report: &TournamentReport) -> Vec<Problem> {
     let event = &outcome.event;
-    if event.answers.yes_no(Key::Rated).is_some_and(|rated| !rated.value) {
+    if event.is_unrated() {
         return too_long(event, report);
     }
     let unanswered = RECORDS.into_iter().filter(|(_, key, _)| event.is_unanswered(*key));
@@ -38,6 +40,7 @@ pub(super) fn missing(outcome: &ComputedEvent, report: &TournamentReport) -> Vec
         .collect();
     missing.extend(missing_days(event, rounds_of(outcome)));
     missing.extend(missing_numbers(event, report));
+    missing.extend(not_accepted(outcome, report));
     missing.extend(too_long(event, report));
     missing
 }

@@ -1,5 +1,6 @@
 //! What a body takes of an event, and what it would refuse, each at its cell.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 
@@ -17,11 +18,11 @@ use crate::trf::{self, place_of_number};
 use crate::usebio;
 
 /// The files of an event by their endings.
-pub type EventFiles = Vec<(&'static str, Vec<u8>)>;
+pub type EventFiles = Vec<(Cow<'static, str>, Vec<u8>)>;
 
 /// Whether an event is one that a body takes.
 pub fn accepts(body: &ReceivingBody, outcome: &ComputedEvent) -> bool {
-    let rated = || outcome.event.answers.yes_no(Key::Rated).is_none_or(|rated| rated.value);
+    let rated = || !outcome.event.is_unrated();
     match body.layout {
         UploadFormat::Usebio | UploadFormat::Members => usebio::supports(outcome),
         UploadFormat::Trf => rated() && trf::report_of(outcome).is_some(),
@@ -41,13 +42,22 @@ pub fn accepts(body: &ReceivingBody, outcome: &ComputedEvent) -> bool {
 ///
 /// Errors of the writers.
 pub fn files(body: &ReceivingBody, outcome: &ComputedEvent) -> io::Result<EventFiles> {
-    let one = |ending, file: Option<Vec<u8>>| file.map(|file| (ending, file));
+    let one = |ending, file: Option<Vec<u8>>| file.map(|file| (Cow::Borrowed(ending), file));
     let files = match body.layout {
         UploadFormat::Usebio => {
             let charge = charge(body, &outcome.event).unwrap_or_default();
             vec![one(".xml", usebio::file_with_charge(outcome, charge)?)]
         }
-        UploadFormat::Trf => vec![one(".trf", trf::file(outcome))],
+        UploadFormat::Trf => {
+            let months = trf::monthly_files(outcome);
+            match months.is_empty() {
+                true => vec![one(".trf", trf::file(outcome))],
+                false => {
+                    let named = |(month, file)| Some((Cow::Owned(format!("-{month}.trf")), file));
+                    months.into_iter().map(named).collect()
+                }
+            }
+        }
         UploadFormat::Ecf => vec![one(".txt", ecf::file(outcome))],
         UploadFormat::Wdd => vec![
             one("-classification.csv", wdd::classification(outcome)?),

@@ -27,6 +27,7 @@ mod corrected;
 mod drawn;
 mod fault;
 mod games;
+mod period;
 mod player;
 mod reader;
 mod records;
@@ -43,6 +44,7 @@ mod write;
 
 pub use corrected::CorrectedResult;
 pub use fault::{LocatedFault, TrfFault};
+pub use period::RatingPeriod;
 pub use report::{ReportLine, ReportedPlayer, RequestedBye, TournamentReport, meaning_of};
 pub use standings::check_standings;
 pub use team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
