@@ -209,10 +209,30 @@ const round = async () => {
   command("draw", own, "--write", "--quiet");
   const page = await opened();
   await done(page, () => page.setInputFiles("#files", book));
-  const written = await downloaded(page, () => page.click("#rounds button"));
+  const write = page.getByRole("button", { name: "Write this round into the workbook" });
+  const written = await downloaded(page, () => write.click());
   told(!Buffer.compare(written, readFileSync(own)), "the round in the workbook is the command's");
   await page.waitForFunction(() => document.getElementById("state").textContent.includes(".xlsx"));
-  told(!(await page.locator("#rounds button").count()), "the round stands in what is computed next");
+  told(!(await write.count()), "the round stands in what is computed next");
+};
+
+/** What another result would do to a drawn round is what `palmares draw --if` says. */
+const whatIf = async () => {
+  const book = "samples/chess/Riverside Open 2026.xlsx";
+  const page = await opened();
+  await done(page, () => page.setInputFiles("#files", book));
+  const form = page.locator("#rounds details form");
+  await page.locator("#rounds details details summary").click();
+  await form.locator("[name=table]").fill("1");
+  await form.locator("[name=result]").fill("0-1");
+  await form.locator("button").last().click();
+  const rows = form.locator("tbody tr");
+  await rows.first().waitFor();
+  const shown = (await rows.evaluateAll((rows) => rows.map(({ cells }) => [...cells].slice(1, 3).map(({ textContent }) => textContent)))).map((cells) => cells.join(" "));
+  const round = await form.locator("[name=round]").inputValue();
+  const said = execFileSync(palmares, ["draw", book, "--if", `round ${round} table 1 = 0-1`, "--quiet"]).toString();
+  const wanted = [...said.matchAll(/^  (?:was|now) (.*)$/gm)].map(([, line]) => line.replace("\t", " ").replace(" - ", " – "));
+  told(wanted.length > 0 && shown.join() === wanted.join(), `another result changes ${wanted.length / 2} pairings, as the command says`);
 };
 
 /** Every language says everything that stands on the page. */
@@ -258,6 +278,7 @@ const steps = {
   links,
   asked,
   round,
+  whatIf,
   languages,
   looks,
 };

@@ -85,7 +85,10 @@ const compute = () =>
 
 /** What was computed last. */
 let last;
-const shown = () => last && showSeason(last, { own, viewer, read, given, written, again: compute });
+const shown = () => last && showSeason(last, { own, viewer, read, given, written, rehearsed, again: compute });
+
+/** What changes would do to a round. */
+const rehearsed = (path, event, changes) => program.ask("rehearse", { path, event, changes, settings: settings() });
 
 /** Writes a drawn round into its workbook, gives that to be saved, and goes on from it. */
 const written = async (path, event) => {

@@ -1,5 +1,6 @@
 // A season on the page: problems at their cells, standings, rounds with reasons, pages, workbooks.
 import { element, saved, table } from "./parts.js";
+import { whatIf } from "./rehearsal.js";
 import { word } from "./words.js";
 
 const at = (id) => document.getElementById(id);
@@ -52,7 +53,7 @@ const events = (season, viewer) => {
   at("events").replaceChildren(...season.events.map(block));
 };
 
-const rounds = (season, given, written) => {
+const rounds = (season, given, written, rehearsed) => {
   const drawn = season.events.filter(({ round }) => round);
   at("rounds-section").hidden = !drawn.length;
   const named = (pair) => (pair ? `${pair[0]} ${pair[1]}`.trim() : word("bye"));
@@ -63,7 +64,8 @@ const rounds = (season, given, written) => {
     const words = word(round.stands ? "round-of" : "round-proposed", { title, round: round.name });
     const write = element("button", { type: "button", onclick: () => written(path, id) }, word("round-write"));
     const bar = round.stands || !given.has(path) ? [] : [element("p", {}, write)];
-    return element("details", { open: drawn.length === 1 }, element("summary", {}, words), ...bar, table(words, heads, rows));
+    const changes = whatIf(round, (said) => rehearsed(path, id, said));
+    return element("details", { open: drawn.length === 1 }, element("summary", {}, words), ...bar, table(words, heads, rows), changes);
   };
   at("rounds").replaceChildren(...drawn.map(block));
 };
@@ -119,11 +121,11 @@ const sheets = (adopted, own, again) => {
 };
 
 /** Shows a season that was computed. */
-export const showSeason = ({ season, adopted, files, returns }, { own, viewer, read, given, written, again }) => {
+export const showSeason = ({ season, adopted, files, returns }, { own, viewer, read, given, written, rehearsed, again }) => {
   sheets(adopted, own, again);
   problems(season, returns);
   events(season, viewer);
-  rounds(season, given, written);
+  rounds(season, given, written, rehearsed);
   pages(files, viewer);
   workbooks(files, read);
 };

@@ -45,6 +45,11 @@ const tasks = {
     return { places, bytes: engine.read(`/in/${path}`) };
   },
 
+  /** What changes would do to that round. */
+  rehearse(asked) {
+    return engine.ask({ do: "rehearse", ...asked });
+  },
+
   read({ path }) {
     return engine.read(path);
   },

@@ -140,6 +140,35 @@ round-rows =
        *[other] { $count } lignes sur la feuille { $sheet }
     }
 
+## What if
+
+if-title = Et si ?
+if-what = Ce qui change
+if-kind-result = un résultat
+if-kind-withdraws = quelqu’un abandonne
+if-kind-absent = quelqu’un manque la ronde suivante
+if-kind-joins = quelqu’un arrive en retard
+if-kind-apart = deux ne doivent pas se rencontrer
+if-who = Qui
+if-other = et
+if-more = Un autre changement
+if-show = Montrer les appariements qui changent
+if-when = Quand
+if-was = avant
+if-now = maintenant
+if-pairing = Appariement
+if-changed = Ronde { $round } : appariements qui changent : { $count } sur { $all }
+if-none = Alors il n’y a pas d’appariement : { $why }
+if-keep = Cette ronde est dans le classeur, elle reste donc telle quelle.
+if-all-stay = Tous ses appariements restent ; un résultat changé compte à partir du prochain appariement.
+if-gone = Absence : { $who }
+if-walkover = { $who } gagne par forfait
+if-no-game = { $who } n’a pas de partie
+if-both-gone = pas de partie
+if-illegal = { $pair } : ils ne doivent pas se rencontrer, il faut donc changer cet appariement
+if-unpaired = { $who } participe à partir de la ronde suivante
+if-redraw = Appariée à nouveau, si les joueurs ne l’ont pas encore vue :
+
 ## Pages
 
 pages = Pages et certificats
