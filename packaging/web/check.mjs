@@ -118,8 +118,15 @@ const accessible = async (page, what) => {
   told(!violations.length, `axe, ${what}: ${violations.map(({ id, nodes }) => `${id} at ${nodes[0].target}`).join("; ") || "nothing found"}`);
 };
 
+const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } };
+
+/** Nothing of the page stands out to the right. */
+const narrow = async (page, what) => {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  told(!wide, `${what}: nothing stands out to the right`);
+};
+
 const looks = async () => {
-  const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } };
   for (const [name, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ["light", "dark"]) {
       const page = await opened({ viewport, colorScheme, bypassCSP: true });
@@ -127,8 +134,7 @@ const looks = async () => {
       await done(page, () => page.setInputFiles("#files", ["samples/chess/Riverside Open 2026.xlsx", "samples/mistakes/3 scores and places.xlsx"]));
       await page.locator("#problems-title").scrollIntoViewIfNeeded();
       await page.screenshot({ path: join(built, "pictures", `${name}-${colorScheme}.png`), fullPage: true });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      told(!wide, `${name}, ${colorScheme}: nothing stands out to the right`);
+      await narrow(page, `${name}, ${colorScheme}`);
       await accessible(page, `${name}, ${colorScheme}`);
       await page.context().close();
     }
@@ -170,10 +176,11 @@ const links = async () => {
 
 const asked = async () => {
   const sheet = "Place,Pair,Names,Pct\n1,3,Megan Ashdown & Rhodri Vaughan,58.33\n2,1,Carys Penrhos & Emrys Hollis,55.00\n3,2,Ffion Treharne & Gareth Lockwood,36.67\n";
-  const page = await opened();
+  const page = await opened({ viewport: sizes.phone });
   await done(page, () => page.setInputFiles("#files", { name: "evening.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) }));
   const fields = await page.locator("#sheets [data-about]").count();
   told(fields > 0, `a club's own sheet is asked about: ${fields} questions`);
+  await narrow(page, "the questions on a phone");
 };
 
 const register = async () => {
@@ -221,8 +228,8 @@ const whatIf = async () => {
   const book = "samples/chess/Riverside Open 2026.xlsx";
   const page = await opened();
   await done(page, () => page.setInputFiles("#files", book));
-  const form = page.locator("#rounds details form");
-  await page.locator("#rounds details details summary").click();
+  const form = page.locator(".what-if form");
+  await page.click(".what-if > summary");
   await form.locator("[name=table]").fill("1");
   await form.locator("[name=result]").fill("0-1");
   await form.locator("button").last().click();
@@ -246,6 +253,7 @@ const languages = async () => {
     const same = said.filter((text, at) => text === english[at] || /^[a-z]+(-[a-z]+)+$/.test(text));
     // Words such as `Stop` are the same in some languages.
     told(same.length < 5, `${code}: ${said.length} texts, of which as in English: ${same.join("; ") || "none"}`);
+    await page.click(".what-if > summary");
     await accessible(page, code);
   }
 };

@@ -80,7 +80,9 @@ const compute = () =>
     shown();
     at("results").hidden = false;
     const [events, files] = [word("count-events", { count: done.season.events.length }), word("count-files", { count: done.files.length })];
-    state(word("done", { seconds: ((performance.now() - began) / 1000).toFixed(1), events, files }));
+    const open = done.adopted.flatMap(({ questions = [] }) => questions).filter(({ needed, open }) => needed && open).length;
+    const all = word("done", { seconds: ((performance.now() - began) / 1000).toFixed(1), events, files });
+    state(open ? `${all} ${word("own-open", { count: open })}` : all);
   });
 
 /** What was computed last. */

@@ -1,5 +1,5 @@
 // What if: changes of results and contestants, and what they would do to a drawn round.
-import { element, table } from "./parts.js";
+import { element, folded, table } from "./parts.js";
 import { word } from "./words.js";
 
 /** Each change: its fields, and the sentence that palmares reads. */
@@ -25,13 +25,13 @@ const change = (round, entries) => {
         ? element("select", {}, ...entries.map((entry) => new Option(named(entry), entry[0])))
         : element("input", { size: 8, required: name !== "rating", inputMode: /round|rating/.test(name) ? "numeric" : "text", value: name === "round" ? Math.max(1, round - 1) : "" });
     shape.name = name;
-    return element("label", {}, word(LABELS[name]), " ", shape, " ");
+    return element("label", {}, word(LABELS[name]), " ", shape);
   };
-  const fields = element("span", {});
+  const fields = element("span", { className: "bar" });
   const kind = element("select", { name: "kind", "aria-label": word("if-what") }, ...Object.keys(CHANGES).map((key) => new Option(word(`if-kind-${key}`), key)));
   kind.onchange = () => fields.replaceChildren(...CHANGES[kind.value][0].map(one));
   kind.onchange();
-  return element("p", {}, kind, " ", fields);
+  return element("div", { className: "bar" }, kind, fields);
 };
 
 const sentence = (row) => {
@@ -56,7 +56,7 @@ const kept = ({ rule, left, illegal, unpaired, colours }) => {
 };
 
 const answered = (done) => {
-  const rows = (lines, when) => lines.map(({ table: at, sides, seat, reason }) => [word(when), at, seat ? named(sides[0]) : between(sides), when === "if-now" ? reason : ""]);
+  const rows = (lines, when) => lines.map(({ table: at, sides, seat, reason }) => [word(when), at, seat ? named(sides[0]) : between(sides), when === "if-now" ? folded(word("head-why"), reason) : ""]);
   const heads = ["if-when", "word-table", "if-pairing", "head-why"].map((head) => word(head));
   const words = done.none ? word("if-none", { why: done.none }) : word("if-changed", { round: done.round, count: done.now.length, all: done.of });
   const lines = [...rows(done.was, "if-was"), ...rows(done.now, "if-now")];
@@ -76,5 +76,5 @@ export const whatIf = ({ name, pairings }, asked) => {
     const parts = await asked([...rows.children].map(sentence).join("; ")).then(answered, ({ message }) => [element("p", { className: "error" }, message)]);
     answer.replaceChildren(...parts);
   };
-  return element("details", {}, element("summary", {}, word("if-title")), form);
+  return element("details", { className: "what-if" }, element("summary", {}, word("if-title")), form);
 };

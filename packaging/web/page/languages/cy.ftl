@@ -84,6 +84,7 @@ count-open = { $count } i’w penderfynu
 own-sheets = Dalennau’r clwb ei hun
 own-wrong = Nid yw hynny’n ateb: { $why }
 own-needed = Angenrheidiol.
+own-open = Cwestiynau i’w hateb: { $count }.
 own-understood = Fe’i deallwyd heb gwestiwn.
 own-use = Defnyddio’r atebion hyn
 
@@ -94,7 +95,6 @@ problems-of = Problemau { $path }
 all-returns = pob ffurflen
 whole-file = ffeil
 head-place = Lle
-head-severity = Pa mor ddrwg
 head-wrong = Beth sydd o’i le
 
 ## Standings and rounds

@@ -96,6 +96,7 @@ count-open = { $count } zu entscheiden
 own-sheets = Eigene Tabellen eines Vereins
 own-wrong = Das ist keine Antwort: { $why }
 own-needed = Wird gebraucht.
+own-open = Fragen, die offen sind: { $count }.
 own-understood = Ohne Rückfrage verstanden.
 own-use = Diese Antworten verwenden
 
@@ -106,7 +107,6 @@ problems-of = Hinweise zu { $path }
 all-returns = alle Meldungen
 whole-file = Datei
 head-place = Stelle
-head-severity = Wie schlimm
 head-wrong = Was nicht stimmt
 
 ## Standings and rounds

@@ -100,6 +100,7 @@ count-open = { $count } to decide
 own-sheets = A club’s own sheets
 own-wrong = That is no answer: { $why }
 own-needed = Needed.
+own-open = Questions to answer: { $count }.
 own-understood = It was understood without a question.
 own-use = Use these answers
 
@@ -110,7 +111,6 @@ problems-of = Problems of { $path }
 all-returns = all returns
 whole-file = file
 head-place = Place
-head-severity = How bad
 head-wrong = What is wrong
 
 ## Standings and rounds

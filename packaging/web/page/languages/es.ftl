@@ -100,6 +100,7 @@ count-open = { $count } por decidir
 own-sheets = Hojas propias de un club
 own-wrong = Eso no es una respuesta: { $why }
 own-needed = Hace falta.
+own-open = Preguntas por responder: { $count }.
 own-understood = Se entendió sin preguntar.
 own-use = Usar estas respuestas
 
@@ -110,7 +111,6 @@ problems-of = Problemas de { $path }
 all-returns = todas las hojas
 whole-file = archivo
 head-place = Lugar
-head-severity = Gravedad
 head-wrong = Qué está mal
 
 ## Standings and rounds

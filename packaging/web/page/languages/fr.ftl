@@ -100,6 +100,7 @@ count-open = { $count } à décider
 own-sheets = Feuilles propres à un club
 own-wrong = Ce n’est pas une réponse : { $why }
 own-needed = Indispensable.
+own-open = Questions sans réponse : { $count }.
 own-understood = Compris sans question.
 own-use = Utiliser ces réponses
 
@@ -110,7 +111,6 @@ problems-of = Problèmes de { $path }
 all-returns = toutes les feuilles
 whole-file = fichier
 head-place = Endroit
-head-severity = Gravité
 head-wrong = Ce qui ne va pas
 
 ## Standings and rounds

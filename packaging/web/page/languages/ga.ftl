@@ -110,6 +110,7 @@ count-open = { $count } le cinneadh
 own-sheets = Bileoga de chuid an chlub féin
 own-wrong = Ní freagra é sin: { $why }
 own-needed = Riachtanach.
+own-open = Ceisteanna le freagairt: { $count }.
 own-understood = Tuigeadh gan cheist é.
 own-use = Úsáid na freagraí seo
 
@@ -120,7 +121,6 @@ problems-of = Fadhbanna: { $path }
 all-returns = gach foirm
 whole-file = comhad
 head-place = Áit
-head-severity = Cé chomh dona
 head-wrong = Cad atá mícheart
 
 ## Standings and rounds

@@ -60,6 +60,7 @@ count-open = { $count } hei whakatau
 own-sheets = Ngā rau ake a te karapu
 own-wrong = Ehara tērā i te whakautu: { $why }
 own-needed = E hiahiatia ana.
+own-open = Ngā pātai hei whakautu: { $count }.
 own-understood = I mārama me te kore pātai.
 own-use = Whakamahia ēnei whakautu
 
@@ -70,7 +71,6 @@ problems-of = Ngā raruraru o { $path }
 all-returns = ngā puka katoa
 whole-file = kōnae
 head-place = Wāhi
-head-severity = Te taumaha
 head-wrong = He aha te hē
 
 ## Standings and rounds

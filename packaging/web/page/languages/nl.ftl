@@ -100,6 +100,7 @@ count-open = { $count } te beslissen
 own-sheets = Eigen bladen van een club
 own-wrong = Dat is geen antwoord: { $why }
 own-needed = Nodig.
+own-open = Vragen die openstaan: { $count }.
 own-understood = Zonder vraag begrepen.
 own-use = Deze antwoorden gebruiken
 
@@ -110,7 +111,6 @@ problems-of = Problemen van { $path }
 all-returns = alle inzendingen
 whole-file = bestand
 head-place = Waar
-head-severity = Hoe erg
 head-wrong = Wat er mis is
 
 ## Standings and rounds

@@ -116,6 +116,7 @@ count-open = do rozstrzygnięcia: { $count }
 own-sheets = Własne arkusze klubu
 own-wrong = To nie jest odpowiedź: { $why }
 own-needed = Wymagane.
+own-open = Pytania bez odpowiedzi: { $count }.
 own-understood = Zrozumiano bez pytania.
 own-use = Użyj tych odpowiedzi
 
@@ -126,7 +127,6 @@ problems-of = Problemy: { $path }
 all-returns = wszystkie protokoły
 whole-file = plik
 head-place = Gdzie
-head-severity = Jak poważne
 head-wrong = Co się nie zgadza
 
 ## Standings and rounds
