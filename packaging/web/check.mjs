@@ -177,10 +177,21 @@ const links = async () => {
 const asked = async () => {
   const sheet = "Place,Pair,Names,Pct\n1,3,Megan Ashdown & Rhodri Vaughan,58.33\n2,1,Carys Penrhos & Emrys Hollis,55.00\n3,2,Ffion Treharne & Gareth Lockwood,36.67\n";
   const page = await opened({ viewport: sizes.phone });
-  await done(page, () => page.setInputFiles("#files", { name: "evening.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) }));
+  const named = (name, text) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await done(page, () => page.setInputFiles("#files", named("evening.csv", sheet)));
   const fields = await page.locator("#sheets [data-about]").count();
   told(fields > 0, `a club's own sheet is asked about: ${fields} questions`);
   await narrow(page, "the questions on a phone");
+  await page.selectOption("[data-about=rules]", "wbu-2003");
+  await page.fill("[data-about=date]", "2026-01-12");
+  await page.fill("[data-about=boards]", "24");
+  const state = () => page.textContent("#state");
+  await page.getByRole("button", { name: "Use these answers" }).click();
+  await page.waitForFunction(() => /^Done[^?]*files\.$/.test(document.getElementById("state").textContent));
+  const layout = await downloaded(page, () => page.getByRole("button", { name: "Save its layout" }).click());
+  await page.click("#clear");
+  await done(page, () => page.setInputFiles("#files", [named("2026-02-09.csv", sheet), named("evening.layout.toml", layout)]));
+  told(!(await state()).includes("Questions"), `with its layout, the next such sheet is not asked: ${await state()}`);
 };
 
 const register = async () => {

@@ -94,7 +94,7 @@ const workbooks = (files, read) => {
 };
 
 /** The questions of a club's own sheets. */
-const sheets = (adopted, own, again) => {
+const sheets = (adopted, returns, { own, read, again }) => {
   const section = at("sheets");
   section.hidden = !adopted.length;
   const field = (sheet, { about, words, why, choices, proposed, given, wrong, needed }, nth) => {
@@ -111,7 +111,9 @@ const sheets = (adopted, own, again) => {
   let nth = 0;
   const block = ({ sheet, kind, message, hint, questions = [] }) => {
     const asked = kind === "none" ? [element("p", {}, `${message} ${hint}`)] : questions.map((question) => field(sheet, question, nth++));
-    return element("fieldset", {}, element("legend", {}, sheet), ...(asked.length ? asked : [element("p", {}, word("own-understood"))]));
+    const layout = sheet.replace(/\.[^.]*$/, ".layout.toml");
+    const keep = element("button", { type: "button", onclick: async () => saved(layout.split("/").pop(), await read(`in/${layout}`)) }, word("own-keep"));
+    return element("fieldset", {}, element("legend", {}, sheet), ...(asked.length ? asked : [element("p", {}, word("own-understood"))]), returns.includes(layout) ? element("p", {}, keep) : "");
   };
   const form = section.querySelector("form");
   form.replaceChildren(...adopted.map(block), element("p", {}, element("button", {}, word("own-use"))));
@@ -125,7 +127,7 @@ const sheets = (adopted, own, again) => {
 
 /** Shows a season that was computed. */
 export const showSeason = ({ season, adopted, files, returns }, { own, viewer, read, given, written, rehearsed, again }) => {
-  sheets(adopted, own, again);
+  sheets(adopted, returns, { own, read, again });
   problems(season, returns);
   events(season, viewer);
   rounds(season, files, viewer, { given, written, rehearsed });

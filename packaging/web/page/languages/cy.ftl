@@ -85,6 +85,7 @@ own-sheets = Dalennau’r clwb ei hun
 own-wrong = Nid yw hynny’n ateb: { $why }
 own-needed = Angenrheidiol.
 own-open = Cwestiynau i’w hateb: { $count }.
+own-keep = Cadw ei chynllun, i’w ollwng gyda’r ddalen nesaf o’r fath
 own-understood = Fe’i deallwyd heb gwestiwn.
 own-use = Defnyddio’r atebion hyn
 

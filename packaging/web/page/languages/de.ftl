@@ -97,6 +97,7 @@ own-sheets = Eigene Tabellen eines Vereins
 own-wrong = Das ist keine Antwort: { $why }
 own-needed = Wird gebraucht.
 own-open = Fragen, die offen sind: { $count }.
+own-keep = Aufbau speichern, um ihn mit dem nächsten solchen Blatt abzulegen
 own-understood = Ohne Rückfrage verstanden.
 own-use = Diese Antworten verwenden
 

@@ -101,6 +101,7 @@ own-sheets = A club’s own sheets
 own-wrong = That is no answer: { $why }
 own-needed = Needed.
 own-open = Questions to answer: { $count }.
+own-keep = Save its layout, to drop with the next such sheet
 own-understood = It was understood without a question.
 own-use = Use these answers
 

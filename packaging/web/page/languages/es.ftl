@@ -101,6 +101,7 @@ own-sheets = Hojas propias de un club
 own-wrong = Eso no es una respuesta: { $why }
 own-needed = Hace falta.
 own-open = Preguntas por responder: { $count }.
+own-keep = Guardar su disposición, para soltarla con la próxima hoja así
 own-understood = Se entendió sin preguntar.
 own-use = Usar estas respuestas
 

@@ -101,6 +101,7 @@ own-sheets = Feuilles propres à un club
 own-wrong = Ce n’est pas une réponse : { $why }
 own-needed = Indispensable.
 own-open = Questions sans réponse : { $count }.
+own-keep = Enregistrer sa disposition, à déposer avec la prochaine feuille de ce genre
 own-understood = Compris sans question.
 own-use = Utiliser ces réponses
 

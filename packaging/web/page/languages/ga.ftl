@@ -111,6 +111,7 @@ own-sheets = Bileoga de chuid an chlub féin
 own-wrong = Ní freagra é sin: { $why }
 own-needed = Riachtanach.
 own-open = Ceisteanna le freagairt: { $count }.
+own-keep = Sábháil a leagan amach, le scaoileadh leis an gcéad bhileog eile dá leithéid
 own-understood = Tuigeadh gan cheist é.
 own-use = Úsáid na freagraí seo
 

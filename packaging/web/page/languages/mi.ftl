@@ -61,6 +61,7 @@ own-sheets = Ngā rau ake a te karapu
 own-wrong = Ehara tērā i te whakautu: { $why }
 own-needed = E hiahiatia ana.
 own-open = Ngā pātai hei whakautu: { $count }.
+own-keep = Tiakina tōna hanga, hei tuku ki te taha o te rau pērā e whai ake nei
 own-understood = I mārama me te kore pātai.
 own-use = Whakamahia ēnei whakautu
 

@@ -101,6 +101,7 @@ own-sheets = Eigen bladen van een club
 own-wrong = Dat is geen antwoord: { $why }
 own-needed = Nodig.
 own-open = Vragen die openstaan: { $count }.
+own-keep = De indeling bewaren, om met het volgende blad van dit soort mee te geven
 own-understood = Zonder vraag begrepen.
 own-use = Deze antwoorden gebruiken
 

@@ -117,6 +117,7 @@ own-sheets = Własne arkusze klubu
 own-wrong = To nie jest odpowiedź: { $why }
 own-needed = Wymagane.
 own-open = Pytania bez odpowiedzi: { $count }.
+own-keep = Zapisz układ, aby dodać go do następnego takiego arkusza
 own-understood = Zrozumiano bez pytania.
 own-use = Użyj tych odpowiedzi
 
