@@ -143,8 +143,8 @@ impl RehearsalPrinter<'_> {
     /// What becomes of a pairing that somebody leaves.
     fn broken(&self, line: &RehearsedLine) -> String {
         let staying: Vec<usize> =
-            line.sides.iter().copied().filter(|side| !self.is_gone(*side)).collect();
-        let gone = line.sides.iter().copied().filter(|side| self.is_gone(*side));
+            line.sides.iter().copied().filter(|side| !self.rehearsal.is_gone(*side)).collect();
+        let gone = line.sides.iter().copied().filter(|side| self.rehearsal.is_gone(*side));
         let gone: Vec<String> = gone.map(|side| self.name(side)).collect();
         let gone = gone.join(" and ");
         if line.seat {
@@ -171,13 +171,6 @@ impl RehearsalPrinter<'_> {
                 format!("table {}: {gone} is away; {} {typed}", line.place, self.name(stays))
             }
         }
-    }
-
-    /// Whether an entry plays no more in the round.
-    fn is_gone(&self, entry: usize) -> bool {
-        let rehearsal = self.rehearsal;
-        let Ok(after) = &rehearsal.after else { return false };
-        !after.lines.iter().any(|line| line.sides.contains(&entry))
     }
 
     /// The new draw of a published round with the fewest pairings changed.

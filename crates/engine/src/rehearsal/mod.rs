@@ -113,6 +113,13 @@ pub struct Rehearsal {
     pub event: Event,
 }
 
+impl Rehearsal {
+    /// Whether an entry plays no more in the round.
+    pub fn is_gone(&self, entry: usize) -> bool {
+        self.after.as_ref().is_ok_and(|after| !after.everybody().contains(&entry))
+    }
+}
+
 /// The general rule for games between two players.
 const OF_GAMES: PublishedDrawRule = PublishedDrawRule {
     clause: "C.04.2, 4.4",
