@@ -112,6 +112,18 @@ fn the_source_the_gallery_and_the_manual_list_the_same_codes() {
     golden(MANUAL, &format!("{before}{TABLE_BEGINS}\n{}{TABLE_ENDS}{after}", table()));
 }
 
+#[test]
+fn each_code_has_a_heading_in_words_of_its_own() {
+    let mut codes = BTreeMap::new();
+    let mut headings = BTreeMap::new();
+    for one in declared_problems() {
+        let words = one.heading.contains(' ') && !one.heading.contains(['{', '.']);
+        assert!(words, "{}: {}", one.code, one.heading);
+        assert_eq!(*codes.entry(one.heading).or_insert(one.code), one.code, "{}", one.heading);
+        assert_eq!(*headings.entry(one.code).or_insert(one.heading), one.heading, "{}", one.code);
+    }
+}
+
 /// The output for each folder, computed once for all tests.
 fn gallery() -> &'static BTreeMap<String, String> {
     static GALLERY: OnceLock<BTreeMap<String, String>> = OnceLock::new();
