@@ -136,6 +136,18 @@ fn no_phrase_stays_english_in_german() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+#[test]
+fn each_code_has_a_heading_in_words_of_its_own() {
+    let mut codes = BTreeMap::new();
+    let mut headings = BTreeMap::new();
+    for one in declared_problems() {
+        let words = one.heading.contains(' ') && !one.heading.contains(['{', '.']);
+        assert!(words, "{}: {}", one.code, one.heading);
+        assert_eq!(*codes.entry(one.heading).or_insert(one.code), one.code, "{}", one.heading);
+        assert_eq!(*headings.entry(one.code).or_insert(one.heading), one.heading, "{}", one.code);
+    }
+}
+
 /// The output for each folder, computed once for all tests.
 fn gallery() -> &'static BTreeMap<String, String> {
     static GALLERY: OnceLock<BTreeMap<String, String>> = OnceLock::new();

@@ -4,28 +4,28 @@ use model::problem::problems;
 
 problems! {
     // Cells
-    warning "noughts-elsewhere" NoughtsElsewhere { text: String, name: String, other: String, path: String }:
+    warning "noughts-elsewhere" "Leading zeros differ" NoughtsElsewhere { text: String, name: String, other: String, path: String }:
         "The member number {text} of {name} is {other} in {path}; it may have lost its leading zeros. The points are now under two different numbers."
         => "Format the column as text and type the number as on the member's card.";
 
     /// Of a return, held against the others of the organiser.
-    warning "status-unlike" StatusUnlike { count: usize, status: &'static str, usual: &'static str }:
+    warning "status-unlike" "Unusual status" StatusUnlike { count: usize, status: &'static str, usual: &'static str }:
         "All {count} events in this return have the status {status}; in the organiser's other returns, events with the same titles have {usual}."
         => "If the status was copied down from the first event, correct it: awards depend on it.";
 
-    warning "boards-unlikely" BoardsUnlike { boards: u32, meant: u32, count: usize }:
+    warning "boards-unlikely" "Unlikely number of boards" BoardsUnlike { boards: u32, meant: u32, count: usize }:
         "“Boards” says {boards}, but all {count} events of this kind in the organiser's other returns have {meant}."
         => "If two digits were swapped, correct Boards; awards depend on it.";
 
-    warning "status-unlike" StatusAlone { status: &'static str, usual: &'static str, count: usize }:
+    warning "status-unlike" "Unusual status" StatusAlone { status: &'static str, usual: &'static str, count: usize }:
         "This event has the status {status}; all {count} other events of this organiser, some with the same title, have {usual}."
         => "If that is a mistake, correct it: awards depend on the status.";
 
-    warning "boards-unlikely" BoardsAlone { boards: u32, usual: u32, count: usize }:
+    warning "boards-unlikely" "Unlikely number of boards" BoardsAlone { boards: u32, usual: u32, count: usize }:
         "“Boards” says {boards}, but all {count} other events with this title have {usual}."
         => "If that is a mistake, correct Boards: awards depend on it.";
 
-    warning "over-quota" OverQuota { organiser: String, year: Option<i16>, what: String, held: u32, allowed: u32, note: String, clause: String }:
+    warning "over-quota" "Over the organiser's quota" OverQuota { organiser: String, year: Option<i16>, what: String, held: u32, allowed: u32, note: String, clause: String }:
         let year = year.map(|year| format!(" in {year}")).unwrap_or_default();
         let note = if note.is_empty() { note } else { format!("; {note}") };
         let clause = clause.replace(';', ", ");
@@ -33,11 +33,11 @@ problems! {
         => "Fill in “Part of” if events belong to one competition, or Licence if the union licensed the event; otherwise the organiser needs a licence.";
 
     // Competitions over many events
-    warning "competition-empty" CompetitionEmpty { id: String }:
+    warning "competition-empty" "Competition without events" CompetitionEmpty { id: String }:
         "No event counts towards the competition {id}."
         => "Check Organiser, Events, Weekday, Format, From and To, and that the returns are in its folder or in folders inside it.";
 
-    warning "competition-without-values" CompetitionWithoutValues { id: String, count: usize, what: &'static str }:
+    warning "competition-without-values" "Competition with nothing to count" CompetitionWithoutValues { id: String, count: usize, what: &'static str }:
         let events = match count {
             1 => format!("1 event has no {what} and does not count"),
             count => format!("{count} events have no {what} and do not count"),
@@ -45,36 +45,36 @@ problems! {
         "{events} towards the competition {id}."
         => "Send percentages, or Max score beside the scores; or choose something else under “By”.";
 
-    warning "competition-without-ranks" CompetitionWithoutRanks { id: String }:
+    warning "competition-without-ranks" "Competition without ranks" CompetitionWithoutRanks { id: String }:
         "The competition {id} uses ranks, but no rank is known."
         => "Add a Members sheet with Number and Rank, or name the list of members under Member list in palmares.toml.";
 
-    warning "competition-without-year" CompetitionWithoutYear { id: String }:
+    warning "competition-without-year" "Competition without last year's averages" CompetitionWithoutYear { id: String }:
         "The competition {id} uses last year's averages, but no event of that year was found, so nobody has a handicap."
         => "Fill in From, and include last year's returns.";
 
-    warning "competition-without-beginning" CompetitionWithoutBeginning { id: String }:
+    warning "competition-without-beginning" "Competition without a first day" CompetitionWithoutBeginning { id: String }:
         "The competition {id} is open to newcomers, but has no first day, so everybody counts as one."
         => "Fill in From: newcomers are those who did not play before that day.";
 
     // The ledger
-    error "ledger-missing" LedgerMissing { sheet: &'static str }:
+    error "ledger-missing" "Ledger missing" LedgerMissing { sheet: &'static str }:
         "This register has been reconciled before, but its sheet {sheet} is missing, so points would be credited a second time."
         => "Put the sheet back under that name, or use --ledger with the register that still has it. If nothing was ever credited, use --first-reconciliation.";
 
-    error "ledger-row-changed" LedgerRowChanged:
+    error "ledger-row-changed" "Ledger row changed" LedgerRowChanged:
         "This row was changed after palmares wrote it: a cell was edited, moved or cleared."
         => "Undo the change, or use --ledger with the register from before the change. If the change was intended, use --ledger-as-it-stands.";
 
-    error "ledger-row-twice" LedgerRowTwice { first: String }:
+    error "ledger-row-twice" "Ledger row repeated" LedgerRowTwice { first: String }:
         "This row repeats the one at {first}."
         => "Delete one of the two.";
 
-    error "ledger-older" LedgerOlder { ends: String, day: String }:
+    error "ledger-older" "Ledger from an older register" LedgerOlder { ends: String, day: String }:
         "The ledger ends on {ends}, but the members were reconciled on {day}: it comes from an older register, and later points would be credited a second time."
         => "Use the ledger of the register written on that day. If nothing has been credited since, use --ledger-as-it-stands.";
 
-    error "ledger-differs" LedgerDiffers { sheet: &'static str, wrote: u32, holds: u32 }:
+    error "ledger-differs" "Ledger rows do not match" LedgerDiffers { sheet: &'static str, wrote: u32, holds: u32 }:
         let rows = match wrote == holds {
             true => format!("does not have the same rows ({wrote}) that the last reconciliation wrote"),
             false => format!("does not have as many rows ({holds}) as the last reconciliation wrote ({wrote})"),
@@ -82,262 +82,262 @@ problems! {
         "The sheet {sheet} {rows}: rows were deleted, added or changed, or the sheet is from another copy of the register."
         => "Undo the change, or use --ledger with the register from before the change. If the change was intended, use --ledger-as-it-stands.";
 
-    error "members-moved" MembersMoved { column: &'static str, number: String, was: String, is: String, count: usize }:
+    error "members-moved" "Totals moved to other members" MembersMoved { column: &'static str, number: String, was: String, is: String, count: usize }:
         let rest = count.saturating_sub(1);
         let more = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} more.") };
         "Member {number} had {was} in the column {column} at the last reconciliation and now has {is}, which belonged to another member: cells in this column were moved without their rows.{more}"
         => "Nothing was credited. Undo the sort or the move, so that each row is one member again.";
 
-    warning "credited-unknown" CreditedUnknown { number: String, held: String }:
+    warning "credited-unknown" "Credited member missing" CreditedUnknown { number: String, held: String }:
         "The ledger says that {held} were credited to member {number}, who is not on the Members sheet."
         => "If the number was changed, enter this one under Old number on the Aliases sheet.";
 
-    error "totals-gone" TotalsGone { column: &'static str }:
+    error "totals-gone" "Totals column missing" TotalsGone { column: &'static str }:
         "The Members sheet has no column {column}, but members had such points at the last reconciliation; they would start again from zero."
         => "Put the column back, or rename its heading to {column}.";
 
-    error "member-number-changed" MemberNumberChanged { name: String, was: String, is: String }:
+    error "member-number-changed" "Member number changed" MemberNumberChanged { name: String, was: String, is: String }:
         "{name} had the number {was} at the last reconciliation and now has {is}; this member's points are on hold."
         => "Type the old number again, or enter it under Old number on the Aliases sheet.";
 
-    error "member-typed-over" MemberTypedOver { was: String, is: String, held: String }:
+    error "member-typed-over" "Member typed over" MemberTypedOver { was: String, is: String, held: String }:
         "Member {was} is no longer on the Members sheet, and the new member {is} has exactly the same totals ({held}): somebody typed over the row. The new member's points are on hold."
         => "Restore the row of {was}, and give the new member a row with totals of 0. If it is the same person, enter the former name and the old number on the Aliases sheet.";
 
-    warning "member-gone" MemberGone { number: String, name: String, held: String }:
+    warning "member-gone" "Member missing" MemberGone { number: String, name: String, held: String }:
         "Member {number} {name} had {held} at the last reconciliation but is no longer on the Members sheet."
         => "If the row was deleted by mistake, put it back. For a member who has left, write “lapsed” under Status.";
 
-    warning "total-typed" TotalTyped { column: &'static str, number: String, name: String, was: String, is: String }:
+    warning "total-typed" "Total changed by hand" TotalTyped { column: &'static str, number: String, name: String, was: String, is: String }:
         "{column} of member {number} {name} were {was} after the last reconciliation and are now {is}: somebody changed them."
         => "No action needed if that was intended; otherwise type the old total again.";
 
-    error "new-member-totals" NewMemberTotals { number: String, name: String, held: String, same: Option<String> }:
+    error "new-member-totals" "New member with points" NewMemberTotals { number: String, name: String, held: String, same: Option<String> }:
         let same = same.map(|other| format!(", exactly as {other}")).unwrap_or_default();
         "Member {number} {name} is new since the last reconciliation but already has {held}{same}: the row may have been copied with its totals. It gets no points until you decide."
         => "If the row was copied, clear its totals. If the member brought these points from elsewhere, choose “count” in decisions.xlsx.";
 
-    error "totals-exchanged" TotalsExchanged { column: &'static str, other: &'static str, count: usize }:
+    error "totals-exchanged" "Totals columns swapped" TotalsExchanged { column: &'static str, other: &'static str, count: usize }:
         "{column} and {other} of {count} members have been swapped since the last reconciliation: the two columns or their headings changed places. Nothing was credited."
         => "Swap the two columns back, and reconcile again.";
 
-    warning "member-renamed" MemberRenamed { number: String, was: String, is: String }:
+    warning "member-renamed" "Member renamed" MemberRenamed { number: String, was: String, is: String }:
         "Member {number} was {was} at the last reconciliation and is {is} now."
         => "Enter the former name on the Aliases sheet, so that returns under that name are credited to this member. If the number was given to somebody else, give that person a number of their own.";
 
-    warning "aliases-unchecked" AliasesUnchecked:
+    warning "aliases-unchecked" "Aliases without a check" AliasesUnchecked:
         "The Aliases sheet has no Check column, so palmares cannot tell whether its rows have changed since the last reconciliation; they were used as they are."
         => "If the column was deleted, compare the rows with the previous register. If the sheet is new, no action is needed.";
 
-    error "alias-changed" AliasChanged { number: String }:
+    error "alias-changed" "Alias changed by hand" AliasChanged { number: String }:
         "This row of the Aliases sheet, now for member {number}, has changed since the last reconciliation: a cell was edited or moved. It was not used, because it may point to the wrong member."
         => "Undo the change. If it was intended, clear the Check cell in this row.";
 
-    warning "member-status-changed" StatusChanged { number: String, name: String, was: &'static str, is: &'static str }:
+    warning "member-status-changed" "Member status changed" StatusChanged { number: String, name: String, was: &'static str, is: &'static str }:
         "Member {number} {name} was {was} at the last reconciliation and is {is} now."
         => "No action needed if that was intended: points of members who lapsed or died are on hold.";
 
-    warning "gold-changed" GoldChanged { number: String, name: String, was: String, is: String, day: String }:
+    warning "gold-changed" "Gold rows changed" GoldChanged { number: String, name: String, was: String, is: String, day: String }:
         "The rows for member {number} {name} on the Gold sheet added up to {was} Gold Points at the last reconciliation ({day}), and now add up to {is} for that day: somebody changed, added or deleted a row."
         => "No action needed if that was intended; otherwise restore the row.";
 
-    error "certificate-day-gone" CertificateDayGone { certificate: String }:
+    error "certificate-day-gone" "Certificate's date deleted" CertificateDayGone { certificate: String }:
         "Certificate {certificate} was counted by an earlier reconciliation, but its date under Registered is gone; it was not counted again."
         => "Type the date again. If it is another certificate with the same number and points, correct its number.";
 
-    error "certificate-changed" CertificateChanged { certificate: String, was: String, is: String }:
+    error "certificate-changed" "Certificate changed" CertificateChanged { certificate: String, was: String, is: String }:
         "Certificate {certificate} was counted by an earlier reconciliation as {was}, but the row now says {is}; the points counted then stay."
         => "Undo the change. Enter a correction as two rows: the old points with a minus, then the right ones.";
 
-    error "certificate-never-counted" CertificateNeverCounted { certificate: String }:
+    error "certificate-never-counted" "Certificate never counted" CertificateNeverCounted { certificate: String }:
         "Certificate {certificate} has a date under Registered, but no reconciliation counted it; its points are on hold."
         => "Clear the date, so that it is counted. If its points were added to the total by hand, use --ledger-as-it-stands.";
 
-    warning "certificate-gone" CertificateGone { certificate: String, points: String, count: usize }:
+    warning "certificate-gone" "Certificate missing" CertificateGone { certificate: String, points: String, count: usize }:
         let rest = count.saturating_sub(1);
         let others = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} more.") };
         "Certificate {certificate}, counted by an earlier reconciliation as {points}, is no longer on the Certificates sheet; its points stay.{others}"
         => "Put the row back, with its date under Registered.";
 
     // The sheet of members
-    warning "noughts-lost" NoughtsLost { number: String, form: String, count: usize }:
+    warning "noughts-lost" "Leading zeros lost" NoughtsLost { number: String, form: String, count: usize }:
         let rest = count.saturating_sub(1);
         let others = match rest { 0 => String::new(), rest => format!(" The same is true of {rest} more.") };
         "The register says {number}, but returns and earlier credits say {form}: Excel dropped the leading zeros. It was read as {form}.{others}"
         => "Format the Number column as text and type the leading zeros again.";
 
-    error "noughts-unclear" NoughtsUnclear { number: String, one: String, other: String }:
+    error "noughts-unclear" "Leading zeros unclear" NoughtsUnclear { number: String, one: String, other: String }:
         "The number {number} lost its leading zeros, and both {one} and {other} occur elsewhere; this member's points are on hold."
         => "Format the cell as text and type the number with its leading zeros.";
 
-    error "register-number-twice" NumberTwice { number: String, first: String }:
+    error "register-number-twice" "Member number twice in the register" NumberTwice { number: String, first: String }:
         "Member {number} is also at {first}; points for that number are on hold."
         => "Correct the wrong number, or merge the two rows.";
 
-    warning "register-date-future" FutureDate { column: &'static str, date: String, as_of: String }:
+    warning "register-date-future" "Date after the reconciliation" FutureDate { column: &'static str, date: String, as_of: String }:
         "“{column}” is {date}, after the date of reconciliation ({as_of})."
         => "Correct the date, or set the date of reconciliation with --as-of.";
 
     // Ranks
-    warning "rank-unknown" UnknownRank { text: String }:
+    warning "rank-unknown" "Unknown rank" UnknownRank { text: String }:
         "“{text}” is not a rank in the handbook; palmares worked out the rank from the points."
         => "Correct the rank, or clear it.";
 
-    warning "rank-not-borne-out" RankNotBorneOut { rank: String, takes: String, holds: String, clause: String }:
+    warning "rank-not-borne-out" "Rank without the points" RankNotBorneOut { rank: String, takes: String, holds: String, clause: String }:
         "{rank} needs {takes} ({clause}), but the member has {holds}. The rank was kept."
         => "Correct the rank, or the totals if points are missing.";
 
-    note "rank-behind" RankBehind { rank: String, due: String, holds: String, clause: String }:
+    note "rank-behind" "Promotion due" RankBehind { rank: String, due: String, holds: String, clause: String }:
         "The member has {holds}, enough for {due} ({clause}), but the register says {rank}. The member is promoted now."
         => "No action needed.";
 
     // The other sheets
-    warning "register-unknown-member" UnknownMember { number: String }:
+    warning "register-unknown-member" "Member not in the register" UnknownMember { number: String }:
         "There is no member {number} on the Members sheet."
         => "Correct the number, or enter the member.";
 
-    warning "register-several-rows" SeveralRows { number: String }:
+    warning "register-several-rows" "Member on several rows" SeveralRows { number: String }:
         "Member {number} is on several rows of the Members sheet, so it is unclear which member this row means."
         => "Correct the wrong number on the Members sheet, or merge the rows.";
 
-    warning "old-number-taken" OldNumberTaken { number: String, name: String }:
+    warning "old-number-taken" "Old number in use again" OldNumberTaken { number: String, name: String }:
         "Old number {number} is now the number of {name}; it is not used as an old number."
         => "Clear the old number, or correct it.";
 
-    warning "gold-without-rows" GoldWithoutRows { points: String, clause: String }:
+    warning "gold-without-rows" "Gold Points without rows" GoldWithoutRows { points: String, clause: String }:
         "No row on the Gold sheet accounts for the member's {points} Gold Points, so they cannot fade ({clause}); they were left unchanged."
         => "Enter the awards with their dates on the Gold sheet.";
 
-    warning "gold-entered" GoldEntered { points: String, date: String, clause: String }:
+    warning "gold-entered" "Gold Points row added" GoldEntered { points: String, date: String, clause: String }:
         "No row on the Gold sheet accounts for the member's {points} Gold Points; a row dated {date} was added, and they fade from then on ({clause})."
         => "Correct the date and the points in that row on the Gold sheet.";
 
     // Certificates
-    error "certificate-twice" CertificateTwice { certificate: String, first: String, clause: String }:
+    error "certificate-twice" "Certificate listed twice" CertificateTwice { certificate: String, first: String, clause: String }:
         "Certificate {certificate} is already listed at {first} and can count only once ({clause}); this row was refused."
         => "Remove the row, or correct the number of the certificate.";
 
-    warning "certificate-expired" CertificateExpired { certificate: String, expires: String, clause: String }:
+    warning "certificate-expired" "Certificate expired" CertificateExpired { certificate: String, expires: String, clause: String }:
         "Certificate {certificate} expired on {expires} and was refused; this condition is never relaxed ({clause})."
         => "No action needed if the date is right.";
 
-    warning "certificate-other-scheme" CertificateOtherScheme { certificate: String, issuer: String, clause: String }:
+    warning "certificate-other-scheme" "Certificate of another union" CertificateOtherScheme { certificate: String, issuer: String, clause: String }:
         "Certificate {certificate} was issued by {issuer}, whose points are not recognised ({clause}); it was refused."
         => "Correct Issuer if it should be a recognised union or an organiser of this union.";
 
-    note "certificate-without-issuer" CertificateWithoutIssuer { certificate: String, clause: String }:
+    note "certificate-without-issuer" "Certificate without an issuer" CertificateWithoutIssuer { certificate: String, clause: String }:
         "Certificate {certificate} names no issuer; it was counted as one of this union ({clause})."
         => "Fill in Issuer.";
 
-    warning "certificate-differs" CertificateDiffers { certificate: String, says: String, award: String, clause: String }:
+    warning "certificate-differs" "Certificate and return differ" CertificateDiffers { certificate: String, says: String, award: String, clause: String }:
         "Certificate {certificate} says {says}, but the return of its event awards {award}; the award counts ({clause})."
         => "Get the certificate back and have the officer who issued it amend it.";
 
-    error "certificate-other-name" CertificateOtherName { certificate: String, name: String, number: String, member: String }:
+    error "certificate-other-name" "Certificate with another name" CertificateOtherName { certificate: String, name: String, number: String, member: String }:
         "Certificate {certificate} names {name}, but number {number} belongs to {member}; it does not count until you decide."
         => "Correct the number or the name. If both are the same person, choose “count” in decisions.xlsx.";
 
-    error "certificate-not-taken-back" CertificateNotTakenBack { certificate: String, clause: String }:
+    error "certificate-not-taken-back" "Cancelled certificate not found" CertificateNotTakenBack { certificate: String, clause: String }:
         "This row cancels certificate {certificate}, but no earlier row has this certificate with the same member and points ({clause}); it was refused."
         => "Enter a correction as two rows: the old points with a minus, then the right ones.";
 
     // Decisions
-    error "decision-moved" DecisionMoved { case: String }:
+    error "decision-moved" "Decision moved to another case" DecisionMoved { case: String }:
         "This row does not match its case ({case}): cells were sorted or moved without the rest of the row. The decision was not applied."
         => "Undo the sort, or decide the case again in the new decisions.xlsx.";
 
-    error "decision-changed" DecisionChanged { what: String, decided: String }:
+    error "decision-changed" "Decision changed" DecisionChanged { what: String, decided: String }:
         "The earlier decision on {what} (now “{decided}”) was changed after palmares wrote it: a cell in this row was edited, moved or cleared. It was not applied; the case needs a decision again."
         => "Undo the change. To decide differently, decide the case in the new decisions.xlsx and use it with --decisions; to withdraw the decision, clear its Decision cell.";
 
-    warning "decision-cleared" DecisionCleared { what: String }:
+    warning "decision-cleared" "Decision cleared" DecisionCleared { what: String }:
         "The earlier decision on {what} was cleared; you will be asked again when the case next comes up."
         => "No action needed if that was intended; otherwise undo the change.";
 
-    warning "decisions-gone" DecisionsGone { wrote: u32, holds: u32 }:
+    warning "decisions-gone" "Decisions missing" DecisionsGone { wrote: u32, holds: u32 }:
         "The Decisions sheet has fewer decisions ({holds}) than the last reconciliation left there ({wrote}); you will be asked about the other cases again when they next come up."
         => "No action needed if rows were deleted on purpose; otherwise put them back.";
 
-    warning "decision-outdated" DecisionOutdated { what: String, decided: String }:
+    warning "decision-outdated" "Decision out of date" DecisionOutdated { what: String, decided: String }:
         "The case was decided as “{decided}” before, but {what} since then; it needs a decision again."
         => "Decide the case again in the new decisions.xlsx.";
 
-    warning "decision-noughts" DecisionNoughts { number: String, form: String }:
+    warning "decision-noughts" "Decision without leading zeros" DecisionNoughts { number: String, form: String }:
         let digits = form.len();
         "The decision says {number}, but the numbers of this register have {digits} digits; it was read as {form}."
         => "Format the cell as text and type the number with its leading zeros.";
 
-    error "decision-noughts-unclear" DecisionNoughtsUnclear { number: String, one: String, other: String }:
+    error "decision-noughts-unclear" "Decision with unclear leading zeros" DecisionNoughtsUnclear { number: String, one: String, other: String }:
         "Excel drops leading zeros, so {number} could be member {one} or {other}; the decision was not applied."
         => "Format the cell as text and type the number with its leading zeros.";
 
-    warning "points-to-other-name" DecisionOtherName { name: String, number: String, member: String }:
+    warning "points-to-other-name" "Points to a different name" DecisionOtherName { name: String, number: String, member: String }:
         "The decision gives the points of {name} to member {number} {member}, who has a different name."
         => "If it is the same person, enter the name on the Aliases sheet; otherwise correct the number.";
 
-    warning "probable-member" DecisionAgainstMatch { name: String, decided: String, number: String, member: String, score: u8 }:
+    warning "probable-member" "Probable member turned down" DecisionAgainstMatch { name: String, decided: String, number: String, member: String, score: u8 }:
         "The decision for {name} was “{decided}”, but this is probably member {number} {member} ({score} out of 100)."
         => "No action needed if it is somebody else; otherwise choose “same person”.";
 
-    error "decision-unknown" UnknownDecision { text: String, choices: String }:
+    error "decision-unknown" "Unknown decision" UnknownDecision { text: String, choices: String }:
         "“{text}” is not a decision for this case; it was not applied."
         => "Choose one of these: {choices}.";
 
-    error "decision-gone" DecisionGone { what: String }:
+    error "decision-gone" "Decision about something missing" DecisionGone { what: String }:
         "The decision refers to {what}, which is not in the register; it was not applied."
         => "Decide the case again.";
 
-    error "decision-nobody" DecisionNobody:
+    error "decision-nobody" "Decision without a member" DecisionNobody:
         "The decision says “same person”, but no member was suggested; it was not applied."
         => "Type the number of the member as the decision.";
 
-    error "decision-several-rows" DecisionSeveralRows { number: String }:
+    error "decision-several-rows" "Decision for a member on several rows" DecisionSeveralRows { number: String }:
         "The decision names member {number}, but that number is on several rows of the register; it was not applied."
         => "Correct the wrong number on the Members sheet, or merge the rows; then decide again.";
 
-    error "decision-too-late" DecisionTooLate { what: String, hint: &'static str }:
+    error "decision-too-late" "Decision too late" DecisionTooLate { what: String, hint: &'static str }:
         "The decision is too late to take points back: {what}."
         => "{hint}";
 
-    note "merge-taken-back" MergeTakenBack { one: String, other: String }:
+    note "merge-taken-back" "Merge undone" MergeTakenBack { one: String, other: String }:
         "Members {one} and {other} are two people again: what was moved when they were merged went back to member {other}. Points credited since then stay with member {one}."
         => "To move points from later returns that used the number {other}, run those returns again.";
 
-    error "rows-not-merged" RowsNotMerged { one: String, other: String, why: String }:
+    error "rows-not-merged" "Members not merged" RowsNotMerged { one: String, other: String, why: String }:
         "Members {one} and {other} were not merged: {why}."
         => "Correct the rows in the register, or decide the case again.";
 
-    error "decision-number-taken" NewNumberTaken { number: String, name: String }:
+    error "decision-number-taken" "New member's number already taken" NewNumberTaken { number: String, name: String }:
         "The decision makes a new member {number}, but that number belongs to {name}; it was not applied."
         => "Write an unused number under Member, or leave it empty for the next free one; if the player is that member, choose “same person”.";
 
-    note "decision-kept" DecisionKept { case: String }:
+    note "decision-kept" "Decision kept" DecisionKept { case: String }:
         "The case {case} did not come up this time; the decision is kept."
         => "No action needed.";
 
-    warning "decision-replaced" DecisionReplaced { case: String, before: String }:
+    warning "decision-replaced" "Decision replaced" DecisionReplaced { case: String, before: String }:
         "The case {case} was decided before as “{before}”. The points refused then were not kept; to get them back, run the return they came from again."
         => "Run the returns of this player or event again, together with the decision.";
 
-    error "decisions-contradict" DecisionsContradict { what: String, first: String }:
+    error "decisions-contradict" "Contradicting decisions" DecisionsContradict { what: String, first: String }:
         "{what}, but {first} contradicts that; neither was applied."
         => "Keep one of the two decisions.";
 
     // The season
     /// Points of a kind that the rule book of the register does not count.
-    warning "points-not-kept" PointsNotKept { points: String }:
+    warning "points-not-kept" "Points not counted by this register" PointsNotKept { points: String }:
         "{points} from this season were not credited: this register's rule book does not count them."
         => "If it is another union's register, give its rule book with --rules; otherwise no action is needed.";
 
-    error "event-far-ahead" EventFarAhead { event: String, date: String, last: String }:
+    error "event-far-ahead" "Event dated too late" EventFarAhead { event: String, date: String, last: String }:
         "{event} is dated {date}, long after all other events (the last is dated {last}): the year or month is probably wrong. It does not set the date of reconciliation, and its points are on hold."
         => "Correct the date in the return and run again. If it is right, set the date of reconciliation with --as-of.";
 
-    warning "event-far-back" EventFarBack { event: String, date: String, first: String }:
+    warning "event-far-back" "Event dated too early" EventFarBack { event: String, date: String, first: String }:
         "{event} is dated {date}, years before all other events (the first is dated {first}): the year is probably wrong. Its points count from that date."
         => "Correct the date in the return and run again. If it is right, no action is needed.";
 
-    warning "day-far-ahead" DayFarAhead { day: String, what: &'static str, since: String, papers: usize, faded: usize }:
+    warning "day-far-ahead" "Date of reconciliation too late" DayFarAhead { day: String, what: &'static str, since: String, papers: usize, faded: usize }:
         let papers = match papers { 0 => String::new(), 1 => "1 certificate expires".to_string(), papers => format!("{papers} certificates expire") };
         let faded = match faded { 0 => String::new(), 1 => "the Gold Points of 1 member fade".to_string(), faded => format!("the Gold Points of {faded} members fade") };
         let effects = [papers, faded].into_iter().filter(|effect| !effect.is_empty()).collect::<Vec<_>>().join(" and ");
@@ -345,17 +345,17 @@ problems! {
         "The date of reconciliation is {day}, more than two years after {what} ({since}); a year is probably wrong.{effects}"
         => "Correct --as-of, or the dates in the returns. If the date is right, no action is needed.";
 
-    warning "day-far-back" DayFarBack { day: String, first: String, events: usize }:
+    warning "day-far-back" "Date of reconciliation too early" DayFarBack { day: String, first: String, events: usize }:
         let events = match events { 1 => "the only event, which is".to_string(), events => format!("all {events} events, the first of which is") };
         "The date of reconciliation is {day}, before {events} on {first}; nothing has been credited yet."
         => "Correct --as-of. If the date is right, no action is needed.";
 
-    warning "event-in-two-files" EventInTwoFiles { title: String, other: String }:
+    warning "event-in-two-files" "Event in two files" EventInTwoFiles { title: String, other: String }:
         "{title} is also in {other}, with different awards. Awards in both count once; the others are on hold until you decide."
         => "Decide in decisions.xlsx, or remove the wrong file.";
 
     /// An event that was credited before and is not in its return any more.
-    warning "event-gone" EventGone { events: usize, event: String, points: String, members: usize }:
+    warning "event-gone" "Event missing from its return" EventGone { events: usize, event: String, points: String, members: usize }:
         let what = match events {
             1 => format!("{event} was credited before and is"),
             events => format!("{events} events, such as {event}, were credited before and are"),
@@ -364,63 +364,63 @@ problems! {
         "{what} no longer in this return; {members} the points ({points})."
         => "If the event was withdrawn, take its points back with an amendment from palmares diff. If this return is from another year and only has the same name, no action is needed.";
 
-    error "awards-replaced" AwardsReplaced { event: String, lost: usize, all: usize, members: String }:
+    error "awards-replaced" "Most awards go to others" AwardsReplaced { event: String, lost: usize, all: usize, members: String }:
         "{event} was credited before, and {lost} of its {all} members would now lose their points to others: {members}. Nothing was changed; it is on hold until you decide."
         => "If numbers or names slipped into other rows of the return, or it is another event, use the right return. If the correction is intended, choose “count” in decisions.xlsx; “ignore” keeps what was credited.";
 
-    warning "points-taken-back" PointsTakenBack { event: String, members: String, count: usize, named: usize }:
+    warning "points-taken-back" "Points taken back" PointsTakenBack { event: String, members: String, count: usize, named: usize }:
         let rest = count.saturating_sub(named);
         let more = match rest { 0 => String::new(), rest => format!("; and {rest} more") };
         let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
         "{event} was credited before with other awards, and {count} fewer points now: {members}{more}."
         => "No action needed if the return was corrected; if it is an older copy, or another file of the event, use the right one.";
 
-    warning "points-added" PointsAdded { event: String, members: String, count: usize, named: usize }:
+    warning "points-added" "Points added" PointsAdded { event: String, members: String, count: usize, named: usize }:
         let rest = count.saturating_sub(named);
         let more = match rest { 0 => String::new(), rest => format!("; and {rest} more") };
         let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
         "{event} was credited before with other awards, and {count} more points now: {members}{more}."
         => "No action needed if the return was corrected; if status, boards or scores were changed by mistake, use the right return.";
 
-    warning "event-back" EventBack { event: String, members: usize }:
+    warning "event-back" "Withdrawn event is back" EventBack { event: String, members: usize }:
         let members = if members == 1 { "1 member was".to_string() } else { format!("{members} members were") };
         "All points of {event} were taken back by an earlier reconciliation, but this return brings them back; {members} credited."
         => "If the event was withdrawn, this return is an older copy: reconcile again without it, starting from the same register. If it was withdrawn by mistake, no action is needed.";
 
-    error "not-taken-back" NotTakenBack { number: String, points: String, event: String, why: String }:
+    error "not-taken-back" "Points not taken back" NotTakenBack { number: String, points: String, event: String, why: String }:
         "{points} of member {number} for {event} are no longer in the return and should be taken back, but {why}; they were left."
         => "Correct the row in the register, then reconcile the return of the event again.";
 
     // Amendments
-    error "amendment-differs" AmendmentDiffers { member: String, event: String, says: String, held: String }:
+    error "amendment-differs" "Amendment does not match the register" AmendmentDiffers { member: String, event: String, says: String, held: String }:
         "The amendment takes {says} back from member {member} for {event}, but the register credited {held}. Nothing was taken back or credited for this event."
         => "Use the return itself, or make the amendment from the runs that the register was reconciled with.";
 
-    error "amendment-takes-nothing" AmendmentTakesNothing { who: String, event: String, says: String }:
+    error "amendment-takes-nothing" "Amendment of points never credited" AmendmentTakesNothing { who: String, event: String, says: String }:
         "The amendment takes {says} back from {who} for {event}, but the register never credited that. Nothing was taken back or credited for this event."
         => "Use the return itself, or make the amendment from the runs that the register was reconciled with. If the event is new, reconcile it first and then the amendment.";
 
-    error "amendment-twice" AmendmentTwice { event: String }:
+    error "amendment-twice" "Two amendments of one event" AmendmentTwice { event: String }:
         "There is another amendment of {event}; only one can be applied at a time. Nothing was taken back or credited for this one."
         => "Reconcile one amendment after the other, in the order in which they were made.";
 
-    error "amendment-day" AmendmentDay { day: String, event: String }:
+    error "amendment-day" "Amendment's date not readable" AmendmentDay { day: String, event: String }:
         "“{day}” cannot be read as the date of {event}; another program may have saved the file in its own format. Nothing was taken back or credited for this event."
         => "Use amendment.csv as palmares diff wrote it, without opening it in Excel.";
 
-    error "amendment-changed" AmendmentChanged { event: String, rows: String }:
+    error "amendment-changed" "Amendment changed" AmendmentChanged { event: String, rows: String }:
         "The rows of {event} have changed since palmares diff wrote them: {rows}. Nothing was taken back or credited for this event."
         => "Use amendment.csv as palmares diff wrote it, without opening it in Excel. Correct a wrong award in the return.";
 
-    error "amendment-outdone" AmendmentOutdone { event: String, member: String, says: String, returned: String }:
+    error "amendment-outdone" "Amendment and return both given" AmendmentOutdone { event: String, member: String, says: String, returned: String }:
         "The amendment gives {says} to member {member} for {event}, but the event's own return gives {returned}. The return counts; the amendment was not applied."
         => "Use the amendment alone, or the corrected return; a return from before the correction brings the old points back.";
 
-    warning "amendment-empty" AmendmentEmpty:
+    warning "amendment-empty" "Amendment without rows" AmendmentEmpty:
         "This amendment has no rows, so it corrects nothing."
         => "If palmares diff found changed awards, rows were deleted: use amendment.csv as palmares diff wrote it.";
 
-    error "amendment-cut" AmendmentCut { wrote: u32, holds: u32 }:
+    error "amendment-cut" "Amendment incomplete" AmendmentCut { wrote: u32, holds: u32 }:
         "The number of rows in this amendment was {wrote} when palmares diff wrote it, but is now {holds}: events are missing or were added."
         => "Use amendment.csv as palmares diff wrote it.";
 }

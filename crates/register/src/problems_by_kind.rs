@@ -35,6 +35,8 @@ pub struct LocatedProblem {
 pub struct ProblemKind {
     pub severity: Severity,
     pub code: String,
+    /// What stands above them, in words.
+    pub heading: String,
     /// How many there are.
     pub count: usize,
     /// In how many files.
@@ -124,6 +126,7 @@ impl ProblemsByKind {
             let kind = ProblemKind {
                 severity,
                 code,
+                heading: told.heading.to_string(),
                 count: 0,
                 files: 0,
                 affected,

@@ -5,40 +5,40 @@ use model::problem::problems;
 
 problems! {
     // Sheets
-    note "sheet-copy" SheetCopied { read: String }:
+    note "sheet-copy" "Copy of a sheet" SheetCopied { read: String }:
         "All rows on this sheet are also on the sheet {read}; that one was read."
         => "Delete the copy, so that nobody continues in the wrong one.";
 
-    warning "sheet-copy" SheetDiffers { read: String, count: usize }:
+    warning "sheet-copy" "Copy of a sheet" SheetDiffers { read: String, count: usize }:
         let rows = if count == 1 { "1 of its rows is".to_string() } else { format!("{count} of its rows are") };
         "This sheet looks like a copy of {read}, but {rows} not there. Only {read} was read; nothing on this sheet counts."
         => "Copy rows that should count to {read}, and delete this sheet.";
 
-    warning "sheet-copy" SheetUnlike { form: &'static str }:
+    warning "sheet-copy" "Copy of a sheet" SheetUnlike { form: &'static str }:
         "This sheet looks like the missing sheet {form}. It was not read, and nothing on it counts."
         => "If it should count, rename it to {form}.";
 
     /// Decisions on a sheet of another name, where no sheet has the right one.
-    error "sheet-copy" DecisionsUnread { sheet: String }:
+    error "sheet-copy" "Copy of a sheet" DecisionsUnread { sheet: String }:
         "The workbook has no Decisions sheet. The sheet {sheet} has the right headings but was not read, so none of its decisions was applied."
         => "If {sheet} is the right one, rename it to Decisions and reconcile again.";
 
-    warning "sheet-of-others" SheetOfStrangers { strangers: usize }:
+    warning "sheet-of-others" "Sheet of other contestants" SheetOfStrangers { strangers: usize }:
         "This sheet holds contestants and scores, but {strangers} of the contestants are not in any event of this workbook. It was not read, and nothing on it counts."
         => "If it is an event, save it as a workbook of its own, or add its rows to the sheets of a return (palmares new).";
 
     // Columns
-    warning "corrections-unread" CorrectionsUnread { heading: String, count: usize }:
+    warning "corrections-unread" "Corrections not read" CorrectionsUnread { heading: String, count: usize }:
         let cells = if count == 1 { "its filled cell changes".to_string() } else { format!("its {count} filled cells change") };
         "The column “{heading}” is not part of a return; {cells} nothing."
         => "Enter penalties on the Adjustments sheet, type corrected scores and numbers in the usual columns, and remove from Results any contestants whose score should not count. If all this is in the scores already, no action is needed.";
 
     // Rows
-    warning "struck-out" RowStruck:
+    warning "struck-out" "Crossed out but counted" RowStruck:
         "This row is crossed out, but still counts."
         => "If it should not count, delete the row; otherwise remove the strikethrough.";
 
-    warning "struck-out" CellStruck { text: String }:
+    warning "struck-out" "Crossed out but counted" CellStruck { text: String }:
         "“{text}” is crossed out, but was still read."
         => "If it should not count, clear the cell; otherwise remove the strikethrough.";
 }

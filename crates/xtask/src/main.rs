@@ -106,7 +106,7 @@ fn goldens(tests: &[&str]) -> Done {
     run(program("git").args(["status", "--short"]))
 }
 
-/// Lists the sentence and the hint of each declared problem, to be read aloud.
+/// Lists the heading, the sentence and the hint of each declared problem, to be read aloud.
 fn sentences() -> Done {
     let mut files = Vec::new();
     sources(&project().join("crates"), &mut files).map_err(|why| why.to_string())?;
@@ -114,16 +114,17 @@ fn sentences() -> Done {
     for file in files {
         let text = std::fs::read_to_string(&file).map_err(|why| why.to_string())?;
         let Some((_, declared)) = text.split_once("problems! {\n") else { continue };
-        let (mut code, mut sentence) = (None, None);
+        let (mut code, mut heading, mut sentence) = (None, None, None);
         for line in declared.lines().map(str::trim) {
             if let Some(found) = declared_code(line) {
-                code = Some(found);
+                (code, heading) = (Some(found), line.split('"').nth(3));
             } else if line.starts_with('"') {
                 sentence = Some(line.trim_matches('"'));
             } else if let Some(hint) = line.strip_prefix("=> \"")
-                && let (Some(code), Some(sentence)) = (code, sentence.take())
+                && let (Some(code), Some(heading), Some(sentence)) =
+                    (code, heading, sentence.take())
             {
-                println!("{code}\t{sentence}\t{}", hint.trim_end_matches("\";"));
+                println!("{code}\t{heading}\t{sentence}\t{}", hint.trim_end_matches("\";"));
             }
         }
     }

@@ -4,19 +4,19 @@ use model::problem::problems;
 
 problems! {
     // The entry desk
-    warning "fee-odd" NoMoney { names: String }:
+    warning "fee-odd" "Fee that cannot be read" NoMoney { names: String }:
         "The entry-desk totals leave out amounts that cannot be read: {names}."
         => "Write an amount such as 20 or £7.50, all in one currency, or waived.";
 
-    warning "present-odd" PresentUnclear { names: String }:
+    warning "present-odd" "“Present” is neither yes nor no" PresentUnclear { names: String }:
         "“Present” is neither yes nor no for {names}."
         => "Write yes or no, or leave the cell blank.";
 
-    warning "entry-arrives-late" ArrivesLate { round: usize, names: String }:
+    warning "entry-arrives-late" "Drawn before arriving" ArrivesLate { round: usize, names: String }:
         "Drawn in round {round}, but arriving later: {names}."
         => "A player known to be absent is not paired and scores nothing (C.04.2, 2.4 and 3.3): write “drop-in 3” under Status, or the rounds under Byes. “Arrives” does not affect the draw.";
 
-    warning "entry-not-present" NotPresent { names: String }:
+    warning "entry-not-present" "Drawn but not present" NotPresent { names: String }:
         "Not present, but drawn in round 1: {names}."
         => "Are they coming? If not, write “withdrawn after 0” or “drop-in 2” under Status, or 1 under Byes; if they are here, write yes under Present. Until then they stay in the draw.";
 }

@@ -8,6 +8,8 @@ use super::blanks::{Blank, filled, names_only};
 pub struct Declaration {
     /// The stable short name.
     pub code: &'static str,
+    /// What stands above problems of this kind; kinds with one code have the same.
+    pub heading: &'static str,
     /// The name of its struct: kinds with one code have several.
     pub name: &'static str,
     /// How bad it is.
@@ -104,7 +106,7 @@ impl ProblemDetail {
 /// Declares the problems that a room or a pack raises. Each declaration is
 ///
 /// ```text
-/// error "no-tricks" NoTricks { contract: String }:
+/// error "no-tricks" "Tricks missing" NoTricks { contract: String }:
 ///     let what = named(&contract);
 ///     "The contract {what} has no tricks, so the row was left out."
 ///     => "Fill in Tricks (0 to 13).";
@@ -112,7 +114,7 @@ impl ProblemDetail {
 ///
 /// - its severity (`error`, `warning`, `note`), `error(part)` where the other awards of the event
 ///   stand;
-/// - its code, in kebab case, which never changes;
+/// - its code, in kebab case, which never changes, and a heading in words;
 /// - the struct that callers fill in, with its fields;
 /// - values worked out from the fields, if any;
 /// - the sentence, and behind the arrow the hint.
@@ -126,7 +128,7 @@ impl ProblemDetail {
 macro_rules! problems {
     ($(
         $(#[$attribute:meta])*
-        $severity:ident $(($part:ident))? $code:literal
+        $severity:ident $(($part:ident))? $code:literal $heading:literal
         $name:ident $({ $($field:ident: $type:ty),* $(,)? })?:
         $(let $worked:ident = $value:expr;)*
         $message:literal => $hint:literal;
@@ -143,6 +145,7 @@ macro_rules! problems {
                 const DECLARATION: &'static $crate::problem::Declaration =
                     &$crate::problem::Declaration {
                         code: $code,
+                        heading: $heading,
                         name: stringify!($name),
                         severity: $crate::problem::problems!(@severity $severity),
                         of_part: $crate::problem::problems!(@part $($part)?),

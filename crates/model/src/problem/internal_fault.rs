@@ -5,7 +5,7 @@ use super::problems;
 
 problems! {
     /// Work under [`catch_panic`] panicked, or an internal check failed.
-    error "internal-fault" InternalFault { why: String }:
+    error "internal-fault" "Bug in palmares" InternalFault { why: String }:
         "palmares failed on this file because of a bug ({why})."
         => "Other returns are not affected. Please send the file to the authors of palmares.";
 }

@@ -5,14 +5,12 @@
 
 mod blanks;
 mod declaration;
-mod headings;
 pub mod internal_fault;
 mod words;
 
 pub use blanks::{Blank, Phrase, phrase, phrase_key};
 pub use declaration::problems;
 pub use declaration::{Declaration, DeclaredProblem, ProblemDetail, catalogue_key};
-pub use headings::heading_of;
 pub use internal_fault::{InternalFault, catch_panic};
 pub use words::{did_you_mean, invalid_round_sentence, listed};
 pub use workbook::{CaughtPanics, caught_panics};
@@ -231,6 +229,8 @@ pub struct RenderedProblem {
     pub severity: Severity,
     /// Its stable short name.
     pub code: Cow<'static, str>,
+    /// What stands above problems of its kind.
+    pub heading: Cow<'static, str>,
     /// The sheet; empty for the whole file.
     pub sheet: String,
     /// The cell as Excel writes it, or the line of a text file; empty for a whole sheet.
@@ -259,6 +259,7 @@ impl RenderedProblem {
         RenderedProblem {
             severity: declaration.severity,
             code: declaration.code.into(),
+            heading: declaration.heading.into(),
             sheet: String::new(),
             cell: String::new(),
             position: (0, (0, 0)),

@@ -3,7 +3,7 @@
 use model::problem::problems;
 
 problems! {
-    warning "sections-unknown" SectionsUnknown { clause: String }:
+    warning "sections-unknown" "Sections of the players missing" SectionsUnknown { clause: String }:
         "No titles: the players' sections are unknown ({clause}), because the event has neither rounds nor a Section column."
         => "Fill in Section on the Entries sheet, or use Format swiss and include the matches.";
 }

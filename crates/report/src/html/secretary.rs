@@ -9,7 +9,7 @@ use crate::award_texts::place_of;
 use crate::language::{problem_hint, problem_message};
 use crate::output_parts::OutputPart;
 use crate::publish::{OutputError, Publication, SpillFile};
-use model::problem::{Severity, heading_of};
+use model::problem::Severity;
 use model::{AwardKind, Exact, Language, PointsByKind, StableSort, State};
 use register::{
     AffectedPoints, EventRecord, LocatedProblem, ProblemKind, ProblemsByKind, ReturnRecord, Season,
@@ -52,8 +52,7 @@ struct SecretaryPage<'a> {
 #[derive(Serialize)]
 struct Group<'a> {
     code: &'a str,
-    /// The code in words.
-    heading: String,
+    heading: &'a str,
     severity: &'static str,
     count: String,
     files: String,
@@ -254,7 +253,7 @@ fn groups_of(troubles: &ProblemsByKind, shown: (usize, Language)) -> Vec<Group<'
 fn group_of(kind: &ProblemKind, (most, language): (usize, Language)) -> Group<'_> {
     Group {
         code: &kind.code,
-        heading: heading_of(&kind.code),
+        heading: &kind.heading,
         severity: kind.severity.id(),
         count: group_thousands(&kind.count.to_string()),
         files: group_thousands(&kind.files.to_string()),

@@ -119,9 +119,9 @@ mod tests {
     use model::problem::problems;
 
     problems! {
-        error "missing-cell" MissingCell { column: String }: "“{column}” is missing." => "Fill it in.";
+        error "missing-cell" "Cell missing" MissingCell { column: String }: "“{column}” is missing." => "Fill it in.";
         /// Has no entry in any catalogue.
-        note "never-told" NeverTold { count: usize }: "{count} rows." => "No action needed.";
+        note "never-told" "Rows" NeverTold { count: usize }: "{count} rows." => "No action needed.";
     }
 
     #[test]

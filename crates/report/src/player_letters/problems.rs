@@ -3,32 +3,32 @@
 use model::problem::problems;
 
 problems! {
-    error "letters-list" NoLettersList { lacks: &'static str }:
+    error "letters-list" "Not a list of letters" NoLettersList { lacks: &'static str }:
         "This is not a list of players written by palmares: its first sheet must have a row of headings with exactly one {lacks} column."
         => "Use letters/players.csv of the last letters, with something written under “sent” for each letter that went out.";
 
-    error "letters-list-other" OtherLettersList { command: &'static str }:
+    error "letters-list-other" "List of other letters" OtherLettersList { command: &'static str }:
         "This list was written by {command}, which counts different points."
         => "Use the list that this command wrote last time.";
 
-    error "letters-list-row" ChangedListRow { name: String }:
+    error "letters-list-row" "Row of the letters list changed" ChangedListRow { name: String }:
         "The row of {name} is not as palmares wrote it."
         => "Start again from the list of the last letters, fill in only the “sent” column, and sort whole rows only. Delete rows that are not players.";
 
-    error "letters-list-twice" ListedTwice { name: String, other: String }:
+    error "letters-list-twice" "Player twice in the letters list" ListedTwice { name: String, other: String }:
         "{name} is in the list twice, here and at {other}, once with the letter marked as sent and once not."
         => "Keep the row that is right.";
 
-    error "letters-list-sent" UnclearSent { typed: String }:
+    error "letters-list-sent" "Letter neither sent nor unsent" UnclearSent { typed: String }:
         "“{typed}” does not say whether the letter was sent."
         => "Write yes or the day on which it went out; leave the cell blank, or write no, if it did not.";
 
     /// The row of a player who knew everything already.
-    error "letters-list-cleared" ClearedSent { name: String }:
+    error "letters-list-cleared" "“Sent” cell cleared" ClearedSent { name: String }:
         "The “sent” cell of {name} is blank, but palmares had filled it in: the column may have been sorted on its own."
         => "Start again from the list of the last letters, and sort whole rows only.";
 
-    error "letters-list-unsent" NothingSent:
+    error "letters-list-unsent" "No letter marked as sent" NothingSent:
         "No letter in this list is marked as sent."
         => "Write a word or a date under “sent” for each letter that went out; if none did, leave out --sent.";
 }

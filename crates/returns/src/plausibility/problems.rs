@@ -6,25 +6,25 @@ use model::problem::{Blank, Phrase, problems};
 problems! {
     // Scores
     /// `times` says how far off it is; `near` is the middle one of the others.
-    warning "score-out-of-line" ScoreOutOfLine { score: Blank, times: Phrase, near: String }:
+    warning "score-out-of-line" "Score far from the others" ScoreOutOfLine { score: Blank, times: Phrase, near: String }:
         "{score} is {times} its neighbours, which are near {near}."
         => "Check the decimal point and the digits. The score was used as typed.";
 
-    error "score-tenth" ScoreTenth { score: String, meant: String }:
+    error "score-tenth" "Percentage a tenth of the others" ScoreTenth { score: String, meant: String }:
         "{score} % is a tenth of the others; it probably means {meant} %. The event is on hold until the cell is corrected."
         => "Type {meant}. If somebody left early, enter the boards played under Boards.";
 
-    warning "score-slip" ScoreSlip { score: String, meant: String, average: String }:
+    warning "score-slip" "Possible slip in a score" ScoreSlip { score: String, meant: String, average: String }:
         "With {meant} instead of {score} the percentages would average 50 %; as typed they average {average} %."
         => "Check this score and the others against the director's sheet.";
 
     /// More than a share of the boards allows.
-    warning "score-out-of-line" ScoreOverBoards { score: String, boards: String }:
+    warning "score-out-of-line" "Score far from the others" ScoreOverBoards { score: String, boards: String }:
         "{score} IMPs in a match of {boards} boards are more than 10 per board."
         => "Check the decimal point and the digits. The score was used as typed.";
 
     /// `count` scores of the event are negative.
-    warning "negative-score" NegativeScore { score: String, unit: Phrase, count: usize }:
+    warning "negative-score" "Negative score" NegativeScore { score: String, unit: Phrase, count: usize }:
         let rest = count.saturating_sub(1);
         let alike = match rest {
             0 => String::new(),
@@ -33,19 +33,19 @@ problems! {
         "The score {score} is negative{alike}, but {unit} cannot be."
         => "Remove the minus sign. If scores can be negative, say under Scoring what they are.";
 
-    warning "lone-sign" LoneSign { score: String, others: usize, negative: bool }:
+    warning "lone-sign" "Lone plus or minus" LoneSign { score: String, others: usize, negative: bool }:
         let own = if negative { "positive" } else { "negative" };
         let other = if negative { "negative" } else { "positive" };
         "{score} is the only {own} score among {others} {other} ones."
         => "Check the sign. The score was used as typed.";
 
-    warning "field-average" FieldAverage { average: String, scores: usize, session: Option<String> }:
+    warning "field-average" "Percentages do not average 50" FieldAverage { average: String, scores: usize, session: Option<String> }:
         let session = session.map_or(String::new(), |session| format!(" of session {session}"));
         "The {scores} percentages{session} average {average} %, but a complete field averages 50 %."
         => "Check the column, and that no contestants are missing. If the scores are not percentages, say so under Scoring.";
 
     /// `copy` is the score that all of them have.
-    warning "filled-down" FilledDown { area: String, copy: Option<String> }:
+    warning "filled-down" "Scores filled down" FilledDown { area: String, copy: Option<String> }:
         let are = match copy {
             Some(score) => format!("are all {score}, as if one cell was filled down"),
             None => "rise by 1 from row to row, as if Excel filled a series".to_string(),
@@ -53,33 +53,33 @@ problems! {
         "The scores in {area} {are}."
         => "Type the score of each contestant.";
 
-    warning "match-sum" SumOfMatch { what: Phrase, sum: String, usual: String }:
+    warning "match-sum" "Scores of a match do not add up" SumOfMatch { what: Phrase, sum: String, usual: String }:
         "The {what} of the two sides add up to {sum}, but in the other matches to {usual}."
         => "Correct the wrong one, or write adjusted under Note if the director awarded them.";
 
-    warning "two-in-round" TwoInRound { label: String, round: String, first: String, absent: String }:
+    warning "two-in-round" "Two opponents in one round" TwoInRound { label: String, round: String, first: String, absent: String }:
         "Entry {label} has two opponents in round {round}, here and at {first}, while entry {absent} has none."
         => "Correct the wrong number.";
 
-    warning "two-in-round" OtherRound { sides: String, round: String, meant: String }:
+    warning "two-in-round" "Two opponents in one round" OtherRound { sides: String, round: String, meant: String }:
         "{sides} have other opponents in round {round} too, and none in round {meant}."
         => "Correct the round if they met in round {meant}.";
 
-    warning "opponent-missing" OpponentMissing { label: String }:
+    warning "opponent-missing" "Opponent missing" OpponentMissing { label: String }:
         "Entry {label}'s match has scores for both sides but no opponent; it counts as a bye."
         => "Fill in the opponent. If there was none, write bye under Note and clear the other scores.";
 
-    warning "lone-sign" LoneDeclarer { score: String, board: u32, others: usize }:
+    warning "lone-sign" "Lone plus or minus" LoneDeclarer { score: String, board: u32, others: usize }:
         "{score} on board {board} has the opposite sign to the {others} other results, most of which are the same otherwise."
         => "Check the sign and the declarer. The score was used as typed.";
 
-    warning "scoring-heading" ScoringHeading { scoring: String, heading: &'static str }:
+    warning "scoring-heading" "Scoring and heading disagree" ScoringHeading { scoring: String, heading: &'static str }:
         "“Scoring” says {scoring}, but the scores are headed “{heading}”. They were read as {scoring}."
         => "Correct Scoring, or change the heading to Score.";
 
     // People
     /// `number` is what stands under the number, where that looks like a name.
-    warning "name-is-number" NameIsNumber { text: String, number: Option<String> }:
+    warning "name-is-number" "Number in place of a name" NameIsNumber { text: String, number: Option<String> }:
         let wrong = match number {
             Some(number) => format!("The name is “{text}” and the number “{number}”: the two columns are swapped"),
             None => format!("“{text}” is not a name"),
@@ -87,92 +87,92 @@ problems! {
         "{wrong}."
         => "Put the name under “Player” and the member number under “No”; the number decides who gets the points.";
 
-    warning "name-blank" NameBlank { number: String }:
+    warning "name-blank" "Name missing" NameBlank { number: String }:
         "The player with number {number} has no name, though everybody else has one."
         => "Type the name; without it nobody would notice a wrong number.";
 
     /// `usual`: how many players an entry of the event has.
-    warning "player-missing" PlayersMissing { label: String, named: String, usual: usize }:
+    warning "player-missing" "Player missing" PlayersMissing { label: String, named: String, usual: usize }:
         "Entry {label} names only {named}, but an entry has {usual} players; the others get no award."
         => "Type the names and numbers of the missing players.";
 
-    warning "name-in-two" NameInTwo { name: String, other: String, at: String }:
+    warning "name-in-two" "Name in two entries" NameInTwo { name: String, other: String, at: String }:
         "{name} is also in entry {other} ({at}), but nobody can play in two."
         => "Correct the wrong name. If they are two people with the same name, give each a member number.";
 
-    error "two-names" TwoNames { text: String }:
+    error "two-names" "Two names in one cell" TwoNames { text: String }:
         "“{text}” is two names in one player's cell, so it is unclear whose number and points these are."
         => "Give each player a separate cell and number.";
 
-    warning "placeholder-name" Placeholder { name: String }:
+    warning "placeholder-name" "Placeholder in place of a name" Placeholder { name: String }:
         "“{name}” is not a player's name, but it takes up a place and counts for tables and awards."
         => "If it is a phantom or a bye, delete the row; otherwise type who played.";
 
-    error "entry-out" EntryOut { label: String, status: String }:
+    error "entry-out" "Entry withdrawn but with a score" EntryOut { label: String, status: String }:
         "Entry {label} is “{status}”, but has a score and would get an award. The event is on hold until one of the two is changed."
         => "If the score does not count, remove it from the Results sheet; otherwise clear the status.";
 
-    warning "entry-left" EntryLeft { label: String, status: String }:
+    warning "entry-left" "Entry counted despite its status" EntryLeft { label: String, status: String }:
         "Entry {label} is “{status}”, but its score counts like any other."
         => "If the score does not count, remove it from the Results sheet; otherwise no action is needed.";
 
-    warning "entry-status-unread" EntryStatusUnread { label: String, status: String }:
+    warning "entry-status-unread" "Unknown status" EntryStatusUnread { label: String, status: String }:
         "“{status}” is not a status that palmares knows, so entry {label} counts like any other."
         => "Write withdrawn after N, house, drop-in N, guest, not contending or green elsewhere; put remarks under Note.";
 
     // Keys
     /// `over`: what they are spread over, as `1 session`.
-    warning "many-boards" ManyBoards { boards: String, over: Phrase, most: String }:
+    warning "many-boards" "Too many boards" ManyBoards { boards: String, over: Phrase, most: String }:
         "Nobody can play {boards} boards in {over}; {most} is the most."
         => "Correct the number. If it is right, fill in Sessions, Rounds or End date.";
 
-    warning "many-boards" BoardsOfMatch { boards: String, near: String }:
+    warning "many-boards" "Too many boards" BoardsOfMatch { boards: String, near: String }:
         "This match has {boards} boards; the others have about {near}."
         => "Correct the number; victory points depend on it.";
 
     /// `why`: what else the return says.
-    warning "boards-unlikely" BoardsUnlikely { boards: String, why: Phrase }:
+    warning "boards-unlikely" "Unlikely number of boards" BoardsUnlikely { boards: String, why: Phrase }:
         "“Boards” says {boards}, but {why}."
         => "Correct whichever is wrong; awards depend on the boards.";
 
-    warning "boards-unlikely" BoardsOfAll { boards: String, why: Phrase }:
+    warning "boards-unlikely" "Unlikely number of boards" BoardsOfAll { boards: String, why: Phrase }:
         "Every match has {boards} boards, but {why}."
         => "Correct whichever is wrong; victory points depend on the boards of a match.";
 
-    warning "note-against-score" NoteAgainstScore { note: &'static str, winner: String, score: String }:
+    warning "note-against-score" "Note and score disagree" NoteAgainstScore { note: &'static str, winner: String, score: String }:
         "The note says {note}, but entry {winner} is ahead by {score}."
         => "Correct the note or the score. If the side that was ahead conceded, no action is needed.";
 
-    warning "winners-of-mitchell" WinnersOfMitchell:
+    warning "winners-of-mitchell" "Mitchell with one winner" WinnersOfMitchell:
         "“Movement” is Mitchell, which ranks North-South and East-West separately, but “Winners” is 1; all were ranked in one list."
         => "Write 2 under Winners, or scrambled mitchell under Movement.";
 
-    warning "pairs-not-teams" PairsNotTeams:
+    warning "pairs-not-teams" "Pairs entered as teams" PairsNotTeams:
         "“Format” says teams, but every entry has two players and no team has a name."
         => "Write pairs under Format if they are pairs.";
 
-    warning "date-ahead" DateAhead { date: Date, why: Phrase }:
+    warning "date-ahead" "Date in the future" DateAhead { date: Date, why: Phrase }:
         "The date {date} is probably wrong: {why}."
         => "Correct the year.";
 
-    warning "winners-not-said" WinnersNotSaid:
+    warning "winners-not-said" "Winners left blank" WinnersNotSaid:
         "The entries have directions, but neither Movement nor Winners says whether North-South and East-West are ranked separately. All were ranked in one list."
         => "Fill in Winners: 2 if they are ranked separately, 1 if all are one field.";
 
-    warning "best-of-differs" BestOfDiffers { best: u32, why: Phrase }:
+    warning "best-of-differs" "“Best of” does not match the sessions" BestOfDiffers { best: u32, why: Phrase }:
         "“Best of” is {best}, {why}."
         => "Correct “Best of”, or give each contestant a row for every session.";
 
-    warning "results-counted-blank" ResultsCountedBlank { what: Phrase }:
+    warning "results-counted-blank" "Results counted left blank" ResultsCountedBlank { what: Phrase }:
         "“Results counted” is blank, so {what} counted for each contestant in the ladder."
         => "Fill in how many results count for each contestant.";
 
-    warning "matches-under-format" MatchesUnused { format: &'static str }:
+    warning "matches-under-format" "Matches in a format without any" MatchesUnused { format: &'static str }:
         "The scores are on the Matches sheet, but the format {format} has no matches."
         => "Choose a format with matches, such as swiss pairs, or give the scores on Results.";
 
     // Rows
-    note "totals-row" TotalsRow { text: String }:
+    note "totals-row" "Row of totals" TotalsRow { text: String }:
         "The row “{text}” holds totals; it was left out."
         => "No action needed.";
 }
