@@ -4,7 +4,7 @@
 const MOST_NAMED: usize = 12;
 
 /// Items with commas, shortened to [`MOST_NAMED`].
-pub(super) fn listed(mut items: Vec<String>) -> String {
+pub fn listed(mut items: Vec<String>) -> String {
     let more = items.len().saturating_sub(MOST_NAMED);
     items.truncate(MOST_NAMED);
     match more {

@@ -83,8 +83,8 @@ problems! {
         "No pairing of round {round} keeps to the rules ({clause}), so it was not drawn."
         => "Decide its games yourself, and enter them on the Matches sheet.";
 
-    warning "knockout-draw-waits" DrawWaits { round: &'static str }:
-        "Round {round} was not drawn, because an entry or a game of the event has an error."
+    warning "knockout-draw-waits" DrawWaits { round: &'static str, cells: String }:
+        "Round {round} was not drawn, because the draw uses cells with errors: {cells}."
         => "Correct the errors. To draw anyway, write {round} under Draw on the Event sheet.";
 
     warning "withdrawn-drawn" WithdrawnDrawn { label: String, round: &'static str }:
