@@ -1114,6 +1114,37 @@ fn comments_go_both_ways() {
     assert_eq!(again.matches("###").count(), typed.matches("###").count(), "{again}");
 }
 
+/// An adjourned game stays one in a report and in the return of it; a game without a result is none.
+#[test]
+fn an_adjourned_game_stays_one() {
+    let text = COMPLETE
+        .replace("| Ann Alpha | 4 | Dai Delta | 1-0", "| Ann Alpha | 4 | Dai Delta | adjourned");
+    let text = text.replace("withdrawn after 1", "");
+    let told = "### Round 1: 1 - 4: the game is adjourned";
+    let (said, first) = exported(&text, &[]);
+    let first = first.unwrap_or_else(|| panic!("{}", said.err));
+    assert!(first.lines().any(|line| line == told), "{first}");
+    let adjourned = |file: &str| {
+        let sheets = sheets_of_report(&read(file).0, None);
+        let matches = sheets.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
+        rows(matches).iter().flatten().filter(|cell| *cell == "adjourned").count()
+    };
+    // Without the comment it is a game without a result; a comment on a finished game changes nothing.
+    let of_another = first.replace(told, "### Round 1: 2 - 3: the game is adjourned");
+    let found = [&first, &first.replace(told, "###"), &of_another].map(|file| adjourned(file));
+    assert_eq!(found, [1, 0, 0]);
+    let folder = folder(&first);
+    let books = folder.root().join("books");
+    let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let (book, again) = (books.join("open.xlsx"), books.join("again"));
+    let words = ["export", "trf", book.to_str().unwrap(), "--draft", "--out"];
+    let said = palmares(&[&words[..], &[again.to_str().unwrap()]].concat());
+    let again = std::fs::read_to_string(again.join("open.trf"));
+    let again = again.unwrap_or_else(|_| panic!("{}", said.err));
+    assert_eq!(again.lines().filter(|line| *line == told).count(), 1, "{again}");
+}
+
 /// Points that a file gives for the draw (250) become `Virtual points`: the return is drawn as the file
 /// is, otherwise than without them, and writes them again.
 #[test]
@@ -1258,6 +1289,7 @@ fn what_a_rating_officer_misses_is_told_by_cell() {
         ("| 1600004 |", "| |", "report-number", "Entries \u{203a} B4"),
         ("| 1600004 |", "| WLS-44 |", "report-number", "Entries \u{203a} C4"),
         ("| 1600004 |", "| 160000412345 |", "report-number", "Entries \u{203a} C4"),
+        ("| 1600004 |", "| 1600003 |", "report-number", "Entries \u{203a} C4"),
         ("| 1800 |", "| 18000 |", "report-rating", "Entries \u{203a} D4"),
     ] {
         let text = COMPLETE.replace(field, without);

@@ -6,6 +6,6 @@ use model::problem::{Blank, listed as of_these};
 const MOST_NAMED: usize = 12;
 
 /// Items with commas, shortened to [`MOST_NAMED`].
-pub(super) fn listed(items: impl IntoIterator<Item = impl Into<Blank>>) -> Blank {
+pub fn listed(items: impl IntoIterator<Item = impl Into<Blank>>) -> Blank {
     of_these(items, MOST_NAMED)
 }

@@ -9,7 +9,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use super::listed::listed;
-use super::next_round::{WantedRound, faulty, has_errors, wanted};
+use super::next_round::{WantedRound, faulty, unusable, wanted};
 use super::problems;
 use super::round_robin::{draw_number, give_byes};
 use super::{Draw, DrawError, DrawOutcome, Pairing, ranked_swiss, round_robin};
@@ -34,8 +34,8 @@ pub fn next_match_round(
         // The contestants are not known yet.
         return None;
     }
-    let doubt = has_errors(event, problems);
-    DrawInput { event, scores, course, problems }.next_round(doubt)
+    let unusable = unusable(event, problems);
+    DrawInput { event, scores, course, problems }.next_round(unusable)
 }
 
 /// Draws a round by the system of the event. To add a system: an arm here.
@@ -283,7 +283,7 @@ impl DrawInput<'_> {
         self.problems.push(self.event.problem(trouble, at));
     }
 
-    fn next_round(&mut self, doubt: bool) -> Option<Draw> {
+    fn next_round(&mut self, unusable: Vec<String>) -> Option<Draw> {
         let course = self.course;
         let wanted = wanted(self.event, course.played, course.planned, self.problems);
         let open = self.report_missing(wanted.as_ref());
@@ -291,8 +291,9 @@ impl DrawInput<'_> {
         if open && !asked {
             return None;
         }
-        if doubt && !asked {
-            self.report(problems::DrawWaits { round }.into(), self.event.answer_address(Key::Draw));
+        if !unusable.is_empty() && !asked {
+            let trouble = problems::DrawWaits { round, cells: listed(unusable) };
+            self.report(trouble.into(), self.event.answer_address(Key::Draw));
             return None;
         }
         let drawn = drawn(self.event, self.scores, course, round);

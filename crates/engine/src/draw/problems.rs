@@ -63,8 +63,8 @@ problems! {
         "Not used in the draw: {what}, because {why}."
         => "Clear it, or pair the round by hand.";
 
-    warning "draw-waits" "Draw on hold" DrawWaits { round: usize }:
-        "Round {round} was not drawn, because an entry, a game, a forbidden pair or Acceleration has an error."
+    warning "draw-waits" "Draw on hold" DrawWaits { round: usize, cells: Blank }:
+        "Round {round} was not drawn, because the draw uses cells with errors: {cells}."
         => "Correct the errors. To draw anyway, write {round} under Draw on the Event sheet.";
 
     error "draw-round" "Round that cannot be drawn" DrawRound { text: String, why: Phrase }:

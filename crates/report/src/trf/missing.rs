@@ -1,13 +1,15 @@
 //! What a rating officer needs in a report and the return does not say (TRF26: the fields that are
 //! mandatory for ratings), and what a report has no room for.
 
+use std::collections::BTreeMap;
+
 use swiss::trf::{FIDE_NUMBER_WIDTH, RATING_WIDTH, ReportedPlayer, TournamentReport};
 
 use engine::awards::ComputedEvent;
 use engine::scoring::days_of_rounds;
 use model::crosstable::{Contestant, RoundResult};
 use model::form::{EntryColumn, FormColumn, Key};
-use model::problem::{Phrase, Problem, phrase};
+use model::problem::{Phrase, Problem, ProblemDetail, phrase};
 use model::{Address, Event};
 
 use super::accepted::not_accepted;
@@ -107,20 +109,28 @@ fn place_of_rating(event: &Event, entry: usize, nth: usize) -> (EntryColumn, Add
     (column, cell.map_or(entry.at, |cell| cell.at))
 }
 
-/// Players with a game over the board whose number is none of FIDE's.
+/// Players with a game over the board whose number is none of FIDE's, and those with the number of
+/// another player: FIDE rates each game by the numbers of its two players.
 fn missing_numbers(event: &Event, report: &TournamentReport) -> Vec<Problem> {
     let mut found = Vec::new();
+    let mut known: BTreeMap<&str, &Contestant> = BTreeMap::new();
     for (contestant, player, nth) in players_of(report) {
         let is_game = |one: &RoundResult| {
             matches!(one, RoundResult::Game { .. } | RoundResult::Unfinished { .. })
         };
         let number = &player.fide_number;
         let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-        if is_number || !contestant.round_results.iter().any(is_game) {
-            continue;
-        }
         let name = contestant.name.clone();
-        let trouble = problems::MissingNumber { name };
+        let trouble: ProblemDetail = if is_number {
+            let plain = number.trim_start_matches('0');
+            let Some(other) = known.insert(plain, contestant) else { continue };
+            let (number, other) = (number.clone(), other.name.clone());
+            problems::SharedNumber { name, number, other }.into()
+        } else if contestant.round_results.iter().any(is_game) {
+            problems::MissingNumber { name }.into()
+        } else {
+            continue;
+        };
         found.push(event.problem(trouble, place_of_number(event, contestant.entry, nth)));
     }
     found

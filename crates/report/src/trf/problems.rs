@@ -41,6 +41,10 @@ problems! {
         "{name}'s FIDE number {number} is too long: a report has room for 11 digits."
         => "Correct it under “No” on the Entries sheet. To write the file without it, use palmares export trf --draft.";
 
+    error "report-number" "Rating report: FIDE numbers" SharedNumber { name: String, number: String, other: String }:
+        "{name} has the FIDE number {number}, but so has {other}; a number belongs to one player."
+        => "Correct one of the two under “No” on the Entries sheet. To write the file as it is, use palmares export trf --draft. If the games are not rated, write no under Rated.";
+
     error "report-rating" "Rating report: rating too long" LongRating { name: String, rating: String, column: &'static str }:
         "{name}'s rating {rating} is too long: a report has room for 4 digits."
         => "Correct it under “{column}” on the Entries sheet. To write the file without it, use palmares export trf --draft.";

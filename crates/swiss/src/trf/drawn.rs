@@ -63,7 +63,7 @@ impl TournamentReport {
     /// The first record that draws of teams do not follow.
     fn unfollowed_by_teams(&self) -> Option<&ReportLine> {
         self.kept.iter().find(|line| match &*line.code {
-            "250" | "299" => true,
+            "250" | "299" | "XXA" | "XXZ" => true,
             "362" => !has_usual_match_points(line),
             _ => false,
         })

@@ -23,9 +23,9 @@
 //! ```
 
 mod columns;
-mod corrected;
 mod drawn;
 mod fault;
+mod game_comment;
 mod games;
 mod period;
 mod player;
@@ -42,8 +42,8 @@ mod text;
 mod withdrawal;
 mod write;
 
-pub use corrected::CorrectedResult;
 pub use fault::{LocatedFault, TrfFault};
+pub use game_comment::GameComment;
 pub use period::RatingPeriod;
 pub use report::{ReportLine, ReportedPlayer, RequestedBye, TournamentReport, meaning_of};
 pub use standings::check_standings;
