@@ -35,6 +35,7 @@ pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     tell_dates(event, events, found);
     tell_winners(event, found);
     tell_counting(event, found);
+    tell_sessions(event, found);
     tell_matches(event, found);
     tell_format(event, found);
 }
@@ -221,6 +222,20 @@ fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
         let what = phrase!("all {count} sessions", count = sessions);
         let at = event.answer_address(Key::ResultsCounted);
         found.push(Problem::new(problems::ResultsCountedBlank { what }, at));
+    }
+}
+
+/// Reports rows of other sessions than `Sessions` says. A row that names none can be of all of them, and
+/// a ladder has no last one.
+fn tell_sessions(event: &Event, found: &mut Vec<Problem>) {
+    let Some(typed) = event.whole_number(Key::Sessions).filter(|_| !event.is_ladder()) else {
+        return;
+    };
+    let played = distinct(event.results.iter().map(|result| result.session.as_deref()));
+    let are_named = event.results.iter().all(|result| result.session.is_some());
+    if are_named && played > 0 && played != typed {
+        let at = event.answer_address(Key::Sessions);
+        found.push(Problem::new(problems::SessionsDiffer { typed, played }, at));
     }
 }
 

@@ -10,7 +10,7 @@ use model::{Address, Cell, Entry, Event, EventKind, Player};
 use super::problems;
 
 /// Placeholder names, without case, signs and digits.
-const NOBODY: [&str; 42] = [
+const NOBODY: [&str; 46] = [
     "bye",
     "tba",
     "tbc",
@@ -53,6 +53,10 @@ const NOBODY: [&str; 42] = [
     "xx",
     "xxx",
     "freilos",
+    "kein paar",
+    "ditto",
+    "same",
+    "same as above",
 ];
 /// Words that make any name a placeholder: `South TBA`.
 const NOBODY_AMONG: [&str; 4] = ["tba", "tbc", "phantom", "sitout"];

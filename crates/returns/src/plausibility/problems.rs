@@ -73,9 +73,13 @@ problems! {
         "{score} on board {board} has the opposite sign to the {others} other results, most of which are the same otherwise."
         => "Check the sign and the declarer. The score was used as typed.";
 
-    warning "scoring-heading" "Scoring and heading disagree" ScoringHeading { scoring: String, heading: &'static str }:
+    warning "scoring-heading" "Scoring and scores disagree" ScoringHeading { scoring: String, heading: &'static str }:
         "“Scoring” says {scoring}, but the scores are headed “{heading}”. They were read as {scoring}."
         => "Correct Scoring, or change the heading to Score.";
+
+    warning "scoring-heading" "Scoring and scores disagree" ScoresOfPercent { scoring: String, scores: usize }:
+        "“Scoring” says {scoring}, but the {scores} scores average exactly 50, as percentages do. They were read as {scoring}."
+        => "If they are percentages, write percent under Scoring.";
 
     // People
     /// `number` is what stands under the number, where that looks like a name.
@@ -121,6 +125,10 @@ problems! {
         => "Write withdrawn after N, house, drop-in N, guest, not contending or green elsewhere; put remarks under Note.";
 
     // Keys
+    warning "missing-session" "Session missing" SessionsDiffer { typed: u32, played: u32 }:
+        "“Sessions” says {typed}, but the rows of Results are of {played}. Awards count all sessions."
+        => "Correct Sessions, or enter the results of all sessions. While the event is running, no action is needed.";
+
     /// `over`: what they are spread over, as `1 session`.
     warning "many-boards" "Too many boards" ManyBoards { boards: String, over: Phrase, most: String }:
         "Nobody can play {boards} boards in {over}; {most} is the most."

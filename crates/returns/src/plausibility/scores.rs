@@ -47,6 +47,24 @@ pub(super) fn check(event: &Event, events: &[Event], is_whole: bool, found: &mut
         tell_averages(event, is_whole, found);
     }
     tell_heading(event, events, found);
+    tell_percentages(event, found);
+}
+
+/// Reports IMPs of a whole field that average exactly 50: those of a field add up to about nothing.
+fn tell_percentages(event: &Event, found: &mut Vec<Problem>) {
+    let scoring = event.answers.word::<Scoring>(Key::Scoring);
+    let scoring = scoring.filter(|_| event.unit() == Unit::Imps && !event.is_of_teams());
+    let scores: Vec<Exact> =
+        event.results.iter().filter_map(|row| row.score).map(|score| score.value).collect();
+    let sum: Exact = scores.iter().copied().sum();
+    if let Some(typed) = scoring
+        && scores.len() >= LEAST_OTHERS
+        && sum == Exact::whole(50 * scores.len() as u32)
+    {
+        let scoring = typed.value.word().to_string();
+        let trouble = problems::ScoresOfPercent { scoring, scores: scores.len() };
+        found.push(Problem::new(trouble, typed.at));
+    }
 }
 
 /// The unit of scores by the event's scoring, else by its format.
