@@ -45,8 +45,8 @@ pub(super) struct Args {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    if let Some(path) = args.input.missing() {
-        return usage(err, &not_there(path));
+    if let Some(refused) = args.input.refused(err) {
+        return refused;
     }
     let given = match args.input.given.settings(&args.input.returns) {
         Ok(given) => given,

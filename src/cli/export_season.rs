@@ -163,8 +163,8 @@ struct Computed {
 /// Computes the season and prints its problems.
 fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, ExitStatus> {
     let Season { input, writing, .. } = args;
-    if let Some(path) = input.missing() {
-        return Err(usage(err, &not_there(path)));
+    if let Some(refused) = input.refused(err) {
+        return Err(refused);
     }
     let given = input.given.settings(&input.returns).map_err(|why| usage(err, &why))?;
     let (found, loose) = season::find_returns(&input.returns, None, &given);

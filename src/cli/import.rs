@@ -103,7 +103,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     | Form::Text(args)
     | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.exists()) {
-        return usage(err, &not_there(path));
+        return no_path(path, err);
     }
     imported(form, args, out, err).unwrap_or_else(|status| status)
 }

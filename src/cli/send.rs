@@ -202,7 +202,7 @@ impl Sending<'_> {
     fn season_files(&self, err: &mut Terminal) -> Result<SeasonFiles, ExitStatus> {
         let Args { returns, given, writing, .. } = self.args;
         if let Some(path) = returns.iter().find(|path| !path.exists()) {
-            return Err(usage(err, &not_there(path)));
+            return Err(no_path(path, err));
         }
         let given = given.settings(returns).map_err(|why| usage(err, &why))?;
         let (found, loose) = season::find_returns(returns, Some(&writing.out), &given);

@@ -74,7 +74,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     if let Some(path) =
         args.files.iter().chain(&args.layout).chain(&args.answers).find(|path| !path.exists())
     {
-        return usage(err, &not_there(path));
+        return no_path(path, err);
     }
     let person = TerminalPerson::is_there() && !args.yes && args.answers.is_none();
     let mut asker: Option<Box<dyn Asker>> =
