@@ -24,7 +24,7 @@ const escaped = (plain) => plain.replaceAll("&", "&amp;").replaceAll("<", "&lt;"
 
 /** What the page says in each language: its own catalogue, with words that the pages of a season have too. */
 const languages = () => {
-  const shared = /^word-(final|provisional|rejected|error|warning|note|table|white|black) = .*$/gm;
+  const shared = /^(word-(final|provisional|rejected|error|warning|note|table|white|black)|head-(round|result|name|rating)) = .*$/gm;
   const one = (file) => {
     const own = text(here, "page/languages", file);
     const [, name] = own.match(/^# (.*)$/m);

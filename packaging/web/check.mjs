@@ -118,8 +118,15 @@ const accessible = async (page, what) => {
   told(!violations.length, `axe, ${what}: ${violations.map(({ id, nodes }) => `${id} at ${nodes[0].target}`).join("; ") || "nothing found"}`);
 };
 
+const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } };
+
+/** Nothing of the page stands out to the right. */
+const narrow = async (page, what) => {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  told(!wide, `${what}: nothing stands out to the right`);
+};
+
 const looks = async () => {
-  const sizes = { desktop: { width: 1280, height: 900 }, phone: { width: 360, height: 740 } };
   for (const [name, viewport] of Object.entries(sizes)) {
     for (const colorScheme of ["light", "dark"]) {
       const page = await opened({ viewport, colorScheme, bypassCSP: true });
@@ -127,8 +134,7 @@ const looks = async () => {
       await done(page, () => page.setInputFiles("#files", ["samples/chess/Riverside Open 2026.xlsx", "samples/mistakes/3 scores and places.xlsx"]));
       await page.locator("#problems-title").scrollIntoViewIfNeeded();
       await page.screenshot({ path: join(built, "pictures", `${name}-${colorScheme}.png`), fullPage: true });
-      const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-      told(!wide, `${name}, ${colorScheme}: nothing stands out to the right`);
+      await narrow(page, `${name}, ${colorScheme}`);
       await accessible(page, `${name}, ${colorScheme}`);
       await page.context().close();
     }
@@ -170,10 +176,22 @@ const links = async () => {
 
 const asked = async () => {
   const sheet = "Place,Pair,Names,Pct\n1,3,Megan Ashdown & Rhodri Vaughan,58.33\n2,1,Carys Penrhos & Emrys Hollis,55.00\n3,2,Ffion Treharne & Gareth Lockwood,36.67\n";
-  const page = await opened();
-  await done(page, () => page.setInputFiles("#files", { name: "evening.csv", mimeType: "text/csv", buffer: Buffer.from(sheet) }));
+  const page = await opened({ viewport: sizes.phone });
+  const named = (name, text) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await done(page, () => page.setInputFiles("#files", named("evening.csv", sheet)));
   const fields = await page.locator("#sheets [data-about]").count();
   told(fields > 0, `a club's own sheet is asked about: ${fields} questions`);
+  await narrow(page, "the questions on a phone");
+  await page.selectOption("[data-about=rules]", "wbu-2003");
+  await page.fill("[data-about=date]", "2026-01-12");
+  await page.fill("[data-about=boards]", "24");
+  const state = () => page.textContent("#state");
+  await page.getByRole("button", { name: "Use these answers" }).click();
+  await page.waitForFunction(() => /^Done[^?]*files\.$/.test(document.getElementById("state").textContent));
+  const layout = await downloaded(page, () => page.getByRole("button", { name: "Save its layout" }).click());
+  await page.click("#clear");
+  await done(page, () => page.setInputFiles("#files", [named("2026-02-09.csv", sheet), named("evening.layout.toml", layout)]));
+  told(!(await state()).includes("Questions"), `with its layout, the next such sheet is not asked: ${await state()}`);
 };
 
 const register = async () => {
@@ -209,10 +227,30 @@ const round = async () => {
   command("draw", own, "--write", "--quiet");
   const page = await opened();
   await done(page, () => page.setInputFiles("#files", book));
-  const written = await downloaded(page, () => page.click("#rounds button"));
+  const write = page.getByRole("button", { name: "Write this round into the workbook" });
+  const written = await downloaded(page, () => write.click());
   told(!Buffer.compare(written, readFileSync(own)), "the round in the workbook is the command's");
   await page.waitForFunction(() => document.getElementById("state").textContent.includes(".xlsx"));
-  told(!(await page.locator("#rounds button").count()), "the round stands in what is computed next");
+  told(!(await write.count()), "the round stands in what is computed next");
+};
+
+/** What another result would do to a drawn round is what `palmares draw --if` says. */
+const whatIf = async () => {
+  const book = "samples/chess/Riverside Open 2026.xlsx";
+  const page = await opened();
+  await done(page, () => page.setInputFiles("#files", book));
+  const form = page.locator(".what-if form");
+  await page.click(".what-if > summary");
+  await form.locator("[name=table]").fill("1");
+  await form.locator("[name=result]").fill("0-1");
+  await form.locator("button").last().click();
+  const rows = form.locator("tbody tr");
+  await rows.first().waitFor();
+  const shown = (await rows.evaluateAll((rows) => rows.map(({ cells }) => [...cells].slice(1, 3).map(({ textContent }) => textContent)))).map((cells) => cells.join(" "));
+  const round = await form.locator("[name=round]").inputValue();
+  const said = execFileSync(palmares, ["draw", book, "--if", `round ${round} table 1 = 0-1`, "--quiet"]).toString();
+  const wanted = [...said.matchAll(/^  (?:was|now) (.*)$/gm)].map(([, line]) => line.replace("\t", " ").replace(" - ", " – "));
+  told(wanted.length > 0 && shown.join() === wanted.join(), `another result changes ${wanted.length / 2} pairings, as the command says`);
 };
 
 /** Every language says everything that stands on the page. */
@@ -226,6 +264,7 @@ const languages = async () => {
     const same = said.filter((text, at) => text === english[at] || /^[a-z]+(-[a-z]+)+$/.test(text));
     // Words such as `Stop` are the same in some languages.
     told(same.length < 5, `${code}: ${said.length} texts, of which as in English: ${same.join("; ") || "none"}`);
+    await page.click(".what-if > summary");
     await accessible(page, code);
   }
 };
@@ -258,6 +297,7 @@ const steps = {
   links,
   asked,
   round,
+  whatIf,
   languages,
   looks,
 };

@@ -1,5 +1,6 @@
 //! `palmares export`: computed events in other forms.
 
+use std::borrow::Cow;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,17 +13,18 @@ use super::files::{OutputFile, Writing, made_of};
 use super::terminal::{Terminal, in_line};
 use engine::awards::{ComputedEvent, SeasonContext};
 use model::file_names::ShownPath;
-use model::problem::{Problem, RenderedProblem, Severity, rendered};
+use model::problem::{Phrase, Problem, RenderedProblem, Severity, phrase, rendered};
 use model::{Language, State};
 use register::page_keys::slug;
 use register::{EventRecord, People};
 use report::html::norm_forms_page;
 use report::tables::points;
+use report::uploads::preflight::EventFiles;
 use report::uploads::wdd;
 use report::usebio::{self, PointsChange};
 use report::xlsx::norm_forms_book;
 use report::{Edition, Site, trf};
-use season::problems::EventNotExported;
+use season::problems::{EventNotExported, NoRoundExported};
 use season::{ComputedReturn, CorrectedFile, Settings};
 
 /// Write events as files for other programs
@@ -65,9 +67,12 @@ enum Form {
     /// Write events with one player a side as Tournament Report Files (TRF26)
     ///
     /// Each event becomes one file with the return's name, followed by the event's id if the return
-    /// has several. If an event lacks something that a rating officer needs, palmares lists it cell
-    /// by cell and does not write the file, unless --draft is given or Rated is no. It is the same
-    /// with a match of teams that has no row for one of its boards: a draft leaves that game open.
+    /// has several. If an event lacks something that a rating officer needs, or has something that
+    /// is not accepted, palmares lists it cell by cell and does not write the file, unless --draft is
+    /// given or Rated is no. It is the same with an error in the event, and with a match of teams
+    /// that has no row for one of its boards: a draft leaves that game open. An event of more than
+    /// 30 days also becomes a file for each month, such as open-2026-05.trf, with that month's
+    /// rounds and ratings, for FIDE to rate.
     #[command(after_help = "Examples:
   palmares export trf open.xlsx --out upload
   palmares export trf open.xlsx --out upload --draft
@@ -125,45 +130,72 @@ enum Form {
 
 impl Form {
     /// The files of an event with their endings; none if the event has another kind.
-    fn files(
-        &self,
-        outcome: &ComputedEvent,
-        settings: &Settings,
-    ) -> io::Result<Vec<(&'static str, Vec<u8>)>> {
+    fn files(&self, outcome: &ComputedEvent, settings: &Settings) -> io::Result<EventFiles> {
+        let one = |ending: &'static str, file| (Cow::Borrowed(ending), file);
         Ok(match self {
             Form::Usebio(_) => {
-                usebio::file(outcome)?.map(|file| (".xml", file)).into_iter().collect()
+                usebio::file(outcome)?.map(|file| one(".xml", file)).into_iter().collect()
             }
-            Form::Trf(_) => trf::file(outcome).map(|file| (".trf", file)).into_iter().collect(),
+            Form::Trf(_) => {
+                let months = trf::monthly_files(outcome).into_iter();
+                let months =
+                    months.map(|(month, file)| (Cow::Owned(format!("-{month}.trf")), file));
+                let whole = trf::file(outcome).map(|file| one(".trf", file));
+                whole.into_iter().chain(months).collect()
+            }
             Form::Wdd(_) => {
                 let tables = [
-                    wdd::classification(outcome)?.map(|file| ("-classification.csv", file)),
-                    wdd::boards(outcome)?.map(|file| ("-boards.csv", file)),
+                    wdd::classification(outcome)?.map(|file| one("-classification.csv", file)),
+                    wdd::boards(outcome)?.map(|file| one("-boards.csv", file)),
                 ];
                 tables.into_iter().flatten().collect()
             }
             Form::Norms(_) => {
                 let book = norm_forms_book(outcome).map_err(io::Error::other)?;
-                let page = norm_forms_page(outcome).map(|page| ("-norms.html", page));
-                book.map(|file| ("-norms.xlsx", file)).into_iter().chain(page).collect()
+                let page = norm_forms_page(outcome).map(|page| one("-norms.html", page));
+                book.map(|file| one("-norms.xlsx", file)).into_iter().chain(page).collect()
             }
             Form::Page(_) => {
-                vec![(".html", page(outcome, settings.language().unwrap_or_default())?)]
+                vec![one(".html", page(outcome, settings.language().unwrap_or_default())?)]
             }
             Form::Csv(_) | Form::Credits(_) | Form::Members(_) => Vec::new(),
         })
     }
 
+    /// The problem of an event without a file.
+    fn not_exported(&self, outcome: &ComputedEvent) -> RenderedProblem {
+        let event = outcome.event.id.clone();
+        let not_begun = outcome.table.as_ref().is_some_and(|table| table.played == 0)
+            && !outcome.event.is_unrated();
+        if not_begun && matches!(self, Form::Norms(_)) {
+            return RenderedProblem::for_file(NoRoundExported { event });
+        }
+        let unfit = self.unfit(outcome);
+        RenderedProblem::for_file(EventNotExported { event, unfit })
+    }
+
     /// Why an event has no file.
-    fn unfit(&self) -> &'static str {
+    fn unfit(&self, outcome: &ComputedEvent) -> Phrase {
         match self {
-            Form::Usebio(_) => "is not a bridge event, and USEBIO has no type for it",
+            Form::Usebio(_) => phrase!("is not a bridge event, and USEBIO has no type for it"),
             Form::Trf(_) => {
-                "has no games between two players, which a Tournament Report File needs; for a chess team match, give each board its own row"
+                phrase!(
+                    "has no games between two players, which a Tournament Report File needs; for a chess team match, give each board its own row"
+                )
             }
-            Form::Wdd(_) => "has no games of Diplomacy",
-            Form::Norms(_) => "has no players with ratings of FIDE, which title norms need",
-            Form::Page(_) | Form::Csv(_) | Form::Credits(_) | Form::Members(_) => "has no page",
+            Form::Wdd(_) => phrase!("has no games of Diplomacy"),
+            Form::Norms(_) if outcome.table.is_none() || outcome.event.is_of_chess_teams() => {
+                phrase!("is not a tournament of single players")
+            }
+            Form::Norms(_) if outcome.event.is_unrated() => {
+                phrase!("is not rated, as Rated says")
+            }
+            Form::Norms(_) => {
+                phrase!("has no players with ratings of FIDE, which title norms need")
+            }
+            Form::Page(_) | Form::Csv(_) | Form::Credits(_) | Form::Members(_) => {
+                phrase!("has no page")
+            }
         }
     }
 }
@@ -183,7 +215,7 @@ struct Reports {
     #[command(flatten)]
     events: Events,
 
-    /// Write files even if they lack what a rating officer needs.
+    /// Write files even if they lack what a rating officer needs, or have errors.
     #[arg(long)]
     draft: bool,
 }
@@ -356,7 +388,7 @@ impl Exported {
             }
             let own = match form {
                 Form::Csv(_) => match season::club_site_file(outcome, settings)? {
-                    Ok(bytes) => vec![(".csv", bytes)],
+                    Ok(bytes) => vec![(Cow::Borrowed(".csv"), bytes)],
                     Err(told) => {
                         args.writing.talk.problem(err, &shown, &told)?;
                         self.sound = false;
@@ -367,8 +399,7 @@ impl Exported {
             };
             if own.is_empty() {
                 self.sound = false;
-                let (event, unfit) = (outcome.event.id.clone(), form.unfit());
-                let told = RenderedProblem::for_file(EventNotExported { event, unfit });
+                let told = form.not_exported(outcome);
                 args.writing.talk.problem(err, &shown, &told)?;
                 continue;
             }
@@ -380,14 +411,14 @@ impl Exported {
             args.tell_provisional(&shown, outcome, err)?;
             self.made.extend(own.into_iter().map(|(ending, bytes)| {
                 let behind = if alone { "" } else { &*slug(&outcome.event.id) };
-                OutputFile { path: args.target(path, behind, ending), bytes }
+                OutputFile { path: args.target(path, behind, &ending), bytes }
             }));
         }
         Ok(())
     }
 
-    /// Whether the report of an event is to be written: it has what a rating officer needs, or a
-    /// draft is wanted. What is missing is told.
+    /// Whether the report of an event is to be written: it has what a rating officer needs and no
+    /// errors, or a draft is wanted. What is missing is told, and where the errors are.
     fn is_complete(
         &mut self,
         reports: &Reports,
@@ -396,29 +427,31 @@ impl Exported {
         err: &mut Terminal,
     ) -> io::Result<bool> {
         let (missing, matches) = (trf::missing_fields(outcome), trf::unfinished_matches(outcome));
+        let errors = errors_in(outcome, computed);
         let talk = &reports.events.writing.talk;
-        if missing.is_empty() && matches.is_empty() {
+        if missing.is_empty() && matches.is_empty() && errors.is_empty() {
             return Ok(true);
         }
-        if reports.draft {
-            if !talk.quiet {
-                let fields = counted(missing.len(), "field");
-                let fields = (!missing.is_empty()).then(|| format!("{fields} for ratings missing"));
-                let open = (!matches.is_empty())
-                    .then(|| format!("matches without the row of a board: {}", matches.len()));
-                let why = fields.into_iter().chain(open).collect::<Vec<_>>().join("; ");
-                let event = in_line(&outcome.event.id);
-                let shown = in_line(shown);
-                writeln!(err, "{shown}: event {event} is a draft: {why}")?;
+        let parts = [
+            ("fields for ratings missing or not accepted", missing.len().to_string()),
+            ("matches without the row of a board", matches.len().to_string()),
+            ("errors", if errors.is_empty() { "0".to_string() } else { errors.join(", ") }),
+        ];
+        let parts = parts.into_iter().filter(|(_, found)| found != "0");
+        let why = parts.map(|(what, found)| format!("{what}: {found}")).collect::<Vec<_>>();
+        let what = if reports.draft { "is a draft" } else { "is not written" };
+        if !reports.draft {
+            self.sound = false;
+            let missing: Vec<Problem> = missing.into_iter().chain(matches).collect();
+            for told in rendered(&missing, computed.workbook_copy.as_ref()) {
+                talk.problem(err, shown, &told)?;
             }
-            return Ok(true);
         }
-        let missing: Vec<Problem> = missing.into_iter().chain(matches).collect();
-        for told in rendered(&missing, computed.workbook_copy.as_ref()) {
-            talk.problem(err, shown, &told)?;
+        if !talk.quiet {
+            let (event, shown) = (in_line(&outcome.event.id), in_line(shown));
+            writeln!(err, "{shown}: event {event} {what}: {}", why.join("; "))?;
         }
-        self.sound = false;
-        Ok(false)
+        Ok(reports.draft)
     }
 
     /// Adds a USEBIO file with our points.
@@ -455,6 +488,21 @@ impl Exported {
         table.in_csv().write_csv(&mut rows)?;
         Ok([("differences.html", page), (table.csv_path(), rows)])
     }
+}
+
+/// The sheets that a report holds nothing of.
+const NOT_REPORTED: [&str; 2] = ["Groups", "Prizes"];
+
+/// Where an event has errors, or the file that it is in.
+fn errors_in(outcome: &ComputedEvent, computed: &ComputedReturn) -> Vec<String> {
+    let errors = computed.problems.iter().filter(|told| {
+        told.severity == Severity::Error
+            && (told.event.is_empty() || told.event == outcome.event.id)
+            && !NOT_REPORTED.contains(&told.sheet.as_str())
+    });
+    errors
+        .map(|told| format!("{} {} ({})", told.sheet, told.cell, told.code).trim().to_string())
+        .collect()
 }
 
 impl Events {

@@ -275,7 +275,7 @@ impl Sending<'_> {
                 name.push(format!("-{}", slug(&outcome.event.id)));
             }
             for (ending, bytes) in preflight::files(self.body, outcome)? {
-                let name = made_of(folder, &name, ending).to_string_lossy().replace('\\', "/");
+                let name = made_of(folder, &name, &ending).to_string_lossy().replace('\\', "/");
                 looked.files.push(UploadFile { name, bytes });
             }
         }

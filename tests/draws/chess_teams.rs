@@ -654,6 +654,14 @@ Round | Home | Away | Board | Result
             assert!(report.lines().any(|own| own == line), "{line}: {report}");
         }
         assert_eq!(drawn(&file), expected, "{report}");
+        // An older file has another record for the pairs (JaVaFo): without 1 and 3, 1 meets 2.
+        let older = path("older.trf");
+        for (record, is_same) in [("XXP 1 2\nXXP 2 3", true), ("XXP 1 3", false)] {
+            let kept = report.lines().filter(|line| !line.starts_with("260"));
+            let lines: Vec<&str> = kept.chain([record]).collect();
+            std::fs::write(&older, lines.join("\n")).unwrap();
+            assert_eq!(drawn(&older) == expected, is_same, "{record}");
+        }
         let said = support::palmares(&["check", &file, "--no-progress"]);
         assert!(said.out.contains("1 round drawn again"), "{}{}", said.out, said.err);
         let said = support::palmares(&["import", "trf", &file, "--out", &again]);
@@ -675,6 +683,8 @@ fn team_records_that_make_no_sense_are_told() {
         ("240 H 002    4", "240 X 002    4", "there is no bye X"),
         ("240 H 002    4", "260 001 003    1    9", "there is no team 9"),
         ("240 H 002    4", "260 001 x    1    2", "is not a round"),
+        ("240 H 002    4", "XXP    1    9", "there is no team 9"),
+        ("240 H 002    4", "XXP    1    x", "trf-record"),
         (
             "300   2   1   3    3    2",
             "300   2   1   3    2    3",

@@ -52,6 +52,34 @@ fn fees_are_added_up_and_reconcile() {
     assert!(told.out.contains("fee £20, paid £25: £5 too much"), "{}", told.out);
 }
 
+/// What is no time and no round under `Arrives` is told with the words; all else is read or left.
+#[test]
+fn what_arrives_says_is_a_round_or_a_time() {
+    for (text, is_odd) in [
+        ("round five", true),
+        ("later", true),
+        ("Runde 5", true),
+        ("round 5", false),
+        ("R5", false),
+        ("10:30", false),
+        ("2 pm", false),
+        ("14h", false),
+        ("Saturday 14.00", false),
+        ("@2026-05-03", false),
+    ] {
+        let row = format!(" | | {text}");
+        let folder = entered("", " | Arrives", [" | |", &row, " | |", " | |"]);
+        folder.run();
+        let told = folder.rows("problems");
+        let odd: Vec<_> = told.iter().filter(|row| row["code"] == "arrives-odd").collect();
+        assert_eq!(!odd.is_empty(), is_odd, "{text}: {told:?}");
+        let says = |row: &&std::collections::BTreeMap<String, String>| {
+            row["message"].ends_with(&format!("Huw Tremlett (“{text}”)."))
+        };
+        assert!(odd.iter().all(says), "{odd:?}");
+    }
+}
+
 /// Nobody waits for a player who withdrew before the first round; what such a player owes is told.
 #[test]
 fn who_withdrew_is_told() {
@@ -125,7 +153,7 @@ fn odd_cells_change_no_event() {
         ["\u{a3}20 | yes | {h:mm}0.4375", "cash | maybe | ", "waived | no |", "€5 | | #REF!"];
     let folder = played(" | Fee paid | Present | Arrives", cells);
     let told: Vec<String> = folder.rows("problems").iter().map(|row| row["code"].clone()).collect();
-    assert_eq!(told, ["fee-odd", "present-odd", "fee-of-nobody"]);
+    assert_eq!(told, ["fee-odd", "present-odd", "arrives-odd", "fee-of-nobody"]);
     let page = folder.written(DESK);
     for shown in [
         "Due \u{a3}20 \u{2212} paid \u{a3}20 = owed \u{a3}0. Without 2 entries, whose amounts cannot be read.",

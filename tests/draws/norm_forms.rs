@@ -5,6 +5,10 @@ use model::CellValue;
 
 /// An IM against nine opponents of three other federations; `rounds` of them are played.
 fn tournament(rounds: usize) -> Folder {
+    Folder::with(&text_of(rounds))
+}
+
+fn text_of(rounds: usize) -> String {
     let opponents = [
         (2500, "GM", "FRA", "1-0"),
         (2480, "GM", "FRA", "½"),
@@ -31,7 +35,7 @@ fn tournament(rounds: usize) -> Folder {
     for (round, (.., result)) in (1..).zip(opponents).take(rounds) {
         text.push_str(&format!("{round} | 0 | {round} | {result}\n"));
     }
-    Folder::with(&text)
+    text
 }
 
 /// The sheets of the workbook, each row with `|` between its cells.
@@ -90,6 +94,31 @@ fn the_forms_have_the_figures_of_a_norm() {
         "Performance|2732",
     ] {
         has(1, line);
+    }
+}
+
+/// Before the first round there is no form, and the reason is said; later the report says why it has no norm.
+#[test]
+fn the_reason_of_no_norm_is_said() {
+    for (rounds, change, told) in [
+        (0, ("", ""), "none of its rounds has been played yet"),
+        (0, ("Rounds | 9", "Rounds | 9\nRated | no"), "it is not rated"),
+        (3, ("Rounds | 9", "Rounds | 9\nRated | no"), "it is not rated"),
+        (3, ("| Rating |", "| DWZ |"), "it has no players with ratings of FIDE"),
+    ] {
+        let folder = Folder::with(&text_of(rounds).replace(change.0, change.1));
+        let (given, upload) = (folder.returns(), folder.root().join("upload"));
+        let [given, out] = [&given, &upload].map(|path| path.to_str().unwrap());
+        let said = palmares(&["export", "norms", given, "--out", out]);
+        assert_eq!((said.status, said.err.contains(told)), (1, true), "{told}: {}", said.err);
+    }
+    for (rounds, planned, told) in [
+        (5, "9", "what is still possible is worked out after round 6"),
+        (5, "7", "a norm takes 9 games, and the tournament has 7 rounds"),
+    ] {
+        let text = text_of(rounds).replace("Rounds | 9", &format!("Rounds | {planned}"));
+        let rows = exported(&Folder::with(&text)).swap_remove(0).1;
+        assert!(rows.contains(&format!("No norms|{told}")), "{rows:#?}");
     }
 }
 

@@ -60,6 +60,23 @@ fn a_round_that_nobody_has_seen_is_drawn_anew() {
     assert_eq!(lines(&said, "now"), pairs([["1", "4"], ["5", "2"], ["8", "bye"]]));
 }
 
+/// The lowest of an odd field has the bye (C.04.3, 2.1), and nobody else is drawn otherwise if that player
+/// leaves: the bye goes, and it is said who is not in the round now.
+#[test]
+fn a_pairing_that_only_goes_is_told() {
+    let folder = swiss(7, "");
+    let said = rehearse(&folder, "7 withdraws", &[]);
+    assert_eq!(said.status, 0, "{said:#?}");
+    assert!(said.out.contains("1 pairing goes, and none comes in its place"), "{said:#?}");
+    assert_eq!(lines(&said, "was"), pairs([["7", "bye"]]), "{said:#?}");
+    assert!(said.out.contains("not in the round now: 7 Fore7 Sur7"), "{said:#?}");
+    // Both sides of a published pairing stay away: no other pairing changes.
+    let folder = swiss(8, &format!("{ROUND_1}{ROUND_2}"));
+    let said = rehearse(&folder, "5 absent; 8 absent", &["--redraw"]);
+    assert_eq!(lines(&said, "was"), pairs([["5", "8"]]), "{said:#?}");
+    assert_eq!(said.out.matches("not in the round now").count(), 2, "{said:#?}");
+}
+
 const ROUND_1: &str =
     "1 | 1 | 1 | 5 | 1-0\n1 | 2 | 6 | 2 | 0-1\n1 | 3 | 3 | 7 | 1-0\n1 | 4 | 8 | 4 | 0-1\n";
 const ROUND_2: &str = "2 | 1 | 4 | 1 |\n2 | 2 | 2 | 3 |\n2 | 3 | 5 | 8 |\n2 | 4 | 7 | 6 |\n";

@@ -122,10 +122,10 @@ fn rounds_and_movement_are_told() {
     let folder = of_two("Movement | scheveningen\n", "", "");
     folder.run();
     assert_eq!((drawn(&folder).len(), told(&folder)), (2, vec!["scheveningen-rounds".to_string()]));
-    // An unreadable number is told once.
+    // An unreadable number is told once, and stops the draw.
     let folder = of_two("Movement | scheveningen\nRounds | two\n", "", "");
     folder.run();
-    assert_eq!(told(&folder), ["unreadable-number"]);
+    assert_eq!(told(&folder), ["draw-waits", "unreadable-number"]);
     let folder = of_two("Movement | Schevenigen\nRounds | 2\n", "", "");
     folder.run();
     assert_eq!(told(&folder), ["unknown-movement"]);

@@ -203,6 +203,49 @@ fn a_round_goes_below_those_on_matches() {
     assert!(said.err.contains("round 2 is"), "{said:#?}");
 }
 
+/// The explanations on a new sheet are in the language of the return.
+#[test]
+fn a_new_sheet_speaks_the_language_of_the_return() {
+    let own = ["Weiß, oder die erste Seite.", "Bitte wählen Sie aus der Liste."];
+    for (language, has) in [("de", true), ("en", false)] {
+        let kept = Kept::new(&swiss(8, ""));
+        let settings = format!("Language = \"{language}\"\n");
+        std::fs::write(kept.folder.path().join("palmares.toml"), settings).unwrap();
+        assert_eq!(kept.draw(&["--write"]).status, 0);
+        let parts = workbook::parts(&kept.bytes());
+        for text in own {
+            let found = parts.values().any(|part| String::from_utf8_lossy(part).contains(text));
+            assert_eq!(found, has, "{language}: {text}");
+        }
+    }
+}
+
+/// A pairing that was changed by hand on the sheet Matches is told in the report, as one on Draw is.
+#[test]
+fn a_change_by_hand_on_matches_is_told() {
+    let first = "## Matches\nRound | Table | White | Black | Result | Drawn\n\
+                 1 | 1 | 1 | 3 | 1-0 | 1 - 3\n1 | 2 | 4 | 2 | 1-0 |\n";
+    let kept = Kept::new(&swiss(4, first));
+    kept.write();
+    let mut rows = kept.sheet("Matches");
+    let [white, black] = [2, 3].map(|column: usize| rows[3][column].clone());
+    assert_eq!(rows[3].last(), Some(&format!("{white} - {black}")), "{rows:?}");
+    rows[3].swap(2, 3);
+    let lines = rows.iter().map(|row| row.join(" | "));
+    let text = swiss(4, &format!("## Matches\n{}\n", lines.collect::<Vec<_>>().join("\n")));
+    let kept = Kept::new(&text);
+    let (file, out) = (kept.file.to_str().unwrap(), kept.folder.path().join("upload"));
+    let said =
+        palmares_unchecked(&["export", "trf", file, "--draft", "--out", out.to_str().unwrap()]);
+    let report = std::fs::read_to_string(out.join("open.trf"));
+    let report = report.unwrap_or_else(|_| panic!("{said:#?}"));
+    let told =
+        format!("### Round 2: {black} - {white} was set by hand; the draw was {white} - {black}");
+    let told: Vec<bool> =
+        report.lines().filter(|line| line.starts_with("###")).map(|line| line == told).collect();
+    assert_eq!(told, [true], "{report}");
+}
+
 /// A second round on the Draw sheet.
 #[test]
 fn a_round_goes_below_the_last_one_on_draw() {
@@ -356,18 +399,53 @@ fn a_report_is_not_written() {
     assert!(said.err.contains("palmares import trf"), "{said:#?}");
 }
 
-/// An acceleration that cannot be read is an error: nothing is drawn without it unless it is asked for.
+/// What a draw uses and cannot read stops it, with the cell; asked for, the round is drawn.
 #[test]
-fn a_round_waits_for_an_acceleration_that_can_be_read() {
-    for (word, status) in [("baku", 0), ("bakku 2", 1)] {
-        let text = swiss(8, "").replace("Seed | 7", &format!("Seed | 7\nAcceleration | {word}"));
+fn a_round_waits_for_what_it_uses() {
+    let chess = |typed: &str| swiss(8, "").replace("Seed | 7\n", &format!("Seed | 7\n{typed}\n"));
+    let rounds = |format: &str, keys: &str| {
+        let mut text = format!(
+            "## Event\nFormat | {format}\n{keys}Seed | 7\n## Entries\nEntry | Name | Player 1 | Player 2\n"
+        );
+        for entry in 1..=8 {
+            writeln!(text, "{entry} | Team {entry} | Vic Ash{entry} | Wyn Birch{entry}").unwrap();
+        }
+        text
+    };
+    let pairs = "Rules | wbu-2003\nDate | @2018-07-14\nBoards per match | 6\nRounds | banana\n";
+    let teams = "Rules | fide-2026\nDate | @2026-05-02\nTeam size | 2\nRounds | banana\n";
+    let row = |column: &str, typed: &str| {
+        let text = swiss(8, "").replace("Rating | Sum", &format!("Rating | Sum | {column}"));
+        text.replace("| =C4*2 -> 2622\n", &format!("| =C4*2 -> 2622 | {typed}\n"))
+    };
+    for (text, cells) in [
+        (chess("Acceleration | baku"), ""),
+        (chess("Acceleration | bakku 2"), "Acceleration (B7)"),
+        (chess("").replace("Rounds | 5", "Rounds | banana"), "Rounds (B5)"),
+        (chess("").replace("Seed | 7", "Seed | ?"), "Seed (B6)"),
+        (chess("Board prizes | ?"), ""),
+        (row("Byes", "1-x"), "Entries!E4"),
+        (row("Virtual points", "many"), "Entries!E4"),
+        (row("Virtual points", "1/2"), "Entries!E4"),
+        (row("Virtual points", "½"), "Entries!E4"),
+        (row("Virtual points", "0.5"), "Entries!E4"),
+        (row("Virtual points", "@2026-02-01"), "Entries!E4"),
+        (row("Virtual points", "1=1/2"), ""),
+        (swiss(8, "## Forbidden\nA | B\n1 | 99\n"), "Forbidden!B2"),
+        (swiss(8, "## Matches\nRound | White | Black | Result\n1 | 1 | 5 | 9-9\n"), "Matches!D2"),
+        (rounds("swiss pairs", pairs), "Rounds (B5)"),
+        (rounds("swiss teams", pairs), "Rounds (B5)"),
+        (rounds("chess teams", teams), "Rounds (B5)"),
+    ] {
         let kept = Kept::new(&text);
-        let before = kept.bytes();
+        let (before, status) = (kept.bytes(), i32::from(!cells.is_empty()));
         for options in [&[][..], &["--write"]] {
             let said = kept.draw(options);
             assert_eq!((said.status, said.out.is_empty()), (status, status == 1), "{said:#?}");
-            assert_eq!(said.err.contains("[draw-waits]"), status == 1, "{said:#?}");
+            let told = format!("because the draw uses cells with errors: {cells}.");
+            assert_eq!(said.err.contains(&told), status == 1, "{cells}: {said:#?}");
         }
-        assert_eq!(kept.bytes() == before, status == 1, "{word}");
+        assert_eq!(kept.bytes() == before, status == 1, "{cells}");
+        assert_eq!(Kept::new(&text).draw(&["--round", "1"]).status, 0, "{cells}");
     }
 }

@@ -4,11 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 
 use model::form::{FormColumn, Key, ROW_SHEETS, SheetForm};
-use model::problem::{Declaration, catalogue_key};
+use model::problem::{Declaration, catalogue_key, phrase_key};
 use model::{Format, Language};
 use report::{FORM_CATALOGUES, PROBLEM_CATALOGUES, key_of};
 use season::declared_problems;
 
+use crate::support::phrases::phrases;
 use crate::support::{Folder, palmares_unchecked, published};
 
 /// A pairs event of six pairs.
@@ -176,10 +177,20 @@ fn names_behind<'a>(text: &'a str, mark: &'a str) -> impl Iterator<Item = &'a st
 fn every_catalogue_of_problems_says_what_is_declared() {
     const LACKS: &[(Language, &[&str])] = &[];
     let declared = declared();
+    let phrases: BTreeMap<String, String> =
+        phrases().into_iter().map(|english| (phrase_key(&english), english)).collect();
     for (language, source) in PROBLEM_CATALOGUES {
-        let mut lacking: BTreeSet<&str> = declared.keys().map(String::as_str).collect();
+        let keys = declared.keys().chain(phrases.keys());
+        let mut lacking: BTreeSet<&str> = keys.map(String::as_str).collect();
         for (key, text) in entries(source) {
-            if let Some(name) = key.strip_prefix("phrase-") {
+            if let Some(english) = phrases.get(key) {
+                assert!(lacking.remove(key), "{language}: {key} stands twice");
+                let blanks: BTreeSet<&str> = names_behind(english, "{").collect();
+                let named: BTreeSet<&str> = names_behind(&text, "$").collect();
+                assert_eq!(named, blanks, "{language}: {key}");
+                continue;
+            }
+            if let Some(name) = key.strip_prefix("blank-") {
                 let known = declared.values().any(|one| one.blanks.contains(&name));
                 assert!(known, "{language}: {key}");
                 continue;

@@ -12,6 +12,7 @@ use std::io::{Cursor, Write as _};
 use std::sync::OnceLock;
 
 use crate::support::database::{Jet, database};
+use crate::support::phrases::phrases;
 use crate::support::{Folder, files, golden, palmares, palmares_unchecked, project, workbook};
 use model::problem::{InternalFault, RenderedProblem};
 use rayon::prelude::*;
@@ -112,6 +113,29 @@ fn the_source_the_gallery_and_the_manual_list_the_same_codes() {
     golden(MANUAL, &format!("{before}{TABLE_BEGINS}\n{}{TABLE_ENDS}{after}", table()));
 }
 
+/// Told in German, no problem has a phrase of English in it.
+#[test]
+fn no_phrase_stays_english_in_german() {
+    let is_long = |part: &&str| part.trim().contains(' ') && part.trim().len() > 10;
+    let parts = |english: String| {
+        let parts = english.split(['{', '}']).step_by(2).filter(is_long);
+        parts.map(|part| part.trim().to_string()).collect::<Vec<String>>()
+    };
+    let english: BTreeSet<String> = phrases().into_iter().flat_map(parts).collect();
+    let has = |code: &str, file: &str| project().join(GALLERY).join(code).join(file).exists();
+    // Other commands than `check` do not choose a language in every folder.
+    let checked = |code: &String| !has(code, COMMAND) && !has(code, &format!("{REGISTER}.txt"));
+    let german = folders().into_par_iter().filter(checked);
+    let wrong: Vec<String> = german
+        .flat_map_iter(|code| {
+            let said = told_in(&code, &["--set", "Language=de"]);
+            let within = english.iter().filter(|part| said.contains(part.as_str()));
+            within.map(|part| format!("{code}: {part}")).collect::<Vec<String>>()
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
 #[test]
 fn each_code_has_a_heading_in_words_of_its_own() {
     let mut codes = BTreeMap::new();
@@ -162,6 +186,11 @@ fn codes_of(block: &str) -> Vec<String> {
 
 /// Output and exit status of `palmares check` for a folder.
 fn told(code: &str) -> String {
+    told_in(code, &[])
+}
+
+/// The same with further words on the command line, where it is `palmares check`.
+fn told_in(code: &str, further: &[&str]) -> String {
     if code == FAULT_OF_OURS {
         return fault_of_ours();
     }
@@ -187,6 +216,7 @@ fn told(code: &str) -> String {
     };
     let given: Vec<_> = given.iter().map(|name| folder.returns().join(name)).collect();
     let mut words = vec!["check", "-v", "--no-progress"];
+    words.extend(further);
     words.extend(given.iter().map(|path| path.to_str().unwrap()));
     let said = palmares(&words);
     format!("{}\nexit status {}\n", said.err, said.status)

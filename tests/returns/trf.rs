@@ -1114,6 +1114,37 @@ fn comments_go_both_ways() {
     assert_eq!(again.matches("###").count(), typed.matches("###").count(), "{again}");
 }
 
+/// An adjourned game stays one in a report and in the return of it; a game without a result is none.
+#[test]
+fn an_adjourned_game_stays_one() {
+    let text = COMPLETE
+        .replace("| Ann Alpha | 4 | Dai Delta | 1-0", "| Ann Alpha | 4 | Dai Delta | adjourned");
+    let text = text.replace("withdrawn after 1", "");
+    let told = "### Round 1: 1 - 4: the game is adjourned";
+    let (said, first) = exported(&text, &[]);
+    let first = first.unwrap_or_else(|| panic!("{}", said.err));
+    assert!(first.lines().any(|line| line == told), "{first}");
+    let adjourned = |file: &str| {
+        let sheets = sheets_of_report(&read(file).0, None);
+        let matches = sheets.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
+        rows(matches).iter().flatten().filter(|cell| *cell == "adjourned").count()
+    };
+    // Without the comment it is a game without a result; a comment on a finished game changes nothing.
+    let of_another = first.replace(told, "### Round 1: 2 - 3: the game is adjourned");
+    let found = [&first, &first.replace(told, "###"), &of_another].map(|file| adjourned(file));
+    assert_eq!(found, [1, 0, 0]);
+    let folder = folder(&first);
+    let books = folder.root().join("books");
+    let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let (book, again) = (books.join("open.xlsx"), books.join("again"));
+    let words = ["export", "trf", book.to_str().unwrap(), "--draft", "--out"];
+    let said = palmares(&[&words[..], &[again.to_str().unwrap()]].concat());
+    let again = std::fs::read_to_string(again.join("open.trf"));
+    let again = again.unwrap_or_else(|_| panic!("{}", said.err));
+    assert_eq!(again.lines().filter(|line| *line == told).count(), 1, "{again}");
+}
+
 /// Points that a file gives for the draw (250) become `Virtual points`: the return is drawn as the file
 /// is, otherwise than without them, and writes them again.
 #[test]
@@ -1248,9 +1279,17 @@ fn what_a_rating_officer_misses_is_told_by_cell() {
         ("Area | WLS", "Area |", "report-record", "B3"),
         ("Chief arbiter | Ashgrove, Mair 1600001", "Chief arbiter |", "report-record", "B9"),
         ("2026-05-02, 2026-05-02, 2026-05-03", "2026-05-02, 2026-05-02", "report-days", "B12"),
+        ("Area | WLS", "Area | Wales", "report-federation", "B3"),
+        ("90 min + 30 sec per move", "", "report-record", "B11"),
+        ("90 min + 30 sec per move", "classical", "report-time-control", "B11"),
+        // 89 minutes for 60 moves, with players rated 1800 and more (B.02 1.1).
+        ("90 min + 30 sec per move", "59+30", "report-time-control", "B11"),
+        ("2026-05-02, 2026-05-03", "2026-05-03, 2026-05-02", "report-days", "B12"),
+        ("2026-05-02, 2026-05-03", "2026-05-02, 2026-05-04", "report-days", "B12"),
         ("| 1600004 |", "| |", "report-number", "Entries \u{203a} B4"),
         ("| 1600004 |", "| WLS-44 |", "report-number", "Entries \u{203a} C4"),
         ("| 1600004 |", "| 160000412345 |", "report-number", "Entries \u{203a} C4"),
+        ("| 1600004 |", "| 1600003 |", "report-number", "Entries \u{203a} C4"),
         ("| 1800 |", "| 18000 |", "report-rating", "Entries \u{203a} D4"),
     ] {
         let text = COMPLETE.replace(field, without);
@@ -1261,7 +1300,7 @@ fn what_a_rating_officer_misses_is_told_by_cell() {
         assert!(told.contains(cell), "{without}: {told}");
         let (said, written) = exported(&text, &["--draft"]);
         assert!(written.is_some(), "{without}: {}", said.err);
-        assert!(said.err.contains("is a draft: 1 field"), "{without}: {}", said.err);
+        assert!(said.err.contains("missing or not accepted: 1"), "{without}: {}", said.err);
     }
     let unrated = COMPLETE.replace("Venue | Ystrad", "Rated | no");
     let (said, written) = exported(&unrated, &[]);
@@ -1274,6 +1313,86 @@ fn what_a_rating_officer_misses_is_told_by_cell() {
     let written = written.unwrap_or_else(|| panic!("{}", said.err));
     let line = written.lines().find(|line| line.contains("Cat Gamma")).unwrap();
     assert_eq!(&line[47..84], format!("{:>37}", "0.5"), "{written}");
+}
+
+/// Minutes for 60 moves and the heading of ratings: standard games need 60, 90 or 120 by the higher rating
+/// of both players (B.02 1.1), rapid games have more than 10 and less than 60 (Laws A.1), blitz up to 10.
+#[test]
+fn a_time_control_fits_the_ratings() {
+    for (heading, highest, typed, fits) in [
+        ("Rating", "2400", "90+30", true),
+        ("Rating", "2400", "90+29", false),
+        ("Rating", "2399", "60+30", true),
+        ("Rating", "1850", "60+29", false),
+        ("Rating", "", "15+10", false),
+        ("Rapid rating", "2400", "15+10", true),
+        ("Rapid rating", "2400", "60", false),
+        ("Rapid rating", "2400", "5+5", false),
+        ("Blitz rating", "2400", "3+2", true),
+        ("Blitz rating", "2400", "10+1", false),
+    ] {
+        let text = COMPLETE
+            .replace("| Rating |", &format!("| {heading} |"))
+            .replace("| 2000 |", &format!("| {highest} |"))
+            .replace("90 min + 30 sec per move", typed);
+        let (said, written) = exported(&text, &[]);
+        assert_eq!(written.is_some(), fits, "{heading} {highest} {typed}: {}", said.err);
+        assert_eq!(said.err.contains("report-time-control"), !fits, "{}", said.err);
+    }
+}
+
+/// An error in what a report holds: nothing is written, and the error is named; one in prizes is none.
+#[test]
+fn an_event_with_errors_is_not_reported() {
+    let broken = COMPLETE.replace("| ½ |", "| banana |");
+    let (said, written) = exported(&broken, &[]);
+    assert_eq!((said.status, written), (1, None), "{}", said.err);
+    assert!(said.err.contains("is not written: errors: Draw G3 (unknown-choice)"), "{}", said.err);
+    let (said, written) = exported(&broken, &["--draft"]);
+    assert!(written.is_some(), "{}", said.err);
+    assert!(said.err.contains("is a draft: errors: Draw G3 (unknown-choice)"), "{}", said.err);
+}
+
+/// An event of more than 30 days has a report a month (B.02 4): its rounds alone, its days, the ratings of its
+/// list, the points of its games; the file with all rounds stays.
+#[test]
+fn a_long_event_has_a_report_a_month() {
+    let text = COMPLETE
+        .replace("@2026-05-03", "@2026-07-05")
+        .replace("2026-05-02, 2026-05-02, 2026-05-03", "2026-05-02, 2026-05-30, 2026-07-05")
+        .replace("| Rating | Status", "| Rating | Status | Later ratings")
+        .replace("| 2000 |", "| 2000 | | 2026-06=2015")
+        .replace(
+            "½ | 4 - 2\n",
+            "½ | 4 - 2\n2 | 1 | 2 | | 1 | | 0-1 | \n3 | 1 | 1 | | 3 | | 0-1 |\n3 | 2 | 2 | | | | |\n",
+        );
+    let folder = Folder::with(&text);
+    let (returns, upload) = (folder.returns(), folder.root().join("upload"));
+    let [given, out] = [&returns, &upload].map(|path| path.to_str().unwrap());
+    let said = palmares(&["export", "trf", given, "--out", out]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    let names: Vec<String> = files(&upload).into_keys().collect();
+    assert_eq!(names, ["club-2026-05.trf", "club-2026-07.trf", "club.trf"]);
+    let read = |name: &str| std::fs::read_to_string(upload.join(name)).unwrap();
+    let (may, july) = (read("club-2026-05.trf"), read("club-2026-07.trf"));
+    for (text, own) in [
+        (&may, ["042 2026/05/02", "052 2026/05/30", "142 2", "26/05/02  26/05/30"]),
+        (&july, ["042 2026/07/05", "052 2026/07/05", "142 1", "26/07/05"]),
+    ] {
+        assert!(own.iter().all(|own| text.lines().any(|line| line.ends_with(own))), "{text}");
+    }
+    // Round 1: 1 - 4 1-0, 2 - 3 drawn; round 2: 1 won against 2; round 3: 3 won against 1.
+    let line = |text: &str, player: usize| {
+        let line = text.lines().find(|line| line.starts_with(&format!("001    {player}"))).unwrap();
+        [&line[48..52], &line[80..84], &line[85..89], &line[89..]]
+            .map(|part| part.trim().to_string())
+    };
+    assert_eq!(line(&may, 1), ["2000", "2.0", "1", "4 w 1     2 b 1"]);
+    assert_eq!(line(&may, 2), ["1900", "0.5", "2", "3 w =     1 w 0"]);
+    assert_eq!(line(&july, 1), ["2015", "0.0", "3", "3 w 0"]);
+    assert_eq!(line(&july, 3), ["1800", "1.0", "1", "1 b 1"]);
+    let checked = palmares(&["check", &format!("{out}/club-2026-07.trf"), "--no-progress"]);
+    assert_eq!((checked.status, checked.err.matches("rating period 2026-07").count()), (0, 1));
 }
 
 /// After a win and a draw the winner is first, the two with half a point are level in every tie-break
@@ -1314,9 +1433,49 @@ fn check_tells_a_place_that_does_not_follow_from_the_results() {
     let right = without.replace("0.0    3", "0.0    4").replace("0.5    4", "0.5    3");
     let said = over(&folder(&right), &["check", "FILE", "--no-progress"]);
     assert_eq!((said.status, said.err.contains("[trf-place]")), (0, false), "{}", said.err);
+    // One who left without a place moves nobody down, though another place is missing: 2 and 3 have 1½
+    // points, 1 had a point and left, 4 and 6 have one, 5 none.
+    let lines = |ranks: [&str; 6]| {
+        let rounds = [
+            ("1.0", ["   4 w 1", "0000 - Z"]),
+            ("1.5", ["   5 b 1", "   3 w ="]),
+            ("1.5", ["   6 w 1", "   2 b ="]),
+            ("1.0", ["   1 b 0", "   5 w 1"]),
+            ("0.0", ["   2 w 0", "   4 b 0"]),
+            ("1.0", ["   3 b 0", "0000 - U"]),
+        ];
+        let players = (1..).zip(rounds).zip(ranks).map(|((id, (points, rounds)), rank)| {
+            let line = player(id, points, &rounds);
+            format!("{}{rank:>4}{}", &line[..85], &line[89..])
+        });
+        let head = ["142 3", "192 CUSTOM_SWISS"].map(str::to_string);
+        head.into_iter().chain(players).collect::<Vec<_>>().join("\n")
+    };
+    for (ranks, wrong) in [
+        (["", "1", "2", "3", "5", "4"], 0),
+        (["3", "1", "2", "4", "6", "5"], 0),
+        (["", "1", "2", "", "5", "4"], 0),
+        (["", "1", "2", "", "6", "4"], 0),
+        (["", "1", "2", "", "4", "3"], 0),
+        (["", "1", "2", "", "7", "4"], 1),
+        (["", "1", "3", "2", "5", "4"], 2),
+    ] {
+        let said = over(&folder(&lines(ranks)), &["check", "FILE", "--no-progress"]);
+        assert_eq!(said.err.matches("error[trf-place]").count(), wrong, "{ranks:?}: {}", said.err);
+    }
     // Without a list, places must follow the points alone.
     let said = over(&folder(&with(&["XXR 3", "152 W"])), &["check", "FILE", "--no-progress"]);
-    assert_eq!((said.status, said.err.matches("warning[trf-place]").count()), (0, 2));
+    assert_eq!((said.status, said.err.matches("error[trf-place]").count()), (1, 2));
+    // Points that the results do not make are an error too.
+    let text = with(&["XXR 3", "152 W"]).replace("0.0    3", "1.0    4");
+    let said = over(&folder(&text), &["check", "FILE", "--no-progress"]);
+    assert_eq!(
+        (said.status, said.err.matches("error[trf-points]").count()),
+        (1, 1),
+        "{}",
+        said.err
+    );
+    assert_eq!(over(&folder(&text), &["draw", "FILE"]).status, 0);
 }
 
 /// What is not compared is told once.

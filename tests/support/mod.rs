@@ -7,6 +7,7 @@ pub mod database;
 pub mod evening;
 pub mod formulas;
 pub mod package;
+pub mod phrases;
 pub mod sums;
 pub mod sweep;
 pub mod workbook;

@@ -1,6 +1,6 @@
 //! What is wrong with a foreign sheet or with a layout.
 
-use model::problem::problems;
+use model::problem::{Blank, Phrase, problems};
 
 problems! {
     /// A layout that cannot be read.
@@ -62,7 +62,7 @@ problems! {
         => "Run palmares adopt FILE --out FOLDER. It asks once for what is missing; the next sheet of this kind is then read without questions.";
 
     /// A sheet in which no table was recognised.
-    warning "sheet-not-recognised" "No results found on a sheet" SheetNotRecognised { why: &'static str, hint: &'static str }:
+    warning "sheet-not-recognised" "No results found on a sheet" SheetNotRecognised { why: Phrase, hint: Phrase }:
         "No table of results or of members was found here: {why}."
         => "{hint}";
 
@@ -72,7 +72,7 @@ problems! {
         => "If they are names, member numbers or scores, say what the column holds, under “columns” in the layout or in questions.xlsx.";
 
     /// An event of which nothing was read.
-    error "nothing-read" "Club sheet with nothing readable" NothingRead { kind: &'static str, what: &'static str }:
+    error "nothing-read" "Club sheet with nothing readable" NothingRead { kind: &'static str, what: Phrase }:
         "This looks like {kind}, but no {what} could be read from it."
         => "List the contestants one below the other, each with a score beside the name, under headings such as Pair, Names and %; or say in the layout what the columns hold.";
 
@@ -114,22 +114,22 @@ problems! {
         => "If it is a contestant, give the row a place or a score, or write W/D in place of the score. If it is a remark, leave a blank row above it.";
 
     /// Texts around the tables that bear on results.
-    warning "lines-left" "Text that may affect results" LinesLeft { texts: String }:
+    warning "lines-left" "Text that may affect results" LinesLeft { texts: Blank }:
         "This text beside the results may affect them; it was not read: {texts}."
         => "If somebody's result does not count, or a score was changed, enter that in the return as a status or an adjustment. If results may still change, wait for the final ones.";
 
     /// Texts around the tables that tell nothing of results.
-    note "lines-aside" "Text beside the results" LinesAside { texts: String }:
+    note "lines-aside" "Text beside the results" LinesAside { texts: Blank }:
         "Text beside the results, not read: {texts}."
         => "No action needed unless it changes a result.";
 
     /// A sheet of a workbook of which nothing was taken.
-    warning "sheet-left" "Sheet not read" SheetLeft { sheet: String, why: &'static str }:
+    warning "sheet-left" "Sheet not read" SheetLeft { sheet: String, why: Phrase }:
         "The sheet “{sheet}” was not read: {why}."
         => "If it holds results, unhide it or save it as a workbook of its own; if not, no action is needed.";
 
     /// Rows or columns of a table that are hidden.
-    warning "hidden-counts" "Hidden rows or columns read" HiddenCounts { what: String }:
+    warning "hidden-counts" "Hidden rows or columns read" HiddenCounts { what: Blank }:
         "Hidden in Excel, but read all the same: {what}."
         => "Unhide them to see what was read. If they should not count, delete them from the sheet or from the return.";
 
@@ -154,12 +154,12 @@ problems! {
         => "If rows are missing, add them to the sheet or to the return.";
 
     /// Sheets or lists of which nothing tells that they are one event.
-    warning "sheet-joined" "Sheets read as one event" SheetJoined { list: String, contestants: &'static str, first: String }:
+    warning "sheet-joined" "Sheets read as one event" SheetJoined { list: Phrase, contestants: Phrase, first: String }:
         "The {list} has {contestants} “{first}” and was read as part of the same event."
         => "If it is another event, write each date above its table, or use one workbook for each. If it is another section or direction, write that above each table. If each row is a match between two sides, head their columns Home and Away.";
 
     /// A name of which something is missing, or that holds more than a name.
-    warning "name-odd" "Unusual name" NameOdd { name: String, why: &'static str }:
+    warning "name-odd" "Unusual name" NameOdd { name: String, why: Phrase }:
         "The name “{name}” {why}."
         => "Correct it in the sheet, or on the Entries sheet of the return: certificates and the register use it.";
 
@@ -196,7 +196,7 @@ problems! {
         => "Check the entries in the return, and say what kind of event it is.";
 
     /// A cell of a crosstable of which no game was taken.
-    warning "round-cell-unclear" "Game not understood" RoundCellUnclear { round: u16, text: String, why: &'static str }:
+    warning "round-cell-unclear" "Game not understood" RoundCellUnclear { round: u16, text: String, why: Phrase }:
         let round = if round == 0 { String::new() } else { format!(" of round {round}") };
         "The cell “{text}”{round} was not read: {why}. Its game is missing."
         => "Correct the cell, or add the game to the Matches sheet of the return.";

@@ -15,9 +15,8 @@ use crate::rules::{RuleBookSource, UnsoundFigure};
 use crate::scoring::bracket::Bracket;
 use crate::scoring::{CarriedScores, MatchRounds, Scores};
 use model::crosstable::Crosstable;
-use model::form::Key;
 use model::problem::{Declaration, Problem};
-use model::{Cell, Event, Format, Ratings, RuleBook, RuleBookPart};
+use model::{Event, Format, Ratings, RuleBook, RuleBookPart};
 
 /// An event with everything that its awards depend on.
 #[derive(Clone, Copy)]
@@ -197,8 +196,10 @@ pub fn pack_of(rules: RuleBook) -> Option<&'static dyn Pack> {
 
 /// The ratings after an event whose games count for ratings, by the book that has their rules.
 pub fn ratings(event: &Event, table: &Crosstable) -> Option<Ratings> {
-    let said_no = matches!(event.answers.yes_no(Key::Rated), Some(Cell { value: false, .. }));
-    if said_no || table.played == 0 || !for_event(event).is_some_and(|pack| pack.is_rated()) {
+    if event.is_unrated()
+        || table.played == 0
+        || !for_event(event).is_some_and(|pack| pack.is_rated())
+    {
         return None;
     }
     event.shelf.parts::<&'static dyn Pack>().find_map(|pack| pack.rate(event, table))

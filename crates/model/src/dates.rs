@@ -2,6 +2,9 @@
 
 use jiff::civil::Date;
 
+use crate::phrase;
+use crate::problem::Phrase;
+
 /// What a day is of: each has its years.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum DayKind {
@@ -12,12 +15,12 @@ pub enum DayKind {
 }
 
 /// Parses the date of an event; the error says why it is invalid.
-pub fn parse_event_date(text: &str) -> Result<Date, &'static str> {
+pub fn parse_event_date(text: &str) -> Result<Date, Phrase> {
     parse_date(text, DayKind::Event)
 }
 
 /// Parses a date; the error says why it is invalid.
-pub fn parse_date(text: &str, of: DayKind) -> Result<Date, &'static str> {
+pub fn parse_date(text: &str, of: DayKind) -> Result<Date, Phrase> {
     let text = text.trim();
     let day = text.split([' ', 'T']).next().unwrap_or("");
     if let Ok(date) = day.parse::<Date>().or_else(|_| text.parse::<Date>()) {
@@ -28,35 +31,36 @@ pub fn parse_date(text: &str, of: DayKind) -> Result<Date, &'static str> {
         .filter(|part| !part.is_empty())
         .collect();
     let [day, month, year] = parts[..] else {
-        return Err("it is not written as day/month/year");
+        return Err(phrase!("it is not written as day/month/year"));
     };
     let day = day.trim_end_matches(|c: char| c.is_ascii_alphabetic());
-    let day: i8 = day.parse().map_err(|_| "the day is not a number")?;
+    let day: i8 = day.parse().map_err(|_| phrase!("the day is not a number"))?;
     let month = month_of(month)?;
     let year = year_of(year, of)?;
-    let date = Date::new(year, month, day).map_err(|_| "there is no such day in that month")?;
+    let date =
+        Date::new(year, month, day).map_err(|_| phrase!("there is no such day in that month"))?;
     check_year(date, of)
 }
 
 /// Checks the year of a date.
-pub fn check_year(date: Date, of: DayKind) -> Result<Date, &'static str> {
+pub fn check_year(date: Date, of: DayKind) -> Result<Date, Phrase> {
     let (years, wrong) = match of {
-        DayKind::Event => (1950..=2150, "no event was in that year"),
-        DayKind::Birth => (1900..=2150, "nobody who plays was born in that year"),
+        DayKind::Event => (1950..=2150, phrase!("no event was in that year")),
+        DayKind::Birth => (1900..=2150, phrase!("nobody who plays was born in that year")),
     };
     if years.contains(&date.year()) { Ok(date) } else { Err(wrong) }
 }
 
-fn month_of(text: &str) -> Result<i8, &'static str> {
+fn month_of(text: &str) -> Result<i8, Phrase> {
     if let Ok(month) = text.parse::<i8>() {
         return if (1..=12).contains(&month) {
             Ok(month)
         } else {
-            Err("there is no such month; day comes before month")
+            Err(phrase!("there is no such month; day comes before month"))
         };
     }
     let start: String = text.to_lowercase().chars().take(3).collect();
-    month_named(&start).ok_or("the month cannot be read")
+    month_named(&start).ok_or(phrase!("the month cannot be read"))
 }
 
 /// The number of the month that a word in lower case names, in full or in its first letters.
@@ -80,14 +84,14 @@ pub fn month_named(word: &str) -> Option<i8> {
 }
 
 /// Two digits mean a year from 1970 to 2069; of a birth, one from 1930 to 2029.
-fn year_of(text: &str, of: DayKind) -> Result<i16, &'static str> {
-    let year: i16 = text.parse().map_err(|_| "the year is not a number")?;
+fn year_of(text: &str, of: DayKind) -> Result<i16, Phrase> {
+    let year: i16 = text.parse().map_err(|_| phrase!("the year is not a number"))?;
     let turn = if of == DayKind::Birth { 30 } else { 70 };
     match text.len() {
         4 => Ok(year),
         2 if year < turn => Ok(2000 + year),
         2 => Ok(1900 + year),
-        _ => Err("the year needs four digits"),
+        _ => Err(phrase!("the year needs four digits")),
     }
 }
 

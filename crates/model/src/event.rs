@@ -102,8 +102,8 @@ pub struct Event {
     pub deals: Vec<Deal>,
     /// Rows of the sheet `Matches`.
     pub matches: Vec<Match>,
-    /// The sheets that a draw depends on: entries, games, forbidden pairs.
-    pub drawn_from: Vec<u16>,
+    /// The sheets that a draw depends on, with their names: entries, games, forbidden pairs.
+    pub drawn_from: Vec<(u16, Box<str>)>,
     /// The members by number, if a register came with the return.
     pub members: Option<Arc<BTreeMap<Box<str>, MemberStatus>>>,
     /// Rows of the sheet `Lineups`.
@@ -206,9 +206,14 @@ impl Event {
     /// The cell of a key's answer, or where it belongs; the event's own address if the return lacks
     /// the key.
     pub fn answer_address(&self, key: Key) -> Address {
+        self.typed_address(key).unwrap_or(self.at)
+    }
+
+    /// The cell of a key's answer, or where it belongs, if the return has the key.
+    pub fn typed_address(&self, key: Key) -> Option<Address> {
         let answered = self.answers.get(key).map(|cell| cell.at);
         let asked = || self.places.iter().find(|(known, _)| *known == key).map(|(_, at)| *at);
-        answered.or_else(asked).unwrap_or(self.at)
+        answered.or_else(asked)
     }
 
     /// The seed of all lots of the event: as typed, else derived from its id and date, so that
@@ -238,6 +243,11 @@ impl Event {
     /// The first day; `None` if the return does not say it.
     pub fn date(&self) -> Option<Date> {
         self.answers.date(Key::Date).map(|cell| cell.value)
+    }
+
+    /// Whether `Rated` says that its games do not count for ratings.
+    pub fn is_unrated(&self) -> bool {
+        self.answers.yes_no(Key::Rated).is_some_and(|rated| !rated.value)
     }
 
     /// Last day: the day of issue of its certificates (WBU 1.10.1).

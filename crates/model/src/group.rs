@@ -9,6 +9,7 @@ use jiff::civil::Date;
 use super::entry::normalize_category;
 use super::kinds::Direction;
 use super::names::folded;
+use super::problem::{Phrase, phrase};
 use super::{Address, Exact, SettingOrigin, StableSort, natural_cmp};
 
 /// Who is in a group. What is absent leaves nobody out.
@@ -159,14 +160,14 @@ impl GroupCriteria {
     }
 
     /// The first of its bounds that ends before it begins, in words: `ratings`.
-    pub fn inverted_bounds(&self) -> Option<&'static str> {
+    pub fn inverted_bounds(&self) -> Option<Phrase> {
         fn ends_early<T: PartialOrd>(bounds: &[Option<T>; 2]) -> bool {
             matches!(bounds, [Some(first), Some(last)] if first > last)
         }
         let bounds = [
-            (ends_early(&self.rating), "ratings"),
-            (ends_early(&self.born), "dates of birth"),
-            (ends_early(&self.masterpoints), "master points"),
+            (ends_early(&self.rating), phrase!("ratings")),
+            (ends_early(&self.born), phrase!("dates of birth")),
+            (ends_early(&self.masterpoints), phrase!("master points")),
         ];
         bounds.into_iter().find(|(is_crossed, _)| *is_crossed).map(|(_, what)| what)
     }

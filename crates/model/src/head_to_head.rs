@@ -172,7 +172,7 @@ impl Match {
         )
     }
 
-    /// Whether the row of the sheet `Draw` has other contestants than were drawn.
+    /// Whether the row has other contestants than were drawn.
     pub fn differs_from_draw(&self, entries: &[Entry]) -> bool {
         let compact = |text: &str| -> String {
             text.chars().filter(|c| !c.is_whitespace()).flat_map(char::to_lowercase).collect()

@@ -100,10 +100,15 @@ pub fn fold_into(name: &str, text: &mut String) {
     for c in name.chars() {
         if c.is_ascii_alphanumeric() {
             text.push(c.to_ascii_lowercase());
-        } else if !c.is_whitespace() && !".:#()_-/\u{feff}\u{200b}".contains(c) {
+        } else if !c.is_whitespace() && !is_left_out(c) {
             text.extend(c.to_lowercase());
         }
     }
+}
+
+/// Marks that a folded name lacks, the invisible ones of some programs among them.
+fn is_left_out(c: char) -> bool {
+    matches!(c, '.' | ':' | '#' | '(' | ')' | '_' | '-' | '/' | '\u{feff}' | '\u{200b}')
 }
 
 #[cfg(test)]

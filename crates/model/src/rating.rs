@@ -14,6 +14,10 @@ pub struct Ratings {
     pub players: Vec<RatedPlayer>,
     /// The title norms, by player.
     pub norms: Vec<Norm>,
+    /// Why there can be no norm, or none yet; empty if there can.
+    pub no_norms: String,
+    /// Whether each month is rated by its own list (B.02 4).
+    pub by_months: bool,
 }
 
 impl Ratings {

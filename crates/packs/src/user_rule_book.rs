@@ -9,7 +9,7 @@ use engine::scheme::overlay::{OverlaidFigures, overlay_figures};
 use engine::scheme::problems::{BadId, MissingKey, NothingExtended, UnfitValue};
 use engine::scheme::rule_file;
 use model::StableSort;
-use model::problem::{Problem, ProblemDetail, ProblemPlace};
+use model::problem::{Problem, ProblemDetail, ProblemPlace, phrase};
 
 /// The key that names the book which a file changes.
 const EXTENDS: &str = "extends";
@@ -41,7 +41,7 @@ pub(super) fn book(
     }?;
     let id = &made.source().id;
     if known.iter().any(|book| book.source().id == *id) {
-        let why = "is that of another rule book";
+        let why = phrase!("is that of another rule book");
         let id = id.clone();
         return Err(vec![problem(text, place_of_id(&tree), BadId { id, why })]);
     }

@@ -88,7 +88,12 @@ pub(crate) fn forms_of(outcome: &ComputedEvent) -> Vec<NormForm> {
     let (Some(ratings), Some(table)) = (&outcome.ratings, &outcome.table) else {
         return Vec::new();
     };
-    let forms = NormForms { event: &outcome.event, table, norms: &ratings.norms };
+    let forms = NormForms {
+        event: &outcome.event,
+        table,
+        norms: &ratings.norms,
+        no_norms: &ratings.no_norms,
+    };
     let mut report = NormForm { name: "IT3".to_string(), rows: Vec::new() };
     forms.report(&mut report);
     let made = ratings.norms.iter().filter(|norm| norm.figures.state == NormState::Made);
@@ -107,6 +112,8 @@ struct NormForms<'a> {
     event: &'a Event,
     table: &'a Crosstable,
     norms: &'a [Norm],
+    /// Why there can be none.
+    no_norms: &'a str,
 }
 
 impl NormForms<'_> {
@@ -177,6 +184,10 @@ impl NormForms<'_> {
             ]);
         }
         self.possible_norms(form);
+        if self.norms.is_empty() {
+            let why = if self.no_norms.is_empty() { "nobody made one" } else { self.no_norms };
+            form.fact("No norms", why);
+        }
     }
 
     /// The norms that are still possible, and what makes them.

@@ -7,7 +7,7 @@ use model::form::{Column, ColumnKind, EntryColumn, FormColumn, match_choice};
 use model::game_result::{
     ADJOURNED, dropdown_choices, is_adjourned, parse_result, result_from_date_serial,
 };
-use model::problem::{Problem, ProblemDetail};
+use model::problem::{Problem, ProblemDetail, phrase};
 use model::{
     Address, CellStyle, CellValue, Exact, StoredCell, Unit, Value, WorkbookCopy, day_from_serial,
 };
@@ -344,12 +344,12 @@ impl<'a> CellReader<'a> {
     fn date(&mut self, of: DayKind, cell: &StoredCell, at: Address) -> CellReading {
         let date = match &cell.value {
             CellValue::Date(serial) => {
-                let day = day_from_serial(*serial).ok_or("Excel has no such date");
+                let day = day_from_serial(*serial).ok_or(phrase!("Excel has no such date"));
                 day.and_then(|day| dates::check_year(day, of))
             }
             CellValue::Text(text) => dates::parse_date(trimmed(text), of),
             CellValue::Number(stored) => return self.number_for_date(of, *stored, at),
-            _ => Err("the cell holds no date"),
+            _ => Err(phrase!("the cell holds no date")),
         };
         match date {
             Ok(date) => CellReading::Value(Value::Date(date)),
@@ -375,12 +375,13 @@ impl<'a> CellReader<'a> {
         let day = basic.or_else(|| day_from_serial(stored));
         match day.and_then(|day| dates::check_year(day, of).ok()) {
             Some(date) => {
-                self.report(problems::NumberForDate { text, read: date.to_string() }.into(), at);
+                self.report(problems::NumberForDate { text, read: date }.into(), at);
                 CellReading::Value(Value::Date(date))
             }
-            None => {
-                self.fault(problems::UnreadableDate { text, why: "it is only a number" }.into(), at)
-            }
+            None => self.fault(
+                problems::UnreadableDate { text, why: phrase!("it is only a number") }.into(),
+                at,
+            ),
         }
     }
 

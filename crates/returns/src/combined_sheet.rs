@@ -39,16 +39,16 @@ const OF_RESULTS: [ResultColumn; 5] = [
 /// other sheet.
 pub(super) fn find(sheet: &SheetCopy, index: u16, scoring: Option<Unit>) -> Option<CombinedSheet> {
     headings::rows(sheet).find_map(|(row, names, rest)| {
-        let results = headings::assigned(ResultColumn::form(), &names, scoring);
+        let results = headings::assigned(ResultColumn::FORM, &names, scoring);
         let of_results = |heading: &str| {
-            let meant = columns_meant(ResultColumn::form(), &folded(heading));
+            let meant = columns_meant(ResultColumn::FORM, &folded(heading));
             OF_RESULTS.iter().any(|own| meant.iter().any(|(column, _)| *column == *own))
         };
         let (scores, others): (Vec<_>, Vec<_>) =
             names.iter().cloned().partition(|(_, heading)| of_results(heading));
-        let entries = headings::assigned(EntryColumn::form(), &numbered(&others), None);
-        let results = headings::of_row(ResultColumn::form(), row, &names, &results);
-        let entries = headings::of_row(EntryColumn::form(), row, &others, &entries);
+        let entries = headings::assigned(EntryColumn::FORM, &numbered(&others), None);
+        let results = headings::of_row(ResultColumn::FORM, row, &names, &results);
+        let entries = headings::of_row(EntryColumn::FORM, row, &others, &entries);
         let scored = [ResultColumn::Score, ResultColumn::HandicapScore]
             .into_iter()
             .any(|column| results.find(column).is_some());
@@ -109,7 +109,7 @@ fn numbered<'a>(names: &[(&'a StoredCell, String)]) -> Vec<(&'a StoredCell, Stri
     let players = names.iter().find(|(_, heading)| of_player(heading));
     let players = players.map_or(0, |(_, heading)| same(heading));
     let number = |heading: &str| {
-        let meant = columns_meant(EntryColumn::form(), &folded(heading));
+        let meant = columns_meant(EntryColumn::FORM, &folded(heading));
         meant.iter().any(|(column, _)| *column == EntryColumn::Number)
     };
     let numbered = names.iter().enumerate().map(|(at, (cell, heading))| {

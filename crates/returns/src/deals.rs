@@ -1,6 +1,7 @@
 //! The sheet `Deals`: the hands of each board, for its page. No score depends on them.
 
 use model::form::DealColumn as Column;
+use model::problem::phrase;
 use model::{Deal, Event, Hand, WorkbookCopy};
 
 use super::cells::CellReader;
@@ -41,14 +42,14 @@ fn deal_of(row: &mut Row<Column>) -> Option<Deal> {
     let hands = SEATS.map(|column| Hand::read(&text(column)?));
     let (session, makes) = (text(Column::Session), text(Column::Makes));
     let Some(board) = board else {
-        return row.refuse(problems::DealInvalid { why: "the board has no number" }, at);
+        return row.refuse(problems::DealInvalid { why: phrase!("the board has no number") }, at);
     };
     let [Some(north), Some(east), Some(south), Some(west)] = hands else {
-        let why = "a hand is missing or is not written as KQ76.A72.753.975";
+        let why = phrase!("a hand is missing or is not written as KQ76.A72.753.975");
         return row.refuse(problems::DealInvalid { why }, at);
     };
     if Hand::fourth_hand([north, east, south]) != Some(west) {
-        let why = "the hands are not thirteen different cards each";
+        let why = phrase!("the hands are not thirteen different cards each");
         return row.refuse(problems::DealInvalid { why }, at);
     }
     Some(Deal { session, board, hands: [north, east, south, west], makes })

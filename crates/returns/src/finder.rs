@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use model::form::ResultColumn;
-use model::problem::ProblemDetail;
+use model::problem::{Blank, ProblemDetail, phrase};
 use model::{Direction, Event};
 
 use super::entries::{number_key, split_direction};
@@ -107,14 +107,13 @@ impl EntryFinder {
                 (None, _) => {}
                 (Some(only), None) => return Ok(*only),
                 (Some(first), Some(second)) => {
-                    let readings: Vec<&str> = [first, second]
-                        .into_iter()
-                        .chain(fitting.take(2))
-                        .map(|entry| self.entries[*entry].label.as_str())
-                        .collect();
+                    let fitting = [first, second].into_iter().chain(fitting.take(2));
+                    let readings = fitting
+                        .map(|entry| Blank::from(self.entries[*entry].label.clone()))
+                        .reduce(|first, last| phrase!("{first} or {last}", first, last).into());
                     return Err(problems::AmbiguousEntry {
                         label: label.to_string(),
-                        readings: readings.join(" or "),
+                        readings: readings.into(),
                     }
                     .into());
                 }

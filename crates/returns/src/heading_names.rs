@@ -1,14 +1,14 @@
 //! The columns of the form that a heading can name, or that it is a misspelling of.
 
 use model::form::{
-    AnyColumn, AnyForm, ColumnKind, FIRST_CENTRE_YEAR, FormColumn, Key, ROW_SHEETS, SheetForm,
+    AnyColumn, ColumnKind, FIRST_CENTRE_YEAR, FormColumn, Key, ROW_SHEETS, SheetForm,
 };
 use model::names::folded;
 
 use super::nearest::typo_of;
 
 /// The columns that a folded heading can name, exact names first.
-pub(super) fn columns_meant(form: AnyForm, name: &str) -> Vec<(AnyColumn, u8)> {
+pub(super) fn columns_meant(form: &'static SheetForm, name: &str) -> Vec<(AnyColumn, u8)> {
     [true, false].into_iter().flat_map(|exact| candidates(form, name, exact)).collect()
 }
 
@@ -16,7 +16,11 @@ pub(super) fn columns_meant(form: AnyForm, name: &str) -> Vec<(AnyColumn, u8)> {
 const YEAR_WORDS: [&str; 7] = ["f", "fall", "autumn", "year", "sc", "scs", "centres"];
 
 /// The columns that a folded heading can name, with their number.
-pub(super) fn candidates(form: AnyForm, name: &str, exact: bool) -> Vec<(AnyColumn, u8)> {
+pub(super) fn candidates(
+    form: &'static SheetForm,
+    name: &str,
+    exact: bool,
+) -> Vec<(AnyColumn, u8)> {
     if name.is_empty() {
         return Vec::new();
     }
@@ -68,7 +72,7 @@ fn numbered_within(name: &str) -> Option<(String, u8)> {
 }
 
 /// The maximum repeats of a column that a heading exceeds: 16 for `Player 17`.
-pub(super) fn exceeded_maximum(form: AnyForm, heading: &str) -> Option<u8> {
+pub(super) fn exceeded_maximum(form: &'static SheetForm, heading: &str) -> Option<u8> {
     let name = folded(heading);
     let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
     let number: u32 = name[stem.len()..].parse().ok()?;
@@ -80,7 +84,7 @@ pub(super) fn exceeded_maximum(form: AnyForm, heading: &str) -> Option<u8> {
 /// The column, with its number, of which a heading is a misspelling, if it is free. The name of a
 /// column of another sheet is none, but for a plural.
 pub(super) fn misspelt(
-    form: AnyForm,
+    form: &'static SheetForm,
     heading: &str,
     is_free: &dyn Fn(&(AnyColumn, u8)) -> bool,
 ) -> Option<(AnyColumn, u8)> {
@@ -107,7 +111,7 @@ fn of_remarks((column, _): &(AnyColumn, u8)) -> bool {
 }
 
 /// The column of the second player, where a heading says `Partner` or `Partner's number`.
-fn of_partner(form: AnyForm, name: &str) -> Option<(AnyColumn, u8)> {
+fn of_partner(form: &'static SheetForm, name: &str) -> Option<(AnyColumn, u8)> {
     let rest = name.strip_prefix("partner")?.trim_start_matches(['\'', '\u{2019}', 's']);
     let wanted = match rest {
         "" | "name" => "player",
@@ -145,10 +149,10 @@ fn names_of(column: AnyColumn) -> impl Iterator<Item = &'static str> {
 }
 
 /// The repeated column of which a heading with a number is a misspelling: `Plyer 1`, `Nmber 2`.
-fn near_numbered(form: AnyForm, heading: &str) -> Option<(AnyColumn, u8)> {
+fn near_numbered(form: &'static SheetForm, heading: &str) -> Option<(AnyColumn, u8)> {
     let stem = heading.trim_end().trim_end_matches(|c: char| c.is_ascii_digit());
     let number: u8 = heading.trim_end()[stem.len()..].parse().ok()?;
-    let columns = form.columns().filter(is_many);
+    let columns = form.all_columns().filter(is_many);
     let names = columns.flat_map(|column| names_of(column).map(move |name| (name, column)));
     let names: Vec<(&str, AnyColumn)> = names.collect();
     let near = typo_of(stem.trim_end(), names.iter().map(|(name, _)| *name))?;
@@ -158,14 +162,14 @@ fn near_numbered(form: AnyForm, heading: &str) -> Option<(AnyColumn, u8)> {
 
 /// The free column of which a heading without a number is a misspelling.
 fn near(
-    form: AnyForm,
+    form: &'static SheetForm,
     heading: &str,
     is_free: &dyn Fn(&(AnyColumn, u8)) -> bool,
 ) -> Option<(AnyColumn, u8)> {
     if heading.trim_end().ends_with(|c: char| c.is_ascii_digit()) {
         return None;
     }
-    let free = form.columns().map(|column| (column, 1));
+    let free = form.all_columns().map(|column| (column, 1));
     let free = free.filter(|meant| is_free(meant) && !of_remarks(meant)).map(|(column, _)| column);
     let names = free.flat_map(|column| names_of(column).map(move |name| (name, column)));
     let names: Vec<(&str, AnyColumn)> = names.collect();
@@ -186,7 +190,7 @@ mod tests {
 
     #[test]
     fn a_slip_of_the_hand_leads_to_a_free_column() {
-        let entries = |heading: &str| misspelt(EntryColumn::form(), heading, &|_| true).map(titled);
+        let entries = |heading: &str| misspelt(EntryColumn::FORM, heading, &|_| true).map(titled);
         for (heading, meant) in [
             ("Plyer", Some("Player 1")),
             ("Plyer 2", Some("Player 2")),
@@ -203,15 +207,14 @@ mod tests {
         ] {
             assert_eq!(entries(heading).as_deref(), meant, "{heading}");
         }
-        let results =
-            |heading: &str| misspelt(ResultColumn::form(), heading, &|_| true).map(titled);
+        let results = |heading: &str| misspelt(ResultColumn::FORM, heading, &|_| true).map(titled);
         for (heading, meant) in
             [("Scor", "Score"), ("Max scroe", "Max score"), ("Percantage", "Score")]
         {
             assert_eq!(results(heading).as_deref(), Some(meant), "{heading}");
         }
         let free = |column: &(AnyColumn, u8)| column.0 != MatchColumn::Home;
-        let matches = |heading: &str| misspelt(MatchColumn::form(), heading, &free).map(titled);
+        let matches = |heading: &str| misspelt(MatchColumn::FORM, heading, &free).map(titled);
         assert_eq!(matches("Reslt").as_deref(), Some("Result"));
         assert_eq!(matches("Hme"), None);
     }

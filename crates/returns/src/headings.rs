@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use model::form::{
-    AnyColumn, AnyForm, ColumnKind, FormColumn, Key, ROW_SHEETS, SheetForm, foreign_heading_meaning,
+    AnyColumn, ColumnKind, FormColumn, Key, ROW_SHEETS, SheetForm, foreign_heading_meaning,
 };
 use model::names::folded;
 use model::problem::{Problem, ProblemDetail};
@@ -22,7 +22,7 @@ const LEAST: usize = 2;
 /// The headings of a sheet.
 pub(super) struct Headings {
     /// The form that they are of.
-    pub form: AnyForm,
+    pub form: &'static SheetForm,
     /// Their row, from 0.
     pub row: u32,
     /// The columns of the form that the row of headings has.
@@ -82,7 +82,7 @@ impl Headings {
 /// and a column whose heading is misspelt or blank. Reports headings that are unknown, twice,
 /// misspelt or blank. Of several columns of scores, uses the one headed with `scoring`.
 pub(super) fn find(
-    form: AnyForm,
+    form: &'static SheetForm,
     sheet: &SheetCopy,
     index: u16,
     scoring: Option<Unit>,
@@ -107,8 +107,8 @@ pub(super) fn find(
 }
 
 /// Whether a form is one of a return, not of a register.
-fn is_of_return(form: AnyForm) -> bool {
-    ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|known| known.name == form.sheet.name)
+fn is_of_return(form: &'static SheetForm) -> bool {
+    ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|known| known.name == form.name)
 }
 
 /// The problems of a row of headings: those that are not used, and columns without any. `taken` are
@@ -177,7 +177,8 @@ pub(super) fn told_of_row(
 /// The sheet of a return with the most of the headings of a row, if it has most of them.
 pub(super) fn form_of(sheet: &SheetCopy) -> Option<&'static SheetForm> {
     rows(sheet).find_map(|(_, names, _)| {
-        let known = |form: &SheetForm| names.iter().filter(|(_, name)| has(form, name)).count();
+        let known =
+            |form: &'static SheetForm| names.iter().filter(|(_, name)| has(form, name)).count();
         let best = ROW_SHEETS.iter().copied().rev().max_by_key(|form| known(form))?;
         (known(best) >= LEAST && 2 * known(best) > names.len()).then_some(best)
     })
@@ -185,7 +186,11 @@ pub(super) fn form_of(sheet: &SheetCopy) -> Option<&'static SheetForm> {
 
 /// How many headings the form knows of a row above others, if it knows at least so many and three of
 /// four.
-pub(super) fn count_known(sheet: &SheetCopy, form: &SheetForm, least: usize) -> Option<usize> {
+pub(super) fn count_known(
+    sheet: &SheetCopy,
+    form: &'static SheetForm,
+    least: usize,
+) -> Option<usize> {
     let fits = rows(sheet).filter_map(|(_, names, below)| {
         let known = names.iter().filter(|(_, name)| has(form, name)).count();
         let enough = known >= least && 4 * known >= 3 * names.len();
@@ -195,7 +200,7 @@ pub(super) fn count_known(sheet: &SheetCopy, form: &SheetForm, least: usize) -> 
 }
 
 /// The headings of a sheet, folded, that the form knows: those of the row with the most.
-pub(super) fn known_of(sheet: &SheetCopy, form: &SheetForm) -> HashSet<String> {
+pub(super) fn known_of(sheet: &SheetCopy, form: &'static SheetForm) -> HashSet<String> {
     let known = rows(sheet).map(|(_, names, _)| {
         let known = names.iter().filter(|(_, name)| has(form, name));
         known.map(|(_, name)| folded(name)).collect::<HashSet<String>>()
@@ -204,13 +209,14 @@ pub(super) fn known_of(sheet: &SheetCopy, form: &SheetForm) -> HashSet<String> {
 }
 
 /// Whether a sheet of the form has a column of this name, or several: `Player 2`.
-fn has(form: &SheetForm, heading: &str) -> bool {
+fn has(form: &'static SheetForm, heading: &str) -> bool {
     let name = folded(heading);
-    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit()).trim_end();
-    form.columns.iter().filter(|column| column.kind != ColumnKind::Remark).any(|column| {
-        let mut names = column.aliases.iter().chain([&column.name]).map(|known| folded(known));
-        names.any(|known| known == name || (column.times > 1 && known == stem))
-    })
+    let stem = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let of_name = |name: &str, times: u8| {
+        let known = form.columns_named(name, true).chain(form.columns_named(name, false));
+        { known }.any(|known| known.column().times >= times && !is_remark(known))
+    };
+    of_name(&name, 1) || of_name(stem, 2)
 }
 
 /// A row that can be one of headings: its number, its names with their cells, and the cells below.
@@ -231,7 +237,7 @@ pub(super) fn rows(sheet: &SheetCopy) -> impl Iterator<Item = NamedRow<'_>> {
 
 /// The headings of a row, by what its names were assigned.
 pub(super) fn of_row(
-    form: AnyForm,
+    form: &'static SheetForm,
     row: u32,
     names: &[(&StoredCell, String)],
     given: &[Option<(AnyColumn, u8)>],
@@ -269,7 +275,7 @@ pub(super) fn unused(
 /// Assigns each heading a column: exact names first, then synonyms, each to the first free column
 /// of the form. Names of units of scores come first.
 pub(super) fn assigned(
-    form: AnyForm,
+    form: &'static SheetForm,
     names: &[(&StoredCell, String)],
     scoring: Option<Unit>,
 ) -> Vec<Option<(AnyColumn, u8)>> {
@@ -280,9 +286,7 @@ pub(super) fn assigned(
         order.arrange_by_key(|(_, name)| unit_of(name) != scoring);
     }
     // Of several columns of ratings, the preferred one.
-    if let Some(ratings) =
-        form.sheet.columns.iter().find(|column| column.kind == ColumnKind::Rating)
-    {
+    if let Some(ratings) = form.columns.iter().find(|column| column.kind == ColumnKind::Rating) {
         let rank = |name: &String| {
             ratings.aliases.iter().position(|alias| model::names::folded(alias) == *name)
         };
@@ -388,7 +392,7 @@ mod tests {
 
     fn found<C: FormColumn>(copy: &SheetCopy) -> (Vec<String>, Vec<&'static str>) {
         let mut problems = Vec::new();
-        let headings = find(C::form(), copy, 0, None, &mut problems);
+        let headings = find(C::FORM, copy, 0, None, &mut problems);
         let columns = headings.into_iter().flat_map(|headings| headings.columns);
         let named = columns.map(|h| format!("{} {}", h.column.column().name, h.nth)).collect();
         (named, problems.iter().map(|problem| problem.trouble.code()).collect())
@@ -420,7 +424,7 @@ mod tests {
         for (scoring, used) in
             [(None, "MPs"), (Some(Unit::Percent), "%"), (Some(Unit::Matchpoints), "MPs")]
         {
-            let headings = find(ResultColumn::form(), &copy, 0, scoring, &mut Vec::new());
+            let headings = find(ResultColumn::FORM, &copy, 0, scoring, &mut Vec::new());
             let score = headings.as_ref().and_then(|found| found.find(ResultColumn::Score));
             assert_eq!(score.map(|score| score.heading.as_str()), Some(used));
         }

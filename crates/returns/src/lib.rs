@@ -561,8 +561,9 @@ fn read_rows(
         forbidden::read(workbook_copy, index, events, reader);
     }
     groups::read(workbook_copy, ["Groups", "Prizes"].map(sheet_of), settings, events, reader);
-    let drawn_from: Vec<u16> =
-        ["Entries", "Matches", "Draw", "Forbidden"].into_iter().filter_map(sheet_of).collect();
+    let drawn_from = ["Entries", "Boards", "Matches", "Draw", "Forbidden"].into_iter();
+    let named = |index: u16| (index, workbook_copy.sheets[usize::from(index)].name.as_str().into());
+    let drawn_from: Vec<(u16, Box<str>)> = drawn_from.filter_map(sheet_of).map(named).collect();
     for event in &mut events.events {
         event.drawn_from.clone_from(&drawn_from);
     }

@@ -3,6 +3,7 @@
 
 use engine::rules::law77;
 use model::form::BoardColumn as Column;
+use model::problem::{Phrase, phrase};
 use model::{
     Address, AuctionResult, Cell, Contract, Exact, LineScore, Seat, TableScore, parse_tricks,
     vulnerability,
@@ -261,13 +262,15 @@ fn agreed(
 }
 
 /// Why no contract on a board gives a score, if none does; `None` as score means not whole.
-fn impossible(score: Option<i32>, board: u32) -> Option<String> {
+fn impossible(score: Option<i32>, board: u32) -> Option<Phrase> {
     let vulnerability = vulnerability(board);
     match score {
-        None => Some("scores are whole numbers".to_string()),
+        None => Some(phrase!("scores are whole numbers")),
         Some(score) if law77::possible(score, vulnerability) => None,
-        Some(score) if score % 10 != 0 => Some("scores end in 0".to_string()),
-        Some(_) => Some(format!("there is no such score with {} vulnerable", vulnerability.id())),
+        Some(score) if score % 10 != 0 => Some(phrase!("scores end in 0")),
+        Some(_) => {
+            Some(phrase!("there is no such score with {who} vulnerable", who = vulnerability.id()))
+        }
     }
 }
 
@@ -285,7 +288,14 @@ fn plausible(
     let computed = match (auction.bid, auction.by, auction.tricks) {
         (Some(AuctionResult::Contract(contract)), Some(by), Some(tricks)) => {
             let score = score_of(contract, by, tricks, board);
-            format!("{why}; {contract} by {} with {tricks} tricks gives {score}", by.id())
+            phrase!(
+                "{why}; {contract} by {by} with {tricks} tricks gives {score}",
+                why,
+                contract = contract.to_string(),
+                by = by.id(),
+                tricks,
+                score
+            )
         }
         _ => why,
     };

@@ -157,7 +157,7 @@ fn read_match(
         compared: record.number(Column::BoardsCompared),
         result: result_of(typed),
         result_at: Address { column: result_column.unwrap_or(0), ..record.at },
-        drawn: None,
+        drawn: record.text(Column::Drawn).map(|cell| Cell::new(cell.value.to_string(), cell.at)),
         result_before,
         note: note.or(says_bye.then_some(Note::Bye)).or(adjourned(typed)),
         games: Vec::new(),

@@ -5,7 +5,7 @@ use workbook::{Limits, LocatedSheetFault, OpenedWorkbook, ReadOptions, SheetFaul
 
 use model::Join;
 use model::annotation::is_register_report;
-use model::problem::{Problem, ProblemDetail, ProblemPlace};
+use model::problem::{Phrase, Problem, ProblemDetail, ProblemPlace};
 use model::register::{REGISTER_LIMITS, RegisterWorkbook};
 
 use super::problems;
@@ -33,7 +33,9 @@ pub(super) fn open_register(
 
 fn trouble(fault: WorkbookFault) -> ProblemDetail {
     match fault {
-        WorkbookFault::NotAWorkbook { looks_like } => problems::NotAWorkbook { looks_like }.into(),
+        WorkbookFault::NotAWorkbook { looks_like } => {
+            problems::NotAWorkbook { looks_like: Phrase::new(looks_like) }.into()
+        }
         WorkbookFault::Encrypted => problems::WorkbookEncrypted.into(),
         WorkbookFault::TooLarge { what } => problems::WorkbookTooLarge { what }.into(),
         WorkbookFault::Damaged { why } => problems::WorkbookDamaged { why }.into(),

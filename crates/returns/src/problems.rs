@@ -1,10 +1,11 @@
 //! Problems of a workbook: sheets, headings, cells, entries, results, the register of members.
 
-use model::problem::{ProblemDetail, did_you_mean, problems};
+use jiff::civil::Date;
+use model::problem::{Blank, Phrase, ProblemDetail, did_you_mean, problems};
 
 problems! {
     // The file
-    error "not-a-workbook" "Not a workbook" NotAWorkbook { looks_like: &'static str }:
+    error "not-a-workbook" "Not a workbook" NotAWorkbook { looks_like: Phrase }:
         "This file is named like a workbook, but it is {looks_like}."
         => "Open it in Excel or LibreOffice and save it as an Excel workbook (.xlsx).";
 
@@ -148,7 +149,7 @@ problems! {
         "The column “{heading}” is not part of a return; it was not read, but stays in the annotated copy."
         => "{meant}No action needed if the column is for your own use.";
 
-    note "unknown-column" "Unknown column" OtherColumn { heading: String, what: &'static str }:
+    note "unknown-column" "Unknown column" OtherColumn { heading: String, what: Phrase }:
         "The column “{heading}” holds {what}; it was not read, but stays in the annotated copy."
         => "No action needed.";
 
@@ -191,11 +192,11 @@ problems! {
         "“{column}” cannot be {text}: the largest possible number is {most}."
         => "Check for extra digits, or a number from another column.";
 
-    error "unreadable-date" "Date not readable" UnreadableDate { text: String, why: &'static str }:
+    error "unreadable-date" "Date not readable" UnreadableDate { text: String, why: Phrase }:
         "“{text}” is not a date: {why}."
         => "Type day/month/year, such as 27/07/2026, or 2026-07-27.";
 
-    note "number-for-date" "Number read as a date" NumberForDate { text: String, read: String }:
+    note "number-for-date" "Number read as a date" NumberForDate { text: String, read: Date }:
         "The number {text} was read as the date {read}."
         => "Format the cell as a date.";
 
@@ -412,7 +413,7 @@ problems! {
         "There is no entry {label} in this event, so the row was left out."
         => "If this is a row of totals, move it to another sheet.";
 
-    error "ambiguous-entry" "Entry unclear" AmbiguousEntry { label: String, readings: String }:
+    error "ambiguous-entry" "Entry unclear" AmbiguousEntry { label: String, readings: Blank }:
         "Entry {label} may be {readings}, so the row was left out."
         => "Fill in Direction or Section, or write the entry in full.";
 
@@ -482,7 +483,7 @@ problems! {
         "The score is {typed}, but {contract} by {by} making {tricks} tricks gives {computed}; the board was scored with {typed}."
         => "Correct the score, the contract, the declarer or the tricks. Scores are from North-South's side: minus if East-West gained.";
 
-    error "impossible-score" "Impossible score on a board" ImpossibleScore { score: String, why: String, used: bool }:
+    error "impossible-score" "Impossible score on a board" ImpossibleScore { score: String, why: Phrase, used: bool }:
         let then = if used { "The board was scored with it" } else { "The row was left out" };
         "No contract on this board gives {score}: {why}. {then}."
         => "Correct the score; put a ruling under Adjusted.";
@@ -499,7 +500,7 @@ problems! {
         "“{text}” does not name the two players of a side, so the row was left out."
         => "Write both numbers with & between them, such as 3 & 7, or use the columns North, South, East and West.";
 
-    warning "odd-ruling" "Unusual score in a ruling" OddRuling { score: String, why: String }:
+    warning "odd-ruling" "Unusual score in a ruling" OddRuling { score: String, why: Phrase }:
         "The ruling has a score of {score}, which no contract on this board gives: {why}. It was used as typed."
         => "Check the board's number and the scores of the ruling.";
 
@@ -515,7 +516,7 @@ problems! {
         "The shares of “{text}” add up to {sum}, not to 1, so the row was left out."
         => "Shares can be decimals, fractions or percentages, and must add up to 1.";
 
-    warning "deal-invalid" "Deal not usable" DealInvalid { why: &'static str }:
+    warning "deal-invalid" "Deal not usable" DealInvalid { why: Phrase }:
         "The deal was left out because {why}."
         => "Write the four hands as KQ76.A72.753.975, spades first; no score depends on them.";
 

@@ -28,7 +28,7 @@ pub(super) fn complete<C: FormColumn>(row: &mut Row<C>, remark: Row<C>) {
 }
 
 fn cell<C: FormColumn>(name: &str, value: &str) -> Option<(C, u8, CellContent)> {
-    let (column, nth) = *columns_meant(C::form(), &folded(name)).first()?;
+    let (column, nth) = *columns_meant(C::FORM, &folded(name)).first()?;
     let filled = match column.column().kind {
         ColumnKind::Number
         | ColumnKind::Rating

@@ -74,7 +74,7 @@ fn is_named_like(name: &str, form: &SheetForm) -> bool {
 }
 
 /// Whether a sheet has all headings by which another one is read, and enough of them.
-fn is_headed_like(sheet: &SheetCopy, read: &SheetCopy, form: &SheetForm) -> bool {
+fn is_headed_like(sheet: &SheetCopy, read: &SheetCopy, form: &'static SheetForm) -> bool {
     // The sheet `Event` has keys, which are no headings.
     if form.name == Key::FORM.name {
         return false;

@@ -41,7 +41,7 @@ pub(super) fn report(
     }
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let scoring = typed_scoring(events);
-    let found = headings::find(ResultColumn::form(), sheet, index, scoring, &mut Vec::new());
+    let found = headings::find(ResultColumn::FORM, sheet, index, scoring, &mut Vec::new());
     let Some(headings) = found else { return };
     let score = headings.find(ResultColumn::Score).or(headings.find(ResultColumn::HandicapScore));
     let (Some(entry), Some(score)) = (headings.find(ResultColumn::Entry), score) else { return };

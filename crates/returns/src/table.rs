@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::plausibility::problems::TotalsRow;
 use engine::problems::MissingCell;
-use model::form::{AnyColumn, AnyForm, ColumnKind, FormColumn};
+use model::form::{AnyColumn, ColumnKind, FormColumn, SheetForm};
 use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::{
     Address, Cell, CellRange, CellValue, RowCells, SheetCopy, StoredCell, TypedRow, WorkbookCopy,
@@ -111,7 +111,7 @@ pub(super) fn each<C: FormColumn>(
     reader: &mut CellReader<'_>,
     mut hand_on: impl FnMut(Row<C>, &Headings, &mut CellReader<'_>),
 ) -> Option<Headings> {
-    let headings = found(C::form(), workbook_copy, index, reader)?;
+    let headings = found(C::FORM, workbook_copy, index, reader)?;
     let mut rows = 0;
     walk(workbook_copy, index, &headings, reader, |row, reader| {
         rows += 1;
@@ -127,7 +127,7 @@ pub(super) fn each<C: FormColumn>(
 /// The headings of a sheet; without them, a problem and `None`. Tells of rows and columns that are
 /// hidden.
 fn found(
-    form: AnyForm,
+    form: &'static SheetForm,
     workbook_copy: &WorkbookCopy,
     index: u16,
     reader: &mut CellReader<'_>,
@@ -136,8 +136,9 @@ fn found(
     let found = headings::find(form, sheet, index, reader.scoring, &mut reader.problems);
     report_hidden(sheet, index, &|_| true, found.as_ref().map(|found| found.row), reader);
     if found.is_none() && sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
-        let wanted: Vec<&str> = form.columns().take(8).map(|column| column.column().name).collect();
-        let trouble = problems::NoHeadings { sheet: form.sheet.name, wanted: wanted.join(", ") };
+        let wanted: Vec<&str> =
+            form.all_columns().take(8).map(|column| column.column().name).collect();
+        let trouble = problems::NoHeadings { sheet: form.name, wanted: wanted.join(", ") };
         reader.problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
     }
     found

@@ -204,7 +204,7 @@ mod tests {
             totals,
             0,
             &Headings {
-                form: ResultColumn::form(),
+                form: ResultColumn::FORM,
                 row: 0,
                 columns,
                 remarks: Vec::new(),

@@ -4,8 +4,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use model::form::{
-    AnyColumn, AnyForm, Column, ColumnKind, FormColumn, Key, foreign_heading_meaning, match_choice,
-    mentions_corrections,
+    AnyColumn, Column, ColumnKind, FormColumn, Key, SheetForm, foreign_heading_meaning,
+    match_choice, mentions_corrections,
 };
 use model::game_result::parse_result;
 use model::names::folded;
@@ -62,7 +62,7 @@ impl<'a> Unread<'a> {
     /// The problem of a heading that is a misspelling, and the column that is meant.
     pub(super) fn misspelt(
         &self,
-        form: AnyForm,
+        form: &'static SheetForm,
         (at, typed): (u16, &str),
         read: &ReadColumns,
     ) -> Option<(ProblemDetail, (AnyColumn, u8))> {
@@ -104,7 +104,7 @@ impl<'a> Unread<'a> {
     /// can be it: that column and its problem.
     pub(super) fn unknown(
         &self,
-        form: AnyForm,
+        form: &'static SheetForm,
         unknown: &[(u16, &str)],
         read: &ReadColumns,
     ) -> Option<(u16, ProblemDetail, (AnyColumn, u8))> {
@@ -131,7 +131,7 @@ impl<'a> Unread<'a> {
     /// beside a list are none.
     pub(super) fn unheaded(
         &self,
-        form: AnyForm,
+        form: &'static SheetForm,
         at: u16,
         read: &ReadColumns,
     ) -> Option<(ProblemDetail, Option<(AnyColumn, u8)>)> {
@@ -158,7 +158,12 @@ impl<'a> Unread<'a> {
     }
 
     /// The column that the sheet lacks where a column without a heading stands.
-    fn missing_at(&self, form: AnyForm, at: u16, read: &ReadColumns) -> Option<(AnyColumn, u8)> {
+    fn missing_at(
+        &self,
+        form: &'static SheetForm,
+        at: u16,
+        read: &ReadColumns,
+    ) -> Option<(AnyColumn, u8)> {
         let cells = self.cells(at);
         let is_free = |column: &(AnyColumn, u8)| read.iter().all(|(_, taken)| taken != column);
         let beside = of_player(form, at, cells, read).filter(is_free);
@@ -178,12 +183,12 @@ impl<'a> Unread<'a> {
 }
 
 /// The columns that a sheet needs and lacks.
-fn lacking(form: AnyForm, read: &ReadColumns) -> impl Iterator<Item = (AnyColumn, u8)> {
+fn lacking(form: &'static SheetForm, read: &ReadColumns) -> impl Iterator<Item = (AnyColumn, u8)> {
     let has = |name: &str| read.iter().any(|(_, (column, _))| column.column().name == name);
     let is_needed = move |name: &&&str| match **name {
-        "Score" => form.sheet.name == "Results" && !has("Handicap score"),
+        "Score" => form.name == "Results" && !has("Handicap score"),
         "NS" | "EW" => !has("North"),
-        "Board" => form.sheet.name == "Boards",
+        "Board" => form.name == "Boards",
         _ => true,
     };
     let needed = NEEDED.iter().filter(is_needed).filter_map(move |name| named(form, name));
@@ -192,14 +197,14 @@ fn lacking(form: AnyForm, read: &ReadColumns) -> impl Iterator<Item = (AnyColumn
 }
 
 /// The column of a form by its name.
-fn named(form: AnyForm, name: &str) -> Option<AnyColumn> {
-    form.columns().find(|column| column.column().name == name)
+fn named(form: &'static SheetForm, name: &str) -> Option<AnyColumn> {
+    form.all_columns().find(|column| column.column().name == name)
 }
 
 /// The name or the number of a player that belongs beside the other: of `No 1`, no heading, `No 2`
 /// with names below the second is `Player 2`.
 fn of_player(
-    form: AnyForm,
+    form: &'static SheetForm,
     at: u16,
     cells: &[&StoredCell],
     read: &ReadColumns,
@@ -238,13 +243,13 @@ fn of_player(
 /// What stands before the other columns: the round of matches and boards, the event of a list of
 /// events.
 fn leading(
-    form: AnyForm,
+    form: &'static SheetForm,
     at: u16,
     cells: &[&StoredCell],
     read: &ReadColumns,
 ) -> Option<(AnyColumn, u8)> {
-    let name = if form.sheet.name == Key::FORM.name { "Event" } else { "Round" };
-    let column = named(form, name).filter(|_| form.sheet.name != "Adjustments")?;
+    let name = if form.name == Key::FORM.name { "Event" } else { "Round" };
+    let column = named(form, name).filter(|_| form.name != "Adjustments")?;
     let before = |(own, (other, _)): &(u16, (AnyColumn, u8))| {
         *own > at || ["Event", "Session", "Date"].contains(&other.column().name)
     };
@@ -254,7 +259,7 @@ fn leading(
 
 /// The column that stands between its neighbours on the form: of `Home IMPs`, no heading, `Home
 /// VPs` the second is `Away IMPs`.
-fn between(form: AnyForm, at: u16, read: &ReadColumns) -> Option<(AnyColumn, u8)> {
+fn between(form: &'static SheetForm, at: u16, read: &ReadColumns) -> Option<(AnyColumn, u8)> {
     let left = read.iter().filter(|(own, _)| *own < at).max_by_key(|(own, _)| *own);
     let right = read.iter().filter(|(own, _)| *own > at).min_by_key(|(own, _)| *own);
     let index = |one: Option<&(u16, (AnyColumn, u8))>| one.map(|(_, (column, _))| column.index());
@@ -298,7 +303,7 @@ fn distinct(cells: &[&StoredCell]) -> usize {
 /// The column of which all cells hold words, of two letters or more: the only one, or the one that
 /// follows its left neighbour on the form.
 fn by_words(
-    form: AnyForm,
+    form: &'static SheetForm,
     at: u16,
     cells: &[&StoredCell],
     read: &ReadColumns,
@@ -309,7 +314,7 @@ fn by_words(
         matches!(column.kind, ColumnKind::Outcome | ColumnKind::Choice(_))
             && cells.iter().all(|cell| fits(column, cell))
     };
-    let free = form.columns().map(|column| (column, 1));
+    let free = form.all_columns().map(|column| (column, 1));
     let free = free.filter(|column| read.iter().all(|(_, taken)| taken != column));
     let found: Vec<(AnyColumn, u8)> = free.filter(|(column, _)| told(column)).collect();
     let left = read.iter().filter(|(own, _)| *own < at).max_by_key(|(own, _)| *own);

@@ -6,7 +6,7 @@ use std::io;
 use super::problems::CsvUnfit;
 use super::read::compute_bytes;
 use engine::awards::{ComputedEvent, SeasonContext};
-use model::problem::RenderedProblem;
+use model::problem::{RenderedProblem, phrase};
 use model::{AwardKind, Exact};
 use report::uploads::club_site::{self, UnfitReason};
 use returns::settings::Settings;
@@ -32,7 +32,7 @@ pub fn club_site_file(
     match again.as_slice() {
         [again] if places_and_awards(again) == places_and_awards(outcome) => Ok(Ok(bytes)),
         _ => {
-            let why = "read again, it would not have the same places and awards";
+            let why = phrase!("read again, it would not have the same places and awards");
             unfit(UnfitReason { why, instead: Some("usebio") })
         }
     }

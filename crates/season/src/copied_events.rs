@@ -5,6 +5,7 @@
 //! same scores. So are events of two workbooks whose contestants come in one order, whatever their scores
 //! are, on one day or two weeks apart at most.
 
+use model::problem::{Phrase, phrase};
 use std::collections::{BTreeMap, BTreeSet};
 
 use jiff::civil::Date;
@@ -65,17 +66,15 @@ pub(super) fn copied(records: &[ReturnRecord], events: &[EventAt]) -> BTreeMap<E
             let shares = in_words(alike, days);
             let is_one = is_of_one_day(days)
                 || own.0 != copy.0 && is_named_alike(event(own), event(copy), alike.days());
-            let (id, path) = (&event(copy).identity.id, &records[copy.0].path);
+            let (what, id, path) = (alike.what(), &event(copy).identity.id, &records[copy.0].path);
             let elsewhere = match (own.0 == copy.0, is_one) {
                 (true, true) => EventCopy::Beside { other: id.clone(), shares },
                 (true, false) => {
-                    let other = format!("event {id} of this workbook");
-                    EventCopy::Again { what: alike.what(), other, shares }
+                    let other = phrase!("event {id} of this workbook", id = id.clone()).into();
+                    EventCopy::Again { what, other, shares }
                 }
                 (false, true) => EventCopy::Suspected { other: path.clone(), shares },
-                (false, false) => {
-                    EventCopy::Again { what: alike.what(), other: path.clone(), shares }
-                }
+                (false, false) => EventCopy::Again { what, other: path.clone().into(), shares },
             };
             found.entry(own).or_insert(elsewhere);
         }
@@ -115,10 +114,10 @@ impl EventLikeness {
     }
 
     /// What the two have in common, in a word.
-    fn what(self) -> &'static str {
+    fn what(self) -> Phrase {
         match self {
-            EventLikeness::Scores(_) => "scores",
-            EventLikeness::Order(_) => "order",
+            EventLikeness::Scores(_) => phrase!("scores"),
+            EventLikeness::Order(_) => phrase!("order"),
         }
     }
 }
@@ -162,24 +161,24 @@ fn is_near([before, day]: [Date; 2], days: i32) -> bool {
 }
 
 /// What two events share: `9 of 10 contestants have the same score, on 2026-01-06`.
-fn in_words(alike: EventLikeness, [own, copy]: [Option<Date>; 2]) -> String {
+fn in_words(alike: EventLikeness, [own, copy]: [Option<Date>; 2]) -> Phrase {
     let what = match alike {
         EventLikeness::Scores(SharedScores { equal, all, boards: true, .. }) => {
-            format!("{equal} of {all} boards have the same results")
+            phrase!("{equal} of {all} boards have the same results", equal, all)
         }
         EventLikeness::Scores(SharedScores { equal, all, rounded: true, .. }) => {
-            format!("{equal} of {all} contestants have the same score in whole numbers")
+            phrase!("{equal} of {all} contestants have the same score in whole numbers", equal, all)
         }
         EventLikeness::Scores(SharedScores { equal, all, .. }) => {
-            format!("{equal} of {all} contestants have the same score")
+            phrase!("{equal} of {all} contestants have the same score", equal, all)
         }
         EventLikeness::Order(SharedOrder { shared, all }) => {
-            format!("{shared} of {all} contestants come in the same order")
+            phrase!("{shared} of {all} contestants come in the same order", shared, all)
         }
     };
     match copy {
-        _ if own == copy && own.is_some() => format!("{what} on the same day"),
-        Some(day) => format!("{what}, but its day is {day}"),
-        None => format!("{what}, but it has no day"),
+        _ if own == copy && own.is_some() => phrase!("{what} on the same day", what),
+        Some(day) => phrase!("{what}, but its day is {day}", what, day),
+        None => phrase!("{what}, but it has no day", what),
     }
 }

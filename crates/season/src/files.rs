@@ -4,7 +4,7 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use model::file_names::RealPath;
-use model::problem::{ProblemDetail, RenderedProblem};
+use model::problem::{Phrase, ProblemDetail, RenderedProblem, phrase};
 use report::tables::difference::AMENDMENT_FILE;
 use returns::problems::WorkbookTooLarge;
 use returns::scoring_pads::problems::PadRefused;
@@ -13,69 +13,91 @@ use returns::{PADS_BEGINNING, PadFileKind};
 use super::problems;
 
 /// Files of programs whose own format is not read: the ending, what it is, and what to do instead.
-const OTHER_PROGRAMS: [(&str, &str, &str); 19] = [
+static OTHER_PROGRAMS: [(&str, Phrase, Phrase); 19] = [
     (
         "aca",
-        "an ACBLscore game file",
-        "Export the game from ACBLscore as PBN or as text with the results.",
+        phrase!("an ACBLscore game file"),
+        phrase!("Export the game from ACBLscore as PBN or as text with the results."),
     ),
     (
         "acm",
-        "an ACBLscore file",
-        "Export the game from ACBLscore as PBN or as text with the results.",
+        phrase!("an ACBLscore file"),
+        phrase!("Export the game from ACBLscore as PBN or as text with the results."),
     ),
     (
         "lin",
-        "a LIN file of hands and play of Bridge Base Online",
-        "Download the results of the tournament as CSV, or put the hands beside a session of the same name as PBN.",
+        phrase!("a LIN file of hands and play of Bridge Base Online"),
+        phrase!(
+            "Download the results of the tournament as CSV, or put the hands beside a session of the same name as PBN."
+        ),
     ),
     (
         "dup",
-        "a file of hands for a dealing machine",
-        "Put the hands beside a session of the same name as PBN.",
+        phrase!("a file of hands for a dealing machine"),
+        phrase!("Put the hands beside a session of the same name as PBN."),
     ),
     (
         "dlm",
-        "a file of hands for a dealing machine",
-        "Put the hands beside a session of the same name as PBN.",
+        phrase!("a file of hands for a dealing machine"),
+        phrase!("Put the hands beside a session of the same name as PBN."),
     ),
     (
         "numbers",
-        "a spreadsheet of Apple Numbers",
-        "If it is a return, export it from Numbers as an Excel workbook (.xlsx).",
+        phrase!("a spreadsheet of Apple Numbers"),
+        phrase!("If it is a return, export it from Numbers as an Excel workbook (.xlsx)."),
     ),
     (
         "gsheet",
-        "a link to a sheet of Google, not the sheet itself",
-        "If it is a return, open it and download it as an Excel workbook (.xlsx).",
+        phrase!("a link to a sheet of Google, not the sheet itself"),
+        phrase!("If it is a return, open it and download it as an Excel workbook (.xlsx)."),
     ),
-    ("rar", "a packed archive", "If it holds returns, unpack it in this folder."),
-    ("7z", "a packed archive", "If it holds returns, unpack it in this folder."),
-    ("tar", "a packed archive", "If it holds returns, unpack it in this folder."),
-    ("tgz", "a packed archive", "If it holds returns, unpack it in this folder."),
-    ("gz", "a packed file", "If it is a return, or holds returns, unpack it in this folder."),
-    ("bz2", "a packed file", "If it is a return, or holds returns, unpack it in this folder."),
-    ("xz", "a packed file", "If it is a return, or holds returns, unpack it in this folder."),
-    ("eml", "an e-mail", "If it has returns attached, save them in this folder."),
-    ("msg", "an e-mail", "If it has returns attached, save them in this folder."),
-    ("mbox", "a mailbox", "If they have returns attached, save them in this folder."),
+    ("rar", phrase!("a packed archive"), phrase!("If it holds returns, unpack it in this folder.")),
+    ("7z", phrase!("a packed archive"), phrase!("If it holds returns, unpack it in this folder.")),
+    ("tar", phrase!("a packed archive"), phrase!("If it holds returns, unpack it in this folder.")),
+    ("tgz", phrase!("a packed archive"), phrase!("If it holds returns, unpack it in this folder.")),
+    (
+        "gz",
+        phrase!("a packed file"),
+        phrase!("If it is a return, or holds returns, unpack it in this folder."),
+    ),
+    (
+        "bz2",
+        phrase!("a packed file"),
+        phrase!("If it is a return, or holds returns, unpack it in this folder."),
+    ),
+    (
+        "xz",
+        phrase!("a packed file"),
+        phrase!("If it is a return, or holds returns, unpack it in this folder."),
+    ),
+    ("eml", phrase!("an e-mail"), phrase!("If it has returns attached, save them in this folder.")),
+    ("msg", phrase!("an e-mail"), phrase!("If it has returns attached, save them in this folder.")),
+    (
+        "mbox",
+        phrase!("a mailbox"),
+        phrase!("If they have returns attached, save them in this folder."),
+    ),
     (
         CLOUD,
-        "a file that iCloud has not downloaded to this computer",
-        "If it is a return, open it once to download it, then run again.",
+        phrase!("a file that iCloud has not downloaded to this computer"),
+        phrase!("If it is a return, open it once to download it, then run again."),
     ),
-    ("pgn", "a file of chess games", "Export the tournament as a Tournament Report File (.trf)."),
+    (
+        "pgn",
+        phrase!("a file of chess games"),
+        phrase!("Export the tournament as a Tournament Report File (.trf)."),
+    ),
 ];
 
 /// The ending of what stands for a file in the cloud: `.may.xlsx.icloud`, a hidden file.
 pub(super) const CLOUD: &str = "icloud";
 
 /// What a file of a program is whose own format is not read, and what to do instead.
-pub fn describe_unsupported(name: &str) -> Option<(&'static str, &'static str)> {
+pub fn describe_unsupported(name: &str) -> Option<(Phrase, Phrase)> {
     let (_, ending) = name.rsplit_once('.')?;
     let ending = ending.to_lowercase();
     let known = OTHER_PROGRAMS.iter().find(|(known, ..)| *known == ending)?;
-    Some((known.1, known.2))
+    Some((known.1.clone(), known.2.clone()))
 }
 
 /// The extensions of workbooks.

@@ -1,6 +1,6 @@
 //! Problems with files and folders before their content is read.
 
-use model::problem::problems;
+use model::problem::{Phrase, problems};
 
 problems! {
     // The file
@@ -47,7 +47,7 @@ problems! {
         => "Use it with palmares reconcile, along with the folder of returns. If that has been done, move it out of this folder.";
 
     /// A file in the own format of another program.
-    warning "other-program" "File of another program" OtherProgram { what: &'static str, instead: &'static str }:
+    warning "other-program" "File of another program" OtherProgram { what: Phrase, instead: Phrase }:
         "This is {what}, which palmares does not read."
         => "{instead}";
 
@@ -62,12 +62,12 @@ problems! {
         => "No action needed if that is intended.";
 
     /// A folder, or a link to one, in which no search for returns makes sense.
-    warning "folder-passed-over" "Folder skipped" PassedOver { folder: String, why: String }:
+    warning "folder-passed-over" "Folder skipped" PassedOver { folder: String, why: Phrase }:
         "“{folder}” was skipped: {why}."
         => "No returns in it were read. Give the folder of returns itself, without links to system folders and other files.";
 
     /// A folder in which a search for returns went on for too long.
-    warning "folder-passed-over" "Folder skipped" RestPassedOver { folder: String, why: String }:
+    warning "folder-passed-over" "Folder skipped" RestPassedOver { folder: String, why: Phrase }:
         "The rest of “{folder}” was skipped: {why}."
         => "Some returns may not have been read. Give the folder of returns itself, without links to system folders and other files.";
 
@@ -119,7 +119,7 @@ problems! {
         => "Give the folder of every part of the plan, once each. If a part is missing, incomplete or of another version, run it again with palmares run --plan.";
 
     // Files for others
-    error "csv-unfit" "Event not written as CSV" CsvUnfit { event: String, why: &'static str, instead: Option<&'static str> }:
+    error "csv-unfit" "Event not written as CSV" CsvUnfit { event: String, why: Phrase, instead: Option<&'static str> }:
         let instead = match instead {
             Some(form) => format!("Use palmares export {form}, which can hold such events"),
             None => "Send the return itself".to_string(),
@@ -128,9 +128,13 @@ problems! {
         => "{instead}.";
 
     /// `unfit` is what the event is not.
-    error "event-not-exported" "Event not exported" EventNotExported { event: String, unfit: &'static str }:
+    error "event-not-exported" "Event not exported" EventNotExported { event: String, unfit: Phrase }:
         "No file was written for event {event}: it {unfit}."
         => "Choose another kind of file; palmares export --help lists them and the events they are for.";
+
+    error "event-not-exported" "Event not exported" NoRoundExported { event: String }:
+        "No file was written for event {event}: none of its rounds has been played yet."
+        => "Enter the results of a round and export again.";
 
     error "credit-left-out" "Credit left out" CreditLeftOut { why: String }:
         "{why}; left out of the files."

@@ -11,7 +11,9 @@ use super::layouts::layouts_of;
 use adopt::problems::{FileDayDiffers, ReadByLayout, ReadByProof};
 use adopt::{Layouts, conflicting_day};
 use engine::awards::{ComputedEvent, SeasonContext, compute_events};
-use model::problem::{Problem, ProblemDetail, RenderedProblem, Severity, catch_panic, rendered};
+use model::problem::{
+    DeclaredProblem, Problem, ProblemDetail, RenderedProblem, Severity, catch_panic, rendered,
+};
 use model::season_competition::SeasonCompetition;
 use model::{EarlierAdditions, Event, WorkbookCopy};
 use returns::scoring_pads::problems::PadRefused;
@@ -219,6 +221,13 @@ impl TournamentReportFile {
         let errors = self.problems.iter().any(|told| told.severity == Severity::Error);
         self.report.as_ref().filter(|_| !errors)
     }
+
+    /// Says how bad wrong points are: draws do not use them, but a checked report must have them right.
+    fn weigh_points(&mut self, severity: Severity) {
+        let code = problems::Points::DECLARATION.code;
+        let points = self.problems.iter_mut().filter(|told| told.code == code);
+        points.for_each(|told| told.severity = severity);
+    }
 }
 
 /// Reads a Tournament Report File.
@@ -228,7 +237,10 @@ pub fn read_tournament_report(file: &Path) -> TournamentReportFile {
     });
     match read {
         Ok((report, problems)) => {
-            TournamentReportFile { report: Some(report), problems: rendered(&problems, None) }
+            let problems = rendered(&problems, None);
+            let mut reported = TournamentReportFile { report: Some(report), problems };
+            reported.weigh_points(Severity::Warning);
+            reported
         }
         Err(trouble) => TournamentReportFile {
             report: None,
@@ -281,6 +293,7 @@ fn replay_report(file: &Path) -> ReplayedReport {
             .unwrap_or_else(|trouble| vec![RenderedProblem::for_file(trouble)])
     });
     reported.problems.extend(places.unwrap_or_default());
+    reported.weigh_points(Severity::Error);
     ReplayedReport { reported, rounds, disagreements }
 }
 

@@ -9,8 +9,8 @@ use super::problems;
 use super::read::{ComputedReturn, OriginalWorkbook, compute_round_of};
 use engine::awards::ComputedEvent;
 use engine::draw::Draw;
+use model::StableSort;
 use model::problem::{InternalFault, ProblemDetail, catch_panic};
-use model::{Language, StableSort};
 use report::in_place::{ReplaceError, replace};
 use report::publish::Disk;
 use report::xlsx::{AddedRound, AnnotationInput, add_next_round};
@@ -83,7 +83,7 @@ pub fn workbook_with_round(
         return Ok(None);
     }
     let original = computed.original.as_ref().ok_or(RoundWriteError::Kind)?;
-    let added = catch_panic(|| add(computed, original, wanted))
+    let added = catch_panic(|| add(computed, original, settings, wanted))
         .map_err(|InternalFault { why }| RoundWriteError::Fault(why))?;
     let Some(added) = added.map_err(RoundWriteError::Refused)? else { return Ok(None) };
     let (again, _) = compute_round_of(&added.bytes, file, settings, round);
@@ -127,6 +127,7 @@ pub fn write_round(
 fn add(
     computed: &ComputedReturn,
     original: &OriginalWorkbook,
+    settings: &Settings,
     wanted: &dyn Fn(&ComputedEvent) -> bool,
 ) -> Result<Option<AddedRound>, Refusal> {
     let Some(workbook_copy) = computed.workbook_copy.as_ref() else { return Ok(None) };
@@ -135,7 +136,7 @@ fn add(
         workbook_copy,
         outcomes: &computed.outcomes,
         problems: &[],
-        language: Language::English,
+        language: settings.language().unwrap_or_default(),
     };
     add_next_round(&annotation, Package::open(&original.bytes, Limits::default())?, wanted)
 }

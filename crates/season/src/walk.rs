@@ -12,7 +12,7 @@ use super::files::reason_of;
 use super::problems;
 use model::StableSort;
 use model::file_names::RealPath;
-use model::problem::ProblemDetail;
+use model::problem::{ProblemDetail, phrase};
 
 /// How far a walk goes.
 #[derive(Debug, Clone, Copy)]
@@ -83,17 +83,21 @@ impl PassedOver {
         let folder = shown.to_string();
         let why = match self.why {
             PassedOverReason::Above => {
-                "it is a link to a folder that contains the one you gave".to_string()
+                phrase!("it is a link to a folder that contains the one you gave")
             }
-            PassedOverReason::System => "it belongs to the operating system".to_string(),
-            PassedOverReason::Deep(most) => format!("folders are nested more than {most} deep"),
-            PassedOverReason::Many(most) => format!("it holds more than {most} files and folders"),
+            PassedOverReason::System => phrase!("it belongs to the operating system"),
+            PassedOverReason::Deep(most) => {
+                phrase!("folders are nested more than {most} deep", most)
+            }
+            PassedOverReason::Many(most) => {
+                phrase!("it holds more than {most} files and folders", most)
+            }
             PassedOverReason::BehindLink(most) => {
-                let why = format!("more than {most} files and folders are behind this link");
+                let why = phrase!("more than {most} files and folders are behind this link", most);
                 return problems::RestPassedOver { folder, why }.into();
             }
             PassedOverReason::Rest(most) => {
-                let why = format!("it holds more than {most} files and folders in all");
+                let why = phrase!("it holds more than {most} files and folders in all", most);
                 return problems::RestPassedOver { folder, why }.into();
             }
         };

@@ -52,6 +52,8 @@ impl RandomTournament {
         for round in 1..=self.rounds {
             self.announce(&mut table, &mut gone, round, &mut chance);
             let Ok(draw) = dutch::draw(&table) else {
+                // Nobody is away from a round that there is not.
+                table.contestants.iter_mut().for_each(|contestant| contestant.next = None);
                 table.rounds = Some(table.played);
                 break;
             };

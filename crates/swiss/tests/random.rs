@@ -54,6 +54,18 @@ fn what_is_written_reads_without_fault_and_with_its_places() {
     }
 }
 
+/// Where no round can be drawn any more, the rounds end, and nobody is away from a further one.
+#[test]
+fn a_tournament_that_ends_early_has_no_further_round() {
+    let ended = (0..40).map(|seed| RandomTournament::new(4, 9, seed)).filter_map(|wish| {
+        let table = wish.play();
+        assert!(table.contestants.iter().all(|one| one.next.is_none()));
+        assert!(!String::from_utf8(write(&wish.report())).unwrap().contains("\n240 "));
+        (table.rounds == Some(table.played) && table.played < 9).then_some(())
+    });
+    assert!(ended.count() > 20);
+}
+
 /// Two places exchanged and a place too low are told with the line, what stands there and what
 /// should.
 #[test]

@@ -80,12 +80,17 @@ const compute = () =>
     shown();
     at("results").hidden = false;
     const [events, files] = [word("count-events", { count: done.season.events.length }), word("count-files", { count: done.files.length })];
-    state(word("done", { seconds: ((performance.now() - began) / 1000).toFixed(1), events, files }));
+    const open = done.adopted.flatMap(({ questions = [] }) => questions).filter(({ needed, open }) => needed && open).length;
+    const all = word("done", { seconds: ((performance.now() - began) / 1000).toFixed(1), events, files });
+    state(open ? `${all} ${word("own-open", { count: open })}` : all);
   });
 
 /** What was computed last. */
 let last;
-const shown = () => last && showSeason(last, { own, viewer, read, given, written, again: compute });
+const shown = () => last && showSeason(last, { own, viewer, read, given, written, rehearsed, again: compute });
+
+/** What changes would do to a round. */
+const rehearsed = (path, event, changes) => program.ask("rehearse", { path, event, changes, settings: settings() });
 
 /** Writes a drawn round into its workbook, gives that to be saved, and goes on from it. */
 const written = async (path, event) => {

@@ -21,6 +21,9 @@ export const saved = (name, bytes) => {
   setTimeout(() => URL.revokeObjectURL(place), 60_000);
 };
 
+/** A text behind a word that opens it. */
+export const folded = (words, text) => (text ? element("details", { className: "folded" }, element("summary", {}, words), text) : "");
+
 /** A table; the first cell of each row is its head. */
 export const table = (caption, heads, rows) => {
   const row = (cells) => element("tr", {}, ...cells.map((cell, at) => element(at ? "td" : "th", at ? {} : { scope: "row" }, cell ?? "")));

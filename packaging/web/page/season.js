@@ -1,5 +1,6 @@
 // A season on the page: problems at their cells, standings, rounds with reasons, pages, workbooks.
-import { element, saved, table } from "./parts.js";
+import { element, folded, saved, table } from "./parts.js";
+import { whatIf } from "./rehearsal.js";
 import { word } from "./words.js";
 
 const at = (id) => document.getElementById(id);
@@ -8,7 +9,8 @@ const worst = { error: 0, warning: 1, note: 2 };
 
 /** Problems by return, the worst first. */
 const problems = (season, returns) => {
-  const paths = new Map(returns.map((path) => [path, []]));
+  // Layouts and settings that lie beside returns are none.
+  const paths = new Map(returns.filter((path) => !path.endsWith(".toml")).map((path) => [path, []]));
   for (const problem of season.problems) {
     if (!paths.has(problem.path)) paths.set(problem.path, []);
     paths.get(problem.path).push(problem);
@@ -22,13 +24,12 @@ const problems = (season, returns) => {
       .sort((one, other) => worst[one.severity] - worst[other.severity])
       .map(({ severity, sheet, cell, message, hint, code }) => [
         [sheet, cell].filter(Boolean).join("!") || word("whole-file"),
-        element("span", { className: severity }, word(`word-${severity}`)),
-        element("span", {}, message, " ", element("span", { className: "soft" }, `${hint} [${code}]`)),
+        element("span", {}, element("span", { className: severity }, word(`word-${severity}`)), " ", message, " ", element("span", { className: "soft" }, `${hint} [${code}]`)),
       ]);
     const name = path || word("all-returns");
     const words = `${name}: ${parts.filter(Boolean).join(", ")}`;
     if (!rows.length) return element("p", {}, words);
-    return element("details", { open: errors > 0 }, element("summary", {}, words), table(word("problems-of", { path: name }), ["place", "severity", "wrong"].map((head) => word(`head-${head}`)), rows));
+    return element("details", { open: errors > 0 }, element("summary", {}, words), table(word("problems-of", { path: name }), [word("head-place"), word("head-wrong")], rows));
   };
   at("problems").replaceChildren(...[...paths].map(block));
 };
@@ -52,18 +53,21 @@ const events = (season, viewer) => {
   at("events").replaceChildren(...season.events.map(block));
 };
 
-const rounds = (season, given, written) => {
+const rounds = (season, files, viewer, { given, written, rehearsed }) => {
   const drawn = season.events.filter(({ round }) => round);
   at("rounds-section").hidden = !drawn.length;
   const named = (pair) => (pair ? `${pair[0]} ${pair[1]}`.trim() : word("bye"));
-  const block = ({ title, round, path, id }) => {
+  const block = ({ key, title, round, path, id }) => {
     const sides = round.colours ? ["word-white", "word-black"] : ["head-first", "head-second"];
     const heads = ["word-table", ...sides, "head-why"].map((head) => word(head));
-    const rows = round.pairings.map(({ table: label, first, second, power, reason }) => [label, named(first), power ?? named(second), reason]);
+    const rows = round.pairings.map(({ table: label, first, second, power, reason }) => [label, named(first), power ?? named(second), folded(word("head-why"), reason)]);
     const words = word(round.stands ? "round-of" : "round-proposed", { title, round: round.name });
     const write = element("button", { type: "button", onclick: () => written(path, id) }, word("round-write"));
-    const bar = round.stands || !given.has(path) ? [] : [element("p", {}, write)];
-    return element("details", { open: drawn.length === 1 }, element("summary", {}, words), ...bar, table(words, heads, rows));
+    const page = `events/${key}/draw.html`;
+    const look = element("button", { type: "button", onclick: () => shown(viewer, "out", page) }, word("event-page"));
+    const bar = element("p", { className: "bar" }, round.stands || !given.has(path) ? null : write, files.includes(page) ? look : null);
+    const changes = whatIf(round, (said) => rehearsed(path, id, said));
+    return element("details", { open: drawn.length === 1 }, element("summary", {}, words), bar, table(words, heads, rows), changes);
   };
   at("rounds").replaceChildren(...drawn.map(block));
 };
@@ -90,23 +94,26 @@ const workbooks = (files, read) => {
 };
 
 /** The questions of a club's own sheets. */
-const sheets = (adopted, own, again) => {
+const sheets = (adopted, returns, { own, read, again }) => {
   const section = at("sheets");
   section.hidden = !adopted.length;
   const field = (sheet, { about, words, why, choices, proposed, given, wrong, needed }, nth) => {
     const value = given ?? proposed ?? "";
     const id = `asked-${nth}`;
+    const named = (choice) => (about === "rules" && [...at("rules").options].find(({ value }) => value === choice)?.text) || choice;
     const input = choices.length
-      ? element("select", { id }, new Option("", ""), ...choices.map((choice) => new Option(choice, choice, false, choice === value)))
+      ? element("select", { id }, new Option("", ""), ...choices.map((choice) => new Option(named(choice), choice, false, choice === value)))
       : element("input", { id, value });
     Object.assign(input.dataset, { sheet, about });
-    const why_ = [why, wrong && word("own-wrong", { why: wrong }), needed && word("own-needed")].filter(Boolean).join(" ");
+    const why_ = [why, wrong && word("own-wrong", { why: wrong }), needed && word("own-needed")].filter(Boolean).join(" · ");
     return element("p", {}, element("label", { htmlFor: id }, words), " ", input, element("span", { className: wrong ? "error" : "soft" }, ` ${why_}`));
   };
   let nth = 0;
   const block = ({ sheet, kind, message, hint, questions = [] }) => {
     const asked = kind === "none" ? [element("p", {}, `${message} ${hint}`)] : questions.map((question) => field(sheet, question, nth++));
-    return element("fieldset", {}, element("legend", {}, sheet), ...(asked.length ? asked : [element("p", {}, word("own-understood"))]));
+    const layout = sheet.replace(/\.[^.]*$/, ".layout.toml");
+    const keep = element("button", { type: "button", onclick: async () => saved(layout.split("/").pop(), await read(`in/${layout}`)) }, word("own-keep"));
+    return element("fieldset", {}, element("legend", {}, sheet), ...(asked.length ? asked : [element("p", {}, word("own-understood"))]), returns.includes(layout) ? element("p", {}, keep) : "");
   };
   const form = section.querySelector("form");
   form.replaceChildren(...adopted.map(block), element("p", {}, element("button", {}, word("own-use"))));
@@ -119,11 +126,11 @@ const sheets = (adopted, own, again) => {
 };
 
 /** Shows a season that was computed. */
-export const showSeason = ({ season, adopted, files, returns }, { own, viewer, read, given, written, again }) => {
-  sheets(adopted, own, again);
+export const showSeason = ({ season, adopted, files, returns }, { own, viewer, read, given, written, rehearsed, again }) => {
+  sheets(adopted, returns, { own, read, again });
   problems(season, returns);
   events(season, viewer);
-  rounds(season, given, written);
+  rounds(season, files, viewer, { given, written, rehearsed });
   pages(files, viewer);
   workbooks(files, read);
 };

@@ -22,8 +22,9 @@ const tasks = {
     engine.put("/in/.keep", new Uint8Array());
     engine.root.get("in").contents.clear();
     for (const [name, file] of files) {
-      const folder = sheets.includes(name) ? "/sheets" : "/in";
-      engine.put(`${folder}/${name}`, new Uint8Array(await file.arrayBuffer()));
+      // A layout says of sheets there how they are read, whether they are asked about or not.
+      const folders = name.endsWith(".layout.toml") ? ["/in", "/sheets"] : [sheets.includes(name) ? "/sheets" : "/in"];
+      for (const folder of folders) engine.put(`${folder}/${name}`, new Uint8Array(await file.arrayBuffer()));
     }
     const adopted = sheets.length ? await engine.ask({ do: "adopt", sheets, answers }) : [];
     const season = await engine.ask({ do: "run", settings }, told);
@@ -43,6 +44,11 @@ const tasks = {
   async round({ path, event, settings }) {
     const { places } = await engine.ask({ do: "round", path, event, settings });
     return { places, bytes: engine.read(`/in/${path}`) };
+  },
+
+  /** What changes would do to that round. */
+  rehearse(asked) {
+    return engine.ask({ do: "rehearse", ...asked });
   },
 
   read({ path }) {

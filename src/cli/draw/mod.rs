@@ -12,7 +12,8 @@ use engine::awards::ComputedEvent;
 use engine::draw::{Draw, DrawOutcome, dutch, team_swiss};
 use model::crosstable::Crosstable;
 use model::file_names::ShownPath;
-use model::problem::{InternalFault, catch_panic};
+use model::problem::{InternalFault, RenderedProblem, Severity, catch_panic};
+use season::ComputedReturn;
 use swiss::trf::{LocatedFault, TrfFault};
 
 /// Draw the next round and print it, board by board
@@ -267,13 +268,8 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
     for told in &computed.problems {
         args.talk.problem(err, &shown, told)?;
     }
-    let wanted = computed.outcomes.iter().filter(|outcome| args.fits(outcome));
-    let wanted = wanted.filter(|outcome| {
-        let scores = &outcome.scores;
-        let is_drawn = scores.bracket().is_some() || scores.diplomacy().is_some();
-        outcome.table.is_some() || outcome.draw.is_some() || scores.rounds().is_some() || is_drawn
-    });
-    let events: Vec<&ComputedEvent> = wanted.collect();
+    let mut events: Vec<&ComputedEvent> = computed.outcomes.iter().collect();
+    events.retain(|outcome| args.fits(outcome) && has_rounds(outcome));
     if events.is_empty() {
         let why = "no event here is drawn round by round";
         return no_draw(&shown, why, err);
@@ -300,15 +296,30 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         }
     }
     if !args.talk.quiet {
-        for outcome in without {
+        for outcome in &without {
             let id = in_line(&outcome.event.id);
             writeln!(err, "note: {}: event {id} has no round to draw", in_line(&shown))?;
         }
     }
-    if args.write {
-        return write::written(args, (&computed, &settings), err);
-    }
-    Ok(ExitStatus::Done)
+    let done = match args.write {
+        true => write::written(args, (&computed, &settings), err)?,
+        false => ExitStatus::Done,
+    };
+    let is_short = without.iter().any(|outcome| has_error(&computed, outcome));
+    Ok(if done == ExitStatus::Done && is_short { ExitStatus::Errors } else { done })
+}
+
+/// Whether an event is drawn round by round.
+fn has_rounds(outcome: &ComputedEvent) -> bool {
+    let scores = &outcome.scores;
+    let is_drawn = scores.bracket().is_some() || scores.diplomacy().is_some();
+    outcome.table.is_some() || outcome.draw.is_some() || scores.rounds().is_some() || is_drawn
+}
+
+/// Whether a return has an error that can be one of the event.
+fn has_error(computed: &ComputedReturn, outcome: &ComputedEvent) -> bool {
+    let own = |told: &RenderedProblem| told.event.is_empty() || told.event == outcome.event.id;
+    computed.problems.iter().any(|told| told.severity == Severity::Error && own(told))
 }
 
 /// Prints a draw of a return: contestants by label and name as on `Entries`, seats of many players

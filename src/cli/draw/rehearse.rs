@@ -143,8 +143,8 @@ impl RehearsalPrinter<'_> {
     /// What becomes of a pairing that somebody leaves.
     fn broken(&self, line: &RehearsedLine) -> String {
         let staying: Vec<usize> =
-            line.sides.iter().copied().filter(|side| !self.is_gone(*side)).collect();
-        let gone = line.sides.iter().copied().filter(|side| self.is_gone(*side));
+            line.sides.iter().copied().filter(|side| !self.rehearsal.is_gone(*side)).collect();
+        let gone = line.sides.iter().copied().filter(|side| self.rehearsal.is_gone(*side));
         let gone: Vec<String> = gone.map(|side| self.name(side)).collect();
         let gone = gone.join(" and ");
         if line.seat {
@@ -173,13 +173,6 @@ impl RehearsalPrinter<'_> {
         }
     }
 
-    /// Whether an entry plays no more in the round.
-    fn is_gone(&self, entry: usize) -> bool {
-        let rehearsal = self.rehearsal;
-        let Ok(after) = &rehearsal.after else { return false };
-        !after.lines.iter().any(|line| line.sides.contains(&entry))
-    }
-
     /// The new draw of a published round with the fewest pairings changed.
     fn redrawn(&mut self, before: &RehearsedRound) -> io::Result<ExitStatus> {
         match &self.rehearsal.after {
@@ -202,10 +195,14 @@ impl RehearsalPrinter<'_> {
         }
     }
 
-    /// The pairings that go and those that come.
+    /// The pairings that go and those that come, and who has none any more.
     fn difference(&mut self, before: &RehearsedRound, after: &RehearsedRound) -> io::Result<()> {
         before.lines_missing_in(after).try_for_each(|line| self.line("was", line, false))?;
-        after.lines_missing_in(before).try_for_each(|line| self.line("now", line, true))
+        after.lines_missing_in(before).try_for_each(|line| self.line("now", line, true))?;
+        before.everybody().difference(&after.everybody()).try_for_each(|entry| {
+            let name = self.name(*entry);
+            writeln!(self.out, "  not in the round now: {}", in_line(&name))
+        })
     }
 
     fn line(&mut self, when: &str, line: &RehearsedLine, reason: bool) -> io::Result<()> {
@@ -236,9 +233,12 @@ impl RehearsalPrinter<'_> {
 fn changed(before: &RehearsedRound, after: &RehearsedRound) -> String {
     let what = if after.lines.iter().any(|line| line.seat) { "seat" } else { "pairing" };
     let count = after.lines_missing_in(before).count();
-    match count {
-        0 => "nothing changes".to_string(),
-        1 => format!("1 of {} changes", counted(after.lines.len(), what)),
+    let gone = before.lines_missing_in(after).count();
+    match (count, gone) {
+        (0, 0) => "nothing changes".to_string(),
+        (0, 1) => format!("1 {what} goes, and none comes in its place"),
+        (0, _) => format!("{gone} {what}s go, and none come in their place"),
+        (1, _) => format!("1 of {} changes", counted(after.lines.len(), what)),
         _ => format!("{count} of {} change", counted(after.lines.len(), what)),
     }
 }

@@ -237,6 +237,7 @@ matches-boards-compared = Dwylo a gymharwyd.
 matches-result = 1-0, ½-½, 0-1 neu 0-0; heb ei chwarae: +--, --+ neu ---.
 matches-note = Unrhyw beth arbennig am yr ornest.
 matches-result-before = Y canlyniad fel yr oedd cyn ei gywiro â llaw, ar gyfer adroddiadau.
+matches-drawn = Y pariad fel y trefnodd palmares ef, i ddod o hyd i bariadau a newidiwyd â llaw.
 lineups = Pwy a chwaraeodd i dîm neu bâr, os na chwaraeodd pawb drwyddi draw.
 lineups-event = Cystadleuaeth.
 lineups-round = Rownd.

@@ -237,6 +237,7 @@ matches-boards-compared = Boards, die verglichen wurden.
 matches-result = 1-0, ½-½, 0-1 oder 0-0; nicht gespielt: +--, --+ oder ---.
 matches-note = Besonderheiten des Kampfes.
 matches-result-before = Das Ergebnis vor der Korrektur von Hand, für Berichte.
+matches-drawn = Die Paarung, wie palmares sie gesetzt hat, um von Hand geänderte zu finden.
 lineups = Wer für ein Team oder Paar spielte, wenn nicht alle durchgehend spielten.
 lineups-event = Turnier.
 lineups-round = Runde.

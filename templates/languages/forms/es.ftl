@@ -237,6 +237,7 @@ matches-boards-compared = Manos que se compararon.
 matches-result = 1-0, ½-½, 0-1 o 0-0; no jugada: +--, --+ o ---.
 matches-note = Cualquier particularidad del encuentro.
 matches-result-before = El resultado tal como era antes de corregirlo a mano, para los informes.
+matches-drawn = El emparejamiento tal como lo hizo palmares, para encontrar los que se cambiaron a mano.
 lineups = Quién jugó por un equipo o una pareja, si no jugaron todos todo el tiempo.
 lineups-event = Torneo.
 lineups-round = Ronda.

@@ -237,6 +237,7 @@ matches-boards-compared = Donnes comparées.
 matches-result = 1-0, ½-½, 0-1 ou 0-0 ; non joué : +--, --+ ou ---.
 matches-note = Particularité du match.
 matches-result-before = Le résultat d’avant sa correction à la main, pour les rapports.
+matches-drawn = L’appariement tel que palmares l’a fait, pour trouver ceux changés à la main.
 lineups = Qui a joué pour une équipe ou une paire, si tous n’ont pas joué du début à la fin.
 lineups-event = Tournoi.
 lineups-round = Ronde.

@@ -237,6 +237,7 @@ matches-boards-compared = Cláir a cuireadh i gcomparáid.
 matches-result = 1-0, ½-½, 0-1 nó 0-0; gan imirt: +--, --+ nó ---.
 matches-note = Aon rud speisialta faoin gcluiche.
 matches-result-before = An toradh mar a bhí sula ndearnadh é a cheartú de láimh, do thuarascálacha.
+matches-drawn = An phéireáil mar a rinne palmares sa chrannchur í, chun péireálacha a athraíodh de láimh a aimsiú.
 lineups = Cé a d’imir d’fhoireann nó do phéire, murar imir gach duine an t-am ar fad.
 lineups-event = Comórtas.
 lineups-round = Babhta.

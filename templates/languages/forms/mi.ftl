@@ -237,6 +237,7 @@ matches-boards-compared = Ngā papa i whakatauritea.
 matches-result = 1-0, ½-½, 0-1, 0-0 rānei; kāore i tākarohia: +--, --+, --- rānei.
 matches-note = Tētahi mea motuhake mō te tukinga.
 matches-result-before = Te hua i mua i te whakatikanga ā-ringa, mō ngā pūrongo.
+matches-drawn = Te takirua i tohaina e palmares, kia kitea ai ngā mea i hurihia ā-ringa.
 lineups = Nā wai i tākaro mō te kapa, mō te takirua rānei, mēnā kāore te katoa i tākaro i te roanga.
 lineups-event = Te whakataetae.
 lineups-round = Te rauna.

@@ -237,6 +237,7 @@ matches-boards-compared = Spellen die zijn vergeleken.
 matches-result = 1-0, ½-½, 0-1 of 0-0; niet gespeeld: +--, --+ of ---.
 matches-note = Iets bijzonders aan de match.
 matches-result-before = De uitslag zoals die was voordat ze met de hand is verbeterd, voor rapporten.
+matches-drawn = De paring zoals palmares haar indeelde, om paringen te vinden die met de hand zijn gewijzigd.
 lineups = Wie er voor een team of paar speelde, als niet iedereen steeds meespeelde.
 lineups-event = Wedstrijd.
 lineups-round = Ronde.

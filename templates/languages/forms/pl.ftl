@@ -237,6 +237,7 @@ matches-boards-compared = Porównane rozdania.
 matches-result = 1-0, ½-½, 0-1 lub 0-0; nie rozegrano: +--, --+ lub ---.
 matches-note = Coś szczególnego w tym meczu.
 matches-result-before = Wynik sprzed ręcznej poprawki, do sprawozdań.
+matches-drawn = Para tak, jak skojarzył ją palmares; pozwala znaleźć pary zmienione ręcznie.
 lineups = Kto grał dla drużyny lub pary, jeśli nie wszyscy grali cały czas.
 lineups-event = Turniej.
 lineups-round = Runda.

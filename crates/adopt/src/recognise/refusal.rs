@@ -5,7 +5,7 @@ use super::column_heading::{MEASURES, SUBJECTS};
 use super::content::Shape;
 use super::grid::{Cell, Grid, Row};
 use crate::problems::SheetNotRecognised;
-use model::problem::{Problem, ProblemPlace};
+use model::problem::{Problem, ProblemPlace, phrase};
 use model::{Address, WorkbookCopy};
 
 /// Rows that are looked at.
@@ -18,8 +18,10 @@ pub fn refusal_problem(copy: &WorkbookCopy) -> Problem {
     let grid = grids.max_by_key(|grid| grid.rows.len()).filter(|grid| !grid.rows.is_empty());
     let Some(grid) = grid else {
         let trouble = SheetNotRecognised {
-            why: "the sheet is empty",
-            hint: "Ask the club for the file again: pictures and text boxes on a sheet cannot be read.",
+            why: phrase!("the sheet is empty"),
+            hint: phrase!(
+                "Ask the club for the file again: pictures and text boxes on a sheet cannot be read."
+            ),
         };
         return Problem::new(trouble, ProblemPlace::File);
     };
@@ -57,38 +59,46 @@ fn reason(rows: &[Row]) -> (SheetNotRecognised, &Row, &Cell) {
     };
     match (headed.filter(|(_, row)| known(row) >= 2), first) {
         (_, None) => told(
-            "each row is a single cell, so names and scores cannot be told apart",
-            "Split the text into columns (in Excel: Data, Text to Columns) and write a heading above each, such as Place, Names and Score.",
+            phrase!("each row is a single cell, so names and scores cannot be told apart"),
+            phrase!(
+                "Split the text into columns (in Excel: Data, Text to Columns) and write a heading above each, such as Place, Names and Score."
+            ),
             &rows[0],
         ),
         (Some((at, row)), _) if !rows[at + 1..].iter().any(|row| several(&row)) => told(
-            "there is nothing below this row of headings",
-            "Ask the club for the sheet with its results, or leave the file out.",
+            phrase!("there is nothing below this row of headings"),
+            phrase!("Ask the club for the sheet with its results, or leave the file out."),
             row,
         ),
         (Some((_, row)), _) if !says(row, SUBJECTS) => told(
-            "no heading in this row says which column holds the names",
-            "Write Names, Name or Team above the column of names.",
+            phrase!("no heading in this row says which column holds the names"),
+            phrase!("Write Names, Name or Team above the column of names."),
             row,
         ),
         (Some((_, row)), _) if !says(row, &MEASURES) => told(
-            "no heading in this row says which column holds the scores",
-            "Write Score, % or VPs above the column of scores.",
+            phrase!("no heading in this row says which column holds the scores"),
+            phrase!("Write Score, % or VPs above the column of scores."),
             row,
         ),
         (None, Some(row)) if in_first_column() >= 2 => told(
-            "the headings seem to run down the sheet, not across it",
-            "Turn the table round so that each contestant has a row (in Excel: copy it, then Paste Special, Transpose).",
+            phrase!("the headings seem to run down the sheet, not across it"),
+            phrase!(
+                "Turn the table round so that each contestant has a row (in Excel: copy it, then Paste Special, Transpose)."
+            ),
             row,
         ),
         (None, Some(row)) if !has_names(rows) => told(
-            "no column holds names of players or teams",
-            "If it is an event, put the names in a column headed Names, Name or Team; if not, leave the file out.",
+            phrase!("no column holds names of players or teams"),
+            phrase!(
+                "If it is an event, put the names in a column headed Names, Name or Team; if not, leave the file out."
+            ),
             row,
         ),
         (_, Some(row)) => told(
-            "the headings are missing or not known",
-            "Write plain headings above the columns, such as Place, Names and Score; if it is not an event, leave the file out.",
+            phrase!("the headings are missing or not known"),
+            phrase!(
+                "Write plain headings above the columns, such as Place, Names and Score; if it is not an event, leave the file out."
+            ),
             row,
         ),
     }

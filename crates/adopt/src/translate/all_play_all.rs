@@ -2,6 +2,7 @@
 //! each opponent, and lists of dated games. Their games are put into rounds, so that the return can
 //! be read as one.
 
+use model::problem::{Phrase, phrase};
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::super::recognised::{RecognisedWorkbook, Sureness, What};
@@ -144,7 +145,7 @@ type Cell = Option<(String, Address)>;
 
 /// The games of two contestants by both of their cells; one blank cell follows from the other.
 fn meetings(found: &mut Played, [one, other]: [Cell; 2]) -> Option<(Vec<[u16; 2]>, Address)> {
-    const WHY: &str = "it is not the result of a game";
+    const WHY: Phrase = phrase!("it is not the result of a game");
     let mut read = |cell: &Cell| {
         let (text, at) = cell.clone().filter(|(text, _)| !is_open(text))?;
         let read = results(&text);

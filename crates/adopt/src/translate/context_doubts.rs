@@ -20,7 +20,7 @@ use super::ranking::ranked_by;
 use super::roster::Sort;
 use super::session_tables::{number, share_contestants, sittings};
 use super::view::View;
-use model::problem::{Problem, ProblemPlace};
+use model::problem::{Blank, Phrase, Problem, ProblemPlace, listed as named, phrase};
 use model::{Address, CellValue, WorkbookCopy, column_letters};
 
 /// What is told of a workbook and the events that it holds.
@@ -55,12 +55,8 @@ fn lines_left(
     let listed = |bears: bool| {
         let own: Vec<_> = unread.iter().filter(|one| one.bears == bears).collect();
         let first = own.first()?.at;
-        let texts = own.iter().take(MOST);
-        let texts: Vec<String> =
-            texts.map(|one| format!("“{}” ({})", one.text, grid.cell_name(one.at))).collect();
-        let more = own.len().saturating_sub(MOST);
-        let more = if more == 0 { String::new() } else { format!(" and {more} more") };
-        Some((texts.join(", ") + &more, ProblemPlace::Cell(first)))
+        let texts = own.iter().map(|one| format!("“{}” ({})", one.text, grid.cell_name(one.at)));
+        Some((named(texts, MOST), ProblemPlace::Cell(first)))
     };
     let bearing = listed(true).map(|(texts, place)| Problem::new(LinesLeft { texts }, place));
     let others = listed(false).map(|(texts, place)| Problem::new(LinesAside { texts }, place));
@@ -86,10 +82,12 @@ fn sheets_left<'a>(
         let filled = rows.filter(|cells| cells.len() > 1).count();
         let first = sheet.cells.first().filter(|_| filled >= FEWEST && !of_table && !of_fact)?;
         let why = match sheet.hidden {
-            true => "it is hidden in Excel",
-            false if own().any(again) => "its scores are on other sheets, or add those up",
-            false if own().next().is_some() => "it lists prizes, which do not belong in a return",
-            false => "it has neither results nor the people who played",
+            true => phrase!("it is hidden in Excel"),
+            false if own().any(again) => phrase!("its scores are on other sheets, or add those up"),
+            false if own().next().is_some() => {
+                phrase!("it lists prizes, which do not belong in a return")
+            }
+            false => phrase!("it has neither results nor the people who played"),
         };
         let cell = Address { sheet: at, row: first.row, column: first.column };
         let trouble = SheetLeft { sheet: sheet.name.clone(), why };
@@ -106,11 +104,13 @@ fn hidden(copy: &WorkbookCopy, table: &Table) -> Option<Problem> {
         rows.filter(|row| filled.contains(row) && !table.skipped.contains(row)).collect();
     rows.sort_unstable();
     let runs = rows.chunk_by(|one, next| one + 1 == *next);
-    let mut what: Vec<String> = runs
+    let mut what: Vec<Blank> = runs
         .map(|run| match run {
-            [first, .., last] => format!("rows {} to {}", first + 1, last + 1),
-            [only] => format!("row {}", only + 1),
-            [] => String::new(),
+            [first, .., last] => {
+                phrase!("rows {first} to {last}", first = first + 1, last = last + 1).into()
+            }
+            [only] => phrase!("row {row}", row = only + 1).into(),
+            [] => "".into(),
         })
         .collect();
     let hidden = |column: u16| {
@@ -119,12 +119,16 @@ fn hidden(copy: &WorkbookCopy, table: &Table) -> Option<Problem> {
     };
     let own = table.columns.iter().map(|column| sheet.source_column(column.column));
     let columns: BTreeSet<u16> = own.filter(|column| hidden(*column)).collect();
-    what.extend(columns.iter().map(|column| format!("column {}", column_letters(*column))));
+    what.extend(
+        columns
+            .iter()
+            .map(|column| phrase!("column {column}", column = column_letters(*column)).into()),
+    );
     let first = rows.first().copied().unwrap_or(table.first_row);
     let column = table.columns.first().map_or(0, |column| column.column);
     let at = Address { sheet: table.sheet, row: first, column };
     (!what.is_empty())
-        .then(|| Problem::new(HiddenCounts { what: what.join(", ") }, ProblemPlace::Cell(at)))
+        .then(|| Problem::new(HiddenCounts { what: what.into() }, ProblemPlace::Cell(at)))
 }
 
 /// The tables of an event that rank contestants.
@@ -291,14 +295,18 @@ fn list_joined(copy: &WorkbookCopy, event: &RecognisedWorkbook) -> Option<Proble
     let (list, first) = match elsewhere {
         true => {
             let name = |view: &View<'_>| grid.sheet(view.table.sheet).to_string();
-            (format!("sheet “{}”", name(view)), name(first))
+            (phrase!("sheet “{name}”", name = name(view)), name(first))
         }
         false => {
             let caption = first.caption().to_string();
-            (format!("list under “{}”", view.caption()), caption)
+            (phrase!("list under “{caption}”", caption = view.caption().to_string()), caption)
         }
     };
-    let contestants = if shared { "the same contestants as" } else { "different contestants from" };
+    let contestants = if shared {
+        phrase!("the same contestants as")
+    } else {
+        phrase!("different contestants from")
+    };
     Some(Problem::new(SheetJoined { list, contestants, first }, ProblemPlace::Cell(place)))
 }
 
@@ -316,11 +324,11 @@ fn list_beside(first: View<'_>, others: &[View<'_>]) -> Option<Problem> {
         view.table.heading.is_some() && rows(view) == rows(&first) && open
     })?;
     let (own, other) = (beside.table.columns.first()?, first.table.columns.first()?);
-    let list = format!("list from column {} on", column_letters(own.column));
+    let list = phrase!("list from column {column} on", column = column_letters(own.column));
     let trouble = SheetJoined { list, contestants: BESIDE, first: other.name() };
     let row = beside.table.heading?;
     Some(Problem::new(trouble, ProblemPlace::Cell(beside.at(own, row))))
 }
 
 /// How a list beside another one goes with it.
-const BESIDE: &str = "as many rows as the one under";
+const BESIDE: Phrase = phrase!("as many rows as the one under");

@@ -4,6 +4,7 @@ use super::draft::Remark;
 use super::encounter::CellStyleOfTable;
 use super::ranking::{Scorer, ranked_by};
 use super::view::View;
+use model::problem::Phrase;
 use model::{Address, Exact};
 
 /// A game, or a match of teams.
@@ -36,7 +37,7 @@ pub(super) struct Away {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Doubt {
     /// A cell that is not read.
-    Unclear { round: u16, text: String, why: &'static str, at: Address },
+    Unclear { round: u16, text: String, why: Phrase, at: Address },
     /// Two cells that tell one game differently.
     Disagree { round: u16, text: String, other: String, place: Address, at: Address },
 }

@@ -9,7 +9,7 @@ use super::games_played::played;
 use super::point_scored_games::{self, Win};
 use super::roster::Roster;
 use super::view::View;
-use model::problem::{Problem, ProblemPlace};
+use model::problem::{Problem, ProblemPlace, phrase};
 
 /// Doubtful cells of crosstables, points that differ from their games, and points of a win that
 /// are not 1.
@@ -58,7 +58,7 @@ fn no_game(view: View<'_>) -> Option<Problem> {
     let (round, column) = view.several(What::Round).into_iter().next()?;
     let (text, at) =
         view.rows().into_iter().flatten().find_map(|row| view.in_column(column, row))?;
-    let why = "it is not a way of writing a game";
+    let why = phrase!("it is not a way of writing a game");
     let crosstable = view.table.kind == SheetKind::Crosstable;
     crosstable.then(|| Problem::new(RoundCellUnclear { round, text, why }, ProblemPlace::Cell(at)))
 }

@@ -33,7 +33,7 @@ use super::roster::{Contestant, Sort};
 use super::untaken_cells::cells_left;
 use super::unused::unused;
 use super::view::{View, first_number};
-use model::problem::{Problem, ProblemPlace};
+use model::problem::{Problem, ProblemPlace, phrase};
 use model::{Address, CellValue, StoredCell, WorkbookCopy, column_letters};
 
 /// What speaks against the way in which a workbook was read, and was made a return.
@@ -408,15 +408,17 @@ fn names_odd(list: &List<'_>) -> Vec<Problem> {
         for (nth, (person, at)) in one.players.iter().enumerate() {
             let name = person.name.clone();
             let why = match () {
-                () if nth >= 2 && list.sort == Sort::Pairs => "is the third name in a pair",
-                () if name.contains(['(', '[']) || name.contains(|c: char| c.is_ascii_digit()) => {
-                    "holds more than a name"
+                () if nth >= 2 && list.sort == Sort::Pairs => {
+                    phrase!("is the third name in a pair")
                 }
-                () if is_without_forename(&name) => "has no forename",
+                () if name.contains(['(', '[']) || name.contains(|c: char| c.is_ascii_digit()) => {
+                    phrase!("holds more than a name")
+                }
+                () if is_without_forename(&name) => phrase!("has no forename"),
                 // `his wife`; one word may be the surname of a list of surnames.
-                () if name.contains(' ') && is_nameless(&name) => "has no forename",
+                () if name.contains(' ') && is_nameless(&name) => phrase!("has no forename"),
                 () if is_short(&name) && (usual || beside_whole) => {
-                    "is missing a part that the others have"
+                    phrase!("is missing a part that the others have")
                 }
                 () => continue,
             };

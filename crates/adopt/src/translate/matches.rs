@@ -18,7 +18,7 @@ use super::roster::{Contestant, Roster, Sort};
 use super::view::{View, first_number};
 use model::form::MatchColumn;
 use model::game_result::parse_result;
-use model::problem::{Problem, ProblemPlace};
+use model::problem::{Problem, ProblemPlace, phrase};
 use model::{Address, Exact, Note, serial_from_day};
 
 /// A row with the two who meet, by their positions in the roster.
@@ -400,7 +400,8 @@ pub(super) fn scores_in_names(view: View<'_>) -> Option<Problem> {
     let both = |row: &u32| Some((side(What::Home, *row)?, side(What::Away, *row)?));
     let numbered: Vec<_> = rows.iter().filter_map(both).collect();
     let ((name, at), _) = numbered.first().filter(|_| numbered.len() * 2 >= rows.len())?.clone();
-    let why = "may hold a score: those of both sides have a number, and no column has scores";
+    let why =
+        phrase!("may hold a score: those of both sides have a number, and no column has scores");
     Some(Problem::new(NameOdd { name, why }, ProblemPlace::Cell(at)))
 }
 

@@ -8,11 +8,12 @@ use super::roster::{Roster, Sort};
 use super::view::View;
 use crate::recognised::{Sureness, What};
 use model::Address;
+use model::problem::{Phrase, phrase};
 
 /// Why a cell was not read.
-const NO_RESULT: &str = "it is not a result against a number in this table";
+const NO_RESULT: Phrase = phrase!("it is not a result against a number in this table");
 /// Why a cell that names nobody of the table was not read.
-const NOBODY: &str = "nobody in this table has that number";
+const NOBODY: Phrase = phrase!("nobody in this table has that number");
 
 /// By what the cells name opponents.
 #[derive(Clone, Copy)]
@@ -105,7 +106,7 @@ fn of_round(
         let theirs = back.map_or(2u16.saturating_sub(one.told.halves), |back| back.told.halves);
         // What one row alone says of a match does not tell its boards.
         if back.is_none() && played.way.teams {
-            let (text, why) = (one.text.clone(), "the opponent's cell is empty");
+            let (text, why) = (one.text.clone(), phrase!("the opponent's cell is empty"));
             played.doubts.push(Doubt::Unclear { round, text, why, at: one.at });
             continue;
         }

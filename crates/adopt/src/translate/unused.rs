@@ -11,7 +11,7 @@ use super::cells::ForeignCells;
 use super::derived_columns::proved_sums;
 use super::draft::TranslatedReturn;
 use super::view::View;
-use model::problem::{Problem, ProblemPlace};
+use model::problem::{Problem, ProblemPlace, phrase};
 use model::{Address, WorkbookCopy};
 
 /// What may count in a ranking.
@@ -203,8 +203,10 @@ fn nothing_read(found: &RecognisedWorkbook, made: &TranslatedReturn) -> Option<P
     });
     let what = match () {
         () if matches!(found.kind, K::None | K::Register) => return None,
-        () if !has(&["Entries", "Results", "Matches", "Boards", "Games"]) => "contestant",
-        () if of_results && !open && !has(&["Results", "Matches", "Boards", "Games"]) => "score",
+        () if !has(&["Entries", "Results", "Matches", "Boards", "Games"]) => phrase!("contestant"),
+        () if of_results && !open && !has(&["Results", "Matches", "Boards", "Games"]) => {
+            phrase!("score")
+        }
         () => return None,
     };
     let column = table.columns.first().map_or(0, |column| column.column);

@@ -4,6 +4,7 @@
 //! `stages` finds those of the same workbook, the season those of other returns; then it works the
 //! return out again.
 
+use model::problem::{Phrase, phrase};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -330,10 +331,11 @@ impl StageFacts {
     }
 
     /// Its name for people, with its return if that is another.
-    pub fn in_words(&self) -> String {
+    pub fn in_words(&self) -> Phrase {
+        let id = self.identity.id.clone();
         match &self.identity.path {
-            None => format!("event {}", self.identity.id),
-            Some(path) => format!("event {} of {path}", self.identity.id),
+            None => phrase!("event {id}", id),
+            Some(path) => phrase!("event {id} of {path}", id, path = path.to_string()),
         }
     }
 

@@ -1,11 +1,11 @@
 //! The results of a game, for its ladder.
 
-use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use crate::scoring::Scores;
 use model::form::Key;
 use model::names::name_key;
+use model::problem::{Phrase, phrase};
 use model::{Entry, Event, Exact, Player, State, Unit};
 
 /// The results of a game, for its ladder.
@@ -15,7 +15,7 @@ pub struct LadderGame {
     pub unit: Unit,
     pub results: Vec<LadderGameResult>,
     /// Why its scores cannot count, if they cannot.
-    pub fault: Option<Cow<'static, str>>,
+    pub fault: Option<Phrase>,
 }
 
 /// A contestant's result in a game.
@@ -51,9 +51,11 @@ impl LadderGame {
             return None;
         }
         let fault = if event.state != State::Final {
-            Some("it has errors".into())
+            Some(phrase!("it has errors"))
         } else if event.is_handicapped() && scratch.is_none() {
-            Some("it was ranked with handicaps, and the scores without handicap are missing".into())
+            Some(phrase!(
+                "it was ranked with handicaps, and the scores without handicap are missing"
+            ))
         } else {
             None
         };

@@ -38,7 +38,7 @@ use crate::standings::{
 };
 use model::crosstable::Crosstable;
 use model::form::{FormColumn, GameColumn, Key, MatchColumn};
-use model::problem::{Problem, ProblemDetail, Severity};
+use model::problem::{Blank, Phrase, Problem, ProblemDetail, Severity};
 use model::{Event, Ratings, State};
 
 use competition::{Competition, StageFacts};
@@ -108,7 +108,7 @@ pub enum EventCopy {
         /// The path of the other return.
         other: String,
         /// What the two events share, in words.
-        shares: String,
+        shares: Phrase,
     },
     /// An event of the same day of the same return has nearly all the same scores. Neither counts
     /// until it is known which.
@@ -116,16 +116,16 @@ pub enum EventCopy {
         /// The id of the other event.
         other: String,
         /// What the two events share, in words.
-        shares: String,
+        shares: Phrase,
     },
     /// An event of another day has most of the same scores, or the same order. Both count.
     Again {
         /// What is the same, in a word.
-        what: &'static str,
+        what: Phrase,
         /// The other return, or the other event of the same one, in words.
-        other: String,
+        other: Blank,
         /// What the two events share, in words.
-        shares: String,
+        shares: Phrase,
     },
 }
 

@@ -1,6 +1,6 @@
 //! Problems that keep an event from awards under every rule book.
 
-use model::problem::problems;
+use model::problem::{Blank, Phrase, problems};
 
 problems! {
     // The event
@@ -43,15 +43,15 @@ problems! {
         "{other} has an event with the same contestants on the same day, but a different title and results. Both count."
         => "If one corrects the other, remove the wrong one.";
 
-    error "event-copied" "Event probably copied" EventCopied { other: String, shares: String }:
+    error "event-copied" "Event probably copied" EventCopied { other: String, shares: Phrase }:
         "{other} is probably a copy of this event: {shares}. Neither gets awards until you decide."
         => "Keep the right file and remove the other. If both were played, send both in one workbook.";
 
-    error "event-repeated" "Same scores as another event" EventRepeated { other: String, shares: String }:
+    error "event-repeated" "Same scores as another event" EventRepeated { other: String, shares: Phrase }:
         "This event has the same scores as event {other} in this workbook: {shares}. Neither gets awards until you decide."
         => "Type this event's own entries and results, or remove the one that was not played.";
 
-    warning "scores-again" "Same results as another event" ScoresAgain { what: &'static str, other: String, shares: String }:
+    warning "scores-again" "Same results as another event" ScoresAgain { what: Phrase, other: Blank, shares: Phrase }:
         "This event has the same {what} as {other}: {shares}. Both count."
         => "If one evening was typed or sent twice, remove the wrong one.";
 
@@ -60,7 +60,7 @@ problems! {
         "This ladder has no ranking, and no games were entered for it ({clause})."
         => "Fill in Entries and Results, or write the ladder's id under Ladder in each of its games and include those returns.";
 
-    error "ladder-game" "Game that cannot count for the ladder" LadderGame { game: String, why: String }:
+    error "ladder-game" "Game that cannot count for the ladder" LadderGame { game: Phrase, why: Phrase }:
         "The ladder is ranked by its games, and {game} cannot count: {why}. The ranking is provisional and has no awards."
         => "Correct that game, or give the ranking of the ladder on the Results sheet.";
 

@@ -10,7 +10,7 @@ use crate::rules::book;
 use crate::scoring::SeriesScores;
 use model::form::Key;
 use model::names::name_key;
-use model::problem::{Problem, ProblemDetail};
+use model::problem::{Problem, ProblemDetail, phrase};
 use model::{Address, Entry, EntryStatus, Event, EventKind, Player, StableSort, State, TypedRow};
 
 use super::competition::{Competition, StageFacts};
@@ -61,7 +61,7 @@ pub fn rank_over_games(
     let scores = |entry: &Entry| games.iter().map(|(_, game)| game.score_of(entry)).collect();
     Some(SeriesScores {
         unit,
-        games: games.iter().map(|(facts, _)| facts.in_words()).collect(),
+        games: games.iter().map(|(facts, _)| facts.in_words().to_string()).collect(),
         best_of,
         least: best_of.unwrap_or(least),
         of_entry: event.entries.iter().map(scores).collect(),
@@ -77,12 +77,12 @@ fn report_faults(
     let unit = games[0].1.unit;
     for (facts, game) in games {
         let fault = match &game.fault {
-            Some(fault) => fault.to_string(),
-            None if game.unit != unit => format!(
-                "it is scored in {}, and {} in {}",
-                game.unit.title(),
-                games[0].0.in_words(),
-                unit.title()
+            Some(fault) => fault.clone(),
+            None if game.unit != unit => phrase!(
+                "it is scored in {unit}, and {other} in {others}",
+                unit = game.unit.title(),
+                other = games[0].0.in_words(),
+                others = unit.title()
             ),
             None => continue,
         };

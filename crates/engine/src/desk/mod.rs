@@ -227,6 +227,13 @@ pub fn check_desk(
     if let Some((names, at)) = told_together(odd) {
         problems.push(event.problem(problems::PresentUnclear { names }, at));
     }
+    let unclear = event.entries.iter().filter_map(|entry| {
+        let (text, at) = typed(entry, EntryColumn::Arrives).filter(|(text, _)| !says_when(text))?;
+        Some((format!("{} (\u{201c}{text}\u{201d})", entry.display_name()), at))
+    });
+    if let Some((names, at)) = told_together(unclear) {
+        problems.push(event.problem(problems::ArrivesUnclear { names }, at));
+    }
     let Some(draw) = draw else { return };
     let drawn = contestants_of(draw, table);
     problems.extend(late_ones(event, &desk, draw, &drawn));
@@ -241,6 +248,17 @@ pub fn check_desk(
     if let Some((names, at)) = told_together(away) {
         problems.push(event.problem(problems::NotPresent { names }, at));
     }
+}
+
+/// Whether a text under `Arrives` is a round, or has a time or a day: `round 2`, `10:30`, `2 pm`, `14h`.
+fn says_when(text: &str) -> bool {
+    let text = text.to_lowercase();
+    let has = |parts: &[u8]| {
+        text.as_bytes().windows(2).any(|two| two[0].is_ascii_digit() && parts.contains(&two[1]))
+    };
+    let of_half = || ["am", "pm"].iter().any(|half| text.trim_end_matches('.').ends_with(half));
+    let of_clock = || has(b":.h-/") || (of_half() && text.contains(|c: char| c.is_ascii_digit()));
+    round_number(&text).is_some() || (!text.starts_with("round") && of_clock())
 }
 
 /// Who is drawn in a round before the one under `Arrives`.

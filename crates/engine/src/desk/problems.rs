@@ -12,6 +12,10 @@ problems! {
         "“Present” is neither yes nor no for {names}."
         => "Write yes or no, or leave the cell blank.";
 
+    warning "arrives-odd" "Unclear times of arrival" ArrivesUnclear { names: String }:
+        "“Arrives” is neither a round nor a time for {names}."
+        => "Write round 3, or a time such as 10:30.";
+
     warning "entry-arrives-late" "Drawn before arriving" ArrivesLate { round: usize, names: String }:
         "Drawn in round {round}, but arriving later: {names}."
         => "A player known to be absent is not paired and scores nothing (C.04.2, 2.4 and 3.3): write “drop-in 3” under Status, or the rounds under Byes. “Arrives” does not affect the draw.";

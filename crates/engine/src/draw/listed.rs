@@ -1,14 +1,11 @@
 //! Lists in sentences.
 
+use model::problem::{Blank, listed as of_these};
+
 /// The most items that a sentence lists.
 const MOST_NAMED: usize = 12;
 
 /// Items with commas, shortened to [`MOST_NAMED`].
-pub(super) fn listed(mut items: Vec<String>) -> String {
-    let more = items.len().saturating_sub(MOST_NAMED);
-    items.truncate(MOST_NAMED);
-    match more {
-        0 => items.join(", "),
-        more => format!("{} and {more} more", items.join(", ")),
-    }
+pub fn listed(items: impl IntoIterator<Item = impl Into<Blank>>) -> Blank {
+    of_these(items, MOST_NAMED)
 }

@@ -9,17 +9,17 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use super::listed::listed;
-use super::next_round::{WantedRound, faulty, has_errors, wanted};
+use super::next_round::{WantedRound, faulty, unusable, wanted};
 use super::problems;
 use super::round_robin::{draw_number, give_byes};
 use super::{Draw, DrawError, DrawOutcome, Pairing, ranked_swiss, round_robin};
 use crate::pack;
 use crate::rules::book;
 use crate::rules::field_rules::{RepeatRule, SmallSwissClauses};
-use crate::scoring::{MatchPairing, MatchRounds, Scores, scores_after};
+use crate::scoring::{MatchPairing, MatchRounds, Scores, against, scores_after};
 use crate::standings::match_ties::order_by_lot;
 use model::form::{EntryColumn, Key};
-use model::problem::{Problem, ProblemDetail};
+use model::problem::{Blank, Phrase, Problem, ProblemDetail, phrase};
 use model::{Address, Basis, Entry, Event, Exact, Format, Match, StableSort, natural_cmp};
 
 /// Draws the next round of a match event, if there is one. `problems` are those of its return;
@@ -34,8 +34,8 @@ pub fn next_match_round(
         // The contestants are not known yet.
         return None;
     }
-    let doubt = has_errors(event, problems);
-    DrawInput { event, scores, course, problems }.next_round(doubt)
+    let unusable = unusable(event, problems);
+    DrawInput { event, scores, course, problems }.next_round(unusable)
 }
 
 /// Draws a round by the system of the event. To add a system: an arm here.
@@ -283,7 +283,7 @@ impl DrawInput<'_> {
         self.problems.push(self.event.problem(trouble, at));
     }
 
-    fn next_round(&mut self, doubt: bool) -> Option<Draw> {
+    fn next_round(&mut self, unusable: Vec<String>) -> Option<Draw> {
         let course = self.course;
         let wanted = wanted(self.event, course.played, course.planned, self.problems);
         let open = self.report_missing(wanted.as_ref());
@@ -291,8 +291,9 @@ impl DrawInput<'_> {
         if open && !asked {
             return None;
         }
-        if doubt && !asked {
-            self.report(problems::DrawWaits { round }.into(), self.event.answer_address(Key::Draw));
+        if !unusable.is_empty() && !asked {
+            let trouble = problems::DrawWaits { round, cells: listed(unusable) };
+            self.report(trouble.into(), self.event.answer_address(Key::Draw));
             return None;
         }
         let drawn = drawn(self.event, self.scores, course, round);
@@ -334,16 +335,17 @@ impl DrawInput<'_> {
             missing |= before;
             let named = |pair: &MatchPairing| self.named(*pair);
             let boards = match empty {
-                true => "any match".to_string(),
+                true => phrase!("any match").into(),
                 false => {
-                    let idle = (!idle.is_empty())
-                        .then(|| format!("{}, who have no match in it", self.names(&idle)));
-                    listed(open.iter().map(named).chain(idle).collect())
+                    let idle = (!idle.is_empty()).then(|| {
+                        phrase!("{names}, who have no match in it", names = self.names(&idle))
+                    });
+                    listed(open.iter().map(named).chain(idle))
                 }
             };
             let row = |pair: &MatchPairing| pair.row.map(|row| self.event.matches[row].at);
             let at = open.first().and_then(row).unwrap_or(self.event.at);
-            let drawn = asked.then_some("as if they had not been played");
+            let drawn = asked.then_some(phrase!("as if they had not been played"));
             let next = next.filter(|_| before);
             self.report(problems::ResultsMissing { round, boards, next, drawn }.into(), at);
         }
@@ -366,23 +368,27 @@ impl DrawInput<'_> {
     }
 
     /// `table 3 (5 against 8)`.
-    fn named(&self, pair: MatchPairing) -> String {
-        let label = |entry: usize| self.event.entries[entry].label.as_str();
+    fn named(&self, pair: MatchPairing) -> Phrase {
+        let label = |entry: usize| self.event.entries[entry].label.clone();
+        let (one, table) =
+            (label(pair.first), pair.row.and_then(|row| self.event.matches[row].table.clone()));
         let sides = match pair.second {
-            Some(second) => format!("{} against {}", label(pair.first), label(second)),
-            None => format!("the bye of {}", label(pair.first)),
+            Some(second) => against([one.into(), label(second).into()]),
+            None => phrase!("the bye of {one}", one),
         };
-        let table = pair.row.and_then(|row| self.event.matches[row].table.as_deref());
-        table.map_or(sides.clone(), |table| format!("table {table} ({sides})"))
+        match table {
+            Some(table) => phrase!("table {table} ({sides})", table, sides),
+            None => sides,
+        }
     }
 
     /// `5 (Queensland), 8 (Victoria)`.
-    fn names(&self, entries: &[usize]) -> String {
+    fn names(&self, entries: &[usize]) -> Blank {
         let named = |entry: &usize| {
             let entry = &self.event.entries[*entry];
             format!("{} ({})", entry.label, entry.display_name())
         };
-        listed(entries.iter().map(named).collect())
+        listed(entries.iter().map(named))
     }
 
     /// A draw, or the reason why there is none.

@@ -24,8 +24,9 @@ pub mod seeding;
 pub mod team_swiss;
 mod unused_answers;
 
+pub use listed::listed;
 pub use match_rounds::{next_match_round, small_swiss_basis};
-pub use next_round::{has_errors, next_round};
+pub use next_round::{next_round, unusable};
 pub use swiss::DrawError;
 
 /// A pairing, or a bye.

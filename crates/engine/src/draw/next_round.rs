@@ -18,9 +18,11 @@ use crate::rules::book;
 use crate::scoring::{Tournament, match_sides, round_number, sides_of};
 use crate::standings::problems::EntryWithoutResult;
 use model::crosstable::{Colour, Crosstable};
-use model::form::Key;
-use model::problem::{InternalFault, Problem, ProblemDetail, ProblemPlace, Severity};
-use model::{Acceleration, Address, Basis, Event, Match, StableSort, natural_cmp};
+use model::form::{FormColumn, Key};
+use model::problem::{
+    Blank, InternalFault, Problem, ProblemDetail, ProblemPlace, Severity, phrase,
+};
+use model::{Acceleration, Address, Basis, Event, Format, Match, StableSort, natural_cmp};
 use swiss::baku;
 
 /// Draws the next round of an event, if there is one. `problems` are those of its return; obstacles
@@ -30,9 +32,9 @@ pub fn next_round(
     tournament: &Tournament,
     problems: &mut Vec<Problem>,
 ) -> Option<Draw> {
-    let doubt = has_errors(event, problems);
+    let unusable = unusable(event, problems);
     let mut drawing = DrawInput { event, tournament, problems };
-    let drawn = drawing.next_round(doubt);
+    let drawn = drawing.next_round(unusable);
     let unpaired = drawn.as_ref().filter(|draw| event.is_scheveningen() && !draw.stands);
     problems
         .extend(unpaired.and_then(|draw| scheveningen_check::unpaired(event, tournament, draw)));
@@ -124,23 +126,58 @@ fn of_teams(event: &Event, tournament: &Tournament, table: &Crosstable) -> DrawO
     Ok(Draw { coloured: false, ..draw })
 }
 
-/// Whether an error concerns the input of a draw: entries, games, forbidden pairs, its acceleration.
-pub fn has_errors(event: &Event, problems: &[Problem]) -> bool {
-    if event.faults.contains(&Key::Acceleration) {
-        return true;
-    }
-    problems.iter().any(|problem| {
+/// The keys that every draw reads, besides `Draw`.
+const DRAWN_BY: [Key; 8] = [
+    Key::Rules,
+    Key::Format,
+    Key::Movement,
+    Key::Rounds,
+    Key::Legs,
+    Key::SectionCount,
+    Key::Acceleration,
+    Key::Seed,
+];
+
+/// Those by which matches are scored, for draws by score.
+const SCORED_BY: [Key; 7] = [
+    Key::TeamSize,
+    Key::Scoring,
+    Key::VpScale,
+    Key::VpScaleBoards,
+    Key::BoardsPerMatch,
+    Key::CarryOver,
+    Key::CarryOverFrom,
+];
+
+/// What a draw would use and cannot, because it has an error: `Rounds (B6)`, `Forbidden!B2`.
+pub fn unusable(event: &Event, problems: &[Problem]) -> Vec<String> {
+    let scored = SCORED_BY.iter().filter(|_| event.format() != Some(Format::Swiss));
+    let mut keys: Vec<Key> = DRAWN_BY.iter().chain(scored).copied().collect();
+    let mut found = Vec::new();
+    for problem in problems {
         let own = problem.event.as_ref().is_none_or(|id| *id == event.id);
-        let sheet = match problem.place {
-            ProblemPlace::Cell(at) => Some(at.sheet),
-            ProblemPlace::Sheet(sheet) => Some(sheet),
-            ProblemPlace::File | ProblemPlace::Line(_) | ProblemPlace::Spot(..) => None,
-        };
         // An entry without a result can be drawn nevertheless.
         let played = !problem.trouble.is::<EntryWithoutResult>();
-        let error = played && problem.trouble.severity() == Severity::Error;
-        error && own && sheet.is_some_and(|sheet| event.drawn_from.contains(&sheet))
-    })
+        if !own || !played || problem.trouble.severity() != Severity::Error {
+            continue;
+        }
+        let (sheet, cell) = match problem.place {
+            ProblemPlace::Cell(at) => (at.sheet, format!("!{}", at.a1())),
+            ProblemPlace::Sheet(sheet) => (sheet, String::new()),
+            ProblemPlace::File | ProblemPlace::Line(_) | ProblemPlace::Spot(..) => continue,
+        };
+        let is_of =
+            |key: &Key| event.typed_address(*key).map(ProblemPlace::Cell) == Some(problem.place);
+        if let Some(slot) = keys.iter().position(is_of) {
+            found.push(format!("{} ({})", keys.remove(slot).column().name, &cell[1..]));
+        } else if let Some((_, name)) = event.drawn_from.iter().find(|(own, _)| *own == sheet) {
+            found.push(format!("{name}{cell}"));
+        }
+    }
+    let awaited = keys.iter().filter(|key| event.faults.contains(key));
+    found.extend(awaited.map(|key| key.column().name.to_string()));
+    found.dedup();
+    found
 }
 
 /// The inputs of one event's draw.
@@ -173,12 +210,12 @@ pub(super) fn wanted(
         return None;
     }
     let why = match (round_number(text).filter(|round| *round > 0), rounds) {
-        (None, _) => "it is not a round".to_string(),
+        (None, _) => phrase!("it is not a round"),
         (Some(round), Some(rounds)) if round > rounds => {
-            format!("the event has {rounds} rounds")
+            phrase!("the event has {rounds} rounds", rounds)
         }
         (Some(round), _) if round > next => {
-            format!("round {next} has no results yet")
+            phrase!("round {next} has no results yet", next)
         }
         (Some(round), _) => return Some(WantedRound { round, asked: true }),
     };
@@ -192,7 +229,7 @@ impl DrawInput<'_> {
         self.problems.push(self.event.problem(trouble, at));
     }
 
-    fn next_round(&mut self, doubt: bool) -> Option<Draw> {
+    fn next_round(&mut self, unusable: Vec<String>) -> Option<Draw> {
         let table = &self.tournament.table;
         if self.event.is_scheveningen() {
             match scheveningen_check::check(self.event, self.tournament) {
@@ -212,8 +249,9 @@ impl DrawInput<'_> {
         if open && !asked {
             return None;
         }
-        if doubt && !asked {
-            self.report(problems::DrawWaits { round }.into(), self.event.answer_address(Key::Draw));
+        if !unusable.is_empty() && !asked {
+            let trouble = problems::DrawWaits { round, cells: listed(unusable) };
+            self.report(trouble.into(), self.event.answer_address(Key::Draw));
             return None;
         }
         if table.rounds.is_none() {
@@ -270,14 +308,17 @@ impl DrawInput<'_> {
             }
             let before = next.is_none_or(|next| round < next);
             missing |= before;
-            let boards = if empty { "any board".to_string() } else { boards(self.event, &open) };
+            let boards = match empty {
+                true => phrase!("any board").into(),
+                false => boards(self.event, &open),
+            };
             let at = open.first().map_or(self.event.at, |row| row.result_at);
             let drawn = wanted.is_some_and(|wanted| wanted.asked);
             let trouble = problems::ResultsMissing {
                 round,
                 boards,
                 next: next.filter(|_| before),
-                drawn: drawn.then_some("with these games as draws"),
+                drawn: drawn.then_some(phrase!("with these games as draws")),
             };
             self.report(trouble.into(), at);
         }
@@ -322,12 +363,12 @@ impl DrawInput<'_> {
     }
 
     /// `5 (Megan Oakes), 8 (Owen Strand)`.
-    fn names(&self, positions: &[usize]) -> String {
+    fn names(&self, positions: &[usize]) -> Blank {
         let named = |position: &usize| {
             let contestant = &self.tournament.table.contestants[*position];
             format!("{} ({})", self.event.entries[contestant.entry].label, contestant.name)
         };
-        listed(positions.iter().map(named).collect())
+        listed(positions.iter().map(named))
     }
 
     /// The draw of the return, with reasons for those pairings that palmares would also draw.
@@ -407,10 +448,13 @@ pub(super) fn faulty(event: &Event, round: usize, faults: &[String]) -> Problem 
 }
 
 /// `board 3 (5 against 8)` for each of some games.
-fn boards(event: &Event, rows: &[&Match]) -> String {
+fn boards(event: &Event, rows: &[&Match]) -> Blank {
     let named = |row: &&Match| {
         let sides = sides_of(event, row);
-        row.table.as_ref().map_or(sides.clone(), |table| format!("board {table} ({sides})"))
+        match row.table.clone() {
+            Some(table) => phrase!("board {table} ({sides})", table, sides),
+            None => sides,
+        }
     };
-    listed(rows.iter().map(named).collect())
+    listed(rows.iter().map(named))
 }

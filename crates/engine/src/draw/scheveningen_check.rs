@@ -6,7 +6,7 @@ use super::problems;
 use super::scheveningen::{Game, ScheveningenMatch, table};
 use crate::scoring::{Tournament, match_sides};
 use model::form::Key;
-use model::problem::Problem;
+use model::problem::{Blank, Phrase, Problem, phrase};
 use model::{Address, Event};
 
 /// What is odd about the games and the number of rounds.
@@ -27,7 +27,7 @@ pub(super) fn check(event: &Event, tournament: &Tournament) -> Result<Vec<Proble
     let played = ScheveningenMatch { sides: &sides, table, position };
     let mut found = Vec::new();
     let open = !tournament.open.is_empty();
-    let missing: Vec<String> = played
+    let missing: Vec<Phrase> = played
         .games()
         .filter(|game| played.meetings(*game).is_empty())
         .map(|game| named(event, game.map(|(side, number)| sides[side].players[number])))
@@ -50,17 +50,18 @@ pub(super) fn check(event: &Event, tournament: &Tournament) -> Result<Vec<Proble
 
 /// What `Rounds` says, if that is not the number of the players; an unreadable one was told. `further`:
 /// whether games are missing after the last round of the table, so that there can be more rounds.
-fn other_rounds(event: &Event, players: usize, further: bool) -> Option<String> {
+fn other_rounds(event: &Event, players: usize, further: bool) -> Option<Blank> {
     let Some(rounds) = event.whole_number(Key::Rounds) else {
-        return event.is_unanswered(Key::Rounds).then(|| "blank".to_string());
+        return event.is_unanswered(Key::Rounds).then(|| phrase!("blank").into());
     };
     let is_right = rounds as usize == players || further && rounds as usize > players;
-    (!is_right).then(|| rounds.to_string())
+    (!is_right).then(|| rounds.into())
 }
 
 /// `A1 and B1`, by the labels of two entries.
-fn named(event: &Event, game: [usize; 2]) -> String {
-    game.map(|entry| event.entries[entry].label.as_str()).join(" and ")
+fn named(event: &Event, game: [usize; 2]) -> Phrase {
+    let [one, other] = game.map(|entry| event.entries[entry].label.clone());
+    phrase!("{one} and {other}", one, other)
 }
 
 /// The games of those who met before.
@@ -75,7 +76,11 @@ fn met_again(
         let [_, again, ..] = rounds[..] else { continue };
         let entries = game.map(|(side, number)| played.sides[side].players[number]);
         let numbers: Vec<String> = rounds.iter().map(usize::to_string).collect();
-        games.push(format!("{} (rounds {})", named(event, entries), numbers.join(", ")));
+        games.push(phrase!(
+            "{game} (rounds {rounds})",
+            game = named(event, entries),
+            rounds = numbers
+        ));
         first = first.or_else(|| place_of(event, tournament, again, entries[0]));
     }
     let trouble = problems::ScheveningenMet { games: listed(games) };
@@ -94,7 +99,11 @@ fn of_one_side(event: &Event, tournament: &Tournament) -> Option<Problem> {
                 let opponent = Some(tournament.position[*other]);
                 let round = results.iter().position(|found| found.opponent() == opponent);
                 let Some(round) = round.map(|round| round + 1) else { continue };
-                games.push(format!("{} (round {round})", named(event, [*one, *other])));
+                games.push(phrase!(
+                    "{game} (round {round})",
+                    game = named(event, [*one, *other]),
+                    round
+                ));
                 first = first.or_else(|| place_of(event, tournament, round, *one));
             }
         }

@@ -5,7 +5,7 @@ use super::problems;
 use crate::scoring::{Tournament, virtual_points};
 use model::Event;
 use model::form::{EntryColumn, FormColumn, Key};
-use model::problem::Problem;
+use model::problem::{Blank, Problem, phrase};
 
 /// The problem of forbidden pairs, virtual points and acceleration that change nothing.
 pub(super) fn unused(event: &Event, tournament: &Tournament) -> Option<Problem> {
@@ -17,16 +17,18 @@ pub(super) fn unused(event: &Event, tournament: &Tournament) -> Option<Problem> 
     let method = event.answers.get(Key::Acceleration).filter(|_| in_advance);
     let method = method.map(|_| event.answer_address(Key::Acceleration));
     let found = [
-        (pair, "the Forbidden sheet"),
-        (points, EntryColumn::VirtualPoints.column().name),
-        (method, Key::Acceleration.column().name),
+        (pair, Blank::from(phrase!("the Forbidden sheet"))),
+        (points, EntryColumn::VirtualPoints.column().name.into()),
+        (method, Key::Acceleration.column().name.into()),
     ];
-    let found = found.into_iter().filter_map(|(at, what)| Some((at?, what.to_string())));
+    let found = found.into_iter().filter_map(|(at, what)| Some((at?, what)));
     let (places, what): (Vec<_>, Vec<_>) = found.unzip();
     let why = match in_advance {
-        true => "a table decides who meets whom",
-        false if event.is_of_chess_teams() => "the draw of teams takes no points but those scored",
-        false => "its rule book gives points of its own",
+        true => phrase!("a table decides who meets whom"),
+        false if event.is_of_chess_teams() => {
+            phrase!("the draw of teams takes no points but those scored")
+        }
+        false => phrase!("its rule book gives points of its own"),
     };
     let at = *places.first()?;
     Some(event.problem(problems::UnusedInDraw { what: listed(what), why }, at))

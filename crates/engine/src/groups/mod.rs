@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use crate::scoring::{match_sides, side_in_words};
 use crate::standings::{RankingList, Standing, TEAMS_LIST_NAME, rerank_subset};
 use model::names::folded;
-use model::problem::Problem;
+use model::problem::{Phrase, Problem};
 use model::{Event, Exact, StableSort, State};
 
 use members::{MISSING, Unknown, is_in_row, masterpoints_in_words};
@@ -67,6 +67,7 @@ pub fn rank_groups(
             continue;
         }
         for (many, what) in unknown.into_iter().zip(MISSING).filter(|(many, _)| *many > 0) {
+            let what = Phrase::new(what);
             let trouble = problems::GroupUnknown { many, what, group: own.name.clone() };
             problems.push(event.problem(trouble, own.at));
         }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::groups::members::{MISSING, Unknown, is_in};
 use crate::standings::{RankingList, TEAMS_LIST_NAME};
 use model::names::folded;
-use model::problem::Problem;
+use model::problem::{Phrase, Problem};
 use model::{Event, PrizeRow};
 
 use super::problems;
@@ -44,6 +44,7 @@ impl PrizeField<'_> {
         for (many, what) in unknown.into_iter().zip(MISSING) {
             if many > 0 {
                 let group = group.title();
+                let what = Phrase::new(what);
                 let trouble = problems::PrizeUnknown { many, what, group };
                 problems.push(event.problem(trouble, row.at));
             }

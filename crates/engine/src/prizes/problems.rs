@@ -1,6 +1,6 @@
 //! Problems with prizes.
 
-use model::problem::problems;
+use model::problem::{Phrase, problems};
 
 problems! {
     // Prizes
@@ -29,7 +29,7 @@ problems! {
         "The prizes of one group ({group}) are shared in two ways, here and at {first}, so none was worked out for this event."
         => "Write the same under Sharing on all rows of a group.";
 
-    warning "prize-unknown-players" "Players who may be in line for a prize" PrizeUnknown { many: usize, what: &'static str, group: String }:
+    warning "prize-unknown-players" "Players who may be in line for a prize" PrizeUnknown { many: usize, what: Phrase, group: String }:
         let who = if many == 1 { "1 contestant has".to_string() } else { format!("{many} contestants have") };
         "{who} no {what}, so they cannot win the prizes of this group ({group})."
         => "If they can win them, fill that in on the Entries sheet.";

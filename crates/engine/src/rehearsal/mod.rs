@@ -84,7 +84,7 @@ impl RehearsedRound {
     }
 
     /// The entries that have a line in the round, with an opponent or without.
-    fn everybody(&self) -> BTreeSet<usize> {
+    pub fn everybody(&self) -> BTreeSet<usize> {
         self.lines.iter().flat_map(|line| line.sides.iter().copied()).collect()
     }
 }
@@ -111,6 +111,13 @@ pub struct Rehearsal {
     pub illegal: Vec<RehearsedLine>,
     /// The event with the changes.
     pub event: Event,
+}
+
+impl Rehearsal {
+    /// Whether an entry plays no more in the round.
+    pub fn is_gone(&self, entry: usize) -> bool {
+        self.after.as_ref().is_ok_and(|after| !after.everybody().contains(&entry))
+    }
 }
 
 /// The general rule for games between two players.

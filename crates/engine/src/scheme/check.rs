@@ -7,7 +7,7 @@ use super::scale::ListAwards;
 use super::{PlaceSteps, Scale, ScaleShape, Scheme};
 use crate::rules::membership::Rank;
 use crate::rules::{FigurePath, RuleBookSource, UnsoundFigure};
-use model::problem::ProblemDetail;
+use model::problem::{Phrase, ProblemDetail, phrase};
 use model::{AwardKind, Exact};
 
 /// So many contestants are tried, to see whether awards rise.
@@ -59,7 +59,7 @@ impl Findings {
         let key = path.iter().rev().map(|part| part.to_string());
         let key = key.into_iter().find(|part| part.parse::<usize>().is_err());
         let (key, number) = (key.unwrap_or_default(), number.to_string());
-        self.report(path, problems::ImpossibleNumber { key, number, wanted });
+        self.report(path, problems::ImpossibleNumber { key, number, wanted: Phrase::new(wanted) });
     }
 }
 
@@ -95,15 +95,15 @@ pub fn unsound_source_figures(source: &RuleBookSource) -> Vec<UnsoundFigure> {
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     let bad = |why| problems::BadId { id: id.clone(), why };
     if id.is_empty() {
-        found.report(&[&"source", &"id"], bad("is empty"));
+        found.report(&[&"source", &"id"], bad(phrase!("is empty")));
     } else if !id.chars().all(fits) || id.starts_with('-') || id.ends_with('-') {
         found.report(
             &[&"source", &"id"],
-            bad("has something other than small letters, digits and hyphens"),
+            bad(phrase!("has something other than small letters, digits and hyphens")),
         );
     }
     if id.len() > LONGEST_ID {
-        found.report(&[&"source", &"id"], bad("is longer than 40 signs"));
+        found.report(&[&"source", &"id"], bad(phrase!("is longer than 40 signs")));
     }
     if source.title.trim().is_empty() {
         found.report(&[&"source", &"title"], problems::MissingKey { key: "title".to_string() });

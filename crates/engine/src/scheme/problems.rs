@@ -1,6 +1,6 @@
 //! Problems of schemes: events that a scheme cannot award, and files of figures that are not sound.
 
-use model::problem::{did_you_mean, problems};
+use model::problem::{Phrase, did_you_mean, problems};
 
 problems! {
     // Events
@@ -54,7 +54,7 @@ problems! {
         "This value cannot be used: {why}."
         => "Write exact numbers as decimals or fractions in quotation marks, such as \"0.25\" or \"1/3\", and whole numbers without quotation marks. For words, use the same ones as in a return.";
 
-    error "rules-number" "Rule file: number out of range" ImpossibleNumber { key: String, number: String, wanted: &'static str }:
+    error "rules-number" "Rule file: number out of range" ImpossibleNumber { key: String, number: String, wanted: Phrase }:
         "“{key}” is {number}, but must be {wanted}."
         => "Correct the number.";
 
@@ -98,7 +98,7 @@ problems! {
         "The rules are in force from {from} until {until}, which is earlier."
         => "Correct valid_from or valid_until.";
 
-    error "rules-id" "Rule file: id not usable" BadId { id: String, why: &'static str }:
+    error "rules-id" "Rule file: id not usable" BadId { id: String, why: Phrase }:
         "The id “{id}” {why}."
         => "Write id in lower-case letters, digits and hyphens, such as \"lakeside-2026\", different from other rule books' ids.";
 

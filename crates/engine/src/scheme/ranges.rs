@@ -10,6 +10,7 @@ use toml::{Table, Value};
 use super::problems::ImpossibleNumber;
 use crate::rules::{FigurePath, UnsoundFigure};
 use model::Exact;
+use model::problem::Phrase;
 
 /// The greatest number and denominator: no award needs more, and sums stay exact.
 pub const MAX_NUMBER: i128 = 1_000_000;
@@ -132,6 +133,7 @@ impl Ranges {
         let key = key(path);
         let tell = |path: FigurePath, number: Exact, wanted: &'static str| {
             let (key, number) = (key.to_string(), number.to_string());
+            let wanted = Phrase::new(wanted);
             Some(UnsoundFigure { path, trouble: ImpossibleNumber { key, number, wanted }.into() })
         };
         if let Some(list) = list(value) {

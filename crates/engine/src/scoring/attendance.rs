@@ -2,7 +2,7 @@
 
 use model::crosstable::RoundResult;
 use model::form::{EntryColumn, Key};
-use model::problem::Problem;
+use model::problem::{Phrase, Problem, phrase};
 use model::{Address, Entry, EntryStatus, Event, Exact};
 
 use super::problems;
@@ -74,19 +74,19 @@ impl Attendance {
         }
         let Some(status) = status else { return attendance };
         let number = entry.round_in_status().filter(|number| *number <= MOST_ROUNDS);
-        let mut unclear = |read: &str| {
-            let (text, read) = (status.value.to_string(), read.to_string());
+        let mut unclear = |read: Phrase| {
+            let text = status.value.to_string();
             problems.push(Problem::new(problems::StatusRound { text, read }, status.at));
         };
         if attendance.left {
             attendance.last = number;
             if number.is_none() && status.value.to_lowercase().contains("after") {
-                unclear("counted as withdrawn after the last game");
+                unclear(phrase!("counted as withdrawn after the last game"));
             }
         } else if is_late(status.value) {
             match number {
                 Some(first) => attendance.first = first.max(1),
-                None => unclear("counted as present from the first round"),
+                None => unclear(phrase!("counted as present from the first round")),
             }
         }
         attendance

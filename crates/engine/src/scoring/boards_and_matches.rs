@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::rules::book;
 use crate::rules::scoring::{FewerResultsRule, ScoringConventions};
 use model::form::Key;
-use model::problem::Problem;
+use model::problem::{Problem, phrase};
 use model::{Event, Exact, LineScore, State};
 
 use super::artificial_context::ArtificialContext;
@@ -236,12 +236,12 @@ fn report_gaps(
             short.iter().map(|short| format!("{} ({})", short.board, results(short))).collect();
         let how = match (plan.method, conventions.matchpoints.fewer_results) {
             (ScoringMethod::Matchpoints, FewerResultsRule::Neuberg) => {
-                "Their matchpoints were stretched by Neuberg's formula."
+                phrase!("Their matchpoints were stretched by Neuberg's formula.")
             }
             (ScoringMethod::Matchpoints, FewerResultsRule::Simple) => {
-                "Their matchpoints count as a share of their own top."
+                phrase!("Their matchpoints count as a share of their own top.")
             }
-            _ => "They were scored with the results there are.",
+            _ => phrase!("They were scored with the results there are."),
         };
         let wrong =
             problems::FewerResults { boards: names.join(", "), expected: first.expected, how };

@@ -29,7 +29,7 @@ use model::problem::Problem;
 use model::{Address, Cell, Entry, Event, Exact, ForbiddenPair, Match, Note, StableSort, Unit};
 
 use super::attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of, rounds_planned};
-use super::game_rows::{self, RowMeaning, row_meaning};
+use super::game_rows::{self, RowMeaning, row_meaning, sides_of};
 use super::initial_order::{SeedingKey, initial_order};
 use super::problems;
 use super::score::{Score, ScoreTally, SessionScore, Totals};
@@ -337,15 +337,6 @@ fn place_of(event: &Event, at: Address) -> String {
     let of_draw = event.headings.draw.as_ref().is_some_and(|placed| placed.sheet == at.sheet);
     let sheet = if of_draw { "Draw" } else { "Matches" };
     format!("{sheet}!{}", at.a1())
-}
-
-/// `3 against 8`, for sentences.
-pub fn sides_of(event: &Event, row: &Match) -> String {
-    let label = |entry: usize| event.entries[entry].label.as_str();
-    match row.away {
-        Some(away) => format!("{} against {}", label(row.home), label(away)),
-        None => format!("{} (a bye)", label(row.home)),
-    }
 }
 
 /// The rounds of one player.

@@ -14,7 +14,8 @@
 //! Scores of 1, ½ and 0 in the score columns are results too.
 
 use model::crosstable::{Colour, GameResult, RoundResult};
-use model::{Exact, Match, Note};
+use model::problem::{Blank, Phrase, phrase};
+use model::{Event, Exact, Match, Note};
 
 /// The meaning of a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,13 +39,16 @@ pub enum RowMeaning {
 use GameResult::{Draw, Loss, Win};
 
 /// The meaning of a row. The error says why note and result contradict each other.
-pub fn row_meaning(row: &Match) -> Result<RowMeaning, String> {
+pub fn row_meaning(row: &Match) -> Result<RowMeaning, Phrase> {
     let result = row.result.or_else(|| by_scores(row));
     if row.away.is_none() {
         return bye(row.note, result);
     }
     if let Some(note @ (Note::Bye | Note::HalfBye)) = row.note {
-        return Err(format!("The note \u{201c}{note}\u{201d} is on a row with two players"));
+        return Err(phrase!(
+            "The note “{note}” is on a row with two players",
+            note = note.to_string()
+        ));
     }
     let loser = row.note.and_then(Note::losing_side);
     let lost = loser.map(|side| if side == 0 { [Loss, Win] } else { [Win, Loss] });
@@ -61,11 +65,30 @@ pub fn row_meaning(row: &Match) -> Result<RowMeaning, String> {
     if let (Some(lost), Some(note)) = (lost, row.note)
         && lost != results
     {
-        return Err(format!("The note \u{201c}{note}\u{201d} does not fit the result {typed}"));
+        return Err(phrase!(
+            "The note “{note}” does not fit the result {result}",
+            note = note.to_string(),
+            result = typed
+        ));
     }
     // A player who concedes or withdraws at the board has played.
     let forfeited = row.note.is_some_and(Note::is_forfeit);
     Ok(RowMeaning::Met { results, played: over_the_board && !not_played && !forfeited })
+}
+
+/// `3 against 8`, for sentences.
+pub fn sides_of(event: &Event, row: &Match) -> Phrase {
+    let label = |entry: usize| event.entries[entry].label.clone();
+    let one = label(row.home);
+    match row.away {
+        Some(away) => against([one.into(), label(away).into()]),
+        None => phrase!("{one} (a bye)", one),
+    }
+}
+
+/// `5 against 8`.
+pub fn against([one, other]: [Blank; 2]) -> Phrase {
+    phrase!("{one} against {other}", one, other)
 }
 
 /// White's and Black's part of a result, and whether it was played.
@@ -99,7 +122,7 @@ fn by_scores(row: &Match) -> Option<&'static str> {
     }
 }
 
-fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<RowMeaning, String> {
+fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<RowMeaning, Phrase> {
     let round_result = match (note, result) {
         (Some(Note::HalfBye), None | Some("\u{bd}-\u{bd}")) => RoundResult::HalfBye,
         (Some(Note::Bye) | None, None | Some("1-0" | "+--")) => RoundResult::AllocatedBye,
@@ -112,16 +135,16 @@ fn bye(note: Option<Note>, result: Option<&'static str>) -> Result<RowMeaning, S
             None | Some("---" | "--+" | "0-1" | "0-0"),
         ) => RoundResult::ZeroBye,
         (note, result) => {
-            return Err(format!(
-                "The row has one player only, and {}",
-                match (note, result) {
-                    (Some(note), Some(result)) =>
-                        format!("\u{201c}{note}\u{201d} does not fit the result {result}"),
-                    (Some(note), None) => format!("\u{201c}{note}\u{201d} is not a bye"),
-                    (None, Some(result)) => format!("{result} is not the score of a bye"),
-                    (None, None) => "no bye".to_string(),
+            let note = note.map(|note| note.to_string());
+            let why = match (note, result) {
+                (Some(note), Some(result)) => {
+                    phrase!("“{note}” does not fit the result {result}", note, result)
                 }
-            ));
+                (Some(note), None) => phrase!("“{note}” is not a bye", note),
+                (None, Some(result)) => phrase!("{result} is not the score of a bye", result),
+                (None, None) => phrase!("no bye"),
+            };
+            return Err(phrase!("The row has one player only, and {why}", why));
         }
     };
     Ok(RowMeaning::Bye(round_result))

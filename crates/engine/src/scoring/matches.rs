@@ -6,11 +6,12 @@ use crate::rules::book;
 use crate::rules::scoring::ScoringConventions;
 use crate::rules::vp_scale::VpRule;
 use model::form::Key;
-use model::problem::Problem;
+use model::problem::{Blank, Phrase, Problem, phrase};
 use model::{Basis, Event, EventKind, Exact, Format, Match, Note};
 
 use super::average_plus;
 use super::board_scoring::BoardScoring;
+use super::game_rows::against;
 use super::match_length;
 use super::match_score::MatchLength;
 use super::match_score::MatchScore;
@@ -371,11 +372,12 @@ impl<'a> Scorer<'a> {
         problems.push(self.event.problem(trouble, row.at));
     }
 
-    pub(super) fn sides_of(&self, row: &Match) -> String {
+    pub(super) fn sides_of(&self, row: &Match) -> Phrase {
         let label = |entry: usize| self.event.entries[entry].label.clone();
+        let one = label(row.home);
         match row.away {
-            Some(away) => format!("{} against {}", label(row.home), label(away)),
-            None => format!("of {} (a bye)", label(row.home)),
+            Some(away) => against([one.into(), label(away).into()]),
+            None => phrase!("of {one} (a bye)", one),
         }
     }
 
@@ -419,14 +421,16 @@ impl<'a> Scorer<'a> {
             values.map(|value| value.map_or("none".to_string(), |v| v.to_decimal())).join(" to ")
         };
         let label = |entry: Option<usize>| {
-            entry.map_or("a bye".to_string(), |entry| self.event.entries[entry].label.clone())
+            entry.map_or(phrase!("a bye").into(), |entry| {
+                Blank::from(self.event.entries[entry].label.clone())
+            })
         };
         let what = |found: &MatchScore| match found.net {
             [None, None] => format!("{} VPs", shown(found.won)),
             net => format!("{} net", shown(net)),
         };
         let wrong = problems::MatchTwice {
-            sides: known.sides.map(label).join(" against "),
+            sides: against(known.sides.map(label)),
             result: what(other),
             other: what(known),
             first: known.at.a1(),
@@ -463,10 +467,10 @@ impl<'a> Scorer<'a> {
             let show = |imps: Option<Exact>| imps.unwrap_or(Exact::ZERO).to_decimal();
             let label = |side: usize| {
                 found.sides[side]
-                    .map_or(String::new(), |entry| self.event.entries[entry].label.clone())
+                    .map_or(Blank::from(""), |entry| self.event.entries[entry].label.clone().into())
             };
             let wrong = problems::ImpsDisagree {
-                sides: format!("{} against {}", label(0), label(1)),
+                sides: against([label(0), label(1)]),
                 typed: format!("{}-{}", home.value.to_decimal(), away.value.to_decimal()),
                 computed: format!("{}-{}", show(found.imps[0]), show(found.imps[1])),
             };

@@ -1,7 +1,7 @@
 //! Problems with results: rounds and games, boards and matches, adjustments and penalties, board
 //! games.
 
-use model::problem::{did_you_mean, invalid_round_sentence, problems};
+use model::problem::{Phrase, did_you_mean, invalid_round_sentence, problems};
 
 problems! {
     // Results
@@ -63,11 +63,11 @@ problems! {
         "Entry {label} already has a game or a bye in round {round} at {first}, so this row was skipped."
         => "Correct the round or the number, or delete one of the two rows.";
 
-    error "results-disagree" "Two results for one game" ResultsDisagree { sides: String, round: usize, result: String, other: String, first: String }:
+    error "results-disagree" "Two results for one game" ResultsDisagree { sides: Phrase, round: usize, result: String, other: String, first: String }:
         "The game {sides} in round {round} has the result {result} here, but {other} at {first}. It counts as unfinished."
         => "Correct or delete one of the two.";
 
-    error "odd-result" "Result and note disagree" OddResult { why: String }:
+    error "odd-result" "Result and note disagree" OddResult { why: Phrase }:
         "{why}. The result of this row was not used."
         => "Clear the note or the result, whichever is wrong.";
 
@@ -130,7 +130,7 @@ problems! {
         "“{text}” is not a list of rounds in this event, so it was not used."
         => "Write 1,3 or 1-4. {span}";
 
-    warning "status-round" "Status without a round" StatusRound { text: String, read: String }:
+    warning "status-round" "Status without a round" StatusRound { text: String, read: Phrase }:
         "“{text}” does not say which round: {read}."
         => "Write “withdrawn after 3” or “drop-in 2”.";
 
@@ -181,7 +181,7 @@ problems! {
         "Both versions of fouled board {board} were played, but this row does not say which. It counts as an artificial score."
         => "Write A or B under Version.";
 
-    warning "other-percentage" "Percentage for one side only" OtherPercentage { sides: String, other: String }:
+    warning "other-percentage" "Percentage for one side only" OtherPercentage { sides: Phrase, other: String }:
         "The match {sides} has a percentage for one side only. The other side got the rest, {other} %."
         => "Fill in both; with artificial scores they do not add up to 100.";
 
@@ -194,11 +194,11 @@ problems! {
         "These played fewer than {most} boards: {labels}. They are ranked by percentage or by score."
         => "No action needed if they sat out or boards were not played.";
 
-    note "fewer-results" "Boards with fewer results" FewerResults { boards: String, expected: usize, how: &'static str }:
+    note "fewer-results" "Boards with fewer results" FewerResults { boards: String, expected: usize, how: Phrase }:
         "Boards with fewer than {expected} results: {boards}. {how}"
         => "Add the missing results if there are any.";
 
-    error "one-room" "Result in one room only" OneRoom { board: u32, sides: String }:
+    error "one-room" "Result in one room only" OneRoom { board: u32, sides: Phrase }:
         "Board {board} of the match {sides} has a result in one room only, so it cannot be compared."
         => "Add the other room's result, or write fouled or NP under Adjusted.";
 
@@ -236,7 +236,7 @@ problems! {
         "The scale {name} has no table for matches of {boards} boards."
         => "Correct Boards per match or VP scale boards, or choose another VP scale.";
 
-    error "match-boards-unknown" "Boards of a match missing" MatchBoardsUnknown { sides: String, others: usize }:
+    error "match-boards-unknown" "Boards of a match missing" MatchBoardsUnknown { sides: Phrase, others: usize }:
         let others = match others {
             0 => String::new(),
             1 => ", as does 1 other match".to_string(),
@@ -249,7 +249,7 @@ problems! {
         "The scale {name} and the event do not go together: one is for percentages, the other for IMPs."
         => "Choose another VP scale, or another Scoring.";
 
-    error "one-score" "Score for one side only" OneScore { sides: String, of: &'static str }:
+    error "one-score" "Score for one side only" OneScore { sides: Phrase, of: &'static str }:
         "The match {sides} has {of} for one side only, so they were not used."
         => "Fill in the other side's, with 0 for none.";
 
@@ -257,11 +257,11 @@ problems! {
         "{typed} VPs are impossible: the scale goes from {least} to {most}. The VPs of this match were not used."
         => "Correct them, or clear them if the IMPs are given. If the director awarded them, write adjusted under Note.";
 
-    error "match-without-result" "Match without a result" MatchWithoutResult { sides: String }:
+    error "match-without-result" "Match without a result" MatchWithoutResult { sides: Phrase }:
         "The match {sides} has no IMPs or VPs, so it scores 0."
         => "Fill in IMPs or victory points, also for a bye or a forfeit. If there was no match, write not played under Note.";
 
-    error "match-twice" "Match with two results" MatchTwice { sides: String, result: String, other: String, first: String }:
+    error "match-twice" "Match with two results" MatchTwice { sides: Phrase, result: String, other: String, first: String }:
         "The match {sides} has the result {result} here, but {other} at {first} on the other sheet, which was used."
         => "Correct or delete one of the two.";
 
@@ -273,7 +273,7 @@ problems! {
         "{undefeated} contestants are undefeated after the last round, so the knock-out has no winner."
         => "Add the missing rounds, or the result of the last match.";
 
-    note "match-not-ranked" "Match without scores" MatchNotRanked { sides: String, note: &'static str }:
+    note "match-not-ranked" "Match without scores" MatchNotRanked { sides: Phrase, note: &'static str }:
         "The match {sides} ({note}) has no scores, so it does not count in the ranking."
         => "Fill in each side's score, if there is one.";
 
@@ -281,7 +281,7 @@ problems! {
         "Entry {label} has {typed} VPs in the return, but a net score of {net} makes {computed}. The typed VPs were used."
         => "Check the IMPs, the number of boards and the VP scale.";
 
-    warning "imps-disagree" "IMPs do not match the boards" ImpsDisagree { sides: String, typed: String, computed: String }:
+    warning "imps-disagree" "IMPs do not match the boards" ImpsDisagree { sides: Phrase, typed: String, computed: String }:
         "The match {sides} has {typed} IMPs in the return, but the boards make {computed}, which was used."
         => "Check the boards of the match.";
 }

@@ -85,7 +85,8 @@ pub(super) fn has_rounds(event: &Event) -> bool {
     let book = book::book_of(event);
     let of_rounds = drawn || book.is_stage_of_matches(event) || book.is_in_stanzas(event);
     let drawn = || event.matches.iter().any(|row| row.drawn.is_some());
-    let asked = || !event.is_unanswered(Key::Draw) || drawn();
+    let unread = || event.faults.contains(&Key::Rounds);
+    let asked = || !event.is_unanswered(Key::Draw) || unread() || drawn();
     of_rounds && event.results.is_empty() && (planned_rounds(event).is_some() || asked())
 }
 

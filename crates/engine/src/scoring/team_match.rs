@@ -12,7 +12,7 @@
 
 use model::crosstable::{GamePoints, GameResult, PointSystem, RoundResult, TeamRound};
 use model::form::Key;
-use model::problem::Problem;
+use model::problem::{Phrase, Problem, phrase};
 use model::{BoardGame, Event, Exact, Match, Note, TeamScore};
 
 use super::game_rows::{RowMeaning, results_of, row_meaning};
@@ -88,7 +88,7 @@ pub(super) fn report_unknown_boards(
 }
 
 /// The meaning of a match. The error says what contradicts itself.
-pub(super) fn of_row(row: &Match, boards: Option<usize>) -> Result<TeamMatch, String> {
+pub(super) fn of_row(row: &Match, boards: Option<usize>) -> Result<TeamMatch, Phrase> {
     if row.away.is_none() {
         return row_meaning(row).map(TeamMatch::without_game_points);
     }
@@ -100,8 +100,10 @@ pub(super) fn of_row(row: &Match, boards: Option<usize>) -> Result<TeamMatch, St
         {
             let [home, away] = &found.games;
             let (home, away) = (home.points.to_text(), away.points.to_text());
-            return Err(format!(
-                "The boards of this match make {home} to {away}, which is not its score"
+            return Err(phrase!(
+                "The boards of this match make {home} to {away}, which is not its score",
+                home,
+                away
             ));
         }
         return Ok(found);
@@ -166,35 +168,46 @@ fn compared([home, away]: [GamePoints; 2], played: bool) -> [GameResult; 2] {
 }
 
 /// A match by the score of both sides.
-fn of_score(row: &Match, typed: [Exact; 2], boards: Option<usize>) -> Result<TeamMatch, String> {
-    let shown = || typed.map(Exact::to_decimal).join(" to ");
+fn of_score(row: &Match, typed: [Exact; 2], boards: Option<usize>) -> Result<TeamMatch, Phrase> {
+    let shown = || {
+        let [home, away] = typed.map(Exact::to_decimal);
+        phrase!("{home} to {away}", home, away)
+    };
     let Some(points) = points_of(typed) else {
-        return Err(format!("{} is not a number of game points, which are whole or half", shown()));
+        return Err(phrase!(
+            "{score} is not a number of game points, which are whole or half",
+            score = shown()
+        ));
     };
     let most = boards.map(|boards| GamePoints(GamePoints::ONE.0 * boards as i32));
     if most.is_some_and(|most| points[0] + points[1] > most) {
         let boards = boards.unwrap_or_default();
-        return Err(format!("{} is more than {boards} boards give", shown()));
+        return Err(phrase!("{score} is more than {boards} boards give", score = shown(), boards));
     }
     let played = !row.note.is_some_and(|note| note.is_forfeit() || note == Note::NotPlayed);
     let results = compared(points, played);
     if let (Some(loser), Some(note)) = (row.note.and_then(Note::losing_side), row.note)
         && results[loser] == Win
     {
-        return Err(format!("The note \u{201c}{note}\u{201d} does not fit the score {}", shown()));
+        return Err(phrase!(
+            "The note “{note}” does not fit the score {score}",
+            note = note.to_string(),
+            score = shown()
+        ));
     }
     let games = points.map(|points| TeamRound { points, boards: Vec::new() });
     Ok(TeamMatch { said: RowMeaning::Met { results, played }, games })
 }
 
 /// A match with a note or a result only.
-fn of_words(row: &Match, boards: Option<usize>) -> Result<TeamMatch, String> {
+fn of_words(row: &Match, boards: Option<usize>) -> Result<TeamMatch, Phrase> {
     let said = row_meaning(row)?;
     let RowMeaning::Met { results, played: false } = said else {
         let scored = matches!(said, RowMeaning::Met { .. });
         return match (scored, row.result) {
-            (true, Some(result)) => Err(format!(
-                "{result} is the result of a game; a match of teams has Home score and Away score, or a row for each board"
+            (true, Some(result)) => Err(phrase!(
+                "{result} is the result of a game; a match of teams has Home score and Away score, or a row for each board",
+                result
             )),
             _ => Ok(TeamMatch::without_game_points(said)),
         };

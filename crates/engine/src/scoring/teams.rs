@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use model::problem::Problem;
+use model::problem::{Problem, phrase};
 use model::{Event, Exact, LineScore, TableScore};
 
 use super::imps::imps;
@@ -61,7 +61,7 @@ pub(super) fn score(
             _ if positions.len() > real.len() => {}
             _ => {
                 let label = |entry: usize| event.entries[entry].label.clone();
-                let sides = format!("{} and {}", label(one), label(other));
+                let sides = phrase!("{one} and {other}", one = label(one), other = label(other));
                 let wrong = problems::OneRoom { board: traveller.board, sides };
                 let at = line(positions[0]).at;
                 problems.push(event.problem(wrong, at));

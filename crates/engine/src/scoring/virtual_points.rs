@@ -72,9 +72,10 @@ fn of_text(text: &str, rounds: usize) -> Option<Vec<GamePoints>> {
     Some(given.into_iter().map(Option::unwrap_or_default).collect())
 }
 
-/// Points in tenths: `1`, `0.5`, `½`, `1½`.
+/// Points in tenths: `1`, `0.5`, `½`, `1½`, `1 1/2`.
 fn points_of(text: &str) -> Option<GamePoints> {
-    let (whole, half) = match text.strip_suffix('\u{bd}') {
+    let spelled = text.strip_suffix("1/2").filter(|whole| !whole.ends_with(char::is_alphanumeric));
+    let (whole, half) = match text.strip_suffix('\u{bd}').or(spelled.map(str::trim_end)) {
         Some(whole) => (whole, Exact::ratio(1, 2)?),
         None => (text, Exact::ZERO),
     };
@@ -94,6 +95,7 @@ mod tests {
             |text| of_text(text, 9).map(|given| given.iter().map(|p| p.0).collect::<Vec<_>>());
         assert_eq!(tenths("1-2=1, 3=\u{bd}"), Some(vec![10, 10, 5]));
         assert_eq!(tenths("2=1\u{bd}; 4 = 0.5"), Some(vec![0, 15, 0, 5]));
+        assert_eq!(tenths("1=1/2, 2=1 1/2"), Some(vec![5, 15]));
         for none in ["", "0", " - ", "\u{2013}"] {
             assert_eq!(tenths(none), Some(vec![]), "{none}");
         }
@@ -110,6 +112,10 @@ mod tests {
             "1-999999=1",
             "1=1e9",
             "1=0.05",
+            "1=11/2",
+            "1/2",
+            "\u{bd}",
+            "0.5",
             "=1",
         ] {
             assert_eq!(tenths(text), None, "{text}");

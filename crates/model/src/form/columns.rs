@@ -1,6 +1,7 @@
 //! The columns of the form, and the macro that declares a sheet.
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use crate::names::folded;
 
@@ -86,6 +87,8 @@ pub struct SheetForm {
     pub about: &'static str,
     /// Its columns in their usual order.
     pub columns: &'static [Column],
+    /// Where each folded name of a column is found.
+    pub(super) names: &'static LazyLock<ColumnNames>,
 }
 
 /// The columns of a sheet by folded name and by folded alias. Columns can share an alias.
@@ -111,13 +114,11 @@ pub trait FormColumn: Copy + PartialEq + 'static {
     const FORM: &'static SheetForm;
     /// All columns in their order.
     const ALL: &'static [Self];
-    /// The form of these columns, for code that reads any form.
-    fn form() -> AnyForm;
     /// The position in [`SheetForm::columns`].
     fn index(self) -> u8;
     /// The columns with a folded name (`exact`) or alias.
     fn named(name: &str, exact: bool) -> impl Iterator<Item = Self> {
-        Self::form().columns_named(name, exact).map(Self::of_any)
+        Self::FORM.columns_named(name, exact).map(Self::of_any)
     }
     /// The name, kind and help of the column.
     fn column(self) -> &'static Column {
@@ -133,36 +134,30 @@ pub trait FormColumn: Copy + PartialEq + 'static {
     }
 }
 
-/// A form for code that reads any of them: what is generic over columns is compiled again for each
-/// form, so only thin functions are.
-#[derive(Clone, Copy, Debug)]
-pub struct AnyForm {
-    /// Its description.
-    pub sheet: &'static SheetForm,
-    /// The names of its columns.
-    pub(super) names: &'static ColumnNames,
-}
-
-impl AnyForm {
+impl SheetForm {
     /// All columns in their order.
-    pub fn columns(self) -> impl Iterator<Item = AnyColumn> {
-        (0..).zip(self.sheet.columns).map(|(index, column)| AnyColumn { column, index })
+    pub fn all_columns(&'static self) -> impl Iterator<Item = AnyColumn> {
+        (0..).zip(self.columns).map(|(index, column)| AnyColumn { column, index })
     }
 
     /// The column at a position, from 0.
-    pub fn column_at(self, index: u8) -> Option<AnyColumn> {
-        let column = self.sheet.columns.get(usize::from(index))?;
+    pub fn column_at(&'static self, index: u8) -> Option<AnyColumn> {
+        let column = self.columns.get(usize::from(index))?;
         Some(AnyColumn { column, index })
     }
 
     /// The columns with a folded name (`exact`) or alias.
-    pub fn columns_named(self, name: &str, exact: bool) -> impl Iterator<Item = AnyColumn> + use<> {
+    pub fn columns_named(
+        &'static self,
+        name: &str,
+        exact: bool,
+    ) -> impl Iterator<Item = AnyColumn> + use<> {
         let found = self.names.0[usize::from(!exact)].get(name);
         found.map_or(&[][..], Vec::as_slice).iter().filter_map(move |index| self.column_at(*index))
     }
 }
 
-/// A column of [`AnyForm`]. Columns of one form are compared, never those of two.
+/// A column of a [`SheetForm`]. Columns of one form are compared, never those of two.
 #[derive(Clone, Copy, Debug)]
 pub struct AnyColumn {
     column: &'static Column,
@@ -203,6 +198,11 @@ macro_rules! sheet {
         }
         impl FormColumn for $name {
             const FORM: &'static SheetForm = &SheetForm {
+                names: {
+                    static NAMES: std::sync::LazyLock<ColumnNames> =
+                        std::sync::LazyLock::new(|| ColumnNames::from_form($name::FORM));
+                    &NAMES
+                },
                 name: $sheet,
                 about: $about,
                 columns: &[$(Column {
@@ -215,11 +215,6 @@ macro_rules! sheet {
                 }),*],
             };
             const ALL: &'static [Self] = &[$(Self::$variant),*];
-            fn form() -> AnyForm {
-                static NAMES: std::sync::OnceLock<ColumnNames> = std::sync::OnceLock::new();
-                let names = NAMES.get_or_init(|| ColumnNames::from_form(Self::FORM));
-                AnyForm { sheet: Self::FORM, names }
-            }
             fn index(self) -> u8 {
                 self as u8
             }

@@ -10,7 +10,7 @@ mod returns;
 mod settings;
 mod synonyms;
 
-pub use columns::{AnyColumn, AnyForm, Column, ColumnKind, FormColumn, RuleBookWords, SheetForm};
+pub use columns::{AnyColumn, Column, ColumnKind, FormColumn, RuleBookWords, SheetForm};
 pub use register::{
     AliasColumn, BalanceColumn, CertificateColumn, CreditedColumn, DecisionColumn, GoldColumn,
     LedgerColumn, MemberColumn, OrganiserColumn, PendingColumn, REGISTER_SHEETS,

@@ -3,7 +3,7 @@
 use crate::kinds::{MemberStatus, OrganiserKind};
 
 use super::columns::ColumnKind::*;
-use super::columns::{AnyForm, Column, ColumnNames, FormColumn, SheetForm, sheet};
+use super::columns::{Column, ColumnNames, FormColumn, SheetForm, sheet};
 
 sheet! {
     /// The columns of the sheet `Members` of a register.

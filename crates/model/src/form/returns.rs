@@ -9,7 +9,7 @@ use crate::kinds::{
 use crate::season_competition::{Contender, EventValue, SeasonValue};
 
 use super::columns::ColumnKind::{self, *};
-use super::columns::{AnyForm, Column, ColumnNames, FormColumn, RuleBookWords, SheetForm, sheet};
+use super::columns::{Column, ColumnNames, FormColumn, RuleBookWords, SheetForm, sheet};
 
 /// The sheet of a blank return that explains every column. It is known, so that reading it raises
 /// no problem.
@@ -253,6 +253,7 @@ sheet! {
     Result "Result": Outcome, "1-0, ½-½, 0-1 or 0-0; not played: +--, --+ or ---.", "";
     Note "Note": Choice(Note::WORDS), "Anything special about the match.", "";
     ResultBefore "Result before": Remark, "The result as it was before it was corrected by hand, for reports.", "";
+    Drawn "Drawn": Text, "The pairing as palmares drew it, to find pairings changed by hand.", "3 - 8";
 }
 
 sheet! {

@@ -1,7 +1,7 @@
 //! The settings of a season that are no keys of an event.
 
 use super::columns::ColumnKind::*;
-use super::columns::{AnyForm, Column, ColumnNames, FormColumn, SheetForm, sheet};
+use super::columns::{Column, ColumnNames, FormColumn, SheetForm, sheet};
 use crate::Language;
 use crate::certificate_look::{DESIGN_WORDS, PAPER_WORDS};
 

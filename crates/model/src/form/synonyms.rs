@@ -1,6 +1,7 @@
 //! Synonyms of the words of the form.
 
 use crate::names::folded;
+use crate::problem::{Phrase, phrase};
 
 use super::columns::Column;
 
@@ -75,23 +76,23 @@ pub fn match_choice(
 /// Headings that people use for what no column of the form holds, with what it is. A hint never
 /// offers a column for them.
 // A table.
-const OTHER_COLUMNS: &[(&[&str], &str)] = &[
-    (&["NGS", "NGS grade", "Grade", "Grading"], "grades of players"),
-    (&["Table", "Table no", "Tables"], "the tables at which contestants sat"),
+static OTHER_COLUMNS: [(&[&str], Phrase); 10] = [
+    (&["NGS", "NGS grade", "Grade", "Grading"], phrase!("grades of players")),
+    (&["Table", "Table no", "Tables"], phrase!("the tables at which contestants sat")),
     (
         &["TB", "Tie-break", "Tiebreak", "Tie break", "Buchholz", "BH", "SB", "Sonneborn-Berger"],
-        "tie-breaks, which palmares works out itself",
+        phrase!("tie-breaks, which palmares works out itself"),
     ),
     (
         &["LP", "LPs", "Local points", "Green points", "Points awarded", "MPs awarded"],
-        "awards, which palmares works out itself",
+        phrase!("awards, which palmares works out itself"),
     ),
-    (&["Won", "Wins", "Drawn", "Draws", "Lost", "Losses", "Played"], "numbers of games"),
-    (&["Tel", "Phone", "Telephone", "Mobile", "Email", "E-mail"], "how to reach people"),
-    (&["Fed", "Federation", "Nation", "Country"], "federations of players"),
-    (&["FIDE ID", "FIDE no"], "numbers of players with FIDE"),
-    (&["Paid", "Fee", "Table money", "Cash"], "payments"),
-    (&["Timestamp", "Time"], "times"),
+    (&["Won", "Wins", "Drawn", "Draws", "Lost", "Losses", "Played"], phrase!("numbers of games")),
+    (&["Tel", "Phone", "Telephone", "Mobile", "Email", "E-mail"], phrase!("how to reach people")),
+    (&["Fed", "Federation", "Nation", "Country"], phrase!("federations of players")),
+    (&["FIDE ID", "FIDE no"], phrase!("numbers of players with FIDE")),
+    (&["Paid", "Fee", "Table money", "Cash"], phrase!("payments")),
+    (&["Timestamp", "Time"], phrase!("times")),
 ];
 
 /// How words of headings begin that tell of corrections, in the languages of returns.
@@ -109,9 +110,10 @@ pub fn mentions_corrections(heading: &str) -> bool {
 }
 
 /// What a heading means that no column of the form holds: `TB1` are tie-breaks.
-pub fn foreign_heading_meaning(heading: &str) -> Option<&'static str> {
+pub fn foreign_heading_meaning(heading: &str) -> Option<Phrase> {
     let wanted = folded(heading);
     let stem = wanted.trim_end_matches(|c: char| c.is_ascii_digit());
     let means = |written: &&str| folded(written) == wanted || folded(written) == stem;
-    OTHER_COLUMNS.iter().find(|(written, _)| written.iter().any(&means)).map(|(_, what)| *what)
+    let known = OTHER_COLUMNS.iter().find(|(written, _)| written.iter().any(&means));
+    known.map(|(_, what)| what.clone())
 }

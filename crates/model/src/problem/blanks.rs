@@ -3,6 +3,8 @@
 use std::borrow::Cow;
 use std::fmt;
 
+use jiff::civil::Date;
+
 /// What a blank holds.
 #[derive(
     Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
@@ -12,13 +14,95 @@ pub enum Blank {
     Text(Cow<'static, str>),
     /// A number, by which languages choose forms of words.
     Number(i64),
+    /// A day; `2026-07-27` in English.
+    Day(Date),
+    /// Words of palmares, which each language has of its own.
+    Phrase(Box<Phrase>),
+    /// Several things in a row.
+    List(Vec<Blank>),
 }
+
+/// Words that palmares puts into a sentence, made by `phrase!`. They can have blanks as a sentence has.
+#[derive(
+    Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, serde::Serialize, serde::Deserialize,
+)]
+pub struct Phrase {
+    english: Cow<'static, str>,
+    blanks: Vec<(Cow<'static, str>, Blank)>,
+}
+
+impl Phrase {
+    /// Words without blanks.
+    pub const fn new(english: &'static str) -> Phrase {
+        Phrase { english: Cow::Borrowed(english), blanks: Vec::new() }
+    }
+
+    /// Words with these blanks; it compiles only if the words name no others.
+    #[doc(hidden)] // for `phrase!`
+    pub const fn checked(english: &'static str, names: &[&str]) -> Phrase {
+        assert!(names_only(english, names), "the words name an unknown blank");
+        Phrase::new(english)
+    }
+
+    /// The same words with what their blanks hold.
+    #[doc(hidden)] // for `phrase!`
+    #[must_use]
+    pub fn with<const N: usize>(mut self, blanks: [(&'static str, Blank); N]) -> Phrase {
+        self.blanks = blanks.map(|(name, blank)| (Cow::Borrowed(name), blank)).into();
+        self
+    }
+
+    /// Names and contents of its blanks.
+    pub fn blanks(&self) -> &[(Cow<'static, str>, Blank)] {
+        &self.blanks
+    }
+
+    /// Its key in the catalogues of other languages.
+    pub fn catalogue_key(&self) -> String {
+        phrase_key(&self.english)
+    }
+}
+
+/// The key of a phrase in the catalogues, made of its English words: `phrase-1-more` for `1 more`.
+pub fn phrase_key(english: &str) -> String {
+    let words = english.split(|c: char| !c.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    words.fold("phrase".to_string(), |key, word| format!("{key}-{}", word.to_ascii_lowercase()))
+}
+
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let of = |name: &str| self.blanks.iter().find(|(own, _)| own == name);
+        f.write_str(&filled(&self.english, |name| of(name).map(|(_, blank)| blank)))
+    }
+}
+
+/// Words that palmares puts into a sentence, in English: `phrase!("{first} and {count} more", first =
+/// name, count)`. Other languages have them in `templates/languages/problems`.
+#[macro_export]
+macro_rules! phrase {
+    ($english:literal) => { const { $crate::problem::Phrase::checked($english, &[]) } };
+    ($english:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
+        const { $crate::problem::Phrase::checked($english, &[$(stringify!($name)),+]) }
+            .with([$((stringify!($name), $crate::problem::phrase!(@blank $name $(= $value)?))),+])
+    };
+    (@blank $name:ident) => { $crate::problem::Blank::from($name) };
+    (@blank $name:ident = $value:expr) => { $crate::problem::Blank::from($value) };
+}
+pub use phrase;
 
 impl fmt::Display for Blank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Blank::Text(text) => f.write_str(text),
             Blank::Number(number) => number.fmt(f),
+            Blank::Day(day) => day.fmt(f),
+            Blank::Phrase(phrase) => phrase.fmt(f),
+            Blank::List(blanks) => {
+                for (nth, blank) in blanks.iter().enumerate() {
+                    write!(f, "{}{blank}", if nth == 0 { "" } else { ", " })?;
+                }
+                Ok(())
+            }
         }
     }
 }
@@ -62,6 +146,25 @@ impl<const N: usize> From<[String; N]> for Blank {
     }
 }
 
+impl From<Date> for Blank {
+    fn from(day: Date) -> Blank {
+        Blank::Day(day)
+    }
+}
+
+impl From<Phrase> for Blank {
+    #[inline(never)]
+    fn from(phrase: Phrase) -> Blank {
+        Blank::Phrase(Box::new(phrase))
+    }
+}
+
+impl From<Vec<Blank>> for Blank {
+    fn from(blanks: Vec<Blank>) -> Blank {
+        Blank::List(blanks)
+    }
+}
+
 /// What is not there is an empty text.
 impl<T: Into<Blank>> From<Option<T>> for Blank {
     fn from(value: Option<T>) -> Blank {
@@ -81,16 +184,15 @@ macro_rules! numbers {
 }
 numbers!(usize u32 u16 u8 i64 i32 i16 i8);
 
-/// A sentence with its blanks filled. The last blank of a name is meant; `{{` is a brace.
-pub(super) fn filled(sentence: &str, names: &[&str], blanks: &[Blank]) -> String {
+/// A sentence with its blanks filled, by their names; `{{` is a brace.
+pub(super) fn filled<'a>(sentence: &str, of: impl Fn(&str) -> Option<&'a Blank>) -> String {
     use std::fmt::Write;
     let mut told = String::with_capacity(2 * sentence.len());
     let mut rest = sentence;
     while let Some(at) = rest.find(['{', '}']) {
         told.push_str(&rest[..at]);
         let name = rest[at + 1..].split('}').next().unwrap_or_default();
-        let nth = names.iter().rposition(|own| *own == name);
-        let blank = nth.and_then(|nth| blanks.get(nth)).filter(|_| rest[at..].starts_with('{'));
+        let blank = of(name).filter(|_| rest[at..].starts_with('{'));
         rest = match blank {
             Some(blank) => {
                 // Writing into a text cannot fail.
@@ -159,10 +261,20 @@ mod tests {
             ("", ""),
         ] {
             assert!(names_only(sentence, &names), "{sentence}");
-            assert_eq!(filled(sentence, &names, &blanks), told);
+            let of = |name: &str| Some(&blanks[names.iter().rposition(|own| *own == name)?]);
+            assert_eq!(filled(sentence, of), told);
         }
         for wrong in ["{}", "{colum}", "{columns}", "{column", "column}"] {
             assert!(!names_only(wrong, &names), "{wrong}");
         }
+    }
+
+    #[test]
+    fn a_phrase_has_blanks_and_a_key() {
+        let day = jiff::civil::date(2026, 3, 2);
+        let phrase = phrase!("{first} and {count} more on {day}", first = "Ann", count = 2, day);
+        assert_eq!(phrase.to_string(), "Ann and 2 more on 2026-03-02");
+        assert_eq!(phrase.catalogue_key(), "phrase-first-and-count-more-on-day");
+        assert_eq!(phrase!("its club's only one").catalogue_key(), "phrase-its-club-s-only-one");
     }
 }

@@ -97,7 +97,9 @@ impl ProblemDetail {
 
     /// A sentence of its declaration in English.
     pub(super) fn told(&self, sentence: &str) -> String {
-        filled(sentence, self.declaration.blanks, &self.blanks)
+        // The last blank of a name is meant.
+        let nth = |name: &str| self.declaration.blanks.iter().rposition(|own| *own == name);
+        filled(sentence, |name| self.blanks.get(nth(name)?))
     }
 }
 

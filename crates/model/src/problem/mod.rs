@@ -8,11 +8,11 @@ mod declaration;
 pub mod internal_fault;
 mod words;
 
-pub use blanks::Blank;
+pub use blanks::{Blank, Phrase, phrase, phrase_key};
 pub use declaration::problems;
 pub use declaration::{Declaration, DeclaredProblem, ProblemDetail, catalogue_key};
 pub use internal_fault::{InternalFault, catch_panic};
-pub use words::{did_you_mean, invalid_round_sentence};
+pub use words::{did_you_mean, invalid_round_sentence, listed};
 pub use workbook::{CaughtPanics, caught_panics};
 
 use crate::form::Key;

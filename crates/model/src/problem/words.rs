@@ -1,5 +1,18 @@
 //! Phrases that several rooms share.
 
+use super::{Blank, phrase};
+
+/// Names in a row, the first few of many: `Ann, Bob and 2 more`.
+pub fn listed(names: impl IntoIterator<Item = impl Into<Blank>>, most: usize) -> Blank {
+    let mut names: Vec<Blank> = names.into_iter().map(Into::into).collect();
+    let count = names.len().saturating_sub(most);
+    names.truncate(most);
+    match count {
+        0 => names.into(),
+        count => phrase!("{names} and {count} more", names, count).into(),
+    }
+}
+
 /// `Did you mean “x”? `; empty without a suggestion.
 pub fn did_you_mean(nearest: Option<&str>) -> String {
     nearest.map(|name| format!("Did you mean “{name}”? ")).unwrap_or_default()

@@ -6,7 +6,7 @@ use super::AwardCase;
 use crate::abf_anc_2018::figures::Competition;
 use engine::awards::competition::StageFacts;
 use engine::awards::placings::Placing;
-use model::problem::Problem;
+use model::problem::{Phrase, Problem, phrase};
 use model::{Category, Entry, Stage};
 
 use super::problems;
@@ -16,9 +16,9 @@ const REPECHAGE_ROUND: usize = 4;
 /// The round that members of Youth finalists enter (16.2).
 const YOUTH_ROUND: usize = 6;
 /// Why nobody drops in on another round.
-const OTHER_ROUND: &str = "pairs may drop in only at the start of round 4 or of round 6";
+const OTHER_ROUND: Phrase = phrase!("pairs may drop in only at the start of round 4 or of round 6");
 /// Why nobody drops in on another competition.
-const ELSEWHERE: &str = "pairs may drop in on the Interstate Pairs only";
+const ELSEWHERE: Phrase = phrase!("pairs may drop in on the Interstate Pairs only");
 /// The categories that members of Youth finalists may enter.
 const YOUTH_CATEGORIES: [&str; 3] = ["youth", "open", "women"];
 
@@ -33,10 +33,10 @@ pub(super) fn check(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
         let typed = entry.is_drop_in().then(|| entry.round_in_status()).flatten();
         let Some(round) = course.map(|course| course.first[index]).or(typed) else { continue };
         let found = match round {
-            _ if !of_pairs => entry.is_drop_in().then(|| (ELSEWHERE.to_string(), "16")),
+            _ if !of_pairs => entry.is_drop_in().then_some((ELSEWHERE, "16")),
             REPECHAGE_ROUND => of_team(case, entry, &is_repechage, ("16.1", true)),
             YOUTH_ROUND => youth(case, entry),
-            _ => entry.is_drop_in().then(|| (OTHER_ROUND.to_string(), "16.1, 16.2")),
+            _ => entry.is_drop_in().then_some((OTHER_ROUND, "16.1, 16.2")),
         };
         if let Some((why, clause)) = found {
             let (label, clause) = (entry.label.clone(), clause.to_string());
@@ -54,10 +54,10 @@ fn is_youth_final(stage: &StageFacts) -> bool {
     stage.stage == Stage::Final && stage.entitlement.category == Some(Category::Youth)
 }
 
-fn youth(case: &AwardCase<'_>, entry: &Entry) -> Option<(String, &'static str)> {
+fn youth(case: &AwardCase<'_>, entry: &Entry) -> Option<(Phrase, &'static str)> {
     let category = entry.category().unwrap_or_else(|| "open".to_string());
     if !YOUTH_CATEGORIES.contains(&category.as_str()) {
-        return Some((format!("it enters category {category}"), "16.2"));
+        return Some((phrase!("it enters category {category}", category), "16.2"));
     }
     of_team(case, entry, &is_youth_final, ("16.2", false))
 }
@@ -68,7 +68,7 @@ fn of_team(
     entry: &Entry,
     is: &dyn Fn(&StageFacts) -> bool,
     (clause, beaten): (&'static str, bool),
-) -> Option<(String, &'static str)> {
+) -> Option<(Phrase, &'static str)> {
     let stages =
         case.competition.stages_with_placings().filter(|stage| stage.is_of_teams && is(stage));
     let teams: Vec<&Placing> = stages
@@ -85,6 +85,9 @@ fn of_team(
     if teams.is_empty() || teams.iter().any(|team| together(&team)) {
         return None;
     }
-    let of = if beaten { "a team that lost a Repechage Final" } else { "a Youth finalist" };
-    Some((format!("its players are not both members of one such team, {of}"), clause))
+    let of = match beaten {
+        true => phrase!("a team that lost a Repechage Final"),
+        false => phrase!("a Youth finalist"),
+    };
+    Some((phrase!("its players are not both members of one such team, {of}", of), clause))
 }

@@ -6,7 +6,7 @@ use super::AwardCase;
 use crate::abf_anc_2018::figures::{Competition, Eligibility, Regulations};
 use model::MemberStatus;
 use model::form::{EntryColumn, Key};
-use model::problem::{Problem, ProblemDetail};
+use model::problem::{Problem, ProblemDetail, phrase};
 use model::{Address, Entry, Event, Exact, Value};
 
 use super::problems;
@@ -70,13 +70,13 @@ fn of_entry(rules: &Eligibility, event: &Event, entry: &Entry) -> Vec<(Address, 
         }
         let limit = match category.as_str() {
             _ if restricted_butler => {
-                Some((rules.restricted_butler_below, &rules.restricted_butler_clause, ""))
+                Some((rules.restricted_butler_below, &rules.restricted_butler_clause, None))
             }
             "restricted" => {
-                let as_novice = "; the limit is printed so, and is that of Novice";
-                Some((rules.restricted_below, &rules.restricted_clause, as_novice))
+                let as_novice = phrase!("; the limit is printed so, and is that of Novice");
+                Some((rules.restricted_below, &rules.restricted_clause, Some(as_novice)))
             }
-            "novice" => Some((rules.novice_below, &rules.novice_clause, "")),
+            "novice" => Some((rules.novice_below, &rules.novice_clause, None)),
             _ => None,
         };
         let points = entry.player_number_cell(EntryColumn::Masterpoints, index);
@@ -114,8 +114,8 @@ fn check_numbers(rules: &Eligibility, event: &Event, problems: &mut Vec<Problem>
             let Some(number) = &player.number else { continue };
             let why = match members.get(number.as_str()) {
                 Some(MemberStatus::Active) => continue,
-                Some(status) => status.word(),
-                None => "not on the Members sheet",
+                Some(status) => status.word().into(),
+                None => phrase!("not on the Members sheet").into(),
             };
             let (name, number) = (player.name.clone(), number.clone());
             let clause = rules.member_clause.clone();

@@ -5,7 +5,7 @@ use engine::awards::placings::{Placing, Placings};
 use engine::awards::problems::CarryMissing;
 use engine::scoring::CarriedScores;
 use model::form::Key;
-use model::problem::Problem;
+use model::problem::{Problem, phrase};
 use model::{Basis, Event, Exact, Notation, StableSort, Stage, Unit};
 
 use super::figures::itc::{self, FinalMatch};
@@ -159,8 +159,8 @@ fn waits(
         return event.problem(problems::FinalNotEntered { placed, clause }, event.at);
     }
     let before = competition.stages_before(&competition.own).map(StageFacts::in_words);
-    let stage = before.collect::<Vec<_>>().join(" and ");
-    let stage = if stage.is_empty() { "the stage before it".to_string() } else { stage };
+    let stage = before.reduce(|one, other| phrase!("{one} and {other}", one, other));
+    let stage = stage.unwrap_or(phrase!("the stage before it"));
     event.problem(problems::FinalWaits { stage, clause }, event.answer_address(Key::Qualifier))
 }
 

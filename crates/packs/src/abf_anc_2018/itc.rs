@@ -12,7 +12,7 @@ use engine::awards::competition::{Competition, StageFacts};
 use engine::awards::participation::{ALL_PLAYED, column_count, matches_played, took_part};
 use engine::standings::Standing;
 use model::form::EntryColumn;
-use model::problem::Problem;
+use model::problem::{Phrase, Problem, phrase};
 use model::{Award, AwardKind, Basis, Category, Event, Exact, Stage, format_alike};
 
 /// The awards of a finished event.
@@ -310,14 +310,13 @@ impl ChampionshipAwards<'_, '_> {
         player: usize,
         played: &Played,
         rule: &'r PqpRules,
-    ) -> Option<(String, &'r str)> {
+    ) -> Option<(Phrase, &'r str)> {
         let own = &self.event().entries[entry];
         if !own.can_earn_pqp(player) {
-            return Some(("the entry says so under PQP".to_string(), &rule.each_clause));
+            return Some((phrase!("the entry says so under PQP"), &rule.each_clause));
         }
-        let few = |had: u32, least: u32, [one, many]: [&str; 2]| {
-            let what = if had == 1 { one } else { many };
-            (had < least).then(|| format!("{had} {what}, but the minimum is {least}"))
+        let few = |had: u32, least: u32, words: [&'static str; 2]| {
+            (had < least).then(|| too_few(had, least, words))
         };
         few(played.matches, rule.matches, MATCHES)
             .or_else(|| few(played.repechage?, rule.repechage, REPECHAGE))
@@ -325,7 +324,7 @@ impl ChampionshipAwards<'_, '_> {
             .map(|why| (why, rule.playing_clause.as_str()))
     }
 
-    fn tell_withheld(&mut self, entry: usize, player: usize, why: String, clause: &str) {
+    fn tell_withheld(&mut self, entry: usize, player: usize, why: Phrase, clause: &str) {
         let event = self.case.event;
         let (own, clause) = (&event.entries[entry], clause.to_string());
         let (name, label) = (own.players[player].name.clone(), own.label.clone());
@@ -333,6 +332,12 @@ impl ChampionshipAwards<'_, '_> {
         let at = own.players[player].at;
         self.problems.push(event.problem(wrong, at));
     }
+}
+
+/// That somebody played less than the minimum.
+fn too_few(had: u32, least: u32, [one, many]: [&'static str; 2]) -> Phrase {
+    let what = Phrase::new(if had == 1 { one } else { many });
+    phrase!("{had} {what}, but the minimum is {least}", had, what, least)
 }
 
 /// A player's matches and stanzas in words.
@@ -393,10 +398,9 @@ pub(super) fn check_players(case: &AwardCase<'_>, problems: &mut Vec<Problem>) {
             let before = (event.stage() != Stage::Repechage).then_some(played.repechage).flatten();
             let why = if played.matches < rule.matches {
                 let (had, least) = (played.matches, rule.matches);
-                let what = if had == 1 { MATCHES[0] } else { MATCHES[1] };
-                format!("{had} {what}, but the minimum is {least}")
+                too_few(had, least, MATCHES)
             } else if before.is_some_and(|stanzas| stanzas < rule.repechage) {
-                "no stanza of the Repechage Final that the team played".to_string()
+                phrase!("no stanza of the Repechage Final that the team played")
             } else {
                 continue;
             };

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use crate::abf_anc_2018::figures::itc;
 use engine::scoring::problems::{NoSuchRound, RoundTwice};
 use engine::scoring::{match_length, planned_rounds, round_number};
-use model::problem::{Problem, ProblemDetail};
+use model::problem::{Phrase, Problem, ProblemDetail, phrase};
 use model::{Address, Event, Exact, Match, Note};
 
 use super::problems;
@@ -26,11 +26,12 @@ fn pair_of(row: &Match) -> Pair {
 }
 
 /// A number of boards above those of the match: the number, its name, the boards of the match.
-fn too_many(row: &Match, usual: u32) -> Option<(Exact, &'static str, Exact)> {
+fn too_many(row: &Match, usual: u32) -> Option<(Exact, Phrase, Exact)> {
     let boards = row.boards.map_or(Exact::whole(usual), |cell| cell.value);
-    let plus = row.average_plus.map(|count| (Exact::whole(count), "boards of average plus"));
-    let compared = row.compared.map(|cell| (cell.value, "boards compared"));
-    let impossible = |(count, _): &(Exact, &str)| *count > boards || *count < Exact::ZERO;
+    let plus =
+        row.average_plus.map(|count| (Exact::whole(count), phrase!("boards of average plus")));
+    let compared = row.compared.map(|cell| (cell.value, phrase!("boards compared")));
+    let impossible = |(count, _): &(Exact, Phrase)| *count > boards || *count < Exact::ZERO;
     let (count, what) = plus.into_iter().chain(compared).find(impossible)?;
     Some((count, what, boards))
 }

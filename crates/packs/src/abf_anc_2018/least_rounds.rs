@@ -6,7 +6,7 @@ use crate::abf_anc_2018::figures::Competition;
 use engine::awards::participation::participation_of;
 use engine::rules::book::occasion;
 use model::form::{EntryColumn, Key};
-use model::problem::Problem;
+use model::problem::{Phrase, Problem};
 use model::{Address, Exact};
 
 use super::problems;
@@ -33,7 +33,7 @@ pub(super) fn withheld(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> Vec
     let mut withheld = Vec::new();
     for (index, entry) in case.event.entries.iter().enumerate() {
         let mut tell = |who: String, played: Exact, least_of: u32, at: Address| {
-            let (label, of) = (entry.label.clone(), least.of);
+            let (label, of) = (entry.label.clone(), Phrase::new(least.of));
             let (played, rounds) = (played.to_decimal(), least.rounds);
             let clause = least.clause.to_string();
             let wrong =

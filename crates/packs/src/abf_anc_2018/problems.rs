@@ -1,6 +1,6 @@
 //! Problems by the regulations of the Australian championships.
 
-use model::problem::problems;
+use model::problem::{Blank, Phrase, problems};
 
 problems! {
     error "competition-unknown" "Competition missing" CompetitionUnknown { known: String, clause: String }:
@@ -16,7 +16,7 @@ problems! {
         "{name} was born on {born}, but seniors must be born before {limit} ({clause})."
         => "Correct Date of birth, or fill in Authorised if the committee has allowed it.";
 
-    warning "many-masterpoints" "Too many masterpoints for the category" ManyMasterpoints { name: String, points: String, below: String, remark: &'static str, clause: String }:
+    warning "many-masterpoints" "Too many masterpoints for the category" ManyMasterpoints { name: String, points: String, below: String, remark: Option<Phrase>, clause: String }:
         "{name} has {points} masterpoints, but this category is for fewer than {below} ({clause}{remark})."
         => "Correct Masterpoints or Category.";
 
@@ -24,7 +24,7 @@ problems! {
         "{name} has no number, but all players of the Butler Pairs must be financial members ({clause}). The entry still counts."
         => "Fill in the number; overseas players become honorary members.";
 
-    warning "member-not-financial" "Player who is not a financial member" MemberNotFinancial { name: String, number: String, why: &'static str, clause: String }:
+    warning "member-not-financial" "Player who is not a financial member" MemberNotFinancial { name: String, number: String, why: Blank, clause: String }:
         "{name} is playing under the number {number}, which is {why}, but all players of the Butler Pairs must be financial members ({clause}). The entry still counts."
         => "Correct the number, or the register; overseas players become honorary members.";
 
@@ -55,7 +55,7 @@ problems! {
         "The event's own scores count {counted} in the datum, but the rules say {by_rule} ({clause}). The datum follows the return."
         => "Write {weight} under Datum weight.";
 
-    warning "few-rounds" "Too few rounds played for an award" FewRounds { label: String, who: String, played: String, least: u32, of: &'static str, rounds: u32, clause: String }:
+    warning "few-rounds" "Too few rounds played for an award" FewRounds { label: String, who: String, played: String, least: u32, of: Phrase, rounds: u32, clause: String }:
         "Entry {label}: {who} played {played} of {rounds} {of}, but must play at least {least} ({clause}). The entry keeps its place but gets no awards."
         => "If the number is wrong, correct it.";
 
@@ -76,7 +76,7 @@ problems! {
         => "Give both sides the victory points of a non-offender, and write unplayable under Note.";
 
     // Interstate Pairs
-    warning "drop-in-of-no-team" "Drop-in who joins no team" DropInOfNoTeam { label: String, round: usize, why: String, clause: String }:
+    warning "drop-in-of-no-team" "Drop-in who joins no team" DropInOfNoTeam { label: String, round: usize, why: Phrase, clause: String }:
         "Entry {label} drops in for round {round}, but {why} ({clause})."
         => "Correct the players or Status, unless the director has allowed it.";
 
@@ -85,7 +85,7 @@ problems! {
         "The numbers under Draw number were not used: each team needs a different one, from 1 to the number of teams ({clause})."
         => "Fill in every number, or clear the column so that the draw uses the placing.";
 
-    error "boards-beyond-match" "More boards than the match has" BoardsBeyondMatch { count: String, what: &'static str, boards: String }:
+    error "boards-beyond-match" "More boards than the match has" BoardsBeyondMatch { count: String, what: Phrase, boards: String }:
         "This row has {count} {what}, but the match has {boards} boards, so the row was left out."
         => "Correct whichever is wrong; if every board was played, leave both blank.";
 
@@ -106,7 +106,7 @@ problems! {
         => "No action needed if the director authorised the substitute.";
 
     // The finals
-    note "final-waits" "Teams not known yet" FinalWaits { stage: String, clause: String }:
+    note "final-waits" "Teams not known yet" FinalWaits { stage: Phrase, clause: String }:
         "The teams in this event will be known after {stage} ({clause})."
         => "Fill in the results there, or enter the teams by hand.";
 
@@ -138,11 +138,11 @@ problems! {
         "{teams} are level even without the carry-over, but a place in the Final cannot be shared ({clause})."
         => "The organiser decides: add a row with the note play-off and the Result of whoever goes on.";
 
-    warning "player-not-eligible" "Player not eligible" PlayerNotEligible { player: String, label: String, why: String, clause: String }:
+    warning "player-not-eligible" "Player not eligible" PlayerNotEligible { player: String, label: String, why: Phrase, clause: String }:
         "{player} of team {label} played here, but was not eligible: {why} ({clause})."
         => "Correct the numbers of matches and stanzas on the Entries sheet, or ask the director.";
 
-    note "pqp-withheld" "No Playoff Qualifying Points" PqpWithheld { player: String, label: String, why: String, clause: String }:
+    note "pqp-withheld" "No Playoff Qualifying Points" PqpWithheld { player: String, label: String, why: Phrase, clause: String }:
         "{player} of team {label} gets no Playoff Qualifying Points: {why} ({clause})."
         => "Correct Matches, Repechage, Finals or PQP of that player on the Entries sheet if this is not so.";
 

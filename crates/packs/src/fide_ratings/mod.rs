@@ -65,6 +65,7 @@ fn rate(event: &Event, table: &Crosstable) -> Option<Ratings> {
     let mut ratings = Ratings::default();
     ratings.ground.add_step(format!("FIDE ratings (B.02), edition of {}", edition.title));
     let periods = Periods::of_event(event, table);
+    ratings.by_months = periods.are_months();
     if periods.lacks_days {
         let step =
             "longer than one period; rated as one, since the days of its rounds are not all known";
@@ -72,6 +73,7 @@ fn rate(event: &Event, table: &Crosstable) -> Option<Ratings> {
     }
     let own = |player| change::rate(edition, event, (table, &periods), player);
     ratings.norms = norms::find_norms(edition, event, table);
+    ratings.no_norms = norms::why_none(event, table);
     ratings.players = (0..table.contestants.len()).map(own).collect();
     Some(ratings)
 }

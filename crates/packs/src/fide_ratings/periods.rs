@@ -40,6 +40,11 @@ impl Periods {
         periods
     }
 
+    /// Whether each month is a period.
+    pub(super) fn are_months(&self) -> bool {
+        !self.months.is_empty()
+    }
+
     /// The months in order, each with its rounds, from 1; one period without a month.
     pub(super) fn all(&self, played: usize) -> BTreeMap<Option<RatingMonth>, Vec<usize>> {
         if self.months.is_empty() {

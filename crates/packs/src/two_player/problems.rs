@@ -1,6 +1,6 @@
 //! Problems of the knock-out of two-player Diplomacy.
 
-use model::problem::{invalid_round_sentence, problems};
+use model::problem::{Blank, Phrase, invalid_round_sentence, problems};
 
 problems! {
     // Entries
@@ -30,7 +30,7 @@ problems! {
         "The game {sides} in round {round} has a different winner elsewhere in the workbook; it counts as unfinished."
         => "Correct Result on Matches or Draw, or Outcome on Games.";
 
-    error "result-and-note" "Note and result disagree" OddResult { why: String }:
+    error "result-and-note" "Note and result disagree" OddResult { why: Phrase }:
         "{why}; the row has no usable result."
         => "Clear the note or the result, whichever is wrong.";
 
@@ -83,8 +83,8 @@ problems! {
         "No pairing of round {round} keeps to the rules ({clause}), so it was not drawn."
         => "Decide its games yourself, and enter them on the Matches sheet.";
 
-    warning "knockout-draw-waits" "Knock-out draw on hold" DrawWaits { round: &'static str }:
-        "Round {round} was not drawn, because an entry or a game of the event has an error."
+    warning "knockout-draw-waits" "Knock-out draw on hold" DrawWaits { round: &'static str, cells: Blank }:
+        "Round {round} was not drawn, because the draw uses cells with errors: {cells}."
         => "Correct the errors. To draw anyway, write {round} under Draw on the Event sheet.";
 
     warning "withdrawn-drawn" "Withdrawn player with a game" WithdrawnDrawn { label: String, round: &'static str }:

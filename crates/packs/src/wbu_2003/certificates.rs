@@ -3,6 +3,7 @@
 
 use engine::awards::EventAwards;
 use model::form::Key;
+use model::problem::phrase;
 use model::{AwardKind, IssueAsked, licensed_by_union};
 
 use super::award_case::AwardCase;
@@ -16,8 +17,8 @@ pub(super) fn check(case: &AwardCase<'_>, awarded: &EventAwards) {
     match event.word(Key::Issue) {
         Some(IssueAsked::CongressCertificate) if !licensed && !green => {
             let why = match event.answers.get(Key::Licence) {
-                None => "this event has no licence",
-                Some(_) => "this event was licensed by an area",
+                None => phrase!("this event has no licence"),
+                Some(_) => phrase!("this event was licensed by an area"),
             };
             let clause = rules.licence_clause.clone();
             case.report_key(problems::CongressCertificate { why, clause }, Key::Issue);

@@ -3,6 +3,7 @@
 use engine::awards::EventAwards;
 use engine::awards::competition::StageFacts;
 use model::form::Key;
+use model::problem::{Phrase, phrase};
 use model::{Basis, Championship, Exact, Stage};
 
 use super::award_case::{AwardCase, none};
@@ -94,14 +95,22 @@ impl ConsolationTables {
 
     /// 4.3.3 and 4.6.7: checks the conditions, with `times` as many tables in neither final.
     /// The error is the failed condition.
-    pub(super) fn conditions(&self, times: u32) -> Result<String, String> {
+    pub(super) fn conditions(&self, times: u32) -> Result<String, Phrase> {
         let ConsolationTables { premier, own, neither, .. } = *self;
         if own < premier {
-            return Err(format!("its {own} tables are fewer than the premier final's {premier}"));
+            return Err(phrase!(
+                "its {own} tables are fewer than the premier final's {premier}",
+                own = own.to_string(),
+                premier = premier.to_string()
+            ));
         }
         let needed = i128::from(times) * own;
         if neither < needed {
-            return Err(format!("{neither} tables in neither final, {needed} needed"));
+            return Err(phrase!(
+                "{neither} tables in neither final, {needed} needed",
+                neither = neither.to_string(),
+                needed = needed.to_string()
+            ));
         }
         Ok(format!(
             "C {own} is not below P {premier}, N {neither} not below {}",
@@ -140,16 +149,16 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> Ev
 pub(super) fn failed(
     case: &AwardCase<'_>,
     boards: u32,
-    why: &str,
+    why: &Phrase,
     ground: &mut Basis,
 ) -> AwardStatus {
     status::long(case, failed_base(case, why, ground), boards).settle(case)
 }
 
 /// The status of `failed`, before its boards raise it.
-pub(super) fn failed_base(case: &AwardCase<'_>, why: &str, ground: &mut Basis) -> BaseStatus {
+pub(super) fn failed_base(case: &AwardCase<'_>, why: &Phrase, ground: &mut Basis) -> BaseStatus {
     let clause = &case.handbook.consolations.conditions_clause;
-    let trouble = problems::NoConsolation { why: why.to_string(), clause: clause.clone() };
+    let trouble = problems::NoConsolation { why: why.clone(), clause: clause.clone() };
     case.report_key(trouble, Key::Stage);
     ground.add_cited_step(clause, format!("no consolation: {why}"));
     base_status::base(case).lowered(clause, "one level below the main event")

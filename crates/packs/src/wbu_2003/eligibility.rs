@@ -5,7 +5,7 @@ use engine::awards::EventAwards;
 use engine::scoring::boards_of_event;
 use engine::standings::RankingList;
 use model::form::Key;
-use model::problem::ProblemDetail;
+use model::problem::{Phrase, ProblemDetail, phrase};
 use model::{Basis, EventKind, Exact, Stage};
 
 use super::award_case::{AwardCase, none};
@@ -56,7 +56,7 @@ pub(super) fn lists<'a>(
         _ if !case.event.is_handicapped() => Ok(case.rankings.ranked),
         // Handicap scores chose the qualifiers, so scores without it rank another field.
         _ if leads_on() => {
-            let stage = "this stage".to_string();
+            let stage = phrase!("this stage");
             let trouble = problems::QualifiedByHandicap { stage, clause: clause.clone() };
             case.report_key(trouble, Key::Handicap);
             Err(none("contestants qualify by handicap for a later stage", Some(clause)))
@@ -175,8 +175,8 @@ pub(super) fn enough_originally(
 
 /// A list with fewer tables than 2.1.1 requires.
 struct TooFewTables {
-    /// ` in section B`; empty for the whole event.
-    field: String,
+    /// ` in section B`, if it is not the whole event.
+    field: Option<Phrase>,
     tables: Exact,
     least: &'static MinimumEntry,
 }
@@ -186,17 +186,17 @@ impl TooFewTables {
     fn check(case: &AwardCase<'_>, tables: Exact, field: Option<&str>) -> Option<TooFewTables> {
         let (handbook, event) = (case.handbook, case.event);
         let least = handbook.minimum_entry(event.kind(), event.ranking_list_count())?;
-        let field = field.map_or(String::new(), |field| format!(" in {field}"));
+        let field = field.map(|field| phrase!(" in {field}", field = field.to_string()));
         let short = tables.floor() < i128::from(least.tables);
         short.then_some(TooFewTables { field, tables, least })
     }
 
     fn trouble(&self) -> ProblemDetail {
         problems::TooFewTables {
-            field: self.field.clone().into(),
-            event: self.least.event.clone(),
-            tables: self.tables.to_decimal().into(),
-            least: self.least.least.clone(),
+            field: self.field.clone(),
+            event: Phrase::new(&self.least.event),
+            tables: self.tables.to_decimal(),
+            least: Phrase::new(&self.least.least),
             clause: self.least.clause.clone(),
         }
         .into()
@@ -209,7 +209,8 @@ impl TooFewTables {
 
     fn ground(&self) -> Basis {
         let mut ground = Basis::new();
-        let step = format!("No awards{}: {}", self.field, self.why());
+        let field = self.field.as_ref().map(Phrase::to_string).unwrap_or_default();
+        let step = format!("No awards{field}: {}", self.why());
         ground.add_cited_step(&self.least.clause, &step);
         ground
     }

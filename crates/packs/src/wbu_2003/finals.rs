@@ -37,7 +37,7 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> Ev
     match original_entry::original_entry(case) {
         Ok(EarlierStages::Counted(original)) => of_original(case, eligible, &original),
         Ok(EarlierStages::Fresh { clause, why }) => {
-            original_entry::explain_fresh(&mut eligible.ground, clause, &why);
+            original_entry::explain_fresh(&mut eligible.ground, clause, &why.to_string());
             basic_scales::award(case, eligible)
         }
         Err(awarded) => awarded,

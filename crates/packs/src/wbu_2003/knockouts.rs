@@ -119,7 +119,7 @@ fn field(
     let original = match original_entry::original_entry(case)? {
         EarlierStages::Counted(original) => original,
         EarlierStages::Fresh { clause, why } => {
-            original_entry::explain_fresh(ground, clause, &why);
+            original_entry::explain_fresh(ground, clause, &why.to_string());
             return Ok(own);
         }
     };

@@ -2,6 +2,7 @@
 
 use model::form::{EntryColumn, Key};
 use model::names::name_key;
+use model::problem::{Phrase, listed, phrase};
 use model::{EventKind, Exact, Licensor, OpenTo, Status};
 
 use super::award_case::AwardCase;
@@ -12,7 +13,7 @@ use super::status::{BaseStatus, StatusChange};
 struct Derived {
     status: Status,
     clause: &'static str,
-    why: String,
+    why: Phrase,
 }
 
 /// The status of the organising body before any rise: derived from the answers, else as the
@@ -73,7 +74,7 @@ fn derived(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
     if block.others_too && !of_area {
         return None;
     }
-    let why = format!("a {special} event of an area");
+    let why = phrase!("a {special} event of an area", special = special.to_string());
     Some(Derived { status: block.status, clause: &block.clause, why })
 }
 
@@ -84,16 +85,18 @@ fn licensed(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
     let anyone = event.word(Key::OpenTo) == Some(OpenTo::Anyone);
     let congress = &rules.congress;
     if claimed == congress.status && outside && !anyone && is_long_congress(case) {
-        let why = "licensed as a major congress".to_string();
+        let why = phrase!("licensed as a major congress");
         return Some(Derived { status: congress.status, clause: &congress.clause, why });
     }
     let block = if outside { &rules.wide } else { &rules.local };
-    let who = if anyone { "open to non-members" } else { "for members" };
-    let from = if outside { "with" } else { "without" };
+    let who = if anyone { phrase!("open to non-members") } else { phrase!("for members") };
     Some(Derived {
         status: if anyone { block.open } else { block.members },
         clause: &block.clause,
-        why: format!("licensed, {who}, {from} a significant entry from outside"),
+        why: match outside {
+            true => phrase!("licensed, {who}, with a significant entry from outside", who),
+            false => phrase!("licensed, {who}, without a significant entry from outside", who),
+        },
     })
 }
 
@@ -109,17 +112,19 @@ fn licensed_by_area(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
     let rules = &case.handbook.licences;
     let highest = &rules.area_levels;
     if claimed == rules.by_area.status || claimed > highest.highest {
-        let why = "a club event with the permission of its area".to_string();
+        let why = phrase!("a club event with the permission of its area");
         let block = &rules.by_area;
         return Some(Derived { status: block.status, clause: &block.clause, why });
     }
     let outside = case.event.answers.yes_no(Key::OutsideEntry)?.value;
     let block = if outside { &rules.wide } else { &rules.local };
-    let from = if outside { "with" } else { "without" };
     Some(Derived {
         status: block.members,
         clause: &highest.clause,
-        why: format!("licensed by the area, {from} a significant entry from outside"),
+        why: match outside {
+            true => phrase!("licensed by the area, with a significant entry from outside"),
+            false => phrase!("licensed by the area, without a significant entry from outside"),
+        },
     })
 }
 
@@ -127,16 +132,20 @@ fn licensed_by_area(case: &AwardCase<'_>, claimed: Status) -> Option<Derived> {
 fn invitation(case: &AwardCase<'_>) -> Option<Derived> {
     let block = &case.handbook.licences.invitation;
     if case.event.text(Key::EntryLimit).is_some() {
-        let why = "an invitation event, one entry for each body".to_string();
+        let why = phrase!("an invitation event, one entry for each body");
         return Some(Derived { status: block.limited, clause: &block.clause, why });
     }
     let share = outside_share(case)?;
-    let (status, than) = if share < block.share {
-        (block.mostly_own, "less than")
+    let of = block.share.to_string();
+    let (status, why) = if share < block.share {
+        let why =
+            phrase!("an invitation event, less than {share} of the entry from outside", share = of);
+        (block.mostly_own, why)
     } else {
-        (block.otherwise, "at least")
+        let why =
+            phrase!("an invitation event, at least {share} of the entry from outside", share = of);
+        (block.otherwise, why)
     };
-    let why = format!("an invitation event, {than} {} of the entry from outside", block.share);
     Some(Derived { status, clause: &block.clause, why })
 }
 
@@ -173,9 +182,9 @@ fn tell_licence(case: &AwardCase<'_>) {
         _ => return,
     };
     let who = match open_to {
-        OpenTo::Area => "all members of the area",
-        OpenTo::Union => "all members of the union",
-        _ => "anyone",
+        OpenTo::Area => phrase!("all members of the area"),
+        OpenTo::Union => phrase!("all members of the union"),
+        _ => phrase!("anyone"),
     };
     case.report_key(problems::LicenceMissing { who, clause: clause.clone() }, Key::Licence);
 }
@@ -186,13 +195,13 @@ fn tell_non_members(case: &AwardCase<'_>) {
     let division = event.whole_number(Key::Division).unwrap_or(1);
     let lowest = event.whole_number(Key::Divisions).unwrap_or(1);
     let (what, clause) = if event.status() == Status::National {
-        ("an event of national status", &rules.national_clause)
+        (phrase!("an event of national status"), &rules.national_clause)
     } else if event.status() == Status::Area
         && event.kind() == EventKind::Teams
         && lowest > 1
         && division < lowest
     {
-        ("a division of an area's league above the lowest", &rules.division_clause)
+        (phrase!("a division of an area's league above the lowest"), &rules.division_clause)
     } else {
         return;
     };
@@ -201,14 +210,9 @@ fn tell_non_members(case: &AwardCase<'_>) {
         .iter()
         .flat_map(|entry| &entry.players)
         .filter(|player| player.number.is_none());
-    let names: Vec<&str> = without.map(|player| player.name.as_str()).collect();
-    if let Some(first) = names.first() {
-        let others = names.len() - 1;
-        let names = match others {
-            0 => first.to_string(),
-            1 => format!("{first} and 1 more"),
-            _ => format!("{first} and {others} more"),
-        };
+    let names: Vec<String> = without.map(|player| player.name.clone()).collect();
+    if !names.is_empty() {
+        let names = listed(names, 1);
         case.report_key(problems::NonMembers { names, what, clause: clause.clone() }, Key::Status);
     }
 }

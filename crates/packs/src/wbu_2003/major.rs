@@ -2,29 +2,30 @@
 
 use model::Stage;
 use model::form::Key;
+use model::problem::{Phrase, phrase};
 
 use super::award_case::AwardCase;
 
 /// Why an event cannot be a major championship, with the clause. Boards of all stages count.
-pub(super) fn reason_against(case: &AwardCase<'_>) -> Option<(&'static str, &'static str)> {
+pub(super) fn reason_against(case: &AwardCase<'_>) -> Option<(Phrase, &'static str)> {
     let (event, major) = (case.event, &case.handbook.major);
     if event.answers.get(Key::Licence).is_some() {
-        return Some(("a licensed event is never a championship", &major.licensed_clause));
+        return Some((phrase!("a licensed event is never a championship"), &major.licensed_clause));
     }
     let ladder = case.facts.is_ladder() || case.competition.ladder_before(case.facts).is_some();
     let why = if ladder {
-        return Some(("a ladder cannot be one", &major.ladder_clause));
+        return Some((phrase!("a ladder cannot be one"), &major.ladder_clause));
     } else if !is_long_enough(case) {
-        "it has fewer than 36 boards"
+        phrase!("it has fewer than 36 boards")
     } else if !major.kinds.contains(&event.kind()) {
-        "only pairs and teams events can be nominated"
+        phrase!("only pairs and teams events can be nominated")
     } else if event
         .text(Key::Category)
         .is_some_and(|category| !major.categories.iter().any(|open| open == category))
     {
-        "it is not open to all members"
+        phrase!("it is not open to all members")
     } else if event.whole_number(Key::Divisions).is_some_and(|divisions| divisions > 1) {
-        "members outside the first division cannot win it"
+        phrase!("members outside the first division cannot win it")
     } else {
         return None;
     };

@@ -102,7 +102,7 @@ pub(super) fn award(case: &AwardCase<'_>, mut eligible: EligibleEvent<'_>) -> Ev
             match original_entry::original_entry(case) {
                 Ok(EarlierStages::Counted(original)) => of_original(case, eligible, &original),
                 Ok(EarlierStages::Fresh { clause, why }) => {
-                    original_entry::explain_fresh(&mut eligible.ground, clause, &why);
+                    original_entry::explain_fresh(&mut eligible.ground, clause, &why.to_string());
                     of_own_entry(case, eligible, base_status::base(case))
                 }
                 Err(awarded) => awarded,

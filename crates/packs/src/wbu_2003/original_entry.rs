@@ -8,7 +8,7 @@ use model::{Basis, Exact};
 
 use super::award_case::{AwardCase, none};
 use super::problems;
-use model::problem::ProblemDetail;
+use model::problem::{Phrase, ProblemDetail, phrase};
 
 /// What decides the awards of a later stage.
 pub(super) struct OriginalEntry {
@@ -19,7 +19,7 @@ pub(super) struct OriginalEntry {
     /// Stages before this one.
     pub stages: u32,
     /// Where the figures come from, in words.
-    from: String,
+    from: Phrase,
 }
 
 /// Whether earlier stages count.
@@ -29,7 +29,7 @@ pub(super) enum EarlierStages {
     Fresh {
         clause: &'static str,
         /// The reason in words.
-        why: String,
+        why: Phrase,
     },
 }
 
@@ -85,7 +85,7 @@ pub(super) fn total(case: &AwardCase<'_>) -> Result<OriginalEntry, EventAwards> 
     let stages = counted.as_ref().map_or(1, |counted| counted.stages);
     let from = match (&counted, own.size.original_entry) {
         (Some(counted), None) => counted.from.clone(),
-        _ => "as given".to_string(),
+        _ => phrase!("as given"),
     };
     let contestants = own.size.original_contestants.or(found).unwrap_or(by_tables);
     let playing = case.facts.size.contestants;
@@ -126,28 +126,33 @@ pub(super) fn counted(case: &AwardCase<'_>) -> Option<OriginalEntry> {
 }
 
 /// Why earlier stages do not count, if they do not.
-fn fresh(case: &AwardCase<'_>, before: &[&StageFacts]) -> Option<(&'static str, String)> {
+fn fresh(case: &AwardCase<'_>, before: &[&StageFacts]) -> Option<(&'static str, Phrase)> {
     let rules = &case.handbook.quali_finals;
     let least = case.handbook.minimum_boards.boards;
     let own = case.facts;
     if let Some(short) = before.iter().find(|stage| stage.size.boards.is_some_and(|n| n < least)) {
         let boards = short.size.boards.unwrap_or_default();
-        let why = format!("{} had {boards} boards, but a stage needs {least}", short.in_words());
+        let why = phrase!(
+            "{stage} had {boards} boards, but a stage needs {least}",
+            stage = short.in_words(),
+            boards,
+            least
+        );
         return Some((&rules.least_boards_clause, why));
     }
     let loose = |stage: &&&StageFacts| stage.ladder.name.is_some() || stage.is_ladder();
     if let Some(stage) = before.iter().find(loose) {
-        let why = format!("{} was played by varying contestants", stage.in_words());
+        let why = phrase!("{stage} was played by varying contestants", stage = stage.in_words());
         return Some((&rules.loose_clause, why));
     }
     let special = case.event.text(Key::Special);
     if special == Some("invitation") {
-        let why = "earlier stages do not count for invited contestants".to_string();
+        let why = phrase!("earlier stages do not count for invited contestants");
         return Some((&rules.invitation_clause, why));
     }
     let others = !before.is_empty() && before.iter().all(|stage| !stage.has_same_organiser(own));
     (others || special == Some("inter-club")).then(|| {
-        let why = "earlier stages were run by other bodies".to_string();
+        let why = phrase!("earlier stages were run by other bodies");
         (rules.other_body_clause.as_str(), why)
     })
 }
@@ -190,7 +195,7 @@ fn first_stages(case: &AwardCase<'_>, of: &[&StageFacts], depth: u32) -> Option<
         tables: sum.tables + first.tables,
         contestants: sum.contestants.saturating_add(first.contestants),
         stages: sum.stages.max(first.stages),
-        from: format!("{}, {}", sum.from, first.from),
+        from: phrase!("{one}, {other}", one = sum.from, other = first.from),
     })
 }
 

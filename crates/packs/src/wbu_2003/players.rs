@@ -5,7 +5,7 @@
 
 use engine::scoring::boards_of_event;
 use model::form::{EntryColumn, Key};
-use model::problem::ProblemDetail;
+use model::problem::{ProblemDetail, phrase};
 use model::{Address, Basis, Exact, Lineup, Player};
 
 use super::award_case::AwardCase;
@@ -150,13 +150,20 @@ impl PlayedPart {
 
     fn trouble(&self, case: &AwardCase<'_>, player: &Player) -> ProblemDetail {
         let rule = &case.handbook.player_share;
-        let deemed = match self.deemed > Exact::ZERO {
-            true => format!(" and {} deemed", self.deemed),
-            false => String::new(),
-        };
+        let (played, deemed) = (self.played.to_decimal(), self.deemed);
         problems::BoardsNotPlayed {
             player: player.name.clone(),
-            played: format!("{}{deemed} {}", self.played.to_decimal(), self.unit),
+            played: match (self.unit, deemed > Exact::ZERO) {
+                ("matches", _) => phrase!("{played} matches", played),
+                (_, false) => phrase!("{played} boards", played),
+                (_, true) => {
+                    phrase!(
+                        "{played} and {deemed} deemed boards",
+                        played,
+                        deemed = deemed.to_string()
+                    )
+                }
+            },
             needed: self.needed(rule.share).to_string(),
             clause: rule.clause.clone(),
         }

@@ -1,7 +1,7 @@
 //! Problems by the WBU Master Point Handbook: why an event has no awards, or other awards than
 //! the return claims.
 
-use model::problem::problems;
+use model::problem::{Blank, Phrase, problems};
 
 problems! {
     // The event
@@ -14,7 +14,7 @@ problems! {
         => "Correct Team size, which is how many members play at a time: 4, 6, 8, 10 and so on.";
 
     // Awards
-    warning "too-few-tables" "Too few tables for an award" TooFewTables { field: Box<str>, event: String, tables: Box<str>, least: String, clause: String }:
+    warning "too-few-tables" "Too few tables for an award" TooFewTables { field: Option<Phrase>, event: Phrase, tables: String, least: Phrase, clause: String }:
         "No awards{field}: {event} needs {least}, but there were {tables} ({clause})."
         => "No action needed if the number is right.";
 
@@ -26,11 +26,11 @@ problems! {
         "No awards: the event was ranked with handicaps, and the scores without them are missing ({clause})."
         => "Put scores without handicap under Score, and those with it under Handicap score.";
 
-    warning "not-major" "Not a major championship" NotMajor { why: &'static str, clause: String }:
+    warning "not-major" "Not a major championship" NotMajor { why: Phrase, clause: String }:
         "This cannot be a major championship: {why} ({clause}). The awards are those of its basic level."
         => "Clear Championship, or correct what is wrong.";
 
-    note "boards-not-played" "Too few boards for an award" BoardsNotPlayed { player: String, played: String, needed: String, clause: String }:
+    note "boards-not-played" "Too few boards for an award" BoardsNotPlayed { player: String, played: Phrase, needed: String, clause: String }:
         "No award for {player}: {played} played, {needed} needed ({clause})."
         => "No action needed if the number of boards is right.";
 
@@ -59,15 +59,15 @@ problems! {
         "Awards for a {stage} depend on the number of full tables in the first stage ({clause}), which is missing."
         => "Fill in Original entry, or name the event of the first stage under Qualifier.";
 
-    warning "original-entry-disagrees" "Original entry does not match" OriginalEntryDisagrees { typed: String, counted: String, from: String }:
+    warning "original-entry-disagrees" "Original entry does not match" OriginalEntryDisagrees { typed: String, counted: String, from: Phrase }:
         "“Original entry” says {typed}, but {from} had {counted} tables. Awards use {typed}."
         => "Correct Original entry, or clear it and palmares will count the tables.";
 
-    note "stages-not-counted" "Earlier stages not counted" StagesNotCounted { why: String, clause: String }:
+    note "stages-not-counted" "Earlier stages not counted" StagesNotCounted { why: Phrase, clause: String }:
         "The earlier stages do not count for awards: {why} ({clause}). Awards are based on the event's own entry."
         => "No action needed if that is so.";
 
-    warning "qualified-by-handicap" "Qualified by handicap" QualifiedByHandicap { stage: String, clause: String }:
+    warning "qualified-by-handicap" "Qualified by handicap" QualifiedByHandicap { stage: Phrase, clause: String }:
         "No awards: contestants qualified by handicap scores in {stage} ({clause})."
         => "No action needed if that is so.";
 
@@ -79,7 +79,7 @@ problems! {
         "Awards for a consolation depend on how many full tables reached the premier final and how many reached neither final ({clause}), which is unknown."
         => "Fill in Premier tables and Not qualified tables, or write the same name under “Part of” for both finals, and name the first stage under Qualifier.";
 
-    warning "no-consolation" "Not a consolation" NoConsolation { why: String, clause: String }:
+    warning "no-consolation" "Not a consolation" NoConsolation { why: Phrase, clause: String }:
         "The handbook does not count this as a consolation: {why} ({clause}). Awards are based on its own entry, one level below the main event."
         => "No action needed if the tables are right.";
 
@@ -88,15 +88,15 @@ problems! {
         => "Fill in Stage (final, consolation, second qualifying ...), or clear this cell.";
 
     // Who could enter
-    warning "status-differs" "Status does not match the details" StatusDiffers { claimed: &'static str, status: &'static str, why: String, clause: String }:
+    warning "status-differs" "Status does not match the details" StatusDiffers { claimed: &'static str, status: &'static str, why: Phrase, clause: String }:
         "“Status” says {claimed}, but the other details make it {status}: {why} ({clause}). Awards use {status}."
         => "Correct Status, or the details of licence and entry.";
 
-    warning "licence-missing" "Licence missing" LicenceMissing { who: &'static str, clause: String }:
+    warning "licence-missing" "Licence missing" LicenceMissing { who: Phrase, clause: String }:
         "The event was open to {who}, but has no licence ({clause})."
         => "Fill in Licence and Licensed by, or correct Open to.";
 
-    warning "non-members" "Member numbers missing" NonMembers { names: String, what: &'static str, clause: String }:
+    warning "non-members" "Member numbers missing" NonMembers { names: Blank, what: Phrase, clause: String }:
         "Only members may play in {what} ({clause}), but member numbers are missing for {names}."
         => "Fill in the missing member numbers.";
 
@@ -125,7 +125,7 @@ problems! {
         "There cannot be a {part} {number} of {parts}, so there are no awards."
         => "Correct the number of this division or section, or how many there are.";
 
-    error "player-in-two-sections" "Player in two sections" PlayerInTwoSections { player: String, section: String, clause: String }:
+    error "player-in-two-sections" "Player in two sections" PlayerInTwoSections { player: String, section: Phrase, clause: String }:
         "{player} also plays in {section}, but nobody can play in two sections of different status ({clause}), so there are no awards."
         => "Correct the entries, or clear Sections if these are separate events.";
 
@@ -168,19 +168,19 @@ problems! {
         => "Correct the details on the Event sheet if they are wrong, or ask the union for the award.";
 
     // Green Points
-    warning "green-conditions" "No Green Points" GreenConditions { why: String, clause: String }:
+    warning "green-conditions" "No Green Points" GreenConditions { why: Phrase, clause: String }:
         "No Green Points: {why} ({clause}). Local Points were given on the usual scale."
         => "If that is wrong, correct the Event sheet.";
 
-    warning "green-in-doubt" "Green Points in doubt" GreenInDoubt { why: String, clause: String }:
+    warning "green-in-doubt" "Green Points in doubt" GreenInDoubt { why: Phrase, clause: String }:
         "This does not meet the handbook's conditions for a Green Point event: {why} ({clause}). Green Points were given anyway."
         => "Check what was played, and ask the union before issuing the awards.";
 
-    note "local-for-green" "Local instead of Green Points" LocalForGreen { player: String, why: String, clause: String }:
+    note "local-for-green" "Local instead of Green Points" LocalForGreen { player: String, why: Phrase, clause: String }:
         "{player} gets Local Points and no Green Points: {why} ({clause})."
         => "No action needed if that is so.";
 
-    error(part) "green-without-matches" "Matches for Green Points missing" GreenWithoutMatches { what: &'static str, clause: String }:
+    error(part) "green-without-matches" "Matches for Green Points missing" GreenWithoutMatches { what: Phrase, clause: String }:
         "The awards for each {what} won ({clause}) are missing because the return has no matches."
         => "Fill in the Matches sheet: a row for each match, with the score.";
 
@@ -197,7 +197,7 @@ problems! {
         => "Fill in Flight B tables, or write the same name under “Part of” for both flights.";
 
     // Certificates
-    warning "congress-certificate" "No congress certificates" CongressCertificate { why: &'static str, clause: String }:
+    warning "congress-certificate" "No congress certificates" CongressCertificate { why: Phrase, clause: String }:
         "Congress certificates are for events licensed by the union ({clause}), but {why}. Ordinary certificates were made instead."
         => "Fill in Licence, or set Issue to certificate.";
 
@@ -226,7 +226,7 @@ problems! {
         "This ladder's awards wait for the result of its final ({clause})."
         => "When the final has been played, include its return, with final under Stage and this ladder under Qualifier.";
 
-    note "ladder-final-awarded" "Ladder awarded by its final" LadderFinalAwarded { other: String, clause: String }:
+    note "ladder-final-awarded" "Ladder awarded by its final" LadderFinalAwarded { other: Phrase, clause: String }:
         "The places in its final, {other}, decide this ladder's awards ({clause})."
         => "No action needed.";
 }

@@ -1,5 +1,6 @@
 //! Where an event appears again, as competitions and the pages for the secretary need it.
 
+use model::problem::Phrase;
 use serde::{Deserialize, Serialize};
 
 use engine::awards::EventCopy;
@@ -41,13 +42,15 @@ impl DuplicateEvent {
         };
         let (other, shares) = match copy {
             EventCopy::Same(other) | EventCopy::Changed(other) | EventCopy::Alike(other) => {
-                (other, "")
+                (other.clone(), None)
             }
-            EventCopy::SameBeside { other } => (other, ""),
-            EventCopy::Suspected { other, shares }
-            | EventCopy::Beside { other, shares }
-            | EventCopy::Again { other, shares, .. } => (other, shares.as_str()),
+            EventCopy::SameBeside { other } => (other.clone(), None),
+            EventCopy::Suspected { other, shares } | EventCopy::Beside { other, shares } => {
+                (other.clone(), Some(shares))
+            }
+            EventCopy::Again { other, shares, .. } => (other.to_string(), Some(shares)),
         };
-        DuplicateEvent { how, other: other.as_str().into(), beside, shares: shares.into() }
+        let shares = shares.map(Phrase::to_string).unwrap_or_default().into();
+        DuplicateEvent { how, other: other.into(), beside, shares }
     }
 }

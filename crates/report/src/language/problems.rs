@@ -1,24 +1,37 @@
 //! Problems in the language of whoever reads them.
 //!
 //! The declaration of a problem is the English. A catalogue `templates/languages/problems/<code>.ftl`
-//! has an entry for each, with the hint as its attribute `.hint`; what it lacks stays English. A phrase
-//! that English works out of other values (`3 rows are`) can be an attribute of its name, or
-//! `phrase-<name>` for all problems. It is made of the values as they were given; one that is not there
-//! is 0, to choose by.
+//! has an entry for each, with the hint as its attribute `.hint`; what it lacks stays English. So does a
+//! phrase within a sentence ([`Phrase`]), whose key is made of its English words. Words that English
+//! works out of other values (`3 rows are`) can be an attribute of its name, or `blank-<name>` for all
+//! problems. They are made of the values as they were given; one that is not there is 0, to choose by.
 
 use std::borrow::Cow;
+use std::sync::OnceLock;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use model::Language;
-use model::problem::{Blank, RenderedProblem};
+use model::problem::{Blank, Phrase, RenderedProblem};
 
+use super::Texts;
 use super::catalogue::{Catalogue, Catalogues, catalogues_in};
 
 /// The catalogues of problems by language.
 pub const PROBLEM_CATALOGUES: &[(Language, &str)] = catalogues_in!("problems");
 
 static CATALOGUES: Catalogues = Catalogues::new(PROBLEM_CATALOGUES);
+
+/// The texts of days.
+static TEXTS: [OnceLock<Texts>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+/// The blanks with numbers, perhaps with words between them.
+const NUMBERS: &[&str] = &[
+    "amount", "average", "below", "boards", "computed", "counted", "given", "held", "holds",
+    "least", "max", "meant", "most", "near", "needed", "net", "other", "played", "points", "read",
+    "score", "sum", "tables", "takes", "typed", "usual", "vps",
+];
 
 /// What is wrong, in a language.
 pub fn problem_message(language: Language, told: &RenderedProblem) -> Cow<'_, str> {
@@ -39,34 +52,65 @@ fn said<'a>(
     attribute: Option<&str>,
 ) -> Cow<'a, str> {
     let own = CATALOGUES.of(language).and_then(|catalogue| {
-        let key = told.catalogue_key();
-        catalogue.text((&key, attribute), &blanks(catalogue, &key, told))
+        let texts = TEXTS[language as usize].get_or_init(|| Texts::new(language, None));
+        let (key, speaker) = (told.catalogue_key(), Speaker { catalogue, texts });
+        catalogue.text((&key, attribute), &speaker.blanks(&key, told))
     });
     own.map_or(Cow::Borrowed(english), Cow::Owned)
 }
 
-/// The blanks of a problem, with the phrases that the language has of its own.
-fn blanks<'a>(catalogue: &Catalogue, key: &str, told: &'a RenderedProblem) -> FluentArgs<'a> {
-    let value = |blank: &'a Blank| match blank {
-        Blank::Text(text) => FluentValue::from(&**text),
-        Blank::Number(number) => FluentValue::from(*number),
-    };
-    // A worked value stands behind the field whose name it has.
-    let (mut given, mut shown) = (FluentArgs::new(), FluentArgs::new());
-    for (name, blank) in told.blanks.iter().rev() {
-        let is_there = |blank: &&Blank| !matches!(blank, Blank::Text(text) if text.is_empty());
-        given.set(&**name, Some(blank).filter(is_there).map_or(FluentValue::from(0), value));
+/// Says the blanks of problems in a language.
+struct Speaker<'c> {
+    catalogue: &'c Catalogue,
+    texts: &'c Texts,
+}
+
+impl Speaker<'_> {
+    /// The blanks of a problem, with the phrases that the language has of its own.
+    fn blanks<'a>(&self, key: &str, told: &'a RenderedProblem) -> FluentArgs<'a> {
+        // A worked value stands behind the field whose name it has.
+        let (mut given, mut shown) = (FluentArgs::new(), FluentArgs::new());
+        for (name, blank) in told.blanks.iter().rev() {
+            let is_there = !matches!(blank, Blank::Text(text) if text.is_empty());
+            given.set(&**name, if is_there { self.value(name, blank) } else { 0.into() });
+        }
+        for (name, blank) in &told.blanks {
+            let phrase = || {
+                let own = self.catalogue.text((key, Some(name)), &given);
+                own.or_else(|| self.catalogue.text((&format!("blank-{name}"), None), &given))
+            };
+            let is_phrase = matches!(blank, Blank::Text(text) if !text.is_empty()) && name != HINT;
+            let phrase = is_phrase.then(phrase).flatten();
+            shown.set(&**name, phrase.map_or_else(|| self.value(name, blank), FluentValue::from));
+        }
+        shown
     }
-    for (name, blank) in &told.blanks {
-        let phrase = || {
-            let own = catalogue.text((key, Some(name)), &given);
-            own.or_else(|| catalogue.text((&format!("phrase-{name}"), None), &given))
-        };
-        let is_phrase = matches!(blank, Blank::Text(text) if !text.is_empty()) && name != HINT;
-        let phrase = is_phrase.then(phrase).flatten();
-        shown.set(&**name, phrase.map_or_else(|| value(blank), FluentValue::from));
+
+    fn value<'a>(&self, name: &str, blank: &'a Blank) -> FluentValue<'a> {
+        match blank {
+            Blank::Text(text) if NUMBERS.contains(&name) => self.texts.numbers_in(text).into(),
+            Blank::Text(text) => (&**text).into(),
+            Blank::Number(number) => (*number).into(),
+            Blank::Day(day) => self.texts.day(*day).into(),
+            Blank::Phrase(phrase) => self.phrase(phrase).into(),
+            Blank::List(blanks) => {
+                let each = blanks.iter().map(|blank| match self.value(name, blank) {
+                    FluentValue::String(text) => text.into_owned(),
+                    _ => blank.to_string(),
+                });
+                each.collect::<Vec<_>>().join(", ").into()
+            }
+        }
     }
-    shown
+
+    fn phrase(&self, phrase: &Phrase) -> String {
+        let mut blanks = FluentArgs::new();
+        for (name, blank) in phrase.blanks() {
+            blanks.set(&**name, self.value(name, blank));
+        }
+        let own = self.catalogue.text((&phrase.catalogue_key(), None), &blanks);
+        own.unwrap_or_else(|| phrase.to_string())
+    }
 }
 
 #[cfg(test)]

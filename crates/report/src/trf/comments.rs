@@ -6,10 +6,10 @@ use engine::scoring::round_number;
 use model::form::Key;
 use model::game_result::parse_result;
 use model::{Match, Note, StableSort};
-use swiss::trf::{CorrectedResult, Withdrawal};
+use swiss::trf::{GameComment, Withdrawal};
 
 /// The comments of the return, then a sentence for each pairing that is not as it was drawn, each result
-/// that was corrected, and each withdrawal, by round.
+/// that was corrected, each adjourned game, and each withdrawal, by round.
 pub(super) fn comments_of(outcome: &ComputedEvent) -> Vec<String> {
     let event = &outcome.event;
     let mut told: Vec<(usize, String)> = Vec::new();
@@ -29,10 +29,12 @@ pub(super) fn comments_of(outcome: &ComputedEvent) -> Vec<String> {
             table.contestants.iter().find(|own| own.entry == entry).map(|own| own.number)
         };
         let players = || Some([number(row.home)?, number(row.away?)?]);
-        let (Some(before), Some(players)) = (corrected_result(row), players()) else { continue };
+        let before = corrected_result(row).map(str::to_string);
+        // Comments on games name players, not teams.
+        let adjourned = row.is_adjourned() && !event.is_of_chess_teams();
+        let Some(players) = players().filter(|_| adjourned || before.is_some()) else { continue };
         let Some(round) = row.round.as_deref().and_then(round_number) else { continue };
-        let corrected = CorrectedResult { round, players, before: before.to_string() };
-        told.push((round, corrected.to_string()));
+        told.push((round, GameComment { round, players, before }.to_string()));
     }
     for entry in event.entries.iter().filter(|entry| entry.withdrew()) {
         let after = entry.round_in_status().unwrap_or(0);

@@ -6,10 +6,11 @@ use engine::awards::ComputedEvent;
 use engine::scoring::days_of_rounds;
 use engine::standings::tie_breaks;
 use model::Event;
-use model::crosstable::Crosstable;
+use model::crosstable::{Contestant, Crosstable, GamePoints, RoundResult};
 use model::form::Key;
-use swiss::trf::ReportLine;
+use swiss::trf::{ReportLine, ReportedPlayer};
 
+use super::federations::code_of_federation;
 use crate::time_control::in_seconds;
 
 /// The column of the first round, counted from the start of a record's text.
@@ -41,7 +42,7 @@ pub(super) fn header_of(outcome: &ComputedEvent, system: &str, kind: &str) -> Ve
     let lines = [
         ("012", Some(event.title().to_string())),
         ("022", text(Key::Venue)),
-        ("032", text(Key::Area)),
+        ("032", text(Key::Area).map(|area| code_of_federation(&area).unwrap_or(area))),
         ("042", event.date().map(slashed)),
         ("052", event.last_day().map(slashed)),
         ("092", Some(kind.to_string())),
@@ -78,7 +79,7 @@ pub(super) fn rounds_of(outcome: &ComputedEvent) -> usize {
 }
 
 /// The days in the columns of the rounds; `None` without any.
-fn record_132(days: &[Option<Date>]) -> Option<String> {
+pub(super) fn record_132(days: &[Option<Date>]) -> Option<String> {
     days.iter().any(Option::is_some).then_some(())?;
     let mut text = " ".repeat(FIRST_ROUND);
     for day in days {
@@ -88,4 +89,18 @@ fn record_132(days: &[Option<Date>]) -> Option<String> {
         text.push_str(&format!("{:<ROUND$}", day.unwrap_or_default()));
     }
     Some(text.trim_end().to_string())
+}
+
+/// Ranks the players by their points; those with the same share the place, and those without a game
+/// have none.
+pub(super) fn rank_by_points(table: &Crosstable, players: &mut [ReportedPlayer]) {
+    let sat = |contestant: &Contestant| {
+        contestant.round_results.iter().any(|found| *found != RoundResult::Absent)
+    };
+    let points = |at: usize| sat(&table.contestants[at]).then(|| table.total(at));
+    let all: Vec<Option<GamePoints>> = (0..table.contestants.len()).map(points).collect();
+    for (player, own) in players.iter_mut().zip(&all) {
+        let better = |own: GamePoints| all.iter().flatten().filter(|other| **other > own).count();
+        player.rank = own.and_then(|own| u32::try_from(better(own) + 1).ok());
+    }
 }

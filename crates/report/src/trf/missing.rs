@@ -1,32 +1,36 @@
 //! What a rating officer needs in a report and the return does not say (TRF26: the fields that are
 //! mandatory for ratings), and what a report has no room for.
 
+use std::collections::BTreeMap;
+
 use swiss::trf::{FIDE_NUMBER_WIDTH, RATING_WIDTH, ReportedPlayer, TournamentReport};
 
 use engine::awards::ComputedEvent;
 use engine::scoring::days_of_rounds;
 use model::crosstable::{Contestant, RoundResult};
 use model::form::{EntryColumn, FormColumn, Key};
-use model::problem::Problem;
+use model::problem::{Phrase, Problem, ProblemDetail, phrase};
 use model::{Address, Event};
 
+use super::accepted::not_accepted;
 use super::header::rounds_of;
 use super::problems;
 
 /// Mandatory records that are the answer of a key, and what they hold.
-const RECORDS: [(&str, Key, &str); 5] = [
-    ("012", Key::Title, "the name of the tournament"),
-    ("022", Key::Venue, "the city"),
-    ("032", Key::Area, "the federation of the organiser"),
-    ("042", Key::Date, "the first day"),
-    ("102", Key::ChiefArbiter, "the chief arbiter"),
+const RECORDS: [(&str, Key, Phrase); 6] = [
+    ("012", Key::Title, phrase!("the name of the tournament")),
+    ("022", Key::Venue, phrase!("the city")),
+    ("032", Key::Area, phrase!("the federation of the organiser")),
+    ("042", Key::Date, phrase!("the first day")),
+    ("102", Key::ChiefArbiter, phrase!("the chief arbiter")),
+    ("222", Key::TimeControl, phrase!("the time control")),
 ];
 
-/// The fields that a report has no room for, and the mandatory ones that it lacks, each at the cell where
-/// it belongs. Nothing is missing in an event that is not rated (`Rated` `no`).
+/// The fields that a report has no room for, the mandatory ones that it lacks, and those that are not
+/// accepted, each at the cell where it belongs. An event that is not rated (`Rated` `no`) needs none.
 pub(super) fn missing(outcome: &ComputedEvent, report: &TournamentReport) -> Vec<Problem> {
     let event = &outcome.event;
-    if event.answers.yes_no(Key::Rated).is_some_and(|rated| !rated.value) {
+    if event.is_unrated() {
         return too_long(event, report);
     }
     let unanswered = RECORDS.into_iter().filter(|(_, key, _)| event.is_unanswered(*key));
@@ -38,6 +42,7 @@ pub(super) fn missing(outcome: &ComputedEvent, report: &TournamentReport) -> Vec
         .collect();
     missing.extend(missing_days(event, rounds_of(outcome)));
     missing.extend(missing_numbers(event, report));
+    missing.extend(not_accepted(outcome, report));
     missing.extend(too_long(event, report));
     missing
 }
@@ -104,20 +109,28 @@ fn place_of_rating(event: &Event, entry: usize, nth: usize) -> (EntryColumn, Add
     (column, cell.map_or(entry.at, |cell| cell.at))
 }
 
-/// Players with a game over the board whose number is none of FIDE's.
+/// Players with a game over the board whose number is none of FIDE's, and those with the number of
+/// another player: FIDE rates each game by the numbers of its two players.
 fn missing_numbers(event: &Event, report: &TournamentReport) -> Vec<Problem> {
     let mut found = Vec::new();
+    let mut known: BTreeMap<&str, &Contestant> = BTreeMap::new();
     for (contestant, player, nth) in players_of(report) {
         let is_game = |one: &RoundResult| {
             matches!(one, RoundResult::Game { .. } | RoundResult::Unfinished { .. })
         };
         let number = &player.fide_number;
         let is_number = !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit());
-        if is_number || !contestant.round_results.iter().any(is_game) {
-            continue;
-        }
         let name = contestant.name.clone();
-        let trouble = problems::MissingNumber { name };
+        let trouble: ProblemDetail = if is_number {
+            let plain = number.trim_start_matches('0');
+            let Some(other) = known.insert(plain, contestant) else { continue };
+            let (number, other) = (number.clone(), other.name.clone());
+            problems::SharedNumber { name, number, other }.into()
+        } else if contestant.round_results.iter().any(is_game) {
+            problems::MissingNumber { name }.into()
+        } else {
+            continue;
+        };
         found.push(event.problem(trouble, place_of_number(event, contestant.entry, nth)));
     }
     found

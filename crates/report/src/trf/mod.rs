@@ -1,9 +1,12 @@
 //! Writes an event of chess, of players or of teams, as a Tournament Report File.
 
+mod accepted;
 mod boards;
 mod comments;
+mod federations;
 mod header;
 mod missing;
+mod periods;
 mod players;
 pub mod problems;
 mod teams;
@@ -20,7 +23,14 @@ pub fn file(outcome: &ComputedEvent) -> Option<Vec<u8>> {
     Some(trf::write(&report_of(outcome)?))
 }
 
-/// The fields that a rating officer needs and the event does not say, each at its cell. Nothing
+/// The file of each month, `2026-05`, of an event that FIDE rates by months (B.02 4); none for another.
+pub fn monthly_files(outcome: &ComputedEvent) -> Vec<(String, Vec<u8>)> {
+    let report = report_of(outcome);
+    let months = report.iter().flat_map(|report| periods::reports_of_months(outcome, report));
+    months.map(|(month, report)| (month.to_string(), trf::write(&report))).collect()
+}
+
+/// The fields that a rating officer needs and the event does not say, or says otherwise, each at its cell. Nothing
 /// for an event without a file.
 pub fn missing_fields(outcome: &ComputedEvent) -> Vec<Problem> {
     report_of(outcome).map_or_else(Vec::new, |report| missing::missing(outcome, &report))

@@ -6,6 +6,7 @@ use model::form::{EntryColumn, Key};
 use model::{Acceleration, Event};
 use swiss::trf::{ReportedPlayer, TournamentReport};
 
+use super::federations::code_of_federation;
 use super::header::{header_of, place_of, slashed};
 
 /// The code of the pairing system (ETT26).
@@ -16,8 +17,6 @@ const ACCELERATED: &str = "_BAKU";
 const KIND: &str = "Individual: Swiss-System (Dutch)";
 /// The same of a match of two teams, each of whose players meets all of the other.
 const SCHEVENINGEN: [&str; 2] = ["FIDE_SCHEVENINGEN", "Individual: Scheveningen System"];
-/// The width of a federation.
-const CODE: usize = 3;
 
 /// An event as a report.
 pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
@@ -59,11 +58,9 @@ fn player_of(event: &Event, entry: usize) -> ReportedPlayer {
         Some("women" | "w") => "w",
         _ => "",
     };
-    // A club of three capitals is a federation too.
-    let is_code =
-        |club: &String| club.len() == CODE && club.bytes().all(|byte| byte.is_ascii_uppercase());
     let typed = entry.record.text(EntryColumn::Federation).map(|cell| cell.value.to_uppercase());
-    let federation = typed.or_else(|| entry.club.clone().filter(is_code));
+    // A club can be a federation too.
+    let federation = typed.or_else(|| entry.club.as_deref().and_then(code_of_federation));
     let year = entry.record.number(EntryColumn::BirthYear).map(|cell| cell.value.to_decimal());
     ReportedPlayer {
         sex: sex.to_string(),

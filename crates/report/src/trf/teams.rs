@@ -12,7 +12,7 @@ use model::{BoardGame, Entry, Event, Match, StableSort, Value};
 use swiss::trf::{ReportedPlayer, ReportedTeam, TeamBye, TeamMatch, TeamReport, TournamentReport};
 
 use super::boards::boards_without_row;
-use super::header::{header_of, place_of, slashed};
+use super::header::{header_of, place_of, rank_by_points, slashed};
 
 /// The code of a Swiss (C.04.6) with preferences of type A, match points and game points (ETT26), and
 /// its words.
@@ -52,7 +52,7 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
         initial_colour: tournament.table.initial_colour.filter(|_| !event.is_all_play_all()),
         ..Crosstable::default()
     };
-    rank(&table, &mut report.players);
+    rank_by_points(&table, &mut report.players);
     Some(TournamentReport {
         header: header_of(outcome, &system, kind),
         players: report.players,
@@ -60,20 +60,6 @@ pub(super) fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
         teams: Some(teams),
         ..TournamentReport::default()
     })
-}
-
-/// Ranks the players by their points; those with the same share the place, and those without a game
-/// have none.
-fn rank(table: &Crosstable, players: &mut [ReportedPlayer]) {
-    let sat = |contestant: &Contestant| {
-        contestant.round_results.iter().any(|found| *found != RoundResult::Absent)
-    };
-    let points = |at: usize| sat(&table.contestants[at]).then(|| table.total(at));
-    let all: Vec<Option<GamePoints>> = (0..table.contestants.len()).map(points).collect();
-    for (player, own) in players.iter_mut().zip(&all) {
-        let better = |own: GamePoints| all.iter().flatten().filter(|other| **other > own).count();
-        player.rank = own.and_then(|own| u32::try_from(better(own) + 1).ok());
-    }
 }
 
 /// The players of all teams while their games are entered.

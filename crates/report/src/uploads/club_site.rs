@@ -4,6 +4,7 @@
 //! ([`processing_instruction`]): of the event at the end, of a contestant or a result below its line. So the file, read
 //! again, gives the same standings and awards.
 
+use model::problem::{Phrase, phrase};
 use std::io;
 
 use crate::remarks::{self, Cells};
@@ -23,7 +24,7 @@ const PAIR: usize = 2;
 /// Why an event does not fit, as the end of a sentence, and the form that holds it.
 #[derive(Debug)]
 pub struct UnfitReason {
-    pub why: &'static str,
+    pub why: Phrase,
     /// The form of `palmares export`.
     pub instead: Option<&'static str>,
 }
@@ -38,21 +39,21 @@ pub fn check_fits(outcome: &ComputedEvent) -> Result<(), UnfitReason> {
     let why = match event.format() {
         _ if !event.games.is_empty() => {
             return Err(UnfitReason {
-                why: "it has games of Diplomacy or board games",
+                why: phrase!("it has games of Diplomacy or board games"),
                 instead: Some("wdd"),
             });
         }
         Some(Format::Pairs | Format::Individual) if !event.lineups.is_empty() => {
-            "its layout cannot hold line-ups"
+            phrase!("its layout cannot hold line-ups")
         }
         Some(Format::Pairs | Format::Individual) if event.matches.is_empty() => return Ok(()),
         _ if outcome.table.is_some() => {
             return Err(UnfitReason {
-                why: "it has games between two players",
+                why: phrase!("it has games between two players"),
                 instead: Some("trf"),
             });
         }
-        _ => "its layout has only pairs and individuals, without matches",
+        _ => phrase!("its layout has only pairs and individuals, without matches"),
     };
     Err(UnfitReason { why, instead: usebio::supports(outcome).then_some("usebio") })
 }

@@ -12,7 +12,7 @@ use jiff::civil::Date;
 use model::Event;
 use model::crosstable::{Colour, GameResult, RoundResult};
 use model::form::{FormColumn, Key};
-use model::problem::Problem;
+use model::problem::{Problem, phrase};
 use model::surname::split_name;
 use swiss::trf::TournamentReport;
 
@@ -150,14 +150,14 @@ pub fn check(outcome: &ComputedEvent, body: &str) -> Vec<Problem> {
         };
         let (opponent, trouble) = match result {
             RoundResult::Unfinished { opponent, colour: Colour::White, .. } => {
-                (*opponent, "no result")
+                (*opponent, phrase!("no result"))
             }
             RoundResult::Game {
                 opponent,
                 colour: Colour::White,
                 result: GameResult::Loss,
                 rated: true,
-            } if lost(*opponent) => (*opponent, "two losers"),
+            } if lost(*opponent) => (*opponent, phrase!("two losers")),
             _ => continue,
         };
         let (white_name, black) = (white.name.clone(), others[opponent].name.clone());

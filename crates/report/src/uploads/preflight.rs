@@ -1,5 +1,6 @@
 //! What a body takes of an event, and what it would refuse, each at its cell.
 
+use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 
@@ -7,7 +8,7 @@ use engine::awards::ComputedEvent;
 use engine::scoring::diplomacy::is_house_player;
 use model::form::{EntryColumn, FormColumn, Key};
 use model::names::name_key;
-use model::problem::Problem;
+use model::problem::{Phrase, Problem, phrase};
 use model::surname::split_name;
 use model::{Address, Event, Exact, Player, State, Status};
 
@@ -17,11 +18,11 @@ use crate::trf::{self, place_of_number};
 use crate::usebio;
 
 /// The files of an event by their endings.
-pub type EventFiles = Vec<(&'static str, Vec<u8>)>;
+pub type EventFiles = Vec<(Cow<'static, str>, Vec<u8>)>;
 
 /// Whether an event is one that a body takes.
 pub fn accepts(body: &ReceivingBody, outcome: &ComputedEvent) -> bool {
-    let rated = || outcome.event.answers.yes_no(Key::Rated).is_none_or(|rated| rated.value);
+    let rated = || !outcome.event.is_unrated();
     match body.layout {
         UploadFormat::Usebio | UploadFormat::Members => usebio::supports(outcome),
         UploadFormat::Trf => rated() && trf::report_of(outcome).is_some(),
@@ -41,13 +42,22 @@ pub fn accepts(body: &ReceivingBody, outcome: &ComputedEvent) -> bool {
 ///
 /// Errors of the writers.
 pub fn files(body: &ReceivingBody, outcome: &ComputedEvent) -> io::Result<EventFiles> {
-    let one = |ending, file: Option<Vec<u8>>| file.map(|file| (ending, file));
+    let one = |ending, file: Option<Vec<u8>>| file.map(|file| (Cow::Borrowed(ending), file));
     let files = match body.layout {
         UploadFormat::Usebio => {
             let charge = charge(body, &outcome.event).unwrap_or_default();
             vec![one(".xml", usebio::file_with_charge(outcome, charge)?)]
         }
-        UploadFormat::Trf => vec![one(".trf", trf::file(outcome))],
+        UploadFormat::Trf => {
+            let months = trf::monthly_files(outcome);
+            match months.is_empty() {
+                true => vec![one(".trf", trf::file(outcome))],
+                false => {
+                    let named = |(month, file)| Some((Cow::Owned(format!("-{month}.trf")), file));
+                    months.into_iter().map(named).collect()
+                }
+            }
+        }
         UploadFormat::Ecf => vec![one(".txt", ecf::file(outcome))],
         UploadFormat::Wdd => vec![
             one("-classification.csv", wdd::classification(outcome)?),
@@ -107,8 +117,8 @@ fn charge<'a>(body: &'a ReceivingBody, event: &'a Event) -> Result<Option<&'a st
         return Err(event.problem(trouble, Key::ChargeCode));
     };
     let lacks = match known {
-        Charge { several: true, .. } if !has_sessions(event) => "one session",
-        Charge { licensed: true, .. } if event.is_unanswered(Key::Licence) => "no Licence",
+        Charge { several: true, .. } if !has_sessions(event) => phrase!("one session"),
+        Charge { licensed: true, .. } if event.is_unanswered(Key::Licence) => phrase!("no Licence"),
         _ => return Ok(Some(&known.code)),
     };
     let (code, what) = (known.code.clone(), known.what.clone());
@@ -174,7 +184,7 @@ fn unfit_numbers(body: &ReceivingBody, event: &Event, players: &BTreeSet<Place>)
                 event.problem(problems::Unpaid { body, name }, at)
             }
             (false, _) if !numbers.form.fits(typed) => {
-                let (typed, form) = (typed.to_string(), numbers.form.description());
+                let (typed, form) = (typed.to_string(), Phrase::new(numbers.form.description()));
                 event.problem(problems::UnsoundNumber { body, name, typed, form }, at)
             }
             (false, _) => {
@@ -199,8 +209,8 @@ fn unfit_names(body: &ReceivingBody, event: &Event, players: &BTreeSet<Place>) -
         let (forename, surname) = split_name(&player.name);
         let alone = player.number.is_none() || body.numbers.is_none();
         let why = match alone && !known.insert(name_key(&player.name)) {
-            true => "another player has this name",
-            false if forename.is_empty() || surname.is_empty() => "it is only one name",
+            true => phrase!("another player has this name"),
+            false if forename.is_empty() || surname.is_empty() => phrase!("it is only one name"),
             false => continue,
         };
         let (body, name) = (body.name.clone(), player.name.clone());

@@ -1,6 +1,6 @@
 //! What a body would refuse, and what is wrong with the ledger of uploads.
 
-use model::problem::problems;
+use model::problem::{Phrase, problems};
 
 problems! {
     // Before an upload
@@ -23,12 +23,12 @@ problems! {
         "The event cannot be sent: {the_body} {typed}."
         => "Fill in Charge code on the Event sheet: {codes}.";
 
-    error "upload-charge-unfit" "Upload: charge code does not fit" UnfitCharge { body: String, code: String, what: String, lacks: &'static str }:
+    error "upload-charge-unfit" "Upload: charge code does not fit" UnfitCharge { body: String, code: String, what: String, lacks: Phrase }:
         let the_body = with_article(&body);
         "The charge code {code} of {the_body} is for {what}, but this event has {lacks}."
         => "Correct Charge code, or the details of the event on the Event sheet.";
 
-    error "upload-number" "Upload: number would be refused" UnsoundNumber { body: String, name: String, typed: String, form: &'static str }:
+    error "upload-number" "Upload: number would be refused" UnsoundNumber { body: String, name: String, typed: String, form: Phrase }:
         let the_body = with_article(&body);
         "The number {typed} of {name} would be refused by {the_body}: a number must be {form}."
         => "Correct the number on the Entries sheet.";
@@ -48,7 +48,7 @@ problems! {
         "{name} and {other} both have the number {number}; {the_body} would take them for one player."
         => "Correct one of the numbers on the Entries sheet.";
 
-    error "upload-name" "Upload: name unclear" UnfitName { body: String, name: String, why: &'static str }:
+    error "upload-name" "Upload: name unclear" UnfitName { body: String, name: String, why: Phrase }:
         let the_body = with_article(&body);
         "From the name {name}, {the_body} cannot tell who the player is: {why}."
         => "Write forename and surname on the Entries sheet, such as Carys Lorimer.";
@@ -69,7 +69,7 @@ problems! {
         => "Write Time control as minutes, then a plus sign and the seconds for each move: 90+30.";
 
     /// `trouble`: what the game has.
-    error "upload-game" "Upload: game not accepted" UnfitGame { body: String, white: String, black: String, round: usize, trouble: &'static str }:
+    error "upload-game" "Upload: game not accepted" UnfitGame { body: String, white: String, black: String, round: usize, trouble: Phrase }:
         let the_body = with_article(&body);
         "{white} against {black} in round {round} has {trouble}, and {the_body} does not accept such a game."
         => "Correct the result on the Matches sheet; a game that was not played is +--, --+ or ---.";

@@ -20,6 +20,7 @@ use model::names::folded;
 use model::{HeaderRow, StableSort, Step, format_pairing};
 
 use super::annotation::AnnotationInput;
+use crate::language::FormTexts;
 
 const fn column(heading: &'static str, width: f64) -> SheetColumn<'static> {
     SheetColumn { heading, width, style: ColumnStyle::Plain }
@@ -171,6 +172,7 @@ pub(super) struct DrawSheet<'a> {
     /// The sheet of the return, from 0.
     sheet: Option<usize>,
     placed: Option<&'a HeaderRow<DrawColumn>>,
+    texts: FormTexts,
 }
 
 impl<'a> DrawSheet<'a> {
@@ -191,6 +193,7 @@ impl<'a> DrawSheet<'a> {
             drawn: wanted.filter_map(to_write).collect(),
             sheet: sheets.iter().position(|sheet| folded(&sheet.name) == folded(DRAW_SHEET)),
             placed: outcomes.iter().find_map(|outcome| outcome.event.headings.draw.as_ref()),
+            texts: FormTexts(annotation.language),
         }
     }
 
@@ -237,7 +240,7 @@ impl<'a> DrawSheet<'a> {
             self.columns().into_iter().unzip();
         prepare(target, &headed, self.rows(), None);
         for (index, column) in (0u16..).zip(&columns) {
-            target.add_note((0, index), column.column().help);
+            target.add_note((0, index), &self.texts.help(&DrawColumn::FORM, column.column()));
         }
         target.set_row_height(0, 30.0);
         self.write_rounds(target, 1, |column| position(&columns, column))
@@ -314,7 +317,7 @@ impl<'a> DrawSheet<'a> {
             }
             if let (Some(result), true) = (at(DrawColumn::Result), is_of_games(draw) && games > 0) {
                 let last = begins + games as u32 - 1;
-                target.shell.add_drop_down((begins, result), (last, result), drop_down());
+                target.shell.add_drop_down((begins, result), (last, result), drop_down(self.texts));
             }
         }
         if row > first {
@@ -349,9 +352,9 @@ pub(super) fn reason(draw: &Draw, pairing: &Pairing) -> String {
 
 /// The drop-down of a result. Another spelling causes a question, not an error: usual
 /// spellings are read too, and an invalid one becomes a problem.
-fn drop_down() -> DropDownList {
-    DropDownList::new(&dropdown_choices())
-        .with_warning("Result", "This is not in the list. Do you want to keep it?")
+fn drop_down(texts: FormTexts) -> DropDownList {
+    let choose = texts.sentence("form-choose", "Please choose one from the list.");
+    DropDownList::new(&dropdown_choices()).with_warning("Result", &choose)
 }
 
 /// The content of a cell.

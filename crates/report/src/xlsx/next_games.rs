@@ -17,6 +17,7 @@ use model::names::folded;
 use model::{Basis, HeaderRow};
 
 use super::annotation::AnnotationInput;
+use crate::language::FormTexts;
 
 /// The columns of a new sheet before those of the years.
 const COLUMNS: [(GameColumn, f64); 7] = [
@@ -56,6 +57,7 @@ pub(super) struct NextGames<'a> {
     /// The sheet of the return, from 0.
     sheet: Option<usize>,
     placed: Option<&'a HeaderRow<GameColumn>>,
+    texts: FormTexts,
 }
 
 impl<'a> NextGames<'a> {
@@ -80,6 +82,7 @@ impl<'a> NextGames<'a> {
             lines: drawn.flatten().collect(),
             sheet: sheets.iter().position(|sheet| folded(&sheet.name) == name),
             placed: annotation.outcomes.iter().find_map(|o| o.event.headings.games.as_ref()),
+            texts: FormTexts(annotation.language),
         }
     }
 
@@ -108,7 +111,7 @@ impl<'a> NextGames<'a> {
     pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         prepare(target, &headings(), self.lines.len() as u32, None);
         for (index, (column, _)) in (0u16..).zip(COLUMNS) {
-            target.add_note((0, index), column.column().help);
+            target.add_note((0, index), &self.texts.help(&GameColumn::FORM, column.column()));
         }
         self.write_lines(target, 1, own_place, &own_years())
     }

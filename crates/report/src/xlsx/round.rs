@@ -21,7 +21,7 @@ use engine::awards::ComputedEvent;
 use engine::draw::Draw;
 use model::annotation::DRAW_SHEET;
 use model::form::{FormColumn, GameColumn, MatchColumn};
-use model::{HeaderRow, Note, StableSort};
+use model::{HeaderRow, Note, StableSort, format_pairing};
 
 /// A workbook with the round that was added.
 #[derive(Debug)]
@@ -146,13 +146,15 @@ fn add_round(
     let below = edits.last_row() + 1;
     for (number, pairing) in draw.numbered_pairings() {
         let bye = if pairing.second.is_none() { Note::Bye.word() } else { "" };
+        let (first, second) = (label(pairing.first), pairing.second.map(label));
         let cells = [
             (M::Event, outcome.event.id.as_str()),
             (M::Round, &draw.round_name()),
             (M::Table, &number.to_string()),
-            (M::Home, label(pairing.first)),
-            (M::Away, pairing.second.map(label).unwrap_or_default()),
+            (M::Home, first),
+            (M::Away, second.unwrap_or_default()),
             (M::Note, bye),
+            (M::Drawn, &format_pairing(first, second)),
         ];
         let cells = cells.into_iter().filter(|(_, text)| !text.is_empty());
         let mut row: Vec<(u16, NewValue<'_>)> = cells

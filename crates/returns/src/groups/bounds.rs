@@ -3,7 +3,7 @@
 use jiff::civil::Date;
 use model::form::{GroupBoundColumn, GroupColumn};
 use model::names::folded;
-use model::problem::ProblemDetail;
+use model::problem::{ProblemDetail, phrase};
 use model::{Address, Direction, GroupCriteria, GroupRow, SettingOrigin, TypedRow, Value};
 
 use super::problems;
@@ -48,8 +48,9 @@ pub(crate) fn group_of(
         labels.is_some_and(|(other, own)| is_same(other, own))
     });
     let of_stratum = same_stratum.zip(stratum.as_ref());
-    let twice = same_name.map(|other| (other, "group", name.clone()));
-    let twice = twice.or(of_stratum.map(|(other, label)| (other, "stratum", label.clone())));
+    let twice = same_name.map(|other| (other, phrase!("group"), name.clone()));
+    let twice =
+        twice.or(of_stratum.map(|(other, label)| (other, phrase!("stratum"), label.clone())));
     if let Some((other, what, name)) = twice {
         let first = other.settled.as_ref().map_or(other.at.a1(), SettingOrigin::to_string);
         return Err((problems::GroupTwice { what, name, first }.into(), at));

@@ -3,7 +3,7 @@
 use model::form::PrizeColumn as Column;
 use model::names::folded;
 use model::nearest::nearest_name;
-use model::problem::Problem;
+use model::problem::{Problem, phrase};
 use model::{
     Entry, Event, Exact, GroupCriteria, GroupRow, NamedGroup, PrizeRow, Sharing, WorkbookCopy,
     normalize_category,
@@ -127,7 +127,8 @@ fn group_of(row: &mut Row<Column>, event: &Event) -> Option<GroupCriteria> {
     let nearest = nearest_name(&typed, groups.iter().map(|group| group.name.as_str()));
     let nearest = nearest.map(str::to_string);
     let is_settled = groups.iter().all(|group| group.settled.is_some());
-    let place = if is_settled { "palmares.toml" } else { "the Groups sheet" };
+    let place =
+        if is_settled { "palmares.toml".into() } else { phrase!("the Groups sheet").into() };
     row.refuse(problems::PrizeGroup { name: typed, nearest, place }, at)
 }
 

@@ -1,10 +1,10 @@
 //! Problems of the sheets `Groups` and `Prizes`.
 
-use model::problem::{did_you_mean, problems};
+use model::problem::{Blank, Phrase, did_you_mean, problems};
 
 problems! {
     // Groups
-    error "group-bounds" "Limits of a group swapped" GroupBounds { what: &'static str }:
+    error "group-bounds" "Limits of a group swapped" GroupBounds { what: Phrase }:
         "Nobody can be in this group, because the limits for {what} are the wrong way round; the row was left out."
         => "Swap the two limits, or clear one.";
 
@@ -12,7 +12,7 @@ problems! {
         "{text} is not a rating, so “{column}” has no effect; the row was left out."
         => "Type a whole number of 0 or more, or clear the cell.";
 
-    error "group-twice" "Group listed twice" GroupTwice { what: &'static str, name: String, first: String }:
+    error "group-twice" "Group listed twice" GroupTwice { what: Phrase, name: String, first: String }:
         "The {what} “{name}” is already listed at {first}, so this row was left out."
         => "Delete one of the two rows, or rename it.";
 
@@ -58,7 +58,7 @@ problems! {
         "There cannot be a prize for place 0, so no prizes were worked out for this event."
         => "Places start at 1 in each group.";
 
-    warning "prize-bounds" "Limits of a prize swapped" PrizeBounds { what: &'static str }:
+    warning "prize-bounds" "Limits of a prize swapped" PrizeBounds { what: Phrase }:
         "Nobody can get this prize, because the limits for {what} are the wrong way round; no prizes were worked out for this event."
         => "Swap the two limits, or clear one.";
 
@@ -70,7 +70,7 @@ problems! {
         "An event can have at most {most} prizes, and there are more here; none was worked out."
         => "Move rows that are not prizes to another sheet.";
 
-    warning "prize-group" "Prize for an unknown group" PrizeGroup { name: String, nearest: Option<String>, place: &'static str }:
+    warning "prize-group" "Prize for an unknown group" PrizeGroup { name: String, nearest: Option<String>, place: Blank }:
         let meant = did_you_mean(nearest.as_deref());
         "There is no group “{name}” in {place} for this event, and no entry has that category, so no prizes were worked out for it."
         => "{meant}Write the name of a group as it is there, or fill in the limits here.";

@@ -35,12 +35,12 @@ const WITHOUT: [&str; 6] = ["after", "before", "over", "under", "above", "below"
 
 /// Whether the sheet is one of groups, or was meant to be; tells of one that is not.
 pub(super) fn is_of_groups(sheet: &SheetCopy, index: u16, reader: &mut CellReader<'_>) -> bool {
-    let found = headings::find(Column::form(), sheet, index, None, &mut Vec::new());
+    let found = headings::find(Column::FORM, sheet, index, None, &mut Vec::new());
     let is = match &found {
         Some(found) => has_groups(sheet, found),
         None => headings::rows(sheet).any(|(_, names, _)| {
             let meant =
-                names.iter().flat_map(|(_, name)| columns_meant(Column::form(), &folded(name)));
+                names.iter().flat_map(|(_, name)| columns_meant(Column::FORM, &folded(name)));
             let tells = |column: AnyColumn| column == Column::Stratum || is_strong(column);
             let is_list = names.iter().any(|(_, name)| is_of_players(name));
             meant.map(|(column, _)| column).any(tells) && !is_list
@@ -81,7 +81,7 @@ fn is_strong(column: AnyColumn) -> bool {
 
 /// Whether a heading names a column.
 fn names<C: FormColumn>(heading: &str, column: C) -> bool {
-    columns_meant(C::form(), &folded(heading)).iter().any(|(own, _)| *own == column)
+    columns_meant(C::FORM, &folded(heading)).iter().any(|(own, _)| *own == column)
 }
 
 /// Whether a heading is one of names, numbers, places or points of players.

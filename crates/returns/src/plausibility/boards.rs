@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use model::form::Key;
-use model::problem::Problem;
+use model::problem::{Phrase, Problem, phrase};
 use model::swap_digits;
 use model::{Cell, Event, EventKind, Exact, Format, Note, Unit};
 
@@ -31,7 +31,7 @@ pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
 }
 
 /// What the matches, the scores and the other events say against the boards.
-fn by_the_rest(event: &Event, boards: u32, events: &[Event]) -> Option<String> {
+fn by_the_rest(event: &Event, boards: u32, events: &[Event]) -> Option<Phrase> {
     by_matches(event, boards)
         .or_else(|| by_rounds(event, boards))
         .or_else(|| by_maximum(event, boards))
@@ -46,14 +46,15 @@ pub(super) fn whole(number: Exact) -> Option<u32> {
 }
 
 /// The title names a number of boards: `Tuesday Pairs, 24 boards`. It may be that of a session.
-fn by_title(event: &Event, boards: u32) -> Option<String> {
+fn by_title(event: &Event, boards: u32) -> Option<Phrase> {
     let title = event.text(Key::Title)?.to_lowercase();
     let words: Vec<&str> = title.split(|c: char| !c.is_alphanumeric()).collect();
     let named = words.windows(2).find_map(|two| {
         let number: u32 = two[0].parse().ok()?;
         ["board", "boards"].contains(&two[1]).then_some(number)
     })?;
-    (named > 0 && !boards.is_multiple_of(named)).then(|| format!("the title says {named} boards"))
+    (named > 0 && !boards.is_multiple_of(named))
+        .then(|| phrase!("the title says {named} boards", named))
 }
 
 /// Whether everybody plays a match in each round.
@@ -63,20 +64,20 @@ fn is_of_rounds(event: &Event) -> bool {
 }
 
 /// Rounds and boards of a match make the boards of the event.
-fn by_matches(event: &Event, boards: u32) -> Option<String> {
+fn by_matches(event: &Event, boards: u32) -> Option<Phrase> {
     let of_match = event.whole_number(Key::BoardsPerMatch).filter(|boards| *boards > 0)?;
     let rounds = event.whole_number(Key::Rounds).filter(|rounds| *rounds > 0)?;
     let all = rounds.checked_mul(of_match)?;
     (is_of_rounds(event) && boards != all && boards > of_match)
-        .then(|| format!("{rounds} rounds of {of_match} boards are {all}"))
+        .then(|| phrase!("{rounds} rounds of {of_match} boards are {all}", rounds, of_match, all))
 }
 
 /// Each round has as many boards as the others.
-fn by_rounds(event: &Event, boards: u32) -> Option<String> {
+fn by_rounds(event: &Event, boards: u32) -> Option<Phrase> {
     let rounds = event.whole_number(Key::Rounds).filter(|rounds| *rounds > 1)?;
     let meant = swap_digits(boards)?;
     (!boards.is_multiple_of(rounds) && meant.is_multiple_of(rounds))
-        .then(|| format!("{rounds} rounds have as many boards each with {meant}"))
+        .then(|| phrase!("{rounds} rounds have as many boards each with {meant}", rounds, meant))
 }
 
 /// The most matchpoints on a board: two for each other table.
@@ -86,7 +87,7 @@ fn most_on_a_board(event: &Event) -> u32 {
 }
 
 /// A maximum is a whole number of matchpoints a board.
-fn by_maximum(event: &Event, boards: u32) -> Option<String> {
+fn by_maximum(event: &Event, boards: u32) -> Option<Phrase> {
     let mut most = event.results.iter().map(|result| result.max.map(|max| max.value));
     let first = most.next()??;
     let max = whole(first).filter(|_| most.all(|other| other == Some(first)))?;
@@ -95,12 +96,12 @@ fn by_maximum(event: &Event, boards: u32) -> Option<String> {
         max.is_multiple_of(boards) && (1..=most_on_a_board(event)).contains(&(max / boards))
     };
     (event.kind() == EventKind::Pairs && !fits(boards) && fits(meant))
-        .then(|| format!("a maximum of {max} is a whole number per board with {meant}"))
+        .then(|| phrase!("a maximum of {max} is a whole number per board with {meant}", max, meant))
 }
 
 /// The matchpoints of a whole field average half of the most on a board, which is one or two for each
 /// other table.
-fn by_matchpoints(event: &Event, boards: u32) -> Option<String> {
+fn by_matchpoints(event: &Event, boards: u32) -> Option<Phrase> {
     let all = event.results.len() == event.entries.len() && event.results.len() >= LEAST_OTHERS;
     let plain = event.results.iter().all(|result| result.session.is_none() && result.max.is_none());
     // Under `Score` stand percentages too.
@@ -123,12 +124,12 @@ fn by_matchpoints(event: &Event, boards: u32) -> Option<String> {
     };
     let possible = (1..=most).any(|top| near(boards, top));
     let meant_fits = near(meant, most) || near(meant, most / 2);
-    (!possible && meant_fits).then(|| format!("the matchpoints fit {meant} boards"))
+    (!possible && meant_fits).then(|| phrase!("the matchpoints fit {meant} boards", meant))
 }
 
 /// Percentages with decimals are whole matchpoints of the most that the boards allow. Where all of
 /// them are so with other boards, and not with these, the others are meant.
-fn by_percentages(event: &Event, boards: u32) -> Option<String> {
+fn by_percentages(event: &Event, boards: u32) -> Option<Phrase> {
     const LEAST: usize = 6;
     let plain = event.results.iter().all(|result| result.session.is_none() && result.max.is_none());
     let scores: Vec<Exact> =
@@ -150,11 +151,11 @@ fn by_percentages(event: &Event, boards: u32) -> Option<String> {
                 magnitude(points - points.rounded(0)) <= dust
             })
     };
-    (!fits(boards) && fits(meant)).then(|| format!("the percentages fit {meant} boards"))
+    (!fits(boards) && fits(meant)).then(|| phrase!("the percentages fit {meant} boards", meant))
 }
 
 /// The other events of the return and format all have the boards with the two figures exchanged.
-fn by_others(event: &Event, boards: u32, events: &[Event]) -> Option<String> {
+fn by_others(event: &Event, boards: u32, events: &[Event]) -> Option<Phrase> {
     let meant = swap_digits(boards)?;
     let others = events.iter().filter(|other| other.id != event.id);
     let mut others = others.filter(|other| other.format() == event.format()).peekable();
@@ -162,7 +163,8 @@ fn by_others(event: &Event, boards: u32, events: &[Event]) -> Option<String> {
     let alike = others.all(|other| {
         other.answers.number(Key::Boards).is_some_and(|own| own.value == Exact::whole(meant))
     });
-    (count > 2 && alike).then(|| format!("the {count} other events of this kind have {meant}"))
+    (count > 2 && alike)
+        .then(|| phrase!("the {count} other events of this kind have {meant}", count, meant))
 }
 
 /// Reports the boards beside the matches where all are the same and do not fit those of the event.
@@ -187,10 +189,10 @@ fn tell_each(event: &Event, found: &mut Vec<Problem>) {
     let boards = first.value.to_decimal();
     let why = match (each, all) {
         (Some(each), _) if first.value != Exact::whole(each) => {
-            format!("Boards per match says {each}")
+            phrase!("Boards per match says {each}", each)
         }
         (None, Some(all)) if first.value * Exact::whole(rounds) > Exact::whole(all) => {
-            format!("{rounds} rounds of them are more than the {all} of the event")
+            phrase!("{rounds} rounds of them are more than the {all} of the event", rounds, all)
         }
         _ => return,
     };

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use jiff::civil::Date;
 
 use model::form::Key;
-use model::problem::Problem;
+use model::problem::{Phrase, Problem, phrase};
 use model::{Direction, Event, Exact, Format, Movement};
 
 use super::problems;
@@ -61,7 +61,7 @@ fn distinct<'a>(names: impl Iterator<Item = Option<&'a str>>) -> u32 {
 
 /// The maximum boards of an event and the unit behind it: days, sessions or matches, whichever
 /// allows most.
-fn spread(event: &Event) -> (u32, String) {
+fn spread(event: &Event) -> (u32, Phrase) {
     let days = event.date().zip(event.last_day()).and_then(|(first, last)| {
         let days = last.since(first).ok()?.get_days();
         u32::try_from(days + 1).ok()
@@ -86,24 +86,19 @@ fn spread(event: &Event) -> (u32, String) {
         let each = typed.map_or(BOARDS_A_ROUND, |boards| boards.min(BOARDS_A_MATCH));
         let of_rounds = rounds.saturating_mul(each);
         if of_rounds > parts.saturating_mul(BOARDS_A_DAY) {
-            return (of_rounds, counted(rounds, "round"));
+            return (of_rounds, phrase!("{count} rounds", count = rounds));
         }
         rounds = 0;
     }
     let parts = parts.max(rounds);
-    let unit = if parts == rounds { "match" } else { "session" };
     if parts == 1 {
-        return (BOARDS_A_WEEKEND, "a weekend".to_string());
+        return (BOARDS_A_WEEKEND, phrase!("a weekend"));
     }
-    (parts.saturating_mul(BOARDS_A_DAY), counted(parts, unit))
-}
-
-fn counted(number: u32, unit: &str) -> String {
-    match (number, unit) {
-        (1, unit) => format!("1 {unit}"),
-        (number, "match") => format!("{number} matches"),
-        (number, unit) => format!("{number} {unit}s"),
-    }
+    let over = match parts == rounds {
+        true => phrase!("{count} matches", count = parts),
+        false => phrase!("{count} sessions", count = parts),
+    };
+    (parts.saturating_mul(BOARDS_A_DAY), over)
 }
 
 /// The maximum boards of one match.
@@ -120,8 +115,8 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
     let of_match = most_of_match(event);
     let whole = event.whole_number(Key::Boards).filter(|boards| (1..of_match).contains(boards));
     let (of_match, over_match) = match whole {
-        Some(boards) => (boards, "the event".to_string()),
-        None => (of_match, counted(1, "match")),
+        Some(boards) => (boards, phrase!("the event")),
+        None => (of_match, phrase!("1 match")),
     };
     let asked = [(Key::Boards, most, over), (Key::BoardsPerMatch, of_match, over_match)];
     for (key, most, over) in asked {
@@ -141,13 +136,14 @@ fn latest_year() -> i16 {
 }
 
 fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
-    let mut tell = |date: Date, why: String, at| {
-        let trouble = problems::DateAhead { date: date.to_string(), why };
+    let mut tell = |date: Date, why: Phrase, at| {
+        let trouble = problems::DateAhead { date, why };
         found.push(Problem::new(trouble, at));
     };
     let latest = latest_year();
-    let beyond =
-        |date: Date| (date.year() > latest).then(|| format!("{} is in the future", date.year()));
+    let beyond = |date: Date| {
+        (date.year() > latest).then(|| phrase!("{year} is in the future", year = date.year()))
+    };
     if let Some(date) = event.answers.date(Key::Date)
         && let Some(why) = beyond(date.value).or_else(|| behind_others(event, date.value, events))
     {
@@ -157,7 +153,7 @@ fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
         let days = event.date().and_then(|date| end.value.since(date).ok());
         let long = days.map(|days| days.get_days()).filter(|days| *days > DAYS_OF_EVENT);
         let why = beyond(end.value)
-            .or_else(|| long.map(|days| format!("the event would take {days} days")));
+            .or_else(|| long.map(|days| phrase!("the event would take {days} days", days)));
         if let Some(why) = why {
             tell(end.value, why, end.at);
         }
@@ -171,11 +167,12 @@ fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
 }
 
 /// Whether a date lies a year before all other events of the return.
-fn behind_others(event: &Event, date: Date, events: &[Event]) -> Option<String> {
+fn behind_others(event: &Event, date: Date, events: &[Event]) -> Option<Phrase> {
     let others = events.iter().filter(|other| other.id != event.id);
     let last = others.filter_map(Event::last_day).max()?;
     let days = date.since(last).ok()?.get_days();
-    (days > DAYS_BEHIND_OTHERS).then(|| format!("the other events of the return end on {last}"))
+    (days > DAYS_BEHIND_OTHERS)
+        .then(|| phrase!("the other events of the return end on {last}", last))
 }
 
 /// Reports directions without an answer on separate ranking lists.
@@ -207,10 +204,10 @@ fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
         let typed = event.whole_number(Key::Sessions).filter(|_| !ladder);
         let why = match (counted, typed) {
             (Some(counted), _) if counted != best => {
-                Some(format!("but Results counted is {counted}"))
+                Some(phrase!("but Results counted is {counted}", counted))
             }
             (_, Some(typed)) if typed > best && sessions < 2 && !event.results.is_empty() => {
-                Some(format!("but each contestant has one score for all {typed} sessions"))
+                Some(phrase!("but each contestant has one score for all {typed} sessions", typed))
             }
             _ => None,
         };
@@ -221,7 +218,7 @@ fn tell_counting(event: &Event, found: &mut Vec<Problem>) {
     }
     let silent = event.is_unanswered(Key::ResultsCounted) && event.is_unanswered(Key::BestOf);
     if ladder && silent && sessions > 1 {
-        let what = format!("all {sessions} sessions");
+        let what = phrase!("all {count} sessions", count = sessions);
         let at = event.answer_address(Key::ResultsCounted);
         found.push(Problem::new(problems::ResultsCountedBlank { what }, at));
     }

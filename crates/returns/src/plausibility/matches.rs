@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use model::form::{Key, MatchColumn};
-use model::problem::{Problem, ProblemDetail};
+use model::problem::{Phrase, Problem, ProblemDetail, phrase};
 use model::{Address, Cell, Event, EventKind, Exact, HeaderRow, Match, Note, swap_digits};
 
 use super::boards;
@@ -21,8 +21,8 @@ const LEAST_SCORES: usize = 12;
 /// Adds a warning for each doubtful row.
 pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     tell_imps(event, found);
-    tell_sums(event, "VPs", |played| played.vps, found);
-    tell_sums(event, "percentages", |played| played.percent, found);
+    tell_sums(event, phrase!("VPs"), |played| played.vps, found);
+    tell_sums(event, phrase!("percentages"), |played| played.percent, found);
     tell_boards(event, found);
     tell_given_up(event, found);
     if let Some(columns) = &event.headings.matches
@@ -156,11 +156,12 @@ fn tell_imps(event: &Event, found: &mut Vec<Problem>) {
             problems::ScoreOverBoards { score, boards: boards.to_decimal() }.into()
         } else if let Some(far) = far() {
             let near = far.near.rounded(2).to_decimal();
-            problems::ScoreOutOfLine { score, times: far.times, near }.into()
+            problems::ScoreOutOfLine { score: score.into(), times: far.times, near }.into()
         } else if cell.value < Exact::ZERO && negative == 1 && cells.len() > LEAST_OTHERS {
             problems::LoneSign { score, others: cells.len() - 1, negative: false }.into()
         } else if unbalanced.contains(&cell.at) {
-            problems::NegativeScore { score, unit: "what a side wins", count: negative }.into()
+            problems::NegativeScore { score, unit: phrase!("what a side wins"), count: negative }
+                .into()
         } else {
             continue;
         };
@@ -180,7 +181,7 @@ fn unbalanced(event: &Event) -> BTreeSet<Address> {
 /// Reports matches whose sum differs from nearly all others, unless a note gives the reason.
 fn tell_sums(
     event: &Event,
-    what: &'static str,
+    what: Phrase,
     sides: impl Fn(&Match) -> [Option<Cell<Exact>>; 2],
     found: &mut Vec<Problem>,
 ) {
@@ -198,7 +199,7 @@ fn tell_sums(
         let wrong = |side: &Cell<Exact>| side.value < Exact::ZERO || side.value > usual;
         let odd = if wrong(away) && !wrong(home) { away } else { home };
         let trouble = problems::SumOfMatch {
-            what,
+            what: what.clone(),
             sum: (home.value + away.value).to_decimal(),
             usual: usual.to_decimal(),
         };
@@ -224,8 +225,7 @@ fn tell_boards(event: &Event, found: &mut Vec<Problem>) {
         let trouble: ProblemDetail = if let Some(far) = field.of_totals(cell.value) {
             problems::BoardsOfMatch { boards, near: far.near.to_decimal() }.into()
         } else if cell.value > Exact::whole(most) {
-            problems::ManyBoards { boards, over: "1 match".to_string(), most: most.to_string() }
-                .into()
+            problems::ManyBoards { boards, over: phrase!("1 match"), most: most.to_string() }.into()
         } else if let Some(usual) = usual.filter(|usual| {
             // Some matches are curtailed, by less than half; one that is longer is rare.
             let other = || boards::whole(*usual).and_then(swap_digits);

@@ -2,11 +2,12 @@
 //! times too large or too small.
 
 use model::Exact;
+use model::problem::{Phrase, phrase};
 
 /// An outlier, in words.
 pub(super) struct Outlier {
     /// How far: `about ten times`.
-    pub times: &'static str,
+    pub times: Phrase,
     /// The median of the others.
     pub near: Exact,
 }
@@ -124,16 +125,16 @@ impl OtherNumbers<'_> {
 
 /// The approximate ratio of two numbers in words. A digit too many or too few is a factor of ten,
 /// so the steps lie between powers of ten.
-fn times(number: Exact, near: Exact) -> &'static str {
+fn times(number: Exact, near: Exact) -> Phrase {
     let at_least = |factor: u32| number >= near * Exact::whole(factor);
     let at_most = |factor: u32| number * Exact::whole(factor) <= near;
     match () {
-        () if at_least(300) => "about a thousand times",
-        () if at_least(30) => "about a hundred times",
-        () if at_least(3) => "about ten times",
-        () if number > near => "far above",
-        () if number.is_zero() => "nothing like",
-        () if at_most(30) => "about a hundredth of",
-        () => "about a tenth of",
+        () if at_least(300) => phrase!("about a thousand times"),
+        () if at_least(30) => phrase!("about a hundred times"),
+        () if at_least(3) => phrase!("about ten times"),
+        () if number > near => phrase!("far above"),
+        () if number.is_zero() => phrase!("nothing like"),
+        () if at_most(30) => phrase!("about a hundredth of"),
+        () => phrase!("about a tenth of"),
     }
 }

@@ -1,11 +1,12 @@
 //! Problems of plausibility. They change no result or place; an error keeps awards back.
 
-use model::problem::problems;
+use jiff::civil::Date;
+use model::problem::{Blank, Phrase, problems};
 
 problems! {
     // Scores
     /// `times` says how far off it is; `near` is the middle one of the others.
-    warning "score-out-of-line" "Score far from the others" ScoreOutOfLine { score: String, times: &'static str, near: String }:
+    warning "score-out-of-line" "Score far from the others" ScoreOutOfLine { score: Blank, times: Phrase, near: String }:
         "{score} is {times} its neighbours, which are near {near}."
         => "Check the decimal point and the digits. The score was used as typed.";
 
@@ -23,7 +24,7 @@ problems! {
         => "Check the decimal point and the digits. The score was used as typed.";
 
     /// `count` scores of the event are negative.
-    warning "negative-score" "Negative score" NegativeScore { score: String, unit: &'static str, count: usize }:
+    warning "negative-score" "Negative score" NegativeScore { score: String, unit: Phrase, count: usize }:
         let rest = count.saturating_sub(1);
         let alike = match rest {
             0 => String::new(),
@@ -52,7 +53,7 @@ problems! {
         "The scores in {area} {are}."
         => "Type the score of each contestant.";
 
-    warning "match-sum" "Scores of a match do not add up" SumOfMatch { what: &'static str, sum: String, usual: String }:
+    warning "match-sum" "Scores of a match do not add up" SumOfMatch { what: Phrase, sum: String, usual: String }:
         "The {what} of the two sides add up to {sum}, but in the other matches to {usual}."
         => "Correct the wrong one, or write adjusted under Note if the director awarded them.";
 
@@ -121,7 +122,7 @@ problems! {
 
     // Keys
     /// `over`: what they are spread over, as `1 session`.
-    warning "many-boards" "Too many boards" ManyBoards { boards: String, over: String, most: String }:
+    warning "many-boards" "Too many boards" ManyBoards { boards: String, over: Phrase, most: String }:
         "Nobody can play {boards} boards in {over}; {most} is the most."
         => "Correct the number. If it is right, fill in Sessions, Rounds or End date.";
 
@@ -130,11 +131,11 @@ problems! {
         => "Correct the number; victory points depend on it.";
 
     /// `why`: what else the return says.
-    warning "boards-unlikely" "Unlikely number of boards" BoardsUnlikely { boards: String, why: String }:
+    warning "boards-unlikely" "Unlikely number of boards" BoardsUnlikely { boards: String, why: Phrase }:
         "“Boards” says {boards}, but {why}."
         => "Correct whichever is wrong; awards depend on the boards.";
 
-    warning "boards-unlikely" "Unlikely number of boards" BoardsOfAll { boards: String, why: String }:
+    warning "boards-unlikely" "Unlikely number of boards" BoardsOfAll { boards: String, why: Phrase }:
         "Every match has {boards} boards, but {why}."
         => "Correct whichever is wrong; victory points depend on the boards of a match.";
 
@@ -150,7 +151,7 @@ problems! {
         "“Format” says teams, but every entry has two players and no team has a name."
         => "Write pairs under Format if they are pairs.";
 
-    warning "date-ahead" "Date in the future" DateAhead { date: String, why: String }:
+    warning "date-ahead" "Date in the future" DateAhead { date: Date, why: Phrase }:
         "The date {date} is probably wrong: {why}."
         => "Correct the year.";
 
@@ -158,11 +159,11 @@ problems! {
         "The entries have directions, but neither Movement nor Winners says whether North-South and East-West are ranked separately. All were ranked in one list."
         => "Fill in Winners: 2 if they are ranked separately, 1 if all are one field.";
 
-    warning "best-of-differs" "“Best of” does not match the sessions" BestOfDiffers { best: u32, why: String }:
+    warning "best-of-differs" "“Best of” does not match the sessions" BestOfDiffers { best: u32, why: Phrase }:
         "“Best of” is {best}, {why}."
         => "Correct “Best of”, or give each contestant a row for every session.";
 
-    warning "results-counted-blank" "Results counted left blank" ResultsCountedBlank { what: String }:
+    warning "results-counted-blank" "Results counted left blank" ResultsCountedBlank { what: Phrase }:
         "“Results counted” is blank, so {what} counted for each contestant in the ladder."
         => "Fill in how many results count for each contestant.";
 

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use model::form::{Key, ResultColumn};
-use model::problem::Problem;
+use model::problem::{Problem, phrase};
 use model::{
     Address, Cell, Direction, Entry, Event, Exact, Format, ScoreRow, Scoring, StableSort, Unit,
 };
@@ -101,7 +101,7 @@ impl<'a> ComparableScores<'a> {
             .filter_map(|cell| Some((cell, field.of_totals(cell.value)?)))
             .map(|(cell, far)| {
                 let trouble = problems::ScoreOutOfLine {
-                    score: cell.value.to_decimal(),
+                    score: cell.value.to_decimal().into(),
                     times: far.times,
                     near: far.near.rounded(2).to_decimal(),
                 };
@@ -155,7 +155,7 @@ impl<'a> ComparableScores<'a> {
         for scored in negative.iter().take(told) {
             let trouble = problems::NegativeScore {
                 score: scored.cell.value.to_decimal(),
-                unit: "matchpoints",
+                unit: phrase!("matchpoints"),
                 count: if told == 1 { negative.len() } else { 1 },
             };
             found.push(Problem::new(trouble, scored.cell.at));
@@ -211,7 +211,11 @@ impl ScoreGroup<'_, '_> {
             }
             let typed = scored.cell.value.to_decimal();
             let percent = event.unit() == Unit::Percent && scored.result.max.is_none();
-            if half && percent && far.times == "about a tenth of" && !scored.compared.is_zero() {
+            if half
+                && percent
+                && far.times == phrase!("about a tenth of")
+                && !scored.compared.is_zero()
+            {
                 let meant = (scored.compared * Exact::whole(10)).to_decimal();
                 let trouble = problems::ScoreTenth { score: typed, meant };
                 found.push(Problem::new(trouble, scored.cell.at));
@@ -219,12 +223,14 @@ impl ScoreGroup<'_, '_> {
             }
             let trouble = problems::ScoreOutOfLine {
                 score: match scored.result.max {
-                    Some(max) => format!(
-                        "{typed} of {} ({} %)",
-                        max.value.to_decimal(),
-                        scored.compared.rounded(2).to_decimal()
-                    ),
-                    None => typed,
+                    Some(max) => phrase!(
+                        "{typed} of {max} ({score} %)",
+                        typed,
+                        max = max.value.to_decimal(),
+                        score = scored.compared.rounded(2).to_decimal()
+                    )
+                    .into(),
+                    None => typed.into(),
                 },
                 times: far.times,
                 near: far.near.rounded(2).to_decimal(),

@@ -53,7 +53,7 @@ pub fn read_decisions(bytes: &[u8]) -> DecisionReading {
 /// The problem of a workbook of decisions without the sheet: of another one with its headings.
 fn without_decisions(workbook_copy: &WorkbookCopy) -> Problem {
     let headed = (0u16..).zip(&workbook_copy.sheets).find(|(index, sheet)| {
-        let found = headings::find(DecisionColumn::form(), sheet, *index, None, &mut Vec::new());
+        let found = headings::find(DecisionColumn::FORM, sheet, *index, None, &mut Vec::new());
         found.is_some_and(|found| {
             [DecisionColumn::Case, DecisionColumn::Decision]
                 .into_iter()

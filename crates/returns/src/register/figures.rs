@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use model::form::FormColumn;
-use model::problem::ProblemPlace;
+use model::problem::{Phrase, ProblemPlace, phrase};
 use model::{Address, CellValue, Exact, HeaderRow, SheetCopy, StoredCell, WorkbookCopy};
 
 use super::problems;
@@ -17,7 +17,7 @@ use crate::problems::DecimalComma;
 pub(super) fn settle<C: FormColumn>(
     workbook_copy: &WorkbookCopy,
     placed: &HeaderRow<C>,
-    (columns, then): (&[C], &'static str),
+    (columns, then): (&[C], Phrase),
     reader: &mut CellReader<'_>,
     mut put: impl FnMut(Address, C, Option<Exact>),
 ) {
@@ -38,13 +38,14 @@ pub(super) fn settle<C: FormColumn>(
                 Some(read) => {
                     problems::ThousandsComma { text: typed, read: read.to_decimal() }.into()
                 }
-                None => problems::CommaInTotal { text: typed, then }.into(),
+                None => problems::CommaInTotal { text: typed, then: then.clone() }.into(),
             };
             reader.report(trouble, cell);
             put(cell, *column, read);
         }
         for (row, text, why) in unclear(workbook_copy, sheet, (placed.row, at)) {
-            reader.report(problems::TotalUnclear { text, why, then }.into(), cell(row));
+            reader
+                .report(problems::TotalUnclear { text, why, then: then.clone() }.into(), cell(row));
             reader.forget_text_number(cell(row));
             // What was read of it is no total.
             put(cell(row), *column, Some(Exact::ZERO));
@@ -85,9 +86,9 @@ fn unclear<'a>(
     workbook_copy: &'a WorkbookCopy,
     sheet: &'a SheetCopy,
     (heading, column): (u32, u16),
-) -> impl Iterator<Item = (u32, String, &'static str)> + 'a {
-    const FRACTION: &str = "can be a fraction, a date or two figures";
-    const PERCENT: &str = "is a percentage, but points never are";
+) -> impl Iterator<Item = (u32, String, Phrase)> + 'a {
+    const FRACTION: Phrase = phrase!("can be a fraction, a date or two figures");
+    const PERCENT: Phrase = phrase!("is a percentage, but points never are");
     let below = sheet.cells.iter().filter(move |cell| cell.row > heading && cell.column == column);
     below.filter_map(|cell| match &cell.value {
         CellValue::Text(text) => {

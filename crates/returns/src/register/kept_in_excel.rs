@@ -130,7 +130,7 @@ fn sheet_meant(workbook_copy: &WorkbookCopy, name: &str) -> Option<&'static str>
 
 /// The row of headings and the column of numbers of a sheet that is headed like `Members`.
 fn headed_numbers(sheet: &SheetCopy, index: u16) -> Option<(u32, u16)> {
-    let found = headings::find(MemberColumn::form(), sheet, index, None, &mut Vec::new())?;
+    let found = headings::find(MemberColumn::FORM, sheet, index, None, &mut Vec::new())?;
     let named = [MemberColumn::Name, MemberColumn::Surname];
     let number = found.find(MemberColumn::Number)?;
     named.into_iter().any(|column| found.find(column).is_some()).then_some((found.row, number.at))

@@ -105,7 +105,7 @@ fn line(sheet: &SheetCopy, row: u32) -> Option<BTreeMap<u16, String>> {
 
 /// The column that a heading names.
 pub(super) fn named(heading: &str) -> Option<MemberColumn> {
-    columns_meant(MemberColumn::form(), &folded(heading))
+    columns_meant(MemberColumn::FORM, &folded(heading))
         .first()
         .map(|(column, _)| MemberColumn::of_any(*column))
 }
@@ -260,7 +260,7 @@ pub(super) fn slips(
     let is_found = |column: AnyColumn| found.columns.iter().any(|headed| headed.column == column);
     let free: Vec<&'static str> = found
         .form
-        .columns()
+        .all_columns()
         .filter(|column| !is_found(*column))
         .map(|column| column.column().name)
         .collect();
@@ -467,7 +467,7 @@ pub(super) fn totals_of_list(copy: &WorkbookCopy, tables: &[Table], made: usize)
             continue;
         };
         let none = Headings {
-            form: MemberColumn::form(),
+            form: MemberColumn::FORM,
             row,
             columns: Vec::new(),
             lost: Vec::new(),

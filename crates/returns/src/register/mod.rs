@@ -82,7 +82,7 @@ pub fn read(bytes: &[u8], join: Join, layouts: &Layouts) -> RegisterReading {
         .unwrap_or_default();
     let headed = members.is_some_and(|index| {
         let sheet = &opened.workbook_copy.sheets[usize::from(index)];
-        let found = headings::find(MemberColumn::form(), sheet, index, None, &mut Vec::new());
+        let found = headings::find(MemberColumn::FORM, sheet, index, None, &mut Vec::new());
         found.is_some_and(|found| {
             found.find(MemberColumn::Number).is_some()
                 || member_headings::is_register(sheet, &found)

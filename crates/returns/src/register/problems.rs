@@ -1,6 +1,6 @@
 //! Problems of the register of members.
 
-use model::problem::problems;
+use model::problem::{Phrase, problems};
 
 problems! {
     // The sheet of members
@@ -82,11 +82,11 @@ problems! {
         "“{text}” was read as {read}, because the points in this column are whole numbers."
         => "Type it without a comma.";
 
-    error "register-comma" "Register: comma unclear" CommaInTotal { text: String, then: &'static str }:
+    error "register-comma" "Register: comma unclear" CommaInTotal { text: String, then: Phrase }:
         "“{text}” may be thousands or decimals; {then}."
         => "Type it as a number, not as text, with nothing between the thousands.";
 
-    error "register-total-unclear" "Register: total unclear" TotalUnclear { text: String, why: &'static str, then: &'static str }:
+    error "register-total-unclear" "Register: total unclear" TotalUnclear { text: String, why: Phrase, then: Phrase }:
         "“{text}” {why}; {then}."
         => "Type the total as a plain number in a cell formatted as a number.";
 

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use model::form::{CertificateColumn, GoldColumn, MemberColumn};
-use model::problem::ProblemPlace;
+use model::problem::{Phrase, ProblemPlace, phrase};
 use model::register::{Member, Register};
 use model::{Address, Exact, HeaderRow, WorkbookCopy, to_a1};
 
@@ -12,7 +12,7 @@ use crate::cells::CellReader;
 use crate::problems::MergedCells;
 
 /// What becomes of a row of which a figure can be read in two ways.
-const NOT_COUNTED: &str = "the row did not count";
+const NOT_COUNTED: Phrase = phrase!("the row did not count");
 
 /// Settles doubtful totals of members, and rows that are none.
 pub(super) fn totals(
@@ -21,7 +21,7 @@ pub(super) fn totals(
     members: &mut Vec<Member>,
     reader: &mut CellReader<'_>,
 ) {
-    let columns = (&member_headings::TOTALS[..], "this member's points are on hold");
+    let columns = (&member_headings::TOTALS[..], phrase!("this member's points are on hold"));
     figures::settle(workbook_copy, placed, columns, reader, |at, column, read| {
         let own = members.binary_search_by_key(&at.row, |member| member.at.row);
         let Some(member) = own.ok().and_then(|own| members.get_mut(own)) else { return };

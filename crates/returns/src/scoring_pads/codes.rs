@@ -1,5 +1,6 @@
 //! The words by which programs of scoring pads and platforms write contracts, results and remarks.
 
+use model::problem::{Blank, listed};
 use model::{Direction, dates, serial_from_day};
 
 /// What a remark on a result means.
@@ -121,11 +122,8 @@ pub(super) fn day(text: &str) -> Option<i32> {
 const MOST_NAMED: usize = 8;
 
 /// A list, cut off after some.
-pub(crate) fn named(all: &[String]) -> String {
-    match all.get(MOST_NAMED..) {
-        Some(more @ [_, ..]) => format!("{} and {} more", all[..MOST_NAMED].join(", "), more.len()),
-        _ => all.join(", "),
-    }
+pub(crate) fn named(all: impl IntoIterator<Item = impl Into<Blank>>) -> Blank {
+    listed(all, MOST_NAMED)
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use super::session::{
 };
 use crate::remarks::Cells;
 use model::form::{AdjustmentColumn, BoardColumn, EntryColumn, FormColumn, Key, ResultColumn};
-use model::problem::ProblemDetail;
+use model::problem::{ProblemDetail, phrase};
 use model::{Direction, Format, Scoring, processing_instruction};
 
 /// What a file says of all its sections.
@@ -64,7 +64,7 @@ impl ContestantField {
                 NoContract::PassedOut => line.contract = Some("PASS".to_string()),
                 NoContract::Ruled(form) => line.adjusted = line.adjusted.take().or(Some(form)),
                 NoContract::Untold if line.adjusted.is_none() && line.score.is_none() => {
-                    let row = format!("board {}", line.board);
+                    let row = phrase!("board {board}", board = line.board.to_string());
                     section.awaited.push(section.lines.len());
                     troubles.push(problems::PadUndecided { row }.into());
                 }

@@ -8,7 +8,7 @@ use super::pbn::{Game, GameFile, Table};
 use super::problems;
 use super::session::{BoardHands, Line, Player, Session, direction_of};
 use model::names::folded;
-use model::problem::ProblemDetail;
+use model::problem::{ProblemDetail, phrase};
 use model::{
     Deal, Direction, Exact, Hand, HandRecord, Scoring, Seat, Strain, day_from_serial,
     makeable_contracts,
@@ -367,7 +367,7 @@ fn totals(field: &mut ContestantField, table: &Table, points: &PointsByNumber) {
         }
     }
     if !unknown.is_empty() {
-        let seats = format!("pairs {} of both directions", listed(&unknown));
+        let seats = phrase!("pairs {pairs} of both directions", pairs = listed(unknown)).into();
         field.troubles.push(problems::PadPlayersUnknown { seats }.into());
     }
 }

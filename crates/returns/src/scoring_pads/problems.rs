@@ -1,6 +1,6 @@
 //! Problems of the files of scoring pads and platforms.
 
-use model::problem::problems;
+use model::problem::{Blank, Phrase, problems};
 
 problems! {
     // Files of scoring pads and platforms
@@ -27,33 +27,33 @@ problems! {
         "Section {section}: {missing} of the {all} results due {are} missing{begun}."
         => "Enter the results and copy the file again, or type them in the workbook (palmares import bws), with NP under Adjusted for boards not played.";
 
-    error "pad-remark" "Unknown remark on the pads" PadRemark { remark: String, row: String }:
+    error "pad-remark" "Unknown remark on the pads" PadRemark { remark: String, row: Phrase }:
         "palmares does not know the remark “{remark}” ({row})."
         => "Decide what it means: import the file (palmares import bws) and fill in Adjusted in that row, or correct the score.";
 
-    error "pad-undecided" "Score not decided" PadUndecided { row: String }:
+    error "pad-undecided" "Score not decided" PadUndecided { row: Phrase }:
         "The director has not decided the score ({row})."
         => "Ask the director; then enter the score with the scoring program, or fill in Adjusted in the workbook (palmares import bws).";
 
-    note "pad-earlier" "Board entered again on the pads" PadEarlier { count: usize, rows: String }:
+    note "pad-earlier" "Board entered again on the pads" PadEarlier { count: usize, rows: Phrase }:
         let rows_of = if count == 1 { "row is an entry" } else { "rows are entries" };
         "{count} {rows_of} for a board that was entered again or erased later; the last one counts ({rows})."
         => "No action needed.";
 
-    note "pad-other-direction" "Pairs the other way round" PadOtherDirection { count: usize, rows: String }:
+    note "pad-other-direction" "Pairs the other way round" PadOtherDirection { count: usize, rows: Phrase }:
         let boards = if count == 1 { "board" } else { "boards" };
         "On {count} {boards} the pairs sat the other way round, according to the pads, so the scores were swapped ({rows})."
         => "No action needed unless that was entered by mistake.";
 
-    warning "pad-other-pairs" "Result of other pairs" PadOtherPairs { row: String, entered: String, movement: String }:
+    warning "pad-other-pairs" "Result of other pairs" PadOtherPairs { row: Phrase, entered: Phrase, movement: Phrase }:
         "The result was entered for pairs {entered}, but the movement has {movement} there ({row}). The result counts as entered."
         => "Ask the players. If the movement is right, correct NS and EW in the workbook (palmares import bws).";
 
-    warning "pad-not-in-movement" "Result not in the movement" PadNotInMovement { row: String }:
+    warning "pad-not-in-movement" "Result not in the movement" PadNotInMovement { row: Phrase }:
         "A result was entered, but the movement has nobody playing this board there ({row}). It counts."
         => "Ask the players. If the result is wrong, remove the row from the workbook (palmares import bws).";
 
-    warning "pad-players-unknown" "Names missing on the pads" PadPlayersUnknown { seats: String }:
+    warning "pad-players-unknown" "Names missing on the pads" PadPlayersUnknown { seats: Blank }:
         "No name for {seats}."
         => "Fill in the names in the workbook (palmares import bws).";
 
@@ -61,7 +61,7 @@ problems! {
         "{player} joined pair {entry} in round {round}; the boards before that are credited to the player who left, the rest to the new one."
         => "If awards depend on it, check Boards 1, Boards 2 and so on against who played.";
 
-    note "pad-events" "Several events on the pads" PadEvents { what: String, events: String }:
+    note "pad-events" "Several events on the pads" PadEvents { what: Phrase, events: String }:
         "The file holds {what}; each became an event of its own: {events}."
         => "If the sections are one field, import the file (palmares import bws), put all rows in one event and fill in Section.";
 
@@ -82,11 +82,11 @@ problems! {
         "{file} has hands, and results of pairs without names. Its hands are shown; the results in this return count."
         => "No action needed. If its results are from another session, give the file another name.";
 
-    warning "players-not-listed" "Players not listed" PlayersNotListed { players: String }:
+    warning "players-not-listed" "Players not listed" PlayersNotListed { players: Blank }:
         "Not in the lists of players: {players}."
         => "Add them to the list of members (setting Member list) or to the list of user names, or enter their names.";
 
-    note "pad-left-out" "Pad data left out" PadLeftOut { what: &'static str, count: usize }:
+    note "pad-left-out" "Pad data left out" PadLeftOut { what: Phrase, count: usize }:
         let rows = if count == 1 { "row" } else { "rows" };
         "Left out, because a return cannot hold it: {what} ({count} {rows})."
         => "No action needed; keep the file if you need it.";

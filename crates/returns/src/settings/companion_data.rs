@@ -35,7 +35,7 @@ impl Settings {
         if let Some(at) = first {
             unknown.sort();
             unknown.dedup();
-            let trouble = PlayersNotListed { players: named(&unknown) };
+            let trouble = PlayersNotListed { players: named(unknown) };
             problems.push(Problem::new(trouble, at).with_event(&event.id));
         }
     }

@@ -50,11 +50,7 @@ impl Settings {
             return;
         }
         let last = next.yesterday().unwrap_or(next);
-        let trouble = problems::OutsideSeason {
-            date: date.to_string(),
-            first: first.to_string(),
-            last: last.to_string(),
-        };
+        let trouble = problems::OutsideSeason { date, first, last };
         problems.push(event.problem(trouble, Key::Date));
     }
 

@@ -1,6 +1,7 @@
 //! What is wrong with settings.
 
-use model::problem::{did_you_mean, problems};
+use jiff::civil::Date;
+use model::problem::{Phrase, did_you_mean, problems};
 
 problems! {
     error "settings-unreadable" "Settings not readable" SettingsUnreadable { why: String }:
@@ -34,7 +35,7 @@ problems! {
         "“{key}” has no value."
         => "Write its value, or delete the line.";
 
-    error "setting-unfit" "Setting with a wrong value" SettingUnfit { key: &'static str, what: &'static str }:
+    error "setting-unfit" "Setting with a wrong value" SettingUnfit { key: &'static str, what: Phrase }:
         "“{key}” cannot be {what}."
         => "Write one value: text in quotation marks, a number, a day such as 2026-09-01, true or false.";
 
@@ -55,7 +56,7 @@ problems! {
         => "Use a list with numbers and names, or with user names, names and numbers, in the folder of palmares.toml or a folder inside it; a list for monday.csv alone goes beside it and is called monday.names.csv.";
 
     /// `first` is the first day of the season, `last` the last.
-    warning "outside-season" "Event outside the season" OutsideSeason { date: String, first: String, last: String }:
+    warning "outside-season" "Event outside the season" OutsideSeason { date: Date, first: Date, last: Date }:
         "The event is on {date}, outside the season from {first} to {last}."
         => "Check the date; the setting First day says when the season starts.";
 }

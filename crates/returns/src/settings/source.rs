@@ -22,7 +22,7 @@ use crate::nearest::{nearest_name, typo_of};
 use crate::problems::UnknownChoice;
 use model::form::{Column, ColumnKind, CompetitionColumn, FormColumn, GroupColumn, Key};
 use model::names::folded;
-use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity};
+use model::problem::{Problem, ProblemDetail, ProblemPlace, Severity, phrase};
 use model::{
     Address, Cell, CellValue, Movement, SettingOrigin, StableSort, StoredCell, TypedRow, Value,
     WorkbookCopy, is_scheveningen,
@@ -241,7 +241,7 @@ impl SettingsReader<'_> {
     /// Tells of something else than a block.
     fn unfit_block(&mut self, key: &str, span: &Range<usize>) {
         let key = BlockKind::named(key).map_or("", BlockKind::title);
-        self.report(problems::SettingUnfit { key, what: "a list" }.into(), span);
+        self.report(problems::SettingUnfit { key, what: phrase!("a list") }.into(), span);
     }
 
     /// Reads the keys of a block as a row of a sheet. A cell of the row has the line as its row. `None`
@@ -432,13 +432,13 @@ fn stored_of(
                 match item.get_ref() {
                     DeValue::String(text) => names.push(text.as_ref().to_string()),
                     DeValue::Integer(digits) => names.push(digits.as_str().to_string()),
-                    _ => return unfit("a list of something other than names"),
+                    _ => return unfit(phrase!("a list of something other than names")),
                 }
             }
             CellValue::Text(names.join(", ").as_str().into())
         }
-        DeValue::Array(_) => return unfit("a list"),
-        DeValue::Table(_) => return unfit("a table"),
-        DeValue::Integer(_) => return unfit("a number that is not decimal"),
+        DeValue::Array(_) => return unfit(phrase!("a list")),
+        DeValue::Table(_) => return unfit(phrase!("a table")),
+        DeValue::Integer(_) => return unfit(phrase!("a number that is not decimal")),
     })
 }

@@ -5,6 +5,7 @@
 use engine::scoring::initial_order::{SeedingKey, initial_order};
 use model::crosstable::{Contestant, ForbiddenPairing, GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
+use model::game_result::ADJOURNED;
 use model::{Acceleration, Format, Note, SCHEVENINGEN, StableSort, WorkbookCopy, serial_from_day};
 
 use swiss::trf::TournamentReport;
@@ -252,8 +253,10 @@ fn matches(
                 row.push((MatchColumn::Table, 1, CellContent::Number(f64::from(table))));
             }
             row.extend(cells);
-            let before = comments.before.get(&(round, at)).map(|before| CellContent::text(before));
-            row.extend(before.map(|before| (MatchColumn::ResultBefore, 1, before)));
+            row.extend(comments.of_games.get(&(round, at)).map(|before| match before {
+                Some(before) => (MatchColumn::ResultBefore, 1, CellContent::text(before)),
+                None => (MatchColumn::Result, 1, CellContent::text(ADJOURNED)),
+            }));
             rows.push_unlimited(row);
         }
     }

@@ -5,7 +5,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use adopt::return_sheets::CellContent;
 use model::crosstable::{Colour, GameResult, RoundResult};
 use model::game_result::parse_result;
-use swiss::trf::{CorrectedResult, TeamReport, TournamentReport, Withdrawal};
+use swiss::trf::{GameComment, TeamReport, TournamentReport, Withdrawal};
 
 use super::extra_sheet::{ExtraSheetRows, planned};
 use super::result_notation::result_of;
@@ -33,8 +33,9 @@ struct Named<'a> {
 pub(super) struct CommentsRead<'a> {
     /// The last round before each withdrawal, by the position of the player or team.
     pub(super) left: HashMap<usize, usize>,
-    /// The result of a game before it was corrected, by round from 0 and position of its first player.
-    pub(super) before: HashMap<(usize, usize), String>,
+    /// The result of a game before it was corrected, `None` if it is adjourned, by round from 0 and
+    /// position of its first player.
+    pub(super) of_games: HashMap<(usize, usize), Option<String>>,
     /// The comments that have no cells of their own.
     others: Vec<&'a str>,
 }
@@ -47,8 +48,8 @@ impl<'a> CommentsRead<'a> {
         };
         let found = Finder::of(&known);
         let (mut left, mut others) = (HashMap::new(), Vec::new());
-        let corrected = corrected_games(report);
-        let in_rows: HashSet<usize> = corrected.values().map(|(nth, _)| *nth).collect();
+        let of_games = commented_games(report);
+        let in_rows: HashSet<usize> = of_games.values().map(|(nth, _)| *nth).collect();
         for (nth, comment) in report.comments.iter().map(String::as_str).enumerate() {
             let withdrawal =
                 Withdrawal::of_comment(comment).and_then(|told| found.withdrawal(&told));
@@ -67,8 +68,8 @@ impl<'a> CommentsRead<'a> {
                 left.entry(at).or_insert(after);
             }
         }
-        let before = corrected.into_iter().map(|(game, (_, before))| (game, before)).collect();
-        CommentsRead { left, before, others }
+        let of_games = of_games.into_iter().map(|(game, (_, before))| (game, before)).collect();
+        CommentsRead { left, of_games, others }
     }
 
     /// Whether a player or team is away in a round because it left before.
@@ -95,9 +96,9 @@ impl<'a> CommentsRead<'a> {
     }
 }
 
-/// The games of players with a comment on their result before it was corrected: the comment, the last
-/// of each game, and that result.
-fn corrected_games(report: &TournamentReport) -> HashMap<(usize, usize), (usize, String)> {
+/// The games of players with a comment: the comment, the last of each game, and the result before it
+/// was corrected, `None` if the game is adjourned.
+fn commented_games(report: &TournamentReport) -> HashMap<(usize, usize), (usize, Option<String>)> {
     let mut games = HashMap::new();
     if report.teams.is_some() {
         return games;
@@ -105,20 +106,20 @@ fn corrected_games(report: &TournamentReport) -> HashMap<(usize, usize), (usize,
     let positions: HashMap<u32, usize> =
         (0..report.players.len()).map(|at| (report.contestant_number(at), at)).collect();
     for (nth, comment) in report.comments.iter().enumerate() {
-        let Some(told) = CorrectedResult::of_comment(comment) else { continue };
-        if let Some(game) = corrected_game(report, &positions, &told) {
+        let Some(told) = GameComment::of_comment(comment) else { continue };
+        if let Some(game) = commented_game(report, &positions, &told) {
             games.insert(game, (nth, told.before));
         }
     }
     games
 }
 
-/// The game of a corrected result; `None` if the report has no such game, if it has no result, or if that is the
-/// result before.
-fn corrected_game(
+/// The game of a comment; `None` if the report has no such game, if it has a result and is said to be adjourned,
+/// or if it has none, or the one before, and is said to be corrected.
+fn commented_game(
     report: &TournamentReport,
     positions: &HashMap<u32, usize>,
-    told: &CorrectedResult,
+    told: &GameComment,
 ) -> Option<(usize, usize)> {
     let round = told.round.checked_sub(1).filter(|round| *round < report.table.played)?;
     let [white, black] = told.players.map(|id| positions.get(&id).copied());
@@ -128,8 +129,11 @@ fn corrected_game(
     let is_white = found.colour().map_or(white < black, |colour| colour == Colour::White);
     let is_open = matches!(found, RoundResult::Unfinished { .. });
     let now = result_of(of(white), of(black)).unwrap_or("0-0");
-    let is_other = parse_result(&told.before).is_some_and(|before| before != now);
-    (is_white && !is_open && is_other).then_some((round, white.min(black)))
+    let fits = match &told.before {
+        None => is_open,
+        Some(before) => !is_open && parse_result(before).is_some_and(|before| before != now),
+    };
+    (is_white && fits).then_some((round, white.min(black)))
 }
 
 /// Finds the players or teams of comments.

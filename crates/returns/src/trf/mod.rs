@@ -116,13 +116,10 @@ fn trouble(fault: TrfFault) -> ProblemDetail {
         TrfFault::Points { typed, counted, rounds } => {
             problems::Points { typed, counted, rounds }.into()
         }
-        TrfFault::Place { typed, places: [first, last], by, values, has_list } => {
+        TrfFault::Place { typed, places: [first, last], by, values } => {
             let place =
                 if first == last { first.to_string() } else { format!("{first} to {last}") };
-            match has_list {
-                true => problems::Place { typed, place, by, values }.into(),
-                false => problems::PlaceByPoints { typed, place, values }.into(),
-            }
+            problems::Place { typed, place, by, values }.into()
         }
         TrfFault::PlacesNotCompared { why } => problems::PlacesNotCompared { why }.into(),
         TrfFault::PlacesPartlyCompared { by, why } => {

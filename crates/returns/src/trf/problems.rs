@@ -83,7 +83,8 @@ problems! {
         "Round {round} has been drawn in the file but has no results; that draw was ignored."
         => "Enter the results to draw the next round.";
 
-    warning "trf-points" "Tournament Report File: points do not match" Points { typed: String, counted: String, rounds: usize }:
+    /// A warning where the file is not checked.
+    error "trf-points" "Tournament Report File: points do not match" Points { typed: String, counted: String, rounds: usize }:
         let played = match rounds {
             1 => "the round played".to_string(),
             rounds => format!("the {rounds} rounds played"),
@@ -94,11 +95,6 @@ problems! {
     error "trf-place" "Tournament Report File: place does not match" Place { typed: u32, place: String, by: String, values: String }:
         "The file gives place {typed}, but by {by} it should be {place}: {values}."
         => "Correct the place, the results, or the list of tie-breaks (202, 212).";
-
-    /// Without a list of tie-breaks.
-    warning "trf-place" "Tournament Report File: place does not match" PlaceByPoints { typed: u32, place: String, values: String }:
-        "The file gives place {typed}, but by the points it should be {place}: {values}."
-        => "Correct the place or the results. The file does not name any tie-breaks (202, 212) that palmares can work out; add them to have the places checked exactly.";
 
     note "trf-places-not-compared" "Tournament Report File: places not compared" PlacesNotCompared { why: &'static str }:
         "Places were not compared with the results: {why}."

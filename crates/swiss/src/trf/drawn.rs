@@ -1,6 +1,7 @@
 //! The pairing system that a report names (`192`, else `092` in words), and whether palmares draws it.
 
 use super::fault::{LocatedFault, TrfFault};
+use super::period::RatingPeriod;
 use super::report::{ReportLine, TournamentReport};
 use super::teams::has_usual_match_points;
 use crate::team_swiss::ColourPreferences;
@@ -62,7 +63,7 @@ impl TournamentReport {
     /// The first record that draws of teams do not follow.
     fn unfollowed_by_teams(&self) -> Option<&ReportLine> {
         self.kept.iter().find(|line| match &*line.code {
-            "250" | "299" => true,
+            "250" | "299" | "XXA" | "XXZ" => true,
             "362" => !has_usual_match_points(line),
             _ => false,
         })
@@ -75,6 +76,13 @@ impl TournamentReport {
             let line = line.map(|line| line.line).filter(|line| *line > 0);
             Some(LocatedFault { line, fault: TrfFault::OtherSystem { why } })
         };
+        let comments = self.comments.iter();
+        if let Some(part) = comments.filter_map(|text| RatingPeriod::of_comment(text)).next() {
+            return told(
+                None,
+                format!("it is the part of a tournament in the rating period {}", part.month),
+            );
+        }
         let named = |line: &ReportLine| format!("record {} names {}", line.code, line.text.trim());
         if self.teams.is_none() {
             let (line, bare) = system?;

@@ -50,7 +50,7 @@ pub enum TrfFault {
     NoResult { round: usize, opponent: String },
     DrawnAlready { round: usize },
     Points { typed: String, counted: String, rounds: usize },
-    Place { typed: u32, places: [usize; 2], by: String, values: String, has_list: bool },
+    Place { typed: u32, places: [usize; 2], by: String, values: String },
     PlacesNotCompared { why: &'static str },
     PlacesPartlyCompared { by: String, why: String },
     MoreRounds { rounds: usize, why: String },
@@ -111,7 +111,7 @@ impl fmt::Display for TrfFault {
             TrfFault::Points { typed, counted, rounds } => {
                 write!(f, "{typed} points given, {counted} counted in {rounds} rounds")
             }
-            TrfFault::Place { typed, places: [first, last], by, values, .. } => {
+            TrfFault::Place { typed, places: [first, last], by, values } => {
                 write!(f, "place {typed} given, {first} to {last} by {by}: {values}")
             }
             TrfFault::PlacesNotCompared { why } => write!(f, "places not compared: {why}"),

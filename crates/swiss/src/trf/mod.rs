@@ -23,10 +23,11 @@
 //! ```
 
 mod columns;
-mod corrected;
 mod drawn;
 mod fault;
+mod game_comment;
 mod games;
+mod period;
 mod player;
 mod reader;
 mod records;
@@ -41,8 +42,9 @@ mod text;
 mod withdrawal;
 mod write;
 
-pub use corrected::CorrectedResult;
 pub use fault::{LocatedFault, TrfFault};
+pub use game_comment::GameComment;
+pub use period::RatingPeriod;
 pub use report::{ReportLine, ReportedPlayer, RequestedBye, TournamentReport, meaning_of};
 pub use standings::check_standings;
 pub use team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};

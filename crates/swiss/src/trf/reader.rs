@@ -15,7 +15,7 @@ use crate::crosstable::Colour;
 /// The codes of records about teams.
 const OF_TEAMS: [&str; 9] = ["013", "310", "320", "330", "300", "352", "362", "801", "802"];
 /// Those of them that are kept unchanged when the teams are read.
-const UNUSED_OF_TEAMS: [&str; 4] = ["250", "362", "801", "802"];
+const UNUSED_OF_TEAMS: [&str; 6] = ["250", "362", "801", "802", "XXA", "XXZ"];
 /// Records of the tournament that the table or the writer computes.
 const COUNTED: [&str; 2] = ["062", "072"];
 
@@ -250,20 +250,21 @@ impl Reader {
         self.report.kept.extend(kept);
     }
 
-    /// Uses the pairs of teams that must not meet (`260`), of all records that name numbers.
+    /// Uses the pairs of teams that must not meet (`260`, `XXP`), of all records that name numbers.
     fn keep_teams_apart(&mut self, teams: &mut TeamReport, odd: Vec<(ReportLine, String)>) {
         let positions: HashMap<u32, usize> =
             (0..).zip(&teams.teams).map(|(at, team)| (team.number, at)).collect();
-        let mut refuse = |line: u32, why: String| {
-            let trouble = TrfFault::Record { code: "260".to_string(), why };
+        let mut refuse = |line: u32, code: String, why: String| {
+            let trouble = TrfFault::Record { code, why };
             self.found.push(LocatedFault::at_line(line, trouble));
         };
-        for (line, why) in odd.into_iter().filter(|(line, _)| line.code == "260") {
-            refuse(line.line, why);
+        let is_apart = |code: &str| ["260", "XXP"].contains(&code);
+        for (line, why) in odd.into_iter().filter(|(line, _)| is_apart(&line.code)) {
+            refuse(line.line, line.code, why);
         }
-        for record in self.later.drain(..).filter(|record| record.code == "260") {
+        for record in self.later.drain(..).filter(|record| is_apart(&record.code)) {
             if let Some(unknown) = record.unknown_ids(&positions).first() {
-                refuse(record.line, format!("there is no team {unknown}"));
+                refuse(record.line, record.code.clone(), format!("there is no team {unknown}"));
             }
             if let PlayerRecordContent::Apart { rounds, ids } = &record.what {
                 teams.forbidden.extend(apart(ids, *rounds, &positions));

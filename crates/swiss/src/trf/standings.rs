@@ -49,15 +49,21 @@ pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
             format!("the points and {}", codes.join(", "))
         }
     };
-    let has_list = !list.is_empty();
     let standings = TieBreaks::new(&table, list, 0).standings();
     let all = standings.iter().map(|one| (one, typed_place(report, one.contestant)));
     let all: Vec<RankedContestant> = all.collect();
-    let placed: Vec<RankedContestant> =
-        all.iter().copied().filter(|(_, typed)| typed.is_some()).collect();
-    let [all, placed] = [all, placed].map(|ranked| wrong_places(&ranked, &by, has_list));
-    // Whose place is missing is ranked; who withdrew may not be. The file decides.
-    let mut found = if placed.len() < all.len() { placed } else { all };
+    // Who withdrew may have no place, and others whose place is missing are ranked; the file decides.
+    let left = |one: &Standing| {
+        let last = table.contestants[one.contestant].round_results.last();
+        matches!(last, Some(RoundResult::ZeroBye | RoundResult::Absent))
+    };
+    let ranked: [&dyn Fn(&RankedContestant) -> bool; 3] =
+        [&|(one, typed)| typed.is_some() || !left(one), &|(_, typed)| typed.is_some(), &|_| true];
+    let wrong = ranked.into_iter().map(|is_ranked| {
+        let ranked: Vec<RankedContestant> = all.iter().copied().filter(is_ranked).collect();
+        wrong_places(&ranked, &by)
+    });
+    let mut found = wrong.min_by_key(Vec::len).unwrap_or_default();
     found.sort_by_key(|fault| fault.line);
     let ended = ended.map(|why| TrfFault::PlacesPartlyCompared { by, why });
     found.into_iter().chain(ended.map(LocatedFault::of_file)).collect()
@@ -67,7 +73,7 @@ pub fn check_standings(report: &TournamentReport) -> Vec<LocatedFault> {
 type RankedContestant<'a> = (&'a Standing, Option<(u32, Option<u32>)>);
 
 /// The places that are not those of a ranking.
-fn wrong_places(ranked: &[RankedContestant], by: &str, has_list: bool) -> Vec<LocatedFault> {
+fn wrong_places(ranked: &[RankedContestant], by: &str) -> Vec<LocatedFault> {
     let (mut found, mut better) = (Vec::new(), 0);
     for level in ranked.chunk_by(|(one, _), (other, _)| one.place == other.place) {
         let places = [better + 1, better + level.len()];
@@ -76,7 +82,7 @@ fn wrong_places(ranked: &[RankedContestant], by: &str, has_list: bool) -> Vec<Lo
             let Some((typed, line)) = *typed else { continue };
             if !(places[0]..=places[1]).contains(&(typed as usize)) {
                 let (by, values) = (by.to_string(), values_of(one));
-                let fault = TrfFault::Place { typed, places, by, values, has_list };
+                let fault = TrfFault::Place { typed, places, by, values };
                 found.push(LocatedFault { line, fault });
             }
         }

@@ -13,7 +13,7 @@ use crate::crosstable::{
     Colour, ForbiddenPairing, GamePoints, GameResult, PointSystem, RoundResult,
 };
 
-/// Columns of a name, and of a title or federation.
+/// Columns of a name, and of a title or federation, which cut would be another.
 const NAME: usize = 33;
 const CODE: usize = 3;
 const ROUND: usize = 10;
@@ -159,7 +159,7 @@ fn player(report: &TournamentReport, at: usize) -> String {
         if contestant.title.chars().count() <= CODE { contestant.title.as_str() } else { "" };
     let name = first(&one_line(&contestant.name), NAME);
     let rating = fitting(number(contestant.rating), RATING_WIDTH);
-    let federation = first(&player.federation, CODE);
+    let federation = fitting(player.federation.clone(), CODE);
     let fide_number = fitting(player.fide_number.clone(), FIDE_NUMBER_WIDTH);
     let born = first(&player.born, 10);
     // As in the standings: only in the next draw an open game is a draw (C.04.2, 3.1).

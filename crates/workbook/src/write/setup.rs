@@ -78,7 +78,7 @@ pub struct RowProperties {
 pub struct DropDownList {
     pub(super) source: DropListSource,
     /// What a value that is not in the list is asked about: title and question.
-    pub(super) warning: Option<(&'static str, &'static str)>,
+    pub(super) warning: Option<(&'static str, String)>,
     /// What is told when a cell is selected: title and text. Any value may be typed then.
     pub(super) prompt: Option<(&'static str, String)>,
 }
@@ -121,8 +121,8 @@ impl DropDownList {
     }
 
     /// Other values may be typed, after a question with a title.
-    pub fn with_warning(self, title: &'static str, question: &'static str) -> DropDownList {
-        DropDownList { warning: Some((title, question)), ..self }
+    pub fn with_warning(self, title: &'static str, question: &str) -> DropDownList {
+        DropDownList { warning: Some((title, question.to_string())), ..self }
     }
 
     /// Any value may be typed; a text with a title says what is expected.
@@ -136,9 +136,9 @@ impl DropDownList {
             DropListSource::Words(words) => new.allow_list_strings(words)?,
             DropListSource::Formula(formula) => new.allow_list_formula(Formula::new(formula)),
         };
-        if let Some((title, question)) = self.warning {
+        if let Some((title, question)) = &self.warning {
             list =
-                list.set_error_style(DataValidationErrorStyle::Warning).set_error_title(title)?;
+                list.set_error_style(DataValidationErrorStyle::Warning).set_error_title(*title)?;
             list = list.set_error_message(question)?;
         }
         if let Some((title, text)) = &self.prompt {

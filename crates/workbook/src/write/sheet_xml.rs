@@ -345,7 +345,7 @@ impl DropDownList {
         if self.prompt.is_none() {
             xml.push_str(" showErrorMessage=\"1\"");
         }
-        if let Some((title, question)) = self.warning {
+        if let Some((title, question)) = &self.warning {
             push_attribute(xml, "errorTitle", title);
             push_attribute(xml, "error", question);
         }

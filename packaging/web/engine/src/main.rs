@@ -37,6 +37,8 @@ enum Request {
     Reconcile(reconciliation::Request),
     /// The drawn round of an event, written into its workbook under `/in`.
     Round(round::Request),
+    /// What changes would do to that round; nothing is written.
+    Rehearse(round::Request),
 }
 
 fn main() -> ExitCode {
@@ -62,6 +64,7 @@ fn answered(request: Request) -> Result<Value, String> {
         Request::Adopt(request) => adoption::adopted(&request),
         Request::Reconcile(request) => reconciliation::reconciled(&request),
         Request::Round(request) => round::written(&request),
+        Request::Rehearse(request) => round::rehearsed(&request),
     }
 }
 

@@ -84,6 +84,8 @@ count-open = { $count } i’w penderfynu
 own-sheets = Dalennau’r clwb ei hun
 own-wrong = Nid yw hynny’n ateb: { $why }
 own-needed = Angenrheidiol.
+own-open = Cwestiynau i’w hateb: { $count }.
+own-keep = Cadw ei chynllun, i’w ollwng gyda’r ddalen nesaf o’r fath
 own-understood = Fe’i deallwyd heb gwestiwn.
 own-use = Defnyddio’r atebion hyn
 
@@ -94,7 +96,6 @@ problems-of = Problemau { $path }
 all-returns = pob ffurflen
 whole-file = ffeil
 head-place = Lle
-head-severity = Pa mor ddrwg
 head-wrong = Beth sydd o’i le
 
 ## Standings and rounds
@@ -119,6 +120,35 @@ round-rows =
         [two] { $count } res ar y ddalen { $sheet }
        *[other] { $count } rhes ar y ddalen { $sheet }
     }
+
+## What if
+
+if-title = Beth petai?
+if-what = Beth sy’n newid
+if-kind-result = canlyniad
+if-kind-withdraws = mae rhywun yn tynnu’n ôl
+if-kind-absent = mae rhywun yn absennol o’r rownd nesaf
+if-kind-joins = mae rhywun yn dod yn hwyr
+if-kind-apart = rhaid i ddau beidio â chwrdd
+if-who = Pwy
+if-other = a
+if-more = Newid arall
+if-show = Dangos pa barau sy’n newid
+if-when = Pryd
+if-was = cynt
+if-now = nawr
+if-pairing = Pâr
+if-changed = Rownd { $round }: parau sy’n newid: { $count } o { $all }
+if-none = Yna nid oes trefniant: { $why }
+if-keep = Mae’r rownd hon yn y llyfr gwaith, felly mae’n aros.
+if-all-stay = Mae ei pharau i gyd yn aros; mae canlyniad a newidiwyd yn cyfrif o’r trefniant nesaf ymlaen.
+if-gone = { $who }: absennol
+if-walkover = { $who }: ennill heb chwarae
+if-no-game = { $who }: dim gêm
+if-both-gone = dim gêm
+if-illegal = { $pair }: rhaid iddynt beidio â chwrdd, felly rhaid newid y pâr hwn
+if-unpaired = { $who }: yn ymuno o’r rownd nesaf
+if-redraw = Trefnwyd eto, os nad yw’r chwaraewyr wedi’i gweld eto:
 
 ## Pages
 

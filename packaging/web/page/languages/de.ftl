@@ -96,6 +96,8 @@ count-open = { $count } zu entscheiden
 own-sheets = Eigene Tabellen eines Vereins
 own-wrong = Das ist keine Antwort: { $why }
 own-needed = Wird gebraucht.
+own-open = Fragen, die offen sind: { $count }.
+own-keep = Aufbau speichern, um ihn mit dem nächsten solchen Blatt abzulegen
 own-understood = Ohne Rückfrage verstanden.
 own-use = Diese Antworten verwenden
 
@@ -106,7 +108,6 @@ problems-of = Hinweise zu { $path }
 all-returns = alle Meldungen
 whole-file = Datei
 head-place = Stelle
-head-severity = Wie schlimm
 head-wrong = Was nicht stimmt
 
 ## Standings and rounds
@@ -131,6 +132,35 @@ round-rows =
         [one] { $count } Zeile auf dem Blatt { $sheet }
        *[other] { $count } Zeilen auf dem Blatt { $sheet }
     }
+
+## What if
+
+if-title = Was wäre, wenn?
+if-what = Was sich ändert
+if-kind-result = ein Ergebnis
+if-kind-withdraws = jemand scheidet aus
+if-kind-absent = jemand fehlt in der nächsten Runde
+if-kind-joins = jemand kommt später dazu
+if-kind-apart = zwei dürfen nicht aufeinandertreffen
+if-who = Wer
+if-other = und
+if-more = Noch eine Änderung
+if-show = Zeigen, welche Paarungen sich ändern
+if-when = Wann
+if-was = vorher
+if-now = jetzt
+if-pairing = Paarung
+if-changed = Runde { $round }: Paarungen, die sich ändern: { $count } von { $all }
+if-none = Dann gibt es keine Auslosung: { $why }
+if-keep = Diese Runde steht in der Arbeitsmappe und bleibt deshalb.
+if-all-stay = Alle Paarungen bleiben; ein geändertes Ergebnis zählt ab der nächsten Auslosung.
+if-gone = { $who } fehlt
+if-walkover = { $who } gewinnt kampflos
+if-no-game = { $who } hat kein Spiel
+if-both-gone = kein Spiel
+if-illegal = { $pair }: Sie dürfen nicht aufeinandertreffen, die Paarung muss also geändert werden
+if-unpaired = { $who } ist ab der nächsten Runde dabei
+if-redraw = Neu ausgelost, falls die Spieler sie noch nicht gesehen haben:
 
 ## Pages
 

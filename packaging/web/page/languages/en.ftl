@@ -100,6 +100,8 @@ count-open = { $count } to decide
 own-sheets = A club’s own sheets
 own-wrong = That is no answer: { $why }
 own-needed = Needed.
+own-open = Questions to answer: { $count }.
+own-keep = Save its layout, to drop with the next such sheet
 own-understood = It was understood without a question.
 own-use = Use these answers
 
@@ -110,7 +112,6 @@ problems-of = Problems of { $path }
 all-returns = all returns
 whole-file = file
 head-place = Place
-head-severity = How bad
 head-wrong = What is wrong
 
 ## Standings and rounds
@@ -139,6 +140,35 @@ round-rows =
         [one] { $count } row on the sheet { $sheet }
        *[other] { $count } rows on the sheet { $sheet }
     }
+
+## What if
+
+if-title = What if?
+if-what = What changes
+if-kind-result = a result
+if-kind-withdraws = somebody withdraws
+if-kind-absent = somebody misses the next round
+if-kind-joins = somebody comes late
+if-kind-apart = two must not meet
+if-who = Who
+if-other = and
+if-more = Another change
+if-show = Show which pairings change
+if-when = When
+if-was = before
+if-now = now
+if-pairing = Pairing
+if-changed = Round { $round }: { $count } of { $all } pairings change
+if-none = Then there is no draw: { $why }
+if-keep = This round stands in the workbook, so it is kept.
+if-all-stay = All its pairings stay; a changed result counts from the next draw.
+if-gone = { $who } is away
+if-walkover = { $who } wins without playing
+if-no-game = { $who } has no game
+if-both-gone = no game
+if-illegal = { $pair }: they must not meet, so this pairing has to be changed
+if-unpaired = { $who } joins from the next round
+if-redraw = Drawn again, if the players have not seen it yet:
 
 ## Pages
 

@@ -100,6 +100,8 @@ count-open = { $count } por decidir
 own-sheets = Hojas propias de un club
 own-wrong = Eso no es una respuesta: { $why }
 own-needed = Hace falta.
+own-open = Preguntas por responder: { $count }.
+own-keep = Guardar su disposición, para soltarla con la próxima hoja así
 own-understood = Se entendió sin preguntar.
 own-use = Usar estas respuestas
 
@@ -110,7 +112,6 @@ problems-of = Problemas de { $path }
 all-returns = todas las hojas
 whole-file = archivo
 head-place = Lugar
-head-severity = Gravedad
 head-wrong = Qué está mal
 
 ## Standings and rounds
@@ -135,6 +136,35 @@ round-rows =
         [one] { $count } fila en la hoja { $sheet }
        *[other] { $count } filas en la hoja { $sheet }
     }
+
+## What if
+
+if-title = ¿Y si…?
+if-what = Qué cambia
+if-kind-result = un resultado
+if-kind-withdraws = alguien se retira
+if-kind-absent = alguien falta a la próxima ronda
+if-kind-joins = alguien llega tarde
+if-kind-apart = dos no deben enfrentarse
+if-who = Quién
+if-other = y
+if-more = Otro cambio
+if-show = Mostrar qué emparejamientos cambian
+if-when = Cuándo
+if-was = antes
+if-now = ahora
+if-pairing = Emparejamiento
+if-changed = Ronda { $round }: emparejamientos que cambian: { $count } de { $all }
+if-none = Entonces no hay emparejamiento: { $why }
+if-keep = Esta ronda está en el libro y por eso se queda como está.
+if-all-stay = Todos sus emparejamientos quedan; un resultado cambiado cuenta desde el próximo emparejamiento.
+if-gone = Ausente: { $who }
+if-walkover = { $who } gana sin jugar
+if-no-game = { $who } no tiene partida
+if-both-gone = sin partida
+if-illegal = { $pair }: no deben enfrentarse, así que hay que cambiar este emparejamiento
+if-unpaired = { $who } participa desde la próxima ronda
+if-redraw = Emparejada de nuevo, si los jugadores aún no la han visto:
 
 ## Pages
 

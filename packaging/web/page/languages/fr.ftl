@@ -100,6 +100,8 @@ count-open = { $count } à décider
 own-sheets = Feuilles propres à un club
 own-wrong = Ce n’est pas une réponse : { $why }
 own-needed = Indispensable.
+own-open = Questions sans réponse : { $count }.
+own-keep = Enregistrer sa disposition, à déposer avec la prochaine feuille de ce genre
 own-understood = Compris sans question.
 own-use = Utiliser ces réponses
 
@@ -110,7 +112,6 @@ problems-of = Problèmes de { $path }
 all-returns = toutes les feuilles
 whole-file = fichier
 head-place = Endroit
-head-severity = Gravité
 head-wrong = Ce qui ne va pas
 
 ## Standings and rounds
@@ -139,6 +140,35 @@ round-rows =
         [one] { $count } ligne sur la feuille { $sheet }
        *[other] { $count } lignes sur la feuille { $sheet }
     }
+
+## What if
+
+if-title = Et si ?
+if-what = Ce qui change
+if-kind-result = un résultat
+if-kind-withdraws = quelqu’un abandonne
+if-kind-absent = quelqu’un manque la ronde suivante
+if-kind-joins = quelqu’un arrive en retard
+if-kind-apart = deux ne doivent pas se rencontrer
+if-who = Qui
+if-other = et
+if-more = Un autre changement
+if-show = Montrer les appariements qui changent
+if-when = Quand
+if-was = avant
+if-now = maintenant
+if-pairing = Appariement
+if-changed = Ronde { $round } : appariements qui changent : { $count } sur { $all }
+if-none = Alors il n’y a pas d’appariement : { $why }
+if-keep = Cette ronde est dans le classeur, elle reste donc telle quelle.
+if-all-stay = Tous ses appariements restent ; un résultat changé compte à partir du prochain appariement.
+if-gone = Absence : { $who }
+if-walkover = { $who } gagne par forfait
+if-no-game = { $who } n’a pas de partie
+if-both-gone = pas de partie
+if-illegal = { $pair } : ils ne doivent pas se rencontrer, il faut donc changer cet appariement
+if-unpaired = { $who } participe à partir de la ronde suivante
+if-redraw = Appariée à nouveau, si les joueurs ne l’ont pas encore vue :
 
 ## Pages
 

@@ -110,6 +110,8 @@ count-open = { $count } le cinneadh
 own-sheets = Bileoga de chuid an chlub féin
 own-wrong = Ní freagra é sin: { $why }
 own-needed = Riachtanach.
+own-open = Ceisteanna le freagairt: { $count }.
+own-keep = Sábháil a leagan amach, le scaoileadh leis an gcéad bhileog eile dá leithéid
 own-understood = Tuigeadh gan cheist é.
 own-use = Úsáid na freagraí seo
 
@@ -120,7 +122,6 @@ problems-of = Fadhbanna: { $path }
 all-returns = gach foirm
 whole-file = comhad
 head-place = Áit
-head-severity = Cé chomh dona
 head-wrong = Cad atá mícheart
 
 ## Standings and rounds
@@ -141,6 +142,35 @@ bye = saor
 round-write = Scríobh an babhta seo isteach sa leabhar oibre
 round-written = Scríofa isteach in { $file }: { $places }. Sábháil in áit do chinn féin é; is uaidh a thosóidh an chéad ríomh eile anseo.
 round-rows = { $count } ró ar an mbileog { $sheet }
+
+## What if
+
+if-title = Cad a tharlódh dá?
+if-what = Cad a athraíonn
+if-kind-result = toradh
+if-kind-withdraws = tarraingíonn duine siar
+if-kind-absent = bíonn duine as láthair ón gcéad bhabhta eile
+if-kind-joins = tagann duine déanach
+if-kind-apart = ní mór do bheirt gan bualadh le chéile
+if-who = Cé
+if-other = agus
+if-more = Athrú eile
+if-show = Taispeáin na péirí a athraíonn
+if-when = Cathain
+if-was = roimhe
+if-now = anois
+if-pairing = Péire
+if-changed = Babhta { $round }: péirí a athraíonn: { $count } as { $all }
+if-none = Níl crannchur ann mar sin: { $why }
+if-keep = Tá an babhta seo sa leabhar oibre, mar sin fanann sé.
+if-all-stay = Fanann gach péire; cuirtear toradh athraithe san áireamh ón gcéad chrannchur eile.
+if-gone = { $who }: as láthair
+if-walkover = { $who }: bua gan imirt
+if-no-game = { $who }: gan chluiche
+if-both-gone = gan chluiche
+if-illegal = { $pair }: níor cheart dóibh bualadh le chéile, mar sin ní mór an péire seo a athrú
+if-unpaired = { $who }: páirteach ón gcéad bhabhta eile
+if-redraw = An crannchur déanta arís, mura bhfaca na himreoirí fós é:
 
 ## Pages
 

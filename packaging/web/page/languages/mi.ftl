@@ -60,6 +60,8 @@ count-open = { $count } hei whakatau
 own-sheets = Ngā rau ake a te karapu
 own-wrong = Ehara tērā i te whakautu: { $why }
 own-needed = E hiahiatia ana.
+own-open = Ngā pātai hei whakautu: { $count }.
+own-keep = Tiakina tōna hanga, hei tuku ki te taha o te rau pērā e whai ake nei
 own-understood = I mārama me te kore pātai.
 own-use = Whakamahia ēnei whakautu
 
@@ -70,7 +72,6 @@ problems-of = Ngā raruraru o { $path }
 all-returns = ngā puka katoa
 whole-file = kōnae
 head-place = Wāhi
-head-severity = Te taumaha
 head-wrong = He aha te hē
 
 ## Standings and rounds
@@ -91,6 +92,35 @@ bye = okioki
 round-write = Tuhia tēnei rauna ki te pukamahi
 round-written = Kua tuhia ki { $file }: { $places }. Tiakina hei whakakapi i tāu; ka tīmata i reira te tātai e whai ake nei i konei.
 round-rows = { $count } rārangi i te rau { $sheet }
+
+## What if
+
+if-title = Ka ahatia mehemea?
+if-what = Te panonitanga
+if-kind-result = he hua
+if-kind-withdraws = ka unu tētahi
+if-kind-absent = kāore tētahi i te rauna e whai ake nei
+if-kind-joins = ka tōmuri tētahi
+if-kind-apart = kia kaua te tokorua e tūtaki
+if-who = Ko wai
+if-other = me
+if-more = Tētahi atu panonitanga
+if-show = Whakaaturia ngā takirua ka huri
+if-when = Āhea
+if-was = i mua
+if-now = ināianei
+if-pairing = Takirua
+if-changed = Rauna { $round }: ngā takirua ka huri: { $count } o te { $all }
+if-none = Nā reira kāore he tohanga: { $why }
+if-keep = Kei te pukamahi tēnei rauna, nō reira ka mau tonu.
+if-all-stay = Ka mau tonu ngā takirua katoa; ka whai mana te hua hou i te tohanga e whai ake nei.
+if-gone = { $who }: kei te ngaro
+if-walkover = { $who }: ka toa me te kore tākaro
+if-no-game = { $who }: kāore he kēmu
+if-both-gone = kāore he kēmu
+if-illegal = { $pair }: kia kaua rāua e tūtaki, nō reira me huri tēnei takirua
+if-unpaired = { $who }: ka uru mai i te rauna e whai ake nei
+if-redraw = Kua tohaina anō, mehemea kāore anō ngā kaitākaro kia kite:
 
 ## Pages
 

@@ -100,6 +100,8 @@ count-open = { $count } te beslissen
 own-sheets = Eigen bladen van een club
 own-wrong = Dat is geen antwoord: { $why }
 own-needed = Nodig.
+own-open = Vragen die openstaan: { $count }.
+own-keep = De indeling bewaren, om met het volgende blad van dit soort mee te geven
 own-understood = Zonder vraag begrepen.
 own-use = Deze antwoorden gebruiken
 
@@ -110,7 +112,6 @@ problems-of = Problemen van { $path }
 all-returns = alle inzendingen
 whole-file = bestand
 head-place = Waar
-head-severity = Hoe erg
 head-wrong = Wat er mis is
 
 ## Standings and rounds
@@ -135,6 +136,35 @@ round-rows =
         [one] { $count } rij op het blad { $sheet }
        *[other] { $count } rijen op het blad { $sheet }
     }
+
+## What if
+
+if-title = Wat als?
+if-what = Wat verandert
+if-kind-result = een uitslag
+if-kind-withdraws = iemand trekt zich terug
+if-kind-absent = iemand mist de volgende ronde
+if-kind-joins = iemand komt later
+if-kind-apart = twee mogen elkaar niet treffen
+if-who = Wie
+if-other = en
+if-more = Nog een wijziging
+if-show = Toon welke paringen veranderen
+if-when = Wanneer
+if-was = eerst
+if-now = nu
+if-pairing = Paring
+if-changed = Ronde { $round }: paringen die veranderen: { $count } van { $all }
+if-none = Dan is er geen indeling: { $why }
+if-keep = Deze ronde staat in de werkmap en blijft dus.
+if-all-stay = Alle paringen blijven; een gewijzigde uitslag telt vanaf de volgende indeling.
+if-gone = { $who } is afwezig
+if-walkover = { $who } wint zonder te spelen
+if-no-game = { $who } heeft geen partij
+if-both-gone = geen partij
+if-illegal = { $pair }: zij mogen elkaar niet treffen, dus deze paring moet veranderen
+if-unpaired = { $who } doet mee vanaf de volgende ronde
+if-redraw = Opnieuw ingedeeld, als de spelers haar nog niet gezien hebben:
 
 ## Pages
 

@@ -116,6 +116,8 @@ count-open = do rozstrzygnięcia: { $count }
 own-sheets = Własne arkusze klubu
 own-wrong = To nie jest odpowiedź: { $why }
 own-needed = Wymagane.
+own-open = Pytania bez odpowiedzi: { $count }.
+own-keep = Zapisz układ, aby dodać go do następnego takiego arkusza
 own-understood = Zrozumiano bez pytania.
 own-use = Użyj tych odpowiedzi
 
@@ -126,7 +128,6 @@ problems-of = Problemy: { $path }
 all-returns = wszystkie protokoły
 whole-file = plik
 head-place = Gdzie
-head-severity = Jak poważne
 head-wrong = Co się nie zgadza
 
 ## Standings and rounds
@@ -153,6 +154,35 @@ round-rows =
         [many] { $count } wierszy na arkuszu { $sheet }
        *[other] { $count } wiersza na arkuszu { $sheet }
     }
+
+## What if
+
+if-title = Co by było, gdyby?
+if-what = Co się zmienia
+if-kind-result = wynik
+if-kind-withdraws = ktoś się wycofuje
+if-kind-absent = kogoś nie będzie w następnej rundzie
+if-kind-joins = ktoś przychodzi później
+if-kind-apart = dwoje nie może się spotkać
+if-who = Kto
+if-other = i
+if-more = Jeszcze jedna zmiana
+if-show = Pokaż, które pary się zmieniają
+if-when = Kiedy
+if-was = przedtem
+if-now = teraz
+if-pairing = Para
+if-changed = Runda { $round }: par, które się zmieniają: { $count } z { $all }
+if-none = Wtedy nie ma kojarzenia: { $why }
+if-keep = Ta runda jest w skoroszycie, więc pozostaje.
+if-all-stay = Wszystkie jej pary pozostają; zmieniony wynik liczy się od następnego kojarzenia.
+if-gone = { $who }: nieobecność
+if-walkover = { $who }: wygrana bez gry
+if-no-game = { $who }: bez gry
+if-both-gone = bez gry
+if-illegal = { $pair }: nie mogą się spotkać, więc tę parę trzeba zmienić
+if-unpaired = { $who }: gra od następnej rundy
+if-redraw = Skojarzona na nowo, jeśli zawodnicy jej jeszcze nie widzieli:
 
 ## Pages
 

@@ -29,9 +29,11 @@ use crate::rules;
 use crate::scoring::{round_number, rounds_of};
 use model::diplomacy::Power;
 use model::form::{EntryColumn, GameColumn, Key};
-use model::problem::{InternalFault, Problem, ProblemDetail};
+use model::problem::{InternalFault, Problem, ProblemDetail, phrase};
 use model::{Event, StableSort, natural_cmp};
 
+use super::listed::listed;
+use super::next_round::unusable;
 use super::{Draw, DrawnBoard, DrawnSeat};
 use entered_rounds::EnteredRound;
 use fewest_faults::FewestFaults;
@@ -53,13 +55,14 @@ pub fn next_round(event: &Event, problems: &mut Vec<Problem>) -> Option<Draw> {
     let entered = entered_rounds::rounds_of_event(event);
     let drawing = DrawInput { event, entered: &entered, planned: planned(event) };
     drawing.report_of_entered(problems);
-    let doubt = super::next_round::has_errors(event, problems) || drawing.somebody_is_unknown();
+    let mut unusable = unusable(event, problems);
+    unusable.extend(drawing.unknown_players());
     let (round, asked) = drawing.wanted(problems)?;
     let mut tell = |trouble: ProblemDetail, key| {
         problems.push(event.problem(trouble, key));
     };
-    if doubt && !asked {
-        tell(DrawWaits { round }.into(), Key::Draw);
+    if !unusable.is_empty() && !asked {
+        tell(DrawWaits { round, cells: listed(unusable) }.into(), Key::Draw);
         return None;
     }
     match drawing.draw(round) {
@@ -110,13 +113,17 @@ struct DrawWithNotes {
 type PlayersApart = Vec<(usize, usize, u32)>;
 
 impl DrawInput<'_> {
-    /// Whether a row of the sheet names an unknown player, whose meetings the draw would miss.
-    fn somebody_is_unknown(&self) -> bool {
-        let typed = |row: &model::diplomacy::GameRow| {
-            row.record.text(GameColumn::Player).is_some()
-                || row.faults.contains(&GameColumn::Player)
+    /// The cells of players, boards, rounds and powers that cannot be read, whose meetings the draw
+    /// would miss.
+    fn unknown_players(&self) -> impl Iterator<Item = String> {
+        use GameColumn::{Board, Player, Power, Round};
+        let is_odd = |row: &&model::diplomacy::GameRow| {
+            let unknown = row.entry.is_none() && row.record.text(Player).is_some();
+            unknown
+                || [Board, Player, Power, Round].iter().any(|column| row.faults.contains(column))
         };
-        self.event.games.iter().any(|row| row.entry.is_none() && typed(row))
+        let odd = self.event.games.iter().filter(is_odd);
+        odd.map(|row| format!("Games!{}", row.record.at.a1()))
     }
 
     /// The round to draw, and whether the organiser named it; by default the first after those
@@ -135,9 +142,11 @@ impl DrawInput<'_> {
             return None;
         }
         let why = match round_number(text).filter(|round| *round > 0) {
-            None => "it is not a round".to_string(),
-            Some(round) if round > self.planned => format!("the event has {} rounds", self.planned),
-            Some(round) if round > next => format!("round {next} has no results yet"),
+            None => phrase!("it is not a round"),
+            Some(round) if round > self.planned => {
+                phrase!("the event has {rounds} rounds", rounds = self.planned)
+            }
+            Some(round) if round > next => phrase!("round {next} has no results yet", next),
             Some(round) => {
                 if round < next {
                     tell(DrawAgain { round }.into());
@@ -349,13 +358,17 @@ impl DrawInput<'_> {
         let clause = &rules::seeding().standing_down.clause;
         let mut troubles: Vec<ProblemDetail> = Vec::new();
         if !roster.down.is_empty() {
-            let stand = if roster.down.len() == 1 { "stands" } else { "stand" };
+            let how = roster.why.clone();
+            let why = match roster.down.len() {
+                1 => phrase!("stands down, {how}", how),
+                _ => phrase!("stand down, {how}", how),
+            };
             troubles.push(
                 problems::StandsDown {
                     round,
                     players: roster.players,
                     labels: self.names(&roster.down),
-                    why: format!("{stand} down, {}", roster.why),
+                    why,
                     clause: clause.clone(),
                 }
                 .into(),

@@ -1,7 +1,7 @@
 //! Problems with the seating of Diplomacy boards, in entered rounds and in the drawn round. Clauses
 //! are the rules of the New Zealand Diplomacy Championship 1999.
 
-use model::problem::problems;
+use model::problem::{Phrase, problems};
 
 problems! {
     // Rounds that were entered
@@ -44,7 +44,7 @@ problems! {
         => "Correct the numbers or the team. If it was played like this, the round stands.";
 
     // The round that is drawn
-    note "stands-down" "Players who stand down" StandsDown { round: usize, players: usize, labels: String, why: String, clause: String }:
+    note "stands-down" "Players who stand down" StandsDown { round: usize, players: usize, labels: String, why: Phrase, clause: String }:
         "{players} players are here for round {round}, but boards seat seven: {labels} {why} (rule {clause})."
         => "So that more can play, enter house players (status house).";
 

@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 use xxhash_rust::xxh3::xxh3_64;
 
 use crate::scoring::Attendance;
+use model::problem::{Phrase, phrase};
 use model::{Entry, EntryStatus, Event, StableSort};
 
 use super::entered_rounds::EnteredRound;
@@ -40,7 +41,7 @@ pub(super) struct Roster {
     /// How many of them are house positions.
     pub of_house: usize,
     /// Why they stand down, for a sentence.
-    pub why: String,
+    pub why: Option<Phrase>,
 }
 
 /// Who can play which round, and how often each stood down.
@@ -149,7 +150,10 @@ impl<'a> Rosters<'a> {
                 players.iter().copied().filter(|entry| !given.contains(entry)).collect();
             free.arrange_by_key(|entry| self.stood_before(*entry, round));
             roster.down = free.into_iter().take(over).collect();
-            roster.why = format!("by lot (seed {seed}), sparing those who have already stood down");
+            roster.why = Some(phrase!(
+                "by lot (seed {seed}), sparing those who have already stood down",
+                seed = seed.to_string()
+            ));
         }
         players.retain(|entry| !roster.down.contains(entry));
         roster.of_house = seated_house.len();

@@ -31,6 +31,22 @@ pub(super) fn find_norms(edition: &Edition, event: &Event, table: &Crosstable) -
     norms
 }
 
+/// Why nobody can have made a norm, or none is foreseen yet; empty otherwise.
+pub(super) fn why_none(event: &Event, table: &Crosstable) -> String {
+    let rules = &regulations().norms;
+    let planned = table.rounds.unwrap_or(table.played);
+    let foreseen = planned.saturating_sub(rules.forecast_rounds);
+    if event.date().is_some_and(|date| date < rules.from) {
+        format!("norms are worked out for tournaments from {} on", rules.from)
+    } else if planned < rules.games {
+        format!("a norm takes {} games, and the tournament has {planned} rounds", rules.games)
+    } else if table.played < foreseen {
+        format!("what is still possible is worked out after round {foreseen}")
+    } else {
+        String::new()
+    }
+}
+
 /// A player whose norms are looked for.
 struct Search<'a> {
     rules: &'static NormRules,

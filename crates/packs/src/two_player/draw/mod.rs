@@ -17,7 +17,7 @@ use crate::two_player::knockout::KnockoutState;
 use crate::two_player::players::named;
 use crate::two_player::problems;
 use crate::two_player::stage::KnockoutStage;
-use engine::draw::{Draw, Pairing, has_errors};
+use engine::draw::{Draw, Pairing, listed, unusable};
 use model::form::Key;
 use model::problem::{Problem, ProblemDetail};
 use model::{Basis, Event, StableSort, natural_cmp};
@@ -59,8 +59,10 @@ pub(super) fn next_round(
         if wanted.is_empty() {
             continue;
         }
-        if asked.is_none() && has_errors(event, problems) {
-            tell(problems::DrawWaits { round: stage.name() }.into(), problems);
+        let unusable = unusable(event, problems);
+        if asked.is_none() && !unusable.is_empty() {
+            let cells = listed(unusable);
+            tell(problems::DrawWaits { round: stage.name(), cells }.into(), problems);
             return None;
         }
         for player in wanted.iter().flat_map(|wanted| wanted.players) {

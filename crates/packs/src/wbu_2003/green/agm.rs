@@ -1,5 +1,6 @@
 //! 5.5, Scale I: events at the annual general meeting of an area.
 
+use model::problem::{Phrase, phrase};
 use std::sync::Arc;
 
 use crate::wbu_2003::award_case::AwardCase;
@@ -28,7 +29,10 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> O
     let of_teams = case.event.kind() == EventKind::Teams;
     if of_teams && case.contests().is_empty() {
         let clause = case.handbook.green.agm.teams_clause.clone();
-        case.report_key(problems::GreenWithoutMatches { what: "match", clause }, Key::GreenPoints);
+        case.report_key(
+            problems::GreenWithoutMatches { what: phrase!("match"), clause },
+            Key::GreenPoints,
+        );
     }
     let mut awarded = EventAwards::default();
     let lists = sections::fields(case, eligible.lists, &mut eligible.ground);
@@ -47,18 +51,23 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> O
 }
 
 /// The condition of Scale I or 5.5.3 that the event fails, with its clause.
-fn failed(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
+fn failed(case: &AwardCase<'_>) -> Option<(Phrase, &'static str)> {
     let rules = &case.handbook.green.agm;
     let clause = match case.event.kind() {
         EventKind::Teams => &rules.teams_clause,
         _ => &rules.pairs_clause,
     };
     if case.event.word(Key::Championship) == Some(Championship::Major) {
-        let why = "the event at a general meeting is not the major championship of the area";
-        return Some((why.to_string(), &rules.clause));
+        let why =
+            phrase!("the event at a general meeting is not the major championship of the area");
+        return Some((why, &rules.clause));
     }
     let typed = case.event.whole_number(Key::Sessions).filter(|typed| *typed != rules.sessions)?;
-    let why = format!("the event had {typed} sessions, but must have {}", rules.sessions);
+    let why = phrase!(
+        "the event had {sessions} sessions, but must have {needed}",
+        sessions = typed,
+        needed = rules.sessions
+    );
     Some((why, clause))
 }
 

@@ -1,6 +1,7 @@
 //! 5.2: rules of both the teams and the pairs championship of an area: original entry,
 //! conditions of a major championship, and no final of a second area in the season.
 
+use model::problem::{Phrase, phrase};
 use std::sync::Arc;
 
 use crate::wbu_2003::award_case::AwardCase;
@@ -61,28 +62,28 @@ impl OriginalEntryTotal {
 }
 
 /// The condition of 5.2.1 or 5.2.2 that an event fails, with its clause.
-pub(super) fn failed(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
+pub(super) fn failed(case: &AwardCase<'_>) -> Option<(Phrase, &'static str)> {
     let rules = &case.handbook.green.area;
     if case.event.word(Key::Championship) == Some(Championship::Minor) {
-        let why = "a minor championship is not the one that the area nominates".to_string();
+        let why = phrase!("a minor championship is not the one that the area nominates");
         return Some((why, &rules.nominated_clause));
     }
     let (why, _) = major::reason_against(case)?;
-    Some((format!("it cannot be a major championship, {why}"), &rules.major_clause))
+    Some((phrase!("it cannot be a major championship, {why}", why), &rules.major_clause))
 }
 
 /// Why an event that is not all-play-all fails.
 pub(super) fn not_all_play_all(
     case: &AwardCase<'_>,
     clause: &'static str,
-) -> Option<(String, &'static str)> {
+) -> Option<(Phrase, &'static str)> {
     let rules = &case.handbook.green.area;
     let movement = case.event.text(Key::Movement).map(str::to_lowercase);
     let by_movement = movement.filter(|typed| rules.not_all_play_all.contains(typed));
     let format = case.event.format().map(|format| format.to_string());
     let by_format = format.filter(|format| rules.formats_not_all_play_all.contains(format));
     let how = by_movement.or(by_format)?;
-    Some((format!("the final must be all-play-all, but this is {how}"), clause))
+    Some((phrase!("the final must be all-play-all, but this is {how}", how), clause))
 }
 
 /// The scale of a final after a qualifying round: Scale QD unchanged.
@@ -223,15 +224,12 @@ fn local_only(
     entry: usize,
     player: usize,
     terms: &AreaTerms,
-) -> Option<(String, &'static str)> {
+) -> Option<(Phrase, &'static str)> {
     let clause = &case.handbook.green.area.twice_clause;
     let own = &case.event.entries[entry];
     if matches!(&own.status, EntryStatus::Other(text) if text.eq_ignore_ascii_case("green elsewhere"))
     {
-        return Some((
-            "entered as one who played in the final of another area".to_string(),
-            clause,
-        ));
+        return Some((phrase!("entered as one who played in the final of another area"), clause));
     }
     let known = own.players[player].identity_key();
     let earlier = case
@@ -241,20 +239,36 @@ fn local_only(
         .filter(|other| other.green_points == case.facts.green_points)
         .find(|other| other.player_keys.contains(known.as_ref()));
     if let Some(other) = earlier {
-        let date = other.identity.date.map(|date| format!(" on {date}")).unwrap_or_default();
-        let why = format!("played in the final of another area, {}{date}", other.in_words());
+        let event = other.in_words();
+        let why = match other.identity.date {
+            Some(date) => {
+                phrase!("played in the final of another area, {event} on {date}", event, date)
+            }
+            None => phrase!("played in the final of another area, {event}", event),
+        };
         return Some((why, clause));
     }
     let (share, boards) = terms.boards?;
     let played = own.players[player].boards?.value;
     let needed = share * Exact::whole(boards);
-    let why = format!("played {played} of {boards} boards, {} needed", needed.ceil());
+    let why = phrase!(
+        "played {played} of {boards} boards, {needed} needed",
+        played = played.to_string(),
+        boards,
+        needed = needed.ceil().to_string()
+    );
     (played < needed).then_some((why, terms.clause))
 }
 
-fn tell_local(case: &AwardCase<'_>, entry: usize, player: usize, why: &str, clause: &'static str) {
+fn tell_local(
+    case: &AwardCase<'_>,
+    entry: usize,
+    player: usize,
+    why: &Phrase,
+    clause: &'static str,
+) {
     let player = &case.event.entries[entry].players[player];
-    let (name, why) = (player.name.clone(), why.to_string());
+    let (name, why) = (player.name.clone(), why.clone());
     let trouble = problems::LocalForGreen { player: name, why, clause: clause.to_string() };
     case.report(trouble, player.at);
 }
@@ -262,7 +276,7 @@ fn tell_local(case: &AwardCase<'_>, entry: usize, player: usize, why: &str, clau
 /// Reports that there are no Green Points, and says so in the ground.
 pub(super) fn without_green(
     case: &AwardCase<'_>,
-    failed: &(String, &'static str),
+    failed: &(Phrase, &'static str),
     ground: &mut Basis,
 ) {
     tell_failed(case, failed);

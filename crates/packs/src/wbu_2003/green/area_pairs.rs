@@ -2,6 +2,7 @@
 
 use engine::awards::EventAwards;
 use model::form::Key;
+use model::problem::{Phrase, phrase};
 use model::{Basis, Exact, format_alike};
 
 use super::area::{self, AreaTerms, OriginalEntryTotal};
@@ -61,26 +62,40 @@ fn of_the_final(
     case: &AwardCase<'_>,
     boards: u32,
     total: &OriginalEntryTotal,
-) -> Option<(String, &'static str)> {
+) -> Option<(Phrase, &'static str)> {
     let rules = &case.handbook.green.area_pairs;
     let event = case.event;
     let clause = rules.final_clause.as_str();
     if boards < rules.least_boards {
         let least = rules.least_boards;
-        return Some((format!("the final had {boards} boards, but must have {least}"), clause));
+        return Some((
+            phrase!(
+                "the final had {boards} boards, but must have {needed}",
+                boards,
+                needed = least
+            ),
+            clause,
+        ));
     }
     if let Some(round) = event.whole_number(Key::BoardsPerMatch).filter(|n| *n < rules.least_round)
     {
         let least = rules.least_round;
-        return Some((format!("rounds of {round} boards, but they must have {least}"), clause));
+        return Some((
+            phrase!(
+                "rounds of {boards} boards, but they must have {needed}",
+                boards = round,
+                needed = least
+            ),
+            clause,
+        ));
     }
     if total.contestants < rules.least {
         let (pairs, least) = (total.contestants, rules.least);
-        let why = format!("{pairs} pairs entered, {least} needed");
+        let why = phrase!("{pairs} pairs entered, {needed} needed", pairs, needed = least);
         return Some((why, &rules.small_clause));
     }
     if event.ranking_list_count() > 1 {
-        let why = "the final must be all-play-all, but this has two winners".to_string();
+        let why = phrase!("the final must be all-play-all, but this has two winners");
         return Some((why, clause));
     }
     area::not_all_play_all(case, clause)

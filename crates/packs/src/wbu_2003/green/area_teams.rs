@@ -3,8 +3,9 @@
 use crate::wbu_2003::problems;
 use engine::awards::EventAwards;
 use engine::standings::RankingList;
+use model::Basis;
 use model::form::Key;
-use model::{Basis, Exact};
+use model::problem::{Phrase, phrase};
 
 use super::area::{self, AreaTerms, OriginalEntryTotal};
 use super::quarters::GreenPointsByPlace;
@@ -111,38 +112,39 @@ fn greens(
     }
     let Some(places) = rules.places(teams, total.qualified) else {
         let why = if teams < rules.least {
-            format!("{teams} teams entered, {} needed", rules.least)
+            phrase!("{teams} teams entered, {needed} needed", teams, needed = rules.least)
         } else {
-            format!("{teams} teams played without a qualifying round")
+            phrase!("{teams} teams played without a qualifying round", teams)
         };
         area::without_green(case, &(why, rules.clause.as_str()), ground);
         return GreenPointsByPlace::default();
     };
     if !total.qualified && teams >= rules.qualifying_from {
-        let why = format!("{teams} teams played without a qualifying round");
+        let why = phrase!("{teams} teams played without a qualifying round", teams);
         tell_in_doubt(case, &why, &rules.with_clause);
     }
     GreenPointsByPlace(places.to_vec())
 }
 
 /// Checks teams of four, two sessions, one day.
-fn of_the_day(case: &AwardCase<'_>) -> Option<(String, &'static str)> {
+fn of_the_day(case: &AwardCase<'_>) -> Option<(Phrase, &'static str)> {
     let rules = &case.handbook.green.area_teams;
     let event = case.event;
     if let Some(size) =
         event.whole_number(Key::TeamSize).filter(|size| !(4..=rules.squad).contains(size))
     {
-        return Some((format!("teams of {size} are not teams of four"), &rules.squad_clause));
+        return Some((phrase!("teams of {size} are not teams of four", size), &rules.squad_clause));
     }
     if let Some(sessions) =
         event.whole_number(Key::Sessions).filter(|typed| *typed != rules.sessions)
     {
         let needed = rules.sessions;
-        let why = format!("the final had {sessions} sessions, but must have {needed}");
+        let why =
+            phrase!("the final had {sessions} sessions, but must have {needed}", sessions, needed);
         return Some((why, &rules.clause));
     }
     let days = event.date().zip(event.last_day()).filter(|(first, last)| first != last);
-    days.map(|_| ("the final was not played on a single day".to_string(), rules.clause.as_str()))
+    days.map(|_| (phrase!("the final was not played on a single day"), rules.clause.as_str()))
 }
 
 /// Checks the qualifying round: from 17 teams, and not below; then 42 boards, all-play-all.
@@ -151,18 +153,24 @@ fn of_the_final(
     total: &OriginalEntryTotal,
     teams: u32,
     boards: u32,
-) -> Option<(String, &'static str)> {
+) -> Option<(Phrase, &'static str)> {
     let rules = &case.handbook.green.area_teams;
     if !total.qualified {
         return None;
     }
     if teams < rules.qualifying_from {
-        let why =
-            format!("a qualifying round was played by fewer than {} teams", rules.qualifying_from);
+        let why = phrase!(
+            "a qualifying round was played by fewer than {teams} teams",
+            teams = rules.qualifying_from
+        );
         return Some((why, &rules.without_clause));
     }
     if boards < rules.least_boards {
-        let why = format!("the final had {boards} boards, but must have {}", rules.least_boards);
+        let why = phrase!(
+            "the final had {boards} boards, but must have {needed}",
+            boards,
+            needed = rules.least_boards
+        );
         return Some((why, &rules.with_clause));
     }
     area::not_all_play_all(case, &rules.with_clause)
@@ -173,11 +181,11 @@ fn tell_squads(case: &AwardCase<'_>) {
     let rules = &case.handbook.green.area_teams;
     for entry in &case.event.entries {
         if let Some(player) = entry.players.get(rules.squad as usize) {
-            let why = format!(
-                "{} has {} players, but a team may have {}",
-                entry.display_name(),
-                Exact::whole(entry.players.len() as i128),
-                rules.squad
+            let why = phrase!(
+                "{team} has {players} players, but a team may have {most}",
+                team = entry.display_name().to_string(),
+                players = entry.players.len(),
+                most = rules.squad
             );
             let clause = rules.squad_clause.clone();
             case.report(problems::GreenInDoubt { why, clause }, player.at);

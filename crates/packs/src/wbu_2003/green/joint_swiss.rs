@@ -1,5 +1,6 @@
 //! 5.6.1 to 5.6.3: Swiss teams and pairs held jointly by union and area, also in two flights.
 
+use model::problem::phrase;
 use std::sync::Arc;
 
 use crate::wbu_2003::figures::{JointClauses, JointSwissRules};
@@ -23,7 +24,8 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &EligibleEvent<'_>) -> Event
     let lists = sections::fields(case, eligible.lists, &mut ground);
     let clause = matches_clause(case);
     if case.contests().is_empty() {
-        let trouble = problems::GreenWithoutMatches { what: "match", clause: clause.to_string() };
+        let trouble =
+            problems::GreenWithoutMatches { what: phrase!("match"), clause: clause.to_string() };
         case.report_key(trouble, Key::GreenPoints);
     }
     let played: Vec<Vec<Played>> =

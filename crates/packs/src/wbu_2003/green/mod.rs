@@ -26,6 +26,7 @@ use crate::wbu_2003::problems;
 use engine::awards::EventAwards;
 use engine::awards::competition::StageFacts;
 use model::form::Key;
+use model::problem::{Phrase, phrase};
 use model::{EventKind, Format, Status};
 
 use super::award_case::AwardCase;
@@ -58,7 +59,7 @@ pub(super) fn award(case: &AwardCase<'_>, eligible: &mut EligibleEvent<'_>) -> O
 }
 
 /// 5.2.1, 5.5.1: clubs and districts cannot award an area's Green Points.
-fn of_lower_body(case: &AwardCase<'_>, word: &str) -> Option<(String, &'static str)> {
+fn of_lower_body(case: &AwardCase<'_>, word: &str) -> Option<(Phrase, &'static str)> {
     let rules = &case.handbook.green;
     let clause = match word {
         "area teams" | "area pairs" => &rules.area.nominated_clause,
@@ -68,7 +69,10 @@ fn of_lower_body(case: &AwardCase<'_>, word: &str) -> Option<(String, &'static s
     let typed = case.event.answers.get(Key::Status).is_some();
     let status = case.event.status();
     (typed && status < Status::Area).then(|| {
-        (format!("they are for events of an area, not of a {}", status.word()), clause.as_str())
+        (
+            phrase!("they are for events of an area, not of a {status}", status = status.word()),
+            clause.as_str(),
+        )
     })
 }
 
@@ -108,14 +112,14 @@ fn of_another_kind(case: &AwardCase<'_>, word: &str) -> Option<EventAwards> {
 }
 
 /// Reports why an event brings no Green Points.
-fn tell_failed(case: &AwardCase<'_>, (why, clause): &(String, &'static str)) {
+fn tell_failed(case: &AwardCase<'_>, (why, clause): &(Phrase, &'static str)) {
     let trouble = problems::GreenConditions { why: why.clone(), clause: clause.to_string() };
     case.report_key(trouble, Key::GreenPoints);
 }
 
 /// Warns of a broken condition that leaves the awards unchanged.
-fn tell_in_doubt(case: &AwardCase<'_>, why: &str, clause: &'static str) {
-    let trouble = problems::GreenInDoubt { why: why.to_string(), clause: clause.to_string() };
+fn tell_in_doubt(case: &AwardCase<'_>, why: &Phrase, clause: &'static str) {
+    let trouble = problems::GreenInDoubt { why: why.clone(), clause: clause.to_string() };
     case.report_key(trouble, Key::GreenPoints);
 }
 
@@ -136,7 +140,8 @@ fn tell_quota(case: &AwardCase<'_>) {
     };
     let clause = if of_area { &rules.area.nominated_clause } else { &rules.agm.clause };
     if let Some(other) = case.competition.earlier_finals(own).find(again) {
-        let why = format!("the area has had one such event already, {}", other.in_words());
+        let why =
+            phrase!("the area has had one such event already, {event}", event = other.in_words());
         tell_in_doubt(case, &why, clause);
     }
 }

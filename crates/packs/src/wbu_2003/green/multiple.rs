@@ -1,6 +1,7 @@
 //! 5.6.4: multiple teams, by the handbook's sample schedule; 5.6.5: multiple pairs, which have
 //! no schedule.
 
+use model::problem::phrase;
 use std::sync::Arc;
 
 use crate::wbu_2003::figures::RoundsPerQuarter;
@@ -105,8 +106,8 @@ fn of_rounds(
     let green = &case.handbook.green;
     let rules = &green.multiple;
     if case.contests().is_empty() {
-        let clause = rules.rounds_clause.clone();
-        case.report_key(problems::GreenWithoutMatches { what: "round", clause }, Key::GreenPoints);
+        let (what, clause) = (phrase!("round"), rules.rounds_clause.clone());
+        case.report_key(problems::GreenWithoutMatches { what, clause }, Key::GreenPoints);
     }
     let set = match set(case) {
         Ok(set) => set,

@@ -14,7 +14,7 @@ use workbook::database::Database;
 
 use super::problems;
 use super::session::Session;
-use model::problem::ProblemDetail;
+use model::problem::{ProblemDetail, phrase};
 use model::{Format, Scoring};
 
 use movement::{Kind, Section, section_of};
@@ -58,17 +58,16 @@ pub(super) fn read(bytes: &[u8], teams: bool) -> Result<Vec<Session>, ProblemDet
     if let [first, ..] = &mut sessions[..] {
         tell_left_out(&tables, first);
         if ids.len() > 1 {
-            let count = |all: &BTreeSet<i64>, one: &str, many: &str| match all.len() {
-                1 => format!("1 {one}"),
-                n => format!("{n} {many}"),
-            };
             let of: BTreeSet<i64> = sections.iter().map(|section| section.session).collect();
             let all: BTreeSet<i64> = sections.iter().map(|section| section.id).collect();
-            let what = format!(
-                "{} in {}",
-                count(&all, "section", "sections"),
-                count(&of, "session", "sessions")
-            );
+            let sections = match all.len() {
+                1 => phrase!("1 section"),
+                count => phrase!("{count} sections", count),
+            };
+            let what = match of.len() {
+                1 => phrase!("{sections} in 1 session", sections),
+                count => phrase!("{sections} in {count} sessions", sections, count),
+            };
             first.report(problems::PadEvents { what, events: ids.join(", ") });
         }
     }
@@ -185,7 +184,9 @@ fn session_of(tables: &Tables, section: &Section, id: &str, several: bool) -> Se
 
 /// Reports what a return has no place for.
 fn tell_left_out(tables: &Tables, session: &mut Session) {
-    for (table, what) in [(&tables.bidding, "the calls"), (&tables.play, "the cards played")] {
+    for (table, what) in
+        [(&tables.bidding, phrase!("the calls")), (&tables.play, phrase!("the cards played"))]
+    {
         if table.len() > 0 {
             session.report(problems::PadLeftOut { what, count: table.len() });
         }

@@ -1,5 +1,6 @@
 //! The contestants and their players.
 
+use model::problem::{Phrase, phrase};
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::movement::{Kind, Section, section_of};
@@ -39,7 +40,7 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
         session.entries.push(Entry { number, direction, players, ..Entry::default() });
     }
     if !unknown.is_empty() {
-        session.report(problems::PadPlayersUnknown { seats: named(&unknown) });
+        session.report(problems::PadPlayersUnknown { seats: named(unknown) });
     }
 }
 
@@ -106,7 +107,7 @@ fn chairs(
     tables: &Tables,
     section: &Section,
     names: &NamesByNumber,
-) -> (ChairHistory, Vec<String>) {
+) -> (ChairHistory, Vec<Phrase>) {
     let mut chairs = ChairHistory::new();
     let mut unknown = Vec::new();
     for row in tables.seats.rows().filter(|row| section_of(row) == section.id) {
@@ -139,9 +140,11 @@ fn chairs(
                 let round = if round == first { 0 } else { round.unwrap_or_default() };
                 chairs.entry(key).or_default().insert(round, player);
             }
-            None if round == first => {
-                unknown.push(format!("{} at table {table}", SEAT_NAMES[seat]))
-            }
+            None if round == first => unknown.push(phrase!(
+                "{seat} at table {table}",
+                seat = Phrase::new(SEAT_NAMES[seat]),
+                table
+            )),
             None => {}
         }
     }

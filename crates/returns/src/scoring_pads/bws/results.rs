@@ -7,7 +7,7 @@ use super::tables::{Row, Tables};
 use crate::scoring_pads::codes::{Remark, named};
 use crate::scoring_pads::problems;
 use crate::scoring_pads::session::{Line, Session, SessionPlace};
-use model::problem::ProblemDetail;
+use model::problem::{Blank, Phrase, ProblemDetail, phrase};
 use model::{Room, StableSort};
 
 /// Where and when a board was played: round, table, board.
@@ -20,7 +20,7 @@ struct Lines<'t> {
     section: &'t Section,
     prefix: &'t str,
     session: &'t mut Session,
-    exchanged: Vec<String>,
+    exchanged: Vec<Blank>,
 }
 
 /// Reads the results of a section into its session, and reports those that are missing.
@@ -53,12 +53,13 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
     if !earlier.is_empty() {
         earlier.sort_unstable();
         let ids: Vec<String> = earlier.iter().map(i64::to_string).collect();
-        let rows = format!("ReceivedData, ID {}", named(&ids));
+        let rows = phrase!("{table}, ID {ids}", table = "ReceivedData", ids = named(ids));
         session.report(problems::PadEarlier { count: earlier.len(), rows });
     }
     if !exchanged.is_empty() {
-        let rows = format!("ReceivedData, ID {}", named(&exchanged));
-        session.report(problems::PadOtherDirection { count: exchanged.len(), rows });
+        let count = exchanged.len();
+        let rows = phrase!("{table}, ID {ids}", table = "ReceivedData", ids = named(exchanged));
+        session.report(problems::PadOtherDirection { count, rows });
     }
 }
 
@@ -111,11 +112,18 @@ impl Lines<'_> {
         let typed = PAIRS.map(|names| row.number(&names));
         let seat = |side: usize| sitting.and_then(|sitting| sitting.seats[side]);
         let sides = [typed[0].or(seat(0)), typed[1].or(seat(1))];
-        let id = match row.whole(&["ID"]) {
-            Some(id) => format!("ID {id}"),
-            None => format!("row {}", row.nth),
+        let (number, nth) = (row.whole(&["ID"]), row.nth);
+        let id: Blank = match number {
+            Some(id) => format!("ID {id}").into(),
+            None => phrase!("row {row}", row = nth).into(),
         };
-        let place = format!("ReceivedData, {id}: board {board}, round {round}, table {table}");
+        let place = phrase!(
+            "ReceivedData, {id}: board {board}, round {round}, table {table}",
+            id,
+            board,
+            round,
+            table
+        );
         let at = SessionPlace::Line(self.session.lines.len());
         if let Some(trouble) = self.odd(key, sides, &place, expected, missing) {
             self.session.troubles.push((at, trouble));
@@ -132,7 +140,9 @@ impl Lines<'_> {
             Some(Remark::Shares(shares)) => line.adjusted = Some(shares),
             Some(Remark::WrongDirection) => {
                 line.sides.swap(0, 1);
-                self.exchanged.push(id.trim_start_matches("ID ").to_string());
+                self.exchanged.push(
+                    number.map_or_else(|| phrase!("row {row}", row = nth).into(), Blank::from),
+                );
                 self.mark(&mut line, [sides[1], sides[0]]);
             }
             Some(Remark::Undecided) => {
@@ -156,11 +166,11 @@ impl Lines<'_> {
         &self,
         key: Key,
         sides: [Option<i64>; 2],
-        place: &str,
+        place: &Phrase,
         expected: &BTreeSet<Key>,
         missing: &mut BTreeSet<Key>,
     ) -> Option<ProblemDetail> {
-        let row = place.to_string();
+        let row = place.clone();
         let sittings = &self.section.sittings;
         if !expected.contains(&key) && !sittings.is_empty() {
             let same =
@@ -174,7 +184,7 @@ impl Lines<'_> {
         let sitting = sittings.get(&(key.1, key.0)).filter(|sitting| !are_same(sides, sitting))?;
         let pairs = |numbers: [Option<i64>; 2]| {
             let number = |n: Option<i64>| n.map_or_else(|| "?".to_string(), |n| n.to_string());
-            format!("{} and {}", number(numbers[0]), number(numbers[1]))
+            phrase!("{one} and {other}", one = number(numbers[0]), other = number(numbers[1]))
         };
         let (entered, movement) = (pairs(sides), pairs([sitting.seats[0], sitting.seats[1]]));
         Some(problems::PadOtherPairs { row, entered, movement }.into())
