@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use super::adopt::asker::width;
 use super::adopt::preview::TerminalPage;
 use super::common::{
-    ExitStatus, Input, Replays, RunOptions, Summary, counted, error, no_returns, not_there,
-    nothing_found, usage,
+    ExitStatus, Input, Replays, RunOptions, Summary, counted, error, no_returns, nothing_found,
+    usage,
 };
 use super::problems;
 use super::progress::RunProgressBar;

@@ -17,7 +17,7 @@ use model::nearest::nearest_name;
 use model::problem::{RenderedProblem, Severity};
 use model::{AwardKind, State};
 use register::{ProblemsByKind, Season};
-use report::publish::InterruptedRun;
+use report::publish::{InterruptedRun, is_palmares_output};
 use report::{OutputError, Publication, group_thousands};
 use season::{FoundReturn, IncrementalStats, Settings};
 
@@ -417,6 +417,15 @@ pub(super) fn corrected(wrong: &str, meant: &str) -> Option<String> {
     let at = words.iter().position(|word| word == wrong)?;
     words[at] = meant.to_string();
     Some(format!("palmares {}", quoted(&words)))
+}
+
+/// A command line as one types it.
+pub(super) fn quoted(words: &[String]) -> String {
+    let quote = |word: &String| match word.contains(' ') {
+        true => format!("\"{word}\""),
+        false => word.clone(),
+    };
+    words.iter().map(quote).collect::<Vec<_>>().join(" ")
 }
 
 /// Prints why the output could not be written.

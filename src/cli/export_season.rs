@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::common::{ExitStatus, Input, error, no_returns, not_there, nothing_found, usage};
+use super::common::{ExitStatus, Input, error, no_returns, nothing_found, usage};
 use super::files::{OutputFile, Writing, with_ending};
 use super::problems;
 use super::terminal::{Terminal, in_line};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 
-use super::common::{ExitStatus, not_there, usage};
+use super::common::{ExitStatus, no_path};
 use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;

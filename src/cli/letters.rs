@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::common::{ExitStatus, not_there, usage};
+use super::common::{ExitStatus, no_path, usage};
 use super::problem_output::ProblemOutput;
 use super::terminal::Terminal;
 use model::file_names::ShownPath;

@@ -4,9 +4,7 @@ use std::io::{self, Write};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
-use super::common::{
-    ExitStatus, Input, RunOptions, counted, no_returns, not_there, nothing_found, usage,
-};
+use super::common::{ExitStatus, Input, RunOptions, counted, no_returns, nothing_found, usage};
 use super::files::{OutputFile, failed};
 use super::progress::RunProgressBar;
 use super::terminal::{Terminal, in_line};

@@ -6,8 +6,8 @@ use std::path::Path;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser};
 
-use super::common::{ExitStatus, corrected, usage_with_next};
-use super::start::{OUT, quoted};
+use super::common::{ExitStatus, corrected, quoted, usage_with_next};
+use super::start::OUT;
 use super::terminal::{Terminal, in_line};
 use super::{Cli, common};
 use model::nearest::nearest_word;

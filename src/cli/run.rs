@@ -7,8 +7,8 @@ use std::sync::Arc;
 use clap::builder::PossibleValuesParser;
 
 use super::common::{
-    ExitStatus, Input, NO_PDF, RunOptions, Summary, begun, no_returns, not_there, not_written,
-    nothing_found, usage,
+    ExitStatus, Input, NO_PDF, RunOptions, Summary, begun, no_returns, not_written, nothing_found,
+    usage,
 };
 use super::destination::Destination;
 use super::letters::sent_letters;

@@ -10,7 +10,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use jiff::Timestamp;
 
 use super::common::{
-    ExitStatus, GivenAnswers, counted, error, no_returns_in, not_there, nothing_found, usage,
+    ExitStatus, GivenAnswers, counted, error, no_path, no_returns_in, nothing_found, usage,
 };
 use super::files::{OutputFile, Writing, made_of};
 use super::problems;

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::common::{ExitStatus, counted, not_there, usage};
+use super::common::{ExitStatus, counted, no_path};
 use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};

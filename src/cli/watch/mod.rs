@@ -18,9 +18,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::common::{
-    ExitStatus, Input, ProblemOutput, RunOptions, Summary, not_there, not_written, usage,
-};
+use super::common::{ExitStatus, Input, ProblemOutput, RunOptions, Summary, not_written, usage};
 use super::destination::Destination;
 use super::run::RunJob;
 use super::terminal::{Terminal, in_line};
