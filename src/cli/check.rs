@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use super::adopt::asker::width;
 use super::adopt::preview::TerminalPage;
 use super::common::{
-    ExitStatus, Input, Replays, RunOptions, Summary, counted, error, no_returns, not_there,
-    nothing_found, usage,
+    ExitStatus, Input, Replays, RunOptions, Summary, counted, error, no_returns, nothing_found,
+    usage,
 };
 use super::problems;
 use super::progress::RunProgressBar;
@@ -45,8 +45,8 @@ pub(super) struct Args {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    if let Some(path) = args.input.missing() {
-        return usage(err, &not_there(path));
+    if let Some(refused) = args.input.refused(err) {
+        return refused;
     }
     let given = match args.input.given.settings(&args.input.returns) {
         Ok(given) => given,

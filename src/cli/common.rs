@@ -17,7 +17,7 @@ use model::nearest::nearest_name;
 use model::problem::{RenderedProblem, Severity};
 use model::{AwardKind, State};
 use register::{ProblemsByKind, Season};
-use report::publish::InterruptedRun;
+use report::publish::{InterruptedRun, is_palmares_output};
 use report::{OutputError, Publication, group_thousands};
 use season::{FoundReturn, IncrementalStats, Settings};
 
@@ -85,6 +85,23 @@ impl Input {
     /// The first input that does not exist.
     pub(super) fn missing(&self) -> Option<&PathBuf> {
         self.returns.iter().find(|path| !path.exists())
+    }
+
+    /// Says which input does not exist or was written by palmares; `None` if there is none.
+    pub(super) fn refused(&self, err: &mut Terminal) -> Option<ExitStatus> {
+        let of_ours = || self.returns.iter().find(|path| is_palmares_output(path));
+        match (self.missing(), of_ours()) {
+            (Some(path), _) => Some(no_path(path, err)),
+            (None, Some(path)) => {
+                let shown = path.shown();
+                let why = format!(
+                    "{shown} holds what palmares wrote; give the folder of the returns, or {} for its annotated copies",
+                    path.join("returns").shown()
+                );
+                Some(usage_with_next(err, &why, corrected(&shown, "FOLDER")))
+            }
+            (None, None) => None,
+        }
     }
 }
 
@@ -383,6 +400,34 @@ pub(super) fn usage(err: &mut Terminal, why: &str) -> ExitStatus {
     ExitStatus::Usage
 }
 
+/// The same, with the next command if there is one.
+pub(super) fn usage_with_next(err: &mut Terminal, why: &str, next: Option<String>) -> ExitStatus {
+    error(err, why);
+    if let Some(next) = next {
+        let _ = writeln!(err, "  Next: {}", in_line(&next));
+    }
+    ExitStatus::Usage
+}
+
+/// The command line that was typed with another word in the place of a wrong one; `None` if that was not
+/// typed.
+pub(super) fn corrected(wrong: &str, meant: &str) -> Option<String> {
+    let typed = std::env::args_os().skip(1);
+    let mut words: Vec<String> = typed.map(|word| word.to_string_lossy().into_owned()).collect();
+    let at = words.iter().position(|word| word == wrong)?;
+    words[at] = meant.to_string();
+    Some(format!("palmares {}", quoted(&words)))
+}
+
+/// A command line as one types it.
+pub(super) fn quoted(words: &[String]) -> String {
+    let quote = |word: &String| match word.contains(' ') {
+        true => format!("\"{word}\""),
+        false => word.clone(),
+    };
+    words.iter().map(quote).collect::<Vec<_>>().join(" ")
+}
+
 /// Prints why the output could not be written.
 pub(super) fn not_written(err: &mut Terminal, why: &OutputError) -> ExitStatus {
     error(err, &format!("the output could not be written: {why}"));
@@ -431,6 +476,9 @@ pub(super) fn begun(
 /// Says that a path does not exist, and what is there instead.
 pub(super) fn not_there(path: &Path) -> String {
     let shown = path.shown();
+    if let Some(near) = near_path(path) {
+        return format!("{shown} does not exist; did you mean {}?", near.shown());
+    }
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
     let folder = folder.unwrap_or(Path::new("."));
     if !folder.is_dir() {
@@ -439,13 +487,30 @@ pub(super) fn not_there(path: &Path) -> String {
         let first = first.unwrap_or(folder).shown();
         return format!("{shown} does not exist: there is no folder {first}");
     }
-    let names = names_in(folder);
-    let wanted = path.file_name().unwrap_or_default().to_string_lossy();
-    if let Some(near) = nearest_name(&wanted, names.iter().map(String::as_str)) {
-        let near = path.with_file_name(near);
-        return format!("{shown} does not exist; did you mean {}?", near.shown());
-    }
     format!("{shown} does not exist; {}", held(folder))
+}
+
+/// Prints that a path does not exist, and the command with the likely one.
+pub(super) fn no_path(path: &Path, err: &mut Terminal) -> ExitStatus {
+    let place = if path.extension().is_some() { "FILE" } else { "FOLDER" };
+    let meant = near_path(path).map_or_else(|| place.to_string(), |near| near.shown());
+    usage_with_next(err, &not_there(path), corrected(&path.to_string_lossy(), &meant))
+}
+
+/// The path that was probably meant by one that does not exist: each wrong name is one of a folder.
+fn near_path(path: &Path) -> Option<PathBuf> {
+    if path.as_os_str().is_empty() || path.exists() {
+        return Some(path.to_path_buf());
+    }
+    let folder = near_path(path.parent()?)?;
+    let meant = folder.join(path.file_name()?);
+    if meant.exists() {
+        return Some(meant);
+    }
+    let listed = if folder.as_os_str().is_empty() { Path::new(".") } else { &folder };
+    let names = names_in(listed);
+    let wanted = path.file_name()?.to_string_lossy();
+    Some(folder.join(nearest_name(&wanted, names.iter().map(String::as_str))?))
 }
 
 /// What a folder holds, in a clause.

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::common::{ExitStatus, Input, error, no_returns, not_there, nothing_found, usage};
+use super::common::{ExitStatus, Input, error, no_returns, nothing_found, usage};
 use super::files::{OutputFile, Writing, with_ending};
 use super::problems;
 use super::terminal::{Terminal, in_line};
@@ -163,8 +163,8 @@ struct Computed {
 /// Computes the season and prints its problems.
 fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, ExitStatus> {
     let Season { input, writing, .. } = args;
-    if let Some(path) = input.missing() {
-        return Err(usage(err, &not_there(path)));
+    if let Some(refused) = input.refused(err) {
+        return Err(refused);
     }
     let given = input.given.settings(&input.returns).map_err(|why| usage(err, &why))?;
     let (found, loose) = season::find_returns(&input.returns, None, &given);

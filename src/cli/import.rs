@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 
-use super::common::{ExitStatus, not_there, usage};
+use super::common::{ExitStatus, no_path};
 use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
@@ -103,7 +103,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     | Form::Text(args)
     | Form::Trf(args)) = form;
     if let Some(path) = args.files.iter().find(|path| !path.exists()) {
-        return usage(err, &not_there(path));
+        return no_path(path, err);
     }
     imported(form, args, out, err).unwrap_or_else(|status| status)
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::common::{ExitStatus, not_there, usage};
+use super::common::{ExitStatus, no_path, usage};
 use super::problem_output::ProblemOutput;
 use super::terminal::Terminal;
 use model::file_names::ShownPath;
@@ -19,7 +19,7 @@ pub(super) fn sent_letters(
     if path.is_dir() {
         return Err(usage(err, &format!("{} is a folder, not a list of letters", path.shown())));
     }
-    let bytes = std::fs::read(path).map_err(|_| usage(err, &not_there(path)))?;
+    let bytes = std::fs::read(path).map_err(|_| no_path(path, err))?;
     season::read_sent_letters(&bytes, kind).map_err(|troubles| {
         let name = path.shown();
         let told = troubles.iter().try_for_each(|trouble| talk.problem(err, &name, trouble));

@@ -6,11 +6,12 @@ use std::path::{Path, PathBuf};
 use swiss::random::RandomTournament;
 
 use super::adopt::asker::{TerminalPerson, choose, typed};
-use super::common::{ExitStatus, usage};
+use super::common::{ExitStatus, corrected, usage, usage_with_next};
 use super::files::{OutputFile, report_written, write_new};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
 use model::file_names::ShownPath;
+use model::nearest::nearest_word;
 use model::{Format, Language};
 use report::html::templates;
 use report::publish::Disk;
@@ -86,7 +87,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
                 Some(players) => random(args, format, usize::from(players), out, err),
                 None => blank(args, format, out, err),
             },
-            None => usage(err, &format!("there is no format {word}; choose from {}", listed())),
+            None => no_format(word, err),
         },
         (None, None) if TerminalPerson::is_there() => match asked(args) {
             Ok(Some((args, format))) => blank(&args, format, out, err),
@@ -138,8 +139,22 @@ fn usual_file(format: Format) -> PathBuf {
 
 /// The formats, as typed without quotes.
 fn listed() -> String {
-    let names: Vec<String> = Format::WORDS.iter().map(|format| format.replace(' ', "-")).collect();
-    names.join(", ")
+    typed_formats().join(", ")
+}
+
+fn typed_formats() -> Vec<String> {
+    Format::WORDS.iter().map(|format| format.replace(' ', "-")).collect()
+}
+
+/// Says that there is no such format, and which was probably meant.
+fn no_format(word: &str, err: &mut Terminal) -> ExitStatus {
+    let formats = typed_formats();
+    let names: Vec<&str> = formats.iter().map(String::as_str).collect();
+    let (told, meant) = match nearest_word(word, &names) {
+        Some(meant) => (format!("did you mean {meant}?"), meant),
+        None => (format!("choose from {}", names.join(", ")), "FORMAT"),
+    };
+    usage_with_next(err, &format!("there is no format {word}; {told}"), corrected(word, meant))
 }
 
 fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {

@@ -4,9 +4,7 @@ use std::io::{self, Write};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
-use super::common::{
-    ExitStatus, Input, RunOptions, counted, no_returns, not_there, nothing_found, usage,
-};
+use super::common::{ExitStatus, Input, RunOptions, counted, no_returns, nothing_found, usage};
 use super::files::{OutputFile, failed};
 use super::progress::RunProgressBar;
 use super::terminal::{Terminal, in_line};
@@ -61,8 +59,8 @@ struct TooLarge {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    if let Some(path) = args.input.missing() {
-        return usage(err, &not_there(path));
+    if let Some(refused) = args.input.refused(err) {
+        return refused;
     }
     let settings = match args.input.given.settings(&args.input.returns) {
         Ok(settings) => settings,

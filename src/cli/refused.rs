@@ -6,11 +6,12 @@ use std::path::Path;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser};
 
-use super::common::ExitStatus;
-use super::start::{OUT, quoted};
+use super::common::{ExitStatus, corrected, quoted, usage_with_next};
+use super::start::OUT;
 use super::terminal::{Terminal, in_line};
 use super::{Cli, common};
 use model::nearest::nearest_word;
+use report::publish::is_palmares_output;
 
 /// Prints why the command line is invalid, or the requested help. The message quotes arguments, so it is
 /// built from arguments that are safe to print.
@@ -53,26 +54,23 @@ fn no_command(word: &str, words: &[String], err: &mut Terminal) -> ExitStatus {
     let (shown, command) = (in_line(word), named(words));
     let names: Vec<&str> = command.get_subcommands().map(clap::Command::get_name).collect();
     let (told, next) = match nearest_word(word, &names) {
+        _ if is_palmares_output(Path::new(word)) => (
+            format!("{shown} is not a command, but a folder that palmares wrote"),
+            Some("palmares check FOLDER, with the folder of the returns".to_string()),
+        ),
         _ if Path::new(word).exists() => (
             format!("{shown} is not a command, but a file or folder"),
-            format!("palmares check {}", quoted(&[shown.to_string()])),
+            Some(format!("palmares check {}", quoted(&[shown.to_string()]))),
         ),
         Some(meant) => {
-            let meant_for = |own: &String| if *own == shown { meant } else { own }.to_string();
-            let words: Vec<String> = words.iter().skip(1).map(meant_for).collect();
-            (
-                format!("there is no command {shown}; did you mean {meant}?"),
-                format!("palmares {}", quoted(&words)),
-            )
+            (format!("there is no command {shown}; did you mean {meant}?"), corrected(word, meant))
         }
         None => (
             format!("there is no command {shown}"),
-            "palmares --help lists all commands".to_string(),
+            Some("palmares --help lists all commands".to_string()),
         ),
     };
-    let status = common::usage(err, &told);
-    let _ = writeln!(err, "  Next: {next}");
-    status
+    usage_with_next(err, &told, next)
 }
 
 /// The command line with what it lacks: where to write, else the first example of its command.

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use clap::builder::PossibleValuesParser;
 
 use super::common::{
-    ExitStatus, Input, NO_PDF, RunOptions, Summary, begun, no_returns, not_there, not_written,
-    nothing_found, usage,
+    ExitStatus, Input, NO_PDF, RunOptions, Summary, begun, no_returns, not_written, nothing_found,
+    usage,
 };
 use super::destination::Destination;
 use super::letters::sent_letters;
@@ -91,8 +91,8 @@ const NO_PAGES: &str = "--public writes pages, but --only leaves them out; add p
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    if let Some(path) = args.input.missing() {
-        return usage(err, &not_there(path));
+    if let Some(refused) = args.input.refused(err) {
+        return refused;
     }
     if args.pdf.is_some() && cfg!(not(feature = "pdf")) {
         return usage(err, NO_PDF);

@@ -10,7 +10,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser};
 use jiff::Timestamp;
 
 use super::common::{
-    ExitStatus, GivenAnswers, counted, error, no_returns_in, not_there, nothing_found, usage,
+    ExitStatus, GivenAnswers, counted, error, no_path, no_returns_in, nothing_found, usage,
 };
 use super::files::{OutputFile, Writing, made_of};
 use super::problems;
@@ -202,7 +202,7 @@ impl Sending<'_> {
     fn season_files(&self, err: &mut Terminal) -> Result<SeasonFiles, ExitStatus> {
         let Args { returns, given, writing, .. } = self.args;
         if let Some(path) = returns.iter().find(|path| !path.exists()) {
-            return Err(usage(err, &not_there(path)));
+            return Err(no_path(path, err));
         }
         let given = given.settings(returns).map_err(|why| usage(err, &why))?;
         let (found, loose) = season::find_returns(returns, Some(&writing.out), &given);

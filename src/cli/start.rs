@@ -5,7 +5,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::adopt::asker::{TerminalPerson, choose};
-use super::common::{ExitStatus, counted};
+use super::common::{ExitStatus, counted, quoted};
 use super::terminal::{Terminal, in_line};
 use model::file_names::ShownPath;
 use report::publish::is_palmares_output;
@@ -189,15 +189,6 @@ fn found_returns(folder: &Path, returns: &[String]) -> String {
         all => format!("{} in {place}: {}", counted(all.len(), "workbook"), all.join(", ")),
     };
     in_line(&text).into_owned()
-}
-
-/// A command line as one types it.
-pub(super) fn quoted(words: &[String]) -> String {
-    let quote = |word: &String| match word.contains(' ') {
-        true => format!("\"{word}\""),
-        false => word.clone(),
-    };
-    words.iter().map(quote).collect::<Vec<_>>().join(" ")
 }
 
 #[cfg(test)]

@@ -78,10 +78,31 @@ fn of_a_copy_the_standings_are_printed_and_problems_if_there_are_any() {
         assert!(!names.contains_key(&format!("{name} Print_Titles")), "{name}");
     }
     let standings = &sheets["Standings"];
-    // Ten pairs; the table of the chart beside them is for the screen.
-    assert_eq!(names["Standings Print_Area"], "A1:I11");
+    // Ten pairs, and their chart below; its table beside them is for the screen.
+    assert_eq!(names["Standings Print_Area"], "A1:I27");
     assert!(standings.contains("How each award is worked out: sheet Awards, not printed."));
     assert!(standings.contains("orientation=\"portrait\""));
+}
+
+#[test]
+fn what_a_club_laid_out_prints_as_it_left_it() {
+    let folder = Folder::new();
+    let (samples, out) = (project().join("samples/boards"), folder.out());
+    let [samples, out] = [&samples, &out].map(|path| path.to_str().unwrap());
+    crate::support::palmares(&["run", samples, "--out", out, "--quiet", "--only", "workbooks"]);
+    let copy = std::fs::read(folder.out().join("returns/monday-pairs.xlsx")).unwrap();
+    let (sheets, names) = pages(&copy);
+    // The columns that palmares adds are from K on.
+    assert!(sheets["Boards"].contains("r=\"K1\""));
+    assert_eq!(names["Boards Print_Area"], "A:I");
+    assert!(!names.contains_key("Entries Print_Area"));
+    assert!(!sheets["Boards"].contains("<pageSetup "));
+    // A copy that comes back keeps the area.
+    let again = Folder::new();
+    again.add_bytes("monday-pairs.xlsx", &copy);
+    again.run();
+    let (_, names) = pages(&std::fs::read(again.out().join("returns/monday-pairs.xlsx")).unwrap());
+    assert_eq!(names["Boards Print_Area"], "A:I");
 }
 
 #[test]

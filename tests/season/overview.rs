@@ -132,15 +132,30 @@ fn an_overview_says_what_its_tables_leave_out() {
     folder.run();
     let bytes = std::fs::read(folder.out().join("season.xlsx")).unwrap();
     let opened = read(&bytes, &ReadOptions::default()).unwrap().workbook_copy;
-    let months =
-        ["Month | Events | Tables", "May 2003 | 1 | 0", "May 2024 | 1 | 0", "Mar 2025 | 1 | 0"];
+    let months = ["Month | Events", "May 2003 | 1", "May 2024 | 1", "Mar 2025 | 1"];
     let left_out = "and 1 event of earlier months or without a date";
     let wanted: Vec<&str> = months.into_iter().chain([left_out]).collect();
     assert_eq!(table(&opened.sheets[0], "Events by month"), wanted);
     // 9 May 2003 and 7 March 2025 were Fridays, 9 May 2024 a Thursday.
-    let nights = ["Night | Events | Tables", "Thursday | 1 | 0", "Friday | 2 | 0"];
+    let nights = ["Night | Events", "Thursday | 1", "Friday | 2"];
     let wanted: Vec<&str> = nights.into_iter().chain(["and 1 event without a date"]).collect();
     assert_eq!(table(&opened.sheets[0], "Events by night"), wanted);
+}
+
+#[test]
+fn a_season_without_points_shows_its_events_and_their_first_contestants() {
+    let folder = Folder::new();
+    let (samples, out) = (project().join("samples/chess"), folder.out());
+    let [samples, out] = [&samples, &out].map(|path| path.to_str().unwrap());
+    crate::support::palmares(&["run", samples, "--out", out, "--quiet", "--only", "workbooks"]);
+    let bytes = std::fs::read(folder.out().join("season.xlsx")).unwrap();
+    let opened = read(&bytes, &ReadOptions::default()).unwrap().workbook_copy;
+    // The table of one event would be one bar; the tournament has one.
+    let first = table(&opened.sheets[0], "Riverside Open: the first 10 of 12");
+    let wanted = ["Contestant | Points", "Havard, Elwyn | 2", "Anwyl, Meilir | 1.5"];
+    assert_eq!(first[..3], wanted);
+    assert_eq!(first.len(), 11);
+    assert_eq!(charts(&bytes).len(), 1);
 }
 
 #[test]

@@ -46,5 +46,5 @@ pub use record::{
 };
 pub use season::{Season, SeasonProblem};
 pub use season_competitions::{CompetitionRanking, CompetitionRow};
-pub use tally::{Club, CongressLastDays, EventCounts, PeriodTotals, SeasonSums, Tally};
+pub use tally::{Club, CongressLastDays, EventCounts, LargeEvent, PeriodTotals, SeasonSums, Tally};
 pub use year::{MissingRow, OddRow};

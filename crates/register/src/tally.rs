@@ -7,7 +7,7 @@ use jiff::civil::Date;
 
 use model::names::name_key;
 use model::problem::RenderedProblem;
-use model::{Exact, PointsByKind, StableSort, State};
+use model::{Exact, PointsByKind, StableSort, State, Unit, capitals};
 
 use super::doubtful::{MemberLikeness, NamedIn, ReturnLookup};
 use super::page_keys::club_key;
@@ -17,6 +17,9 @@ use super::record::{EventRecord, ReturnRecord};
 use super::season_competitions::{AskedCompetitions, CompetitionRanking};
 use super::unlike_events::{OfClub, of_club};
 use super::year::{MissingRow, OddRow, YearQuestions};
+
+/// So many events without points are held, with so many contestants of each.
+const MOST_LARGE: usize = 10;
 
 /// A club or another organiser of events.
 #[derive(Debug, Clone)]
@@ -50,6 +53,38 @@ impl PeriodTotals {
     }
 }
 
+/// An event without points, with its best contestants.
+#[derive(Debug, Clone)]
+pub struct LargeEvent {
+    pub title: String,
+    /// How many contestants it has.
+    pub contestants: usize,
+    /// The unit of its scores.
+    pub unit: Unit,
+    /// The first of its first list: name and score.
+    pub first: Vec<(String, Exact)>,
+}
+
+impl LargeEvent {
+    fn of(event: &EventRecord, people: &People) -> LargeEvent {
+        let scored = |at: u32| {
+            let row = &event.rankings.standings[at as usize];
+            let players = event.players_of(row).iter();
+            let players = players.map(|id| capitals::display_name(&people.spelling(*id).name));
+            let name = row.name.as_deref().map(str::to_string);
+            let name = name.unwrap_or_else(|| players.collect::<Vec<_>>().join(" & "));
+            row.score.map(|score| (name, score))
+        };
+        let list = event.rankings.lists.first().map(|list| list.standings.clone());
+        LargeEvent {
+            title: event.identity.title.clone(),
+            contestants: event.play.contestants as usize,
+            unit: event.play.unit,
+            first: list.into_iter().flatten().filter_map(scored).take(MOST_LARGE).collect(),
+        }
+    }
+}
+
 /// Counts of a season's events.
 #[derive(Debug, Default, Clone)]
 pub struct EventCounts {
@@ -67,6 +102,8 @@ pub struct EventCounts {
     pub points_of_none: PointsByKind,
     /// The day of the last event.
     pub latest: Option<Date>,
+    /// The events without points that have most contestants.
+    pub largest: Vec<LargeEvent>,
 }
 
 impl EventCounts {
@@ -80,8 +117,14 @@ impl EventCounts {
         self.states.get(&state).copied().unwrap_or_default()
     }
 
-    fn add(&mut self, event: &EventRecord) {
+    fn add(&mut self, event: &EventRecord, people: &People) {
         let points = event.points();
+        let contestants = event.play.contestants as usize;
+        let at = self.largest.partition_point(|own| own.contestants >= contestants);
+        if at < MOST_LARGE && contestants > 0 && points == PointsByKind::default() {
+            self.largest.insert(at, LargeEvent::of(event, people));
+            self.largest.truncate(MOST_LARGE);
+        }
         *self.states.entry(event.state).or_default() += 1;
         let month = event.identity.date.map(|date| (date.year(), date.month()));
         self.months.entry(month).or_default().add(event);
@@ -171,7 +214,7 @@ impl Tally {
         self.competitions.add(ret, record);
         self.year.add(ret, record, people);
         for (index, event) in (0u32..).zip(&record.events) {
-            self.counts.add(event);
+            self.counts.add(event, people);
             self.add_players(ret, event, people);
             self.add_to_club((ret, index), event);
             if let Some(congress) = event.congress.as_deref() {

@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::common::{ExitStatus, counted, not_there, usage};
+use super::common::{ExitStatus, counted, no_path};
 use super::files::{OutputFile, Writing, failed, made_of};
 use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
@@ -74,7 +74,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     if let Some(path) =
         args.files.iter().chain(&args.layout).chain(&args.answers).find(|path| !path.exists())
     {
-        return usage(err, &not_there(path));
+        return no_path(path, err);
     }
     let person = TerminalPerson::is_there() && !args.yes && args.answers.is_none();
     let mut asker: Option<Box<dyn Asker>> =

@@ -18,9 +18,7 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::common::{
-    ExitStatus, Input, ProblemOutput, RunOptions, Summary, not_there, not_written, usage,
-};
+use super::common::{ExitStatus, Input, ProblemOutput, RunOptions, Summary, not_written, usage};
 use super::destination::Destination;
 use super::run::RunJob;
 use super::terminal::{Terminal, in_line};
@@ -73,8 +71,8 @@ pub(super) struct Args {
 
 /// Runs the command.
 pub(super) fn run(args: Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    if let Some(path) = args.input.missing() {
-        return usage(err, &not_there(path));
+    if let Some(refused) = args.input.refused(err) {
+        return refused;
     }
     let settings = match args.input.given.settings(&args.input.returns) {
         Ok(settings) => settings,

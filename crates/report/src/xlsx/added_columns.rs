@@ -9,7 +9,7 @@ use workbook::rust_xlsxwriter::{Color, Format, IgnoreError, XlsxError};
 use workbook::write::{CellContent, FormulaResult, Sheet, decimal_text, heading_format};
 
 use model::annotation::NOTE_MARK;
-use model::{CellValue, MOST_COLUMNS, SheetCopy};
+use model::{CellValue, MOST_COLUMNS, MOST_ROWS, SheetCopy};
 
 /// The last column of a sheet, from 0.
 const LAST_COLUMN: u16 = MOST_COLUMNS - 1;
@@ -71,6 +71,14 @@ impl AddedColumns {
     pub(super) fn set_up_page(&self, target: &mut Sheet<'_>) {
         target.shell.set_landscape_page();
         target.shell.set_repeat_rows(self.heading_row, self.heading_row);
+    }
+
+    /// Leaves the columns out where the sheet is printed as its club set it up: they are for the screen.
+    pub(super) fn leave_unprinted(&self, target: &mut Sheet<'_>) {
+        let last = self.headings.iter().filter_map(|own| own.column.checked_sub(2)).min();
+        if let Some(last) = last {
+            target.shell.set_print_area((0, 0), (MOST_ROWS - 1, last));
+        }
     }
 
     /// Writes the added columns into the copy of the sheet.

@@ -79,8 +79,13 @@ pub fn patched_book(
     }
     let plan = AdditionPlan::new(annotation, &copied, &mut names);
     for (index, sheet) in sheets.iter().enumerate().filter(|(index, _)| plan.adds_to(*index)) {
-        book.add_sheet(&copied[index], |target| plan.add_to(index, sheet, target))
-            .map_err(failed)?;
+        book.add_sheet(&copied[index], |target| {
+            if let Some(beside) = plan.beside.get(&index) {
+                beside.leave_unprinted(target);
+            }
+            plan.add_to(index, sheet, target)
+        })
+        .map_err(failed)?;
     }
     plan.add_sheets(&mut book, CopyOrigin::OfTheReturn).map_err(failed)?;
     let marks = marks_of(annotation).into_iter();

@@ -12,11 +12,13 @@ use crate::html::{counted, group_thousands};
 use crate::words;
 use model::season_competition::WEEKDAYS;
 use model::{Exact, StableSort, capitals};
-use register::Season;
+use register::{LargeEvent, PeriodTotals, Season};
 
 /// The name of the sheet.
 pub(super) const NAME: &str = "Overview";
 
+/// Events without points whose first contestants have a table.
+const MOST_EVENTS: usize = 3;
 /// Clubs and players in a table.
 const MOST: usize = 10;
 /// Clubs with a column of their own in the table of months.
@@ -98,6 +100,9 @@ fn blocks(season: &Season) -> Vec<Block> {
             clubs(season, main),
             players(season, main),
         ]);
+    } else {
+        blocks.push(by_event(season));
+        blocks.extend(season.counts.largest.iter().take(MOST_EVENTS).map(first_of_event));
     }
     blocks.retain(|block| block.rows.len() > 1);
     blocks
@@ -141,22 +146,33 @@ fn count(count: usize) -> Exact {
     Exact::from(count as u64)
 }
 
-/// The headings of a table of events, with the points where there are any.
-fn event_headings(name: &str, main: Option<Measure>) -> Vec<String> {
-    let own = [name, "Events", "Tables"].into_iter();
+/// The headings of a table of events, with tables and points where there are any.
+fn event_headings(name: &str, season: &Season, main: Option<Measure>) -> Vec<String> {
+    let tables = has_tables(season).then_some("Tables");
+    let own = [name, "Events"].into_iter().chain(tables);
     own.chain(main.map(Measure::title)).map(str::to_string).collect()
+}
+
+/// The numbers of such a table for a month or a night.
+fn event_numbers(own: &PeriodTotals, season: &Season, main: Option<Measure>) -> Vec<Exact> {
+    let tables = has_tables(season).then_some(own.tables);
+    let points = main.map(|main| main.points(&own.points));
+    [count(own.events)].into_iter().chain(tables).chain(points).collect()
+}
+
+/// Whether any event has tables: a chess season has none.
+fn has_tables(season: &Season) -> bool {
+    season.counts.months.values().any(|own| !own.tables.is_zero())
 }
 
 fn by_month(season: &Season, months: &[(i16, i8)], main: Option<Measure>) -> Block {
     let row = |month: &(i16, i8)| {
         let own = season.counts.months.get(&Some(*month)).cloned().unwrap_or_default();
-        let points = main.map(|main| main.points(&own.points));
-        let numbers = [count(own.events), own.tables].into_iter().chain(points);
-        (month_name(*month), numbers.collect())
+        (month_name(*month), event_numbers(&own, season, main))
     };
     Block {
         title: "Events by month".to_string(),
-        headings: event_headings("Month", main),
+        headings: event_headings("Month", season, main),
         rows: months.iter().map(row).collect(),
         bars: false,
         charted: 0..1,
@@ -164,20 +180,17 @@ fn by_month(season: &Season, months: &[(i16, i8)], main: Option<Measure>) -> Blo
     }
 }
 
-/// Tables where there are any: a chess season has none.
 fn by_night(season: &Season, main: Option<Measure>) -> Block {
     let nights = WEEKDAYS.iter().zip(&season.counts.nights).filter(|(_, own)| own.events > 0);
-    let row = |(night, own): (&&str, &register::PeriodTotals)| {
-        let points = main.map(|main| main.points(&own.points));
-        let numbers = [count(own.events), own.tables].into_iter().chain(points);
-        (night.to_string(), numbers.collect())
+    let row = |(night, own): (&&str, &PeriodTotals)| {
+        (night.to_string(), event_numbers(own, season, main))
     };
     let dated = season.counts.nights.iter().map(|own| own.events);
-    let with_tables = season.counts.nights.iter().any(|own| !own.tables.is_zero());
+    let with_tables = has_tables(season);
     let charted = if with_tables { 1..2 } else { 0..1 };
     Block {
         title: if with_tables { "Tables by night" } else { "Events by night" }.to_string(),
-        headings: event_headings("Night", main),
+        headings: event_headings("Night", season, main),
         rows: nights.map(row).collect(),
         bars: false,
         charted,
@@ -222,9 +235,11 @@ fn by_month_and_club(season: &Season, months: &[(i16, i8)], main: Measure) -> Bl
 
 fn clubs(season: &Season, main: Measure) -> Block {
     let own = |club: &register::Club| {
-        (club.name.clone(), vec![count(club.events.len()), club.tables, main.points(&club.points)])
+        let tables = has_tables(season).then_some(club.tables);
+        let numbers = [count(club.events.len())].into_iter().chain(tables);
+        (club.name.clone(), numbers.chain([main.points(&club.points)]).collect())
     };
-    let headings = event_headings("Club", Some(main));
+    let headings = event_headings("Club", season, Some(main));
     let title = format!("{} by club", main.title());
     Block::of_first(title, headings, season.clubs.iter().map(own).collect())
 }
@@ -237,6 +252,32 @@ fn players(season: &Season, main: Measure) -> Block {
     let headings = ["Player", "Events", main.title()].map(str::to_string).to_vec();
     let title = format!("The first players by {}", main.title());
     Block::of_first(title, headings, season.persons.iter().map(own).collect())
+}
+
+/// The contestants of the largest events.
+fn by_event(season: &Season) -> Block {
+    let row = |own: &LargeEvent| (own.title.clone(), vec![count(own.contestants)]);
+    Block {
+        title: "Contestants by event".to_string(),
+        headings: ["Event", "Contestants"].map(str::to_string).to_vec(),
+        rows: season.counts.largest.iter().map(row).collect(),
+        bars: true,
+        charted: 0..1,
+        more: not_shown(season, season.counts.largest.len(), "not listed"),
+    }
+}
+
+/// The first contestants of an event without points.
+fn first_of_event(event: &LargeEvent) -> Block {
+    let row = |(name, score): &(String, Exact)| (name.clone(), vec![*score]);
+    Block {
+        title: format!("{}: the first {} of {}", event.title, event.first.len(), event.contestants),
+        headings: ["Contestant", event.unit.title()].map(str::to_string).to_vec(),
+        rows: event.first.iter().map(row).collect(),
+        bars: true,
+        charted: 0..1,
+        more: String::new(),
+    }
 }
 
 impl Block {
@@ -289,12 +330,13 @@ impl Block {
         }
         let behind = top + 2 + self.rows.len() as u32;
         sheet.write((behind, 0), self.more.as_str());
-        // Bars that are all equal show nothing.
+        // Bars that are all equal show nothing: no chart, no room for it.
         let shown = |(_, numbers): &(String, Vec<Exact>)| numbers[self.charted.clone()].to_vec();
         if self.rows.windows(2).any(|pair| shown(&pair[0]) != shown(&pair[1])) {
             sheet.shell.add_chart(self.chart_at(top, chart));
+            return (behind + 2).max(top + CHART_ROWS + 1);
         }
-        (behind + 2).max(top + CHART_ROWS + 1)
+        behind + 2
     }
 
     /// As many decimals as the numbers of a column need, at most two.

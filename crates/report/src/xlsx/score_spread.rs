@@ -17,7 +17,7 @@ const WIDTH: f64 = 12.0;
 const GAP: f64 = 2.0;
 /// The size of a chart in pixels, and the rows that it covers.
 const SIZE: [u32; 2] = [460, 290];
-const ROWS: u32 = 15;
+pub(super) const ROWS_OF_CHART: u32 = 15;
 /// The colours of contestants with awards, and of others.
 const COLOURS: [u32; 2] = [0x1F4E5F, 0xB0B5B7];
 
@@ -57,13 +57,14 @@ impl PlacedList<'_> {
     }
 }
 
-/// Writes the table of a list and its chart, from a row and a column on. Returns the first free row
-/// below; the same row if the list has no chart.
+/// Writes the table of a list from a row and a column on, and its chart beside it, or in the first column
+/// from a row on. Returns the first free row below the table and what is beside it; the same row if the
+/// list has no chart.
 pub(super) fn write(
     sheet: &mut Sheet<'_>,
     placed: &PlacedList<'_>,
     has_award: impl Fn(usize) -> bool,
-    (top, column): (u32, u16),
+    ((top, column), below): ((u32, u16), Option<u32>),
 ) -> u32 {
     let Some(spread) = placed.spread(has_award) else { return top };
     let headings: &[&str] =
@@ -108,11 +109,11 @@ pub(super) fn write(
         title,
         bars: false,
         axes: [placed.outcome.scores.unit.title(), "contestants"],
-        at: (top, behind),
+        at: below.map_or((top, behind), |row| (row, 0)),
         size: SIZE,
         row: top,
         names: (column, ChartNames::Numbers(names)),
         series,
     });
-    (top + 1 + spread.columns.len() as u32).max(top + ROWS) + 1
+    (top + 1 + spread.columns.len() as u32).max(top + ROWS_OF_CHART) + 1
 }

@@ -23,7 +23,7 @@ use super::boards::BoardCells;
 use super::bracket_total;
 use super::games;
 use super::matches::MatchCells;
-use super::score_spread::{self, PlacedList};
+use super::score_spread::{self, PlacedList, ROWS_OF_CHART};
 
 const COLUMNS: [SheetColumn; 9] = [
     SheetColumn { heading: "Event", width: 8.0, style: ColumnStyle::Plain },
@@ -86,8 +86,19 @@ pub(super) fn write(sheet: &mut Sheet<'_>, sources: &FormulaSources<'_>) -> Resu
     if let [outcome] = annotation.outcomes {
         let awards = points_by_entry(outcome);
         let mut beside = (1, columns.len() as u16 + 1);
+        // Charts are printed below the lists where the page has room for them.
+        let needed = (ROWS_OF_CHART + 1) * placed.len() as u32;
+        let mut below = (row + needed <= sheet.shell.rows_of_page()).then_some(row + 1);
         for list in placed {
-            beside.0 = score_spread::write(sheet, &list, |entry| !awards[entry].is_empty(), beside);
+            let has_award = |entry: usize| !awards[entry].is_empty();
+            let free = score_spread::write(sheet, &list, has_award, (beside, below));
+            if free > beside.0 {
+                below = below.map(|row| row + ROWS_OF_CHART + 1);
+            }
+            beside.0 = free;
+        }
+        if let Some(below) = below.filter(|below| *below > row + 1) {
+            sheet.shell.set_print_area((0, 0), (below - 2, columns.len() as u16 - 1));
         }
     }
     Ok(())

@@ -81,6 +81,7 @@ impl<'a> DonatedSheet<'a> {
             name: own.name.to_string(),
             attributes: if own.hidden { " hidden=\"1\"".to_string() } else { String::new() },
             formula: quick_xml::escape::partial_escape(own.formula).into_owned(),
+            yields: false,
         };
         self.sheet.setup.names(sheet).into_iter().map(name).collect()
     }

@@ -200,8 +200,8 @@ impl<'a> Package<'a> {
                 false => None,
             };
             let is_arranged = arranged.contains(&listed.name);
-            let own = given.as_ref().filter(|_| is_arranged);
-            names.extend(own.into_iter().flat_map(DonatedSheet::names));
+            let own = given.iter().flat_map(DonatedSheet::names);
+            names.extend(own.map(|own| SheetName { yields: !is_arranged, ..own }));
             let grown = grown.get(&listed.name).copied();
             let given = given.map(|given| (given, is_arranged, grown));
             let marks = marks.remove(&listed.name).unwrap_or_default();

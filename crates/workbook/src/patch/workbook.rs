@@ -119,6 +119,8 @@ pub(super) struct SheetName {
     pub attributes: String,
     /// Its formula, as it is written.
     pub formula: String,
+    /// Whether one that the sheet has stays in its place.
+    pub yields: bool,
 }
 
 impl SheetList {
@@ -248,8 +250,9 @@ fn edit_names(
             continue;
         };
         let new = left.iter().position(|own| own.name == name && place(&own.sheet) == Some(at));
+        let new = new.map(|new| left.remove(new)).filter(|own| !own.yields);
         match (new, element.tag.range("localSheetId")) {
-            (Some(new), _) => edits.replace(element.range(), xml(left.remove(new), at)),
+            (Some(new), _) => edits.replace(element.range(), xml(new, at)),
             (None, Some(range)) if at != old as usize => edits.replace(range, at.to_string()),
             _ => {}
         }

@@ -8,7 +8,7 @@ use super::cells::{DECLARATION, is_of_xml, push_escaped};
 use super::names::quoted;
 use super::page::{PAPER, PageFit};
 use super::setup::{ColumnSetup, DropDownList, DropListSource, Link, NewTable, SheetSetup};
-use crate::address::{CellRange, column_letters, to_a1};
+use crate::address::{CellRange, MOST_ROWS, column_letters, to_a1};
 use crate::workbook_copy::{ColumnLayout, RowLayout, SheetLayout};
 
 /// The width of a column of which none is set, in pixels.
@@ -269,6 +269,10 @@ impl SheetSetup {
         let sheet = quoted(sheet);
         let cell = |row: u32, column: u16| format!("${}${}", column_letters(column), row + 1);
         let of = |area: &CellRange| {
+            if area.first_row == 0 && area.last_row == MOST_ROWS - 1 {
+                let [first, last] = [area.first_column, area.last_column].map(column_letters);
+                return format!("{sheet}!${first}:${last}");
+            }
             let last = cell(area.last_row, area.last_column);
             format!("{sheet}!{}:{last}", cell(area.first_row, area.first_column))
         };
