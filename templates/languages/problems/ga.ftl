@@ -459,6 +459,8 @@ missing-session = Tá scór ag iontráil { $label } i { $played } as { $sessions
        *[other] { $sessions } seisiún
     }. Áirítear 0 sna cinn eile.
     .hint = Má d’imir sí, cuir na scóir atá ar iarraidh leis.
+missing-session_sessions-differ = Deir Sessions { $typed }, ach is ó { $played } iad sraitheanna Results. Áirítear gach seisiún sna gradaim.
+    .hint = Ceartaigh Sessions, nó cuir isteach torthaí gach seisiúin. Fad is atá an comórtas ar siúl, ní gá aon ní a dhéanamh.
 score-above-max = Tá an scór { $score } os cionn na huasmhéide, { $max }, mar sin níor úsáideadh é.
     .hint = Seiceáil an dá uimhir.
 adjustment-not-computed = Níl aon mhéid ag an gcoigeartú, agus níl ceann sa leabhar rialacha don chion.
@@ -1444,6 +1446,8 @@ lone-sign_lone-declarer = Tá an comhartha contrártha ag { $score } ar chlár {
     .hint = Seiceáil an comhartha agus an fógróir. Úsáideadh an scór mar a clóscríobhadh é.
 scoring-heading = Deir Scoring { $scoring }, ach is é “{ $heading }” ceannteideal na scór. Léadh mar { $scoring } iad.
     .hint = Ceartaigh Scoring, nó athraigh an ceannteideal go Score.
+scoring-heading_scores-of-percent = Deir Scoring { $scoring }, ach is é 50 go díreach meán na { $scores } scór, mar a bhíonn ag céatadáin. Léadh iad mar { $scoring }.
+    .hint = Más céatadáin iad, scríobh percent faoi Scoring.
 name-is-number = { $wrong }.
     .hint = Cuir an t-ainm faoi Player agus an uimhir bhallraíochta faoi No; is í an uimhir a shocraíonn cé a fhaigheann na pointí.
     .wrong =

@@ -15,8 +15,8 @@ pub(super) const ABOUT: char = ':';
 pub(super) const BEFORE_HASH: char = '\t';
 /// Digits of a hash, in base 16.
 pub(super) const HASH_DIGITS: usize = 32;
-/// About so many bytes of lines are a block.
-const BLOCK: u64 = 4096;
+/// About so many bytes of lines are a block: a file is looked for in all of its block.
+const BLOCK: u64 = 1024;
 /// The length in bytes that no line of a list reaches.
 const LONGEST: u64 = 1 << 16;
 /// So many bytes of lines that are out of order are sorted.
