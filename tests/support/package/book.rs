@@ -141,7 +141,13 @@ fn is_area(formula: &str) -> bool {
         let row = |text: &str| text.parse::<u32>().ok().filter(|row| (1..=1_048_576).contains(row));
         row(first).zip(row(last)).is_some_and(|(first, last)| first <= last)
     });
-    rows || area(&reference).is_some()
+    let columns = reference.split_once(':').is_some_and(|(first, last)| {
+        let is_column = |text: &str| {
+            (1..=3).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_uppercase())
+        };
+        is_column(first) && is_column(last) && (first.len(), first) <= (last.len(), last)
+    });
+    rows || columns || area(&reference).is_some()
 }
 
 /// Checks a table of a sheet; `cell` gives the text of a cell.

@@ -1,7 +1,6 @@
 //! The columns of the form, and the macro that declares a sheet.
 
 use std::collections::HashMap;
-use std::sync::LazyLock;
 
 use crate::names::folded;
 
@@ -88,7 +87,7 @@ pub struct SheetForm {
     /// Its columns in their usual order.
     pub columns: &'static [Column],
     /// Where each folded name of a column is found.
-    pub(super) names: &'static LazyLock<ColumnNames>,
+    pub(super) names: fn() -> &'static ColumnNames,
 }
 
 /// The columns of a sheet by folded name and by folded alias. Columns can share an alias.
@@ -152,7 +151,7 @@ impl SheetForm {
         name: &str,
         exact: bool,
     ) -> impl Iterator<Item = AnyColumn> + use<> {
-        let found = self.names.0[usize::from(!exact)].get(name);
+        let found = (self.names)().0[usize::from(!exact)].get(name);
         found.map_or(&[][..], Vec::as_slice).iter().filter_map(move |index| self.column_at(*index))
     }
 }
@@ -198,7 +197,7 @@ macro_rules! sheet {
         }
         impl FormColumn for $name {
             const FORM: &'static SheetForm = &SheetForm {
-                names: {
+                names: || {
                     static NAMES: std::sync::LazyLock<ColumnNames> =
                         std::sync::LazyLock::new(|| ColumnNames::from_form($name::FORM));
                     &NAMES

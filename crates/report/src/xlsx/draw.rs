@@ -240,7 +240,7 @@ impl<'a> DrawSheet<'a> {
             self.columns().into_iter().unzip();
         prepare(target, &headed, self.rows(), None);
         for (index, column) in (0u16..).zip(&columns) {
-            target.add_note((0, index), &self.texts.help(&DrawColumn::FORM, column.column()));
+            target.add_note((0, index), &self.texts.help(DrawColumn::FORM, column.column()));
         }
         target.set_row_height(0, 30.0);
         self.write_rounds(target, 1, |column| position(&columns, column))

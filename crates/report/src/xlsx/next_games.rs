@@ -111,7 +111,7 @@ impl<'a> NextGames<'a> {
     pub(super) fn write(&self, target: &mut Sheet<'_>) -> Result<(), XlsxError> {
         prepare(target, &headings(), self.lines.len() as u32, None);
         for (index, (column, _)) in (0u16..).zip(COLUMNS) {
-            target.add_note((0, index), &self.texts.help(&GameColumn::FORM, column.column()));
+            target.add_note((0, index), &self.texts.help(GameColumn::FORM, column.column()));
         }
         self.write_lines(target, 1, own_place, &own_years())
     }
