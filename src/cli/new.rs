@@ -150,11 +150,12 @@ fn typed_formats() -> Vec<String> {
 fn no_format(word: &str, err: &mut Terminal) -> ExitStatus {
     let formats = typed_formats();
     let names: Vec<&str> = formats.iter().map(String::as_str).collect();
-    let (told, meant) = match nearest_word(word, &names) {
-        Some(meant) => (format!("did you mean {meant}?"), meant),
-        None => (format!("choose from {}", names.join(", ")), "FORMAT"),
+    let (asked, meant) = match nearest_word(word, &names) {
+        Some(meant) => (format!("did you mean {meant}? "), meant),
+        None => (String::new(), "FORMAT"),
     };
-    usage_with_next(err, &format!("there is no format {word}; {told}"), corrected(word, meant))
+    let told = format!("there is no format {word}; {asked}choose from {}", names.join(", "));
+    usage_with_next(err, &told, corrected(word, meant))
 }
 
 fn blank(args: &Args, format: Format, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
