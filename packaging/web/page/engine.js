@@ -9,7 +9,7 @@ OpenFile.prototype.fd_write = function (bytes) {
   const { file } = this;
   if (until > file.data.byteLength) {
     if (until > file.data.buffer.byteLength - file.data.byteOffset) {
-      const larger = new Uint8Array(Math.max(until, 2 * file.data.byteLength));
+      const larger = new Uint8Array(Math.max(until, 1.5 * file.data.byteLength));
       larger.set(file.data);
       file.data = larger;
     }

@@ -66,7 +66,8 @@ const names = (folder) => engine.files(folder).map(([name]) => name);
 addEventListener("message", async ({ data: { id, task, ...given } }) => {
   try {
     const done = await tasks[task](given, (progress) => postMessage({ progress }));
-    postMessage({ id, done });
+    // Bytes are handed over, not copied.
+    postMessage({ id, done }, done instanceof Uint8Array ? [done.buffer] : []);
   } catch (why) {
     const memory = why.memory ?? why instanceof RangeError;
     postMessage({ id, failed: { message: why.message, memory } });
