@@ -220,6 +220,20 @@ fn a_new_sheet_speaks_the_language_of_the_return() {
     }
 }
 
+/// What was drawn stands beside a row of Matches too, and changes nothing of what the row says: a second
+/// game of a player in a round is an error, whether or not it was played.
+#[test]
+fn a_second_game_is_told_also_where_it_was_drawn() {
+    let rows = "## Matches\nRound | Table | White | Black | Result | Drawn\n\
+                1 | 1 | 1 | 3 | 1-0 | 1 - 3\n1 | 2 | 4 | 2 | 1-0 | 4 - 2\n";
+    for second in ["1 | 3 | 1 | 2 | | 1 - 2", "1 | 3 | 1 | 2 | |", "1 | 3 | 1 | 2 | 1-0 | 1 - 2"] {
+        let kept = Kept::new(&swiss(4, &format!("{rows}{second}\n")));
+        let said = kept.draw(&[]);
+        assert_eq!(said.status, 1, "{second}: {said:#?}");
+        assert!(said.err.contains("Matches!A4"), "{second}: {said:#?}");
+    }
+}
+
 /// A pairing that was changed by hand on the sheet Matches is told in the report, as one on Draw is.
 #[test]
 fn a_change_by_hand_on_matches_is_told() {

@@ -2,6 +2,7 @@
 //! them.
 
 use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
 
 use crate::support::{Folder, Said, files, palmares, project};
 use model::crosstable::{Colour, Crosstable, GamePoints, GameResult, RoundResult};
@@ -704,6 +705,23 @@ fn over(folder: &Folder, words: &[&str]) -> Said {
     palmares(&words)
 }
 
+/// The workbook that `import trf` makes of the report of a folder.
+fn return_of(folder: &Folder) -> PathBuf {
+    let books = folder.root().join("books");
+    let said = over(folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
+    assert_eq!(said.status, 0, "{}", said.err);
+    books.join("open.xlsx")
+}
+
+/// The draft of a report that `export trf` makes of such a workbook.
+fn draft_of(book: &Path) -> String {
+    let again = book.with_file_name("again");
+    let words = ["export", "trf", book.to_str().unwrap(), "--draft", "--out"];
+    let said = palmares(&[&words[..], &[again.to_str().unwrap()]].concat());
+    let written = std::fs::read_to_string(again.join("open.trf"));
+    written.unwrap_or_else(|_| panic!("{}", said.err))
+}
+
 fn folder(text: &str) -> Folder {
     let folder = Folder::new();
     folder.add_bytes("open.trf", text.as_bytes());
@@ -781,10 +799,7 @@ fn baku_is_drawn_by_its_name() {
 fn an_imported_report_is_drawn_as_the_report_is() {
     let text = with(&["XXR 3", "152 B", "042 2026/05/02"]);
     let folder = folder(&text);
-    let books = folder.root().join("books");
-    let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
-    assert_eq!(said.status, 0, "{}", said.err);
-    let book = books.join("open.xlsx");
+    let book = return_of(&folder);
     let of_book = palmares(&["draw", book.to_str().unwrap()]);
     assert_eq!(of_book.status, 0, "{}", of_book.err);
     let of_report = over(&folder, &["draw", "FILE"]);
@@ -794,18 +809,9 @@ fn an_imported_report_is_drawn_as_the_report_is() {
     let of_labels: Vec<String> = of_book.out.lines().map(labels).collect();
     assert_eq!(of_labels, of_report.out.lines().collect::<Vec<&str>>(), "{}", of_book.err);
     assert!(of_book.out.lines().skip(1).all(|line| line.contains('\t')), "{}", of_book.out);
-    let again = books.join("again");
-    let said = palmares(&[
-        "export",
-        "trf",
-        book.to_str().unwrap(),
-        "--draft",
-        "--out",
-        again.to_str().unwrap(),
-    ]);
-    let written = std::fs::read(again.join("open.trf")).unwrap_or_else(|_| panic!("{}", said.err));
-    let (report, problems) = read_report(&written);
-    assert_eq!(problems, [], "{}", String::from_utf8_lossy(&written));
+    let written = draft_of(&book);
+    let (report, problems) = read_report(written.as_bytes());
+    assert_eq!(problems, [], "{written}");
     let expected = sound(&text).table;
     assert_eq!(report.table.rounds, expected.rounds);
     assert_eq!(report.table.initial_colour, expected.initial_colour);
@@ -838,10 +844,8 @@ fn numbers_of_a_report_are_kept() {
         let entries = sheets.sheets.iter().find(|sheet| sheet.name == "Entries").unwrap();
         assert_eq!(rows(entries)[0].contains(&"Seed".to_string()), kept, "{ratings:?}");
         let folder = folder(&text);
-        let books = folder.root().join("books");
-        let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
-        assert_eq!(said.status, 0, "{}", said.err);
-        let of_book = palmares(&["draw", books.join("open.xlsx").to_str().unwrap()]);
+        let book = return_of(&folder);
+        let of_book = palmares(&["draw", book.to_str().unwrap()]);
         let labels = |line: &str| line.split('\t').step_by(2).collect::<Vec<&str>>().join(" ");
         let of_labels: Vec<String> = of_book.out.lines().map(labels).collect();
         let of_report = over(&folder, &["draw", "FILE"]);
@@ -940,14 +944,8 @@ fn a_withdrawal_survives_a_report() {
         let text = text.replace("| 4 | Dai Delta | 1-0", &format!("| {label} | Dai Delta | 1-0"));
         let (said, first) = exported(&text, &["--draft"]);
         let folder = folder(&first.unwrap_or_else(|| panic!("{}", said.err)));
-        let books = folder.root().join("books");
-        let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
-        assert_eq!(said.status, 0, "{}", said.err);
-        let (book, again) = (books.join("open.xlsx"), books.join("again"));
-        let words = ["export", "trf", book.to_str().unwrap(), "--draft", "--out"];
-        let said = palmares(&[&words[..], &[again.to_str().unwrap()]].concat());
-        let again = std::fs::read_to_string(again.join("open.trf"));
-        let again = again.unwrap_or_else(|_| panic!("{}", said.err));
+        let book = return_of(&folder);
+        let again = draft_of(&book);
         let told: Vec<&str> = again.lines().filter(|line| line.contains("withdrew")).collect();
         assert_eq!(told, ["### 4 Dai Delta withdrew after round 1"], "{again}");
     }
@@ -1098,14 +1096,8 @@ fn comments_go_both_ways() {
     assert!(first.lines().any(|line| line == told), "{first}");
     let typed = first + "### The clock of board 2 = broken; a new one from 15:00\r\n";
     let folder = folder(&typed);
-    let books = folder.root().join("books");
-    let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
-    assert_eq!(said.status, 0, "{}", said.err);
-    let (book, again) = (books.join("open.xlsx"), books.join("again"));
-    let words = ["export", "trf", book.to_str().unwrap(), "--draft", "--out"];
-    let said = palmares(&[&words[..], &[again.to_str().unwrap()]].concat());
-    let again = std::fs::read_to_string(again.join("open.trf"));
-    let again = again.unwrap_or_else(|_| panic!("{}", said.err));
+    let book = return_of(&folder);
+    let again = draft_of(&book);
     let comments = |text: &str| -> Vec<String> {
         let own = text.lines().filter(|line| line.starts_with("###")).map(str::to_string);
         own.collect::<std::collections::BTreeSet<_>>().into_iter().collect()
@@ -1134,14 +1126,8 @@ fn an_adjourned_game_stays_one() {
     let found = [&first, &first.replace(told, "###"), &of_another].map(|file| adjourned(file));
     assert_eq!(found, [1, 0, 0]);
     let folder = folder(&first);
-    let books = folder.root().join("books");
-    let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
-    assert_eq!(said.status, 0, "{}", said.err);
-    let (book, again) = (books.join("open.xlsx"), books.join("again"));
-    let words = ["export", "trf", book.to_str().unwrap(), "--draft", "--out"];
-    let said = palmares(&[&words[..], &[again.to_str().unwrap()]].concat());
-    let again = std::fs::read_to_string(again.join("open.trf"));
-    let again = again.unwrap_or_else(|_| panic!("{}", said.err));
+    let book = return_of(&folder);
+    let again = draft_of(&book);
     assert_eq!(again.lines().filter(|line| *line == told).count(), 1, "{again}");
 }
 
@@ -1155,19 +1141,13 @@ fn points_for_the_draw_go_through_a_return() {
     let drawn = |text: &str| over(&folder(text), &["draw", "FILE"]).out;
     assert_ne!(drawn(&plain), drawn(&text));
     let folder = folder(&text);
-    let books = folder.root().join("books");
-    let said = over(&folder, &["import", "trf", "FILE", "--out", books.to_str().unwrap()]);
-    assert_eq!(said.status, 0, "{}", said.err);
-    let (book, again) = (books.join("open.xlsx"), books.join("again"));
+    let book = return_of(&folder);
     let of_book = palmares(&["draw", book.to_str().unwrap()]);
     let labels =
         |line: &str| -> String { line.split('\t').step_by(2).collect::<Vec<&str>>().join(" ") };
     let of_labels: Vec<String> = of_book.out.lines().map(labels).collect();
     assert_eq!(of_labels.join("\n"), drawn(&text).trim(), "{}", of_book.err);
-    let words = ["export", "trf", book.to_str().unwrap(), "--draft", "--out"];
-    let said = palmares(&[&words[..], &[again.to_str().unwrap()]].concat());
-    let again = std::fs::read_to_string(again.join("open.trf"));
-    let again = again.unwrap_or_else(|_| panic!("{}", said.err));
+    let again = draft_of(&book);
     assert!(again.lines().any(|line| line.trim_end() == given), "{again}");
 }
 

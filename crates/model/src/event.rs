@@ -245,6 +245,17 @@ impl Event {
         self.answers.date(Key::Date).map(|cell| cell.value)
     }
 
+    /// Whether a cell is on the sheet `Draw`.
+    pub fn is_on_draw_sheet(&self, at: Address) -> bool {
+        self.headings.draw.as_ref().is_some_and(|placed| placed.sheet == at.sheet)
+    }
+
+    /// Whether a row is a pairing of the sheet `Draw`, as it was drawn: until it is played, a row of
+    /// `Matches` takes its place.
+    pub fn is_pairing_of_draw(&self, row: &Match) -> bool {
+        row.drawn.is_some() && self.is_on_draw_sheet(row.at)
+    }
+
     /// Whether `Rated` says that its games do not count for ratings.
     pub fn is_unrated(&self) -> bool {
         self.answers.yes_no(Key::Rated).is_some_and(|rated| !rated.value)

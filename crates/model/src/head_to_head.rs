@@ -36,7 +36,7 @@ pub struct Match {
     pub result: Option<&'static str>,
     /// The cell of the result, or where it belongs; the row if there is no such column.
     pub result_at: Address,
-    /// The pairing as it was drawn, on the sheet `Draw`.
+    /// The pairing as it was drawn, as the sheets `Draw` and `Matches` keep it.
     pub drawn: Option<Cell<String>>,
     /// The result before it was corrected by hand, as typed.
     pub result_before: Option<String>,

@@ -391,7 +391,9 @@ impl DrawInput<'_> {
             pairings.iter().find(same).map(|pairing| pairing.basis.clone())
         };
         // Requested byes are beside the draw, not in it.
-        rows.retain(|row| row.away.is_some() || reason(row).is_some() || row.drawn.is_some());
+        rows.retain(|row| {
+            row.away.is_some() || reason(row).is_some() || event.is_pairing_of_draw(row)
+        });
         let mut pairings = Vec::with_capacity(rows.len());
         let mut differs = Vec::new();
         for row in &rows {

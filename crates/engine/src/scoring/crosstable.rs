@@ -251,7 +251,7 @@ impl Rows {
         let same = first.sides().all(|side| row.sides().any(|other| other == side))
             && first.away.is_some() == row.away.is_some();
         // A drawn game that was not played needs no correction.
-        if found.said.is_open() && (same || row.drawn.is_some()) {
+        if found.said.is_open() && (same || event.is_pairing_of_draw(row)) {
             return;
         }
         let place = place_of(event, first.at);
@@ -334,8 +334,7 @@ fn round_of(row: &Match, planned: Option<usize>, problems: &mut Vec<Problem>) ->
 
 /// A cell, with its sheet if the event has rows on two.
 fn place_of(event: &Event, at: Address) -> String {
-    let of_draw = event.headings.draw.as_ref().is_some_and(|placed| placed.sheet == at.sheet);
-    let sheet = if of_draw { "Draw" } else { "Matches" };
+    let sheet = if event.is_on_draw_sheet(at) { "Draw" } else { "Matches" };
     format!("{sheet}!{}", at.a1())
 }
 

@@ -84,7 +84,7 @@ pub(super) fn has_rounds(event: &Event) -> bool {
     let drawn = event.format().is_some_and(|format| FORMATS.contains(&format));
     let book = book::book_of(event);
     let of_rounds = drawn || book.is_stage_of_matches(event) || book.is_in_stanzas(event);
-    let drawn = || event.matches.iter().any(|row| row.drawn.is_some());
+    let drawn = || event.matches.iter().any(|row| event.is_pairing_of_draw(row));
     let unread = || event.faults.contains(&Key::Rounds);
     let asked = || !event.is_unanswered(Key::Draw) || unread() || drawn();
     of_rounds && event.results.is_empty() && (planned_rounds(event).is_some() || asked())
@@ -126,7 +126,7 @@ fn pairs_of(event: &Event, scored: &[MatchScore]) -> Vec<(MatchPairing, bool)> {
         let elsewhere = |(pair, result): &(MatchPairing, bool)| {
             *result && pair.round == round && row.sides().any(|side| pair.has(side))
         };
-        if row.drawn.is_some() && pairs.iter().any(elsewhere) {
+        if event.is_pairing_of_draw(row) && pairs.iter().any(elsewhere) {
             continue;
         }
         let closed = [Note::NotPlayed, Note::WithdrawnHome, Note::WithdrawnAway];
