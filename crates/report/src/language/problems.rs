@@ -29,9 +29,11 @@ static TEXTS: [OnceLock<Texts>; Language::ALL.len()] =
 /// The blanks with numbers, perhaps with words between them.
 const NUMBERS: &[&str] = &[
     "amount", "average", "below", "boards", "computed", "counted", "given", "held", "holds",
-    "least", "max", "meant", "most", "near", "needed", "net", "other", "played", "points", "read",
-    "score", "sum", "tables", "takes", "typed", "usual", "vps",
+    "least", "max", "meant", "most", "near", "needed", "net", "played", "points", "read", "score",
+    "sum", "tables", "takes", "usual", "vps",
 ];
+/// Those with a number, or with a name, a path or other words that stay as they were typed.
+const NUMBERS_OR_WORDS: &[&str] = &["other", "typed"];
 
 /// What is wrong, in a language.
 pub fn problem_message(language: Language, told: &RenderedProblem) -> Cow<'_, str> {
@@ -89,6 +91,7 @@ impl Speaker<'_> {
     fn value<'a>(&self, name: &str, blank: &'a Blank) -> FluentValue<'a> {
         match blank {
             Blank::Text(text) if NUMBERS.contains(&name) => self.texts.numbers_in(text).into(),
+            Blank::Text(text) if NUMBERS_OR_WORDS.contains(&name) => self.texts.number(text).into(),
             Blank::Text(text) => (&**text).into(),
             Blank::Number(number) => (*number).into(),
             Blank::Day(day) => self.texts.day(*day).into(),
@@ -120,6 +123,7 @@ mod tests {
 
     problems! {
         error "missing-cell" "Cell missing" MissingCell { column: String }: "“{column}” is missing." => "Fill it in.";
+        warning "event-alike" "Similar event" EventAlike { other: String }: "It is like {other}." => "Delete one.";
         /// Has no entry in any catalogue.
         note "never-told" "Rows" NeverTold { count: usize }: "{count} rows." => "No action needed.";
     }
@@ -131,8 +135,13 @@ mod tests {
         assert!(german.contains("Player 1") && german != missing.message, "{german}");
         assert_ne!(problem_hint(Language::German, &missing), missing.hint);
         assert_eq!(problem_message(Language::English, &missing), missing.message);
+        for (other, said) in [("Week 2.5 pairs.xlsx", "Week 2.5 pairs.xlsx"), ("2.5", "2,5")] {
+            let alike = RenderedProblem::for_file(EventAlike { other: other.to_string() });
+            let german = problem_message(Language::German, &alike);
+            assert!(german.contains(said), "{german}");
+        }
         let never = RenderedProblem::for_file(NeverTold { count: 3 });
         assert_eq!(problem_message(Language::German, &never), "3 rows.");
-        assert_eq!(LIST.len(), 2);
+        assert_eq!(LIST.len(), 3);
     }
 }
