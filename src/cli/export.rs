@@ -495,12 +495,9 @@ const NOT_REPORTED: [&str; 2] = ["Groups", "Prizes"];
 
 /// Where an event has errors, or the file that it is in.
 fn errors_in(outcome: &ComputedEvent, computed: &ComputedReturn) -> Vec<String> {
-    let errors = computed.problems.iter().filter(|told| {
-        told.severity == Severity::Error
-            && (told.event.is_empty() || told.event == outcome.event.id)
-            && !NOT_REPORTED.contains(&told.sheet.as_str())
-    });
+    let errors = computed.errors_of(&outcome.event.id);
     errors
+        .filter(|told| !NOT_REPORTED.contains(&told.sheet.as_str()))
         .map(|told| format!("{} {} ({})", told.sheet, told.cell, told.code).trim().to_string())
         .collect()
 }

@@ -39,6 +39,14 @@ pub struct ComputedReturn {
     pub original: Option<OriginalWorkbook>,
 }
 
+impl ComputedReturn {
+    /// The errors that can be of an event: its own, and those of the return.
+    pub fn errors_of(&self, event: &str) -> impl Iterator<Item = &RenderedProblem> {
+        let own = move |told: &&RenderedProblem| told.event.is_empty() || told.event == event;
+        self.problems.iter().filter(|told| told.severity == Severity::Error).filter(own)
+    }
+}
+
 /// A workbook of which the annotated copy is made.
 #[derive(Debug)]
 pub struct OriginalWorkbook {

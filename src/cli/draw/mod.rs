@@ -12,8 +12,7 @@ use engine::awards::ComputedEvent;
 use engine::draw::{Draw, DrawOutcome, dutch, team_swiss};
 use model::crosstable::Crosstable;
 use model::file_names::ShownPath;
-use model::problem::{InternalFault, RenderedProblem, Severity, catch_panic};
-use season::ComputedReturn;
+use model::problem::{InternalFault, catch_panic};
 use swiss::trf::{LocatedFault, TrfFault};
 
 /// Draw the next round and print it, board by board
@@ -305,7 +304,9 @@ fn of_return(args: &Args, out: &mut Terminal, err: &mut Terminal) -> io::Result<
         true => write::written(args, (&computed, &settings), err)?,
         false => ExitStatus::Done,
     };
-    let is_short = without.iter().any(|outcome| has_error(&computed, outcome));
+    let has_error =
+        |outcome: &&ComputedEvent| computed.errors_of(&outcome.event.id).next().is_some();
+    let is_short = without.iter().any(has_error);
     Ok(if done == ExitStatus::Done && is_short { ExitStatus::Errors } else { done })
 }
 
@@ -314,12 +315,6 @@ fn has_rounds(outcome: &ComputedEvent) -> bool {
     let scores = &outcome.scores;
     let is_drawn = scores.bracket().is_some() || scores.diplomacy().is_some();
     outcome.table.is_some() || outcome.draw.is_some() || scores.rounds().is_some() || is_drawn
-}
-
-/// Whether a return has an error that can be one of the event.
-fn has_error(computed: &ComputedReturn, outcome: &ComputedEvent) -> bool {
-    let own = |told: &RenderedProblem| told.event.is_empty() || told.event == outcome.event.id;
-    computed.problems.iter().any(|told| told.severity == Severity::Error && own(told))
 }
 
 /// Prints a draw of a return: contestants by label and name as on `Entries`, seats of many players
