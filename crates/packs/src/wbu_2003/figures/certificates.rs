@@ -25,6 +25,4 @@ pub struct CertificateClauses {
     pub alteration_clause: String,
     /// Which licence gives which kind.
     pub licence_clause: String,
-    /// The kind of events with Green Points.
-    pub green_clause: String,
 }
