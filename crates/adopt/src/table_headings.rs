@@ -1,4 +1,6 @@
-//! Rows of headings as a layout compares them.
+//! Rows of headings as a layout compares them: the text of each column's heading, the key by which
+//! two headings are the same, and which filled columns nobody has given a meaning.
+//! `layout_matching` finds the tables of a layout on a new sheet by them.
 
 use std::collections::BTreeMap;
 

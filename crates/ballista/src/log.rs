@@ -1,4 +1,5 @@
-//! What the cluster tells, on standard error.
+//! What the cluster tells, on standard error: a message a line. Ballista and DataFusion give their
+//! messages to the crate `log`, which prints none by itself.
 
 use log::{LevelFilter, Log, Metadata, Record};
 
@@ -16,7 +17,7 @@ impl Log for Stderr {
     fn flush(&self) {}
 }
 
-/// Tells from now on what has a level.
+/// Prints messages of a level and of graver ones from now on.
 pub fn begin(level: LevelFilter) {
     if log::set_logger(&Stderr).is_ok() {
         log::set_max_level(level);

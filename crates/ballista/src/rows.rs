@@ -1,4 +1,7 @@
-//! The rows that a part of a season yields.
+//! The rows that a part of a season yields, as batches of Arrow. A statement names the table that
+//! it wants of `returns`: awards, standings, events, problems, or what the pages of players need.
+//! The first four have the columns of the files under `data/`; awards also tell their part, player
+//! and club, so that SQL can add them up.
 
 use std::num::NonZeroU32;
 use std::path::Path;
@@ -60,14 +63,14 @@ impl Rows {
         }
     }
 
-    /// The columns.
+    /// The columns of the table, with their types.
     pub fn schema(self) -> SchemaRef {
         let season = Season::default();
         let table = self.table(&season, 0);
         Arc::new(table.map_or_else(of_played, |table| schema_of(&table.in_csv())))
     }
 
-    /// The rows of a part.
+    /// The rows of a part of a season, which is numbered in its plan; none for [`Rows::Played`].
     ///
     /// # Errors
     ///

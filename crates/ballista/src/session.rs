@@ -1,4 +1,5 @@
-//! The client's side: statements for a cluster.
+//! The client's side: statements for a cluster. It connects to a scheduler, makes the table
+//! function `returns` known and runs SQL there; `codec` carries what palmares adds to the plans.
 
 use std::path::PathBuf;
 use std::sync::Arc;

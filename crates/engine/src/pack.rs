@@ -1,4 +1,7 @@
-//! The questions that the engine asks a rule book.
+//! The trait `Pack`: the questions that the engine asks a rule book. How does it play and draw its
+//! own formats, what does it award, which quotas and certificates does it know? Each question has a
+//! default, so a book answers only what its rules say. What is asked before an event is scored
+//! stands in `rules::book::RuleBookFacts`.
 
 use std::fmt;
 

@@ -1,4 +1,5 @@
-//! Problems that more than one room raises.
+//! Problems that more than one room raises. They are declared here, since every room that reads,
+//! scores or gathers returns can name `engine`.
 
 use model::problem::problems;
 

@@ -1,4 +1,5 @@
-//! Penalties and bonuses.
+//! Penalties and bonuses: the rows of the sheet `Adjustments`, with amount, unit, round and
+//! offence. `scoring::totals` and `scoring::penalties` of the engine apply them.
 
 use super::kinds::{AdjustmentUnit, Offence, Unit};
 use super::{Address, Cell, Exact};

@@ -1,4 +1,6 @@
-//! Lines of a traveller: one board at one table.
+//! Lines of a traveller: one board at one table, with contract, tricks and score, or an artificial
+//! score. They are the rows of the sheet `Boards`, from whatever kind of file; the engine compares
+//! the lines of a board in `scoring::travellers`.
 
 use super::{Address, AuctionResult, Exact, Seat};
 
@@ -18,7 +20,7 @@ pub struct BoardLine {
     /// The version of a fouled board that was played (ABF 7.2).
     pub version: Option<&'static str>,
     /// Whether the row is marked as fouled. A result on such a row is that of the version played;
-    /// `scoring::fouled` decides whether it counts.
+    /// `scoring::fouled_boards` decides whether it counts.
     pub fouled: bool,
     /// North-South, as indexes into the event's entries: one contestant, or two players of an
     /// individual.

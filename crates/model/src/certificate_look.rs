@@ -1,4 +1,6 @@
-//! How certificates look: design, paper, crests, signature.
+//! How certificates look: design, paper, crests and signature, as settings choose them, and where
+//! one or four of them lie on a sheet. The lengths are millimetres; no award depends on these
+//! floats.
 
 use std::sync::Arc;
 

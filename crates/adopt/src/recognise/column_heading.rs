@@ -1,10 +1,12 @@
-//! A heading of a column, perhaps of several lines.
+//! The heading of a column: its lines, and what they can mean. The lines are read together; where
+//! that is no heading as a whole, each is read alone and counts a little less. The files that
+//! recognise tables ask a `Head` how surely it says a meaning.
 
 use super::What;
 use super::headings::{Reading, readings};
 use super::weights::weights;
 
-/// A heading of a column.
+/// The heading of a column, with what it can mean.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Head {
     /// Its lines, from the top; those of a group stand above each of its columns.

@@ -1,4 +1,5 @@
-//! Places in headings: `1. Platz`, `2nd`, `3rd place`.
+//! Places in headings and cells: `1. Platz`, `2nd`, `3rd place`, `Winner`, in the languages of the
+//! sheets. A column with such a heading holds the contestants of that place.
 
 /// The place that one word tells: `1st`, `First`.
 pub(crate) fn ordinal(text: &str) -> Option<u16> {

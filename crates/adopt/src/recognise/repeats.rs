@@ -1,4 +1,7 @@
-//! Tables that tell again what another table tells.
+//! Tables that tell again what another table tells: the overall list beside those of its sections,
+//! the ladies beside all, a list of entries beside the results. They are marked as repeats, so that
+//! no result is taken twice. Lists of people who did not play here (members, fees, prizes) become
+//! tables of no kind.
 
 use std::collections::BTreeSet;
 

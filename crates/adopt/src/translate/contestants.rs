@@ -1,4 +1,6 @@
-//! Who a row of a table tells of.
+//! Who a row of a table tells of: a player, a pair or a team, with number, names, numbers of
+//! members, section, direction and rating. Each text keeps the cell it was taken from. `roster`
+//! then says which contestants of several tables are the same.
 
 use std::collections::HashSet;
 

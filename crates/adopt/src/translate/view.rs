@@ -1,4 +1,6 @@
-//! A recognised table, read row by row.
+//! A recognised table, read row by row. The other files of `translate` ask it by meaning, as for
+//! the percentage in row 7, and get the text with its cell. It knows which rows are of one
+//! contestant, and that a section or a round may stand once above its rows.
 
 use super::super::recognised::{Column, ColumnMeaning, Sureness, Table, What};
 use super::super::return_sheets::CellContent;

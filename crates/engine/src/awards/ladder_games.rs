@@ -1,4 +1,6 @@
-//! The results of a game, for its ladder.
+//! The results of a game, for its ladder: who sat together, with which score, or why the scores
+//! cannot count. An event with the key `Ladder` is a game; the events of one competition know each
+//! other's games, and `series` ranks the ladder by them.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +10,7 @@ use model::names::name_key;
 use model::problem::{Phrase, phrase};
 use model::{Entry, Event, Exact, Player, State, Unit};
 
-/// The results of a game, for its ladder.
+/// A game with the results that count for its ladder.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct LadderGame {
     /// The unit of its scores.

@@ -1,4 +1,5 @@
-//! Problems at the entry desk.
+//! Problems at the entry desk: fees, presence and times of arrival that cannot be read, and
+//! contestants who are in the draw but not in the room.
 
 use model::problem::problems;
 

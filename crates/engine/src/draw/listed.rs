@@ -1,4 +1,5 @@
-//! Lists in sentences.
+//! Lists in sentences: at most twelve items by name, of the others the number, so that a sentence
+//! about a draw of a hundred contestants stays readable.
 
 use model::problem::{Blank, listed as of_these};
 

@@ -1,4 +1,5 @@
-//! Problems with groups of contestants.
+//! Problems with groups of contestants: groups without members, and contestants of whom the return
+//! does not say whether they belong to one.
 
 use model::problem::{Phrase, problems};
 

@@ -1,4 +1,5 @@
-//! Problems with prizes.
+//! Problems with prizes: amounts and ways of sharing that contradict each other, prizes without a
+//! ranking, and prizes that nobody wins.
 
 use model::problem::{Phrase, problems};
 

@@ -1,4 +1,6 @@
-//! Board games as data: the shape of `board_games.toml`.
+//! Board games as data: the shape of `board_games.toml`. It lists the games that count, with their
+//! length and weight, and the points of a play by its players and places (NZDC 1999, rule 27).
+//! `scoring::board_games` scores by it.
 
 use serde::Deserialize;
 
@@ -8,7 +10,7 @@ use model::Exact;
 use model::names::sort_key;
 use model::nearest::nearest_name;
 
-/// The figures of the file `board-games.toml`, with their clauses.
+/// The figures of the file `board_games.toml`, with their clauses.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct BoardGames {

@@ -1,4 +1,6 @@
-//! Titles and nicknames, to match names of members.
+//! Titles, nicknames and letters that sound alike, from `names.toml`: palmares' own data, no rule
+//! of a handbook. The reconciliation asks it whether two spellings can be one member: `Bob` and
+//! `Robert`, `Dr J Price` and `John Price`.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::LazyLock;
@@ -33,7 +35,7 @@ static NAMES: LazyLock<NameLists> = LazyLock::new(|| {
         .unwrap_or_else(|why| unreachable!("the shipped file names.toml is tested: {why}"))
 });
 
-/// The lists of names.
+/// The lists of `names.toml`.
 pub fn names() -> &'static NameLists {
     &NAMES
 }

@@ -1,4 +1,6 @@
-//! Seeding of Diplomacy as data: the shape of `seeding.toml`.
+//! Seeding of Diplomacy as data: the shape of `seeding.toml` (NZDC 1999, rules 2, 5, 19, 20 and
+//! 26): the number of rounds, how often two may meet, the groups of powers, the round of the teams.
+//! `draw::seeding` draws by it.
 
 use serde::Deserialize;
 
@@ -24,7 +26,7 @@ pub struct SeedingRules {
     pub teams: TeamCompetition,
 }
 
-/// The number of rounds.
+/// How many rounds are played if the organiser does not say it.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct RoundCountRule {

@@ -1,4 +1,6 @@
-//! Tie rules of match events: criteria in order.
+//! Tie rules of match events: criteria in order, with the events that they are for. Of a rule
+//! book's rules the first that fits an event breaks its ties; `standings::match_ties` computes the
+//! criteria.
 
 use std::fmt;
 

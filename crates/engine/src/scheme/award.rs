@@ -1,4 +1,7 @@
-//! The awards of an event by a scheme.
+//! The awards of an event by a scheme. For each ranking list: is the entry large enough, which
+//! factor and scales apply, what do place, strata, matches and titles bring? The parts are added,
+//! multiplied and rounded, and each player gets the award with its basis. `scale` has the award of
+//! a place.
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;

@@ -1,4 +1,5 @@
-//! The exponential function, to twelve decimals, in whole numbers.
+//! The exponential function, to twelve decimals, in whole numbers. First awards that flatten with
+//! the number of tables are made of it (`formula`), and no float may decide an award.
 
 use model::Exact;
 

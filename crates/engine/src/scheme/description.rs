@@ -1,4 +1,5 @@
-//! A scheme as tables, for `palmares rules`.
+//! A scheme as tables, for `palmares rules`: factors, scales, strata and ranks, each with its
+//! clause, to be laid beside the printed book.
 
 use std::fmt;
 

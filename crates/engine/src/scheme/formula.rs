@@ -1,4 +1,6 @@
-//! A first award by the number of tables.
+//! A first award by the number of tables: so much a table, one amount, a curve that flattens, or a
+//! root. A scale gives one formula for each range of tables; `scale` makes the awards of the other
+//! places of it.
 
 use std::fmt;
 
@@ -45,7 +47,7 @@ pub struct RootFormula {
 }
 
 impl FirstAward {
-    /// The range of tables.
+    /// The tables for which it is; all if it does not say.
     pub fn band(&self) -> NumberRange {
         self.tables.unwrap_or(NumberRange::ALL)
     }

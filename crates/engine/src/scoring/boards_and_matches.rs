@@ -1,4 +1,7 @@
-//! An event scored from its boards and matches.
+//! An event scored from its boards and matches. The lines of each board are compared by the event's
+//! method, artificial scores follow, matches become victory points, and the knock-out or the rounds
+//! that they form are found. Out come totals and the `BoardScoring` behind them. `totals` scores
+//! events from the sheet `Results`.
 
 use std::collections::BTreeMap;
 

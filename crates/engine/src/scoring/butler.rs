@@ -1,4 +1,5 @@
-//! Butler: IMPs against the board's datum.
+//! Butler: IMPs against the board's datum, the mean of its scores without the extremes, rounded as
+//! the rule book says. `cross_imps` compares with each other table instead.
 
 use crate::rules::scoring;
 use model::{Event, Exact, LineScore, TableScore};

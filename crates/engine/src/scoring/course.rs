@@ -1,4 +1,6 @@
-//! The course of an event, with its scores.
+//! The course of an event, with its scores. `Course` says how the event went besides its totals:
+//! boards and matches, games, a bracket, or nothing; `Scores` holds both. Later rooms ask here for
+//! rounds, matches won or how far somebody came, and need not know the format.
 
 use std::ops::Deref;
 
@@ -16,7 +18,7 @@ use super::score::{Score, Totals};
 use super::sibling_results::CarriedScores;
 use super::tallies::after;
 
-/// The course of an event.
+/// How an event went, besides its totals.
 #[derive(Debug)]
 pub enum Course {
     /// Results that others added up, or the games of a series.

@@ -1,4 +1,6 @@
-//! The points of one table on one board.
+//! The points of one table on one board, for each side; in matchpoints with the maximum. Every
+//! method that scores boards returns them. They stay fractions as long as their sums cannot
+//! overflow.
 
 use model::Exact;
 

@@ -1,4 +1,5 @@
-//! The days of an event's rounds.
+//! The days of an event's rounds: from the rows of `Matches`, the key `Round dates`, or the only
+//! day of the event. Ratings by periods and Tournament Report Files need them.
 
 use std::collections::BTreeMap;
 

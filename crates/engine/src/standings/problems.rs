@@ -1,4 +1,5 @@
-//! Problems with places, teams and tie-breaks.
+//! Problems with places, teams and tie-breaks: places of the organiser that the scores contradict,
+//! teams that are too large, and tie-breaks that cannot be applied.
 
 use model::problem::{did_you_mean, problems};
 

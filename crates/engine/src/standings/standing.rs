@@ -1,4 +1,6 @@
-//! Ranking lists, and places by a sort key.
+//! Ranking lists, and places by a sort key of score, play-offs and tie-breaks or games. Contestants
+//! with equal keys share a place; their labels decide only which is printed first. `ranking`,
+//! `games` and `teams` make the keys.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,6 @@
-//! The organiser's places compared with the computed ones.
+//! The organiser's places compared with the computed ones. A difference is a problem at its cell,
+//! and the computed place counts. In one case typed places are used: they tell equal points of a
+//! chess event apart if its games are not known.
 
 use crate::rules::book;
 use crate::scoring::Scores;

@@ -1,4 +1,5 @@
-//! The sheets of a register.
+//! The sheets of a register, and of the workbook of decisions: for each column its synonyms, kind
+//! of content, help and example. `returns` has the sheets of a return.
 
 use crate::kinds::{MemberStatus, OrganiserKind};
 
