@@ -1,4 +1,5 @@
-//! The positions of the form's columns on a sheet.
+//! The positions of the form's columns on a sheet. `returns` finds them when it reads; whoever
+//! writes into the same sheet later (notes, a drawn round, a register) finds its cells by them.
 
 use super::Address;
 use super::form::{FIRST_CENTRE_YEAR, GameColumn};

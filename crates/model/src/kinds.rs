@@ -1,4 +1,5 @@
-//! The closed lists of the form, except formats.
+//! The closed lists of the form, except formats: stages, statuses, movements, notes and the like,
+//! each word as it is typed, with what depends on the word alone. `format` has the formats.
 
 use super::names::folded;
 use crate::words;

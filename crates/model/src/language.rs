@@ -1,4 +1,5 @@
-//! The languages of pages, certificates, letters, problems and forms.
+//! The languages of pages, certificates, letters, problems and forms. Their texts are under
+//! `templates/languages`; English is the language of the code.
 
 use crate::words;
 

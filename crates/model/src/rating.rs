@@ -1,4 +1,5 @@
-//! Ratings and title norms after a tournament.
+//! Ratings and title norms after a tournament: what a pack computed, with its basis. `fide_ratings`
+//! in `packs` fills them in; pages, tables and the record of a return read them.
 
 use serde::{Deserialize, Serialize};
 

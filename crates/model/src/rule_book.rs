@@ -1,4 +1,6 @@
-//! The rule book of an event, without its answers.
+//! The rule book of an event, without its answers. A rule book answers by traits of the engine,
+//! which this crate does not know; so it is carried here as an id with parts of unknown type,
+//! beside the words that it adds to the form.
 
 use std::any::Any;
 use std::fmt;
@@ -86,7 +88,8 @@ fn part_of<P: 'static>(parts: &'static [RuleBookPart]) -> Option<&'static P> {
 /// The rule book of an event: its id and its parts.
 ///
 /// The parts answer in types of the engine, which the model does not know. So the model holds them
-/// as `Any`, and the engine takes them out (`engine::rules::book::of`, `engine::pack::of`).
+/// as `Any`, and the engine takes them out (`engine::rules::book::facts_of`,
+/// `engine::pack::pack_of`).
 #[derive(Clone, Copy)]
 pub struct RuleBook {
     /// Its id on the form, such as `fide-2026`.

@@ -1,4 +1,5 @@
-//! A row of a sheet, read cell by cell.
+//! A row of a sheet, read cell by cell: each cell in the type of its column, with its address.
+//! Cells that could not be read are absent and have their problem.
 
 use std::fmt;
 use std::marker::PhantomData;

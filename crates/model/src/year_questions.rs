@@ -1,4 +1,5 @@
-//! Kinds of questions about a year of returns.
+//! Kinds of questions about a year of returns: what is missing, and what is odd. The register asks
+//! them; settings can silence what is odd, kind by kind.
 
 use crate::words;
 

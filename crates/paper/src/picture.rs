@@ -1,4 +1,5 @@
-//! Pictures that a user gives: a crest, a signature.
+//! Pictures that a user gives: a crest, a signature. Files are PNG, JPEG or SVG; what is damaged,
+//! too large, or would look different elsewhere (texts, scripts, links) is refused with the reason.
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;

@@ -1,4 +1,5 @@
-//! Sheets of paper with designs on them.
+//! Sheets of paper with designs on them: where each design lies, with its texts typeset. `svg_page`
+//! and `pdf` write the same sheets, so a page and its PDF look alike.
 
 use crate::design::Design;
 use crate::qr_code::QrPattern;

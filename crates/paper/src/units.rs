@@ -1,4 +1,5 @@
-//! Lengths as pages write them.
+//! Lengths as pages write them: in thousandths of a unit, without noughts at the end. A page has
+//! very many of them, so they do not go through the usual formatting.
 
 use std::fmt;
 

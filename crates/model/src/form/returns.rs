@@ -1,4 +1,6 @@
-//! The sheets of a return.
+//! The sheets of a return: for each column its synonyms, kind of content, help and example.
+//! Reading, blank returns and the manual take them from here. `register` has the sheets of a
+//! register.
 
 use crate::format::Format;
 use crate::kinds::{

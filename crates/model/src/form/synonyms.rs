@@ -1,4 +1,6 @@
-//! Synonyms of the words of the form.
+//! Synonyms of the words of the form, and headings that no column of the form holds. Synonyms of
+//! headings stand with their columns; here are those of words in cells (`voted draw` is `vote`),
+//! and what a strange heading means, so that a hint does not offer the wrong column.
 
 use crate::names::folded;
 use crate::problem::{Phrase, phrase};

@@ -1,4 +1,6 @@
-//! The blanks of sentences, and what they hold.
+//! The blanks of sentences, and what they hold: texts, numbers, days and phrases of palmares' own.
+//! A blank keeps its kind until the sentence is written, so that each language can form it in its
+//! way.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -133,7 +135,6 @@ impl From<bool> for Blank {
     }
 }
 
-/// Several things, for languages that put their own word before the last.
 impl From<Vec<String>> for Blank {
     fn from(texts: Vec<String>) -> Blank {
         texts.join(", ").into()
@@ -159,6 +160,7 @@ impl From<Phrase> for Blank {
     }
 }
 
+/// Several things, for languages that put their own word before the last.
 impl From<Vec<Blank>> for Blank {
     fn from(blanks: Vec<Blank>) -> Blank {
         Blank::List(blanks)

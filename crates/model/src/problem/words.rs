@@ -1,4 +1,5 @@
-//! Phrases that several rooms share.
+//! Phrases that several rooms share in the sentences of their problems: a list of names that is cut
+//! short, a suggestion, and that a round cannot be read.
 
 use super::{Blank, phrase};
 

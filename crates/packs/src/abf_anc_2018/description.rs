@@ -1,4 +1,5 @@
-//! The description that `palmares rules abf-anc-2018` prints.
+//! The description that `palmares rules abf-anc-2018` prints: how events are scored, from the
+//! figures that score them.
 
 use std::fmt;
 

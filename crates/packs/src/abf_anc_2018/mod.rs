@@ -19,7 +19,7 @@
 //! | `eligibility` | who may play in which category (3.4, 3.6) |
 //! | `contenders` | who takes a place (3.7, 20.1) |
 //! | `carry_over` | what finalists carry from the stage before (19) |
-//! | `without` | why a contestant has no award |
+//! | `without_award` | why a contestant has no award |
 //!
 //! The figures are in `abf-anc-2018.toml` and `itc.toml`. To add a competition, add its word to
 //! the form and an arm to [`award`].

@@ -1,4 +1,5 @@
-//! Problems by the regulations of the Australian championships.
+//! Problems by the regulations of the Australian championships, by competition: entries that may
+//! not play, returns that contradict a clause, and what the organiser has to decide.
 
 use model::problem::{Blank, Phrase, problems};
 

@@ -1,4 +1,5 @@
-//! The description that `palmares rules fide-2026` prints.
+//! The description that `palmares rules fide-2026` prints, for arbiters who choose tie-breaks: it
+//! lists every code with its modifiers.
 
 use std::fmt;
 

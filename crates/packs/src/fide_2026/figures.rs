@@ -1,4 +1,5 @@
-//! The schema of `fide-2026.toml`.
+//! The schema of `fide-2026.toml`: the tie-breaks of an event that names none. All else of the
+//! Swiss system is in the crate `swiss`.
 
 use serde::Deserialize;
 use swiss::tie_breaks::TieBreak;

@@ -1,4 +1,6 @@
-//! The development coefficient K of a player.
+//! The development coefficient K of a player, by which a rating changes (B.02 8.3.3; 8.56 in the
+//! oldest edition): as entered, else by rating, title, age and number of rated games. What the
+//! return does not say is assumed, and the reason says so.
 
 use jiff::civil::Date;
 

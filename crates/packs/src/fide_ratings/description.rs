@@ -1,4 +1,5 @@
-//! The description that `palmares rules fide-ratings` prints.
+//! The description that `palmares rules fide-ratings` prints: the editions, K, the conditions of
+//! norms and the tables of conversion, to be laid beside the FIDE Handbook.
 
 use std::fmt;
 

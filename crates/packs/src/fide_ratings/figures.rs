@@ -1,4 +1,5 @@
-//! The schema of `fide-ratings.toml`.
+//! The schema of `fide-ratings.toml`: what differs between the editions of the rating rules, K, and
+//! the conditions of title norms. The tables of conversion are in the crate `swiss`.
 
 use std::sync::LazyLock;
 

@@ -1,5 +1,5 @@
 //! The periods by which an event is rated: each month of one that lasts longer than
-//! `longest_period` days, with the ratings of its own list, and else the whole event (B.02 4).
+//! `periods.longest` days, with the ratings of its own list, and else the whole event (B.02 4).
 
 use std::collections::BTreeMap;
 

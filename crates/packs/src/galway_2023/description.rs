@@ -1,4 +1,5 @@
-//! The description that `palmares rules galway-2023` prints.
+//! The description that `palmares rules galway-2023` prints: the sizes of the sections, their draw
+//! and their titles, with palmares' own readings.
 
 use std::fmt;
 

@@ -1,4 +1,5 @@
-//! The schema of `galway-2023.toml`.
+//! The schema of `galway-2023.toml`: who wins a section, beside the shape of porous sections that
+//! the engine reads and draws by (`engine::rules::porous`).
 
 use std::sync::LazyLock;
 

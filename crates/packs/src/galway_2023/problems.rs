@@ -1,4 +1,4 @@
-//! Problems of the Galway Congress.
+//! Problems of the Galway Congress: there is one of its own; the engine raises those of the draw.
 
 use model::problem::problems;
 

@@ -1,4 +1,5 @@
-//! The description that `palmares rules nzdc-1999` prints.
+//! The description that `palmares rules nzdc-1999` prints: rounds, scoring, tie-breaks, titles and
+//! board games, with the clauses and palmares' own readings.
 
 use std::fmt;
 

@@ -1,4 +1,5 @@
-//! The schema of `nzdc-1999.toml`.
+//! The schema of `nzdc-1999.toml`: rounds, titles and prizes of the championship. Scoring systems,
+//! seeding and board games have files of their own in `engine`, since other events can use them.
 
 use std::sync::LazyLock;
 

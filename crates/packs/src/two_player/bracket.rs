@@ -1,4 +1,5 @@
-//! The bracket as standings, pages and workbooks show it.
+//! The bracket as standings, pages and workbooks show it: the engine's trait `Bracket` for the
+//! state of the knock-out, which `knockout` computes. Nothing is decided here.
 
 use engine::scoring::KnockoutFate;
 use engine::scoring::bracket::{

@@ -1,4 +1,5 @@
-//! The description that `palmares rules two-player-diplomacy` prints.
+//! The description that `palmares rules two-player-diplomacy` prints: each round, and who meets
+//! whom in it, from the figures that draw it.
 
 use std::fmt;
 

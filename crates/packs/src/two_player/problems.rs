@@ -1,4 +1,5 @@
-//! Problems of the knock-out of two-player Diplomacy.
+//! Problems of the knock-out of two-player Diplomacy: groups that do not fill, games that the rules
+//! do not give, and rounds that cannot be drawn.
 
 use model::problem::{Blank, Phrase, invalid_round_sentence, problems};
 

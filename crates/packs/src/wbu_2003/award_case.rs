@@ -1,4 +1,6 @@
-//! An event and everything that its awards depend on.
+//! An event and everything that its awards depend on: figures, scores, rankings and the other
+//! stages of its competition. Each chapter gets it, and leaves there its problems and the reasons
+//! why a contestant has no award.
 
 use std::cell::{OnceCell, RefCell};
 use std::collections::BTreeMap;
@@ -31,7 +33,7 @@ pub(super) struct AwardCase<'a> {
 }
 
 impl<'a> AwardCase<'a> {
-    /// The dossier of an event.
+    /// The case of an event, without problems yet.
     pub(super) fn new(
         handbook: &'static Handbook,
         event: &'a Event,

@@ -1,5 +1,5 @@
-//! 1.8 and 3.5.3: which kind of certificate an event may have. `purse` splits awards over
-//! certificates; the register and the reports fill them in.
+//! 1.8 and 3.5.3: which kind of certificate an event may have. `points_collector` splits awards
+//! over certificates; the register and the reports fill them in.
 
 use engine::awards::EventAwards;
 use model::form::Key;

@@ -1,4 +1,5 @@
-//! The description that `palmares rules wbu-2003` prints.
+//! The description that `palmares rules wbu-2003` prints: the figures chapter by chapter, with
+//! their clauses, to be laid beside the handbook.
 
 use std::fmt;
 

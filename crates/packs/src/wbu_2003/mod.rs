@@ -37,7 +37,7 @@
 //! | `wins` | 4.6.3, 4.8.2 awards for matches won |
 //! | `play_offs` | 4.8.8 finals between winners of divisions |
 //! | `leagues` | 4.8 teams leagues, 3.2.7(h) leagues between areas |
-//! | `purse` | awards of a player, added and rounded once per certificate |
+//! | `points_collector` | awards of a player, added and rounded once per certificate |
 //! | `places` | the awards of a ranking list |
 //!
 //! The figures are in `wbu-2003.toml`.

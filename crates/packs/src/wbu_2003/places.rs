@@ -1,4 +1,5 @@
-//! Awards for the places of ranking lists.
+//! Awards for the places of ranking lists: the common end of every chapter that awards by a scale.
+//! Shares of tied places come from `ties`, the players who get them from `players`.
 
 use std::sync::Arc;
 

@@ -1,4 +1,6 @@
-//! 4.8.8: play-offs between the winners of divisions.
+//! 4.8.8: play-offs between the winners of divisions. Whether an event is one follows from its
+//! stages: winners of parallel divisions play a knock-out final, winners of different levels a
+//! basic event.
 
 use std::collections::BTreeSet;
 

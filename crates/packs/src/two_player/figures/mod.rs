@@ -1,4 +1,5 @@
-//! The schema of `two-player-diplomacy.toml`.
+//! The schema of `two-player-diplomacy.toml`: sizes of groups, games of the phases, the lead that
+//! wins a match. A clause is a section of the organisers' page and its letter.
 
 use std::sync::LazyLock;
 

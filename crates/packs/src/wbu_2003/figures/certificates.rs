@@ -1,4 +1,5 @@
-//! 1.7 to 1.11: certificates.
+//! 1.7 to 1.11: certificates. The handbook gives no figures for them, so these are the clauses that
+//! certificates and their problems cite.
 
 use serde::Deserialize;
 

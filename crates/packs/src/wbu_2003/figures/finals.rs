@@ -1,4 +1,5 @@
-//! 4.2 and 4.3: finals, further stages and consolations.
+//! 4.2 and 4.3: finals, further stages and consolations. `finals` and `consolations` of the chapter
+//! compute with these figures.
 
 use serde::Deserialize;
 

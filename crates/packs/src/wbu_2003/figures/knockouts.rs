@@ -1,4 +1,6 @@
-//! 4.7: knock-outs.
+//! 4.7: knock-outs. What a match won brings in each round, by the kind of knock-out, and what
+//! changes it: boards, byes, a consolation. `knockouts` and `knockout_rounds` of the pack compute
+//! with it.
 
 use serde::Deserialize;
 

@@ -1,4 +1,5 @@
-//! 4.11: ladders, awards for a series of regular games.
+//! 4.11: ladders, awards for a series of regular games. The number of awards depends on the size of
+//! the games, the step between them on who is ranked; `ladders` of the pack computes with them.
 
 use serde::Deserialize;
 

@@ -1,4 +1,5 @@
-//! 4.8: teams leagues.
+//! 4.8: teams leagues. The awards of a division follow from its key figure; `leagues` of the pack
+//! computes them.
 
 use serde::Deserialize;
 

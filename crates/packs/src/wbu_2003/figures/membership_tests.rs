@@ -1,4 +1,5 @@
-//! Tests of the handbook's ranks and unions.
+//! Tests of the handbook's ranks (1.6.2) and unions: the figures are of this pack, the code that
+//! reads them is `engine::rules::membership`.
 
 use super::shipped_handbook;
 use model::{Exact, PointsByKind};

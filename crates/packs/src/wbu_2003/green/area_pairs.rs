@@ -1,4 +1,6 @@
-//! 5.4, Scale G: the pairs championship of an area.
+//! 5.4, Scale G: the pairs championship of an area. The final brings Green Points by place, on the
+//! pairs of the original entry (5.4.1); if a condition fails, it brings Local Points by the usual
+//! scales. `area` has what it shares with the teams championship.
 
 use engine::awards::EventAwards;
 use model::form::Key;

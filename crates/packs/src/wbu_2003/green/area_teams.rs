@@ -1,4 +1,6 @@
-//! 5.3: the teams championship of an area.
+//! 5.3: the teams championship of an area. The first teams get Green Points, by the number of teams
+//! and with or without a qualifying round; Local Points follow Scale D or QD (5.3.2). `area` has
+//! what it shares with the pairs championship.
 
 use crate::wbu_2003::problems;
 use engine::awards::EventAwards;
