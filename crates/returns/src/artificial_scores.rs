@@ -1,4 +1,6 @@
-//! The column `Adjusted`: artificial, split and weighted scores.
+//! The column `Adjusted`: artificial, split and weighted scores (Law 12C), boards not played and
+//! boards fouled, as directors write them. Out comes a `LineScore` or the problem; the engine
+//! values it.
 
 use model::problem::ProblemDetail;
 use model::{ArtificialScore, Exact, LineScore, TableScore};

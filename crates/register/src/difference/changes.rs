@@ -1,4 +1,6 @@
-//! Compares two runs: facts, awards, places, members, totals.
+//! Compares two runs: facts, awards, places, members, totals. Each function takes the rows of both
+//! runs and gives those that differ. A changed award becomes a balanced pair of an amendment, the
+//! old one taken back and the new one given (WBU 1.11.1); `causes` says why.
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,3 +1,6 @@
+//! What earlier reconciliations credited for an event, by member and kind: read from the sheet
+//! `Credited`, so that a return that comes again credits the difference alone.
+
 use model::register::{CreditedMember, REGISTER_AWARD_KINDS};
 use model::{AwardKind, Exact, PointsByKind, StableSort};
 

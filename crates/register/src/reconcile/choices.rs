@@ -1,4 +1,5 @@
-//! What can be decided of each kind of case.
+//! What can be decided of each kind of case: the words of the drop-down in `decisions.xlsx`.
+//! `decisions` reads the answer, `cases` applies it.
 
 use model::register::Member;
 

@@ -1,4 +1,5 @@
-//! Events credited before that their return no longer holds.
+//! Events credited before that their return no longer holds. Their points stay, and a problem tells
+//! the registrar, who knows whether the club meant to delete them.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 

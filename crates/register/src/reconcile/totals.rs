@@ -1,4 +1,6 @@
-//! The points of members afterwards, and the control totals.
+//! The points of members afterwards, and the control totals: the last step of a reconciliation. The
+//! movements of the ledger are added to each member, Gold Points are what has not faded, ranks and
+//! promotions follow. The sums of all points, and those of clubs and areas, stand beside them.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap, HashSet};

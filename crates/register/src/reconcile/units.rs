@@ -1,3 +1,7 @@
+//! The events that are credited, each once: an event with its versions in files that differ and its
+//! copies in other files. `events` says what is a version or a copy; the claims of a unit are
+//! decided together.
+
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
 

@@ -1,4 +1,5 @@
-//! The players on the boards of chess teams.
+//! The players on the boards of chess teams, for the board prizes on the page of their event. The
+//! engine ranks them in `standings::board_prizes`.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,3 +1,6 @@
+//! The drawn round of an event as pages, tables and the program's answers need it: pairings by
+//! table with their reasons, or the seats of boards of many players.
+
 use serde::{Deserialize, Serialize};
 
 use engine::awards::ComputedEvent;

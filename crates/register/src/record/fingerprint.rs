@@ -1,4 +1,6 @@
-//! Fingerprints recognise an event that is in two returns.
+//! Fingerprints recognise an event that is in two returns, under whatever name, id or spelling:
+//! hashes of its results, of its order, of its field. A season marks such copies, so that nothing
+//! counts twice. `score_fingerprint` and `ranking_fingerprint` find copies that were corrected.
 
 use serde::{Deserialize, Serialize};
 use xxhash_rust::xxh3::xxh3_64;

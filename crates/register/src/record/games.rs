@@ -1,4 +1,5 @@
-//! Games: crosstables, and the boards of a Diplomacy tournament.
+//! Games: crosstables, and the boards of a Diplomacy tournament, each player by its position among
+//! the standings. The page of each player shows them.
 
 use serde::{Deserialize, Serialize};
 

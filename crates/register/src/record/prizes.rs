@@ -1,4 +1,5 @@
-//! The prize money of an event.
+//! The prize money of an event: what is paid to whom, with the arithmetic in words, and what is
+//! left over. `engine::prizes` worked it out.
 
 use serde::{Deserialize, Serialize};
 
@@ -48,7 +49,7 @@ impl PrizesRecord {
         }
     }
 
-    /// What is left over.
+    /// The part of the total that nobody won.
     pub fn left_over(&self) -> Exact {
         self.total - self.paid
     }

@@ -1,4 +1,5 @@
-//! Ratings and title norms after a tournament.
+//! Ratings and title norms after a tournament, each player by its position among the standings,
+//! with clauses and derivation in words. A pack worked them out (`model::rating`).
 
 use serde::{Deserialize, Serialize};
 

@@ -1,4 +1,5 @@
-//! The values of contenders, exact, with their arithmetic.
+//! The values of contenders, exact, with their arithmetic: the best results are chosen, handicaps
+//! added, and sum, average or improvement taken. `gather` has the results, `ranking` the rows.
 
 use jiff::civil::Date;
 

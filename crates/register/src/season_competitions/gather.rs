@@ -1,4 +1,6 @@
-//! The results of contenders in the events that count.
+//! The results of contenders in the events that count: of each return those events that organiser,
+//! title, weekday, format and dates choose, each once, and from each what it gives a player, pair,
+//! team or club. `calculation` makes values of them.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -44,12 +46,12 @@ struct Found {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Time {
     Own,
-    MemberLikeness,
+    Compared,
     YearBefore,
 }
 
 impl Time {
-    const ALL: [Time; 3] = [Time::Own, Time::MemberLikeness, Time::YearBefore];
+    const ALL: [Time; 3] = [Time::Own, Time::Compared, Time::YearBefore];
 }
 
 /// What was gathered for a competition.
@@ -139,7 +141,7 @@ impl<'a> Gathered<'a> {
         });
         let span = |time: &Time| match time {
             Time::Own => Some([which.first, which.last]),
-            Time::MemberLikeness => compared.map(|days| days.map(Some)),
+            Time::Compared => compared.map(|days| days.map(Some)),
             Time::YearBefore => year.filter(|_| competition.needs_previous_year()),
         };
         let counts = |time: &Time| {

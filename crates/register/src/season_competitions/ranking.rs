@@ -1,4 +1,5 @@
-//! The ranking of a competition over many events.
+//! The ranking of a competition over many events: its rows with place, value, arithmetic and
+//! events. Pages, tables and certificates read it.
 
 use std::sync::Arc;
 

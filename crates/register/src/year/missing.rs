@@ -1,4 +1,6 @@
-//! What is missing, or stands twice.
+//! What is missing, or stands twice: weeks without a return that habit expects, few tables, an odd
+//! day, an event in two returns, a player in two places. Holidays and short series raise no
+//! question.
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 

@@ -1,4 +1,5 @@
-//! Questions for the clubs.
+//! Questions for the clubs, as rows of `data/missing.csv` and `data/odd.csv`. `missing` and `odd`
+//! ask them.
 
 use jiff::civil::Date;
 

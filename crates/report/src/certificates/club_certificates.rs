@@ -1,4 +1,5 @@
-//! The certificates that a club hands out.
+//! The certificates that a club hands out, by the name of the player. Which club that is the caller
+//! says: by the register, or else the organiser of the first event.
 
 use std::collections::{BTreeMap, HashSet};
 

@@ -1,4 +1,5 @@
-//! `competitions/<key>.html`: a competition over many events.
+//! `competitions/<key>.html`: a competition over many events, with the arithmetic of each row, and
+//! the links to these pages on the overview. `register::season_competitions` ranks them.
 
 use std::borrow::Cow;
 
@@ -39,12 +40,12 @@ struct Row<'a> {
     basis: &'a str,
 }
 
-/// A link to a competition.
+/// A competition as the overview shows it: a link, and who leads.
 #[derive(Serialize)]
 pub(super) struct CompetitionLink<'a> {
     href: String,
     title: &'a str,
-    /// Who leads the competition.
+    /// The name of the first, of two who share the place, or how many do.
     leader: String,
 }
 

@@ -1,4 +1,5 @@
-//! Names and links of the contestants of an event.
+//! Names and links of the contestants of an event, for pages that are made while the event is at
+//! hand: its draw, games, prizes and desk. A contestant is asked for by its entry.
 
 use crate::award_texts;
 use engine::awards::ComputedEvent;

@@ -1,4 +1,5 @@
-//! The rankings of an event's groups on its page.
+//! The rankings of an event's groups on its page: who is in each, with the place there and in the
+//! whole list. `engine::groups` ranks them.
 
 use serde::Serialize;
 
@@ -9,7 +10,7 @@ use register::{EventRecord, GroupMember, GroupRecord, People};
 use super::PlayerLink;
 use super::standings::format_score;
 
-/// A group of an event.
+/// A group of an event with its ranking, as the template shows it.
 #[derive(Serialize)]
 pub(super) struct Group<'a> {
     /// Its id on the page.

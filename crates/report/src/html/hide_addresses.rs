@@ -1,4 +1,5 @@
-//! Leaves e-mail addresses out of what everybody reads.
+//! Leaves e-mail addresses out of what everybody reads. Every text of a public page passes here,
+//! since people type addresses into any cell.
 
 use std::borrow::Cow;
 

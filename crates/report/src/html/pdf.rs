@@ -1,4 +1,5 @@
-//! `certificates/<club>.pdf`: the sheets of pages as PDF files.
+//! `certificates/<club>.pdf`: the sheets of pages as PDF files, by the same design and places as
+//! the HTML page. The crate `paper` writes them.
 
 use jiff::civil::Date;
 use paper::{Day, PaperError, PdfFile};

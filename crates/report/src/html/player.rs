@@ -1,4 +1,5 @@
-//! `players/<key>.html`: the events and awards of a player.
+//! `players/<key>.html`: the events and awards of a player, each award with its arithmetic; games
+//! of chess and Diplomacy round by round; and a chart of the places.
 
 use std::borrow::Cow;
 

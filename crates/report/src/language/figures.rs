@@ -1,4 +1,6 @@
-//! Numbers, days and places as a language writes them.
+//! Numbers, days and places as a language writes them. Pages are made with English figures; here
+//! they become those of the language. Decimal marks are figures of this file, names of months are
+//! texts of the catalogue.
 
 use std::borrow::Cow;
 

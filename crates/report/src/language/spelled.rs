@@ -1,4 +1,5 @@
-//! Points in words, as on a cheque: for certificates.
+//! Points in words, as on a cheque: for certificates, which state them in figures and in words (WBU
+//! 1.8.5). Each language has a function of its own, since each forms its numbers differently.
 
 use model::{Exact, Language};
 

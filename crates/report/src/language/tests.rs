@@ -1,3 +1,6 @@
+//! What the catalogues of all languages must hold: the same keys and values as the English one, a
+//! text for every key that code and templates name, and no text that nothing names.
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 

@@ -1,4 +1,5 @@
-//! The letters to the members of a reconciled register.
+//! The letters to the members of a reconciled register: what was credited, the rank, what waits. A
+//! member whose last letter was not sent is told all that happened since the one that was (`sent`).
 
 use std::collections::HashMap;
 

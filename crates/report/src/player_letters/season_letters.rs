@@ -1,4 +1,5 @@
-//! The letters to the players of a season.
+//! The letters to the players of a season, without a register: their events with points or titles,
+//! and the files of their certificates. `register_letters` writes to members.
 
 use model::{PointsByKind, capitals};
 use register::{AwardRecord, Person, Season};

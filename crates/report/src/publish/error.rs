@@ -1,3 +1,6 @@
+//! Why an output could not be written: folders that are not ours, another run, links, files in the
+//! way, or the system. Each is a sentence that says what to do.
+
 use super::disk::is_open_elsewhere;
 use model::file_names::ShownPath;
 use std::io;

@@ -1,4 +1,5 @@
-//! The awards of a season.
+//! The awards of a season (`data/awards.csv`), which `palmares reconcile` and `palmares diff` read
+//! again; and the awards of one return, for its annotated copy.
 
 use engine::awards::ComputedEvent;
 use model::{AwardKind, Exact};

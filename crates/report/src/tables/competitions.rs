@@ -1,4 +1,5 @@
-//! The table of competitions over many events.
+//! The table of competitions over many events (`data/competitions.csv`): their rankings one below
+//! the other.
 
 use model::Exact;
 use register::{CompetitionRanking, CompetitionRow, Season};

@@ -1,4 +1,5 @@
-//! The tables of the differences between two runs.
+//! The tables of the differences between two runs, and the amendment, a table by which a register
+//! is corrected. `register::difference` finds what differs.
 
 use model::Exact;
 use register::difference::{

@@ -1,4 +1,5 @@
-//! The next rounds of a season's events.
+//! The next rounds of a season's events (`data/draws.csv`): a row for each pairing, bye or seat,
+//! with its reason.
 
 use model::crosstable::Colour;
 use model::diplomacy::Power;

@@ -1,4 +1,5 @@
-//! The events of a season.
+//! The events of a season (`data/events.csv`), each with its return. The keys of the other tables
+//! lead here.
 
 use model::Format;
 use register::Season;

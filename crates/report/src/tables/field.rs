@@ -1,4 +1,5 @@
-//! The cells of tables.
+//! The cells of tables: a field of the crate `workbook` with our exact numbers, and the integers
+//! that can become one.
 
 use model::Exact;
 
@@ -7,6 +8,7 @@ pub type Field<'a> = workbook::table::Field<'a, Exact>;
 
 /// An integer that is a cell.
 pub trait WholeNumber {
+    /// The number as a cell.
     fn field<'a>(self) -> Field<'a>;
 }
 

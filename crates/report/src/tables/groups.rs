@@ -1,4 +1,5 @@
-//! Places within the groups of events.
+//! Places within the groups of events: of a season (`data/groups.csv`), and of one return for its
+//! annotated copy.
 
 use crate::award_texts;
 use engine::awards::ComputedEvent;

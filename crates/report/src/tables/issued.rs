@@ -1,4 +1,5 @@
-//! The table of issued certificates.
+//! The table of issued certificates (`data/certificates-issued.csv`), in the order of printing, for
+//! the registrar.
 
 use crate::certificates::IssuedCertificate;
 

@@ -1,4 +1,5 @@
-//! The sides of Scheveningen matches.
+//! The sides of Scheveningen matches (`data/match-sides.csv`): each side is a group of its event,
+//! with the points of its players together.
 
 use register::Season;
 

@@ -1,10 +1,11 @@
-//! The table of what is missing in a season.
+//! The table of what is missing in a season (`data/missing.csv`): questions for the clubs, which
+//! `register::year` asks.
 
 use register::Season;
 
 use super::{Table, TableDraft, each};
 
-/// The rows of a season.
+/// The questions of a season, a row each.
 pub fn table(season: &Season) -> Table<'_> {
     TableDraft::new(
         ("data/missing.csv", "Questions for the clubs"),

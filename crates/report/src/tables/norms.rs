@@ -1,4 +1,5 @@
-//! Title norms.
+//! Title norms made, possible or missed: of a season (`data/norms.csv`), and of one return for its
+//! annotated copy.
 
 use crate::award_texts;
 use engine::awards::ComputedEvent;

@@ -1,10 +1,11 @@
-//! The table of what is odd in a season.
+//! The table of what is odd in a season (`data/odd.csv`): questions with their evidence, which
+//! `register::year` asks.
 
 use register::Season;
 
 use super::{Table, TableDraft, each};
 
-/// The rows of a season.
+/// The questions of a season, a row each.
 pub fn table(season: &Season) -> Table<'_> {
     TableDraft::new(
         ("data/odd.csv", "Odd"),

@@ -1,4 +1,5 @@
-//! The list of players with letters.
+//! The list of players with letters (`letters/players.csv`), for a mail merge. The secretary fills
+//! in `sent` and gives the list back for the next letters.
 
 use std::borrow::Cow;
 use std::collections::HashSet;

@@ -1,4 +1,5 @@
-//! The prize money of events.
+//! The prize money of events: payments of a season (`data/prizes.csv`), and of one return for its
+//! annotated copy.
 
 use crate::award_texts::display_names;
 use engine::awards::ComputedEvent;

@@ -1,4 +1,5 @@
-//! The table of quotas (WBU 3.2 to 3.6, 4.11).
+//! The table of quotas (WBU 3.2 to 3.6, 4.11; `data/quotas.csv`): what each organiser held in a
+//! year beside what it may hold.
 
 use register::{Quota, Season};
 

@@ -1,4 +1,5 @@
-//! The ratings after tournaments.
+//! The ratings after tournaments: of a season (`data/ratings.csv`), and of one return for its
+//! annotated copy.
 
 use crate::award_texts;
 use engine::awards::ComputedEvent;

@@ -1,4 +1,5 @@
-//! The table of recipients of letters.
+//! The table of recipients of letters to clubs (`letters/recipients.csv`), for a mail merge with
+//! attachments.
 
 use crate::letters::Recipient;
 

@@ -1,4 +1,5 @@
-//! The tables of a season under two rule books.
+//! The tables of a season under two rule books: all points, players who gain or lose, and events
+//! whose awards differ. `register::rule_book_comparison` compares them.
 
 use register::rule_book_comparison::{
     EventComparison, KindComparison, PlayerComparison, RuleBookComparison,

@@ -1,4 +1,5 @@
-//! The standings of a season.
+//! The standings of a season (`data/standings.csv`): each place on a list, then those within
+//! categories, with everything that separated equal scores.
 
 use crate::award_texts;
 use register::{CategoryRecord, EventRecord, RankingListRecord, Season, StandingRecord};

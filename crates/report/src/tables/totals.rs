@@ -1,4 +1,4 @@
-//! The table of players' totals.
+//! The table of players' totals: a sheet of `season.xlsx`, without a file of its own.
 
 use model::AwardKind;
 use register::Season;

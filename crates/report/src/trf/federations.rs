@@ -1,4 +1,5 @@
-//! The federations of FIDE.
+//! The federations of FIDE by their codes of three letters, to tell a typed code from a name or a
+//! slip before a report goes out.
 
 /// The codes of FIDE's federations, and FID for players of none; in the last line those of the Olympic
 /// Committee for who may join.

@@ -1,4 +1,5 @@
-//! The bodies that take results, as `bodies.toml` describes them.
+//! The bodies that take results, as `bodies.toml` describes them: the layout of their files, the
+//! keys and numbers they ask for, their charges. `preflight` checks an event against its body.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;

@@ -1,4 +1,6 @@
-//! Writes the boards and the matches of an event.
+//! Writes the boards and the matches of an event as elements of USEBIO: travellers with contract,
+//! play and points, dealt hands, and matches with their boards. Cells without an element there go
+//! along as processing instructions, so that a file can be read back.
 
 use std::collections::BTreeMap;
 use std::io;

@@ -1,4 +1,4 @@
-//! `diff.xlsx`: the differences between two runs.
+//! `diff.xlsx`: the differences between two runs, a sheet for each table of `tables::difference`.
 
 use workbook::write::{Book, SheetNames, XlsxError};
 

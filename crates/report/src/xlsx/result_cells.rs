@@ -1,4 +1,6 @@
-//! References to the cells with the results of games.
+//! References to the cells with the results of games, and the formula of the points for what they
+//! hold: standings follow when a result is changed in Excel. A result that the formula cannot spell
+//! keeps its present points.
 
 use model::form::{DrawColumn, MatchColumn};
 use model::game_result::OTHER_SPELLINGS;

@@ -1,4 +1,5 @@
-//! What is wrong with a competition over many events.
+//! What is wrong with a competition over many events, as it is asked for in `palmares.toml` or on
+//! the sheet `Competitions`. One that cannot be meant so is left out.
 
 use model::problem::{did_you_mean, problems};
 
