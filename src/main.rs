@@ -1,4 +1,5 @@
-//! The command line, see `palmares::cli`.
+//! The command line, see `palmares::cli`: only the allocator and the stack of the first thread are
+//! chosen here.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,5 @@
-//! `palmares completions`: completions for a shell.
+//! `palmares completions`: completions for a shell. clap writes the script from the commands as
+//! they are.
 
 use std::io::Write;
 

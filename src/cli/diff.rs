@@ -1,4 +1,5 @@
-//! `palmares diff`: compares two runs.
+//! `palmares diff`: compares two runs. It prints what differs, and writes a page, a workbook and
+//! the amendment for the register. `register::difference` compares.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,6 @@
-//! `palmares export`: computed events in other forms.
+//! `palmares export`: computed events in other forms. Each subcommand asks the writer of `report`
+//! for the files of an event; an event that has none, or lacks what the receiver needs, is told.
+//! `export_season` has the two that take whole seasons.
 
 use std::borrow::Cow;
 use std::io::{self, Write};

@@ -1,4 +1,5 @@
-//! Writes single files, each completely or not at all.
+//! Writes single files, each completely or not at all: beside the target first, then renamed.
+//! Commands that write a folder of a run publish it instead (`report::publish`).
 
 use std::borrow::Cow;
 use std::collections::HashSet;
@@ -16,7 +17,6 @@ use report::publish::{Disk, is_open_elsewhere};
 #[derive(Clone, Debug)]
 pub(super) struct OutputFile {
     pub path: PathBuf,
-    /// The content.
     pub bytes: Vec<u8>,
 }
 

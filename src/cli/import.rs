@@ -1,4 +1,5 @@
-//! `palmares import`: files of other programs become workbooks.
+//! `palmares import`: files of other programs become workbooks, which people can complete before
+//! `run` reads them. The readers are those that `run` uses for the files themselves.
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -1,4 +1,5 @@
-//! `palmares key`: a key for the codes of certificates.
+//! `palmares key`: a key for the codes of certificates. The secret half signs them, the public one
+//! goes to whoever checks a certificate with `palmares verify`.
 
 use std::fs::OpenOptions;
 use std::io::{self, Write};

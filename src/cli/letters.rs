@@ -1,4 +1,5 @@
-//! Reads the list of the last letters to players.
+//! Reads the list of the last letters to players, which `run` and `reconcile` take with `--sent`,
+//! so that each letter begins where the one before ended.
 
 use std::path::Path;
 

@@ -1,4 +1,5 @@
-//! The rule books that this version knows.
+//! The rule books that this version knows, for programs: id, title, body and period.
+//! `palmares rules` prints the same list.
 
 use jiff::civil::Date;
 

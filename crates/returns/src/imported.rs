@@ -1,9 +1,11 @@
-//! A file of another program as a return.
+//! A file of another program as a return: laid out as sheets of the form, so that it is read like
+//! any workbook, with what is wrong in the file itself. USEBIO files and those of scoring pads
+//! become one.
 
 use model::problem::Problem;
 use model::{Address, WorkbookCopy};
 
-/// A file of another program as a return.
+/// The sheets made of a file of another program, with its problems.
 #[derive(Debug)]
 pub struct ImportedReturn {
     /// The sheets of the form that the file was laid out as.

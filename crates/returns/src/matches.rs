@@ -1,4 +1,7 @@
-//! The sheets `Matches` and `Draw`: pairings and results.
+//! The sheets `Matches` and `Draw`: pairings and results. A row becomes a match of two entries, a
+//! bye, or a board in the match of two chess teams; one that names nobody, oneself or an earlier
+//! match again is skipped with a problem. The engine says what a match is worth
+//! (`scoring::matches`).
 
 use std::collections::HashMap;
 

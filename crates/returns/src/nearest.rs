@@ -1,4 +1,5 @@
-//! A suggestion for an unknown label of an entry.
+//! A suggestion for an unknown label of an entry, or for a word that was mistyped. It stands in the
+//! problem, and nothing is corrected silently.
 
 use model::names::folded;
 pub(super) use model::nearest::nearest_name;

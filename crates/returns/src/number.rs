@@ -1,4 +1,6 @@
-//! Numbers as typed, and as spreadsheets store them.
+//! Numbers as typed, and as spreadsheets store them, made exact. It is the only place where a float
+//! becomes a number that counts; a comma is a decimal comma or parts thousands, and a doubt is
+//! told.
 
 use model::Exact;
 

@@ -1,4 +1,7 @@
-//! Reads the rows under a sheet's headings as records.
+//! Reads the rows under a sheet's headings as records: each cell by the kind of its column, each
+//! fault at its cell. It passes over blank rows and repeated headings, fills cells that were merged
+//! over several rows, and tells of hidden ones. `headings` finds the headings, `cells` reads a
+//! cell.
 
 use std::collections::BTreeMap;
 

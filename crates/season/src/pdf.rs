@@ -1,4 +1,5 @@
-//! Writes the certificates of a run as PDF files.
+//! Writes the certificates of a run as PDF files, one a club or one a player, in parallel. The
+//! pages and the files have the same sheets (`report::html`).
 
 use rayon::prelude::*;
 

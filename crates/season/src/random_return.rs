@@ -1,4 +1,5 @@
-//! Returns of random tournaments, to try palmares on.
+//! Returns of random tournaments, to try palmares on: the crate `swiss` makes the tournament, the
+//! reader of Tournament Report Files lays it out.
 
 use swiss::random::RandomTournament;
 

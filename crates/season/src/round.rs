@@ -1,4 +1,6 @@
-//! The drawn round in the organiser's own workbook.
+//! The drawn round in the organiser's own workbook: computed, added to a copy, read back and
+//! compared with the draw, and only then put in place, with a backup beside it. `report::xlsx` adds
+//! the rows.
 
 use std::path::{Path, PathBuf};
 

@@ -1,4 +1,5 @@
-//! Writes what two rule books make of one season.
+//! Writes what two rule books make of one season: a page and its tables, from the comparison of
+//! both runs in `register`.
 
 use super::output::Output;
 use register::rule_book_comparison::RuleBookComparison;

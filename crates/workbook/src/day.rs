@@ -1,4 +1,5 @@
-//! Days as spreadsheets count them, from 30 December 1899.
+//! Days as spreadsheets count them, from 30 December 1899. Excel's day 60, 29 February 1900, never
+//! was; so days before 1 March 1900 have no number here.
 
 use jiff::civil::{Date, date};
 

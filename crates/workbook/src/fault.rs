@@ -1,4 +1,5 @@
-//! Faults of workbooks.
+//! Faults of workbooks: why none could be read, or what of a sheet could not. They are sentences
+//! for people and never panics, whatever the file is.
 
 use std::fmt;
 

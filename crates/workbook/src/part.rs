@@ -1,4 +1,5 @@
-//! Names of the parts of a package.
+//! Names of the parts of a package (the files in the zip of an xlsx), as references write them and
+//! as the archive has them, and the part that a reference leads to.
 
 use std::collections::HashMap;
 
@@ -8,7 +9,7 @@ use std::collections::HashMap;
 pub(crate) struct PartPositions(HashMap<String, usize>);
 
 impl PartPositions {
-    /// No places, with room for a number of them.
+    /// Nothing yet, with room for so many parts.
     pub(crate) fn with_room(parts: usize) -> PartPositions {
         PartPositions(HashMap::with_capacity(parts))
     }

@@ -1,4 +1,6 @@
-//! What was recognised of a foreign sheet, in words.
+//! What was recognised of a foreign sheet, in words: for each table its rows, the meaning of each
+//! column with the evidence, and what is asked. `adopt` shows it before it writes; `check` in
+//! short.
 
 use std::io::{self, Write};
 

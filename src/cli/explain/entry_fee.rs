@@ -1,4 +1,5 @@
-//! The entry fee of a contestant.
+//! The entry fee of a contestant, as part of `palmares explain`: what was due, paid and is owed, by
+//! the entry desk of the engine.
 
 use std::io::{self, Write};
 

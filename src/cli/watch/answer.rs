@@ -1,4 +1,5 @@
-//! The answer to a request, sent within a time.
+//! The answer to a request, sent within a time, so that a client that reads slowly or not at all
+//! holds no thread for long. `server` makes the answers.
 
 use std::io::{self, Read, Write};
 use std::net::{Shutdown, TcpStream};

@@ -1,4 +1,5 @@
-//! Problems of the sheets `Groups` and `Prizes`.
+//! Problems of the sheets `Groups` and `Prizes`: limits that nobody can meet, strata out of order,
+//! amounts that are no money, and columns that might have limited a group and were not read.
 
 use model::problem::{Blank, Phrase, did_you_mean, problems};
 

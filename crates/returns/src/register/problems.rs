@@ -1,4 +1,5 @@
-//! Problems of the register of members.
+//! Problems of the register of members, sheet by sheet. Where totals could be lost or misread,
+//! nothing is credited, or the points of the member are on hold.
 
 use model::problem::{Phrase, problems};
 

@@ -1,4 +1,5 @@
-//! Problems of the files of scoring pads and platforms.
+//! Problems of the files of scoring pads and platforms: what is missing or damaged, what the
+//! director has not decided, and what palmares settled by itself.
 
 use model::problem::{Blank, Phrase, problems};
 

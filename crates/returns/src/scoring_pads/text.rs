@@ -1,4 +1,6 @@
-//! Text files of programs: their characters, lines and fields.
+//! Text files of programs: their characters, lines and fields, shared by the readers of platforms,
+//! web sites, PBN and text with semicolons. A field is asked for by the headings that programs give
+//! it.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,5 @@
-//! Traveller lines as rows of the sheet `Boards`.
+//! Traveller lines as rows of the sheet `Boards`: contestants, contract, result, and artificial
+//! scores in the form's notation. The points that the program gave go along, to be compared.
 
 use model::Room;
 use model::form::BoardColumn;

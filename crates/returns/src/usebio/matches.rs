@@ -1,4 +1,5 @@
-//! Matches: pairings, results and boards.
+//! Matches: pairings, results and boards, as rows of the sheets `Matches` and `Lineups`, and the
+//! round and the room of each line of their boards, which a USEBIO line may not say itself.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 

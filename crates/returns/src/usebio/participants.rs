@@ -1,4 +1,5 @@
-//! Participants and their published results.
+//! Participants and their published results, as rows of the sheets `Entries` and `Results`. A
+//! contestant of several sessions is one entry, with the players of all of them.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,5 @@
-//! Problems of a USEBIO file.
+//! Problems of a USEBIO file itself: damage, its characters, its version, and data without a place
+//! in a return. What is wrong with its results is told as in any return.
 
 use model::problem::problems;
 

@@ -1,4 +1,5 @@
-//! Computes the run of a bundle again.
+//! Computes the run of a bundle again, from the files that were unpacked and the words that the
+//! command line had then. `comparing` says whether the same files come out.
 
 use std::path::Path;
 use std::sync::Arc;

@@ -1,4 +1,6 @@
-//! The records of all parts, in order of path.
+//! The records of all parts, in order of path: for each return of the season one that counts.
+//! Records stay in the files of the parts and are read one by one, so that a merge never holds all
+//! of them.
 
 use std::collections::BTreeSet;
 

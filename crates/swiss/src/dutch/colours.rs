@@ -1,4 +1,5 @@
-//! Who has White (C.04.3, Article 5).
+//! Who has White (C.04.3, Article 5): the first of the five rules that decides between the two of a
+//! pair, with its name for the explanation. `draw_player` has their preferences.
 
 use super::draw_player::{DrawPlayer, Strength};
 use crate::crosstable::Colour;

@@ -1,4 +1,6 @@
-//! Pairing cards: a player's data for the draw.
+//! Pairing cards: a player's data for the draw, made of the crosstable before each round: score,
+//! colour preference and its strength (1.7), floats, right to a bye. Nothing else of the past is
+//! asked for.
 
 use super::criteria::c2;
 use super::floats::{Float, float};

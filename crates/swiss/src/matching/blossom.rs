@@ -1,4 +1,6 @@
-//! The state of a matching: mates, duals and blossoms.
+//! The state of a matching: mates, duals and blossoms, and what makes and opens blossoms. Between
+//! two searches the duals prove the matching optimal, so that weights can change and the next
+//! solution starts from this one. `search` extends it.
 
 use super::bits::Bits;
 use super::graph::Graph;

@@ -1,4 +1,5 @@
-//! The graph interface of a matching: vertices, neighbours, weights.
+//! The graph interface of a matching: vertices, neighbours, weights. The caller keeps the graph and
+//! may compute a weight when it is asked for.
 
 use super::bits::{BitRows, Bits};
 use super::weight::Weight;

@@ -1,4 +1,5 @@
-//! The cheapest complete pairing of some teams.
+//! The cheapest complete pairing of some teams, and whether there is one: a maximum-weight matching
+//! in which a low cost is a high weight. Brackets and upfloaters are chosen by it.
 
 use crate::matching::{BitRows, Bits, Graph, Matching, UnweightedGraph, Weight};
 

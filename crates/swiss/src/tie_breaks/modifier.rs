@@ -1,4 +1,6 @@
-//! Modifiers of tie-breaks (C.07, article 14), and their names.
+//! Modifiers of tie-breaks (C.07, article 14), and their names: cuts, medians, limits and the like,
+//! as typed behind the code of a tie-break (`BH-C1`) and as printed. `list` says which one can have
+//! which.
 
 /// A kind of modifier.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

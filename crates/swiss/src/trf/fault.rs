@@ -1,4 +1,5 @@
-//! Faults of files.
+//! Faults of files, each at its line, with a sentence in English. A caller can also put them into
+//! words of its own, as palmares does.
 
 use std::fmt;
 

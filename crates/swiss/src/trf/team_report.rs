@@ -1,4 +1,5 @@
-//! The teams of a report, their matches and byes.
+//! The teams of a report, their matches and byes, as read from a file or to be written.
+//! `team_table` makes a crosstable of them, `teams` has the records.
 
 use crate::crosstable::{Colour, ForbiddenPairing, GamePoints, PointSystem, RoundResult};
 

@@ -1,4 +1,5 @@
-//! Bytes to lines: encodings and line ends.
+//! Bytes to lines: encodings and line ends. Programs write UTF-8 or a Western code page, whatever
+//! line end they like, and name neither.
 
 use std::borrow::Cow;
 

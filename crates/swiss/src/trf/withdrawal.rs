@@ -1,4 +1,5 @@
-//! The comment on a contestant who left.
+//! The comment on a contestant who left, as palmares writes it and reads it again. The format has
+//! no record that says after which round somebody withdrew.
 
 use std::fmt;
 

@@ -1,4 +1,5 @@
-//! The definition of a table.
+//! The definition of a table: its columns with types and places, and the pages with its rows.
+//! `rows` reads these; the layout of the pages differs between versions of Access.
 
 use crate::fault::WorkbookFault;
 

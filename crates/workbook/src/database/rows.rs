@@ -1,4 +1,5 @@
-//! The rows of a table.
+//! The rows of a table, value by value: fixed and variable columns, NULLs, and long texts, which
+//! other pages may hold. What is read counts against a limit of memory.
 
 use std::cell::Cell;
 

@@ -1,8 +1,9 @@
-//! Why a workbook cannot be added to.
+//! Why a workbook cannot be added to: it is of another kind, would be damaged by it, or contradicts
+//! itself. It is found before anything is changed.
 
 use std::fmt;
 
-/// Why a workbook cannot be added to.
+/// Why nothing was added; formats as a sentence about the workbook.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum Refusal {

@@ -1,4 +1,5 @@
-//! Formulas that refer to something outside the sheets read.
+//! Formulas that refer to something outside the sheets read. In a copy such formulas would make
+//! Excel repair the workbook, so `cleaning` leaves them out and keeps their values.
 
 use std::collections::HashSet;
 

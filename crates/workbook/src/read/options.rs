@@ -1,4 +1,5 @@
-//! Options and limits of reading.
+//! Options and limits of reading. The limits keep a small hostile file from taking the memory;
+//! ordinary workbooks stay far below them.
 
 use crate::join::Join;
 

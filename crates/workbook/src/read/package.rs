@@ -1,4 +1,6 @@
-//! References between the parts of an Excel package.
+//! References between the parts of an Excel package: by them the sheets, texts and styles are
+//! found. A workbook whose parts lie elsewhere than readers expect is put into the usual places
+//! first.
 
 use std::collections::HashMap;
 

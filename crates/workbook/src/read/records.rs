@@ -1,4 +1,5 @@
-//! Records of both binary kinds of workbook.
+//! Records of both binary kinds of workbook: numbers at a place in their bytes, never beyond the
+//! end, and the formulas found on the way. `xls` and `xlsb` know the records.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,5 @@
-//! Text tables: csv and similar.
+//! Text tables: csv and similar. Neither encoding nor separator is named in such a file: both are
+//! told by its bytes and by what parts its lines most evenly. Out comes a workbook of one sheet.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,5 @@
-//! The columns of a table.
+//! The columns of a table: key for programs, heading for people, type, width and look. Every output
+//! of a table takes them from here.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,5 @@
-//! The content of a table's cell.
+//! The content of a table's cell: nothing, a text, a number or a day, perhaps with emphasis or a
+//! link. Numbers are the caller's own type, so that exact ones stay exact in csv and json.
 
 use std::borrow::Cow;
 use std::sync::Arc;

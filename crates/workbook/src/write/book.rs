@@ -1,4 +1,5 @@
-//! A workbook under construction.
+//! A workbook under construction: its sheets, formats and names, and the bytes that come of it. The
+//! same sheets give the same bytes on every machine.
 
 use std::io::Cursor;
 use std::sync::Arc;
@@ -14,7 +15,7 @@ use super::styles::Styles;
 use crate::container::Output;
 use crate::join::Join;
 
-/// A workbook under construction.
+/// A workbook to which sheets are added until it is saved.
 pub struct Book<'a> {
     title: String,
     author: String,

@@ -1,4 +1,5 @@
-//! Cells of a sheet as XML.
+//! Cells of a sheet as XML. rust_xlsxwriter makes the sheet around them (`sheet_skeleton`); cells
+//! are written here, since a season has millions of them.
 
 use super::styles::StyleId;
 use super::text::fitting;

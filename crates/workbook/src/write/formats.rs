@@ -1,4 +1,5 @@
-//! Looks of a workbook as formats of its copy.
+//! Looks of a workbook as formats of its copy: a `CellStyle` as read becomes a format of
+//! rust_xlsxwriter when a cell first uses it.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,5 @@
-//! Notes as XML: their texts and their shapes.
+//! Notes as XML: their texts and their shapes, which must be told in pixels where they lie. A note
+//! opens beside its cell, past hidden and widened columns.
 
 use std::collections::BTreeMap;
 

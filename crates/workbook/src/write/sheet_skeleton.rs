@@ -1,11 +1,12 @@
-//! A sheet without its rows, by rust_xlsxwriter.
+//! A sheet without its rows, by rust_xlsxwriter: its XML is parted where the rows belong, and
+//! `cells` fills them in.
 
 use std::collections::HashMap;
 use std::io::{self, Write};
 
 use crate::address::to_a1;
 
-/// A sheet without its rows.
+/// The XML of a sheet, parted before and behind its rows.
 pub(super) struct SheetSkeleton<'a> {
     before: &'a str,
     rows: &'a str,
@@ -13,7 +14,7 @@ pub(super) struct SheetSkeleton<'a> {
 }
 
 impl<'a> SheetSkeleton<'a> {
-    /// The shell of a sheet's XML.
+    /// Parts the XML of a sheet.
     pub(super) fn parse(xml: &'a str) -> SheetSkeleton<'a> {
         if let Some((before, rest)) = xml.split_once("<sheetData>") {
             let (rows, after) = rest.split_once("</sheetData>").unwrap_or((rest, ""));

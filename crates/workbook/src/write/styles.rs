@@ -1,4 +1,5 @@
-//! The formats of a workbook, by number.
+//! The formats of a workbook, by number, as cells refer to them, and the part of the package that
+//! lists them.
 
 use std::collections::HashMap;
 

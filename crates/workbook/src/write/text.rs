@@ -1,4 +1,5 @@
-//! Texts cut to the limits of cells and notes.
+//! Texts cut to the limits of cells and notes, and the room that they need: the height of a row,
+//! the size of a note.
 
 use std::borrow::Cow;
 

@@ -1,4 +1,5 @@
-//! The dealt hands, and which contracts can be made.
+//! The dealt hands of a pads' database, and which contracts can be made: the tables of hands and of
+//! their evaluation, for the pages of boards.
 
 use super::movement::section_of;
 use super::tables::{Row, Tables};

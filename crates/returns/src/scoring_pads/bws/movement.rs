@@ -1,4 +1,6 @@
-//! Sections, and who plays which boards where and when.
+//! Sections, and who plays which boards where and when, by the tables of sections and of rounds. It
+//! tells pairs with one list from a Mitchell, an individual and teams; `players` and `results` rely
+//! on it.
 
 use std::collections::{BTreeMap, BTreeSet};
 

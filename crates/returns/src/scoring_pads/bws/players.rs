@@ -1,4 +1,5 @@
-//! The contestants and their players.
+//! The contestants of a section and their players: by the numbers in the movement, with the names
+//! entered at the pads. Where a player took another's place, each has the boards of the own rounds.
 
 use model::problem::{Phrase, phrase};
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,4 +1,4 @@
-//! C12: the fewest players without their preferred colour.
+//! C12: the fewest players without their preferred colour, of whatever strength (1.7).
 
 use super::pair::Pair;
 

@@ -1,4 +1,5 @@
-//! C13: the fewest players without a strongly preferred colour.
+//! C13: the fewest players without a strongly preferred colour. Of two who both prefer it
+//! absolutely C3, C10 and C11 take care.
 
 use super::super::draw_player::{DrawPlayer, Strength};
 use super::pair::Pair;

@@ -1,4 +1,4 @@
-//! C6: the fewest downfloaters, that is, the most pairs.
+//! C6: the fewest downfloaters, that is, the most pairs: each pair of the bracket counts 1.
 
 use super::pair::Pair;
 

@@ -1,4 +1,6 @@
-//! A possible pair, as the input of criteria.
+//! A possible pair, as the input of criteria: two players, or one and the allocated bye, and in
+//! which bracket of the look-ahead they meet. Most criteria grade pairs of the bracket being
+//! paired.
 
 use super::super::draw_player::DrawPlayer;
 
