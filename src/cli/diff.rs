@@ -143,7 +143,7 @@ fn write(
     season::write_difference(difference, Output::new(publication, site))
 }
 
-/// The summary.
+/// What `--json` prints.
 #[derive(serde::Serialize)]
 struct Summary<'a> {
     events: usize,

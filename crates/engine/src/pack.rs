@@ -57,7 +57,7 @@ pub trait Pack: RuleBookFacts {
         None
     }
 
-    /// The declarations of its problems.
+    /// The problems that this book alone raises.
     fn problems(&self) -> &'static [&'static Declaration] {
         &[]
     }
@@ -192,7 +192,7 @@ pub fn pack_running_event(event: &Event) -> Option<&'static dyn Pack> {
     event.shelf.parts::<&'static dyn Pack>().copied().find(|pack| pack.runs(format))
 }
 
-/// The pack of a rule book.
+/// The pack of a rule book; `None` if the engine cannot ask it.
 pub fn pack_of(rules: RuleBook) -> Option<&'static dyn Pack> {
     rules.part::<&'static dyn Pack>().copied()
 }

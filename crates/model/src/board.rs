@@ -67,7 +67,7 @@ impl Side {
     }
 }
 
-/// The score of a line.
+/// What a line brings into the comparison: a score, a ruling, or nothing.
 #[derive(Debug, Clone, PartialEq)]
 pub enum LineScore {
     /// A score at the table, or one assigned by the director. The score of East-West is from their

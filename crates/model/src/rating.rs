@@ -22,7 +22,7 @@ pub struct Ratings {
 }
 
 impl Ratings {
-    /// The ratings of an entry.
+    /// The ratings of an entry; `None` if its games are not rated.
     pub fn of_entry(&self, entry: usize) -> Option<&RatedPlayer> {
         self.players.iter().find(|rated| rated.entry == entry)
     }
@@ -90,7 +90,7 @@ pub struct Norm {
     pub basis: Basis,
 }
 
-/// The figures of a norm.
+/// What a norm counts and how far it has come, for pages and tables.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NormFigures {
     /// The title that the norm is for: `IM`.

@@ -106,12 +106,12 @@ impl<C: FormColumn> TypedRow<C> {
         self.cells.is_empty()
     }
 
-    /// The `nth` cell of a column.
+    /// The `nth` cell of a column, from 1.
     pub fn nth(&self, column: C, nth: u8) -> Option<Cell<&Value>> {
         self.cells.nth(column.index(), nth)
     }
 
-    /// The cell of a column.
+    /// The cell of a column, the first of one that repeats.
     pub fn get(&self, column: C) -> Option<Cell<&Value>> {
         self.nth(column, 1)
     }

@@ -8,7 +8,7 @@ use std::fmt;
 pub(crate) struct Units(i64);
 
 impl Units {
-    /// The nearest to a length.
+    /// A length rounded to thousandths.
     pub(crate) fn nearest(length: f32) -> Units {
         Units((length * 1000.0).round() as i64)
     }

@@ -37,7 +37,7 @@ impl Answer {
         Answer { status, kind, tag: None, body }
     }
 
-    /// An answer in words.
+    /// An answer of plain text.
     pub(super) fn words(status: &'static str, words: String) -> Answer {
         Answer::new(status, "text/plain; charset=utf-8", Body::Whole(words.into_bytes()))
     }

@@ -31,7 +31,7 @@ pub struct LadderGameResult {
     pub score: Exact,
 }
 
-/// A player of a game.
+/// A player as a game's return names the person.
 #[derive(Debug, Clone, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct LadderGamePlayer {
     /// The name as it is typed.

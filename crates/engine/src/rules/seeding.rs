@@ -43,7 +43,7 @@ pub struct MeetingLimit {
     pub clause: String,
 }
 
-/// The groups of powers.
+/// Groups of powers, of which each player plays one power.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct PowerGroups {

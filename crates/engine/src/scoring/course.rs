@@ -72,7 +72,7 @@ impl Scores {
         }
     }
 
-    /// The games of Diplomacy.
+    /// The games of a Diplomacy tournament.
     pub fn diplomacy(&self) -> Option<&DiplomacyGames> {
         match &self.course {
             Course::Diplomacy(diplomacy) => Some(diplomacy),

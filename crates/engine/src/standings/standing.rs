@@ -99,13 +99,13 @@ impl RankingList {
         sections.into_iter().map(list).collect()
     }
 
-    /// The standing of an entry.
+    /// The standing of an entry; `None` if it has no place on this list.
     pub fn of_entry(&self, entry: usize) -> Option<&Standing> {
         self.standings.iter().find(|standing| standing.entry == entry)
     }
 }
 
-/// The sort key of a contestant.
+/// What contestants of a list are ranked by, the first that differs deciding.
 pub(super) struct ContestantSortKey {
     pub entry: usize,
     pub score: Exact,

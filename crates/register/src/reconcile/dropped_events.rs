@@ -15,7 +15,7 @@ use model::register::REGISTER_AWARD_KINDS;
 /// A return of the same name whose events are so many days away is of another time.
 const MOST_DAYS: i32 = 60;
 
-/// A return that is there again.
+/// A return that came in now and may have been credited before.
 #[derive(Debug)]
 struct ReturnThereAgain<'a> {
     source: &'a str,

@@ -8,7 +8,7 @@ use engine::standings::BoardTally;
 
 use super::standings::Standings;
 
-/// A player on a board.
+/// A player on a board, with what was scored there.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct BoardPlayerRecord {
     /// The player's team, an index into the event's standings.

@@ -22,7 +22,7 @@ pub struct GamesRecord {
     pub points: PointSystem,
 }
 
-/// The games of a player.
+/// A player of the crosstable, and what happened in each round.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 pub struct PlayerGames {
     /// The index of the player's standing.

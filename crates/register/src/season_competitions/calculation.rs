@@ -8,7 +8,7 @@ use model::{Exact, StableSort};
 
 use super::ranking::CompetitionRow;
 
-/// A result in an event.
+/// What an event gave a contender.
 #[derive(Debug, Clone)]
 pub(super) struct EventResult {
     pub value: Exact,

@@ -9,7 +9,7 @@ use crate::people::PersonId;
 use model::Exact;
 use model::season_competition::{EventValue, SeasonCompetition};
 
-/// A competition with its ranking.
+/// A competition as it was asked for, and who ranks where.
 #[derive(Debug, Clone)]
 pub struct CompetitionRanking {
     /// The name of its page.

@@ -71,7 +71,7 @@ impl Site {
     }
 }
 
-/// The links to all competitions.
+/// The competitions of a season, for its overview.
 pub(super) fn links(season: &Season) -> Vec<CompetitionLink<'_>> {
     season.competitions.iter().map(link).collect()
 }

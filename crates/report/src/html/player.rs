@@ -72,7 +72,7 @@ struct Opponent<'a> {
     name: Cow<'a, str>,
 }
 
-/// The games of an event.
+/// The rounds of an event in which the player had games.
 #[derive(Serialize)]
 struct EventGames<'a> {
     key: &'a str,
@@ -328,7 +328,6 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
     })
 }
 
-/// A score with its unit.
 fn score_with_unit(texts: &Texts, event: &EventRecord, score: Exact) -> String {
     match event.play.unit {
         unit if is_knockout(event.format) => award_texts::score(score, unit),

@@ -14,7 +14,7 @@ pub(super) struct ResultCell {
     holds: CellContent,
 }
 
-/// The content of the cell.
+/// What the cell holds, as far as a formula can ask for it.
 enum CellContent {
     /// Empty, or a result in a spelling of the formula.
     Spelt(Option<&'static str>),

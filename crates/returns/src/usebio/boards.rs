@@ -13,7 +13,7 @@ use adopt::return_sheets::{CellContent, Row, plain_number};
 /// The program's own points of a side, after `NS_` or `EW_`.
 const GIVEN: [&str; 3] = ["MATCH_POINTS", "BUTLER_POINTS", "CROSS_IMP_POINTS"];
 
-/// The context of a line.
+/// What a line has from the match, session and section around it.
 #[derive(Debug, Clone, Default)]
 pub(super) struct LineContext {
     /// The session, if there are several.

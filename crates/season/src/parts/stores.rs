@@ -13,7 +13,7 @@ use register::record::stored::UnresolvedRecord;
 use register::{People, ReturnRecord};
 use report::publish::FinishedRun;
 
-/// The records of all parts.
+/// The files with the records of all parts, and where each record stands in them.
 pub(super) struct PartRecords<'a> {
     parts: &'a SeasonParts,
     stores: Vec<RecordFile>,

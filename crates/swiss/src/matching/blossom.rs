@@ -88,7 +88,7 @@ impl<W: Weight> Matching<W> {
         self
     }
 
-    /// The mate of a vertex.
+    /// The mate of a vertex; `None` if it is unmatched.
     pub(crate) fn mate(&self, vertex: usize) -> Option<usize> {
         let mate = self.mates[vertex];
         (mate != NONE).then_some(mate as usize)

@@ -6,7 +6,7 @@ use super::weight::Weight;
 
 /// A graph whose edges have weights.
 pub(crate) trait Graph<W: Weight> {
-    /// The neighbours of a vertex.
+    /// The vertices that an edge joins to a vertex.
     fn neighbours(&self, vertex: usize) -> &Bits;
     /// The weight of an edge, not negative.
     fn weight(&self, a: usize, b: usize) -> W;

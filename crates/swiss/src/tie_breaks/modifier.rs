@@ -2,7 +2,7 @@
 //! as typed behind the code of a tie-break (`BH-C1`) and as printed. `list` says which one can have
 //! which.
 
-/// A kind of modifier.
+/// What a modifier does, whatever its number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[non_exhaustive]
 pub enum ModifierKind {

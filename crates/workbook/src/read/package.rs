@@ -20,7 +20,7 @@ const NAMESPACE: &str = "http://schemas.openxmlformats.org/package/2006/relation
 const DOCUMENT: &str =
     "http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument";
 
-/// A reference of a part.
+/// A reference of one part of a package to another.
 pub(super) struct PartReference {
     pub id: String,
     pub kind: String,

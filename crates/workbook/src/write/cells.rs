@@ -24,7 +24,7 @@ pub enum CellContent<'a> {
     Formula(&'a str, FormulaResult<'a>),
 }
 
-/// The result of a formula.
+/// The value of a formula as it is stored, for programs that do not calculate.
 #[derive(Debug, Clone, Copy)]
 pub enum FormulaResult<'a> {
     /// A number, as a decimal.

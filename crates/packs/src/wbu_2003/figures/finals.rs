@@ -73,7 +73,7 @@ pub struct FinalStageThreshold {
     pub clause: String,
 }
 
-/// A recommended share of qualifiers.
+/// The greatest part of the field that should qualify, by the boards of the stage.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct RecommendedQualifierShare {

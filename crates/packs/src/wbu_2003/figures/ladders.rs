@@ -34,7 +34,7 @@ pub struct Ladders {
     pub last: LadderFinal,
 }
 
-/// Ladders of a size.
+/// How many awards a ladder has, by the size of its games.
 #[derive(Deserialize, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct LadderSize {

@@ -41,7 +41,7 @@ pub(super) enum Kind {
     Teams,
 }
 
-/// A table in a round.
+/// Who sits at a table in a round, and which boards they play.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct TableInRound {
     /// Who sits North, East, South, West: the number of a pair stands under North and East.
@@ -162,7 +162,7 @@ impl Section {
         self.kind = if two { Kind::TwoWinners } else { Kind::Pairs };
     }
 
-    /// The first round at a table.
+    /// The first round in which a table plays.
     pub(super) fn first_round(&self, table: i64) -> Option<i64> {
         self.sittings
             .range((table, i64::MIN)..=(table, i64::MAX))

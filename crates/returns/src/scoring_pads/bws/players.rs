@@ -45,7 +45,7 @@ pub(super) fn read(tables: &Tables, section: &Section, prefix: &str, session: &m
     }
 }
 
-/// The contestant with a number at a seat.
+/// The contestant at a seat: with two winners each direction has its own numbers.
 fn contestant(section: &Section, seat: usize, number: i64) -> Contestant {
     (if section.kind == Kind::TwoWinners { seat % 2 } else { 0 }, number)
 }
