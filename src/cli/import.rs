@@ -1,5 +1,5 @@
 //! `palmares import`: files of other programs become workbooks, which people can complete before
-//! `run` reads them. The readers are those that `run` uses for the files themselves.
+//! `run` reads them. `run` reads most of these files as they are, by the same readers.
 
 use std::io;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,6 @@
 //! Lines of a traveller: one board at one table, with contract, tricks and score, or an artificial
-//! score. They are the rows of the sheet `Boards`, from whatever kind of file; the engine compares
-//! the lines of a board in `scoring::travellers`.
+//! score. They are the rows of the sheet `Boards`, from whatever kind of file; the engine puts
+//! those of a board together in `scoring::travellers`.
 
 use super::{Address, AuctionResult, Exact, Seat};
 

@@ -1,5 +1,5 @@
-//! Numbers as typed, and as spreadsheets store them, made exact. It is the only place where a float
-//! becomes a number that counts; a comma is a decimal comma or parts thousands, and a doubt is
+//! Numbers as typed, and as spreadsheets store them, made exact. This is the only place where a
+//! float becomes a number that counts. A comma is a decimal comma or parts thousands; a doubt is
 //! told.
 
 use model::Exact;

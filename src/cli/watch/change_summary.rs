@@ -1,5 +1,5 @@
 //! What changed between two runs, in two lines: one of entries, rounds, leaders and places, one of
-//! problems. They are printed after each save while an event is played.
+//! problems. `palmares watch` prints them after each save.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;

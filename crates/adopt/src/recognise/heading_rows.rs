@@ -1,7 +1,7 @@
 //! Where headings stand on a sheet: the first step from cells to tables. A row is one of headings
-//! if most of its texts are synonyms (`headings`), none of these stands in the next row again, and
-//! rows follow. Groups above it (`White`, `Black`), second lines and units below it are joined to
-//! it. `blocks` cuts the sheet into tables at what is found.
+//! if most of its texts are synonyms (`headings`) that the rows beside it do not repeat, and rows
+//! follow. Groups above it (`White`, `Black`), second lines and units below it are joined to it.
+//! `blocks` cuts the sheet into tables at what is found.
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
 //! 3.2.6, 3.6.3: which events can be major championships: pairs and teams of 36 boards in all
-//! stages, open to everybody, unlicensed. An event that claims it and cannot be one keeps its usual
-//! status.
+//! stages, open to all members, unlicensed. An event that claims it and cannot be one keeps its
+//! usual status.
 
 use model::Stage;
 use model::form::Key;

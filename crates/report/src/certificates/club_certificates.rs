@@ -1,5 +1,5 @@
-//! The certificates that a club hands out, by the name of the player. Which club that is the caller
-//! says: by the register, or else the organiser of the first event.
+//! The certificates that a club hands out, by the name of the player. The caller says which club
+//! that is: that of the register, or the organiser of the first event played.
 
 use std::collections::{BTreeMap, HashSet};
 

@@ -1,5 +1,5 @@
-//! Long lists over several pages, so that each stays small enough for a phone: rows and cards are
-//! divided by the bytes of their markup, and each page links to others.
+//! Long lists over several pages, each below 150 KB: rows and cards are divided by the bytes of
+//! their markup, and each page links to others.
 
 use super::PageLink;
 

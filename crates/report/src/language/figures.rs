@@ -1,6 +1,6 @@
-//! Numbers, days and places as a language writes them. Pages are made with English figures; here
-//! they become those of the language. Decimal marks are figures of this file, names of months are
-//! texts of the catalogue.
+//! Numbers, days and places as a language writes them. Pages are made with English figures, and
+//! here they become those of the language. The decimal marks stand here, the names of months in the
+//! catalogue.
 
 use std::borrow::Cow;
 

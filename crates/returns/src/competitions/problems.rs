@@ -1,5 +1,5 @@
 //! What is wrong with a competition over many events, as it is asked for in `palmares.toml` or on
-//! the sheet `Competitions`. One that cannot be meant so is left out.
+//! the sheet `Competitions`. A competition with an error is left out.
 
 use model::problem::{did_you_mean, problems};
 

@@ -1,5 +1,5 @@
-//! What is wrong with settings, in `palmares.toml` or on the command line: a setting that cannot be
-//! read is left out, and an event that waits for it is told.
+//! What is wrong with settings, in `palmares.toml` or on the command line. A setting that cannot be
+//! read is left out, and the events that needed it say so.
 
 use jiff::civil::Date;
 use model::problem::{Phrase, did_you_mean, problems};

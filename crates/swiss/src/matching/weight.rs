@@ -1,6 +1,6 @@
 //! Integers wide enough to hold all criteria as digits, so that one comparison of weights compares
-//! criterion by criterion. Most brackets fit `i128`, large ones take as many words as they need;
-//! `i64` counts pairs alone.
+//! criterion by criterion. Brackets whose criteria fit 128 bits use `i128`, others as many words as
+//! they need; `i64` counts pairs alone.
 
 use std::cmp::Ordering;
 use std::ops::{Add, AddAssign, Sub, SubAssign};

@@ -1,5 +1,5 @@
-//! The comment on a contestant who left, as palmares writes it and reads it again. The format has
-//! no record that says after which round somebody withdrew.
+//! The comment on a contestant who left, after which round if that is known, as palmares writes it
+//! and reads it again.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! 4.2 and 4.3: finals, further stages and consolations. `finals` and `consolations` of the chapter
+//! 4.2 and 4.3: finals, further stages and consolations. `finals` and `consolations` of the pack
 //! compute with these figures.
 
 use serde::Deserialize;

@@ -1,5 +1,5 @@
-//! C13: the fewest players without a strongly preferred colour. Of two who both prefer it
-//! absolutely C3, C10 and C11 take care.
+//! C13: the fewest players without a strongly preferred colour. Two absolute preferences are the
+//! concern of C3, C10 and C11.
 
 use super::super::draw_player::{DrawPlayer, Strength};
 use super::pair::Pair;

@@ -1,5 +1,5 @@
-//! C4: everybody not yet paired can still be paired. A maximum matching over the pairs that C1 to
-//! C3 allow tells.
+//! C4: everybody not yet paired can still be paired. A maximum matching over the pairs allowed by
+//! C1 to C3 shows it.
 
 use crate::matching::{BitRows, Bits, Matching, UnweightedGraph};
 
