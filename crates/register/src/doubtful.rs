@@ -24,8 +24,8 @@ pub(super) struct NamedIn {
     pub spelling: SpellingId,
 }
 
-/// The members of a season, to be compared.
-pub(super) struct MemberLikeness<'a, 'r> {
+/// The persons of a season, to be compared with each other.
+pub(super) struct SeasonPersons<'a, 'r> {
     pub persons: &'a [Person],
     pub people: &'a People,
     /// The spellings of each person besides the first one.
@@ -35,7 +35,7 @@ pub(super) struct MemberLikeness<'a, 'r> {
     pub look: ReturnLookup<'a, 'r>,
 }
 
-impl MemberLikeness<'_, '_> {
+impl SeasonPersons<'_, '_> {
     /// Numbers that differ from another member's of the same name only by leading zeros. If
     /// a return lost all of them, its reader cannot see that.
     pub(super) fn numbers(&self) -> Vec<(u32, RenderedProblem)> {

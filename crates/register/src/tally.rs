@@ -9,7 +9,7 @@ use model::names::name_key;
 use model::problem::RenderedProblem;
 use model::{Exact, PointsByKind, StableSort, State, Unit, capitals};
 
-use super::doubtful::{MemberLikeness, NamedIn, ReturnLookup};
+use super::doubtful::{NamedIn, ReturnLookup, SeasonPersons};
 use super::page_keys::club_key;
 use super::people::{People, PersonId, SpellingId};
 use super::person::Person;
@@ -298,7 +298,7 @@ impl Tally {
         let mut named = std::mem::take(&mut self.named);
         let first = |id: SpellingId| self.spellings[id.0 as usize].first;
         let compared =
-            MemberLikeness { persons: &persons, people, others: &others, first: &first, look };
+            SeasonPersons { persons: &persons, people, others: &others, first: &first, look };
         let mut found = compared.numbers();
         found.extend(compared.names(&mut named));
         found.extend(self.clubs.values().flat_map(|club| of_club(&club.compared, look)));

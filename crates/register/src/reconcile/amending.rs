@@ -9,10 +9,10 @@ use model::problem::{Problem, ProblemDetail, ProblemPlace};
 use model::register::EventIdentity;
 use model::{AwardKind, Exact, StableSort};
 
-use super::before::PastCredits;
 use super::claims::{AmendedClaim, ClaimedEvent};
+use super::event_units::Unit;
 use super::ledger::Ledger;
-use super::units::Unit;
+use super::past_credits::PastCredits;
 use super::{ProblemFile, event_told};
 
 /// A member's points of a kind.

@@ -17,18 +17,18 @@ use model::register::EventIdentity;
 use model::{AwardKind, Exact, MemberStatus, PointsByKind, StableSort};
 
 use super::amending::{AmendedOf, Unfit};
-use super::before::PastCredits;
 use super::case_keys::{is_replaced, on_certificate};
 use super::claims::ClaimedEvent;
 use super::credited_rows::{MemberPoints, points_told};
 use super::decisions::TAKE_BACK;
 use super::duplicate_awards::Copies;
 use super::earlier_certificates::PapersBefore;
+use super::event_units::{Unit, units};
 use super::events::versions;
 use super::ledger::{Certainty, Identified, Ledger, LiveClaim};
+use super::past_credits::PastCredits;
 use super::redated_events::DayRelation;
 use super::same_event::CountedBy;
-use super::units::{Unit, units};
 use super::{AwardFate, Origin, PendingReason, ProblemFile, Refusal, event_told};
 
 /// One of the events in a [`Group`].

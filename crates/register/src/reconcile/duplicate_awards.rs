@@ -6,8 +6,8 @@ use std::ops::Range;
 
 use super::AwardFate;
 use super::claims::Claims;
+use super::event_units::Unit;
 use super::events::identity;
-use super::units::Unit;
 
 /// Awards with certificates that are in several files.
 #[derive(Debug, Default)]

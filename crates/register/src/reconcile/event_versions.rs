@@ -8,14 +8,14 @@ use crate::page_keys::slug;
 use crate::problems;
 use model::problem::ProblemPlace;
 
-use super::before::PastCredits;
 use super::case_keys::event_key;
 use super::claims::ClaimedEvent;
 use super::decisions::Decided;
+use super::event_units::Unit;
 use super::events::{content_word, identity};
 use super::ledger::Ledger;
+use super::past_credits::PastCredits;
 use super::same_event::CountedBy;
-use super::units::Unit;
 use super::{AwardFate, Case, CaseKind, PendingReason, ProblemFile, Refusal, Verdict, event_told};
 
 /// The decision between the versions of an event.

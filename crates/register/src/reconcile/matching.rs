@@ -237,7 +237,7 @@ impl MemberDirectory<'_> {
             Some(owner) => FoundMembers::Certain(owner),
             None => {
                 let (found, anybody) = compared();
-                FoundMembers::MemberLikeness(found, anybody)
+                FoundMembers::Compared(found, anybody)
             }
         }
     }

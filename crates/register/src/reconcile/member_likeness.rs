@@ -44,7 +44,7 @@ pub enum FoundMembers {
     /// The number is the member's, and the name fits.
     Certain(u32),
     /// The members compared, and how surprising the name is of anybody.
-    MemberLikeness(Vec<MemberLikeness>, NameChance),
+    Compared(Vec<MemberLikeness>, NameChance),
     /// The same of a player with number and name of a member whom an earlier decision entered.
     Entered(u32, Vec<MemberLikeness>, NameChance),
 }
@@ -54,7 +54,7 @@ impl FoundMembers {
     pub(super) fn compared(&self) -> Option<(&[MemberLikeness], NameChance)> {
         match self {
             FoundMembers::Certain(_) => None,
-            FoundMembers::MemberLikeness(all, anybody) | FoundMembers::Entered(_, all, anybody) => {
+            FoundMembers::Compared(all, anybody) | FoundMembers::Entered(_, all, anybody) => {
                 Some((all, *anybody))
             }
         }
@@ -64,7 +64,7 @@ impl FoundMembers {
     pub(super) fn certain(&self) -> Option<u32> {
         match self {
             FoundMembers::Certain(member) | FoundMembers::Entered(member, ..) => Some(*member),
-            FoundMembers::MemberLikeness(..) => None,
+            FoundMembers::Compared(..) => None,
         }
     }
 }

@@ -6,9 +6,9 @@ use model::PointsByKind;
 use super::candidates::{Candidate, MemberMatch};
 use super::claims::{AmendedClaim, Claim};
 use super::decisions::key_of_player;
+use super::event_units::Unit;
 use super::ledger::{Certainty, Identified, Ledger};
 use super::person_names::PersonName;
-use super::units::Unit;
 use super::{Case, CaseKind, Verdict, event_told};
 
 use std::borrow::Cow;

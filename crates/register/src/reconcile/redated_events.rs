@@ -10,11 +10,11 @@ use model::register::EventIdentity;
 
 use super::case_keys::{beside, is_beside, is_other_day, other_day};
 use super::claims::ClaimedEvent;
+use super::event_units::Unit;
 use super::events::content_word;
 use super::ledger::Ledger;
 use super::nearly_same_event::NearlyEqualEvent;
 use super::same_order_events::{in_nearly_same_order, order_needed};
-use super::units::Unit;
 use super::{AwardFate, Case, CaseKind, PendingReason, Refusal, Verdict, event_told};
 
 /// So many members with the same points of two events of a day, or so many in both, are asked if they

@@ -9,11 +9,11 @@ use model::problem::{ProblemDetail, ProblemPlace};
 use model::register::REGISTER_AWARD_KINDS;
 use model::{AwardKind, Exact};
 
-use super::before::PastCredits;
 use super::case_keys::replaced;
 use super::claims::ClaimedEvent;
 use super::credited_rows::MemberPoints;
 use super::ledger::Ledger;
+use super::past_credits::PastCredits;
 use super::{AwardFate, Case, CaseKind, PendingReason, ProblemFile, Refusal, Verdict, event_told};
 
 /// A correction rarely takes everything from so many members.

@@ -11,11 +11,11 @@ use model::PointsByKind;
 use model::names::{name_key, sort_key};
 
 use super::claims::ClaimedEvent;
+use super::event_units::Unit;
 use super::events::is_of_one_week;
 use super::ledger::Ledger;
 use super::mistyped_dates::{can_be_mistyped, is_a_year_off_or_exchanged, is_some_days_off};
 use super::nearly_same_event::Who;
-use super::units::Unit;
 
 /// Equal awards that make it probable where the two days should be one: an evening of the same title
 /// some days before or behind, in another year, or with day and month exchanged.

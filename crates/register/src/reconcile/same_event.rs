@@ -6,10 +6,10 @@ use crate::problems;
 use model::Exact;
 use model::register::EventIdentity;
 
-use super::before::PastCredits;
 use super::case_keys::event_key;
 use super::decisions::{Decided, RETURN_AGAIN};
 use super::ledger::{Certainty, Ledger, LiveClaim};
+use super::past_credits::PastCredits;
 use super::{AwardFate, Case, CaseKind, PendingReason, Refusal, Verdict, event_told};
 
 /// Claims that count by a decided case, with its key.

@@ -8,7 +8,7 @@ use super::draw_player::DrawPlayer;
 use super::scope::{ScopeMembers, WeightPlan};
 use crate::crosstable::{Crosstable, GamePoints};
 use crate::draw_result::DrawError;
-use crate::matching::{BitRows, Bits, WideInteger};
+use crate::matching::{BitRows, Bits, WideInteger, most_pairs};
 
 /// The first look-ahead to try.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -94,7 +94,7 @@ impl<'a> DrawField<'a> {
             let can_have_bye = (0..players).filter(|player| self.cards[*player].may_have_bye);
             can_have_bye.for_each(|player| rows.join(players, player));
         }
-        let matching = c4::most_pairs(&rows, &Bits::all(rows.len()));
+        let matching = most_pairs(&rows, &Bits::all(rows.len()));
         let left = (0..players).filter(|player| matching.may_be_left(*player));
         left.map(|player| self.cards[player].position).collect()
     }
@@ -153,7 +153,7 @@ impl<'a> DrawField<'a> {
         let mut here = Bits::none(self.rows.len());
         floaters.iter().for_each(|player| here.put(*player));
         next.clone().for_each(|player| here.put(player));
-        let matching = c4::most_pairs(&self.rows, &here);
+        let matching = most_pairs(&self.rows, &here);
         let open: Vec<usize> =
             here.iter().filter(|player| matching.mate(*player).is_none()).collect();
         let among_floaters =

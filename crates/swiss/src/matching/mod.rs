@@ -11,11 +11,13 @@ mod bits;
 mod blossom;
 mod graph;
 mod search;
+mod unweighted;
 mod weight;
 
 pub(crate) use bits::{BitRows, Bits};
 pub(crate) use blossom::Matching;
-pub(crate) use graph::{Graph, UnweightedGraph};
+pub(crate) use graph::Graph;
+pub(crate) use unweighted::most_pairs;
 pub(crate) use weight::{Weight, WideInteger};
 
 #[cfg(test)]
@@ -149,10 +151,7 @@ mod tests {
             let size = 1 + dice.throw(11) as usize;
             let mut table = random(&mut dice, size, 2);
             table.weights.iter_mut().flatten().for_each(|weight| *weight = 1);
-            let plain = UnweightedGraph(&table.rows);
-            let mut matching = Matching::new(vec![1; size]);
-            matching.start_greedily(&plain, 0);
-            matching.solve(&plain);
+            let matching = most_pairs(&table.rows, &Bits::all(size));
             let all = (1u32 << size) - 1;
             assert_eq!(weight_of(&table, &matching, all), greatest(&table, all));
         }

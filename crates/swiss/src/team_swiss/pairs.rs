@@ -1,7 +1,7 @@
 //! The cheapest complete pairing of some teams, and whether there is one: a maximum-weight matching
 //! in which a low cost is a high weight. Brackets and upfloaters are chosen by it.
 
-use crate::matching::{BitRows, Bits, Graph, Matching, UnweightedGraph, Weight};
+use crate::matching::{BitRows, Bits, Graph, Matching, Weight, most_pairs};
 
 /// A graph in which cheap edges weigh more, and any edge more than what costs can save.
 struct Priced<'a, W, F> {
@@ -36,15 +36,6 @@ pub(super) fn cheapest<W: Weight>(
     let mates: Vec<Option<usize>> =
         (0..rows.len()).map(|team| matching.mate(team).filter(|_| among.has(team))).collect();
     among.iter().all(|team| mates[team].is_some()).then_some(mates)
-}
-
-/// The most pairs of some teams.
-fn most_pairs(rows: &BitRows, among: &Bits) -> Matching<i64> {
-    let graph = UnweightedGraph(rows);
-    let mut matching = Matching::new(vec![1; rows.len()]).among(among);
-    matching.start_greedily(&graph, 0);
-    matching.solve(&graph);
-    matching
 }
 
 /// Whether all of `among` can be paired with each other.
