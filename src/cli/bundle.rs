@@ -31,6 +31,7 @@ use season::bundle::{
 /// check code for every file. It is written only if these returns still give the same results.
 /// Anybody can check that later: palmares verify proof.zip.
 #[derive(clap::Args, Debug)]
+#[command(mut_arg("duplicates", |arg| arg.help("Give this if palmares reconcile was run with --duplicates")))]
 #[command(after_help = "Examples:
   palmares bundle results season --out proof.zip
   palmares bundle reconciled season --register register.xlsx --as-of 2026-08-31 --out proof.zip

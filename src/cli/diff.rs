@@ -16,9 +16,9 @@ use season::Output;
 
 /// Compare two runs
 ///
-/// Compares two folders that `palmares run` wrote: events, places, awards and members that differ,
-/// each with its reason (a changed cell, another rule book, a new return), and writes an amendment
-/// whose rows add up to the difference.
+/// Compares two folders that palmares run wrote. Lists the events, places, awards and members that
+/// differ, each with its reason (a changed cell, another rule book, a new return), and writes an
+/// amendment: a file for palmares reconcile whose rows add up to the difference.
 #[derive(clap::Args, Debug)]
 #[command(
     after_help = "Example: palmares diff results-may results-june --out changes\n\nExit status: 0 the runs were compared, whether or not they differ; 2 one of the folders was not written by palmares run, or the command line is wrong; 3 the folder could not be written."

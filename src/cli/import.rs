@@ -16,7 +16,8 @@ use model::problem::Severity;
 /// Turn results from other programs into returns
 ///
 /// The commands run and check read USEBIO files, and files from scoring pads and online platforms,
-/// just as they are. Turn them into workbooks to look at them, complete them or correct them first.
+/// just as they are. Use import only if you want to look at the results, complete them or correct them
+/// in a workbook first.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Examples:
   palmares import bws monday.bws --out returns

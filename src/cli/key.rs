@@ -10,10 +10,10 @@ use super::terminal::Terminal;
 use model::certificate_signature::SigningKey;
 use model::file_names::ShownPath;
 
-/// Make a key that signs the codes of certificates
+/// Make the secret key that signs the QR codes on certificates
 ///
-/// Writes FILE, which stays secret, and FILE.pub, which everybody may have. The setting
-/// `Signing key` names FILE; then each certificate has a QR code.
+/// Writes FILE, which stays secret, and FILE.pub, which everybody may have. To have a
+/// QR code on each certificate, give FILE in the setting `Signing key`.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "Example: palmares key union.key")]
 pub(super) struct Args {

@@ -30,7 +30,8 @@ pub(super) struct Args {
     #[arg(required = true, value_name = "PARTS")]
     parts: Vec<PathBuf>,
 
-    /// Folders of player pages that were already written elsewhere; the rest are written now.
+    /// Folders of player pages that another machine has already written; only the others are
+    /// written now.
     #[arg(long, num_args = 1.., value_name = "DIR")]
     players: Vec<PathBuf>,
 

@@ -53,7 +53,7 @@ pub(super) struct Args {
     #[command(flatten)]
     terms: CreditingTerms,
 
-    /// Write certificates as PDF files too: one per club in order of name.
+    /// Write certificates as PDF files too: one file for each club, players in order of name.
     #[arg(long)]
     pdf: bool,
 
@@ -62,9 +62,9 @@ pub(super) struct Args {
     #[arg(long)]
     letters: bool,
 
-    /// The letters/players.csv of the last letters, with something written under "sent" for each
-    /// letter that went out: only players with news since then, or whose letter was not sent, get
-    /// one.
+    /// The file letters/players.csv from last time, with something written under "sent" for each
+    /// letter that went out. Only players with news since then, or whose last letter did not go
+    /// out, get a letter.
     #[arg(long, value_name = "LIST", requires = "letters")]
     sent: Option<PathBuf>,
 
@@ -100,8 +100,9 @@ pub(super) struct CreditingTerms {
     #[arg(long)]
     ledger_as_it_stands: bool,
 
-    /// How sure a match must be to be credited without asking you: exact; likely (at most one in
-    /// 500 wrong); or the share that must be right, such as 0.99.
+    /// How sure palmares must be that it has found the right member before it credits points without
+    /// asking you: exact; likely (at most one in 500 wrong); or the share that must be right, such as
+    /// 0.99.
     #[arg(long, value_name = "HOW SURE", default_value = "exact", value_parser = how_sure)]
     pub accept: AcceptanceThreshold,
 
@@ -110,7 +111,7 @@ pub(super) struct CreditingTerms {
     #[arg(long)]
     pub duplicates: bool,
 
-    /// Make certificates for everybody, not only for players who are not members.
+    /// Make certificates for members too; without this, only players who are not members get them.
     #[arg(long)]
     pub all: bool,
 }

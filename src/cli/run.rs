@@ -26,9 +26,9 @@ use season::{FoundReturn, LetterRequest, Output, Progress, RunResult, SeasonOpti
 
 /// Work out a season's results and write everything into a folder
 ///
-/// Reads every return under the given files and folders and writes standings,
-/// awards, annotated workbooks, pages, certificates and CSV files. The returns
-/// themselves are never changed.
+/// Reads every return you name, and every return in the folders you name, and writes standings,
+/// awards, annotated workbooks, pages, certificates and CSV files. The returns themselves are never
+/// changed.
 #[derive(clap::Args, Debug)]
 #[command(
     mut_arg("returns", |arg| arg.required(false).required_unless_present("plan")),
@@ -41,7 +41,8 @@ pub(super) struct Args {
     #[command(flatten)]
     to: Destination,
 
-    /// Write certificates as PDF files too: one per club in order of name; "each": one per player.
+    /// Write certificates as PDF files too: one file for each club, players in order of name; with
+    /// "each", one file for each player.
     #[arg(long, value_name = "HOW", num_args = 0..=1, default_missing_value = "club", value_parser = ["club", "each"])]
     pdf: Option<String>,
 
@@ -50,14 +51,15 @@ pub(super) struct Args {
     #[arg(long, conflicts_with_all = ["embargo", "only"])]
     letters: bool,
 
-    /// The letters/players.csv of the last letters, with something written under "sent" for each
-    /// letter that went out: only players with news since then, or whose letter was not sent, get
-    /// one.
+    /// The file letters/players.csv from last time, with something written under "sent" for each
+    /// letter that went out. Only players with news since then, or whose last letter did not go
+    /// out, get a letter.
     #[arg(long, value_name = "LIST", requires = "letters")]
     sent: Option<PathBuf>,
 
     /// Write only some parts: pages, workbooks (annotated returns, season.xlsx), certificates, data
-    /// (CSV files; the quickest, for scripts). An earlier run's other parts are removed.
+    /// (CSV files; the quickest, for scripts). Parts from an earlier run that you do not ask for are
+    /// deleted.
     #[arg(long, value_name = "PARTS", value_delimiter = ',', value_parser = PossibleValuesParser::new(OutputPart::ALL.map(OutputPart::id)))]
     only: Option<Vec<String>>,
 

@@ -13,10 +13,11 @@ use model::file_names::ShownPath;
 /// More bytes are no code and no key.
 const MOST_BYTES: u64 = 64 << 10;
 
-/// Check whether a certificate is genuine, or redo the run in a bundle to check it
+/// Check whether a certificate is genuine, or whether a bundle still gives the same results
 ///
-/// A phone reads the QR code on a certificate as text. Its last line is a signature made with the
-/// union's key (palmares key). Compare what the command prints with the certificate.
+/// Scan the QR code on the certificate with a phone, and give this command the text it shows and
+/// the union's public key. Compare what the command prints with the certificate; if it says
+/// genuine, the text was signed with the union's key (palmares key).
 ///
 /// Without --key the file is a bundle made by palmares bundle. The season is worked out again from
 /// it, in a temporary folder, and palmares lists each file that comes out differently, with the

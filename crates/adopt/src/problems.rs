@@ -41,7 +41,7 @@ problems! {
         => "No action needed. What was read is on the first sheets of the annotated copy; the club's own sheets follow.";
 
     /// A sheet of the club's own that was read without a layout.
-    note "read-by-proof" "Club sheet read by its own evidence" ReadByProof { kind: String, columns: String, proofs: String }:
+    note "read-by-proof" "Club sheet read without a layout" ReadByProof { kind: String, columns: String, proofs: String }:
         "This is a club's own sheet, read as {kind}: {columns}. This is confirmed by: {proofs}."
         => "No action needed if that is right. If not, run palmares adopt FILE --out FOLDER and say in the layout what each column holds.";
 
@@ -72,7 +72,7 @@ problems! {
         => "If they are names, member numbers or scores, say what the column holds, under “columns” in the layout or in questions.xlsx.";
 
     /// An event of which nothing was read.
-    error "nothing-read" "Club sheet with nothing readable" NothingRead { kind: &'static str, what: Phrase }:
+    error "nothing-read" "Nothing could be read from a club sheet" NothingRead { kind: &'static str, what: Phrase }:
         "This looks like {kind}, but no {what} could be read from it."
         => "List the contestants one below the other, each with a score beside the name, under headings such as Pair, Names and %; or say in the layout what the columns hold.";
 
@@ -93,15 +93,15 @@ problems! {
         => "If it says that somebody's result does not count, or that a score was changed, enter that in the return as a status or an adjustment. If it holds names or scores, say so under “columns” in the layout. Otherwise no action is needed.";
 
     /// A cell of a row that contradicts other rows, so that its cell of the return was left open.
-    warning "left-open" "Cell left blank" LeftOpen { words: String }:
+    warning "left-open" "Cell left blank in the return" LeftOpen { words: String }:
         "{words}"
-        => "Correct the sheet, or the marked cell of the return.";
+        => "Correct the sheet, or fill in the marked cell of the return.";
 
     /// Cells of a column of which the others were taken.
     warning "cells-left" "Cells not read" CellsLeft { heading: String, cells: usize, first: String }:
         let cells = if cells == 1 { "1 cell".to_string() } else { format!("{cells} cells") };
         "{cells} in the column “{heading}” could not be read like the rest, so nothing was counted there: “{first}”."
-        => "Type it like the others, or check its row in the return and fill in what is missing.";
+        => "Type such a cell like the others in the column, or find its row in the return and fill in what is missing.";
 
     /// A column of a list of members for which a register has no column.
     warning "members-column-left" "Column of members not read" MembersColumnLeft { heading: String, cells: usize }:
@@ -146,7 +146,7 @@ problems! {
     /// An event that has what the sheet of another one says.
     warning "title-borrowed" "Details copied from another sheet" TitleBorrowed { sheets: String, what: String }:
         "{sheets} did not give these details, so they were copied from another sheet: {what}."
-        => "If the event there has a different title or number of boards, write that above its table or correct the return.";
+        => "If the event on that sheet has a different title or number of boards, write it above its table or correct the return.";
 
     /// A number of contestants that is not that of the rows.
     warning "count-differs" "Number of contestants differs" CountDiffers { text: String, read: usize, of: &'static str }:
@@ -193,7 +193,7 @@ problems! {
     /// A title or a heading that speaks of other contestants than the rows.
     warning "kind-doubtful" "Kind of event unclear" KindDoubtful { title: String, titled: &'static str, read: &'static str }:
         "“{title}” suggests {titled}, but the rows were read as {read}."
-        => "Check the entries in the return, and say what kind of event it is.";
+        => "Check the entries in the return, and correct Format on the Event sheet if it is wrong.";
 
     /// A cell of a crosstable of which no game was taken.
     warning "round-cell-unclear" "Game not understood" RoundCellUnclear { round: u16, text: String, why: Phrase }:
@@ -204,7 +204,7 @@ problems! {
     /// Two cells of a crosstable that tell one game differently.
     warning "rounds-disagree" "Cells of a game disagree" RoundsDisagree { round: u16, text: String, other: String, place: String }:
         let round = if round == 0 { String::new() } else { format!(" in round {round}") };
-        "The cell “{text}” and the opponent's{round}, “{other}” in {place}, disagree about the game. Neither was used."
+        "The cell “{text}” and the opponent's cell{round} (“{other}” in {place}) disagree about the game. Neither was used."
         => "Correct the wrong cell, or add the game to the Matches sheet of the return.";
 
     /// Points of a crosstable that are not those of its games.

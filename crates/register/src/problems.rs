@@ -43,7 +43,7 @@ problems! {
             count => format!("{count} events have no {what} and do not count"),
         };
         "{events} towards the competition {id}."
-        => "Send percentages, or Max score beside the scores; or choose something else under “By”.";
+        => "Give percentages in the returns, or Max score beside the scores; or choose something else under “By”.";
 
     warning "competition-without-ranks" "Competition without ranks" CompetitionWithoutRanks { id: String }:
         "The competition {id} uses ranks, but no rank is known."
@@ -54,7 +54,7 @@ problems! {
         => "Fill in From, and include last year's returns.";
 
     warning "competition-without-beginning" "Competition without a first day" CompetitionWithoutBeginning { id: String }:
-        "The competition {id} is open to newcomers, but has no first day, so everybody counts as one."
+        "The competition {id} is open to newcomers, but has no first day, so everybody counts as a newcomer."
         => "Fill in From: newcomers are those who did not play before that day.";
 
     // The ledger
@@ -125,7 +125,7 @@ problems! {
         "Member {number} was {was} at the last reconciliation and is {is} now."
         => "Enter the former name on the Aliases sheet, so that returns under that name are credited to this member. If the number was given to somebody else, give that person a number of their own.";
 
-    warning "aliases-unchecked" "Aliases without a check" AliasesUnchecked:
+    warning "aliases-unchecked" "Check column missing from the Aliases sheet" AliasesUnchecked:
         "The Aliases sheet has no Check column, so palmares cannot tell whether its rows have changed since the last reconciliation; they were used as they are."
         => "If the column was deleted, compare the rows with the previous register. If the sheet is new, no action is needed.";
 
@@ -147,7 +147,7 @@ problems! {
 
     error "certificate-changed" "Certificate changed" CertificateChanged { certificate: String, was: String, is: String }:
         "Certificate {certificate} was counted by an earlier reconciliation as {was}, but the row now says {is}; the points counted then stay."
-        => "Undo the change. Enter a correction as two rows: the old points with a minus, then the right ones.";
+        => "Undo the change. To correct the points, add two rows: the old points with a minus, then the right ones.";
 
     error "certificate-never-counted" "Certificate never counted" CertificateNeverCounted { certificate: String }:
         "Certificate {certificate} has a date under Registered, but no reconciliation counted it; its points are on hold."
@@ -275,7 +275,7 @@ problems! {
         "The decision gives the points of {name} to member {number} {member}, who has a different name."
         => "If it is the same person, enter the name on the Aliases sheet; otherwise correct the number.";
 
-    warning "probable-member" "Probable member turned down" DecisionAgainstMatch { name: String, decided: String, number: String, member: String, score: u8 }:
+    warning "probable-member" "Likely member rejected in a decision" DecisionAgainstMatch { name: String, decided: String, number: String, member: String, score: u8 }:
         "The decision for {name} was “{decided}”, but this is probably member {number} {member} ({score} out of 100)."
         => "No action needed if it is somebody else; otherwise choose “same person”.";
 
@@ -316,8 +316,8 @@ problems! {
         => "No action needed.";
 
     warning "decision-replaced" "Decision replaced" DecisionReplaced { case: String, before: String }:
-        "The case {case} was decided before as “{before}”. The points refused then were not kept; to get them back, run the return they came from again."
-        => "Run the returns of this player or event again, together with the decision.";
+        "The case {case} was decided before as “{before}”, and the points refused then were not kept."
+        => "To credit them, reconcile the returns of this player or event again, together with the decision.";
 
     error "decisions-contradict" "Contradicting decisions" DecisionsContradict { what: String, first: String }:
         "{what}, but {first} contradicts that; neither was applied."
@@ -351,7 +351,7 @@ problems! {
         => "Correct --as-of. If the date is right, no action is needed.";
 
     warning "event-in-two-files" "Event in two files" EventInTwoFiles { title: String, other: String }:
-        "{title} is also in {other}, with different awards. Awards in both count once; the others are on hold until you decide."
+        "{title} is also in {other}, with different awards. Awards that are the same in both count once; the others are on hold until you decide."
         => "Decide in decisions.xlsx, or remove the wrong file.";
 
     /// An event that was credited before and is not in its return any more.
@@ -372,14 +372,14 @@ problems! {
         let rest = count.saturating_sub(named);
         let more = match rest { 0 => String::new(), rest => format!("; and {rest} more") };
         let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
-        "{event} was credited before with other awards, and {count} fewer points now: {members}{more}."
+        "{event} was credited before with different awards, and {count} fewer points now: {members}{more}."
         => "No action needed if the return was corrected; if it is an older copy, or another file of the event, use the right one.";
 
     warning "points-added" "Points added" PointsAdded { event: String, members: String, count: usize, named: usize }:
         let rest = count.saturating_sub(named);
         let more = match rest { 0 => String::new(), rest => format!("; and {rest} more") };
         let count = if count == 1 { "1 member has".to_string() } else { format!("{count} members have") };
-        "{event} was credited before with other awards, and {count} more points now: {members}{more}."
+        "{event} was credited before with different awards, and {count} more points now: {members}{more}."
         => "No action needed if the return was corrected; if status, boards or scores were changed by mistake, use the right return.";
 
     warning "event-back" "Withdrawn event is back" EventBack { event: String, members: usize }:

@@ -35,15 +35,15 @@ problems! {
         "Only part of the sheet could be read ({why})."
         => "Open the workbook in Excel, let Excel repair it, and save it again.";
 
-    note "layout-not-copied" "Part of the layout not copied" LayoutNotCopied { what: String }:
+    note "layout-not-copied" "Workbook not copied in full" LayoutNotCopied { what: String }:
         "{what} are in the return, but not in the annotated copy."
         => "No action needed: every value was read, and the return itself stays as it is.";
 
-    note "layout-not-copied" "Part of the layout not copied" CopyRebuilt { why: String }:
+    note "layout-not-copied" "Workbook not copied in full" CopyRebuilt { why: String }:
         "The annotated copy of this return is a new workbook with the same cells and formatting, because {why}. Pictures, charts, conditional formats and macros are not in it."
         => "No action needed: every value was read. To get a copy with everything, save the return in Excel as an ordinary .xlsx or .xlsm workbook.";
 
-    note "layout-not-copied" "Part of the layout not copied" RegisterRebuilt { why: String }:
+    note "layout-not-copied" "Workbook not copied in full" RegisterRebuilt { why: String }:
         "The new register is a new workbook with the old one's cells and formatting, because {why}. Pictures, charts, conditional formats and macros are not in it."
         => "No action needed: every value was read. To get a register with everything, save the old one in Excel as an ordinary .xlsx or .xlsm workbook and reconcile it again.";
 
@@ -62,8 +62,8 @@ problems! {
         => "Give it on the command line ({how}), put it in a file called palmares.toml in this folder, or add the Event sheet (palmares new).";
 
     /// `said` is what the settings say of the event.
-    note "event-from-settings" "Event described by the settings" EventFromSettings { said: String }:
-        "There is no Event sheet, so the settings describe the event: {said}."
+    note "event-from-settings" "Event details from the settings" EventFromSettings { said: String }:
+        "There is no Event sheet, so the event's details come from the settings: {said}."
         => "No action needed if that is right; otherwise add the Event sheet.";
 
     error "no-event" "Event sheet blank" NoEvent:
@@ -116,7 +116,7 @@ problems! {
         => "Write “{column}” above the column that holds it.";
 
     error "beyond-columns" "More columns than are read" BeyondColumns { heading: String, most: u8 }:
-        "Only {most} such columns are read, so the column “{heading}” was not used."
+        "Only the first {most} columns of this kind are read, so the column “{heading}” was not used."
         => "Use no more columns than that; you can leave out players who did not play.";
 
     error "repeated-column" "Column twice" RepeatedColumn { heading: String, first: String }:
@@ -198,7 +198,7 @@ problems! {
 
     note "number-for-date" "Number read as a date" NumberForDate { text: String, read: Date }:
         "The number {text} was read as the date {read}."
-        => "Format the cell as a date.";
+        => "If that is right, format the cell as a date; otherwise type the date.";
 
     note "birth-year" "Year of birth only" BirthYear { year: u16 }:
         "{year} is only a year, so the date of birth is not known."
@@ -208,9 +208,9 @@ problems! {
         "“{text}” is not a place, so it was not checked."
         => "Type 3, or 3= for a shared place. palmares works out places from the scores anyway.";
 
-    error "unknown-choice" "Unknown answer" UnknownChoice { text: String, column: &'static str, choices: String, nearest: Option<&'static str> }:
+    error "unknown-choice" "Value not on the list" UnknownChoice { text: String, column: &'static str, choices: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
-        "“{text}” is not an answer for {column}."
+        "“{text}” is not one of the choices for {column}."
         => "{meant}It can be: {choices}.";
 
     error "unknown-format" "Unknown format" UnknownFormat { text: String, nearest: Option<&'static str> }:
@@ -223,7 +223,7 @@ problems! {
         "“{text}” is not a rule book."
         => "{meant}Run palmares rules for a list.";
 
-    error "unknown-status" "Unknown organiser's status" UnknownStatus { text: String, nearest: Option<&'static str> }:
+    error "unknown-status" "Organiser's status not known" UnknownStatus { text: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
         "“{text}” is not an organiser's status."
         => "{meant}It can be club, district, area, regional or national.";
@@ -238,7 +238,7 @@ problems! {
         "Excel changed what was typed here into the date {shown}{perhaps}{readings}."
         => "Format the cell as text and type it again.";
 
-    note "date-undone" "Date read as a number again" DateUndone { shown: String, read: String }:
+    note "date-undone" "Date changed back to what was typed" DateUndone { shown: String, read: String }:
         "Excel changed {read} into the date {shown}; it was read as {read}."
         => "Format such cells as text before typing.";
 
@@ -358,7 +358,7 @@ problems! {
 
     warning "result-before" "“Result before” not readable" NoResultBefore { text: String }:
         "“Result before” says “{text}”, which is not a result, so it was not used."
-        => "Write the result before the correction, such as 1-0, or clear the cell.";
+        => "Write the result as it was before the correction, such as 1-0, or clear the cell.";
 
     // Entries
     warning "fee-of-nobody" "Fee without an entry" FeeOfNobody { row: u32 }:
@@ -476,7 +476,7 @@ problems! {
         => "Write 0 to 13 under Tricks, or =, +1, -2 and so on under Result.";
 
     error "tricks-disagree" "Tricks and result disagree" TricksDisagree { tricks: u8, result: String }:
-        "“Tricks” says {tricks}, but “Result” {result} means another number; the row was left out."
+        "“Tricks” says {tricks}, but {result} under “Result” means another number; the row was left out."
         => "Correct or clear one of the two.";
 
     error "contract-score" "Score does not match the contract" ContractScore { typed: String, contract: String, by: String, tricks: u8, computed: i32 }:

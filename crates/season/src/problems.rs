@@ -98,10 +98,10 @@ problems! {
 
     error "round-not-written" "Round not written" RoundReadOtherwise { event: String }:
         "The round was not written: the sheet with the rounds of event {event} has a column missing."
-        => "Add the missing columns to it: Event (if there are several), Round, Table and both sides.";
+        => "Add the missing columns to it: Event (if there are several), Round, Table and the two sides (White and Black, or Home and Away).";
 
     error "round-not-written" "Round not written" RoundNotReplaced { why: String }:
-        "The round was not written: {why}."
+        "The round was not written into the workbook: {why}."
         => "Put that right and draw again; the workbook was not changed.";
 
     /// Changes of `draw --if` that were not understood or do not fit.

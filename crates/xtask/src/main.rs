@@ -124,7 +124,9 @@ fn sentences() -> Done {
                 && let (Some(code), Some(heading), Some(sentence)) =
                     (code, heading, sentence.take())
             {
-                println!("{code}\t{heading}\t{sentence}\t{}", hint.trim_end_matches("\";"));
+                let hint = hint.trim_end_matches("\";");
+                let told = format!("{code}\t{heading}\t{sentence}\t{hint}");
+                println!("{}", told.replace("\\\"", "\""));
             }
         }
     }

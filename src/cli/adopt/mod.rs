@@ -53,7 +53,7 @@ pub(crate) struct Args {
     layout: Option<PathBuf>,
 
     /// Ask nothing: accept suggestions that cannot change an award, and leave the
-    /// rest open.
+    /// rest blank for you to fill in.
     #[arg(long)]
     yes: bool,
 

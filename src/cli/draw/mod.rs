@@ -18,9 +18,10 @@ use swiss::trf::{LocatedFault, TrfFault};
 /// Draw the next round and print it, board by board
 ///
 /// Draws the next round for a Tournament Report File (.trf), or for the events of a return. The
-/// first line is the number of pairs, followed by a line for each board: the numbers of White and
-/// Black for a .trf file, the entry and name of both for a return, with tabs between them.
-/// Diplomacy has a line for each seat with board, power and player. A bye comes last, with 0.
+/// first line printed is the number of pairings, and then there is a line for each board: the
+/// numbers of White and Black for a .trf file, the entry and name of both for a return, with tabs
+/// between them. Diplomacy has a line for each seat with board, power and player. A bye comes last,
+/// with 0.
 ///
 /// --write also adds the round to the workbook itself: on the Draw, Games or Matches sheet,
 /// wherever its rounds are, after saving a backup beside it. Nothing else in the workbook changes.
@@ -41,7 +42,7 @@ pub(super) struct Args {
     #[arg(value_name = "FILE")]
     file: PathBuf,
 
-    /// The round to draw from the rounds before it; by default the next one.
+    /// Which round to draw, going by the rounds before it; by default the next one.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=999))]
     round: Option<u16>,
 
@@ -53,12 +54,13 @@ pub(super) struct Args {
     #[arg(long = "if", value_name = "CHANGES", conflicts_with_all = ["write", "undo", "round"])]
     changes: Option<String>,
 
-    /// With --if, for a round already in the workbook: show only the round with its pairings kept
-    /// as far as possible.
+    /// With --if, for a round already in the workbook: show only how the round can stay, with a
+    /// pairing changed only where the rules require it.
     #[arg(long, requires = "changes")]
     keep: bool,
 
-    /// With --if, for a round already in the workbook: show only a new draw with the fewest changes.
+    /// With --if, for a round already in the workbook that the players have not seen: show only a
+    /// new draw, with as few pairings changed as possible.
     #[arg(long, requires = "changes", conflicts_with = "keep")]
     redraw: bool,
 

@@ -89,7 +89,7 @@ places-begin-anew = Tagann áit { $place } i ndiaidh áit { $before } sa liosta 
 places-doubtful = Léadh an colún “{ $heading }” mar áiteanna, ach ní réitíonn { $wrong } as { $all } le { $from }.
     .hint = Más uimhreacha iomaitheoirí atá ann, abair sin faoi columns sa leagan amach. Más é an scór is ísle a bhuann, nó má tá scóir mícheart, ceartaigh é sin san fhoirm.
 kind-doubtful = Tugann “{ $title }” { $titled } le fios, ach léadh na rónna mar { $read }.
-    .hint = Seiceáil na hiontrálacha san fhoirm, agus abair cén cineál comórtais é.
+    .hint = Seiceáil na hiontrálacha san fhoirm, agus ceartaigh Format ar an mbileog Event má tá sé mícheart.
 round-cell-unclear = Níor léadh an chill “{ $text }”{ $round }: { $why }. Tá a cluiche ar iarraidh.
     .hint = Ceartaigh an chill, nó cuir an cluiche leis an mbileog Matches san fhoirm.
     .round = {" "}de bhabhta { $round }
@@ -132,7 +132,7 @@ same-event-twice_same-event-beside = Is é comórtas { $other } sa leabhar oibre
 event-changed = Tá an comórtas seo ag { $other } leis na hiomaitheoirí céanna ach le torthaí eile. Ní fhaigheann ceachtar acu duaiseanna go dtí go gcinnfidh tú cé acu atá ceart.
     .hint = Coinnigh an comhad ceartaithe agus bain an ceann eile amach. Más dhá chomórtas iad, tabhair teidil éagsúla dóibh.
 event-alike = Tá comórtas ag { $other } leis na hiomaitheoirí céanna an lá céanna, ach le teideal agus torthaí eile. Áirítear an dá cheann.
-    .hint = Má cheartaíonn ceann acu an ceann eile, bain an ceann mícheart amach.
+    .hint = Má cheartaíonn ceann acu an ceann eile, bain an ceann mícheart amach. Más dhá chomórtas iad, níl aon rud le déanamh.
 event-copied = Is dócha gur cóip den chomórtas seo é { $other }: { $shares }. Ní fhaigheann ceachtar acu duaiseanna go dtí go gcinnfidh tú.
     .hint = Coinnigh an comhad ceart agus bain an ceann eile amach. Má imríodh an dá cheann, cuir an dá cheann isteach in aon leabhar oibre amháin.
 event-repeated = Tá scóir chomórtas { $other } sa leabhar oibre seo ag an gcomórtas seo: { $shares }. Ní fhaigheann ceachtar acu duaiseanna go dtí go gcinnfidh tú.
@@ -279,7 +279,7 @@ stands-down = Tá { $players ->
     } anseo do bhabhta { $round }, ach suíonn seachtar ag gach clár: { $labels } { $why } (riail { $clause }).
     .hint = Chun go mbeidh níos mó daoine in ann imirt, cuir imreoirí tí isteach (stádas house).
 asked-off-plays = D’iarr { $labels } babhta saor i mbabhta { $round } ach tá péireáilte; murach sin ní bheadh clár lán agus chaithfeadh daoine eile seasamh amach (riail { $clause }).
-    .hint = Mura féidir le himreoir teacht, scríobh withdrawn nó drop-in leis an mbabhta faoi Status. Cuirtear imreoirí tí ina suí ar dtús.
+    .hint = Mura féidir le himreoir teacht, scríobh withdrawn nó drop-in leis an mbabhta faoi Status. Chun an babhta saor a thabhairt mar sin féin, cuir imreoir tí (house faoi Status) isteach leis an suíochán a líonadh.
 too-few-for-board = Níl ach { $players ->
         [many] { $players } n-imreoir
        *[other] { $players } imreoir
@@ -334,7 +334,7 @@ too-few-boards = Gan duaiseanna: caithfidh gach duine { $least ->
         [many] { $least } gclár
        *[other] { $least } clár
     } ar a laghad a imirt, ach níor imríodh ach { $boards } ({ $clause }).
-    .hint = Níl aon rud le déanamh má tá an uimhir ceart.
+    .hint = Níl aon rud le déanamh má tá an uimhir ceart; mura bhfuil, ceartaigh Boards.
 no-boards = Tá líon na gclár ar iarraidh, agus braitheann duaiseanna air.
     .hint = Líon isteach Boards: cé mhéad clár a d’imir gach iomaitheoir.
 no-match-boards_scheme-no-match-boards = Braitheann duaiseanna ar líon na gclár i ngach cluiche ({ $clause }), agus tá an líon sin ar iarraidh, mar sin níl aon duaiseanna ann.
@@ -554,7 +554,7 @@ place-impossible = Ní féidir áit { $place } a bheith in { $play } le { $playe
        *[other] { $players } imreoir
     }, mar sin ní fhaigheann an ró aon scór.
     .hint = Ceartaigh an áit, nó cuir na himreoirí atá ar iarraidh leis.
-places-impossible = Ní féidir na háiteanna { $places } a bheith in { $play }, mar sin ní fhaightear aon scór ar an imirt. Bíonn áit ceann níos mó ná líon na n-imreoirí is fearr.
+places-impossible = Ní féidir na háiteanna { $places } a bheith in { $play }, mar sin ní fhaightear aon scór ar an imirt.
     .hint = Cóipeáil na háiteanna ón mbileog scór. Tar éis beirte sa dara háit tagann an ceathrú háit: 1, 2, 2, 4.
 twice-in-play = Tá iontráil { $label } in { $play } ag { $first } cheana, mar sin scipeáladh an ró seo.
     .hint = Ceartaigh an t-imreoir nó Sheet.
@@ -565,7 +565,7 @@ play-left-out = Ní áirítear { $play }, mar a d’aontaigh a himreoirí.
 version-missing = Imríodh an dá leagan de chlár truaillithe { $board }, ach ní deir an ró seo cé acu. Áirítear mar scór saorga é.
     .hint = Scríobh A nó B faoi Version.
 other-percentage = Níl céatadán ag an gcluiche { $sides } ach do thaobh amháin. Fuair an taobh eile an chuid eile, { $other } %.
-    .hint = Líon isteach an dá cheann; le scóir shaorga ní hé 100 a suim.
+    .hint = Líon isteach an dá cheann; le scóir shaorga ní gá gur 100 a suim.
 boards-disagree = Deir Boards { $typed }, ach de réir na gcártaí taistil d’imir iomaitheoir { $counted }. Úsáideann na duaiseanna { $typed }.
     .hint = Ceartaigh Boards, nó glan é chun go gcomhairfear iad.
 fewer-boards = D’imir siad seo níos lú ná { $most ->
@@ -574,7 +574,7 @@ fewer-boards = D’imir siad seo níos lú ná { $most ->
         [few] { $most } chlár
         [many] { $most } gclár
        *[other] { $most } clár
-    }: { $labels }. Rangaítear iad de réir céatadáin nó scóir.
+    }: { $labels }. Rangaítear iad ar na cláir a d’imir siad.
     .hint = Níl aon rud le déanamh má shuigh siad amach nó murar imríodh cláir.
 fewer-results = Cláir le níos lú ná { $expected ->
         [one] { $expected } thoradh
@@ -710,7 +710,7 @@ datum-weight = Áirítear scóir an chomórtais féin { $counted } sa datum, ach
            *[other] { $weight } huaire
         }
 few-rounds = { $label }: d’imir { $who } { $played } as { $rounds } { $of }, ach caithfidh { $least } ar a laghad a imirt ({ $clause }). Coinníonn an iontráil a háit ach ní fhaigheann sí aon duaiseanna.
-    .hint = Má tá an uimhir mícheart, ceartaigh í.
+    .hint = Níl aon rud le déanamh má tá an uimhir ceart; mura bhfuil, ceartaigh í ar an mbileog Entries nó Lineups.
 carry-few-pairs = Tá an chéad phéire agus péire { $last } den chéim roimhe de dhíth chun scór a thabhairt ar aghaidh ({ $clause }), ach ní raibh ach { $pairs ->
         [one] { $pairs } phéire
         [two] { $pairs } phéire
@@ -742,7 +742,7 @@ boards-beyond-match = Tá { $count } { $what } ag an ró seo, ach tá { $boards 
         [many] { $boards } gclár
        *[other] { $boards } clár
     } sa chluiche, mar sin fágadh an ró ar lár.
-    .hint = Ceartaigh cibé ceann atá mícheart; má imríodh gach clár, fág an dá cheann bán.
+    .hint = Ceartaigh cibé ceann atá mícheart; má imríodh gach clár, fág Home A+, Away A+ agus Boards compared bán.
 match-length = Tá { $boards ->
         [one] { $boards } chlár
         [two] { $boards } chlár
@@ -775,7 +775,7 @@ stage-not-known = { $wrong }, mar sin níl an scór le tabhairt ar aghaidh ná n
            *[other] Níl an Chéim Cháilitheach “{ $id }” ag aon fhoirm
         }
 repechage-tied = Tá { $teams } cothrom fiú gan an scór a tugadh ar aghaidh, ach ní féidir áit sa Bhabhta Ceannais a roinnt ({ $clause }).
-    .hint = Is é an t-eagraí a chinneann: cuir ró leis leis an nóta play-off agus Result an té a théann ar aghaidh.
+    .hint = Is é an t-eagraí a chinneann: cuir ró don dá fhoireann leis an mbileog Matches, le play-off faoi Note agus 1-0 faoi Result más í an chéad cheann a théann ar aghaidh, nó 0-1 mura í.
 player-not-eligible = D’imir { $player } ó { $label } anseo, ach ní raibh cead imeartha aige: { $why } ({ $clause }).
     .hint = Ceartaigh líon na gcluichí agus na míreanna ar an mbileog Entries, nó fiafraigh den stiúrthóir.
 pqp-withheld = Ní fhaigheann { $player } ó { $label } aon Playoff Qualifying Points: { $why } ({ $clause }).
@@ -857,13 +857,13 @@ odd-team-size = Gan duaiseanna: ní phléann an lámhleabhar le foirne de { $siz
     } ag imirt ({ $clause }).
     .hint = Is é Team size líon na mball a imríonn ag an am céanna: 4, 6, 8, 10 agus mar sin de.
 too-few-tables = Gan duaiseanna{ $field }: tá { $least } de dhíth ar { $event }, ach bhí { $tables } ann ({ $clause }).
-    .hint = Níl aon rud le déanamh má tá an uimhir ceart.
+    .hint = Níl aon rud le déanamh má tá an uimhir ceart; mura bhfuil, ceartaigh Tables, nó cuir leis na hiontrálacha atá in easnamh.
 handicap-without-scratch = Gan duaiseanna: rangaíodh an comórtas le cis, agus tá na scóir gan chis ar iarraidh ({ $clause }).
     .hint = Cuir scóir gan chis faoi Score, agus scóir le cis faoi Handicap score.
 not-major = Ní féidir mórchraobh a bheith anseo: { $why } ({ $clause }). Tugadh duaiseanna ar a bhunleibhéal.
     .hint = Glan Championship, nó ceartaigh a bhfuil mícheart.
 boards-not-played = Gan duais do { $player }: { $played } imeartha, { $needed } de dhíth ({ $clause }).
-    .hint = Níl aon rud le déanamh má tá líon na gclár ceart.
+    .hint = Níl aon rud le déanamh má tá an uimhir ceart; mura bhfuil, ceartaigh í ar an mbileog Entries nó Lineups.
 unregistered-award = Faigheann { $player } teastas, ach gan uimhir bhallraíochta ní féidir aon rud a chlárú ({ $clause }).
     .hint = Líon isteach an uimhir bhallraíochta má tá ceann ann.
 unknown-qualifier = Níl aon chomórtas { $id } san fhoirm seo ná sa séasúr, mar sin níl an iontráil bhunaidh ar eolas agus níl aon duaiseanna ann.
@@ -990,7 +990,7 @@ ladder-few-results = Gan duaiseanna: áirítear { $results ->
         [many] { $results } dtoradh
        *[other] { $results } toradh
     } sa dréimire seo, ach caithfear { $least } ar a laghad a áireamh ({ $clause }).
-    .hint = Níl aon rud le déanamh má tá an uimhir ceart.
+    .hint = Níl aon rud le déanamh má tá an uimhir ceart; mura bhfuil, ceartaigh Results counted.
 ladder-disagrees = Deir { $what } { $typed }, ach tagann { $counted } as cluichí an dréimire. Úsáideann na duaiseanna { $typed }.
     .hint = Ceartaigh é, nó glan é agus ríomhfaidh palmares é.
 ladder-awaits-final = Tá duaiseanna an dréimire seo ag fanacht le toradh a bhabhta ceannais ({ $clause }).
@@ -1330,7 +1330,7 @@ competition-place-points = Ní uimhir é “{ $text }” faoi Place points; fág
 competition-group = Ní grúpa é “{ $text }” faoi Open to; fágadh an chraobh ar lár.
     .hint = Scríobh all, newcomers, nó rank, category nó club agus ainm ina dhiaidh: category women, club Riverside.
 competition-handicap = Níor tuigeadh an cis “{ $text }”; fágadh an chraobh ar lár.
-    .hint = Scríobh none; de réir céime: Novice 6, Master 2; de réir meáin: 45 5, 50 2; nó, le haghaidh céatadán, by average amháin: an méid atá meán na bliana seo caite faoi bhun 50.
+    .hint = Scríobh none; by rank: Novice 6, Master 2; by average: 45 5, 50 2 (5 do mheán faoi bhun 45, 2 do cheann faoi bhun 50); nó, le haghaidh céatadán, by average amháin: an méid atá meán na bliana seo caite faoi bhun 50.
 competition-key = Níl aon eochair “{ $key }” ag craobh, mar sin níor úsáideadh a luach.
     .hint = { $meant }Is iad colúin na bileoige Competitions na heochracha.
 group-bounds = Ní féidir le duine ar bith a bheith sa ghrúpa seo, mar go gcríochnaíonn { $what } sula dtosaíonn; fágadh an ró ar lár.
@@ -1591,7 +1591,7 @@ number-too-large = Ní féidir { $column } a bheith ina { $text }: is é { $most
 unreadable-date = Ní dáta é “{ $text }”: { $why }.
     .hint = Clóscríobh lá/mí/bliain, mar 27/07/2026, nó 2026-07-27.
 number-for-date = Léadh an uimhir { $text } mar an dáta { $read }.
-    .hint = Formáidigh an chill mar dháta.
+    .hint = Má tá sé sin ceart, formáidigh an chill mar dháta; mura bhfuil, clóscríobh an dáta.
 birth-year = Níl in { $year } ach bliain, mar sin níl an dáta breithe ar eolas.
     .hint = Clóscríobh an dáta iomlán, mar 27/07/{ $year }, nó tabhair an ceannteideal Birth year do cholún blianta.
 unreadable-place = Ní áit é “{ $text }”, mar sin níor seiceáladh é.

@@ -101,7 +101,7 @@ places-begin-anew = W tej samej liście miejsce { $place } jest po miejscu { $be
 places-doubtful = Kolumnę „{ $heading }” odczytano jako miejsca, ale { $wrong } z { $all } się nie zgadza (porównano: { $from }).
     .hint = Jeśli to numery uczestników, proszę podać to w układzie pod columns. Jeśli wygrywa najniższy wynik albo wyniki są błędne, proszę poprawić to w protokole.
 kind-doubtful = „{ $title }” wskazuje na { $titled }, ale wiersze odczytano jako { $read }.
-    .hint = Proszę sprawdzić uczestników w protokole i podać rodzaj turnieju.
+    .hint = Proszę sprawdzić uczestników w protokole i poprawić Format na arkuszu Event, jeśli jest błędny.
 round-cell-unclear = Komórki „{ $text }”{ $round } nie odczytano: { $why }. Brakuje tej partii.
     .hint = Proszę poprawić komórkę albo dopisać partię na arkuszu Matches protokołu.
     .round = {" "}rundy { $round }
@@ -138,7 +138,7 @@ same-event-twice_same-event-beside = Turniej { $other } w tym skoroszycie jest t
 event-changed = { $other } ma ten turniej z tymi samymi uczestnikami, ale z innymi wynikami. Do czasu decyzji, który jest poprawny, żaden nie daje punktów.
     .hint = Proszę zostawić poprawiony plik, a drugi usunąć. Jeśli to dwa turnieje, proszę dać im różne tytuły.
 event-alike = { $other } ma turniej z tymi samymi uczestnikami tego samego dnia, ale z innym tytułem i wynikami. Liczą się oba.
-    .hint = Jeśli jeden jest poprawką drugiego, proszę usunąć błędny.
+    .hint = Jeśli jeden jest poprawką drugiego, proszę usunąć błędny. Jeśli to dwa turnieje, nic nie trzeba robić.
 event-copied = { $other } to prawdopodobnie kopia tego turnieju: { $shares }. Do czasu decyzji żaden nie daje punktów.
     .hint = Proszę zostawić właściwy plik, a drugi usunąć. Jeśli rozegrano oba, proszę podać oba w jednym skoroszycie.
 event-repeated = Ten turniej ma wyniki turnieju { $other } z tego skoroszytu: { $shares }. Do czasu decyzji żaden nie daje punktów.
@@ -261,7 +261,7 @@ team-mates-meet = { $pair } z drużyny { $team } spotykają się przy tej samej 
 stands-down = Na rundę { $round } jest { $players } zawodników, a przy planszy gra siedmiu: { $labels } { $why } (reguła { $clause }).
     .hint = Aby mogło zagrać więcej osób, proszę wpisać graczy rezerwowych (status house).
 asked-off-plays = { $labels }: prośba o pauzę w rundzie { $round }, a mimo to w kojarzeniu; inaczej plansza nie byłaby pełna i musieliby pauzować inni (reguła { $clause }).
-    .hint = Jeśli ktoś nie może przyjść, proszę wpisać withdrawn lub drop-in z numerem rundy pod Status. Graczy rezerwowych sadza się w pierwszej kolejności.
+    .hint = Jeśli ktoś nie może przyjść, proszę wpisać withdrawn lub drop-in z numerem rundy pod Status. Aby mimo to dać pauzę, proszę dopisać gracza rezerwowego (house pod Status), który zajmie miejsce.
 too-few-for-board = Na rundę { $round } jest tylko { $players } zawodników, a plansza potrzebuje siedmiu, więc niczego nie skojarzono.
     .hint = Proszę wpisać więcej zawodników albo graczy rezerwowych (status house).
 draw-short-of-wishes = Kojarzenie rundy { $round } nie może spełnić wszystkich życzeń: { $wishes }.
@@ -322,7 +322,7 @@ too-few-boards = Nie ma punktów: każdy musi zagrać co najmniej { $least } { $
         [few] rozdania
        *[other] rozdań
     }, a rozegrano tylko { $boards } ({ $clause }).
-    .hint = Jeśli liczba jest poprawna, nic nie trzeba robić.
+    .hint = Jeśli liczba jest poprawna, nic nie trzeba robić; w przeciwnym razie proszę poprawić Boards.
 no-boards = Brakuje liczby rozdań, a od niej zależą punkty.
     .hint = Proszę wypełnić Boards: ile rozdań zagrał każdy uczestnik.
 no-match-boards_scheme-no-match-boards = Punkty zależą od liczby rozdań w każdym meczu ({ $clause }), a tej liczby brakuje, więc nie ma punktów.
@@ -509,7 +509,7 @@ place-missing = Brakuje miejsca w { $play }, więc ten wiersz nie daje punktów.
     .hint = Proszę wpisać miejsce z karty wyników.
 place-impossible = Miejsce { $place } jest niemożliwe w { $play }, gdzie gra { $players } zawodników, więc wiersz nie daje punktów.
     .hint = Proszę poprawić miejsce albo dopisać brakujących zawodników.
-places-impossible = Miejsca { $places } w { $play } są niemożliwe, więc rozgrywka nie daje punktów. Miejsce to o jeden więcej niż liczba lepszych zawodników.
+places-impossible = Miejsca { $places } w { $play } są niemożliwe, więc rozgrywka nie daje punktów.
     .hint = Proszę przepisać miejsca z karty wyników. Po dwóch zawodnikach na drugim miejscu jest czwarte: 1, 2, 2, 4.
 twice-in-play = Uczestnik { $label } jest już w { $play } w { $first }, więc ten wiersz pominięto.
     .hint = Proszę poprawić zawodnika lub Sheet.
@@ -520,10 +520,10 @@ play-left-out = { $play } się nie liczy, jak umówili się zawodnicy.
 version-missing = Rozegrano obie wersje przekłamanego rozdania { $board }, ale ten wiersz nie podaje, którą. Liczy się jako zapis sztuczny.
     .hint = Proszę wpisać A lub B pod Version.
 other-percentage = Mecz { $sides } ma procent tylko jednej strony. Druga dostała resztę, { $other } %.
-    .hint = Proszę wpisać oba; przy zapisach sztucznych nie dają razem 100.
+    .hint = Proszę wpisać oba; przy zapisach sztucznych nie muszą dawać razem 100.
 boards-disagree = Boards podaje { $typed }, ale według zapisów uczestnik zagrał { $counted }. Do punktów użyto { $typed }.
     .hint = Proszę poprawić Boards albo wyczyścić, aby program policzył rozdania.
-fewer-boards = Zagrali mniej niż { $most } rozdań: { $labels }. Klasyfikuje się ich według procentów lub wyniku.
+fewer-boards = Zagrali mniej niż { $most } rozdań: { $labels }. Klasyfikuje się ich na podstawie rozegranych przez nich rozdań.
     .hint = Jeśli pauzowali albo rozdań nie rozegrano, nic nie trzeba robić.
 fewer-results = Rozdania z mniej niż { $expected } wynikami: { $boards }. { $how }
     .hint = Jeśli są brakujące wyniki, proszę je dopisać.
@@ -666,7 +666,7 @@ datum-weight = Własne zapisy turnieju liczą się w średniej rozdania { $count
            *[other] { $weight } razy
         }
 few-rounds = { $label }: { $who } – rozegrano { $played } z { $rounds } { $of }, a trzeba co najmniej { $least } ({ $clause }). Miejsce zostaje, ale bez punktów.
-    .hint = Jeśli liczba jest błędna, proszę ją poprawić.
+    .hint = Jeśli liczba jest poprawna, nic nie trzeba robić; w przeciwnym razie proszę ją poprawić na arkuszu Entries lub Lineups.
 carry-few-pairs = Przeniesienie wymaga pary pierwszej i { $last }. z poprzedniego etapu ({ $clause }), a par było tam tylko { $pairs }; niczego nie przeniesiono.
     .hint = Proszę wyczyścić Carry over i wpisać przeniesienie na arkuszu Adjustments.
 carry-level = Pary pierwsza i { $last }. z poprzedniego etapu mają po równo, { $score } VP, więc nie ma przeniesienia ({ $clause }); niczego nie przeniesiono.
@@ -684,7 +684,7 @@ boards-beyond-match = Ten wiersz ma { $count } { $what }, a mecz ma { $boards } 
         [few] rozdania
        *[other] rozdań
     }, więc wiersz pominięto.
-    .hint = Proszę poprawić to, co jest błędne; jeśli zagrano wszystkie rozdania, proszę zostawić oba pola puste.
+    .hint = Proszę poprawić to, co jest błędne; jeśli zagrano wszystkie rozdania, proszę zostawić pola Home A+, Away A+ i Boards compared puste.
 match-length = Mecz { $sides } ma { $boards } { $boards ->
         [one] rozdanie
         [few] rozdania
@@ -715,7 +715,7 @@ stage-not-known = { $wrong }, więc przeniesienie i kolejność są nieznane.
            *[other] Żaden protokół nie ma etapu kwalifikacyjnego „{ $id }”
         }
 repechage-tied = { $teams } mają równy wynik nawet bez przeniesienia, a miejsca w finale nie można dzielić ({ $clause }).
-    .hint = Decyduje organizator: proszę dodać wiersz z uwagą play-off i z Result drużyny, która gra dalej.
+    .hint = Decyduje organizator: proszę dodać na arkuszu Matches wiersz dla obu drużyn, z play-off pod Note i 1-0 pod Result, jeśli dalej gra pierwsza, w przeciwnym razie 0-1.
 player-not-eligible = { $player } z { $label } gra tu bez uprawnienia: { $why } ({ $clause }).
     .hint = Proszę poprawić liczby meczów i części na arkuszu Entries albo zapytać sędziego.
 pqp-withheld = { $player } z { $label } nie dostaje Playoff Qualifying Points: { $why } ({ $clause }).
@@ -782,13 +782,13 @@ nobody-to-meet = Niczego nie da się skojarzyć, choć finał nie jest rozstrzyg
 odd-team-size = Nie ma punktów: podręcznik nie przewiduje drużyn z { $size } grającymi zawodnikami ({ $clause }).
     .hint = Team size to liczba grających jednocześnie: 4, 6, 8, 10 i tak dalej.
 too-few-tables = Nie ma punktów{ $field }: { $event } wymaga { $least }, a było { $tables } ({ $clause }).
-    .hint = Jeśli liczba jest poprawna, nic nie trzeba robić.
+    .hint = Jeśli liczba jest poprawna, nic nie trzeba robić; w przeciwnym razie proszę poprawić Tables albo dopisać brakujących uczestników.
 handicap-without-scratch = Nie ma punktów: turniej klasyfikowano z handicapem, a brakuje wyników bez niego ({ $clause }).
     .hint = Proszę wpisać wyniki bez handicapu pod Score, a z handicapem pod Handicap score.
 not-major = To nie mogą być główne mistrzostwa: { $why } ({ $clause }). Punkty dano na poziomie podstawowym.
     .hint = Proszę wyczyścić Championship albo poprawić to, co jest błędne.
 boards-not-played = Nie ma punktów dla { $player }: zagrano { $played }, potrzeba { $needed } ({ $clause }).
-    .hint = Jeśli liczba rozdań jest poprawna, nic nie trzeba robić.
+    .hint = Jeśli liczba jest poprawna, nic nie trzeba robić; w przeciwnym razie proszę ją poprawić na arkuszu Entries lub Lineups.
 unregistered-award = { $player } dostaje dyplom, ale bez numeru członkowskiego niczego nie da się zarejestrować ({ $clause }).
     .hint = Proszę wpisać numer członkowski, jeśli istnieje.
 unknown-qualifier = W tym protokole ani w sezonie nie ma turnieju { $id }, więc liczba uczestników na początku jest nieznana i nie ma punktów.
@@ -883,7 +883,7 @@ ladder-size-unknown = Punkty za drabinkę zależą od średniej liczby pełnych 
 ladder-results-unknown = Drabinka daje punkty tylko wtedy, gdy każdemu uczestnikowi liczy się dość wyników ({ $clause }), a tej liczby brakuje.
     .hint = Proszę wypełnić Results counted.
 ladder-few-results = Nie ma punktów: w tej drabince liczba zaliczanych wyników to { $results }, a musi być co najmniej { $least } ({ $clause }).
-    .hint = Jeśli liczba jest poprawna, nic nie trzeba robić.
+    .hint = Jeśli liczba jest poprawna, nic nie trzeba robić; w przeciwnym razie proszę poprawić Results counted.
 ladder-disagrees = { $what } podaje { $typed }, ale z rozgrywek drabinki wychodzi { $counted }. Do punktów użyto { $typed }.
     .hint = Proszę to poprawić albo wyczyścić, a palmares to obliczy.
 ladder-awaits-final = Punkty tej drabinki czekają na wynik jej finału ({ $clause }).
@@ -1225,7 +1225,7 @@ competition-place-points = „{ $text }” pod Place points nie jest liczbą; ro
 competition-group = „{ $text }” pod Open to nie jest grupą; rozgrywki pominięto.
     .hint = Proszę wpisać all, newcomers albo rank, category lub club, a po nim nazwę: category women, club Riverside.
 competition-handicap = Handicap „{ $text }” jest niezrozumiały; rozgrywki pominięto.
-    .hint = Proszę wpisać none; według rang: by rank: Novice 6, Master 2; według średniej: by average: 45 5, 50 2; albo, przy procentach, samo by average: to, czego średniej z zeszłego roku brakuje do 50.
+    .hint = Proszę wpisać none; według rang: by rank: Novice 6, Master 2; według średniej: by average: 45 5, 50 2 (5 przy średniej poniżej 45, 2 poniżej 50); albo, przy procentach, samo by average: to, czego średniej z zeszłego roku brakuje do 50.
 competition-key = Rozgrywki nie mają klucza „{ $key }”, więc jego wartości nie użyto.
     .hint = { $meant }Klucze to kolumny arkusza Competitions.
 group-bounds = Nikt nie może należeć do tej grupy, bo przedział ({ $what }) kończy się, zanim się zacznie; wiersz pominięto.
@@ -1491,7 +1491,7 @@ number-too-large = { $column } nie może być { $text }: największa możliwa li
 unreadable-date = „{ $text }” nie jest datą: { $why }.
     .hint = Proszę wpisać dzień/miesiąc/rok, np. 27/07/2026 lub 2026-07-27.
 number-for-date = Liczbę { $text } odczytano jako datę { $read }.
-    .hint = Proszę sformatować komórkę jako datę.
+    .hint = Jeśli to prawda, proszę sformatować komórkę jako datę; w przeciwnym razie proszę wpisać datę.
 birth-year = { $year } to tylko rok, więc data urodzenia jest nieznana.
     .hint = Proszę wpisać całą datę, np. 27/07/{ $year }, albo dać kolumnie z latami nagłówek Birth year.
 unreadable-place = „{ $text }” nie jest miejscem, więc go nie sprawdzono.

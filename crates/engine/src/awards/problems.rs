@@ -35,13 +35,13 @@ problems! {
         "Event {other} in this workbook is the same event. It was counted there and skipped here."
         => "Remove one of the two, or correct the wrong one.";
 
-    error "event-changed" "Same event with other results" EventChanged { other: String }:
+    error "event-changed" "Same event with different results" EventChanged { other: String }:
         "This event is also in {other}, with the same contestants but different results. Neither gets awards until you decide which is right."
         => "Keep the corrected file and remove the other. If they are two events, give them different titles.";
 
     warning "event-alike" "Similar event" EventAlike { other: String }:
         "{other} has an event with the same contestants on the same day, but a different title and results. Both count."
-        => "If one corrects the other, remove the wrong one.";
+        => "If one corrects the other, remove the wrong one. If they are two events, no action is needed.";
 
     error "event-copied" "Event probably copied" EventCopied { other: String, shares: Phrase }:
         "{other} is probably a copy of this event: {shares}. Neither gets awards until you decide."

@@ -19,9 +19,9 @@ problems! {
 
     warning "entry-arrives-late" "Drawn before arriving" ArrivesLate { round: usize, names: String }:
         "Drawn in round {round}, but arriving later: {names}."
-        => "A player known to be absent is not paired and scores nothing (C.04.2, 2.4 and 3.3): write “drop-in 3” under Status, or the rounds under Byes. “Arrives” does not affect the draw.";
+        => "For a player who comes in for round 3, write “drop-in 3” under Status, or the rounds missed under Byes: a player known to be absent is not paired and scores nothing (C.04.2, 2.4 and 3.3). “Arrives” does not affect the draw.";
 
     warning "entry-not-present" "Drawn but not present" NotPresent { names: String }:
         "Not present, but drawn in round 1: {names}."
-        => "Are they coming? If not, write “withdrawn after 0” or “drop-in 2” under Status, or 1 under Byes; if they are here, write yes under Present. Until then they stay in the draw.";
+        => "If they are here, write yes under Present. If they will not come, write “withdrawn after 0” under Status; if they will come for round 2, write “drop-in 2” there, or 1 under Byes. Until then they stay in the draw.";
 }

@@ -61,7 +61,7 @@ problems! {
 
     warning "draw-without" "Rating or wish not used in the draw" UnusedInDraw { what: Blank, why: Phrase }:
         "Not used in the draw: {what}, because {why}."
-        => "Clear it, or pair the round by hand.";
+        => "Clear what is not used, or pair the round by hand.";
 
     warning "draw-waits" "Draw on hold" DrawWaits { round: usize, cells: Blank }:
         "Round {round} was not drawn, because the draw uses cells with errors: {cells}."
@@ -69,11 +69,11 @@ problems! {
 
     error "draw-round" "Round that cannot be drawn" DrawRound { text: String, why: Phrase }:
         "“Draw” says “{text}”, but that cannot be drawn: {why}."
-        => "Write the number of a round, or none. If blank, the first round without results is drawn.";
+        => "Write the number of a round, or the word none for no draw. If the cell is blank, the first round without results is drawn.";
 
     warning "draw-again" "Round with results drawn again" DrawAgain { round: usize }:
-        "Round {round} already has results; it was drawn again from the earlier rounds, as Draw asks."
-        => "Clear Draw to draw the first round without results.";
+        "Round {round} already has results; it was drawn again from the earlier rounds, because “Draw” asks for it."
+        => "To draw the first round without results instead, clear Draw.";
 
     warning "draw-stands" "Published draw kept" DrawStands { round: usize, differs: Blank }:
         "Round {round} in the return differs from what would be drawn now ({differs}). It was kept, because a published draw is not changed."
@@ -93,7 +93,7 @@ problems! {
 
     // Porous sections
     warning "congress-rounds" "Unusual number of congress rounds" RoundsDiffer { typed: u32, rounds: usize, clause: String }:
-        "“Rounds” is {typed}, but a congress of porous sections has {rounds} ({clause}): 4 with floating between sections, then the rounds within sections."
+        "“Rounds” is {typed}, but this congress has {rounds} ({clause}): 4 in which players float between sections, then the rounds within sections."
         => "Correct Rounds, unless it is right.";
 
     warning "lowest-section-outgrown" "Lowest section larger than the others" LowestOutgrown { lowest: usize, others: usize, clause: String }:

@@ -7,7 +7,7 @@ problems! {
     // Prizes
     warning "prize-twice" "Two prizes for one place" PrizeTwice { place: u32, group: String, first: String }:
         "Place {place} ({group}) already has a prize at {first}, so no prizes were worked out for this event."
-        => "Correct Place, or add the two amounts together; with “yes” under Beside others, both are paid.";
+        => "Correct Place, or put both amounts in one row. To pay both prizes, write yes under Beside others.";
 
     warning "prize-rises" "Prize larger than the one above" PrizeRises { place: u32, group: String }:
         "Place {place} ({group}) gets more than the place above."

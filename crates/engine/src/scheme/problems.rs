@@ -6,11 +6,11 @@ problems! {
     // Events
     warning "too-few-tables" "Too few tables for an award" SchemeTooFewTables { field: String, events: String, tables: u32, least: u32, clause: String }:
         "No awards{field}: {events} need {least} full tables, but there were {tables} ({clause})."
-        => "No action needed if the number is right.";
+        => "No action needed if the number is right; otherwise correct Tables, or add the missing entries.";
 
     warning "too-few-boards" "Too few boards in the event" TooFewBoards { boards: u32, least: u32, clause: String }:
         "No awards: everybody must play at least {least} boards, but only {boards} were played ({clause})."
-        => "No action needed if the number is right.";
+        => "No action needed if the number is right; otherwise correct Boards.";
 
     error "no-boards" "Number of boards missing" NoBoards:
         "The number of boards is missing, and awards depend on it."
@@ -75,7 +75,7 @@ problems! {
         => "Start each range where the one before ends, and leave out the end of the last.";
 
     error "rules-overlap" "Rule file: blocks overlap" Overlap { what: String, other: String }:
-        "{what} are both in this block and in {other}."
+        "{what} are covered twice: in this block and in {other}."
         => "Start each range where the one before ends.";
 
     error "rules-hidden" "Rule file: block never applies" Hidden { title: String, other: String }:

@@ -76,7 +76,7 @@ problems! {
         => "Type 1-0, ½-½ or 0-1 under Result. If there were several games, give each its own row and round.";
 
     warning "board-order" "Players out of board order" BoardOrderBroken { player: String, board: u32, other: String, above: u32, team: String }:
-        "{player} of {team} sits on board {board} below {other} on board {above}, which is not the order of Entries."
+        "{player} of {team} plays on board {board}, below {other} on board {above}, but that is not their order on the Entries sheet."
         => "Correct the player or the order of the team's players, or clear Board order. The result counts as it stands.";
 
     error "board-player-twice" "Player on two boards of a match" BoardPlayerTwice { player: String, team: String, first: u32, board: u32 }:
@@ -128,29 +128,29 @@ problems! {
     error "round-list" "Not a list of rounds" RoundList { text: String, rounds: Option<usize> }:
         let span = numbered(rounds);
         "“{text}” is not a list of rounds in this event, so it was not used."
-        => "Write 1,3 or 1-4. {span}";
+        => "Write rounds such as 1,3 or 1-4. {span}";
 
     warning "status-round" "Status without a round" StatusRound { text: String, read: Phrase }:
         "“{text}” does not say which round: {read}."
         => "Write “withdrawn after 3” or “drop-in 2”.";
 
-    warning "colour-not-top" "Colour not on the top seed" ColourNotTop { label: String, top: String }:
+    warning "colour-not-top" "Colour given to an entry that is not the top seed" ColourNotTop { label: String, top: String }:
         "“Colour” is filled in for entry {label}, but the top seed is {top}. It was used as the top seed's colour in round 1."
         => "Move it to the top seed's row.";
 
     // Board games
     error "unlisted-game" "Game not on the list" UnlistedGame { name: String, nearest: Option<String> }:
         let meant = did_you_mean(nearest.as_deref());
-        "“{name}” is not on the list of board games, so the play does not count."
+        "“{name}” is not on the list of board games, so this game does not count."
         => "{meant}Use the names listed by palmares rules nzdc-1999.";
 
     error "no-game" "Game missing" NoGame:
         "The row has no game, so it was skipped."
         => "Write the name of the game.";
 
-    error "players-of-play" "Unusual number of players" PlayersOfPlay { play: String, players: usize, least: usize, most: usize }:
+    error "players-of-play" "Too few or too many players in a game" PlayersOfPlay { play: String, players: usize, least: usize, most: usize }:
         "The number of players in {play} is {players}, but it is scored only with {least} to {most}."
-        => "Give each play its own number under Sheet, and each player a row.";
+        => "Each time a game is played, give it a new number under Sheet, with a row for each player.";
 
     error "place-missing" "Place missing" PlaceMissing { play: String }:
         "The place in {play} is missing, so this row scores nothing."
@@ -161,18 +161,18 @@ problems! {
         => "Correct the place, or add the missing players.";
 
     error "places-impossible" "Impossible places" PlacesImpossible { play: String, places: String }:
-        "The places {places} in {play} are impossible, so the play scores nothing. A place is one more than the number of better players."
+        "The places {places} in {play} are impossible, so this game scores nothing."
         => "Copy the places from the score sheet. After two players in second place comes fourth: 1, 2, 2, 4.";
 
-    error "twice-in-play" "Player twice in one play" TwiceInPlay { label: String, play: String, first: String }:
+    error "twice-in-play" "Player twice in one game" TwiceInPlay { label: String, play: String, first: String }:
         "Entry {label} is already in {play} at {first}, so this row was skipped."
-        => "Correct the player or the sheet.";
+        => "Correct the player, or the number under Sheet.";
 
     error "counts-twice" "“Counts” filled in differently" CountsTwice { play: String, first: String }:
-        "For {play}, “Counts” is yes in one row and no at {first}, so the play was skipped."
+        "For {play}, “Counts” is yes in one row and no at {first}, so this game was skipped."
         => "Write the same in all its rows, or in one only.";
 
-    note "play-left-out" "Play not counted" PlayLeftOut { play: String }:
+    note "play-left-out" "Game not counted" PlayLeftOut { play: String }:
         "{play} does not count, as its players agreed."
         => "No action needed.";
 
@@ -183,7 +183,7 @@ problems! {
 
     warning "other-percentage" "Percentage for one side only" OtherPercentage { sides: Phrase, other: String }:
         "The match {sides} has a percentage for one side only. The other side got the rest, {other} %."
-        => "Fill in both; with artificial scores they do not add up to 100.";
+        => "Fill in both sides; with artificial scores they need not add up to 100.";
 
     // Lines beside each other
     warning "boards-disagree" "Boards do not match the travellers" BoardsDisagree { typed: u32, counted: u32 }:
@@ -191,7 +191,7 @@ problems! {
         => "Correct Boards, or clear it to have them counted.";
 
     note "fewer-boards" "Contestants with fewer boards" FewerBoards { labels: String, most: usize }:
-        "These played fewer than {most} boards: {labels}. They are ranked by percentage or by score."
+        "These played fewer than {most} boards: {labels}. They are ranked on the boards they played."
         => "No action needed if they sat out or boards were not played.";
 
     note "fewer-results" "Boards with fewer results" FewerResults { boards: String, expected: usize, how: Phrase }:
@@ -239,10 +239,10 @@ problems! {
     error "match-boards-unknown" "Boards of a match missing" MatchBoardsUnknown { sides: Phrase, others: usize }:
         let others = match others {
             0 => String::new(),
-            1 => ", as does 1 other match".to_string(),
-            many => format!(", as do {many} other matches"),
+            1 => ", and neither does 1 other match".to_string(),
+            many => format!(", and neither do {many} other matches"),
         };
-        "The match {sides} has no number of boards, so it has no victory points and does not count{others}."
+        "The number of boards in the match {sides} is missing, so the match has no victory points and does not count{others}."
         => "Fill in Boards per match on the Event sheet, or Boards beside the match. The event's Boards and Rounds are enough if they divide evenly. Typed victory points need no boards.";
 
     error "scale-of-percent" "VP scale for other scores" ScaleOfPercent { name: String }:

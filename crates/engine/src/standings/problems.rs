@@ -44,7 +44,7 @@ problems! {
     warning "board-prizes-lack" "Board prizes incomplete" BoardPrizesLack { matches: usize, nameless: usize }:
         let of_matches = match matches { 1 => "1 match".to_string(), many => format!("{many} matches") };
         let of_games = match nameless { 1 => "1 player".to_string(), many => format!("{many} players") };
-        "The board prizes leave out {of_matches} without board results, and {of_games} not named in any row."
+        "Not counted for the board prizes: {of_matches} without board results, and {of_games} not named in any row."
         => "Write a row for each board on the Matches sheet, and the players of each team on Entries.";
 
     warning "tie-breaks-not-applied" "Tie-breaks in a format without any" TieBreaksNotApplied { format: &'static str }:

@@ -20,7 +20,7 @@ sheet! {
     Status "Status": Choice(MemberStatus::WORDS), "active, lapsed or deceased; active when blank.", "active";
     Joined "Joined" ["Date joined", "Member since"]: Date, "Date of joining; the latest, if there were several.", "2019-04-01";
     Local "Local points" ["Local"]: Number, "Total Local Points.", "4344";
-    Green "Green points" ["Green", "B points"]: Number, "Total Green Points, in quarters.", "7.25";
+    Green "Green points" ["Green", "B points"]: Number, "Total Green Points, in steps of a quarter: 7.25.", "7.25";
     Red "Red points" ["Red"]: Number, "Total Red Points, for unions that award them.", "";
     Gold "Gold points" ["Gold", "A points"]: Number, "Gold Points on the day of the last reconciliation.", "1.05";
     Other "Points" ["C points"]: Number, "Total points, for rule books without colours.", "";
@@ -50,7 +50,7 @@ sheet! {
     CertificateColumn = "Certificates", "Certificates that members sent in on paper: one row each.";
     Certificate "Certificate" ["Certificate no", "Certificate number"]: Label, "Number of the certificate; each counts once.", "A 40017";
     Number "Number" ["No", "Member no", "Member number"]: MemberNumber, "The member.", "012345";
-    Name "Name" ["Player"]: Text, "The member’s name; optional, but checked against the number.", "";
+    Name "Name" ["Player"]: Text, "The member's name; optional, but checked against the number.", "";
     Date "Date" ["Issued"]: Date, "Date of issue.", "2026-01-12";
     Issuer "Issuer" ["Issued by"]: Text, "Abbreviation of the union that issued it.", "WBU";
     Event "Event": Text, "The event it was won in.", "Monday Pairs";
@@ -88,13 +88,13 @@ sheet! {
     /// The columns of the sheet `Ledger` of a register.
     LedgerColumn = "Ledger", "One row per reconciliation, with check codes for the rows it wrote and for the row before. Kept by palmares.";
     Registered "Registered": Date, "Date of the reconciliation.", "2026-04-01";
-    Credited "Credited rows": Whole, "Rows of the Credited sheet.", "120";
+    Credited "Credited rows": Whole, "Number of rows on the Credited sheet; palmares fills it in.", "120";
     CreditedCheck "Credited check": Text, "Check code for all these rows together.", "";
-    Balances "Balances rows": Whole, "Rows of the Balances sheet.", "300";
+    Balances "Balances rows": Whole, "Number of rows on the Balances sheet; palmares fills it in.", "300";
     BalancesCheck "Balances check": Text, "Check code for all these rows together.", "";
-    Pending "Pending rows": Whole, "Rows of the Pending sheet.", "12";
+    Pending "Pending rows": Whole, "Number of rows on the Pending sheet; palmares fills it in.", "12";
     PendingCheck "Pending check": Text, "Check code for all these rows together.", "";
-    Decisions "Decisions rows": Whole, "Rows of the Decisions sheet.", "4";
+    Decisions "Decisions rows": Whole, "Number of rows on the Decisions sheet; palmares fills it in.", "4";
     DecisionsCheck "Decisions check": Text, "Check code for all these rows together.", "";
     Before "Before": Text, "The check code (Seal) of the row above.", "";
     Seal "Seal": Text, "Check code for this row.", "";
@@ -109,7 +109,7 @@ sheet! {
     Green "Green points": Number, "Green Points.", "7.25";
     Red "Red points": Number, "Red Points.", "";
     Gold "Gold points": Number, "Gold Points.", "1.05";
-    Other "Points": Number, "Points without a colour.", "";
+    Other "Points": Number, "Points, for rule books without colours.", "";
     Status "Status": Choice(MemberStatus::WORDS), "Status.", "active";
     Certificates "Certificates": Text, "Paper certificates counted so far, with their points.", "A 40017: 40";
     Club "Club": Text, "Club.", "Llanfair Bridge Club";
@@ -128,7 +128,7 @@ sheet! {
     Kind "Kind": Choice(&["local", "green", "red", "gold", "points"]), "What was awarded.", "local";
     Points "Points": Number, "How many points.", "40";
     Why "Why": Text, "Why it was not credited.", "";
-    WaitsFor "Waits for": Text, "The case of this event that must be decided first, or the date of the award.", "";
+    WaitsFor "Waits for": Text, "What this waits for: a case of the same event to be decided first, or the date of the award to come.", "";
     Certificates "Certificates": Text, "Numbers of its certificates.", "";
     Content "Content": Text, "A code made from the return, by which palmares recognises the event again.", "";
 }
@@ -147,8 +147,8 @@ sheet! {
     Green "Green points" ["Green"]: Number, "Green Points on hold.", "";
     Gold "Gold points" ["Gold"]: Number, "Gold Points on hold.", "";
     Suggestion "Suggestion": Text, "What palmares suggests.", "";
-    Suggested "Suggested member": MemberNumber, "The member it suggests.", "";
-    Score "Score": Whole, "How sure it is, out of 100.", "";
+    Suggested "Suggested member": MemberNumber, "The member that palmares suggests.", "";
+    Score "Score": Whole, "How sure palmares is, out of 100.", "";
     Reasons "Reasons": Text, "Why.", "";
     Decision "Decision": Text, "same person, new member, not a member, ignore, or the number of another member.", "";
     Member "Member": MemberNumber, "The member chosen; for a new member, the number to give.", "";

@@ -46,28 +46,28 @@ sheet! {
     LicensedBy "Licensed by": Choice(Licensor::WORDS), "Who issued the licence.", "";
     Congress "Congress": Text, "Name of the congress, the same for all its events.", "";
     OpenTo "Open to": Choice(OpenTo::WORDS), "Who could enter.", "members";
-    OutsideEntry "Outside entry": YesNo, "Whether a significant part of the field came from outside.", "";
-    EntryLimit "Entry limit": Choice(&["one per body"]), "Whether each body could send one entry only.", "";
+    OutsideEntry "Outside entry": YesNo, "Whether a significant part of the field came from outside the district; for a major congress or an invitation event, from outside the area.", "";
+    EntryLimit "Entry limit": Choice(&["one per body"]), "Whether each club or area could send only one team, two pairs or four individuals.", "";
     Venue "Venue": Text, "Venue.", "";
-    Special "Special": Choice(&["no fear", "junior", "simultaneous", "invitation", "inter-area league", "inter-club", "special"]), "A special kind of event.", "";
-    Issue "Issue": Choice(IssueAsked::WORDS), "How players receive their points.", "certificate";
+    Special "Special": Choice(&["no fear", "junior", "simultaneous", "invitation", "inter-area league", "inter-club", "special"]), "Special kind of event, such as simultaneous or invitation; blank if none.", "";
+    Issue "Issue": Choice(IssueAsked::WORDS), "How players receive their points: on certificates, or by direct credit.", "certificate";
     IssuingOfficer "Issuing officer": Text, "Name of the officer signing the certificates.", "";
     Stage "Stage": Choice(Stage::WORDS), "Which stage of a competition this is.", "single";
     OriginalEntry "Original entry": Number, "Full tables in the first stage.", "";
-    OriginalContestants "Original contestants": Whole, "Contestants in the first stage.", "";
+    OriginalContestants "Original contestants": Whole, "Number of contestants in the first stage.", "";
     PartOf "Part of": Text, "Name of the competition, the same for all its divisions, sections, flights, finals and consolations.", "";
     Legs "Legs": Whole, "Number of round-robins in the league.", "";
     ResultsCounted "Results counted": Whole, "Number of results that count in the ladder or series.", "";
     Ladder "Ladder": Text, "Name of the ladder, the same for all its games.", "";
     Qualifier "Qualifier": List, "Event of the previous stage (separate several with commas).", "";
-    CarryOverFrom "Carry over from": Label, "Event whose scores are carried forward, if it is a different one.", "";
+    CarryOverFrom "Carry over from": Label, "Event whose scores are carried forward. For a carry-over by rule, the one under Qualifier if blank.", "";
     QualifyingStages "Qualifying stages": Whole, "Number of earlier stages.", "";
     PremierTables "Premier tables": Number, "For a consolation: how many full tables reached the premier final.", "";
     NotQualifiedTables "Not qualified tables": Number, "For a consolation: how many full tables reached neither final.", "";
     Divisions "Divisions": Whole, "Number of divisions in the league.", "";
     Division "Division": ColumnKind::Division, "Which division this is; the top one is 1. 2A and 2B are both 2.", "";
     Sections "Sections": Whole, "Number of sections of different status.", "";
-    SectionNumber "Section number": Whole, "Which of those sections this is; the top one is 1.", "";
+    SectionNumber "Section number": Whole, "Which of the sections of different status this is; the top one is 1.", "";
     ScoredAcross "Scored across the field": YesNo, "Whether the sections are ranked as one field. Usually yes for matchpoints, otherwise no.", "";
     EntryFee "Entry fee": Remark, "Entry fee, for the entry-desk list.", "";
     TeamSize "Team size": Whole, "How many members of a team play at a time.", "";
@@ -79,16 +79,16 @@ sheet! {
     GamesAvailable "Games available": Whole, "Number of games in the ladder.", "";
     AverageTables "Average tables": Number, "Average number of full tables in the ladder's games.", "";
     LadderFinal "Ladder final": YesNo, "Whether the ladder leads to a final.", "";
-    HeatFor "Heat for": Choice(&["national pairs", "webber cup", "area major", "other area"]), "The event that this is a club heat of.", "";
+    HeatFor "Heat for": Choice(&["national pairs", "webber cup", "area major", "other area"]), "The main event, if this is a club heat of it.", "";
     GreenPoints "Green points": Choice(&["area teams", "area pairs", "agm teams", "agm pairs", "joint swiss teams", "joint swiss pairs", "flight a", "flight b", "multiple teams", "multiple pairs"]), "Kind of Green Point event.", "";
     FlightBTables "Flight B tables": Number, "For flight A: tables in flight B.", "";
     Category "Category": Choice(Category::WORDS), "Who the event is for.", "open";
     CarryOver "Carry over": OfBooks(RuleBookWords::CarryOvers), "Carry-over rule for scores coming into this stage.", "";
     VpScale "VP scale": Text, "Name of the victory point scale.", "";
-    VpScaleBoards "VP scale boards": Whole, "Boards on the scale, if different from those played.", "";
+    VpScaleBoards "VP scale boards": Whole, "Number of boards of the VP scale to use, if different from the boards played.", "";
     DatumWith "Datum with": List, "Other events whose tables count in this event's datum.", "";
     DatumWeight "Datum weight": Whole, "How many times the event's own scores count in the datum.", "";
-    SectionCount "Section count": Whole, "Number of porous sections, if different from the rules.", "";
+    SectionCount "Section count": Whole, "Number of sections of the congress, if different from the rules.", "";
     TieBreaks "Tie-breaks": List, "Tie-breaks in order, if not those of the rule book.", "";
     Acceleration "Acceleration": Choice(Acceleration::WORDS), "Acceleration of a Swiss.", "";
     Rated "Rated" ["FIDE rated"]: YesNo, "Whether the games are rated. If blank, the rule book decides.", "";
@@ -99,7 +99,7 @@ sheet! {
     ReportComments "Report comments": Remark, "Comments for the Tournament Report File, one on each line of the cell.", "";
     BestOf "Best of": Whole, "Number of results that count for each contestant; all if blank.", "";
     Seed "Seed": ColumnKind::Seed, "Any whole number, for random draws; the same number gives the same draw.", "";
-    Draw "Draw": Text, "The next round to draw, or none.", "";
+    Draw "Draw": Text, "The next round to draw, or the word none for no draw.", "";
     ChargeCode "Charge code" ["Charge rate", "P2P code", "P2P charge rate", "UMS code"]: MemberNumber, "The union's code for what it charges, such as 10 for a club session in England; leading zeros are kept.", "";
     ResultsOfficer "Results officer": Text, "Who sends the results in, for chess reports; an e-mail address can follow after a comma.", "";
     Treasurer "Treasurer": Text, "Treasurer, for chess reports; an e-mail address can follow after a comma.", "";
@@ -117,10 +117,10 @@ sheet! {
     Numbers "Numbers" ["Member nos", "Member numbers", "EBU nos", "EBU numbers"]: Text, "Member numbers of all players in one cell, in the order of Names: 012345 & 023456.", "";
     Player "Player" ["Player name", "Name 1"] x 16: Text, "Player's name, forename first.", "Carys Lorimer;Huw Tremlett;Megan Oakes;Idris Vance;Nia Colter;Owen Strand";
     Number "No" ["Nr", "Number", "Member no", "Member number", "Membership no", "Membership number", "Player no", "Player number", "Player member no", "EBU no", "EBU number", "WBU no", "WBU number", "ABF no", "ABF number", "SBU no", "NIBU no", "CBAI no"] x 16: MemberNumber, "That player's member number; leading zeros are kept.", "012345;023456;034567;045678;056789;067890";
-    Boards "Boards" x 16: Whole, "Boards that player played, if not all.", "";
-    Matches "Matches" x 16: Whole, "Matches that player played, if not all.", "";
-    Finals "Finals" x 16: Whole, "Final stanzas that player played.", "";
-    Repechage "Repechage" x 16: Whole, "Repechage stanzas that player played.", "";
+    Boards "Boards" x 16: Whole, "Number of boards this player played, if not all.", "";
+    Matches "Matches" x 16: Whole, "Number of matches this player played, if not all.", "";
+    Finals "Finals" x 16: Whole, "Number of stanzas of the Final that this player played.", "";
+    Repechage "Repechage" x 16: Whole, "Number of stanzas of the Repechage that this player played.", "";
     Together "Together": Whole, "Rounds played by the partnership as entered.", "";
     Club "Club": Text, "Club of the contestant.", "";
     Category "Category": Text, "Category of the contestant.", "";
@@ -155,7 +155,7 @@ sheet! {
     ByeScore "Bye score": Number, "Score for requested byes without one of their own: ½ or 0.", "½";
     Status "Status": Text, "withdrawn after N, house, drop-in N, guest, not contending, or green elsewhere.", "";
     Qualifying "Qualifying": YesNo, "Whether the pair is trying to qualify.", "";
-    Side "Side": Choice(&["A", "B", "C"]), "Which of its area's teams this is.", "";
+    Side "Side": Choice(&["A", "B", "C"]), "Which of its area's teams this is: A, B or C.", "";
     Area "Area": Text, "Area of the contestant.", "";
     Born "Date of birth" x 16: Birth, "Date of birth of that player.", "";
     Masterpoints "Masterpoints" x 16: Number, "Master points of that player.", "";
@@ -182,7 +182,7 @@ sheet! {
     Score "Score" ["MPs", "Matchpoints", "Points", "%", "Percentage", "Percent", "VPs", "IMPs", "Total"]: Score, "The contestant's score, before any adjustment.", "57.25";
     MaxScore "Max score" ["Maximum", "Max"]: Number, "The maximum score. If given, contestants are ranked by percentage.", "";
     HandicapScore "Handicap score": Score, "The score with the handicap.", "";
-    Place "Place" ["Position", "Pos", "Posn", "Rank", "Ranking"]: Place, "The organiser's own place; it is only checked. In a chess event with points but no games, it separates equal points.", "1";
+    Place "Place" ["Position", "Pos", "Posn", "Rank", "Ranking"]: Place, "The place that the organiser worked out; it is only checked. In a chess event with points but no games, it separates equal points.", "1";
     Session "Session": Label, "Session of the score; one row for each.", "";
 }
 
@@ -249,8 +249,8 @@ sheet! {
     AwayVps "Away VPs": Number, "Victory points of the away side.", "";
     HomePercent "Home %": Percent, "Percentage of the home side.", "";
     AwayPercent "Away %": Percent, "Percentage of the away side.", "";
-    HomeAveragePlus "Home A+": Whole, "Average-plus boards of the home side.", "";
-    AwayAveragePlus "Away A+": Whole, "Average-plus boards of the away side.", "";
+    HomeAveragePlus "Home A+": Whole, "Number of boards on which the home side gets average plus.", "";
+    AwayAveragePlus "Away A+": Whole, "Number of boards on which the away side gets average plus.", "";
     BoardsCompared "Boards compared": Whole, "Boards that were compared.", "";
     Result "Result": Outcome, "1-0, ½-½, 0-1 or 0-0; not played: +--, --+ or ---.", "";
     Note "Note": Choice(Note::WORDS), "Anything special about the match.", "";
@@ -266,7 +266,7 @@ sheet! {
     Entry "Entry": Label, "The team or pair.", "3";
     Player "Player": Label, "1 to 16, a member number or a name.", "2";
     Boards "Boards": Whole, "Boards played.", "12";
-    DeemedBoards "Deemed boards": Whole, "Boards left unplayed after a concession while the player was present.", "";
+    DeemedBoards "Deemed boards": Whole, "Boards not played because the match was conceded while the player was there.", "";
 }
 
 sheet! {
@@ -297,8 +297,8 @@ sheet! {
     AwayImps "Away IMPs" ["Away score"]: Number, "IMPs or score of the away side.", "";
     HomePercent "Home %": Percent, "Percentage of the home side.", "";
     AwayPercent "Away %": Percent, "Percentage of the away side.", "";
-    HomeAveragePlus "Home A+": Whole, "Average-plus boards of the home side.", "";
-    AwayAveragePlus "Away A+": Whole, "Average-plus boards of the away side.", "";
+    HomeAveragePlus "Home A+": Whole, "Number of boards on which the home side gets average plus.", "";
+    AwayAveragePlus "Away A+": Whole, "Number of boards on which the away side gets average plus.", "";
     BoardsCompared "Boards compared": Whole, "Boards that were compared, if not all.", "";
     HomeVps "Home VPs": Number, "Victory points of the home side; worked out if blank.", "";
     AwayVps "Away VPs": Number, "Victory points of the away side; worked out if blank.", "";
@@ -326,7 +326,7 @@ sheet! {
     Ending "Ending": Choice(GameEnding::WORDS), "How the game ended; fill it in on any one of its rows.", "";
     Team "Team": Text, "Team of the player.", "";
     Place "Place": Place, "Place in a board game.", "";
-    Counts "Counts": YesNo, "Whether the play counts.", "";
+    Counts "Counts": YesNo, "Whether this game counts.", "";
     Centres "Year": Whole, "Supply centres after that year's adjustments; the year is the heading.", "";
 }
 
@@ -455,13 +455,13 @@ sheet! {
     By "By": Choice(EventValue::WORDS), "What counts from each event: percentage, awards, points for places or victory points.", "percent";
     Kind "Kind" ["Kinds"]: Text, "Kinds of awards that count, separated by commas, such as local, green; all if blank.", "";
     PlacePoints "Place points": Text, "Points for first place, second place and so on, separated by commas.", "10,8,6,5,4,3,2,1";
-    Value "Value": Choice(SeasonValue::WORDS), "How results are put together: sum, average, or improvement of the average.", "average";
+    Value "Value": Choice(SeasonValue::WORDS), "How results are put together: sum, average, or improvement on the earlier average.", "average";
     ComparedFrom "Compare from": Date, "First date of the earlier period, for an improvement.", "";
-    ComparedTo "Compare to": Date, "Last date of that period.", "";
+    ComparedTo "Compare to": Date, "Last date of the earlier period, for an improvement.", "";
     Best "Best" ["Best of"]: Whole, "How many of the best results count; all if blank.", "10";
     Minimum "Minimum" ["Least"]: Whole, "How many events a contestant must play to be ranked.", "1";
     OpenTo "Open to": Text, "Only these groups, separated by commas: category women, club Riverside, rank Master, newcomers.", "all";
-    Handicap "Handicap": Text, "What is added to each result. Write “by rank: Novice 6, Master 2”, “by average: 45 5, 50 2”, or just “by average” for the difference from 50.", "none";
+    Handicap "Handicap": Text, "What is added to each result. Write “by rank: Novice 6, Master 2”, “by average: 45 5, 50 2” (5 for an average below 45, 2 for one below 50), or just “by average” for the difference from 50.", "none";
     Certificates "Certificates": Whole, "How many places get a certificate.", "3";
 }
 

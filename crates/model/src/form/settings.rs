@@ -18,8 +18,8 @@ sheet! {
     CertificateDesign "Certificate design" ["Design"]: Choice(DESIGN_WORDS), "Design of the certificates.", "classic";
     CertificatePaper "Certificate paper" ["Paper"]: Choice(PAPER_WORDS), "Paper for certificates. Four small ones fit on a sheet.", "A4";
     UnionCrest "Union crest" ["Crest"]: Text, "PNG, JPEG or SVG file with the union's crest, in the folder of palmares.toml or a folder inside it.", "crest.svg";
-    ClubCrest "Club crest" ["Club logo"]: Text, "The same, with the club's crest.", "club.png";
-    Signature "Signature" []: Text, "The same, with the issuing officer's signature.", "signature.png";
+    ClubCrest "Club crest" ["Club logo"]: Text, "PNG, JPEG or SVG file with the club's crest, in the folder of palmares.toml or a folder inside it.", "club.png";
+    Signature "Signature" []: Text, "PNG, JPEG or SVG file with the issuing officer's signature, in the folder of palmares.toml or a folder inside it.", "signature.png";
     SigningKey "Signing key" []: Text, "The union's secret key file, made by palmares key. Certificates then carry a QR code that palmares verify checks.", "union.key";
     Mail "E-mail" ["Email", "Mail"]: Text, "The club's e-mail address, for the list of letters.", "secretary@club.example";
     MemberList "Member list" ["List of members"]: Text, "A list of member numbers and names, or of user names and names, in the folder of palmares.toml or a folder inside it. It supplies players' names.", "members.xlsx";

@@ -17,8 +17,8 @@ problems! {
         "{name} was born on {born}, but seniors must be born before {limit} ({clause})."
         => "Correct Date of birth, or fill in Authorised if the committee has allowed it.";
 
-    warning "many-masterpoints" "Too many masterpoints for the category" ManyMasterpoints { name: String, points: String, below: String, remark: Option<Phrase>, clause: String }:
-        "{name} has {points} masterpoints, but this category is for fewer than {below} ({clause}{remark})."
+    warning "many-masterpoints" "Too many master points for the category" ManyMasterpoints { name: String, points: String, below: String, remark: Option<Phrase>, clause: String }:
+        "{name} has {points} master points, but this category is for fewer than {below} ({clause}{remark})."
         => "Correct Masterpoints or Category.";
 
     warning "player-number-missing" "Player without a member number" NumberMissing { name: String, clause: String }:
@@ -43,7 +43,7 @@ problems! {
         => "Replace a pair with the next one from its own field.";
 
     warning "finalist-stays-out" "Finalist who had withdrawn" FinalistStaysOut { label: String, clause: String }:
-        "Entry {label} is in the Final, but withdrew or did not contend in the previous stage ({clause})."
+        "Entry {label} is in the Final, but withdrew from the previous stage or was not contending in it ({clause})."
         => "Correct Status in the previous stage, or replace the pair with the one placed next.";
 
     warning "not-contending-in-final" "Pair not contending in the Final" NotContendingHere { label: String, clause: String }:
@@ -58,13 +58,13 @@ problems! {
 
     warning "few-rounds" "Too few rounds played for an award" FewRounds { label: String, who: String, played: String, least: u32, of: Phrase, rounds: u32, clause: String }:
         "Entry {label}: {who} played {played} of {rounds} {of}, but must play at least {least} ({clause}). The entry keeps its place but gets no awards."
-        => "If the number is wrong, correct it.";
+        => "No action needed if the number is right; otherwise correct it on the Entries or Lineups sheet.";
 
     error "carry-few-pairs" "Too few pairs for the carry-over" CarryFewPairs { pairs: usize, last: usize, clause: String }:
         "The carry-over needs the first and the {last}th pair of the previous stage ({clause}), which had only {pairs} pairs; nothing was carried."
         => "Clear Carry over, and enter what is carried on the Adjustments sheet.";
 
-    error "carry-level" "Carry-over level" CarryLevel { score: String, last: usize, clause: String }:
+    error "carry-level" "No difference to carry over" CarryLevel { score: String, last: usize, clause: String }:
         "The first and the {last}th pair of the previous stage are level on {score} VPs, so there is no carry-over ({clause}); nothing was carried."
         => "The organiser decides: clear Carry over, and enter what is carried on the Adjustments sheet.";
 
@@ -88,7 +88,7 @@ problems! {
 
     error "boards-beyond-match" "More boards than the match has" BoardsBeyondMatch { count: String, what: Phrase, boards: String }:
         "This row has {count} {what}, but the match has {boards} boards, so the row was left out."
-        => "Correct whichever is wrong; if every board was played, leave both blank.";
+        => "Correct whichever is wrong. If every board was played, leave Home A+, Away A+ and Boards compared blank.";
 
     warning "match-length" "Unusual length of a match" MatchLength { sides: String, boards: String, planned: u32, clause: String }:
         "The match {sides} has {boards} boards, but matches should have {planned} ({clause})."
@@ -123,8 +123,8 @@ problems! {
         "{team} does not play here ({clause}), so this row was left out."
         => "Correct the number of the team, or the event.";
 
-    warning "final-teams" "Other teams than qualified" FinalTeams { typed: String, placed: String, clause: String }:
-        "The teams entered are {typed}, but going by the earlier stages they should be {placed} ({clause}). The teams entered play."
+    warning "final-teams" "Teams entered are not those that qualified" FinalTeams { typed: String, placed: String, clause: String }:
+        "The teams entered are {typed}, but going by the earlier stages they should be {placed} ({clause}). The teams entered were used."
         => "Correct Entries, unless a team has withdrawn.";
 
     error "stage-not-known" "Earlier stage not known" StageNotKnown { id: String }:
@@ -137,7 +137,7 @@ problems! {
 
     error "repechage-tied" "Tie for the last place in the Final" RepechageTied { teams: String, clause: String }:
         "{teams} are level even without the carry-over, but a place in the Final cannot be shared ({clause})."
-        => "The organiser decides: add a row with the note play-off and the Result of whoever goes on.";
+        => "The organiser decides: add a row on the Matches sheet for the two teams, with play-off under Note and 1-0 under Result if the first of them goes on, otherwise 0-1.";
 
     warning "player-not-eligible" "Player not eligible" PlayerNotEligible { player: String, label: String, why: Phrase, clause: String }:
         "{player} of team {label} played here, but was not eligible: {why} ({clause})."

@@ -90,7 +90,7 @@ problems! {
 
     warning "withdrawn-drawn" "Withdrawn player with a game" WithdrawnDrawn { label: String, round: &'static str }:
         "{label} has withdrawn but still has a game in round {round}; the rules do not say who goes on."
-        => "Enter the game with +-- or --+ for the opponent, or as you decide.";
+        => "Enter the game as won by the opponent without play (+-- or --+), or as you decide.";
 
     note "results-awaited" "Draw waits for results" ResultsAwaited { games: String }:
         "The draw waits for the results of these games: {games}."

@@ -16,11 +16,11 @@ problems! {
     // Awards
     warning "too-few-tables" "Too few tables for an award" TooFewTables { field: Option<Phrase>, event: Phrase, tables: String, least: Phrase, clause: String }:
         "No awards{field}: {event} needs {least}, but there were {tables} ({clause})."
-        => "No action needed if the number is right.";
+        => "No action needed if the number is right; otherwise correct Tables, or add the missing entries.";
 
     warning "too-few-boards" "Too few boards in the event" TooFewBoards { boards: u32, least: u32, clause: String }:
         "No awards: everybody must play at least {least} boards, but only {boards} were played ({clause})."
-        => "No action needed if the number is right.";
+        => "No action needed if the number is right; otherwise correct Boards.";
 
     warning "handicap-without-scratch" "Scores without handicap missing" HandicapWithoutScratch { clause: String }:
         "No awards: the event was ranked with handicaps, and the scores without them are missing ({clause})."
@@ -32,7 +32,7 @@ problems! {
 
     note "boards-not-played" "Too few boards for an award" BoardsNotPlayed { player: String, played: Phrase, needed: String, clause: String }:
         "No award for {player}: {played} played, {needed} needed ({clause})."
-        => "No action needed if the number of boards is right.";
+        => "No action needed if the number is right; otherwise correct it on the Entries or Lineups sheet.";
 
     note "unregistered-award" "Award without a member number" UnregisteredAward { player: String, clause: String }:
         "{player} gets a certificate, but without a member number nothing can be registered ({clause})."
@@ -49,11 +49,11 @@ problems! {
 
     error "several-qualifiers" "Several qualifying events" SeveralQualifiers { id: String }:
         "Several returns of the season have an event {id}, so the original entry is not known and there are no awards."
-        => "Write the same name under “Part of” for both events, or fill in Original entry.";
+        => "Write the same name under “Part of” for this event and its qualifying event, or fill in Original entry.";
 
     warning "several-qualifiers" "Several qualifying events" SeveralQualifiersUnused { id: String }:
         "Several returns of the season have an event {id}; the Original entry given here was used."
-        => "Write the same name under “Part of” for both events, or clear Qualifier.";
+        => "Write the same name under “Part of” for this event and its qualifying event, or clear Qualifier.";
 
     error "no-original-entry" "Original entry missing" NoOriginalEntry { stage: &'static str, clause: String }:
         "Awards for a {stage} depend on the number of full tables in the first stage ({clause}), which is missing."
@@ -106,7 +106,7 @@ problems! {
             true => "the printed column for teams was used",
             false => "only the ranking awards were given",
         };
-        "An event of {boards} boards like this has an award for each match won ({clause}), but the return has no matches; {instead}."
+        "Events of {boards} boards like this one have an award for each match won ({clause}), but the return has no matches; {instead}."
         => "If contestants met in matches, add the Matches sheet.";
 
     error "no-match-boards" "Boards per match missing" NoMatchBoards { clause: String }:
@@ -133,14 +133,14 @@ problems! {
         "An inter-area league needs teams from {least} areas ({clause}), but the entries have {areas}, so there are no awards."
         => "Fill in Area for every team on the Entries sheet.";
 
-    error(part) "no-side" "Side of the area missing" NoSide { label: String, clause: String }:
+    error(part) "no-side" "Side (A, B or C) of a team missing" NoSide { label: String, clause: String }:
         "Team {label}'s area has several teams, and their status depends on the order among them ({clause}), which is missing; the team gets no award."
         => "Fill in Side (A, B or C) on the Entries sheet.";
 
     // Knock-outs
     warning "small-knockout" "Knock-out with too few tables" SmallKnockout { tables: String, least: u32, clause: String }:
         "No awards: a knock-out needs an original entry of at least {least} full tables ({clause}); this one had {tables}."
-        => "If these contestants had qualified, fill in Original entry; otherwise no action is needed.";
+        => "If these contestants qualified from an earlier stage, fill in Original entry; otherwise no action is needed.";
 
     error "knockout-without-matches" "Knock-out without matches" KnockoutWithoutMatches { clause: String }:
         "A knock-out has an award for each match won ({clause}), but the return has no matches."
@@ -154,7 +154,7 @@ problems! {
         "{sides} in {round} ended level and was decided without extra boards, so each side gets half the award ({clause})."
         => "If extra boards decided it, write extra boards under Note and the winner under Result.";
 
-    note "surplus-rounds" "More rounds than the table of awards" SurplusRounds { surplus: usize, most: usize, clause: String }:
+    note "surplus-rounds" "More rounds than the table of awards covers" SurplusRounds { surplus: usize, most: usize, clause: String }:
         "The table of awards covers {most} rounds; {surplus} extra at the start got preliminary awards ({clause})."
         => "No action needed, unless a round is missing or named twice.";
 
@@ -202,7 +202,7 @@ problems! {
         => "Fill in Licence, or set Issue to certificate.";
 
     note "ordinary-certificate" "Ordinary certificates chosen" OrdinaryCertificate { clause: String }:
-        "Events licensed by the union have congress certificates ({clause}). Ordinary ones were made, as Issue says."
+        "Events licensed by the union have congress certificates ({clause}), but ordinary ones were made, because “Issue” asks for them."
         => "For congress certificates, clear Issue.";
 
     // Ladders
@@ -216,7 +216,7 @@ problems! {
 
     warning "ladder-few-results" "Too few results count in the ladder" LadderFewResults { results: u32, least: u32, clause: String }:
         "No awards: the number of results that count in this ladder is {results}, but must be at least {least} ({clause})."
-        => "No action needed if the number is right.";
+        => "No action needed if the number is right; otherwise correct Results counted.";
 
     warning "ladder-disagrees" "Ladder does not match its games" LadderDisagrees { what: &'static str, typed: String, counted: String }:
         "“{what}” says {typed}, but the ladder's games make {counted}. Awards use {typed}."

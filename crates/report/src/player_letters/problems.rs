@@ -8,8 +8,8 @@ problems! {
         => "Use letters/players.csv of the last letters, with something written under “sent” for each letter that went out.";
 
     error "letters-list-other" "List of other letters" OtherLettersList { command: &'static str }:
-        "This list was written by {command}, which counts different points."
-        => "Use the list that this command wrote last time.";
+        "This list was written by {command}, which counts points differently, so it cannot be used here."
+        => "Use the list that the command you are running now wrote last time.";
 
     error "letters-list-row" "Row of the letters list changed" ChangedListRow { name: String }:
         "The row of {name} is not as palmares wrote it."
@@ -19,7 +19,7 @@ problems! {
         "{name} is in the list twice, here and at {other}, once with the letter marked as sent and once not."
         => "Keep the row that is right.";
 
-    error "letters-list-sent" "Letter neither sent nor unsent" UnclearSent { typed: String }:
+    error "letters-list-sent" "Not clear whether the letter was sent" UnclearSent { typed: String }:
         "“{typed}” does not say whether the letter was sent."
         => "Write yes or the day on which it went out; leave the cell blank, or write no, if it did not.";
 

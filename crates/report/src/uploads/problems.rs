@@ -61,7 +61,7 @@ problems! {
     error "upload-provisional" "Upload: event is provisional" ProvisionalUpload { body: String }:
         let the_body = with_article(&body);
         "The event is provisional, so nothing from it is sent to {the_body}."
-        => "palmares explain says what is missing; send the event when it is final.";
+        => "Run palmares explain to see what is missing, and send the event when it is final.";
 
     error "upload-time-control" "Upload: time control" UnfitTimeControl { body: String, typed: String }:
         let the_body = with_article(&body);

@@ -26,7 +26,7 @@ problems! {
 
     error "competition-handicap" "Competition: handicap not understood" CompetitionHandicap { text: String }:
         "The handicap “{text}” was not understood; the competition was left out."
-        => "Write one of these: “none”; “by rank: Novice 6, Master 2”; “by average: 45 5, 50 2”; or, for percentages, just “by average”, which gives each player the difference between last year's average and 50.";
+        => "Write one of these: “none”; “by rank: Novice 6, Master 2”; “by average: 45 5, 50 2” (5 for an average below 45, 2 for one below 50); or, for percentages, just “by average”, which gives each player the difference between last year's average and 50.";
 
     warning "competition-key" "Competition: unknown column" CompetitionKey { key: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);

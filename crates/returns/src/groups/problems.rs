@@ -17,8 +17,8 @@ problems! {
         "The {what} “{name}” is already listed at {first}, so this row was left out."
         => "Delete one of the two rows, or rename it.";
 
-    error "stratum-label" "Strata without an order" StratumLabel { label: String }:
-        "“{label}” cannot be a stratum: each stratum has one letter, or each has a whole number."
+    error "stratum-label" "Stratum label not usable" StratumLabel { label: String }:
+        "“{label}” cannot be a stratum: all strata have single letters, or all have whole numbers."
         => "Write B, C … or 2, 3 … under Stratum, the lowest last. A name such as Silver belongs under Group.";
 
     error "stratum-unbounded" "Stratum without limits" StratumUnbounded { label: String }:

@@ -10,7 +10,7 @@ problems! {
         "{score} is {times} its neighbours, which are near {near}."
         => "Check the decimal point and the digits. The score was used as typed.";
 
-    error "score-tenth" "Percentage a tenth of the others" ScoreTenth { score: String, meant: String }:
+    error "score-tenth" "Percentage probably ten times too small" ScoreTenth { score: String, meant: String }:
         "{score} % is a tenth of the others; it probably means {meant} %. The event is on hold until the cell is corrected."
         => "Type {meant}. If somebody left early, enter the boards played under Boards.";
 
@@ -62,7 +62,7 @@ problems! {
         => "Correct the wrong number.";
 
     warning "two-in-round" "Two opponents in one round" OtherRound { sides: String, round: String, meant: String }:
-        "{sides} have other opponents in round {round} too, and none in round {meant}."
+        "{sides} also have other opponents in round {round}, but none in round {meant}."
         => "Correct the round if they met in round {meant}.";
 
     warning "opponent-missing" "Opponent missing" OpponentMissing { label: String }:
@@ -70,7 +70,7 @@ problems! {
         => "Fill in the opponent. If there was none, write bye under Note and clear the other scores.";
 
     warning "lone-sign" "Lone plus or minus" LoneDeclarer { score: String, board: u32, others: usize }:
-        "{score} on board {board} has the opposite sign to the {others} other results, most of which are the same otherwise."
+        "On board {board}, {score} has the opposite sign to the {others} other results; most of them are the same score apart from the sign."
         => "Check the sign and the declarer. The score was used as typed.";
 
     warning "scoring-heading" "Scoring and scores disagree" ScoringHeading { scoring: String, heading: &'static str }:
@@ -126,7 +126,7 @@ problems! {
 
     // Keys
     warning "missing-session" "Session missing" SessionsDiffer { typed: u32, played: u32 }:
-        "“Sessions” says {typed}, but the rows of Results are of {played}. Awards count all sessions."
+        "“Sessions” says {typed}, but the Results sheet has rows for {played}. Awards count all sessions."
         => "Correct Sessions, or enter the results of all sessions. While the event is running, no action is needed.";
 
     /// `over`: what they are spread over, as `1 session`.

@@ -72,7 +72,7 @@ problems! {
 
     warning "register-numbers-unread" "Register: column of numbers not read" NumbersUnread { heading: String, numbers: usize }:
         let numbers = if numbers == 1 { "a number".to_string() } else { format!("{numbers} numbers") };
-        "The Members sheet has no column for points (Local, Red or without a colour), so members start from zero; “{heading}” holds {numbers} and was not read."
+        "The Members sheet has no column for points (Local points, Red points or Points), so members start from zero; “{heading}” holds {numbers} and was not read."
         => "If these are the totals, change the heading to Local points (or Green, Red, Gold); otherwise no action is needed.";
 
     warning "register-heading-near" "Register: misspelt heading" HeadingNear { heading: String, column: &'static str }:

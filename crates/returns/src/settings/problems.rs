@@ -45,16 +45,16 @@ problems! {
         => "Correct it there, or fill in {key} here.";
 
     warning "picture-unreadable" "Picture not usable" PictureUnreadable { key: &'static str, file: String, why: String }:
-        "{key}: “{file}” is not on the certificates: {why}."
+        "“{file}” ({key}) is not on the certificates: {why}."
         => "Name a PNG, JPEG or SVG file in or below the folder of palmares.toml. In an SVG, convert text to paths.";
 
     error "key-unreadable" "Signing key not usable" KeyUnreadable { file: String, why: String }:
-        "Signing key: “{file}” cannot sign certificates: {why}. They have no codes."
+        "The signing key “{file}” cannot be used: {why}. The certificates have no QR codes."
         => "Use the file made by palmares key, in or below the folder of palmares.toml, or on the command line with --set.";
 
     error "list-unreadable" "List of players not usable" ListUnreadable { file: String, why: String }:
         "The list of players “{file}” gives no names: {why}."
-        => "Use a list with numbers and names, or with user names, names and numbers, in the folder of palmares.toml or a folder inside it; a list for monday.csv alone goes beside it and is called monday.names.csv.";
+        => "Use a list with numbers and names, or with user names, names and numbers, in the folder of palmares.toml or a folder inside it. Put a list for monday.csv alone beside that file, and call it monday.names.csv.";
 
     /// `first` is the first day of the season, `last` the last.
     warning "outside-season" "Event outside the season" OutsideSeason { date: Date, first: Date, last: Date }:

@@ -29,15 +29,15 @@ problems! {
         => "palmares does not write such bundles; find out who added the file.";
 
     note "bundle-version" "Bundle of another version" OtherVersion { theirs: String, ours: &'static str }:
-        "The run was made by palmares {theirs}, and this is {ours}."
+        "The run was made by palmares {theirs}, but this is {ours}."
         => "If results differ, look under Results in CHANGELOG.md to see what changed.";
 
     // What comes out
-    error "bundle-not-computed" "Bundle not worked out" NotComputed { why: String }:
+    error "bundle-not-computed" "Season not worked out from the bundle" NotComputed { why: String }:
         "The season cannot be worked out from the bundle: {why}."
         => "Check that the bundle was made from all returns and files of the run.";
 
-    error "bundle-differs" "Bundle comes out differently" FileDiffers { how: String }:
+    error "bundle-differs" "Bundle gives different results" FileDiffers { how: String }:
         "Worked out again, this file differs from the one in the bundle: {how}."
         => "Either the bundle was changed afterwards, or another version of palmares made it. Ask for it again, or use that version.";
 
@@ -46,7 +46,7 @@ problems! {
         "This file was changed or removed since the run wrote it."
         => "Run palmares again with the same folder, then make the bundle.";
 
-    error "bundle-run-differs" "Output comes out differently" RunDiffers { how: String }:
+    error "bundle-run-differs" "Returns give different results" RunDiffers { how: String }:
         "Worked out again from these returns, this file of the run comes out differently: {how}."
         => "Use the returns, settings and templates that the run was made with, or run palmares again, then make the bundle.";
 }

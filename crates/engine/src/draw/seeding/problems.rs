@@ -50,13 +50,13 @@ problems! {
 
     warning "asked-off-plays" "Bye requested but drawn" AskedOffPlays { round: usize, labels: String, clause: String }:
         "{labels} asked for a bye in round {round} but must play; otherwise a board would not be full and others would have to stand down (rule {clause})."
-        => "If a player cannot come, write withdrawn or drop-in with the round under Status. House players are seated first.";
+        => "If a player cannot come, write withdrawn or drop-in with the round under Status. To give the bye after all, enter a house player (status house) to fill the seat.";
 
     warning "too-few-for-board" "Too few players for a board" TooFewForBoard { round: usize, players: usize }:
         "Only {players} players are here for round {round}, but a board needs seven, so nothing was drawn."
         => "Enter more players, or house players (status house).";
 
-    note "draw-short-of-wishes" "Draw without some wishes" DrawShortOfWishes { round: usize, wishes: String }:
+    note "draw-short-of-wishes" "Some wishes not met in the draw" DrawShortOfWishes { round: usize, wishes: String }:
         "The draw of round {round} cannot meet every wish: {wishes}."
         => "No action needed. The draw shows at each seat which wish is not met.";
 

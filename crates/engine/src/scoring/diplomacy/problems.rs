@@ -39,7 +39,7 @@ problems! {
         "{game}: the centres of {year} add up to {sum}, but the map has 34."
         => "Correct the centres of that year. Until then the event is provisional.";
 
-    error "back-from-nothing" "Power back without centres" BackFromNothing { power: &'static str, year: u16, gone: u16 }:
+    error "back-from-nothing" "Power back after losing all its centres" BackFromNothing { power: &'static str, year: u16, gone: u16 }:
         "{power} has centres after {year}, but had none after {gone}."
         => "A power without centres is out of the game. Correct one of the two.";
 
