@@ -1260,8 +1260,6 @@ fn what_a_rating_officer_misses_is_told_by_cell() {
         ("Chief arbiter | Ashgrove, Mair 1600001", "Chief arbiter |", "report-record", "B9"),
         ("2026-05-02, 2026-05-02, 2026-05-03", "2026-05-02, 2026-05-02", "report-days", "B12"),
         ("Area | WLS", "Area | Wales", "report-federation", "B3"),
-        ("90 min + 30 sec per move", "", "report-record", "B11"),
-        ("90 min + 30 sec per move", "classical", "report-time-control", "B11"),
         // 89 minutes for 60 moves, with players rated 1800 and more (B.02 1.1).
         ("90 min + 30 sec per move", "59+30", "report-time-control", "B11"),
         ("2026-05-02, 2026-05-03", "2026-05-03, 2026-05-02", "report-days", "B12"),
@@ -1293,6 +1291,29 @@ fn what_a_rating_officer_misses_is_told_by_cell() {
     let written = written.unwrap_or_else(|| panic!("{}", said.err));
     let line = written.lines().find(|line| line.contains("Cat Gamma")).unwrap();
     assert_eq!(&line[47..84], format!("{:>37}", "0.5"), "{written}");
+}
+
+/// The encoded time control (222) is not mandatory: without one the file is written, with a warning.
+#[test]
+fn a_report_can_be_without_a_time_control() {
+    for (typed, words, code) in [
+        ("Time control |\n", None, None),
+        ("Time control | classical\n", Some("122 classical"), None),
+        (
+            "Time control | 90 min/40 moves + 30 min + 30 sec/move\n",
+            Some("122 90 min/40 moves + 30 min + 30 sec/move"),
+            Some("222 40/5400+30:1800+30"),
+        ),
+    ] {
+        let text = COMPLETE.replace("Time control | 90 min + 30 sec per move\n", typed);
+        let (said, written) = exported(&text, &[]);
+        let written = written.unwrap_or_else(|| panic!("{typed}: {}", said.err));
+        assert_eq!(said.status, 0, "{typed}: {}", said.err);
+        let line = |code: &str| written.lines().find(|line| line.starts_with(code));
+        assert_eq!((line("122"), line("222")), (words, code), "{written}");
+        let told = said.err.contains("warning[report-time-control]") && said.err.contains("B11");
+        assert_eq!(told, code.is_none(), "{}", said.err);
+    }
 }
 
 /// Minutes for 60 moves and the heading of ratings: standard games need 60, 90 or 120 by the higher rating
