@@ -432,6 +432,10 @@ fn a_round_waits_for_what_it_uses() {
         let text = swiss(8, "").replace("Rating | Sum", &format!("Rating | Sum | {column}"));
         text.replace("| =C4*2 -> 2622\n", &format!("| =C4*2 -> 2622 | {typed}\n"))
     };
+    let moved = |format: &str, event: &str, movement: &str| {
+        let line = format!("Movement | {movement}\nRounds | 3");
+        rounds(format, &event.replace("Rounds | banana", &line))
+    };
     for (text, cells) in [
         (chess("Acceleration | baku"), ""),
         (chess("Acceleration | bakku 2"), "Acceleration (B7)"),
@@ -450,6 +454,13 @@ fn a_round_waits_for_what_it_uses() {
         (rounds("swiss pairs", pairs), "Rounds (B5)"),
         (rounds("swiss teams", pairs), "Rounds (B5)"),
         (rounds("chess teams", teams), "Rounds (B5)"),
+        (chess("Movement | Schevenigen"), "Movement (B7)"),
+        (chess("Movement | swiss"), ""),
+        (moved("swiss pairs", pairs, "all plya all"), "Movement (B5)"),
+        (moved("swiss teams", pairs, "all plya all"), "Movement (B5)"),
+        (moved("swiss teams", pairs, "all play all"), ""),
+        (moved("chess teams", teams, "Dutch"), "Movement (B5)"),
+        (moved("chess teams", teams, "all play all"), ""),
     ] {
         let kept = Kept::new(&text);
         let (before, status) = (kept.bytes(), i32::from(!cells.is_empty()));

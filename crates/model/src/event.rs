@@ -76,7 +76,7 @@ pub struct Event {
     pub at: Address,
     /// The answers of the sheet `Event`.
     pub answers: TypedRow<Key>,
-    /// Keys with an unreadable answer.
+    /// Keys with an answer that is unreadable, or that no round can be drawn by.
     pub faults: Vec<Key>,
     /// The cells of the answers.
     pub places: Vec<(Key, Address)>,

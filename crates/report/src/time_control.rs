@@ -285,7 +285,7 @@ mod tests {
         let rows: Vec<Vec<&str>> = table.lines().map(|line| line.split(" | ").collect()).collect();
         assert!(rows.len() > 60, "{}", rows.len());
         for row in rows {
-            let [typed, encoded, minutes] = row[..] else { panic!("{row:?}") };
+            let [typed, encoded, minutes] = row[..] else { unreachable!("{row:?}") };
             let encoded = Some(encoded).filter(|encoded| *encoded != "-");
             assert_eq!(in_seconds(typed).as_deref(), encoded, "{typed}");
             assert_eq!(minutes_for_60_moves(typed), minutes.parse().ok(), "{typed}");

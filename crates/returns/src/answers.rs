@@ -10,10 +10,14 @@ use model::{Event, EventKind, Exact, Format, Movement, SCHEVENINGEN, is_scheveni
 /// Maximum boards of an event.
 const MOST_BOARDS: i128 = 1_000;
 
-/// Checks each answer of an event.
-pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
+/// Checks each answer of an event. One that is no answer to draw by is among its faults then.
+pub(super) fn check_answers(event: &mut Event, reader: &mut CellReader<'_>) {
+    let movement = event.text(Key::Movement).and_then(|text| undrawn_movement(event, text));
+    event.faults.extend(movement.as_ref().map(|_| Key::Movement));
+    let event = &*event;
     let mut report =
         |trouble: ProblemDetail, key| reader.problems.push(event.problem(trouble, key));
+    movement.into_iter().for_each(|trouble| report(trouble, Key::Movement));
     if event.is_unanswered(Key::Format) {
         report(problems::MissingKey { key: Key::Format.column().name }.into(), Key::Format);
     }
@@ -36,16 +40,7 @@ pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
             let format = event.format().map_or("", Format::word);
             report(problems::ImpossibleWinners { winners, format }.into(), Key::Winners);
         }
-        _ if event.format() == Some(Format::Swiss) => {
-            let unknown = event.text(Key::Movement).and_then(no_movement_of_swiss);
-            unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
-        }
-        _ if event.is_of_chess_teams() => {
-            let unknown = event.text(Key::Movement).filter(|_| !event.is_all_play_all());
-            let unknown = unknown.and_then(no_movement_of_chess_teams);
-            unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
-        }
-        None if event.kind() == EventKind::Pairs => {
+        None if event.kind() == EventKind::Pairs && event.format() != Some(Format::SwissPairs) => {
             let unknown = event.text(Key::Movement).and_then(unknown_movement);
             unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
         }
@@ -66,20 +61,28 @@ fn unknown_movement(text: &str) -> Option<ProblemDetail> {
     (!is_known).then(|| problems::UnknownMovement { text: text.to_string(), nearest }.into())
 }
 
-/// Reports a movement that a Swiss of players cannot have: it may be a slip of one that draws otherwise.
-fn no_movement_of_swiss(text: &str) -> Option<ProblemDetail> {
-    let words = [Movement::Swiss.word(), SCHEVENINGEN];
-    let nearest = nearest_name(text, words);
-    let is_known = says_swiss(text) || is_scheveningen(text);
-    (!is_known).then(|| problems::MovementOfSwiss { text: text.to_string(), nearest }.into())
-}
-
-/// Reports a movement that chess teams cannot have, if it is not that everybody meets everybody.
-fn no_movement_of_chess_teams(text: &str) -> Option<ProblemDetail> {
-    let words = [Movement::Swiss.word(), Movement::AllPlayAll.word()];
-    let nearest = nearest_name(text, words);
-    let text = text.to_string();
-    (!says_swiss(&text)).then(|| problems::MovementOfChessTeams { text, nearest }.into())
+/// Reports a movement by which no round can be drawn: it may be a slip of one that draws otherwise than a
+/// Swiss.
+fn undrawn_movement(event: &Event, text: &str) -> Option<ProblemDetail> {
+    let other = if event.format() == Some(Format::Swiss) {
+        SCHEVENINGEN
+    } else {
+        Movement::AllPlayAll.word()
+    };
+    let nearest = nearest_name(text, [Movement::Swiss.word(), other]);
+    let typed = text.to_string();
+    match event.format()? {
+        Format::Swiss if !says_swiss(text) && !is_scheveningen(text) => {
+            Some(problems::MovementOfSwiss { text: typed, nearest }.into())
+        }
+        Format::ChessTeams if !says_swiss(text) && !event.is_all_play_all() => {
+            Some(problems::MovementOfChessTeams { text: typed, nearest }.into())
+        }
+        Format::SwissPairs | Format::SwissTeams if Movement::parse_lenient(text).is_none() => {
+            Some(problems::MovementOfBridge { text: typed, nearest }.into())
+        }
+        _ => None,
+    }
 }
 
 /// Whether a movement is that of a Swiss, or none in particular.

@@ -348,13 +348,18 @@ problems! {
 
     warning "unknown-movement" "Unknown movement" MovementOfSwiss { text: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
-        "“{text}” is not a movement for an individual Swiss, so the rounds are drawn as for any Swiss."
+        "“{text}” is not a movement for an individual Swiss, so no round is drawn."
         => "{meant}Leave Movement blank for a Swiss; write scheveningen for a match of two teams.";
 
     warning "unknown-movement" "Unknown movement" MovementOfChessTeams { text: String, nearest: Option<&'static str> }:
         let meant = did_you_mean(nearest);
-        "“{text}” is not a movement for chess teams, so the rounds are drawn as for any Swiss."
+        "“{text}” is not a movement for chess teams, so no round is drawn."
         => "{meant}Leave Movement blank for a Swiss, or write all play all. A Scheveningen match has Format swiss and a row for each player.";
+
+    warning "unknown-movement" "Unknown movement" MovementOfBridge { text: String, nearest: Option<&'static str> }:
+        let meant = did_you_mean(nearest);
+        "“{text}” is not a known movement, so no round is drawn."
+        => "{meant}Leave Movement blank for a Swiss, or write all play all.";
 
     warning "result-before" "“Result before” not readable" NoResultBefore { text: String }:
         "“Result before” says “{text}”, which is not a result, so it was not used."
