@@ -3,6 +3,7 @@
 use super::cells::CellReader;
 use super::nearest::nearest_name;
 use super::problems;
+use engine::scoring::MOST_ROUNDS;
 use model::form::{FormColumn, Key};
 use model::problem::ProblemDetail;
 use model::{Event, EventKind, Exact, Format, Movement, SCHEVENINGEN, is_scheveningen};
@@ -12,11 +13,14 @@ const MOST_BOARDS: i128 = 1_000;
 
 /// Checks each answer of an event. One that is no answer to draw by is among its faults then.
 pub(super) fn check_answers(event: &mut Event, reader: &mut CellReader<'_>) {
+    let rounds = event.answers.number(Key::Rounds).and_then(|typed| impossible_rounds(typed.value));
+    event.faults.extend(rounds.as_ref().map(|_| Key::Rounds));
     let movement = event.text(Key::Movement).and_then(|text| undrawn_movement(event, text));
     event.faults.extend(movement.as_ref().map(|_| Key::Movement));
     let event = &*event;
     let mut report =
         |trouble: ProblemDetail, key| reader.problems.push(event.problem(trouble, key));
+    rounds.into_iter().for_each(|trouble| report(trouble, Key::Rounds));
     movement.into_iter().for_each(|trouble| report(trouble, Key::Movement));
     if event.is_unanswered(Key::Format) {
         report(problems::MissingKey { key: Key::Format.column().name }.into(), Key::Format);
@@ -52,6 +56,13 @@ pub(super) fn check_answers(event: &mut Event, reader: &mut CellReader<'_>) {
 pub(super) fn impossible_boards(boards: Exact) -> Option<ProblemDetail> {
     let possible = boards.is_whole() && (1..=MOST_BOARDS).contains(&boards.numerator());
     (!possible).then(|| problems::ImpossibleBoards { text: boards.to_decimal() }.into())
+}
+
+/// A number of rounds is whole, and a draw has room for it.
+fn impossible_rounds(rounds: Exact) -> Option<ProblemDetail> {
+    let possible = rounds.is_whole() && (1..=MOST_ROUNDS as i128).contains(&rounds.numerator());
+    let trouble = || problems::ImpossibleRounds { text: rounds.to_decimal(), most: MOST_ROUNDS };
+    (!possible).then(|| trouble().into())
 }
 
 /// Reports an unknown movement: the number of ranking lists can depend on it.

@@ -329,6 +329,10 @@ problems! {
         "A player cannot have played {text} boards in an event of {played}."
         => "Correct whichever is wrong; if the player played them all, leave the player's boards blank.";
 
+    error "impossible-rounds" "Impossible number of rounds" ImpossibleRounds { text: String, most: usize }:
+        "{text} is not a number of rounds."
+        => "Type how many rounds the event has, as a whole number from 1 to {most}, or clear the cell.";
+
     error "impossible-tables" "Impossible number of tables" ImpossibleTables { text: String, entries: usize }:
         "{text} cannot be the number of tables for {entries} entries."
         => "Type the number of tables in play (half tables are allowed), or leave the cell blank and palmares will count them.";

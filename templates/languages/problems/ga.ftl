@@ -1668,6 +1668,8 @@ impossible-boards = Ní líon clár é { $text }.
     .hint = Clóscríobh cé mhéad clár a d’imir gach iomaitheoir, mar shlánuimhir.
 impossible-boards_more-boards-than-played = Ní fhéadfadh imreoir { $text } clár a imirt i gcomórtas { $played }.
     .hint = Ceartaigh cibé ceann atá mícheart; má d’imir an t-imreoir iad go léir, fág cláir an imreora bán.
+impossible-rounds = Ní líon babhtaí é { $text }.
+    .hint = Clóscríobh cé mhéad babhta atá sa chomórtas, mar shlánuimhir ó 1 go { $most }, nó glan an chill.
 impossible-tables = Ní féidir { $text } a bheith ina líon táblaí do { $entries ->
         [many] { $entries } n-iontráil
        *[other] { $entries } iontráil
