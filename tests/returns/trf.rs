@@ -1131,6 +1131,59 @@ fn an_adjourned_game_stays_one() {
     assert_eq!(again.lines().filter(|line| *line == told).count(), 1, "{again}");
 }
 
+/// An adjourned board of a match of teams comes back too; one without a result is none.
+#[test]
+fn an_adjourned_board_of_teams_stays_one() {
+    let text = "## Event
+Title | Riverside against Hilltop
+Format | chess teams
+Rules | fide-2026
+Date | @2026-05-02
+Rounds | 2
+Team size | 3
+Rated | no
+## Entries
+Entry | Team | Player 1 | Player 2 | Player 3
+1 | Riverside | Ann Alpha | Bob Beta | Cat Gamma
+2 | Hilltop | Eve Elm | Fay Ford | Gil Gray
+3 | Lakeside | Ian Ivy | Jo Jones | Kit Kerr
+4 | Woodend | Max Moss | Ned Nash | Oz Orr
+## Matches
+Round | Home | Away | Board | Result
+1 | 1 | 2 | 1 | adjourned
+1 | 1 | 2 | 2 | adjourned
+1 | 1 | 2 | 3 | 1-0
+1 | 3 | 4 | 1 | 1-0
+1 | 3 | 4 | 2 | 1-0
+1 | 3 | 4 | 3 | ½
+";
+    // Boards alternate: Ann (1) has White against Eve (4), Bob (2) Black against Fay (5).
+    let told =
+        ["### Round 1: 1 - 4: the game is adjourned", "### Round 1: 5 - 2: the game is adjourned"];
+    let (said, first) = exported(text, &[]);
+    let first = first.unwrap_or_else(|| panic!("{}", said.err));
+    for told in told {
+        assert_eq!(first.lines().filter(|line| *line == told).count(), 1, "{told}: {first}");
+    }
+    let results = |file: &str| -> Vec<String> {
+        let sheets = sheets_of_report(&read(file).0, None);
+        let matches = sheets.sheets.iter().find(|sheet| sheet.name == "Matches").unwrap();
+        let rows = rows(matches);
+        let column = rows[0].iter().position(|heading| heading == "Result").unwrap();
+        rows[1..].iter().map(|row| row.get(column).cloned().unwrap_or_default()).collect()
+    };
+    let finished = ["1-0", "1-0", "1-0", "½-½"];
+    assert_eq!(results(&first), [&["adjourned"; 2][..], &finished].concat());
+    let one =
+        first.replace(told[0], "###").replace(told[1], "### Round 1: 6 - 2: the game is adjourned");
+    assert_eq!(results(&one), [&[""; 2][..], &finished].concat());
+    let folder = folder(&first);
+    let again = draft_of(&return_of(&folder));
+    for told in told {
+        assert_eq!(again.lines().filter(|line| *line == told).count(), 1, "{told}: {again}");
+    }
+}
+
 /// Points that a file gives for the draw (250) become `Virtual points`: the return is drawn as the file
 /// is, otherwise than without them, and writes them again.
 #[test]

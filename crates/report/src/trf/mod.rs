@@ -48,6 +48,6 @@ pub fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
         true => teams::report_of(outcome)?,
         false => players::report_of(outcome)?,
     };
-    report.comments = comments::comments_of(outcome);
+    report.comments = comments::comments_of(outcome, &report);
     Some(report)
 }

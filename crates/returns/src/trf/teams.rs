@@ -3,6 +3,7 @@
 use adopt::return_sheets::{self, CellContent, Row, Rows};
 use model::crosstable::{GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
+use model::game_result::ADJOURNED;
 use model::{Format, Movement, Note, StableSort, TeamScore, WorkbookCopy};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
@@ -26,7 +27,7 @@ pub(super) fn workbook_copy(
     let comments = CommentsRead::of(report);
     events.push_unlimited(answers(report, teams, rules, (&comments, &mut rest)));
     let entries = entries(report, teams, &comments, &mut rest);
-    let matches = matches(report, teams);
+    let matches = matches(report, teams, &comments);
     let number = |team: usize| teams.teams[team].number;
     let forbidden = forbidden(&teams.forbidden, planned(report), number, &mut rest);
     rest.file(report, &ANSWERED);
@@ -154,7 +155,11 @@ fn last_round(teams: &TeamReport) -> usize {
 }
 
 /// A row for each board, forfeited match and bye, by round.
-fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
+fn matches(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    comments: &CommentsRead<'_>,
+) -> Rows<MatchColumn> {
     let mut rows = Rows::default();
     let number = |team: usize| CellContent::Number(f64::from(teams.teams[team].number));
     for round in 1..=last_round(teams) {
@@ -183,6 +188,9 @@ fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
                 let mut row = Vec::new();
                 begin(&mut row);
                 row.extend(game(report, teams, one, (board, *pair)));
+                if comments.is_adjourned(one.round, *pair) {
+                    row.push((MatchColumn::Result, 1, CellContent::text(ADJOURNED)));
+                }
                 row.arrange_by_key(|(column, _, _)| column.index());
                 rows.push_unlimited(row);
             }
