@@ -302,6 +302,13 @@ impl Event {
         self.format() == Some(Format::ChessTeams)
     }
 
+    /// Whether a column `Drawn` of `Matches` has the pairings as they were drawn. Elsewhere it counts drawn
+    /// games, as leagues do.
+    pub fn keeps_drawn_pairings(&self) -> bool {
+        use Format::{ChessTeams, Swiss, SwissPairs, SwissTeams};
+        self.format().is_some_and(|own| [Swiss, ChessTeams, SwissPairs, SwissTeams].contains(&own))
+    }
+
     /// Whether everybody meets everybody, as the key `Movement` says.
     pub fn is_all_play_all(&self) -> bool {
         let word = self.text(Key::Movement).map(folded);

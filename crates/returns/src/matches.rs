@@ -6,11 +6,14 @@ use model::form::{DrawColumn, FormColumn, MatchColumn as Column};
 use model::game_result::{ADJOURNED, parse_result, swap_sides};
 use model::names::{NameLikeness, folded, likeness, name_key};
 use model::problem::Problem;
-use model::{Address, BoardGame, Cell, Event, Format, Match, Note, StableSort, WorkbookCopy};
+use model::{
+    Address, BoardGame, Cell, Event, Format, Match, Note, StableSort, TypedRow, WorkbookCopy,
+};
 
 use super::cells::CellReader;
 use super::events::{EventsById, label_key};
 use super::finder::EntryFinder;
+use super::headings::{self, Headings};
 use super::lineups::player_of;
 use super::problems;
 use super::table::{self, Row};
@@ -25,9 +28,14 @@ pub(super) fn read(
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
+    let Some(mut table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
+    let keeps_drawn = events.events.iter().any(Event::keeps_drawn_pairings)
+        && !table.rows.iter().any(|row| counts_drawn_games(&row.record));
+    if !keeps_drawn {
+        reader.problems.extend(leave_out_drawn(&mut table.headings, index));
+    }
     if table.headings.find(Column::Home).is_none() {
         reader.problems.extend(table.headings.missing(Column::Home, index));
         return;
@@ -46,6 +54,7 @@ pub(super) fn read(
                 && let Some(mut found) = read_match(&mut row, &finders[index], event, result_column)
             {
                 leave_out(&mut found, unread);
+                found.drawn = found.drawn.filter(|_| keeps_drawn && event.keeps_drawn_pairings());
                 let meeting = meeting(&row, &found, event);
                 let has_board =
                     row.record.get(Column::Board).is_some() || row.is_faulty_in(&[Column::Board]);
@@ -93,6 +102,19 @@ fn leave_out(found: &mut Match, unread: [bool; 3]) {
     for (scores, _) in scores.into_iter().zip(unread).filter(|(_, unread)| *unread) {
         *scores = [None; 2];
     }
+}
+
+/// Whether `Drawn` has a number of games, not a pairing.
+fn counts_drawn_games(record: &TypedRow<Column>) -> bool {
+    record.text(Column::Drawn).is_some_and(|cell| cell.value.trim().parse::<u32>().is_ok())
+}
+
+/// Takes the column `Drawn` for one that the form does not know; its problem.
+fn leave_out_drawn(headings: &mut Headings, index: u16) -> Option<Problem> {
+    let at = headings.columns.iter().position(|headed| headed.column == Column::Drawn.any())?;
+    let headed = headings.columns.remove(at);
+    let trouble = headings::left_over(headings, &headed.heading);
+    Some(Problem::new(trouble, headings::place(headings, &headed, index)))
 }
 
 /// The identity of a match: date, session, round, game, and the sides, lower index first.
