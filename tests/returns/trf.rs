@@ -1670,6 +1670,104 @@ fn the_bye_of_a_team_has_the_points_of_its_record() {
     assert!(said.err.contains("The record 320 is not counted"), "{}", said.err);
 }
 
+/// Without the record 320 the bye of a team has the match points of a draw (C.04.6, 1.4), and the game points
+/// that its players have for theirs, by 162 a win. Programs differ in whether these are points of the players.
+#[test]
+fn a_bye_without_its_record_has_the_points_of_its_players() {
+    for (system, of_team, of_player, told) in [
+        ("", "   1.0    2.0", "1.0", None),
+        ("", "   1.0    2.0", "0.0", None),
+        ("", "   1.0    2.0", "0.5", Some("trf-points line 9")),
+        ("", "   1.0    1.0", "1.0", Some("trf-points line 13")),
+        ("", "   2.0    2.0", "1.0", Some("trf-points line 13")),
+        ("162  P 0.5", "   1.0    1.0", "0.5", None),
+    ] {
+        let lines = [
+            "012 Teams",
+            "142 3",
+            "192 FIDE_TEAM",
+            if system.is_empty() { "022 Ystrad" } else { system },
+            &player(1, "1.0", &["   3 w 1"]),
+            &player(2, "1.0", &["   4 b 1"]),
+            &player(3, "0.0", &["   1 b 0"]),
+            &player(4, "0.0", &["   2 w 0"]),
+            &player(5, of_player, &["0000 - U"]),
+            &player(6, "", &["0000 - U"]),
+            "310   1 Alders                                          2.0    2.0   1     1    2",
+            "310   2 Birches                                         0.0    0.0   3     3    4",
+            &format!(
+                "310   3 Cedars                                       {of_team}   2     5    6"
+            ),
+        ];
+        let found = codes(&lines.join("\n"));
+        let found = found.iter().filter(|told| !told.starts_with("trf-bye")).map(String::as_str);
+        assert_eq!(found.collect::<Vec<_>>(), told.into_iter().collect::<Vec<_>>(), "{lines:#?}");
+    }
+}
+
+/// Boards that were forfeited each way are a drawn match; one in which nobody scored is lost by both.
+#[test]
+fn boards_forfeited_each_way_are_a_draw() {
+    for (marks, score, points) in [
+        (["-", "+", "+", "-"], "   1.0    1.0", ["0.0", "1.0"]),
+        (["-", "-", "-", "-"], "   0.0    0.0", ["0.0", "0.0"]),
+    ] {
+        for system in ["FIDE_TEAM", "BERGER_TEAM_ROUNDROBIN"] {
+            let game =
+                |opponent: u32, colour: char, mark: &str| format!("{opponent:>4} {colour} {mark}");
+            let lines = [
+                "012 Teams",
+                "142 3",
+                &format!("192 {system}"),
+                &player(1, points[0], &[&game(3, 'w', marks[0])]),
+                &player(2, points[1], &[&game(4, 'b', marks[1])]),
+                &player(3, points[1], &[&game(1, 'b', marks[2])]),
+                &player(4, points[0], &[&game(2, 'w', marks[3])]),
+                &player(5, "1.0", &["   7 w 1"]),
+                &player(6, "1.0", &["   8 b 1"]),
+                &player(7, "0.0", &["   5 b 0"]),
+                &player(8, "0.0", &["   6 w 0"]),
+                &format!(
+                    "310   1 Alders                                       {score}         1    2"
+                ),
+                &format!(
+                    "310   2 Birches                                      {score}         3    4"
+                ),
+                "310   3 Cedars                                          2.0    2.0         5    6",
+                "310   4 Damsons                                         0.0    0.0         7    8",
+            ];
+            let text = lines.join("\n");
+            let found = codes(&text);
+            assert!(!found.iter().any(|told| told.starts_with("trf-points")), "{found:?} {text}");
+            let table = read(&text).0.team_table().unwrap();
+            let expected = &score.trim()[..3];
+            assert_eq!(table.total(0).to_text(), expected.trim_end_matches(".0"), "{text}");
+        }
+    }
+}
+
+/// `PTS` are the points that rank: those which the system has first.
+#[test]
+fn the_system_says_which_points_rank_teams() {
+    for (system, list, by_games) in [
+        ("FIDE_TEAM", "212 PTS,MPvGP", false),
+        ("FIDE_TEAM_TYPEA_MP_GP", "212 PTS,MPvGP", false),
+        ("FIDE_TEAM_TYPEA_GP", "212 PTS,MPvGP", true),
+        ("FIDE_TEAM_TYPEB_GP_MP", "022 Ystrad", true),
+        ("FIDE_TEAM_GP_MP", "212 MPTS,MPvGP", false),
+        ("FIDE_TEAM", "212 GPTS,MPvGP", true),
+    ] {
+        let text = format!(
+            "012 Teams\n192 {system}\n{list}\n{}\n{}\n\
+             310   1 Alders                                          2.0    1.0   1     1\n\
+             310   2 Birches                                         0.0    0.0   2     2",
+            player(1, "1.0", &["   2 w 1"]),
+            player(2, "0.0", &["   1 b 0"]),
+        );
+        assert_eq!(read(&text).0.is_ranked_by_games(), by_games, "{system} {list}");
+    }
+}
+
 /// The same wish makes the same file, its rounds are drawn again without a difference, and the
 /// workbook of it is a return.
 #[test]
