@@ -1746,6 +1746,22 @@ fn boards_forfeited_each_way_are_a_draw() {
     }
 }
 
+/// Half a point for one side of a board has no word in a return: it is told beside the match.
+#[test]
+fn half_a_point_for_one_side_of_a_board_is_told() {
+    let text = format!(
+        "012 Teams\n142 1\n192 FIDE_TEAM\n{}\n{}\n\
+         310   1 Alders                                          2.0    0.5   1     1\n\
+         310   2 Birches                                         0.0    0.0   2     2",
+        player(1, "0.5", &["   2 w ="]),
+        player(2, "0.0", &["   1 b 0"]),
+    );
+    let sheets = sheets_of_report(&read(&text).0, None);
+    let rest = sheets.sheets.iter().find(|sheet| sheet.name == "Tournament report").unwrap();
+    let told = "round 1, player 1: half a point to one side only";
+    assert!(rows(rest).iter().flatten().any(|cell| cell == told), "{:?}", rows(rest));
+}
+
 /// `PTS` are the points that rank: those which the system has first.
 #[test]
 fn the_system_says_which_points_rank_teams() {
