@@ -1,6 +1,7 @@
 //! Checks each answer of an event by itself: an impossible number of boards, an unknown movement.
 
 use super::cells::CellReader;
+use super::misread_problems;
 use super::nearest::nearest_name;
 use super::problems;
 use engine::scoring::MOST_ROUNDS;
@@ -61,7 +62,8 @@ pub(super) fn impossible_boards(boards: Exact) -> Option<ProblemDetail> {
 /// A number of rounds is whole, and a draw has room for it.
 fn impossible_rounds(rounds: Exact) -> Option<ProblemDetail> {
     let possible = rounds.is_whole() && (1..=MOST_ROUNDS as i128).contains(&rounds.numerator());
-    let trouble = || problems::ImpossibleRounds { text: rounds.to_decimal(), most: MOST_ROUNDS };
+    let trouble =
+        || misread_problems::ImpossibleRounds { text: rounds.to_decimal(), most: MOST_ROUNDS };
     (!possible).then(|| trouble().into())
 }
 
@@ -84,13 +86,13 @@ fn undrawn_movement(event: &Event, text: &str) -> Option<ProblemDetail> {
     let typed = text.to_string();
     match event.format()? {
         Format::Swiss if !says_swiss(text) && !is_scheveningen(text) => {
-            Some(problems::MovementOfSwiss { text: typed, nearest }.into())
+            Some(misread_problems::MovementOfSwiss { text: typed, nearest }.into())
         }
         Format::ChessTeams if !says_swiss(text) && !event.is_all_play_all() => {
-            Some(problems::MovementOfChessTeams { text: typed, nearest }.into())
+            Some(misread_problems::MovementOfChessTeams { text: typed, nearest }.into())
         }
         Format::SwissPairs | Format::SwissTeams if Movement::parse_lenient(text).is_none() => {
-            Some(problems::MovementOfBridge { text: typed, nearest }.into())
+            Some(misread_problems::MovementOfBridge { text: typed, nearest }.into())
         }
         _ => None,
     }

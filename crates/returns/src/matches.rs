@@ -6,17 +6,15 @@ use model::form::{DrawColumn, FormColumn, MatchColumn as Column};
 use model::game_result::{ADJOURNED, parse_result, swap_sides};
 use model::names::{NameLikeness, folded, likeness, name_key};
 use model::problem::Problem;
-use model::{
-    Address, BoardGame, Cell, Event, Format, Match, Note, StableSort, TypedRow, WorkbookCopy,
-};
+use model::{Address, BoardGame, Cell, Event, Format, Match, Note, StableSort, WorkbookCopy};
 
 use super::cells::CellReader;
 use super::events::{EventsById, label_key};
 use super::finder::EntryFinder;
-use super::headings::{self, Headings};
+use super::headings;
 use super::lineups::player_of;
 use super::problems;
-use super::table::{self, Row};
+use super::table::{self, Row, Table};
 
 /// The most boards of a match.
 const MOST_BOARDS: u32 = 100;
@@ -31,11 +29,7 @@ pub(super) fn read(
     let Some(mut table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
-    let keeps_drawn = events.events.iter().any(Event::keeps_drawn_pairings)
-        && !table.rows.iter().any(|row| counts_drawn_games(&row.record));
-    if !keeps_drawn {
-        reader.problems.extend(leave_out_drawn(&mut table.headings, index));
-    }
+    let keeps_drawn = keeps_drawn(&mut table, &events.events, (index, reader));
     if table.headings.find(Column::Home).is_none() {
         reader.problems.extend(table.headings.missing(Column::Home, index));
         return;
@@ -104,17 +98,26 @@ fn leave_out(found: &mut Match, unread: [bool; 3]) {
     }
 }
 
-/// Whether `Drawn` has a number of games, not a pairing.
-fn counts_drawn_games(record: &TypedRow<Column>) -> bool {
-    record.text(Column::Drawn).is_some_and(|cell| cell.value.trim().parse::<u32>().is_ok())
-}
-
-/// Takes the column `Drawn` for one that the form does not know; its problem.
-fn leave_out_drawn(headings: &mut Headings, index: u16) -> Option<Problem> {
-    let at = headings.columns.iter().position(|headed| headed.column == Column::Drawn.any())?;
-    let headed = headings.columns.remove(at);
-    let trouble = headings::left_over(headings, &headed.heading);
-    Some(Problem::new(trouble, headings::place(headings, &headed, index)))
+/// Whether the column `Drawn` has pairings. Else it is told as one that the form does not know, and left out.
+fn keeps_drawn(
+    table: &mut Table<Column>,
+    events: &[Event],
+    (index, reader): (u16, &mut CellReader<'_>),
+) -> bool {
+    let is_count = |row: &Row<Column>| {
+        let cell = row.record.text(Column::Drawn);
+        cell.is_some_and(|cell| cell.value.trim().parse::<u32>().is_ok())
+    };
+    if events.iter().any(Event::keeps_drawn_pairings) && !table.rows.iter().any(is_count) {
+        return true;
+    }
+    let headings = &mut table.headings;
+    if let Some(at) = headings.columns.iter().position(|own| own.column == Column::Drawn.any()) {
+        let headed = headings.columns.remove(at);
+        let trouble = headings::left_over(headings, &headed.heading);
+        reader.problems.push(Problem::new(trouble, headings::place(headings, &headed, index)));
+    }
+    false
 }
 
 /// The identity of a match: date, session, round, game, and the sides, lower index first.

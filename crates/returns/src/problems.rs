@@ -329,10 +329,6 @@ problems! {
         "A player cannot have played {text} boards in an event of {played}."
         => "Correct whichever is wrong; if the player played them all, leave the player's boards blank.";
 
-    error "impossible-rounds" "Impossible number of rounds" ImpossibleRounds { text: String, most: usize }:
-        "{text} is not a number of rounds."
-        => "Type how many rounds the event has, as a whole number from 1 to {most}, or clear the cell.";
-
     error "impossible-tables" "Impossible number of tables" ImpossibleTables { text: String, entries: usize }:
         "{text} cannot be the number of tables for {entries} entries."
         => "Type the number of tables in play (half tables are allowed), or leave the cell blank and palmares will count them.";
@@ -349,21 +345,6 @@ problems! {
         let meant = did_you_mean(nearest);
         "“{text}” is not a known movement, so all pairs were ranked in one list."
         => "{meant}Fill in Winners: 2 if North-South and East-West are ranked separately, otherwise 1.";
-
-    warning "unknown-movement" "Unknown movement" MovementOfSwiss { text: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
-        "“{text}” is not a movement for an individual Swiss, so no round is drawn."
-        => "{meant}Leave Movement blank for a Swiss; write scheveningen for a match of two teams.";
-
-    warning "unknown-movement" "Unknown movement" MovementOfChessTeams { text: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
-        "“{text}” is not a movement for chess teams, so no round is drawn."
-        => "{meant}Leave Movement blank for a Swiss, or write all play all. A Scheveningen match has Format swiss and a row for each player.";
-
-    warning "unknown-movement" "Unknown movement" MovementOfBridge { text: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
-        "“{text}” is not a known movement, so no round is drawn."
-        => "{meant}Leave Movement blank for a Swiss, or write all play all.";
 
     warning "result-before" "“Result before” not readable" NoResultBefore { text: String }:
         "“Result before” says “{text}”, which is not a result, so it was not used."
