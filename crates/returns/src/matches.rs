@@ -68,10 +68,7 @@ pub(super) fn read(
                     // A fixture whose result is on another row.
                     Some(blank) if !blank.has_outcome() => event.matches[first] = found,
                     Some(_) if !found.has_outcome() => {}
-                    Some(known) => {
-                        let first = known.at;
-                        tell_repeated(&mut row, &found, first, event);
-                    }
+                    Some(known) => tell_repeated(&mut row, &found, known.at, event),
                 }
             }
             row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
