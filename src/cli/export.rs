@@ -428,9 +428,17 @@ impl Exported {
         outcome: &ComputedEvent,
         err: &mut Terminal,
     ) -> io::Result<bool> {
-        let (missing, matches) = (trf::missing_fields(outcome), trf::unfinished_matches(outcome));
+        let (missing, warnings): (Vec<Problem>, Vec<Problem>) = trf::missing_fields(outcome)
+            .into_iter()
+            .partition(|told| told.trouble.severity() == Severity::Error);
+        let matches = trf::unfinished_matches(outcome);
         let errors = errors_in(outcome, computed);
         let talk = &reports.events.writing.talk;
+        if !reports.draft {
+            for told in rendered(&warnings, computed.workbook_copy.as_ref()) {
+                talk.problem(err, shown, &told)?;
+            }
+        }
         if missing.is_empty() && matches.is_empty() && errors.is_empty() {
             return Ok(true);
         }

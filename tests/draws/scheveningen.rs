@@ -115,8 +115,8 @@ fn missed_games_and_absent_players_are_told() {
     );
 }
 
-/// A blank number of rounds is taken to be that of the players and told; a word that is none of the
-/// movements leaves the event a Swiss and is told.
+/// A blank number of rounds is taken to be that of the players and told; by a word that is none of the
+/// movements no round is drawn.
 #[test]
 fn rounds_and_movement_are_told() {
     let folder = of_two("Movement | scheveningen\n", "", "");
@@ -126,15 +126,23 @@ fn rounds_and_movement_are_told() {
     let folder = of_two("Movement | scheveningen\nRounds | two\n", "", "");
     folder.run();
     assert_eq!(told(&folder), ["draw-waits", "unreadable-number"]);
+    for rounds in ["0", "-3"] {
+        let folder = of_two(&format!("Movement | scheveningen\nRounds | {rounds}\n"), "", "");
+        folder.run();
+        assert_eq!(told(&folder), ["draw-waits", "impossible-rounds"], "{rounds}");
+    }
     let folder = of_two("Movement | Schevenigen\nRounds | 2\n", "", "");
     folder.run();
-    assert_eq!(told(&folder), ["unknown-movement"]);
-    let hint = &folder.rows("problems")[0]["hint"];
-    assert!(hint.contains("“scheveningen”"), "{hint}");
+    assert_eq!(told(&folder), ["draw-waits", "unknown-movement"]);
+    let rows = folder.rows("problems");
+    let movement = rows.iter().find(|row| row["code"] == "unknown-movement").unwrap();
+    assert!(movement["hint"].contains("“scheveningen”"), "{movement:?}");
+    let waits = rows.iter().find(|row| row["code"] == "draw-waits").unwrap();
+    assert!(waits["message"].contains("Movement (B"), "{waits:?}");
     for movement in ["all play all", "mitchell"] {
         let folder = of_two(&format!("Movement | {movement}\nRounds | 2\n"), "", "");
         folder.run();
-        assert_eq!(told(&folder), ["unknown-movement"], "{movement}");
+        assert_eq!(told(&folder), ["draw-waits", "unknown-movement"], "{movement}");
     }
 }
 

@@ -170,7 +170,8 @@ fn every_format_reads_its_round_back_as_it_was_drawn() {
     }
 }
 
-/// The rounds of an event stay on the sheet where they began, in its columns and looks.
+/// The rounds of an event stay on the sheet where they began, in its columns and looks, with the pairing as
+/// drawn in a further column.
 #[test]
 fn a_round_goes_below_those_on_matches() {
     let matches = "## Matches\nOur open, round by round\nNote | Black | White | Round | Result | Board\n\
@@ -192,7 +193,7 @@ fn a_round_goes_below_those_on_matches() {
     for ((row, [white, black]), table) in rows[6..].iter().zip(printed).zip(1..) {
         assert_eq!(
             *row,
-            ["", black, white, "2", "", &table.to_string()][..]
+            ["", black, white, "2", "", &table.to_string(), &format!("{white} - {black}")][..]
                 .to_vec()
                 .into_iter()
                 .map(String::from)
@@ -234,15 +235,25 @@ fn a_second_game_is_told_also_where_it_was_drawn() {
     }
 }
 
-/// A pairing that was changed by hand on the sheet Matches is told in the report, as one on Draw is.
+/// A pairing that was changed by hand on the sheet Matches is told in the report, as one on Draw is; a sheet
+/// without a column Drawn gets one.
 #[test]
 fn a_change_by_hand_on_matches_is_told() {
-    let first = "## Matches\nRound | Table | White | Black | Result | Drawn\n\
-                 1 | 1 | 1 | 3 | 1-0 | 1 - 3\n1 | 2 | 4 | 2 | 1-0 |\n";
+    let with = "Round | Table | White | Black | Result | Drawn\n\
+                1 | 1 | 1 | 3 | 1-0 | 1 - 3\n1 | 2 | 4 | 2 | 1-0 |\n";
+    let without = "Round | Table | White | Black | Result\n\
+                   1 | 1 | 1 | 3 | 1-0\n1 | 2 | 4 | 2 | 1-0\n";
+    for first in [with, without] {
+        a_change_is_told(&format!("## Matches\n{first}"));
+    }
+}
+
+fn a_change_is_told(first: &str) {
     let kept = Kept::new(&swiss(4, first));
     kept.write();
     let mut rows = kept.sheet("Matches");
     let [white, black] = [2, 3].map(|column: usize| rows[3][column].clone());
+    assert_eq!(rows[0][5], "Drawn");
     assert_eq!(rows[3].last(), Some(&format!("{white} - {black}")), "{rows:?}");
     rows[3].swap(2, 3);
     let lines = rows.iter().map(|row| row.join(" | "));
@@ -258,6 +269,33 @@ fn a_change_by_hand_on_matches_is_told() {
     let told: Vec<bool> =
         report.lines().filter(|line| line.starts_with("###")).map(|line| line == told).collect();
     assert_eq!(told, [true], "{report}");
+}
+
+/// A column `Drawn` with numbers of games, as leagues count them, is none of the draw: it is told as a column
+/// that is not read, and a round leaves it alone.
+#[test]
+fn a_column_of_drawn_games_is_no_draw() {
+    let teams = |format: &str| {
+        format!(
+            "## Event\nFormat | {format}\nRules | fide-2026\nDate | @2026-05-02\nTeam size | 4\nRounds | 3\n\
+             Movement | all play all\n## Entries\nEntry | Name\n1 | Riverside\n2 | Hilltop\n3 | Lakeside\n4 | Woodend\n\
+             ## Matches\nRound | Home | Away | Home score | Away score | Drawn\n\
+             1 | 1 | 4 | 3 | 1 | 2\n1 | 2 | 3 | 4 | 0 | 0\n"
+        )
+    };
+    let league = teams("league").replace("Team size | 4\n", "Scoring | points\n");
+    for (text, rounds) in [(league, 1), (teams("chess teams"), 2)] {
+        let kept = Kept::new(&text);
+        let file = kept.file.to_str().unwrap();
+        let said = palmares_unchecked(&["check", file, "--verbose"]);
+        assert!(said.err.contains("column “Drawn” holds numbers of games"), "{}", said.err);
+        assert!(!said.err.contains("draw-changed"), "{}", said.err);
+        let said = kept.draw(&["--write"]);
+        let rows = kept.sheet("Matches");
+        assert_eq!(rows.len(), 1 + 2 * rounds, "{said:#?}");
+        assert_eq!(rows[0].len(), 6, "{rows:?}");
+        assert!(rows[3..].iter().all(|row| row.get(5).is_none_or(String::is_empty)), "{rows:?}");
+    }
 }
 
 /// A second round on the Draw sheet.
@@ -432,10 +470,20 @@ fn a_round_waits_for_what_it_uses() {
         let text = swiss(8, "").replace("Rating | Sum", &format!("Rating | Sum | {column}"));
         text.replace("| =C4*2 -> 2622\n", &format!("| =C4*2 -> 2622 | {typed}\n"))
     };
+    let moved = |format: &str, event: &str, movement: &str| {
+        let line = format!("Movement | {movement}\nRounds | 3");
+        rounds(format, &event.replace("Rounds | banana", &line))
+    };
     for (text, cells) in [
         (chess("Acceleration | baku"), ""),
         (chess("Acceleration | bakku 2"), "Acceleration (B7)"),
         (chess("").replace("Rounds | 5", "Rounds | banana"), "Rounds (B5)"),
+        (chess("").replace("Rounds | 5", "Rounds | 0"), "Rounds (B5)"),
+        (chess("").replace("Rounds | 5", "Rounds | -3"), "Rounds (B5)"),
+        (chess("").replace("Rounds | 5", "Rounds | 2.5"), "Rounds (B5)"),
+        (chess("").replace("Rounds | 5", "Rounds | 201"), "Rounds (B5)"),
+        (rounds("swiss teams", &pairs.replace("banana", "0")), "Rounds (B5)"),
+        (rounds("chess teams", &teams.replace("banana", "2.5")), "Rounds (B5)"),
         (chess("").replace("Seed | 7", "Seed | ?"), "Seed (B6)"),
         (chess("Board prizes | ?"), ""),
         (row("Byes", "1-x"), "Entries!E4"),
@@ -450,6 +498,13 @@ fn a_round_waits_for_what_it_uses() {
         (rounds("swiss pairs", pairs), "Rounds (B5)"),
         (rounds("swiss teams", pairs), "Rounds (B5)"),
         (rounds("chess teams", teams), "Rounds (B5)"),
+        (chess("Movement | Schevenigen"), "Movement (B7)"),
+        (chess("Movement | swiss"), ""),
+        (moved("swiss pairs", pairs, "all plya all"), "Movement (B5)"),
+        (moved("swiss teams", pairs, "all plya all"), "Movement (B5)"),
+        (moved("swiss teams", pairs, "all play all"), ""),
+        (moved("chess teams", teams, "Dutch"), "Movement (B5)"),
+        (moved("chess teams", teams, "all play all"), ""),
     ] {
         let kept = Kept::new(&text);
         let (before, status) = (kept.bytes(), i32::from(!cells.is_empty()));

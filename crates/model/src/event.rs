@@ -76,7 +76,7 @@ pub struct Event {
     pub at: Address,
     /// The answers of the sheet `Event`.
     pub answers: TypedRow<Key>,
-    /// Keys with an unreadable answer.
+    /// Keys with an answer that is unreadable, or that no round can be drawn by.
     pub faults: Vec<Key>,
     /// The cells of the answers.
     pub places: Vec<(Key, Address)>,
@@ -300,6 +300,13 @@ impl Event {
     /// Whether contestants are teams of chess players.
     pub fn is_of_chess_teams(&self) -> bool {
         self.format() == Some(Format::ChessTeams)
+    }
+
+    /// Whether a column `Drawn` of `Matches` has the pairings as they were drawn. Elsewhere it counts drawn
+    /// games, as leagues do.
+    pub fn keeps_drawn_pairings(&self) -> bool {
+        use Format::{ChessTeams, Swiss, SwissPairs, SwissTeams};
+        self.format().is_some_and(|own| [Swiss, ChessTeams, SwissPairs, SwissTeams].contains(&own))
     }
 
     /// Whether everybody meets everybody, as the key `Movement` says.

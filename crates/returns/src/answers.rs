@@ -1,8 +1,10 @@
 //! Checks each answer of an event by itself: an impossible number of boards, an unknown movement.
 
 use super::cells::CellReader;
+use super::misread_problems;
 use super::nearest::nearest_name;
 use super::problems;
+use engine::scoring::MOST_ROUNDS;
 use model::form::{FormColumn, Key};
 use model::problem::ProblemDetail;
 use model::{Event, EventKind, Exact, Format, Movement, SCHEVENINGEN, is_scheveningen};
@@ -10,10 +12,17 @@ use model::{Event, EventKind, Exact, Format, Movement, SCHEVENINGEN, is_scheveni
 /// Maximum boards of an event.
 const MOST_BOARDS: i128 = 1_000;
 
-/// Checks each answer of an event.
-pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
+/// Checks each answer of an event. One that is no answer to draw by is among its faults then.
+pub(super) fn check_answers(event: &mut Event, reader: &mut CellReader<'_>) {
+    let rounds = event.answers.number(Key::Rounds).and_then(|typed| impossible_rounds(typed.value));
+    event.faults.extend(rounds.as_ref().map(|_| Key::Rounds));
+    let movement = event.text(Key::Movement).and_then(|text| undrawn_movement(event, text));
+    event.faults.extend(movement.as_ref().map(|_| Key::Movement));
+    let event = &*event;
     let mut report =
         |trouble: ProblemDetail, key| reader.problems.push(event.problem(trouble, key));
+    rounds.into_iter().for_each(|trouble| report(trouble, Key::Rounds));
+    movement.into_iter().for_each(|trouble| report(trouble, Key::Movement));
     if event.is_unanswered(Key::Format) {
         report(problems::MissingKey { key: Key::Format.column().name }.into(), Key::Format);
     }
@@ -36,16 +45,7 @@ pub(super) fn check_answers(event: &Event, reader: &mut CellReader<'_>) {
             let format = event.format().map_or("", Format::word);
             report(problems::ImpossibleWinners { winners, format }.into(), Key::Winners);
         }
-        _ if event.format() == Some(Format::Swiss) => {
-            let unknown = event.text(Key::Movement).and_then(no_movement_of_swiss);
-            unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
-        }
-        _ if event.is_of_chess_teams() => {
-            let unknown = event.text(Key::Movement).filter(|_| !event.is_all_play_all());
-            let unknown = unknown.and_then(no_movement_of_chess_teams);
-            unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
-        }
-        None if event.kind() == EventKind::Pairs => {
+        None if event.kind() == EventKind::Pairs && event.format() != Some(Format::SwissPairs) => {
             let unknown = event.text(Key::Movement).and_then(unknown_movement);
             unknown.into_iter().for_each(|trouble| report(trouble, Key::Movement));
         }
@@ -59,6 +59,14 @@ pub(super) fn impossible_boards(boards: Exact) -> Option<ProblemDetail> {
     (!possible).then(|| problems::ImpossibleBoards { text: boards.to_decimal() }.into())
 }
 
+/// A number of rounds is whole, and a draw has room for it.
+fn impossible_rounds(rounds: Exact) -> Option<ProblemDetail> {
+    let possible = rounds.is_whole() && (1..=MOST_ROUNDS as i128).contains(&rounds.numerator());
+    let trouble =
+        || misread_problems::ImpossibleRounds { text: rounds.to_decimal(), most: MOST_ROUNDS };
+    (!possible).then(|| trouble().into())
+}
+
 /// Reports an unknown movement: the number of ranking lists can depend on it.
 fn unknown_movement(text: &str) -> Option<ProblemDetail> {
     let nearest = nearest_name(text, Movement::WORDS.iter().copied());
@@ -66,20 +74,28 @@ fn unknown_movement(text: &str) -> Option<ProblemDetail> {
     (!is_known).then(|| problems::UnknownMovement { text: text.to_string(), nearest }.into())
 }
 
-/// Reports a movement that a Swiss of players cannot have: it may be a slip of one that draws otherwise.
-fn no_movement_of_swiss(text: &str) -> Option<ProblemDetail> {
-    let words = [Movement::Swiss.word(), SCHEVENINGEN];
-    let nearest = nearest_name(text, words);
-    let is_known = says_swiss(text) || is_scheveningen(text);
-    (!is_known).then(|| problems::MovementOfSwiss { text: text.to_string(), nearest }.into())
-}
-
-/// Reports a movement that chess teams cannot have, if it is not that everybody meets everybody.
-fn no_movement_of_chess_teams(text: &str) -> Option<ProblemDetail> {
-    let words = [Movement::Swiss.word(), Movement::AllPlayAll.word()];
-    let nearest = nearest_name(text, words);
-    let text = text.to_string();
-    (!says_swiss(&text)).then(|| problems::MovementOfChessTeams { text, nearest }.into())
+/// Reports a movement by which no round can be drawn: it may be a slip of one that draws otherwise than a
+/// Swiss.
+fn undrawn_movement(event: &Event, text: &str) -> Option<ProblemDetail> {
+    let other = if event.format() == Some(Format::Swiss) {
+        SCHEVENINGEN
+    } else {
+        Movement::AllPlayAll.word()
+    };
+    let nearest = nearest_name(text, [Movement::Swiss.word(), other]);
+    let typed = text.to_string();
+    match event.format()? {
+        Format::Swiss if !says_swiss(text) && !is_scheveningen(text) => {
+            Some(misread_problems::MovementOfSwiss { text: typed, nearest }.into())
+        }
+        Format::ChessTeams if !says_swiss(text) && !event.is_all_play_all() => {
+            Some(misread_problems::MovementOfChessTeams { text: typed, nearest }.into())
+        }
+        Format::SwissPairs | Format::SwissTeams if Movement::parse_lenient(text).is_none() => {
+            Some(misread_problems::MovementOfBridge { text: typed, nearest }.into())
+        }
+        _ => None,
+    }
 }
 
 /// Whether a movement is that of a Swiss, or none in particular.

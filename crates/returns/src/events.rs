@@ -184,7 +184,7 @@ impl EventsById {
         settings.fill_missing(&mut event, &mut reader.problems);
         let day = event.date();
         event.rules = event.text(Key::Rules).and_then(|name| packs::find_on(name, day));
-        check_answers(&event, reader);
+        check_answers(&mut event, reader);
         self.by_id.insert(key, self.events.len());
         self.events.push(event);
     }

@@ -312,7 +312,7 @@ fn first_below(below: &[StoredCell], column: u16) -> Option<&StoredCell> {
 }
 
 /// The problem of a heading without a free column.
-fn left_over(headings: &Headings, heading: &str) -> ProblemDetail {
+pub(super) fn left_over(headings: &Headings, heading: &str) -> ProblemDetail {
     let name = folded(heading);
     let meant: Vec<(AnyColumn, u8)> = columns_meant(headings.form, &name);
     let taken = headings.columns.iter().find(|headed| meant.contains(&(headed.column, headed.nth)));

@@ -14,9 +14,10 @@ use model::{Address, BoardGame, Cell, Event, Format, Match, Note, StableSort, Wo
 use super::cells::CellReader;
 use super::events::{EventsById, label_key};
 use super::finder::EntryFinder;
+use super::headings;
 use super::lineups::player_of;
 use super::problems;
-use super::table::{self, Row};
+use super::table::{self, Row, Table};
 
 /// The most boards of a match.
 const MOST_BOARDS: u32 = 100;
@@ -28,9 +29,10 @@ pub(super) fn read(
     events: &mut EventsById,
     reader: &mut CellReader<'_>,
 ) {
-    let Some(table) = table::read::<Column>(workbook_copy, index, reader) else {
+    let Some(mut table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
+    let keeps_drawn = keeps_drawn(&mut table, &events.events, (index, reader));
     if table.headings.find(Column::Home).is_none() {
         reader.problems.extend(table.headings.missing(Column::Home, index));
         return;
@@ -49,6 +51,7 @@ pub(super) fn read(
                 && let Some(mut found) = read_match(&mut row, &finders[index], event, result_column)
             {
                 leave_out(&mut found, unread);
+                found.drawn = found.drawn.filter(|_| keeps_drawn && event.keeps_drawn_pairings());
                 let meeting = meeting(&row, &found, event);
                 let has_board =
                     row.record.get(Column::Board).is_some() || row.is_faulty_in(&[Column::Board]);
@@ -68,10 +71,7 @@ pub(super) fn read(
                     // A fixture whose result is on another row.
                     Some(blank) if !blank.has_outcome() => event.matches[first] = found,
                     Some(_) if !found.has_outcome() => {}
-                    Some(known) => {
-                        let first = known.at;
-                        tell_repeated(&mut row, &found, first, event);
-                    }
+                    Some(known) => tell_repeated(&mut row, &found, known.at, event),
                 }
             }
             row.problems.iter_mut().for_each(|problem| problem.event = Some(event.id.clone()));
@@ -96,6 +96,28 @@ fn leave_out(found: &mut Match, unread: [bool; 3]) {
     for (scores, _) in scores.into_iter().zip(unread).filter(|(_, unread)| *unread) {
         *scores = [None; 2];
     }
+}
+
+/// Whether the column `Drawn` has pairings. Else it is told as one that the form does not know, and left out.
+fn keeps_drawn(
+    table: &mut Table<Column>,
+    events: &[Event],
+    (index, reader): (u16, &mut CellReader<'_>),
+) -> bool {
+    let is_count = |row: &Row<Column>| {
+        let cell = row.record.text(Column::Drawn);
+        cell.is_some_and(|cell| cell.value.trim().parse::<u32>().is_ok())
+    };
+    if events.iter().any(Event::keeps_drawn_pairings) && !table.rows.iter().any(is_count) {
+        return true;
+    }
+    let headings = &mut table.headings;
+    if let Some(at) = headings.columns.iter().position(|own| own.column == Column::Drawn.any()) {
+        let headed = headings.columns.remove(at);
+        let trouble = headings::left_over(headings, &headed.heading);
+        reader.problems.push(Problem::new(trouble, headings::place(headings, &headed, index)));
+    }
+    false
 }
 
 /// The identity of a match: date, session, round, game, and the sides, lower index first.

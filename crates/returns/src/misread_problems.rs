@@ -1,7 +1,7 @@
 //! Problems of what people take for read, or for struck out: copies of sheets, columns of
-//! corrections, lines through rows.
+//! corrections, lines through rows, and answers by which no round can be drawn.
 
-use model::problem::problems;
+use model::problem::{did_you_mean, problems};
 
 problems! {
     // Sheets
@@ -41,4 +41,24 @@ problems! {
     warning "struck-out" "Crossed out but counted" CellStruck { text: String }:
         "“{text}” is crossed out, but was still read."
         => "If it should not count, clear the cell; otherwise remove the strikethrough.";
+
+    // Answers
+    error "impossible-rounds" "Impossible number of rounds" ImpossibleRounds { text: String, most: usize }:
+        "{text} is not a number of rounds."
+        => "Type how many rounds the event has, as a whole number from 1 to {most}, or clear the cell.";
+
+    warning "unknown-movement" "Unknown movement" MovementOfSwiss { text: String, nearest: Option<&'static str> }:
+        let meant = did_you_mean(nearest);
+        "“{text}” is not a movement for an individual Swiss, so no round is drawn."
+        => "{meant}Leave Movement blank for a Swiss; write scheveningen for a match of two teams.";
+
+    warning "unknown-movement" "Unknown movement" MovementOfChessTeams { text: String, nearest: Option<&'static str> }:
+        let meant = did_you_mean(nearest);
+        "“{text}” is not a movement for chess teams, so no round is drawn."
+        => "{meant}Leave Movement blank for a Swiss, or write all play all. A Scheveningen match has Format swiss and a row for each player.";
+
+    warning "unknown-movement" "Unknown movement" MovementOfBridge { text: String, nearest: Option<&'static str> }:
+        let meant = did_you_mean(nearest);
+        "“{text}” is not a known movement, so no round is drawn."
+        => "{meant}Leave Movement blank for a Swiss, or write all play all.";
 }

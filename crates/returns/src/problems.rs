@@ -346,16 +346,6 @@ problems! {
         "“{text}” is not a known movement, so all pairs were ranked in one list."
         => "{meant}Fill in Winners: 2 if North-South and East-West are ranked separately, otherwise 1.";
 
-    warning "unknown-movement" "Unknown movement" MovementOfSwiss { text: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
-        "“{text}” is not a movement for an individual Swiss, so the rounds are drawn as for any Swiss."
-        => "{meant}Leave Movement blank for a Swiss; write scheveningen for a match of two teams.";
-
-    warning "unknown-movement" "Unknown movement" MovementOfChessTeams { text: String, nearest: Option<&'static str> }:
-        let meant = did_you_mean(nearest);
-        "“{text}” is not a movement for chess teams, so the rounds are drawn as for any Swiss."
-        => "{meant}Leave Movement blank for a Swiss, or write all play all. A Scheveningen match has Format swiss and a row for each player.";
-
     warning "result-before" "“Result before” not readable" NoResultBefore { text: String }:
         "“Result before” says “{text}”, which is not a result, so it was not used."
         => "Write the result as it was before the correction, such as 1-0, or clear the cell.";

@@ -248,8 +248,8 @@ impl PointSystem {
                 by_colour[usize::from(colour == Colour::Black)]
             }
             RoundResult::Forfeit { result: GameResult::Win, .. } => self.forfeit_win,
-            // An unplayed game can give both sides half a point.
-            RoundResult::Forfeit { result: GameResult::Draw, .. } => self.half_bye,
+            // An unplayed game can give both sides half a point, and boards forfeited each way a draw.
+            RoundResult::Forfeit { result: GameResult::Draw, .. } => self.draw[0],
             RoundResult::Forfeit { result: GameResult::Loss, .. } => self.forfeit_loss,
             RoundResult::AllocatedBye => self.allocated_bye,
             RoundResult::FullBye => self.full_bye,

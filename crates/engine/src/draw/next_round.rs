@@ -175,7 +175,10 @@ pub fn unusable(event: &Event, problems: &[Problem]) -> Vec<String> {
         }
     }
     let awaited = keys.iter().filter(|key| event.faults.contains(key));
-    found.extend(awaited.map(|key| key.column().name.to_string()));
+    found.extend(awaited.map(|key| match event.typed_address(*key) {
+        Some(at) => format!("{} ({})", key.column().name, at.a1()),
+        None => key.column().name.to_string(),
+    }));
     found.dedup();
     found
 }

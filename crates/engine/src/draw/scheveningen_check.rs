@@ -48,10 +48,10 @@ pub(super) fn check(event: &Event, tournament: &Tournament) -> Result<Vec<Proble
     Ok(found)
 }
 
-/// What `Rounds` says, if that is not the number of the players; an unreadable one was told. `further`:
+/// What `Rounds` says, if that is not the number of the players; an unreadable or impossible one was told. `further`:
 /// whether games are missing after the last round of the table, so that there can be more rounds.
 fn other_rounds(event: &Event, players: usize, further: bool) -> Option<Blank> {
-    let Some(rounds) = event.whole_number(Key::Rounds) else {
+    let Some(rounds) = event.whole_number(Key::Rounds).filter(|rounds| *rounds > 0) else {
         return event.is_unanswered(Key::Rounds).then(|| phrase!("blank").into());
     };
     let is_right = rounds as usize == players || further && rounds as usize > players;

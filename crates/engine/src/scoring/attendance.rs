@@ -9,7 +9,7 @@ use super::problems;
 use super::sides::match_sides;
 
 /// The most rounds of a tournament.
-pub(super) const MOST_ROUNDS: usize = 200;
+pub const MOST_ROUNDS: usize = 200;
 
 /// What stands between the rounds of a list.
 const BETWEEN: [char; 4] = [',', ';', '&', '+'];

@@ -72,7 +72,7 @@ use model::Event;
 use model::problem::Problem;
 
 pub use artificial::ArtificialShare;
-pub use attendance::{Attendance, round_number, rounds_of};
+pub use attendance::{Attendance, MOST_ROUNDS, round_number, rounds_of};
 pub use board_games::is_ranked_by_plays;
 pub use board_order::{check_board_order, check_board_players};
 pub use board_scoring::{BoardScoring, ContestStructure};

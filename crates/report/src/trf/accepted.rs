@@ -44,7 +44,9 @@ fn federations(event: &Event) -> Vec<Problem> {
 }
 
 fn time_control(event: &Event, report: &TournamentReport) -> Option<Problem> {
-    let typed = event.text(Key::TimeControl)?.to_string();
+    let Some(typed) = event.text(Key::TimeControl).map(str::to_string) else {
+        return Some(event.problem(problems::MissingTimeControl, Key::TimeControl));
+    };
     let (Some(_), Some(minutes)) = (in_seconds(&typed), minutes_for_60_moves(&typed)) else {
         return Some(event.problem(problems::UnreadableTimeControl { typed }, Key::TimeControl));
     };

@@ -3,14 +3,15 @@
 
 use engine::awards::ComputedEvent;
 use engine::scoring::round_number;
+use model::crosstable::{Colour, RoundResult};
 use model::form::Key;
 use model::game_result::parse_result;
 use model::{Match, Note, StableSort};
-use swiss::trf::{GameComment, Withdrawal};
+use swiss::trf::{GameComment, TournamentReport, Withdrawal};
 
 /// The comments of the return, then a sentence for each pairing that is not as it was drawn, each result
 /// that was corrected, each adjourned game, and each withdrawal, by round.
-pub(super) fn comments_of(outcome: &ComputedEvent) -> Vec<String> {
+pub(super) fn comments_of(outcome: &ComputedEvent, report: &TournamentReport) -> Vec<String> {
     let event = &outcome.event;
     let mut told: Vec<(usize, String)> = Vec::new();
     for row in &event.matches {
@@ -30,12 +31,11 @@ pub(super) fn comments_of(outcome: &ComputedEvent) -> Vec<String> {
         };
         let players = || Some([number(row.home)?, number(row.away?)?]);
         let before = corrected_result(row).map(str::to_string);
-        // Comments on games name players, not teams.
-        let adjourned = row.is_adjourned() && !event.is_of_chess_teams();
-        let Some(players) = players().filter(|_| adjourned || before.is_some()) else { continue };
+        let Some(players) = players().filter(|_| before.is_some()) else { continue };
         let Some(round) = row.round.as_deref().and_then(round_number) else { continue };
         told.push((round, GameComment { round, players, before }.to_string()));
     }
+    told.extend(adjourned_games(report));
     for entry in event.entries.iter().filter(|entry| entry.withdrew()) {
         let after = entry.round_in_status().unwrap_or(0);
         let (label, title) = (&entry.label, entry.display_name());
@@ -48,6 +48,23 @@ pub(super) fn comments_of(outcome: &ComputedEvent) -> Vec<String> {
     let typed = event.text(Key::ReportComments).unwrap_or_default().lines().map(str::trim);
     let typed = typed.filter(|text| !text.is_empty() && !told.iter().any(|own| own == text));
     typed.map(str::to_string).chain(told.clone()).collect()
+}
+
+/// The comment on each adjourned game, of teams too, with its round. It names the two players.
+fn adjourned_games(report: &TournamentReport) -> Vec<(usize, String)> {
+    let mut told = Vec::new();
+    for (at, white) in report.table.contestants.iter().enumerate() {
+        for (round, found) in (1..).zip(&white.round_results) {
+            if let RoundResult::Unfinished { opponent, colour: Colour::White, adjourned: true } =
+                found
+            {
+                let players = [at, *opponent].map(|at| report.contestant_number(at));
+                let comment = GameComment { round, players, before: None };
+                told.push((round, comment.to_string()));
+            }
+        }
+    }
+    told
 }
 
 /// The result before the correction of a game, if it is one and the game has another now.

@@ -17,17 +17,16 @@ use super::header::rounds_of;
 use super::problems;
 
 /// Mandatory records that are the answer of a key, and what they hold.
-const RECORDS: [(&str, Key, Phrase); 6] = [
+const RECORDS: [(&str, Key, Phrase); 5] = [
     ("012", Key::Title, phrase!("the name of the tournament")),
     ("022", Key::Venue, phrase!("the city")),
     ("032", Key::Area, phrase!("the federation of the organiser")),
     ("042", Key::Date, phrase!("the first day")),
     ("102", Key::ChiefArbiter, phrase!("the chief arbiter")),
-    ("222", Key::TimeControl, phrase!("the time control")),
 ];
 
 /// The fields that a report has no room for, the mandatory ones that it lacks, and those that are not
-/// accepted, each at the cell where it belongs. An event that is not rated (`Rated` `no`) needs none.
+/// accepted, each at the cell where it belongs; warnings about those that it can be without. An event that is not rated (`Rated` `no`) needs none.
 pub(super) fn missing(outcome: &ComputedEvent, report: &TournamentReport) -> Vec<Problem> {
     let event = &outcome.event;
     if event.is_unrated() {

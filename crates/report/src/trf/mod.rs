@@ -30,8 +30,8 @@ pub fn monthly_files(outcome: &ComputedEvent) -> Vec<(String, Vec<u8>)> {
     months.map(|(month, report)| (month.to_string(), trf::write(&report))).collect()
 }
 
-/// The fields that a rating officer needs and the event does not say, or says otherwise, each at its cell. Nothing
-/// for an event without a file.
+/// The fields that a rating officer needs and the event does not say, or says otherwise, each at its cell; with
+/// warnings about what a report can be without. Nothing for an event without a file.
 pub fn missing_fields(outcome: &ComputedEvent) -> Vec<Problem> {
     report_of(outcome).map_or_else(Vec::new, |report| missing::missing(outcome, &report))
 }
@@ -48,6 +48,6 @@ pub fn report_of(outcome: &ComputedEvent) -> Option<TournamentReport> {
         true => teams::report_of(outcome)?,
         false => players::report_of(outcome)?,
     };
-    report.comments = comments::comments_of(outcome);
+    report.comments = comments::comments_of(outcome, &report);
     Some(report)
 }

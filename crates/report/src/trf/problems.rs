@@ -21,9 +21,13 @@ problems! {
         "“{typed}” is not the code of a FIDE federation."
         => "Type the code of three letters, such as WLS, GER or NED. To write the file as it is, use palmares export trf --draft. If the games are not rated, write no under Rated.";
 
-    error "report-time-control" "Rating report: time control" UnreadableTimeControl { typed: String }:
-        "The time control “{typed}” cannot be encoded for a rating report (record 222)."
-        => "Type minutes and seconds for each move, such as 90+30, or stages, such as 40/90+30, 30+30. To write the file without it, use palmares export trf --draft.";
+    warning "report-time-control" "Rating report: time control" MissingTimeControl:
+        "The event has no Time control, so the rating report does not say it (records 122 and 222)."
+        => "Type it on the Event sheet, such as 90+30. If the games are not rated, write no under Rated.";
+
+    warning "report-time-control" "Rating report: time control" UnreadableTimeControl { typed: String }:
+        "The time control “{typed}” cannot be encoded, so the rating report has only these words (record 122, without 222)."
+        => "Type minutes and seconds for each move, such as 90+30, or stages, such as 40/90+30, 30+30.";
 
     error "report-time-control" "Rating report: time control" UnfitTimeControl { typed: String, minutes: u32, kind: &'static str, range: String }:
         "{typed} gives each player {minutes} minutes for 60 moves, but a game here needs {range} for {kind} ratings."

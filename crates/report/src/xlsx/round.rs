@@ -2,8 +2,8 @@
 //! as it is.
 //!
 //! The round goes where the rounds before it stand: on the sheet `Draw` or `Games`, else on
-//! `Matches`, below what is there and in the columns that are there. The first round gets a sheet
-//! `Draw`, or `Games` for boards of many players.
+//! `Matches`, below what is there and in the columns that are there; one of chess gets a column `Drawn`
+//! too. The first round gets a sheet `Draw`, or `Games` for boards of many players.
 
 use std::collections::BTreeMap;
 
@@ -13,6 +13,7 @@ use workbook::patch::{
 use workbook::write::{Book, Sheet, SheetNames, XlsxError};
 
 use super::AUTHOR;
+use super::added_columns::free_column;
 use super::annotated::last_row;
 use super::annotation::AnnotationInput;
 use super::draw::{DrawSheet, reason, to_write};
@@ -21,7 +22,8 @@ use engine::awards::ComputedEvent;
 use engine::draw::Draw;
 use model::annotation::DRAW_SHEET;
 use model::form::{FormColumn, GameColumn, MatchColumn};
-use model::{HeaderRow, Note, StableSort, format_pairing};
+use model::names::folded;
+use model::{CellValue, Format, HeaderRow, Note, StableSort, format_pairing};
 
 /// A workbook with the round that was added.
 #[derive(Debug)]
@@ -122,7 +124,11 @@ fn match_rows<'a>(
         };
         let edits = by_sheet.entry(placed.sheet).or_insert_with(|| SheetEdits::none(sheet));
         edits.headings = placed.row;
-        add_round(outcome, draw, placed, edits);
+        let drawn = match outcome.event.keeps_drawn_pairings() {
+            true => placed.column(MatchColumn::Drawn).or_else(|| new_column(outcome, edits)),
+            false => None,
+        };
+        add_round(outcome, draw, (placed, drawn), edits);
     }
     let named = by_sheet.into_values().map(|edits| {
         places.push((edits.sheet.name.clone(), edits.rows.len() as u32));
@@ -131,11 +137,30 @@ fn match_rows<'a>(
     named.collect()
 }
 
-/// Adds the rows of a round to the sheet `Matches`.
+/// A new column `Drawn` beside the last one, for the report of an event of chess to tell pairings that are
+/// changed by hand later; none where the sheet has a column of that name, which then holds something else.
+fn new_column(outcome: &ComputedEvent, edits: &mut SheetEdits<'_>) -> Option<u16> {
+    let name = MatchColumn::Drawn.column().name;
+    let is_chess = matches!(outcome.event.format(), Some(Format::Swiss | Format::ChessTeams));
+    let mut headings = edits.sheet.cells.iter().filter(|cell| cell.row == edits.headings);
+    let is_taken = headings
+        .any(|cell| matches!(&cell.value, CellValue::Text(text) if folded(text) == folded(name)));
+    if !is_chess || is_taken {
+        return None;
+    }
+    if let Some((known, _)) = edits.cells.first() {
+        return Some(known.1);
+    }
+    let column = free_column(edits.sheet, 1)? - 1;
+    edits.cells.push(((edits.headings, column), NewValue::Text(name.into())));
+    Some(column)
+}
+
+/// Adds the rows of a round to the sheet `Matches`. `drawn` is the column of the pairings as drawn.
 fn add_round(
     outcome: &ComputedEvent,
     draw: &Draw,
-    placed: &HeaderRow<MatchColumn>,
+    (placed, drawn): (&HeaderRow<MatchColumn>, Option<u16>),
     edits: &mut SheetEdits<'_>,
 ) {
     use MatchColumn as M;
@@ -158,7 +183,10 @@ fn add_round(
         ];
         let cells = cells.into_iter().filter(|(_, text)| !text.is_empty());
         let mut row: Vec<(u16, NewValue<'_>)> = cells
-            .filter_map(|(column, text)| Some((placed.column(column)?, value_of(text))))
+            .filter_map(|(column, text)| {
+                let at = if column == M::Drawn { drawn } else { placed.column(column) };
+                Some((at?, value_of(text)))
+            })
             .collect();
         row.arrange_by_key(|(column, _)| *column);
         let at = below + edits.rows.len() as u32;

@@ -77,6 +77,12 @@ impl<'a> CommentsRead<'a> {
         self.left.get(&at).is_some_and(|after| round > *after)
     }
 
+    /// Whether the game of a board, between two players, is adjourned. `round` counts from 1.
+    pub(super) fn is_adjourned(&self, round: usize, pair: [Option<usize>; 2]) -> bool {
+        let [Some(one), Some(other)] = pair else { return false };
+        matches!(self.of_games.get(&(round - 1, one.min(other))), Some(None))
+    }
+
     /// The status of a player or team who left.
     pub(super) fn status(&self, at: usize) -> Option<CellContent> {
         let after = self.left.get(&at)?;
@@ -96,17 +102,17 @@ impl<'a> CommentsRead<'a> {
     }
 }
 
-/// The games of players with a comment: the comment, the last of each game, and the result before it
-/// was corrected, `None` if the game is adjourned.
+/// The games with a comment: the comment, the last of each game, and the result before it was corrected,
+/// `None` if the game is adjourned. A correction in a match of teams names the teams: it is no game of two players.
 fn commented_games(report: &TournamentReport) -> HashMap<(usize, usize), (usize, Option<String>)> {
     let mut games = HashMap::new();
-    if report.teams.is_some() {
-        return games;
-    }
     let positions: HashMap<u32, usize> =
         (0..report.players.len()).map(|at| (report.contestant_number(at), at)).collect();
     for (nth, comment) in report.comments.iter().enumerate() {
         let Some(told) = GameComment::of_comment(comment) else { continue };
+        if report.teams.is_some() && told.before.is_some() {
+            continue;
+        }
         if let Some(game) = commented_game(report, &positions, &told) {
             games.insert(game, (nth, told.before));
         }

@@ -3,6 +3,7 @@
 use adopt::return_sheets::{self, CellContent, Row, Rows};
 use model::crosstable::{GameResult, RoundResult};
 use model::form::{EntryColumn, ForbiddenColumn, FormColumn, Key, MatchColumn};
+use model::game_result::ADJOURNED;
 use model::{Format, Movement, Note, StableSort, TeamScore, WorkbookCopy};
 
 use swiss::trf::{TeamMatch, TeamReport, TournamentReport};
@@ -26,7 +27,7 @@ pub(super) fn workbook_copy(
     let comments = CommentsRead::of(report);
     events.push_unlimited(answers(report, teams, rules, (&comments, &mut rest)));
     let entries = entries(report, teams, &comments, &mut rest);
-    let matches = matches(report, teams);
+    let matches = matches(report, teams, (&comments, &mut rest));
     let number = |team: usize| teams.teams[team].number;
     let forbidden = forbidden(&teams.forbidden, planned(report), number, &mut rest);
     rest.file(report, &ANSWERED);
@@ -154,7 +155,11 @@ fn last_round(teams: &TeamReport) -> usize {
 }
 
 /// A row for each board, forfeited match and bye, by round.
-fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
+fn matches(
+    report: &TournamentReport,
+    teams: &TeamReport,
+    (comments, rest): (&CommentsRead<'_>, &mut ExtraSheetRows),
+) -> Rows<MatchColumn> {
     let mut rows = Rows::default();
     let number = |team: usize| CellContent::Number(f64::from(teams.teams[team].number));
     for round in 1..=last_round(teams) {
@@ -182,7 +187,10 @@ fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
             for (board, pair) in one.boards.iter().enumerate() {
                 let mut row = Vec::new();
                 begin(&mut row);
-                row.extend(game(report, teams, one, (board, *pair)));
+                row.extend(game(report, (teams, one), (board, *pair), rest));
+                if comments.is_adjourned(one.round, *pair) {
+                    row.push((MatchColumn::Result, 1, CellContent::text(ADJOURNED)));
+                }
                 row.arrange_by_key(|(column, _, _)| column.index());
                 rows.push_unlimited(row);
             }
@@ -206,9 +214,9 @@ fn matches(report: &TournamentReport, teams: &TeamReport) -> Rows<MatchColumn> {
 /// Board, players and result of a game; nobody sits at an empty board.
 fn game(
     report: &TournamentReport,
-    teams: &TeamReport,
-    one: &TeamMatch,
+    (teams, one): (&TeamReport, &TeamMatch),
     (board, pair): (usize, [Option<usize>; 2]),
+    rest: &mut ExtraSheetRows,
 ) -> Row<MatchColumn> {
     let mut row = vec![(MatchColumn::Board, 1, CellContent::Number((board + 1) as f64))];
     let columns = [MatchColumn::HomePlayer, MatchColumn::AwayPlayer];
@@ -220,10 +228,18 @@ fn game(
     let round_result = |player: Option<usize>| {
         report.table.contestants.get(player?)?.round_results.get(one.round - 1).copied()
     };
-    row.extend(
-        result_of(pair.map(round_result))
-            .map(|text| (MatchColumn::Result, 1, CellContent::text(text))),
-    );
+    let results = pair.map(round_result);
+    let drew = results
+        .map(|found| matches!(found, Some(RoundResult::Game { result: GameResult::Draw, .. })));
+    if let (true, Some(player)) = (drew[0] != drew[1], pair[usize::from(drew[1])]) {
+        let text = format!(
+            "round {}, player {}: half a point to one side only",
+            one.round,
+            report.contestant_number(player)
+        );
+        rest.add("001", "Result that the form has no word for", &text);
+    }
+    row.extend(result_of(results).map(|text| (MatchColumn::Result, 1, CellContent::text(text))));
     row
 }
 

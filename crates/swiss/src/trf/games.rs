@@ -411,9 +411,10 @@ impl Reader {
 }
 
 /// Checks the points of the file against the results. Programs differ in whether they include
-/// acceleration and byes of the round to be drawn.
+/// acceleration and byes of the round to be drawn, and whether the bye of a team gives points to its players.
 fn check_points(reader: &mut Reader, lines: &[PlayerLine], unsure: &HashSet<usize>) {
     let table = &reader.report.table;
+    let of_teams = reader.report.teams.is_some();
     for (at, line) in lines.iter().enumerate().filter(|(at, _)| !unsure.contains(at)) {
         let Some(typed) = line.points else { continue };
         let counted = table.total(at);
@@ -421,7 +422,10 @@ fn check_points(reader: &mut Reader, lines: &[PlayerLine], unsure: &HashSet<usiz
         let next = contestant.next.map_or(GamePoints::ZERO, |bye| table.points.points(bye));
         let bonus = contestant.virtual_points.get(table.played).copied().unwrap_or_default();
         let known = [counted, counted + next, counted + bonus, counted + next + bonus];
-        if !known.contains(&typed) {
+        let rounds = contestant.round_results.iter().filter(|_| of_teams);
+        let byes = rounds.filter(|own| **own == RoundResult::AllocatedBye).count() as i32;
+        let of_byes = GamePoints(table.points.allocated_bye.0 * byes);
+        if !known.contains(&typed) && !known.contains(&(typed + of_byes)) {
             let (typed, counted) = (typed.to_text(), counted.to_text());
             let trouble = TrfFault::Points { typed, counted, rounds: table.played };
             reader.found.push(LocatedFault::at_line(line.line, trouble));

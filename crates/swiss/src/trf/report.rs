@@ -84,10 +84,20 @@ impl TournamentReport {
         Some(line.text.trim()).filter(|text| !text.is_empty())
     }
 
-    /// Whether its teams are ranked by game points: `212` begins with them.
+    /// Whether its teams are ranked by game points: `212` begins with them, or with the points of a system
+    /// (`192`) that has them first.
     pub fn is_ranked_by_games(&self) -> bool {
         let first = self.record_text("212").and_then(|list| list.split(',').next());
-        self.teams.is_some() && first.map(str::trim) == Some("GPTS")
+        let of_system = || {
+            let mut words = self.record_text("192").unwrap_or_default().split('_');
+            words.find(|word| ["MP", "GP"].contains(word)) == Some("GP")
+        };
+        let by_games = match first.map(str::trim) {
+            Some("GPTS") => true,
+            None | Some("PTS") => of_system(),
+            Some(_) => false,
+        };
+        self.teams.is_some() && by_games
     }
 
     /// The report's number of a contestant.

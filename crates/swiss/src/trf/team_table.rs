@@ -2,9 +2,9 @@
 
 use super::report::TournamentReport;
 use super::team_report::{TeamMatch, TeamReport};
-use super::teams::{game_points, is_played};
+use super::teams::{game_points, is_played, result_of_side};
 use crate::crosstable::{
-    Colour, Contestant, Crosstable, GamePoints, GameResult, PointSystem, RoundResult, TeamRound,
+    Colour, Contestant, Crosstable, GamePoints, PointSystem, RoundResult, TeamRound,
 };
 
 impl TournamentReport {
@@ -85,12 +85,7 @@ fn outcome_of(
     };
     let is_played = is_played(players, one);
     Some([0, 1].map(|side| {
-        let result = match points[side].cmp(&points[1 - side]) {
-            std::cmp::Ordering::Greater => GameResult::Win,
-            std::cmp::Ordering::Less => GameResult::Loss,
-            std::cmp::Ordering::Equal if is_played => GameResult::Draw,
-            std::cmp::Ordering::Equal => GameResult::Loss,
-        };
+        let result = result_of_side(points, side, is_played);
         let (opponent, colour) = (one.teams[1 - side], [Colour::White, Colour::Black][side]);
         let round_result = match is_played {
             true => RoundResult::Game { opponent, colour, result, rated: true },

@@ -5,6 +5,7 @@
 //! who were paired in the round, in the order of `310` or as `300` says. The home team has the first
 //! colour of `352`, White if it is absent, on the first board.
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::columns::{LineColumns, points, whole};
@@ -12,7 +13,7 @@ use super::fault::{LocatedFault, TrfFault};
 use super::report::ReportLine;
 use super::team_matches::{LineUps, TeamGames};
 use super::team_report::{ReportedTeam, TeamBye, TeamMatch, TeamReport};
-use crate::crosstable::{Colour, Contestant, GamePoints, PointSystem, RoundResult};
+use crate::crosstable::{Colour, Contestant, GamePoints, GameResult, PointSystem, RoundResult};
 
 /// The most teams, and players of a team, that their records have room for.
 const MOST_TEAMS: u32 = 999;
@@ -50,12 +51,13 @@ impl TeamRecords {
     }
 
     /// The teams and their matches; `None` if the file names teams of an event of single players:
-    /// the games are then no matches of those teams. `lines` are those of the players.
+    /// the games are then no matches of those teams. `lines` are those of the players, `worth` is what
+    /// the bye of the draw is worth to one, where there is such a bye.
     pub(super) fn read(
         &self,
         (contestants, lines): (&[Contestant], &[u32]),
         positions: &HashMap<u32, usize>,
-        played: usize,
+        (played, worth): (usize, Option<GamePoints>),
         found: &mut Vec<LocatedFault>,
     ) -> Option<TeamReport> {
         let mut faults = Vec::new();
@@ -95,6 +97,10 @@ impl TeamRecords {
         let given = self.with_code("320").next();
         report.bye_points = given.and_then(|line| points_of_allocated(&line.text).ok());
         report.byes = self.byes(&report, (contestants, played), &mut faults);
+        if report.bye_points.is_none() {
+            report.bye_points =
+                worth.and_then(|worth| points_on_boards(&report, contestants, worth));
+        }
         self.check_points((&report, &unfit), contestants, played, &mut faults);
         found.extend(faults);
         Some(report)
@@ -302,6 +308,21 @@ fn byes_on_boards(
         .collect()
 }
 
+/// The points of the bye of the draw without a record `320`: the match points of a draw (C.04.6, 1.4), and
+/// the game points that its players have for theirs (`U`, by `162`), if they have it.
+fn points_on_boards(
+    report: &TeamReport,
+    contestants: &[Contestant],
+    worth: GamePoints,
+) -> Option<[GamePoints; 2]> {
+    let bye = report.byes.iter().find(|one| one.bye == RoundResult::AllocatedBye)?;
+    let of_round = |player: &usize| contestants.get(*player)?.round_results.get(bye.round - 1);
+    let found = report.teams[bye.team].players.iter().filter_map(of_round);
+    let boards = found.filter(|own| **own == RoundResult::AllocatedBye).count();
+    let games = boards.min(report.board_count()) as i32 * worth.0;
+    (boards > 0).then_some([PointSystem::MATCH_POINTS.half_bye, GamePoints(games)])
+}
+
 /// Whether a record `362` gives 2, 1 and 0 match points, as without it.
 pub(super) fn has_usual_match_points(line: &ReportLine) -> bool {
     let bare: String = line.text.split_whitespace().collect();
@@ -332,11 +353,10 @@ fn score_of(
             Some(forfeited) => forfeited.map(|lost| if lost { 0 } else { 10 * boards }),
             None => game_points(contestants, one)?,
         };
-        score[0] += match games[side].cmp(&games[1 - side]) {
-            std::cmp::Ordering::Greater => system.win[0],
-            std::cmp::Ordering::Equal if !is_played(contestants, one) => system.loss[0],
-            std::cmp::Ordering::Equal => system.draw[0],
-            std::cmp::Ordering::Less => system.loss[0],
+        score[0] += match result_of_side(games, side, is_played(contestants, one)) {
+            GameResult::Win => system.win[0],
+            GameResult::Draw => system.draw[0],
+            GameResult::Loss => system.loss[0],
         };
         score[1] += GamePoints(games[side]);
     }
@@ -345,6 +365,16 @@ fn score_of(
         score.iter_mut().zip(points).for_each(|(sum, points)| *sum += points);
     }
     Some(score)
+}
+
+/// The result of a side of a match by the game points of both. One that nobody played and in which nobody
+/// scored is lost by both; boards that were forfeited each way are a draw.
+pub(super) fn result_of_side(games: [i32; 2], side: usize, is_played: bool) -> GameResult {
+    match games[side].cmp(&games[1 - side]) {
+        Ordering::Greater => GameResult::Win,
+        Ordering::Equal if is_played || games[side] > 0 => GameResult::Draw,
+        Ordering::Equal | Ordering::Less => GameResult::Loss,
+    }
 }
 
 /// The game points of both sides of a match in tenths; `None` if a game is not finished.
