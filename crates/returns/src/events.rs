@@ -89,8 +89,7 @@ impl EventsById {
                 CellReading::Blank => {}
             }
         }
-        let is_key = |name: &str| key_named(name).is_some();
-        unread_cells::beside_keys(workbook_copy, index, is_key, &mut reader.problems);
+        unread_cells::beside_keys(workbook_copy, index, key_named, &mut reader.problems);
         let mut events = EventsById::default();
         if record.is_empty() {
             reader.problems.push(Problem::new(problems::NoEvent, ProblemPlace::Sheet(index)));

@@ -1,15 +1,18 @@
 //! What people type where a sheet of our own form is not read: beside the keys of `Event`, in columns
 //! without a heading, over the example, in notes on cells. What palmares wrote itself is left out.
 
-use std::collections::{BTreeMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 use adopt::may_affect_results;
 use adopt::problems::{LinesAside, LinesLeft};
-use model::annotation::{NOTE_MARK, severity_of_fill};
+use model::annotation::{DRAW_SHEET, NOTE_MARK, severity_of_fill};
+use model::blank_return::Examples;
+use model::form::Key;
 use model::names::folded;
-use model::problem::{Problem, ProblemPlace, listed};
+use model::problem::{Problem, ProblemDetail, ProblemPlace, listed};
 use model::{
-    Address, CellNote, CellValue, SheetCopy, StoredCell, WorkbookCopy, day_from_serial, to_a1,
+    Address, CellNote, CellValue, Format, SheetCopy, StoredCell, WorkbookCopy, day_from_serial,
+    to_a1,
 };
 
 use super::cells::{heading, is_filled, place_of};
@@ -23,11 +26,14 @@ const MOST: usize = 6;
 const MOST_LETTERS: usize = 100;
 /// What each example of a form begins with.
 const EXAMPLE: &str = "e.g. ";
+/// The last column of the sheet `Event` of a form.
+const EXAMPLES: u16 = 3;
 
 /// Tells what is not read of a sheet of rows with its headings in `row`: cells without a heading above
 /// them, those over the example, lines above that may change results, notes.
 pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &mut Vec<Problem>) {
     let sheet = &copy.sheets[usize::from(index)];
+    let title = format!("{}: ", sheet.name);
     let named = |cell: &&StoredCell| heading(cell).is_some_and(|name| !folded(&name).is_empty());
     let headed = sheet.cells.iter().filter(|cell| cell.row == row).filter(named);
     let headed: HashSet<u16> = headed.map(|cell| cell.column).collect();
@@ -37,64 +43,94 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
     };
     let first_below = sheet.cells.partition_point(|cell| cell.row <= row);
     let (above, below) = sheet.cells.split_at(first_below);
-    let mut unread: Vec<&StoredCell> = Vec::new();
+    let mut unread: Vec<(&StoredCell, bool)> = Vec::new();
     for cells in
         above.chunk_by(|one, other| one.row == other.row).filter(|row_of| row_of[0].row < row)
     {
         let example =
             |cell: &StoredCell| heading(cell).is_some_and(|text| text.starts_with(EXAMPLE));
         let of_examples = cells.iter().any(example);
-        let typed = |cell: &&StoredCell| !example(cell) && (of_examples || affects(cell));
-        unread.extend(cells.iter().filter(typed));
+        let typed = |cell: &&StoredCell| match &cell.value {
+            // The form says what a row of its sheet is.
+            CellValue::Text(text) if text.starts_with(&title) => false,
+            _ => !example(cell) && (of_examples || affects(cell)),
+        };
+        unread.extend(cells.iter().filter(typed).map(|cell| (cell, true)));
     }
-    let mut rows = 0;
+    let mut of_table: HashSet<u32> = HashSet::new();
     let mut columns: BTreeMap<u16, Vec<&StoredCell>> = BTreeMap::new();
     for cells in below.chunk_by(|one, other| one.row == other.row) {
         let filled = || cells.iter().filter(|cell| is_filled(cell));
-        rows += usize::from(filled().any(|cell| headed.contains(&cell.column)));
-        if filled().filter_map(heading).any(|text| is_total(&text.to_lowercase())) {
+        if filled().any(|cell| headed.contains(&cell.column)) {
+            of_table.insert(cells[0].row);
+        }
+        let without: Vec<&StoredCell> =
+            filled().filter(|cell| !headed.contains(&cell.column)).collect();
+        let totals = |text: String| is_total(&text.to_lowercase());
+        if without.is_empty() || filled().filter_map(heading).any(totals) {
             continue;
         }
-        for cell in filled().filter(|cell| !headed.contains(&cell.column)) {
+        for cell in without {
             columns.entry(cell.column).or_default().push(cell);
         }
     }
     let columns = columns.into_iter().filter(|(column, _)| !is_told(*column));
-    unread.extend(columns.map(|(_, cells)| cells).filter(|own| !numbers_rows(own, rows)).flatten());
+    let columns = columns.map(|(_, cells)| cells);
+    let columns = columns.filter(|cells| !numbers_rows(cells, of_table.len())).flatten();
+    let bears = |cell: &StoredCell| of_table.contains(&cell.row) || is_doubtful(cell);
+    unread.extend(columns.map(|cell| (cell, bears(cell))));
     // A form explains its headings and its example in notes.
     let explained = sheet.layout.notes.iter().filter(|note| note.row == row).count();
-    let own = |note: &CellNote| note.row <= row && explained * 2 > headed.len();
+    let own = |note: &CellNote| {
+        sheet.name == DRAW_SHEET || note.row <= row && explained * 2 > headed.len()
+    };
     tell(copy, index, unread, &own, problems);
 }
 
-/// Tells what is not read of the sheet `Event`, whose rows `is_key` knows by their names: cells behind
-/// the answers, answers without a key, lines that may change results or stand below, notes.
+/// Tells what is not read of the sheet `Event`, whose rows `key_of` knows by their names: cells behind
+/// the answers, answers without a key, lines without an answer, notes.
 pub(super) fn beside_keys(
     copy: &WorkbookCopy,
     index: u16,
-    is_key: impl Fn(&str) -> bool,
+    key_of: impl Fn(&str) -> Option<Key>,
     problems: &mut Vec<Problem>,
 ) {
     let sheet = &copy.sheets[usize::from(index)];
-    let names = || sheet.cells.iter().filter(|cell| cell.column == 0);
-    let key = |cell: &StoredCell| heading(cell).is_some_and(|name| is_key(&name));
-    let keys: HashSet<u32> = names().filter(|cell| key(cell)).map(|cell| cell.row).collect();
-    let named: HashSet<u32> = names().filter(|cell| is_filled(cell)).map(|cell| cell.row).collect();
-    let last = keys.iter().max().copied().unwrap_or(u32::MAX);
+    let column = |at: u16| sheet.cells.iter().filter(move |cell| cell.column == at);
+    let key = |cell: &StoredCell| Some((cell.row, key_of(&heading(cell)?)?));
+    let keys: HashMap<u32, Key> = column(0).filter_map(key).collect();
+    let filled = |at: u16| column(at).filter(|cell| is_filled(cell)).map(|cell| cell.row);
+    let [named, answered]: [HashSet<u32>; 2] = [0, 1].map(|at| filled(at).collect());
+    let last = keys.keys().max().copied().unwrap_or(u32::MAX);
     // The form heads its columns `Key`, nothing, `What it means` and `Example`.
-    let head = names().find(|cell| heading(cell).is_some_and(|name| folded(&name) == "key"));
+    let head = column(0).find(|cell| heading(cell).is_some_and(|name| folded(&name) == "key"));
     let head = head.map(|cell| cell.row);
-    let explains = |cell: &StoredCell| cell.column > 1 && Some(cell.row) == head;
-    let explained: HashSet<u16> =
-        sheet.cells.iter().filter(|cell| explains(cell)).map(|cell| cell.column).collect();
-    let is_unread = |cell: &&StoredCell| match cell.column {
-        0 if Some(cell.row) < head => false,
-        0 => !keys.contains(&cell.row) && (cell.row > last || affects(cell)),
-        1 => !named.contains(&cell.row),
-        column => !explained.contains(&column),
+    let of_form = |cell: &StoredCell| match (&cell.value, keys.get(&cell.row)) {
+        (CellValue::Text(text), Some(key)) if cell.column == EXAMPLES => {
+            answered.contains(&cell.row) || is_example(*key, text)
+        }
+        (value, _) => matches!(value, CellValue::Text(_)),
     };
-    let unread = sheet.cells.iter().filter(is_unread).collect();
+    let asks = |cell: &StoredCell| heading(cell).is_some_and(|text| text.ends_with('?'));
+    let is_unread = |cell: &&StoredCell| match cell.column {
+        0 if Some(cell.row) < head || answered.contains(&cell.row) => false,
+        0 => !keys.contains_key(&cell.row) && (cell.row > last || affects(cell)),
+        1 => !named.contains(&cell.row),
+        2..=EXAMPLES if head.is_some() => !of_form(cell) || asks(cell),
+        _ => true,
+    };
+    let bears = |cell: &StoredCell| {
+        cell.column == 1 || cell.column > 1 && is_doubtful(cell) || affects(cell)
+    };
+    let unread = sheet.cells.iter().filter(is_unread);
+    let unread = unread.map(|cell| (cell, bears(cell))).collect();
     tell(copy, index, unread, &|_| false, problems);
+}
+
+/// Whether a text is an example of a key on a form.
+fn is_example(key: Key, text: &str) -> bool {
+    let of = |format: &Format| Examples::for_format(*format, "").key_example(key) == text;
+    key == Key::Rules || Format::ALL.iter().any(of)
 }
 
 /// Whether the text of a cell may change results.
@@ -102,35 +138,50 @@ fn affects(cell: &StoredCell) -> bool {
     matches!(&cell.value, CellValue::Text(text) if may_affect_results(text))
 }
 
-/// Tells the cells that say something, and the notes of people. `own`: notes of a form.
+/// Whether a text may change results: by its words, a figure or a question.
+fn doubts(text: &str) -> bool {
+    text.contains(|c: char| c.is_ascii_digit() || c == '?') || may_affect_results(text)
+}
+
+/// The same of what stands in a cell.
+fn is_doubtful(cell: &StoredCell) -> bool {
+    heading(cell).is_none_or(|text| doubts(&text))
+}
+
+/// Tells the cells that say something, each with whether it may change results, and the notes of people.
+/// `own`: notes of a form.
 fn tell(
     copy: &WorkbookCopy,
     index: u16,
-    cells: Vec<&StoredCell>,
+    cells: Vec<(&StoredCell, bool)>,
     own: &dyn Fn(&CellNote) -> bool,
     problems: &mut Vec<Problem>,
 ) {
     let sheet = &copy.sheets[usize::from(index)];
-    let said: Vec<(&StoredCell, String)> =
-        cells.into_iter().filter_map(|cell| Some((cell, typed(cell)?))).collect();
-    let at = said.first().map(|(cell, _)| place_of(cell, index));
+    let at_cell = |cell: &StoredCell| ProblemPlace::Cell(place_of(cell, index));
+    let cells = cells.into_iter().filter_map(|(cell, bears)| {
+        Some((typed(cell)?, to_a1(cell.row, cell.column), at_cell(cell), bears))
+    });
     let notes =
         sheet.layout.notes.iter().filter(|note| !own(note) && !is_of_adoption(copy, sheet, note));
-    let notes = notes.filter_map(|note| Some((words_of(note)?, to_a1(note.row, note.column))));
-    let (bearing, others): (Vec<_>, Vec<_>) = notes.partition(|(text, _)| may_affect_results(text));
-    let said = said.into_iter().map(|(cell, text)| (text, to_a1(cell.row, cell.column)));
-    let shown = |texts: &mut dyn Iterator<Item = (String, String)>| {
-        listed(texts.map(|(text, at)| format!("“{}” ({at})", shortened(&text))), MOST)
-    };
-    // A warning at a cell with a note would say that the cell is doubtful.
-    let place = at.map_or(ProblemPlace::Sheet(index), ProblemPlace::Cell);
-    if at.is_some() || !bearing.is_empty() {
-        let texts = shown(&mut said.chain(bearing));
-        problems.push(Problem::new(LinesLeft { texts }, place));
-    }
-    if !others.is_empty() {
-        let texts = shown(&mut others.into_iter());
-        problems.push(Problem::new(LinesAside { texts }, ProblemPlace::Sheet(index)));
+    // A warning at the cell of a note would say that its value is doubtful.
+    let notes = notes.filter_map(|note| {
+        let text = words_of(note)?;
+        let bears = doubts(&text);
+        Some((text, to_a1(note.row, note.column), ProblemPlace::Sheet(index), bears))
+    });
+    let (bearing, others): (Vec<_>, Vec<_>) = cells.chain(notes).partition(|told| told.3);
+    for (told, bears) in [(bearing, true), (others, false)] {
+        let Some((.., place, _)) = told.first() else { continue };
+        let place = *place;
+        let shown = told.into_iter().map(|(text, at, ..)| format!("“{}” ({at})", shortened(&text)));
+        let texts = listed(shown, MOST);
+        let trouble = if bears {
+            LinesLeft { texts }.into()
+        } else {
+            ProblemDetail::from(LinesAside { texts })
+        };
+        problems.push(Problem::new(trouble, place));
     }
 }
 
