@@ -33,8 +33,13 @@ pub fn holds_more(text: &str) -> bool {
     };
     let words: Vec<&str> = text.split_whitespace().collect();
     let ends = [words.first(), words.last()].into_iter().flatten().filter(|_| words.len() > 1);
+    // Players of a platform call themselves `plum99`.
+    let has_figure = |word: &&str| {
+        word.contains(|c: char| c.is_ascii_digit()) && !word.starts_with(char::is_lowercase)
+    };
     has_letters(text)
-        && (text.contains(|c: char| c.is_ascii_digit() || MARKS.contains(&c) || c == '?')
+        && (text.contains(|c: char| MARKS.contains(&c) || c == '?')
+            || words.len() > 1 && words.iter().any(has_figure)
             || has_bracket(text)
             || text.contains(char::is_uppercase) && ends.copied().any(is_remark)
             || has_dash(text))
@@ -97,6 +102,8 @@ mod tests {
             "Lee, Ann",
             "Ann lee",
             "12345",
+            "wardle7 plum99",
+            "Plum99",
             "\u{141}ukasz \u{17b}ak",
         ] {
             assert!(!holds_more(text), "{text}");
