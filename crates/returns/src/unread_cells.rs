@@ -37,9 +37,12 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
     let named = |cell: &&StoredCell| heading(cell).is_some_and(|name| !folded(&name).is_empty());
     let headed = sheet.cells.iter().filter(|cell| cell.row == row).filter(named);
     let headed: HashSet<u16> = headed.map(|cell| cell.column).collect();
+    // `groups` tells of all columns that it does not read.
+    let of_groups = ["Groups", "Prizes"].iter().any(|name| folded(name) == folded(&sheet.name));
     let is_told = |column: u16| {
         let at = ProblemPlace::Cell(Address { sheet: index, row, column });
-        problems.iter().any(|known| known.place == at && known.trouble.is::<HeadingBlank>())
+        let blank = |known: &Problem| known.place == at && known.trouble.is::<HeadingBlank>();
+        of_groups || problems.iter().any(blank)
     };
     let first_below = sheet.cells.partition_point(|cell| cell.row <= row);
     let (above, below) = sheet.cells.split_at(first_below);
@@ -222,5 +225,59 @@ fn shortened(text: &str) -> String {
     match text.char_indices().nth(MOST_LETTERS) {
         Some((end, _)) => format!("{}…", text[..end].trim_end()),
         None => text.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(notes: &[(u32, u16, &str)], rows: &[&[&str]]) -> Vec<String> {
+        let mut sheet = SheetCopy { name: "Results".to_string(), ..SheetCopy::default() };
+        for (row, texts) in (0..).zip(rows) {
+            for (column, text) in (0..).zip(*texts) {
+                let value = CellValue::Text((*text).into());
+                sheet.cells.push(StoredCell { row, column, look: 0, value, formula: None });
+            }
+        }
+        let note = |(row, column, text): &(u32, u16, &str)| CellNote {
+            row: *row,
+            column: *column,
+            text: (*text).to_string(),
+        };
+        sheet.layout.notes = notes.iter().map(note).collect();
+        let copy = WorkbookCopy { sheets: vec![sheet], ..WorkbookCopy::default() };
+        let mut problems = Vec::new();
+        beside_rows(&copy, 0, 2, &mut problems);
+        problems.iter().map(|told| told.trouble.code().to_string()).collect()
+    }
+
+    #[test]
+    fn notes_of_people_are_told_and_those_of_forms_are_not() {
+        let rows: [&[&str]; 4] = [
+            &["Results: scores: one row per contestant."],
+            &["e.g. 1NS", "e.g. 57.25"],
+            &["Entry", "Score"],
+            &["1", "58"],
+        ];
+        let form = [(1, 0, "This row is an example."), (2, 0, "The entry."), (2, 1, "The score.")];
+        assert!(told(&form, &rows).is_empty());
+        for (text, code) in [
+            ("Director:\nshould be 48", "lines-left"),
+            ("Did they play?", "lines-left"),
+            ("new member", "lines-aside"),
+            (
+                "[Threaded comment] https://go.microsoft.com/fwlink/?linkid=870924\n\nComment:\n  late",
+                "lines-aside",
+            ),
+            ("palmares: the place differs", ""),
+            ("From B5 of july.xlsx", ""),
+        ] {
+            let notes = [&form[..], &[(3, 1, text)]].concat();
+            assert_eq!(told(&notes, &rows).concat(), code, "{text}");
+        }
+        // Somebody typed over the example.
+        let typed: [&[&str]; 4] = [&[], &["1", "e.g. 57.25"], rows[2], rows[3]];
+        assert_eq!(told(&form, &typed).concat(), "lines-left");
     }
 }
