@@ -33,10 +33,13 @@ const EXAMPLES: u16 = 3;
 /// them, those over the example, lines above that may change results, notes.
 pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &mut Vec<Problem>) {
     let sheet = &copy.sheets[usize::from(index)];
-    let title = format!("{}: ", sheet.name);
     let named = |cell: &&StoredCell| heading(cell).is_some_and(|name| !folded(&name).is_empty());
     let headed = sheet.cells.iter().filter(|cell| cell.row == row).filter(named);
     let headed: HashSet<u16> = headed.map(|cell| cell.column).collect();
+    // A form explains its headings and its example in notes.
+    let noted = |row: u32| sheet.layout.notes.iter().filter(|note| note.row == row).count();
+    let is_form = noted(row) * 2 > headed.len();
+    let example = row.checked_sub(1).filter(|above| is_form && noted(*above) > 0);
     // `groups` tells of all columns that it does not read.
     let of_groups = ["Groups", "Prizes"].iter().any(|name| folded(name) == folded(&sheet.name));
     let is_told = |column: u16| {
@@ -44,50 +47,63 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
         let blank = |known: &Problem| known.place == at && known.trouble.is::<HeadingBlank>();
         of_groups || problems.iter().any(blank)
     };
-    let first_below = sheet.cells.partition_point(|cell| cell.row <= row);
-    let (above, below) = sheet.cells.split_at(first_below);
-    let mut unread: Vec<(&StoredCell, bool)> = Vec::new();
-    for cells in
-        above.chunk_by(|one, other| one.row == other.row).filter(|row_of| row_of[0].row < row)
-    {
-        let example =
-            |cell: &StoredCell| heading(cell).is_some_and(|text| text.starts_with(EXAMPLE));
-        let of_examples = cells.iter().any(example);
-        let typed = |cell: &&StoredCell| match &cell.value {
-            // The form says what a row of its sheet is.
-            CellValue::Text(text) if text.starts_with(&title) => false,
-            _ => !example(cell) && (of_examples || affects(cell)),
-        };
-        unread.extend(cells.iter().filter(typed).map(|cell| (cell, true)));
-    }
-    let mut of_table: HashSet<u32> = HashSet::new();
-    let mut columns: BTreeMap<u16, Vec<&StoredCell>> = BTreeMap::new();
-    for cells in below.chunk_by(|one, other| one.row == other.row) {
-        let filled = || cells.iter().filter(|cell| is_filled(cell));
-        if filled().any(|cell| headed.contains(&cell.column)) {
-            of_table.insert(cells[0].row);
-        }
-        let without: Vec<&StoredCell> =
-            filled().filter(|cell| !headed.contains(&cell.column)).collect();
-        let totals = |text: String| is_total(&text.to_lowercase());
-        if without.is_empty() || filled().filter_map(heading).any(totals) {
-            continue;
-        }
-        for cell in without {
-            columns.entry(cell.column).or_default().push(cell);
-        }
-    }
+    let (above, below) = sheet.cells.split_at(sheet.cells.partition_point(|cell| cell.row <= row));
+    let (columns, of_table) = without_heading(below, &headed);
     let columns = columns.into_iter().filter(|(column, _)| !is_told(*column));
     let columns = columns.map(|(_, cells)| cells);
     let columns = columns.filter(|cells| !numbers_rows(cells, of_table.len())).flatten();
     let bears = |cell: &StoredCell| of_table.contains(&cell.row) || is_doubtful(cell);
-    unread.extend(columns.map(|cell| (cell, bears(cell))));
-    // A form explains its headings and its example in notes.
-    let explained = sheet.layout.notes.iter().filter(|note| note.row == row).count();
-    let own = |note: &CellNote| {
-        sheet.name == DRAW_SHEET || note.row <= row && explained * 2 > headed.len()
-    };
+    let above =
+        over_headings(sheet, &above[..above.partition_point(|cell| cell.row < row)], example);
+    let unread = above.map(|cell| (cell, true));
+    let unread = unread.chain(columns.map(|cell| (cell, bears(cell)))).collect();
+    let own = |note: &CellNote| sheet.name == DRAW_SHEET || note.row <= row && is_form;
     tell(copy, index, unread, &own, problems);
+}
+
+/// What people typed into the row of examples, and lines that may change results. `example`: that row, where
+/// notes say so.
+fn over_headings<'a>(
+    sheet: &'a SheetCopy,
+    above: &'a [StoredCell],
+    example: Option<u32>,
+) -> impl Iterator<Item = &'a StoredCell> {
+    let is_example =
+        |cell: &StoredCell| heading(cell).is_some_and(|text| text.starts_with(EXAMPLE));
+    // The form says what a row of its sheet is.
+    let title = format!("{}: ", sheet.name);
+    let is_title = move |cell: &StoredCell| match &cell.value {
+        CellValue::Text(text) => text.starts_with(&title) && text.ends_with('.'),
+        _ => false,
+    };
+    let rows = above.chunk_by(|one, other| one.row == other.row);
+    let cells = rows.flat_map(move |cells| {
+        let of_examples = Some(cells[0].row) == example || cells.iter().any(is_example);
+        cells.iter().filter(move |cell| !is_example(cell) && (of_examples || affects(cell)))
+    });
+    cells.filter(move |cell| !is_title(cell))
+}
+
+/// The cells below the headings in columns without one, and the rows of the table. Totals are none.
+fn without_heading<'a>(
+    below: &'a [StoredCell],
+    headed: &HashSet<u16>,
+) -> (BTreeMap<u16, Vec<&'a StoredCell>>, HashSet<u32>) {
+    let (mut columns, mut of_table) = (BTreeMap::new(), HashSet::new());
+    for cells in below.chunk_by(|one, other| one.row == other.row) {
+        let filled = || cells.iter().filter(|cell| is_filled(cell));
+        let is_headed = |cell: &&StoredCell| headed.contains(&cell.column);
+        if filled().any(|cell| is_headed(&cell)) {
+            of_table.insert(cells[0].row);
+        }
+        let totals = |text: String| is_total(&text.to_lowercase());
+        if !filled().all(|cell| is_headed(&cell)) && !filled().filter_map(heading).any(totals) {
+            for cell in filled().filter(|cell| !is_headed(cell)) {
+                columns.entry(cell.column).or_insert_with(Vec::new).push(cell);
+            }
+        }
+    }
+    (columns, of_table)
 }
 
 /// Tells what is not read of the sheet `Event`, whose rows `key_of` knows by their names: cells behind
@@ -112,6 +128,8 @@ pub(super) fn beside_keys(
         (CellValue::Text(text), Some(key)) if cell.column == EXAMPLES => {
             answered.contains(&cell.row) || is_example(*key, text)
         }
+        // What a key means is a sentence.
+        (CellValue::Text(text), Some(_)) => text.ends_with('.'),
         (value, _) => matches!(value, CellValue::Text(_)),
     };
     let asks = |cell: &StoredCell| heading(cell).is_some_and(|text| text.ends_with('?'));
@@ -123,7 +141,8 @@ pub(super) fn beside_keys(
         _ => true,
     };
     let bears = |cell: &StoredCell| {
-        cell.column == 1 || cell.column > 1 && is_doubtful(cell) || affects(cell)
+        let answer = cell.column == 1 || head.is_some() && (2..=EXAMPLES).contains(&cell.column);
+        answer || cell.column > 1 && is_doubtful(cell) || affects(cell)
     };
     let unread = sheet.cells.iter().filter(is_unread);
     let unread = unread.map(|cell| (cell, bears(cell))).collect();
