@@ -5,31 +5,33 @@ use deunicode::deunicode;
 use super::people::{MARKS, has_letters};
 
 /// Words of no name, in any case.
-const ABBREVIATIONS: [&str; 9] = ["wd", "w/d", "dns", "dnf", "dnp", "dsq", "npc", "n/a", "tbc"];
+const NO_NAMES: &str = "wd w/d dns dnf dnp dsq npc n/a tbc withdrawn withdrew absent sub subst substitute ersatz invaller";
+
+/// Small words between two people, one of whom played for the other.
+const FOR: &str = "for instead replacing f\u{fc}r statt pour voor por zamiast";
 
 /// Words before or behind a name, in small letters and without accents. With a capital letter, `Guest`
 /// and `Reserve` are names.
-const REMARKS: &str = "withdrawn withdrew sub subs subst substitute substituting reserve res late \
-    absent ill sick injured retired ret scratched excused left early bye played playing paid unpaid \
+const REMARKS: &str = "subs substituting reserve res late \
+    ill sick injured retired ret scratched excused left early bye played playing paid unpaid \
     visitor guest standby captain capt cap disqualified cancelled deceased noshow no-show show \
     non-member member nonmember late-comer latecomer \
-    ersatz ersatzspieler ersatzspielerin verspatet krank abgesagt zuruckgezogen abwesend entschuldigt \
+    ersatzspieler ersatzspielerin verspatet krank abgesagt zuruckgezogen abwesend entschuldigt \
     fehlt gast kapitan \
     remplacant remplacante retard malade forfait abandon excuse excusee capitaine invite invitee \
     sustituto sustituta suplente ausente enfermo enferma retirado retirada tarde capitan invitado \
-    inv invaller invalster afwezig laat ziek teruggetrokken afgemeld gast aanvoerder \
+    inv invalster afwezig laat ziek teruggetrokken afgemeld gast aanvoerder \
     rezerwa rezerwowy zastepca nieobecny nieobecna chory chora spozniony spozniona wycofany wycofana \
     gosc eilydd absennol hwyr ionadai tinn whakakapi ngaro tomuri mauiui";
 
 /// Whether the text of a name holds something that is no part of one: a figure, a mark, a bracket, a
 /// remark before or behind it.
 pub fn holds_more(text: &str) -> bool {
+    let is_in = |list: &str, word: &str| list.split_whitespace().any(|known| known == word);
     let is_remark = |word: &str| {
         let plain = deunicode(word).to_lowercase();
         let plain = plain.trim_matches(|c: char| !c.is_alphanumeric());
-        ABBREVIATIONS.contains(&plain)
-            || word.starts_with(char::is_lowercase)
-                && REMARKS.split_whitespace().any(|w| w == plain)
+        is_in(NO_NAMES, plain) || word.starts_with(char::is_lowercase) && is_in(REMARKS, plain)
     };
     let words: Vec<&str> = text.split_whitespace().collect();
     let ends = [words.first(), words.last()].into_iter().flatten().filter(|_| words.len() > 1);
@@ -42,6 +44,7 @@ pub fn holds_more(text: &str) -> bool {
             || words.len() > 1 && words.iter().any(has_figure)
             || has_bracket(text)
             || text.contains(char::is_uppercase) && ends.copied().any(is_remark)
+            || words.iter().any(|word| is_in(FOR, word))
             || has_dash(text))
 }
 
@@ -81,6 +84,9 @@ mod tests {
             "Anne Roux rempla\u{e7}ante",
             "Ann Lee?",
             "J0hn Ash",
+            "Kit Kerr ABSENT",
+            "Kit Kerr Sub",
+            "Ann Lee for Bob Day",
         ] {
             assert!(holds_more(text), "{text}");
         }

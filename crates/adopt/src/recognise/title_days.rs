@@ -26,6 +26,13 @@ pub fn title_against_days(title: &str, organiser: &str, days: [Date; 2]) -> Opti
 
 fn other_weekday(title: &str, organiser: &str, days: &[Date]) -> Option<String> {
     let (words, title, organiser) = (words(), tokens(title), tokens(organiser));
+    // `Tuesdays`, `Tuesday's`
+    let one = |word: &String| word.trim_end_matches(['s', '\'', '\u{2019}']).to_string();
+    let known = |word: &String| words.weekdays.contains_key(word);
+    let plain = |word: String| {
+        if known(&word) { word } else { Some(one(&word)).filter(known).unwrap_or(word) }
+    };
+    let title: Vec<String> = title.into_iter().map(plain).collect();
     let named = |word: &String| *words.weekdays.get(word)?;
     let is_clear = |at: &usize| {
         let word = &title[*at];
@@ -96,6 +103,7 @@ mod tests {
         for (title, day, against) in [
             ("Monday Pairs", "2026-01-13", true),
             ("Monday Pairs", "2026-01-12", false),
+            ("Monday's Pairs", "2026-01-13", true),
             ("Montagsturnier", "2026-01-13", false),
             ("Paarturnier am Montag", "2026-01-13", true),
             ("Parau Nos Lun", "2026-01-13", true),
