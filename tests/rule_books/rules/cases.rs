@@ -287,7 +287,7 @@ impl Case {
         }
         let mut problems = run.problems_of(case);
         // Ties of many look like scores that Excel filled down; IMPs made of places are all positive.
-        problems.retain(|code| !["filled-down", "imp-sum"].contains(&code.as_str()));
+        problems.retain(|code| !["filled-down", "imp-sum"].contains(code));
         if problems != BTreeSet::from_iter(self.parts("problems", " ")) {
             return Err(format!("{case}: problems {problems:?}"));
         }
