@@ -26,7 +26,9 @@ fn rows(folder: &Folder, name: &str) -> Vec<Row> {
 
 /// The problems, except those about what a kind of file cannot hold.
 fn problems(folder: &Folder) -> Vec<Row> {
-    rows(folder, "problems").into_iter().filter(|row| row["code"] != "layout-not-copied").collect()
+    let of_kind = ["layout-not-copied", "lines-aside"];
+    let told = rows(folder, "problems").into_iter();
+    told.filter(|row| of_kind.iter().all(|code| row["code"] != *code)).collect()
 }
 
 /// The cells of a sheet of the annotated copy, as a list: a rectangle around two distant cells

@@ -14,7 +14,7 @@ Title | {title}
 Organiser | Riverside Bridge Club
 Format | pairs
 Rules | wbu-2003
-Date | @2004-05-02
+Date | @2004-05-03
 Boards | 24
 ## Entries
 Entry | Player 1 | No 1 | Player 2 | No 2

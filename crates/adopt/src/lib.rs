@@ -16,6 +16,7 @@ mod directions;
 mod layout;
 mod layout_columns;
 mod layout_matching;
+mod name_remarks;
 mod people;
 pub mod problems;
 mod question_workbook;
@@ -35,13 +36,14 @@ pub use cell_splitting::split_cells;
 pub use directions::direction;
 pub use layout::{LAYOUT_ENDING, LearnedLayout};
 pub use layout_matching::{FittedSheet, LayoutFile, Layouts};
+pub use name_remarks::holds_more;
 pub use question_workbook::{GivenAnswer, QuestionRow, given_answers, questions_book};
 pub use questions::{
     MOST_TERMINAL_QUESTIONS, Question, Subject, answered_question, apply_answer, holds_for_layout,
     is_asked_once, questions, subject_key, take_date_from_name,
 };
 pub use recognise::recognise;
-pub use recognise::{conflicting_day, refusal_problem};
+pub use recognise::{conflicting_day, may_affect_results, refusal_problem, title_against_days};
 pub use recognised::{
     Column, ColumnMeaning, Evidence, Fact, FactKind, ROW_PER_PLAYER, RecognisedWorkbook, SheetKind,
     Sign, Sureness, Table, What,

@@ -18,6 +18,7 @@ use super::problems;
 use super::settings::Settings;
 use super::struck_out::StruckStyles;
 use super::table::{self, Row};
+use super::unread_cells;
 
 /// The problem of a key that stands twice; none of one for remarks, on which nothing depends.
 fn key_repeated(record: &TypedRow<Key>, key: Key, at: Address) -> Option<Problem> {
@@ -88,6 +89,7 @@ impl EventsById {
                 CellReading::Blank => {}
             }
         }
+        unread_cells::beside_keys(workbook_copy, index, key_named, &mut reader.problems);
         let mut events = EventsById::default();
         if record.is_empty() {
             reader.problems.push(Problem::new(problems::NoEvent, ProblemPlace::Sheet(index)));

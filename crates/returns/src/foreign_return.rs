@@ -8,6 +8,7 @@ use super::problems::{NoDate, SheetWithoutDate};
 use super::struck_out;
 use adopt::problems::{
     ColumnLeft, ColumnNew, ReadByLayout, RowsNotRead, SecondList, SheetLeft, SheetNotAdopted,
+    WeekdayDiffers,
 };
 use adopt::{
     FittedSheet, ForeignCells, RecognisedWorkbook, SheetKind, Sureness, Table, TranslatedReturn,
@@ -43,10 +44,12 @@ pub fn unread_content(
         Problem::new(trouble, ProblemPlace::Cell(first))
     });
     let mut unread: Vec<Problem> = columns.chain(lists).collect();
-    // The layout says what its columns hold and which lists and sheets are taken.
+    // The layout says what its columns hold and which lists and sheets are taken. The return that is made
+    // of it tells a title against its date.
     let said = |problem: &Problem| {
         let trouble = &problem.trouble;
-        trouble.is::<ColumnLeft>() || trouble.is::<SecondList>() || trouble.is::<SheetLeft>()
+        let told = trouble.is::<SheetLeft>() || trouble.is::<WeekdayDiffers>();
+        told || trouble.is::<ColumnLeft>() || trouble.is::<SecondList>()
     };
     let places: Vec<ProblemPlace> = unread.iter().map(|problem| problem.place).collect();
     let doubts = doubts(parted, &fitted.found, made).into_iter();

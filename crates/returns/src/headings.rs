@@ -107,7 +107,7 @@ pub(super) fn find(
 }
 
 /// Whether a form is one of a return, not of a register.
-fn is_of_return(form: &'static SheetForm) -> bool {
+pub(super) fn is_of_return(form: &'static SheetForm) -> bool {
     ROW_SHEETS.iter().copied().chain([Key::FORM]).any(|known| known.name == form.name)
 }
 

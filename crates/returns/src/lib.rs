@@ -61,6 +61,7 @@ mod table;
 mod totals_row;
 pub mod trf;
 mod unlike_numbers;
+mod unread_cells;
 mod unread_columns;
 pub mod usebio;
 
@@ -247,8 +248,8 @@ fn read_by(fitted: &FittedSheet, copy: &WorkbookCopy, settings: &Settings) -> Re
     let made = translate(&parted, &fitted.found);
     let unread = foreign_return::unread_content(fitted, copy, &parted, &made);
     let mut made = made.with_original_addresses(&parted);
-    made.add_remark_notes();
     let mut reading = interpret(&made.sheets, settings);
+    made.add_remark_notes();
     foreign_return::move_to_club_cells(&mut reading.problems, &made);
     reading.problems.extend(unread);
     reading.problems.push(Problem::for_file(foreign_return::layout_notice(fitted)));

@@ -59,8 +59,9 @@ fn reading(
     table: &Table,
     settings: &Settings,
 ) -> Option<ReturnReading> {
-    let made = return_of(parted, found, table, settings)?;
+    let mut made = return_of(parted, found, table, settings)?;
     let mut reading = interpret(&made.sheets, settings);
+    made.add_remark_notes();
     if reading.problems.iter().any(|problem| problem.trouble.severity() != Severity::Note) {
         return None;
     }
@@ -99,7 +100,6 @@ fn return_of(
     let mut made = made.with_original_addresses(parted);
     // The settings have answered them.
     made.remarks.retain(|(_, remark)| remark.sure != Sureness::Asked);
-    made.add_remark_notes();
     Some(made)
 }
 

@@ -19,6 +19,7 @@ use super::headings::{self, Headings};
 use super::problems;
 use super::struck_out::{StruckStyles, told_once};
 use super::totals_row;
+use super::unread_cells;
 
 /// A sheet read into records.
 pub(super) struct Table<C> {
@@ -138,6 +139,9 @@ fn found(
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let found = headings::find(form, sheet, index, reader.scoring, &mut reader.problems);
     report_hidden(sheet, index, &|_| true, found.as_ref().map(|found| found.row), reader);
+    if let Some(found) = found.as_ref().filter(|_| headings::is_of_return(form)) {
+        unread_cells::beside_rows(workbook_copy, index, found.row, &mut reader.problems);
+    }
     if found.is_none() && sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
         let wanted: Vec<&str> =
             form.all_columns().take(8).map(|column| column.column().name).collect();

@@ -128,7 +128,7 @@ impl<'a> Unread<'a> {
     }
 
     /// The problem of a column without a heading, and the column that is probably meant. Remarks
-    /// beside a list are none.
+    /// beside a list are told by themselves (`unread_cells`).
     pub(super) fn unheaded(
         &self,
         form: &'static SheetForm,
@@ -149,9 +149,7 @@ impl<'a> Unread<'a> {
         let beside = first <= Some(at + 1) && Some(at) <= last.map(|last| last + 1);
         // Rows are often numbered, and places given.
         let inside = first < Some(at) && Some(at) < last;
-        let numbers = !inside
-            && mostly(cells, |cell| is_count(cell, self.rows))
-            && distinct(cells) * 2 > cells.len();
+        let numbers = !inside && numbers_rows(cells, self.rows);
         let count = cells.len();
         (beside && !numbers && count > 1 && count * 2 >= self.rows)
             .then(|| (HeadingBlank { count }.into(), None))
@@ -329,6 +327,13 @@ fn by_words(
 fn mostly(cells: &[&StoredCell], holds: impl Fn(&StoredCell) -> bool) -> bool {
     let count = cells.iter().filter(|cell| holds(cell)).count();
     count > 0 && count * 4 >= cells.len() * 3
+}
+
+/// Whether cells number the rows of a table, or give places.
+pub(super) fn numbers_rows(cells: &[&StoredCell], rows: usize) -> bool {
+    cells.len() * 2 >= rows
+        && mostly(cells, |cell| is_count(cell, rows))
+        && distinct(cells) * 2 > cells.len()
 }
 
 /// Whether a cell holds a number up to the count of the rows, perhaps of a shared place.

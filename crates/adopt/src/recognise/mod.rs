@@ -49,6 +49,7 @@ mod same_heading_tables;
 mod sides;
 mod stages;
 mod summary;
+mod title_days;
 mod titles;
 mod typical;
 mod unheaded;
@@ -78,7 +79,9 @@ pub(super) use self::numbers::{ONE, Scaled, number, unmarked};
 pub(super) use self::places::ordinal;
 pub use self::refusal::refusal_problem;
 pub(super) use self::stages::round_of_line;
+pub use self::title_days::title_against_days;
 use self::titles::titled;
+pub use self::unread::may_affect_results;
 pub(super) use self::unread::{may_name, unread};
 use self::view::View;
 pub(super) use self::words::{

@@ -90,7 +90,7 @@ fn notes<'a>(grid: &Grid, sheet: &'a SheetCopy) -> impl Iterator<Item = Unread> 
     sheet.layout.notes.iter().map(move |note| Unread {
         at: Address { sheet: of, row: note.row, column: sheet.copy_column(note.column) },
         text: note.text.trim().to_string(),
-        bears: bears_on_results(&note.text) || tells_of_one(&note.text),
+        bears: may_affect_results(&note.text),
     })
 }
 
@@ -143,6 +143,11 @@ pub(crate) fn may_name(kind: FactKind, text: &str) -> bool {
         FactKind::Organiser => sound && (!names_event(text) || names_body(text)),
         _ => true,
     }
+}
+
+/// Whether a text may change what the tables say: it bears on results, or tells something of one contestant.
+pub fn may_affect_results(text: &str) -> bool {
+    bears_on_results(text) || tells_of_one(text)
 }
 
 /// Whether a text says that something does not count, counts otherwise or may change.

@@ -93,6 +93,8 @@ pub(super) struct Words {
     pub(super) opponent: HashSet<String>,
     /// A word for a day of the week, or one that stands beside such a word.
     pub(super) weekdays: HashMap<String, Option<Weekday>>,
+    /// Those of them that a title can have as other words.
+    pub(super) no_weekday: HashSet<String>,
     /// A word of a title, and the contestants that it tells of.
     pub(super) contestants: HashMap<String, Contestants>,
     /// Words for events of matches with victory points.
@@ -166,6 +168,7 @@ fn squeezed_words(written: Written) -> Words {
         between_days: set(&written.word, "between days"),
         opponent: set(&written.word, "opponent"),
         weekdays: weekdays(&written.weekday),
+        no_weekday: set(&written.word, "no weekday"),
         contestants: contestants(&written.contestants),
         matches: set(&written.matches, "words"),
         members: set(&written.members, "words"),

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use adopt::{problems::WeekdayDiffers, title_against_days};
 use jiff::civil::Date;
 
 use model::form::Key;
@@ -33,6 +34,7 @@ const DAYS_OF_EVENT: i32 = 550;
 pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     tell_boards(event, found);
     tell_dates(event, events, found);
+    tell_title(event, found);
     tell_winners(event, found);
     tell_counting(event, found);
     tell_sessions(event, found);
@@ -163,6 +165,26 @@ fn tell_dates(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     for (date, at) in played {
         if let Some(why) = beyond(date) {
             tell(date, why, at);
+        }
+    }
+}
+
+/// Reports a title, and names of sessions, that do not fit the days of the event. What goes on for
+/// weeks is named after its usual day.
+fn tell_title(event: &Event, found: &mut Vec<Problem>) {
+    use Format::{DoubleKnockoutTeams, KnockoutPairs, KnockoutTeams, League};
+    let long = [DoubleKnockoutTeams, KnockoutPairs, KnockoutTeams, League];
+    let for_weeks = event.is_ladder() || event.format().is_some_and(|own| long.contains(&own));
+    let (Some(first), Some(last)) = (event.date(), event.last_day()) else { return };
+    let organiser = event.text(Key::Organiser).unwrap_or_default();
+    let sessions = event.results.iter().filter_map(|row| row.session.as_deref());
+    let sessions = sessions.collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>().join(", ");
+    let title = event.answers.text(Key::Title).map(|cell| (cell.value, cell.at));
+    let sessions = (&*sessions, event.answer_address(Key::Date));
+    for (title, at) in title.into_iter().chain([sessions]).filter(|_| !for_weeks) {
+        if let Some(why) = title_against_days(title, organiser, [first, last]) {
+            let title = title.to_string();
+            found.push(Problem::new(WeekdayDiffers { title, why }, at));
         }
     }
 }

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
+use adopt::{holds_more, problems::NameOdd};
 use model::form::{EntryColumn, FormColumn, Key};
 use model::names::sort_key;
-use model::problem::{Problem, ProblemDetail};
+use model::problem::{Problem, ProblemDetail, phrase};
 use model::{Address, Cell, Entry, Event, EventKind, Player};
 
 use super::problems;
@@ -64,10 +65,11 @@ const NOBODY_AMONG: [&str; 4] = ["tba", "tbc", "phantom", "sitout"];
 /// Adds a warning for each doubtful name or number.
 pub(super) fn check(event: &Event, found: &mut Vec<Problem>) {
     let named = share_named(event);
+    let made_up = are_made_up(event);
     let usual = usual_players(event);
     tell_twice(event, found);
     for entry in event.entries.iter().filter(|entry| !entry.is_house_entry()) {
-        tell_names(event, entry, named, found);
+        tell_names(event, entry, named, made_up, found);
         if let Some(usual) = usual
             && (1..usual).contains(&entry.players.len())
         {
@@ -121,6 +123,13 @@ fn share_named(event: &Event) -> bool {
     named * 4 >= all * 3
 }
 
+/// Whether most names have figures, as those that somebody made up: `Player 7`.
+fn are_made_up(event: &Event) -> bool {
+    let players = || event.entries.iter().flat_map(|entry| &entry.players);
+    let figured = |player: &&Player| player.name.contains(|c: char| c.is_ascii_digit());
+    players().filter(figured).count() * 2 > players().count()
+}
+
 /// The usual number of players: two in a pair; in a team, the number of seats if nearly all teams
 /// name that many.
 fn usual_players(event: &Event) -> Option<usize> {
@@ -136,7 +145,7 @@ fn usual_players(event: &Event) -> Option<usize> {
     }
 }
 
-fn tell_names(event: &Event, entry: &Entry, named: bool, found: &mut Vec<Problem>) {
+fn tell_names(event: &Event, entry: &Entry, named: bool, made_up: bool, found: &mut Vec<Problem>) {
     let team = entry.record.text(EntryColumn::Name).filter(|_| entry.name.is_some());
     if let Some(name) = team.filter(|name| is_nobody(name.value)) {
         tell_nobody(name, found);
@@ -152,6 +161,13 @@ fn tell_names(event: &Event, entry: &Entry, named: bool, found: &mut Vec<Problem
             let number = number.filter(|number| number.contains(char::is_alphabetic));
             let trouble = problems::NameIsNumber { text: name.value.to_string(), number };
             found.push(Problem::new(trouble, name.at));
+        } else if !made_up
+            && holds_more(name.value)
+            && !found.iter().any(|told| told.place == name.at.into())
+        {
+            let (name, at) = (name.value.to_string(), name.at);
+            let why = phrase!("holds more than a name");
+            found.push(Problem::new(NameOdd { name, why }, at));
         }
     }
 }

@@ -45,6 +45,10 @@ problems! {
         => "Check the column, and that no contestants are missing. If the scores are not percentages, say so under Scoring.";
 
     /// `copy` is the score that all of them have.
+    warning "imp-sum" "IMPs do not add up to 0" ImpSum { scores: usize, sum: String, scoring: String }:
+        "The {scores} scores ({scoring}) add up to {sum}, but those of a whole field add up to about 0."
+        => "Check the signs and figures, and that no contestants are missing. If adjusted scores explain it, no action is needed.";
+
     warning "filled-down" "Scores filled down" FilledDown { area: String, copy: Option<String> }:
         let are = match copy {
             Some(score) => format!("are all {score}, as if one cell was filled down"),

@@ -22,6 +22,9 @@ const SUM_WITHIN: u32 = 3;
 /// percentage point: half tables and curtailed rounds move it by a third of a point.
 const WHOLE_WITHIN: u32 = 75;
 
+/// How far the IMPs of a field may be from adding up to nothing, in hundredths of all IMPs won and lost.
+const IMPS_WITHIN: u32 = 10;
+
 /// A column of scores.
 type Column = fn(&ScoreRow) -> Option<Cell<Exact>>;
 
@@ -47,23 +50,37 @@ pub(super) fn check(event: &Event, events: &[Event], is_whole: bool, found: &mut
         tell_averages(event, is_whole, found);
     }
     tell_heading(event, events, found);
-    tell_percentages(event, found);
+    tell_imps(event, is_whole, found);
 }
 
-/// Reports IMPs of a whole field that average exactly 50: those of a field add up to about nothing.
-fn tell_percentages(event: &Event, found: &mut Vec<Problem>) {
-    let scoring = event.answers.word::<Scoring>(Key::Scoring);
-    let scoring = scoring.filter(|_| event.unit() == Unit::Imps && !event.is_of_teams());
-    let scores: Vec<Exact> =
-        event.results.iter().filter_map(|row| row.score).map(|score| score.value).collect();
+/// Reports IMPs of a field that average exactly 50, as percentages do, and those of a whole field that
+/// do not add up to about nothing: what one side of a table wins the other loses, against a datum or
+/// against other tables.
+fn tell_imps(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
+    let typed = event.answers.word::<Scoring>(Key::Scoring);
+    let typed = typed.filter(|_| event.unit() == Unit::Imps && !event.is_of_teams());
+    let rows = || event.results.iter().filter_map(|row| Some((row.entry, row.score?)));
+    let scores: Vec<Exact> = rows().map(|(_, score)| score.value).collect();
+    let (Some(typed), Some((_, first))) = (typed, rows().next()) else { return };
+    let (scoring, count) = (typed.value.word().to_string(), scores.len());
     let sum: Exact = scores.iter().copied().sum();
-    if let Some(typed) = scoring
-        && scores.len() >= LEAST_OTHERS
-        && sum == Exact::whole(50 * scores.len() as u32)
-    {
-        let scoring = typed.value.word().to_string();
-        let trouble = problems::ScoresOfPercent { scoring, scores: scores.len() };
-        found.push(Problem::new(trouble, typed.at));
+    let all: Exact = scores.iter().copied().map(magnitude).sum();
+    // Each score is rounded; artificial scores give something to both sides.
+    let places = (0..3).find(|places| scores.iter().all(|one| one.rounded(*places) == *one));
+    let unit = Exact::ratio(count as i128, 2 * 10_i128.pow(places.unwrap_or(3)));
+    let within =
+        unit.unwrap_or_default() + all * Exact::ratio(IMPS_WITHIN, 100u32).unwrap_or_default();
+    let known: BTreeSet<usize> = rows().map(|(entry, _)| entry).collect();
+    let of_field = matches!(typed.value, Scoring::Butler | Scoring::CrossImps)
+        && is_whole
+        && known.len() == event.entries.len()
+        && !event.is_of_matches()
+        && !is_scored_elsewhere(event);
+    if count >= LEAST_OTHERS && sum == Exact::whole(50 * count as u32) {
+        found.push(Problem::new(problems::ScoresOfPercent { scoring, scores: count }, typed.at));
+    } else if count >= LEAST_OTHERS && of_field && magnitude(sum) > within {
+        let trouble = problems::ImpSum { scores: count, sum: sum.to_decimal(), scoring };
+        found.push(Problem::new(trouble, heading_of_scores(event).unwrap_or(first.at)));
     }
 }
 
@@ -266,14 +283,8 @@ fn played_less(event: &Event, entry: usize) -> bool {
 /// Reports percentages of a session that do not average about 50 %. Only a complete field does:
 /// not one scored with other venues, a part of a field, or a stage with carry-over.
 fn tell_averages(event: &Event, is_whole: bool, found: &mut Vec<Problem>) {
-    let elsewhere =
-        [Key::Special, Key::PartOf, Key::HeatFor, Key::Qualifier, Key::CarryOverFrom, Key::Ladder]
-            .into_iter()
-            .any(|key| !event.is_unanswered(key));
     let percentages = event.unit() == Unit::Percent || has_maximum(event);
-    // Players of a ladder's games need not belong to the ladder.
-    let ladder = event.is_ladder();
-    if !percentages || elsewhere || ladder || is_in_part(event) || !event.refused.is_empty() {
+    if !percentages || is_scored_elsewhere(event) {
         return;
     }
     let scores = ComparableScores::from_column(event, |result| result.score, &mut Vec::new());
@@ -419,6 +430,17 @@ fn likeliest<'a, 'b>(
         [first, ..] => Some(*first),
         [] => None,
     }
+}
+
+/// Whether the scores are those of a part of a field, or begin with others.
+fn is_scored_elsewhere(event: &Event) -> bool {
+    let keys =
+        [Key::Special, Key::PartOf, Key::HeatFor, Key::Qualifier, Key::CarryOverFrom, Key::Ladder];
+    // Players of a ladder's games need not belong to the ladder.
+    keys.into_iter().any(|key| !event.is_unanswered(key))
+        || event.is_ladder()
+        || is_in_part(event)
+        || !event.refused.is_empty()
 }
 
 /// Whether some contestants have no result.
