@@ -215,8 +215,10 @@ impl Site {
 
     fn event_basis<'a>(&self, event: &EventRecord, outcome: &ComputedEvent) -> EventBasis<'a> {
         let rules = packs::awarding_pack(event.rules);
+        let ground = event.ground.sentence();
+        let own = self.texts_in(event.language).with_numbers(&ground);
         EventBasis {
-            ground: words::stopped(&event.ground.sentence()),
+            ground: words::stopped(&own.unwrap_or(ground)),
             clauses: event.ground.cited_clauses().join(", "),
             settled: self.settled(outcome),
             rules_title: rules.map(|pack| pack.source().title.as_str()).unwrap_or_default(),
