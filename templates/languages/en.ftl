@@ -417,7 +417,7 @@ letter-promotion = You are now { $rank }: { $why }
 letter-your-points = YOUR POINTS
 letter-since = new since your last letter: { $points }
 letter-rank = Rank: { $rank }
-letter-next-rank = Next rank: { $rank }
+letter-next-rank = Next rank: { $rank }, { $needs } to go
 letter-where-from = WHERE THEY COME FROM
 letter-waiting = NOT YET CREDITED
 letter-certificates = CERTIFICATES
@@ -489,6 +489,150 @@ month-short-10 = Oct
 month-short-11 = Nov
 month-short-12 = Dec
 month-none = without a date
+
+## The office
+
+office-returns = Returns
+office-return = Return
+office-totals = Control totals
+office-sums-key = The same points, added up by event, by player and by club (with events of no club). The three sums must agree.
+office-kind = Kind
+office-severity = Severity
+office-files = Files
+office-stake = Awards in these events
+office-workbook = the season’s workbook
+office-by-event = By event
+office-by-player = By player
+office-by-club = By club
+office-sums = Sums
+office-agree = agree
+office-differ = do not agree
+office-errors = Errors
+office-warnings = Warnings
+office-notes = Notes
+office-without-awards = { $events } without awards
+office-all-returns =
+    { $count ->
+        [one] All { $number } return
+       *[other] All { $number } returns
+    }
+count-returns =
+    { $count ->
+        [one] { $number } return
+       *[other] { $number } returns
+    }
+count-notes =
+    { $count ->
+        [one] { $number } note
+       *[other] { $number } notes
+    }
+count-questions =
+    { $count ->
+        [one] { $number } question for the clubs
+       *[other] { $number } questions for the clubs
+    }
+
+## Lists
+
+count-rows =
+    { $count ->
+        [one] { $number } row
+       *[other] { $number } rows
+    }
+list-in = in
+list-left = ; { $number } more are only there and in the workbook
+
+## The entry desk
+
+desk = Entry desk
+desk-everybody = Everybody
+desk-fee = Fee
+desk-paid = Paid
+desk-open = Open
+desk-is-here = Here
+desk-arrives = Arrives
+desk-asked = Byes
+desk-key = Open is fee − paid; a plus sign means that too much was paid. The columns are Fee due, Fee paid, Present, Arrives and Byes of the Entries sheet.
+desk-paid-only = Paid { $paid }.
+desk-owed = Due { $due } − paid { $paid } = owed { $owed }.
+desk-overpaid = Due { $due } − paid { $paid } = { $balance }: owed { $owed } − overpaid { $over }.
+desk-without =
+    { $count ->
+        [one] {" "}Without { $number } entry, whose amounts cannot be read.
+       *[other] {" "}Without { $number } entries, whose amounts cannot be read.
+    }
+desk-here = { $here } here, { $away } not here, { $open } not ticked.
+desk-owes = Still to pay
+desk-owes-of = { $owed } of { $due }
+desk-owes-left = { $owed } of { $due } (withdrawn)
+desk-unread = Not in the sums
+desk-unread-fee = fee { $due }, paid { $paid }
+desk-missing = Not here yet
+desk-late = Come late
+desk-byes = Byes asked for
+desk-bye-for = { $rounds } (for { $score })
+count-entries =
+    { $count ->
+        [one] { $number } entry
+       *[other] { $number } entries
+    }
+
+## While an event is played
+
+hall = Hall
+hall-final = Final standings
+hall-nothing = No round has been drawn yet, and there are no results.
+hall-pause = Pause
+hall-go-on = Go on
+find-list = The list by name
+find-seat = Seat
+find-plays-for = Plays for
+find-for = for
+find-nothing = No round has been drawn yet.
+find-round = { $title }, round { $number }
+find-standings = { $title }: standings
+find-place = place { $place } with { $score }
+
+## Boards, prizes, competitions
+
+boards-play = play
+boards-split = split; { $side } { $score }
+boards-weight = { $share } % of { $score }
+boards-hands = Hands
+boards-makes = Can be made: { $makes }
+datum-mean =
+    { $count ->
+        [one] Datum { $value }: the mean of { $number } score
+       *[other] Datum { $value }: the mean of { $number } scores
+    }
+datum-rounded =
+    { $count ->
+        [one] Datum { $value }: the mean of { $number } score is { $mean }, rounded
+       *[other] Datum { $value }: the mean of { $number } scores is { $mean }, rounded
+    }
+datum-ends = the { $low } lowest and the { $high } highest
+datum-left-out = ; left out of { $number }: { $scores }
+datum-others = , including those of other tables
+unit-centres = centres
+prizes-paid = Prizes { $total }, all of it paid.
+prizes-left = Prizes { $total } = paid { $paid } + left over { $left }.
+norm-result = { $score } of { $games }, performance { $performance }
+count-leaders =
+    { $count ->
+        [one] { $number } leader
+       *[other] { $number } leaders
+    }
+competition-by = { $of } by { $by }, { $value }
+competition-best =
+    { $count ->
+        [one] best { $number } count
+       *[other] best { $number } count
+    }
+competition-least =
+    { $count ->
+        [one] at least { $number } event
+       *[other] at least { $number } events
+    }
 
 ## Fixed words
 
@@ -638,7 +782,7 @@ word-mixed = Mixed
 word-seniors = Seniors
 word-juniors = Juniors
 word-section = Section
-word-power-austria = Austria
+word-power-austria = Austria-Hungary
 word-power-england = England
 word-power-france = France
 word-power-germany = Germany
@@ -651,3 +795,142 @@ word-outcome-survived = survived
 word-outcome-eliminated = eliminated
 word-outcome-disqualified = disqualified
 word-outcome-abandoned = abandoned
+word-seat-north = N
+word-seat-east = E
+word-seat-south = S
+word-seat-west = W
+word-no-trumps = NT
+word-passed-out = pass
+word-fouled = fouled
+word-room-open = open
+word-room-closed = closed
+word-note-conceded-home = conceded home
+word-note-conceded-away = conceded away
+word-note-unplayable = unplayable
+word-note-triangular = triangular
+word-note-half-bye = half bye
+word-note-adjusted = adjusted
+word-note-withdrawn-home = withdrawn home
+word-note-withdrawn-away = withdrawn away
+word-note-play-off = play-off
+word-note-extra-boards = extra boards
+word-closing-wbu = Any alteration must be signed by the issuing officer (#). Made by computer: it counts where the union has authorised its issuer to do so (#).
+word-quotas = Quotas
+word-quotas-about = What each organiser held in a year, and what it may hold. Quotas do not change awards.
+word-heading-organiser = Organiser
+word-heading-kind = Kind
+word-heading-year = Year
+word-heading-what = What
+word-heading-held = Held
+word-heading-allowed = Allowed
+word-heading-state = State
+word-heading-clause = Clause
+word-heading-events-remarks = Events and remarks
+word-quota-over = over
+word-quota-within = within
+word-quota-any-number = any number
+word-organiser-congress = congress
+word-quota-regular = regular games
+word-quota-minor = minor championships
+word-quota-alike = minor championships of the same entry and format
+word-quota-leagues = teams leagues
+word-quota-ladders = ladders
+word-quota-inter-club = inter-club events
+word-quota-licensed = licensed events
+word-quota-major-pairs = major pairs championships
+word-quota-major-teams = major teams championships
+word-quota-special = special events
+word-quota-no-fear = no-fear events
+word-quota-junior = junior events
+word-quota-simultaneous = simultaneous pairs
+word-quota-invitation = invitation events
+word-wins = Wins
+word-draws = Draws
+word-best-game = Best
+word-second-best = 2nd best
+word-third-best = 3rd best
+word-games-won = Games won
+word-drawn-games = Drawn games in which the player was included
+word-score-best = Score of the best game
+word-score-second-best = Score of the second best game
+word-score-third-best = Score of the third best game
+word-tie-direct = Direct encounter
+word-tie-black-games = Games with Black
+word-tie-black-wins = Wins with Black
+word-tie-progressive = Progressive score
+word-tie-lots = Drawing of lots
+word-tie-lot = Lot
+word-tie-match-points = Match points
+word-tie-game-points = Game points
+word-tie-board-count = Board count
+word-tie-average-buchholz = Average of opponents' Buchholz
+word-tie-average-rating = Average rating of opponents
+word-tie-performance = Tournament performance rating
+word-tie-pairing-number = Pairing number
+word-tie-rating = Rating
+word-tie-matches-won = Matches won, in victory points
+word-tie-opponents-sum = Sum of the opponents' victory points
+word-tie-without-carry-over = Score without the carry-over
+word-tie-code-wins = wins
+word-tie-code-lot = lot
+word-tie-code-opponents = opponents
+word-tie-code-imps = imps
+word-tie-code-carry-over = without-carry-over
+word-game-of-round = Round #, board #
+word-ending-won = won with 18 centres or more
+word-ending-time = time draw
+word-ending-vote = voted draw
+word-ending-open = to be played
+word-ending-doubt = not scored because of errors in the return
+word-bye-score = bye #
+word-adjourned-short = adj.
+word-bye-capital = Bye
+word-stands-down = stands down
+word-nobody = nobody
+word-yes = yes
+word-no-lower = no
+word-no-event = no event
+word-norm-made = made
+word-norm-possible = possible
+word-norm-missed = missed
+word-master-point-to-go = # master point
+word-master-points-to-go = # master points
+word-contender-player = player
+word-contender-pair = pair
+word-contender-team = team
+word-value-percent = percent
+word-value-points = points
+word-value-places = places
+word-value-vps = vps
+word-value-sum = sum
+word-value-average = average
+word-value-improvement = improvement
+word-no-awards-no-book = No awards: no rule book is named
+word-no-awards-rounds = No awards: # of # rounds are in
+word-no-awards-one-round = No awards: # round is in
+word-no-awards-some-rounds = No awards: # rounds are in
+word-no-awards-played = No awards: # of # rounds have been played
+word-no-awards-played-one = No awards: # of # rounds have been played, # game is open
+word-no-awards-played-open = No awards: # of # rounds have been played, # games are open
+word-no-awards-fide = No awards: the FIDE handbook has places and no awards
+word-no-awards-after = No awards: the event began after this edition was in force
+word-no-awards-before = No awards: the event began before this edition was in force
+word-no-awards-provisional = No awards: the event is provisional because of errors
+word-no-awards-rejected = No awards: the event is rejected because of errors
+word-no-awards-error = No awards: an error prevents some of them
+word-no-awards-boards = No awards: # boards, # needed
+word-no-awards-boards-missing = No awards: the number of boards is missing
+word-no-awards-sections = No awards: who is in which section is not known
+word-no-awards-competition = No awards: the competition is not named
+word-no-awards-running = No awards: the knock-out is running
+word-no-awards-final-decides = No awards: the Final decides
+word-no-awards-goes-on = No awards: nobody goes on yet
+word-no-awards-matches = No awards: who won which match is not known
+word-no-awards-handicap = No awards: ranked with handicaps, and the scores without them are missing
+word-no-awards-handicap-stage = No awards: contestants qualify by handicap for a later stage
+word-no-awards-ladder-waits = No awards: the awards wait for the final
+word-no-awards-ladder-results = No awards: how many results count is not known
+word-no-awards-ladder-few = No awards: # results count, but # must
+word-no-awards-ladder-size = No awards: the average number of tables is not known
+word-no-awards-consolation = No awards: the tables of the premier final, or of neither final, are not known
+word-no-awards-knockout-small = No awards: an original entry of # tables, but a knock-out needs #

@@ -440,7 +440,7 @@ letter-promotion = Is { $rank } anois thú: { $why }
 letter-your-points = DO PHOINTÍ
 letter-since = nua duit: { $points }
 letter-rank = Céim: { $rank }
-letter-next-rank = An chéad chéim eile: { $rank }
+letter-next-rank = An chéad chéim eile: { $rank }, { $needs } le dul
 letter-where-from = CAD AS A dTAGANN SIAD
 letter-waiting = GAN CREIDIÚNÚ FÓS
 letter-certificates = TEASTAIS
@@ -544,6 +544,116 @@ month-short-10 = DFómh
 month-short-11 = Samh
 month-short-12 = Noll
 month-none = gan dáta
+
+## The office
+
+office-returns = Foirmeacha
+office-return = Foirm
+office-totals = Suimeanna rialaithe
+office-sums-key = Na pointí céanna, curtha le chéile de réir comórtais, imreora agus club (le comórtais gan chlub). Caithfidh na trí shuim a bheith ar aon dul.
+office-kind = Cineál
+office-severity = Tromchúis
+office-files = Comhaid
+office-stake = Duaiseanna sna comórtais seo
+office-workbook = leabhar oibre an tséasúir
+office-by-event = De réir comórtais
+office-by-player = De réir imreora
+office-by-club = De réir club
+office-sums = Suimeanna
+office-agree = ar aon dul
+office-differ = gan a bheith ar aon dul
+office-errors = Earráidí
+office-warnings = Rabhaidh
+office-notes = Nótaí
+office-without-awards = { $events } gan duaiseanna
+office-all-returns = Gach foirm ({ $number })
+count-returns =
+    { $count ->
+        [one] { $number } fhoirm
+        [two] { $number } fhoirm
+        [few] { $number } fhoirm
+        [many] { $number } bhfoirm
+       *[other] { $number } foirm
+    }
+count-notes = { $number } nóta
+count-questions =
+    { $count ->
+        [one] { $number } cheist do na clubanna
+        [two] { $number } cheist do na clubanna
+        [few] { $number } cheist do na clubanna
+        [many] { $number } gceist do na clubanna
+       *[other] { $number } ceist do na clubanna
+    }
+
+## Lists
+
+count-rows = { $number } ró
+list-in = in
+list-left = ; níl { $number } eile ach ansin agus sa leabhar oibre
+
+## The entry desk
+
+desk = Deasc iontrála
+desk-everybody = Gach duine
+desk-fee = Táille
+desk-paid = Íoctha
+desk-open = Gan íoc
+desk-is-here = Anseo
+desk-arrives = Teacht
+desk-asked = Saoire
+desk-key = Gan íoc: an táille − an méid a íocadh; ciallaíonn comhartha móide gur íocadh an iomarca. Is iad na colúin Fee due, Fee paid, Present, Arrives agus Byes den bhileog Entries.
+desk-paid-only = Íocadh { $paid }.
+desk-owed = Dlite { $due } − íoctha { $paid } = fós le híoc { $owed }.
+desk-overpaid = Dlite { $due } − íoctha { $paid } = { $balance }: fós le híoc { $owed } − ró-íoctha { $over }.
+desk-without = {" "}Gan na hiontrálacha nach féidir a suimeanna a léamh: { $number }.
+desk-here = { $here } anseo, { $away } gan a bheith anseo, { $open } gan tic.
+desk-owes = Le híoc fós
+desk-owes-of = { $owed } as { $due }
+desk-owes-left = { $owed } as { $due } (tarraingthe siar)
+desk-unread = Nach bhfuil sna suimeanna
+desk-unread-fee = táille { $due }, íoctha { $paid }
+desk-missing = Gan teacht fós
+desk-late = Ag teacht déanach
+desk-byes = Saoire iarrtha
+desk-bye-for = { $rounds } (ar { $score })
+count-entries = { $number } iontráil
+
+## While an event is played
+
+hall = Halla
+hall-final = Ord deiridh
+hall-nothing = Níl aon chrannchur déanta fós, agus níl torthaí ann.
+hall-pause = Sos
+hall-go-on = Ar aghaidh
+find-list = An liosta de réir ainm
+find-seat = Suíochán
+find-plays-for = Ag imirt do
+find-for = do
+find-nothing = Níl aon chrannchur déanta fós.
+find-round = { $title }, babhta { $number }
+find-standings = { $title }: ord
+find-place = áit { $place } le { $score }
+
+## Boards, prizes, competitions
+
+boards-play = imirt
+boards-split = scoilte; { $side } { $score }
+boards-weight = { $share } % de { $score }
+boards-hands = Lámha
+boards-makes = Is féidir a dhéanamh: { $makes }
+datum-mean = Datum { $value }: meán { $number } scór
+datum-rounded = Datum { $value }: is é { $mean } meán { $number } scór, slánaithe
+datum-ends = na { $low } is ísle agus na { $high } is airde
+datum-left-out = ; fágtha ar lár as { $number }: { $scores }
+datum-others = , scóir táblaí eile san áireamh
+unit-centres = ionaid
+prizes-paid = Duaiseanna { $total }, íoctha ar fad.
+prizes-left = Duaiseanna { $total } = íoctha { $paid } + fágtha { $left }.
+norm-result = { $score } as { $games }, feidhmíocht { $performance }
+count-leaders = { $number } chun tosaigh
+competition-by = { $of } de réir { $by }, { $value }
+competition-best = na { $number } is fearr a chomhaireamh
+competition-least = { $number } comórtas ar a laghad
 
 ## Fixed words
 
@@ -693,7 +803,7 @@ word-mixed = Measctha
 word-seniors = Sinsir
 word-juniors = Sóisir
 word-section = Rannóg
-word-power-austria = An Ostair
+word-power-austria = An Ostair-Ungáir
 word-power-england = Sasana
 word-power-france = An Fhrainc
 word-power-germany = An Ghearmáin
@@ -706,3 +816,142 @@ word-outcome-survived = tháinig slán
 word-outcome-eliminated = díchurtha
 word-outcome-disqualified = dícháilithe
 word-outcome-abandoned = tréigthe
+word-seat-north = N
+word-seat-east = E
+word-seat-south = S
+word-seat-west = W
+word-no-trumps = NT
+word-passed-out = pas
+word-fouled = clár truaillithe
+word-room-open = oscailte
+word-room-closed = dúnta
+word-note-conceded-home = ghéill baile
+word-note-conceded-away = ghéill as baile
+word-note-unplayable = níorbh fhéidir a imirt
+word-note-triangular = triantánach
+word-note-half-bye = leathshaor
+word-note-adjusted = coigeartaithe
+word-note-withdrawn-home = tharraing baile siar
+word-note-withdrawn-away = tharraing as baile siar
+word-note-play-off = imirt réitigh
+word-note-extra-boards = cláir bhreise
+word-closing-wbu = Ní mór don oifigeach eisiúna aon athrú a shíniú (#). Déanta ag ríomhaire: tá sé bailí nuair a d’údaraigh an t-aontas dá eisitheoir é sin a dhéanamh (#).
+word-quotas = Cuótaí
+word-quotas-about = Na himeachtaí a reáchtáil gach eagraí i mbliain, agus an méid is ceadmhach dó. Ní athraíonn cuótaí duaiseanna.
+word-heading-organiser = Eagraí
+word-heading-kind = Cineál
+word-heading-year = Bliain
+word-heading-what = Cad
+word-heading-held = Reáchtáilte
+word-heading-allowed = Ceadaithe
+word-heading-state = Stádas
+word-heading-clause = Clásal
+word-heading-events-remarks = Comórtais agus nótaí
+word-quota-over = thar
+word-quota-within = laistigh
+word-quota-any-number = aon líon
+word-organiser-congress = comhdháil
+word-quota-regular = cluichí rialta
+word-quota-minor = mionchraobhacha
+word-quota-alike = mionchraobhacha den chineál céanna
+word-quota-leagues = sraitheanna foirne
+word-quota-ladders = dréimirí
+word-quota-inter-club = comórtais idirchlub
+word-quota-licensed = comórtais cheadúnaithe
+word-quota-major-pairs = mórchraobhacha péirí
+word-quota-major-teams = mórchraobhacha foirne
+word-quota-special = comórtais speisialta
+word-quota-no-fear = comórtais gan eagla
+word-quota-junior = comórtais shóisearacha
+word-quota-simultaneous = péirí comhuaineacha
+word-quota-invitation = comórtais ar cuireadh
+word-wins = Buanna
+word-draws = Comhscóir
+word-best-game = Is fearr
+word-second-best = 2ú is fearr
+word-third-best = 3ú is fearr
+word-games-won = Cluichí buaite
+word-drawn-games = Comhscóir ina raibh an t-imreoir
+word-score-best = Scór an chluiche is fearr
+word-score-second-best = Scór an dara cluiche is fearr
+word-score-third-best = Scór an tríú cluiche is fearr
+word-tie-direct = Cluiche díreach
+word-tie-black-games = Cluichí le Dubh
+word-tie-black-wins = Buanna le Dubh
+word-tie-progressive = Scór forásach
+word-tie-lots = Crannchur
+word-tie-lot = Crann
+word-tie-match-points = Pointí cluiche foirne
+word-tie-game-points = Pointí cluiche
+word-tie-board-count = Comhaireamh clár
+word-tie-average-buchholz = Meán Buchholz na gcéilí comhraic
+word-tie-average-rating = Meánrátáil na gcéilí comhraic
+word-tie-performance = Rátáil feidhmíochta an chomórtais
+word-tie-pairing-number = Uimhir phéireála
+word-tie-rating = Rátáil
+word-tie-matches-won = Cluichí buaite, i bpointí bua
+word-tie-opponents-sum = Suim phointí bua na gcéilí comhraic
+word-tie-without-carry-over = Scór gan an t-aistriú
+word-tie-code-wins = buanna
+word-tie-code-lot = crann
+word-tie-code-opponents = céilí comhraic
+word-tie-code-imps = IMPanna
+word-tie-code-carry-over = gan aistriú
+word-game-of-round = Babhta #, clár #
+word-ending-won = buaite le 18 ionad nó níos mó
+word-ending-time = comhscór ar am
+word-ending-vote = comhscór ar vóta
+word-ending-open = le himirt
+word-ending-doubt = gan scór de bharr earráidí san fhoirm
+word-bye-score = saor #
+word-adjourned-short = ath.
+word-bye-capital = Saor
+word-stands-down = ag seasamh síos
+word-nobody = aon duine
+word-yes = tá
+word-no-lower = níl
+word-no-event = gan comórtas
+word-norm-made = bainte amach
+word-norm-possible = indéanta
+word-norm-missed = caillte
+word-master-point-to-go = # mháistirphointe
+word-master-points-to-go = # máistirphointe
+word-contender-player = imreoir
+word-contender-pair = péire
+word-contender-team = foireann
+word-value-percent = céatadán
+word-value-points = pointí
+word-value-places = áiteanna
+word-value-vps = VPanna
+word-value-sum = suim
+word-value-average = meán
+word-value-improvement = feabhas
+word-no-awards-no-book = Gan duaiseanna: níl aon leabhar rialacha ainmnithe
+word-no-awards-rounds = Gan duaiseanna: tá # as # babhta istigh
+word-no-awards-one-round = Gan duaiseanna: tá # bhabhta istigh
+word-no-awards-some-rounds = Gan duaiseanna: tá # babhta istigh
+word-no-awards-played = Gan duaiseanna: imríodh # as # babhta
+word-no-awards-played-one = Gan duaiseanna: imríodh # as # babhta, tá # chluiche gan chríochnú
+word-no-awards-played-open = Gan duaiseanna: imríodh # as # babhta, tá # cluiche gan chríochnú
+word-no-awards-fide = Gan duaiseanna: tá áiteanna ach níl duaiseanna i lámhleabhar FIDE
+word-no-awards-after = Gan duaiseanna: thosaigh an comórtas tar éis ré an eagráin seo
+word-no-awards-before = Gan duaiseanna: thosaigh an comórtas roimh ré an eagráin seo
+word-no-awards-provisional = Gan duaiseanna: tá an comórtas sealadach de bharr earráidí
+word-no-awards-rejected = Gan duaiseanna: diúltaíodh don chomórtas de bharr earráidí
+word-no-awards-error = Gan duaiseanna: cuireann earráid bac ar chuid díobh
+word-no-awards-boards = Gan duaiseanna: # clár, # ag teastáil
+word-no-awards-boards-missing = Gan duaiseanna: tá líon na gclár ar iarraidh
+word-no-awards-sections = Gan duaiseanna: ní fios cé atá i ngach rannóg
+word-no-awards-competition = Gan duaiseanna: níl an comórtas ainmnithe
+word-no-awards-running = Gan duaiseanna: tá an comórtas díbeartha ar siúl
+word-no-awards-final-decides = Gan duaiseanna: is ag an gCluiche Ceannais atá an cinneadh
+word-no-awards-goes-on = Gan duaiseanna: níl aon duine ag dul ar aghaidh fós
+word-no-awards-matches = Gan duaiseanna: ní fios cé a bhuaigh na cluichí
+word-no-awards-handicap = Gan duaiseanna: rangaithe le cisí, agus tá na scóir gan iad ar iarraidh
+word-no-awards-handicap-stage = Gan duaiseanna: cáilíonn iomaitheoirí le cis do chéim níos déanaí
+word-no-awards-ladder-waits = Gan duaiseanna: tá na duaiseanna ag fanacht leis an gcluiche ceannais
+word-no-awards-ladder-results = Gan duaiseanna: ní fios cá mhéad toradh a chomhairtear
+word-no-awards-ladder-few = Gan duaiseanna: comhairtear # toradh, ach ní mór # a chomhaireamh
+word-no-awards-ladder-size = Gan duaiseanna: ní fios meánlíon na dtáblaí
+word-no-awards-consolation = Gan duaiseanna: ní fios táblaí an phríomhchluiche ceannais ná táblaí gan chluiche ceannais
+word-no-awards-knockout-small = Gan duaiseanna: bun-iontráil # tábla, ach tá # de dhíth ar chomórtas díbeartha

@@ -158,26 +158,21 @@ fn text_of(field: &Field<'_>, kind: TableColumnKind) -> String {
 }
 
 impl Site {
-    /// The quotas of a season, or of one organisation in its language.
+    /// The quotas of a season, or of one organisation, in a language.
     pub(super) fn quotas_part(
         &self,
+        texts: &Texts,
         season: &Season,
-        club: Option<(&str, &Texts)>,
+        club: Option<&str>,
     ) -> Option<ListPart> {
-        let quotas = quotas::table(season, club.map(|(club, _)| club));
+        let quotas = quotas::table(season, club);
         let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
         let most = match [OutputPart::Data, OutputPart::Workbooks].map(|part| self.has(part)) {
             [true, true] => MOST_ROWS,
             // The sentence about rows that are left out names both.
             _ => usize::MAX,
         };
-        let list = || {
-            let list = ListPart::shortened(&quotas, hidden, most);
-            match club {
-                Some((_, texts)) => list.in_language(texts),
-                None => list,
-            }
-        };
+        let list = || ListPart::shortened(&quotas, hidden, most).in_language(texts);
         let file = |list: ListPart| match self.has(OutputPart::Data) {
             true => list,
             false => ListPart { file: "", ..list },
