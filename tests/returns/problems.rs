@@ -129,6 +129,9 @@ fn no_phrase_stays_english_in_german() {
     let wrong: Vec<String> = german
         .flat_map_iter(|code| {
             let said = told_in(&code, &["--set", "Language=de"]);
+            if let Ok(to) = std::env::var("DUMP") {
+                std::fs::write(format!("{to}/{code}.txt"), &said).unwrap();
+            }
             let within = english.iter().filter(|part| said.contains(part.as_str()));
             within.map(|part| format!("{code}: {part}")).collect::<Vec<String>>()
         })

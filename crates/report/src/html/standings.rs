@@ -264,7 +264,7 @@ fn row_of<'a>(
     );
     let mut reasons = Vec::new();
     let tie_breaks: Vec<TieBreakCell> =
-        broken.iter().map(|own| tie_break_cell(*own, &mut reasons)).collect();
+        broken.iter().map(|own| tie_break_cell(texts, *own, &mut reasons)).collect();
     let award_reason = NumberedReason::add(&mut reasons, award.clone(), words::stopped(&why));
     let facts = event.games_of(index).map(|(games, position)| &games.players[position]);
     Row {
@@ -362,6 +362,7 @@ fn measure_cell(measure: &Separator) -> TieBreakCell {
 
 /// The cell of a tie-break: a click on its value opens the reason.
 fn tie_break_cell(
+    texts: &Texts,
     broken: Option<&TieBreakValue>,
     reasons: &mut Vec<NumberedReason>,
 ) -> TieBreakCell {
@@ -371,6 +372,7 @@ fn tie_break_cell(
         sentence if sentence.is_empty() => sentence,
         sentence => format!("{sentence} ({}).", broken.basis.cited_clauses().join(", ")),
     };
-    let reason = NumberedReason::add(reasons, format!("{} {value}", broken.by.code()), why);
+    let reason =
+        NumberedReason::add(reasons, format!("{} {value}", texts.fixed(&broken.by.code())), why);
     TieBreakCell { value, reason }
 }
