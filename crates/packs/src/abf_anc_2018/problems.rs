@@ -29,7 +29,7 @@ problems! {
         => "Correct the number, or the register; overseas players become honorary members.";
 
     // Butler Pairs
-    note "to-the-final" "Going to the Final" Finalists { field: String, names: String, instead: String, clause: String }:
+    note "to-the-final" "Going to the Final" Finalists { field: Blank, names: Blank, instead: Blank, clause: String }:
         "To the Final{field}: {names} ({clause}){instead}."
         => "No action needed.";
 

@@ -35,6 +35,17 @@ const NUMBERS: &[&str] = &[
 /// Those with a number, or with a name, a path or other words that stay as they were typed.
 const NUMBERS_OR_WORDS: &[&str] = &["other", "typed"];
 
+/// Those with words of rooms that know no phrases: fixed words, in the catalogue of pages.
+const WORDS: &[&str] = &[
+    "clause", "kind", "meaning", "missing", "out", "played", "reason", "round", "unit", "what",
+    "why",
+];
+/// Those with days, if nothing else stands there.
+const DAYS: &[&str] = &[
+    "as_of", "born", "date", "day", "end", "ends", "first", "from", "last", "limit", "other",
+    "since", "start", "until",
+];
+
 /// What is wrong, in a language.
 pub fn problem_message(language: Language, told: &RenderedProblem) -> Cow<'_, str> {
     said(language, (told, &told.message), None)
@@ -90,9 +101,7 @@ impl Speaker<'_> {
 
     fn value<'a>(&self, name: &str, blank: &'a Blank) -> FluentValue<'a> {
         match blank {
-            Blank::Text(text) if NUMBERS.contains(&name) => self.texts.numbers_in(text).into(),
-            Blank::Text(text) if NUMBERS_OR_WORDS.contains(&name) => self.texts.number(text).into(),
-            Blank::Text(text) => (&**text).into(),
+            Blank::Text(text) => self.text(name, text).into(),
             Blank::Number(number) => (*number).into(),
             Blank::Day(day) => self.texts.day(*day).into(),
             Blank::Phrase(phrase) => self.phrase(phrase).into(),
@@ -103,6 +112,28 @@ impl Speaker<'_> {
                 });
                 each.collect::<Vec<_>>().join(", ").into()
             }
+        }
+    }
+
+    fn text<'a>(&self, name: &str, text: &'a str) -> Cow<'a, str> {
+        let day = || text.parse().ok().filter(|_| DAYS.contains(&name));
+        let words = || Some(self.texts.words_in(text)).filter(|own| own != text);
+        match day().map(|day| self.texts.day(day)) {
+            Some(day) => day.into(),
+            None if WORDS.contains(&name)
+                && let Some(own) = words() =>
+            {
+                own.into()
+            }
+            None if NUMBERS.contains(&name) => self.texts.numbers_in(text).into(),
+            None if NUMBERS_OR_WORDS.contains(&name) => self.texts.number(text),
+            // Rounds in a row: `1, 2 and 3`.
+            None if name == "rounds"
+                && let Some((first, last)) = text.rsplit_once(" and ") =>
+            {
+                self.texts.fill("list-and", &[("first", first), ("last", last)]).into()
+            }
+            None => text.into(),
         }
     }
 
