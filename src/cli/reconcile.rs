@@ -421,8 +421,7 @@ fn failed(args: &Args, failure: ReconcileError, err: &mut Terminal) -> ExitStatu
     match failure {
         ReconcileError::Register(problems) => {
             by_kind(args, &problems, err);
-            let next = corrected(&args.register.to_string_lossy(), "REGISTER");
-            usage_with_next(err, "the register cannot be used; nothing was written", next)
+            usage(err, "the register cannot be used; nothing was written")
         }
         ReconcileError::Run(folder, why) => {
             let why = format!("{} cannot be credited: {why}", folder.shown());
