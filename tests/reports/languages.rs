@@ -153,10 +153,8 @@ fn pages_in_another_language_have_no_english_words() {
             }
         }
         for (name, page) in german.iter().filter(|(name, _)| name.ends_with(".html")) {
-            // The reasons on certificates and the headings of kinds of problems are in English.
-            if name.starts_with("certificates/")
-                || ["questions.html", "secretary.html"].contains(&&**name)
-            {
+            // The reasons on certificates are in English.
+            if name.starts_with("certificates/") || name == "questions.html" {
                 continue;
             }
             let same = told_on(&text(page));
@@ -258,8 +256,10 @@ fn every_catalogue_of_problems_says_what_is_declared() {
     let declared = declared();
     let phrases: BTreeMap<String, String> =
         phrases().into_iter().map(|english| (phrase_key(&english), english)).collect();
+    let headings: BTreeSet<String> =
+        declared.values().map(|one| format!("heading-{}", one.code)).collect();
     for (language, source) in PROBLEM_CATALOGUES {
-        let keys = declared.keys().chain(phrases.keys());
+        let keys = declared.keys().chain(phrases.keys()).chain(&headings);
         let mut lacking: BTreeSet<&str> = keys.map(String::as_str).collect();
         for (key, text) in entries(source) {
             if let Some(english) = phrases.get(key) {
@@ -267,6 +267,10 @@ fn every_catalogue_of_problems_says_what_is_declared() {
                 let blanks: BTreeSet<&str> = names_behind(english, "{").collect();
                 let named: BTreeSet<&str> = names_behind(&text, "$").collect();
                 assert_eq!(named, blanks, "{language}: {key}");
+                continue;
+            }
+            if headings.contains(key) {
+                assert!(lacking.remove(key), "{language}: {key} stands twice");
                 continue;
             }
             if let Some(name) = key.strip_prefix("blank-") {

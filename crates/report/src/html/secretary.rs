@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use crate::award_texts::place_of;
-use crate::language::{Texts, problem_hint, problem_message};
+use crate::language::{Texts, problem_heading, problem_hint, problem_message};
 use crate::output_parts::OutputPart;
 use crate::publish::{OutputError, Publication, SpillFile};
 use model::problem::Severity;
@@ -52,7 +52,7 @@ struct SecretaryPage<'a> {
 #[derive(Serialize)]
 struct Group<'a> {
     code: &'a str,
-    heading: &'a str,
+    heading: Cow<'a, str>,
     severity: &'static str,
     count: String,
     files: String,
@@ -255,7 +255,7 @@ fn groups_of<'a>(texts: &Texts, troubles: &'a ProblemsByKind, most: usize) -> Ve
 fn group_of<'a>(texts: &Texts, kind: &'a ProblemKind, most: usize) -> Group<'a> {
     Group {
         code: &kind.code,
-        heading: &kind.heading,
+        heading: problem_heading(texts.language(), &kind.code, &kind.heading),
         severity: kind.severity.id(),
         count: texts.number(&group_thousands(&kind.count.to_string())).into_owned(),
         files: texts.number(&group_thousands(&kind.files.to_string())).into_owned(),

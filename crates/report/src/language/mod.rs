@@ -26,7 +26,7 @@ use phrase::Phrase;
 pub(super) use context::translate;
 pub use forms::{FORM_CATALOGUES, FormTexts, key_of};
 pub(super) use markers::{Escape, with_texts};
-pub use problems::{PROBLEM_CATALOGUES, problem_hint, problem_message};
+pub use problems::{PROBLEM_CATALOGUES, problem_heading, problem_hint, problem_message};
 
 /// The catalogues by the names of their files, in the order of [`Language::ALL`].
 pub const CATALOGUES: [(&str, &str); Language::ALL.len()] = [

@@ -1,10 +1,11 @@
 //! Problems in the language of whoever reads them.
 //!
 //! The declaration of a problem is the English. A catalogue `templates/languages/problems/<code>.ftl`
-//! has an entry for each, with the hint as its attribute `.hint`; what it lacks stays English. So does a
-//! phrase within a sentence ([`Phrase`]), whose key is made of its English words. Words that English
-//! works out of other values (`3 rows are`) can be an attribute of its name, or `blank-<name>` for all
-//! problems. They are made of the values as they were given; one that is not there is 0, to choose by.
+//! has an entry for each, with the hint as its attribute `.hint`, and `heading-<code>` for its kind; what
+//! it lacks stays English. So does a phrase within a sentence ([`Phrase`]), whose key is made of its
+//! English words. Words that English works out of other values (`3 rows are`) can be an attribute of
+//! its name, or `blank-<name>` for all problems. They are made of the values as they were given; one
+//! that is not there is 0, to choose by. Some blanks have fixed words of pages ([`WORDS`]).
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -54,6 +55,14 @@ pub fn problem_message(language: Language, told: &RenderedProblem) -> Cow<'_, st
 /// What to do about it, in a language.
 pub fn problem_hint(language: Language, told: &RenderedProblem) -> Cow<'_, str> {
     said(language, (told, &told.hint), Some(HINT))
+}
+
+/// What stands above problems with a code, in a language.
+pub fn problem_heading<'a>(language: Language, code: &str, english: &'a str) -> Cow<'a, str> {
+    let own = CATALOGUES.of(language).and_then(|catalogue| {
+        catalogue.text((&format!("heading-{code}"), None), &FluentArgs::new())
+    });
+    own.map_or(Cow::Borrowed(english), Cow::Owned)
 }
 
 /// The attribute of the hint.
