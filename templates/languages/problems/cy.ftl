@@ -2298,6 +2298,12 @@ phrase-none = neb
 phrase-all = pawb
 phrase-ns = GD
 phrase-ew = DG
+phrase-on-board-board-entry-label-has-given-but-computed-by-the-results = Ar law { $board } mae gan gystadleuydd { $label } { $given }, ond { $computed } yn ôl y canlyniadau.
+phrase-on-each-board-its-points-agree = {" "}Mae ei bwyntiau’n cytuno ar bob llaw.
+phrase-its-points-differ-on-board-board = {" "}Mae ei bwyntiau’n wahanol ar law { $board }.
+phrase-its-points-differ-on-boards-boards = {" "}Mae ei bwyntiau’n wahanol ar ddwylo { $boards }.
+phrase-one-to-other-vps = { $one } i { $other } VPs
+phrase-one-to-other-net = { $one } i { $other } net
 
 ## Headings of kinds of problems
 

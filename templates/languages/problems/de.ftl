@@ -2327,6 +2327,12 @@ phrase-none = niemand
 phrase-all = alle
 phrase-ns = NS
 phrase-ew = OW
+phrase-on-board-board-entry-label-has-given-but-computed-by-the-results = Auf Board { $board } hat Teilnehmer { $label } { $given }, nach den Ergebnissen aber { $computed }.
+phrase-on-each-board-its-points-agree = {" "}Auf jedem Board stimmen seine Punkte.
+phrase-its-points-differ-on-board-board = {" "}Auf Board { $board } weichen seine Punkte ab.
+phrase-its-points-differ-on-boards-boards = {" "}Auf den Boards { $boards } weichen seine Punkte ab.
+phrase-one-to-other-vps = { $one } zu { $other } VPs
+phrase-one-to-other-net = { $one } zu { $other } netto
 
 ## Headings of kinds of problems
 

@@ -2381,6 +2381,12 @@ phrase-none = nadie
 phrase-all = todos
 phrase-ns = NS
 phrase-ew = EO
+phrase-on-board-board-entry-label-has-given-but-computed-by-the-results = En la mano { $board } el participante { $label } tiene { $given }, pero { $computed } según los resultados.
+phrase-on-each-board-its-points-agree = {" "}Sus puntos coinciden en cada mano.
+phrase-its-points-differ-on-board-board = {" "}Sus puntos difieren en la mano { $board }.
+phrase-its-points-differ-on-boards-boards = {" "}Sus puntos difieren en las manos { $boards }.
+phrase-one-to-other-vps = { $one } a { $other } PV
+phrase-one-to-other-net = { $one } a { $other } neto
 
 ## Headings of kinds of problems
 

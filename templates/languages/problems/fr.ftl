@@ -2339,6 +2339,12 @@ phrase-none = personne
 phrase-all = tous
 phrase-ns = NS
 phrase-ew = EO
+phrase-on-board-board-entry-label-has-given-but-computed-by-the-results = Sur la donne { $board }, le participant { $label } a { $given }, mais { $computed } d’après les résultats.
+phrase-on-each-board-its-points-agree = {" "}Ses points concordent sur chaque donne.
+phrase-its-points-differ-on-board-board = {" "}Ses points diffèrent sur la donne { $board }.
+phrase-its-points-differ-on-boards-boards = {" "}Ses points diffèrent sur les donnes { $boards }.
+phrase-one-to-other-vps = { $one } à { $other } PV
+phrase-one-to-other-net = { $one } à { $other } net
 
 ## Headings of kinds of problems
 

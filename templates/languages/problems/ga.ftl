@@ -2523,6 +2523,12 @@ phrase-none = aon duine
 phrase-all = gach duine
 phrase-ns = NS
 phrase-ew = EW
+phrase-on-board-board-entry-label-has-given-but-computed-by-the-results = Ar chlár { $board } tá { $given } ag iomaitheoir { $label }, ach { $computed } de réir na dtorthaí.
+phrase-on-each-board-its-points-agree = {" "}Tagann a phointí le chéile ar gach clár.
+phrase-its-points-differ-on-board-board = {" "}Tá a phointí difriúil ar chlár { $board }.
+phrase-its-points-differ-on-boards-boards = {" "}Tá a phointí difriúil ar chláir { $boards }.
+phrase-one-to-other-vps = { $one } le { $other } VPanna
+phrase-one-to-other-net = { $one } le { $other } glan
 
 ## Headings of kinds of problems
 

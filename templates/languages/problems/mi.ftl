@@ -2200,6 +2200,12 @@ phrase-none = kore
 phrase-all = te katoa
 phrase-ns = NS
 phrase-ew = EW
+phrase-on-board-board-entry-label-has-given-but-computed-by-the-results = I te papa { $board } e { $given } tā te urunga { $label }, engari e { $computed } i ngā hua.
+phrase-on-each-board-its-points-agree = {" "}E ōrite ana ōna piro i ia papa.
+phrase-its-points-differ-on-board-board = {" "}He rerekē ōna piro i te papa { $board }.
+phrase-its-points-differ-on-boards-boards = {" "}He rerekē ōna piro i ngā papa { $boards }.
+phrase-one-to-other-vps = { $one } ki te { $other } VP
+phrase-one-to-other-net = { $one } ki te { $other } more
 
 ## Headings of kinds of problems
 

@@ -2301,6 +2301,12 @@ phrase-none = niemand
 phrase-all = allen
 phrase-ns = NZ
 phrase-ew = OW
+phrase-on-board-board-entry-label-has-given-but-computed-by-the-results = Op spel { $board } heeft deelnemer { $label } { $given }, maar { $computed } volgens de uitslagen.
+phrase-on-each-board-its-points-agree = {" "}Op elk spel kloppen zijn punten.
+phrase-its-points-differ-on-board-board = {" "}Op spel { $board } verschillen zijn punten.
+phrase-its-points-differ-on-boards-boards = {" "}Op de spellen { $boards } verschillen zijn punten.
+phrase-one-to-other-vps = { $one } tegen { $other } VP’s
+phrase-one-to-other-net = { $one } tegen { $other } netto
 
 ## Headings of kinds of problems
 

@@ -2416,6 +2416,12 @@ phrase-none = nikt
 phrase-all = wszyscy
 phrase-ns = NS
 phrase-ew = EW
+phrase-on-board-board-entry-label-has-given-but-computed-by-the-results = W rozdaniu { $board } uczestnik { $label } ma { $given }, a według wyników { $computed }.
+phrase-on-each-board-its-points-agree = {" "}W każdym rozdaniu jego punkty się zgadzają.
+phrase-its-points-differ-on-board-board = {" "}Jego punkty różnią się w rozdaniu { $board }.
+phrase-its-points-differ-on-boards-boards = {" "}Jego punkty różnią się w rozdaniach { $boards }.
+phrase-one-to-other-vps = { $one } do { $other } VP
+phrase-one-to-other-net = { $one } do { $other } netto
 
 ## Headings of kinds of problems
 

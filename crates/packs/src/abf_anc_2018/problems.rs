@@ -110,7 +110,7 @@ problems! {
         "The teams in this event will be known after {stage} ({clause})."
         => "Fill in the results there, or enter the teams by hand.";
 
-    warning "final-not-entered" "Qualified teams not entered" FinalNotEntered { placed: String, clause: String }:
+    warning "final-not-entered" "Qualified teams not entered" FinalNotEntered { placed: Phrase, clause: String }:
         "Going by the earlier stages, {placed} should play here ({clause}), but they are not entered."
         => "Enter the two teams on the Entries sheet of this return.";
 

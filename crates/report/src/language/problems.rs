@@ -38,8 +38,8 @@ const NUMBERS_OR_WORDS: &[&str] = &["other", "typed"];
 
 /// Those with words of rooms that know no phrases: fixed words, in the catalogue of pages.
 const WORDS: &[&str] = &[
-    "clause", "kind", "meaning", "missing", "out", "played", "reason", "round", "unit", "what",
-    "why",
+    "clause", "game", "kind", "meaning", "missing", "out", "played", "reason", "round", "unit",
+    "what", "why",
 ];
 /// Those with days, if nothing else stands there.
 const DAYS: &[&str] = &[
