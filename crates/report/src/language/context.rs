@@ -78,9 +78,11 @@ pub fn translate(page: &mut Value, texts: &Texts) {
 fn field(name: &str, value: &mut Value, texts: &Texts) {
     match value {
         Value::String(text) => {
-            let word = WORDS.contains(&name).then(|| texts.words_in(text));
-            if let Some(word) = word.filter(|word| word != text) {
-                *text = word;
+            let word = WORDS.contains(&name).then(|| texts.word(text)).flatten();
+            if let Some(word) = word {
+                *text = word.to_string();
+            } else if name == "award" && text.contains(" + ") {
+                *text = texts.words_in(&texts.numbers_in(text));
             } else if NUMBERS.contains(&name) {
                 *text = texts.numbers_in(text);
             }

@@ -38,8 +38,7 @@ const NUMBERS_OR_WORDS: &[&str] = &["other", "typed"];
 
 /// Those with words of rooms that know no phrases: fixed words, in the catalogue of pages.
 const WORDS: &[&str] = &[
-    "clause", "game", "kind", "meaning", "missing", "out", "played", "reason", "round", "unit",
-    "what", "why",
+    "clause", "game", "kind", "meaning", "out", "played", "reason", "round", "unit", "what", "why",
 ];
 /// Those with days, if nothing else stands there.
 const DAYS: &[&str] = &[
@@ -125,23 +124,22 @@ impl Speaker<'_> {
     }
 
     fn text<'a>(&self, name: &str, text: &'a str) -> Cow<'a, str> {
-        let day = || text.parse().ok().filter(|_| DAYS.contains(&name));
-        let words = || Some(self.texts.words_in(text)).filter(|own| own != text);
-        match day().map(|day| self.texts.day(day)) {
-            Some(day) => day.into(),
-            None if WORDS.contains(&name)
-                && let Some(own) = words() =>
-            {
-                own.into()
-            }
+        let day = || text.parse().ok().map(|day| self.texts.day(day));
+        let own = match name {
+            // Details of an event in a row: `title, date`.
+            "missing" => Some(self.texts.words_in(text)),
+            // Rounds in a row: `1, 2 and 3`.
+            "rounds" => text.rsplit_once(" and ").map(|(first, last)| {
+                self.texts.fill("list-and", &[("first", first), ("last", last)])
+            }),
+            _ if WORDS.contains(&name) => self.texts.with_numbers(text),
+            _ if DAYS.contains(&name) => day(),
+            _ => None,
+        };
+        match own {
+            Some(own) => own.into(),
             None if NUMBERS.contains(&name) => self.texts.numbers_in(text).into(),
             None if NUMBERS_OR_WORDS.contains(&name) => self.texts.number(text),
-            // Rounds in a row: `1, 2 and 3`.
-            None if name == "rounds"
-                && let Some((first, last)) = text.rsplit_once(" and ") =>
-            {
-                self.texts.fill("list-and", &[("first", first), ("last", last)]).into()
-            }
             None => text.into(),
         }
     }
