@@ -6,7 +6,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::common::{
-    ExitStatus, ProblemOutput, counted, no_returns_in, not_there, not_written, usage,
+    ExitStatus, ProblemOutput, corrected, counted, no_path, no_returns_in, not_written, usage,
+    usage_with_next,
 };
 use super::files::{OutputFile, failed, report_written, write_new};
 use super::problems;
@@ -103,25 +104,31 @@ impl BundleFolders {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
+    if let Some(status) = refused(args, err) {
+        return status;
+    }
     match checked(args) {
         Ok(order) => bundled(args, &order, out, err).unwrap_or_else(|status| status),
         Err(why) => usage(err, &why),
     }
 }
 
-/// What is to be bundled; the error is what is wrong with the command line.
-fn checked(args: &Args) -> Result<RunToBundle, String> {
+/// Says which path does not exist, or is not what it should be; `None` if there is none.
+fn refused(args: &Args, err: &mut Terminal) -> Option<ExitStatus> {
     let files = [&args.register, &args.terms.decisions, &args.terms.ledger, &args.templates];
     let given = [&args.folder].into_iter().chain(&args.returns).chain(files.into_iter().flatten());
     if let Some(missing) = given.into_iter().find(|path| !path.exists()) {
-        return Err(not_there(missing));
+        return Some(no_path(missing, err));
     }
     let folder = args.folder.shown();
-    if !is_palmares_output(&args.folder) {
-        return Err(format!(
-            "{folder} was not written by palmares; give the --out folder of a run"
-        ));
-    }
+    let why = format!("{folder} was not written by palmares; give the --out folder of a run");
+    let next = || corrected(&args.folder.to_string_lossy(), "RUN");
+    (!is_palmares_output(&args.folder)).then(|| usage_with_next(err, &why, next()))
+}
+
+/// What is to be bundled; the error is what is wrong with the command line.
+fn checked(args: &Args) -> Result<RunToBundle, String> {
+    let folder = args.folder.shown();
     let run = RunFilesOnDisk::read(&args.folder);
     let credited = run.has("register.xlsx") || run.has("register.xlsm");
     match (&args.register, credited) {

@@ -4,7 +4,9 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::common::{ExitStatus, begun, counted, not_there, not_written, usage};
+use super::common::{
+    ExitStatus, begun, corrected, counted, no_path, not_written, usage, usage_with_next,
+};
 use super::templates;
 use super::terminal::Terminal;
 use model::file_names::ShownPath;
@@ -60,6 +62,9 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
         Ok(site) => templates::watched(site, args.templates.as_deref()),
         Err(status) => return status,
     };
+    if let Some(status) = refused(args, err) {
+        return status;
+    }
     let before = runs_in(args);
     let (old, new) = match runs(args) {
         Ok(runs) => runs,
@@ -83,6 +88,18 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     // A closed output is no failure of the command.
     let _ = print(args, &difference, out);
     ExitStatus::Done
+}
+
+/// Says which folder is not that of a run; `None` if both are.
+fn refused(args: &Args, err: &mut Terminal) -> Option<ExitStatus> {
+    let is_run = |folder: &Path| is_interrupted(folder) || run_format(folder).is_some();
+    let folder = [&args.old, &args.new].into_iter().find(|folder| !is_run(folder))?;
+    if !folder.exists() {
+        return Some(no_path(folder, err));
+    }
+    let shown = folder.shown();
+    let why = format!("{shown} was not written by palmares run; give the --out folder of a run");
+    Some(usage_with_next(err, &why, corrected(&folder.to_string_lossy(), "RUN")))
 }
 
 /// The runs that the two folders hold now.
@@ -118,18 +135,9 @@ fn runs(args: &Args) -> Result<(PastRun, PastRun), String> {
 
 /// The format of a run's output.
 fn format_of(folder: &Path) -> Result<String, String> {
-    if !folder.exists() {
-        return Err(not_there(folder));
-    }
-    if is_interrupted(folder) {
-        return Err(format!("a run into {} was interrupted; run it again first", folder.shown()));
-    }
-    run_format(folder).ok_or_else(|| {
-        format!(
-            "{} was not written by palmares run; give the --out folder of a run",
-            folder.shown()
-        )
-    })
+    let interrupted =
+        || format!("a run into {} was interrupted; run it again first", folder.shown());
+    run_format(folder).filter(|_| !is_interrupted(folder)).ok_or_else(interrupted)
 }
 
 fn write(

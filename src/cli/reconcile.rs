@@ -7,8 +7,8 @@ use std::sync::Arc;
 use jiff::civil::Date;
 
 use super::common::{
-    ExitStatus, Input, NO_PDF, RunOptions, begun, counted, no_returns, not_there, not_written,
-    usage,
+    ExitStatus, Input, NO_PDF, RunOptions, begun, corrected, counted, no_path, no_returns,
+    not_written, usage, usage_with_next,
 };
 use super::letters::sent_letters;
 use super::problems::{self, ProblemRow};
@@ -261,8 +261,8 @@ impl Summary {
 
 /// Runs the command.
 pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    if let Some(why) = refused(args) {
-        return usage(err, &why);
+    if let Some(status) = refused(args, err) {
+        return status;
     }
     let as_of = match args.terms.as_of() {
         Ok(as_of) => as_of,
@@ -335,12 +335,13 @@ fn order_of(args: &Args, settings: Arc<Settings>, as_of: Option<Date>) -> Reconc
 }
 
 /// Why the command cannot run: a file that is not there, or PDF files of a program without them.
-fn refused(args: &Args) -> Option<String> {
+fn refused(args: &Args, err: &mut Terminal) -> Option<ExitStatus> {
     let files = [Some(&args.register), args.terms.decisions.as_ref(), args.terms.ledger.as_ref()];
     let mut files = args.input.missing().into_iter().chain(files.into_iter().flatten());
-    let missing = files.find(|path| !path.exists());
-    let missing = missing.map(|path| not_there(path));
-    missing.or_else(|| (args.pdf && cfg!(not(feature = "pdf"))).then(|| NO_PDF.to_string()))
+    if let Some(missing) = files.find(|path| !path.exists()) {
+        return Some(no_path(missing, err));
+    }
+    (args.pdf && cfg!(not(feature = "pdf"))).then(|| usage(err, NO_PDF))
 }
 
 /// What became of the numbers that were hidden.
@@ -424,7 +425,8 @@ fn failed(args: &Args, failure: ReconcileError, err: &mut Terminal) -> ExitStatu
             usage(err, "the register cannot be used; nothing was written")
         }
         ReconcileError::Run(folder, why) => {
-            usage(err, &format!("{} cannot be credited: {why}", folder.shown()))
+            let why = format!("{} cannot be credited: {why}", folder.shown());
+            usage_with_next(err, &why, corrected(&folder.to_string_lossy(), "RUN"))
         }
         ReconcileError::Amendment(file, why) => {
             usage(err, &format!("{} is not an amendment of palmares diff: {why}", file.shown()))

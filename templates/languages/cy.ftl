@@ -423,7 +423,7 @@ letter-promotion = Rydych bellach yn { $rank }: { $why }
 letter-your-points = EICH PWYNTIAU
 letter-since = newydd i chi: { $points }
 letter-rank = Gradd: { $rank }
-letter-next-rank = Gradd nesaf: { $rank }
+letter-next-rank = Gradd nesaf: { $rank }, { $needs } i fynd
 letter-where-from = O BLE Y DAETHANT
 letter-waiting = HEB EU CREDYDU ETO
 letter-certificates = TYSTYSGRIFAU
@@ -555,6 +555,130 @@ month-short-10 = Hyd
 month-short-11 = Tach
 month-short-12 = Rhag
 month-none = heb ddyddiad
+
+## The office
+
+office-returns = Ffurflenni
+office-return = Ffurflen
+office-totals = Cyfansymiau rheoli
+office-sums-key = Yr un pwyntiau, wedi’u hadio fesul cystadleuaeth, fesul chwaraewr a fesul clwb (gyda chystadlaethau heb glwb). Rhaid i’r tri chyfanswm gytuno.
+office-kind = Math
+office-severity = Difrifoldeb
+office-files = Ffeiliau
+office-stake = Dyfarniadau’r cystadlaethau hyn
+office-workbook = llyfr gwaith y tymor
+office-by-event = Fesul cystadleuaeth
+office-by-player = Fesul chwaraewr
+office-by-club = Fesul clwb
+office-sums = Cyfansymiau
+office-agree = yn cytuno
+office-differ = ddim yn cytuno
+office-errors = Gwallau
+office-warnings = Rhybuddion
+office-notes = Nodiadau
+office-without-awards = { $events } heb ddyfarniadau
+office-all-returns = Pob ffurflen ({ $number })
+count-returns =
+    { $count ->
+        [one] { $number } ffurflen
+        [two] { $number } ffurflen
+       *[other] { $number } ffurflen
+    }
+count-notes =
+    { $count ->
+        [two] { $number } nodyn
+        [few] { $number } nodyn
+       *[other] { $number } nodyn
+    }
+count-questions =
+    { $count ->
+        [two] { $number } gwestiwn i’r clybiau
+        [few] { $number } chwestiwn i’r clybiau
+        [many] { $number } chwestiwn i’r clybiau
+       *[other] { $number } cwestiwn i’r clybiau
+    }
+
+## Lists
+
+count-rows =
+    { $count ->
+        [two] { $number } res
+        [few] { $number } rhes
+        [many] { $number } rhes
+       *[other] { $number } rhes
+    }
+list-in = yn
+list-left = ; mae { $number } arall yno ac yn y llyfr gwaith yn unig
+
+## The entry desk
+
+desk = Desg gofrestru
+desk-everybody = Pawb
+desk-fee = Ffi
+desk-paid = Talwyd
+desk-open = Ar ôl
+desk-is-here = Yma
+desk-arrives = Yn cyrraedd
+desk-asked = Beiau
+desk-key = Ar ôl yw’r ffi − yr hyn a dalwyd; mae arwydd plws yn golygu bod gormod wedi’i dalu. Y colofnau yw Fee due, Fee paid, Present, Arrives a Byes y daflen Entries.
+desk-paid-only = Talwyd { $paid }.
+desk-owed = Dyledus { $due } − talwyd { $paid } = ar ôl { $owed }.
+desk-overpaid = Dyledus { $due } − talwyd { $paid } = { $balance }: ar ôl { $owed } − gordalwyd { $over }.
+desk-without = {" "}Heb y rhai na ellir darllen eu symiau: { $number }.
+desk-here = { $here } yma, { $away } heb fod yma, { $open } heb eu ticio.
+desk-owes = Heb dalu eto
+desk-owes-of = { $owed } o { $due }
+desk-owes-left = { $owed } o { $due } (wedi tynnu’n ôl)
+desk-unread = Heb eu cynnwys yn y cyfansymiau
+desk-unread-fee = ffi { $due }, talwyd { $paid }
+desk-missing = Heb gyrraedd eto
+desk-late = Yn dod yn hwyr
+desk-byes = Beiau a ofynnwyd
+desk-bye-for = { $rounds } (am { $score })
+count-entries =
+    { $count ->
+        [two] { $number } gystadleuydd
+        [few] { $number } chystadleuydd
+        [many] { $number } chystadleuydd
+       *[other] { $number } cystadleuydd
+    }
+
+## While an event is played
+
+hall = Neuadd
+hall-final = Safleoedd terfynol
+hall-nothing = Nid oes rownd wedi’i threfnu eto, ac nid oes canlyniadau.
+hall-pause = Oedi
+hall-go-on = Parhau
+find-list = Y rhestr yn ôl enw
+find-seat = Sedd
+find-plays-for = Yn chwarae dros
+find-for = dros
+find-nothing = Nid oes rownd wedi’i threfnu eto.
+find-round = { $title }, rownd { $number }
+find-standings = { $title }: safleoedd
+find-place = safle { $place } gyda { $score }
+
+## Boards, prizes, competitions
+
+boards-play = chwarae
+boards-split = hollt; { $side } { $score }
+boards-weight = { $share } % o { $score }
+boards-hands = Dwylo
+boards-makes = Gellir gwneud: { $makes }
+datum-mean = Datwm { $value }: cymedr { $number } sgôr
+datum-rounded = Datwm { $value }: cymedr { $number } sgôr yw { $mean }, wedi’i dalgrynnu
+datum-ends = y { $low } isaf a’r { $high } uchaf
+datum-left-out = ; gadawyd allan o { $number }: { $scores }
+datum-others = , gan gynnwys rhai byrddau eraill
+unit-centres = canolfannau
+prizes-paid = Gwobrau { $total }, y cyfan wedi’i dalu.
+prizes-left = Gwobrau { $total } = talwyd { $paid } + ar ôl { $left }.
+norm-result = { $score } o { $games }, perfformiad { $performance }
+count-leaders = { $number } ar y blaen
+competition-by = { $of } yn ôl { $by }, { $value }
+competition-best = y { $number } gorau sy’n cyfrif
+competition-least = o leiaf { $number } cystadleuaeth
 
 ## Fixed words
 
@@ -704,7 +828,7 @@ word-mixed = Cymysg
 word-seniors = Hŷn
 word-juniors = Iau
 word-section = Adran
-word-power-austria = Awstria
+word-power-austria = Awstria-Hwngari
 word-power-england = Lloegr
 word-power-france = Ffrainc
 word-power-germany = Yr Almaen
@@ -717,3 +841,244 @@ word-outcome-survived = goroesi
 word-outcome-eliminated = dileu
 word-outcome-disqualified = diarddel
 word-outcome-abandoned = rhoi’r gorau iddi
+word-seat-north = Gog
+word-seat-east = Dwy
+word-seat-south = De
+word-seat-west = Gor
+word-no-trumps = NT
+word-passed-out = pas
+word-fouled = llaw a ddrysodd
+word-room-open = agored
+word-room-closed = caeedig
+word-note-conceded-home = cartref yn ildio
+word-note-conceded-away = oddi cartref yn ildio
+word-note-unplayable = ni ellid ei chwarae
+word-note-triangular = triphlyg
+word-note-half-bye = hanner bei
+word-note-adjusted = wedi’i addasu
+word-note-withdrawn-home = cartref wedi tynnu’n ôl
+word-note-withdrawn-away = oddi cartref wedi tynnu’n ôl
+word-note-play-off = gêm ail gyfle
+word-note-extra-boards = dwylo ychwanegol
+word-closing-wbu = Rhaid i’r swyddog cyhoeddi lofnodi unrhyw newid (#). Gwnaed gan gyfrifiadur: mae’n cyfrif lle mae’r undeb wedi awdurdodi’r cyhoeddwr i wneud hynny (#).
+word-quotas = Cwotâu
+word-quotas-about = Yr hyn a gynhaliodd pob trefnydd mewn blwyddyn, a’r hyn y caiff ei gynnal. Nid yw cwotâu yn newid dyfarniadau.
+word-heading-organiser = Trefnydd
+word-heading-kind = Math
+word-heading-year = Blwyddyn
+word-heading-what = Beth
+word-heading-held = Cynhaliwyd
+word-heading-allowed = Caniateir
+word-heading-state = Statws
+word-heading-clause = Cymal
+word-heading-events-remarks = Cystadlaethau a sylwadau
+word-quota-over = dros
+word-quota-within = o fewn
+word-quota-any-number = unrhyw nifer
+word-organiser-congress = cyngres
+word-quota-regular = gemau rheolaidd
+word-quota-minor = mân bencampwriaethau
+word-quota-alike = mân bencampwriaethau o’r un math
+word-quota-leagues = cynghreiriau timau
+word-quota-ladders = ysgolion
+word-quota-inter-club = cystadlaethau rhyng-glwb
+word-quota-licensed = cystadlaethau trwyddedig
+word-quota-major-pairs = prif bencampwriaethau parau
+word-quota-major-teams = prif bencampwriaethau timau
+word-quota-special = cystadlaethau arbennig
+word-quota-no-fear = cystadlaethau dim ofn
+word-quota-junior = cystadlaethau iau
+word-quota-simultaneous = parau cydamserol
+word-quota-invitation = cystadlaethau gwahoddiad
+word-wins = Buddugoliaethau
+word-draws = Gemau cyfartal
+word-best-game = Gorau
+word-second-best = 2il orau
+word-third-best = 3ydd gorau
+word-games-won = Gemau a enillwyd
+word-drawn-games = Gemau cyfartal y cynhwyswyd y chwaraewr ynddynt
+word-score-best = Sgôr y gêm orau
+word-score-second-best = Sgôr yr ail gêm orau
+word-score-third-best = Sgôr y drydedd gêm orau
+word-tie-direct = Cyfarfod uniongyrchol
+word-tie-black-games = Gemau gyda Du
+word-tie-black-wins = Buddugoliaethau gyda Du
+word-tie-progressive = Sgôr gynyddol
+word-tie-lots = Tynnu coelbren
+word-tie-lot = Coelbren
+word-tie-match-points = Pwyntiau gornest
+word-tie-game-points = Pwyntiau gêm
+word-tie-board-count = Cyfrif byrddau
+word-tie-average-buchholz = Cyfartaledd Buchholz y gwrthwynebwyr
+word-tie-average-rating = Gradd gyfartalog y gwrthwynebwyr
+word-tie-performance = Gradd perfformiad y twrnamaint
+word-tie-pairing-number = Rhif paru
+word-tie-rating = Gradd
+word-tie-matches-won = Gornestau a enillwyd, mewn pwyntiau buddugoliaeth
+word-tie-opponents-sum = Cyfanswm pwyntiau buddugoliaeth y gwrthwynebwyr
+word-tie-without-carry-over = Sgôr heb y cario drosodd
+word-tie-code-wins = buddug
+word-tie-code-lot = coelbren
+word-tie-code-opponents = gwrthwynebwyr
+word-tie-code-imps = IMPs
+word-tie-code-carry-over = heb gario
+word-game-of-round = Rownd #, bwrdd #
+word-ending-won = ennill gyda 18 canolfan neu fwy
+word-ending-time = gêm gyfartal ar amser
+word-ending-vote = gêm gyfartal trwy bleidlais
+word-ending-open = i’w chwarae
+word-ending-doubt = heb ei sgorio oherwydd gwallau yn y ffurflen
+word-bye-score = bei #
+word-adjourned-short = goh.
+word-bye-capital = Bei
+word-stands-down = yn sefyll allan
+word-nobody = neb
+word-yes = ie
+word-no-lower = na
+word-no-event = dim cystadleuaeth
+word-norm-made = cyflawnwyd
+word-norm-possible = posibl
+word-norm-missed = methwyd
+word-master-point-to-go = # pwynt meistr
+word-master-points-to-go = # pwynt meistr
+word-contender-player = chwaraewr
+word-contender-pair = pâr
+word-contender-team = tîm
+word-value-percent = canran
+word-value-points = pwyntiau
+word-value-places = safleoedd
+word-value-vps = VPs
+word-value-sum = cyfanswm
+word-value-average = cyfartaledd
+word-value-improvement = gwelliant
+word-no-awards-no-book = Dim dyfarniadau: nid oes llyfr rheolau wedi’i enwi
+word-no-awards-rounds = Dim dyfarniadau: mae # o # rownd i mewn
+word-no-awards-one-round = Dim dyfarniadau: mae # rownd i mewn
+word-no-awards-some-rounds = Dim dyfarniadau: mae # rownd i mewn
+word-no-awards-played = Dim dyfarniadau: chwaraewyd # o # rownd
+word-no-awards-played-one = Dim dyfarniadau: chwaraewyd # o # rownd, mae # gêm ar agor
+word-no-awards-played-open = Dim dyfarniadau: chwaraewyd # o # rownd, mae # gêm ar agor
+word-no-awards-fide = Dim dyfarniadau: mae gan lawlyfr FIDE safleoedd ond dim dyfarniadau
+word-no-awards-after = Dim dyfarniadau: dechreuodd y gystadleuaeth ar ôl cyfnod yr argraffiad hwn
+word-no-awards-before = Dim dyfarniadau: dechreuodd y gystadleuaeth cyn cyfnod yr argraffiad hwn
+word-no-awards-provisional = Dim dyfarniadau: mae’r gystadleuaeth dros dro oherwydd gwallau
+word-no-awards-rejected = Dim dyfarniadau: gwrthodwyd y gystadleuaeth oherwydd gwallau
+word-no-awards-error = Dim dyfarniadau: mae gwall yn rhwystro rhai ohonynt
+word-no-awards-boards = Dim dyfarniadau: # llaw, angen #
+word-no-awards-boards-missing = Dim dyfarniadau: mae nifer y dwylo ar goll
+word-no-awards-sections = Dim dyfarniadau: nid yw’n hysbys pwy sydd ym mha adran
+word-no-awards-competition = Dim dyfarniadau: nid yw’r gystadleuaeth wedi’i henwi
+word-no-awards-running = Dim dyfarniadau: mae’r gystadleuaeth fwrw allan ar y gweill
+word-no-awards-final-decides = Dim dyfarniadau: y rownd derfynol sy’n penderfynu
+word-no-awards-goes-on = Dim dyfarniadau: nid oes neb yn mynd ymlaen eto
+word-no-awards-matches = Dim dyfarniadau: nid yw’n hysbys pwy enillodd ba ornest
+word-no-awards-handicap = Dim dyfarniadau: safleoedd gyda handicapiau, ac mae’r sgoriau hebddynt ar goll
+word-no-awards-handicap-stage = Dim dyfarniadau: mae cystadleuwyr yn cymhwyso trwy handicap at gam diweddarach
+word-no-awards-ladder-waits = Dim dyfarniadau: mae’r dyfarniadau’n aros am y rownd derfynol
+word-no-awards-ladder-results = Dim dyfarniadau: nid yw’n hysbys faint o ganlyniadau sy’n cyfrif
+word-no-awards-ladder-few = Dim dyfarniadau: mae # canlyniad yn cyfrif, ond rhaid i # wneud
+word-no-awards-ladder-size = Dim dyfarniadau: nid yw nifer cyfartalog y byrddau’n hysbys
+word-no-awards-consolation = Dim dyfarniadau: nid yw byrddau’r brif rownd derfynol, na’r rhai mewn dim un, yn hysbys
+word-no-awards-knockout-small = Dim dyfarniadau: cofrestriad gwreiddiol o # bwrdd, ond mae angen # ar gystadleuaeth fwrw allan
+word-why-laid-out = gosodwyd ei thaflenni fel ffurflen
+word-why-signed = mae wedi’i lofnodi, ac mae unrhyw newid yn torri’r llofnod
+word-why-shared = mae’n cael ei rannu, gyda chofnod newidiadau
+word-why-template = templed ydyw
+word-why-formats = mae ganddo fwy o fformatau celloedd nag y mae Excel yn eu caniatáu
+word-why-part-damaged = mae rhan ohono wedi’i difrodi
+word-why-xls = llyfr gwaith xls ydyw
+word-why-xlsb = llyfr gwaith xlsb ydyw
+word-why-no-workbook = nid llyfr gwaith ydyw
+word-what-pictures = Lluniau neu siartiau
+word-what-notes = Nodiadau
+word-why-permission = nid oes gennych ganiatâd i’w hagor
+word-why-gone = nid yw’n bodoli mwyach
+word-why-open-elsewhere = mae rhaglen arall, fel Excel, wedi’i hagor; caewch hi yno
+word-why-cloud = mae cwmwl, fel OneDrive, yn ei chadw yn rhywle arall ac ni anfonodd hi; dewiswch “Always keep on this device” ar gyfer ei ffolder
+word-why-folder-in-itself = dolen ydyw i ffolder sy’n ei chynnwys
+word-why-mistakes = mae camgymeriadau ynddi
+word-why-not-opened = ni ellid ei hagor: nid yw’n bodoli mwyach
+word-why-file-not-opened = Ni ellid agor y ffeil: nid yw’n bodoli mwyach
+word-why-no-picture = nid PNG, JPEG na SVG ydyw
+word-why-not-utf = nid yw nod ynddynt yn UTF-8
+word-why-not-utf-line = nid yw ei thestun yn UTF-# yn llinell #
+word-why-entities = mae’n datgan endidau ei hun
+word-why-unpacks = mae, neu ran ohono, yn dadbacio i fwy na # MB
+word-why-cells = mae ganddo fwy na # cell
+word-why-bytes = mae ganddo fwy na # beit
+word-why-nobody-listed = nid oes neb wedi’i restru ynddi
+word-why-no-member-list = nid rhestr aelodau gydag enwau a rhifau ydyw
+word-played-matches = chwaraewyd # o # gornest, angen #
+word-played-boards = chwaraewyd # o # llaw, angen #
+word-played-few-boards = chwaraewyd # llaw, angen #
+word-nobody-meets-again = nid oes neb yn cyfarfod eto
+word-trf-no-player-lines = nid oes llinell ynddi’n dechrau â 001
+word-trf-game-open = nid oes canlyniad i gêm eto
+word-trf-points = pwyntiau nad ydynt yn dilyn o ganlyniadau
+word-round-of-knockout = rownd #
+word-round-of-qualifying = rownd Q#
+word-scale-webber = cynghrair sy’n arwain at Gwpan Webber
+word-scale-divisions = cynghreiriau o sawl adran ar lefel dosbarth
+word-sheet-entries = ymgeiswyr yn unig
+word-sheet-swiss-rounds = rowndiau Swisaidd
+word-sheet-swiss-ranking = safleoedd Swisaidd
+word-sheet-crosstable = croesdabl
+word-sheet-pairings = parau
+word-sheet-pairs = canlyniadau parau
+word-sheet-teams = canlyniadau timau
+word-sheet-teams-matches = gornestau timau
+word-sheet-teams-matrix = matrics timau
+word-sheet-league = tabl cynghrair
+word-sheet-knock-out = cystadleuaeth fwrw allan
+word-sheet-ladder = ysgol
+word-sheet-matches = gornestau
+word-sheet-travellers = teithwyr
+word-sheet-centres = cyfrif canolfannau
+word-sheet-diplomacy = sgoriau Diplomacy
+word-sheet-games = canlyniadau gemau
+word-sheet-prizes = rhestr gwobrau
+word-sheet-register = cofrestr aelodau
+word-sheet-none = nid cystadleuaeth
+word-fact-title = teitl
+word-fact-date = dyddiad
+word-fact-organiser = trefnydd
+word-fact-place = safle
+word-fact-rounds = rowndiau
+word-fact-round = rownd
+word-fact-boards = dwylo
+word-fact-results-counted = canlyniadau a gyfrifir
+word-fact-game = gêm
+word-fact-rules = rheolau
+word-fact-format = fformat
+word-fact-scoring = sgorio
+word-fact-status = statws
+word-fact-movement = symudiad
+word-fact-scale = graddfa
+word-fact-ending = diwedd
+word-column-number = rhif
+word-column-name = enw
+word-column-names = enwau
+word-column-forename = enw cyntaf
+word-column-surname = cyfenw
+word-column-score = sgôr
+word-column-total = cyfanswm
+word-column-section = adran
+word-column-direction = cyfeiriad
+word-column-rating = gradd
+word-column-result = canlyniad
+word-column-id = rhif aelod
+word-column-opponent-number = gwrthwynebydd #
+word-column-tie-break-number = torri cyfartal #
+word-proof-places-follow = mae’r safleoedd yn ei dilyn, nid y golofn arall o’r math hwn
+word-proof-numbers-in-order = mae’n rhifo’r rhesi, sydd yn nhrefn sgôr
+word-proof-agrees-unlike = mae’n cytuno â’r sgoriau, yn wahanol i rifau
+word-proof-agrees = mae’n cytuno â’r sgoriau
+word-proof-many-none = nid oes gan lawer un, ond mae gan bob cystadleuydd rif
+word-proof-numbers = mae’n rhifo’r rhesi
+word-proof-only-numbers = dim ond rhifo’r rhesi y mae
+word-proof-proportion = mae’r canrannau mewn cyfrannedd â hi
+word-proof-half = gyda’i gilydd maent yn hanner yr holl uchafsymiau
+word-proof-other-proportion = mae colofn arall mewn cyfrannedd â’r canrannau, neu dim ond y safleoedd uchaf sydd ag un
+word-proof-total = cyfanswm y rowndiau neu’r gwrthwynebwyr ydyw
+word-proof-difference = o blaid llai yn erbyn ydyw
+word-proof-zero-sum = yr hyn y mae un ochr yn ei ennill, mae’r llall yn ei golli

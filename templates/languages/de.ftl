@@ -36,7 +36,7 @@ head-event = Turnier
 head-with = Mit
 head-place = Platz
 head-score = Ergebnis
-head-award = Punkte
+head-award = Zuerkannt
 head-round = Runde
 head-colour = Farbe
 head-opponent = Gegner
@@ -392,7 +392,7 @@ letter-promotion = Sie sind jetzt { $rank }: { $why }
 letter-your-points = IHRE PUNKTE
 letter-since = neu für Sie: { $points }
 letter-rank = Rang: { $rank }
-letter-next-rank = Nächster Rang: { $rank }
+letter-next-rank = Nächster Rang: { $rank }, noch { $needs }
 letter-where-from = WOHER SIE KOMMEN
 letter-waiting = NOCH NICHT GUTGESCHRIEBEN
 letter-certificates = URKUNDEN
@@ -465,6 +465,134 @@ month-short-11 = Nov.
 month-short-12 = Dez.
 month-none = ohne Datum
 
+## The office
+
+office-returns = Meldungen
+office-return = Meldung
+office-totals = Kontrollsummen
+office-sums-key = Dieselben Punkte, nach Turnier, nach Spieler und nach Verein (mit Turnieren ohne Verein) zusammengezählt. Die drei Summen müssen übereinstimmen.
+office-kind = Art
+office-severity = Schwere
+office-files = Dateien
+office-stake = In diesen Turnieren zuerkannt
+office-workbook = der Arbeitsmappe der Saison
+office-by-event = Nach Turnier
+office-by-player = Nach Spieler
+office-by-club = Nach Verein
+office-sums = Summen
+office-agree = stimmen überein
+office-differ = stimmen nicht überein
+office-errors = Fehler
+office-warnings = Warnungen
+office-notes = Hinweise
+office-without-awards = { $events } ohne Punkte
+office-all-returns = Alle Meldungen ({ $number })
+count-returns =
+    { $count ->
+        [one] { $number } Meldung
+       *[other] { $number } Meldungen
+    }
+count-notes =
+    { $count ->
+        [one] { $number } Hinweis
+       *[other] { $number } Hinweise
+    }
+count-questions =
+    { $count ->
+        [one] { $number } Frage an die Vereine
+       *[other] { $number } Fragen an die Vereine
+    }
+
+## Lists
+
+count-rows =
+    { $count ->
+        [one] { $number } Zeile
+       *[other] { $number } Zeilen
+    }
+list-in = in
+list-left = ; { $number } weitere stehen nur dort und in der Arbeitsmappe
+
+## The entry desk
+
+desk = Meldetisch
+desk-everybody = Alle
+desk-fee = Startgeld
+desk-paid = Bezahlt
+desk-open = Offen
+desk-is-here = Da
+desk-arrives = Kommt
+desk-asked = Spielfrei
+desk-key = Offen ist Startgeld − bezahlt; ein Pluszeichen heißt, dass zu viel bezahlt wurde. Die Spalten sind Fee due, Fee paid, Present, Arrives und Byes des Blattes Entries.
+desk-paid-only = Bezahlt { $paid }.
+desk-owed = Fällig { $due } − bezahlt { $paid } = offen { $owed }.
+desk-overpaid = Fällig { $due } − bezahlt { $paid } = { $balance }: offen { $owed } − zu viel bezahlt { $over }.
+desk-without = {" "}Ohne { $number }, deren Beträge nicht lesbar sind.
+desk-here = { $here } da, { $away } nicht da, { $open } nicht abgehakt.
+desk-owes = Noch zu zahlen
+desk-owes-of = { $owed } von { $due }
+desk-owes-left = { $owed } von { $due } (zurückgezogen)
+desk-unread = Nicht in den Summen
+desk-unread-fee = Startgeld { $due }, bezahlt { $paid }
+desk-missing = Noch nicht da
+desk-late = Kommen später
+desk-byes = Spielfrei gewünscht
+desk-bye-for = { $rounds } (für { $score })
+count-entries = { $number } Teilnehmer
+
+## While an event is played
+
+hall = Saal
+hall-final = Endstand
+hall-nothing = Noch ist keine Runde gepaart, und es gibt keine Ergebnisse.
+hall-pause = Pause
+hall-go-on = Weiter
+find-list = Die Liste nach Namen
+find-seat = Platz
+find-plays-for = Spielt für
+find-for = für
+find-nothing = Noch ist keine Runde gepaart.
+find-round = { $title }, Runde { $number }
+find-standings = { $title }: Rangliste
+find-place = Platz { $place } mit { $score }
+
+## Boards, prizes, competitions
+
+boards-play = Spiel
+boards-split = geteilt; { $side } { $score }
+boards-weight = { $share } % von { $score }
+boards-hands = Blätter
+boards-makes = Erfüllbar: { $makes }
+datum-mean =
+    { $count ->
+        [one] Datumscore { $value }: Mittel aus { $number } Score
+       *[other] Datumscore { $value }: Mittel aus { $number } Scores
+    }
+datum-rounded =
+    { $count ->
+        [one] Datumscore { $value }: Mittel aus { $number } Score { $mean }, gerundet
+       *[other] Datumscore { $value }: Mittel aus { $number } Scores { $mean }, gerundet
+    }
+datum-ends = die { $low } niedrigsten und die { $high } höchsten
+datum-left-out = ; weggelassen von { $number }: { $scores }
+datum-others = , die anderer Tische eingeschlossen
+unit-centres = Zentren
+prizes-paid = Preise { $total }, alles ausgezahlt.
+prizes-left = Preise { $total } = ausgezahlt { $paid } + übrig { $left }.
+norm-result = { $score } aus { $games }, Performance { $performance }
+count-leaders =
+    { $count ->
+        [one] { $number } an der Spitze
+       *[other] { $number } an der Spitze
+    }
+competition-by = { $of } nach { $by }, { $value }
+competition-best = die besten { $number } zählen
+competition-least =
+    { $count ->
+        [one] mindestens { $number } Turnier
+       *[other] mindestens { $number } Turniere
+    }
+
 ## Fixed words
 
 word-certificate = Urkunde
@@ -475,7 +603,7 @@ word-master-points = Meisterpunkte
 word-points = Punkte
 word-title = Titel
 word-prize = Preis
-word-award = Punkte
+word-award = Zuerkannt
 word-final = endgültig
 word-provisional = vorläufig
 word-rejected = abgelehnt
@@ -613,7 +741,7 @@ word-mixed = Mixed
 word-seniors = Senioren
 word-juniors = Junioren
 word-section = Gruppe
-word-power-austria = Österreich
+word-power-austria = Österreich-Ungarn
 word-power-england = England
 word-power-france = Frankreich
 word-power-germany = Deutschland
@@ -626,3 +754,244 @@ word-outcome-survived = überlebt
 word-outcome-eliminated = ausgeschieden
 word-outcome-disqualified = disqualifiziert
 word-outcome-abandoned = abgebrochen
+word-seat-north = N
+word-seat-east = O
+word-seat-south = S
+word-seat-west = W
+word-no-trumps = SA
+word-passed-out = gepasst
+word-fouled = verfälscht
+word-room-open = offen
+word-room-closed = geschlossen
+word-note-conceded-home = Heim hat aufgegeben
+word-note-conceded-away = Gast hat aufgegeben
+word-note-unplayable = nicht spielbar
+word-note-triangular = Dreierkampf
+word-note-half-bye = halb spielfrei
+word-note-adjusted = angepasst
+word-note-withdrawn-home = Heim zurückgezogen
+word-note-withdrawn-away = Gast zurückgezogen
+word-note-play-off = Stichkampf
+word-note-extra-boards = Zusatzboards
+word-closing-wbu = Jede Änderung muss vom Aussteller unterschrieben werden (#). Mit dem Computer erstellt: gültig, wenn der Verband den Aussteller dazu ermächtigt hat (#).
+word-quotas = Quoten
+word-quotas-about = Was jeder Veranstalter im Jahr ausgerichtet hat und was er ausrichten darf. Quoten ändern keine Punkte.
+word-heading-organiser = Veranstalter
+word-heading-kind = Art
+word-heading-year = Jahr
+word-heading-what = Was
+word-heading-held = Ausgerichtet
+word-heading-allowed = Erlaubt
+word-heading-state = Stand
+word-heading-clause = Klausel
+word-heading-events-remarks = Turniere und Bemerkungen
+word-quota-over = überschritten
+word-quota-within = eingehalten
+word-quota-any-number = beliebig viele
+word-organiser-congress = Kongress
+word-quota-regular = regelmäßige Turniere
+word-quota-minor = kleine Meisterschaften
+word-quota-alike = kleine Meisterschaften gleicher Teilnahme und Form
+word-quota-leagues = Teamligen
+word-quota-ladders = Leitern
+word-quota-inter-club = Turniere zwischen Vereinen
+word-quota-licensed = lizenzierte Turniere
+word-quota-major-pairs = große Paarmeisterschaften
+word-quota-major-teams = große Teammeisterschaften
+word-quota-special = besondere Turniere
+word-quota-no-fear = Turniere ohne Scheu
+word-quota-junior = Juniorenturniere
+word-quota-simultaneous = Simultanpaarturniere
+word-quota-invitation = Einladungsturniere
+word-wins = Siege
+word-draws = Remis
+word-best-game = Beste
+word-second-best = Zweitbeste
+word-third-best = Drittbeste
+word-games-won = Gewonnene Partien
+word-drawn-games = Remis, an denen der Spieler beteiligt war
+word-score-best = Punkte der besten Partie
+word-score-second-best = Punkte der zweitbesten Partie
+word-score-third-best = Punkte der drittbesten Partie
+word-tie-direct = Direkter Vergleich
+word-tie-black-games = Partien mit Schwarz
+word-tie-black-wins = Siege mit Schwarz
+word-tie-progressive = Fortschrittswertung
+word-tie-lots = Los
+word-tie-lot = Los
+word-tie-match-points = Mannschaftspunkte
+word-tie-game-points = Brettpunkte
+word-tie-board-count = Berliner Wertung
+word-tie-average-buchholz = Mittlere Buchholz der Gegner
+word-tie-average-rating = Wertungsschnitt der Gegner
+word-tie-performance = Turnierperformance
+word-tie-pairing-number = Paarungsnummer
+word-tie-rating = Wertungszahl
+word-tie-matches-won = Gewonnene Kämpfe, in Siegpunkten
+word-tie-opponents-sum = Summe der Siegpunkte der Gegner
+word-tie-without-carry-over = Ergebnis ohne Übertrag
+word-tie-code-wins = Siege
+word-tie-code-lot = Los
+word-tie-code-opponents = Gegner
+word-tie-code-imps = IMPs
+word-tie-code-carry-over = ohne Übertrag
+word-game-of-round = Runde #, Brett #
+word-ending-won = gewonnen mit 18 oder mehr Zentren
+word-ending-time = Remis nach Zeit
+word-ending-vote = Remis durch Abstimmung
+word-ending-open = noch zu spielen
+word-ending-doubt = wegen Fehlern in der Meldung nicht gewertet
+word-bye-score = frei #
+word-adjourned-short = HP
+word-bye-capital = Spielfrei
+word-stands-down = setzt aus
+word-nobody = niemand
+word-yes = ja
+word-no-lower = nein
+word-no-event = kein Turnier
+word-norm-made = erfüllt
+word-norm-possible = möglich
+word-norm-missed = verfehlt
+word-master-point-to-go = # Meisterpunkt
+word-master-points-to-go = # Meisterpunkte
+word-contender-player = Spieler
+word-contender-pair = Paar
+word-contender-team = Team
+word-value-percent = Prozent
+word-value-points = Punkten
+word-value-places = Plätzen
+word-value-vps = Siegpunkten
+word-value-sum = Summe
+word-value-average = Durchschnitt
+word-value-improvement = Verbesserung
+word-no-awards-no-book = Keine Punkte: es ist kein Regelwerk genannt
+word-no-awards-rounds = Keine Punkte: # von # Runden sind eingetragen
+word-no-awards-one-round = Keine Punkte: # Runde ist eingetragen
+word-no-awards-some-rounds = Keine Punkte: # Runden sind eingetragen
+word-no-awards-played = Keine Punkte: # von # Runden sind gespielt
+word-no-awards-played-one = Keine Punkte: # von # Runden sind gespielt, # Partie ist offen
+word-no-awards-played-open = Keine Punkte: # von # Runden sind gespielt, # Partien sind offen
+word-no-awards-fide = Keine Punkte: das FIDE-Handbuch kennt Plätze und keine Punkte
+word-no-awards-after = Keine Punkte: das Turnier begann, als diese Ausgabe nicht mehr galt
+word-no-awards-before = Keine Punkte: das Turnier begann, bevor diese Ausgabe galt
+word-no-awards-provisional = Keine Punkte: das Turnier ist wegen Fehlern vorläufig
+word-no-awards-rejected = Keine Punkte: das Turnier ist wegen Fehlern abgelehnt
+word-no-awards-error = Keine Punkte: ein Fehler verhindert einige
+word-no-awards-boards = Keine Punkte: # Boards, # nötig
+word-no-awards-boards-missing = Keine Punkte: die Zahl der Boards fehlt
+word-no-awards-sections = Keine Punkte: wer in welcher Gruppe ist, ist nicht bekannt
+word-no-awards-competition = Keine Punkte: der Wettbewerb ist nicht genannt
+word-no-awards-running = Keine Punkte: das K.-o.-Turnier läuft noch
+word-no-awards-final-decides = Keine Punkte: das Finale entscheidet
+word-no-awards-goes-on = Keine Punkte: noch kommt niemand weiter
+word-no-awards-matches = Keine Punkte: wer welchen Kampf gewann, ist nicht bekannt
+word-no-awards-handicap = Keine Punkte: mit Handicap gereiht, und die Ergebnisse ohne fehlen
+word-no-awards-handicap-stage = Keine Punkte: Teilnehmer qualifizieren sich mit Handicap für eine spätere Stufe
+word-no-awards-ladder-waits = Keine Punkte: die Punkte warten auf das Finale
+word-no-awards-ladder-results = Keine Punkte: wie viele Ergebnisse zählen, ist nicht bekannt
+word-no-awards-ladder-few = Keine Punkte: # Ergebnisse zählen, # müssen es sein
+word-no-awards-ladder-size = Keine Punkte: die mittlere Zahl der Tische ist nicht bekannt
+word-no-awards-consolation = Keine Punkte: die Tische des ersten Finales oder die ohne Finale sind nicht bekannt
+word-no-awards-knockout-small = Keine Punkte: ursprünglich # Tische, ein K.-o. braucht aber #
+word-why-laid-out = ihre Blätter wurden als Meldung angeordnet
+word-why-signed = sie ist signiert, und jede Änderung bricht die Signatur
+word-why-shared = sie ist freigegeben, mit einem Änderungsprotokoll
+word-why-template = sie ist eine Vorlage
+word-why-formats = sie hat mehr Zellformate, als Excel erlaubt
+word-why-part-damaged = ein Teil von ihr ist beschädigt
+word-why-xls = sie ist eine xls-Arbeitsmappe
+word-why-xlsb = sie ist eine xlsb-Arbeitsmappe
+word-why-no-workbook = sie ist keine Arbeitsmappe
+word-what-pictures = Bilder oder Diagramme
+word-what-notes = Notizen
+word-why-permission = Sie dürfen sie nicht öffnen
+word-why-gone = es gibt sie nicht mehr
+word-why-open-elsewhere = ein anderes Programm wie Excel hat sie geöffnet; schließen Sie sie dort
+word-why-cloud = eine Cloud wie OneDrive verwahrt sie anderswo und hat sie nicht gesendet; wählen Sie für ihren Ordner „Immer auf diesem Gerät behalten“
+word-why-folder-in-itself = er ist ein Link auf einen Ordner, der ihn enthält
+word-why-mistakes = sie enthält Fehler
+word-why-not-opened = sie ließ sich nicht öffnen: es gibt sie nicht mehr
+word-why-file-not-opened = Die Datei ließ sich nicht öffnen: es gibt sie nicht mehr
+word-why-no-picture = sie ist weder PNG noch JPEG noch SVG
+word-why-not-utf = ein Zeichen darin ist nicht UTF-8
+word-why-not-utf-line = ihr Text ist in Zeile # nicht UTF-#
+word-why-entities = sie deklariert eigene Entitäten
+word-why-unpacks = sie oder ein Teil von ihr ist entpackt größer als # MB
+word-why-cells = sie hat mehr als # Zellen
+word-why-bytes = sie hat mehr als # Bytes
+word-why-nobody-listed = niemand ist darin aufgeführt
+word-why-no-member-list = sie ist keine Mitgliederliste mit Namen und Nummern
+word-played-matches = # von # Kämpfen gespielt, # nötig
+word-played-boards = # von # Boards gespielt, # nötig
+word-played-few-boards = # Boards gespielt, # nötig
+word-nobody-meets-again = niemand trifft zweimal aufeinander
+word-trf-no-player-lines = keine Zeile beginnt mit 001
+word-trf-game-open = eine Partie hat noch kein Ergebnis
+word-trf-points = Punkte, die nicht aus Ergebnissen folgen
+word-round-of-knockout = Runde #
+word-round-of-qualifying = Runde Q#
+word-scale-webber = eine Liga, die zum Webber Cup führt
+word-scale-divisions = Ligen mit mehreren Abteilungen auf Bezirksebene
+word-sheet-entries = nur Teilnehmer
+word-sheet-swiss-rounds = Runden eines Schweizer Turniers
+word-sheet-swiss-ranking = Rangliste eines Schweizer Turniers
+word-sheet-crosstable = Kreuztabelle
+word-sheet-pairings = Paarungen
+word-sheet-pairs = Paarergebnisse
+word-sheet-teams = Teamergebnisse
+word-sheet-teams-matches = Teamkämpfe
+word-sheet-teams-matrix = Teammatrix
+word-sheet-league = Ligatabelle
+word-sheet-knock-out = K.-o.-Turnier
+word-sheet-ladder = Leiter
+word-sheet-matches = Kämpfe
+word-sheet-travellers = Laufzettel
+word-sheet-centres = Zentren nach Jahr
+word-sheet-diplomacy = Diplomacy-Ergebnisse
+word-sheet-games = Spielergebnisse
+word-sheet-prizes = Preisliste
+word-sheet-register = Mitgliederregister
+word-sheet-none = kein Turnier
+word-fact-title = Titel
+word-fact-date = Datum
+word-fact-organiser = Veranstalter
+word-fact-place = Platz
+word-fact-rounds = Runden
+word-fact-round = Runde
+word-fact-boards = Boards
+word-fact-results-counted = gezählte Ergebnisse
+word-fact-game = Spiel
+word-fact-rules = Regelwerk
+word-fact-format = Format
+word-fact-scoring = Wertung
+word-fact-status = Status
+word-fact-movement = Bewegung
+word-fact-scale = Skala
+word-fact-ending = Ende
+word-column-number = Nummer
+word-column-name = Name
+word-column-names = Namen
+word-column-forename = Vorname
+word-column-surname = Nachname
+word-column-score = Score
+word-column-total = Summe
+word-column-section = Gruppe
+word-column-direction = Richtung
+word-column-rating = Wertungszahl
+word-column-result = Ergebnis
+word-column-id = Mitgliedsnummer
+word-column-opponent-number = Gegner #
+word-column-tie-break-number = Feinwertung #
+word-proof-places-follow = die Plätze folgen ihr, nicht der anderen Spalte dieser Art
+word-proof-numbers-in-order = sie nummeriert die Zeilen, die nach Ergebnis geordnet sind
+word-proof-agrees-unlike = sie passt zu den Ergebnissen, anders als Nummern
+word-proof-agrees = sie passt zu den Ergebnissen
+word-proof-many-none = viele haben keine, jeder Teilnehmer hat aber eine Nummer
+word-proof-numbers = sie nummeriert die Zeilen
+word-proof-only-numbers = sie nummeriert nur die Zeilen
+word-proof-proportion = die Prozente verhalten sich dazu
+word-proof-half = zusammen ergeben sie die Hälfte aller Tops
+word-proof-other-proportion = eine andere Spalte verhält sich zu den Prozenten, oder nur die ersten Plätze haben etwas
+word-proof-total = sie ist die Summe der Runden oder Gegner
+word-proof-difference = sie ist dafür minus dagegen
+word-proof-zero-sum = was die eine Seite gewinnt, verliert die andere

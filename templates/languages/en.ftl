@@ -417,7 +417,7 @@ letter-promotion = You are now { $rank }: { $why }
 letter-your-points = YOUR POINTS
 letter-since = new since your last letter: { $points }
 letter-rank = Rank: { $rank }
-letter-next-rank = Next rank: { $rank }
+letter-next-rank = Next rank: { $rank }, { $needs } to go
 letter-where-from = WHERE THEY COME FROM
 letter-waiting = NOT YET CREDITED
 letter-certificates = CERTIFICATES
@@ -489,6 +489,150 @@ month-short-10 = Oct
 month-short-11 = Nov
 month-short-12 = Dec
 month-none = without a date
+
+## The office
+
+office-returns = Returns
+office-return = Return
+office-totals = Control totals
+office-sums-key = The same points, added up by event, by player and by club (with events of no club). The three sums must agree.
+office-kind = Kind
+office-severity = Severity
+office-files = Files
+office-stake = Awards in these events
+office-workbook = the season’s workbook
+office-by-event = By event
+office-by-player = By player
+office-by-club = By club
+office-sums = Sums
+office-agree = agree
+office-differ = do not agree
+office-errors = Errors
+office-warnings = Warnings
+office-notes = Notes
+office-without-awards = { $events } without awards
+office-all-returns =
+    { $count ->
+        [one] All { $number } return
+       *[other] All { $number } returns
+    }
+count-returns =
+    { $count ->
+        [one] { $number } return
+       *[other] { $number } returns
+    }
+count-notes =
+    { $count ->
+        [one] { $number } note
+       *[other] { $number } notes
+    }
+count-questions =
+    { $count ->
+        [one] { $number } question for the clubs
+       *[other] { $number } questions for the clubs
+    }
+
+## Lists
+
+count-rows =
+    { $count ->
+        [one] { $number } row
+       *[other] { $number } rows
+    }
+list-in = in
+list-left = ; { $number } more are only there and in the workbook
+
+## The entry desk
+
+desk = Entry desk
+desk-everybody = Everybody
+desk-fee = Fee
+desk-paid = Paid
+desk-open = Open
+desk-is-here = Here
+desk-arrives = Arrives
+desk-asked = Byes
+desk-key = Open is fee − paid; a plus sign means that too much was paid. The columns are Fee due, Fee paid, Present, Arrives and Byes of the Entries sheet.
+desk-paid-only = Paid { $paid }.
+desk-owed = Due { $due } − paid { $paid } = owed { $owed }.
+desk-overpaid = Due { $due } − paid { $paid } = { $balance }: owed { $owed } − overpaid { $over }.
+desk-without =
+    { $count ->
+        [one] {" "}Without { $number } entry, whose amounts cannot be read.
+       *[other] {" "}Without { $number } entries, whose amounts cannot be read.
+    }
+desk-here = { $here } here, { $away } not here, { $open } not ticked.
+desk-owes = Still to pay
+desk-owes-of = { $owed } of { $due }
+desk-owes-left = { $owed } of { $due } (withdrawn)
+desk-unread = Not in the sums
+desk-unread-fee = fee { $due }, paid { $paid }
+desk-missing = Not here yet
+desk-late = Come late
+desk-byes = Byes asked for
+desk-bye-for = { $rounds } (for { $score })
+count-entries =
+    { $count ->
+        [one] { $number } entry
+       *[other] { $number } entries
+    }
+
+## While an event is played
+
+hall = Hall
+hall-final = Final standings
+hall-nothing = No round has been drawn yet, and there are no results.
+hall-pause = Pause
+hall-go-on = Go on
+find-list = The list by name
+find-seat = Seat
+find-plays-for = Plays for
+find-for = for
+find-nothing = No round has been drawn yet.
+find-round = { $title }, round { $number }
+find-standings = { $title }: standings
+find-place = place { $place } with { $score }
+
+## Boards, prizes, competitions
+
+boards-play = play
+boards-split = split; { $side } { $score }
+boards-weight = { $share } % of { $score }
+boards-hands = Hands
+boards-makes = Can be made: { $makes }
+datum-mean =
+    { $count ->
+        [one] Datum { $value }: the mean of { $number } score
+       *[other] Datum { $value }: the mean of { $number } scores
+    }
+datum-rounded =
+    { $count ->
+        [one] Datum { $value }: the mean of { $number } score is { $mean }, rounded
+       *[other] Datum { $value }: the mean of { $number } scores is { $mean }, rounded
+    }
+datum-ends = the { $low } lowest and the { $high } highest
+datum-left-out = ; left out of { $number }: { $scores }
+datum-others = , including those of other tables
+unit-centres = centres
+prizes-paid = Prizes { $total }, all of it paid.
+prizes-left = Prizes { $total } = paid { $paid } + left over { $left }.
+norm-result = { $score } of { $games }, performance { $performance }
+count-leaders =
+    { $count ->
+        [one] { $number } leader
+       *[other] { $number } leaders
+    }
+competition-by = { $of } by { $by }, { $value }
+competition-best =
+    { $count ->
+        [one] best { $number } count
+       *[other] best { $number } count
+    }
+competition-least =
+    { $count ->
+        [one] at least { $number } event
+       *[other] at least { $number } events
+    }
 
 ## Fixed words
 
@@ -638,7 +782,7 @@ word-mixed = Mixed
 word-seniors = Seniors
 word-juniors = Juniors
 word-section = Section
-word-power-austria = Austria
+word-power-austria = Austria-Hungary
 word-power-england = England
 word-power-france = France
 word-power-germany = Germany
@@ -651,3 +795,244 @@ word-outcome-survived = survived
 word-outcome-eliminated = eliminated
 word-outcome-disqualified = disqualified
 word-outcome-abandoned = abandoned
+word-seat-north = N
+word-seat-east = E
+word-seat-south = S
+word-seat-west = W
+word-no-trumps = NT
+word-passed-out = pass
+word-fouled = fouled
+word-room-open = open
+word-room-closed = closed
+word-note-conceded-home = conceded home
+word-note-conceded-away = conceded away
+word-note-unplayable = unplayable
+word-note-triangular = triangular
+word-note-half-bye = half bye
+word-note-adjusted = adjusted
+word-note-withdrawn-home = withdrawn home
+word-note-withdrawn-away = withdrawn away
+word-note-play-off = play-off
+word-note-extra-boards = extra boards
+word-closing-wbu = Any alteration must be signed by the issuing officer (#). Made by computer: it counts where the union has authorised its issuer to do so (#).
+word-quotas = Quotas
+word-quotas-about = What each organiser held in a year, and what it may hold. Quotas do not change awards.
+word-heading-organiser = Organiser
+word-heading-kind = Kind
+word-heading-year = Year
+word-heading-what = What
+word-heading-held = Held
+word-heading-allowed = Allowed
+word-heading-state = State
+word-heading-clause = Clause
+word-heading-events-remarks = Events and remarks
+word-quota-over = over
+word-quota-within = within
+word-quota-any-number = any number
+word-organiser-congress = congress
+word-quota-regular = regular games
+word-quota-minor = minor championships
+word-quota-alike = minor championships of the same entry and format
+word-quota-leagues = teams leagues
+word-quota-ladders = ladders
+word-quota-inter-club = inter-club events
+word-quota-licensed = licensed events
+word-quota-major-pairs = major pairs championships
+word-quota-major-teams = major teams championships
+word-quota-special = special events
+word-quota-no-fear = no-fear events
+word-quota-junior = junior events
+word-quota-simultaneous = simultaneous pairs
+word-quota-invitation = invitation events
+word-wins = Wins
+word-draws = Draws
+word-best-game = Best
+word-second-best = 2nd best
+word-third-best = 3rd best
+word-games-won = Games won
+word-drawn-games = Drawn games in which the player was included
+word-score-best = Score of the best game
+word-score-second-best = Score of the second best game
+word-score-third-best = Score of the third best game
+word-tie-direct = Direct encounter
+word-tie-black-games = Games with Black
+word-tie-black-wins = Wins with Black
+word-tie-progressive = Progressive score
+word-tie-lots = Drawing of lots
+word-tie-lot = Lot
+word-tie-match-points = Match points
+word-tie-game-points = Game points
+word-tie-board-count = Board count
+word-tie-average-buchholz = Average of opponents' Buchholz
+word-tie-average-rating = Average rating of opponents
+word-tie-performance = Tournament performance rating
+word-tie-pairing-number = Pairing number
+word-tie-rating = Rating
+word-tie-matches-won = Matches won, in victory points
+word-tie-opponents-sum = Sum of the opponents' victory points
+word-tie-without-carry-over = Score without the carry-over
+word-tie-code-wins = wins
+word-tie-code-lot = lot
+word-tie-code-opponents = opponents
+word-tie-code-imps = imps
+word-tie-code-carry-over = without-carry-over
+word-game-of-round = Round #, board #
+word-ending-won = won with 18 centres or more
+word-ending-time = time draw
+word-ending-vote = voted draw
+word-ending-open = to be played
+word-ending-doubt = not scored because of errors in the return
+word-bye-score = bye #
+word-adjourned-short = adj.
+word-bye-capital = Bye
+word-stands-down = stands down
+word-nobody = nobody
+word-yes = yes
+word-no-lower = no
+word-no-event = no event
+word-norm-made = made
+word-norm-possible = possible
+word-norm-missed = missed
+word-master-point-to-go = # master point
+word-master-points-to-go = # master points
+word-contender-player = player
+word-contender-pair = pair
+word-contender-team = team
+word-value-percent = percent
+word-value-points = points
+word-value-places = places
+word-value-vps = vps
+word-value-sum = sum
+word-value-average = average
+word-value-improvement = improvement
+word-no-awards-no-book = No awards: no rule book is named
+word-no-awards-rounds = No awards: # of # rounds are in
+word-no-awards-one-round = No awards: # round is in
+word-no-awards-some-rounds = No awards: # rounds are in
+word-no-awards-played = No awards: # of # rounds have been played
+word-no-awards-played-one = No awards: # of # rounds have been played, # game is open
+word-no-awards-played-open = No awards: # of # rounds have been played, # games are open
+word-no-awards-fide = No awards: the FIDE handbook has places and no awards
+word-no-awards-after = No awards: the event began after this edition was in force
+word-no-awards-before = No awards: the event began before this edition was in force
+word-no-awards-provisional = No awards: the event is provisional because of errors
+word-no-awards-rejected = No awards: the event is rejected because of errors
+word-no-awards-error = No awards: an error prevents some of them
+word-no-awards-boards = No awards: # boards, # needed
+word-no-awards-boards-missing = No awards: the number of boards is missing
+word-no-awards-sections = No awards: who is in which section is not known
+word-no-awards-competition = No awards: the competition is not named
+word-no-awards-running = No awards: the knock-out is running
+word-no-awards-final-decides = No awards: the Final decides
+word-no-awards-goes-on = No awards: nobody goes on yet
+word-no-awards-matches = No awards: who won which match is not known
+word-no-awards-handicap = No awards: ranked with handicaps, and the scores without them are missing
+word-no-awards-handicap-stage = No awards: contestants qualify by handicap for a later stage
+word-no-awards-ladder-waits = No awards: the awards wait for the final
+word-no-awards-ladder-results = No awards: how many results count is not known
+word-no-awards-ladder-few = No awards: # results count, but # must
+word-no-awards-ladder-size = No awards: the average number of tables is not known
+word-no-awards-consolation = No awards: the tables of the premier final, or of neither final, are not known
+word-no-awards-knockout-small = No awards: an original entry of # tables, but a knock-out needs #
+word-why-laid-out = its sheets were laid out as a return
+word-why-signed = it is signed, and any change breaks the signature
+word-why-shared = it is shared, with a log of changes
+word-why-template = it is a template
+word-why-formats = it has more cell formats than Excel allows
+word-why-part-damaged = a part of it is damaged
+word-why-xls = it is an xls workbook
+word-why-xlsb = it is an xlsb workbook
+word-why-no-workbook = it is no workbook
+word-what-pictures = Pictures or charts
+word-what-notes = Notes
+word-why-permission = you have no permission to open it
+word-why-gone = it no longer exists
+word-why-open-elsewhere = another program, such as Excel, has it open; close it there
+word-why-cloud = a cloud, such as OneDrive, keeps it elsewhere and did not send it; choose “Always keep on this device” for its folder
+word-why-folder-in-itself = it is a link to a folder that contains it
+word-why-mistakes = it has mistakes
+word-why-not-opened = it could not be opened: it no longer exists
+word-why-file-not-opened = The file could not be opened: it no longer exists
+word-why-no-picture = it is not a PNG, JPEG or SVG
+word-why-not-utf = a character there is not UTF-8
+word-why-not-utf-line = its text is not UTF-# in line #
+word-why-entities = it declares entities of its own
+word-why-unpacks = it or a part of it unpacks to more than # MB
+word-why-cells = it has more than # cells
+word-why-bytes = it has more than # bytes
+word-why-nobody-listed = nobody is listed in it
+word-why-no-member-list = it is not a list of members with names and numbers
+word-played-matches = # of # matches played, # needed
+word-played-boards = # of # boards played, # needed
+word-played-few-boards = # boards played, # needed
+word-nobody-meets-again = nobody meets again
+word-trf-no-player-lines = no line of it begins with 001
+word-trf-game-open = a game has no result yet
+word-trf-points = points that do not follow from results
+word-round-of-knockout = round #
+word-round-of-qualifying = round Q#
+word-scale-webber = a league that leads to the Webber Cup
+word-scale-divisions = leagues of several divisions at district level
+word-sheet-entries = entries only
+word-sheet-swiss-rounds = swiss rounds
+word-sheet-swiss-ranking = swiss ranking
+word-sheet-crosstable = crosstable
+word-sheet-pairings = pairings
+word-sheet-pairs = pairs results
+word-sheet-teams = teams results
+word-sheet-teams-matches = teams matches
+word-sheet-teams-matrix = teams matrix
+word-sheet-league = league table
+word-sheet-knock-out = knock-out
+word-sheet-ladder = ladder
+word-sheet-matches = matches
+word-sheet-travellers = travellers
+word-sheet-centres = centre counts
+word-sheet-diplomacy = diplomacy scores
+word-sheet-games = game results
+word-sheet-prizes = prize list
+word-sheet-register = register of members
+word-sheet-none = not an event
+word-fact-title = title
+word-fact-date = date
+word-fact-organiser = organiser
+word-fact-place = place
+word-fact-rounds = rounds
+word-fact-round = round
+word-fact-boards = boards
+word-fact-results-counted = results counted
+word-fact-game = game
+word-fact-rules = rules
+word-fact-format = format
+word-fact-scoring = scoring
+word-fact-status = status
+word-fact-movement = movement
+word-fact-scale = scale
+word-fact-ending = ending
+word-column-number = number
+word-column-name = name
+word-column-names = names
+word-column-forename = forename
+word-column-surname = surname
+word-column-score = score
+word-column-total = total
+word-column-section = section
+word-column-direction = direction
+word-column-rating = rating
+word-column-result = result
+word-column-id = id
+word-column-opponent-number = opponent #
+word-column-tie-break-number = tie-break #
+word-proof-places-follow = the places follow it, not the other column of this kind
+word-proof-numbers-in-order = it numbers the rows, which are in order of score
+word-proof-agrees-unlike = it agrees with the scores, unlike numbers
+word-proof-agrees = it agrees with the scores
+word-proof-many-none = many have none, but every contestant has a number
+word-proof-numbers = it numbers the rows
+word-proof-only-numbers = it only numbers the rows
+word-proof-proportion = the percentages are in proportion to it
+word-proof-half = together they make half of all the tops
+word-proof-other-proportion = another column is in proportion to the percentages, or only the top places have any
+word-proof-total = it is the total of the rounds or opponents
+word-proof-difference = it is for minus against
+word-proof-zero-sum = what one side wins the other loses

@@ -36,7 +36,7 @@ head-event = Torneo
 head-with = Con
 head-place = Puesto
 head-score = Resultado
-head-award = Puntos
+head-award = Otorgado
 head-round = Ronda
 head-colour = Color
 head-opponent = Rival
@@ -408,7 +408,7 @@ letter-promotion = Ahora es { $rank }: { $why }
 letter-your-points = SUS PUNTOS
 letter-since = nuevos para usted: { $points }
 letter-rank = Rango: { $rank }
-letter-next-rank = Rango siguiente: { $rank }
+letter-next-rank = Rango siguiente: { $rank }, faltan { $needs }
 letter-where-from = DE DÓNDE PROCEDEN
 letter-waiting = AÚN SIN ACREDITAR
 letter-certificates = DIPLOMAS
@@ -486,6 +486,138 @@ month-short-11 = nov
 month-short-12 = dic
 month-none = sin fecha
 
+## The office
+
+office-returns = Informes
+office-return = Informe
+office-totals = Totales de control
+office-sums-key = Los mismos puntos, sumados por torneo, por jugador y por club (con los torneos sin club). Las tres sumas deben coincidir.
+office-kind = Tipo
+office-severity = Gravedad
+office-files = Archivos
+office-stake = Otorgado en estos torneos
+office-workbook = el libro de la temporada
+office-by-event = Por torneo
+office-by-player = Por jugador
+office-by-club = Por club
+office-sums = Sumas
+office-agree = coinciden
+office-differ = no coinciden
+office-errors = Errores
+office-warnings = Advertencias
+office-notes = Notas
+office-without-awards = { $events } sin puntos otorgados
+office-all-returns = Todos los informes ({ $number })
+count-returns =
+    { $count ->
+        [one] { $number } informe
+       *[other] { $number } informes
+    }
+count-notes =
+    { $count ->
+        [one] { $number } nota
+       *[other] { $number } notas
+    }
+count-questions =
+    { $count ->
+        [one] { $number } pregunta para los clubes
+       *[other] { $number } preguntas para los clubes
+    }
+
+## Lists
+
+count-rows =
+    { $count ->
+        [one] { $number } fila
+       *[other] { $number } filas
+    }
+list-in = en
+list-left = ; otras { $number } solo están allí y en el libro de cálculo
+
+## The entry desk
+
+desk = Mesa de inscripción
+desk-everybody = Todos
+desk-fee = Cuota
+desk-paid = Pagado
+desk-open = Pendiente
+desk-is-here = Presente
+desk-arrives = Llega
+desk-asked = Descansos
+desk-key = Pendiente es cuota − pagado; un signo más significa que se pagó de más. Las columnas son Fee due, Fee paid, Present, Arrives y Byes de la hoja Entries.
+desk-paid-only = Pagado { $paid }.
+desk-owed = A pagar { $due } − pagado { $paid } = pendiente { $owed }.
+desk-overpaid = A pagar { $due } − pagado { $paid } = { $balance }: pendiente { $owed } − pagado de más { $over }.
+desk-without = {" "}Sin { $number }, cuyos importes no se pueden leer.
+desk-here = { $here } presentes, { $away } ausentes, { $open } sin marcar.
+desk-owes = Faltan por pagar
+desk-owes-of = { $owed } de { $due }
+desk-owes-left = { $owed } de { $due } (retirado)
+desk-unread = Fuera de las sumas
+desk-unread-fee = cuota { $due }, pagado { $paid }
+desk-missing = Aún no han llegado
+desk-late = Llegan tarde
+desk-byes = Descansos pedidos
+desk-bye-for = { $rounds } (por { $score })
+count-entries =
+    { $count ->
+        [one] { $number } inscrito
+       *[other] { $number } inscritos
+    }
+
+## While an event is played
+
+hall = Sala
+hall-final = Clasificación final
+hall-nothing = Aún no hay ronda emparejada ni resultados.
+hall-pause = Pausa
+hall-go-on = Seguir
+find-list = La lista por nombre
+find-seat = Asiento
+find-plays-for = Juega por
+find-for = por
+find-nothing = Aún no hay ronda emparejada.
+find-round = { $title }, ronda { $number }
+find-standings = { $title }: clasificación
+find-place = puesto { $place } con { $score }
+
+## Boards, prizes, competitions
+
+boards-play = juego
+boards-split = dividido; { $side } { $score }
+boards-weight = { $share } % de { $score }
+boards-hands = Manos
+boards-makes = Se cumple: { $makes }
+datum-mean =
+    { $count ->
+        [one] Datum { $value }: media de { $number } puntuación
+       *[other] Datum { $value }: media de { $number } puntuaciones
+    }
+datum-rounded =
+    { $count ->
+        [one] Datum { $value }: la media de { $number } puntuación es { $mean }, redondeada
+       *[other] Datum { $value }: la media de { $number } puntuaciones es { $mean }, redondeada
+    }
+datum-ends = las { $low } más bajas y las { $high } más altas
+datum-left-out = ; excluidas de { $number }: { $scores }
+datum-others = , incluidas las de otras mesas
+unit-centres = centros
+prizes-paid = Premios { $total }, todo pagado.
+prizes-left = Premios { $total } = pagado { $paid } + sobrante { $left }.
+norm-result = { $score } de { $games }, performance { $performance }
+count-leaders =
+    { $count ->
+        [one] { $number } en cabeza
+       *[other] { $number } en cabeza
+    }
+competition-by = { $of } por { $by }, { $value }
+competition-best = cuentan los { $number } mejores
+competition-least =
+    { $count ->
+        [one] al menos { $number } torneo
+       *[other] al menos { $number } torneos
+    }
+
 ## Fixed words
 
 word-certificate = Diploma
@@ -496,7 +628,7 @@ word-master-points = Puntos de maestro
 word-points = Puntos
 word-title = Título
 word-prize = Premio
-word-award = Puntos
+word-award = Otorgado
 word-final = definitivo
 word-provisional = provisional
 word-rejected = rechazado
@@ -634,7 +766,7 @@ word-mixed = Mixto
 word-seniors = Séniors
 word-juniors = Júniors
 word-section = Grupo
-word-power-austria = Austria
+word-power-austria = Austria-Hungría
 word-power-england = Inglaterra
 word-power-france = Francia
 word-power-germany = Alemania
@@ -647,3 +779,244 @@ word-outcome-survived = supervivencia
 word-outcome-eliminated = eliminado
 word-outcome-disqualified = descalificado
 word-outcome-abandoned = abandonada
+word-seat-north = N
+word-seat-east = E
+word-seat-south = S
+word-seat-west = O
+word-no-trumps = ST
+word-passed-out = paso
+word-fouled = mano alterada
+word-room-open = abierta
+word-room-closed = cerrada
+word-note-conceded-home = local abandona
+word-note-conceded-away = visitante abandona
+word-note-unplayable = injugable
+word-note-triangular = triangular
+word-note-half-bye = medio descanso
+word-note-adjusted = ajustado
+word-note-withdrawn-home = local retirado
+word-note-withdrawn-away = visitante retirado
+word-note-play-off = desempate
+word-note-extra-boards = manos adicionales
+word-closing-wbu = Toda modificación debe ir firmada por el responsable de la emisión (#). Hecho por ordenador: es válido si la unión ha autorizado a ello al emisor (#).
+word-quotas = Cupos
+word-quotas-about = Lo que cada organizador celebró en el año y lo que puede celebrar. Los cupos no cambian los puntos.
+word-heading-organiser = Organizador
+word-heading-kind = Tipo
+word-heading-year = Año
+word-heading-what = Qué
+word-heading-held = Celebrados
+word-heading-allowed = Permitidos
+word-heading-state = Estado
+word-heading-clause = Cláusula
+word-heading-events-remarks = Torneos y observaciones
+word-quota-over = superado
+word-quota-within = dentro
+word-quota-any-number = sin límite
+word-organiser-congress = festival
+word-quota-regular = torneos regulares
+word-quota-minor = campeonatos menores
+word-quota-alike = campeonatos menores de igual inscripción y formato
+word-quota-leagues = ligas de equipos
+word-quota-ladders = escaleras
+word-quota-inter-club = torneos entre clubes
+word-quota-licensed = torneos autorizados
+word-quota-major-pairs = grandes campeonatos de parejas
+word-quota-major-teams = grandes campeonatos de equipos
+word-quota-special = torneos especiales
+word-quota-no-fear = torneos sin miedo
+word-quota-junior = torneos júnior
+word-quota-simultaneous = simultáneas de parejas
+word-quota-invitation = torneos por invitación
+word-wins = Victorias
+word-draws = Tablas
+word-best-game = Mejor
+word-second-best = 2.ª mejor
+word-third-best = 3.ª mejor
+word-games-won = Partidas ganadas
+word-drawn-games = Tablas en las que participó el jugador
+word-score-best = Puntos de la mejor partida
+word-score-second-best = Puntos de la segunda mejor partida
+word-score-third-best = Puntos de la tercera mejor partida
+word-tie-direct = Encuentro directo
+word-tie-black-games = Partidas con negras
+word-tie-black-wins = Victorias con negras
+word-tie-progressive = Puntuación progresiva
+word-tie-lots = Sorteo
+word-tie-lot = Sorteo
+word-tie-match-points = Puntos de encuentro
+word-tie-game-points = Puntos de partida
+word-tie-board-count = Cuenta de tableros
+word-tie-average-buchholz = Media de los Buchholz de los rivales
+word-tie-average-rating = Elo medio de los rivales
+word-tie-performance = Performance del torneo
+word-tie-pairing-number = Número de emparejamiento
+word-tie-rating = Elo
+word-tie-matches-won = Encuentros ganados, en puntos de victoria
+word-tie-opponents-sum = Suma de los puntos de victoria de los rivales
+word-tie-without-carry-over = Resultado sin el arrastre
+word-tie-code-wins = victorias
+word-tie-code-lot = sorteo
+word-tie-code-opponents = rivales
+word-tie-code-imps = IMP
+word-tie-code-carry-over = sin arrastre
+word-game-of-round = Ronda #, tablero #
+word-ending-won = ganada con 18 centros o más
+word-ending-time = tablas por tiempo
+word-ending-vote = tablas por votación
+word-ending-open = por jugar
+word-ending-doubt = sin puntuar por errores en el informe
+word-bye-score = descansa #
+word-adjourned-short = apl.
+word-bye-capital = Descansa
+word-stands-down = no juega esta ronda
+word-nobody = nadie
+word-yes = sí
+word-no-lower = no
+word-no-event = ningún torneo
+word-norm-made = lograda
+word-norm-possible = posible
+word-norm-missed = no lograda
+word-master-point-to-go = # punto de maestro
+word-master-points-to-go = # puntos de maestro
+word-contender-player = jugador
+word-contender-pair = pareja
+word-contender-team = equipo
+word-value-percent = porcentaje
+word-value-points = puntos
+word-value-places = puestos
+word-value-vps = PV
+word-value-sum = suma
+word-value-average = media
+word-value-improvement = mejora
+word-no-awards-no-book = Sin puntos: no se indica ningún reglamento
+word-no-awards-rounds = Sin puntos: están # de # rondas
+word-no-awards-one-round = Sin puntos: está # ronda
+word-no-awards-some-rounds = Sin puntos: están # rondas
+word-no-awards-played = Sin puntos: se han jugado # de # rondas
+word-no-awards-played-one = Sin puntos: se han jugado # de # rondas, queda # partida
+word-no-awards-played-open = Sin puntos: se han jugado # de # rondas, quedan # partidas
+word-no-awards-fide = Sin puntos: el manual de la FIDE tiene puestos, no puntos
+word-no-awards-after = Sin puntos: el torneo empezó después de la vigencia de esta edición
+word-no-awards-before = Sin puntos: el torneo empezó antes de la vigencia de esta edición
+word-no-awards-provisional = Sin puntos: el torneo es provisional por errores
+word-no-awards-rejected = Sin puntos: el torneo está rechazado por errores
+word-no-awards-error = Sin puntos: un error impide algunos
+word-no-awards-boards = Sin puntos: # manos, hacen falta #
+word-no-awards-boards-missing = Sin puntos: falta el número de manos
+word-no-awards-sections = Sin puntos: no se sabe quién está en qué grupo
+word-no-awards-competition = Sin puntos: no se indica la competición
+word-no-awards-running = Sin puntos: la eliminatoria está en curso
+word-no-awards-final-decides = Sin puntos: decide la final
+word-no-awards-goes-on = Sin puntos: aún no pasa nadie
+word-no-awards-matches = Sin puntos: no se sabe quién ganó qué encuentro
+word-no-awards-handicap = Sin puntos: clasificado con hándicap, y faltan los resultados sin él
+word-no-awards-handicap-stage = Sin puntos: los participantes se clasifican con hándicap para una fase posterior
+word-no-awards-ladder-waits = Sin puntos: los puntos esperan a la final
+word-no-awards-ladder-results = Sin puntos: no se sabe cuántos resultados cuentan
+word-no-awards-ladder-few = Sin puntos: cuentan # resultados, deben ser #
+word-no-awards-ladder-size = Sin puntos: no se conoce el promedio de mesas
+word-no-awards-consolation = Sin puntos: no se conocen las mesas de la primera final, ni las de ninguna
+word-no-awards-knockout-small = Sin puntos: una inscripción inicial de # mesas, pero una eliminatoria necesita #
+word-why-laid-out = sus hojas se dispusieron como informe
+word-why-signed = está firmado, y cualquier cambio rompe la firma
+word-why-shared = está compartido, con un registro de cambios
+word-why-template = es una plantilla
+word-why-formats = tiene más formatos de celda de los que permite Excel
+word-why-part-damaged = una parte está dañada
+word-why-xls = es un libro xls
+word-why-xlsb = es un libro xlsb
+word-why-no-workbook = no es un libro de cálculo
+word-what-pictures = Imágenes o gráficos
+word-what-notes = Notas
+word-why-permission = no tiene permiso para abrirlo
+word-why-gone = ya no existe
+word-why-open-elsewhere = otro programa, como Excel, lo tiene abierto; ciérrelo allí
+word-why-cloud = una nube, como OneDrive, lo guarda en otro sitio y no lo envió; elija «Mantener siempre en este dispositivo» para su carpeta
+word-why-folder-in-itself = es un enlace a una carpeta que la contiene
+word-why-mistakes = tiene errores
+word-why-not-opened = no se pudo abrir: ya no existe
+word-why-file-not-opened = El archivo no se pudo abrir: ya no existe
+word-why-no-picture = no es PNG, JPEG ni SVG
+word-why-not-utf = un carácter no está en UTF-8
+word-why-not-utf-line = su texto no está en UTF-# en la línea #
+word-why-entities = declara entidades propias
+word-why-unpacks = él o una parte ocupa más de # MB al descomprimirlo
+word-why-cells = tiene más de # celdas
+word-why-bytes = tiene más de # bytes
+word-why-nobody-listed = no figura nadie en él
+word-why-no-member-list = no es una lista de socios con nombres y números
+word-played-matches = # de # encuentros jugados, hacen falta #
+word-played-boards = # de # manos jugadas, hacen falta #
+word-played-few-boards = # manos jugadas, hacen falta #
+word-nobody-meets-again = nadie se enfrenta dos veces
+word-trf-no-player-lines = ninguna línea empieza por 001
+word-trf-game-open = una partida aún no tiene resultado
+word-trf-points = puntos que no resultan de resultados
+word-round-of-knockout = la ronda #
+word-round-of-qualifying = la ronda Q#
+word-scale-webber = una liga que lleva a la Webber Cup
+word-scale-divisions = ligas de varias divisiones a nivel de distrito
+word-sheet-entries = solo inscritos
+word-sheet-swiss-rounds = rondas de un suizo
+word-sheet-swiss-ranking = clasificación de un suizo
+word-sheet-crosstable = cuadro de doble entrada
+word-sheet-pairings = emparejamientos
+word-sheet-pairs = resultados de parejas
+word-sheet-teams = resultados de equipos
+word-sheet-teams-matches = encuentros de equipos
+word-sheet-teams-matrix = matriz de equipos
+word-sheet-league = tabla de liga
+word-sheet-knock-out = eliminatoria
+word-sheet-ladder = escalera
+word-sheet-matches = encuentros
+word-sheet-travellers = hojas ambulantes
+word-sheet-centres = cuentas de centros
+word-sheet-diplomacy = puntuaciones de Diplomacy
+word-sheet-games = resultados de partidas
+word-sheet-prizes = lista de premios
+word-sheet-register = registro de socios
+word-sheet-none = no es un torneo
+word-fact-title = título
+word-fact-date = fecha
+word-fact-organiser = organizador
+word-fact-place = puesto
+word-fact-rounds = rondas
+word-fact-round = ronda
+word-fact-boards = manos
+word-fact-results-counted = resultados contados
+word-fact-game = juego
+word-fact-rules = reglamento
+word-fact-format = formato
+word-fact-scoring = puntuación
+word-fact-status = estatus
+word-fact-movement = movimiento
+word-fact-scale = baremo
+word-fact-ending = final
+word-column-number = número
+word-column-name = nombre
+word-column-names = nombres
+word-column-forename = nombre de pila
+word-column-surname = apellido
+word-column-score = resultado
+word-column-total = total
+word-column-section = grupo
+word-column-direction = dirección
+word-column-rating = elo
+word-column-result = resultado
+word-column-id = número de socio
+word-column-opponent-number = rival #
+word-column-tie-break-number = desempate #
+word-proof-places-follow = los puestos la siguen, no la otra columna de este tipo
+word-proof-numbers-in-order = numera las filas, que están por orden de resultado
+word-proof-agrees-unlike = concuerda con los resultados, a diferencia de números
+word-proof-agrees = concuerda con los resultados
+word-proof-many-none = muchos no tienen, pero cada participante tiene un número
+word-proof-numbers = numera las filas
+word-proof-only-numbers = solo numera las filas
+word-proof-proportion = los porcentajes son proporcionales a ella
+word-proof-half = juntos suman la mitad de todos los tops
+word-proof-other-proportion = otra columna es proporcional a los porcentajes, o solo los primeros puestos tienen
+word-proof-total = es el total de las rondas o los rivales
+word-proof-difference = es a favor menos en contra
+word-proof-zero-sum = lo que gana un lado lo pierde el otro

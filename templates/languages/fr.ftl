@@ -36,7 +36,7 @@ head-event = Tournoi
 head-with = Avec
 head-place = Place
 head-score = Score
-head-award = Points
+head-award = Attribué
 head-round = Ronde
 head-colour = Couleur
 head-opponent = Adversaire
@@ -416,7 +416,7 @@ letter-promotion = Vous êtes maintenant { $rank } : { $why }
 letter-your-points = VOS POINTS
 letter-since = dont nouveaux pour vous : { $points }
 letter-rank = Rang : { $rank }
-letter-next-rank = Prochain rang : { $rank }
+letter-next-rank = Prochain rang : { $rank }, encore { $needs }
 letter-where-from = D’OÙ ILS VIENNENT
 letter-waiting = PAS ENCORE CRÉDITÉ
 letter-certificates = CERTIFICATS
@@ -501,6 +501,138 @@ month-short-11 = nov.
 month-short-12 = déc.
 month-none = sans date
 
+## The office
+
+office-returns = Feuilles
+office-return = Feuille
+office-totals = Totaux de contrôle
+office-sums-key = Les mêmes points, additionnés par tournoi, par joueur et par club (avec les tournois sans club). Les trois sommes doivent concorder.
+office-kind = Sorte
+office-severity = Gravité
+office-files = Fichiers
+office-stake = Attribué dans ces tournois
+office-workbook = le classeur de la saison
+office-by-event = Par tournoi
+office-by-player = Par joueur
+office-by-club = Par club
+office-sums = Sommes
+office-agree = concordent
+office-differ = ne concordent pas
+office-errors = Erreurs
+office-warnings = Avertissements
+office-notes = Remarques
+office-without-awards = { $events } sans attribution
+office-all-returns = Toutes les feuilles ({ $number })
+count-returns =
+    { $count ->
+        [one] { $number } feuille
+       *[other] { $number } feuilles
+    }
+count-notes =
+    { $count ->
+        [one] { $number } remarque
+       *[other] { $number } remarques
+    }
+count-questions =
+    { $count ->
+        [one] { $number } question pour les clubs
+       *[other] { $number } questions pour les clubs
+    }
+
+## Lists
+
+count-rows =
+    { $count ->
+        [one] { $number } ligne
+       *[other] { $number } lignes
+    }
+list-in = dans
+list-left = ; { $number } autres n’y sont que là et dans le classeur
+
+## The entry desk
+
+desk = Bureau des inscriptions
+desk-everybody = Tous
+desk-fee = Droit
+desk-paid = Payé
+desk-open = Dû
+desk-is-here = Présent
+desk-arrives = Arrive
+desk-asked = Exempts
+desk-key = Dû : droit − payé ; un signe plus veut dire que l’on a trop payé. Les colonnes sont Fee due, Fee paid, Present, Arrives et Byes de la feuille Entries.
+desk-paid-only = Payé { $paid }.
+desk-owed = À payer { $due } − payé { $paid } = dû { $owed }.
+desk-overpaid = À payer { $due } − payé { $paid } = { $balance } : dû { $owed } − trop payé { $over }.
+desk-without = {" "}Sans { $number } dont les montants sont illisibles.
+desk-here = { $here } présents, { $away } absents, { $open } non cochés.
+desk-owes = Restent à payer
+desk-owes-of = { $owed } sur { $due }
+desk-owes-left = { $owed } sur { $due } (retiré)
+desk-unread = Pas dans les sommes
+desk-unread-fee = droit { $due }, payé { $paid }
+desk-missing = Pas encore là
+desk-late = Arrivent plus tard
+desk-byes = Exempts demandés
+desk-bye-for = { $rounds } (pour { $score })
+count-entries =
+    { $count ->
+        [one] { $number } inscrit
+       *[other] { $number } inscrits
+    }
+
+## While an event is played
+
+hall = Salle
+hall-final = Classement final
+hall-nothing = Aucune ronde n’est encore appariée, et il n’y a pas de résultats.
+hall-pause = Pause
+hall-go-on = Continuer
+find-list = La liste par nom
+find-seat = Place
+find-plays-for = Joue pour
+find-for = pour
+find-nothing = Aucune ronde n’est encore appariée.
+find-round = { $title }, ronde { $number }
+find-standings = { $title } : classement
+find-place = place { $place } avec { $score }
+
+## Boards, prizes, competitions
+
+boards-play = jeu
+boards-split = score séparé ; { $side } { $score }
+boards-weight = { $share } % de { $score }
+boards-hands = Mains
+boards-makes = Faisable : { $makes }
+datum-mean =
+    { $count ->
+        [one] Datum { $value } : moyenne de { $number } score
+       *[other] Datum { $value } : moyenne de { $number } scores
+    }
+datum-rounded =
+    { $count ->
+        [one] Datum { $value } : la moyenne de { $number } score est { $mean }, arrondie
+       *[other] Datum { $value } : la moyenne de { $number } scores est { $mean }, arrondie
+    }
+datum-ends = les { $low } plus bas et les { $high } plus hauts
+datum-left-out = ; écartés sur { $number } : { $scores }
+datum-others = , ceux d’autres tables compris
+unit-centres = centres
+prizes-paid = Prix { $total }, tout est payé.
+prizes-left = Prix { $total } = payé { $paid } + reste { $left }.
+norm-result = { $score } sur { $games }, performance { $performance }
+count-leaders =
+    { $count ->
+        [one] { $number } en tête
+       *[other] { $number } en tête
+    }
+competition-by = { $of } par { $by }, { $value }
+competition-best = les { $number } meilleurs comptent
+competition-least =
+    { $count ->
+        [one] au moins { $number } tournoi
+       *[other] au moins { $number } tournois
+    }
+
 ## Fixed words
 
 word-certificate = Certificat
@@ -511,7 +643,7 @@ word-master-points = Points de maître
 word-points = Points
 word-title = Titre
 word-prize = Prix
-word-award = Points
+word-award = Attribué
 word-final = définitif
 word-provisional = provisoire
 word-rejected = refusé
@@ -649,7 +781,7 @@ word-mixed = Mixte
 word-seniors = Seniors
 word-juniors = Juniors
 word-section = Groupe
-word-power-austria = Autriche
+word-power-austria = Autriche-Hongrie
 word-power-england = Angleterre
 word-power-france = France
 word-power-germany = Allemagne
@@ -662,3 +794,244 @@ word-outcome-survived = survie
 word-outcome-eliminated = éliminé
 word-outcome-disqualified = disqualifié
 word-outcome-abandoned = abandonnée
+word-seat-north = N
+word-seat-east = E
+word-seat-south = S
+word-seat-west = O
+word-no-trumps = SA
+word-passed-out = passe
+word-fouled = donne mal remise
+word-room-open = ouverte
+word-room-closed = fermée
+word-note-conceded-home = abandon à domicile
+word-note-conceded-away = abandon à l’extérieur
+word-note-unplayable = injouable
+word-note-triangular = triangulaire
+word-note-half-bye = demi-exempt
+word-note-adjusted = score ajusté
+word-note-withdrawn-home = retrait à domicile
+word-note-withdrawn-away = retrait à l’extérieur
+word-note-play-off = barrage
+word-note-extra-boards = donnes supplémentaires
+word-closing-wbu = Toute modification doit être signée par l’officier émetteur (#). Établi par ordinateur : valable si l’union y a autorisé l’émetteur (#).
+word-quotas = Quotas
+word-quotas-about = Ce que chaque organisateur a tenu dans l’année, et ce qu’il peut tenir. Les quotas ne changent pas les points.
+word-heading-organiser = Organisateur
+word-heading-kind = Sorte
+word-heading-year = Année
+word-heading-what = Quoi
+word-heading-held = Tenus
+word-heading-allowed = Permis
+word-heading-state = État
+word-heading-clause = Clause
+word-heading-events-remarks = Tournois et remarques
+word-quota-over = dépassé
+word-quota-within = respecté
+word-quota-any-number = sans limite
+word-organiser-congress = festival
+word-quota-regular = tournois réguliers
+word-quota-minor = championnats mineurs
+word-quota-alike = championnats mineurs de même inscription et même forme
+word-quota-leagues = championnats par équipes
+word-quota-ladders = échelles
+word-quota-inter-club = rencontres entre clubs
+word-quota-licensed = tournois agréés
+word-quota-major-pairs = grands championnats par paires
+word-quota-major-teams = grands championnats par équipes
+word-quota-special = tournois spéciaux
+word-quota-no-fear = tournois sans crainte
+word-quota-junior = tournois juniors
+word-quota-simultaneous = simultanés par paires
+word-quota-invitation = tournois sur invitation
+word-wins = Victoires
+word-draws = Nulles
+word-best-game = Meilleure
+word-second-best = 2e meilleure
+word-third-best = 3e meilleure
+word-games-won = Parties gagnées
+word-drawn-games = Nulles dont le joueur faisait partie
+word-score-best = Score de la meilleure partie
+word-score-second-best = Score de la deuxième meilleure partie
+word-score-third-best = Score de la troisième meilleure partie
+word-tie-direct = Rencontre directe
+word-tie-black-games = Parties avec les Noirs
+word-tie-black-wins = Victoires avec les Noirs
+word-tie-progressive = Score cumulatif
+word-tie-lots = Tirage au sort
+word-tie-lot = Tirage au sort
+word-tie-match-points = Points de match
+word-tie-game-points = Points de partie
+word-tie-board-count = Décompte par échiquier
+word-tie-average-buchholz = Moyenne des Buchholz des adversaires
+word-tie-average-rating = Elo moyen des adversaires
+word-tie-performance = Performance du tournoi
+word-tie-pairing-number = Numéro d’appariement
+word-tie-rating = Elo
+word-tie-matches-won = Matchs gagnés, en points de victoire
+word-tie-opponents-sum = Somme des points de victoire des adversaires
+word-tie-without-carry-over = Score sans le report
+word-tie-code-wins = victoires
+word-tie-code-lot = sort
+word-tie-code-opponents = adversaires
+word-tie-code-imps = IMP
+word-tie-code-carry-over = sans report
+word-game-of-round = Ronde #, table #
+word-ending-won = gagnée avec 18 centres ou plus
+word-ending-time = nulle au temps
+word-ending-vote = nulle votée
+word-ending-open = à jouer
+word-ending-doubt = non comptée à cause d’erreurs dans la feuille
+word-bye-score = exempt #
+word-adjourned-short = aj.
+word-bye-capital = Exempt
+word-stands-down = ne joue pas
+word-nobody = personne
+word-yes = oui
+word-no-lower = non
+word-no-event = aucun tournoi
+word-norm-made = réalisée
+word-norm-possible = possible
+word-norm-missed = manquée
+word-master-point-to-go = # point de maître
+word-master-points-to-go = # points de maître
+word-contender-player = joueur
+word-contender-pair = paire
+word-contender-team = équipe
+word-value-percent = pourcentage
+word-value-points = points
+word-value-places = places
+word-value-vps = PV
+word-value-sum = somme
+word-value-average = moyenne
+word-value-improvement = progrès
+word-no-awards-no-book = Pas de points : aucun règlement n’est indiqué
+word-no-awards-rounds = Pas de points : # rondes sur # sont saisies
+word-no-awards-one-round = Pas de points : # ronde est saisie
+word-no-awards-some-rounds = Pas de points : # rondes sont saisies
+word-no-awards-played = Pas de points : # rondes sur # sont jouées
+word-no-awards-played-one = Pas de points : # rondes sur # sont jouées, # partie est ouverte
+word-no-awards-played-open = Pas de points : # rondes sur # sont jouées, # parties sont ouvertes
+word-no-awards-fide = Pas de points : le manuel de la FIDE a des places, pas de points
+word-no-awards-after = Pas de points : le tournoi a commencé après la période de cette édition
+word-no-awards-before = Pas de points : le tournoi a commencé avant la période de cette édition
+word-no-awards-provisional = Pas de points : le tournoi est provisoire à cause d’erreurs
+word-no-awards-rejected = Pas de points : le tournoi est refusé à cause d’erreurs
+word-no-awards-error = Pas de points : une erreur en empêche certains
+word-no-awards-boards = Pas de points : # donnes, # nécessaires
+word-no-awards-boards-missing = Pas de points : le nombre de donnes manque
+word-no-awards-sections = Pas de points : on ne sait pas qui est dans quel groupe
+word-no-awards-competition = Pas de points : la compétition n’est pas indiquée
+word-no-awards-running = Pas de points : l’élimination est en cours
+word-no-awards-final-decides = Pas de points : la finale décide
+word-no-awards-goes-on = Pas de points : personne n’est encore qualifié
+word-no-awards-matches = Pas de points : on ne sait pas qui a gagné quel match
+word-no-awards-handicap = Pas de points : classé avec handicaps, et les scores sans handicap manquent
+word-no-awards-handicap-stage = Pas de points : les participants se qualifient avec handicap pour une phase suivante
+word-no-awards-ladder-waits = Pas de points : les points attendent la finale
+word-no-awards-ladder-results = Pas de points : on ne sait pas combien de résultats comptent
+word-no-awards-ladder-few = Pas de points : # résultats comptent, il en faut #
+word-no-awards-ladder-size = Pas de points : le nombre moyen de tables n’est pas connu
+word-no-awards-consolation = Pas de points : les tables de la première finale, ou d’aucune finale, ne sont pas connues
+word-no-awards-knockout-small = Pas de points : une inscription initiale de # tables, mais une élimination en demande #
+word-why-laid-out = ses feuilles ont été mises en forme de feuille de résultats
+word-why-signed = il est signé, et tout changement rompt la signature
+word-why-shared = il est partagé, avec un journal des modifications
+word-why-template = c’est un modèle
+word-why-formats = il a plus de formats de cellule qu’Excel n’en permet
+word-why-part-damaged = une partie en est endommagée
+word-why-xls = c’est un classeur xls
+word-why-xlsb = c’est un classeur xlsb
+word-why-no-workbook = ce n’est pas un classeur
+word-what-pictures = Images ou graphiques
+word-what-notes = Notes
+word-why-permission = vous n’avez pas le droit de l’ouvrir
+word-why-gone = il n’existe plus
+word-why-open-elsewhere = un autre programme, comme Excel, l’a ouvert ; fermez-le là
+word-why-cloud = un nuage, comme OneDrive, le garde ailleurs et ne l’a pas envoyé ; choisissez « Toujours conserver sur cet appareil » pour son dossier
+word-why-folder-in-itself = c’est un lien vers un dossier qui le contient
+word-why-mistakes = il contient des erreurs
+word-why-not-opened = il n’a pas pu être ouvert : il n’existe plus
+word-why-file-not-opened = Le fichier n’a pas pu être ouvert : il n’existe plus
+word-why-no-picture = ce n’est ni un PNG, ni un JPEG, ni un SVG
+word-why-not-utf = un caractère n’y est pas en UTF-8
+word-why-not-utf-line = son texte n’est pas en UTF-# à la ligne #
+word-why-entities = il déclare ses propres entités
+word-why-unpacks = il dépasse, en tout ou partie, # Mo une fois décompressé
+word-why-cells = il a plus de # cellules
+word-why-bytes = il a plus de # octets
+word-why-nobody-listed = personne n’y figure
+word-why-no-member-list = ce n’est pas une liste de membres avec noms et numéros
+word-played-matches = # matchs joués sur #, # nécessaires
+word-played-boards = # donnes jouées sur #, # nécessaires
+word-played-few-boards = # donnes jouées, # nécessaires
+word-nobody-meets-again = personne ne se rencontre deux fois
+word-trf-no-player-lines = aucune ligne n’y commence par 001
+word-trf-game-open = une partie n’a pas encore de résultat
+word-trf-points = points qui ne découlent pas de résultats
+word-round-of-knockout = la ronde #
+word-round-of-qualifying = la ronde Q#
+word-scale-webber = un championnat menant à la Webber Cup
+word-scale-divisions = championnats à plusieurs divisions au niveau du district
+word-sheet-entries = inscrits seulement
+word-sheet-swiss-rounds = rondes d’un suisse
+word-sheet-swiss-ranking = classement d’un suisse
+word-sheet-crosstable = grille américaine
+word-sheet-pairings = appariements
+word-sheet-pairs = résultats par paires
+word-sheet-teams = résultats par équipes
+word-sheet-teams-matches = matchs par équipes
+word-sheet-teams-matrix = grille d’équipes
+word-sheet-league = tableau de championnat
+word-sheet-knock-out = élimination directe
+word-sheet-ladder = échelle
+word-sheet-matches = matchs
+word-sheet-travellers = feuilles ambulantes
+word-sheet-centres = comptes de centres
+word-sheet-diplomacy = scores de Diplomacy
+word-sheet-games = résultats de parties
+word-sheet-prizes = liste de prix
+word-sheet-register = registre des membres
+word-sheet-none = pas un tournoi
+word-fact-title = titre
+word-fact-date = date
+word-fact-organiser = organisateur
+word-fact-place = place
+word-fact-rounds = rondes
+word-fact-round = ronde
+word-fact-boards = donnes
+word-fact-results-counted = résultats comptés
+word-fact-game = jeu
+word-fact-rules = règlement
+word-fact-format = format
+word-fact-scoring = mode de marque
+word-fact-status = statut
+word-fact-movement = mouvement
+word-fact-scale = barème
+word-fact-ending = fin
+word-column-number = numéro
+word-column-name = nom
+word-column-names = noms
+word-column-forename = prénom
+word-column-surname = nom de famille
+word-column-score = score
+word-column-total = total
+word-column-section = groupe
+word-column-direction = direction
+word-column-rating = elo
+word-column-result = résultat
+word-column-id = numéro de membre
+word-column-opponent-number = adversaire #
+word-column-tie-break-number = départage #
+word-proof-places-follow = les places la suivent, et non l’autre colonne de cette sorte
+word-proof-numbers-in-order = elle numérote les lignes, rangées par score
+word-proof-agrees-unlike = elle concorde avec les scores, contrairement à des numéros
+word-proof-agrees = elle concorde avec les scores
+word-proof-many-none = beaucoup n’en ont pas, mais chaque participant a un numéro
+word-proof-numbers = elle numérote les lignes
+word-proof-only-numbers = elle ne fait que numéroter les lignes
+word-proof-proportion = les pourcentages lui sont proportionnels
+word-proof-half = ensemble ils font la moitié de tous les tops
+word-proof-other-proportion = une autre colonne est proportionnelle aux pourcentages, ou seules les premières places en ont
+word-proof-total = c’est le total des rondes ou des adversaires
+word-proof-difference = c’est le pour moins le contre
+word-proof-zero-sum = ce que gagne un côté, l’autre le perd

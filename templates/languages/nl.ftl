@@ -36,7 +36,7 @@ head-event = Wedstrijd
 head-with = Met
 head-place = Plaats
 head-score = Score
-head-award = Punten
+head-award = Toegekend
 head-round = Ronde
 head-colour = Kleur
 head-opponent = Tegenstander
@@ -408,7 +408,7 @@ letter-promotion = U bent nu { $rank }: { $why }
 letter-your-points = UW PUNTEN
 letter-since = nieuw voor u: { $points }
 letter-rank = Rang: { $rank }
-letter-next-rank = Volgende rang: { $rank }
+letter-next-rank = Volgende rang: { $rank }, nog { $needs }
 letter-where-from = WAAR ZE VANDAAN KOMEN
 letter-waiting = NOG NIET BIJGESCHREVEN
 letter-certificates = OORKONDES
@@ -481,6 +481,134 @@ month-short-11 = nov
 month-short-12 = dec
 month-none = zonder datum
 
+## The office
+
+office-returns = Inzendingen
+office-return = Inzending
+office-totals = Controletotalen
+office-sums-key = Dezelfde punten, opgeteld per wedstrijd, per speler en per club (met wedstrijden zonder club). De drie sommen moeten gelijk zijn.
+office-kind = Soort
+office-severity = Ernst
+office-files = Bestanden
+office-stake = Toegekend in deze wedstrijden
+office-workbook = de werkmap van het seizoen
+office-by-event = Per wedstrijd
+office-by-player = Per speler
+office-by-club = Per club
+office-sums = Sommen
+office-agree = gelijk
+office-differ = niet gelijk
+office-errors = Fouten
+office-warnings = Waarschuwingen
+office-notes = Opmerkingen
+office-without-awards = { $events } zonder toekenning
+office-all-returns = Alle inzendingen ({ $number })
+count-returns =
+    { $count ->
+        [one] { $number } inzending
+       *[other] { $number } inzendingen
+    }
+count-notes =
+    { $count ->
+        [one] { $number } opmerking
+       *[other] { $number } opmerkingen
+    }
+count-questions =
+    { $count ->
+        [one] { $number } vraag aan de clubs
+       *[other] { $number } vragen aan de clubs
+    }
+
+## Lists
+
+count-rows =
+    { $count ->
+        [one] { $number } rij
+       *[other] { $number } rijen
+    }
+list-in = in
+list-left = ; nog { $number } staan alleen daar en in de werkmap
+
+## The entry desk
+
+desk = Inschrijftafel
+desk-everybody = Iedereen
+desk-fee = Inleg
+desk-paid = Betaald
+desk-open = Open
+desk-is-here = Aanwezig
+desk-arrives = Komt
+desk-asked = Vrij
+desk-key = Open is inleg − betaald; een plusteken betekent dat er te veel is betaald. De kolommen zijn Fee due, Fee paid, Present, Arrives en Byes van het blad Entries.
+desk-paid-only = Betaald { $paid }.
+desk-owed = Verschuldigd { $due } − betaald { $paid } = open { $owed }.
+desk-overpaid = Verschuldigd { $due } − betaald { $paid } = { $balance }: open { $owed } − te veel betaald { $over }.
+desk-without = {" "}Zonder { $number } waarvan de bedragen niet leesbaar zijn.
+desk-here = { $here } aanwezig, { $away } afwezig, { $open } niet aangevinkt.
+desk-owes = Nog te betalen
+desk-owes-of = { $owed } van { $due }
+desk-owes-left = { $owed } van { $due } (teruggetrokken)
+desk-unread = Niet in de sommen
+desk-unread-fee = inleg { $due }, betaald { $paid }
+desk-missing = Nog niet aanwezig
+desk-late = Komen later
+desk-byes = Gevraagd vrij
+desk-bye-for = { $rounds } (voor { $score })
+count-entries =
+    { $count ->
+        [one] { $number } inschrijving
+       *[other] { $number } inschrijvingen
+    }
+
+## While an event is played
+
+hall = Zaal
+hall-final = Eindstand
+hall-nothing = Er is nog geen ronde ingedeeld, en er zijn geen uitslagen.
+hall-pause = Pauze
+hall-go-on = Verder
+find-list = De lijst op naam
+find-seat = Plaats aan tafel
+find-plays-for = Speelt voor
+find-for = voor
+find-nothing = Er is nog geen ronde ingedeeld.
+find-round = { $title }, ronde { $number }
+find-standings = { $title }: stand
+find-place = plaats { $place } met { $score }
+
+## Boards, prizes, competitions
+
+boards-play = spel
+boards-split = gesplitst; { $side } { $score }
+boards-weight = { $share } % van { $score }
+boards-hands = Handen
+boards-makes = Te maken: { $makes }
+datum-mean =
+    { $count ->
+        [one] Datumscore { $value }: gemiddelde van { $number } score
+       *[other] Datumscore { $value }: gemiddelde van { $number } scores
+    }
+datum-rounded =
+    { $count ->
+        [one] Datumscore { $value }: gemiddelde van { $number } score is { $mean }, afgerond
+       *[other] Datumscore { $value }: gemiddelde van { $number } scores is { $mean }, afgerond
+    }
+datum-ends = de { $low } laagste en de { $high } hoogste
+datum-left-out = ; weggelaten van { $number }: { $scores }
+datum-others = , met die van andere tafels
+unit-centres = centra
+prizes-paid = Prijzen { $total }, alles uitbetaald.
+prizes-left = Prijzen { $total } = uitbetaald { $paid } + over { $left }.
+norm-result = { $score } uit { $games }, performance { $performance }
+count-leaders = { $number } aan kop
+competition-by = { $of } op { $by }, { $value }
+competition-best = de beste { $number } tellen
+competition-least =
+    { $count ->
+        [one] minstens { $number } wedstrijd
+       *[other] minstens { $number } wedstrijden
+    }
+
 ## Fixed words
 
 word-certificate = Oorkonde
@@ -491,7 +619,7 @@ word-master-points = Meesterpunten
 word-points = Punten
 word-title = Titel
 word-prize = Prijs
-word-award = Punten
+word-award = Toegekend
 word-final = definitief
 word-provisional = voorlopig
 word-rejected = afgekeurd
@@ -629,7 +757,7 @@ word-mixed = Gemengd
 word-seniors = Senioren
 word-juniors = Junioren
 word-section = Lijn
-word-power-austria = Oostenrijk
+word-power-austria = Oostenrijk-Hongarije
 word-power-england = Engeland
 word-power-france = Frankrijk
 word-power-germany = Duitsland
@@ -642,3 +770,244 @@ word-outcome-survived = overleefd
 word-outcome-eliminated = uitgeschakeld
 word-outcome-disqualified = gediskwalificeerd
 word-outcome-abandoned = afgebroken
+word-seat-north = N
+word-seat-east = O
+word-seat-south = Z
+word-seat-west = W
+word-no-trumps = SA
+word-passed-out = rondpas
+word-fouled = vervalst
+word-room-open = open
+word-room-closed = gesloten
+word-note-conceded-home = thuis gaf op
+word-note-conceded-away = uit gaf op
+word-note-unplayable = onspeelbaar
+word-note-triangular = driekamp
+word-note-half-bye = half vrij
+word-note-adjusted = aangepast
+word-note-withdrawn-home = thuis teruggetrokken
+word-note-withdrawn-away = uit teruggetrokken
+word-note-play-off = beslissingswedstrijd
+word-note-extra-boards = extra spellen
+word-closing-wbu = Elke wijziging moet door de uitgevende functionaris worden ondertekend (#). Met de computer gemaakt: geldig als de bond de uitgever daartoe heeft gemachtigd (#).
+word-quotas = Quota
+word-quotas-about = Wat elke organisator in een jaar hield, en wat hij mag houden. Quota veranderen geen punten.
+word-heading-organiser = Organisator
+word-heading-kind = Soort
+word-heading-year = Jaar
+word-heading-what = Wat
+word-heading-held = Gehouden
+word-heading-allowed = Toegestaan
+word-heading-state = Status
+word-heading-clause = Artikel
+word-heading-events-remarks = Wedstrijden en opmerkingen
+word-quota-over = overschreden
+word-quota-within = binnen
+word-quota-any-number = onbeperkt
+word-organiser-congress = congres
+word-quota-regular = gewone speelavonden
+word-quota-minor = kleine kampioenschappen
+word-quota-alike = kleine kampioenschappen met dezelfde inschrijving en vorm
+word-quota-leagues = viertallencompetities
+word-quota-ladders = ladders
+word-quota-inter-club = wedstrijden tussen clubs
+word-quota-licensed = gelicentieerde wedstrijden
+word-quota-major-pairs = grote parenkampioenschappen
+word-quota-major-teams = grote viertallenkampioenschappen
+word-quota-special = bijzondere wedstrijden
+word-quota-no-fear = drempelvrije wedstrijden
+word-quota-junior = juniorenwedstrijden
+word-quota-simultaneous = simultaanparen
+word-quota-invitation = uitnodigingswedstrijden
+word-wins = Winstpartijen
+word-draws = Remises
+word-best-game = Beste
+word-second-best = 2e beste
+word-third-best = 3e beste
+word-games-won = Gewonnen partijen
+word-drawn-games = Remises waarin de speler deelde
+word-score-best = Score van de beste partij
+word-score-second-best = Score van de op één na beste partij
+word-score-third-best = Score van de op twee na beste partij
+word-tie-direct = Onderling resultaat
+word-tie-black-games = Partijen met zwart
+word-tie-black-wins = Winstpartijen met zwart
+word-tie-progressive = Progressieve score
+word-tie-lots = Loting
+word-tie-lot = Lot
+word-tie-match-points = Matchpunten
+word-tie-game-points = Bordpunten
+word-tie-board-count = Bordtelling
+word-tie-average-buchholz = Gemiddelde Buchholz van de tegenstanders
+word-tie-average-rating = Gemiddelde rating van de tegenstanders
+word-tie-performance = Toernooiperformance
+word-tie-pairing-number = Indelingsnummer
+word-tie-rating = Rating
+word-tie-matches-won = Gewonnen wedstrijden, in overwinningspunten
+word-tie-opponents-sum = Som van de overwinningspunten van de tegenstanders
+word-tie-without-carry-over = Score zonder carry-over
+word-tie-code-wins = winst
+word-tie-code-lot = lot
+word-tie-code-opponents = tegenstanders
+word-tie-code-imps = IMP’s
+word-tie-code-carry-over = zonder carry-over
+word-game-of-round = Ronde #, bord #
+word-ending-won = gewonnen met 18 of meer centra
+word-ending-time = remise op tijd
+word-ending-vote = remise na stemming
+word-ending-open = nog te spelen
+word-ending-doubt = niet gescoord door fouten in de inzending
+word-bye-score = vrij #
+word-adjourned-short = afg.
+word-bye-capital = Vrij
+word-stands-down = speelt niet mee
+word-nobody = niemand
+word-yes = ja
+word-no-lower = nee
+word-no-event = geen wedstrijd
+word-norm-made = behaald
+word-norm-possible = mogelijk
+word-norm-missed = niet behaald
+word-master-point-to-go = # meesterpunt
+word-master-points-to-go = # meesterpunten
+word-contender-player = speler
+word-contender-pair = paar
+word-contender-team = team
+word-value-percent = percentage
+word-value-points = punten
+word-value-places = plaatsen
+word-value-vps = VP’s
+word-value-sum = som
+word-value-average = gemiddelde
+word-value-improvement = verbetering
+word-no-awards-no-book = Geen punten: er is geen reglement genoemd
+word-no-awards-rounds = Geen punten: # van # rondes zijn ingevoerd
+word-no-awards-one-round = Geen punten: # ronde is ingevoerd
+word-no-awards-some-rounds = Geen punten: # rondes zijn ingevoerd
+word-no-awards-played = Geen punten: # van # rondes zijn gespeeld
+word-no-awards-played-one = Geen punten: # van # rondes zijn gespeeld, # partij staat open
+word-no-awards-played-open = Geen punten: # van # rondes zijn gespeeld, # partijen staan open
+word-no-awards-fide = Geen punten: het FIDE-handboek kent plaatsen en geen punten
+word-no-awards-after = Geen punten: de wedstrijd begon toen deze uitgave niet meer gold
+word-no-awards-before = Geen punten: de wedstrijd begon voordat deze uitgave gold
+word-no-awards-provisional = Geen punten: de wedstrijd is voorlopig door fouten
+word-no-awards-rejected = Geen punten: de wedstrijd is afgekeurd door fouten
+word-no-awards-error = Geen punten: een fout verhindert er enkele
+word-no-awards-boards = Geen punten: # spellen, # nodig
+word-no-awards-boards-missing = Geen punten: het aantal spellen ontbreekt
+word-no-awards-sections = Geen punten: niet bekend is wie in welke lijn zit
+word-no-awards-competition = Geen punten: de competitie is niet genoemd
+word-no-awards-running = Geen punten: de knock-out is bezig
+word-no-awards-final-decides = Geen punten: de finale beslist
+word-no-awards-goes-on = Geen punten: nog niemand gaat door
+word-no-awards-matches = Geen punten: niet bekend is wie welke wedstrijd won
+word-no-awards-handicap = Geen punten: met handicap gerangschikt, en de scores zonder ontbreken
+word-no-awards-handicap-stage = Geen punten: deelnemers plaatsen zich met handicap voor een latere fase
+word-no-awards-ladder-waits = Geen punten: de punten wachten op de finale
+word-no-awards-ladder-results = Geen punten: niet bekend is hoeveel uitslagen tellen
+word-no-awards-ladder-few = Geen punten: # uitslagen tellen, het moeten er # zijn
+word-no-awards-ladder-size = Geen punten: het gemiddelde aantal tafels is niet bekend
+word-no-awards-consolation = Geen punten: de tafels van de hoofdfinale, of van geen finale, zijn niet bekend
+word-no-awards-knockout-small = Geen punten: een oorspronkelijke inschrijving van # tafels, maar een knock-out vraagt #
+word-why-laid-out = de bladen zijn als inzending ingedeeld
+word-why-signed = ze is ondertekend, en elke wijziging verbreekt de handtekening
+word-why-shared = ze wordt gedeeld, met een wijzigingslogboek
+word-why-template = ze is een sjabloon
+word-why-formats = ze heeft meer celopmaken dan Excel toestaat
+word-why-part-damaged = een deel ervan is beschadigd
+word-why-xls = het is een xls-werkmap
+word-why-xlsb = het is een xlsb-werkmap
+word-why-no-workbook = het is geen werkmap
+word-what-pictures = Afbeeldingen of grafieken
+word-what-notes = Notities
+word-why-permission = u mag het niet openen
+word-why-gone = het bestaat niet meer
+word-why-open-elsewhere = een ander programma, zoals Excel, heeft het open; sluit het daar
+word-why-cloud = een cloud, zoals OneDrive, bewaart het elders en stuurde het niet; kies voor de map “Altijd behouden op dit apparaat”
+word-why-folder-in-itself = het is een koppeling naar een map waar ze in zit
+word-why-mistakes = het bevat fouten
+word-why-not-opened = het kon niet worden geopend: het bestaat niet meer
+word-why-file-not-opened = Het bestand kon niet worden geopend: het bestaat niet meer
+word-why-no-picture = het is geen PNG, JPEG of SVG
+word-why-not-utf = een teken erin is geen UTF-8
+word-why-not-utf-line = de tekst is geen UTF-# in regel #
+word-why-entities = het declareert eigen entiteiten
+word-why-unpacks = het of een deel ervan is uitgepakt groter dan # MB
+word-why-cells = het heeft meer dan # cellen
+word-why-bytes = het heeft meer dan # bytes
+word-why-nobody-listed = er staat niemand in
+word-why-no-member-list = het is geen ledenlijst met namen en nummers
+word-played-matches = # van # matches gespeeld, # nodig
+word-played-boards = # van # spellen gespeeld, # nodig
+word-played-few-boards = # spellen gespeeld, # nodig
+word-nobody-meets-again = niemand speelt twee keer tegen elkaar
+word-trf-no-player-lines = geen regel begint met 001
+word-trf-game-open = een partij heeft nog geen uitslag
+word-trf-points = punten die niet uit uitslagen volgen
+word-round-of-knockout = ronde #
+word-round-of-qualifying = ronde Q#
+word-scale-webber = een competitie die naar de Webber Cup leidt
+word-scale-divisions = competities van meer divisies op districtsniveau
+word-sheet-entries = alleen inschrijvingen
+word-sheet-swiss-rounds = Zwitserse rondes
+word-sheet-swiss-ranking = Zwitserse stand
+word-sheet-crosstable = kruistabel
+word-sheet-pairings = indelingen
+word-sheet-pairs = parenuitslagen
+word-sheet-teams = viertallenuitslagen
+word-sheet-teams-matches = viertallenmatches
+word-sheet-teams-matrix = viertallenmatrix
+word-sheet-league = competitiestand
+word-sheet-knock-out = knock-out
+word-sheet-ladder = ladder
+word-sheet-matches = matches
+word-sheet-travellers = loopbriefjes
+word-sheet-centres = centra per jaar
+word-sheet-diplomacy = Diplomacyscores
+word-sheet-games = speluitslagen
+word-sheet-prizes = prijzenlijst
+word-sheet-register = ledenregister
+word-sheet-none = geen wedstrijd
+word-fact-title = titel
+word-fact-date = datum
+word-fact-organiser = organisator
+word-fact-place = plaats
+word-fact-rounds = rondes
+word-fact-round = ronde
+word-fact-boards = spellen
+word-fact-results-counted = getelde uitslagen
+word-fact-game = spel
+word-fact-rules = reglement
+word-fact-format = vorm
+word-fact-scoring = telling
+word-fact-status = status
+word-fact-movement = schema
+word-fact-scale = schaal
+word-fact-ending = einde
+word-column-number = nummer
+word-column-name = naam
+word-column-names = namen
+word-column-forename = voornaam
+word-column-surname = achternaam
+word-column-score = score
+word-column-total = totaal
+word-column-section = lijn
+word-column-direction = richting
+word-column-rating = rating
+word-column-result = uitslag
+word-column-id = lidnummer
+word-column-opponent-number = tegenstander #
+word-column-tie-break-number = weerstand #
+word-proof-places-follow = de plaatsen volgen deze kolom, niet de andere van deze soort
+word-proof-numbers-in-order = ze nummert de rijen, die op score staan
+word-proof-agrees-unlike = ze klopt met de scores, anders dan nummers
+word-proof-agrees = ze klopt met de scores
+word-proof-many-none = velen hebben er geen, maar elke deelnemer heeft een nummer
+word-proof-numbers = ze nummert de rijen
+word-proof-only-numbers = ze nummert alleen de rijen
+word-proof-proportion = de percentages zijn er evenredig mee
+word-proof-half = samen zijn ze de helft van alle tops
+word-proof-other-proportion = een andere kolom is evenredig met de percentages, of alleen de hoogste plaatsen hebben iets
+word-proof-total = ze is het totaal van de rondes of tegenstanders
+word-proof-difference = ze is voor min tegen
+word-proof-zero-sum = wat de ene kant wint, verliest de andere

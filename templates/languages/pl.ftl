@@ -36,7 +36,7 @@ head-event = Turniej
 head-with = Z kim
 head-place = Miejsce
 head-score = Wynik
-head-award = Punkty
+head-award = Przyznano
 head-round = Runda
 head-colour = Kolor
 head-opponent = Przeciwnik
@@ -424,7 +424,7 @@ letter-promotion = Nowa ranga: { $rank }: { $why }
 letter-your-points = PANA/PANI PUNKTY
 letter-since = w tym nowe: { $points }
 letter-rank = Ranga: { $rank }
-letter-next-rank = Następna ranga: { $rank }
+letter-next-rank = Następna ranga: { $rank }, brakuje { $needs }
 letter-where-from = SKĄD POCHODZĄ
 letter-waiting = JESZCZE NIEZALICZONE
 letter-certificates = DYPLOMY
@@ -497,6 +497,127 @@ month-short-11 = lis
 month-short-12 = gru
 month-none = bez daty
 
+## The office
+
+office-returns = Protokoły
+office-return = Protokół
+office-totals = Sumy kontrolne
+office-sums-key = Te same punkty zsumowane według turniejów, zawodników i klubów (z turniejami bez klubu). Trzy sumy muszą się zgadzać.
+office-kind = Rodzaj
+office-severity = Waga
+office-files = Pliki
+office-stake = Przyznano w tych turniejach
+office-workbook = skoroszycie sezonu
+office-by-event = Według turniejów
+office-by-player = Według zawodników
+office-by-club = Według klubów
+office-sums = Sumy
+office-agree = zgodne
+office-differ = niezgodne
+office-errors = Błędy
+office-warnings = Ostrzeżenia
+office-notes = Uwagi
+office-without-awards = { $events } bez przyznanych punktów
+office-all-returns = Wszystkie protokoły ({ $number })
+count-returns =
+    { $count ->
+        [one] { $number } protokół
+        [few] { $number } protokoły
+       *[other] { $number } protokołów
+    }
+count-notes =
+    { $count ->
+        [one] { $number } uwaga
+        [few] { $number } uwagi
+       *[other] { $number } uwag
+    }
+count-questions =
+    { $count ->
+        [one] { $number } pytanie do klubów
+        [few] { $number } pytania do klubów
+       *[other] { $number } pytań do klubów
+    }
+
+## Lists
+
+count-rows =
+    { $count ->
+        [one] { $number } wiersz
+        [few] { $number } wiersze
+       *[other] { $number } wierszy
+    }
+list-in = w
+list-left = ; pozostałe ({ $number }) są tylko tam i w skoroszycie
+
+## The entry desk
+
+desk = Stolik zapisów
+desk-everybody = Wszyscy
+desk-fee = Wpisowe
+desk-paid = Zapłacono
+desk-open = Do zapłaty
+desk-is-here = Obecny
+desk-arrives = Przybywa
+desk-asked = Pauzy
+desk-key = Do zapłaty to wpisowe − zapłacono; znak plus oznacza nadpłatę. Kolumny to Fee due, Fee paid, Present, Arrives i Byes arkusza Entries.
+desk-paid-only = Zapłacono { $paid }.
+desk-owed = Należne { $due } − zapłacono { $paid } = do zapłaty { $owed }.
+desk-overpaid = Należne { $due } − zapłacono { $paid } = { $balance }: do zapłaty { $owed } − nadpłata { $over }.
+desk-without = {" "}Bez zgłoszeń, których kwot nie da się odczytać: { $number }.
+desk-here = Obecnych: { $here }, nieobecnych: { $away }, nieodhaczonych: { $open }.
+desk-owes = Jeszcze do zapłaty
+desk-owes-of = { $owed } z { $due }
+desk-owes-left = { $owed } z { $due } (wycofany)
+desk-unread = Poza sumami
+desk-unread-fee = wpisowe { $due }, zapłacono { $paid }
+desk-missing = Jeszcze nieobecni
+desk-late = Przyjdą później
+desk-byes = Zgłoszone pauzy
+desk-bye-for = { $rounds } (za { $score })
+count-entries =
+    { $count ->
+        [one] { $number } zgłoszenie
+        [few] { $number } zgłoszenia
+       *[other] { $number } zgłoszeń
+    }
+
+## While an event is played
+
+hall = Sala
+hall-final = Wyniki końcowe
+hall-nothing = Nie skojarzono jeszcze żadnej rundy i nie ma wyników.
+hall-pause = Pauza
+hall-go-on = Dalej
+find-list = Lista według nazwisk
+find-seat = Miejsce przy stole
+find-plays-for = Gra dla
+find-for = dla
+find-nothing = Nie skojarzono jeszcze żadnej rundy.
+find-round = { $title }, runda { $number }
+find-standings = { $title }: wyniki
+find-place = miejsce { $place }, wynik { $score }
+
+## Boards, prizes, competitions
+
+boards-play = rozgrywka
+boards-split = rozdzielony; { $side } { $score }
+boards-weight = { $share } % z { $score }
+boards-hands = Ręce
+boards-makes = Wygrywalne: { $makes }
+datum-mean = Średnia { $value } (zapisów: { $number })
+datum-rounded = Średnia { $value } (zapisów: { $number }): { $mean }, zaokrąglona
+datum-ends = najniższe ({ $low }) i najwyższe ({ $high })
+datum-left-out = ; pominięte z { $number }: { $scores }
+datum-others = , razem z zapisami innych stołów
+unit-centres = centra
+prizes-paid = Nagrody { $total }, wypłacono w całości.
+prizes-left = Nagrody { $total } = wypłacono { $paid } + pozostało { $left }.
+norm-result = { $score } z { $games }, wynik rankingowy { $performance }
+count-leaders = { $number } na czele
+competition-by = { $of } według: { $by }, { $value }
+competition-best = liczy się najlepszych: { $number }
+competition-least = co najmniej turniejów: { $number }
+
 ## Fixed words
 
 word-certificate = Dyplom
@@ -507,7 +628,7 @@ word-master-points = Punkty mistrzowskie
 word-points = Punkty
 word-title = Tytuł
 word-prize = Nagroda
-word-award = Punkty
+word-award = Przyznano
 word-final = ostateczne
 word-provisional = wstępne
 word-rejected = odrzucone
@@ -645,7 +766,7 @@ word-mixed = Mikst
 word-seniors = Seniorzy
 word-juniors = Juniorzy
 word-section = Sektor
-word-power-austria = Austria
+word-power-austria = Austro-Węgry
 word-power-england = Anglia
 word-power-france = Francja
 word-power-germany = Niemcy
@@ -658,3 +779,244 @@ word-outcome-survived = przetrwanie
 word-outcome-eliminated = wyeliminowany
 word-outcome-disqualified = zdyskwalifikowany
 word-outcome-abandoned = przerwana
+word-seat-north = N
+word-seat-east = E
+word-seat-south = S
+word-seat-west = W
+word-no-trumps = BA
+word-passed-out = 4 pasy
+word-fouled = przekłamane
+word-room-open = otwarty
+word-room-closed = zamknięty
+word-note-conceded-home = gospodarze poddali
+word-note-conceded-away = goście poddali
+word-note-unplayable = nie do rozegrania
+word-note-triangular = trójmecz
+word-note-half-bye = pół pauzy
+word-note-adjusted = skorygowany
+word-note-withdrawn-home = gospodarze wycofani
+word-note-withdrawn-away = goście wycofani
+word-note-play-off = dogrywka
+word-note-extra-boards = dodatkowe rozdania
+word-closing-wbu = Każdą zmianę musi podpisać wystawca (#). Wykonano komputerowo: ważne, jeżeli związek upoważnił do tego wystawcę (#).
+word-quotas = Limity
+word-quotas-about = Co każdy organizator rozegrał w roku i ile mu wolno. Limity nie zmieniają punktów.
+word-heading-organiser = Organizator
+word-heading-kind = Rodzaj
+word-heading-year = Rok
+word-heading-what = Co
+word-heading-held = Rozegrano
+word-heading-allowed = Dozwolone
+word-heading-state = Stan
+word-heading-clause = Punkt regulaminu
+word-heading-events-remarks = Turnieje i uwagi
+word-quota-over = przekroczony
+word-quota-within = w limicie
+word-quota-any-number = bez limitu
+word-organiser-congress = kongres
+word-quota-regular = turnieje regularne
+word-quota-minor = małe mistrzostwa
+word-quota-alike = małe mistrzostwa o tych samych zgłoszeniach i formie
+word-quota-leagues = ligi drużynowe
+word-quota-ladders = drabinki
+word-quota-inter-club = turnieje międzyklubowe
+word-quota-licensed = turnieje licencjonowane
+word-quota-major-pairs = główne mistrzostwa par
+word-quota-major-teams = główne mistrzostwa drużyn
+word-quota-special = turnieje specjalne
+word-quota-no-fear = turnieje bez strachu
+word-quota-junior = turnieje juniorów
+word-quota-simultaneous = turnieje symultaniczne par
+word-quota-invitation = turnieje na zaproszenie
+word-wins = Wygrane
+word-draws = Remisy
+word-best-game = Najlepsza
+word-second-best = 2. najlepsza
+word-third-best = 3. najlepsza
+word-games-won = Partie wygrane
+word-drawn-games = Remisy z udziałem zawodnika
+word-score-best = Punkty najlepszej partii
+word-score-second-best = Punkty drugiej najlepszej partii
+word-score-third-best = Punkty trzeciej najlepszej partii
+word-tie-direct = Bezpośredni pojedynek
+word-tie-black-games = Partie czarnymi
+word-tie-black-wins = Wygrane czarnymi
+word-tie-progressive = Progres
+word-tie-lots = Losowanie
+word-tie-lot = Losowanie
+word-tie-match-points = Punkty meczowe
+word-tie-game-points = Punkty z partii
+word-tie-board-count = Punktacja szachownic
+word-tie-average-buchholz = Średni Buchholz przeciwników
+word-tie-average-rating = Średni ranking przeciwników
+word-tie-performance = Wynik rankingowy turnieju
+word-tie-pairing-number = Numer startowy
+word-tie-rating = Ranking
+word-tie-matches-won = Wygrane mecze, w punktach zwycięstwa
+word-tie-opponents-sum = Suma punktów zwycięstwa przeciwników
+word-tie-without-carry-over = Wynik bez przeniesienia
+word-tie-code-wins = wygrane
+word-tie-code-lot = los
+word-tie-code-opponents = przeciwnicy
+word-tie-code-imps = IMP
+word-tie-code-carry-over = bez przeniesienia
+word-game-of-round = Runda #, plansza #
+word-ending-won = wygrana z 18 lub więcej centrami
+word-ending-time = remis z czasu
+word-ending-vote = remis przez głosowanie
+word-ending-open = do rozegrania
+word-ending-doubt = niepunktowana z powodu błędów w protokole
+word-bye-score = pauza #
+word-adjourned-short = odł.
+word-bye-capital = Pauza
+word-stands-down = pauzuje
+word-nobody = nikt
+word-yes = tak
+word-no-lower = nie
+word-no-event = brak turnieju
+word-norm-made = wypełniona
+word-norm-possible = możliwa
+word-norm-missed = niewypełniona
+word-master-point-to-go = # punkt mistrzowski
+word-master-points-to-go = # punktów mistrzowskich
+word-contender-player = zawodnik
+word-contender-pair = para
+word-contender-team = drużyna
+word-value-percent = procent
+word-value-points = punkty
+word-value-places = miejsca
+word-value-vps = VP
+word-value-sum = suma
+word-value-average = średnia
+word-value-improvement = postęp
+word-no-awards-no-book = Bez punktów: nie podano regulaminu
+word-no-awards-rounds = Bez punktów: wpisano rundy: # z #
+word-no-awards-one-round = Bez punktów: wpisano rundy: #
+word-no-awards-some-rounds = Bez punktów: wpisano rundy: #
+word-no-awards-played = Bez punktów: rozegrano rundy: # z #
+word-no-awards-played-one = Bez punktów: rozegrano rundy: # z #, otwarte partie: #
+word-no-awards-played-open = Bez punktów: rozegrano rundy: # z #, otwarte partie: #
+word-no-awards-fide = Bez punktów: podręcznik FIDE ma miejsca, a nie punkty
+word-no-awards-after = Bez punktów: turniej rozpoczął się, gdy to wydanie już nie obowiązywało
+word-no-awards-before = Bez punktów: turniej rozpoczął się, zanim to wydanie zaczęło obowiązywać
+word-no-awards-provisional = Bez punktów: turniej ma wyniki wstępne z powodu błędów
+word-no-awards-rejected = Bez punktów: turniej odrzucono z powodu błędów
+word-no-awards-error = Bez punktów: błąd uniemożliwia część z nich
+word-no-awards-boards = Bez punktów: rozdań: #, potrzeba #
+word-no-awards-boards-missing = Bez punktów: brak liczby rozdań
+word-no-awards-sections = Bez punktów: nie wiadomo, kto jest w którym sektorze
+word-no-awards-competition = Bez punktów: nie podano rozgrywek
+word-no-awards-running = Bez punktów: rozgrywki pucharowe trwają
+word-no-awards-final-decides = Bez punktów: decyduje finał
+word-no-awards-goes-on = Bez punktów: nikt jeszcze nie awansuje
+word-no-awards-matches = Bez punktów: nie wiadomo, kto wygrał który mecz
+word-no-awards-handicap = Bez punktów: klasyfikacja z handicapem, a wyników bez niego brak
+word-no-awards-handicap-stage = Bez punktów: uczestnicy kwalifikują się z handicapem do dalszego etapu
+word-no-awards-ladder-waits = Bez punktów: punkty czekają na finał
+word-no-awards-ladder-results = Bez punktów: nie wiadomo, ile wyników się liczy
+word-no-awards-ladder-few = Bez punktów: liczy się wyników: #, a musi #
+word-no-awards-ladder-size = Bez punktów: nie jest znana średnia liczba stołów
+word-no-awards-consolation = Bez punktów: nie są znane stoły finału głównego ani tych spoza finałów
+word-no-awards-knockout-small = Bez punktów: pierwotne zgłoszenie stołów: #, a puchar wymaga #
+word-why-laid-out = jego arkusze ułożono jako protokół
+word-why-signed = jest podpisany, a każda zmiana narusza podpis
+word-why-shared = jest udostępniony, z dziennikiem zmian
+word-why-template = jest szablonem
+word-why-formats = ma więcej formatów komórek, niż pozwala Excel
+word-why-part-damaged = jego część jest uszkodzona
+word-why-xls = to skoroszyt xls
+word-why-xlsb = to skoroszyt xlsb
+word-why-no-workbook = to nie skoroszyt
+word-what-pictures = Obrazy lub wykresy
+word-what-notes = Notatki
+word-why-permission = brak uprawnień do otwarcia
+word-why-gone = już nie istnieje
+word-why-open-elsewhere = ma go otwarty inny program, np. Excel; proszę go tam zamknąć
+word-why-cloud = chmura, np. OneDrive, trzyma go gdzie indziej i go nie przysłała; dla jego folderu proszę wybrać „Zawsze zachowuj na tym urządzeniu”
+word-why-folder-in-itself = to łącze do folderu, który go zawiera
+word-why-mistakes = zawiera błędy
+word-why-not-opened = nie dało się go otworzyć: już nie istnieje
+word-why-file-not-opened = Pliku nie dało się otworzyć: już nie istnieje
+word-why-no-picture = to nie PNG, JPEG ani SVG
+word-why-not-utf = jeden ze znaków nie jest w UTF-8
+word-why-not-utf-line = jego tekst w wierszu # nie jest w UTF-#
+word-why-entities = deklaruje własne encje
+word-why-unpacks = on lub jego część po rozpakowaniu przekracza # MB
+word-why-cells = ma więcej niż # komórek
+word-why-bytes = ma więcej niż # bajtów
+word-why-nobody-listed = nikogo na niej nie ma
+word-why-no-member-list = to nie lista członków z nazwiskami i numerami
+word-played-matches = rozegrane mecze: # z #, potrzeba #
+word-played-boards = rozegrane rozdania: # z #, potrzeba #
+word-played-few-boards = rozegrane rozdania: #, potrzeba #
+word-nobody-meets-again = nikt nie spotyka się ponownie
+word-trf-no-player-lines = żaden wiersz nie zaczyna się od 001
+word-trf-game-open = jedna z partii nie ma jeszcze wyniku
+word-trf-points = punkty niewynikające z wyników
+word-round-of-knockout = runda #
+word-round-of-qualifying = runda Q#
+word-scale-webber = liga prowadząca do Webber Cup
+word-scale-divisions = ligi o kilku dywizjach na szczeblu okręgu
+word-sheet-entries = tylko zgłoszenia
+word-sheet-swiss-rounds = rundy szwajcara
+word-sheet-swiss-ranking = klasyfikacja szwajcara
+word-sheet-crosstable = tabela krzyżowa
+word-sheet-pairings = kojarzenia
+word-sheet-pairs = wyniki par
+word-sheet-teams = wyniki drużyn
+word-sheet-teams-matches = mecze drużyn
+word-sheet-teams-matrix = macierz drużyn
+word-sheet-league = tabela ligowa
+word-sheet-knock-out = puchar
+word-sheet-ladder = drabinka
+word-sheet-matches = mecze
+word-sheet-travellers = zapisy rozdań
+word-sheet-centres = liczby centrów
+word-sheet-diplomacy = wyniki Diplomacy
+word-sheet-games = wyniki partii
+word-sheet-prizes = lista nagród
+word-sheet-register = rejestr członków
+word-sheet-none = nie turniej
+word-fact-title = tytuł
+word-fact-date = data
+word-fact-organiser = organizator
+word-fact-place = miejsce
+word-fact-rounds = rundy
+word-fact-round = runda
+word-fact-boards = rozdania
+word-fact-results-counted = liczone wyniki
+word-fact-game = gra
+word-fact-rules = regulamin
+word-fact-format = format
+word-fact-scoring = sposób liczenia
+word-fact-status = status
+word-fact-movement = ruch
+word-fact-scale = skala
+word-fact-ending = zakończenie
+word-column-number = numer
+word-column-name = nazwisko
+word-column-names = nazwiska
+word-column-forename = imię
+word-column-surname = nazwisko rodowe
+word-column-score = zapis
+word-column-total = suma
+word-column-section = sektor
+word-column-direction = kierunek
+word-column-rating = ranking
+word-column-result = wynik
+word-column-id = numer członka
+word-column-opponent-number = przeciwnik #
+word-column-tie-break-number = punktacja pomocnicza #
+word-proof-places-follow = miejsca wynikają z niej, a nie z drugiej takiej kolumny
+word-proof-numbers-in-order = numeruje wiersze ułożone według wyniku
+word-proof-agrees-unlike = zgadza się z wynikami, w odróżnieniu od numerów
+word-proof-agrees = zgadza się z wynikami
+word-proof-many-none = wielu jej nie ma, a każdy uczestnik ma numer
+word-proof-numbers = numeruje wiersze
+word-proof-only-numbers = tylko numeruje wiersze
+word-proof-proportion = procenty są do niej proporcjonalne
+word-proof-half = razem dają połowę wszystkich maksów
+word-proof-other-proportion = inna kolumna jest proporcjonalna do procentów albo mają je tylko najwyższe miejsca
+word-proof-total = to suma rund lub przeciwników
+word-proof-difference = to zdobyte minus stracone
+word-proof-zero-sum = co zyskuje jedna strona, traci druga

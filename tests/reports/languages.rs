@@ -78,8 +78,7 @@ fn a_season_in_another_language_is_written_again_in_english() {
     let polish = published(&folder.out());
     for (name, page) in of_pages(&polish, ".html") {
         let page = String::from_utf8(page).unwrap();
-        // Problems are told in English.
-        let lang = if name == "secretary.html" { "en" } else { "pl" };
+        let lang = if name == "questions.html" { "en" } else { "pl" };
         assert!(page.contains(&format!("<html lang=\"{lang}\">")), "{name}");
     }
     for (name, table) in of_pages(&english, ".csv") {
@@ -90,6 +89,84 @@ fn a_season_in_another_language_is_written_again_in_english() {
     for ending in [".html", ".js", ".svg"] {
         assert_eq!(of_pages(&again, ending), of_pages(&english, ending));
     }
+}
+
+/// The texts of a page without arithmetic, clauses and what explains a draw.
+fn told_on(page: &str) -> BTreeSet<String> {
+    const LEFT: [(&str, &str); 6] = [
+        ("<script", "</script>"),
+        ("<style", "</style>"),
+        ("<tr class=why", "</tr>"),
+        ("<p class=clauses", "</p>"),
+        ("<p class=\"clauses", "</p>"),
+        ("<section id=\"why", "</section>"),
+    ];
+    let mut page = page.to_string();
+    for (from, to) in LEFT {
+        while let Some(at) = page.find(from) {
+            let end = page[at..].find(to).map_or(page.len(), |end| at + end + to.len());
+            page.replace_range(at..end, "");
+        }
+    }
+    let nodes = page.split('<').filter_map(|piece| Some(piece.split_once('>')?.1.trim()));
+    nodes.filter(|text| !text.is_empty()).map(str::to_string).collect()
+}
+
+/// The words of a text; what is in capitals is a code.
+fn words_of(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|c: char| !c.is_alphabetic() && !matches!(c, '\'' | '\u{2019}'));
+    words.filter(|word| word.chars().filter(|c| c.is_lowercase()).count() > 1 && *word != "amp")
+}
+
+/// Words that are the same in German, or names of units, files and what stands on rating lists.
+const SAME: &str = "Boards Board Butler England IMPs Local MPs NTxx Name Performance Playoff Points \
+    Qualifying Team Top VPs csv data problems quotas xx Buchholz Cut Sonneborn Berger Aberhalen \
+    Llanfedwen Pontwylan Trer Eos Geraint Beynon";
+
+#[test]
+fn pages_in_another_language_have_no_english_words() {
+    let samples = ["boards", "chess", "diplomacy"];
+    let folder = Folder::new();
+    let run = |sample: &str, language: &str| {
+        let returns = crate::support::project().join("samples").join(sample);
+        let out = folder.root().join(language).join(sample);
+        let (returns, out) = (returns.display().to_string(), out.display().to_string());
+        let set = format!("Language={language}");
+        palmares_unchecked(&["run", &returns, "--out", &out, "--set", &set]);
+        published(std::path::Path::new(&out))
+    };
+    let mut left = BTreeSet::new();
+    for sample in samples {
+        let (english, german) = (run(sample, "en"), run(sample, "de"));
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        // What was typed: names, titles, labels, rule books.
+        let mut typed: BTreeSet<String> = BTreeSet::new();
+        for (file, columns) in [
+            ("data/events.csv", &["return", "event", "title", "organiser"][..]),
+            ("data/standings.csv", &["section", "entry", "name"]),
+            ("data/awards.csv", &["player"]),
+            ("data/problems.csv", &["code", "sheet"]),
+        ] {
+            for row in crate::support::rows(&text(&english[file])) {
+                let cells = columns.iter().filter_map(|column| row.get(*column));
+                typed.extend(cells.flat_map(|cell| words_of(cell)).map(str::to_string));
+            }
+        }
+        for (name, page) in german.iter().filter(|(name, _)| name.ends_with(".html")) {
+            // The reasons on certificates are in English.
+            if name.starts_with("certificates/") || name == "questions.html" {
+                continue;
+            }
+            let same = told_on(&text(page));
+            let same =
+                same.intersection(&told_on(&text(&english[name]))).cloned().collect::<Vec<_>>();
+            let is_ours = |word: &&str| {
+                !typed.contains(*word) && !SAME.split_whitespace().any(|same| same == *word)
+            };
+            left.extend(same.into_iter().filter(|text| words_of(text).any(|word| is_ours(&word))));
+        }
+    }
+    assert_eq!(left, BTreeSet::new());
 }
 
 #[test]
@@ -179,8 +256,10 @@ fn every_catalogue_of_problems_says_what_is_declared() {
     let declared = declared();
     let phrases: BTreeMap<String, String> =
         phrases().into_iter().map(|english| (phrase_key(&english), english)).collect();
+    let headings: BTreeSet<String> =
+        declared.values().map(|one| format!("heading-{}", one.code)).collect();
     for (language, source) in PROBLEM_CATALOGUES {
-        let keys = declared.keys().chain(phrases.keys());
+        let keys = declared.keys().chain(phrases.keys()).chain(&headings);
         let mut lacking: BTreeSet<&str> = keys.map(String::as_str).collect();
         for (key, text) in entries(source) {
             if let Some(english) = phrases.get(key) {
@@ -188,6 +267,10 @@ fn every_catalogue_of_problems_says_what_is_declared() {
                 let blanks: BTreeSet<&str> = names_behind(english, "{").collect();
                 let named: BTreeSet<&str> = names_behind(&text, "$").collect();
                 assert_eq!(named, blanks, "{language}: {key}");
+                continue;
+            }
+            if headings.contains(key) {
+                assert!(lacking.remove(key), "{language}: {key} stands twice");
                 continue;
             }
             if let Some(name) = key.strip_prefix("blank-") {

@@ -41,7 +41,7 @@ problems! {
         => "No action needed. What was read is on the first sheets of the annotated copy; the club's own sheets follow.";
 
     /// A sheet of the club's own that was read without a layout.
-    note "read-by-proof" "Club sheet read without a layout" ReadByProof { kind: String, columns: String, proofs: String }:
+    note "read-by-proof" "Club sheet read without a layout" ReadByProof { kind: String, columns: Blank, proofs: Blank }:
         "This is a club's own sheet, read as {kind}: {columns}. This is confirmed by: {proofs}."
         => "No action needed if that is right. If not, run palmares adopt FILE --out FOLDER and say in the layout what each column holds.";
 
@@ -56,7 +56,7 @@ problems! {
         => "Fill in its Answer column and use it with palmares adopt --answers, or delete it.";
 
     /// A sheet that was recognised, and for which there is no layout yet.
-    error "sheet-not-adopted" "Club sheet waiting for details" SheetNotAdopted { what: String, missing: String }:
+    error "sheet-not-adopted" "Club sheet waiting for details" SheetNotAdopted { what: Blank, missing: String }:
         let missing = if missing.is_empty() { String::new() } else { format!(" Still needed: {missing}.") };
         "This is a club's own results sheet; some details are still needed. Read so far: {what}.{missing}"
         => "Run palmares adopt FILE --out FOLDER. It asks once for what is missing; the next sheet of this kind is then read without questions.";

@@ -277,11 +277,15 @@ fn unusual(texts: &Texts, season: &Season, key: &str, part: &ClubReturns<'_>) ->
         about: row.date.map(|date| texts.day(date)).unwrap_or_default(),
         evidence: in_line(&row.evidence),
     });
-    let paths: BTreeSet<&str> =
-        part.returns.iter().map(|ret| &*season.returns[*ret as usize].path).collect();
-    let odd = season.odd.iter().filter(|row| paths.contains(row.path.as_str()));
-    let odd =
-        odd.map(|row| Unusual { about: in_line(&row.path), evidence: in_line(&row.evidence) });
+    let records = || part.returns.iter().map(|ret| &season.returns[*ret as usize]);
+    let odd = season.odd.iter().filter_map(|row| {
+        let record = records().find(|record| record.path == row.path)?;
+        // What is a problem too is said as such.
+        let told = record.problems.iter().find(|told| told.message == row.evidence);
+        let told = told.map(|told| problem_message(texts.language(), told));
+        let evidence = in_line(told.as_deref().unwrap_or(&row.evidence));
+        Some(Unusual { about: in_line(&row.path), evidence })
+    });
     missing.chain(odd).collect()
 }
 

@@ -15,7 +15,7 @@ use adopt::{
     doubts, original_address,
 };
 use model::names::folded;
-use model::problem::{Problem, ProblemDetail, ProblemPlace};
+use model::problem::{Blank, Phrase, Problem, ProblemDetail, ProblemPlace, listed, phrase};
 use model::{Address, CellValue, StoredCell, WorkbookCopy, column_letters};
 
 /// What is said of a workbook that was read by a layout.
@@ -193,36 +193,47 @@ const MOST_TABLES: usize = 3;
 const MOST_COLUMNS: usize = 6;
 
 /// The tables in words: "sheet 'Scores', rows 5 to 28: pairs results ('Nome' is name …)".
-fn tables_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> String {
+fn tables_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Blank {
     let told = found.tables.iter().filter(|table| !table.repeats);
-    let tables: Vec<String> = told
-        .clone()
-        .take(MOST_TABLES)
-        .map(|table| {
-            let sheet = match ForeignCells::new(copy).sheet(table.sheet) {
-                "" => String::new(),
-                name => format!("sheet “{name}”, "),
-            };
-            let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
-            let (kind, columns) = (table.kind.word(), describe_columns(table));
-            format!("{sheet}rows {first} to {last}: {kind} ({columns})")
-        })
-        .collect();
+    let tables = told.clone().take(MOST_TABLES).map(|table| {
+        let (first, last) = (u64::from(table.first_row) + 1, u64::from(table.last_row) + 1);
+        let (first, last) = (first.to_string(), last.to_string());
+        let (kind, columns) = (table.kind.word(), describe_columns(table));
+        match ForeignCells::new(copy).sheet(table.sheet) {
+            "" => phrase!("rows {first} to {last}: {kind} ({columns})", first, last, kind, columns),
+            sheet => phrase!(
+                "sheet “{sheet}”, rows {first} to {last}: {kind} ({columns})",
+                sheet = sheet.to_string(),
+                first,
+                last,
+                kind,
+                columns
+            ),
+        }
+    });
     let more = told.count().saturating_sub(MOST_TABLES);
-    let more = if more == 0 { String::new() } else { format!("; and {more} more") };
-    format!("{}{more}", tables.join("; "))
+    let more = (more > 0).then(|| phrase!("and {count} more", count = more));
+    one_by_one(tables.chain(more))
 }
 
-/// The columns of a table in words: "'Nome' is name, 'Pos.' is place".
-pub fn describe_columns(table: &Table) -> String {
+/// Phrases in a row: `one; two`.
+pub fn one_by_one(phrases: impl Iterator<Item = Phrase>) -> Blank {
+    phrases.reduce(|one, two| phrase!("{one}; {two}", one, two)).into()
+}
+
+/// The columns of a table in words: “Nome” is name, “Pos.” is place.
+pub fn describe_columns(table: &Table) -> Blank {
     let columns = table.columns.iter().filter(|column| column.sure != Sureness::Asked);
-    let told = columns.clone().take(MOST_COLUMNS).map(|column| match column.heading.as_str() {
-        "" => format!("{} is {}", column_letters(column.column), column.meaning),
-        heading => format!("“{heading}” is {}", column.meaning),
+    let told = columns.map(|column| {
+        let meaning = column.meaning.to_string();
+        match column.heading.as_str() {
+            "" => {
+                phrase!("{column} is {meaning}", column = column_letters(column.column), meaning)
+            }
+            heading => phrase!("“{heading}” is {meaning}", heading = heading.to_string(), meaning),
+        }
     });
-    let more = columns.count().saturating_sub(MOST_COLUMNS);
-    let more = (more > 0).then(|| format!("and {more} more"));
-    told.chain(more).collect::<Vec<_>>().join(", ")
+    listed(told, MOST_COLUMNS)
 }
 
 /// What has to be asked, in words.

@@ -268,9 +268,10 @@ fn impossible(score: Option<i32>, board: u32) -> Option<Phrase> {
         None => Some(phrase!("scores are whole numbers")),
         Some(score) if law77::possible(score, vulnerability) => None,
         Some(score) if score % 10 != 0 => Some(phrase!("scores end in 0")),
-        Some(_) => {
-            Some(phrase!("there is no such score with {who} vulnerable", who = vulnerability.id()))
-        }
+        Some(_) => Some(phrase!(
+            "there is no such score with {who} vulnerable",
+            who = Phrase::new(vulnerability.id())
+        )),
     }
 }
 

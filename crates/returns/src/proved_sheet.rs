@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use super::foreign_return::{self, describe_columns, not_adopted_problem};
+use super::foreign_return::{self, describe_columns, not_adopted_problem, one_by_one};
 use super::settings::{Setting, Settings};
 use super::{ReturnReading, interpret, struck_out};
 use adopt::problems::{QuestionsWorkbook, ReadByProof};
@@ -15,7 +15,7 @@ use adopt::{
 };
 use model::form::{EntryColumn, FormColumn, MemberColumn, ROW_SHEETS, ResultColumn};
 use model::names::folded;
-use model::problem::{Problem, ProblemDetail, Severity};
+use model::problem::{Phrase, Problem, ProblemDetail, Severity, phrase};
 use model::{Address, CellValue, Exact, SheetCopy, StableSort, StoredCell, WorkbookCopy};
 
 /// What a workbook without an Event sheet is, where no layout fits it.
@@ -67,7 +67,7 @@ fn reading(
     }
     foreign_return::move_to_club_cells(&mut reading.problems, &made);
     let (kind, columns) = (found.kind.word().to_string(), describe_columns(table));
-    let proofs = proofs(table).collect::<Vec<_>>().join("; ");
+    let proofs = one_by_one(proofs(table));
     reading.problems.push(Problem::for_file(ReadByProof { kind, columns, proofs }));
     reading.workbook_copy = Some(made.sheets);
     Some(reading)
@@ -309,11 +309,14 @@ fn is_answered(found: &RecognisedWorkbook, settings: &Settings) -> bool {
 }
 
 /// How the columns of a table prove its scores, in words.
-fn proofs(table: &Table) -> impl Iterator<Item = String> {
+fn proofs(table: &Table) -> impl Iterator<Item = Phrase> {
     const PROVED: [What; 4] = [What::Place, What::Percent, What::Score, What::Vps];
     let scores = table.columns.iter().filter(|column| PROVED.contains(&column.meaning.what));
     scores.flat_map(|column| {
         let proved = column.evidence.iter().filter(|evidence| evidence.sign == Sign::Relation);
-        proved.map(|evidence| format!("“{}”: {}", column.heading, evidence.words))
+        proved.map(|evidence| {
+            let (heading, why) = (column.heading.clone(), evidence.words.clone());
+            phrase!("“{heading}”: {why}", heading, why)
+        })
     })
 }

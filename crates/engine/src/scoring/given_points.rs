@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use model::problem::Problem;
+use model::problem::{Blank, Phrase, Problem, listed, phrase};
 use model::{Address, Event, Exact};
 
 use super::board_scoring::BoardScoring;
@@ -86,22 +86,28 @@ impl DifferingBoards {
             boards: named(self.boards.iter().map(|(board, _)| *board)),
             count: self.boards.len(),
             of: self.compared,
-            example: format!(
-                "On board {board} entry {} has {given}, but {computed} by the results.",
-                label(first.entry)
+            example: phrase!(
+                "On board {board} entry {label} has {given}, but {computed} by the results.",
+                board = *board,
+                label = label(first.entry),
+                given,
+                computed
             ),
         };
         problems.push(event.problem(trouble, first.at));
     }
 
     /// On which boards a contestant's points differ, as a sentence after another.
-    pub(super) fn of_entry(&self, entry: usize) -> String {
+    pub(super) fn of_entry(&self, entry: usize) -> Phrase {
         let own = self.boards.iter().filter(|(_, all)| all.iter().any(|one| one.entry == entry));
         let boards: Vec<u32> = own.map(|(board, _)| *board).collect();
         match boards.as_slice() {
-            [] => " On each board its points agree.".to_string(),
-            [board] => format!(" Its points differ on board {board}."),
-            boards => format!(" Its points differ on boards {}.", named(boards.iter().copied())),
+            [] => phrase!(" On each board its points agree."),
+            [board] => phrase!(" Its points differ on board {board}.", board = *board),
+            boards => {
+                let boards = named(boards.iter().copied());
+                phrase!(" Its points differ on boards {boards}.", boards)
+            }
         }
     }
 }
@@ -131,15 +137,8 @@ fn differences_of(
 }
 
 /// `1, 2, 5 and 3 more`: boards by number, each once.
-fn named(boards: impl Iterator<Item = u32>) -> String {
-    let each: BTreeSet<u32> = boards.collect();
-    let mut names: Vec<String> = each.iter().map(u32::to_string).collect();
-    let more = names.len().saturating_sub(MOST_NAMED);
-    names.truncate(MOST_NAMED);
-    match more {
-        0 => names.join(", "),
-        more => format!("{} and {more} more", names.join(", ")),
-    }
+fn named(boards: impl Iterator<Item = u32>) -> Blank {
+    listed(boards.collect::<BTreeSet<u32>>(), MOST_NAMED)
 }
 
 /// Whether a typed score equals a computed one, as far as its decimals go. Scoring programs round

@@ -417,8 +417,8 @@ impl<'a> Scorer<'a> {
         if (known.net, known.won) == (other.net, other.won) {
             return;
         }
-        let shown = |values: [Option<Exact>; 2]| {
-            values.map(|value| value.map_or("none".to_string(), |v| v.to_decimal())).join(" to ")
+        let shown = |value: Option<Exact>| {
+            value.map_or(phrase!("none").into(), |value| Blank::from(value.to_decimal()))
         };
         let label = |entry: Option<usize>| {
             entry.map_or(phrase!("a bye").into(), |entry| {
@@ -426,8 +426,14 @@ impl<'a> Scorer<'a> {
             })
         };
         let what = |found: &MatchScore| match found.net {
-            [None, None] => format!("{} VPs", shown(found.won)),
-            net => format!("{} net", shown(net)),
+            [None, None] => {
+                let [one, other] = found.won.map(shown);
+                phrase!("{one} to {other} VPs", one, other)
+            }
+            net => {
+                let [one, other] = net.map(shown);
+                phrase!("{one} to {other} net", one, other)
+            }
         };
         let wrong = problems::MatchTwice {
             sides: against(known.sides.map(label)),

@@ -1,7 +1,7 @@
 //! Problems with results: rounds and games, boards and matches, adjustments and penalties, board
 //! games.
 
-use model::problem::{Phrase, did_you_mean, invalid_round_sentence, problems};
+use model::problem::{Blank, Phrase, did_you_mean, invalid_round_sentence, problems};
 
 problems! {
     // Results
@@ -211,7 +211,7 @@ problems! {
         => "In IMPs, write A+, A or A- (or 60, 50 or 40 per cent), or assign a score.";
 
     // What is worked out
-    warning "published-score" "Score does not match the boards" PublishedScore { label: String, typed: String, computed: String, boards: String }:
+    warning "published-score" "Score does not match the boards" PublishedScore { label: String, typed: String, computed: String, boards: Option<Phrase> }:
         "Entry {label} has {typed} in the return, but its boards give {computed}, which was used.{boards}"
         => "Check its boards, and any penalties missing from the Adjustments sheet.";
 
@@ -224,7 +224,7 @@ problems! {
         "On board {board} entry {label} has {given} in the return, but the results give {computed}, which was used.{others}"
         => "Compare the board's results with the scoring program. Programs differ in how they score averages and boards not played at every table.";
 
-    warning "published-points-of-many" "Points on many boards differ" PublishedPointsOfMany { boards: String, count: usize, of: usize, example: String }:
+    warning "published-points-of-many" "Points on many boards differ" PublishedPointsOfMany { boards: Blank, count: usize, of: usize, example: Phrase }:
         "On {count} of {of} boards the points in the return differ from the results: {boards}. {example} The points worked out from the results were used."
         => "The scoring program probably compares other tables, or scores boards not played at every table differently. Check one of the boards there.";
 
@@ -261,7 +261,7 @@ problems! {
         "The match {sides} has no IMPs or VPs, so it scores 0."
         => "Fill in IMPs or victory points, also for a bye or a forfeit. If there was no match, write not played under Note.";
 
-    error "match-twice" "Match with two results" MatchTwice { sides: Phrase, result: String, other: String, first: String }:
+    error "match-twice" "Match with two results" MatchTwice { sides: Phrase, result: Phrase, other: Phrase, first: String }:
         "The match {sides} has the result {result} here, but {other} at {first} on the other sheet, which was used."
         => "Correct or delete one of the two.";
 

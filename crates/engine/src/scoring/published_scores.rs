@@ -35,7 +35,7 @@ pub(super) fn check(event: &Event, scores: &Scores, problems: &mut Vec<Problem>)
             label: event.entries[result.entry].label.clone(),
             typed: typed.value.to_decimal(),
             computed: format!("{}{unit}", computed.rounded(2).to_decimal()),
-            boards: differing.as_ref().map_or_else(String::new, |all| all.of_entry(result.entry)),
+            boards: differing.as_ref().map(|all| all.of_entry(result.entry)),
         };
         problems.push(event.problem(wrong, typed.at));
     }

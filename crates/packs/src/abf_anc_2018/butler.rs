@@ -6,7 +6,7 @@ use super::{AwardCase, EventAwards, contenders, least_rounds, titles};
 use crate::abf_anc_2018::figures::{ButlerPairsRules, Competition};
 use engine::rules::book;
 use engine::standings::RankingList;
-use model::problem::Problem;
+use model::problem::{Blank, Phrase, Problem, phrase};
 use model::{Category, Direction, Event, Stage};
 
 /// The awards of a finished event.
@@ -106,30 +106,36 @@ fn finalists(case: &AwardCase<'_>, problems: &mut Vec<Problem>) -> EventAwards {
     awarded.ground.add_step("No awards: the Final decides");
     for ((list, able), wanted) in lists.iter().zip(&able).zip(&wanted) {
         let places = contenders::places(event, case.scores, list);
-        let names: Vec<String> = able
+        let names: Vec<Blank> = able
             .iter()
             .take(*wanted)
             .map(|at| {
                 let entry = &event.entries[list.standings[*at].entry];
-                let place = places[*at].map_or(String::new(), |place| format!(" (place {place})"));
-                format!("{} {}{place}", entry.label, entry.display_name())
+                let entry = format!("{} {}", entry.label, entry.display_name());
+                match places[*at] {
+                    Some(place) => phrase!("{entry} (place {place})", entry, place).into(),
+                    None => entry.into(),
+                }
             })
             .collect();
-        let field = list.direction.map_or(String::new(), |own| format!(" from {}", own.title()));
+        let names = Blank::from(names);
+        let of = |own: Direction| phrase!(" from {field}", field = Phrase::new(own.title()));
+        let field = Blank::from(list.direction.map(of));
         let clause = clause_of(case);
-        let told = format!("to the Final{field}: {}", names.join(", "));
+        let told = format!("to the Final{field}: {names}");
         awarded.ground.add_cited_step(clause, &told);
         let out = replaced(event, list, able, *wanted);
         if !out.is_empty() {
             let step = "pairs that withdrew or do not contend are replaced by the next placed";
             awarded.ground.add_cited_step(&butler.replacement_clause, step);
         }
-        let instead = match out.is_empty() {
-            true => String::new(),
-            false => format!(", in place of {} ({})", out.join(", "), butler.replacement_clause),
-        };
+        let instead = (!out.is_empty()).then(|| {
+            let clause = butler.replacement_clause.clone();
+            phrase!(", in place of {out} ({clause})", out = out.join(", "), clause)
+        });
+        let instead = Blank::from(instead);
         let clause = clause.to_string();
-        let wrong = problems::Finalists { field, names: names.join(", "), instead, clause };
+        let wrong = problems::Finalists { field, names, instead, clause };
         problems.push(event.problem(wrong, event.at));
         tell_tie(event, list, able, *wanted, problems);
     }

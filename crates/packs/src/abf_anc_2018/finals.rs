@@ -155,7 +155,8 @@ fn waits(
 ) -> Problem {
     let clause = stage.clause.clone();
     if let Some([higher, other]) = expected {
-        let placed = format!("{} and {}", higher.title, other.title);
+        let [one, other] = [higher, other].map(|own| own.title.to_string());
+        let placed = phrase!("{one} and {other}", one, other);
         return event.problem(problems::FinalNotEntered { placed, clause }, event.at);
     }
     let before = competition.stages_before(&competition.own).map(StageFacts::in_words);

@@ -30,7 +30,7 @@ problems! {
         => "Correct the number, or the register; overseas players become honorary members.";
 
     // Butler Pairs
-    note "to-the-final" "Going to the Final" Finalists { field: String, names: String, instead: String, clause: String }:
+    note "to-the-final" "Going to the Final" Finalists { field: Blank, names: Blank, instead: Blank, clause: String }:
         "To the Final{field}: {names} ({clause}){instead}."
         => "No action needed.";
 
@@ -111,7 +111,7 @@ problems! {
         "The teams in this event will be known after {stage} ({clause})."
         => "Fill in the results there, or enter the teams by hand.";
 
-    warning "final-not-entered" "Qualified teams not entered" FinalNotEntered { placed: String, clause: String }:
+    warning "final-not-entered" "Qualified teams not entered" FinalNotEntered { placed: Phrase, clause: String }:
         "Going by the earlier stages, {placed} should play here ({clause}), but they are not entered."
         => "Enter the two teams on the Entries sheet of this return.";
 

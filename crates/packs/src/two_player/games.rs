@@ -8,7 +8,7 @@ use model::crosstable::GameResult;
 use model::diplomacy::{GameRow, Power};
 use model::form::{FIRST_CENTRE_YEAR, GameColumn};
 use model::names::folded;
-use model::problem::{Problem, ProblemDetail};
+use model::problem::{Phrase, Problem, ProblemDetail, phrase};
 use model::{Address, Cell, Event, Exact, SeatOutcome, StableSort};
 
 use super::players::named;
@@ -259,7 +259,7 @@ pub(super) fn side_of(event: &Event, game: &Game, entry: usize) -> Option<(Strin
 }
 
 /// `3 (Megan Oakes) against 8 (Owen Strand)`.
-pub(super) fn sides(event: &Event, game: &Game) -> String {
+pub(super) fn sides(event: &Event, game: &Game) -> Phrase {
     let [one, other] = game.players.map(|player| named(event, player));
-    format!("{one} against {other}")
+    phrase!("{one} against {other}", one, other)
 }

@@ -27,7 +27,7 @@ problems! {
         "Entry {label} already has a game in round {round}, so this row was left out."
         => "Correct the round or the number, or delete one of the two rows.";
 
-    error "results-differ" "Two winners for one game" ResultsDiffer { round: &'static str, sides: String }:
+    error "results-differ" "Two winners for one game" ResultsDiffer { round: &'static str, sides: Phrase }:
         "The game {sides} in round {round} has a different winner elsewhere in the workbook; it counts as unfinished."
         => "Correct Result on Matches or Draw, or Outcome on Games.";
 
@@ -35,7 +35,7 @@ problems! {
         "{why}; the row has no usable result."
         => "Clear the note or the result, whichever is wrong.";
 
-    warning "game-drawn" "Drawn knock-out game" GameDrawn { round: &'static str, sides: String }:
+    warning "game-drawn" "Drawn knock-out game" GameDrawn { round: &'static str, sides: Phrase }:
         "The game {sides} in round {round} has no winner, but under the rules every game is won or lost, so neither player goes on."
         => "Decide who goes on, and enter that result.";
 
@@ -43,7 +43,7 @@ problems! {
         "Entry {label} plays {side} in both games of a pair in round {round}; each player must play both sides."
         => "Correct Power on the Games sheet. The games count as played.";
 
-    warning "own-group" "Game within a qualifying group" OwnGroup { sides: String, group: String, clause: String }:
+    warning "own-group" "Game within a qualifying group" OwnGroup { sides: Phrase, group: String, clause: String }:
         "The game {sides} is between players of the same qualifying group {group}, who must not meet in the first games ({clause})."
         => "Correct the numbers. The game counts as played.";
 
@@ -51,7 +51,7 @@ problems! {
         "{label} was eliminated in {out}, but has a game in round {round}."
         => "Correct the number or the earlier results. The game counts as played.";
 
-    warning "pairing-not-given" "Pairing against the rules" PairingNotGiven { sides: String, round: &'static str, why: String, clause: String }:
+    warning "pairing-not-given" "Pairing against the rules" PairingNotGiven { sides: Phrase, round: &'static str, why: String, clause: String }:
         "Under the rules, the game {sides} should not be played in round {round}: {why} ({clause})."
         => "Correct the numbers, the round or the earlier results. The game counts as played.";
 
@@ -71,7 +71,7 @@ problems! {
         "{text} is not a possible number of centres after {year}; the player's centres in that game are treated as unknown."
         => "Type a whole number from 0 to 34.";
 
-    error "too-many-centres" "Too many centres in a year" GameTooManyCentres { sides: String, year: u16, sum: u32 }:
+    error "too-many-centres" "Too many centres in a year" GameTooManyCentres { sides: Phrase, year: u16, sum: u32 }:
         "The centres of {year} in the game {sides} add up to {sum}, but the map has 34."
         => "Correct the centres of that year; until then the event is provisional.";
 

@@ -176,7 +176,7 @@ impl Certificate<'_> {
                     true => self.reasons.clone(),
                     false => texts.text("certificate-congress-reasons"),
                 };
-                let parts = [reasons, self.cited(Some(texts)), self.closing.clone()];
+                let parts = [reasons, self.cited(Some(texts)), texts.words_in(&self.closing)];
                 let parts = parts.into_iter().filter(|part| !part.is_empty());
                 parts.collect::<Vec<_>>().join(" ")
             }

@@ -408,7 +408,7 @@ fn add_row(
     markup.text(&played.board_title(traveller)).raw("</a></td>");
     if shape.sides {
         markup.raw(if shape.partners { "<td class=\"wide\">" } else { "<td>" });
-        markup.raw(["NS", "EW"][side]).raw("</td>");
+        markup.text(played.texts.fixed(["NS", "EW"][side])).raw("</td>");
     }
     let (own, other) = match side {
         0 => (line.north_south, line.east_west),
@@ -421,10 +421,10 @@ fn add_row(
     played.add_side(markup, "against", other.contestants());
     if shape.rooms {
         for (side, line) in row.lines.iter().enumerate() {
-            add_room(markup, line.map(|line| &played.event.boards[line]), side);
+            add_room((markup, played.texts), line.map(|line| &played.event.boards[line]), side);
         }
     } else {
-        add_table(markup, line, side);
+        add_table((markup, played.texts), line, side);
     }
     match row.scored {
         Some((line, side)) => markup.add(played.points(line, side)),
@@ -435,29 +435,32 @@ fn add_row(
 }
 
 /// The cells of the one table at which a pair played a board.
-fn add_table(markup: &mut Markup, line: &BoardLine, side: usize) {
+fn add_table((markup, texts): (&mut Markup, &Texts), line: &BoardLine, side: usize) {
     markup.raw("<td class=\"bid\">");
-    add_bid(markup, line.bid);
-    markup.raw("</td><td>").raw(line.by.map_or("", Seat::id)).raw("</td><td class=\"n wide\">");
+    add_bid(markup, texts, line.bid);
+    markup
+        .raw("</td><td>")
+        .text(texts.fixed(line.by.map_or("", Seat::id)))
+        .raw("</td><td class=\"n wide\">");
     if let Some(tricks) = line.tricks {
         markup.text(&tricks.to_string());
     }
     markup.raw("</td><td class=\"n\">").text(&result_of(line)).raw("</td><td class=\"n\">");
-    add_score(markup, line, side);
+    add_score(markup, texts, line, side);
     markup.raw("</td>");
 }
 
 /// The cells of one of a team's two rooms.
-fn add_room(markup: &mut Markup, line: Option<&BoardLine>, side: usize) {
+fn add_room((markup, texts): (&mut Markup, &Texts), line: Option<&BoardLine>, side: usize) {
     let Some(line) = line else {
         markup.raw("<td></td><td class=\"wide\"></td>");
         return;
     };
     markup.raw("<td class=\"bid\">");
-    add_bid(markup, line.bid);
-    markup.raw(" ").raw(line.by.map_or("", Seat::id)).raw(" ").text(&result_of(line));
+    add_bid(markup, texts, line.bid);
+    markup.raw(" ").text(texts.fixed(line.by.map_or("", Seat::id))).raw(" ").text(&result_of(line));
     markup.raw("</td><td class=\"n wide\">");
-    add_score(markup, line, side);
+    add_score(markup, texts, line, side);
     markup.raw("</td>");
 }
 

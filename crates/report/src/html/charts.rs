@@ -47,19 +47,23 @@ pub(super) struct Amount {
 }
 
 /// The supply centres of a power, year by year.
-pub(super) struct CentresOfPower {
+pub(super) struct CentresOfPower<'a> {
     /// The class of its line.
     pub class: &'static str,
     /// The letter at the end of its line.
     pub letter: char,
     /// Its name, for screen readers.
-    pub name: &'static str,
+    pub name: &'a str,
     /// The amounts, one per year.
     pub amounts: Vec<i32>,
 }
 
 /// Lines of supply centres by year; `None` without data.
-pub(super) fn centres(title: &str, years: &[u16], holders: &[CentresOfPower]) -> Option<Chart> {
+pub(super) fn centres(
+    (title, unit): (&str, &str),
+    years: &[u16],
+    holders: &[CentresOfPower<'_>],
+) -> Option<Chart> {
     const LOW: i32 = 190;
     const FROM: i32 = 26;
     const TO: i32 = WIDTH - 66;
@@ -70,7 +74,7 @@ pub(super) fn centres(title: &str, years: &[u16], holders: &[CentresOfPower]) ->
     let y = |amount: i32| LOW - (LOW - TOP) * amount / most;
     let mut chart =
         Chart { title: title.to_string(), width: WIDTH, height: LOW + 22, ..Chart::default() };
-    chart.labels.push(Label { class: "", x: 0, y: 11, text: "centres".to_string() });
+    chart.labels.push(Label { class: "", x: 0, y: 11, text: unit.to_string() });
     for amount in (0..=most).filter(|amount| amount % if most > 10 { 6 } else { 2 } == 0) {
         let class = if amount == 0 { "" } else { "grid" };
         chart.lines.push(Line { class, path: format!("M{FROM} {}H{TO}", y(amount)) });

@@ -99,7 +99,7 @@ impl Site {
                 .collect(),
             headings: columns.headings(),
             players,
-            quotas: self.quotas_part(season, Some(&club.key)).filter(|_| !self.is_public()),
+            quotas: self.quotas_part(texts, season, Some(&club.key)).filter(|_| !self.is_public()),
         };
         self.render_unless((language, "club.html"), &page, known)
     }

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
 use model::capitals;
@@ -12,7 +13,7 @@ use model::season_competition::SeasonCompetition;
 use register::{CompetitionRanking, CompetitionRow, Season};
 
 use super::whole_lists::PageSink;
-use super::{BELOW, Site, counted, group_thousands};
+use super::{BELOW, Site, group_thousands};
 
 /// The context of the template `competition.html`.
 #[derive(Serialize)]
@@ -60,7 +61,7 @@ impl Site {
             let page = CompetitionPage {
                 title: &ranking.asked.title,
                 root: BELOW,
-                facts: facts(ranking),
+                facts: facts(self.texts(), ranking),
                 unit: ranking.unit(),
                 data: self.has(OutputPart::Data) && !self.is_public(),
                 rows: ranking.rows.iter().map(|row| page_row(season, row)).collect(),
@@ -72,29 +73,33 @@ impl Site {
 }
 
 /// The competitions of a season, for its overview.
-pub(super) fn links(season: &Season) -> Vec<CompetitionLink<'_>> {
-    season.competitions.iter().map(link).collect()
+pub(super) fn links<'a>(texts: &Texts, season: &'a Season) -> Vec<CompetitionLink<'a>> {
+    season.competitions.iter().map(|ranking| link(texts, ranking)).collect()
 }
 
-fn link(ranking: &CompetitionRanking) -> CompetitionLink<'_> {
+fn link<'a>(texts: &Texts, ranking: &'a CompetitionRanking) -> CompetitionLink<'a> {
     let CompetitionRanking { key, asked, rows, .. } = ranking;
     let first = rows.iter().take_while(|row| row.place.is_some_and(|(place, _)| place == 1));
     let names: Vec<&str> = first.map(|row| row.name.as_str()).collect();
     let leader = match names.len() {
         0..=2 => names.join(", "),
-        more => counted(more, "leader", "leaders"),
+        more => texts.counted("count-leaders", more),
     };
     let href = format!("competitions/{key}.html");
     CompetitionLink { href, title: &asked.title, leader }
 }
 
-fn facts(ranking: &CompetitionRanking) -> String {
+fn facts(texts: &Texts, ranking: &CompetitionRanking) -> String {
     let SeasonCompetition { of, by, value, best, minimum, .. } = &*ranking.asked;
+    let [of, by, value] = [of.to_string(), by.to_string(), value.to_string()]
+        .map(|word| texts.fixed(&word).to_string());
+    let values = [("of", &*of), ("by", &*by), ("value", &*value)];
     let mut facts =
-        vec![format!("{of} by {by}, {value}"), counted(ranking.events, "event", "events")];
-    facts.extend(best.map(|best| format!("best {best} count")));
-    facts.extend((*minimum > 1).then(|| format!("at least {minimum} events")));
-    facts.extend(ranking.is_provisional.then(|| "provisional".to_string()));
+        vec![texts.fill("competition-by", &values), texts.counted("count-events", ranking.events)];
+    facts.extend(best.map(|best| texts.counted("competition-best", best as usize)));
+    let least = || texts.counted("competition-least", *minimum as usize);
+    facts.extend((*minimum > 1).then(least));
+    facts.extend(ranking.is_provisional.then(|| texts.fixed("provisional").to_string()));
     facts.join(" \u{b7} ")
 }
 

@@ -3,8 +3,9 @@
 
 use serde::Serialize;
 
+use crate::award_texts;
+use crate::language::Texts;
 use crate::publish::OutputError;
-use crate::{award_texts, words};
 use engine::awards::ComputedEvent;
 use engine::desk::{DeskRow, EntryDesk, Presence, desk_of};
 use model::surname::SurnameKey;
@@ -14,7 +15,7 @@ use register::{EventRecord, People};
 use super::contestants::Contestants;
 use super::played::ROOT;
 use super::whole_lists::NamedPage;
-use super::{Edition, Site, counted};
+use super::{Edition, Site};
 
 /// The file in the folder of the event.
 const FILE: &str = "desk.html";
@@ -22,7 +23,7 @@ const FILE: &str = "desk.html";
 /// The context of the template `desk.html`.
 #[derive(Serialize)]
 struct DeskPage<'a> {
-    title: &'static str,
+    title: String,
     event: &'a str,
     root: &'static str,
     event_href: String,
@@ -40,7 +41,7 @@ struct DeskPage<'a> {
 #[derive(Serialize)]
 struct DeskList {
     id: &'static str,
-    title: &'static str,
+    title: String,
     rows: Vec<[String; 2]>,
 }
 
@@ -81,68 +82,78 @@ impl Site {
     ) -> Result<Option<NamedPage>, OutputError> {
         let desk = desk_of(&outcome.event).filter(|_| self.edition == Edition::Secretary);
         let Some(desk) = desk else { return Ok(None) };
+        let texts = self.texts_in(event.language);
         let contestants = Contestants::new(people, event, outcome);
         let mut rows: Vec<(String, &DeskRow)> =
             desk.rows.iter().map(|row| (contestants.name(row.entry), row)).collect();
         rows.arrange_by_key(|(name, _)| (SurnameKey::from_name(name), name.clone()));
-        let facts = [Some(event.identity.title.clone()), event.identity.date.map(words::day)];
+        let facts =
+            [Some(event.identity.title.clone()), event.identity.date.map(|date| texts.day(date))];
         let facts = facts.into_iter().flatten();
-        let facts = facts.chain([counted(rows.len(), "entry", "entries")]);
+        let facts = facts.chain([texts.counted("count-entries", rows.len())]);
         let page = DeskPage {
-            title: "Entry desk",
+            title: texts.text("desk"),
             event: &event.identity.title,
             root: ROOT,
             event_href: format!("../{}.html", event.key),
             facts: facts.collect::<Vec<_>>().join(" \u{b7} "),
-            sums: sums_of(&desk),
-            here: here_of(&desk),
-            lists: lists_of(&desk, &rows),
-            rows: rows.iter().map(|(name, row)| row_of(&contestants, &desk, (name, row))).collect(),
+            sums: sums_of(texts, &desk),
+            here: here_of(texts, &desk),
+            lists: lists_of(texts, &desk, &rows),
+            rows: rows
+                .iter()
+                .map(|(name, row)| row_of((texts, &contestants), &desk, (name, row)))
+                .collect(),
         };
         let name = format!("events/{}/{FILE}", event.key);
-        Ok(Some((name, self.render(FILE, &page)?)))
+        Ok(Some((name, self.render_in(event.language, FILE, &page)?)))
     }
 }
 
 /// `Due 100 − paid 75 = 25: owed 30 − overpaid 5.`
-fn sums_of(desk: &EntryDesk) -> String {
-    let [due, paid] = [desk.due, desk.paid].map(|sum| desk.money(sum));
-    let [owed, over] = [desk.owed, desk.overpaid].map(|sum| desk.money(sum));
+fn sums_of(texts: &Texts, desk: &EntryDesk) -> String {
+    let money = |sum: Exact| texts.number(&desk.money(sum)).into_owned();
+    let [due, paid] = [desk.due, desk.paid].map(money);
+    let [owed, over] = [desk.owed, desk.overpaid].map(money);
     if !desk.has_fees {
-        return if desk.paid.is_zero() { String::new() } else { format!("Paid {paid}.") };
+        let told = || texts.fill("desk-paid-only", &[("paid", &*paid)]);
+        return if desk.paid.is_zero() { String::new() } else { told() };
     }
     let left = desk.rows.iter().filter(|row| !row.counts()).count();
-    let left = match left {
-        0 => String::new(),
-        _ => {
-            format!(" Without {}, whose amounts cannot be read.", counted(left, "entry", "entries"))
-        }
-    };
+    let left = if left == 0 { String::new() } else { texts.counted("desk-without", left) };
     let balance = desk.due - desk.paid;
     let sign = if balance < Exact::ZERO { "\u{2212}" } else { "" };
-    let balance = desk.money(balance.max(Exact::ZERO - balance));
-    match desk.overpaid.is_zero() {
-        true => format!("Due {due} \u{2212} paid {paid} = owed {owed}.{left}"),
-        false => format!(
-            "Due {due} \u{2212} paid {paid} = {sign}{balance}: owed {owed} \u{2212} overpaid {over}.{left}"
-        ),
-    }
+    let balance = format!("{sign}{}", money(balance.max(Exact::ZERO - balance)));
+    let key = if desk.overpaid.is_zero() { "desk-owed" } else { "desk-overpaid" };
+    let values = [
+        ("due", &*due),
+        ("paid", &*paid),
+        ("balance", &*balance),
+        ("owed", &*owed),
+        ("over", &*over),
+    ];
+    [texts.fill(key, &values), left].concat()
 }
 
-fn here_of(desk: &EntryDesk) -> String {
+fn here_of(texts: &Texts, desk: &EntryDesk) -> String {
     let count =
         |is: &dyn Fn(&Presence) -> bool| desk.rows.iter().filter(|row| is(&row.present)).count();
     let here = count(&|own| *own == Presence::Here);
     let away = count(&|own| *own == Presence::Away);
     match here + away {
         0 => String::new(),
-        _ => format!("{here} here, {away} not here, {} not ticked.", desk.rows.len() - here - away),
+        _ => {
+            let open = desk.rows.len() - here - away;
+            let [here, away, open] = [here, away, open].map(|count| count.to_string());
+            texts.fill("desk-here", &[("here", &*here), ("away", &*away), ("open", &*open)])
+        }
     }
 }
 
-fn lists_of(desk: &EntryDesk, rows: &[(String, &DeskRow)]) -> Vec<DeskList> {
-    let list = |id, title, told: &dyn Fn(&DeskRow) -> Option<String>| {
+fn lists_of(texts: &Texts, desk: &EntryDesk, rows: &[(String, &DeskRow)]) -> Vec<DeskList> {
+    let list = |id, title: &str, told: &dyn Fn(&DeskRow) -> Option<String>| {
         let named = |(name, row): &(String, &DeskRow)| Some([name.clone(), told(row)?]);
+        let title = texts.text(title);
         DeskList { id, title, rows: rows.iter().filter_map(named).collect() }
     };
     let text = |text: &str| Some(text.to_string()).filter(|text| !text.is_empty());
@@ -150,31 +161,43 @@ fn lists_of(desk: &EntryDesk, rows: &[(String, &DeskRow)]) -> Vec<DeskList> {
         rows.iter().any(|(_, row)| matches!(row.present, Presence::Here | Presence::Away));
     let missing = |row: &DeskRow| some_here && row.present != Presence::Here && !row.never_comes;
     let lists = [
-        list("owes", "Still to pay", &|row| {
-            let left = if row.withdrew { " (withdrawn)" } else { "" };
-            let shown = || format!("{} of {}{left}", desk.money(row.owes()), desk.shown(&row.due));
+        list("owes", "desk-owes", &|row| {
+            let key = if row.withdrew { "desk-owes-left" } else { "desk-owes-of" };
+            let values = [("owed", &*desk.money(row.owes())), ("due", &*desk.shown(&row.due))]
+                .map(|(name, amount)| (name, texts.number(amount).into_owned()));
+            let values = values.each_ref().map(|(name, amount)| (*name, amount.as_str()));
+            let shown = || texts.fill(key, &values);
             (row.owes() > Exact::ZERO).then(shown)
         }),
-        list("unread", "Not in the sums", &|row| {
-            let shown = || format!("fee {}, paid {}", desk.shown(&row.due), desk.shown(&row.paid));
+        list("unread", "desk-unread", &|row| {
+            let values = [("due", &*desk.shown(&row.due)), ("paid", &*desk.shown(&row.paid))];
+            let shown = || texts.fill("desk-unread-fee", &values);
             (!row.counts()).then(shown)
         }),
-        list("missing", "Not here yet", &|row| missing(row).then(|| row.arrives.clone())),
-        list("late", "Come late", &|row| text(&row.arrives)),
-        list("byes", "Byes asked for", &|row| text(&byes_of(row))),
+        list("missing", "desk-missing", &|row| missing(row).then(|| row.arrives.clone())),
+        list("late", "desk-late", &|row| text(&row.arrives)),
+        list("byes", "desk-byes", &|row| text(&byes_of(texts, row))),
     ];
     lists.into_iter().filter(|list| !list.rows.is_empty()).collect()
 }
 
 /// `1 (for ½)`; empty without a bye.
-fn byes_of(row: &DeskRow) -> String {
+fn byes_of(texts: &Texts, row: &DeskRow) -> String {
     match row.bye_score.filter(|_| !row.byes.is_empty()) {
-        Some(score) => format!("{} (for {})", row.byes, award_texts::halves(score)),
+        Some(score) => {
+            let values = [("rounds", &*row.byes), ("score", &*award_texts::halves(score))];
+            texts.fill("desk-bye-for", &values)
+        }
         None => row.byes.clone(),
     }
 }
 
-fn row_of(contestants: &Contestants<'_>, desk: &EntryDesk, (name, row): (&str, &DeskRow)) -> Row {
+fn row_of(
+    (texts, contestants): (&Texts, &Contestants<'_>),
+    desk: &EntryDesk,
+    (name, row): (&str, &DeskRow),
+) -> Row {
+    let amount = |text: String| texts.number(&text).into_owned();
     let open = match (row.owes().is_zero(), row.overpaid().is_zero()) {
         _ if !row.counts() => "?".to_string(),
         (false, _) => desk.money(row.owes()),
@@ -184,16 +207,16 @@ fn row_of(contestants: &Contestants<'_>, desk: &EntryDesk, (name, row): (&str, &
     Row {
         label: contestants.label(row.entry).to_string(),
         name: name.to_string(),
-        due: desk.shown(&row.due),
-        paid: desk.shown(&row.paid),
-        open,
+        due: amount(desk.shown(&row.due)),
+        paid: amount(desk.shown(&row.paid)),
+        open: amount(open),
         here: match &row.present {
-            Presence::Here => "yes".to_string(),
-            Presence::Away => "no".to_string(),
+            Presence::Here => texts.fixed("yes").to_string(),
+            Presence::Away => texts.fixed("no").to_string(),
             Presence::Odd(text) => text.clone(),
             Presence::Blank => String::new(),
         },
         arrives: row.arrives.clone(),
-        byes: byes_of(row),
+        byes: byes_of(texts, row),
     }
 }

@@ -49,8 +49,8 @@ struct TableCell {
 #[derive(Serialize)]
 struct Game<'a> {
     id: String,
-    title: &'a str,
-    ending: &'a str,
+    title: String,
+    ending: String,
     years: Vec<u16>,
     seats: Vec<Seat<'a>>,
     chart: Option<Chart>,
@@ -84,7 +84,7 @@ pub(super) fn diplomacy_of<'a>(
             place: standing.place.map(crate::award_texts::place).unwrap_or_default(),
             player: PlayerLink::first(people, event, index),
             name: capitals::display_name(&standing.entry),
-            cells: rounds.iter().map(|round| cell(games, *round, index)).collect(),
+            cells: rounds.iter().map(|round| cell(texts, games, *round, index)).collect(),
             total: standing.score.map(|score| score.to_decimal()).unwrap_or_default(),
         }
     };
@@ -94,7 +94,7 @@ pub(super) fn diplomacy_of<'a>(
     Some(Diplomacy { rounds, rows, games: shown })
 }
 
-fn cell(games: &[GameRecord], round: u32, standing: u32) -> TableCell {
+fn cell(texts: &Texts, games: &[GameRecord], round: u32, standing: u32) -> TableCell {
     let own = |seat: &&SeatRecord| seat.standing == Some(standing);
     let in_round = games.iter().filter(|game| game.round == round);
     let found = in_round.filter_map(|game| Some((game, game.seats.iter().find(own)?))).next();
@@ -103,7 +103,7 @@ fn cell(games: &[GameRecord], round: u32, standing: u32) -> TableCell {
     };
     TableCell {
         power: seat.power.initial(),
-        told: format!("{}, {}", seat.power.name(), outcome_of(seat)),
+        told: texts.words_in(&format!("{}, {}", seat.power.name(), outcome_of(seat))),
         score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
         class: match seat.outcome {
             Some(EndingKind::Win) => "w",
@@ -141,24 +141,25 @@ fn shown_game<'a>(
         score: seat.score.map(|score| score.to_decimal()).unwrap_or_default(),
         why: &seat.told,
     });
-    let holders: Vec<CentresOfPower> = game
+    let holders: Vec<CentresOfPower<'_>> = game
         .seats
         .iter()
         .map(|seat| CentresOfPower {
             class: POWER_CLASSES[seat.power as usize],
             letter: seat.power.initial(),
-            name: seat.power.name(),
+            name: texts.fixed(seat.power.name()),
             amounts: seat.centres.iter().map(|centres| *centres as i32).collect(),
         })
         .collect();
-    let title = texts.fill("chart-centres", &[("game", &game.title)]);
+    let name = texts.words_in(&game.title);
+    let title = texts.fill("chart-centres", &[("game", &name)]);
     Game {
         id: id_of(game),
-        title: &game.title,
-        ending: &game.ending,
+        title: name,
+        ending: texts.words_in(&game.ending),
         years: game.years.to_vec(),
         seats: seats.collect(),
-        chart: charts::centres(&title, &game.years, &holders),
+        chart: charts::centres((&title, &texts.text("unit-centres")), &game.years, &holders),
     }
 }
 

@@ -214,7 +214,7 @@ impl<'a> Drawing<'a> {
             names: self.name_rows(&boards),
             sections: Vec::new(),
             absent: self.absent_rows(),
-            brackets: self.brackets(board),
+            brackets: self.brackets(texts, board),
             ground: sentences(self.draw.ground.steps()),
             clauses: self.draw.ground.cited_clauses().join(", "),
         };
@@ -368,19 +368,27 @@ impl<'a> Drawing<'a> {
         pairing.second.map(|second| points(pairing.first).min(points(second)))
     }
 
-    fn brackets(&self, board: &str) -> Vec<Bracket> {
+    fn brackets(&self, texts: &Texts, board: &str) -> Vec<Bracket> {
         // The bye comes last; without points there is one bracket.
         let mut rows: BTreeMap<(bool, std::cmp::Reverse<Option<GamePoints>>), Vec<ReasonRow>> =
             BTreeMap::new();
         for (number, pairing) in self.numbered() {
             let score = std::cmp::Reverse(self.bracket_of(pairing));
             let bye = pairing.second.is_none();
-            rows.entry((bye, score)).or_default().push(self.reason_row(board, number, pairing));
+            rows.entry((bye, score)).or_default().push(self.reason_row(
+                (texts, board),
+                number,
+                pairing,
+            ));
         }
         let title = |bye: bool, score: Option<GamePoints>| match (bye, score) {
-            (true, _) => "Bye".to_string(),
-            (false, Some(GamePoints(10))) => "1 point".to_string(),
-            (false, Some(score)) => format!("{} points", score.to_text()),
+            (true, _) => texts.fixed("Bye").to_string(),
+            (false, Some(GamePoints(tenths))) if tenths % 10 == 0 => {
+                texts.counted("count-points", usize::try_from(tenths / 10).unwrap_or_default())
+            }
+            (false, Some(score)) => {
+                texts.fill("count-points-part", &[("number", &*score.to_text())])
+            }
             (false, None) => String::new(),
         };
         let bracket = |((bye, score), rows): ((bool, std::cmp::Reverse<_>), _)| Bracket {
@@ -390,11 +398,18 @@ impl<'a> Drawing<'a> {
         rows.into_iter().map(bracket).collect()
     }
 
-    fn reason_row(&self, board: &str, number: Option<usize>, pairing: &Pairing) -> ReasonRow {
+    fn reason_row(
+        &self,
+        (texts, board): (&Texts, &str),
+        number: Option<usize>,
+        pairing: &Pairing,
+    ) -> ReasonRow {
         let name = |position| self.contestants.name(self.outcome.entry_at_draw_position(position));
         let first = name(pairing.first);
         ReasonRow {
-            place: number.map_or("Bye".to_string(), |number| format!("{board} {number}")),
+            place: number.map_or(texts.fixed("Bye").to_string(), |number| {
+                format!("{} {number}", texts.fixed(board))
+            }),
             pair: match pairing.second {
                 Some(second) => format!("{first} \u{2013} {}", name(second)),
                 None => first,

@@ -187,7 +187,8 @@ impl Site {
             factored_of: factored.of.clone(),
             lists: lists_of((texts, people), event, outcome, &factored),
             groups: groups_of((texts, people), event),
-            prizes: open.and_then(|outcome| prizes_of(people, event, outcome, !self.is_public())),
+            prizes: open
+                .and_then(|outcome| prizes_of((texts, people), event, outcome, !self.is_public())),
             board_prizes: boards_of(people, event),
         }
     }
@@ -208,15 +209,17 @@ impl Site {
                 .filter(|outcome| outcome.table.is_none())
                 .and_then(|outcome| matches_of(texts, event, outcome)),
             games: open.and_then(|outcome| games_of((texts, people), event, outcome)),
-            ratings: open.and_then(|outcome| ratings_of(people, event, outcome)),
+            ratings: open.and_then(|outcome| ratings_of((texts, people), event, outcome)),
             diplomacy: diplomacy_of((texts, people), event),
         }
     }
 
     fn event_basis<'a>(&self, event: &EventRecord, outcome: &ComputedEvent) -> EventBasis<'a> {
         let rules = packs::awarding_pack(event.rules);
+        let ground = event.ground.sentence();
+        let own = self.texts_in(event.language).with_numbers(&ground);
         EventBasis {
-            ground: words::stopped(&event.ground.sentence()),
+            ground: words::stopped(&own.unwrap_or(ground)),
             clauses: event.ground.cited_clauses().join(", "),
             settled: self.settled(outcome),
             rules_title: rules.map(|pack| pack.source().title.as_str()).unwrap_or_default(),

@@ -190,6 +190,7 @@ impl<'a> Shown<'a> {
     /// The result of a round as a sign: of a team the game points.
     fn sign(&self, (position, round): (usize, usize), round_result: RoundResult) -> String {
         let sign = round_results::result_sign(round_result, &self.table.points);
+        let sign = self.texts.with_numbers(&sign).unwrap_or(sign);
         let games = self.table.contestants[position].team_rounds.get(round);
         match (round_result, games) {
             (RoundResult::Game { .. }, Some(games)) => games.points.to_text(),
@@ -206,7 +207,8 @@ impl<'a> Shown<'a> {
         let against = opponent.map(|opponent| self.name(opponent));
         let special = Some(round_results::missing_result_reason(round_result))
             .filter(|told| !told.is_empty());
-        let told: Vec<String> = against.into_iter().chain(special.map(str::to_string)).collect();
+        let special = special.map(|told| self.texts.fixed(told).to_string());
+        let told: Vec<String> = against.into_iter().chain(special).collect();
         CrossCell {
             opponent: opponent.map(|o| self.label(o).to_string()).unwrap_or_default(),
             row: opponent.map_or(0, |o| self.row_of[o]),
@@ -266,13 +268,13 @@ impl<'a> Shown<'a> {
         let Some(row) = row.map(|row| &event.matches[row]) else { return Vec::new() };
         let name = |entry: usize, player: Option<usize>| {
             let player = player.and_then(|player| event.entries[entry].players.get(player));
-            player.map_or("nobody", |player| player.name.as_str())
+            player.map_or(self.texts.fixed("nobody"), |player| player.name.as_str())
         };
         let game = |game: &BoardGame| {
             let away = row.away.map_or("", |away| name(away, game.player(1)));
             let result = match game.result {
                 Some(result) => points_shown(result),
-                None if game.is_adjourned() => "adjourned".to_string(),
+                None if game.is_adjourned() => self.texts.fixed("adjourned").to_string(),
                 None => "?".to_string(),
             };
             format!("{} {} {result} {away}", game.board, name(row.home, game.player(0)))

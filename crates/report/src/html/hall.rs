@@ -8,9 +8,10 @@ use jiff::civil::Date;
 use serde::Serialize;
 
 use crate::award_texts;
+use crate::language::Texts;
 use crate::publish::OutputError;
 use model::names::sort_key;
-use model::{Language, StableSort, State, capitals};
+use model::{StableSort, State, capitals};
 use register::{DrawRecord, EventRecord, PairingRecord, Season, StandingRecord};
 
 use super::standings::format_score;
@@ -27,7 +28,7 @@ const LONG_NAME: usize = 22;
 /// The context of the template `hall.html`.
 #[derive(Serialize)]
 struct HallPage<'a> {
-    title: &'static str,
+    title: String,
     root: &'static str,
     faces: Vec<ScreenView<'a>>,
 }
@@ -70,7 +71,7 @@ struct Side {
 struct Board<'a> {
     name: &'a str,
     /// The powers, each with its player.
-    seats: Vec<(&'static str, String)>,
+    seats: Vec<(&'a str, String)>,
 }
 
 /// A row of the standings.
@@ -84,7 +85,7 @@ struct Placed {
 /// The context of the template `find.html`.
 #[derive(Serialize)]
 struct FindPage<'a> {
-    title: &'static str,
+    title: String,
     root: &'static str,
     /// `Open, round 4: 30 boards`.
     facts: Vec<String>,
@@ -114,13 +115,14 @@ struct Found<'a> {
 impl Site {
     /// The pages for an event while it is played, with their paths.
     pub fn hall_pages(&self, season: &Season) -> Result<Vec<NamedPage>, OutputError> {
-        let events: Vec<LiveEvent<'_>> = live(season);
+        let texts = self.texts();
+        let events: Vec<LiveEvent<'_>> = live(texts, season);
         let faces = events.iter().flat_map(LiveEvent::faces).collect();
-        let hall = HallPage { title: "Hall", root: TOP, faces };
+        let hall = HallPage { title: texts.text("hall"), root: TOP, faces };
         let mut rows: Vec<Found<'_>> = events.iter().flat_map(LiveEvent::players).collect();
         rows.arrange_by_key(|row| (sort_key(&row.name), row.name.clone()));
         let find = FindPage {
-            title: "My board",
+            title: texts.text("draw-mine"),
             root: TOP,
             facts: events.iter().map(LiveEvent::facts).collect(),
             board: events.first().map_or("Board", LiveEvent::table),
@@ -129,15 +131,15 @@ impl Site {
             rows,
         };
         Ok(vec![
-            ("hall.html".to_string(), self.render_in(Language::English, "hall.html", &hall)?),
-            ("find.html".to_string(), self.render_in(Language::English, "find.html", &find)?),
+            ("hall.html".to_string(), self.render_in(self.language, "hall.html", &hall)?),
+            ("find.html".to_string(), self.render_in(self.language, "find.html", &find)?),
         ])
     }
 }
 
 /// The events that are played now: those with a drawn round, and others of the same days. Without
 /// a drawn round, those of the latest day with results.
-fn live(season: &Season) -> Vec<LiveEvent<'_>> {
+fn live<'a>(texts: &'a Texts, season: &'a Season) -> Vec<LiveEvent<'a>> {
     let events = || season.events().map(|(_, event)| event);
     let stands = |event: &&EventRecord| event.state != State::Rejected;
     let is_drawn = |event: &&EventRecord| event.draw.is_some();
@@ -159,11 +161,12 @@ fn live(season: &Season) -> Vec<LiveEvent<'_>> {
     };
     let shown = events().filter(stands).filter(|event| is_now(event));
     let shown = shown.filter(|event| event.draw.is_some() || is_placed(event));
-    shown.map(|event| LiveEvent::new(season, event)).collect()
+    shown.map(|event| LiveEvent::new(texts, season, event)).collect()
 }
 
 /// An event that is played now.
 struct LiveEvent<'a> {
+    texts: &'a Texts,
     season: &'a Season,
     event: &'a EventRecord,
     draw: Option<&'a DrawRecord>,
@@ -172,9 +175,9 @@ struct LiveEvent<'a> {
 }
 
 impl<'a> LiveEvent<'a> {
-    fn new(season: &'a Season, event: &'a EventRecord) -> LiveEvent<'a> {
+    fn new(texts: &'a Texts, season: &'a Season, event: &'a EventRecord) -> LiveEvent<'a> {
         let standings = event.rankings.standings.iter().map(|own| (&*own.entry, own)).collect();
-        LiveEvent { season, event, draw: event.draw.as_deref(), standings }
+        LiveEvent { texts, season, event, draw: event.draw.as_deref(), standings }
     }
 
     /// What a table is called.
@@ -196,9 +199,15 @@ impl<'a> LiveEvent<'a> {
     fn facts(&self) -> String {
         let title = &self.event.identity.title;
         match self.draw {
-            Some(draw) => format!("{title}, round {}", draw.round),
-            None => format!("{title}: standings"),
+            Some(draw) => {
+                self.texts.fill("find-round", &[("title", title), ("number", &draw.round)])
+            }
+            None => self.texts.fill("find-standings", &[("title", title)]),
         }
+    }
+
+    fn round(&self, draw: &DrawRecord) -> String {
+        self.texts.fill("round-number", &[("number", &draw.round)])
     }
 
     fn score(&self, standing: &StandingRecord) -> String {
@@ -233,7 +242,7 @@ impl<'a> LiveEvent<'a> {
     }
 
     fn faces_of_draw(&self, draw: &'a DrawRecord) -> Vec<ScreenView<'a>> {
-        let title = format!("Round {}", draw.round);
+        let title = self.round(draw);
         let is_seat = |row: &&PairingRecord| row.power.is_some();
         let pairing = |row: &PairingRecord| Pairing {
             table: if row.is_bye() { String::new() } else { row.table.to_string() },
@@ -243,7 +252,7 @@ impl<'a> LiveEvent<'a> {
         let pairings = draw.pairings.iter().filter(|row| !is_seat(row)).map(pairing);
         let pairings: Vec<Pairing> = pairings.collect();
         let [first, second] = self.sides();
-        let mut faces = in_parts(&pairings, MOST_ROWS, |rows, part| ScreenView {
+        let mut faces = in_parts((self.texts, &pairings), MOST_ROWS, |rows, part| ScreenView {
             event: &self.event.identity.title,
             title: title.clone(),
             part,
@@ -253,13 +262,14 @@ impl<'a> LiveEvent<'a> {
         });
         let mut boards: Vec<Board<'a>> = Vec::new();
         for row in draw.pairings.iter().filter(is_seat) {
-            let seat = (row.power.map_or("", |power| power.name()), self.side(&row.first).name);
+            let power = self.texts.fixed(row.power.map_or("", |power| power.name()));
+            let seat = (power, self.side(&row.first).name);
             match boards.iter_mut().find(|board| board.name == &*row.table) {
                 Some(board) => board.seats.push(seat),
                 None => boards.push(Board { name: &row.table, seats: vec![seat] }),
             }
         }
-        faces.extend(in_parts(&boards, MOST_BOARDS, |boards, part| ScreenView {
+        faces.extend(in_parts((self.texts, &boards), MOST_BOARDS, |boards, part| ScreenView {
             event: &self.event.identity.title,
             title: title.clone(),
             part,
@@ -277,21 +287,22 @@ impl<'a> LiveEvent<'a> {
                 Some(Placed { place, name: self.name(own), score: self.score(own) })
             });
             let title = match (list.title(), self.event.state) {
-                (title, _) if !title.is_empty() => format!("Standings, {title}"),
-                (_, State::Final) => "Final standings".to_string(),
-                _ => "Standings".to_string(),
-            };
-            faces.extend(in_parts(&rows.collect::<Vec<_>>(), 2 * MOST_ROWS, |rows, part| {
-                ScreenView {
-                    event: &self.event.identity.title,
-                    title: title.clone(),
-                    part,
-                    columns: rows
-                        .chunks(rows.len().div_ceil(2).max(1))
-                        .map(<[Placed]>::to_vec)
-                        .collect(),
-                    ..ScreenView::default()
+                (title, _) if !title.is_empty() => {
+                    format!("{}, {}", self.texts.text("standings"), self.texts.fixed(&title))
                 }
+                (_, State::Final) => self.texts.text("hall-final"),
+                _ => self.texts.text("standings"),
+            };
+            let rows: Vec<Placed> = rows.collect();
+            faces.extend(in_parts((self.texts, &rows), 2 * MOST_ROWS, |rows, part| ScreenView {
+                event: &self.event.identity.title,
+                title: title.clone(),
+                part,
+                columns: rows
+                    .chunks(rows.len().div_ceil(2).max(1))
+                    .map(<[Placed]>::to_vec)
+                    .collect(),
+                ..ScreenView::default()
             }));
         }
         faces
@@ -310,10 +321,12 @@ impl<'a> LiveEvent<'a> {
                     None if row.is_bye() => "bye",
                     None => self.sides()[seat],
                 };
+                let seat = self.texts.fixed(seat);
                 let (table, told) = match row.is_bye() {
                     true => (String::new(), seat.to_string()),
                     false => {
-                        (row.table.to_string(), format!("{} {}, {seat}", self.table(), row.table))
+                        let table = self.texts.fixed(self.table());
+                        (row.table.to_string(), format!("{table} {}, {seat}", row.table))
                     }
                 };
                 let opponent = other.map(|other| self.side(other).name).unwrap_or_default();
@@ -357,10 +370,12 @@ impl<'a> LiveEvent<'a> {
                 let name =
                     capitals::display_name(&self.season.people.spelling(*id).name).into_owned();
                 let team = if name == own { String::new() } else { own.clone() };
+                let seat = self.texts.fill("letter-place", &[("place", &*place)]);
+                let values = [("place", &*place), ("score", &*self.texts.number(&score))];
                 rows.push(Found {
-                    told: format!("place {place} with {score}"),
+                    told: self.texts.fill("find-place", &values),
                     table: String::new(),
-                    seat: format!("place {place}"),
+                    seat,
                     opponent: String::new(),
                     name,
                     team,
@@ -374,7 +389,7 @@ impl<'a> LiveEvent<'a> {
 
 /// The faces of a list, none with more than `most` of it and all about as long.
 fn in_parts<'a, T>(
-    list: &[T],
+    (texts, list): (&Texts, &[T]),
     most: usize,
     face: impl Fn(&[T], String) -> ScreenView<'a>,
 ) -> Vec<ScreenView<'a>> {
@@ -382,7 +397,10 @@ fn in_parts<'a, T>(
     let parts = list.chunks(list.len().div_ceil(count).max(1));
     let part = |nth: usize| match count {
         1 => String::new(),
-        _ => format!("{} of {count}", nth + 1),
+        _ => texts.fill(
+            "player-place-of",
+            &[("place", &(nth + 1).to_string()), ("field", &count.to_string())],
+        ),
     };
     parts.enumerate().map(|(nth, rows)| face(rows, part(nth))).collect()
 }

@@ -3,6 +3,8 @@
 use engine::scoring::Traveller;
 use model::{Deal, Hand, Seat};
 
+use crate::language::Texts;
+
 use super::markup::Markup;
 use super::played::{Played, sign_of};
 
@@ -23,13 +25,14 @@ pub(super) fn hands_diagram(played: &Played<'_>, traveller: &Traveller) -> Marku
         deal.board == traveller.board && named
     };
     let Some(deal) = played.event.deals.iter().find(same) else { return markup };
-    markup.raw("<table class=\"hands\" aria-label=\"Hands\">");
+    let texts = played.texts;
+    markup.raw("<table class=\"hands\" aria-label=\"").text(&texts.text("boards-hands")).raw("\">");
     for row in ROWS {
         markup.raw("<tr>");
         for seat in row {
             markup.raw("<td>");
             if let Some(seat) = seat {
-                add_hand(&mut markup, seat, deal.hands[seat as usize]);
+                add_hand((&mut markup, texts), seat, deal.hands[seat as usize]);
             }
             markup.raw("</td>");
         }
@@ -37,13 +40,14 @@ pub(super) fn hands_diagram(played: &Played<'_>, traveller: &Traveller) -> Marku
     }
     markup.raw("</table>");
     if let Some(makes) = &deal.makes {
-        markup.raw("<p class=\"makes\">Can be made: ").text(makes).raw("</p>");
+        let told = texts.fill("boards-makes", &[("makes", makes)]);
+        markup.raw("<p class=\"makes\">").text(&told).raw("</p>");
     }
     markup
 }
 
-fn add_hand(markup: &mut Markup, seat: Seat, hand: Hand) {
-    markup.raw("<b>").raw(seat.id()).raw("</b>");
+fn add_hand((markup, texts): (&mut Markup, &Texts), seat: Seat, hand: Hand) {
+    markup.raw("<b>").text(texts.fixed(seat.id())).raw("</b>");
     for (suit, ranks) in hand.suits() {
         let ranks =
             if ranks.is_empty() { "\u{2013}".to_string() } else { ranks.replace('T', "10") };

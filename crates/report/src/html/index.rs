@@ -95,7 +95,7 @@ impl Site {
             secretary: self.has_secretary(),
             tiles: tiles(texts, season),
             leaders: first_leaders(texts, season, categories),
-            competitions: competitions::links(season),
+            competitions: competitions::links(texts, season),
             all_events: all(events, "index-all-events", latest.len()),
             all_clubs: all(season.clubs.len(), "index-all-clubs", clubs.len()),
             latest,

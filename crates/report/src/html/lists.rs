@@ -5,6 +5,7 @@ use serde::Serialize;
 use workbook::table::{Column, TableColumnKind};
 
 use super::{Site, TOP, counted, group_thousands};
+use crate::language::Texts;
 use crate::output_parts::OutputPart;
 use crate::publish::OutputError;
 use crate::tables::rule_book_comparison::tables as comparison_tables;
@@ -43,7 +44,7 @@ pub(super) struct ListsPage<'a> {
 pub(super) struct ListPart {
     title: String,
     anchor: String,
-    about: &'static str,
+    about: String,
     /// Its CSV file; empty without one.
     file: &'static str,
     count: String,
@@ -115,7 +116,7 @@ impl ListPart {
         ListPart {
             title: shown.title.to_string(),
             anchor: shown.title.to_lowercase().replace(' ', "-"),
-            about: table.about(),
+            about: table.about().to_string(),
             file: table.csv_path(),
             count: counted(shown.count, "row", "rows"),
             headings: shown.columns.iter().map(heading).collect(),
@@ -131,6 +132,21 @@ impl ListPart {
     }
 }
 
+impl ListPart {
+    /// The same in a language; prose, where names of events stand, stays.
+    fn in_language(mut self, texts: &Texts) -> ListPart {
+        self.count = texts.counted("count-rows", self.rows.len() + self.left);
+        let headings = self.headings.iter_mut().map(|heading| &mut heading.text);
+        let cells = self.rows.iter_mut().flat_map(|row| &mut row.cells);
+        let cells = cells
+            .filter(|cell| cell.class != "prose")
+            .flat_map(|cell| [&mut cell.text, &mut cell.long]);
+        let words = [&mut self.title, &mut self.about].into_iter().chain(headings).chain(cells);
+        words.for_each(|words| *words = texts.words_in(words));
+        self
+    }
+}
+
 fn text_of(field: &Field<'_>, kind: TableColumnKind) -> String {
     match field.plain() {
         Field::Text(text) => text.to_string(),
@@ -142,8 +158,13 @@ fn text_of(field: &Field<'_>, kind: TableColumnKind) -> String {
 }
 
 impl Site {
-    /// The quotas of a season, or of one organisation.
-    pub(super) fn quotas_part(&self, season: &Season, club: Option<&str>) -> Option<ListPart> {
+    /// The quotas of a season, or of one organisation, in a language.
+    pub(super) fn quotas_part(
+        &self,
+        texts: &Texts,
+        season: &Season,
+        club: Option<&str>,
+    ) -> Option<ListPart> {
         let quotas = quotas::table(season, club);
         let hidden: &[&str] = if club.is_some() { &["organiser"] } else { &[] };
         let most = match [OutputPart::Data, OutputPart::Workbooks].map(|part| self.has(part)) {
@@ -151,7 +172,7 @@ impl Site {
             // The sentence about rows that are left out names both.
             _ => usize::MAX,
         };
-        let list = || ListPart::shortened(&quotas, hidden, most);
+        let list = || ListPart::shortened(&quotas, hidden, most).in_language(texts);
         let file = |list: ListPart| match self.has(OutputPart::Data) {
             true => list,
             false => ListPart { file: "", ..list },

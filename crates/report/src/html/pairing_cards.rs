@@ -247,7 +247,10 @@ impl<'a> Cards<'a> {
                 .to_string(),
                 opponent: match opponent {
                     Some(opponent) => self.named(opponent),
-                    None => round_results::missing_result_reason(*round_result).to_string(),
+                    None => {
+                        let told = round_results::missing_result_reason(*round_result);
+                        self.texts.fixed(told).to_string()
+                    }
                 },
                 result: match round_result {
                     RoundResult::Unfinished { adjourned: false, .. } => String::new(),
@@ -255,7 +258,10 @@ impl<'a> Cards<'a> {
                         let games = contestant.team_rounds.get(at);
                         games.map(|games| games.points.to_text()).unwrap_or_default()
                     }
-                    round_result => round_results::result_sign(*round_result, &table.points),
+                    round_result => {
+                        let sign = round_results::result_sign(*round_result, &table.points);
+                        self.texts.with_numbers(&sign).unwrap_or(sign)
+                    }
                 },
                 points: total.map(GamePoints::to_text).unwrap_or_default(),
             }

@@ -370,14 +370,18 @@ fn true_minus(text: String) -> String {
 }
 
 /// Adds a contract with its suit as a sign.
-pub(super) fn add_bid(row: &mut Markup, bid: Option<AuctionResult>) {
+pub(super) fn add_bid(row: &mut Markup, texts: &Texts, bid: Option<AuctionResult>) {
     match bid {
         None => {}
         Some(AuctionResult::PassedOut) => {
-            row.raw("pass");
+            row.text(texts.fixed("pass"));
         }
         Some(AuctionResult::Contract(contract)) => {
-            row.text(&contract.level.to_string()).raw(sign_of(contract.strain));
+            row.text(&contract.level.to_string());
+            match contract.strain {
+                Strain::NoTrump => row.text(texts.fixed("NT")),
+                suit => row.raw(sign_of(suit)),
+            };
             row.raw(contract.doubling.id());
         }
     }
@@ -423,18 +427,18 @@ pub(super) fn result_of(line: &BoardLine) -> String {
 }
 
 /// Adds the score of a line for a side: 0 for North-South, 1 for East-West.
-pub(super) fn add_score(row: &mut Markup, line: &BoardLine, side: usize) {
+pub(super) fn add_score(row: &mut Markup, texts: &Texts, line: &BoardLine, side: usize) {
     match &line.score {
         LineScore::Real { north_south, east_west } => {
             let own = [north_south, east_west][side];
             row.text(&number(own.mean()));
             if let TableScore::Weighted(shares) = own {
-                row.raw("<small>").text(&weights(shares)).raw("</small>");
+                row.raw("<small>").text(&weights(texts, shares)).raw("</small>");
             }
             if *east_west != north_south.opposite() {
                 let (name, other) = [("EW", east_west), ("NS", north_south)][side];
-                row.raw("<small>split; ").raw(name).raw(" ");
-                row.text(&number(other.mean())).raw("</small>");
+                let values = [("side", texts.fixed(name)), ("score", &*number(other.mean()))];
+                row.raw("<small>").text(&texts.fill("boards-split", &values)).raw("</small>");
             }
         }
         LineScore::Artificial { north_south, east_west, one_word } => {
@@ -444,10 +448,10 @@ pub(super) fn add_score(row: &mut Markup, line: &BoardLine, side: usize) {
             }
         }
         LineScore::Fouled => {
-            row.raw("fouled");
+            row.text(texts.fixed("fouled"));
         }
         LineScore::NotPlayed => {
-            row.raw("not played");
+            row.text(texts.fixed("not played"));
         }
     }
 }
@@ -458,10 +462,12 @@ fn artificial(word: ArtificialScore) -> String {
 }
 
 /// A weighted score: `60 % of 420, 40 % of −50`.
-fn weights(shares: &[(i32, Exact)]) -> String {
+fn weights(texts: &Texts, shares: &[(i32, Exact)]) -> String {
     let share = |(score, share): &(i32, Exact)| {
         let percent = number(*share * Exact::whole(100));
-        format!("{percent} % of {}", number(Exact::whole(*score)))
+        let values =
+            [("share", &*texts.number(&percent)), ("score", &*number(Exact::whole(*score)))];
+        texts.fill("boards-weight", &values)
     };
     shares.iter().map(share).collect::<Vec<String>>().join(", ")
 }

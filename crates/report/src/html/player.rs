@@ -54,7 +54,7 @@ struct EventBoards<'a> {
 /// A game of Diplomacy.
 #[derive(Serialize)]
 struct BoardRow<'a> {
-    title: &'a str,
+    title: String,
     power: &'static str,
     /// Centres by year: `4 5 7`.
     centres: String,
@@ -135,9 +135,9 @@ impl Site {
             person.played.iter().map(|played| row(texts, season, person, played)).collect();
         let clauses = shared_clauses(texts, &mut rows);
         let games: Vec<EventGames<'_>> =
-            person.played.iter().filter_map(|played| games(season, played)).collect();
+            person.played.iter().filter_map(|played| games((texts, season), played)).collect();
         let diplomacy: Vec<EventBoards<'_>> =
-            person.played.iter().filter_map(|played| boards(season, played)).collect();
+            person.played.iter().filter_map(|played| boards((texts, season), played)).collect();
         let mut told = diplomacy.iter().flat_map(|event| &event.rows);
         let page = PlayerPage {
             title: capitals::display_name(&person.name),
@@ -264,7 +264,10 @@ fn shared_clauses(texts: &Texts, rows: &mut [Row<'_>]) -> String {
 
 /// The rounds of an event of one player a side; `None` for other events, or before the
 /// first round.
-fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a>> {
+fn games<'a>(
+    (texts, season): (&Texts, &'a Season),
+    played: &Participation,
+) -> Option<EventGames<'a>> {
     let event = season.event(played.ret, played.event);
     let (games, position) = event.games_of(played.standing)?;
     let mut points = GamePoints::ZERO;
@@ -284,7 +287,10 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
                 PlayerLink::first(&season.people, event, games.players[opponent].standing)
             }),
             rating: told.unwrap_or_default(),
-            result: round_results::result_sign(*round_result, &games.points),
+            result: {
+                let sign = round_results::result_sign(*round_result, &games.points);
+                texts.with_numbers(&sign).unwrap_or(sign)
+            },
             note: round_results::missing_result_reason(*round_result),
             points: points.to_text(),
         }
@@ -296,7 +302,10 @@ fn games<'a>(season: &'a Season, played: &Participation) -> Option<EventGames<'a
 
 /// A player's games of Diplomacy in an event, with the others at the board; `None` for a
 /// team, which has no games of its own.
-fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<'a>> {
+fn boards<'a>(
+    (texts, season): (&Texts, &'a Season),
+    played: &Participation,
+) -> Option<EventBoards<'a>> {
     let event = season.event(played.ret, played.event);
     let link = |standing| PlayerLink::first(&season.people, event, standing);
     let own = |seat: &&SeatRecord| seat.standing == Some(played.standing);
@@ -305,7 +314,7 @@ fn boards<'a>(season: &'a Season, played: &Participation) -> Option<EventBoards<
         let others = game.seats.iter().filter(|other| other.power != seat.power);
         let centres: Vec<String> = seat.centres.iter().map(u32::to_string).collect();
         Some(BoardRow {
-            title: &game.title,
+            title: texts.words_in(&game.title),
             power: seat.power.name(),
             centres: centres.join(" "),
             outcome: outcome_of(seat),

@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use crate::publish::OutputError;
 use crate::words;
 use engine::awards::ComputedEvent;
@@ -57,7 +58,7 @@ struct Receipt<'a> {
 
 /// The prizes of an event; `None` if it pays none.
 pub(super) fn prizes_of<'a>(
-    people: &'a People,
+    (texts, people): (&Texts, &'a People),
     event: &'a EventRecord,
     outcome: &'a ComputedEvent,
     with_receipts: bool,
@@ -78,7 +79,7 @@ pub(super) fn prizes_of<'a>(
     let receipts = with_receipts && !prizes.payments.is_empty();
     Some(PrizeMoney {
         rows: rows.collect(),
-        total: total_text(prizes),
+        total: total_text(texts, prizes),
         receipts_href: if receipts {
             format!("{}/receipts.html", event.key)
         } else {
@@ -88,13 +89,11 @@ pub(super) fn prizes_of<'a>(
 }
 
 /// The control total: what there is, what is paid, and what is left.
-fn total_text(prizes: &Prizes) -> String {
-    let [total, paid, left] =
-        [prizes.total, prizes.paid, prizes.remainder()].map(|sum| prizes.money(sum));
-    match prizes.remainder().is_zero() {
-        true => format!("Prizes {total}, all of it paid."),
-        false => format!("Prizes {total} = paid {paid} + left over {left}."),
-    }
+fn total_text(texts: &Texts, prizes: &Prizes) -> String {
+    let money = |sum| texts.number(&prizes.money(sum)).into_owned();
+    let [total, paid, left] = [prizes.total, prizes.paid, prizes.remainder()].map(money);
+    let key = if prizes.remainder().is_zero() { "prizes-paid" } else { "prizes-left" };
+    texts.fill(key, &[("total", &*total), ("paid", &*paid), ("left", &*left)])
 }
 
 impl Site {
@@ -111,6 +110,7 @@ impl Site {
         else {
             return Ok(None);
         };
+        let texts = self.texts_in(event.language);
         let contestants = Contestants::new(people, event, outcome);
         let receipts = (1..).zip(&prizes.payments).map(|(number, payment)| Receipt {
             number,
@@ -120,14 +120,14 @@ impl Site {
             why: words::stopped(&payment.basis.sentence()),
         });
         let page = ReceiptsPage {
-            title: "Receipts".to_string(),
+            title: texts.text("receipts"),
             event: &event.identity.title,
             root: ROOT,
             event_href: format!("../{}.html", event.key),
             organiser: &event.organiser.name,
-            day: event.last_day.map(words::day).unwrap_or_default(),
+            day: event.last_day.map(|day| texts.day(day)).unwrap_or_default(),
             receipts: receipts.collect(),
-            total: total_text(prizes),
+            total: total_text(texts, prizes),
         };
         let name = format!("events/{}/receipts.html", event.key);
         Ok(Some((name, self.render_in(event.language, "receipts.html", &page)?)))

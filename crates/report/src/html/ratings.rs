@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use crate::language::Texts;
 use crate::{award_texts, words};
 use engine::awards::ComputedEvent;
 use model::{Basis, Exact, Norm, NormState, RatedPlayer};
@@ -25,7 +26,7 @@ struct NormRow {
     name: String,
     key: String,
     title: String,
-    state: &'static str,
+    state: String,
     /// The result, or what makes it.
     told: String,
     why: String,
@@ -52,7 +53,7 @@ struct Row {
 
 /// The ratings of an event; `None` if it is not rated.
 pub(super) fn ratings_of(
-    people: &People,
+    (texts, people): (&Texts, &People),
     record: &EventRecord,
     outcome: &ComputedEvent,
 ) -> Option<Ratings> {
@@ -64,25 +65,26 @@ pub(super) fn ratings_of(
     Some(Ratings {
         by: words::stopped(&ratings.ground.sentence()),
         rows: rated.map(|rated| row_of(&contestants, rated)).collect(),
-        norms: norms.map(|norm| norm_of(&contestants, norm)).collect(),
+        norms: norms.map(|norm| norm_of(texts, &contestants, norm)).collect(),
     })
 }
 
-fn norm_of(contestants: &Contestants<'_>, norm: &Norm) -> NormRow {
+fn norm_of(texts: &Texts, contestants: &Contestants<'_>, norm: &Norm) -> NormRow {
     let own = &norm.figures;
     NormRow {
         name: contestants.name(norm.entry),
         key: contestants.key(norm.entry).to_string(),
         title: own.title.to_string(),
-        state: own.state.word(),
+        state: texts.fixed(own.state.word()).to_string(),
         told: match own.state {
             NormState::Possible => own.needs.to_string(),
-            NormState::Made | NormState::Missed => format!(
-                "{} of {}, performance {}",
-                award_texts::halves(own.score),
-                own.games,
-                own.performance
-            ),
+            NormState::Made | NormState::Missed => {
+                let (games, performance) = (own.games.to_string(), own.performance.to_string());
+                let score = award_texts::halves(own.score);
+                let values =
+                    [("score", &*score), ("games", &*games), ("performance", &*performance)];
+                texts.fill("norm-result", &values)
+            }
         },
         why: words::stopped(&norm.basis.sentence()),
         clauses: clauses_of(&norm.basis),

@@ -127,22 +127,21 @@ pub(super) fn of_traveller(played: &Played<'_>, traveller: &Traveller) -> String
 /// A datum with its calculation and the scores left out.
 fn of_datum(played: &Played<'_>, traveller: &Traveller, datum: &Datum) -> String {
     let kept = datum.scores - datum.low - datum.high;
-    let mut text = format!("Datum {}", number(datum.value));
-    let scores = if kept == 1 { "1 score".to_string() } else { format!("{kept} scores") };
-    let mean = format!("{}", datum.mean).replace('-', "\u{2212}");
-    if datum.value == datum.mean {
-        text.push_str(&format!(": the mean of {scores}"));
-    } else {
-        text.push_str(&format!(": the mean of {scores} is {mean}, rounded"));
-    }
+    let texts = played.texts;
+    let (value, mean) = (number(datum.value), format!("{}", datum.mean).replace('-', "\u{2212}"));
+    let values = [("value", &*value), ("mean", &*mean)];
+    let mut text = match datum.value == datum.mean {
+        true => texts.counted_with("datum-mean", kept, &values[..1]),
+        false => texts.counted_with("datum-rounded", kept, &values),
+    };
     if datum.low + datum.high > 0 {
-        let left_out = match left_out(played, traveller, datum) {
-            Some(scores) => scores,
-            None => format!("the {} lowest and the {} highest", datum.low, datum.high),
-        };
-        text.push_str(&format!("; left out of {}: {left_out}", datum.scores));
+        let [all, low, high] = [datum.scores, datum.low, datum.high].map(|count| count.to_string());
+        let left_out = left_out(played, traveller, datum)
+            .unwrap_or_else(|| texts.fill("datum-ends", &[("low", &*low), ("high", &*high)]));
+        let values = [("number", &*all), ("scores", &*left_out)];
+        text.push_str(&texts.fill("datum-left-out", &values));
     } else if datum.scores > traveller.scores {
-        text.push_str(", including those of other tables");
+        text.push_str(&texts.text("datum-others"));
     }
     format!("{text} ({}).", datum.clause)
 }

@@ -38,7 +38,7 @@ impl<'a> SeasonPages<'a> {
         self.categories.add(season);
         self.records.add(season);
         match self.site.has_secretary() {
-            true => self.returns.add(season),
+            true => self.returns.add(self.site.texts(), season),
             false => Ok(()),
         }
     }

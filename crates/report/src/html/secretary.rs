@@ -6,11 +6,11 @@ use std::borrow::Cow;
 use serde::{Deserialize, Serialize};
 
 use crate::award_texts::place_of;
-use crate::language::{problem_hint, problem_message};
+use crate::language::{Texts, problem_heading, problem_hint, problem_message};
 use crate::output_parts::OutputPart;
 use crate::publish::{OutputError, Publication, SpillFile};
 use model::problem::Severity;
-use model::{AwardKind, Exact, Language, PointsByKind, StableSort, State};
+use model::{AwardKind, Exact, PointsByKind, StableSort, State};
 use register::{
     AffectedPoints, EventRecord, LocatedProblem, ProblemKind, ProblemsByKind, ReturnRecord, Season,
 };
@@ -18,7 +18,7 @@ use register::{
 use super::lists::ListPart;
 use super::paging::{Filling, file_of, links_from};
 use super::whole_lists::PageSink;
-use super::{PageLink, Site, TOP, counted, group_thousands, kinds_of, link};
+use super::{PageLink, Site, TOP, group_thousands, kinds_of, link};
 
 /// Most problems of a kind on the page, if the workbook or the CSV file has all.
 const MOST_OF_KIND: usize = 20;
@@ -32,7 +32,7 @@ const ROW_BYTES: usize = 240;
 /// The context of the template `secretary.html`.
 #[derive(Serialize)]
 struct SecretaryPage<'a> {
-    title: &'static str,
+    title: String,
     root: &'static str,
     facts: String,
     groups: Vec<Group<'a>>,
@@ -52,7 +52,7 @@ struct SecretaryPage<'a> {
 #[derive(Serialize)]
 struct Group<'a> {
     code: &'a str,
-    heading: &'a str,
+    heading: Cow<'a, str>,
     severity: &'static str,
     count: String,
     files: String,
@@ -85,7 +85,7 @@ struct Total {
 /// The context of the template `returns.html`.
 #[derive(Serialize)]
 struct ReturnsPage<'a> {
-    title: &'static str,
+    title: String,
     root: &'static str,
     facts: String,
     pages: Vec<PageLink>,
@@ -125,8 +125,8 @@ impl ListedReturns {
     }
 
     /// Adds the returns at hand.
-    pub(super) fn add(&mut self, season: &Season) -> Result<(), OutputError> {
-        season.returns.iter().map(return_row).try_for_each(|row| {
+    pub(super) fn add(&mut self, texts: &Texts, season: &Season) -> Result<(), OutputError> {
+        season.returns.iter().map(|ret| return_row(texts, ret)).try_for_each(|row| {
             let page = self.filling.add(row.bytes());
             self.counts.resize(page + 1, 0);
             self.counts[page] += 1;
@@ -153,32 +153,35 @@ impl Site {
         (returns, troubles): (&ListedReturns, &ProblemsByKind),
         to: PageSink<'_>,
     ) -> Result<(), OutputError> {
-        let facts = facts(season, troubles);
+        let texts = self.texts();
+        let facts = facts(texts, season, troubles);
         let has_more = season.counts.returns > MOST_RETURNS;
         if has_more {
             self.write_returns_pages(returns, &facts, to)?;
         }
         // Returns with errors first, then with warnings.
         let rows: Vec<&ReturnRow> = returns.first.iter().flatten().take(MOST_RETURNS).collect();
-        let all = counted(season.counts.returns, "return", "returns");
         let (data, workbook) = (self.has(OutputPart::Data), self.has(OutputPart::Workbooks));
         let page = SecretaryPage {
-            title: "For the secretary",
+            title: texts.text("link-secretary"),
             root: TOP,
             facts,
-            groups: groups_of(troubles, (self.max_problems_per_kind(), self.language)),
-            quotas: self.quotas_part(season, None),
+            groups: groups_of(texts, troubles, self.max_problems_per_kind()),
+            quotas: self.quotas_part(texts, season, None),
             questions: match season.missing.len() + season.odd.len() {
                 0 => String::new(),
-                count => counted(count, "question for the clubs", "questions for the clubs"),
+                count => texts.counted("count-questions", count),
             },
             totals: totals_of(season),
             data,
             workbook,
             returns: &rows,
-            all_returns: if has_more { format!("All {all}") } else { String::new() },
+            all_returns: match has_more {
+                true => texts.counted("office-all-returns", season.counts.returns),
+                false => String::new(),
+            },
         };
-        to("secretary.html", &self.render_in(Language::English, "secretary.html", &page)?)
+        to("secretary.html", &self.render("secretary.html", &page)?)
     }
 
     /// So many problems of a kind are on the secretary's page.
@@ -207,92 +210,94 @@ impl Site {
             let file = file_of("returns", at);
             let rows: Vec<ReturnRow> = returns.pages.rows(&at)?;
             let page = ReturnsPage {
-                title: "Returns",
+                title: self.texts().text("office-returns"),
                 root: TOP,
                 facts: facts.to_string(),
                 pages: links_from(&links, &file),
                 returns: &rows,
             };
-            to(&file, &self.render_in(Language::English, "returns.html", &page)?)?;
+            to(&file, &self.render("returns.html", &page)?)?;
         }
         Ok(())
     }
 }
 
 /// `12 returns · 14 events: 12 final, 1 provisional, 1 rejected · 3 errors, …`.
-fn facts(season: &Season, troubles: &ProblemsByKind) -> String {
+fn facts(texts: &Texts, season: &Season, troubles: &ProblemsByKind) -> String {
     let of_state = |state: &State| {
         let count = season.counts.count_in_state(*state);
-        (count > 0).then(|| format!("{count} {}", state.word()))
+        (count > 0).then(|| format!("{count} {}", texts.fixed(state.word())))
     };
     let states: Vec<String> = State::ALL.iter().filter_map(of_state).collect();
     let problems = [
-        counted(troubles.count(Severity::Error), "error", "errors"),
-        counted(troubles.count(Severity::Warning), "warning", "warnings"),
-        counted(troubles.count(Severity::Note), "note", "notes"),
+        texts.counted("count-errors", troubles.count(Severity::Error)),
+        texts.counted("count-warnings", troubles.count(Severity::Warning)),
+        texts.counted("count-notes", troubles.count(Severity::Note)),
     ];
-    let mut events = counted(season.counts.event_count(), "event", "events");
+    let mut events = texts.counted("count-events", season.counts.event_count());
     if !states.is_empty() {
         events = format!("{events}: {}", states.join(", "));
     }
-    let returns = counted(season.counts.returns, "return", "returns");
+    let returns = texts.counted("count-returns", season.counts.returns);
     [returns, events, problems.join(", ")].join(" \u{b7} ")
 }
 
-/// The problems by kind: errors first, then by how many there are; at most so many of a kind, in a
-/// language.
-fn groups_of(troubles: &ProblemsByKind, shown: (usize, Language)) -> Vec<Group<'_>> {
+/// The problems by kind: errors first, then by how many there are; at most so many of a kind.
+fn groups_of<'a>(texts: &Texts, troubles: &'a ProblemsByKind, most: usize) -> Vec<Group<'a>> {
     let mut kinds: Vec<&ProblemKind> = troubles.kinds().iter().collect();
     kinds.arrange_by(|a, b| {
         let own = |kind: &ProblemKind| (kind.severity, kind.count);
         own(b).cmp(&own(a)).then_with(|| a.code.cmp(&b.code))
     });
-    kinds.into_iter().map(|kind| group_of(kind, shown)).collect()
+    kinds.into_iter().map(|kind| group_of(texts, kind, most)).collect()
 }
 
-fn group_of(kind: &ProblemKind, (most, language): (usize, Language)) -> Group<'_> {
+fn group_of<'a>(texts: &Texts, kind: &'a ProblemKind, most: usize) -> Group<'a> {
     Group {
         code: &kind.code,
-        heading: &kind.heading,
+        heading: problem_heading(texts.language(), &kind.code, &kind.heading),
         severity: kind.severity.id(),
-        count: group_thousands(&kind.count.to_string()),
-        files: group_thousands(&kind.files.to_string()),
-        stake: affected_in_words(&kind.affected),
-        rows: kind.first.iter().take(most).map(|trouble| problem_row(language, trouble)).collect(),
+        count: texts.number(&group_thousands(&kind.count.to_string())).into_owned(),
+        files: texts.number(&group_thousands(&kind.files.to_string())).into_owned(),
+        stake: affected_in_words(texts, &kind.affected),
+        rows: kind.first.iter().take(most).map(|trouble| problem_row(texts, trouble)).collect(),
         left: match kind.count.saturating_sub(most) {
             0 => String::new(),
-            left => format!("{} more", group_thousands(&left.to_string())),
+            left => texts.counted("count-more", left),
         },
     }
 }
 
-fn problem_row(language: Language, trouble: &LocatedProblem) -> ProblemRow<'_> {
+fn problem_row<'a>(texts: &Texts, trouble: &'a LocatedProblem) -> ProblemRow<'a> {
+    let language = texts.language();
     ProblemRow {
         path: &trouble.path,
         href: href_of(trouble.annotated.as_deref()),
         place: place_of(&trouble.told),
         message: problem_message(language, &trouble.told),
         hint: problem_hint(language, &trouble.told),
-        stake: affected_in_words(&trouble.affected),
+        stake: affected_in_words(texts, &trouble.affected),
     }
 }
 
 /// What stands in events: their points, and how many have no awards yet.
-fn affected_in_words(stake: &AffectedPoints) -> String {
+fn affected_in_words(texts: &Texts, stake: &AffectedPoints) -> String {
     let mut told = match stake.points == PointsByKind::default() {
         true => Vec::new(),
-        false => points_told(&stake.points),
+        false => points_told(texts, &stake.points),
     };
     if stake.open > 0 {
-        told.push(format!("{} without awards", counted(stake.open, "event", "events")));
+        let events = texts.counted("count-events", stake.open);
+        told.push(texts.fill("office-without-awards", &[("events", &*events)]));
     }
     told.join(", ")
 }
 
 /// Non-zero points by kind: `1,204 Local Points`.
-fn points_told(points: &PointsByKind) -> Vec<String> {
+fn points_told(texts: &Texts, points: &PointsByKind) -> Vec<String> {
     let told = |kind: AwardKind| {
-        format!("{} {}", group_thousands(&points.points(kind).to_decimal()), kind.full_name())
+        let number = group_thousands(&points.points(kind).to_decimal());
+        format!("{} {}", texts.number(&number), texts.fixed(kind.full_name()))
     };
     kinds_of(points).into_iter().map(told).collect()
 }
@@ -317,25 +322,27 @@ fn href_of(annotated: Option<&str>) -> String {
     annotated.map(|path| format!("returns/{}", link(path))).unwrap_or_default()
 }
 
-fn return_row(ret: &ReturnRecord) -> ReturnRow {
+fn return_row(texts: &Texts, ret: &ReturnRecord) -> ReturnRow {
     let count = |severity| ret.problems.iter().filter(|told| told.severity == severity).count();
     let mut points = PointsByKind::default();
     ret.events.iter().for_each(|event| points.add_all(&event.points()));
     let worst = ret.events.iter().map(|event| event.state).max();
     let event = |event: &EventRecord| {
-        (event.key.clone(), event.identity.title.clone(), event.state.word().to_string())
+        let state = texts.fixed(event.state.word()).to_string();
+        let state = if event.state == State::Final { String::new() } else { state };
+        (event.key.clone(), event.identity.title.clone(), state)
     };
     ReturnRow {
         path: ret.path.clone(),
         href: href_of(ret.annotated.as_deref()),
         events: ret.events.iter().map(event).collect(),
-        state: worst.map_or("no event", State::word).to_string(),
+        state: texts.fixed(worst.map_or("no event", State::word)).to_string(),
         errors: count(Severity::Error),
         warnings: count(Severity::Warning),
         notes: count(Severity::Note),
         points: match points == PointsByKind::default() {
             true => String::new(),
-            false => points_told(&points).join(", "),
+            false => points_told(texts, &points).join(", "),
         },
     }
 }

@@ -188,12 +188,12 @@ fn list_of<'a>(
         row_of((texts, people), event, (*index, *place), &broken, factored)
     };
     let rows: Vec<Row<'a>> = members.iter().map(row).collect();
-    let heading =
-        |one: &&TieBreakValue| TieBreakHeading { code: one.by.code(), title: one.by.to_string() };
+    let heading = |one: &&TieBreakValue| heading_of(texts, (&one.by.code(), &one.by.to_string()));
     let first = ranked.standings.first().filter(|_| !event.embargoed);
     let measures = first.map(|first| &first.measures[..]).unwrap_or_default();
+    let measure = |one: &Separator| heading_of(texts, measure_heading(one));
     let tie_breaks: Vec<TieBreakHeading> =
-        compared.iter().map(heading).chain(measures.iter().map(measure_heading)).collect();
+        compared.iter().map(heading).chain(measures.iter().map(measure)).collect();
     let any = |has: fn(&Row<'_>) -> bool| rows.iter().any(has);
     let (scratch, parts) = (any(|row| !row.scratch.is_empty()), any(|row| !row.part.is_empty()));
     let rated = any(|row| !row.rating.is_empty());
@@ -264,7 +264,7 @@ fn row_of<'a>(
     );
     let mut reasons = Vec::new();
     let tie_breaks: Vec<TieBreakCell> =
-        broken.iter().map(|own| tie_break_cell(*own, &mut reasons)).collect();
+        broken.iter().map(|own| tie_break_cell(texts, *own, &mut reasons)).collect();
     let award_reason = NumberedReason::add(&mut reasons, award.clone(), words::stopped(&why));
     let facts = event.games_of(index).map(|(games, position)| &games.players[position]);
     Row {
@@ -322,8 +322,13 @@ fn part_text(part: &SectionRecord) -> String {
     format!("{}{}", part.section, place.unwrap_or_default())
 }
 
-/// The heading of a measure of games.
-fn measure_heading(measure: &Separator) -> TieBreakHeading {
+/// A heading of a column by which equal scores were separated.
+fn heading_of(texts: &Texts, (code, title): (&str, &str)) -> TieBreakHeading {
+    TieBreakHeading { code: texts.fixed(code).to_string(), title: texts.words_in(title) }
+}
+
+/// The heading of a measure of games, in short and in full.
+fn measure_heading(measure: &Separator) -> (&'static str, &'static str) {
     let title = match measure.name {
         "wins" => "Games won",
         "draws" => "Drawn games in which the player was included",
@@ -338,7 +343,7 @@ fn measure_heading(measure: &Separator) -> TieBreakHeading {
         "second" => "2nd best",
         _ => "3rd best",
     };
-    TieBreakHeading { code: code.to_string(), title: title.to_string() }
+    (code, title)
 }
 
 /// A score of an event; points of chess with the half as a sign.
@@ -357,6 +362,7 @@ fn measure_cell(measure: &Separator) -> TieBreakCell {
 
 /// The cell of a tie-break: a click on its value opens the reason.
 fn tie_break_cell(
+    texts: &Texts,
     broken: Option<&TieBreakValue>,
     reasons: &mut Vec<NumberedReason>,
 ) -> TieBreakCell {
@@ -366,6 +372,7 @@ fn tie_break_cell(
         sentence if sentence.is_empty() => sentence,
         sentence => format!("{sentence} ({}).", broken.basis.cited_clauses().join(", ")),
     };
-    let reason = NumberedReason::add(reasons, format!("{} {value}", broken.by.code()), why);
+    let reason =
+        NumberedReason::add(reasons, format!("{} {value}", texts.fixed(&broken.by.code())), why);
     TieBreakCell { value, reason }
 }

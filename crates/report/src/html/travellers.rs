@@ -251,7 +251,7 @@ fn usual_contract(played: &Played<'_>, traveller: &Traveller) -> Markup {
     }
     let usual = counts.into_iter().max_by_key(|(what, count, _)| (*count, *what));
     let mut contract = Markup::new();
-    add_bid(&mut contract, usual.map(|(.., bid)| bid));
+    add_bid(&mut contract, played.texts, usual.map(|(.., bid)| bid));
     contract
 }
 
@@ -279,19 +279,22 @@ fn rows_of(played: &Played<'_>, traveller: &Traveller, shape: &Shape) -> Markup 
         let line = &played.event.boards[index];
         rows.raw("<tr>");
         if shape.rooms {
-            rows.raw("<td>").raw(line.room.map_or("", Room::word)).raw("</td>");
+            rows.raw("<td>")
+                .text(played.texts.fixed(line.room.map_or("", Room::word)))
+                .raw("</td>");
         }
         played.add_side(&mut rows, "ns", line.north_south.contestants());
         played.add_side(&mut rows, "ew", line.east_west.contestants());
-        add_play(&mut rows, line, shape);
+        add_play(&mut rows, played.texts, line, shape);
         rows.raw("<td class=\"n\">");
-        add_score(&mut rows, line, 0);
+        add_score(&mut rows, played.texts, line, 0);
         rows.raw("</td>");
         rows.add(played.points(index, 0)).add(played.points(index, 1));
         if shape.plays {
             rows.raw("<td class=\"screen\">");
             if let Some(href) = line.play.as_deref().and_then(play_links::href) {
-                rows.raw("<a rel=\"noreferrer\" href=\"").text(&href).raw("\">play</a>");
+                rows.raw("<a rel=\"noreferrer\" href=\"").text(&href).raw("\">");
+                rows.text(&played.texts.text("boards-play")).raw("</a>");
             }
             rows.raw("</td>");
         }
@@ -301,10 +304,10 @@ fn rows_of(played: &Played<'_>, traveller: &Traveller, shape: &Shape) -> Markup 
 }
 
 /// Contract, declarer, lead, tricks and result.
-fn add_play(rows: &mut Markup, line: &BoardLine, shape: &Shape) {
+fn add_play(rows: &mut Markup, texts: &Texts, line: &BoardLine, shape: &Shape) {
     rows.raw("<td class=\"bid\">");
-    add_bid(rows, line.bid);
-    rows.raw("</td><td>").raw(line.by.map_or("", Seat::id)).raw("</td>");
+    add_bid(rows, texts, line.bid);
+    rows.raw("</td><td>").text(texts.fixed(line.by.map_or("", Seat::id))).raw("</td>");
     if shape.leads {
         rows.raw("<td class=\"lead wide\">");
         add_lead(rows, line.lead.as_deref().unwrap_or_default());

@@ -81,6 +81,8 @@ fn field(name: &str, value: &mut Value, texts: &Texts) {
             let word = WORDS.contains(&name).then(|| texts.word(text)).flatten();
             if let Some(word) = word {
                 *text = word.to_string();
+            } else if name == "award" && text.contains(" + ") {
+                *text = texts.words_in(&texts.numbers_in(text));
             } else if NUMBERS.contains(&name) {
                 *text = texts.numbers_in(text);
             }

@@ -26,7 +26,7 @@ use phrase::Phrase;
 pub(super) use context::translate;
 pub use forms::{FORM_CATALOGUES, FormTexts, key_of};
 pub(super) use markers::{Escape, with_texts};
-pub use problems::{PROBLEM_CATALOGUES, problem_hint, problem_message};
+pub use problems::{PROBLEM_CATALOGUES, problem_heading, problem_hint, problem_message};
 
 /// The catalogues by the names of their files, in the order of [`Language::ALL`].
 pub const CATALOGUES: [(&str, &str); Language::ALL.len()] = [
@@ -208,6 +208,32 @@ impl Texts {
         self.word(english).unwrap_or(english)
     }
 
+    /// Fixed words with numbers: where `#` stands, one does, in the order of the English. `None` if they
+    /// are not fixed.
+    pub fn with_numbers(&self, english: &str) -> Option<String> {
+        let (masked, numbers) = without_numbers(english);
+        let word = self.word(english).or_else(|| self.word(&masked))?;
+        let mut numbers = numbers.into_iter();
+        let filled = word.split_inclusive('#').map(|part| match part.strip_suffix('#') {
+            Some(words) => format!("{words}{}", self.number(numbers.next().unwrap_or_default())),
+            None => part.to_string(),
+        });
+        Some(filled.collect())
+    }
+
+    /// The same, perhaps several in a row: `Round 1, board 2`, `Title + Prize`. What is not fixed stays.
+    pub fn words_in(&self, english: &str) -> String {
+        let between = || [", ", " + "].into_iter().find(|between| english.contains(between));
+        match (self.with_numbers(english), between()) {
+            (Some(own), _) => own,
+            (None, None) => english.to_string(),
+            (None, Some(between)) => {
+                let parts = english.split(between).map(|part| self.words_in(part));
+                parts.collect::<Vec<_>>().join(between)
+            }
+        }
+    }
+
     /// A fixed word by its English, if there is one.
     fn word(&self, english: &str) -> Option<&str> {
         self.words.get(english).map(String::as_str)
@@ -219,6 +245,22 @@ impl Texts {
         let keys = self.phrases.keys().filter(|key| key.starts_with("word-"));
         keys.map(|key| (english.text(key), self.text(key))).collect()
     }
+}
+
+/// A text with `#` for each of its numbers, and those.
+fn without_numbers(text: &str) -> (String, Vec<&str>) {
+    let is_digit = |c: char| c.is_ascii_digit() || matches!(c, '\u{bc}'..='\u{be}');
+    let (mut masked, mut numbers, mut rest) = (String::new(), Vec::new(), text);
+    while let Some(at) = rest.find(is_digit) {
+        let (before, from) = rest.split_at(at);
+        let end = from.find(|c| !is_digit(c) && !matches!(c, '.' | ',')).unwrap_or(from.len());
+        let number = from[..end].trim_end_matches(['.', ',']);
+        masked.push_str(before);
+        masked.push('#');
+        numbers.push(number);
+        rest = &from[number.len()..];
+    }
+    (masked + rest, numbers)
 }
 
 /// The keys of a catalogue.

@@ -1,10 +1,11 @@
 //! Problems in the language of whoever reads them.
 //!
 //! The declaration of a problem is the English. A catalogue `templates/languages/problems/<code>.ftl`
-//! has an entry for each, with the hint as its attribute `.hint`; what it lacks stays English. So does a
-//! phrase within a sentence ([`Phrase`]), whose key is made of its English words. Words that English
-//! works out of other values (`3 rows are`) can be an attribute of its name, or `blank-<name>` for all
-//! problems. They are made of the values as they were given; one that is not there is 0, to choose by.
+//! has an entry for each, with the hint as its attribute `.hint`, and `heading-<code>` for its kind; what
+//! it lacks stays English. So does a phrase within a sentence ([`Phrase`]), whose key is made of its
+//! English words. Words that English works out of other values (`3 rows are`) can be an attribute of
+//! its name, or `blank-<name>` for all problems. They are made of the values as they were given; one
+//! that is not there is 0, to choose by. Some blanks have fixed words of pages ([`WORDS`]).
 
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -35,6 +36,16 @@ const NUMBERS: &[&str] = &[
 /// Those with a number, or with a name, a path or other words that stay as they were typed.
 const NUMBERS_OR_WORDS: &[&str] = &["other", "typed"];
 
+/// Those with words of rooms that know no phrases: fixed words, in the catalogue of pages.
+const WORDS: &[&str] = &[
+    "clause", "game", "kind", "meaning", "out", "played", "reason", "round", "unit", "what", "why",
+];
+/// Those with days, if nothing else stands there.
+const DAYS: &[&str] = &[
+    "as_of", "born", "date", "day", "end", "ends", "first", "from", "last", "limit", "other",
+    "since", "start", "until",
+];
+
 /// What is wrong, in a language.
 pub fn problem_message(language: Language, told: &RenderedProblem) -> Cow<'_, str> {
     said(language, (told, &told.message), None)
@@ -43,6 +54,14 @@ pub fn problem_message(language: Language, told: &RenderedProblem) -> Cow<'_, st
 /// What to do about it, in a language.
 pub fn problem_hint(language: Language, told: &RenderedProblem) -> Cow<'_, str> {
     said(language, (told, &told.hint), Some(HINT))
+}
+
+/// What stands above problems with a code, in a language.
+pub fn problem_heading<'a>(language: Language, code: &str, english: &'a str) -> Cow<'a, str> {
+    let own = CATALOGUES.of(language).and_then(|catalogue| {
+        catalogue.text((&format!("heading-{code}"), None), &FluentArgs::new())
+    });
+    own.map_or(Cow::Borrowed(english), Cow::Owned)
 }
 
 /// The attribute of the hint.
@@ -90,9 +109,7 @@ impl Speaker<'_> {
 
     fn value<'a>(&self, name: &str, blank: &'a Blank) -> FluentValue<'a> {
         match blank {
-            Blank::Text(text) if NUMBERS.contains(&name) => self.texts.numbers_in(text).into(),
-            Blank::Text(text) if NUMBERS_OR_WORDS.contains(&name) => self.texts.number(text).into(),
-            Blank::Text(text) => (&**text).into(),
+            Blank::Text(text) => self.text(name, text).into(),
             Blank::Number(number) => (*number).into(),
             Blank::Day(day) => self.texts.day(*day).into(),
             Blank::Phrase(phrase) => self.phrase(phrase).into(),
@@ -103,6 +120,27 @@ impl Speaker<'_> {
                 });
                 each.collect::<Vec<_>>().join(", ").into()
             }
+        }
+    }
+
+    fn text<'a>(&self, name: &str, text: &'a str) -> Cow<'a, str> {
+        let day = || text.parse().ok().map(|day| self.texts.day(day));
+        let own = match name {
+            // Details of an event in a row: `title, date`.
+            "missing" => Some(self.texts.words_in(text)),
+            // Rounds in a row: `1, 2 and 3`.
+            "rounds" => text.rsplit_once(" and ").map(|(first, last)| {
+                self.texts.fill("list-and", &[("first", first), ("last", last)])
+            }),
+            _ if WORDS.contains(&name) => self.texts.with_numbers(text),
+            _ if DAYS.contains(&name) => day(),
+            _ => None,
+        };
+        match own {
+            Some(own) => own.into(),
+            None if NUMBERS.contains(&name) => self.texts.numbers_in(text).into(),
+            None if NUMBERS_OR_WORDS.contains(&name) => self.texts.number(text),
+            None => text.into(),
         }
     }
 

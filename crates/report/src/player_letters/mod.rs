@@ -49,6 +49,8 @@ struct PlayerLetter {
     promotion: String,
     /// The next rank, and what it still takes.
     next_rank: String,
+    /// What it still needs: `60 master points and 5 Gold Points`.
+    needs: String,
     /// All points: `123 Local, 4.5 Green`.
     points: String,
     /// The points since the last letter.
@@ -228,6 +230,11 @@ impl PlayerLetter {
             }
             event.points = texts.numbers_in(&event.points);
         }
+        let needs = |part| texts.with_numbers(part).unwrap_or_else(|| texts.numbers_in(part));
+        let and = |first: String, last: String| {
+            texts.fill("list-and", &[("first", &*first), ("last", &*last)])
+        };
+        letter.needs = self.needs.split(" and ").map(needs).reduce(and).unwrap_or_default();
         letter.points = texts.numbers_in(&self.points);
         letter.since = texts.numbers_in(&self.since);
         letter

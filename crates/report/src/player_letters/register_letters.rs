@@ -104,7 +104,7 @@ fn mail_of(rec: &Reconciliation, at: u32, member: &Member) -> PlayerLetterDraft 
     let promotion = rec.promotion(at).map(|own| {
         format!("{} [{}]", own.basis.sentence(), award_texts::clauses(own.basis.cited_clauses()))
     });
-    let next = next_rank(rec.terms.rules, member);
+    let (next_rank, needs) = next_rank(rec.terms.rules, member).unwrap_or_default();
     let old = rec.register.aliases.iter().filter(|alias| *alias.number == *member.number);
     let postings = rec.postings_of(at);
     PlayerLetterDraft {
@@ -120,9 +120,8 @@ fn mail_of(rec: &Reconciliation, at: u32, member: &Member) -> PlayerLetterDraft 
             rank: member.rank.to_string(),
             certificates: promotion.is_some().then(ranks_file_name).into_iter().collect(),
             promotion: in_line(&promotion.unwrap_or_default()),
-            next_rank: next
-                .map(|(rank, needs)| format!("{rank}, {needs} to go"))
-                .unwrap_or_default(),
+            next_rank: next_rank.to_string(),
+            needs,
             points: in_words(&member.points),
             events: events_of(rec, postings),
             ..PlayerLetter::default()

@@ -96,7 +96,7 @@ problems! {
         "The file does not say how the boards were scored; matchpoints were used."
         => "If it was IMPs, set Scoring to butler or cross imps in palmares.toml, with --set, or in the workbook.";
 
-    error "pad-teams" "Tables of a teams match unclear" PadTeams { round: i64, entries: String }:
+    error "pad-teams" "Tables of a teams match unclear" PadTeams { round: i64, entries: Phrase }:
         "This is a teams file, but it does not say which two tables make up the match of {entries} in round {round}."
         => "Fill in Room in the workbook (palmares import bws), or set Format to pairs.";
 }

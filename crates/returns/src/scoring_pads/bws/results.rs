@@ -276,9 +276,10 @@ fn rooms(section: &Section, session: &mut Session) {
                     sides.insert((round.to_string(), numbers), room);
                 }
             }
-            _ => {
-                session.report(problems::PadTeams { round, entries: format!("{one} and {other}") })
-            }
+            _ => session.report(problems::PadTeams {
+                round,
+                entries: phrase!("{one} and {other}", one, other),
+            }),
         }
     }
     for line in &mut session.lines {
