@@ -1,18 +1,41 @@
 //! What people type into the cell of a name besides the name: `Kit Kerr wd`, `Eve Ellis*`, `Bob Day - sub`.
 
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
 use deunicode::deunicode;
 
 use super::people::{MARKS, has_letters};
 
 /// Words of no name, in any case.
-const NO_NAMES: &str = "wd w/d dns dnf dnp dsq npc n/a tbc withdrawn withdrew absent sub subst substitute ersatz invaller";
+const NO_NAMES: [&str; 17] = [
+    "wd",
+    "w/d",
+    "dns",
+    "dnf",
+    "dnp",
+    "dsq",
+    "npc",
+    "n/a",
+    "tbc",
+    "withdrawn",
+    "withdrew",
+    "absent",
+    "sub",
+    "subst",
+    "substitute",
+    "ersatz",
+    "invaller",
+];
 
 /// Small words between two people, one of whom played for the other.
-const FOR: &str = "for instead replacing f\u{fc}r statt pour voor por zamiast";
+const FOR: [&str; 9] =
+    ["for", "instead", "replacing", "f\u{fc}r", "statt", "pour", "voor", "por", "zamiast"];
 
 /// Words before or behind a name, in small letters and without accents. With a capital letter, `Guest`
 /// and `Reserve` are names.
-const REMARKS: &str = "subs substituting reserve res late \
+static REMARKS: LazyLock<HashSet<&str>> = LazyLock::new(|| {
+    "subs substituting reserve res late \
     ill sick injured retired ret scratched excused left early bye played playing paid unpaid \
     visitor guest standby captain capt cap disqualified cancelled deceased noshow no-show show \
     non-member member nonmember late-comer latecomer \
@@ -22,16 +45,18 @@ const REMARKS: &str = "subs substituting reserve res late \
     sustituto sustituta suplente ausente enfermo enferma retirado retirada tarde capitan invitado \
     inv invalster afwezig laat ziek teruggetrokken afgemeld gast aanvoerder \
     rezerwa rezerwowy zastepca nieobecny nieobecna chory chora spozniony spozniona wycofany wycofana \
-    gosc eilydd absennol hwyr ionadai tinn whakakapi ngaro tomuri mauiui";
+    gosc eilydd absennol hwyr ionadai tinn whakakapi ngaro tomuri mauiui"
+    .split_whitespace()
+    .collect()
+});
 
 /// Whether the text of a name holds something that is no part of one: a figure, a mark, a bracket, a
 /// remark before or behind it.
 pub fn holds_more(text: &str) -> bool {
-    let is_in = |list: &str, word: &str| list.split_whitespace().any(|known| known == word);
     let is_remark = |word: &str| {
-        let plain = deunicode(word).to_lowercase();
-        let plain = plain.trim_matches(|c: char| !c.is_alphanumeric());
-        is_in(NO_NAMES, plain) || word.starts_with(char::is_lowercase) && is_in(REMARKS, plain)
+        let plain = deunicode(word).to_ascii_lowercase();
+        let plain = plain.trim_matches(|c: char| !c.is_ascii_alphanumeric());
+        NO_NAMES.contains(&plain) || word.starts_with(char::is_lowercase) && REMARKS.contains(plain)
     };
     let words: Vec<&str> = text.split_whitespace().collect();
     let ends = [words.first(), words.last()].into_iter().flatten().filter(|_| words.len() > 1);
@@ -44,7 +69,7 @@ pub fn holds_more(text: &str) -> bool {
             || words.len() > 1 && words.iter().any(has_figure)
             || has_bracket(text)
             || text.contains(char::is_uppercase) && ends.copied().any(is_remark)
-            || words.iter().any(|word| is_in(FOR, word))
+            || words.iter().any(|word| FOR.contains(word))
             || has_dash(text))
 }
 

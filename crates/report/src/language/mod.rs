@@ -223,6 +223,9 @@ impl Texts {
 
     /// The same, perhaps several in a row: `Round 1, board 2`, `Title + Prize`. What is not fixed stays.
     pub fn words_in(&self, english: &str) -> String {
+        if self.words.is_empty() {
+            return english.to_string();
+        }
         let between = || [", ", " + "].into_iter().find(|between| english.contains(between));
         match (self.with_numbers(english), between()) {
             (Some(own), _) => own,
