@@ -799,7 +799,12 @@ fn a_note_a_strike_or_another_weekday_on_a_proved_sheet_is_asked() {
     let plain = sheet.unwrap().workbook_copy;
     let mut noted = plain.clone();
     let text = "disqualified".to_string();
-    noted.sheets[0].layout.notes.push(workbook::CellNote { row: 5, column: 2, text });
+    noted.sheets[0].layout.notes.push(workbook::CellNote {
+        row: 5,
+        column: 2,
+        text,
+        author: String::new(),
+    });
     let mut struck = plain.clone();
     let font = workbook::CellFont { struck: true, ..Default::default() };
     let look = struck.styles.len() as u32;

@@ -202,6 +202,11 @@ fn a_round_goes_below_those_on_matches() {
     }
     let said = kept.draw(&["--write"]);
     assert!(said.err.contains("round 2 is"), "{said:#?}");
+    // The reasons of the pairings, as notes, are not what somebody typed.
+    let notes = returns::open(&kept.bytes()).unwrap();
+    assert!(notes.sheets.iter().any(|sheet| !sheet.layout.notes.is_empty()), "{notes:#?}");
+    let said = palmares_unchecked(&["check", "-v", kept.file.to_str().unwrap()]);
+    assert!(!format!("{said:?}").contains("lines-left"), "{said:#?}");
 }
 
 /// The explanations on a new sheet are in the language of the return.

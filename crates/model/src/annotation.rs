@@ -1,5 +1,8 @@
 //! What marks a workbook as annotated by palmares. The writer and the reader share it.
 
+/// The author of every workbook of ours, and of the notes on its cells.
+pub const AUTHOR: &str = "palmares";
+
 /// The sheets that an annotation adds.
 pub const ADDED_SHEET_NAMES: &[&str] = &[
     "Standings",

@@ -236,7 +236,8 @@ pub(super) fn clauses<'a>(all: impl IntoIterator<Item = &'a str>) -> String {
     each.join(", ")
 }
 
-/// Reasons of awards without duplicates, with kind and player if there are several.
+/// Reasons of awards without duplicates, with kind and player if there are several. A player without a
+/// name is the one whose page it is.
 pub(super) fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, String)>) -> String {
     let mut seen: Vec<(AwardKind, &str, String)> = Vec::new();
     for (kind, player, sentence) in told {
@@ -246,9 +247,9 @@ pub(super) fn reasons<'a>(told: impl IntoIterator<Item = (AwardKind, &'a str, St
     }
     let several = |kind| seen.iter().filter(|(own, _, _)| *own == kind).count() > 1;
     let reason = |(kind, player, sentence): &(AwardKind, &str, String)| match several(*kind) {
-        true => format!("{} for {player}: {sentence}", kind.full_name()),
-        false if seen.len() > 1 => format!("{}: {sentence}", kind.full_name()),
-        false => sentence.clone(),
+        true if !player.is_empty() => format!("{} for {player}: {sentence}", kind.full_name()),
+        _ if seen.len() > 1 => format!("{}: {sentence}", kind.full_name()),
+        _ => sentence.clone(),
     };
     seen.iter().map(reason).collect::<Vec<_>>().join(". ")
 }

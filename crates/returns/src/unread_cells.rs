@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 use adopt::may_affect_results;
 use adopt::problems::{LinesAside, LinesLeft};
-use model::annotation::{DRAW_SHEET, NOTE_MARK, severity_of_fill};
+use model::annotation::{AUTHOR, DRAW_SHEET, NOTE_MARK, severity_of_fill};
 use model::blank_return::Examples;
 use model::form::Key;
 use model::names::folded;
@@ -57,7 +57,12 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
         over_headings(sheet, &above[..above.partition_point(|cell| cell.row < row)], example);
     let unread = above.map(|cell| (cell, true));
     let unread = unread.chain(columns.map(|cell| (cell, bears(cell)))).collect();
-    let own = |note: &CellNote| sheet.name == DRAW_SHEET || note.row <= row && is_form;
+    // The reasons of pairings are notes, too; not every file says who wrote them.
+    let is_ours = |note: &CellNote| match note.author.trim() {
+        "" => sheet.name == DRAW_SHEET,
+        author => author == AUTHOR,
+    };
+    let own = |note: &CellNote| is_ours(note) || note.row <= row && is_form;
     tell(copy, index, unread, &own, problems);
 }
 
@@ -263,6 +268,7 @@ mod tests {
             row: *row,
             column: *column,
             text: (*text).to_string(),
+            author: String::new(),
         };
         sheet.layout.notes = notes.iter().map(note).collect();
         let copy = WorkbookCopy { sheets: vec![sheet], ..WorkbookCopy::default() };

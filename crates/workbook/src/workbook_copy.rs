@@ -132,6 +132,8 @@ pub struct CellNote {
     /// The column, counted from 0.
     pub column: u16,
     pub text: String,
+    /// Who wrote it; blank where the file does not say.
+    pub author: String,
 }
 
 /// A drop-down list on some cells.

@@ -301,7 +301,8 @@ impl TranslatedReturn {
                 continue;
             };
             let text = remark.words.clone();
-            layout.notes.push(CellNote { row: at.row, column: at.column, text });
+            let (row, column) = (at.row, at.column);
+            layout.notes.push(CellNote { row, column, text, author: String::new() });
         }
     }
 }

@@ -10,7 +10,7 @@ use workbook::write::{
 };
 
 use adopt::{ForeignCells, Remark, Sureness, TranslatedReturn, original_address};
-use model::annotation::SEVERITY_FILLS;
+use model::annotation::{AUTHOR, SEVERITY_FILLS};
 use model::{Address, CellNote, WorkbookCopy};
 
 /// Where a return was taken from.
@@ -56,7 +56,7 @@ fn with_sheets<'a>(
     for (at, from) in &sources {
         let text =
             format!("From {} of {}", ForeignCells::new(source.copy).cell_name(*from), source.file);
-        let note = CellNote { row: at.row, column: at.column, text };
+        let note = CellNote { row: at.row, column: at.column, text, author: AUTHOR.to_string() };
         if let Some(sheet) = made.sheets.sheets.get_mut(usize::from(at.sheet)) {
             sheet.layout.notes.push(note);
         }

@@ -2,8 +2,7 @@
 //!
 //! The crate `workbook` writes them; the content of the sheets is defined here.
 
-/// The author of every workbook.
-const AUTHOR: &str = "palmares";
+use model::annotation::AUTHOR;
 
 mod about;
 mod added_columns;

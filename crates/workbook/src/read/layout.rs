@@ -248,13 +248,21 @@ pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
         return notes;
     };
     let mut reader = Reader::from_str(text);
-    let mut in_text = false;
+    let mut authors: Vec<String> = Vec::new();
+    let (mut in_text, mut in_author) = (false, false);
     loop {
         match reader.read_event() {
             Ok(Event::Start(tag)) => match tag.local_name().as_ref() {
+                "author" => {
+                    in_author = true;
+                    authors.push(String::new());
+                }
                 "comment" => {
                     if let Some((row, column)) = text_of(&tag, "ref").and_then(|r| parse_cell(&r)) {
-                        notes.push(CellNote { row, column, text: String::new() });
+                        let author = text_of(&tag, "authorId").and_then(|at| at.parse().ok());
+                        let author = author.and_then(|at: usize| authors.get(at).cloned());
+                        let author = author.unwrap_or_default();
+                        notes.push(CellNote { row, column, text: String::new(), author });
                     }
                 }
                 "t" => in_text = true,
@@ -265,12 +273,23 @@ pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
                     note.text.push_str(&text.xml10_content());
                 }
             }
+            Ok(Event::Text(text)) if in_author => {
+                if let Some(author) = authors.last_mut() {
+                    author.push_str(&text.xml10_content());
+                }
+            }
+            Ok(Event::GeneralRef(reference)) if in_author => {
+                if let Some(author) = authors.last_mut() {
+                    author.push_str(entity(reference.as_ref()));
+                }
+            }
             Ok(Event::GeneralRef(reference)) if in_text => {
                 if let Some(note) = notes.last_mut() {
                     note.text.push_str(entity(reference.as_ref()));
                 }
             }
             Ok(Event::End(tag)) if tag.local_name().as_ref() == "t" => in_text = false,
+            Ok(Event::End(tag)) if tag.local_name().as_ref() == "author" => in_author = false,
             Ok(Event::Eof) | Err(_) => break,
             Ok(_) => {}
         }
@@ -308,6 +327,17 @@ pub(super) fn entity(name: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_note_says_who_wrote_it() {
+        let xml = br#"<comments><authors><author>palmares</author><author>Ann &amp; Co</author></authors><commentList>
+            <comment ref="B2" authorId="1"><text><r><t>late</t></r></text></comment>
+            <comment ref="B3" authorId="0"><text><t>why</t></text></comment>
+            <comment ref="B4"><text><t>who</t></text></comment></commentList></comments>"#;
+        let found: Vec<_> = notes(xml).into_iter().map(|note| (note.text, note.author)).collect();
+        let expected = [("late", "Ann & Co"), ("why", "palmares"), ("who", "")];
+        assert_eq!(found, expected.map(|(text, author)| (text.to_string(), author.to_string())));
+    }
 
     #[test]
     fn everything_around_the_cells_is_found() {

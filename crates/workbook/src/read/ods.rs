@@ -77,6 +77,8 @@ struct Document {
     note_depth: usize,
     /// Whether a paragraph is open; a note's author and date are outside one.
     in_paragraph: bool,
+    /// Whether the name of a note's author is being read.
+    in_author: bool,
     /// The depth inside a drawing, whose text is skipped.
     drawing_depth: usize,
 }
@@ -106,6 +108,7 @@ struct Cell {
     text: String,
     paragraphs: u32,
     note: String,
+    note_author: String,
 }
 
 impl Document {
@@ -160,6 +163,7 @@ impl Document {
             "table:table-row" => self.start_row(tag),
             "table:table-cell" | "table:covered-table-cell" => self.start_cell(tag),
             "office:annotation" => self.note_depth += 1,
+            "dc:creator" => self.in_author = self.note_depth > 0,
             "text:p" => self.start_paragraph(),
             "text:s" => {
                 let count = text_of(tag, "c").and_then(|c| c.parse().ok()).unwrap_or(1usize);
@@ -187,6 +191,7 @@ impl Document {
                 }
             }
             "text:p" => self.in_paragraph = false,
+            "dc:creator" => self.in_author = false,
             "office:annotation" => self.note_depth = self.note_depth.saturating_sub(1),
             name if name.starts_with("draw:") => {
                 self.drawing_depth = self.drawing_depth.saturating_sub(1);
@@ -277,6 +282,7 @@ impl Document {
             text: String::new(),
             paragraphs: 0,
             note: String::new(),
+            note_author: String::new(),
         });
     }
 
@@ -303,6 +309,10 @@ impl Document {
     fn text(&mut self, text: &str) {
         let in_note = self.note_depth > 0;
         self.formats.text(text);
+        if let (true, Some(cell)) = (self.in_author, &mut self.cell) {
+            cell.note_author.push_str(text);
+            return;
+        }
         if self.drawing_depth > 0 || !self.in_paragraph {
             return;
         }
@@ -335,7 +345,12 @@ impl Sheet {
         self.merge(start, cell.rows, cell.columns);
         if !cell.note.is_empty() {
             let (row, column) = (self.row, start as u16);
-            self.copy.layout.notes.push(CellNote { row, column, text: cell.note });
+            self.copy.layout.notes.push(CellNote {
+                row,
+                column,
+                text: cell.note,
+                author: cell.note_author,
+            });
         }
         if value == CellValue::Blank && cell.formula.is_none() {
             return;
@@ -520,11 +535,12 @@ mod tests {
     #[test]
     fn notes_and_merges_are_kept_apart_from_values() {
         let mut document = Document::default();
-        let text = "<table:table table:name=\"x\"><table:table-row><table:table-cell table:number-rows-spanned=\"2\" office:value-type=\"string\"><office:annotation><dc:date>2026-05-02</dc:date><text:p>look</text:p></office:annotation><text:p>value</text:p></table:table-cell></table:table-row></table:table>";
+        let text = "<table:table table:name=\"x\"><table:table-row><table:table-cell table:number-rows-spanned=\"2\" office:value-type=\"string\"><office:annotation><dc:creator>Ann</dc:creator><dc:date>2026-05-02</dc:date><text:p>look</text:p></office:annotation><text:p>value</text:p></table:table-cell></table:table-row></table:table>";
         assert_eq!(document.read(text), None);
         let sheet = &document.finish().sheets[0];
         assert_eq!(sheet.cells[0].value, CellValue::Text("value".into()));
-        assert_eq!(sheet.layout.notes[0].text, "look");
+        let note = &sheet.layout.notes[0];
+        assert_eq!((&*note.text, &*note.author), ("look", "Ann"));
         assert_eq!(sheet.layout.merges.len(), 1);
     }
 }
