@@ -49,7 +49,7 @@ const IDLE: [&str; 27] = [
 ];
 /// So many moves a game is taken to last (B.02 1.1).
 const MOVES_OF_A_GAME: u32 = 60;
-/// Nobody has so many minutes for a game: a number without a unit is none of minutes then.
+/// Nobody has so many minutes for a game: a number without a unit is one of seconds then, as a report has it.
 const TOO_LONG: u32 = 600;
 
 /// A stage of a time control: the seconds for its moves (`None`: for the rest), and those for each move.
@@ -243,8 +243,8 @@ fn seconds_of(time: &[&str]) -> Option<u32> {
         }
         _ => return None,
     };
-    let number =
-        number.parse::<u32>().ok().filter(|number| time.len() > 1 || *number < TOO_LONG)?;
+    let number = number.parse::<u32>().ok()?;
+    let each = if time.len() == 1 && number >= TOO_LONG { 1 } else { each };
     let more = more.map_or(Some(0), |more| more.parse::<u32>().ok().filter(|more| *more < 60))?;
     let seconds = number.checked_mul(each)?.checked_add(more * 60)?;
     (seconds > 0).then_some(seconds)

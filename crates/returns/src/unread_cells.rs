@@ -59,7 +59,7 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
     let unread = unread.chain(columns.map(|cell| (cell, bears(cell)))).collect();
     // The reasons of pairings are notes, too; not every file says who wrote them.
     let is_ours = |note: &CellNote| match note.author.trim() {
-        "" => sheet.name == DRAW_SHEET,
+        "" | "Author" => sheet.name == DRAW_SHEET,
         author => author == AUTHOR,
     };
     let own = |note: &CellNote| is_ours(note) || note.row <= row && is_form;

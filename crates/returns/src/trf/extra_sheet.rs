@@ -180,7 +180,7 @@ pub(super) fn answers(
     }
     put(Key::ChiefArbiter, said("102"));
     put(Key::DeputyArbiters, all_of(report, "112"));
-    put(Key::TimeControl, said("122"));
+    put(Key::TimeControl, said("122").or_else(|| said("222")));
     put(Key::RoundDates, days_beyond_rounds(report));
     put(Key::ReportComments, comments);
     put(Key::Rounds, Some(CellContent::Number(planned(report) as f64)));
