@@ -172,7 +172,7 @@ fn lines_that_bear_on_results_are_told_with_their_cell() {
     }
     let mut copy = book("Scores", &format!("{head}{HEAD}{FOUR}"));
     let text = "Disqualified".to_string();
-    copy.sheets[0].layout.notes.push(CellNote { row: 5, column: 1, text, author: String::new() });
+    copy.sheets[0].layout.notes.push(CellNote { row: 5, column: 1, text, author: "".into() });
     assert_eq!(told(&copy, &recognise(&copy)), ["lines-left"]);
     let plain = ("Scores", format!("{head}{HEAD}{FOUR}"));
     let copy = workbook_of(&[plain, ("Notes", "Pair 3 withdrew".to_string())]);

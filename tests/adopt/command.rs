@@ -803,7 +803,7 @@ fn a_note_a_strike_or_another_weekday_on_a_proved_sheet_is_asked() {
         row: 5,
         column: 2,
         text,
-        author: String::new(),
+        author: "".into(),
     });
     let mut struck = plain.clone();
     let font = workbook::CellFont { struck: true, ..Default::default() };

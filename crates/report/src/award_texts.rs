@@ -274,6 +274,22 @@ mod tests {
     }
 
     #[test]
+    fn reasons_name_players_but_not_on_a_page_of_their_own() {
+        let of = |told: [(&'static str, &str); 2]| {
+            reasons(told.map(|(player, sentence)| (Title, player, sentence.to_string())))
+        };
+        assert_eq!(
+            of([("Ann", "Champion"), ("Bob", "Best France")]),
+            "Title for Ann: Champion. Title for Bob: Best France"
+        );
+        assert_eq!(
+            of([("", "Champion"), ("", "Best France")]),
+            "Title: Champion. Title: Best France"
+        );
+        assert_eq!(of([("Ann", "Champion"), ("Bob", "Champion")]), "Champion");
+    }
+
+    #[test]
     fn an_award_names_its_kinds() {
         let quarter = Exact::parse_decimal("0.25").unwrap_or(Exact::ZERO);
         let whole = Exact::whole;

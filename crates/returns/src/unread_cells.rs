@@ -268,7 +268,7 @@ mod tests {
             row: *row,
             column: *column,
             text: (*text).to_string(),
-            author: String::new(),
+            author: "".into(),
         };
         sheet.layout.notes = notes.iter().map(note).collect();
         let copy = WorkbookCopy { sheets: vec![sheet], ..WorkbookCopy::default() };

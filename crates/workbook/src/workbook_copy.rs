@@ -2,6 +2,8 @@
 //!
 //! Cells are a list, not a rectangle: two cells at A1 and XFD1048576 take the room of two.
 
+use std::sync::Arc;
+
 use crate::address::CellRange;
 
 /// All sheets of a workbook, in their order.
@@ -133,7 +135,7 @@ pub struct CellNote {
     pub column: u16,
     pub text: String,
     /// Who wrote it; blank where the file does not say.
-    pub author: String,
+    pub author: Arc<str>,
 }
 
 /// A drop-down list on some cells.

@@ -302,7 +302,7 @@ impl TranslatedReturn {
             };
             let text = remark.words.clone();
             let (row, column) = (at.row, at.column);
-            layout.notes.push(CellNote { row, column, text, author: String::new() });
+            layout.notes.push(CellNote { row, column, text, author: "".into() });
         }
     }
 }

@@ -56,7 +56,7 @@ fn with_sheets<'a>(
     for (at, from) in &sources {
         let text =
             format!("From {} of {}", ForeignCells::new(source.copy).cell_name(*from), source.file);
-        let note = CellNote { row: at.row, column: at.column, text, author: AUTHOR.to_string() };
+        let note = CellNote { row: at.row, column: at.column, text, author: AUTHOR.into() };
         if let Some(sheet) = made.sheets.sheets.get_mut(usize::from(at.sheet)) {
             sheet.layout.notes.push(note);
         }

@@ -5,6 +5,7 @@
 //! cell data is searched as bytes.
 
 use std::collections::BTreeSet;
+use std::sync::Arc;
 
 use memchr::memmem;
 use quick_xml::events::{BytesStart, Event};
@@ -248,20 +249,17 @@ pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
         return notes;
     };
     let mut reader = Reader::from_str(text);
-    let mut authors: Vec<String> = Vec::new();
+    let (mut authors, mut author) = (Vec::<Arc<str>>::new(), String::new());
     let (mut in_text, mut in_author) = (false, false);
     loop {
         match reader.read_event() {
             Ok(Event::Start(tag)) => match tag.local_name().as_ref() {
-                "author" => {
-                    in_author = true;
-                    authors.push(String::new());
-                }
+                "author" => in_author = true,
                 "comment" => {
                     if let Some((row, column)) = text_of(&tag, "ref").and_then(|r| parse_cell(&r)) {
                         let author = text_of(&tag, "authorId").and_then(|at| at.parse().ok());
                         let author = author.and_then(|at: usize| authors.get(at).cloned());
-                        let author = author.unwrap_or_default();
+                        let author = author.unwrap_or_else(|| "".into());
                         notes.push(CellNote { row, column, text: String::new(), author });
                     }
                 }
@@ -273,15 +271,13 @@ pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
                     note.text.push_str(&text.xml10_content());
                 }
             }
-            Ok(Event::Text(text)) if in_author => {
-                if let Some(author) = authors.last_mut() {
-                    author.push_str(&text.xml10_content());
-                }
+            // Excel writes nobody's name as an element without an end.
+            Ok(Event::Empty(tag)) if tag.local_name().as_ref() == "author" => {
+                authors.push("".into());
             }
+            Ok(Event::Text(text)) if in_author => author.push_str(&text.xml10_content()),
             Ok(Event::GeneralRef(reference)) if in_author => {
-                if let Some(author) = authors.last_mut() {
-                    author.push_str(entity(reference.as_ref()));
-                }
+                author.push_str(entity(reference.as_ref()));
             }
             Ok(Event::GeneralRef(reference)) if in_text => {
                 if let Some(note) = notes.last_mut() {
@@ -289,7 +285,10 @@ pub(super) fn notes(xml: &[u8]) -> Vec<CellNote> {
                 }
             }
             Ok(Event::End(tag)) if tag.local_name().as_ref() == "t" => in_text = false,
-            Ok(Event::End(tag)) if tag.local_name().as_ref() == "author" => in_author = false,
+            Ok(Event::End(tag)) if tag.local_name().as_ref() == "author" => {
+                in_author = false;
+                authors.push(std::mem::take(&mut author).into());
+            }
             Ok(Event::Eof) | Err(_) => break,
             Ok(_) => {}
         }
@@ -330,13 +329,14 @@ mod tests {
 
     #[test]
     fn a_note_says_who_wrote_it() {
-        let xml = br#"<comments><authors><author>palmares</author><author>Ann &amp; Co</author></authors><commentList>
-            <comment ref="B2" authorId="1"><text><r><t>late</t></r></text></comment>
-            <comment ref="B3" authorId="0"><text><t>why</t></text></comment>
+        let xml = br#"<comments><authors><author/><author>palmares</author><author>Ann &amp; Co</author></authors><commentList>
+            <comment ref="B2" authorId="2"><text><r><t>late</t></r></text></comment>
+            <comment ref="B3" authorId="1"><text><t>why</t></text></comment>
+            <comment ref="B1" authorId="0"><text><t>hm</t></text></comment>
             <comment ref="B4"><text><t>who</t></text></comment></commentList></comments>"#;
-        let found: Vec<_> = notes(xml).into_iter().map(|note| (note.text, note.author)).collect();
-        let expected = [("late", "Ann & Co"), ("why", "palmares"), ("who", "")];
-        assert_eq!(found, expected.map(|(text, author)| (text.to_string(), author.to_string())));
+        let found = notes(xml);
+        let found: Vec<_> = found.iter().map(|note| (&*note.text, &*note.author)).collect();
+        assert_eq!(found, [("late", "Ann & Co"), ("why", "palmares"), ("hm", ""), ("who", "")]);
     }
 
     #[test]

@@ -349,7 +349,7 @@ impl Sheet {
                 row,
                 column,
                 text: cell.note,
-                author: cell.note_author,
+                author: cell.note_author.into(),
             });
         }
         if value == CellValue::Blank && cell.formula.is_none() {
