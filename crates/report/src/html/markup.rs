@@ -26,7 +26,8 @@ impl Markup {
     /// Adds text, escaped for content and for quoted attributes.
     pub(super) fn text(&mut self, text: &str) -> &mut Self {
         let mut rest = text;
-        while let Some(at) = rest.find(['&', '<', '>', '"', '\'']) {
+        let is_markup = |byte| matches!(byte, b'&' | b'<' | b'>' | b'"' | b'\'');
+        while let Some(at) = rest.bytes().position(is_markup) {
             self.0.push_str(&rest[..at]);
             self.0.push_str(match rest.as_bytes()[at] {
                 b'&' => "&amp;",
