@@ -9,6 +9,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::io::{Cursor, Write as _};
+use std::path::PathBuf;
 use std::sync::OnceLock;
 
 use crate::support::database::{Jet, database};
@@ -131,14 +132,22 @@ fn no_phrase_stays_english_in_german() {
     let english: BTreeSet<String> = phrases().into_iter().chain(words).flat_map(parts).collect();
     let has = |code: &str, file: &str| project().join(GALLERY).join(code).join(file).exists();
     // Other commands than `check` do not choose a language in every folder.
-    let checked = |code: &String| !has(code, COMMAND) && !has(code, &format!("{REGISTER}.txt"));
-    let german = folders().into_par_iter().filter(checked);
-    let wrong: Vec<String> = german
-        .flat_map_iter(|code| {
-            let said = told_in(&code, &["--set", "Language=de"]);
-            let within = english.iter().filter(|part| said.contains(part.as_str()));
-            within.map(|part| format!("{code}: {part}")).collect::<Vec<String>>()
-        })
+    let chosen = |code: &String| !has(code, COMMAND) && !has(code, &format!("{REGISTER}.txt"));
+    let (together, alone): (Vec<String>, Vec<String>) =
+        folders().into_iter().filter(chosen).partition(|code| is_of_workbooks(code));
+    let season = Folder::new();
+    together.iter().for_each(|code| add_sent(&season, &format!("{code}/"), code));
+    let german = ["--set", "Language=de"];
+    let of_season = checked(&[season.returns()], &german);
+    // What others beside it hide is told alone.
+    let hidden = |code: &&String| !of_season.contains(&format!("[{code}]"));
+    let alone: Vec<&String> = alone.iter().chain(together.iter().filter(hidden)).collect();
+    let mut said: Vec<String> = alone.par_iter().map(|code| told_in(code, &german)).collect();
+    said.push(of_season);
+    let wrong: Vec<&str> = said
+        .iter()
+        .flat_map(|said| said.lines())
+        .filter(|line| english.iter().any(|part| line.contains(part.as_str())))
         .collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
@@ -222,6 +231,11 @@ fn told_in(code: &str, further: &[&str]) -> String {
         false => vec![String::new()],
     };
     let given: Vec<_> = given.iter().map(|name| folder.returns().join(name)).collect();
+    checked(&given, further)
+}
+
+/// Output and exit status of `palmares check` for some files and folders.
+fn checked(given: &[PathBuf], further: &[&str]) -> String {
     let mut words = vec!["check", "-v", "--no-progress"];
     words.extend(further);
     words.extend(given.iter().map(|path| path.to_str().unwrap()));
@@ -268,7 +282,24 @@ fn fault_of_ours() -> String {
 /// The input of a folder.
 fn sent_in(code: &str) -> Folder {
     let folder = Folder::new();
+    add_sent(&folder, "", code);
+    for (_, build) in BUILT.iter().filter(|(built, _)| *built == code) {
+        build(&folder);
+    }
+    folder
+}
+
+/// Whether the folder of a code is workbooks alone, which other returns beside them do not concern.
+fn is_of_workbooks(code: &str) -> bool {
+    let is_workbook = |name: &String| name == EXPECTED || name.ends_with(".xlsx.txt");
+    let is_built = BUILT.iter().any(|(built, _)| *built == code) || code == FAULT_OF_OURS;
+    !is_built && files(&project().join(GALLERY).join(code)).keys().all(is_workbook)
+}
+
+/// Adds what is sent in the folder of a code, under names that begin with `place`.
+fn add_sent(folder: &Folder, place: &str, code: &str) {
     for (name, bytes) in files(&project().join(GALLERY).join(code)) {
+        let name = format!("{place}{name}");
         if let Some(name) = name.strip_suffix(".bws.txt") {
             let text = String::from_utf8(bytes).unwrap();
             folder.add_bytes(&format!("{name}.bws"), &database(&text, Jet::Four));
@@ -276,16 +307,12 @@ fn sent_in(code: &str) -> Folder {
         }
         match name.strip_suffix(".xlsx.txt") {
             Some(stem) => folder.add(&format!("{stem}.xlsx"), &String::from_utf8(bytes).unwrap()),
-            None if ![EXPECTED, COMMAND].contains(&name.as_str()) => {
+            None if ![EXPECTED, COMMAND].iter().any(|own| name.ends_with(own)) => {
                 folder.add_bytes(&name, &bytes);
             }
             None => {}
         }
     }
-    for (_, build) in BUILT.iter().filter(|(built, _)| *built == code) {
-        build(&folder);
-    }
-    folder
 }
 
 /// The table of all problems.
