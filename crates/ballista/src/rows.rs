@@ -56,7 +56,7 @@ impl Rows {
     fn table(self, season: &Season, part: u32) -> Option<Table<'_>> {
         match self {
             Rows::Awards => Some(awards(season, part)),
-            Rows::Standings => Some(tables::standings::table(season)),
+            Rows::Standings => Some(tables::standings::table(&season.people, &season.returns)),
             Rows::Events => Some(tables::events::table(season)),
             Rows::Problems => Some(tables::problems::season_table(season)),
             Rows::Played => None,

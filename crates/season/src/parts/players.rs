@@ -13,7 +13,7 @@ use std::sync::Arc;
 use super::super::identity::{InputHash, InputHashes};
 use super::super::output::{NoProgress, Output};
 use super::super::season_writer::SeasonWriter;
-use super::super::store::{EarlierRecords, RecordFile, RecordWriter};
+use super::super::store::{EarlierRecords, MadeOfSeason, RecordFile, RecordWriter};
 use super::part::{PartError, part_in};
 use super::record_buckets::bucket_of;
 use model::StableSort;
@@ -109,7 +109,8 @@ pub fn write_player_pages(
     }
     if let Some(identities) = InputHashes::new(output.site) {
         let storing = RecordWriter::begin(&output.publication, identities.common())?;
-        storing.finish(&output.publication, None, pages)?;
+        let made = MadeOfSeason { pages, ..MadeOfSeason::default() };
+        storing.finish(&output.publication, None, made)?;
     }
     output.publication.finish().map(drop)
 }
