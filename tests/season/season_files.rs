@@ -11,7 +11,9 @@ use crate::support::{Folder, files, project};
 use model::{MOST_ROWS, join_sequential};
 use register::{ReturnRecord, Season};
 use report::publish::{Disk, DiskChange};
-use report::{EarlierBlocks, OutputError, Publication, RowLimits, SeasonFiles, Site};
+use report::{
+    EarlierBlocks, OutputError, Publication, ReturnIdentity, RowLimits, SeasonFiles, Site,
+};
 use season::{NoProgress, SeasonOptions};
 use workbook::{ReadOptions, WorkbookCopy, read};
 
@@ -87,7 +89,8 @@ fn write(
     let latest = season.events().filter_map(|(_, event)| event.identity.date).max();
     let publication = Publication::begin_on_disk(disk, out)?;
     let earlier = EarlierBlocks::default();
-    let earlier = (&|ret: u32| Some(u128::from(ret)), &earlier);
+    let of_return: ReturnIdentity<'_> = &|ret| Some(u128::from(ret));
+    let earlier = (of_return, &earlier);
     let join = join_sequential;
     let mut files =
         SeasonFiles::begin_with_limits(room, &publication, &site, latest, join, earlier)?;

@@ -158,7 +158,7 @@ impl<'a> SeasonWriter<'a> {
 
     /// The identity of a player's page.
     fn identity_of(&self, season: &Season, person: &Person) -> Option<InputHash> {
-        identity::of_player(season, person, (self.output.site.language(), self.returns))
+        identity::of_player(season, person, self.output.site.language())
     }
 
     /// Writes what all pages need. Returns the identities of the pages.
