@@ -101,7 +101,8 @@ fn write(
         let at_hand: Vec<ReturnRecord> = returns.drain(..step.min(returns.len())).collect();
         let first = done.len() as u32;
         let positions = (first..).take(at_hand.len()).collect();
-        let mut some = Season { people: season.people.clone(), ..Season::default() };
+        let mut some = Season::default();
+        some.people = season.people.clone();
         some = some.with_returns(at_hand, positions);
         some.problems = std::mem::take(&mut loose);
         added = files.add(&some);
