@@ -13,7 +13,7 @@ use super::{OutputError, Publication};
 use workbook::write::RowBlock;
 
 /// The rows of so many returns are a block: packed by themselves, those of one return would take a
-/// fifth more bytes, those of eight take a fortieth more.
+/// tenth more bytes, those of eight take a hundredth more.
 pub(crate) const RETURNS: u32 = 8;
 
 /// A block in a file.
