@@ -51,7 +51,8 @@ class Chain:
         self.options = {}
         self.made = 0
         os.makedirs(self.returns)
-        for _ in range(self.random.randint(2, 8)):
+        # Tables take rows of eight returns at a time from the earlier run.
+        for _ in range(self.random.choice([2, 5, 8, 24])):
             self.add()
 
     def files(self):

@@ -193,6 +193,8 @@ fn written(
     // A closed output is no failure of the run.
     let _ = problems::of_season(&args.running.talk, err, &season);
     let _ = summary.print(&args.running, out);
+    // The program ends: to free every record of a season takes as long as to find its returns.
+    std::mem::forget(season);
     Ok(summary.status())
 }
 

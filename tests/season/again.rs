@@ -90,6 +90,74 @@ fn one_return_changed_and_the_others_stay() {
 }
 
 #[test]
+fn tables_of_many_returns_are_those_of_a_run_from_nothing() {
+    let folder = Folder::new();
+    let add = |nth: u32, title: &str| {
+        folder.add(&format!("{nth:02}.xlsx"), &game(title, &format!("Club {nth}"), 60 + nth));
+    };
+    (0..20).for_each(|nth| add(nth, "Monday"));
+    assert_eq!(folder.run().status, 0);
+    // A return of other results, of other rows; one less, one more, so that the others move on.
+    add(9, "Tuesday");
+    folder.run();
+    is_as_from_nothing(&folder, &[]);
+    folder.add(
+        "03.xlsx",
+        &game("Monday", "Club 3", 60).replace("8 | Club 3 N8 | | Club 3 S8 |\n", ""),
+    );
+    folder.run();
+    is_as_from_nothing(&folder, &[]);
+    fs::remove_file(folder.returns().join("05.xlsx")).unwrap();
+    folder.run();
+    is_as_from_nothing(&folder, &[]);
+    add(21, "Monday");
+    assert!(folder.run().out.contains("(1 of 20 returns changed, "));
+    is_as_from_nothing(&folder, &[]);
+    // Files of which nothing can be taken.
+    fs::remove_file(folder.out().join("season.xlsx")).unwrap();
+    fs::write(folder.out().join("data/awards.csv"), "mine").unwrap();
+    add(1, "Tuesday");
+    folder.run();
+    fs::remove_file(folder.out().join("data/awards (changed).csv")).unwrap();
+    is_as_from_nothing(&folder, &[]);
+}
+
+#[test]
+fn players_of_other_events_of_a_return_keep_their_pages() {
+    let folder = Folder::new();
+    let two = |best: u32| {
+        let (mut entries, mut results) = (String::new(), String::new());
+        for (event, first) in [("a", best), ("b", 60)] {
+            for pair in 1..=8 {
+                entries += &format!("{event} | {pair} | N{event}{pair} | S{event}{pair}\n");
+                results += &format!("{event} | {pair} | {}\n", first - pair);
+            }
+        }
+        format!(
+            "## Events\nEvent | Title | Date | Organiser | Rules | Format | Boards\n\
+             a | Monday | @2004-05-03 | Ash | wbu-2003 | pairs | 24\n\
+             b | Tuesday | @2004-05-04 | Ash | wbu-2003 | pairs | 24\n\
+             ## Entries\nEvent | Entry | Player 1 | Player 2\n{entries}\
+             ## Results\nEvent | Entry | Score\n{results}"
+        )
+    };
+    folder.add("Ash.xlsx", &two(60));
+    assert_eq!(folder.run().status, 0);
+    let before = times(&folder);
+    folder.add("Ash.xlsx", &two(70));
+    assert_eq!(folder.run().status, 0);
+    let now = times(&folder);
+    let written = |of: &str| {
+        let own = now.keys().filter(|name| name.starts_with("players/") && name.contains(of));
+        let own: Vec<&String> = own.collect();
+        assert_eq!(own.len(), 8, "{of}: {:?}", now.keys());
+        own.into_iter().filter(|name| now[*name] != before[*name]).count()
+    };
+    assert_eq!((written("na") + written("sa"), written("nb") + written("sb")), (16, 0));
+    is_as_from_nothing(&folder, &[]);
+}
+
+#[test]
 fn what_is_gone_or_changed_in_the_output_is_written_again() {
     let folder = season();
     let wanted = seen(&folder);

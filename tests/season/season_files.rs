@@ -9,9 +9,11 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use crate::support::{Folder, files, project};
 use model::{MOST_ROWS, join_sequential};
-use register::Season;
+use register::{ReturnRecord, Season};
 use report::publish::{Disk, DiskChange};
-use report::{OutputError, Publication, RowLimits, SeasonFiles, Site};
+use report::{
+    EarlierBlocks, OutputError, Publication, ReturnIdentity, RowLimits, SeasonFiles, Site,
+};
 use season::{NoProgress, SeasonOptions};
 use workbook::{ReadOptions, WorkbookCopy, read};
 
@@ -86,17 +88,24 @@ fn write(
     let site = Site::new(None).unwrap();
     let latest = season.events().filter_map(|(_, event)| event.identity.date).max();
     let publication = Publication::begin_on_disk(disk, out)?;
+    let earlier = EarlierBlocks::default();
+    let of_return: ReturnIdentity<'_> = &|ret| Some(u128::from(ret));
+    let earlier = (of_return, &earlier);
+    let join = join_sequential;
     let mut files =
-        SeasonFiles::begin_with_limits(room, &publication, &site, latest, join_sequential)?;
+        SeasonFiles::begin_with_limits(room, &publication, &site, latest, join, earlier)?;
     let mut returns = std::mem::take(&mut season.returns);
-    let (mut some, mut done) = (Season::default(), Vec::new());
-    some.people = season.people.clone();
-    some.problems = season.problems.clone();
+    let (mut loose, mut done) = (season.problems.clone(), Vec::new());
     let mut added = Ok(());
     while !returns.is_empty() && added.is_ok() {
-        some.returns = returns.drain(..step.min(returns.len())).collect();
+        let at_hand: Vec<ReturnRecord> = returns.drain(..step.min(returns.len())).collect();
+        let first = done.len() as u32;
+        let positions = (first..).take(at_hand.len()).collect();
+        let mut some = Season::default();
+        some.people = season.people.clone();
+        some = some.with_returns(at_hand, positions);
+        some.problems = std::mem::take(&mut loose);
         added = files.add(&some);
-        some.problems.clear();
         done.append(&mut some.returns);
     }
     done.append(&mut returns);
@@ -122,9 +131,9 @@ fn opened(files: &BTreeMap<String, Vec<u8>>) -> WorkbookCopy {
     opened.workbook_copy
 }
 
-/// Room for a few rows, with everything in the spare file or in memory.
-fn narrow(text: usize) -> RowLimits {
-    RowLimits { rows: 40, text, packed: 0, ..RowLimits::default() }
+/// Room for a few rows, with so many bytes in memory.
+fn narrow(packed: usize) -> RowLimits {
+    RowLimits { rows: 40, packed, ..RowLimits::default() }
 }
 
 #[test]
@@ -133,11 +142,8 @@ fn the_files_of_a_season_do_not_tell_how_its_returns_came() {
     let mut season = sample_season(&folder);
     let all = season.returns.len();
     assert!(all > 12);
-    for room in [
-        RowLimits::default(),
-        RowLimits { text: 1_000, packed: 500, ..RowLimits::default() },
-        narrow(0),
-    ] {
+    for room in [RowLimits::default(), RowLimits { packed: 500, ..RowLimits::default() }, narrow(0)]
+    {
         let wanted = written(&mut season, all, room);
         let names: BTreeSet<&str> = wanted.keys().map(String::as_str).collect();
         let data = [
@@ -194,8 +200,8 @@ fn full_sheets_hold_together_what_one_sheet_holds() {
     ];
     let names: Vec<&str> = whole.sheets.iter().map(|sheet| sheet.name.as_str()).collect();
     assert_eq!(names, titles);
-    for text in [0, usize::MAX] {
-        let cut = opened(&written(&mut season, 3, narrow(text)));
+    for packed in [0, usize::MAX] {
+        let cut = opened(&written(&mut season, 3, narrow(packed)));
         let mut sheets = cut.sheets.iter().skip(1).peekable();
         for sheet in &whole.sheets[1..] {
             let rows = sheet.cells.iter().map(|cell| cell.row).max().unwrap();

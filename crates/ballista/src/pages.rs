@@ -197,13 +197,12 @@ impl PagesTable {
 /// The rows of a batch, in the columns of [`Rows::Played`].
 fn rows_in(batch: &RecordBatch) -> impl Iterator<Item = Result<BucketedReturn>> {
     let [bucket, position] = [0, 1].map(|at| batch.column(at).as_primitive::<Int64Type>());
-    let [identity, record] = [2, 3].map(|at| batch.column(at).as_binary::<i32>());
+    let record = batch.column(2).as_binary::<i32>();
     (0..batch.num_rows()).map(move |row| {
         let wrong = || DataFusionError::Execution("a row of pages is damaged".to_string());
         Ok(BucketedReturn {
             bucket: u16::try_from(bucket.value(row)).map_err(|_| wrong())?,
             position: u32::try_from(position.value(row)).map_err(|_| wrong())?,
-            identity: u128::from_be_bytes(identity.value(row).try_into().map_err(|_| wrong())?),
             record: record.value(row).to_vec(),
         })
     })

@@ -56,7 +56,7 @@ impl Rows {
     fn table(self, season: &Season, part: u32) -> Option<Table<'_>> {
         match self {
             Rows::Awards => Some(awards(season, part)),
-            Rows::Standings => Some(tables::standings::table(season)),
+            Rows::Standings => Some(tables::standings::table(&season.people, &season.returns)),
             Rows::Events => Some(tables::events::table(season)),
             Rows::Problems => Some(tables::problems::season_table(season)),
             Rows::Played => None,
@@ -109,7 +109,6 @@ fn of_played() -> Schema {
     Schema::new(vec![
         Field::new("bucket", DataType::Int64, true),
         Field::new("position", DataType::Int64, true),
-        Field::new("identity", DataType::Binary, true),
         Field::new("record", DataType::Binary, true),
     ])
 }
@@ -125,12 +124,10 @@ pub fn played(part: &Path, buckets: u16) -> Result<Vec<RecordBatch>, String> {
     let batch = |rows: &[BucketedReturn]| {
         let bucket = rows.iter().map(|row| i64::from(row.bucket));
         let position = rows.iter().map(|row| i64::from(row.position));
-        let identity = rows.iter().map(|row| row.identity.to_be_bytes());
         let record = rows.iter().map(|row| row.record.as_slice());
         let columns: Vec<ArrayRef> = vec![
             Arc::new(Int64Array::from_iter_values(bucket)),
             Arc::new(Int64Array::from_iter_values(position)),
-            Arc::new(BinaryArray::from_iter_values(identity)),
             Arc::new(BinaryArray::from_iter_values(record)),
         ];
         RecordBatch::try_new(Arc::new(of_played()), columns).map_err(|why| why.to_string())

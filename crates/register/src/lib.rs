@@ -44,7 +44,7 @@ pub use record::{
     SeatRecord, SectionRecord, SharedOrder, SharedScores, StandingDetails, StandingRecord,
     odd_marks,
 };
-pub use season::{Season, SeasonProblem};
+pub use season::{Season, SeasonProblem, events_of};
 pub use season_competitions::{CompetitionRanking, CompetitionRow};
 pub use tally::{Club, CongressLastDays, EventCounts, LargeEvent, PeriodTotals, SeasonSums, Tally};
 pub use year::{MissingRow, OddRow};

@@ -25,6 +25,11 @@ pub struct SeasonProblem<'a> {
     pub told: &'a RenderedProblem,
 }
 
+/// The events of returns with their returns, in order.
+pub fn events_of(returns: &[ReturnRecord]) -> impl Iterator<Item = (&ReturnRecord, &EventRecord)> {
+    returns.iter().flat_map(|ret| ret.events.iter().map(move |event| (ret, event)))
+}
+
 /// All data from which outputs are written. Of a large season some of the returns are at hand at a
 /// time; everything else is that of the whole season.
 #[derive(Debug, Default, Clone)]
@@ -136,27 +141,26 @@ impl Season {
         let persons = || wanted.iter().map(|at| &self.persons[*at as usize]);
         let mut played: HashMap<PersonId, Vec<Participation>> =
             persons().map(|person| (person.id, Vec::new())).collect();
-        for (ret, record) in self.loaded_returns() {
-            for (event, own) in (0u32..).zip(&record.events) {
-                for (standing, row) in own.rankings.standings.with_positions() {
-                    for spelling in own.players_of(row) {
-                        let person = self.people.spelling(*spelling).person;
-                        let own = Participation { ret, event, standing, spelling: *spelling };
-                        if let Some(played) = played.get_mut(&person) {
-                            played.push(own);
-                        }
+        let events = self.loaded_returns().flat_map(|(ret, record)| {
+            (0u32..).zip(&record.events).map(move |(event, own)| (ret, event, own))
+        });
+        let mut events: Vec<(u32, u32, &EventRecord)> = events.collect();
+        events.arrange_by(|(.., a), (.., b)| {
+            (a.identity.date, &a.key).cmp(&(b.identity.date, &b.key))
+        });
+        for (ret, event, own) in events {
+            for (standing, row) in own.rankings.standings.with_positions() {
+                for spelling in own.players_of(row) {
+                    let person = self.people.spelling(*spelling).person;
+                    let own = Participation { ret, event, standing, spelling: *spelling };
+                    if let Some(played) = played.get_mut(&person) {
+                        played.push(own);
                     }
                 }
             }
         }
         let players = persons().map(|person| {
-            let mut played = played.remove(&person.id).unwrap_or_default();
-            played.arrange_by(|a, b| {
-                let of = |p: &Participation| {
-                    (self.event(p.ret, p.event).identity.date, &self.event(p.ret, p.event).key)
-                };
-                of(a).cmp(&of(b)).then(a.standing.cmp(&b.standing))
-            });
+            let played = played.remove(&person.id).unwrap_or_default();
             Person { played, ..person.clone() }
         });
         players.collect()
@@ -257,7 +261,7 @@ impl Season {
 
     /// The events with their returns, by path and position.
     pub fn events(&self) -> impl Iterator<Item = (&ReturnRecord, &EventRecord)> {
-        self.returns.iter().flat_map(|ret| ret.events.iter().map(move |event| (ret, event)))
+        events_of(&self.returns)
     }
 
     /// The returns at hand with their positions in the season.

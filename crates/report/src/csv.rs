@@ -1,11 +1,12 @@
 //! The files under `data/` for other programs, with exact decimals.
 
-use std::io::{BufWriter, Write};
+use std::io::{BufWriter, Seek, Write};
 use std::path::PathBuf;
 
 #[cfg(feature = "parquet")]
 use super::parquet::ParquetFile;
 use super::publish::{OpenFile, OutputError, Publication};
+use super::row_blocks::{BlockInFile, EarlierBlocks, FileBlocks};
 use super::tables::Table;
 use super::tables::season::{SEASON_TABLES, SeasonTable, TableWriter};
 use register::Season;
@@ -23,6 +24,9 @@ pub fn write(publication: &Publication, table: &Table<'_>) -> Result<(), OutputE
 struct CsvFile {
     out: BufWriter<OpenFile>,
     path: PathBuf,
+    /// Where the block begins.
+    begins: u64,
+    blocks: Vec<BlockInFile>,
     #[cfg(feature = "parquet")]
     parquet: Option<ParquetFile>,
 }
@@ -33,10 +37,12 @@ impl CsvFile {
         let file = publication.create(table.csv_path())?;
         let path = file.path().to_path_buf();
         let mut out = BufWriter::with_capacity(1 << 16, file);
-        table.in_csv().write_csv_head(&mut out).map_err(OutputError::at(&path))?;
+        let head = table.in_csv().write_csv_head(&mut out).and_then(|()| out.stream_position());
         Ok(CsvFile {
+            begins: head.map_err(OutputError::at(&path))?,
             out,
             path,
+            blocks: Vec::new(),
             #[cfg(feature = "parquet")]
             parquet: ParquetFile::begin(publication, table)?,
         })
@@ -49,6 +55,20 @@ impl CsvFile {
         table.in_csv().write_csv_rows(&mut self.out).map_err(OutputError::at(&self.path))
     }
 
+    /// Adds the bytes of a block.
+    fn take_block(&mut self, identity: u128, bytes: &[u8]) -> Result<(), OutputError> {
+        self.out.write_all(bytes).map_err(OutputError::at(&self.path))?;
+        self.end_block(Some(identity))
+    }
+
+    fn end_block(&mut self, identity: Option<u128>) -> Result<(), OutputError> {
+        let end = self.out.stream_position().map_err(OutputError::at(&self.path))?;
+        let block = identity.map(|own| BlockInFile::plain(own, self.begins..end));
+        self.blocks.extend(block);
+        self.begins = end;
+        Ok(())
+    }
+
     fn finish(mut self) -> Result<(), OutputError> {
         #[cfg(feature = "parquet")]
         self.parquet.map_or(Ok(()), ParquetFile::finish)?;
@@ -59,14 +79,15 @@ impl CsvFile {
 /// The CSV files of a season while the rows of its tables come.
 pub(super) struct SeasonCsv<'p> {
     publication: &'p Publication,
-    /// The files of [`SEASON_TABLES`].
-    files: [Option<CsvFile>; SEASON_TABLES.len()],
+    earlier: &'p EarlierBlocks,
+    /// The files of [`SEASON_TABLES`], with their names.
+    files: [Option<(CsvFile, &'static str)>; SEASON_TABLES.len()],
 }
 
 impl<'p> SeasonCsv<'p> {
     /// CSV files of a season, none of which has been begun.
-    pub(super) fn new(publication: &'p Publication) -> SeasonCsv<'p> {
-        SeasonCsv { publication, files: [const { None }; SEASON_TABLES.len()] }
+    pub(super) fn new(publication: &'p Publication, earlier: &'p EarlierBlocks) -> SeasonCsv<'p> {
+        SeasonCsv { publication, earlier, files: [const { None }; SEASON_TABLES.len()] }
     }
 }
 
@@ -76,15 +97,34 @@ impl TableWriter for SeasonCsv<'_> {
     }
 
     fn begin(&mut self, position: usize, table: &Table<'_>) -> Result<(), OutputError> {
-        self.files[position] = Some(CsvFile::begin(self.publication, table)?);
+        self.files[position] = Some((CsvFile::begin(self.publication, table)?, table.csv_path()));
         Ok(())
     }
 
     fn add(&mut self, position: usize, table: &Table<'_>) -> Result<(), OutputError> {
-        self.files[position].as_mut().map_or(Ok(()), |file| file.add(table))
+        self.files[position].as_mut().map_or(Ok(()), |(file, _)| file.add(table))
     }
 
-    fn finish(self, _: &Season) -> Result<(), OutputError> {
-        self.files.into_iter().flatten().try_for_each(CsvFile::finish)
+    fn take_block(&mut self, position: usize, identity: u128) -> Result<bool, OutputError> {
+        let Some((file, name)) = &mut self.files[position] else { return Ok(false) };
+        // A Parquet file takes rows only.
+        let block = self.earlier.block(name, identity).filter(|_| cfg!(not(feature = "parquet")));
+        block.map_or(Ok(false), |(_, bytes)| file.take_block(identity, &bytes).map(|()| true))
+    }
+
+    fn end_block(&mut self, position: usize, identity: Option<u128>) -> Result<(), OutputError> {
+        self.files[position].as_mut().map_or(Ok(()), |(file, _)| file.end_block(identity))
+    }
+
+    fn finish(self, _: &Season) -> Result<FileBlocks, OutputError> {
+        let mut blocks = FileBlocks::new();
+        for (mut file, name) in self.files.into_iter().flatten() {
+            let own = std::mem::take(&mut file.blocks);
+            if !own.is_empty() {
+                blocks.insert(name.to_string(), own);
+            }
+            file.finish()?;
+        }
+        Ok(blocks)
     }
 }

@@ -4,7 +4,8 @@
 use jiff::civil::Date;
 
 use super::csv::SeasonCsv;
-use super::tables::season::{SEASON_TABLES, TableWriter};
+use super::row_blocks::{self, EarlierBlocks, FileBlocks, RETURNS, ReturnIdentity};
+use super::tables::season::{MakeOfRecords, MakeTable, SEASON_TABLES, TableWriter};
 use super::xlsx::SeasonBook;
 use super::{OutputError, OutputPart, Publication, Site};
 use model::Join;
@@ -16,13 +17,14 @@ pub use workbook::write::RowLimits;
 /// bytes, however they are cut into pieces.
 pub struct SeasonFiles<'p> {
     csv: Option<Tables<SeasonCsv<'p>>>,
-    book: Option<Tables<SeasonBook>>,
+    book: Option<Tables<SeasonBook<'p>>>,
+    of_return: ReturnIdentity<'p>,
     join: Join,
 }
 
 impl<'p> SeasonFiles<'p> {
     /// Begins the files that a site has. `latest` is the last day of an event; `join` writes two
-    /// kinds of files side by side.
+    /// kinds of files side by side. Rows of returns that the earlier run had are taken from its files.
     ///
     /// # Errors
     ///
@@ -32,8 +34,10 @@ impl<'p> SeasonFiles<'p> {
         site: &Site,
         latest: Option<Date>,
         join: Join,
+        earlier: (ReturnIdentity<'p>, &'p EarlierBlocks),
     ) -> Result<SeasonFiles<'p>, OutputError> {
-        SeasonFiles::begin_with_limits(RowLimits::default(), publication, site, latest, join)
+        let room = RowLimits::default();
+        SeasonFiles::begin_with_limits(room, publication, site, latest, join, earlier)
     }
 
     /// The same with sheets and memory of a given size.
@@ -47,12 +51,13 @@ impl<'p> SeasonFiles<'p> {
         site: &Site,
         latest: Option<Date>,
         join: Join,
+        (of_return, earlier): (ReturnIdentity<'p>, &'p EarlierBlocks),
     ) -> Result<SeasonFiles<'p>, OutputError> {
-        let csv = site.has(OutputPart::Data).then(|| Tables::begin(SeasonCsv::new(publication)));
-        let book = site
-            .has(OutputPart::Workbooks)
-            .then(|| Tables::begin(SeasonBook::new(publication, latest, room)?));
-        Ok(SeasonFiles { csv: csv.transpose()?, book: book.transpose()?, join })
+        let csv = || Tables::begin(SeasonCsv::new(publication, earlier));
+        let csv = site.has(OutputPart::Data).then(csv).transpose()?;
+        let book = || Tables::begin(SeasonBook::new(publication, latest, room, earlier)?);
+        let book = site.has(OutputPart::Workbooks).then(book).transpose()?;
+        Ok(SeasonFiles { csv, book, of_return, join })
     }
 
     /// Adds the next returns of the season. `some` has them, with all people of the season, and the
@@ -62,27 +67,39 @@ impl<'p> SeasonFiles<'p> {
     ///
     /// Those of the disk.
     pub fn add(&mut self, some: &Season) -> Result<(), OutputError> {
-        let SeasonFiles { csv, book, join } = self;
+        let SeasonFiles { csv, book, of_return, join } = self;
         let [mut in_csv, mut in_book] = [Ok(()), Ok(())];
-        join(&mut || in_csv = csv.as_mut().map_or(Ok(()), |csv| csv.add(some, true)), &mut || {
-            in_book = book.as_mut().map_or(Ok(()), |book| book.add(some, true))
+        let rows = RowsToAdd::OfReturns(*of_return);
+        join(&mut || in_csv = csv.as_mut().map_or(Ok(()), |csv| csv.add(some, rows)), &mut || {
+            in_book = book.as_mut().map_or(Ok(()), |book| book.add(some, rows))
         });
         in_csv.and(in_book)
     }
 
-    /// Adds what concerns the season as a whole, and completes the files.
+    /// Adds what concerns the season as a whole, and completes the files. Returns their blocks.
     ///
     /// # Errors
     ///
     /// Those of the disk.
-    pub fn finish(self, season: &Season) -> Result<(), OutputError> {
-        let SeasonFiles { mut csv, mut book, join } = self;
-        let [mut in_csv, mut in_book] = [Ok(()), Ok(())];
-        join(&mut || in_csv = csv.take().map_or(Ok(()), |csv| csv.finish(season)), &mut || {
-            in_book = book.take().map_or(Ok(()), |book| book.finish(season))
+    pub fn finish(self, season: &Season) -> Result<FileBlocks, OutputError> {
+        let SeasonFiles { mut csv, mut book, join, .. } = self;
+        let [mut in_csv, mut in_book] = [None, None];
+        join(&mut || in_csv = csv.take().map(|csv| csv.finish(season)), &mut || {
+            in_book = book.take().map(|book| book.finish(season))
         });
-        in_csv.and(in_book)
+        let mut blocks = in_csv.transpose()?.unwrap_or_default();
+        blocks.extend(in_book.transpose()?.unwrap_or_default());
+        Ok(blocks)
     }
+}
+
+/// The tables to which rows are added.
+#[derive(Clone, Copy)]
+enum RowsToAdd<'a> {
+    /// Those whose rows come return by return.
+    OfReturns(ReturnIdentity<'a>),
+    /// The others.
+    OfSeason,
 }
 
 /// Files of one kind, and which tables they have so far.
@@ -95,28 +112,64 @@ impl<F: TableWriter> Tables<F> {
     /// The tables that every season has, without rows.
     fn begin(files: F) -> Result<Tables<F>, OutputError> {
         let mut tables = Tables { files, begun: [false; SEASON_TABLES.len()] };
-        tables.add(&Season::default(), true)?;
+        tables.add(&Season::default(), RowsToAdd::OfReturns(&|_| None))?;
         Ok(tables)
     }
 
-    /// Adds the rows of all tables whose rows come return by return, or of the others.
-    fn add(&mut self, season: &Season, by_return: bool) -> Result<(), OutputError> {
-        let tables = SEASON_TABLES.iter().enumerate().filter(|(_, own)| own.by_return == by_return);
+    fn add(&mut self, season: &Season, rows: RowsToAdd<'_>) -> Result<(), OutputError> {
+        let by_return = matches!(rows, RowsToAdd::OfReturns(_));
+        let tables =
+            SEASON_TABLES.iter().enumerate().filter(|(_, own)| own.is_by_return() == by_return);
         for (position, own) in tables {
-            let table = (own.make)(season);
+            let table = own.of(season);
             if !F::takes(own, &table) || (own.is_seldom && table.is_empty()) {
                 continue;
             }
             if !std::mem::replace(&mut self.begun[position], true) {
                 self.files.begin(position, &table)?;
             }
-            self.files.add(position, &table)?;
+            match (own.make, rows) {
+                (MakeTable::OfRecords(make), RowsToAdd::OfReturns(of_return)) => {
+                    self.add_blocks((position, make), season, of_return)?;
+                }
+                _ => self.files.add(position, &table)?,
+            }
         }
         Ok(())
     }
 
-    fn finish(mut self, season: &Season) -> Result<(), OutputError> {
-        self.add(season, false)?;
+    /// Adds the rows of a table in blocks of [`RETURNS`] returns.
+    fn add_blocks(
+        &mut self,
+        (position, make): (usize, MakeOfRecords),
+        season: &Season,
+        of_return: ReturnIdentity<'_>,
+    ) -> Result<(), OutputError> {
+        let ends = |ret: u32| ret % RETURNS == RETURNS - 1;
+        let positions: Vec<u32> = season.loaded_returns().map(|(ret, _)| ret).collect();
+        let mut done = 0;
+        for some in positions.chunk_by(|ret, _| !ends(*ret)) {
+            let returns = &season.returns[done..done + some.len()];
+            done += some.len();
+            let last = some.last().copied().unwrap_or_default();
+            let is_whole = ends(last) && some.len() == RETURNS as usize;
+            let whole = is_whole.then(|| last + 1 - RETURNS..last + 1);
+            let identity = whole.and_then(|whole| row_blocks::identity_of(whole, of_return));
+            if let Some(identity) = identity
+                && self.files.take_block(position, identity)?
+            {
+                continue;
+            }
+            self.files.add(position, &make(&season.people, returns))?;
+            if ends(last) {
+                self.files.end_block(position, identity)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn finish(mut self, season: &Season) -> Result<FileBlocks, OutputError> {
+        self.add(season, RowsToAdd::OfSeason)?;
         self.files.finish(season)
     }
 }

@@ -30,7 +30,7 @@ impl FinishedPages {
             let opened = opened.and_then(|(own, records)| RecordFile::open(records, own.common()));
             let Some((_, index)) = opened else { continue };
             let at = all.outputs.len();
-            let pages = index.pages.into_iter().map(|(name, identity)| (name, (at, identity)));
+            let pages = index.made.pages.into_iter().map(|(name, identity)| (name, (at, identity)));
             all.pages.extend(pages);
             all.outputs.push(output);
         }

@@ -12,7 +12,7 @@ use super::find::FoundReturn;
 use engine::awards::SeasonContext;
 use model::Language;
 use register::record::stored;
-use register::{CongressLastDays, Person, Season};
+use register::{CongressLastDays, EventRecord, People, Person, Season};
 use report::Site;
 
 /// A hash of everything of which something is made.
@@ -88,21 +88,29 @@ pub(super) fn hash_place(found: &FoundReturn, hash: &mut Xxh3) {
     found.layouts.hash(hash);
 }
 
-/// That of a player's page in a language: of the records of the events played, and of what the season as a whole
-/// says of the player. `None` if that of a return is not known.
-pub(super) fn of_player(
-    season: &Season,
-    person: &Person,
-    (language, of_return): (Language, ReturnHash<'_>),
+/// That of an event of a return: of its record, and of the settings by which certificates look.
+pub(super) fn of_event(
+    found: &FoundReturn,
+    event: &EventRecord,
+    people: &People,
 ) -> Option<InputHash> {
+    let mut hash = Xxh3::new();
+    hash_place(found, &mut hash);
+    stored::hash_of_event(event, people).ok()?.hash(&mut hash);
+    Some(hash.digest128())
+}
+
+/// That of a player's page in a language: of the records of the events played, and of what the season as a whole
+/// says of the player. `None` if that of an event is not known.
+pub(super) fn of_player(season: &Season, person: &Person, language: Language) -> Option<InputHash> {
     let mut hash = Xxh3::new();
     language.hash(&mut hash);
     (season.people.key(person.id), &person.name, &person.number).hash(&mut hash);
     format!("{:?}", person.points).hash(&mut hash);
     for played in &person.played {
-        let own = of_return(played.ret)?;
+        let own = season.event(played.ret, played.event).content?;
         let name = &season.people.spelling(played.spelling).name;
-        (own, played.event, played.standing, name).hash(&mut hash);
+        (own, played.standing, name).hash(&mut hash);
     }
     for (ranking, row) in season.certificate_rows(person.id) {
         (&ranking.key, &ranking.asked.title, row.place, &row.basis, row.last).hash(&mut hash);

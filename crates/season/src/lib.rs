@@ -293,9 +293,9 @@ fn written(
     if !all_kept {
         let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
         let whole = SeasonWriter::new(&output, &earlier, (&looks, &of_return), progress);
-        let pages = whole.write(&season)?;
+        let made = whole.write(&season)?;
         if let Some(storing) = storing {
-            storing.finish(&output.publication, identity, pages)?;
+            storing.finish(&output.publication, identity, made)?;
         }
     }
     public.iter().try_for_each(|public| write_public(public, &season, &looks, progress))?;

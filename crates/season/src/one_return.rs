@@ -8,7 +8,7 @@ use workbook::patch::{Package, Refusal};
 
 use super::files::bytes_of;
 use super::find::FoundReturn;
-use super::identity::InputHashes;
+use super::identity::{self, InputHashes};
 use super::output::{Output, Progress};
 use super::read::{ComputedReturn, OriginalWorkbook, compute_read};
 use super::store::{EarlierRecords, KnownRecord, RecordState};
@@ -156,6 +156,11 @@ impl RunContext<'_> {
                 let event = EventRecord::new(outcome, key, &mut people);
                 record.events.push(EventRecord { language, ..event });
             }
+        }
+        if self.identities.is_some() {
+            let people = self.people.read().unwrap_or_else(PoisonError::into_inner);
+            let events = record.events.iter_mut();
+            events.for_each(|event| event.content = identity::of_event(found, event, &people));
         }
         if let Some(output) = self.output {
             if copied {

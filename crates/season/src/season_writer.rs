@@ -8,7 +8,7 @@ use rayon::prelude::*;
 use super::finished_pages::FinishedPages;
 use super::identity::{self, InputHash, ReturnHash};
 use super::output::{Output, Progress};
-use super::store::EarlierRecords;
+use super::store::{EarlierRecords, MadeOfSeason};
 use super::threads::join;
 use register::{Club, Person, ProblemsByKind, Season};
 use report::html::{CertificateLooks, CertificateRenderer, SeasonPages};
@@ -56,17 +56,16 @@ impl<'a> SeasonWriter<'a> {
         SeasonWriter { finished, ..self }
     }
 
-    /// Writes everything of a season whose returns are all at hand. Returns the identities of its
-    /// pages.
-    pub(super) fn write(self, season: &Season) -> Result<BTreeMap<String, InputHash>, OutputError> {
+    /// Writes everything of a season whose returns are all at hand.
+    pub(super) fn write(self, season: &Season) -> Result<MadeOfSeason, OutputError> {
         let files = || {
             let mut files = self.season_files(season)?;
             files.add(season)?;
             files.finish(season)
         };
-        let (files, pages) = rayon::join(files, || self.write_pages(season));
-        files.and(pages)?;
-        self.finish()
+        let (blocks, pages) = rayon::join(files, || self.write_pages(season));
+        pages?;
+        Ok(MadeOfSeason { blocks: blocks?, pages: self.finish()? })
     }
 
     fn write_pages(&self, season: &Season) -> Result<(), OutputError> {
@@ -99,7 +98,8 @@ impl<'a> SeasonWriter<'a> {
     /// The tables of the season.
     pub(super) fn season_files(&self, season: &Season) -> Result<SeasonFiles<'a>, OutputError> {
         let Output { publication, site, .. } = self.output;
-        SeasonFiles::begin(publication, site, season.counts.latest, join)
+        let earlier = (self.returns, &self.earlier.blocks);
+        SeasonFiles::begin(publication, site, season.counts.latest, join, earlier)
     }
 
     /// The pages of the season, if pages are written.
@@ -158,7 +158,7 @@ impl<'a> SeasonWriter<'a> {
 
     /// The identity of a player's page.
     fn identity_of(&self, season: &Season, person: &Person) -> Option<InputHash> {
-        identity::of_player(season, person, (self.output.site.language(), self.returns))
+        identity::of_player(season, person, self.output.site.language())
     }
 
     /// Writes what all pages need. Returns the identities of the pages.

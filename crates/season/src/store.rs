@@ -17,7 +17,7 @@ use std::path::PathBuf;
 use std::sync::{Mutex, PoisonError};
 
 use flate2::Compression;
-use flate2::read::DeflateDecoder;
+use flate2::bufread::DeflateDecoder;
 use flate2::write::DeflateEncoder;
 use rayon::prelude::*;
 use serde::ser::SerializeSeq;
@@ -28,7 +28,7 @@ use super::identity::{InputHash, InputHashes};
 use register::record::stored::{self, UnresolvedRecord};
 use register::{People, ReturnRecord};
 use report::publish::OpenFile;
-use report::{OutputError, Publication};
+use report::{EarlierBlocks, FileBlocks, OutputError, Publication};
 
 /// Bytes after the index: its length and its hash.
 const TRAILER: u64 = 16;
@@ -44,8 +44,16 @@ pub(super) struct RecordIndex {
     season: Option<InputHash>,
     /// The records in their order.
     pub records: Vec<StoredRecord>,
+    pub made: MadeOfSeason,
+}
+
+/// What of the files of a season can be told from what it is made of.
+#[derive(Debug, Default, Serialize, Deserialize)]
+pub(super) struct MadeOfSeason {
     /// Season-wide pages by name.
     pub pages: BTreeMap<String, InputHash>,
+    /// The blocks of rows in its tables.
+    pub blocks: FileBlocks,
 }
 
 #[derive(Debug, Clone, Copy, Serialize, Deserialize)]
@@ -84,6 +92,7 @@ pub(super) struct EarlierRecords {
     season: Option<InputHash>,
     records: HashMap<InputHash, StoredRecord>,
     pages: BTreeMap<String, InputHash>,
+    pub blocks: EarlierBlocks,
 }
 
 /// A record of an earlier run, and the files of its return, if they are those of this record.
@@ -141,9 +150,11 @@ impl EarlierRecords {
         else {
             return EarlierRecords::default();
         };
-        let RecordIndex { season, records, pages, .. } = index;
+        let RecordIndex { season, records, made: MadeOfSeason { pages, blocks }, .. } = index;
         let records = records.into_iter().map(|entry| (entry.identity, entry)).collect();
-        EarlierRecords { store: Some(store), season, records, pages }
+        // Without a sound list of its files nothing is taken of them.
+        let blocks = EarlierBlocks::open(publication, blocks).unwrap_or_default();
+        EarlierRecords { store: Some(store), season, records, pages, blocks }
     }
 
     /// Whether there are any.
@@ -315,24 +326,21 @@ impl RecordWriter {
         self,
         publication: &Publication,
         season: Option<InputHash>,
-        (pages, entries): (
-            BTreeMap<String, InputHash>,
-            impl Iterator<Item = &'a StoredRecord> + Clone,
-        ),
+        (made, entries): (MadeOfSeason, impl Iterator<Item = &'a StoredRecord> + Clone),
     ) -> Result<(), OutputError> {
         let common = self.index.common;
-        let index = IndexOfCopies { common, season, records: CopiedEntries(entries), pages };
+        let index = IndexOfCopies { common, season, records: CopiedEntries(entries), made };
         self.end(publication, &index)
     }
 
-    /// Ends with the index, the identity of the season and those of season-wide pages.
+    /// Ends with the index, the identity of the season and what is made of it.
     pub(super) fn finish(
         mut self,
         publication: &Publication,
         season: Option<InputHash>,
-        pages: BTreeMap<String, InputHash>,
+        made: MadeOfSeason,
     ) -> Result<(), OutputError> {
-        let index = RecordIndex { season, pages, ..std::mem::take(&mut self.index) };
+        let index = RecordIndex { season, made, ..std::mem::take(&mut self.index) };
         self.end(publication, &index)
     }
 
@@ -361,7 +369,7 @@ struct IndexOfCopies<I> {
     common: InputHash,
     season: Option<InputHash>,
     records: CopiedEntries<I>,
-    pages: BTreeMap<String, InputHash>,
+    made: MadeOfSeason,
 }
 
 /// The entries of records that were copied one behind the other.

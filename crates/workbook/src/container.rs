@@ -12,7 +12,7 @@ impl<T: Write + Seek> Output for T {}
 
 /// A container without parts.
 pub(crate) fn new_container(out: &mut dyn Output) -> ZipWriter<FaultStop<'_>> {
-    ZipWriter::new(FaultStop { out, is_faulty: false })
+    ZipWriter::new(FaultStop { out, is_faulty: false, at: 0 })
 }
 
 /// An output to which nothing is written after a fault: the library tries to complete the file then,
@@ -20,9 +20,15 @@ pub(crate) fn new_container(out: &mut dyn Output) -> ZipWriter<FaultStop<'_>> {
 pub(crate) struct FaultStop<'a> {
     out: &'a mut dyn Output,
     is_faulty: bool,
+    at: u64,
 }
 
 impl FaultStop<'_> {
+    /// Where the next byte goes.
+    pub(crate) fn at(&self) -> u64 {
+        self.at
+    }
+
     /// Does something unless there was a fault.
     fn unless<T>(
         &mut self,
@@ -40,7 +46,9 @@ impl FaultStop<'_> {
 
 impl Write for FaultStop<'_> {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.unless(bytes.len(), |out| out.write(bytes))
+        let written = self.unless(bytes.len(), |out| out.write(bytes))?;
+        self.at += written as u64;
+        Ok(written)
     }
 
     fn flush(&mut self) -> io::Result<()> {
@@ -50,6 +58,7 @@ impl Write for FaultStop<'_> {
 
 impl Seek for FaultStop<'_> {
     fn seek(&mut self, to: SeekFrom) -> io::Result<u64> {
-        self.unless(0, |out| out.seek(to))
+        self.at = self.unless(0, |out| out.seek(to))?;
+        Ok(self.at)
     }
 }

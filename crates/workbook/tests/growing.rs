@@ -3,11 +3,12 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::io::{self, Cursor, Read, Seek, SeekFrom, Write};
+use std::ops::Range;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use workbook::table::{Column, Field, GrowingBook, Table};
-use workbook::write::{MakeTempFile, RowLimits, XlsxError};
+use workbook::table::{Column, Field, GrowingBook, MarkedBlock, Table};
+use workbook::write::{MakeTempFile, RowBlock, RowLimits, XlsxError};
 use workbook::{CellValue, ReadOptions, WorkbookCopy, read};
 
 static COLUMNS: [Column; 3] = [
@@ -108,9 +109,9 @@ fn numbers_of(workbook_copy: &WorkbookCopy, sheet: usize) -> Vec<u32> {
 }
 
 #[test]
-fn a_table_that_grew_is_the_one_that_was_written_at_once() {
+fn a_table_that_grew_has_the_cells_of_the_one_that_was_written_at_once() {
     let numbers: Vec<u32> = (0..3_000).collect();
-    let at_once = table("All", &numbers).to_xlsx("me").unwrap();
+    let at_once = opened(&table("All", &numbers).to_xlsx("me").unwrap());
     for step in [1, 7, 1_000, 3_000] {
         let make = spare(0).0;
         let mut book = GrowingBook::new(("All", "me"), None, RowLimits::default(), make).unwrap();
@@ -120,7 +121,59 @@ fn a_table_that_grew_is_the_one_that_was_written_at_once() {
         assert!(!growing.is_empty());
         let mut bytes = Cursor::new(Vec::new());
         book.save(|_, _| Ok(()), vec![growing], &mut bytes).unwrap();
-        assert!(bytes.into_inner() == at_once, "{step} at a time");
+        let own = opened(&bytes.into_inner());
+        assert!(format!("{:?}", own.sheets) == format!("{:?}", at_once.sheets), "{step} at a time");
+    }
+}
+
+/// A workbook of blocks, each of the numbers of one range, with those of `earlier` taken from its
+/// bytes; and its blocks, and how many were taken.
+fn of_blocks(
+    room: RowLimits,
+    ranges: &[Range<u32>],
+    earlier: &(Vec<u8>, Vec<MarkedBlock>),
+) -> ((Vec<u8>, Vec<MarkedBlock>), usize) {
+    let mut book = GrowingBook::new(("All", "me"), None, room, spare(u64::MAX).0).unwrap();
+    let mut growing = book.begin_table(&table("All", &[])).unwrap();
+    let mut taken = 0;
+    for range in ranges {
+        let [begin, end] = [range.start, range.end].map(u128::from);
+        let mark = begin << 64 | end << 32 | u128::from(growing.block_begins());
+        let known = earlier.1.iter().find(|block| block.mark == mark);
+        let packed = known.map(|block| {
+            let RowBlock { at, length, .. } = block.rows;
+            (*block, &earlier.0[at as usize..(at + length) as usize])
+        });
+        if packed.is_some_and(|(block, packed)| growing.add_block(block, packed).unwrap()) {
+            taken += 1;
+            continue;
+        }
+        growing.add_rows(&table("All", &range.clone().collect::<Vec<u32>>())).unwrap();
+        growing.end_block(Some(mark)).unwrap();
+    }
+    let mut bytes = Cursor::new(Vec::new());
+    let blocks = book.save(|_, _| Ok(()), vec![growing], &mut bytes).unwrap();
+    ((bytes.into_inner(), blocks), taken)
+}
+
+#[test]
+fn a_block_of_another_workbook_is_the_one_that_would_be_packed() {
+    let nothing = (Vec::new(), Vec::new());
+    let narrow = RowLimits { packed: 500, ..RowLimits::default() };
+    for room in [RowLimits::default(), narrow, RowLimits { rows: 250, ..narrow }] {
+        let first = [0..100, 100..150, 200..200, 200..900, 900..1_000];
+        let (earlier, taken) = of_blocks(room, &first, &nothing);
+        assert_eq!(taken, 0);
+        // Changed, changed with more rows, nothing changed; on full sheets a block that is cut is
+        // packed again.
+        let ranges = |third: Range<u32>| [0..100, 100..150, third, 200..900, 900..1_000];
+        let cut = usize::from(room.rows == 250);
+        for (third, most) in [(300..300, 4), (300..310, 2), (200..200, 4)] {
+            let (wanted, _) = of_blocks(room, &ranges(third.clone()), &nothing);
+            let (now, taken) = of_blocks(room, &ranges(third), &earlier);
+            assert!(now == wanted, "{room:?}");
+            assert!(taken + 2 * cut >= most && taken <= most, "{taken} of {most}, {room:?}");
+        }
     }
 }
 
@@ -131,13 +184,8 @@ fn the_pieces_in_which_rows_come_and_the_memory_change_no_cell() {
     let all = format!("{:?}", wanted.sheets);
     assert_eq!(numbers_of(&wanted, 0), numbers);
     assert!(numbers_of(&wanted, 1).iter().copied().eq((0..4_000).step_by(2)));
-    for (text, packed, is_spared) in [
-        (usize::MAX, 0, false),
-        (100_000, usize::MAX, false),
-        (100_000, 10_000, true),
-        (0, 0, true),
-    ] {
-        let room = RowLimits { text, packed, ..RowLimits::default() };
+    for (packed, is_spared) in [(usize::MAX, false), (10_000, true), (0, true)] {
+        let room = RowLimits { packed, ..RowLimits::default() };
         let (bytes, spared) = grown(room, &numbers, 4_000).unwrap();
         assert_eq!(spared > 0, is_spared, "{room:?}");
         assert!(format!("{:?}", opened(&bytes).sheets) == all, "{room:?}");
@@ -153,8 +201,8 @@ fn what_does_not_fit_on_a_sheet_goes_on_on_the_next() {
     // Rows of 200 to 400 bytes.
     let by_size = RowLimits { sheet: 100_000, ..RowLimits::default() };
     for room in [RowLimits { rows: 400, ..RowLimits::default() }, by_size] {
-        for (text, packed) in [(usize::MAX, 0), (2_000, 1_000)] {
-            let room = RowLimits { text, packed, ..room };
+        for packed in [usize::MAX, 1_000] {
+            let room = RowLimits { packed, ..room };
             let bytes = grown(room, &numbers, 1_000).unwrap().0;
             for step in [1, 399, 400, 401] {
                 assert!(grown(room, &numbers, step).unwrap().0 == bytes, "{step}, {room:?}");
@@ -190,13 +238,13 @@ fn what_does_not_fit_on_a_sheet_goes_on_on_the_next() {
 #[test]
 fn a_spare_file_that_fails_is_an_error() {
     let numbers: Vec<u32> = (0..2_000).collect();
-    let room = RowLimits { text: 10_000, packed: 2_000, ..RowLimits::default() };
+    let room = RowLimits { packed: 2_000, ..RowLimits::default() };
     let (_, size) = grown(room, &numbers, 100).unwrap();
     let written = |make: MakeTempFile| {
         let mut book = GrowingBook::new(("All", "me"), None, room, make)?;
         let mut growing = book.begin_table(&table("All", &[]))?;
         growing.add_rows(&table("All", &numbers))?;
-        book.save(|_, _| Ok(()), vec![growing], Cursor::new(Vec::new()))
+        book.save(|_, _| Ok(()), vec![growing], Cursor::new(Vec::new())).map(drop)
     };
     for most in (0..size / 2).step_by(1_500) {
         let failed = written(spare(most).0).unwrap_err();

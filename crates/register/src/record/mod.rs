@@ -214,6 +214,8 @@ pub struct EventRecord {
     pub elsewhere: Option<Box<DuplicateEvent>>,
     /// What competitions over many events need besides the standings.
     pub results: StandingDetails,
+    /// Identifies all of the above with the settings of its return, if that is known.
+    pub content: Option<u128>,
 }
 
 impl Deref for EventRecord {
@@ -277,6 +279,7 @@ impl EventRecord {
             fingerprint: Fingerprint::from_computed(outcome),
             elsewhere: outcome.elsewhere.as_ref().map(DuplicateEvent::of).map(Box::new),
             results: StandingDetails::default(),
+            content: None,
         };
         let mut positions = vec![0u32; event.entries.len()];
         let lists = outcome.lists.iter();

@@ -211,6 +211,7 @@ impl EventRecord {
             fingerprint: None,
             elsewhere: None,
             results: StandingDetails::default(),
+            content: self.content,
         }
     }
 }

@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use xxhash_rust::xxh3::xxh3_128;
 
 use crate::people::{People, SpellingId};
 use model::{Basis, Step};
@@ -24,7 +25,7 @@ use super::{EventRecord, ReturnRecord};
 const MARK: &[u8; 4] = b"PLMR";
 
 /// The version of the format. Increase it with every change of a record's fields.
-pub const VERSION: u16 = 13;
+pub const VERSION: u16 = 14;
 
 /// Why bytes cannot be read as a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -91,6 +92,12 @@ pub fn encode(mut record: ReturnRecord, people: &People) -> Result<Vec<u8>, Stor
     let written = Written { record, people: names, bases: bases.rows, basis_of };
     // Bytes of arrays are written as they are.
     postcard::to_allocvec(&(MARK, VERSION.to_le_bytes(), written)).map_err(damaged)
+}
+
+/// A hash of the record of an event with its names.
+pub fn hash_of_event(event: &EventRecord, people: &People) -> Result<u128, StoredError> {
+    let alone = ReturnRecord { events: vec![event.clone()], ..ReturnRecord::default() };
+    encode(alone, people).map(|bytes| xxh3_128(&bytes))
 }
 
 /// Reads the record of a return. Adds its players to `people`.

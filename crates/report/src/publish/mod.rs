@@ -242,6 +242,11 @@ impl Publication {
         self.earlier_hash(name).map(|hash| hash.is_some())
     }
 
+    /// A file that the earlier run wrote and that is still as it was.
+    pub(crate) fn earlier_file(&self, name: &str) -> Result<Option<fs::File>, OutputError> {
+        Ok(self.can_keep(name)?.then(|| fs::File::open(self.dir.join(name)).ok()).flatten())
+    }
+
     /// The hash of a file that the earlier run wrote, if it is still as it was.
     fn earlier_hash(&self, name: &str) -> Result<Option<u128>, OutputError> {
         let hash = self.earlier.files.get(name)?.flatten();

@@ -3,19 +3,19 @@
 
 use engine::awards::ComputedEvent;
 use model::{AwardKind, Exact};
-use register::{AwardRecord, Season};
+use register::{AwardRecord, People, ReturnRecord, events_of};
 
 use super::{CellExtra, Table, TableDraft};
 
-/// All awards with their basis.
-pub fn table(season: &Season) -> Table<'_> {
+/// All awards of returns with their basis.
+pub fn table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
     let awards = move || {
-        season.events().flat_map(move |(_, event)| {
+        events_of(returns).flat_map(move |(_, event)| {
             let own = event.awards.iter();
-            own.map(move |award| (event, award, season.people.spelling(award.player)))
+            own.map(move |award| (event, award, people.spelling(award.player)))
         })
     };
-    let count = season.events().map(|(_, event)| event.awards.len()).sum();
+    let count = events_of(returns).map(|(_, event)| event.awards.len()).sum();
     TableDraft::new(("data/awards.csv", "Awards"), "", (count, awards))
         .text("event_key", "Key", 24.0, |(event, ..)| &event.key)
         .text("entry", "Entry", 9.0, |(event, award, _)| {

@@ -332,7 +332,7 @@ mod tests {
     #[test]
     fn an_output_names_columns_that_are_there() {
         let season = Season::default();
-        let tables = season::SEASON_TABLES.iter().map(|own| (own.make)(&season));
+        let tables = season::SEASON_TABLES.iter().map(|own| own.of(&season));
         let of_register = problems::register_table(&[], Language::English);
         let of_return = problems::return_table((&[], Language::English), &[]);
         for table in tables.chain([of_register, of_return]) {

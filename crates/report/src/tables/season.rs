@@ -5,42 +5,72 @@ use super::{
     odd, prizes, problems, quotas, ratings, standings, totals,
 };
 use crate::publish::OutputError;
-use register::Season;
+use crate::row_blocks::FileBlocks;
+use register::{People, ReturnRecord, Season};
 
 /// A table of a season.
 pub struct SeasonTable {
-    /// Makes it; of some returns of a season it has their rows.
-    pub make: for<'a> fn(&'a Season) -> Table<'a>,
-    /// Whether its rows come return by return; those of the others need the whole season.
-    pub by_return: bool,
+    /// What makes it.
+    pub make: MakeTable,
     /// Whether it is on a sheet of the season's workbook.
     pub has_sheet: bool,
     /// Whether it is left out of a season without rows of it.
     pub is_seldom: bool,
 }
 
+/// Makes a table of some returns.
+pub type MakeOfRecords = for<'a> fn(&'a People, &'a [ReturnRecord]) -> Table<'a>;
+
+/// Makes a table of a season.
+#[derive(Clone, Copy)]
+pub enum MakeTable {
+    /// Each row is made of the record of its return alone, so that the next run can take the rows of
+    /// returns that did not change.
+    OfRecords(MakeOfRecords),
+    /// Of some returns of a season it has their rows.
+    ByReturn(for<'a> fn(&'a Season) -> Table<'a>),
+    /// Its rows need the whole season.
+    OfSeason(for<'a> fn(&'a Season) -> Table<'a>),
+}
+
+impl SeasonTable {
+    /// The table with its rows from the returns at hand.
+    pub fn of<'a>(&self, season: &'a Season) -> Table<'a> {
+        match self.make {
+            MakeTable::OfRecords(make) => make(&season.people, &season.returns),
+            MakeTable::ByReturn(make) | MakeTable::OfSeason(make) => make(season),
+        }
+    }
+
+    /// Whether its rows come return by return.
+    pub fn is_by_return(&self) -> bool {
+        !matches!(self.make, MakeTable::OfSeason(_))
+    }
+}
+
 /// The tables of a season, in the order of their sheets.
 pub static SEASON_TABLES: [SeasonTable; 16] = {
+    use MakeTable::{ByReturn, OfRecords, OfSeason};
     const OFTEN: SeasonTable =
-        SeasonTable { make: standings::table, by_return: true, has_sheet: true, is_seldom: false };
+        SeasonTable { make: OfRecords(standings::table), has_sheet: true, is_seldom: false };
     const SELDOM: SeasonTable = SeasonTable { is_seldom: true, ..OFTEN };
     [
         OFTEN,
-        SeasonTable { make: awards::table, ..OFTEN },
-        SeasonTable { make: draws::table, ..OFTEN },
-        SeasonTable { make: problems::season_table, ..OFTEN },
-        SeasonTable { make: totals::table, by_return: false, ..OFTEN },
-        SeasonTable { make: ratings::table, ..SELDOM },
-        SeasonTable { make: norms::table, ..SELDOM },
-        SeasonTable { make: quotas::season_table, by_return: false, ..SELDOM },
-        SeasonTable { make: competitions::of_season, by_return: false, ..SELDOM },
-        SeasonTable { make: missing::table, by_return: false, ..SELDOM },
-        SeasonTable { make: odd::table, by_return: false, ..SELDOM },
-        SeasonTable { make: events::table, has_sheet: false, ..OFTEN },
-        SeasonTable { make: prizes::table, has_sheet: false, ..SELDOM },
-        SeasonTable { make: groups::table, has_sheet: false, ..SELDOM },
-        SeasonTable { make: board_prizes::table, has_sheet: false, ..SELDOM },
-        SeasonTable { make: match_sides::table, has_sheet: false, ..SELDOM },
+        SeasonTable { make: OfRecords(awards::table), ..OFTEN },
+        SeasonTable { make: ByReturn(draws::table), ..OFTEN },
+        SeasonTable { make: ByReturn(problems::season_table), ..OFTEN },
+        SeasonTable { make: OfSeason(totals::table), ..OFTEN },
+        SeasonTable { make: ByReturn(ratings::table), ..SELDOM },
+        SeasonTable { make: ByReturn(norms::table), ..SELDOM },
+        SeasonTable { make: OfSeason(quotas::season_table), ..SELDOM },
+        SeasonTable { make: OfSeason(competitions::of_season), ..SELDOM },
+        SeasonTable { make: OfSeason(missing::table), ..SELDOM },
+        SeasonTable { make: OfSeason(odd::table), ..SELDOM },
+        SeasonTable { make: ByReturn(events::table), has_sheet: false, ..OFTEN },
+        SeasonTable { make: ByReturn(prizes::table), has_sheet: false, ..SELDOM },
+        SeasonTable { make: ByReturn(groups::table), has_sheet: false, ..SELDOM },
+        SeasonTable { make: ByReturn(board_prizes::table), has_sheet: false, ..SELDOM },
+        SeasonTable { make: ByReturn(match_sides::table), has_sheet: false, ..SELDOM },
     ]
 };
 
@@ -64,10 +94,25 @@ pub trait TableWriter {
     /// Those of the disk.
     fn add(&mut self, position: usize, table: &Table<'_>) -> Result<(), OutputError>;
 
-    /// Completes the files of a season.
+    /// Adds a block of the earlier run to a table that was begun, if it is there. The block before it
+    /// has ended.
     ///
     /// # Errors
     ///
     /// Those of the disk.
-    fn finish(self, season: &Season) -> Result<(), OutputError>;
+    fn take_block(&mut self, position: usize, identity: u128) -> Result<bool, OutputError>;
+
+    /// Ends a block of rows, with an identity if the next run may take it.
+    ///
+    /// # Errors
+    ///
+    /// Those of the disk.
+    fn end_block(&mut self, position: usize, identity: Option<u128>) -> Result<(), OutputError>;
+
+    /// Completes the files of a season. Returns the blocks of each.
+    ///
+    /// # Errors
+    ///
+    /// Those of the disk.
+    fn finish(self, season: &Season) -> Result<FileBlocks, OutputError>;
 }

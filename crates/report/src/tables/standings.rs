@@ -2,7 +2,9 @@
 //! categories, with everything that separated equal scores.
 
 use crate::award_texts;
-use register::{CategoryRecord, EventRecord, RankingListRecord, Season, StandingRecord};
+use register::{
+    CategoryRecord, EventRecord, People, RankingListRecord, ReturnRecord, StandingRecord, events_of,
+};
 
 use super::{Table, TableDraft};
 
@@ -17,18 +19,18 @@ struct Placed<'a> {
     place: Option<(u32, u32)>,
 }
 
-/// All places of all events; categories come after the lists of an event.
-pub fn table(season: &Season) -> Table<'_> {
+/// All places of all events of returns; categories come after the lists of an event.
+pub fn table<'a>(people: &'a People, returns: &'a [ReturnRecord]) -> Table<'a> {
     let members = |event: &EventRecord| -> usize {
         event.rankings.categories.iter().map(|category| category.members.len()).sum()
     };
     let count =
-        season.events().map(|(_, event)| event.rankings.standings.len() + members(event)).sum();
-    let names = |row: Placed<'_>| award_texts::names(&season.people, row.event, row.standing);
+        events_of(returns).map(|(_, event)| event.rankings.standings.len() + members(event)).sum();
+    let names = |row: Placed<'_>| award_texts::names(people, row.event, row.standing);
     TableDraft::new(
         ("data/standings.csv", "Standings"),
         "",
-        (count, || season.events().flat_map(|(_, event)| places(event))),
+        (count, || events_of(returns).flat_map(|(_, event)| places(event))),
     )
     .text("event_key", "Key", 24.0, |row| &row.event.key)
     .day("date", "Date", |row| row.event.identity.date)

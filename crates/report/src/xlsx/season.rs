@@ -1,14 +1,17 @@
 //! `season.xlsx`: an overview with charts, then standings, awards, draws, problems and totals of the season.
 
+use std::hash::Hash;
 use std::io::{BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use jiff::civil::Date;
-use workbook::table::{GrowingBook, GrowingTable};
+use workbook::table::{GrowingBook, GrowingTable, MarkedBlock};
 use workbook::write::{Book, RowLimits, SheetNames, XlsxError};
+use xxhash_rust::xxh3::Xxh3;
 
 use super::{AUTHOR, overview};
 use crate::publish::{OpenFile, OutputError, Publication};
+use crate::row_blocks::{BlockInFile, EarlierBlocks, FileBlocks};
 use crate::tables::Table;
 use crate::tables::season::{SEASON_TABLES, SeasonTable, TableWriter};
 use register::Season;
@@ -16,7 +19,8 @@ use register::Season;
 const NAME: &str = "season.xlsx";
 
 /// The season's workbook while the rows of its tables come.
-pub struct SeasonBook {
+pub struct SeasonBook<'p> {
+    earlier: &'p EarlierBlocks,
     out: BufWriter<OpenFile>,
     path: PathBuf,
     book: GrowingBook,
@@ -24,7 +28,7 @@ pub struct SeasonBook {
     tables: [Option<(GrowingTable, bool)>; SEASON_TABLES.len()],
 }
 
-impl SeasonBook {
+impl<'p> SeasonBook<'p> {
     /// A workbook without rows; `latest` is the last day of an event.
     ///
     /// # Errors
@@ -34,7 +38,8 @@ impl SeasonBook {
         publication: &Publication,
         latest: Option<Date>,
         room: RowLimits,
-    ) -> Result<SeasonBook, OutputError> {
+        earlier: &'p EarlierBlocks,
+    ) -> Result<SeasonBook<'p>, OutputError> {
         let out = publication.create(NAME)?;
         let path = out.path().to_path_buf();
         let spare = publication.scratch_file_creator(NAME);
@@ -45,18 +50,17 @@ impl SeasonBook {
         let mut tables = [const { None }; SEASON_TABLES.len()];
         // Formats are numbered before it is known which seldom tables have rows.
         for (table, own) in tables.iter_mut().zip(&SEASON_TABLES) {
-            if own.by_return && own.has_sheet {
-                let begun =
-                    book.begin_table(&(own.make)(&none).on_sheet()).map_err(failed(&path))?;
+            if own.is_by_return() && own.has_sheet {
+                let begun = book.begin_table(&own.of(&none).on_sheet()).map_err(failed(&path))?;
                 *table = Some((begun, false));
             }
         }
         let out = BufWriter::with_capacity(1 << 16, out);
-        Ok(SeasonBook { out, path, book, tables })
+        Ok(SeasonBook { earlier, out, path, book, tables })
     }
 }
 
-impl TableWriter for SeasonBook {
+impl TableWriter for SeasonBook<'_> {
     fn takes(own: &SeasonTable, _: &Table<'_>) -> bool {
         own.has_sheet
     }
@@ -75,7 +79,21 @@ impl TableWriter for SeasonBook {
         own.add_rows(&table.on_sheet()).map_err(OutputError::at(&self.path))
     }
 
-    fn finish(mut self, season: &Season) -> Result<(), OutputError> {
+    fn take_block(&mut self, position: usize, identity: u128) -> Result<bool, OutputError> {
+        let Some((own, _)) = &mut self.tables[position] else { return Ok(false) };
+        let mark = mark_of(identity, position, own);
+        let Some((block, packed)) = self.earlier.block(NAME, mark) else { return Ok(false) };
+        let block = MarkedBlock { mark, rows: block.in_workbook() };
+        own.add_block(block, &packed).map_err(OutputError::at(&self.path))
+    }
+
+    fn end_block(&mut self, position: usize, identity: Option<u128>) -> Result<(), OutputError> {
+        let Some((own, _)) = &mut self.tables[position] else { return Ok(()) };
+        let mark = identity.map(|identity| mark_of(identity, position, own));
+        own.end_block(mark).map_err(OutputError::at(&self.path))
+    }
+
+    fn finish(mut self, season: &Season) -> Result<FileBlocks, OutputError> {
         let shown = self.tables.into_iter().flatten().filter(|(_, is_shown)| *is_shown);
         let tables = shown.map(|(table, _)| table).collect();
         let front = |book: &mut Book<'_>, names: &mut SheetNames| {
@@ -84,9 +102,18 @@ impl TableWriter for SeasonBook {
                 Ok(())
             })
         };
-        self.book.save(front, tables, &mut self.out).map_err(failed(&self.path))?;
-        self.out.flush().map_err(OutputError::at(&self.path))
+        let blocks = self.book.save(front, tables, &mut self.out).map_err(failed(&self.path))?;
+        self.out.flush().map_err(OutputError::at(&self.path))?;
+        let blocks = blocks.into_iter().map(|own| BlockInFile::packed(own.mark, own.rows));
+        Ok(FileBlocks::from([(NAME.to_string(), blocks.collect())]))
     }
+}
+
+/// The mark of a block: its rows are those of a table, and have their numbers in them.
+fn mark_of(identity: u128, position: usize, table: &GrowingTable) -> u128 {
+    let mut hash = Xxh3::new();
+    (identity, position, table.block_begins()).hash(&mut hash);
+    hash.digest128()
 }
 
 /// An error of the disk, or of the workbook.

@@ -21,7 +21,7 @@ use super::super::finished_pages::FinishedPages;
 use super::super::identity::InputHashes;
 use super::super::output::{Output, Progress};
 use super::super::season_writer::SeasonWriter;
-use super::super::store::{EarlierRecords, KnownRecord, RecordWriter, StoredRecord};
+use super::super::store::{EarlierRecords, KnownRecord, MadeOfSeason, RecordWriter, StoredRecord};
 use super::links_across_parts::LinksAcrossParts;
 use super::part::{PartError, SeasonParts};
 use super::plan::{PlanError, has_settings};
@@ -29,8 +29,8 @@ use super::record_buckets::RecordBuckets;
 use super::stores::PartRecords;
 use model::problem::RenderedProblem;
 use register::{People, ProblemsByKind, QuotaEvents, ReturnRecord, Season, Tally, quotas};
-use report::OutputError;
 use report::html::CertificateLooks;
+use report::{FileBlocks, OutputError};
 
 /// So many records are read side by side.
 const AT_ONCE: usize = 32;
@@ -151,12 +151,13 @@ impl Merge<'_> {
             || self.players(&added, &whole),
             || self.tables((&added, found), loose, (&whole, most)),
         );
-        let troubles = players.and(troubles)?;
+        players?;
+        let (troubles, blocks) = troubles?;
         let AddedUp { season, .. } = added;
-        let pages = whole.finish()?;
+        let made = MadeOfSeason { pages: whole.finish()?, blocks };
         if let Some(storing) = storing {
             let entries = self.stores.counted().iter().chain(self.stores.replaced());
-            storing.finish_copies(&self.output.publication, identity, (pages, entries))?;
+            storing.finish_copies(&self.output.publication, identity, (made, entries))?;
         }
         Ok(MergedSeason { season, troubles })
     }
@@ -258,13 +259,14 @@ impl Merge<'_> {
         Ok(())
     }
 
-    /// Writes tables, and what the pages of the season say of its returns. Returns the problems.
+    /// Writes tables, and what the pages of the season say of its returns. Returns the problems, and
+    /// the blocks of the tables.
     fn tables(
         &self,
         (added, mut found): (&AddedUp, SeasonDoubts),
         loose: FileProblems,
         (whole, most): (&SeasonWriter<'_>, usize),
-    ) -> Result<ProblemsByKind, PartError> {
+    ) -> Result<(ProblemsByKind, FileBlocks), PartError> {
         let mut troubles = ProblemsByKind::new(most.max(self.output.site.max_problems_per_kind()));
         let mut pages = whole.season_pages();
         let mut files = whole.season_files(&added.season)?;
@@ -281,11 +283,11 @@ impl Merge<'_> {
             let (files, pages) = rayon::join(|| files.add(&at_hand), add_pages);
             files.and(pages)?;
         }
-        files.finish(&added.season)?;
+        let blocks = files.finish(&added.season)?;
         if let Some(pages) = pages {
             pages.finish(added.shown.as_ref().unwrap_or(&added.season), &troubles)?;
         }
-        Ok(troubles)
+        Ok((troubles, blocks))
     }
 
     /// Some returns of the season, with all their problems.

@@ -10,10 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Arc;
 
-use super::super::identity::{InputHash, InputHashes};
+use super::super::identity::InputHashes;
 use super::super::output::{NoProgress, Output};
 use super::super::season_writer::SeasonWriter;
-use super::super::store::{EarlierRecords, RecordFile, RecordWriter};
+use super::super::store::{EarlierRecords, MadeOfSeason, RecordFile, RecordWriter};
 use super::part::{PartError, part_in};
 use super::record_buckets::bucket_of;
 use model::StableSort;
@@ -29,8 +29,6 @@ pub struct BucketedReturn {
     pub bucket: u16,
     /// The position of the return in the season.
     pub position: u32,
-    /// The identity of its record.
-    pub identity: u128,
     /// The reduced record, stored.
     pub record: Vec<u8>,
 }
@@ -55,13 +53,8 @@ pub fn bucketed_returns(
         let record = if site.embargo { record.embargoed() } else { record };
         let bucket = |id: SpellingId| bucket_of(people.key_of(id), buckets);
         let row = |(bucket, reduced): (u16, ReducedRecord)| {
-            let (position, identity) = (entry.position, entry.identity);
-            Some(BucketedReturn {
-                bucket,
-                position,
-                identity,
-                record: reduced.encode(&people).ok()?,
-            })
+            let record = reduced.encode(&people).ok()?;
+            Some(BucketedReturn { bucket, position: entry.position, record })
         };
         rows.extend(record.split_by_player_bucket(&bucket).into_iter().filter_map(row));
     }
@@ -78,9 +71,6 @@ pub fn write_player_pages(
 ) -> Result<(), OutputError> {
     rows.arrange_by_key(|row| (row.position, row.bucket));
     let own: BTreeSet<u16> = rows.iter().map(|row| row.bucket).collect();
-    let last = rows.last().map_or(0, |row| row.position as usize + 1);
-    let mut returns: Vec<Option<InputHash>> = vec![None; last];
-    rows.iter().for_each(|row| returns[row.position as usize] = Some(row.identity));
     let mut pages = BTreeMap::new();
     let looks = CertificateLooks::default();
     output.publication.write(PLAYERS_FILE, b"Pages of players for palmares merge.\n")?;
@@ -102,14 +92,14 @@ pub fn write_player_pages(
         let wanted = wanted.filter(|(_, person)| is_own(people.key(person.id)));
         let persons = season.players(&wanted.map(|(at, _)| at).collect::<Vec<u32>>());
         let earlier = EarlierRecords::default();
-        let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
-        let whole = SeasonWriter::new(&output, &earlier, (&looks, &of_return), &NoProgress);
+        let whole = SeasonWriter::new(&output, &earlier, (&looks, &|_| None), &NoProgress);
         whole.write_pages_of(&season, &persons)?;
         pages.extend(whole.identities());
     }
     if let Some(identities) = InputHashes::new(output.site) {
         let storing = RecordWriter::begin(&output.publication, identities.common())?;
-        storing.finish(&output.publication, None, pages)?;
+        let made = MadeOfSeason { pages, ..MadeOfSeason::default() };
+        storing.finish(&output.publication, None, made)?;
     }
     output.publication.finish().map(drop)
 }

@@ -13,7 +13,7 @@ use super::field::Number;
 use super::xlsx::{Styles, prepare_table, sheet_columns};
 use crate::address::MOST_ROWS;
 use crate::write::{
-    Book, ByteSpool, GrowingRows, GrownSheet, MakeTempFile, RowLimits, RowWriter, Sheet,
+    Book, ByteSpool, GrowingRows, MakeTempFile, PackedRows, RowBlock, RowLimits, RowWriter, Sheet,
     SheetNames, note_next, numbered, prepare,
 };
 
@@ -55,11 +55,22 @@ pub struct GrowingTable {
     room: RowLimits,
     spool: ByteSpool,
     /// The sheets that are full.
-    full: Vec<(u32, GrownSheet)>,
+    full: Vec<(u32, PackedRows)>,
     /// The rows of the last sheet, with their number and size.
     rows: GrowingRows,
     count: u32,
     size: u64,
+    /// The sheet on which the block begins, and the number of rows before it.
+    begins: (usize, u32),
+    /// The blocks with a mark, each with its sheet.
+    marked: Vec<(usize, MarkedBlock)>,
+}
+
+/// A block of rows that lies on one sheet, with a mark by which the caller knows it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct MarkedBlock {
+    pub mark: u128,
+    pub rows: RowBlock,
 }
 
 impl GrowingBook {
@@ -109,11 +120,14 @@ impl GrowingBook {
             rows: GrowingRows::new(self.room, self.spool.clone()),
             count: 0,
             size: 0,
+            begins: (0, 0),
+            marked: Vec::new(),
         })
     }
 
     /// Writes the workbook: the sheets that `front` adds, then tables in their order, each on as many
     /// sheets as it needs; the first heading of a full sheet has a note that names the next one.
+    /// Returns the marked blocks and where they are in the workbook.
     ///
     /// # Errors
     ///
@@ -123,16 +137,25 @@ impl GrowingBook {
         front: impl FnOnce(&mut Book<'static>, &mut SheetNames) -> Result<(), XlsxError>,
         tables: Vec<GrowingTable>,
         mut out: impl Write + Seek,
-    ) -> Result<(), XlsxError> {
+    ) -> Result<Vec<MarkedBlock>, XlsxError> {
         let mut names = SheetNames::default();
         front(&mut self.book, &mut names)?;
-        for table in tables {
+        let mut marked = Vec::new();
+        for mut table in tables {
+            let first = self.book.sheet_count();
+            let own = std::mem::take(&mut table.marked).into_iter();
+            marked.extend(own.map(|(sheet, block)| (first + sheet, block)));
             table.add_to(&mut self.book, &mut names)?;
         }
-        self.book.save_to(None, &mut out).map_err(|why| match why {
+        let begin = self.book.save_to(None, &mut out).map_err(|why| match why {
             XlsxError::ZipError(ZipError::Io(why)) => XlsxError::IoError(why),
             why => why,
-        })
+        })?;
+        let placed = |(sheet, mut block): (usize, MarkedBlock)| {
+            block.rows.at += begin.get(sheet)?;
+            Some(block)
+        };
+        Ok(marked.into_iter().filter_map(placed).collect())
     }
 }
 
@@ -163,6 +186,50 @@ impl GrowingTable {
             }
         }
         Ok(())
+    }
+
+    /// The number of rows before the block on its sheet.
+    pub fn block_begins(&self) -> u32 {
+        self.begins.1
+    }
+
+    /// Ends a block of rows, which is packed by itself, and marks it. Blocks that end elsewhere give
+    /// other bytes of the same rows.
+    ///
+    /// # Errors
+    ///
+    /// Those of the spare file.
+    pub fn end_block(&mut self, mark: Option<u128>) -> io::Result<()> {
+        let (sheet, before) = self.begins;
+        let rows = self.rows.end_block(self.count.saturating_sub(before))?;
+        let is_whole = sheet == self.full.len() && rows.rows > 0;
+        if let Some(mark) = mark.filter(|_| is_whole) {
+            self.marked.push((sheet, MarkedBlock { mark, rows }));
+        }
+        self.begins = (self.full.len(), self.count);
+        Ok(())
+    }
+
+    /// Adds a block of another workbook, with its packed bytes, unless the sheet has no room for it or
+    /// the block before it has not ended. Returns whether it was added. Its rows must have the numbers
+    /// that they get here.
+    ///
+    /// # Errors
+    ///
+    /// Those of the spare file.
+    pub fn add_block(&mut self, block: MarkedBlock, packed: &[u8]) -> io::Result<bool> {
+        let MarkedBlock { mark, rows } = block;
+        let count = self.count.saturating_add(rows.rows);
+        let size = self.size.saturating_add(rows.size);
+        let is_begun = self.begins != (self.full.len(), self.count);
+        if is_begun || count > self.room.rows || size > self.room.sheet {
+            return Ok(false);
+        }
+        let rows = self.rows.add_block(rows, packed)?;
+        (self.count, self.size) = (count, size);
+        self.marked.push((self.full.len(), MarkedBlock { mark, rows }));
+        self.begins = (self.full.len(), count);
+        Ok(true)
     }
 
     fn is_full(&self) -> bool {

@@ -31,7 +31,7 @@ use std::borrow::Cow;
 pub use column::{Column, TableColumnKind};
 pub use csv::escape_formula;
 pub use field::{Emphasis, Field, MarkedField, Number};
-pub use growing::{GrowingBook, GrowingTable};
+pub use growing::{GrowingBook, GrowingTable, MarkedBlock};
 
 /// The rows of a table, generated for each output.
 pub type Rows<'a, N = f64> = Box<dyn Iterator<Item = Vec<Field<'a, N>>> + 'a>;

@@ -125,7 +125,8 @@ impl<'a> Book<'a> {
         Ok(bytes.into_inner())
     }
 
-    /// Writes it; packs sheets in parallel if `join` is given.
+    /// Writes it; packs sheets in parallel if `join` is given. Returns where the rows that
+    /// were packed before begin in each sheet.
     ///
     /// # Errors
     ///
@@ -134,7 +135,7 @@ impl<'a> Book<'a> {
         mut self,
         join: Option<Join>,
         out: &mut dyn Output,
-    ) -> Result<(), XlsxError> {
+    ) -> Result<Vec<u64>, XlsxError> {
         let mut parts = Vec::with_capacity(self.sheets.len());
         for (position, sheet) in self.sheets.into_iter().enumerate() {
             let (sheet, part) = sheet.into_part(position)?;

@@ -1,18 +1,18 @@
 //! Rows of a sheet that come before the sheet around them is known, as its beginning tells how many
 //! there are.
 //!
-//! They are held as text as long as there are few. More are packed as they come. A packed part may
-//! consist of several streams one after the other (RFC 1951 section 3.2.3: only the last block of
-//! the last one is marked as final), so the beginning and the end of the sheet are packed by
-//! themselves.
+//! They are packed as they come. A packed part may consist of several streams one after the other
+//! (RFC 1951 section 3.2.3: only the last block of the last one is marked as final), so the beginning
+//! and the end of the sheet are packed by themselves, and so is each block of rows: another workbook
+//! takes it as it is packed, if it has the same rows in the same place.
 
 use std::io::{self, Write};
 
-use flate2::write::DeflateEncoder;
-use flate2::{Compression, Crc};
+use crc32fast::Hasher;
+use flate2::Compression;
 use zip::result::ZipResult;
 
-use super::packed_parts::{COMPRESSION, ends_of};
+use super::packed_parts::{COMPRESSION, Packer, ends_of};
 use super::spool::{ByteSpool, Piece, Pieces};
 use crate::address::MOST_ROWS;
 
@@ -23,8 +23,6 @@ pub struct RowLimits {
     pub rows: u32,
     /// The most bytes of a sheet, unpacked; a row more may come.
     pub sheet: u64,
-    /// The most bytes of a sheet's rows that are held unpacked.
-    pub text: usize,
     /// The most packed bytes of a sheet that are held; more go to the spare file.
     pub packed: usize,
 }
@@ -33,12 +31,24 @@ impl Default for RowLimits {
     /// The room of Excel, and a few megabytes for each table.
     fn default() -> RowLimits {
         // A part of a package has less than 4 GB.
-        RowLimits { rows: MOST_ROWS - 1, sheet: 3 << 30, text: 4 << 20, packed: 1 << 20 }
+        RowLimits { rows: MOST_ROWS - 1, sheet: 3 << 30, packed: 1 << 20 }
     }
 }
 
 /// So many bytes are packed at a time.
 const AT_ONCE: usize = 1 << 16;
+
+/// Rows of a sheet that are packed by themselves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RowBlock {
+    pub rows: u32,
+    /// Their bytes unpacked, and the checksum of these.
+    pub size: u64,
+    pub crc: u32,
+    /// Where their packed bytes begin, in the sheet's rows or in the workbook, and how many they are.
+    pub at: u64,
+    pub length: u64,
+}
 
 /// Rows of a sheet while they come.
 pub(crate) struct GrowingRows {
@@ -46,70 +56,103 @@ pub(crate) struct GrowingRows {
     spool: ByteSpool,
     /// What is not packed yet.
     text: String,
-    packing: Option<Packing>,
+    /// What packs a block, and the checksum of what it packed.
+    packer: Packer,
+    crc: Hasher,
+    /// Where the block begins: its first byte unpacked and packed.
+    begins: [u64; 2],
+    done: PackedRows,
+    /// Packed bytes behind the pieces.
+    held: Vec<u8>,
 }
 
-/// The rows packed so far, with size and checksum.
-struct Packing {
-    packer: DeflateEncoder<Vec<u8>>,
-    crc: Crc,
-    size: u64,
-    pieces: Vec<Piece>,
-}
-
-/// All rows of a sheet.
-pub(crate) enum GrownSheet {
-    Text(String),
-    Packed(PackedRows),
-}
-
+/// The rows of a sheet, with their bytes unpacked and packed.
 pub(crate) struct PackedRows {
-    crc: Crc,
+    crc: Hasher,
     size: u64,
+    packed: u64,
     pieces: Vec<Piece>,
 }
 
 impl GrowingRows {
     /// Rows of which none has come.
     pub(crate) fn new(room: RowLimits, spool: ByteSpool) -> GrowingRows {
-        GrowingRows { room, spool, text: String::new(), packing: None }
+        let done = PackedRows { crc: Hasher::new(), size: 0, packed: 0, pieces: Vec::new() };
+        GrowingRows {
+            room,
+            spool,
+            text: String::new(),
+            packer: packer(),
+            crc: Hasher::new(),
+            begins: [0; 2],
+            done,
+            held: Vec::new(),
+        }
     }
 
     /// All rows, when no more come.
-    pub(crate) fn finish(mut self) -> io::Result<GrownSheet> {
-        if self.packing.is_none() {
-            return Ok(GrownSheet::Text(self.text));
+    pub(crate) fn finish(mut self) -> io::Result<PackedRows> {
+        self.end_block(0)?;
+        let GrowingRows { spool, mut done, held, .. } = self;
+        done.pieces.push(match done.pieces.is_empty() {
+            true => Piece::Held(held),
+            false => spool.put(&held)?,
+        });
+        Ok(done)
+    }
+
+    /// Ends the block of the rows since the last one, which are so many.
+    pub(crate) fn end_block(&mut self, rows: u32) -> io::Result<RowBlock> {
+        self.pack()?;
+        let [size, at] = self.begins;
+        if self.done.size > size {
+            self.packer.flush()?;
+            self.hold()?;
+            // What it writes to end its stream is not needed.
+            self.packer.reset(Vec::new())?;
         }
-        let Packing { mut packer, crc, size, mut pieces } = self.packed()?;
-        packer.flush()?;
-        let last = std::mem::take(packer.get_mut());
-        pieces.push(if pieces.is_empty() { Piece::Held(last) } else { self.spool.put(&last)? });
-        Ok(GrownSheet::Packed(PackedRows { crc, size, pieces }))
+        let crc = std::mem::take(&mut self.crc);
+        self.done.crc.combine(&crc);
+        self.begins = [self.done.size, self.done.packed];
+        let [size, length] = [self.done.size - size, self.done.packed - at];
+        Ok(RowBlock { rows, size, crc: crc.finalize(), at, length })
+    }
+
+    /// Adds a block that was packed before, behind the end of another; returns where it is.
+    pub(crate) fn add_block(&mut self, block: RowBlock, packed: &[u8]) -> io::Result<RowBlock> {
+        let at = self.done.packed;
+        self.done.crc.combine(&Hasher::new_with_initial_len(block.crc, block.size));
+        self.done.size += block.size;
+        self.held.extend(packed);
+        self.done.packed += packed.len() as u64;
+        self.begins = [self.done.size, self.done.packed];
+        self.spare()?;
+        Ok(RowBlock { at, ..block })
     }
 
     /// Packs the text that is waiting.
-    fn packed(&mut self) -> io::Result<Packing> {
-        let mut packing = self.packing.take().unwrap_or_else(|| Packing {
-            packer: packer(),
-            crc: Crc::new(),
-            size: 0,
-            pieces: Vec::new(),
-        });
-        packing.packer.write_all(self.text.as_bytes())?;
-        packing.crc.update(self.text.as_bytes());
-        packing.size += self.text.len() as u64;
+    fn pack(&mut self) -> io::Result<()> {
+        self.packer.write_all(self.text.as_bytes())?;
+        self.crc.update(self.text.as_bytes());
+        self.done.size += self.text.len() as u64;
         self.text.clear();
         self.text.shrink_to(2 * AT_ONCE);
-        Ok(packing)
+        self.hold()
     }
 
-    fn pack(&mut self) -> io::Result<()> {
-        let mut packing = self.packed()?;
-        if packing.packer.get_ref().len() > self.room.packed {
-            packing.pieces.push(self.spool.put(packing.packer.get_ref())?);
-            packing.packer.get_mut().clear();
+    /// Takes what was packed.
+    fn hold(&mut self) -> io::Result<()> {
+        self.done.packed += self.packer.get_ref().len() as u64;
+        self.held.append(self.packer.get_mut());
+        self.spare()
+    }
+
+    /// Puts what is held into the spare file, if it is much.
+    fn spare(&mut self) -> io::Result<()> {
+        if self.held.len() > self.room.packed {
+            self.done.pieces.push(self.spool.put(&self.held)?);
+            self.held.clear();
         }
-        self.packing = Some(packing);
         Ok(())
     }
 }
@@ -118,8 +161,7 @@ impl Write for GrowingRows {
     /// Takes a whole row.
     fn write(&mut self, row: &[u8]) -> io::Result<usize> {
         self.text.push_str(std::str::from_utf8(row).map_err(io::Error::other)?);
-        let most = if self.packing.is_some() { AT_ONCE } else { self.room.text };
-        if self.text.len() > most {
+        if self.text.len() > AT_ONCE {
             self.pack()?;
         }
         Ok(row.len())
@@ -132,15 +174,15 @@ impl Write for GrowingRows {
 
 impl PackedRows {
     /// A sheet with them, packed into an archive of its own, by the writers of what stands before
-    /// and behind them.
+    /// and behind them; and where their packed bytes begin in the packed sheet.
     pub(super) fn archive(
         &self,
         name: &str,
         before: impl FnOnce(&mut dyn Write) -> io::Result<()>,
         behind: impl FnOnce(&mut dyn Write) -> io::Result<()>,
-    ) -> ZipResult<Pieces> {
+    ) -> ZipResult<(Pieces, u64)> {
         let (mut before, mut behind) = (text_of(before)?, text_of(behind)?);
-        let (mut crc, mut end) = (Crc::new(), Crc::new());
+        let (mut crc, mut end) = (Hasher::new(), Hasher::new());
         crc.update(&before);
         end.update(&behind);
         crc.combine(&self.crc);
@@ -153,17 +195,18 @@ impl PackedRows {
         let mut last = packer();
         last.write_all(&behind)?;
         behind = last.finish()?;
-        let rows: u64 = self.pieces.iter().map(Piece::size).sum();
-        let packed = rows + (before.len() + behind.len()) as u64;
-        let [header, directory] = ends_of(name, crc.sum(), [packed, size])?;
+        let packed = self.packed + (before.len() + behind.len()) as u64;
+        let [header, directory] = ends_of(name, crc.finalize(), [packed, size])?;
+        let rows = before.len() as u64;
         let begin = [Piece::Held(header), Piece::Held(before)];
         let end = [Piece::Held(behind), Piece::Held(directory)];
-        Ok(Pieces::new(begin.into_iter().chain(self.pieces.iter().cloned()).chain(end)))
+        let all = Pieces::new(begin.into_iter().chain(self.pieces.iter().cloned()).chain(end));
+        Ok((all, rows))
     }
 }
 
-fn packer() -> DeflateEncoder<Vec<u8>> {
-    DeflateEncoder::new(Vec::new(), Compression::new(COMPRESSION.into()))
+fn packer() -> Packer {
+    Packer::new(Vec::new(), Compression::new(COMPRESSION.into()))
 }
 
 fn text_of(write: impl FnOnce(&mut dyn Write) -> io::Result<()>) -> io::Result<Vec<u8>> {

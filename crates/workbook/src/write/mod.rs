@@ -55,8 +55,8 @@ pub use columns::{
 pub(crate) use columns::{note_next, numbered};
 pub use copy::{CellMark, SheetMarks, copy, copy_sheet};
 pub use formats::FormatCache;
-pub use growing::RowLimits;
-pub(crate) use growing::{GrowingRows, GrownSheet};
+pub(crate) use growing::{GrowingRows, PackedRows};
+pub use growing::{RowBlock, RowLimits};
 pub use made_by::bytes_of;
 pub use names::{SheetNames, quoted};
 pub(crate) use notes::{note_shapes, push_note, push_note_text};

@@ -6,14 +6,14 @@ use std::io::{self, Cursor, Read, Write};
 
 use rust_xlsxwriter::{Workbook, XlsxError};
 use zip::ZipArchive;
-use zip::result::ZipResult;
+use zip::result::{ZipError, ZipResult};
 
 use super::growing::PackedRows;
 use super::made_by::bytes_of;
 use super::packed_parts::{PackedParts, archive_of};
 use super::sheet_skeleton::SheetSkeleton;
 use super::spool::{Piece, Pieces};
-use crate::container::{Output, new_container};
+use crate::container::{FaultStop, Output, new_container};
 use crate::join::Join;
 use crate::panics::catch_panic;
 
@@ -28,8 +28,9 @@ pub(super) struct WrittenPart<'a> {
 /// Writes a part, given what rust_xlsxwriter wrote in its place.
 pub(crate) type WritePart<'a> = dyn Fn(&str, &mut dyn Write) -> io::Result<()> + Sync + 'a;
 
-/// Packs a part into an archive, given its name and what rust_xlsxwriter wrote in its place.
-type PackPart<'a> = dyn Fn(&str, &str) -> ZipResult<Pieces> + Sync + 'a;
+/// Packs a part into an archive, given its name and what rust_xlsxwriter wrote in its place; and says
+/// where rows that were packed before begin in the packed part.
+type PackPart<'a> = dyn Fn(&str, &str) -> ZipResult<(Pieces, u64)> + Sync + 'a;
 
 impl<'a> WrittenPart<'a> {
     /// A part by its name, its size and its writer.
@@ -40,7 +41,7 @@ impl<'a> WrittenPart<'a> {
     ) -> WrittenPart<'a> {
         let pack = move |name: &str, shell: &str| {
             let archive = archive_of(name, |out| write(shell, out))?;
-            Ok(Pieces::new([Piece::Held(archive)]))
+            Ok((Pieces::new([Piece::Held(archive)]), 0))
         };
         WrittenPart { name, size, pack: Box::new(pack) }
     }
@@ -90,13 +91,14 @@ pub(super) fn others_of(workbook: &mut Workbook) -> Result<PackedParts, XlsxErro
 }
 
 /// Writes a workbook with replaced parts, packed in parallel if `join` is given. No cell by
-/// rust_xlsxwriter remains.
+/// rust_xlsxwriter remains. Returns where
+/// rows that were packed before begin in each replaced part, in bytes of the workbook.
 pub(super) fn save(
     workbook: &mut Workbook,
     mut replaced: Vec<WrittenPart<'_>>,
     join: Option<Join>,
     out: &mut dyn Output,
-) -> Result<(), XlsxError> {
+) -> Result<Vec<u64>, XlsxError> {
     let mut others = others_of(workbook)?;
     if others.index_for_name(SHARED).is_some() {
         let write = |_: &str, out: &mut dyn Write| out.write_all(NONE_SHARED.as_bytes());
@@ -117,22 +119,26 @@ pub(super) fn save(
     }
     // The largest first, so that no thread ends up alone with one.
     written.sort_by_key(|(nth, part, _)| (Reverse(part.size), *nth));
-    let pack = |(_, part, shell): &(usize, &WrittenPart<'_>, String)| {
-        (part.pack)(&part.name, shell).and_then(ZipArchive::new)
+    let pack = |(nth, part, shell): &(usize, &WrittenPart<'_>, String)| {
+        let (pieces, rows) = (part.pack)(&part.name, shell)?;
+        Ok((ZipArchive::new(pieces)?, (*nth, rows)))
+    };
+    let mut begin = vec![0; replaced.len()];
+    let mut add = |packed: ZipResult<(ZipArchive<Pieces>, (usize, u64))>| {
+        let (mut part, (nth, rows)) = packed?;
+        let part = part.by_index_raw(0)?;
+        let size = part.compressed_size();
+        whole.raw_copy_file(part)?;
+        let end = whole.get_ref().map_or(0, FaultStop::at);
+        begin[nth] = end.saturating_sub(size) + rows;
+        Ok::<_, ZipError>(())
     };
     match join {
-        Some(join) => {
-            for part in each_of(&written, join, &pack) {
-                whole.raw_copy_file(part?.by_index_raw(0)?)?;
-            }
-        }
-        None => {
-            for part in &written {
-                whole.raw_copy_file(pack(part)?.by_index_raw(0)?)?;
-            }
-        }
+        Some(join) => each_of(&written, join, &pack).into_iter().try_for_each(add)?,
+        None => written.iter().try_for_each(|part| add(pack(part)))?,
     }
-    Ok(whole.finish()?.flush()?)
+    whole.finish()?.flush()?;
+    Ok(begin)
 }
 
 /// Does something to each of some things, several at a time.

@@ -9,7 +9,7 @@ use std::io::{self, Write};
 use rust_xlsxwriter::{Format, Formula, Worksheet, XlsxError};
 
 use super::cells::{CellContent, CellWriter};
-use super::growing::{GrownSheet, PackedRows};
+use super::growing::PackedRows;
 use super::packed::{WritePart, WrittenPart};
 use super::setup::Link;
 use super::setup::{RowProperties, SheetSetup};
@@ -207,16 +207,9 @@ impl<'a> Sheet<'a> {
         self.below = Some(Below { last, rows: Rows::Later(Box::new(write)) });
     }
 
-    /// The same with rows that were written before.
-    pub(crate) fn grown(&mut self, last: (u32, u16), rows: GrownSheet) {
-        match rows {
-            // Row by row like others: how they are packed depends on it.
-            GrownSheet::Text(text) => self.add_rows_below(last, move |out| {
-                let mut rows = text.split_inclusive("</row>");
-                rows.try_for_each(|row| out.out.write_all(row.as_bytes()))
-            }),
-            GrownSheet::Packed(rows) => self.below = Some(Below { last, rows: Rows::Packed(rows) }),
-        }
+    /// The same with rows that were packed before.
+    pub(crate) fn grown(&mut self, last: (u32, u16), rows: PackedRows) {
+        self.below = Some(Below { last, rows: Rows::Packed(rows) });
     }
 
     /// The finished sheet, with its cells in order.
