@@ -36,7 +36,7 @@ pub fn sheets_to_svg(sheets: &[Sheet<'_>], backdrop: &dyn Fn(&Design) -> String)
             _ => Units::nearest(0.0),
         };
         let mut out = String::with_capacity(2 << 10);
-        let _ = write!(out, "<svg class=paper viewBox=\"{left} 0 {width} {height}\"");
+        let _ = write!(out, "<svg viewBox=\"{left} 0 {width} {height}\"");
         let begin = std::mem::take(&mut begin);
         let mut texts = || certificates.next().unwrap_or_default();
         match sheet.placed.as_slice() {
@@ -46,7 +46,7 @@ pub fn sheets_to_svg(sheets: &[Sheet<'_>], backdrop: &dyn Fn(&Design) -> String)
                 for one in several {
                     let (y, scale) = (one.y, one.scale());
                     let x = one.x + one.design.middle() * scale;
-                    let _ = write!(out, "\n<g transform=\"translate({x} {y}) scale({scale})\"");
+                    let _ = write!(out, "<g transform=\"translate({x} {y}) scale({scale})\"");
                     page.draw(one, &texts(), ("", backdrop), &mut out);
                     out.push_str("</g>");
                 }
@@ -228,7 +228,7 @@ impl<'a> Page<'a> {
         }
         let number = self.number(one.design);
         if std::mem::replace(&mut self.designs[number].drawn, true) {
-            let _ = write!(out, "\n<use href=#d{number} />");
+            let _ = write!(out, "<use href=#d{number} />");
         } else {
             self.draw_design(number, texts, backdrop, out);
         }
@@ -240,7 +240,7 @@ impl<'a> Page<'a> {
                 Some(_) if Some(*position) == called => self.draw_line(*position, number, out),
                 Some(number) if group == Some(number) => {}
                 Some(number) => {
-                    let _ = write!(out, "\n<use href=#{number} />");
+                    let _ = write!(out, "<use href=#{number} />");
                 }
                 None if count > 1 => self.draw_group(*position, out),
                 None => self.draw_line(*position, None, out),
@@ -262,7 +262,7 @@ impl<'a> Page<'a> {
         if let [position] = group[..] {
             self.draw_line(position, number, out);
         } else {
-            let _ = write!(out, "\n<g id={}>", self.numbered);
+            let _ = write!(out, "<g id={}>", self.numbered);
             group.iter().for_each(|position| self.draw_line(*position, None, out));
             out.push_str("</g>");
         }
@@ -272,7 +272,7 @@ impl<'a> Page<'a> {
     /// Draws a line, with a number if it is repeated.
     fn draw_line(&self, position: usize, number: Option<usize>, out: &mut String) {
         let Line { style, place: (x, y), width, full, words, .. } = self.lines[position].line;
-        out.push_str("\n<text");
+        out.push_str("<text");
         if self.heights.contains(&(y, None)) {
             let _ = write!(out, " class=t{style}");
         }
@@ -316,12 +316,12 @@ impl<'a> Page<'a> {
         // A single certificate shares nothing.
         let has_others = count > 1;
         if has_others {
-            let _ = write!(out, "\n<g id=d{number}>");
+            let _ = write!(out, "<g id=d{number}>");
         }
         let (width, height) = (Units::nearest(design.width), Units::nearest(design.height));
         let href = backdrop(design);
         let (href, left) = (escape(href.as_str()), Units::nearest(-design.middle()));
-        let _ = write!(out, "\n<image href=\"{href}\" x={left} width={width} height={height} />");
+        let _ = write!(out, "<image href=\"{href}\" x={left} width={width} height={height} />");
         if !has_others {
             return;
         }
@@ -348,7 +348,8 @@ impl<'a> Line<'a> {
     ) -> Line<'a> {
         let TypesetLine { text: words, x, y, width, full } = &text.lines[part];
         let x = text.middle.unwrap_or(*x) - design.1.middle();
-        let (place, width) = ((Units::nearest(x), Units::nearest(*y)), Units::nearest(*width));
+        let (place, width) = ((x, *y), Units::nearest_place(*width));
+        let place = (Units::nearest_place(place.0), Units::nearest_place(place.1));
         let part = (part, text.lines.len());
         Line { design: design.0, style, place, width, full: *full, words, part, before: 0 }
     }
@@ -358,7 +359,7 @@ fn draw_code(code: &QrPattern, (x, y, side): (f32, f32, f32), out: &mut String) 
     let scale = side / code.side() as f32;
     let _ = write!(
         out,
-        "\n<path role=img aria-label=\"Code to verify\" shape-rendering=crispEdges \
+        "<path role=img aria-label=\"Code to verify\" shape-rendering=crispEdges \
          transform=\"translate({x} {y}) scale({scale})\" d=\""
     );
     for (column, row, count) in code.dark_runs() {
@@ -423,7 +424,7 @@ mod tests {
         let design = design();
         let all = drawn(&design, &[["Ann", "9 Points"], ["Bob", "12 Points"], ["Ann", "9 Points"]]);
         let counts = [
-            ("<g id=0>\n<text y=90>", 1),
+            ("<g id=0><text y=90>", 1),
             ("<use href=#0 />", 1),
             ("<use href=#1 />", 0),
             (">Ann</text>", 1),

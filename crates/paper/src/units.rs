@@ -13,6 +13,11 @@ impl Units {
         Units((length * 1000.0).round() as i64)
     }
 
+    /// A place rounded to hundredths: half of one is a fiftieth of a pixel.
+    pub(crate) fn nearest_place(length: f32) -> Units {
+        Units((length * 100.0).round() as i64 * 10)
+    }
+
     /// Appends it: a page has so many lengths that the usual way of writing numbers is felt.
     pub(crate) fn push(self, out: &mut String) {
         if self.0 < 0 {
