@@ -4,7 +4,7 @@
 use std::fmt;
 
 /// A length in thousandths of a unit, as it is written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Units(i64);
 
 impl Units {
