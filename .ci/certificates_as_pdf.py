@@ -96,11 +96,18 @@ def each_whole(page):
                   f'<text style="{usual}{rules.get(own[1] or own[3], "")}"{own[2]}', page)
 
 
+def with_styles(page):
+    """The text of a page with the styles of its design in it."""
+    def styles(link):
+        return "<style>\n" + (page.parent / link[1]).read_text() + "</style>"
+    return re.sub(r'<link rel=stylesheet href="([^"]+)">', styles, page.read_text())
+
+
 def sheets_by_number(out):
     """The sheets of all pages, by the numbers of their certificates."""
     found = {}
     for page in sorted((out / "certificates").glob("*.html")):
-        for svg in re.findall(r"<svg viewBox.*?</svg>", each_whole(page.read_text()), re.S):
+        for svg in re.findall(r"<svg viewBox.*?</svg>", each_whole(with_styles(page)), re.S):
             found[tuple(re.findall(r">Certificate ([A-Z0-9-]+)</text>", svg))] = svg
     return found
 
