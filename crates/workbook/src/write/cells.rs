@@ -73,21 +73,12 @@ pub struct CellWriter {
     pub(super) xml: String,
     /// The row, from 1.
     row: String,
-    /// The column behind the last cell, where cells that follow one another need no address
-    /// (ECMA-376 18.3.1.4); none where each has one.
-    next: Option<u16>,
 }
 
 impl CellWriter {
     /// Moves to a row, counted from 0.
     pub(super) fn go_to(&mut self, row: u32) {
         self.row = (row + 1).to_string();
-    }
-
-    /// Moves to a row whose cells stand one behind the other from its first column on.
-    pub(super) fn go_to_row_of_table(&mut self, row: u32) {
-        self.go_to(row);
-        self.next = Some(0);
     }
 
     /// Writes a cell; skips a blank cell without a format.
@@ -166,17 +157,13 @@ impl CellWriter {
     }
 
     fn open(&mut self, column: u16, style: StyleId, kind: &str) {
-        self.xml.push_str("<c");
-        if self.next != Some(column) {
-            self.xml.push_str(" r=\"");
-            match u8::try_from(column) {
-                Ok(letter @ ..26) => self.xml.push(char::from(b'A' + letter)),
-                _ => self.xml.push_str(&column_letters(column)),
-            }
-            self.xml.push_str(&self.row);
-            self.xml.push('"');
+        self.xml.push_str("<c r=\"");
+        match u8::try_from(column) {
+            Ok(letter @ ..26) => self.xml.push(char::from(b'A' + letter)),
+            _ => self.xml.push_str(&column_letters(column)),
         }
-        self.next = self.next.and(column.checked_add(1));
+        self.xml.push_str(&self.row);
+        self.xml.push('"');
         if style != StyleId::PLAIN {
             self.push(&[" s=\"", &style.number().to_string(), "\""]);
         }
@@ -313,17 +300,6 @@ mod tests {
         ] {
             assert_eq!(decimal_text(number), written);
         }
-    }
-
-    #[test]
-    fn only_cells_behind_a_gap_of_a_table_have_an_address() {
-        let mut cells = CellWriter::default();
-        cells.go_to_row_of_table(6);
-        for column in [0, 1, 3, 4] {
-            cells.write(column, StyleId::PLAIN, u32::from(column));
-        }
-        let own = "<c><v>0</v></c><c><v>1</v></c><c r=\"D7\"><v>3</v></c><c><v>4</v></c>";
-        assert_eq!(cells.xml, own);
     }
 
     #[test]

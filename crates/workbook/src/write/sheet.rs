@@ -426,7 +426,7 @@ impl<'a> RowWriter<'a> {
 
     /// Begins a row, counted from 0.
     pub fn begin_row(&mut self, row: u32, look: RowProperties) {
-        self.cells.go_to_row_of_table(row);
+        self.cells.go_to(row);
         self.cells.xml.clear();
         self.cells.xml.push_str(&opened(row, look));
     }
