@@ -2,8 +2,6 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use model::to_a1;
-
 use super::areas::{Area, area, areas, cell, overlaps, sheets_of, units};
 use super::styles::Styles;
 use super::xml::Element;
@@ -152,9 +150,7 @@ fn cells(
         style(package, part, row, known);
         let mut column = 0;
         for one in row.all("c") {
-            // Without an address it stands behind the cell before it (ECMA-376 18.3.1.4).
-            let behind = to_a1(number.saturating_sub(1), column as u16);
-            let place = one.get("r").unwrap_or(&behind);
+            let place = one.get("r").unwrap_or_default();
             let at = cell(place).unwrap_or_default();
             package.must(at.0 == number && at.1 > column, part, || {
                 format!("{place} stands in row {number} after column {column}")
