@@ -96,11 +96,18 @@ def each_whole(page):
                   f'<text style="{usual}{rules.get(own[1] or own[3], "")}"{own[2]}', page)
 
 
+def with_styles(page):
+    """The text of a page with the styles of its design in it."""
+    def styles(link):
+        return "<style>\n" + (page.parent / link[1]).read_text() + "</style>"
+    return re.sub(r'<link rel=stylesheet href="([^"]+)">', styles, page.read_text())
+
+
 def sheets_by_number(out):
     """The sheets of all pages, by the numbers of their certificates."""
     found = {}
     for page in sorted((out / "certificates").glob("*.html")):
-        for svg in re.findall(r"<svg class=paper .*?</svg>", each_whole(page.read_text()), re.S):
+        for svg in re.findall(r"<svg viewBox.*?</svg>", each_whole(with_styles(page)), re.S):
             found[tuple(re.findall(r">Certificate ([A-Z0-9-]+)</text>", svg))] = svg
     return found
 
@@ -108,9 +115,9 @@ def sheets_by_number(out):
 def one_page(out, svgs):
     """A page with these sheets, each as large as its paper."""
     page = out / "certificates" / "together.html"
-    size = "<style>body { margin: 0 } .paper { display: none; margin: 0; box-shadow: none; max-width: none }</style>"
+    size = "<style>body { margin: 0 } main > svg { display: none; margin: 0; box-shadow: none; max-width: none }</style>"
     page.write_text('<!DOCTYPE html><meta charset="utf-8"><link rel="stylesheet" href="../certificates.css">'
-                    + size + "\n".join(svgs))
+                    + size + "<main>" + "\n".join(svgs) + "</main>")
     return page
 
 
@@ -129,7 +136,7 @@ def fonts_of(browser):
 def shown(browser, index, pixels):
     """A sheet as the browser draws it, on as many pixels as pdfium: it fills the last ones, too."""
     width, height = (length * 96 / DPI / FINER for length in pixels)
-    browser.run(f"""document.querySelectorAll('svg.paper').forEach((sheet, at) => {{
+    browser.run(f"""document.querySelectorAll('main > svg').forEach((sheet, at) => {{
         sheet.setAttribute('preserveAspectRatio', 'none');
         sheet.style.cssText = at === {index} ? 'display: block; width: {width}px; height: {height}px' : ''; }})""")
     clip = {"x": 0, "y": 0, "width": width, "height": height, "scale": DPI / 96 * FINER}
@@ -209,7 +216,7 @@ def check_look(palmares, returns, work, browser, look):
             (work / "differences").mkdir(exist_ok=True)
             for kind, picture in [("browser", one), ("pdf", other), ("seen", seen)]:
                 picture.save(work / "differences" / f"{look[0]}-{name}-{kind}.png")
-    browser.run("document.querySelectorAll('svg.paper').forEach((sheet) => sheet.style.display = 'block')")
+    browser.run("document.querySelectorAll('main > svg').forEach((sheet) => sheet.style.display = 'block')")
     wrong += [f"the font {name} steps in" for name, is_ours in sorted(fonts_of(browser)) if not is_ours]
     print(f"{', '.join(look)}: {len(chosen)} sheets, at most {worst:.3%} of the pixels differ", flush=True)
     return wrong

@@ -431,7 +431,7 @@ FAULTS = [
     ('<th scope=col class=main>Name', '<th scope=col class=main style="position: relative; left: 30rem">Name', "below its heading"),
     ("<h2", '<h2 style="color: #999"', "has contrast"),
     (' lang="en"', "", "tells no language"),
-    ("</head>", "<style>a:focus-visible { outline: none !important; }</style></head>", "is not seen"),
+    ("<body>", "<body><style>a:focus-visible { outline: none !important; }</style>", "is not seen"),
     ("</main>", "<script>document.querySelector('main').append('unread')</script></main>", "without script"),
     ("<thead>", '<thead style="display: table-row-group !important">', "rows without their headings"),
 ]

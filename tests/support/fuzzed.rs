@@ -485,7 +485,7 @@ fn certificate(input: &[u8]) {
         width: 210.0,
     };
     let sheet = paper::Sheet { width: 210.0, height: 297.0, placed: vec![placed] };
-    let svgs = paper::sheets_to_svg(&[sheet], &|_| "design.svg".to_string());
+    let svgs = paper::sheets_to_svg(&[sheet], &|_, _| "design.svg".to_string());
     assert!(svgs.concat().ends_with("</svg>"));
 }
 

@@ -15,6 +15,8 @@
 //! The texts of a `<g data-flow="">` stand below each other and share the height that they have in
 //! the drawing: if one breaks into lines the gaps shrink, and if one is empty they widen.
 
+use std::sync::OnceLock;
+
 use quick_xml::events::{BytesStart, Event};
 use quick_xml::{Reader, XmlVersion};
 
@@ -26,6 +28,8 @@ use crate::fit_cache::FitCache;
 use crate::flow;
 use crate::slot::{LineGrowth, Slot, TypesetText};
 use crate::style::{Anchor, Style};
+use crate::text_css::TextLook;
+use crate::units::Units;
 
 /// The slot of a QR code, a rectangle.
 const CODE: &str = "code";
@@ -53,6 +57,8 @@ pub struct Design {
     pub(crate) slots: Vec<Slot>,
     /// Where a QR code goes: the left upper corner of a square, and its side.
     pub(crate) code: Option<(f32, f32, f32)>,
+    /// Where the lines of usual certificates stand, and their looks, once a page asks.
+    pub(crate) usual: OnceLock<Vec<(Units, TextLook)>>,
 }
 
 impl Design {
@@ -304,7 +310,7 @@ impl Reading<'_> {
         let (anchor, colour) = (style.anchor, style.colour);
         let flow = self.flow.map(|(_, number)| number);
         let fits = FitCache::default();
-        Ok(Slot { name, content, room, x, y, anchor, colour, grow, flow, fits })
+        Ok(Slot { name, content, room, x, y, sheet: width, anchor, colour, grow, flow, fits })
     }
 
     fn finish(self) -> Result<Design, PaperError> {
@@ -319,7 +325,8 @@ impl Reading<'_> {
             from = end;
         }
         backdrop.push_str(&self.source[from..]);
-        Ok(Design { width, height, backdrop, slots: self.slots, code: self.code })
+        let (slots, code, usual) = (self.slots, self.code, OnceLock::new());
+        Ok(Design { width, height, backdrop, slots, code, usual })
     }
 }
 

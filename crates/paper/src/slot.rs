@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::face::Face;
-use crate::fit::{Fitted, FittedLine, TextRoom};
+use crate::fit::{FitKind, Fitted, FittedLine, TextRoom};
 use crate::fit_cache::FitCache;
 use crate::style::Anchor;
 
@@ -16,6 +16,8 @@ pub(crate) struct Slot {
     pub room: TextRoom,
     pub x: f32,
     pub y: f32,
+    /// The width of the design.
+    pub sheet: f32,
     pub anchor: Anchor,
     pub colour: [u8; 3],
     pub grow: LineGrowth,
@@ -61,7 +63,7 @@ pub struct TypesetLine {
     pub y: f32,
     /// Its width, with the spacing behind its last glyph.
     pub width: f32,
-    /// Whether it nearly fills its room, so that another font could take it out of it.
+    /// Whether another font could take it out of its room; a line of a paragraph, off the design.
     pub full: bool,
 }
 
@@ -93,8 +95,18 @@ impl Slot {
 
     /// The lines of a text from the baseline of the first.
     pub(crate) fn placed(&self, fitted: &Fitted, first: f32) -> TypesetText<'_> {
-        let TextRoom { face, spacing, leading, width: room, .. } = self.room;
+        let TextRoom { face, spacing, leading, width: room, kind, .. } = self.room;
         let size = fitted.size;
+        // Browsers centre the spacing after the last letter too.
+        let centred = self.anchor == Anchor::Middle && spacing == 0.0;
+        let is_full = |x: f32, width: f32| match kind {
+            FitKind::Lines(_) => width > NEARLY * room,
+            FitKind::Paragraph(_) => {
+                let more = width / NEARLY - width;
+                let left = if centred { more / 2.0 } else { 0.0 };
+                x < left || x + width + more - left > self.sheet
+            }
+        };
         let line = |(index, line): (usize, &FittedLine)| {
             let width = line.width * size;
             let x = match self.anchor {
@@ -109,12 +121,10 @@ impl Slot {
                 x: rounded(x),
                 y: rounded(y),
                 width: rounded(width),
-                full: width > NEARLY * room,
+                full: is_full(x, width),
             }
         };
         let lines: Vec<TypesetLine> = fitted.lines.iter().enumerate().map(line).collect();
-        // Browsers centre the spacing after the last letter too.
-        let centred = self.anchor == Anchor::Middle && spacing == 0.0;
         let middle = centred.then(|| rounded(self.x));
         TypesetText { slot: &self.name, face, size, spacing, colour: self.colour, middle, lines }
     }

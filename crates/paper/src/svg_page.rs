@@ -22,11 +22,24 @@ use crate::slot::{TypesetLine, TypesetText};
 use crate::text_css::{TextLook, rules};
 use crate::units::Units;
 
-/// The sheets of a page as SVG, in their order, for a page of HTML; the first one has the styles
-/// of all. `backdrop` gives the address of a design's backdrop.
-pub fn sheets_to_svg(sheets: &[Sheet<'_>], backdrop: &dyn Fn(&Design) -> String) -> Vec<String> {
+/// The sheets of a page as SVG, in their order, for a page of HTML; before the first one is a link
+/// to the styles of all, or it has them. `address` gives the address of a design's backdrop or
+/// stylesheet; an empty one of a stylesheet that there is none.
+pub fn sheets_to_svg(
+    sheets: &[Sheet<'_>],
+    address: &dyn Fn(&Design, DesignFile) -> String,
+) -> Vec<String> {
     let mut page = Page::from_sheets(sheets);
-    let mut begin = format!("<style>\n{}</style>", rules(&page.styles, &|style| page.names(style)));
+    let linked = page.usual_design().map(|design| address(design, DesignFile::Stylesheet));
+    let linked = linked.filter(|address| !address.is_empty());
+    let link =
+        linked.as_deref().map(|href| format!("<link rel=stylesheet href=\"{}\">\n", escape(href)));
+    let mut begin = match link {
+        Some(_) => String::new(),
+        None => format!("<style>\n{}</style>", rules(&page.styles, &|style| page.names(style))),
+    };
+    let mut link = link.unwrap_or_default();
+    let backdrop = &|design: &Design| address(design, DesignFile::Backdrop);
     let mut certificates = std::mem::take(&mut page.certificates).into_iter();
     let mut svgs = Vec::with_capacity(sheets.len());
     for sheet in sheets {
@@ -35,8 +48,9 @@ pub fn sheets_to_svg(sheets: &[Sheet<'_>], backdrop: &dyn Fn(&Design) -> String)
             [one] if one.is_whole() => Units::nearest(-one.design.middle()),
             _ => Units::nearest(0.0),
         };
-        let mut out = String::with_capacity(2 << 10);
-        let _ = write!(out, "<svg class=paper viewBox=\"{left} 0 {width} {height}\"");
+        let mut out = std::mem::take(&mut link);
+        out.reserve(2 << 10);
+        let _ = write!(out, "<svg viewBox=\"{left} 0 {width} {height}\"");
         let begin = std::mem::take(&mut begin);
         let mut texts = || certificates.next().unwrap_or_default();
         match sheet.placed.as_slice() {
@@ -46,7 +60,7 @@ pub fn sheets_to_svg(sheets: &[Sheet<'_>], backdrop: &dyn Fn(&Design) -> String)
                 for one in several {
                     let (y, scale) = (one.y, one.scale());
                     let x = one.x + one.design.middle() * scale;
-                    let _ = write!(out, "\n<g transform=\"translate({x} {y}) scale({scale})\"");
+                    let _ = write!(out, "<g transform=\"translate({x} {y}) scale({scale})\"");
                     page.draw(one, &texts(), ("", backdrop), &mut out);
                     out.push_str("</g>");
                 }
@@ -56,6 +70,13 @@ pub fn sheets_to_svg(sheets: &[Sheet<'_>], backdrop: &dyn Fn(&Design) -> String)
         svgs.push(out);
     }
     svgs
+}
+
+/// A file that a page needs beside it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum DesignFile {
+    Backdrop,
+    Stylesheet,
 }
 
 /// A line of a certificate.
@@ -166,6 +187,16 @@ impl<'a> Page<'a> {
         page
     }
 
+    /// The only design of the page, if all lines have the usual looks at their heights.
+    fn usual_design(&self) -> Option<&'a Design> {
+        let [Own { design, .. }] = self.designs[..] else { return None };
+        let usual = design.usual_looks();
+        let is_usual = |(y, style): &(Units, Option<usize>)| {
+            style.is_some_and(|style| usual.contains(&(*y, self.styles[style])))
+        };
+        self.heights.iter().all(is_usual).then_some(design)
+    }
+
     /// Adds a line that is not there yet.
     fn add(&mut self, line: Line<'a>) {
         let (own, style) = (line.place.1, Some(line.style));
@@ -188,9 +219,7 @@ impl<'a> Page<'a> {
 
     /// The position of the style of a text.
     fn style(&mut self, text: &TypesetText<'_>) -> usize {
-        let TypesetText { face, size, spacing, colour, middle, .. } = *text;
-        let (size, spacing) = (Units::nearest(size), Units::nearest(spacing * size));
-        let style = TextLook { face, size, spacing, colour, centred: middle.is_some() };
+        let style = TextLook::from_text(text);
         self.styles.iter().position(|known| *known == style).unwrap_or_else(|| {
             self.styles.push(style);
             self.styles.len() - 1
@@ -228,7 +257,7 @@ impl<'a> Page<'a> {
         }
         let number = self.number(one.design);
         if std::mem::replace(&mut self.designs[number].drawn, true) {
-            let _ = write!(out, "\n<use href=#d{number} />");
+            let _ = write!(out, "<use href=#d{number} />");
         } else {
             self.draw_design(number, texts, backdrop, out);
         }
@@ -240,7 +269,7 @@ impl<'a> Page<'a> {
                 Some(_) if Some(*position) == called => self.draw_line(*position, number, out),
                 Some(number) if group == Some(number) => {}
                 Some(number) => {
-                    let _ = write!(out, "\n<use href=#{number} />");
+                    let _ = write!(out, "<use href=#{number} />");
                 }
                 None if count > 1 => self.draw_group(*position, out),
                 None => self.draw_line(*position, None, out),
@@ -262,7 +291,7 @@ impl<'a> Page<'a> {
         if let [position] = group[..] {
             self.draw_line(position, number, out);
         } else {
-            let _ = write!(out, "\n<g id={}>", self.numbered);
+            let _ = write!(out, "<g id={}>", self.numbered);
             group.iter().for_each(|position| self.draw_line(*position, None, out));
             out.push_str("</g>");
         }
@@ -272,7 +301,7 @@ impl<'a> Page<'a> {
     /// Draws a line, with a number if it is repeated.
     fn draw_line(&self, position: usize, number: Option<usize>, out: &mut String) {
         let Line { style, place: (x, y), width, full, words, .. } = self.lines[position].line;
-        out.push_str("\n<text");
+        out.push_str("<text");
         if self.heights.contains(&(y, None)) {
             let _ = write!(out, " class=t{style}");
         }
@@ -316,12 +345,12 @@ impl<'a> Page<'a> {
         // A single certificate shares nothing.
         let has_others = count > 1;
         if has_others {
-            let _ = write!(out, "\n<g id=d{number}>");
+            let _ = write!(out, "<g id=d{number}>");
         }
         let (width, height) = (Units::nearest(design.width), Units::nearest(design.height));
         let href = backdrop(design);
         let (href, left) = (escape(href.as_str()), Units::nearest(-design.middle()));
-        let _ = write!(out, "\n<image href=\"{href}\" x={left} width={width} height={height} />");
+        let _ = write!(out, "<image href=\"{href}\" x={left} width={width} height={height} />");
         if !has_others {
             return;
         }
@@ -348,7 +377,8 @@ impl<'a> Line<'a> {
     ) -> Line<'a> {
         let TypesetLine { text: words, x, y, width, full } = &text.lines[part];
         let x = text.middle.unwrap_or(*x) - design.1.middle();
-        let (place, width) = ((Units::nearest(x), Units::nearest(*y)), Units::nearest(*width));
+        let (place, width) = ((x, *y), Units::nearest_place(*width));
+        let place = (Units::nearest_place(place.0), Units::nearest_place(place.1));
         let part = (part, text.lines.len());
         Line { design: design.0, style, place, width, full: *full, words, part, before: 0 }
     }
@@ -358,7 +388,7 @@ fn draw_code(code: &QrPattern, (x, y, side): (f32, f32, f32), out: &mut String) 
     let scale = side / code.side() as f32;
     let _ = write!(
         out,
-        "\n<path role=img aria-label=\"Code to verify\" shape-rendering=crispEdges \
+        "<path role=img aria-label=\"Code to verify\" shape-rendering=crispEdges \
          transform=\"translate({x} {y}) scale({scale})\" d=\""
     );
     for (column, row, count) in code.dark_runs() {
@@ -392,8 +422,13 @@ mod tests {
         texts.iter().map(sheet).collect()
     }
 
+    fn no_stylesheet(_: &Design, file: DesignFile) -> String {
+        let backdrop = file == DesignFile::Backdrop;
+        if backdrop { "classic.svg".to_string() } else { String::new() }
+    }
+
     fn drawn(design: &Design, texts: &[[&str; 2]]) -> String {
-        sheets_to_svg(&sheets(design, texts), &|_| "classic.svg".to_string()).concat()
+        sheets_to_svg(&sheets(design, texts), &no_stylesheet).concat()
     }
 
     fn check(all: &str, counts: &[(&str, usize)]) {
@@ -406,7 +441,7 @@ mod tests {
     fn what_all_certificates_share_is_drawn_once() {
         let design = design();
         let two = sheets(&design, &[["Ann", "12 Points"], ["Ann", "6 Points"]]);
-        let drawn = sheets_to_svg(&two, &|_| "classic.svg".to_string());
+        let drawn = sheets_to_svg(&two, &no_stylesheet);
         let all = drawn.concat();
         let counts = [
             (">Ann</text>", 1),
@@ -423,7 +458,7 @@ mod tests {
         let design = design();
         let all = drawn(&design, &[["Ann", "9 Points"], ["Bob", "12 Points"], ["Ann", "9 Points"]]);
         let counts = [
-            ("<g id=0>\n<text y=90>", 1),
+            ("<g id=0><text y=90>", 1),
             ("<use href=#0 />", 1),
             ("<use href=#1 />", 0),
             (">Ann</text>", 1),
@@ -487,6 +522,26 @@ mod tests {
         let all = drawn(&design, &[["Ann", "Ninety Points"]]);
         let counts = [("<text y=90>Ann</text>", 1), ("<text x=-45 y=120 textLength=60>", 1)];
         check(&all, &counts);
+    }
+
+    #[test]
+    fn a_line_of_a_paragraph_has_its_length_where_another_font_would_leave_the_sheet() {
+        for (x, anchor, lengths) in
+            [(105, "middle", 0), (62, "middle", 2), (5, "start", 0), (85, "start", 2)]
+        {
+            let svg = format!(
+                "<svg viewBox='0 0 210 297'><text id='print' x='{x}' y='9' font-size='5' \
+                 text-anchor='{anchor}' data-width='120' data-height='40'/></svg>"
+            );
+            let design = Design::read(&svg).unwrap();
+            let texts = design.typeset(&|_| Some("iiiiiiiii ".repeat(20)));
+            let (label, code) = (String::new(), None);
+            let placed =
+                PlacedDesign { design: &design, texts, code, label, x: 0.0, y: 0.0, width: 210.0 };
+            let sheet = Sheet { width: 210.0, height: 297.0, placed: vec![placed] };
+            let all = sheets_to_svg(&[sheet], &no_stylesheet).concat();
+            check(&all, &[("textLength", lengths)]);
+        }
     }
 
     /// The lines of a text are read one after the other.

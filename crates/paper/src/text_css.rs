@@ -3,10 +3,11 @@
 use std::fmt::Write as _;
 
 use crate::face::Face;
+use crate::slot::TypesetText;
 use crate::units::Units;
 
 /// How a text looks, wherever it stands.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct TextLook {
     pub face: Face,
     pub size: Units,
@@ -14,6 +15,15 @@ pub(crate) struct TextLook {
     pub spacing: Units,
     pub colour: [u8; 3],
     pub centred: bool,
+}
+
+impl TextLook {
+    /// The look of a text.
+    pub(crate) fn from_text(text: &TypesetText<'_>) -> TextLook {
+        let TypesetText { face, size, spacing, colour, middle, .. } = *text;
+        let (size, spacing) = (Units::nearest(size), Units::nearest(spacing * size));
+        TextLook { face, size, spacing, colour, centred: middle.is_some() }
+    }
 }
 
 /// Rules for looks: what most of them have is for all texts, and each has a rule with what it has

@@ -4,13 +4,18 @@
 use std::fmt;
 
 /// A length in thousandths of a unit, as it is written.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Units(i64);
 
 impl Units {
     /// A length rounded to thousandths.
     pub(crate) fn nearest(length: f32) -> Units {
         Units((length * 1000.0).round() as i64)
+    }
+
+    /// A place rounded to hundredths: half of one is a fiftieth of a pixel.
+    pub(crate) fn nearest_place(length: f32) -> Units {
+        Units((length * 100.0).round() as i64 * 10)
     }
 
     /// Appends it: a page has so many lengths that the usual way of writing numbers is felt.

@@ -7,7 +7,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, Mutex, PoisonError};
 
-use paper::{Design, Face, Picture, PlacedDesign, QrPattern, Sheet};
+use paper::{Design, DesignFile, Face, Picture, PlacedDesign, QrPattern, Sheet};
 use serde::Serialize;
 use xxhash_rust::xxh3::xxh3_64;
 
@@ -101,6 +101,9 @@ struct PreparedDesign {
     design: Design,
     /// The file of its backdrop beside the certificates.
     file: String,
+    /// The styles of its usual certificates, and their file there.
+    style: String,
+    style_file: String,
 }
 
 /// Sets the certificates of a run.
@@ -173,12 +176,14 @@ impl<'a> CertificateRenderer<'a> {
         let ready = self.ready(certificates)?;
         let texts = self.site.texts();
         let title = texts.fill("certificates-of", &[("name", name)]);
-        let files: BTreeMap<*const Design, &str> = ready
-            .iter()
-            .map(|one| (std::ptr::from_ref(&one.drawn.design), one.drawn.file.as_str()))
-            .collect();
-        let backdrop = |design: &Design| {
-            files.get(&std::ptr::from_ref(design)).map(ToString::to_string).unwrap_or_default()
+        let address = |design: &Design, file| {
+            let mut drawn = ready.iter().map(|one| &*one.drawn);
+            let own = drawn.find(|drawn| std::ptr::eq(&raw const drawn.design, design));
+            let name = own.map(|own| match file {
+                DesignFile::Backdrop => &own.file,
+                DesignFile::Stylesheet => &own.style_file,
+            });
+            name.cloned().unwrap_or_default()
         };
         let mut sheets = Vec::new();
         self.each_sheet(&ready, |sheet| {
@@ -196,12 +201,12 @@ impl<'a> CertificateRenderer<'a> {
             count_text: texts.counted("count-certificates", certificates.len()),
             width: size.0,
             height: size.1,
-            sheets: paper::sheets_to_svg(&sheets, &backdrop),
+            sheets: paper::sheets_to_svg(&sheets, &address),
         };
         self.site.render("certificates.html", &page)
     }
 
-    /// The files that pages need beside them: backdrops, and the fonts of all designs.
+    /// The files that pages need beside them: backdrops, styles, and the fonts of all designs.
     pub fn asset_files(&self) -> Vec<(String, Vec<u8>)> {
         let drawn = self.drawn.lock().unwrap_or_else(PoisonError::into_inner);
         let mut files = BTreeMap::new();
@@ -209,6 +214,8 @@ impl<'a> CertificateRenderer<'a> {
         for one in drawn.values() {
             let name = format!("certificates/{}", one.file);
             files.insert(name, one.design.backdrop.clone().into_bytes());
+            files
+                .insert(format!("certificates/{}", one.style_file), one.style.clone().into_bytes());
             faces.extend(one.design.faces());
         }
         let font = |face: Face| (format!("fonts/{}.ttf", face.id()), face.file().to_vec());
@@ -300,8 +307,12 @@ impl<'a> CertificateRenderer<'a> {
         let source = self.site.render_as((language, "kind"), &template, &kind)?;
         let source = String::from_utf8(source).map_err(|why| failed(why.to_string()))?;
         let design = Design::read(source.trim_start()).map_err(|why| failed(why.to_string()))?;
-        let file = format!("{}-{:016x}.svg", look.design, xxh3_64(design.backdrop.as_bytes()));
-        Ok(PreparedDesign { design, file })
+        let named = |text: &str, ending: &str| {
+            format!("{}-{:016x}.{ending}", look.design, xxh3_64(text.as_bytes()))
+        };
+        let style = design.stylesheet();
+        let (file, style_file) = (named(&design.backdrop, "svg"), named(&style, "css"));
+        Ok(PreparedDesign { design, file, style, style_file })
     }
 }
 

@@ -66,8 +66,8 @@ impl Chart {
             if line.class == DOTTED {
                 drawing.raw(DOT);
             }
-            drawing.raw("<path class=\"line").raw(if line.class.is_empty() { "" } else { " " });
-            drawing.raw(line.class).raw("\" d=\"").text(&line.path);
+            add_path(&mut drawing, "line", line.class);
+            drawing.text(&line.path);
             drawing.raw(if line.class == DOTTED { MARKED } else { "\"/>" });
         }
         self.add_bars(&mut drawing);
@@ -80,13 +80,13 @@ impl Chart {
     fn add_bars(&self, drawing: &mut Markup) {
         let is_alone = |bar: &&Bar| !self.bars_told && !bar.title.is_empty();
         for bar in self.bars.iter().filter(is_alone) {
-            add_bar(drawing, bar.class);
+            add_path(drawing, "bar", bar.class);
             drawing.text(&bar.outline).raw("\"><title>").text(&bar.title);
             drawing.raw("</title></path>");
         }
         let together = || self.bars.iter().filter(|bar| !is_alone(bar));
         for class in distinct(together().map(|bar| bar.class)) {
-            add_bar(drawing, class);
+            add_path(drawing, "bar", class);
             for bar in together().filter(|bar| bar.class == class) {
                 drawing.text(&bar.outline);
             }
@@ -94,28 +94,45 @@ impl Chart {
         }
     }
 
-    /// Adds the labels of a class; one base line for all of them stands once.
+    /// Adds the labels of a class: letters as one text, each at its place; one base line of longer
+    /// ones stands once.
     fn add_labels(&self, drawing: &mut Markup, class: &'static str) {
         let own = || self.labels.iter().filter(|label| label.class == class);
+        if class == "value" && own().all(|label| label.text.len() == 1) {
+            drawing.raw("<text class=value x=\"");
+            add_numbers(drawing, own().map(|label| label.x));
+            drawing.raw("\" y=\"");
+            add_numbers(drawing, own().map(|label| label.y));
+            drawing.raw("\">");
+            for label in own() {
+                drawing.text(&label.text);
+            }
+            drawing.raw("</text>");
+            return;
+        }
         let mut lines: Vec<i32> = own().map(|label| label.y).collect();
         lines.dedup();
         let shared = lines.first().copied().filter(|_| lines.len() == 1 && own().nth(4).is_some());
-        drawing.raw("<g");
+        let grouped = !class.is_empty() || shared.is_some();
+        drawing.raw(if grouped { "<g" } else { "" });
         if !class.is_empty() {
             drawing.raw(" class=").raw(class);
         }
         if let Some(y) = shared {
             drawing.raw(" transform=translate(0,").number(y).raw(")");
         }
-        drawing.raw(">");
+        drawing.raw(if grouped { ">" } else { "" });
         for label in own() {
-            drawing.raw("<text x=").number(label.x);
+            drawing.raw("<text");
+            if label.x != 0 {
+                drawing.raw(" x=").number(label.x);
+            }
             if shared.is_none() {
                 drawing.raw(" y=").number(label.y);
             }
             drawing.raw(">").text(&label.text).raw("</text>");
         }
-        drawing.raw("</g>");
+        drawing.raw(if grouped { "</g>" } else { "" });
     }
 }
 
@@ -126,10 +143,21 @@ const DOT: &str = "<marker id=dot overflow=visible><circle r=2.3 /></marker>";
 /// The end of a line with dots.
 const MARKED: &str = "\" style=\"marker:url(#dot)\"/>";
 
-/// Begins a bar or several of a class.
-fn add_bar(drawing: &mut Markup, class: &'static str) {
-    drawing.raw("<path class=\"bar").raw(if class.is_empty() { "" } else { " " });
-    drawing.raw(class).raw("\" d=\"");
+/// Begins a path of one class or two.
+fn add_path(drawing: &mut Markup, first: &'static str, second: &'static str) {
+    drawing.raw("<path class=");
+    match second {
+        "" => drawing.raw(first),
+        _ => drawing.raw("\"").raw(first).raw(" ").raw(second).raw("\""),
+    };
+    drawing.raw(" d=\"");
+}
+
+/// Adds numbers with blanks between them.
+fn add_numbers(drawing: &mut Markup, numbers: impl Iterator<Item = i32>) {
+    for (before, number) in std::iter::once("").chain(std::iter::repeat(" ")).zip(numbers) {
+        drawing.raw(before).number(number);
+    }
 }
 
 /// Classes in order, each once.
@@ -160,9 +188,9 @@ pub(super) struct Bar {
     pub title: String,
 }
 
-/// A rectangle as a path in SVG.
+/// A rectangle as a path in SVG, which is filled without its last side.
 pub(super) fn outline(x: i32, y: i32, width: i32, height: i32) -> String {
-    format!("M{x} {y}h{width}v{height}h-{width}z")
+    format!("M{x} {y}h{width}v{height}H{x}")
 }
 
 /// A text of a chart.
