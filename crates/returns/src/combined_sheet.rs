@@ -147,7 +147,7 @@ pub(super) fn read(
     table::report_hidden_sheet(sheet, index, reader);
     table::report_hidden(sheet, index, &|_| true, Some(beside.entries.row), reader);
     reader.problems.append(&mut beside.problems);
-    unread_cells::beside_rows(workbook_copy, index, beside.entries.row, &mut reader.problems);
+    unread_cells::beside_rows(workbook_copy, index, beside.entries.row, reader);
     let mut rows = Vec::new();
     table::walk(workbook_copy, index, &beside.entries, reader, |row, _| rows.push(row));
     let listed = enter(rows, index, &beside, events, reader);

@@ -58,6 +58,7 @@ mod sheet_copies;
 mod struck_out;
 mod swapped_columns;
 mod table;
+mod text_lines;
 mod totals_row;
 pub mod trf;
 mod unlike_numbers;

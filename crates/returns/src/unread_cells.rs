@@ -1,10 +1,10 @@
 //! What people type where a sheet of our own form is not read: beside the keys of `Event`, in columns
-//! without a heading, over the example, in notes on cells. What palmares wrote itself is left out.
+//! without a heading, over the example, in lines below the rows, in notes on cells. What palmares wrote itself is left out.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use adopt::may_affect_results;
 use adopt::problems::{LinesAside, LinesLeft};
+use adopt::{is_total, may_affect_results};
 use model::annotation::{AUTHOR, DRAW_SHEET, NOTE_MARK, severity_of_fill};
 use model::blank_return::Examples;
 use model::form::Key;
@@ -15,9 +15,9 @@ use model::{
     to_a1,
 };
 
-use super::cells::{heading, is_filled, place_of};
+use super::cells::{CellReader, heading, is_filled, place_of};
 use super::problems::HeadingBlank;
-use super::totals_row::is_total;
+use super::text_lines;
 use super::unread_columns::numbers_rows;
 
 /// Cells that are named, before the others are counted.
@@ -31,7 +31,7 @@ const EXAMPLES: u16 = 3;
 
 /// Tells what is not read of a sheet of rows with its headings in `row`: cells without a heading above
 /// them, those over the example, lines above that may change results, notes.
-pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &mut Vec<Problem>) {
+pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, reader: &mut CellReader<'_>) {
     let sheet = &copy.sheets[usize::from(index)];
     let named = |cell: &&StoredCell| heading(cell).is_some_and(|name| !folded(&name).is_empty());
     let headed = sheet.cells.iter().filter(|cell| cell.row == row).filter(named);
@@ -45,7 +45,7 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
     let is_told = |column: u16| {
         let at = ProblemPlace::Cell(Address { sheet: index, row, column });
         let blank = |known: &Problem| known.place == at && known.trouble.is::<HeadingBlank>();
-        of_groups || problems.iter().any(blank)
+        of_groups || reader.problems.iter().any(blank)
     };
     let (above, below) = sheet.cells.split_at(sheet.cells.partition_point(|cell| cell.row <= row));
     let (columns, of_table) = without_heading(below, &headed);
@@ -55,7 +55,11 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
     let bears = |cell: &StoredCell| of_table.contains(&cell.row) || is_doubtful(cell);
     let above =
         over_headings(sheet, &above[..above.partition_point(|cell| cell.row < row)], example);
-    let unread = above.map(|cell| (cell, true));
+    let lines = text_lines::lines(copy, index, below);
+    reader.text_lines.extend(lines.iter().map(|line| (index, line.row)));
+    let lines = lines.into_iter().filter(|line| headed.contains(&line.column));
+    let lines = lines.map(|line| (line, is_doubtful(line)));
+    let unread = above.map(|cell| (cell, true)).chain(lines);
     let unread = unread.chain(columns.map(|cell| (cell, bears(cell)))).collect();
     // The reasons of pairings are notes, too; not every file says who wrote them.
     let is_ours = |note: &CellNote| match note.author.trim() {
@@ -63,7 +67,7 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
         author => author == AUTHOR,
     };
     let own = |note: &CellNote| is_ours(note) || note.row <= row && is_form;
-    tell(copy, index, unread, &own, problems);
+    tell(copy, index, unread, &own, &mut reader.problems);
 }
 
 /// What people typed into the row of examples, and lines that may change results. `example`: that row, where
@@ -101,7 +105,7 @@ fn without_heading<'a>(
         if filled().any(|cell| is_headed(&cell)) {
             of_table.insert(cells[0].row);
         }
-        let totals = |text: String| is_total(&text.to_lowercase());
+        let totals = |text: String| is_total(&text);
         if !filled().all(|cell| is_headed(&cell)) && !filled().filter_map(heading).any(totals) {
             for cell in filled().filter(|cell| !is_headed(cell)) {
                 columns.entry(cell.column).or_insert_with(Vec::new).push(cell);
@@ -272,9 +276,9 @@ mod tests {
         };
         sheet.layout.notes = notes.iter().map(note).collect();
         let copy = WorkbookCopy { sheets: vec![sheet], ..WorkbookCopy::default() };
-        let mut problems = Vec::new();
-        beside_rows(&copy, 0, 2, &mut problems);
-        problems.iter().map(|told| told.trouble.code().to_string()).collect()
+        let mut reader = CellReader::new(&copy);
+        beside_rows(&copy, 0, 2, &mut reader);
+        reader.problems.iter().map(|told| told.trouble.code().to_string()).collect()
     }
 
     #[test]

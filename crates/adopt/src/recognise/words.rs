@@ -50,6 +50,7 @@ struct Written {
     number: BTreeMap<String, String>,
     winners: BTreeMap<String, String>,
     bears: BTreeMap<String, String>,
+    totals: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
 }
 
@@ -84,6 +85,10 @@ pub(super) struct Words {
     /// Beginnings of words, and phrases, that bear on results.
     pub(super) bears: Vec<String>,
     pub(super) bears_phrases: Vec<String>,
+    /// Words of totals and averages, those of other sheets too, and what is counted behind them.
+    pub(super) totals: HashSet<String>,
+    pub(super) footers: HashSet<String>,
+    pub(super) counted: HashSet<String>,
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
@@ -162,6 +167,12 @@ fn squeezed_words(written: Written) -> Words {
         winners: set(&written.winners, "words"),
         bears: list(written.bears.get("words")),
         bears_phrases: list(written.bears.get("phrases")),
+        totals: set(&written.totals, "words"),
+        footers: ["words", "others"]
+            .iter()
+            .flat_map(|key| list(written.totals.get(*key)))
+            .collect(),
+        counted: set(&written.totals, "counted"),
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
