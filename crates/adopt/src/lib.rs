@@ -44,7 +44,7 @@ pub use questions::{
 };
 pub use recognise::recognise;
 pub use recognise::{
-    conflicting_day, is_count, is_remark, is_total, may_affect_results, refusal_problem,
+    conflicting_day, is_count, is_remark, is_tick, is_total, may_affect_results, refusal_problem,
     title_against_days,
 };
 pub use recognised::{

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use adopt::problems::{LinesAside, LinesLeft};
-use adopt::{is_total, may_affect_results};
+use adopt::{is_tick, is_total, may_affect_results};
 use model::annotation::{AUTHOR, DRAW_SHEET, NOTE_MARK, severity_of_fill};
 use model::blank_return::Examples;
 use model::form::Key;
@@ -54,7 +54,8 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, reader: &mu
     let columns = columns.into_iter().filter(|(column, _)| !is_told(*column));
     let columns = columns.map(|(_, cells)| cells);
     let columns = columns.filter(|cells| !numbers_rows(cells, of_table.len())).flatten();
-    let bears = |cell: &StoredCell| of_table.contains(&cell.row) || is_doubtful(cell);
+    let bears =
+        |cell: &StoredCell| !ticks(cell) && (of_table.contains(&cell.row) || is_doubtful(cell));
     let above =
         over_headings(sheet, &above[..above.partition_point(|cell| cell.row < row)], example);
     let lines = text_lines::lines(copy, index, below);
@@ -192,6 +193,11 @@ fn is_example(key: Key, text: &str) -> bool {
     key == Key::Rules || Format::ALL.iter().any(of)
 }
 
+/// Whether a cell holds a tick, or a word in place of one.
+pub(super) fn ticks(cell: &StoredCell) -> bool {
+    matches!(&cell.value, CellValue::Text(text) if is_tick(text))
+}
+
 /// Whether the text of a cell may change results.
 fn affects(cell: &StoredCell) -> bool {
     matches!(&cell.value, CellValue::Text(text) if may_affect_results(text))
@@ -253,7 +259,8 @@ fn typed(cell: &StoredCell) -> Option<String> {
         CellValue::Date(serial) => day_from_serial(*serial)?.to_string(),
         _ => heading(cell)?,
     };
-    text.contains(|c: char| c.is_alphanumeric() || c == '?').then_some(text)
+    let says = text.contains(|c: char| c.is_alphanumeric() || c == '?') || is_tick(&text);
+    says.then_some(text)
 }
 
 /// What somebody wrote in a note; `None` for notes of palmares.

@@ -51,6 +51,7 @@ struct Written {
     winners: BTreeMap<String, String>,
     bears: BTreeMap<String, String>,
     totals: BTreeMap<String, String>,
+    ticks: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
 }
 
@@ -89,6 +90,8 @@ pub(super) struct Words {
     pub(super) totals: HashSet<String>,
     pub(super) footers: HashSet<String>,
     pub(super) counted: HashSet<String>,
+    /// What people put beside a row that they have dealt with.
+    pub(super) ticks: HashSet<String>,
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
@@ -173,6 +176,7 @@ fn squeezed_words(written: Written) -> Words {
             .flat_map(|key| list(written.totals.get(*key)))
             .collect(),
         counted: set(&written.totals, "counted"),
+        ticks: set(&written.ticks, "words"),
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
