@@ -68,7 +68,8 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, reader: &mu
         _ => None,
     });
     let own: HashSet<u16> = own.collect();
-    let own = below.iter().filter(|cell| own.contains(&cell.column) && affects(cell));
+    let remarks = if own.is_empty() { &[] } else { below };
+    let own = remarks.iter().filter(|cell| own.contains(&cell.column) && affects(cell));
     let unread = above.chain(own).map(|cell| (cell, true)).chain(lines);
     let unread = unread.chain(columns.map(|cell| (cell, bears(cell)))).collect();
     // The reasons of pairings are notes, too; not every file says who wrote them.
@@ -115,11 +116,12 @@ fn over_headings<'a>(
         _ => false,
     };
     let rows = above.chunk_by(|one, other| one.row == other.row);
-    let cells = rows.flat_map(move |cells| {
+    let is_of_form = move |cell: &StoredCell| is_example(cell) || is_title(cell);
+    rows.flat_map(move |cells| {
         let of_examples = Some(cells[0].row) == example || cells.iter().any(is_example);
-        cells.iter().filter(move |cell| !is_example(cell) && (of_examples || affects(cell)))
-    });
-    cells.filter(move |cell| !is_title(cell))
+        let is_own = is_of_form.clone();
+        cells.iter().filter(move |cell| !is_own(cell) && (of_examples || affects(cell)))
+    })
 }
 
 /// The cells below the headings in columns without one, and the rows of the table. Totals are none.
@@ -172,7 +174,8 @@ pub(super) fn beside_keys(
     };
     let asks = |cell: &StoredCell| heading(cell).is_some_and(|text| text.ends_with('?'));
     let is_unread = |cell: &&StoredCell| match cell.column {
-        0 if Some(cell.row) < head || answered.contains(&cell.row) => false,
+        0 if Some(cell.row) < head => affects(cell),
+        0 if answered.contains(&cell.row) => false,
         0 => !keys.contains_key(&cell.row) && (cell.row > last || affects(cell)),
         1 => !named.contains(&cell.row),
         2..=EXAMPLES if head.is_some() => !of_form(cell) || asks(cell),

@@ -80,7 +80,7 @@ pub(super) use self::numbers::{ONE, Scaled, number, unmarked};
 pub(super) use self::places::ordinal;
 pub use self::refusal::refusal_problem;
 pub(super) use self::stages::round_of_line;
-pub use self::title_days::title_against_days;
+pub use self::title_days::{month_against_days, title_against_days};
 use self::titles::titled;
 pub use self::unread::{is_tick, may_affect_results};
 pub(super) use self::unread::{may_name, unread};

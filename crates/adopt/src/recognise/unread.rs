@@ -162,9 +162,8 @@ fn bears_on_results(text: &str) -> bool {
     const MOST_PARTS: u16 = 12;
     let (words, tokens) = (words(), tokens(text));
     let begins = |token: &String| {
-        let known =
-            |stem: &String| token == stem || stem.len() > WHOLE && token.starts_with(stem.as_str());
-        words.bears.iter().any(known)
+        let is_known = |length| token.get(..length).is_some_and(|stem| words.bears.contains(stem));
+        words.bears.contains(token) || (WHOLE + 1..token.len()).any(is_known)
     };
     let said = squeezed(text, true).text;
     // `Session 1 of 2`
@@ -175,7 +174,11 @@ fn bears_on_results(text: &str) -> bool {
     };
     tokens.iter().any(begins)
         || tokens.windows(4).any(part)
-        || words.bears_phrases.iter().any(|phrase| said.contains(phrase.as_str()))
+        || (0..said.len()).any(|at| {
+            let rest = &said.as_bytes()[at..];
+            let known = rest.first_chunk().and_then(|first| words.bears_phrases.get(first));
+            known.is_some_and(|known| known.iter().any(|one| rest.starts_with(one.as_bytes())))
+        })
 }
 
 /// Whether a text tells something of one contestant by the number: `Pair 3 came late`.

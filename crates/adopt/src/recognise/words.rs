@@ -83,9 +83,9 @@ pub(super) struct Words {
     pub(super) numbers: HashMap<String, u16>,
     /// Words for those who win.
     pub(super) winners: HashSet<String>,
-    /// Beginnings of words, and phrases, that bear on results.
-    pub(super) bears: Vec<String>,
-    pub(super) bears_phrases: Vec<String>,
+    /// Beginnings of words that bear on results, and phrases by their first letters.
+    pub(super) bears: HashSet<String>,
+    pub(super) bears_phrases: HashMap<[u8; 3], Vec<String>>,
     /// Words of totals and averages, those of other sheets too, and what is counted behind them.
     pub(super) totals: HashSet<String>,
     pub(super) footers: HashSet<String>,
@@ -168,8 +168,8 @@ fn squeezed_words(written: Written) -> Words {
         open: set(&written.count, "open"),
         numbers: numbers(&written.number),
         winners: set(&written.winners, "words"),
-        bears: list(written.bears.get("words")),
-        bears_phrases: list(written.bears.get("phrases")),
+        bears: set(&written.bears, "words"),
+        bears_phrases: by_first_letters(list(written.bears.get("phrases"))),
         totals: set(&written.totals, "words"),
         footers: ["words", "others"]
             .iter()
@@ -198,6 +198,16 @@ fn squeezed_words(written: Written) -> Words {
 fn words_of(text: &str) -> Vec<String> {
     let words = text.split(',').map(|word| squeezed(word, false).text);
     words.filter(|word| !word.is_empty()).collect()
+}
+
+fn by_first_letters(phrases: Vec<String>) -> HashMap<[u8; 3], Vec<String>> {
+    let mut found: HashMap<[u8; 3], Vec<String>> = HashMap::new();
+    for phrase in phrases {
+        if let Some(first) = phrase.as_bytes().first_chunk() {
+            found.entry(*first).or_default().push(phrase);
+        }
+    }
+    found
 }
 
 fn contestants(written: &BTreeMap<String, String>) -> HashMap<String, Contestants> {
