@@ -16,6 +16,7 @@ use super::headings::{self, Headings};
 use super::later_stages;
 use super::problems;
 use super::results;
+use super::several_names::are_two;
 use super::table::{self, Row};
 use super::unread_cells;
 
@@ -130,7 +131,7 @@ fn tells_who(entries: &Headings, below: &[StoredCell]) -> bool {
     let named = [Player, Names, Name].into_iter().any(|column| entries.find(column).is_some());
     let both = |headed: &headings::FoundColumn| {
         let mut cells = below.iter().filter(|cell| cell.column == headed.at);
-        cells.any(|cell| matches!(&cell.value, CellValue::Text(text) if entries::are_two(text)))
+        cells.any(|cell| matches!(&cell.value, CellValue::Text(text) if are_two(text)))
     };
     named || entries.find(Number).is_some() || entries.find(Entry).is_some_and(both)
 }

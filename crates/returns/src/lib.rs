@@ -47,6 +47,7 @@ mod plain_text;
 pub mod plausibility;
 pub mod problems;
 mod proved_sheet;
+mod quoted_cells;
 mod ratings;
 pub mod register;
 mod remark_cells;
@@ -54,6 +55,7 @@ mod remarks;
 mod results;
 pub mod scoring_pads;
 pub mod settings;
+mod several_names;
 mod sheet_copies;
 mod struck_out;
 mod swapped_columns;
@@ -375,7 +377,7 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
                     let trouble = problems::UnknownSheet {
                         nearest: nearest::nearest_name(&sheet.name, known),
-                        texts: unread_cells::quoted(sheet.cells.iter()),
+                        texts: quoted_cells::quoted(sheet.cells.iter()),
                     };
                     problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
                 }

@@ -219,7 +219,7 @@ fn end_of_rows(
 ) -> u32 {
     let is_entry = LazyCell::new(|| text_lines::EntryNames::of(reader.workbook_copy));
     let is_total = |cells: &[StoredCell]| {
-        totals_row::word(cells, headings).is_some_and(|word| !is_entry.has(word))
+        totals_row::word(cells, headings).is_some_and(|word| !is_entry.is_one(word))
     };
     let ends = |cells: &&[StoredCell]| {
         reader.text_lines.contains(&(index, cells[0].row))

@@ -10,14 +10,16 @@ use model::surname::is_particle;
 use model::{CellValue, StoredCell, WorkbookCopy};
 
 use super::cells::{is_filled, trimmed};
-use super::entries::parted;
 use super::headings;
 use super::nearest::typo_of;
+use super::several_names::parted;
 
 /// Sheets on which a text alone may be a row that lacks the rest.
 const SPARSE: [&str; 4] = ["Adjustments", "Forbidden", "Groups", "Prizes"];
 /// More lines than this are rows of a list.
 const MOST: usize = 40;
+/// Among more words of names no slip is looked for, and nothing is a line.
+const MOST_WORDS: usize = 20_000;
 /// Rows that a table has at least.
 const LEAST_ROWS: usize = 2;
 /// A text of fewer letters may be a sign or the label of an entry.
@@ -60,7 +62,7 @@ pub(super) fn lines<'a>(
             let others = columns.entry(cell.column).or_insert(Others { refer, plain: true });
             if let CellValue::Text(text) = &cell.value {
                 others.refer &=
-                    text.contains(char::is_numeric) || is_total(text) || entries.has(text);
+                    text.contains(char::is_numeric) || is_total(text) || entries.is_one(text);
                 others.plain &= !is_sentence(text) && !is_remark(text);
             }
         }
@@ -82,7 +84,7 @@ fn is_worded(cell: &StoredCell) -> bool {
 }
 
 fn is_line(text: &str, others: &Others, entries: &EntryNames) -> bool {
-    if entries.has(text) {
+    if entries.is_one(text) || entries.begin(text) {
         return false;
     }
     let is_sentence = others.plain && is_sentence(text);
@@ -122,23 +124,25 @@ pub(super) struct EntryNames {
 
 impl EntryNames {
     pub(super) fn of(copy: &WorkbookCopy) -> EntryNames {
-        use EntryColumn::{Entry, Name, Names, Player};
+        use EntryColumn::{Entry, Event, Name, Names, Player};
         let form = EntryColumn::FORM;
         let mut sheets = (0u16..).zip(&copy.sheets);
         let sheet = sheets.find(|(_, sheet)| folded(&sheet.name) == folded(form.name));
         let headings = sheet.and_then(|(index, sheet)| {
-            Some((sheet, headings::find(form, sheet, index, None, &mut Vec::new())?))
+            Some((index, sheet, headings::find(form, sheet, index, None, &mut Vec::new())?))
         });
-        let Some((sheet, headings)) = headings else { return EntryNames::default() };
+        let Some((index, sheet, headings)) = headings else { return EntryNames::default() };
         let named = |at: u16| {
             let column = headings.column_at(at);
             column.is_some_and(|(column, _)| {
-                [Entry, Name, Names, Player].iter().any(|own| column == *own)
+                [Event, Entry, Name, Names, Player].iter().any(|own| column == *own)
             })
         };
         let below = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
+        let lines: HashSet<u32> = lines(copy, index, below).iter().map(|line| line.row).collect();
         let mut names = EntryNames::default();
-        for cells in below.chunk_by(|one, other| one.row == other.row) {
+        let rows = below.chunk_by(|one, other| one.row == other.row);
+        for cells in rows.filter(|cells| !lines.contains(&cells[0].row)) {
             let texts: Vec<&str> = cells
                 .iter()
                 .filter_map(|cell| match &cell.value {
@@ -158,11 +162,16 @@ impl EntryNames {
         names
     }
 
-    /// Whether a text is a contestant, or several, or begins with one: `Ann Ashby: withdrawn`.
-    pub(super) fn has(&self, text: &str) -> bool {
+    /// Whether a text is a contestant.
+    pub(super) fn is_one(&self, text: &str) -> bool {
+        self.texts.contains(&spaced(text))
+    }
+
+    /// Whether a text begins with a contestant: `Ann Ashby: withdrawn`.
+    fn begin(&self, text: &str) -> bool {
         let text = spaced(text);
         let begins = |name: &String| {
-            let rest = text.strip_prefix(name.as_str());
+            let rest = text.strip_prefix(name.as_str()).filter(|_| name.len() >= LEAST_LETTERS);
             rest.is_some_and(|rest| !rest.starts_with(char::is_alphanumeric))
         };
         self.texts.iter().any(begins)
@@ -172,7 +181,8 @@ impl EntryNames {
     fn is_near(&self, text: &str) -> bool {
         let near = |word: String| {
             let long = word.chars().count() >= LEAST_NEAR;
-            self.words.contains(&word)
+            self.words.len() > MOST_WORDS
+                || self.words.contains(&word)
                 || long && typo_of(&word, self.words.iter().map(String::as_str)).is_some()
         };
         text.split_whitespace().map(folded).filter(|word| word.len() > 2).any(near)

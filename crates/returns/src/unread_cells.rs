@@ -9,7 +9,7 @@ use model::annotation::{AUTHOR, DRAW_SHEET, NOTE_MARK, severity_of_fill};
 use model::blank_return::Examples;
 use model::form::Key;
 use model::names::folded;
-use model::problem::{Blank, Problem, ProblemDetail, ProblemPlace, listed};
+use model::problem::{Problem, ProblemDetail, ProblemPlace, listed};
 use model::{
     Address, CellNote, CellValue, Format, SheetCopy, StoredCell, WorkbookCopy, day_from_serial,
     to_a1,
@@ -17,15 +17,12 @@ use model::{
 
 use super::cells::{CellReader, heading, is_filled, place_of};
 use super::problems::{HeadingBlank, UnknownColumn, UnknownSheet};
+use super::quoted_cells::{shortened, ticks};
 use super::text_lines;
 use super::unread_columns::numbers_rows;
 
 /// Cells that are named, before the others are counted.
 const MOST: usize = 6;
-/// The same under headings and on sheets of one's own.
-const MOST_QUOTED: usize = 3;
-/// Letters of a cell that are shown.
-const MOST_LETTERS: usize = 100;
 /// What each example of a form begins with.
 const EXAMPLE: &str = "e.g. ";
 /// The last column of the sheet `Event` of a form.
@@ -196,11 +193,6 @@ fn is_example(key: Key, text: &str) -> bool {
     key == Key::Rules || Format::ALL.iter().any(of)
 }
 
-/// Whether a cell holds a tick, or a word in place of one.
-pub(super) fn ticks(cell: &StoredCell) -> bool {
-    matches!(&cell.value, CellValue::Text(text) if is_tick(text))
-}
-
 /// Whether the text of a cell may change results.
 fn affects(cell: &StoredCell) -> bool {
     matches!(&cell.value, CellValue::Text(text) if may_affect_results(text))
@@ -284,31 +276,6 @@ fn is_of_adoption(copy: &WorkbookCopy, sheet: &SheetCopy, note: &CellNote) -> bo
     let fill = style.and_then(|style| style.fill.foreground);
     fill.and_then(severity_of_fill).is_some()
         || note.text.starts_with("From ") && note.text.contains(" of ")
-}
-
-/// The first texts of cells that hold words, but no addresses for mail; the others are counted.
-pub(super) fn quoted<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<Blank> {
-    let is_text = |cell: &&StoredCell| match &cell.value {
-        CellValue::Text(text) => text.contains(char::is_alphabetic) && !text.contains('@'),
-        _ => false,
-    };
-    let mut texts = cells.filter(is_text).peekable();
-    texts.peek()?;
-    Some(listed(texts.map(quote), MOST_QUOTED))
-}
-
-/// The text of a cell, with its place.
-fn quote(cell: &StoredCell) -> String {
-    let text = heading(cell).unwrap_or_default();
-    format!("“{}” ({})", shortened(&text), to_a1(cell.row, cell.column))
-}
-
-/// A text, or its beginning.
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(MOST_LETTERS) {
-        Some((end, _)) => format!("{}…", text[..end].trim_end()),
-        None => text.to_string(),
-    }
 }
 
 #[cfg(test)]

@@ -16,7 +16,7 @@ use super::cells::{heading, is_filled};
 use super::heading_names::{misspelt, titled};
 use super::misread_problems::CorrectionsUnread;
 use super::problems::{ColumnLost, ColumnNear, HeadingBlank, HeadingLost};
-use super::unread_cells::ticks;
+use super::quoted_cells::ticks;
 
 /// Columns that their sheet needs, the first ones first.
 const NEEDED: [&str; 10] =

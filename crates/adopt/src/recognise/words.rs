@@ -133,6 +133,9 @@ fn squeezed_words(written: Written) -> Words {
     };
     let set =
         |table: &BTreeMap<String, String>, key: &str| list(table.get(key)).into_iter().collect();
+    let of_both = |table: &BTreeMap<String, String>, one: &str, other: &str| {
+        [one, other].into_iter().flat_map(|key| list(table.get(key))).collect()
+    };
     let mut labels = HashMap::new();
     for (kind, words) in &written.label {
         for word in list(Some(words)) {
@@ -143,24 +146,16 @@ fn squeezed_words(written: Written) -> Words {
     for game in ["bridge", "chess", "diplomacy"] {
         games.extend(list(written.game.get(game)).into_iter().map(|word| (word, game)));
     }
-    let mut formats = HashMap::new();
-    for format in [Format::Swiss, Format::RoundRobin] {
-        let words = list(written.format.get(format.word()));
-        formats.extend(words.into_iter().map(|word| (word, format)));
-    }
     Words {
         labels,
-        formats,
+        formats: formats(&written.format),
         organiser: set(&written.organiser, "words"),
         organiser_inside: list(written.organiser.get("inside")),
         other_bodies: set(&written.organiser, "others"),
         event: set(&written.event, "words"),
         boards: set(&written.count, "boards"),
         rounds: set(&written.count, "rounds"),
-        sessions: ["sittings", "sessions"]
-            .iter()
-            .flat_map(|key| list(written.count.get(*key)))
-            .collect(),
+        sessions: of_both(&written.count, "sittings", "sessions"),
         sittings: set(&written.count, "sittings"),
         times: set(&written.count, "times"),
         each: set(&written.count, "each"),
@@ -171,10 +166,7 @@ fn squeezed_words(written: Written) -> Words {
         bears: set(&written.bears, "words"),
         bears_phrases: by_first_letters(list(written.bears.get("phrases"))),
         totals: set(&written.totals, "words"),
-        footers: ["words", "others"]
-            .iter()
-            .flat_map(|key| list(written.totals.get(*key)))
-            .collect(),
+        footers: of_both(&written.totals, "words", "others"),
         counted: set(&written.totals, "counted"),
         ticks: set(&written.ticks, "words"),
         after: set(&written.word, "after"),
@@ -198,6 +190,14 @@ fn squeezed_words(written: Written) -> Words {
 fn words_of(text: &str) -> Vec<String> {
     let words = text.split(',').map(|word| squeezed(word, false).text);
     words.filter(|word| !word.is_empty()).collect()
+}
+
+fn formats(written: &BTreeMap<String, String>) -> HashMap<String, Format> {
+    let known = [Format::Swiss, Format::RoundRobin].into_iter();
+    let named = known.filter_map(|format| Some((format, written.get(format.word())?)));
+    let words =
+        named.map(|(format, words)| words_of(words).into_iter().map(move |word| (word, format)));
+    words.flatten().collect()
 }
 
 fn by_first_letters(phrases: Vec<String>) -> HashMap<[u8; 3], Vec<String>> {
