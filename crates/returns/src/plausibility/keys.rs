@@ -209,9 +209,9 @@ fn holds_remark(name: &str) -> bool {
     let is_small =
         |word: &&str| !word.trim_start_matches(['(', '[']).starts_with(char::is_uppercase);
     let small: Vec<&str> = name.split_whitespace().filter(is_small).collect();
-    let is_remark = name.split_whitespace().skip(1).all(|word| is_small(&word));
-    !small.is_empty() && may_affect_results(&small.join(" "))
-        || is_remark && may_affect_results(name)
+    let is_remark = small.len() + 1 == name.split_whitespace().count();
+    !small.is_empty()
+        && (may_affect_results(&small.join(" ")) || is_remark && may_affect_results(name))
 }
 
 /// Whether a date lies a year before all other events of the return.
