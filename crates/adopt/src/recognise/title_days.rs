@@ -92,6 +92,8 @@ pub fn month_against_days(title: &str, days: [Date; 2]) -> Option<String> {
     // `May` and `June` are names.
     let whole = |word: &&&String| word.len() >= LEAST_LETTERS;
     let ends = [words.first(), words.last()].into_iter().flatten().filter(whole);
+    // A month alone is the name of a return rather than a title.
+    words.get(1)?;
     ends.filter_map(|word| month_named(word)).next().filter(|_| !is_stale(title))?;
     let (from, until) = (days[0].checked_sub(7.days()).ok()?, days[1].checked_add(7.days()).ok()?);
     let named = months(title);
