@@ -5,10 +5,9 @@ use super::{Blank, phrase};
 
 /// Names in a row, the first few of many: `Ann, Bob and 2 more`.
 pub fn listed(names: impl IntoIterator<Item = impl Into<Blank>>, most: usize) -> Blank {
-    let mut names: Vec<Blank> = names.into_iter().map(Into::into).collect();
-    let count = names.len().saturating_sub(most);
-    names.truncate(most);
-    match count {
+    let mut rest = names.into_iter();
+    let names: Vec<Blank> = rest.by_ref().take(most).map(Into::into).collect();
+    match rest.count() {
         0 => names.into(),
         count => phrase!("{names} and {count} more", names, count).into(),
     }
