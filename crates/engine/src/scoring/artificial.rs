@@ -120,7 +120,7 @@ pub(super) fn basis(
 }
 
 /// The artificial score of each side of a line, if it has one. If several boards of average plus
-/// count together, the percentage of average plus means the same as the word (ABF ANC, Appendix).
+/// count together, the percentage of average plus means the same as the word (ABF ANC 7.5, Appendix).
 pub(super) fn words_of(
     line: &BoardLine,
     conventions: &ScoringConventions,

@@ -39,6 +39,11 @@
 //! | `leagues` | 4.8 teams leagues, 3.2.7(h) leagues between areas |
 //! | `points_collector` | awards of a player, added and rounded once per certificate |
 //! | `places` | the awards of a ranking list |
+//! | `product` | 2.2.1, 2.3.3 an award as a product of factors |
+//! | `rounding` | 2.4.1 rounded up once, at the end |
+//! | `quotas` | 3.2 to 3.6, 4.11 events of each organisation in a year |
+//! | `problems` | why an event has no awards, or others than the return claims |
+//! | `description` | what `palmares rules wbu-2003` prints |
 //!
 //! The figures are in `wbu-2003.toml`.
 
