@@ -143,11 +143,6 @@ problems! {
         "The title “{title}” does not match the date of the event: {why}."
         => "Check which is right, and correct the date in the return if it is wrong.";
 
-    /// A title that names another month than that of the date.
-    note "weekday-differs" "Title and date do not match" MonthDiffers { title: String, why: String }:
-        "The title “{title}” does not match the date of the event: {why}."
-        => "Check which is right, and correct the date in the return if it is wrong.";
-
     /// An event that has what the sheet of another one says.
     warning "title-borrowed" "Details copied from another sheet" TitleBorrowed { sheets: String, what: String }:
         "{sheets} did not give these details, so they were copied from another sheet: {what}."

@@ -127,11 +127,6 @@ fn last_word(name: &str, words: &[Range<usize>]) -> Option<Range<usize>> {
     Some(particles.last().unwrap_or(last).start..last.end)
 }
 
-/// Whether a word belongs to the surname behind it: `van`.
-pub fn is_particle(word: &str) -> bool {
-    is_one_of(PARTICLES, word)
-}
-
 /// Whether a word is a surname in capitals, such as `LORIMER` or `McDONALD`.
 fn is_shouted(word: &str) -> bool {
     let word = ["Mc", "Mac"].iter().find_map(|start| word.strip_prefix(start)).unwrap_or(word);

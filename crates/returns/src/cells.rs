@@ -1,6 +1,6 @@
 //! Reads one stored cell as a value of its column's kind.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
 use model::form::{Column, ColumnKind, EntryColumn, FormColumn, match_choice};
@@ -28,13 +28,11 @@ const YEARS_OF_BIRTH: RangeInclusive<u16> = 1900..=2150;
 
 /// Reads cells and collects their problems.
 pub(super) struct CellReader<'a> {
-    pub workbook_copy: &'a WorkbookCopy,
+    workbook_copy: &'a WorkbookCopy,
     /// The problems so far.
     pub problems: Vec<Problem>,
     /// The unit of scores, if all events agree: it selects one of two columns of scores.
     pub scoring: Option<Unit>,
-    /// Rows of sheets that are lines of text, which are told by themselves.
-    pub text_lines: BTreeSet<(u16, u32)>,
     text_numbers: BTreeMap<(u16, u16), TextNumbers>,
 }
 
@@ -62,7 +60,6 @@ impl<'a> CellReader<'a> {
             workbook_copy,
             problems: Vec::new(),
             scoring: None,
-            text_lines: BTreeSet::new(),
             text_numbers: BTreeMap::new(),
         }
     }

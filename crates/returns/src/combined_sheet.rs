@@ -16,7 +16,6 @@ use super::headings::{self, Headings};
 use super::later_stages;
 use super::problems;
 use super::results;
-use super::several_names::are_two;
 use super::table::{self, Row};
 use super::unread_cells;
 
@@ -131,7 +130,7 @@ fn tells_who(entries: &Headings, below: &[StoredCell]) -> bool {
     let named = [Player, Names, Name].into_iter().any(|column| entries.find(column).is_some());
     let both = |headed: &headings::FoundColumn| {
         let mut cells = below.iter().filter(|cell| cell.column == headed.at);
-        cells.any(|cell| matches!(&cell.value, CellValue::Text(text) if are_two(text)))
+        cells.any(|cell| matches!(&cell.value, CellValue::Text(text) if entries::are_two(text)))
     };
     named || entries.find(Number).is_some() || entries.find(Entry).is_some_and(both)
 }
@@ -148,7 +147,7 @@ pub(super) fn read(
     table::report_hidden_sheet(sheet, index, reader);
     table::report_hidden(sheet, index, &|_| true, Some(beside.entries.row), reader);
     reader.problems.append(&mut beside.problems);
-    unread_cells::beside_rows(workbook_copy, index, beside.entries.row, reader);
+    unread_cells::beside_rows(workbook_copy, index, beside.entries.row, &mut reader.problems);
     let mut rows = Vec::new();
     table::walk(workbook_copy, index, &beside.entries, reader, |row, _| rows.push(row));
     let listed = enter(rows, index, &beside, events, reader);

@@ -16,7 +16,6 @@ use super::events::{EventsById, label_key};
 use super::headings::{FoundColumn, Headings};
 use super::problems;
 use super::ratings;
-use super::several_names::{are_two, parted};
 use super::table::{self, Row};
 
 /// Reads the sheet into the events. Returns whether anything stands on it.
@@ -295,6 +294,22 @@ fn players_in_one_cell(entry: &mut Entry, event: &Event, row: &mut Row<EntryColu
         }
     });
     entry.players = players.collect();
+}
+
+/// Whether a text is two names: `Carys Lorimer & Huw Tremlett`.
+pub(super) fn are_two(text: &str) -> bool {
+    let names = parted(text);
+    names.len() == 2
+        && names.iter().all(|name| name.chars().filter(|c| c.is_alphabetic()).count() > 1)
+}
+
+/// The parts of a cell with several names or numbers.
+pub(super) fn parted(text: &str) -> Vec<&str> {
+    const BETWEEN: [&str; 9] =
+        ["&", "/", ";", "+", "\n", " and ", " \u{2013} ", " \u{2014} ", " - "];
+    let between = BETWEEN.into_iter().find(|sign| text.contains(sign));
+    let parts = between.map_or_else(|| vec![text], |sign| text.split(sign).collect());
+    parts.into_iter().map(str::trim).filter(|part| !part.is_empty()).collect()
 }
 
 /// `Team` is the name of the entry in a teams event; elsewhere it is the team of a player.

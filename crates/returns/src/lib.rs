@@ -47,7 +47,6 @@ mod plain_text;
 pub mod plausibility;
 pub mod problems;
 mod proved_sheet;
-mod quoted_cells;
 mod ratings;
 pub mod register;
 mod remark_cells;
@@ -55,12 +54,10 @@ mod remarks;
 mod results;
 pub mod scoring_pads;
 pub mod settings;
-mod several_names;
 mod sheet_copies;
 mod struck_out;
 mod swapped_columns;
 mod table;
-mod text_lines;
 mod totals_row;
 pub mod trf;
 mod unlike_numbers;
@@ -377,7 +374,6 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
                     let trouble = problems::UnknownSheet {
                         nearest: nearest::nearest_name(&sheet.name, known),
-                        texts: quoted_cells::quoted(sheet.cells.iter()),
                     };
                     problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
                 }
@@ -442,7 +438,6 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading
     };
     read_rows(workbook_copy, &sheets, settings, &mut events, &mut reader);
     other_events::report_other_events(workbook_copy, &events.events, &mut reader.problems);
-    unread_cells::on_own_sheets(workbook_copy, &mut reader.problems);
     settings.put_forename_first(&mut events.events);
     let mut problems = reader.finish();
     for event in &mut events.events {

@@ -8,9 +8,9 @@ use model::problem::{Problem, ProblemPlace};
 use model::{Entry, Event, WorkbookCopy};
 
 use super::combined_sheet;
+use super::entries::parted;
 use super::misread_problems::SheetOfStrangers;
 use super::problems::UnknownSheet;
-use super::several_names::parted;
 
 /// Fewer contestants are no event.
 const LEAST: usize = 4;

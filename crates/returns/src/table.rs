@@ -3,7 +3,6 @@
 //! over several rows, and tells of hidden ones. `headings` finds the headings, `cells` reads a
 //! cell.
 
-use std::cell::LazyCell;
 use std::collections::BTreeMap;
 
 use super::plausibility::problems::TotalsRow;
@@ -19,7 +18,6 @@ use super::cells::{CellReader, CellReading, is_filled, trimmed};
 use super::headings::{self, Headings};
 use super::problems;
 use super::struck_out::{StruckStyles, told_once};
-use super::text_lines;
 use super::totals_row;
 use super::unread_cells;
 
@@ -142,7 +140,7 @@ fn found(
     let found = headings::find(form, sheet, index, reader.scoring, &mut reader.problems);
     report_hidden(sheet, index, &|_| true, found.as_ref().map(|found| found.row), reader);
     if let Some(found) = found.as_ref().filter(|_| headings::is_of_return(form)) {
-        unread_cells::beside_rows(workbook_copy, index, found.row, reader);
+        unread_cells::beside_rows(workbook_copy, index, found.row, &mut reader.problems);
     }
     if found.is_none() && sheet.cells.iter().any(|cell| cell.value != CellValue::Blank) {
         let wanted: Vec<&str> =
@@ -176,27 +174,21 @@ fn walk_any(
     let sheet = &workbook_copy.sheets[usize::from(index)];
     let merges = Merges::under(sheet, index, headings, reader);
     let all = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
-    let end = end_of_rows(all, index, headings, reader);
     let known = |cell: &&StoredCell| is_filled(cell) && headings.column_at(cell.column).is_some();
-    let listed = &all[..all.partition_point(|cell| cell.row < end)];
-    let last = listed.iter().rfind(known).map(|cell| cell.row);
+    let last = all.iter().rfind(known).map(|cell| cell.row);
     let strikes = StruckStyles::from_workbook(workbook_copy);
     let mut below = all;
     for cells in all.chunk_by(|one, other| one.row == other.row) {
         below = &below[cells.len()..];
-        let row = cells[0].row;
-        let is_text = reader.text_lines.contains(&(index, row));
-        if is_text || is_blank(cells, headings) || repeats(cells, headings) {
+        if is_blank(cells, headings) || repeats(cells, headings) {
             continue;
         }
         if let Some((at, text)) =
-            totals_row::sign(cells, row >= end, &sheet.layout.totals, index, headings).or_else(
-                || {
-                    let above = &all[..all.len() - below.len() - cells.len()];
-                    let is_last = last == Some(row);
-                    is_last.then(|| totals_row::unlabelled(cells, above, index, headings)).flatten()
-                },
-            )
+            totals_row::sign(cells, below, &sheet.layout.totals, index, headings).or_else(|| {
+                let above = &all[..all.len() - below.len() - cells.len()];
+                let is_last = last == Some(cells[0].row);
+                is_last.then(|| totals_row::unlabelled(cells, above, index, headings)).flatten()
+            })
         {
             reader.report(TotalsRow { text }.into(), at);
             continue;
@@ -208,26 +200,6 @@ fn walk_any(
             hand_on(row, reader);
         }
     }
-}
-
-/// The first row of the totals and lines of text at the end of a list.
-fn end_of_rows(
-    all: &[StoredCell],
-    index: u16,
-    headings: &Headings,
-    reader: &CellReader<'_>,
-) -> u32 {
-    let is_entry = LazyCell::new(|| text_lines::EntryNames::of(reader.workbook_copy));
-    let is_total = |cells: &[StoredCell]| {
-        totals_row::word(cells, headings).is_some_and(|word| !is_entry.is_one(word))
-    };
-    let ends = |cells: &&[StoredCell]| {
-        reader.text_lines.contains(&(index, cells[0].row))
-            || is_blank(cells, headings)
-            || is_total(cells)
-    };
-    let rows = all.chunk_by(|one, other| one.row == other.row).rev();
-    rows.take_while(ends).last().map_or(u32::MAX, |cells| cells[0].row)
 }
 
 /// Whether no known column has its own value; a value merged from above does not count.

@@ -1,20 +1,48 @@
 //! Detects a row of totals below a list, which is not a contestant.
 
-use adopt::{is_count, is_total};
 use model::{Address, CellRange, CellValue, Exact, StoredCell};
 
 use super::cells::trimmed;
 use super::headings::Headings;
 
+/// First words of such a row.
+const WORDS: [&str; 21] = [
+    "total",
+    "totals",
+    "grand total",
+    "subtotal",
+    "sum",
+    "sums",
+    "average",
+    "averages",
+    "mean",
+    "count",
+    "totaal",
+    "summe",
+    "gesamt",
+    "total g\u{e9}n\u{e9}ral",
+    "totale",
+    "cyfanswm",
+    "nombre de joueurs",
+    "nombre de paires",
+    "totaal aantal",
+    "anzahl",
+    "aantal",
+];
+/// Nouns counted in such a row: `Total pairs`, `12 teams`.
+const COUNTED: [&str; 15] = [
+    "pair", "pairs", "team", "teams", "player", "players", "entry", "entries", "tables", "of",
+    "paare", "spieler", "spelers", "paren", "joueurs",
+];
 /// Functions that Excel itself writes only into the totals row of a table.
 const FORMULAS: [&str; 2] = ["SUBTOTAL(", "AGGREGATE("];
 
 /// The cell that marks a row of totals, and its text; `None` for any other row. `totals` are
-/// Excel's totals rows of tables. A word marks only rows at the end of the list (`is_last`), with
-/// nothing but numbers beside it.
+/// Excel's totals rows of tables, `below` the cells below the row. A word marks only the last
+/// row, with nothing but numbers beside it.
 pub(super) fn sign(
     cells: &[StoredCell],
-    is_last: bool,
+    below: &[StoredCell],
     totals: &[CellRange],
     sheet: u16,
     headings: &Headings,
@@ -33,24 +61,23 @@ pub(super) fn sign(
         };
         return Some((at(first), text));
     }
+    let word = word_of(first)
+        .filter(|_| known().skip_while(|cell| cell.column <= first.column).all(is_number_or_empty));
     let summed = known().find(|cell| cell.formula.as_deref().is_some_and(sums));
-    let word = if is_last || summed.is_some() { word(cells, headings) } else { None };
     match (word, summed) {
-        (Some(word), _) => Some((at(first), word.to_string())),
+        (Some(word), Some(_)) => Some((at(first), word.to_string())),
+        (Some(word), None) => {
+            let more = below
+                .iter()
+                .any(|cell| headings.column_at(cell.column).is_some() && !is_empty(cell));
+            (!more).then(|| (at(first), word.to_string()))
+        }
         (None, Some(summed)) => {
             let formula = summed.formula.as_deref().unwrap_or_default();
             Some((at(summed), format!("={formula}")))
         }
         (None, None) => None,
     }
-}
-
-/// The word for a sum or an average with which a row begins that has nothing but numbers behind it.
-pub(super) fn word<'a>(cells: &'a [StoredCell], headings: &Headings) -> Option<&'a str> {
-    let mut known = cells.iter().filter(|cell| headings.column_at(cell.column).is_some());
-    let CellValue::Text(text) = &known.find(|cell| !is_empty(cell))?.value else { return None };
-    let text = trimmed(text);
-    (is_total(text) && known.all(is_number_or_empty)).then_some(text)
 }
 
 /// The only cell of the last row, without a word, if it is the mean or the sum of the numbers above it
@@ -91,6 +118,25 @@ fn sums(formula: &str) -> bool {
     FORMULAS.iter().any(|name| formula.starts_with(name))
 }
 
+fn word_of(cell: &StoredCell) -> Option<&str> {
+    let CellValue::Text(text) = &cell.value else { return None };
+    let text = trimmed(text);
+    is_total(&text.to_lowercase()).then_some(text)
+}
+
+/// Whether a text in lower case is a word for a sum or a count: `total`, `total players`.
+pub(super) fn is_total(text: &str) -> bool {
+    let ends = |rest: &str| rest.is_empty() || rest.starts_with([' ', ':', '.']);
+    let rest = |word: &&str| text.strip_prefix(*word).filter(|rest| ends(rest));
+    WORDS.iter().filter_map(rest).any(is_count)
+}
+
+/// Whether a text consists of numbers and counted nouns.
+fn is_count(text: &str) -> bool {
+    let mut words = text.split([' ', ':', '.', ',']).filter(|word| !word.is_empty());
+    words.all(|word| word.chars().all(|c| c.is_ascii_digit()) || COUNTED.contains(&word))
+}
+
 fn is_empty(cell: &StoredCell) -> bool {
     match &cell.value {
         CellValue::Blank => cell.formula.is_none(),
@@ -102,7 +148,7 @@ fn is_empty(cell: &StoredCell) -> bool {
 fn is_number_or_empty(cell: &StoredCell) -> bool {
     let counts = match &cell.value {
         CellValue::Number(_) => true,
-        CellValue::Text(text) => is_count(text) || super::number::parse(trimmed(text)).is_some(),
+        CellValue::Text(text) => is_count(&text.to_lowercase()),
         _ => false,
     };
     counts || is_empty(cell) || cell.formula.is_some()
@@ -114,6 +160,21 @@ mod tests {
     use crate::headings::FoundColumn;
     use model::form::{FormColumn, ResultColumn};
 
+    #[test]
+    fn every_word_of_the_lists_marks_a_row() {
+        for word in WORDS {
+            for text in [word.to_uppercase(), format!("{word}: 12")] {
+                let cell = cell(4, 0, CellValue::Text(text.as_str().into()), None);
+                assert_eq!(word_of(&cell), Some(text.as_str()));
+            }
+        }
+        for noun in COUNTED {
+            let text = format!("Total {noun}");
+            let cell = cell(4, 0, CellValue::Text(text.as_str().into()), None);
+            assert_eq!(word_of(&cell), Some(text.as_str()));
+        }
+    }
+
     fn cell(row: u32, column: u16, value: CellValue, formula: Option<&str>) -> StoredCell {
         StoredCell { row, column, look: 0, value, formula: formula.map(Into::into) }
     }
@@ -122,7 +183,7 @@ mod tests {
         label: &str,
         formula: Option<&str>,
         totals: &[CellRange],
-        is_last: bool,
+        more: bool,
     ) -> Option<String> {
         let headed = |at: u16, column: ResultColumn| FoundColumn {
             at,
@@ -135,9 +196,11 @@ mod tests {
             cell(9, 0, CellValue::Text(label.into()), None),
             cell(9, 1, CellValue::Number(600.0), formula),
         ];
+        let below = [cell(10, 0, CellValue::Text("7".into()), None)];
+        let below = if more { &below[..] } else { &[] };
         sign(
             &row,
-            is_last,
+            below,
             totals,
             0,
             &Headings {
@@ -156,12 +219,12 @@ mod tests {
         let kept = [CellRange { first_row: 9, first_column: 0, last_row: 9, last_column: 1 }];
         let total = Some("Total".to_string());
         // By its word in the last row, by the formula, by the table it belongs to.
-        assert_eq!(said("Total", None, &[], true), total);
-        assert_eq!(said("Total", Some("SUBTOTAL(109,B2:B9)"), &[], false), total);
-        assert_eq!(said("Pairs", None, &kept, false), Some("Pairs".to_string()));
+        assert_eq!(said("Total", None, &[], false), total);
+        assert_eq!(said("Total", Some("SUBTOTAL(109,B2:B9)"), &[], true), total);
+        assert_eq!(said("Pairs", None, &kept, true), Some("Pairs".to_string()));
         // A contestant who is called so stands among others; a sum is a score too.
-        assert_eq!(said("Total", None, &[], false), None);
-        assert_eq!(said("7", Some("SUM(C10:H10)"), &[], true), None);
-        assert_eq!(said("7", None, &[], true), None);
+        assert_eq!(said("Total", None, &[], true), None);
+        assert_eq!(said("7", Some("SUM(C10:H10)"), &[], false), None);
+        assert_eq!(said("7", None, &[], false), None);
     }
 }

@@ -1,10 +1,10 @@
 //! What people type where a sheet of our own form is not read: beside the keys of `Event`, in columns
-//! without a heading, over the example, in lines below the rows, in notes on cells. What palmares wrote itself is left out.
+//! without a heading, over the example, in notes on cells. What palmares wrote itself is left out.
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
+use adopt::may_affect_results;
 use adopt::problems::{LinesAside, LinesLeft};
-use adopt::{is_tick, is_total, may_affect_results};
 use model::annotation::{AUTHOR, DRAW_SHEET, NOTE_MARK, severity_of_fill};
 use model::blank_return::Examples;
 use model::form::Key;
@@ -15,14 +15,15 @@ use model::{
     to_a1,
 };
 
-use super::cells::{CellReader, heading, is_filled, place_of};
-use super::problems::{HeadingBlank, UnknownColumn, UnknownSheet};
-use super::quoted_cells::{shortened, ticks};
-use super::text_lines;
+use super::cells::{heading, is_filled, place_of};
+use super::problems::HeadingBlank;
+use super::totals_row::is_total;
 use super::unread_columns::numbers_rows;
 
 /// Cells that are named, before the others are counted.
 const MOST: usize = 6;
+/// Letters of a cell that are shown.
+const MOST_LETTERS: usize = 100;
 /// What each example of a form begins with.
 const EXAMPLE: &str = "e.g. ";
 /// The last column of the sheet `Event` of a form.
@@ -30,7 +31,7 @@ const EXAMPLES: u16 = 3;
 
 /// Tells what is not read of a sheet of rows with its headings in `row`: cells without a heading above
 /// them, those over the example, lines above that may change results, notes.
-pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, reader: &mut CellReader<'_>) {
+pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &mut Vec<Problem>) {
     let sheet = &copy.sheets[usize::from(index)];
     let named = |cell: &&StoredCell| heading(cell).is_some_and(|name| !folded(&name).is_empty());
     let headed = sheet.cells.iter().filter(|cell| cell.row == row).filter(named);
@@ -44,30 +45,17 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, reader: &mu
     let is_told = |column: u16| {
         let at = ProblemPlace::Cell(Address { sheet: index, row, column });
         let blank = |known: &Problem| known.place == at && known.trouble.is::<HeadingBlank>();
-        of_groups || reader.problems.iter().any(blank)
+        of_groups || problems.iter().any(blank)
     };
     let (above, below) = sheet.cells.split_at(sheet.cells.partition_point(|cell| cell.row <= row));
     let (columns, of_table) = without_heading(below, &headed);
     let columns = columns.into_iter().filter(|(column, _)| !is_told(*column));
     let columns = columns.map(|(_, cells)| cells);
     let columns = columns.filter(|cells| !numbers_rows(cells, of_table.len())).flatten();
-    let bears =
-        |cell: &StoredCell| !ticks(cell) && (of_table.contains(&cell.row) || is_doubtful(cell));
+    let bears = |cell: &StoredCell| of_table.contains(&cell.row) || is_doubtful(cell);
     let above =
         over_headings(sheet, &above[..above.partition_point(|cell| cell.row < row)], example);
-    let lines = text_lines::lines(copy, index, below);
-    reader.text_lines.extend(lines.iter().map(|line| (index, line.row)));
-    let lines = lines.into_iter().filter(|line| headed.contains(&line.column));
-    let lines = lines.map(|line| (line, is_doubtful(line)));
-    let is_own = |problem: &&Problem| problem.trouble.is::<UnknownColumn>();
-    let own = reader.problems.iter().filter(is_own).filter_map(|problem| match problem.place {
-        ProblemPlace::Cell(at) if (at.sheet, at.row) == (index, row) => Some(at.column),
-        _ => None,
-    });
-    let own: HashSet<u16> = own.collect();
-    let remarks = if own.is_empty() { &[] } else { below };
-    let own = remarks.iter().filter(|cell| own.contains(&cell.column) && affects(cell));
-    let unread = above.chain(own).map(|cell| (cell, true)).chain(lines);
+    let unread = above.map(|cell| (cell, true));
     let unread = unread.chain(columns.map(|cell| (cell, bears(cell)))).collect();
     // The reasons of pairings are notes, too; not every file says who wrote them.
     let is_ours = |note: &CellNote| match note.author.trim() {
@@ -75,26 +63,7 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, reader: &mu
         author => author == AUTHOR,
     };
     let own = |note: &CellNote| is_ours(note) || note.row <= row && is_form;
-    tell(copy, index, unread, &own, &mut reader.problems);
-}
-
-/// Warns of sentences that may change results on sheets of one's own.
-pub(super) fn on_own_sheets(copy: &WorkbookCopy, problems: &mut Vec<Problem>) {
-    const LEAST_WORDS: usize = 3;
-    let is_own = |problem: &&Problem| problem.trouble.is::<UnknownSheet>();
-    let own = problems.iter().filter(is_own).filter_map(|problem| match problem.place {
-        ProblemPlace::Sheet(index) => Some(index),
-        _ => None,
-    });
-    for index in own.collect::<Vec<u16>>() {
-        let is_sentence = |cell: &&StoredCell| {
-            let text = heading(cell).unwrap_or_default();
-            text.split_whitespace().nth(LEAST_WORDS - 1).is_some() && affects(cell)
-        };
-        let cells = copy.sheets[usize::from(index)].cells.iter().filter(is_sentence);
-        let cells = cells.map(|cell| (cell, true)).collect();
-        tell(copy, index, cells, &|_| true, problems);
-    }
+    tell(copy, index, unread, &own, problems);
 }
 
 /// What people typed into the row of examples, and lines that may change results. `example`: that row, where
@@ -113,12 +82,11 @@ fn over_headings<'a>(
         _ => false,
     };
     let rows = above.chunk_by(|one, other| one.row == other.row);
-    let is_of_form = move |cell: &StoredCell| is_example(cell) || is_title(cell);
-    rows.flat_map(move |cells| {
+    let cells = rows.flat_map(move |cells| {
         let of_examples = Some(cells[0].row) == example || cells.iter().any(is_example);
-        let is_own = is_of_form.clone();
-        cells.iter().filter(move |cell| !is_own(cell) && (of_examples || affects(cell)))
-    })
+        cells.iter().filter(move |cell| !is_example(cell) && (of_examples || affects(cell)))
+    });
+    cells.filter(move |cell| !is_title(cell))
 }
 
 /// The cells below the headings in columns without one, and the rows of the table. Totals are none.
@@ -133,7 +101,7 @@ fn without_heading<'a>(
         if filled().any(|cell| is_headed(&cell)) {
             of_table.insert(cells[0].row);
         }
-        let totals = |text: String| is_total(&text);
+        let totals = |text: String| is_total(&text.to_lowercase());
         if !filled().all(|cell| is_headed(&cell)) && !filled().filter_map(heading).any(totals) {
             for cell in filled().filter(|cell| !is_headed(cell)) {
                 columns.entry(cell.column).or_insert_with(Vec::new).push(cell);
@@ -171,8 +139,7 @@ pub(super) fn beside_keys(
     };
     let asks = |cell: &StoredCell| heading(cell).is_some_and(|text| text.ends_with('?'));
     let is_unread = |cell: &&StoredCell| match cell.column {
-        0 if Some(cell.row) < head => affects(cell),
-        0 if answered.contains(&cell.row) => false,
+        0 if Some(cell.row) < head || answered.contains(&cell.row) => false,
         0 => !keys.contains_key(&cell.row) && (cell.row > last || affects(cell)),
         1 => !named.contains(&cell.row),
         2..=EXAMPLES if head.is_some() => !of_form(cell) || asks(cell),
@@ -254,8 +221,7 @@ fn typed(cell: &StoredCell) -> Option<String> {
         CellValue::Date(serial) => day_from_serial(*serial)?.to_string(),
         _ => heading(cell)?,
     };
-    let says = text.contains(|c: char| c.is_alphanumeric() || c == '?') || is_tick(&text);
-    says.then_some(text)
+    text.contains(|c: char| c.is_alphanumeric() || c == '?').then_some(text)
 }
 
 /// What somebody wrote in a note; `None` for notes of palmares.
@@ -278,6 +244,14 @@ fn is_of_adoption(copy: &WorkbookCopy, sheet: &SheetCopy, note: &CellNote) -> bo
         || note.text.starts_with("From ") && note.text.contains(" of ")
 }
 
+/// A text, or its beginning.
+fn shortened(text: &str) -> String {
+    match text.char_indices().nth(MOST_LETTERS) {
+        Some((end, _)) => format!("{}…", text[..end].trim_end()),
+        None => text.to_string(),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -298,9 +272,9 @@ mod tests {
         };
         sheet.layout.notes = notes.iter().map(note).collect();
         let copy = WorkbookCopy { sheets: vec![sheet], ..WorkbookCopy::default() };
-        let mut reader = CellReader::new(&copy);
-        beside_rows(&copy, 0, 2, &mut reader);
-        reader.problems.iter().map(|told| told.trouble.code().to_string()).collect()
+        let mut problems = Vec::new();
+        beside_rows(&copy, 0, 2, &mut problems);
+        problems.iter().map(|told| told.trouble.code().to_string()).collect()
     }
 
     #[test]

@@ -83,26 +83,6 @@ fn turned_month(title: &str, first: Date) -> Option<String> {
     swapped.then(|| format!("{first} is not in {}, but {turned} is", turned.strftime("%B")))
 }
 
-/// Why the month with which a title begins or ends does not fit the first to the last day of an event. A
-/// week before and after it is allowed: evenings are put off.
-pub fn month_against_days(title: &str, days: [Date; 2]) -> Option<String> {
-    const LEAST_LETTERS: usize = 5;
-    let words = tokens(title);
-    let words: Vec<&String> = words.iter().filter(|word| word.parse::<u32>().is_err()).collect();
-    // `May` and `June` are names.
-    let whole = |word: &&&String| word.len() >= LEAST_LETTERS;
-    let ends = [words.first(), words.last()].into_iter().flatten().filter(whole);
-    // A month alone is the name of a return rather than a title.
-    words.get(1)?;
-    ends.filter_map(|word| month_named(word)).next().filter(|_| !is_stale(title))?;
-    let (from, until) = (days[0].checked_sub(7.days()).ok()?, days[1].checked_add(7.days()).ok()?);
-    let named = months(title);
-    let all = std::iter::successors(Some(from), |day| day.tomorrow().ok());
-    let mut near = all.take(MOST_DAYS).take_while(|day| *day <= until);
-    (!near.any(|day| named.contains(&day.month())))
-        .then(|| format!("{} is not in the month of the title", days[0]))
-}
-
 /// The months that a title names, by their numbers.
 fn months(title: &str) -> BTreeSet<i8> {
     tokens(title).iter().filter_map(|word| month_named(word)).map(|month| month as i8).collect()
@@ -158,25 +138,5 @@ mod tests {
         assert_eq!(told("Monday Pairs", "The Monday Club", "2026-01-13", "2026-01-13"), None);
         assert_eq!(told("Sunday Teams", "", "2026-03-14", "2026-03-15"), None);
         assert!(told("Monday Teams", "", "2026-03-14", "2026-03-15").is_some());
-    }
-    #[test]
-    fn months_of_titles_are_held_against_the_days_too() {
-        let other = |title, day: &str| {
-            let day = day.parse().expect("a day");
-            month_against_days(title, [day, day]).is_some()
-        };
-        for (title, day, against) in [
-            ("February Pairs", "2026-01-12", true),
-            ("February Pairs", "2026-01-30", false),
-            ("February Pairs", "2026-03-12", true),
-            ("Pairs February 2026", "2026-01-12", true),
-            ("Parau Chwefror", "2026-01-12", true),
-            ("Februar-Turnier", "2026-01-12", true),
-            ("January and February Pairs", "2026-01-12", false),
-            ("May Cup", "2026-01-12", false),
-            ("Pairs", "2026-01-12", false),
-        ] {
-            assert_eq!(other(title, day), against, "{title} on {day}");
-        }
     }
 }

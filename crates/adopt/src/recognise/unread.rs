@@ -150,20 +150,15 @@ pub fn may_affect_results(text: &str) -> bool {
     bears_on_results(text) || tells_of_one(text)
 }
 
-/// Whether a text is a tick, or a word in place of one: `ok`, `paid`.
-pub fn is_tick(text: &str) -> bool {
-    matches!(text.trim(), "✓" | "✔" | "☑" | "√")
-        || words().ticks.contains(&squeezed(text, true).text)
-}
-
 /// Whether a text says that something does not count, counts otherwise or may change.
 fn bears_on_results(text: &str) -> bool {
     const WHOLE: usize = 4;
     const MOST_PARTS: u16 = 12;
     let (words, tokens) = (words(), tokens(text));
     let begins = |token: &String| {
-        let is_known = |length| token.get(..length).is_some_and(|stem| words.bears.contains(stem));
-        words.bears.contains(token) || (WHOLE + 1..token.len()).any(is_known)
+        let known =
+            |stem: &String| token == stem || stem.len() > WHOLE && token.starts_with(stem.as_str());
+        words.bears.iter().any(known)
     };
     let said = squeezed(text, true).text;
     // `Session 1 of 2`
@@ -174,11 +169,7 @@ fn bears_on_results(text: &str) -> bool {
     };
     tokens.iter().any(begins)
         || tokens.windows(4).any(part)
-        || (0..said.len()).any(|at| {
-            let rest = &said.as_bytes()[at..];
-            let known = rest.first_chunk().and_then(|first| words.bears_phrases.get(first));
-            known.is_some_and(|known| known.iter().any(|one| rest.starts_with(one.as_bytes())))
-        })
+        || words.bears_phrases.iter().any(|phrase| said.contains(phrase.as_str()))
 }
 
 /// Whether a text tells something of one contestant by the number: `Pair 3 came late`.

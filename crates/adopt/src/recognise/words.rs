@@ -50,8 +50,6 @@ struct Written {
     number: BTreeMap<String, String>,
     winners: BTreeMap<String, String>,
     bears: BTreeMap<String, String>,
-    totals: BTreeMap<String, String>,
-    ticks: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
 }
 
@@ -83,15 +81,9 @@ pub(super) struct Words {
     pub(super) numbers: HashMap<String, u16>,
     /// Words for those who win.
     pub(super) winners: HashSet<String>,
-    /// Beginnings of words that bear on results, and phrases by their first letters.
-    pub(super) bears: HashSet<String>,
-    pub(super) bears_phrases: HashMap<[u8; 3], Vec<String>>,
-    /// Words of totals and averages, those of other sheets too, and what is counted behind them.
-    pub(super) totals: HashSet<String>,
-    pub(super) footers: HashSet<String>,
-    pub(super) counted: HashSet<String>,
-    /// What people put beside a row that they have dealt with.
-    pub(super) ticks: HashSet<String>,
+    /// Beginnings of words, and phrases, that bear on results.
+    pub(super) bears: Vec<String>,
+    pub(super) bears_phrases: Vec<String>,
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
@@ -133,9 +125,6 @@ fn squeezed_words(written: Written) -> Words {
     };
     let set =
         |table: &BTreeMap<String, String>, key: &str| list(table.get(key)).into_iter().collect();
-    let of_both = |table: &BTreeMap<String, String>, one: &str, other: &str| {
-        [one, other].into_iter().flat_map(|key| list(table.get(key))).collect()
-    };
     let mut labels = HashMap::new();
     for (kind, words) in &written.label {
         for word in list(Some(words)) {
@@ -146,16 +135,24 @@ fn squeezed_words(written: Written) -> Words {
     for game in ["bridge", "chess", "diplomacy"] {
         games.extend(list(written.game.get(game)).into_iter().map(|word| (word, game)));
     }
+    let mut formats = HashMap::new();
+    for format in [Format::Swiss, Format::RoundRobin] {
+        let words = list(written.format.get(format.word()));
+        formats.extend(words.into_iter().map(|word| (word, format)));
+    }
     Words {
         labels,
-        formats: formats(&written.format),
+        formats,
         organiser: set(&written.organiser, "words"),
         organiser_inside: list(written.organiser.get("inside")),
         other_bodies: set(&written.organiser, "others"),
         event: set(&written.event, "words"),
         boards: set(&written.count, "boards"),
         rounds: set(&written.count, "rounds"),
-        sessions: of_both(&written.count, "sittings", "sessions"),
+        sessions: ["sittings", "sessions"]
+            .iter()
+            .flat_map(|key| list(written.count.get(*key)))
+            .collect(),
         sittings: set(&written.count, "sittings"),
         times: set(&written.count, "times"),
         each: set(&written.count, "each"),
@@ -163,12 +160,8 @@ fn squeezed_words(written: Written) -> Words {
         open: set(&written.count, "open"),
         numbers: numbers(&written.number),
         winners: set(&written.winners, "words"),
-        bears: set(&written.bears, "words"),
-        bears_phrases: by_first_letters(list(written.bears.get("phrases"))),
-        totals: set(&written.totals, "words"),
-        footers: of_both(&written.totals, "words", "others"),
-        counted: set(&written.totals, "counted"),
-        ticks: set(&written.ticks, "words"),
+        bears: list(written.bears.get("words")),
+        bears_phrases: list(written.bears.get("phrases")),
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),
@@ -190,24 +183,6 @@ fn squeezed_words(written: Written) -> Words {
 fn words_of(text: &str) -> Vec<String> {
     let words = text.split(',').map(|word| squeezed(word, false).text);
     words.filter(|word| !word.is_empty()).collect()
-}
-
-fn formats(written: &BTreeMap<String, String>) -> HashMap<String, Format> {
-    let known = [Format::Swiss, Format::RoundRobin].into_iter();
-    let named = known.filter_map(|format| Some((format, written.get(format.word())?)));
-    let words =
-        named.map(|(format, words)| words_of(words).into_iter().map(move |word| (word, format)));
-    words.flatten().collect()
-}
-
-fn by_first_letters(phrases: Vec<String>) -> HashMap<[u8; 3], Vec<String>> {
-    let mut found: HashMap<[u8; 3], Vec<String>> = HashMap::new();
-    for phrase in phrases {
-        if let Some(first) = phrase.as_bytes().first_chunk() {
-            found.entry(*first).or_default().push(phrase);
-        }
-    }
-    found
 }
 
 fn contestants(written: &BTreeMap<String, String>) -> HashMap<String, Contestants> {

@@ -5,9 +5,10 @@ use super::{Blank, phrase};
 
 /// Names in a row, the first few of many: `Ann, Bob and 2 more`.
 pub fn listed(names: impl IntoIterator<Item = impl Into<Blank>>, most: usize) -> Blank {
-    let mut rest = names.into_iter();
-    let names: Vec<Blank> = rest.by_ref().take(most).map(Into::into).collect();
-    match rest.count() {
+    let mut names: Vec<Blank> = names.into_iter().map(Into::into).collect();
+    let count = names.len().saturating_sub(most);
+    names.truncate(most);
+    match count {
         0 => names.into(),
         count => phrase!("{names} and {count} more", names, count).into(),
     }

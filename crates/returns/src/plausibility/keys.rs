@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use adopt::problems::{MonthDiffers, NameOdd, WeekdayDiffers};
-use adopt::{may_affect_results, month_against_days, title_against_days};
+use adopt::{problems::WeekdayDiffers, title_against_days};
 use jiff::civil::Date;
 
 use model::form::Key;
@@ -36,7 +35,6 @@ pub(super) fn check(event: &Event, events: &[Event], found: &mut Vec<Problem>) {
     tell_boards(event, found);
     tell_dates(event, events, found);
     tell_title(event, found);
-    tell_remarks(event, found);
     tell_winners(event, found);
     tell_counting(event, found);
     tell_sessions(event, found);
@@ -187,31 +185,8 @@ fn tell_title(event: &Event, found: &mut Vec<Problem>) {
         if let Some(why) = title_against_days(title, organiser, [first, last]) {
             let title = title.to_string();
             found.push(Problem::new(WeekdayDiffers { title, why }, at));
-        } else if let Some(why) = month_against_days(title, [first, last]) {
-            let title = title.to_string();
-            found.push(Problem::new(MonthDiffers { title, why }, at));
         }
     }
-}
-
-/// Reports names that hold a remark on results: `February Pairs - provisional`.
-fn tell_remarks(event: &Event, found: &mut Vec<Problem>) {
-    let answers = [Key::Title, Key::Organiser, Key::Venue].map(|key| event.answers.text(key));
-    for name in answers.into_iter().flatten().filter(|name| holds_remark(name.value)) {
-        let why = phrase!("holds more than a name");
-        found.push(Problem::new(NameOdd { name: name.value.to_string(), why }, name.at));
-    }
-}
-
-/// Whether words in small letters bear on results, or all of one whose other words begin so. With a
-/// capital letter, `Appeal` is part of a name.
-fn holds_remark(name: &str) -> bool {
-    let is_small =
-        |word: &&str| !word.trim_start_matches(['(', '[']).starts_with(char::is_uppercase);
-    let small: Vec<&str> = name.split_whitespace().filter(is_small).collect();
-    let is_remark = small.len() + 1 == name.split_whitespace().count();
-    !small.is_empty()
-        && (may_affect_results(&small.join(" ")) || is_remark && may_affect_results(name))
 }
 
 /// Whether a date lies a year before all other events of the return.

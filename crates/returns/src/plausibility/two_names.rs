@@ -1,6 +1,6 @@
 //! Two names in the cell of one player, who would take the points of both.
 
-use crate::several_names::are_two;
+use crate::entries::are_two;
 use model::form::{EntryColumn, FormColumn};
 use model::problem::Problem;
 use model::{Cell, Event, EventKind};
