@@ -6,12 +6,13 @@ use model::form::{
     AnyColumn, ColumnKind, FormColumn, Key, ROW_SHEETS, SheetForm, foreign_heading_meaning,
 };
 use model::names::folded;
-use model::problem::{Problem, ProblemDetail};
+use model::problem::{Blank, Problem, ProblemDetail};
 use model::{Address, CellValue, HeaderRow, SheetCopy, StableSort, StoredCell, Unit};
 
 use super::cells::{heading, place_of};
 use super::heading_names::{candidates, columns_meant, exceeded_maximum, misspelt};
 use super::problems;
+use super::unread_cells;
 use super::unread_columns::Unread;
 
 /// Rows from the top that are searched for headings.
@@ -269,7 +270,9 @@ pub(super) fn unused(
         let trouble = problems::BeyondColumns { heading: heading.to_string(), most };
         return Problem::new(trouble, place_of(first, index));
     }
-    Problem::new(left_over(headings, heading), place_of(cell, index))
+    let own = below.iter().filter(|other| other.column == cell.column);
+    let texts = is_of_return(headings.form).then(|| unread_cells::quoted(own)).flatten();
+    Problem::new(left_over(headings, heading, texts), place_of(cell, index))
 }
 
 /// Assigns each heading a column: exact names first, then synonyms, each to the first free column
@@ -311,8 +314,8 @@ fn first_below(below: &[StoredCell], column: u16) -> Option<&StoredCell> {
     })
 }
 
-/// The problem of a heading without a free column.
-pub(super) fn left_over(headings: &Headings, heading: &str) -> ProblemDetail {
+/// The problem of a heading without a free column. `texts`: what stands below it.
+pub(super) fn left_over(headings: &Headings, heading: &str, texts: Option<Blank>) -> ProblemDetail {
     let name = folded(heading);
     let meant: Vec<(AnyColumn, u8)> = columns_meant(headings.form, &name);
     let taken = headings.columns.iter().find(|headed| meant.contains(&(headed.column, headed.nth)));
@@ -341,6 +344,7 @@ pub(super) fn left_over(headings: &Headings, heading: &str) -> ProblemDetail {
             None => problems::UnknownColumn {
                 heading: heading.to_string(),
                 nearest: nearest_free(headings, heading),
+                texts,
             }
             .into(),
         },

@@ -374,6 +374,7 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
                     let trouble = problems::UnknownSheet {
                         nearest: nearest::nearest_name(&sheet.name, known),
+                        texts: unread_cells::quoted(sheet.cells.iter()),
                     };
                     problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
                 }
@@ -438,6 +439,7 @@ fn events_in(workbook_copy: &WorkbookCopy, settings: &Settings) -> ReturnReading
     };
     read_rows(workbook_copy, &sheets, settings, &mut events, &mut reader);
     other_events::report_other_events(workbook_copy, &events.events, &mut reader.problems);
+    unread_cells::on_own_sheets(workbook_copy, &mut reader.problems);
     settings.put_forename_first(&mut events.events);
     let mut problems = reader.finish();
     for event in &mut events.events {

@@ -114,7 +114,7 @@ fn keeps_drawn(
     let headings = &mut table.headings;
     if let Some(at) = headings.columns.iter().position(|own| own.column == Column::Drawn.any()) {
         let headed = headings.columns.remove(at);
-        let trouble = headings::left_over(headings, &headed.heading);
+        let trouble = headings::left_over(headings, &headed.heading, None);
         reader.problems.push(Problem::new(trouble, headings::place(headings, &headed, index)));
     }
     false

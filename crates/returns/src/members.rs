@@ -32,7 +32,10 @@ pub(super) fn enter(
     let asked = by_groups || competitions::sheet_of(workbook_copy).is_some();
     if asking.peek().is_none() && !asked {
         let nearest = None;
-        problems.push(Problem::new(problems::UnknownSheet { nearest }, ProblemPlace::Sheet(index)));
+        problems.push(Problem::new(
+            problems::UnknownSheet { nearest, texts: None },
+            ProblemPlace::Sheet(index),
+        ));
     }
     asking.for_each(|event| event.members = Some(Arc::clone(&members)));
 }

@@ -70,9 +70,10 @@ problems! {
         "The sheet has no event: nothing is filled in."
         => "Fill in at least Rules and Format.";
 
-    note "unknown-sheet" "Unknown sheet" UnknownSheet { nearest: Option<&'static str> }:
+    note "unknown-sheet" "Unknown sheet" UnknownSheet { nearest: Option<&'static str>, texts: Option<Blank> }:
         let meant = did_you_mean(nearest);
-        "This sheet is not part of a return; it was not read, but stays in the annotated copy."
+        let said = texts.map_or(String::new(), |texts| format!(": {texts}"));
+        "This sheet is not part of a return; it was not read, but stays in the annotated copy{said}."
         => "{meant}If it holds entries or results, name it as in a blank return (palmares new).";
 
     error "repeated-sheet" "Sheet twice" RepeatedSheet { first: String }:
@@ -144,9 +145,10 @@ problems! {
         "The column has no heading, so it was not read (filled cells: {count})."
         => "Give it a heading from a blank return (palmares new), or any other heading if it is for your own use.";
 
-    note "unknown-column" "Unknown column" UnknownColumn { heading: String, nearest: Option<&'static str> }:
+    note "unknown-column" "Unknown column" UnknownColumn { heading: String, nearest: Option<&'static str>, texts: Option<Blank> }:
         let meant = did_you_mean(nearest);
-        "The column “{heading}” is not part of a return; it was not read, but stays in the annotated copy."
+        let said = texts.map_or(String::new(), |texts| format!(": {texts}"));
+        "The column “{heading}” is not part of a return; it was not read, but stays in the annotated copy{said}."
         => "{meant}No action needed if the column is for your own use.";
 
     note "unknown-column" "Unknown column" OtherColumn { heading: String, what: Phrase }:

@@ -9,19 +9,21 @@ use model::annotation::{AUTHOR, DRAW_SHEET, NOTE_MARK, severity_of_fill};
 use model::blank_return::Examples;
 use model::form::Key;
 use model::names::folded;
-use model::problem::{Problem, ProblemDetail, ProblemPlace, listed};
+use model::problem::{Blank, Problem, ProblemDetail, ProblemPlace, listed};
 use model::{
     Address, CellNote, CellValue, Format, SheetCopy, StoredCell, WorkbookCopy, day_from_serial,
     to_a1,
 };
 
 use super::cells::{heading, is_filled, place_of};
-use super::problems::HeadingBlank;
+use super::problems::{HeadingBlank, UnknownColumn, UnknownSheet};
 use super::totals_row::is_total;
 use super::unread_columns::numbers_rows;
 
 /// Cells that are named, before the others are counted.
 const MOST: usize = 6;
+/// The same under headings and on sheets of one's own.
+const MOST_QUOTED: usize = 3;
 /// Letters of a cell that are shown.
 const MOST_LETTERS: usize = 100;
 /// What each example of a form begins with.
@@ -55,7 +57,14 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
     let bears = |cell: &StoredCell| of_table.contains(&cell.row) || is_doubtful(cell);
     let above =
         over_headings(sheet, &above[..above.partition_point(|cell| cell.row < row)], example);
-    let unread = above.map(|cell| (cell, true));
+    let is_own = |problem: &&Problem| problem.trouble.is::<UnknownColumn>();
+    let own = problems.iter().filter(is_own).filter_map(|problem| match problem.place {
+        ProblemPlace::Cell(at) if (at.sheet, at.row) == (index, row) => Some(at.column),
+        _ => None,
+    });
+    let own: HashSet<u16> = own.collect();
+    let own = below.iter().filter(|cell| own.contains(&cell.column) && affects(cell));
+    let unread = above.chain(own).map(|cell| (cell, true));
     let unread = unread.chain(columns.map(|cell| (cell, bears(cell)))).collect();
     // The reasons of pairings are notes, too; not every file says who wrote them.
     let is_ours = |note: &CellNote| match note.author.trim() {
@@ -64,6 +73,25 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
     };
     let own = |note: &CellNote| is_ours(note) || note.row <= row && is_form;
     tell(copy, index, unread, &own, problems);
+}
+
+/// Warns of sentences that may change results on sheets of one's own.
+pub(super) fn on_own_sheets(copy: &WorkbookCopy, problems: &mut Vec<Problem>) {
+    const LEAST_WORDS: usize = 3;
+    let is_own = |problem: &&Problem| problem.trouble.is::<UnknownSheet>();
+    let own = problems.iter().filter(is_own).filter_map(|problem| match problem.place {
+        ProblemPlace::Sheet(index) => Some(index),
+        _ => None,
+    });
+    for index in own.collect::<Vec<u16>>() {
+        let is_sentence = |cell: &&StoredCell| {
+            let text = heading(cell).unwrap_or_default();
+            text.split_whitespace().nth(LEAST_WORDS - 1).is_some() && affects(cell)
+        };
+        let cells = copy.sheets[usize::from(index)].cells.iter().filter(is_sentence);
+        let cells = cells.map(|cell| (cell, true)).collect();
+        tell(copy, index, cells, &|_| true, problems);
+    }
 }
 
 /// What people typed into the row of examples, and lines that may change results. `example`: that row, where
@@ -242,6 +270,23 @@ fn is_of_adoption(copy: &WorkbookCopy, sheet: &SheetCopy, note: &CellNote) -> bo
     let fill = style.and_then(|style| style.fill.foreground);
     fill.and_then(severity_of_fill).is_some()
         || note.text.starts_with("From ") && note.text.contains(" of ")
+}
+
+/// The first texts of cells that hold words, but no addresses for mail; the others are counted.
+pub(super) fn quoted<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<Blank> {
+    let is_text = |cell: &&StoredCell| match &cell.value {
+        CellValue::Text(text) => text.contains(char::is_alphabetic) && !text.contains('@'),
+        _ => false,
+    };
+    let mut texts = cells.filter(is_text).peekable();
+    texts.peek()?;
+    Some(listed(texts.map(quote), MOST_QUOTED))
+}
+
+/// The text of a cell, with its place.
+fn quote(cell: &StoredCell) -> String {
+    let text = heading(cell).unwrap_or_default();
+    format!("“{}” ({})", shortened(&text), to_a1(cell.row, cell.column))
 }
 
 /// A text, or its beginning.

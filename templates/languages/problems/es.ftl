@@ -1377,8 +1377,9 @@ event-from-settings = No hay hoja Event, así que los ajustes describen el torne
     .hint = No hay que hacer nada si es correcto; si no, añada la hoja Event.
 no-event = La hoja no tiene ningún torneo: no hay nada relleno.
     .hint = Rellene al menos Rules y Format.
-unknown-sheet = Esta hoja no forma parte de un informe; no se leyó, pero permanece en la copia anotada.
+unknown-sheet = Esta hoja no forma parte de un informe; no se leyó, pero permanece en la copia anotada{ $said }.
     .hint = { $meant }Si contiene inscripciones o resultados, llámela como en un informe en blanco (palmares new).
+    .said = : { $texts }
 repeated-sheet = El libro tiene esta hoja dos veces; solo se usó «{ $first }».
     .hint = Ponga todas las filas en una sola hoja, y borre la otra o cámbiele el nombre.
 hidden-sheet = La hoja está oculta, pero se leyó de todos modos.
@@ -1416,8 +1417,9 @@ heading-blank = La columna no tiene encabezado, así que no se { $count ->
        *[other] leyeron sus { $count } celdas
     }.
     .hint = Póngale el encabezado de un informe en blanco (palmares new), o uno propio si es para su uso.
-unknown-column = La columna «{ $heading }» no forma parte de un informe; no se leyó, pero permanece en la copia anotada.
+unknown-column = La columna «{ $heading }» no forma parte de un informe; no se leyó, pero permanece en la copia anotada{ $said }.
     .hint = { $meant }No hay que hacer nada si la columna es para su propio uso.
+    .said = : { $texts }
 unknown-column_other-column = La columna «{ $heading }» contiene { $what }; no se leyó, pero permanece en la copia anotada.
     .hint = No hay que hacer nada.
 sheet-found = La hoja «{ $name }» contiene participantes y resultados; se leyó como la hoja Results.
