@@ -43,7 +43,9 @@ pub use questions::{
     is_asked_once, questions, subject_key, take_date_from_name,
 };
 pub use recognise::recognise;
-pub use recognise::{conflicting_day, may_affect_results, refusal_problem, title_against_days};
+pub use recognise::{
+    conflicting_day, is_tick, may_affect_results, refusal_problem, title_against_days,
+};
 pub use recognised::{
     Column, ColumnMeaning, Evidence, Fact, FactKind, ROW_PER_PLAYER, RecognisedWorkbook, SheetKind,
     Sign, Sureness, Table, What,

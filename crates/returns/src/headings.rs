@@ -12,7 +12,7 @@ use model::{Address, CellValue, HeaderRow, SheetCopy, StableSort, StoredCell, Un
 use super::cells::{heading, place_of};
 use super::heading_names::{candidates, columns_meant, exceeded_maximum, misspelt};
 use super::problems;
-use super::unread_cells;
+use super::quoted_cells;
 use super::unread_columns::Unread;
 
 /// Rows from the top that are searched for headings.
@@ -271,7 +271,7 @@ pub(super) fn unused(
         return Problem::new(trouble, place_of(first, index));
     }
     let own = below.iter().filter(|other| other.column == cell.column);
-    let texts = is_of_return(headings.form).then(|| unread_cells::quoted(own)).flatten();
+    let texts = is_of_return(headings.form).then(|| quoted_cells::quoted(own)).flatten();
     Problem::new(left_over(headings, heading, texts), place_of(cell, index))
 }
 

@@ -47,6 +47,7 @@ mod plain_text;
 pub mod plausibility;
 pub mod problems;
 mod proved_sheet;
+mod quoted_cells;
 mod ratings;
 pub mod register;
 mod remark_cells;
@@ -374,7 +375,7 @@ fn find_sheets(workbook_copy: &WorkbookCopy, problems: &mut Vec<Problem>) -> She
                     let known = ROW_SHEETS.iter().map(|form| form.name).chain(["Event", "Events"]);
                     let trouble = problems::UnknownSheet {
                         nearest: nearest::nearest_name(&sheet.name, known),
-                        texts: unread_cells::quoted(sheet.cells.iter()),
+                        texts: quoted_cells::quoted(sheet.cells.iter()),
                     };
                     problems.push(Problem::new(trouble, ProblemPlace::Sheet(index)));
                 }

@@ -3,13 +3,13 @@
 
 use std::collections::{BTreeMap, HashMap, HashSet};
 
-use adopt::may_affect_results;
 use adopt::problems::{LinesAside, LinesLeft};
+use adopt::{is_tick, may_affect_results};
 use model::annotation::{AUTHOR, DRAW_SHEET, NOTE_MARK, severity_of_fill};
 use model::blank_return::Examples;
 use model::form::Key;
 use model::names::folded;
-use model::problem::{Blank, Problem, ProblemDetail, ProblemPlace, listed};
+use model::problem::{Problem, ProblemDetail, ProblemPlace, listed};
 use model::{
     Address, CellNote, CellValue, Format, SheetCopy, StoredCell, WorkbookCopy, day_from_serial,
     to_a1,
@@ -17,15 +17,12 @@ use model::{
 
 use super::cells::{heading, is_filled, place_of};
 use super::problems::{HeadingBlank, UnknownColumn, UnknownSheet};
+use super::quoted_cells::{shortened, ticks};
 use super::totals_row::is_total;
 use super::unread_columns::numbers_rows;
 
 /// Cells that are named, before the others are counted.
 const MOST: usize = 6;
-/// The same under headings and on sheets of one's own.
-const MOST_QUOTED: usize = 3;
-/// Letters of a cell that are shown.
-const MOST_LETTERS: usize = 100;
 /// What each example of a form begins with.
 const EXAMPLE: &str = "e.g. ";
 /// The last column of the sheet `Event` of a form.
@@ -54,7 +51,8 @@ pub(super) fn beside_rows(copy: &WorkbookCopy, index: u16, row: u32, problems: &
     let columns = columns.into_iter().filter(|(column, _)| !is_told(*column));
     let columns = columns.map(|(_, cells)| cells);
     let columns = columns.filter(|cells| !numbers_rows(cells, of_table.len())).flatten();
-    let bears = |cell: &StoredCell| of_table.contains(&cell.row) || is_doubtful(cell);
+    let bears =
+        |cell: &StoredCell| !ticks(cell) && (of_table.contains(&cell.row) || is_doubtful(cell));
     let above =
         over_headings(sheet, &above[..above.partition_point(|cell| cell.row < row)], example);
     let is_own = |problem: &&Problem| problem.trouble.is::<UnknownColumn>();
@@ -249,7 +247,8 @@ fn typed(cell: &StoredCell) -> Option<String> {
         CellValue::Date(serial) => day_from_serial(*serial)?.to_string(),
         _ => heading(cell)?,
     };
-    text.contains(|c: char| c.is_alphanumeric() || c == '?').then_some(text)
+    let says = text.contains(|c: char| c.is_alphanumeric() || c == '?') || is_tick(&text);
+    says.then_some(text)
 }
 
 /// What somebody wrote in a note; `None` for notes of palmares.
@@ -270,31 +269,6 @@ fn is_of_adoption(copy: &WorkbookCopy, sheet: &SheetCopy, note: &CellNote) -> bo
     let fill = style.and_then(|style| style.fill.foreground);
     fill.and_then(severity_of_fill).is_some()
         || note.text.starts_with("From ") && note.text.contains(" of ")
-}
-
-/// The first texts of cells that hold words, but no addresses for mail; the others are counted.
-pub(super) fn quoted<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<Blank> {
-    let is_text = |cell: &&StoredCell| match &cell.value {
-        CellValue::Text(text) => text.contains(char::is_alphabetic) && !text.contains('@'),
-        _ => false,
-    };
-    let mut texts = cells.filter(is_text).peekable();
-    texts.peek()?;
-    Some(listed(texts.map(quote), MOST_QUOTED))
-}
-
-/// The text of a cell, with its place.
-fn quote(cell: &StoredCell) -> String {
-    let text = heading(cell).unwrap_or_default();
-    format!("“{}” ({})", shortened(&text), to_a1(cell.row, cell.column))
-}
-
-/// A text, or its beginning.
-fn shortened(text: &str) -> String {
-    match text.char_indices().nth(MOST_LETTERS) {
-        Some((end, _)) => format!("{}…", text[..end].trim_end()),
-        None => text.to_string(),
-    }
 }
 
 #[cfg(test)]

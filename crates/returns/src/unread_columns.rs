@@ -16,6 +16,7 @@ use super::cells::{heading, is_filled};
 use super::heading_names::{misspelt, titled};
 use super::misread_problems::CorrectionsUnread;
 use super::problems::{ColumnLost, ColumnNear, HeadingBlank, HeadingLost};
+use super::quoted_cells::ticks;
 
 /// Columns that their sheet needs, the first ones first.
 const NEEDED: [&str; 10] =
@@ -151,7 +152,8 @@ impl<'a> Unread<'a> {
         let inside = first < Some(at) && Some(at) < last;
         let numbers = !inside && numbers_rows(cells, self.rows);
         let count = cells.len();
-        (beside && !numbers && count > 1 && count * 2 >= self.rows)
+        let ticks = cells.iter().all(|cell| ticks(cell));
+        (beside && !numbers && !ticks && count > 1 && count * 2 >= self.rows)
             .then(|| (HeadingBlank { count }.into(), None))
     }
 

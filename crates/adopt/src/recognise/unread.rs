@@ -150,6 +150,12 @@ pub fn may_affect_results(text: &str) -> bool {
     bears_on_results(text) || tells_of_one(text)
 }
 
+/// Whether a text is a tick, or a word in place of one: `ok`, `paid`.
+pub fn is_tick(text: &str) -> bool {
+    matches!(text.trim(), "✓" | "✔" | "☑" | "√")
+        || words().ticks.contains(&squeezed(text, true).text)
+}
+
 /// Whether a text says that something does not count, counts otherwise or may change.
 fn bears_on_results(text: &str) -> bool {
     const WHOLE: usize = 4;

@@ -50,6 +50,7 @@ struct Written {
     number: BTreeMap<String, String>,
     winners: BTreeMap<String, String>,
     bears: BTreeMap<String, String>,
+    ticks: BTreeMap<String, String>,
     game: BTreeMap<String, String>,
 }
 
@@ -84,6 +85,8 @@ pub(super) struct Words {
     /// Beginnings of words, and phrases, that bear on results.
     pub(super) bears: Vec<String>,
     pub(super) bears_phrases: Vec<String>,
+    /// What people put beside a row that they have dealt with.
+    pub(super) ticks: HashSet<String>,
     pub(super) after: HashSet<String>,
     pub(super) round: HashSet<String>,
     pub(super) stale: HashSet<String>,
@@ -162,6 +165,7 @@ fn squeezed_words(written: Written) -> Words {
         winners: set(&written.winners, "words"),
         bears: list(written.bears.get("words")),
         bears_phrases: list(written.bears.get("phrases")),
+        ticks: set(&written.ticks, "words"),
         after: set(&written.word, "after"),
         round: set(&written.word, "round"),
         stale: set(&written.word, "stale"),

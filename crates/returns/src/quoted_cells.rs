@@ -1,0 +1,43 @@
+//! Cells that are not read, as problems quote them.
+
+use adopt::is_tick;
+use model::problem::{Blank, listed};
+use model::{CellValue, StoredCell, to_a1};
+
+use super::cells::heading;
+
+/// Cells under a heading or on a sheet of one's own that are quoted, before the others are counted.
+const MOST_QUOTED: usize = 3;
+/// Letters of a cell that are shown.
+const MOST_LETTERS: usize = 100;
+
+/// The first texts of cells that hold words, but no addresses for mail; the others are counted.
+pub(super) fn quoted<'a>(cells: impl Iterator<Item = &'a StoredCell>) -> Option<Blank> {
+    let is_text = |cell: &&StoredCell| match &cell.value {
+        CellValue::Text(text) => text.contains(char::is_alphabetic) && !text.contains('@'),
+        _ => false,
+    };
+    let mut texts = cells.filter(is_text).enumerate().peekable();
+    texts.peek()?;
+    let shown = |(nth, cell)| if nth < MOST_QUOTED { quote(cell) } else { String::new() };
+    Some(listed(texts.map(shown), MOST_QUOTED))
+}
+
+/// The text of a cell, with its place.
+fn quote(cell: &StoredCell) -> String {
+    let text = heading(cell).unwrap_or_default();
+    format!("“{}” ({})", shortened(&text), to_a1(cell.row, cell.column))
+}
+
+/// A text, or its beginning.
+pub(super) fn shortened(text: &str) -> String {
+    match text.char_indices().nth(MOST_LETTERS) {
+        Some((end, _)) => format!("{}…", text[..end].trim_end()),
+        None => text.to_string(),
+    }
+}
+
+/// Whether a cell holds a tick, or a word in place of one.
+pub(super) fn ticks(cell: &StoredCell) -> bool {
+    matches!(&cell.value, CellValue::Text(text) if is_tick(text))
+}
