@@ -123,6 +123,28 @@ fn tables_of_many_returns_are_those_of_a_run_from_nothing() {
 }
 
 #[test]
+fn nothing_is_taken_from_a_file_that_a_disk_spoilt() {
+    let folder = Folder::new();
+    let add = |nth: u32, title: &str| {
+        folder.add(&format!("{nth:02}.xlsx"), &game(title, &format!("Club {nth}"), 60 + nth));
+    };
+    (0..9).for_each(|nth| add(nth, "Monday"));
+    assert_eq!(folder.run().status, 0);
+    for name in ["season.xlsx", "data/awards.csv", "data/standings.csv"] {
+        let path = folder.out().join(name);
+        let (mut bytes, time) = (fs::read(&path).unwrap(), fs::metadata(&path).unwrap().modified());
+        let third = bytes.len() / 3;
+        bytes[third..third + 8].fill(0);
+        fs::write(&path, bytes).unwrap();
+        fs::File::options().append(true).open(&path).unwrap().set_modified(time.unwrap()).unwrap();
+    }
+    let less = game("Monday", "Club 8", 68).replace("8 | Club 8 N8 | | Club 8 S8 |\n", "");
+    folder.add("08.xlsx", &less);
+    folder.run();
+    is_as_from_nothing(&folder, &[]);
+}
+
+#[test]
 fn players_of_other_events_of_a_return_keep_their_pages() {
     let folder = Folder::new();
     let two = |best: u32| {

@@ -242,9 +242,13 @@ impl Publication {
         self.earlier_hash(name).map(|hash| hash.is_some())
     }
 
-    /// A file that the earlier run wrote and that is still as it was.
+    /// A file that the earlier run wrote and that still has every byte of it: a disk can spoil a file
+    /// without a new time.
     pub(crate) fn earlier_file(&self, name: &str) -> Result<Option<fs::File>, OutputError> {
-        Ok(self.can_keep(name)?.then(|| fs::File::open(self.dir.join(name)).ok()).flatten())
+        let Some(hash) = self.earlier_hash(name)? else { return Ok(None) };
+        let path = self.dir.join(name);
+        let is_whole = hash_of(&path).is_ok_and(|own| own == hash);
+        Ok(is_whole.then(|| fs::File::open(&path).ok()).flatten())
     }
 
     /// The hash of a file that the earlier run wrote, if it is still as it was.
