@@ -299,6 +299,9 @@ fn is_of_workbooks(code: &str) -> bool {
 /// Adds what is sent in the folder of a code, under names that begin with `place`.
 fn add_sent(folder: &Folder, place: &str, code: &str) {
     for (name, bytes) in files(&project().join(GALLERY).join(code)) {
+        if [EXPECTED, COMMAND].contains(&name.as_str()) {
+            continue;
+        }
         let name = format!("{place}{name}");
         if let Some(name) = name.strip_suffix(".bws.txt") {
             let text = String::from_utf8(bytes).unwrap();
@@ -307,10 +310,7 @@ fn add_sent(folder: &Folder, place: &str, code: &str) {
         }
         match name.strip_suffix(".xlsx.txt") {
             Some(stem) => folder.add(&format!("{stem}.xlsx"), &String::from_utf8(bytes).unwrap()),
-            None if ![EXPECTED, COMMAND].iter().any(|own| name.ends_with(own)) => {
-                folder.add_bytes(&name, &bytes);
-            }
-            None => {}
+            None => folder.add_bytes(&name, &bytes),
         }
     }
 }

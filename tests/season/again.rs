@@ -24,6 +24,11 @@ fn game(title: &str, club: &str, best: u32) -> String {
     )
 }
 
+/// Adds the return of a club that has a number: its game.
+fn add_game(folder: &Folder, nth: u32, title: &str) {
+    folder.add(&format!("{nth:02}.xlsx"), &game(title, &format!("Club {nth}"), 60 + nth));
+}
+
 /// Three returns of three clubs, run once.
 fn season() -> Folder {
     let folder = Folder::new();
@@ -92,13 +97,10 @@ fn one_return_changed_and_the_others_stay() {
 #[test]
 fn tables_of_many_returns_are_those_of_a_run_from_nothing() {
     let folder = Folder::new();
-    let add = |nth: u32, title: &str| {
-        folder.add(&format!("{nth:02}.xlsx"), &game(title, &format!("Club {nth}"), 60 + nth));
-    };
-    (0..20).for_each(|nth| add(nth, "Monday"));
+    (0..20).for_each(|nth| add_game(&folder, nth, "Monday"));
     assert_eq!(folder.run().status, 0);
     // A return of other results, of other rows; one less, one more, so that the others move on.
-    add(9, "Tuesday");
+    add_game(&folder, 9, "Tuesday");
     folder.run();
     is_as_from_nothing(&folder, &[]);
     folder.add(
@@ -110,13 +112,13 @@ fn tables_of_many_returns_are_those_of_a_run_from_nothing() {
     fs::remove_file(folder.returns().join("05.xlsx")).unwrap();
     folder.run();
     is_as_from_nothing(&folder, &[]);
-    add(21, "Monday");
+    add_game(&folder, 21, "Monday");
     assert!(folder.run().out.contains("(1 of 20 returns changed, "));
     is_as_from_nothing(&folder, &[]);
     // Files of which nothing can be taken.
     fs::remove_file(folder.out().join("season.xlsx")).unwrap();
     fs::write(folder.out().join("data/awards.csv"), "mine").unwrap();
-    add(1, "Tuesday");
+    add_game(&folder, 1, "Tuesday");
     folder.run();
     fs::remove_file(folder.out().join("data/awards (changed).csv")).unwrap();
     is_as_from_nothing(&folder, &[]);
@@ -125,10 +127,7 @@ fn tables_of_many_returns_are_those_of_a_run_from_nothing() {
 #[test]
 fn nothing_is_taken_from_a_file_that_a_disk_spoilt() {
     let folder = Folder::new();
-    let add = |nth: u32, title: &str| {
-        folder.add(&format!("{nth:02}.xlsx"), &game(title, &format!("Club {nth}"), 60 + nth));
-    };
-    (0..9).for_each(|nth| add(nth, "Monday"));
+    (0..9).for_each(|nth| add_game(&folder, nth, "Monday"));
     assert_eq!(folder.run().status, 0);
     for name in ["season.xlsx", "data/awards.csv", "data/standings.csv"] {
         let path = folder.out().join(name);

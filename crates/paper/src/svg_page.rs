@@ -377,8 +377,8 @@ impl<'a> Line<'a> {
     ) -> Line<'a> {
         let TypesetLine { text: words, x, y, width, full } = &text.lines[part];
         let x = text.middle.unwrap_or(*x) - design.1.middle();
-        let (place, width) = ((x, *y), Units::nearest_place(*width));
-        let place = (Units::nearest_place(place.0), Units::nearest_place(place.1));
+        let place = (Units::nearest_place(x), Units::nearest_place(*y));
+        let width = Units::nearest_place(*width);
         let part = (part, text.lines.len());
         Line { design: design.0, style, place, width, full: *full, words, part, before: 0 }
     }

@@ -24,6 +24,8 @@ pub fn write(publication: &Publication, table: &Table<'_>) -> Result<(), OutputE
 struct CsvFile {
     out: BufWriter<OpenFile>,
     path: PathBuf,
+    /// Its name in the output.
+    name: &'static str,
     /// Where the block begins.
     begins: u64,
     blocks: Vec<BlockInFile>,
@@ -42,6 +44,7 @@ impl CsvFile {
             begins: head.map_err(OutputError::at(&path))?,
             out,
             path,
+            name: table.csv_path(),
             blocks: Vec::new(),
             #[cfg(feature = "parquet")]
             parquet: ParquetFile::begin(publication, table)?,
@@ -80,8 +83,8 @@ impl CsvFile {
 pub(super) struct SeasonCsv<'p> {
     publication: &'p Publication,
     earlier: &'p EarlierBlocks,
-    /// The files of [`SEASON_TABLES`], with their names.
-    files: [Option<(CsvFile, &'static str)>; SEASON_TABLES.len()],
+    /// The files of [`SEASON_TABLES`].
+    files: [Option<CsvFile>; SEASON_TABLES.len()],
 }
 
 impl<'p> SeasonCsv<'p> {
@@ -97,31 +100,32 @@ impl TableWriter for SeasonCsv<'_> {
     }
 
     fn begin(&mut self, position: usize, table: &Table<'_>) -> Result<(), OutputError> {
-        self.files[position] = Some((CsvFile::begin(self.publication, table)?, table.csv_path()));
+        self.files[position] = Some(CsvFile::begin(self.publication, table)?);
         Ok(())
     }
 
     fn add(&mut self, position: usize, table: &Table<'_>) -> Result<(), OutputError> {
-        self.files[position].as_mut().map_or(Ok(()), |(file, _)| file.add(table))
+        self.files[position].as_mut().map_or(Ok(()), |file| file.add(table))
     }
 
     fn take_block(&mut self, position: usize, identity: u128) -> Result<bool, OutputError> {
-        let Some((file, name)) = &mut self.files[position] else { return Ok(false) };
+        let Some(file) = &mut self.files[position] else { return Ok(false) };
         // A Parquet file takes rows only.
-        let block = self.earlier.block(name, identity).filter(|_| cfg!(not(feature = "parquet")));
+        let block = self.earlier.block(file.name, identity);
+        let block = block.filter(|_| cfg!(not(feature = "parquet")));
         block.map_or(Ok(false), |(_, bytes)| file.take_block(identity, &bytes).map(|()| true))
     }
 
     fn end_block(&mut self, position: usize, identity: Option<u128>) -> Result<(), OutputError> {
-        self.files[position].as_mut().map_or(Ok(()), |(file, _)| file.end_block(identity))
+        self.files[position].as_mut().map_or(Ok(()), |file| file.end_block(identity))
     }
 
     fn finish(self, _: &Season) -> Result<FileBlocks, OutputError> {
         let mut blocks = FileBlocks::new();
-        for (mut file, name) in self.files.into_iter().flatten() {
+        for mut file in self.files.into_iter().flatten() {
             let own = std::mem::take(&mut file.blocks);
             if !own.is_empty() {
-                blocks.insert(name.to_string(), own);
+                blocks.insert(file.name.to_string(), own);
             }
             file.finish()?;
         }

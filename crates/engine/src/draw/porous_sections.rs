@@ -179,8 +179,9 @@ fn own_words(drawn: &Draw, pairing: &Pairing, mut first: Basis) -> Basis {
     first
 }
 
-/// Draws over the whole field by points with the bonus of the section: winners float up as far as losers above make
-/// room (Galway, round 2 surplus), and the losers of the lowest section are left to each other (round 2 bottom).
+/// Draws over the whole field by points with the bonus of the section: winners float up as far as
+/// losers above make room (Galway, round 2 surplus), and the losers of the lowest section are left
+/// to each other (round 2 bottom).
 fn on_notional_points(
     rules: &'static PorousSectionRules,
     table: &Crosstable,

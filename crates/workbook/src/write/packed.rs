@@ -91,8 +91,8 @@ pub(super) fn others_of(workbook: &mut Workbook) -> Result<PackedParts, XlsxErro
 }
 
 /// Writes a workbook with replaced parts, packed in parallel if `join` is given. No cell by
-/// rust_xlsxwriter remains. Returns where
-/// rows that were packed before begin in each replaced part, in bytes of the workbook.
+/// rust_xlsxwriter remains. Returns where rows that were packed before begin in each replaced part,
+/// in bytes of the workbook.
 pub(super) fn save(
     workbook: &mut Workbook,
     mut replaced: Vec<WrittenPart<'_>>,
