@@ -5,15 +5,15 @@ use std::fs::File;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::common::{
-    ExitStatus, ProblemOutput, corrected, counted, no_path, no_returns_in, not_written, usage,
-    usage_with_next,
-};
+use super::exit_status::{ExitStatus, not_written, usage, usage_with_next};
 use super::files::{OutputFile, failed, report_written, write_new};
+use super::missing_input::{no_path, no_returns};
+use super::problem_output::{ProblemOutput, counted};
 use super::problems;
 use super::reconcile::CreditingTerms;
 use super::templates;
 use super::terminal::{Terminal, in_line};
+use super::typed_command::corrected;
 use model::file_names::ShownPath;
 use model::problem::RenderedProblem;
 use register::ProblemsByKind;
@@ -182,7 +182,7 @@ fn bundled(
     let (files, run) = (folders.files(), folders.run());
     let recipe = copy_inputs(order, &files).map_err(|why| failed(&args.folder, &why, err))?;
     if !files.exists() {
-        return Err(no_returns_in(&args.returns, err));
+        return Err(no_returns(&args.returns, err));
     }
     let of_season = |why: OutputError, err: &mut Terminal| not_written(err, &why);
     compute(&recipe, (&files, &run), &args.talk, &args.out, err)?;

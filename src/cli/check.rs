@@ -6,13 +6,15 @@ use std::path::{Path, PathBuf};
 
 use super::adopt::asker::width;
 use super::adopt::preview::TerminalPage;
-use super::common::{
-    ExitStatus, Input, Replays, RunOptions, Summary, counted, error, no_returns, nothing_found,
-    usage,
-};
+use super::exit_status::{ExitStatus, error, usage};
+use super::input::Input;
+use super::missing_input::{no_returns, nothing_found};
+use super::problem_output::counted;
 use super::problems;
 use super::progress::RunProgressBar;
+use super::run_options::RunOptions;
 use super::settings;
+use super::summary::{Replays, Summary};
 use super::terminal::Terminal;
 use model::file_names::ShownPath;
 use register::Season;
@@ -56,7 +58,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     let (found, mut loose) = season::find_returns(&args.input.returns, None, &given);
     loose.retain(|(path, _)| !season::is_tournament_report(Path::new(path)));
     if nothing_found(&found, &loose) && reports.is_empty() {
-        return no_returns(&args.input, err);
+        return no_returns(&args.input.returns, err);
     }
     let options = SeasonOptions {
         inputs: args.input.returns.clone(),

@@ -5,7 +5,7 @@ use std::io::Write;
 
 use clap_complete::Shell;
 
-use super::common::ExitStatus;
+use super::exit_status::ExitStatus;
 use super::terminal::Terminal;
 
 /// Print a file that lets your command window complete palmares commands when you press Tab

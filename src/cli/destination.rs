@@ -1,13 +1,16 @@
 //! Where `run` and `watch` write: the folder of the season, and that of its public site.
 
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::common::ExitStatus;
+use super::exit_status::ExitStatus;
 use super::templates;
-use super::terminal::Terminal;
+use super::terminal::{Terminal, in_line};
 use model::Language;
-use report::{Edition, OutputParts, Site};
+use model::file_names::{ShownPath, shown_below};
+use report::publish::InterruptedRun;
+use report::{Edition, OutputError, OutputParts, Publication, Site};
 
 // Where a run writes, and how its pages look.
 #[derive(clap::Args, Debug)]
@@ -81,4 +84,43 @@ fn whole(path: &Path) -> PathBuf {
         Some((above, whole)) => whole.join(path.strip_prefix(above).unwrap_or(Path::new(""))),
         None => path,
     }
+}
+
+/// Begins to write into a folder, and reports an earlier interrupted run into it.
+pub(super) fn begun(
+    quiet: bool,
+    err: &mut Terminal,
+    out: &Path,
+) -> Result<Publication, OutputError> {
+    let mut publication = Publication::begin(out)?;
+    publication.tell_of_held(|held| {
+        let (name, kept_as) = (shown_below(&held.name), shown_below(&held.kept_as));
+        let (name, kept_as) = (in_line(&name), in_line(&kept_as));
+        let _ = writeln!(
+            Terminal::writing_to(io::stderr()),
+            "note: {name} is open in another program, such as Excel, and stays as it is; the new one is beside it as {kept_as}. Close it there and run again to put the new one in its place"
+        );
+    });
+    for changed in publication.changed_files() {
+        let (name, kept_as) = (shown_below(&changed.name), shown_below(&changed.kept_as));
+        let (name, kept_as) = (in_line(&name), in_line(&kept_as));
+        let _ = writeln!(
+            err,
+            "note: {name} was changed after palmares wrote it; the changed file is kept as {kept_as}. If it is a filled-in return, move it to the folder of returns"
+        );
+    }
+    let told = match publication.interrupted_run() {
+        None => return Ok(publication),
+        Some(InterruptedRun::Discarded) => {
+            "was not published; the folder still holds the run before"
+        }
+        Some(InterruptedRun::Completed) => "was partly published and has now been completed",
+        Some(InterruptedRun::Published) => "was complete; the files it replaced have been removed",
+    };
+    if !quiet {
+        let out = out.shown();
+        let _ =
+            writeln!(err, "note: an earlier run into {} was interrupted; it {told}", in_line(&out));
+    }
+    Ok(publication)
 }

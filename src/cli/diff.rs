@@ -4,11 +4,13 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
-use super::common::{
-    ExitStatus, begun, corrected, counted, no_path, not_written, usage, usage_with_next,
-};
+use super::destination::begun;
+use super::exit_status::{ExitStatus, not_written, usage, usage_with_next};
+use super::missing_input::no_path;
+use super::problem_output::counted;
 use super::templates;
 use super::terminal::Terminal;
+use super::typed_command::corrected;
 use model::file_names::ShownPath;
 use register::difference::Difference;
 use register::past_run::PastRun;

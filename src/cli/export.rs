@@ -9,9 +9,11 @@ use std::sync::Arc;
 
 use clap::Subcommand;
 
-use super::common::{ExitStatus, GivenAnswers, counted, error, usage};
+use super::exit_status::{ExitStatus, error, usage};
 use super::export_season::{self, Credits, Members};
 use super::files::{OutputFile, Writing, made_of};
+use super::input::GivenAnswers;
+use super::problem_output::counted;
 use super::terminal::{Terminal, in_line};
 use engine::awards::{ComputedEvent, SeasonContext};
 use model::file_names::ShownPath;

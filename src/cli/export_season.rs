@@ -4,8 +4,10 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::common::{ExitStatus, Input, error, no_returns, nothing_found, usage};
+use super::exit_status::{ExitStatus, error, usage};
 use super::files::{OutputFile, Writing, with_ending};
+use super::input::Input;
+use super::missing_input::{no_returns, nothing_found};
 use super::problems;
 use super::terminal::{Terminal, in_line};
 use model::file_names::ShownPath;
@@ -169,7 +171,7 @@ fn computed(args: &Season, err: &mut Terminal) -> Result<Computed, ExitStatus> {
     let given = input.given.settings(&input.returns).map_err(|why| usage(err, &why))?;
     let (found, loose) = season::find_returns(&input.returns, None, &given);
     if nothing_found(&found, &loose) {
-        return Err(no_returns(input, err));
+        return Err(no_returns(&input.returns, err));
     }
     let columns: BTreeSet<String> =
         found.iter().filter_map(|found| found.settings.upload_columns()).collect();

@@ -7,7 +7,8 @@ use std::ffi::OsStr;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::common::{ExitStatus, ProblemOutput, error, usage};
+use super::exit_status::{ExitStatus, error, usage};
+use super::problem_output::ProblemOutput;
 use super::terminal::{Terminal, in_line};
 use model::file_names::{ShownPath, folded};
 use register::page_keys::portable_name;

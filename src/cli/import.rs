@@ -6,8 +6,9 @@ use std::path::{Path, PathBuf};
 
 use clap::Subcommand;
 
-use super::common::{ExitStatus, no_path};
+use super::exit_status::ExitStatus;
 use super::files::{OutputFile, Writing, failed, made_of};
+use super::missing_input::no_path;
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
 use model::file_names::ShownPath;

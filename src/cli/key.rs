@@ -5,7 +5,7 @@ use std::fs::OpenOptions;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::common::{ExitStatus, usage};
+use super::exit_status::{ExitStatus, usage};
 use super::terminal::Terminal;
 use model::certificate_signature::SigningKey;
 use model::file_names::ShownPath;

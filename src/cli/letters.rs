@@ -3,7 +3,8 @@
 
 use std::path::Path;
 
-use super::common::{ExitStatus, no_path, usage};
+use super::exit_status::{ExitStatus, usage};
+use super::missing_input::no_path;
 use super::problem_output::ProblemOutput;
 use super::terminal::Terminal;
 use model::file_names::ShownPath;

@@ -3,9 +3,13 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::common::{ExitStatus, GivenAnswers, RunOptions, Summary, begun, not_written, usage};
+use super::destination::begun;
+use super::exit_status::{ExitStatus, not_written, usage};
+use super::input::GivenAnswers;
 use super::problems;
 use super::progress::RunProgressBar;
+use super::run_options::RunOptions;
+use super::summary::Summary;
 use super::templates;
 use super::terminal::Terminal;
 use model::file_names::ShownPath;

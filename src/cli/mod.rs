@@ -7,19 +7,21 @@
 mod adopt;
 mod bundle;
 mod check;
-mod common;
 mod completions;
 mod destination;
 mod diff;
 mod draw;
+mod exit_status;
 mod explain;
 mod export;
 mod export_season;
 mod files;
 mod import;
+mod input;
 mod key;
 mod letters;
 mod merge;
+mod missing_input;
 mod new;
 mod plan;
 mod problem_output;
@@ -31,12 +33,15 @@ mod rule_book_comparison;
 mod rule_books;
 mod rules;
 mod run;
+mod run_options;
 mod run_part;
 mod send;
 mod settings;
 mod start;
+mod summary;
 mod templates;
 mod terminal;
+mod typed_command;
 mod verify;
 mod watch;
 
@@ -46,7 +51,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 
 use terminal::Terminal;
 
-pub use common::ExitStatus;
+pub use exit_status::ExitStatus;
 
 /// The version. A program that is given out tells its commit too, which `packaging/build` says when it
 /// is built.
@@ -101,7 +106,7 @@ pub fn main() -> ExitCode {
             let words = std::iter::once("palmares").chain(words.iter().map(String::as_str));
             match Cli::try_parse_from(words) {
                 Ok(cli) => run(cli, out, err),
-                Err(why) => common::usage(err, &why.to_string()),
+                Err(why) => exit_status::usage(err, &why.to_string()),
             }
         };
         return start::run(&mut out, &mut err, run).into();
@@ -117,7 +122,7 @@ pub fn main() -> ExitCode {
 
 /// Runs a command.
 fn run(cli: Cli, out: &mut Terminal, err: &mut Terminal) -> ExitStatus {
-    common::set_colour(cli.color);
+    problem_output::set_colour(cli.color);
     match cli.command {
         Command::Run(args) => run::run(&args, out, err),
         Command::Watch(args) => watch::run(args, out, err),

@@ -6,10 +6,11 @@ use std::path::{Path, PathBuf};
 use swiss::random::RandomTournament;
 
 use super::adopt::asker::{TerminalPerson, choose, typed};
-use super::common::{ExitStatus, corrected, usage, usage_with_next};
+use super::exit_status::{ExitStatus, usage, usage_with_next};
 use super::files::{OutputFile, report_written, write_new};
 use super::rule_books::RuleBookIds;
 use super::terminal::Terminal;
+use super::typed_command::corrected;
 use model::file_names::ShownPath;
 use model::nearest::nearest_word;
 use model::{Format, Language};

@@ -4,9 +4,13 @@ use std::io::{self, Write};
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
 
-use super::common::{ExitStatus, Input, RunOptions, counted, no_returns, nothing_found, usage};
+use super::exit_status::{ExitStatus, usage};
 use super::files::{OutputFile, failed};
+use super::input::Input;
+use super::missing_input::{no_returns, nothing_found};
+use super::problem_output::counted;
 use super::progress::RunProgressBar;
+use super::run_options::RunOptions;
 use super::terminal::{Terminal, in_line};
 use model::file_names::ShownPath;
 use season::SeasonOptions;
@@ -78,7 +82,7 @@ pub(super) fn run(args: &Args, out: &mut Terminal, err: &mut Terminal) -> ExitSt
     let inputs = &args.input.returns;
     let (found, loose) = season::find_returns(inputs, None, &settings);
     if nothing_found(&found, &loose) {
-        return no_returns(&args.input, err);
+        return no_returns(&args.input.returns, err);
     }
     let options = SeasonOptions { inputs: inputs.clone(), settings, ..SeasonOptions::default() };
     let bar = RunProgressBar::new(&args.running);

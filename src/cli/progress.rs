@@ -5,7 +5,7 @@ use std::io::IsTerminal;
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-use super::common::RunOptions;
+use super::run_options::RunOptions;
 use super::terminal::in_line;
 use season::Progress;
 

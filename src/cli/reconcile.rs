@@ -6,15 +6,19 @@ use std::sync::Arc;
 
 use jiff::civil::Date;
 
-use super::common::{
-    ExitStatus, Input, NO_PDF, RunOptions, begun, corrected, counted, no_path, no_returns,
-    not_written, usage, usage_with_next,
-};
+use super::destination::begun;
+use super::exit_status::{ExitStatus, not_written, usage, usage_with_next};
+use super::input::Input;
 use super::letters::sent_letters;
+use super::missing_input::{no_path, no_returns};
+use super::problem_output::counted;
 use super::problems::{self, ProblemRow};
 use super::progress::RunProgressBar;
+use super::run::NO_PDF;
+use super::run_options::RunOptions;
 use super::templates;
 use super::terminal::{Terminal, in_line};
+use super::typed_command::corrected;
 use model::file_names::ShownPath;
 use model::problem::{RenderedProblem, Severity};
 use model::{Exact, PointsByKind};
@@ -457,7 +461,7 @@ fn failed(args: &Args, failure: ReconcileError, err: &mut Terminal) -> ExitStatu
             let day = "give the date of reconciliation with --as-of";
             usage(err, &format!("no event has a date{why}; {day}, or correct the returns"))
         }
-        ReconcileError::NothingFound => no_returns(&args.input, err),
+        ReconcileError::NothingFound => no_returns(&args.input.returns, err),
         ReconcileError::Season(why) => not_written(err, &why),
     }
 }

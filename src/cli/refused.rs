@@ -6,10 +6,11 @@ use std::path::Path;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Parser};
 
-use super::common::{ExitStatus, corrected, quoted, usage_with_next};
+use super::Cli;
+use super::exit_status::{ExitStatus, usage, usage_with_next};
 use super::start::OUT;
 use super::terminal::{Terminal, in_line};
-use super::{Cli, common};
+use super::typed_command::{corrected, quoted};
 use model::nearest::nearest_word;
 use report::publish::is_palmares_output;
 
@@ -33,7 +34,7 @@ pub(super) fn told(why: clap::Error, err: &mut Terminal) -> ExitStatus {
             let _ = writeln!(err, "\n  Next: {next}");
             ExitStatus::Usage
         }
-        (Ok(_), _) => common::usage(err, &why.to_string()),
+        (Ok(_), _) => usage(err, &why.to_string()),
     }
 }
 

@@ -4,11 +4,14 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-use super::common::{
-    ExitStatus, Input, RunOptions, begun, counted, no_returns, not_written, nothing_found, usage,
-};
+use super::destination::begun;
+use super::exit_status::{ExitStatus, not_written, usage};
+use super::input::Input;
+use super::missing_input::{no_returns, nothing_found};
+use super::problem_output::counted;
 use super::problems;
 use super::progress::RunProgressBar;
+use super::run_options::RunOptions;
 use super::templates;
 use super::terminal::{Terminal, in_line};
 use engine::pack::{Pack, pack_of};
@@ -69,7 +72,7 @@ fn written(
     let inputs = &input.returns;
     let (found, loose) = season::find_returns(inputs, Some(folder), settings);
     if nothing_found(&found, &loose) {
-        return Ok(no_returns(input, err));
+        return Ok(no_returns(&input.returns, err));
     }
     refuse_overwriting_returns(folder, found.iter().map(|found| found.file.as_path()))?;
     let publication = begun(running.talk.quiet, err, folder)?;

@@ -37,3 +37,11 @@ impl TypedValueParser for RuleBookIds {
         Some(Box::new(packs::names().iter().copied().map(PossibleValue::new)))
     }
 }
+
+/// The ids of the rule books.
+pub(super) fn computed_rule_sets() -> String {
+    let listed = packs::all().filter(|pack| pack.clauses().is_some());
+    let mut ids: Vec<&str> = listed.map(|pack| pack.source().id.as_str()).collect();
+    ids.sort_unstable();
+    ids.join(", ")
+}

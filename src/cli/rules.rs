@@ -4,9 +4,10 @@
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use super::common::{ExitStatus, computed_rule_sets, error, usage};
+use super::exit_status::{ExitStatus, error, usage};
 use super::files::{OutputFile, report_written, write_new};
 use super::rule_books::RuleBookIds;
+use super::rule_books::computed_rule_sets;
 use super::terminal::{Terminal, in_line};
 use engine::pack::{Pack, pack_of};
 use engine::rules::clauses::{ClauseState, Clauses};

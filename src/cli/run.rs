@@ -6,17 +6,19 @@ use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
 
-use super::common::{
-    ExitStatus, Input, NO_PDF, RunOptions, Summary, begun, no_returns, not_written, nothing_found,
-    usage,
-};
 use super::destination::Destination;
+use super::destination::begun;
+use super::exit_status::{ExitStatus, not_written, usage};
+use super::input::Input;
 use super::letters::sent_letters;
+use super::missing_input::{no_returns, nothing_found};
 use super::problems;
 use super::progress::RunProgressBar;
 use super::rule_book_comparison::{self, ComparisonRequest};
 use super::rule_books::RuleBookIds;
+use super::run_options::RunOptions;
 use super::run_part::{self, PartRun as OnePart};
+use super::summary::Summary;
 use super::templates;
 use super::terminal::Terminal;
 use report::player_letters::{RecipientListKind, SentLetters};
@@ -86,6 +88,8 @@ pub(super) struct Args {
     running: RunOptions,
 }
 
+/// What is said where PDF files cannot be written.
+pub(super) const NO_PDF: &str = "this build of palmares cannot write PDF files; cargo build --release --features pdf makes one that can. The certificate pages print the same";
 /// What is said about parts that do not go together.
 const NO_CERTIFICATES: &str =
     "--pdf writes certificates, but --only leaves them out; add certificates to --only";
@@ -184,7 +188,7 @@ fn written(
         also: &also,
         progress: &bar,
     };
-    let Some(done) = job.done(err)? else { return Ok(no_returns(&args.input, err)) };
+    let Some(done) = job.done(err)? else { return Ok(no_returns(&args.input.returns, err)) };
     drop(bar);
     let season = done.season;
     let summary = Summary::from_season(&season, Some(&args.to.out));

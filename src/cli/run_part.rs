@@ -3,9 +3,12 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::common::{ExitStatus, RunOptions, Summary, begun, not_written};
+use super::destination::begun;
+use super::exit_status::{ExitStatus, not_written};
 use super::problems;
 use super::progress::RunProgressBar;
+use super::run_options::RunOptions;
+use super::summary::Summary;
 use super::templates;
 use super::terminal::Terminal;
 use model::file_names::ShownPath;

@@ -9,10 +9,11 @@ use std::sync::{Mutex, PoisonError};
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use jiff::Timestamp;
 
-use super::common::{
-    ExitStatus, GivenAnswers, counted, error, no_path, no_returns_in, nothing_found, usage,
-};
+use super::exit_status::{ExitStatus, error, usage};
 use super::files::{OutputFile, Writing, made_of};
+use super::input::GivenAnswers;
+use super::missing_input::{no_path, no_returns, nothing_found};
+use super::problem_output::counted;
 use super::problems;
 use super::terminal::{Terminal, in_line};
 use engine::awards::ComputedEvent;
@@ -207,7 +208,7 @@ impl Sending<'_> {
         let given = given.settings(returns).map_err(|why| usage(err, &why))?;
         let (found, loose) = season::find_returns(returns, Some(&writing.out), &given);
         if nothing_found(&found, &loose) {
-            return Err(no_returns_in(returns, err));
+            return Err(no_returns(returns, err));
         }
         let options =
             SeasonOptions { inputs: returns.clone(), settings: given, ..SeasonOptions::default() };

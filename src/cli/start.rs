@@ -5,8 +5,10 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::adopt::asker::{TerminalPerson, choose};
-use super::common::{ExitStatus, counted, quoted};
+use super::exit_status::ExitStatus;
+use super::problem_output::counted;
 use super::terminal::{Terminal, in_line};
+use super::typed_command::quoted;
 use model::file_names::ShownPath;
 use report::publish::is_palmares_output;
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use super::common::{ExitStatus, error, usage};
+use super::exit_status::{ExitStatus, error, usage};
 use super::terminal::Terminal;
 use report::Site;
 

@@ -5,7 +5,8 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use super::bundle::verified;
-use super::common::{ExitStatus, ProblemOutput, usage};
+use super::exit_status::{ExitStatus, usage};
+use super::problem_output::ProblemOutput;
 use super::terminal::{Terminal, in_line};
 use model::certificate_signature::{CertificateStatement, PublicKey, VerificationError};
 use model::file_names::ShownPath;

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use std::io::{self, Write};
 use std::path::Path;
 
-use super::super::common::{ProblemOutput, error};
+use super::super::exit_status::error;
+use super::super::problem_output::ProblemOutput;
 use super::super::terminal::{Terminal, in_line};
 use super::asker::{Asker, width};
 use super::preview::TerminalPage;

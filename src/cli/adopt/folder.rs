@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use super::asker::width;
 use super::preview::TerminalPage;
 use super::sheet::AdoptedSheet;
-use crate::cli::common::counted;
 use crate::cli::files::{OutputFile, Writing};
+use crate::cli::problem_output::counted;
 use crate::cli::terminal::{Terminal, in_line};
 use adopt::{
     AdoptedRow, LearnedLayout, SheetKind, non_sheet_row, recognition_rows, refusal_problem,

@@ -11,8 +11,10 @@ use std::collections::BTreeSet;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::common::{ExitStatus, counted, no_path};
+use super::exit_status::ExitStatus;
 use super::files::{OutputFile, Writing, failed, made_of};
+use super::missing_input::no_path;
+use super::problem_output::counted;
 use super::rule_books::RuleBookIds;
 use super::terminal::{Terminal, in_line};
 use adopt::{

@@ -4,7 +4,7 @@
 
 use std::io::{self, Write};
 
-use super::super::common::counted;
+use super::super::problem_output::counted;
 use super::super::terminal::{Terminal, in_line};
 use adopt::{Column, Fact, ForeignCells, Sureness, Table, original_address, unread_columns};
 use model::{Address, column_letters};

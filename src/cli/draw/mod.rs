@@ -6,7 +6,9 @@ mod write;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use super::common::{ExitStatus, GivenAnswers, ProblemOutput, counted, error, usage};
+use super::exit_status::{ExitStatus, error, usage};
+use super::input::GivenAnswers;
+use super::problem_output::{ProblemOutput, counted};
 use super::terminal::{Terminal, in_line};
 use engine::awards::ComputedEvent;
 use engine::draw::{Draw, DrawOutcome, dutch, team_swiss};

@@ -4,7 +4,8 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::Args;
-use crate::cli::common::{ExitStatus, counted, error};
+use crate::cli::exit_status::{ExitStatus, error};
+use crate::cli::problem_output::counted;
 use crate::cli::terminal::{Terminal, in_line};
 use model::file_names::ShownPath;
 use model::problem::RenderedProblem;

@@ -3,7 +3,8 @@
 use std::io::{self, Write};
 
 use super::{Args, compact};
-use crate::cli::common::{ExitStatus, counted, usage};
+use crate::cli::exit_status::{ExitStatus, usage};
+use crate::cli::problem_output::counted;
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;
 use model::capitals;

@@ -6,7 +6,8 @@ use std::io::{self, Write};
 use jiff::civil::Date;
 
 use super::Args;
-use crate::cli::common::{ExitStatus, counted, usage};
+use crate::cli::exit_status::{ExitStatus, usage};
+use crate::cli::problem_output::counted;
 use crate::cli::problem_output::sentences;
 use crate::cli::terminal::{Terminal, in_line};
 use engine::rules::membership::MembershipRules;

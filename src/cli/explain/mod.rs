@@ -10,7 +10,8 @@ mod played;
 use std::io::{self, Write};
 use std::path::PathBuf;
 
-use crate::cli::common::{ExitStatus, GivenAnswers, usage};
+use crate::cli::exit_status::{ExitStatus, usage};
+use crate::cli::input::GivenAnswers;
 use crate::cli::problem_output::sentences;
 use crate::cli::settings;
 use crate::cli::terminal::Terminal;

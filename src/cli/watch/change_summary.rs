@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::time::Duration;
 
-use crate::cli::common::counted;
+use crate::cli::problem_output::counted;
 use crate::cli::problem_output::sentences;
 use model::crosstable::RoundResult;
 use model::problem::{RenderedProblem, Severity};

@@ -18,9 +18,13 @@ use std::process::{Command, Stdio};
 use std::sync::Arc;
 use std::time::Instant;
 
-use super::common::{ExitStatus, Input, ProblemOutput, RunOptions, Summary, not_written, usage};
 use super::destination::Destination;
+use super::exit_status::{ExitStatus, not_written, usage};
+use super::input::Input;
+use super::problem_output::ProblemOutput;
 use super::run::RunJob;
+use super::run_options::RunOptions;
+use super::summary::Summary;
 use super::terminal::{Terminal, in_line};
 use model::file_names::ShownPath;
 use model::problem::Severity;

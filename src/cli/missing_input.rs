@@ -1,0 +1,125 @@
+//! What is said where a path does not exist or no return was found, and what is there instead.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use super::exit_status::{ExitStatus, usage, usage_with_next};
+use super::terminal::{Terminal, in_line};
+use super::typed_command::corrected;
+use model::file_names::ShownPath;
+use model::nearest::nearest_name;
+use model::problem::{RenderedProblem, Severity};
+use season::FoundReturn;
+
+/// Files of a folder that are looked at where something was not found.
+const MOST_NAMED: usize = 200;
+
+/// Those of them that are named.
+const MOST_LISTED: usize = 5;
+
+/// Says that a path does not exist, and what is there instead.
+pub(super) fn not_there(path: &Path) -> String {
+    let shown = path.shown();
+    if let Some(near) = near_path(path) {
+        return format!("{shown} does not exist; did you mean {}?", near.shown());
+    }
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
+    let folder = folder.unwrap_or(Path::new("."));
+    if !folder.is_dir() {
+        let above = folder.ancestors().take_while(|above| !above.exists());
+        let first = above.filter(|above| !above.as_os_str().is_empty()).last();
+        let first = first.unwrap_or(folder).shown();
+        return format!("{shown} does not exist: there is no folder {first}");
+    }
+    format!("{shown} does not exist; {}", held(folder))
+}
+
+/// Prints that a path does not exist, and the command with the likely one.
+pub(super) fn no_path(path: &Path, err: &mut Terminal) -> ExitStatus {
+    let place = if path.extension().is_some() { "FILE" } else { "FOLDER" };
+    let meant = near_path(path).map_or_else(|| place.to_string(), |near| near.shown());
+    usage_with_next(err, &not_there(path), corrected(&path.to_string_lossy(), &meant))
+}
+
+/// The path that was probably meant by one that does not exist: each wrong name is one of a folder.
+fn near_path(path: &Path) -> Option<PathBuf> {
+    if path.as_os_str().is_empty() || path.exists() {
+        return Some(path.to_path_buf());
+    }
+    let folder = near_path(path.parent()?)?;
+    let meant = folder.join(path.file_name()?);
+    if meant.exists() {
+        return Some(meant);
+    }
+    let listed = if folder.as_os_str().is_empty() { Path::new(".") } else { &folder };
+    let names = names_in(listed);
+    let wanted = path.file_name()?.to_string_lossy();
+    Some(folder.join(nearest_name(&wanted, names.iter().map(String::as_str))?))
+}
+
+/// Whether there is neither a workbook nor an unreadable file.
+pub(super) fn nothing_found(found: &[FoundReturn], loose: &[(String, RenderedProblem)]) -> bool {
+    found.is_empty() && loose.iter().all(|(_, told)| told.severity != Severity::Error)
+}
+
+/// Reports that no workbook was found: a mistaken folder must not empty the output of an earlier
+/// run.
+pub(super) fn no_returns(returns: &[PathBuf], err: &mut Terminal) -> ExitStatus {
+    let places: Vec<String> = returns.iter().map(|path| path.shown()).collect();
+    let status = usage(err, &format!("there is no workbook in {}", places.join(", ")));
+    let here = |path: &PathBuf| -> Vec<PathBuf> {
+        let inside = std::fs::read_dir(path).into_iter().flatten().flatten();
+        let mut inside: Vec<PathBuf> = inside.map(|entry| entry.path()).take(MOST_NAMED).collect();
+        inside.sort();
+        if path.is_file() { vec![path.clone()] } else { inside }
+    };
+    for file in returns.iter().flat_map(here) {
+        let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if let Some((what, instead)) = season::describe_unsupported(&name) {
+            let _ = writeln!(err, "  {} is {what}. {instead}", in_line(&name));
+        }
+    }
+    for folder in returns.iter().filter(|path| path.is_dir()) {
+        let _ = writeln!(err, "  {}", in_line(&held(folder)));
+    }
+    let _ = writeln!(
+        err,
+        "  Returns are .xlsx, .xlsm, .xls, .xlsb or .ods workbooks, USEBIO files (.xml), and .bws, .pbn or .csv files of a session."
+    );
+    let _ = writeln!(
+        err,
+        "  Next: give the folder that holds them, or write a blank return with palmares new pairs july.xlsx"
+    );
+    status
+}
+
+/// What a folder holds, in a clause.
+fn held(folder: &Path) -> String {
+    let shown = match folder.as_os_str() == "." {
+        true => "this folder".to_string(),
+        false => folder.shown(),
+    };
+    match listed(&names_in(folder)) {
+        Some(names) => format!("{shown} holds {names}"),
+        None => format!("{shown} is empty"),
+    }
+}
+
+/// The names of what a folder holds, without hidden files.
+fn names_in(folder: &Path) -> Vec<String> {
+    let inside = std::fs::read_dir(folder).into_iter().flatten().flatten().take(MOST_NAMED);
+    let names = inside.map(|entry| entry.file_name().to_string_lossy().into_owned());
+    let mut names: Vec<String> = names.filter(|name| !name.starts_with('.')).collect();
+    names.sort();
+    names
+}
+
+/// The first of some names; `None` of none.
+fn listed(names: &[String]) -> Option<String> {
+    let first = names.iter().take(MOST_LISTED).map(String::as_str).collect::<Vec<_>>().join(", ");
+    match names.len().checked_sub(MOST_LISTED) {
+        _ if names.is_empty() => None,
+        None | Some(0) => Some(first),
+        Some(more) => Some(format!("{first} and {more} more")),
+    }
+}
