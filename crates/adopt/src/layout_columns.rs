@@ -8,23 +8,11 @@ use super::series::{Beside, Series, beside, is_whole};
 use super::table_headings::key;
 use model::StableSort;
 
-/// Where the columns of a table of a layout stand in a sheet.
-#[derive(Debug)]
-pub(super) struct Placed {
-    /// The layout, by its position.
+/// A table of a layout, by its position there and that of the layout.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub(super) struct TableId {
     pub layout: usize,
-    /// The table of the layout, by its position.
     pub table: usize,
-    /// The sheet, by its index.
-    pub sheet: u16,
-    /// The first row of headings.
-    pub row: u32,
-    /// The columns that are there: column, heading, meaning.
-    pub columns: Vec<(u16, String, ColumnMeaning)>,
-    /// The columns of the layout that are not.
-    pub gone: Vec<(u16, String, ColumnMeaning)>,
-    /// Headings that the layout does not know.
-    pub new: Vec<(u16, String)>,
 }
 
 /// A heading of a row: its column, as it stands, as it is compared.
@@ -32,8 +20,7 @@ pub(super) type Heading = (u16, String, String);
 
 /// A table of a layout, to be looked for.
 pub(super) struct OfLayout<'a> {
-    /// Its position.
-    pub id: usize,
+    pub id: TableId,
     pub table: &'a LayoutTable,
     /// Its columns that go on.
     pub series: &'a [Series],
@@ -42,8 +29,7 @@ pub(super) struct OfLayout<'a> {
 /// What was found of a table in a row of headings.
 #[derive(Debug)]
 pub(super) struct Found {
-    /// The table, by its position.
-    pub table: usize,
+    pub id: TableId,
     /// The columns that are there.
     pub columns: Vec<(u16, String, ColumnMeaning)>,
     /// Those that are not, though they have to be.
@@ -89,7 +75,7 @@ fn found(
     free: Vec<(u16, String)>,
     row: &[Heading],
 ) -> Found {
-    let beside = beside((one.table, one.series), there, free.clone());
+    let beside = beside(one.table, one.series, there, free.clone());
     let (mut columns, mut gone) = (Vec::new(), Vec::new());
     for ((own, heading, meaning), at) in one.table.column_meanings().zip(there) {
         match at {
@@ -109,7 +95,7 @@ fn found(
         None => free,
     };
     columns.arrange_by_key(|(column, ..)| *column);
-    Found { table: one.id, columns, gone, new }
+    Found { id: one.id, columns, gone, new }
 }
 
 /// The column of each heading: its own where the heading is there, else where it stands now. A

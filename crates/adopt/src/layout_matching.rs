@@ -9,7 +9,7 @@ use workbook::column_letters;
 use super::cell_splitting::split_cells;
 use super::directions::direction;
 use super::layout::{LayoutTable, LearnedLayout, column_of};
-use super::layout_columns::{Found, Heading, OfLayout, Placed, in_row, may_go_on};
+use super::layout_columns::{Found, Heading, OfLayout, TableId, in_row, may_go_on};
 use super::problems::{LayoutChanged, LayoutSeveral, LayoutsDisagree};
 use super::recognise::{KnownTable, read_known_tables, recognise};
 use super::recognised::{ColumnMeaning, RecognisedWorkbook, SheetKind, Sureness, Table};
@@ -37,17 +37,33 @@ pub struct LayoutFile {
 pub struct Layouts {
     learned: Vec<Arc<LayoutFile>>,
     /// The tables that have a heading, and whether they need it.
-    by_heading: HashMap<String, Vec<(Id, bool)>>,
+    by_heading: HashMap<String, Vec<(TableId, bool)>>,
     /// How many different headings each table needs.
-    needed: HashMap<Id, usize>,
+    needed: HashMap<TableId, usize>,
     /// The columns of each table that go on.
-    series: HashMap<Id, Vec<Series>>,
+    series: HashMap<TableId, Vec<Series>>,
     /// How many rows their headings have.
     heights: BTreeSet<u32>,
 }
 
-/// A table of a layout: the layout, then the table, by their positions.
-type Id = (usize, usize);
+/// A table of a layout that stands in a sheet.
+#[derive(Debug)]
+struct PlacedTable {
+    /// The sheet, by its index.
+    sheet: u16,
+    /// The first row of headings.
+    row: u32,
+    found: Found,
+}
+
+/// The tables of layouts in the rows of a workbook.
+#[derive(Default)]
+struct PlacedTables {
+    /// Those with all of their headings.
+    whole: Vec<PlacedTable>,
+    /// Those with most.
+    part: Vec<PlacedTable>,
+}
 
 /// A sheet that was read by a layout.
 #[derive(Debug, Clone)]
@@ -83,18 +99,19 @@ impl Layouts {
         let mut layouts = Layouts { learned, ..Layouts::default() };
         for (at, learned) in layouts.learned.iter().enumerate() {
             for (table, headed) in learned.layout.tables.iter().enumerate() {
+                let id = TableId { layout: at, table };
                 let series = series_of(headed);
                 let lack = can_lack(&series);
-                layouts.series.insert((at, table), series);
+                layouts.series.insert(id, series);
                 let mut keys: BTreeMap<String, bool> = BTreeMap::new();
                 for (column, (_, heading, _)) in headed.column_meanings().enumerate() {
                     *keys.entry(key(heading)).or_default() |= !lack.contains(&column);
                 }
                 keys.remove("");
                 layouts.heights.insert(headed.heading_rows);
-                layouts.needed.insert((at, table), keys.values().filter(|need| **need).count());
+                layouts.needed.insert(id, keys.values().filter(|need| **need).count());
                 for (key, needed) in keys {
-                    layouts.by_heading.entry(key).or_default().push(((at, table), needed));
+                    layouts.by_heading.entry(key).or_default().push((id, needed));
                 }
             }
         }
@@ -113,15 +130,18 @@ impl Layouts {
             return Ok(None);
         }
         let copy = &*split_cells(copy);
-        let (whole, part) = self.placed(copy);
-        let mut by_layout: BTreeMap<usize, Vec<Placed>> = BTreeMap::new();
+        let PlacedTables { whole, part } = self.placed(copy);
+        let mut by_layout: BTreeMap<usize, Vec<PlacedTable>> = BTreeMap::new();
         for one in whole {
-            by_layout.entry(one.layout).or_default().push(one);
+            by_layout.entry(one.found.id.layout).or_default().push(one);
         }
         let mut looked = None;
         by_layout.retain(|_, own| !self.is_another(copy, own, &mut looked));
-        let rank = |(layout, own): (&usize, &Vec<Placed>)| {
-            (self.learned[*layout].near, own.iter().map(|one| one.columns.len()).sum::<usize>())
+        let rank = |(layout, own): (&usize, &Vec<PlacedTable>)| {
+            (
+                self.learned[*layout].near,
+                own.iter().map(|one| one.found.columns.len()).sum::<usize>(),
+            )
         };
         let Some(best) = by_layout.iter().map(rank).max() else {
             return match self.without_headings(copy) {
@@ -149,24 +169,25 @@ impl Layouts {
         refused.map_or(Ok(None), Err)
     }
 
-    /// The tables of layouts that have all of their headings in a row of a sheet, and those that
-    /// have most.
-    fn placed(&self, copy: &WorkbookCopy) -> (Vec<Placed>, Vec<Placed>) {
-        let (mut whole, mut part) = (Vec::new(), Vec::new());
+    /// The tables of layouts that have all or most of their headings in rows of a workbook.
+    fn placed(&self, copy: &WorkbookCopy) -> PlacedTables {
+        let mut placed = PlacedTables::default();
         for (sheet, cells) in (0u16..).zip(&copy.sheets).filter(|(_, sheet)| !sheet.hidden) {
             for height in &self.heights {
-                self.placed_on(copy, (sheet, cells), *height, (&mut whole, &mut part));
+                self.place_on(copy, sheet, cells, *height, &mut placed);
             }
         }
-        (whole, part)
+        placed
     }
 
-    fn placed_on(
+    /// Finds those of a sheet whose headings have so many rows.
+    fn place_on(
         &self,
         copy: &WorkbookCopy,
-        (sheet, cells): (u16, &SheetCopy),
+        sheet: u16,
+        cells: &SheetCopy,
         height: u32,
-        (whole, part): (&mut Vec<Placed>, &mut Vec<Placed>),
+        placed: &mut PlacedTables,
     ) {
         let mut text = String::new();
         for row in cells.cells.chunk_by(|one, other| one.row == other.row) {
@@ -188,16 +209,15 @@ impl Layouts {
                 .collect();
             let name = cells.name.as_str();
             for (layout, tables) in self.likely(&headings, height, name) {
-                let place = (layout, sheet, first.row);
-                let of_layout = |table: &usize| OfLayout {
-                    id: *table,
-                    table: self.table((layout, *table)),
-                    series: &self.series[&(layout, *table)],
+                let of_layout = |table: &usize| {
+                    let id = TableId { layout, table: *table };
+                    OfLayout { id, table: self.table(id), series: &self.series[&id] }
                 };
                 let known: Vec<OfLayout<'_>> = tables.iter().map(of_layout).collect();
                 for found in in_row(&known, &headings) {
-                    let kept = if found.gone.is_empty() { &mut *whole } else { &mut *part };
-                    kept.push(placed(place, found));
+                    let whole = found.gone.is_empty();
+                    let kept = if whole { &mut placed.whole } else { &mut placed.part };
+                    kept.push(PlacedTable { sheet, row: first.row, found });
                 }
             }
         }
@@ -216,8 +236,8 @@ impl Layouts {
         known.nth(FEWEST - 1).is_some()
     }
 
-    fn table(&self, (layout, table): Id) -> &LayoutTable {
-        &self.learned[layout].layout.tables[table]
+    fn table(&self, id: TableId) -> &LayoutTable {
+        &self.learned[id.layout].layout.tables[id.table]
     }
 
     /// The layouts of which a row may be one of headings, with their tables: those with all that
@@ -225,7 +245,7 @@ impl Layouts {
     /// smaller ones do not take their columns, and those of a sheet of that name.
     fn likely(&self, row: &[Heading], height: u32, sheet: &str) -> Vec<(usize, Vec<usize>)> {
         let different: BTreeSet<&str> = row.iter().map(|(.., key)| key.as_str()).collect();
-        let mut hits: BTreeMap<Id, (usize, usize)> = BTreeMap::new();
+        let mut hits: BTreeMap<TableId, (usize, usize)> = BTreeMap::new();
         for (id, needed) in
             different.into_iter().flat_map(|key| self.by_heading.get(key).into_iter().flatten())
         {
@@ -244,14 +264,14 @@ impl Layouts {
         });
         let most = alike.max_by_key(|(id, (_, all))| (*all, std::cmp::Reverse(*id)));
         let mut likely: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-        for ((layout, table), (_, all)) in whole.into_iter().chain(most) {
+        for (TableId { layout, table }, (_, all)) in whole.into_iter().chain(most) {
             if all >= FEWEST {
                 likely.entry(layout).or_default().push(table);
             }
         }
         for (layout, tables) in &mut likely {
             tables.arrange_by_key(|table| {
-                let table = self.table((*layout, *table));
+                let table = self.table(TableId { layout: *layout, table: *table });
                 (std::cmp::Reverse(table.column_meanings().count()), table.sheet != sheet)
             });
         }
@@ -263,10 +283,10 @@ impl Layouts {
     fn is_another(
         &self,
         copy: &WorkbookCopy,
-        own: &[Placed],
+        own: &[PlacedTable],
         looked: &mut Option<RecognisedWorkbook>,
     ) -> bool {
-        let more = |one: &Placed| one.new.len() > one.columns.len();
+        let more = |one: &PlacedTable| one.found.new.len() > one.found.columns.len();
         own.iter().all(more)
             && own.iter().all(|one| {
                 let found = looked.get_or_insert_with(|| recognise(copy));
@@ -275,11 +295,11 @@ impl Layouts {
     }
 
     /// Whether what was recognised at a place is of the kind of the layout's table.
-    fn is_of_kind(&self, found: &RecognisedWorkbook, one: &Placed) -> bool {
+    fn is_of_kind(&self, found: &RecognisedWorkbook, one: &PlacedTable) -> bool {
         let here = |table: &&Table| {
             table.sheet == one.sheet && table.heading.is_some_and(|row| row.abs_diff(one.row) <= 2)
         };
-        let kind = self.table((one.layout, one.table)).kind;
+        let kind = self.table(one.found.id).kind;
         found.tables.iter().filter(here).any(|table| table.kind == kind)
     }
 
@@ -288,7 +308,7 @@ impl Layouts {
         &self,
         copy: &WorkbookCopy,
         layout: usize,
-        own: &[Placed],
+        own: &[PlacedTable],
     ) -> Result<FittedSheet, ProblemDetail> {
         let learned = &self.learned[layout];
         let mut known: Vec<KnownTable> = own.iter().map(|one| self.known(learned, one)).collect();
@@ -305,13 +325,12 @@ impl Layouts {
         learned.layout.apply_to(&mut found, copy, &learned.name);
         let mut unknown: BTreeMap<Address, String> = BTreeMap::new();
         for one in own {
-            let id = (one.layout, one.table);
             let here = |table: &&Table| (table.sheet, table.heading) == (one.sheet, Some(one.row));
             let table = found.tables.iter().find(here);
             let is_empty =
                 |column: u16| table.is_some_and(|table| !has_content(copy, table, column));
-            for (column, heading) in one.new.iter().filter(|(column, _)| !is_empty(*column)) {
-                if may_go_on(self.table(id), &self.series[&id], heading) {
+            for (column, heading) in one.found.new.iter().filter(|(column, _)| !is_empty(*column)) {
+                if may_go_on(self.table(one.found.id), &self.series[&one.found.id], heading) {
                     return Err(self.change(one));
                 }
                 let at = Address { sheet: one.sheet, row: one.row, column: *column };
@@ -322,9 +341,9 @@ impl Layouts {
         Ok(FittedSheet { learned: Arc::clone(learned), found, unknown })
     }
 
-    fn known(&self, learned: &LayoutFile, one: &Placed) -> KnownTable {
-        let table = self.table((one.layout, one.table));
-        let columns = one.columns.iter();
+    fn known(&self, learned: &LayoutFile, one: &PlacedTable) -> KnownTable {
+        let table = self.table(one.found.id);
+        let columns = one.found.columns.iter();
         let columns = columns
             .map(|(column, heading, meaning)| column_of(*column, heading, *meaning, &learned.name));
         KnownTable {
@@ -398,16 +417,17 @@ impl Layouts {
     fn changed(
         &self,
         copy: &WorkbookCopy,
-        part: &[Placed],
+        part: &[PlacedTable],
     ) -> Result<Option<FittedSheet>, ProblemDetail> {
-        let Some(best) =
-            part.iter().max_by_key(|one| (one.columns.len(), std::cmp::Reverse(one.layout)))
+        let Some(best) = part
+            .iter()
+            .max_by_key(|one| (one.found.columns.len(), std::cmp::Reverse(one.found.id.layout)))
         else {
             return Ok(None);
         };
         let found = recognise(copy);
         let here = found.tables.iter().any(|table| table.sheet == best.sheet);
-        let renamed = !here && best.gone.len() <= best.new.len();
+        let renamed = !here && best.found.gone.len() <= best.found.new.len();
         if !renamed && !self.is_of_kind(&found, best) {
             return Ok(None);
         }
@@ -415,17 +435,18 @@ impl Layouts {
     }
 
     /// The problem of a sheet whose headings have changed.
-    fn change(&self, best: &Placed) -> ProblemDetail {
-        let gone = best.gone.iter().map(|(column, heading, meaning)| {
+    fn change(&self, best: &PlacedTable) -> ProblemDetail {
+        let gone = best.found.gone.iter().map(|(column, heading, meaning)| {
             let letters = column_letters(*column);
             format!("“{heading}” ({meaning}, formerly in {letters})")
         });
         let new = best
+            .found
             .new
             .iter()
             .map(|(column, heading)| format!("“{heading}” in {}", column_letters(*column)));
         let (gone, new) = (gone.collect::<Vec<_>>(), new.collect::<Vec<_>>());
-        let (layout, row) = (self.learned[best.layout].name.clone(), best.row + 1);
+        let (layout, row) = (self.learned[best.found.id.layout].name.clone(), best.row + 1);
         LayoutChanged { layout, row, gone: gone.join(", "), new: new.join(", ") }.into()
     }
 }
@@ -440,11 +461,6 @@ const ONE_EVENT: [SheetKind; 7] = [
     SheetKind::TeamsMatrix,
     SheetKind::Ladder,
 ];
-
-fn placed((layout, sheet, row): (usize, u16, u32), found: Found) -> Placed {
-    let Found { table, columns, gone, new } = found;
-    Placed { layout, table, sheet, row, columns, gone, new }
-}
 
 /// Whether two layouts read the same headings alike and give the same answers.
 fn agree(one: &LearnedLayout, other: &LearnedLayout) -> bool {

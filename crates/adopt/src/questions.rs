@@ -369,7 +369,7 @@ pub fn apply_answer(
             .ok_or_else(|| format!("choose from {}", choices.join(", ")))?,
     };
     match question.subject {
-        Subject::Column(table, column) => answer_column(found, (table, column), text),
+        Subject::Column(table, column) => answer_column(found, table, column, text),
         Subject::Fact(kind) => {
             let value = value_of(kind, text)?;
             let (value, sure) = (Some(value), Sureness::Certain);
@@ -391,7 +391,8 @@ pub fn apply_answer(
 
 fn answer_column(
     found: &mut RecognisedWorkbook,
-    (table, at): (usize, u16),
+    table: usize,
+    at: u16,
     text: &str,
 ) -> Result<(), String> {
     let Some(table) = found.tables.get_mut(table) else { return Ok(()) };

@@ -142,7 +142,8 @@ pub(super) struct Beside {
 /// What stands beside the columns of a table that were found; none where one is missing that has
 /// to be there. `free` are the headings that belong to no table of the layout.
 pub(super) fn beside(
-    (table, series): (&LayoutTable, &[Series]),
+    table: &LayoutTable,
+    series: &[Series],
     there: &[Option<u16>],
     free: Vec<(u16, String)>,
 ) -> Option<Beside> {
@@ -186,7 +187,7 @@ mod tests {
             layout.iter().map(|(heading, _)| at(heading).map(|at| at as u16)).collect();
         let all = (0u16..).zip(headings).map(|(at, heading)| (at, (*heading).to_string()));
         let free = all.filter(|(at, _)| !there.contains(&Some(*at))).collect();
-        let beside = beside((&table, &series_of(&table)), &there, free)?;
+        let beside = beside(&table, &series_of(&table), &there, free)?;
         let further = beside.further.iter().map(|(at, meaning)| format!("{at} {meaning}"));
         Some((further.collect(), beside.unknown.into_iter().map(|(_, text)| text).collect()))
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::column_heading::Head;
-use super::grid::Grid;
+use super::grid::{ColumnSpan, Grid};
 use super::{Column, SheetKind, Sureness, Table};
 
 /// A table before its columns have meanings.
@@ -32,9 +32,10 @@ impl Block {
         self.rows.last().map_or(0, |at| grid.rows[*at].row)
     }
 
-    pub(super) fn columns(&self) -> (u16, u16) {
-        let first = self.heads.keys().next().copied().unwrap_or_default();
-        (first, self.heads.keys().next_back().copied().unwrap_or_default())
+    pub(super) fn columns(&self) -> ColumnSpan {
+        let mut columns = self.heads.keys().copied();
+        let first = columns.next().unwrap_or_default();
+        ColumnSpan { first, last: columns.next_back().unwrap_or(first) }
     }
 
     /// The table of it, with a row for each contestant.

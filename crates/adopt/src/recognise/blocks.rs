@@ -6,7 +6,7 @@ use super::What;
 use super::block::Block;
 use super::column_heading::{Head, MEASURES, SUBJECTS};
 use super::footers::is_footer;
-use super::grid::{Cell, Grid, Row};
+use super::grid::{Cell, ColumnSpan, Grid, Row};
 use super::heading_rows::{Heading, heading_rows};
 use super::headings::is_numbered_round;
 use super::paired_names::{Side, are_matches};
@@ -23,7 +23,7 @@ pub(super) fn blocks(grid: &Grid) -> Vec<Block> {
         let (columns, beside) = segments(grid, heading, end);
         found.extend(beside);
         for columns in columns {
-            if let Some(block) = block(grid, heading, &columns, end) {
+            if let Some(block) = block(grid, heading, columns, end) {
                 let (own, aside) = super::side_lists::below(grid, block);
                 found.extend(lists(grid, own));
                 found.extend(aside);
@@ -119,7 +119,7 @@ fn names_list(cells: &[Cell]) -> bool {
 
 /// The columns of the tables that stand side by side under one row of headings, and the lists of
 /// something else beside them.
-fn segments(grid: &Grid, heading: &Heading, end: usize) -> (Vec<(u16, u16)>, Vec<Block>) {
+fn segments(grid: &Grid, heading: &Heading, end: usize) -> (Vec<ColumnSpan>, Vec<Block>) {
     let rows = &grid.rows[heading.to + 1..end.min(heading.to + 60)];
     let mut filled: BTreeMap<u16, usize> = BTreeMap::new();
     for row in rows {
@@ -133,39 +133,39 @@ fn segments(grid: &Grid, heading: &Heading, end: usize) -> (Vec<(u16, u16)>, Vec
     }
     // A column without a heading belongs to the table where half of its cells are filled.
     filled.retain(|column, count| heading.heads.contains_key(column) || *count * 2 >= most.max(2));
-    let mut runs: Vec<(u16, u16)> = Vec::new();
+    let mut runs: Vec<ColumnSpan> = Vec::new();
     for column in filled.into_keys() {
         match runs.last_mut() {
-            Some(last) if column == last.1 + 1 => last.1 = column,
-            _ => runs.push((column, column)),
+            Some(run) if column == run.last + 1 => run.last = column,
+            _ => runs.push(ColumnSpan { first: column, last: column }),
         }
     }
-    let mut parted: Vec<(u16, u16)> = Vec::new();
+    let mut parted: Vec<ColumnSpan> = Vec::new();
     let mut beside = Vec::new();
     for run in runs {
         if let Some(one) = parted.last()
-            && let Some(aside) = super::side_lists::beside(grid, heading, end, (*one, run))
+            && let Some(aside) = super::side_lists::beside(grid, heading, end, *one, run)
         {
             beside.push(aside);
             continue;
         }
         match parted.last_mut() {
-            Some(last)
-                if belong_together(heading, *last, run)
-                    || have_met(grid, (heading, end), [*last, run]) =>
+            Some(one)
+                if belong_together(heading, *one, run)
+                    || have_met(grid, heading, end, [*one, run]) =>
             {
-                last.1 = run.1;
+                one.last = run.last;
             }
             _ => parted.push(run),
         }
     }
-    let columns = parted.into_iter().flat_map(|columns| repeated(grid, (heading, end), columns));
+    let columns = parted.into_iter().flat_map(|columns| repeated(grid, heading, end, columns));
     (columns.collect(), beside)
 }
 
 /// Whether two runs of columns with a gap between are one table.
-fn belong_together(heading: &Heading, one: (u16, u16), other: (u16, u16)) -> bool {
-    let heads = |run: (u16, u16)| heading.heads.range(run.0..=run.1).map(|(_, head)| head);
+fn belong_together(heading: &Heading, one: ColumnSpan, other: ColumnSpan) -> bool {
+    let heads = |run: ColumnSpan| heading.heads.range(run.range()).map(|(_, head)| head);
     let subject = |run| heads(run).any(|head| head.says_any(SUBJECTS));
     if !subject(one) || !subject(other) {
         return true;
@@ -191,13 +191,9 @@ fn belong_together(heading: &Heading, one: (u16, u16), other: (u16, u16)) -> boo
 
 /// The parts of a table whose headings stand twice: two tables without a gap. `Player`, `No`,
 /// `Player`, `No` below a title of pairs are the two players of each pair.
-fn repeated(
-    grid: &Grid,
-    (heading, end): (&Heading, usize),
-    columns: (u16, u16),
-) -> Vec<(u16, u16)> {
+fn repeated(grid: &Grid, heading: &Heading, end: usize, columns: ColumnSpan) -> Vec<ColumnSpan> {
     let heads: Vec<(u16, &Head)> =
-        heading.heads.range(columns.0..=columns.1).map(|(column, head)| (*column, head)).collect();
+        heading.heads.range(columns.range()).map(|(column, head)| (*column, head)).collect();
     let texts: Vec<String> = heads.iter().map(|(_, head)| head.text()).collect();
     let half = texts.len() / 2;
     let pairing = heads.iter().any(|(_, head)| head.means(What::Result));
@@ -210,8 +206,9 @@ fn repeated(
         && !(are_of_members(&heads[..half]) && is_titled_pairs(grid, heading))
     {
         let middle = heads[half].0;
-        let halves = [(columns.0, middle - 1), (middle, columns.1)];
-        if !have_met(grid, (heading, end), halves) {
+        let halves =
+            [ColumnSpan { last: middle - 1, ..columns }, ColumnSpan { first: middle, ..columns }];
+        if !have_met(grid, heading, end, halves) {
             return halves.to_vec();
         }
     }
@@ -220,8 +217,8 @@ fn repeated(
 
 /// Whether two runs of columns, each of a name and its score under the same two headings, are the sides of
 /// matches.
-fn have_met(grid: &Grid, (heading, end): (&Heading, usize), runs: [(u16, u16); 2]) -> bool {
-    let heads = runs.map(|run| heading.heads.range(run.0..=run.1).collect::<Vec<_>>());
+fn have_met(grid: &Grid, heading: &Heading, end: usize, runs: [ColumnSpan; 2]) -> bool {
+    let heads = runs.map(|run| heading.heads.range(run.range()).collect::<Vec<_>>());
     let of_side = |heads: &[(&u16, &Head)]| match heads {
         [(name, head), (score, measure)] if head.says_any(SUBJECTS) => {
             measure.says_any(&MEASURES).then_some((**name, **score))
@@ -231,12 +228,12 @@ fn have_met(grid: &Grid, (heading, end): (&Heading, usize), runs: [(u16, u16); 2
     let [Some(one), Some(other)] = [of_side(&heads[0]), of_side(&heads[1])] else { return false };
     let texts = heads.map(|heads| heads.iter().map(|(_, head)| head.text()).collect::<Vec<_>>());
     let rows = grid.rows[heading.to + 1..end].iter().filter(|row| row.cells.len() > 1);
-    let rows = rows.map(|row| [one, other].map(|columns| side(row, columns)));
+    let rows = rows.map(|row| [one, other].map(|(name, score)| side(row, name, score)));
     texts[0] == texts[1] && are_matches(&rows.collect::<Vec<_>>())
 }
 
 /// The name and the score of a row in two columns.
-fn side(row: &Row, (name, score): (u16, u16)) -> Side<'_> {
+fn side(row: &Row, name: u16, score: u16) -> Side<'_> {
     let name = row.cell(name).map_or("", |cell| cell.text.as_str());
     (name, row.cell(score).and_then(Cell::number))
 }
@@ -254,28 +251,31 @@ fn is_titled_pairs(grid: &Grid, heading: &Heading) -> bool {
     above.any(|cell| contestants_of_title(&cell.text) == Some(Contestants::Pairs))
 }
 
+/// More columns have no heading of their own.
+const MOST_COLUMNS: usize = 400;
+
 /// The rows of a table below its headings.
 pub(super) fn block(
     grid: &Grid,
     heading: &Heading,
-    columns: &(u16, u16),
+    columns: ColumnSpan,
     end: usize,
 ) -> Option<Block> {
     let mut heads: BTreeMap<u16, Head> = heading
         .heads
-        .range(columns.0..=columns.1)
+        .range(columns.range())
         .map(|(column, head)| (*column, head.clone()))
         .collect();
-    for column in columns.0..=columns.1.min(columns.0.saturating_add(400)) {
+    for column in columns.range().take(MOST_COLUMNS) {
         heads.entry(column).or_default();
     }
     let candidates = heading.to + 1..end;
-    let typical = Typical::new(grid, candidates.clone(), *columns, &heads);
+    let typical = Typical::new(grid, candidates.clone(), columns, &heads);
     let mut found = Found::default();
     let mut last_row = grid.rows[heading.to].row;
     for at in candidates {
         let row = &grid.rows[at];
-        let cells = row.within(*columns);
+        let cells = row.within(columns);
         let gap = row.row - last_row;
         if cells.is_empty() {
             continue;

@@ -1,7 +1,7 @@
 //! Brackets of knock-outs: a column of names for each round, scores beside them.
 
 use super::footers::is_remark;
-use super::grid::Grid;
+use super::grid::{ColumnSpan, Grid};
 use super::headings::squeezed;
 use super::{Column, ColumnMeaning, Evidence, SheetKind, Sign, Sureness, Table, What};
 
@@ -98,7 +98,7 @@ pub(super) fn bracket(grid: &Grid) -> Option<Table> {
     let last_column = heads.last()?.0 + 2;
     let mut rows = Vec::new();
     for (place, row) in grid.rows.iter().enumerate().skip(at + 1) {
-        let cells = row.within((heads[0].0, last_column));
+        let cells = row.within(ColumnSpan { first: heads[0].0, last: last_column });
         let remark = cells.len() == 1
             && (is_remark(&cells[0].text) || cells[0].text.split_whitespace().count() > 5);
         let before = rows.last().map_or(heading.row, |last: &usize| grid.rows[*last].row);

@@ -6,6 +6,7 @@ use jiff::civil::Date;
 
 use super::days::{Day, Order, Yearless, day_in, month_in, only_year, yearless_in};
 use super::facts::found as found_facts;
+use super::grid::ColumnSpan;
 use super::lines::Line;
 use super::titles::{is_title_like, names_event, title_of, titled};
 use super::words::{contestants_of_title, tokens, words};
@@ -142,7 +143,7 @@ pub fn split_events(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Vec<Reco
     let titled = sheets_with_titles(copy, all);
     let events = parts.into_iter().map(|(key, ((day, at), tables))| {
         let sure = sure && !contradicted.contains(&key);
-        let own: Vec<Fact> = facts_above(copy, &tables, (all, &titled), found);
+        let own: Vec<Fact> = facts_above(copy, &tables, all, &titled, found);
         let mut event = event(found, day, at, sure, tables);
         for fact in own {
             let kept = |known: &Fact| known.kind == fact.kind && known.answered;
@@ -308,23 +309,23 @@ fn text_of(cell: &StoredCell) -> Option<&str> {
 
 /// The cells above a table, among its columns and below any other table there.
 fn cells_above<'c>(copy: &'c WorkbookCopy, table: &Table, tables: &[Table]) -> Vec<&'c StoredCell> {
-    let sheet = copy.sheets.get(usize::from(table.sheet)).zip(columns(table));
-    let Some((sheet, (first, last))) = sheet else { return Vec::new() };
+    let sheet = copy.sheets.get(usize::from(table.sheet)).zip(ColumnSpan::of_table(table));
+    let Some((sheet, own)) = sheet else { return Vec::new() };
     let heading = table.heading.unwrap_or(table.first_row);
     let others = tables.iter().filter(|other| other.sheet == table.sheet && *other != table);
     let mut from_column = 0;
     let mut from_row = 0;
     for other in others {
-        let Some((left, right)) = columns(other) else { continue };
+        let Some(beyond) = ColumnSpan::of_table(other) else { continue };
         let beside = other.first_row <= table.last_row && table.first_row <= other.last_row;
-        if beside && right < first {
-            from_column = from_column.max(right + 1);
-        } else if other.last_row < heading && left <= last && first <= right {
+        if beside && beyond.last < own.first {
+            from_column = from_column.max(beyond.last + 1);
+        } else if other.last_row < heading && beyond.first <= own.last && own.first <= beyond.last {
             from_row = from_row.max(other.last_row + 1);
         }
     }
     let above = sheet.cells.iter().filter(|cell| {
-        (from_row..heading).contains(&cell.row) && (from_column..=last).contains(&cell.column)
+        (from_row..heading).contains(&cell.row) && (from_column..=own.last).contains(&cell.column)
     });
     above.collect()
 }
@@ -334,12 +335,13 @@ fn cells_above<'c>(copy: &'c WorkbookCopy, table: &Table, tables: &[Table]) -> V
 fn facts_above(
     copy: &WorkbookCopy,
     own: &[Table],
-    tables: (&[Table], &BTreeSet<u16>),
+    tables: &[Table],
+    titled_sheets: &BTreeSet<u16>,
     found: &RecognisedWorkbook,
 ) -> Vec<Fact> {
     let mut facts: Vec<Fact> = Vec::new();
     for table in own {
-        let told = told_above(copy, table, tables, found);
+        let told = told_above(copy, table, tables, titled_sheets, found);
         let new = told.into_iter().filter(|fact| !facts.iter().any(|own| own.kind == fact.kind));
         let new: Vec<Fact> = new.collect();
         facts.extend(new);
@@ -387,7 +389,8 @@ fn sheets_with_titles(copy: &WorkbookCopy, tables: &[Table]) -> BTreeSet<u16> {
 fn told_above(
     copy: &WorkbookCopy,
     table: &Table,
-    (tables, titled_sheets): (&[Table], &BTreeSet<u16>),
+    tables: &[Table],
+    titled_sheets: &BTreeSet<u16>,
     found: &RecognisedWorkbook,
 ) -> Vec<Fact> {
     let lines = lines_above(copy, table, tables);
@@ -435,10 +438,6 @@ fn is_contradicted(copy: &WorkbookCopy, table: &Table, (named, at): Said) -> boo
     let row = row.collect::<Vec<_>>().join(" ");
     let other = super::conflicting_day(&sheet.name, &day.iso(), &row);
     other.is_some() || day.other_weekday(&row).is_some()
-}
-
-fn columns(table: &Table) -> Option<(u16, u16)> {
-    Some((table.columns.first()?.column, table.columns.last()?.column))
 }
 
 fn address(sheet: u16, cell: &StoredCell) -> Address {

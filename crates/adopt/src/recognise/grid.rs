@@ -1,5 +1,8 @@
 //! A sheet as rows of cells that hold something: what recognition looks at.
 
+use std::ops::RangeInclusive;
+
+use super::Table;
 use super::numbers::{Scaled, scaled};
 use model::{CellRange, CellValue, SheetCopy, day_from_serial};
 
@@ -73,10 +76,33 @@ impl Grid {
     }
 
     /// The columns that a heading covers: those of its merged area, or its own.
-    pub(super) fn spread(&self, row: u32, column: u16) -> (u16, u16) {
+    pub(super) fn spread(&self, row: u32, column: u16) -> ColumnSpan {
         let merged = |area: &&CellRange| area.first_row == row && area.first_column == column;
         let area = self.merges.iter().find(merged);
-        area.map_or((column, column), |area| (area.first_column, area.last_column))
+        area.map_or(ColumnSpan { first: column, last: column }, |area| ColumnSpan {
+            first: area.first_column,
+            last: area.last_column,
+        })
+    }
+}
+
+/// Columns beside each other: those of a table, of one of its sides, or under one heading.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct ColumnSpan {
+    pub first: u16,
+    pub last: u16,
+}
+
+impl ColumnSpan {
+    /// Those of a table, if it has any.
+    pub(super) fn of_table(table: &Table) -> Option<ColumnSpan> {
+        let (first, last) = (table.columns.first()?, table.columns.last()?);
+        Some(ColumnSpan { first: first.column, last: last.column })
+    }
+
+    /// All of them.
+    pub(super) fn range(self) -> RangeInclusive<u16> {
+        self.first..=self.last
     }
 }
 
@@ -88,9 +114,9 @@ impl Row {
     }
 
     /// The cells of some columns.
-    pub(super) fn within(&self, columns: (u16, u16)) -> &[Cell] {
-        let from = self.cells.partition_point(|cell| cell.column < columns.0);
-        let to = self.cells.partition_point(|cell| cell.column <= columns.1);
+    pub(super) fn within(&self, columns: ColumnSpan) -> &[Cell] {
+        let from = self.cells.partition_point(|cell| cell.column < columns.first);
+        let to = self.cells.partition_point(|cell| cell.column <= columns.last);
         &self.cells[from..to]
     }
 }

@@ -203,8 +203,11 @@ fn group_above(grid: &Grid, at: usize, first: usize) -> usize {
     if row.cells.iter().any(|cell| caption(cell) || day(cell)) {
         return at;
     }
-    let merged =
-        row.cells.iter().filter(|cell| grid.spread(row.row, cell.column).1 > cell.column).count();
+    let merged = row
+        .cells
+        .iter()
+        .filter(|cell| grid.spread(row.row, cell.column).last > cell.column)
+        .count();
     let texts = row.cells.iter().all(Cell::is_text);
     if touches && texts && (row.cells.iter().all(known) || merged * 2 >= row.cells.len()) {
         above
@@ -342,6 +345,9 @@ fn heads(grid: &Grid, from: usize, to: usize) -> BTreeMap<u16, Head> {
     heads
 }
 
+/// More columns are not taken for those that one heading covers.
+const MOST_COVERED: usize = 300;
+
 /// The lines of the headings by column.
 pub(super) fn lines_of(grid: &Grid, from: usize, to: usize) -> BTreeMap<u16, Head> {
     let mut heads: BTreeMap<u16, Head> = BTreeMap::new();
@@ -353,17 +359,17 @@ pub(super) fn lines_of(grid: &Grid, from: usize, to: usize) -> BTreeMap<u16, Hea
             // A group may be written above each of its columns.
             let before = place.checked_sub(1).and_then(|before| row.cells.get(before));
             let again = before.is_some_and(|before| before.text == cell.text);
-            if at < to && columns.0 == columns.1 && !again {
+            if at < to && columns.first == columns.last && !again {
                 // What a group covers is blank in its row and filled in the next.
                 let below = &grid.rows[at + 1];
-                while columns.1 + 1 < next
-                    && below.cell(columns.1 + 1).is_some_and(|under| is_part(cell, under))
+                while columns.last + 1 < next
+                    && below.cell(columns.last + 1).is_some_and(|under| is_part(cell, under))
                     && below.cell(cell.column).is_some()
                 {
-                    columns.1 += 1;
+                    columns.last += 1;
                 }
             }
-            for column in columns.0..=columns.1.min(columns.0.saturating_add(300)) {
+            for column in columns.range().take(MOST_COVERED) {
                 heads.entry(column).or_default().lines.push(cell.text.clone());
             }
         }

@@ -37,7 +37,7 @@ fn of_two_sides(view: &View, sides: Option<&Sides>) -> Option<SheetKind> {
         return Some(SheetKind::Travellers);
     }
     let sides = sides?;
-    Some(match sides.left.0 {
+    Some(match sides.left.what {
         What::Home if of_people(view, sides) => SheetKind::Matches,
         What::Home => SheetKind::TeamsMatches,
         What::Winner | What::Player => SheetKind::Matches,
@@ -48,7 +48,7 @@ fn of_two_sides(view: &View, sides: Option<&Sides>) -> Option<SheetKind> {
 
 /// Whether both sides are headed as players: `Player A`, `Player B`.
 fn of_people(view: &View, sides: &Sides) -> bool {
-    [sides.left.1, sides.right.1].iter().all(|column| {
+    [sides.left.column, sides.right.column].iter().all(|column| {
         let head = view.block.heads.get(column);
         head.is_some_and(|head| head.means(What::Player))
     })

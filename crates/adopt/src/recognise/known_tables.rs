@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::block::Block;
 use super::blocks::{block, joined};
 use super::bracket::bracket;
-use super::grid::{Grid, Row};
+use super::grid::{ColumnSpan, Grid, Row};
 use super::heading_rows::{Heading, is_another, lines_of};
 use super::headings::Reading;
 use super::lines::{Line, lines};
@@ -82,7 +82,7 @@ fn of_sheet<'a>(grid: &Grid, known: &[&'a KnownTable]) -> Vec<(&'a KnownTable, B
         let next = known[at + 1..].iter().map(|next| next.heading).find(|row| *row > one.heading);
         let end = next.map_or(grid.rows.len(), |row| grid.at_or_below(row));
         let end = end_of(grid, &heading, columns, end);
-        if let Some(block) = block(grid, &heading, &columns, end) {
+        if let Some(block) = block(grid, &heading, columns, end) {
             found.push((one, side_lists::below(grid, block).0));
         }
     }
@@ -101,9 +101,10 @@ fn of_sheet<'a>(grid: &Grid, known: &[&'a KnownTable]) -> Vec<(&'a KnownTable, B
 }
 
 /// The first and the last column of a table.
-fn reach(known: &KnownTable) -> (u16, u16) {
+fn reach(known: &KnownTable) -> ColumnSpan {
     let columns = known.columns.iter().map(|column| column.column);
-    (columns.clone().min().unwrap_or_default(), columns.max().unwrap_or_default())
+    let first = columns.clone().min().unwrap_or_default();
+    ColumnSpan { first, last: columns.max().unwrap_or_default() }
 }
 
 /// The rows of headings, each column with its meaning.
@@ -127,7 +128,7 @@ fn bracket_of(grid: &Grid, known: &KnownTable) -> Option<Block> {
 }
 
 /// Where a table ends at the latest: at another row of headings.
-fn end_of(grid: &Grid, heading: &Heading, columns: (u16, u16), end: usize) -> usize {
+fn end_of(grid: &Grid, heading: &Heading, columns: ColumnSpan, end: usize) -> usize {
     let rows = heading.to + 1..end;
     let typical = Typical::new(grid, run(grid, rows.clone()), columns, &heading.heads);
     let other = |at: &usize| {

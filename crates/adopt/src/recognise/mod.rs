@@ -69,7 +69,7 @@ pub(super) use self::event_split::split_events;
 use self::facts::{FoundFacts, found};
 pub(super) use self::footers::is_no_name;
 use self::games::game_of;
-use self::grid::Grid;
+use self::grid::{ColumnSpan, Grid};
 pub(super) use self::headings::round_named;
 use self::headless_tables::bare;
 use self::kinds::kind_of;
@@ -407,20 +407,17 @@ fn main_of(tables: &[Table]) -> Option<&Table> {
 
 /// The lines directly above each table that name its group, section, direction or board.
 fn captions(grid: &Grid, tables: &mut [Table], outside: &[Line]) {
-    let ends: Vec<(u32, (u16, u16))> = tables
-        .iter()
-        .map(|table| {
-            let column = |one: Option<&Column>| one.map_or(0, |column| column.column);
-            (table.last_row, (column(table.columns.first()), column(table.columns.last())))
-        })
-        .collect();
+    let none = ColumnSpan { first: 0, last: 0 };
+    let span = |table: &Table| ColumnSpan::of_table(table).unwrap_or(none);
+    let ends: Vec<(u32, ColumnSpan)> =
+        tables.iter().map(|table| (table.last_row, span(table))).collect();
     let mut captioned: Vec<Option<(String, Address)>> = Vec::new();
     for (at, table) in tables.iter_mut().enumerate() {
         let heading = table.heading.unwrap_or(table.first_row);
-        let own_columns = ends[at].1;
+        let own = ends[at].1;
         let before = (0..at).rev().find(|other| {
-            let (end, (left, right)) = ends[*other];
-            end < heading && left <= own_columns.1 && own_columns.0 <= right
+            let (end, above) = ends[*other];
+            end < heading && above.first <= own.last && own.first <= above.last
         });
         let begins = before.map_or(0, |other| ends[other].0 + 1);
         if !grid.caption.is_empty() {
@@ -429,13 +426,10 @@ fn captions(grid: &Grid, tables: &mut [Table], outside: &[Line]) {
             captioned.push(table.caption.clone());
             continue;
         }
-        let (first, last) = match (table.columns.first(), table.columns.last()) {
-            (Some(first), Some(last)) => (first.column, last.column),
-            _ => {
-                captioned.push(None);
-                continue;
-            }
-        };
+        if table.columns.is_empty() {
+            captioned.push(None);
+            continue;
+        }
         // A list's name may stand above a line of its boards or its day.
         let names_list = |line: &&Line| {
             super::directions::direction(&line.text).is_some()
@@ -445,12 +439,12 @@ fn captions(grid: &Grid, tables: &mut [Table], outside: &[Line]) {
             line.at.row < heading
                 && line.at.row >= begins
                 && heading - line.at.row <= rows
-                && line.at.column <= last
+                && line.at.column <= own.last
         };
         let near = |line: &&Line| within(line, 2) || names_list(line) && within(line, 6);
-        let own = |line: &&Line| line.at.column + 1 >= first;
+        let is_above = |line: &&Line| line.at.column + 1 >= own.first;
         let above = outside.iter().filter(near).max_by_key(|line| {
-            let place = (line.at.row, own(line), std::cmp::Reverse(line.at.column));
+            let place = (line.at.row, is_above(line), std::cmp::Reverse(line.at.column));
             (names_list(line), place)
         });
         table.caption = above.map(|line| (line.text.clone(), line.at));

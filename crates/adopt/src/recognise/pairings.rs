@@ -4,8 +4,9 @@ use std::collections::BTreeSet;
 
 use super::candidate::{Candidate, cells_suit, heading_says};
 use super::content::Shape;
+use super::grid::ColumnSpan;
 use super::kinds::Kind;
-use super::sides::{Sides, points_as_written, points_of_game};
+use super::sides::{SideName, Sides, points_as_written, points_of_game};
 use super::view::View;
 use super::weights::weights;
 use super::{ColumnMeaning, Evidence, SheetKind, Sign, What};
@@ -55,8 +56,8 @@ pub(super) fn candidates(view: &View, kind: &Kind) -> Vec<Candidate> {
     let initials = initials(view, kind.kind, sides);
     let mut found = vec![named(view, sides.left, 1), named(view, sides.right, 2)];
     for (column, head, profile) in view.columns() {
-        if column == sides.left.1
-            || column == sides.right.1
+        if column == sides.left.column
+            || column == sides.right.column
             || profile.filled == 0
             || head.lines.is_empty()
         {
@@ -134,7 +135,7 @@ fn initials(view: &View, kind: SheetKind, sides: &Sides) -> Option<[u16; 2]> {
         let own = view.columns().map(|(column, ..)| column);
         own.filter(|column| *column != side).find(|column| text(*column).as_ref() == Some(&first))
     };
-    let (home, away) = (headed(sides.left.1)?, headed(sides.right.1)?);
+    let (home, away) = (headed(sides.left.column)?, headed(sides.right.column)?);
     let numbers = |column| super::candidate::numbers_of(view, column).iter();
     let mut sums = numbers(home).zip(numbers(away)).peekable();
     let whole = |(one, other): (&Option<i64>, &Option<i64>)| {
@@ -218,7 +219,7 @@ fn rounds_not_matches(view: &View, sides: &Sides, found: &mut [Candidate]) {
     for one in found.iter_mut().filter(|one| one.meaning.what == What::Match) {
         let Some(profile) = view.profile(one.column) else { continue };
         let mut seen = BTreeSet::new();
-        let once = [sides.left.1, sides.right.1].into_iter().all(|side| {
+        let once = [sides.left.column, sides.right.column].into_iter().all(|side| {
             profile
                 .texts
                 .iter()
@@ -274,7 +275,7 @@ fn twin(view: &View, kind: &Kind, column: u16, sides: &Sides) -> Option<Candidat
 /// Whether the other side has a column of the same meaning: points of one side alone are points
 /// of something else.
 fn has_twin(view: &View, what: What, column: u16, sides: &Sides) -> bool {
-    let within = |column: u16, (first, last): (u16, u16)| (first..=last).contains(&column);
+    let within = |column: u16, columns: ColumnSpan| columns.range().contains(&column);
     let other =
         if within(column, sides.left_columns) { sides.right_columns } else { sides.left_columns };
     view.columns().any(|(at, head, _)| {
@@ -282,7 +283,8 @@ fn has_twin(view: &View, what: What, column: u16, sides: &Sides) -> bool {
     })
 }
 
-fn named(view: &View, (what, column): (What, u16), number: u16) -> Candidate {
+fn named(view: &View, side: SideName, number: u16) -> Candidate {
+    let SideName { what, column } = side;
     let text =
         view.block.heads.get(&column).map(super::column_heading::Head::text).unwrap_or_default();
     let words = format!("heading “{text}” is one side of a match");
@@ -335,9 +337,9 @@ fn composed(view: &View, kind: &Kind, column: u16) -> Option<Candidate> {
         said.iter().any(|reading| reading.what == what && reading.is_whole())
     };
     (0..words.len()).find_map(|at| {
-        let left = side(words[at], sides.left.0);
-        let place = if left { sides.left.1 } else { sides.right.1 };
-        if !left && !side(words[at], sides.right.0) {
+        let left = side(words[at], sides.left.what);
+        let place = if left { sides.left.column } else { sides.right.column };
+        if !left && !side(words[at], sides.right.what) {
             return None;
         }
         let rest: Vec<&str> = words
@@ -359,12 +361,12 @@ fn composed(view: &View, kind: &Kind, column: u16) -> Option<Candidate> {
 
 /// What a heading that stands on both sides means on the side of a column.
 fn of_side(what: What, column: u16, sides: &Sides) -> Option<What> {
-    let within = |columns: (u16, u16)| (columns.0..=columns.1).contains(&column);
+    let within = |columns: ColumnSpan| columns.range().contains(&column);
     let left = within(sides.left_columns);
     if !left && !within(sides.right_columns) {
         return None;
     }
-    let teams = sides.left.0 == What::Home;
+    let teams = sides.left.what == What::Home;
     let either = |one, other| Some(if left { one } else { other });
     match what {
         What::Number | What::Index if !teams => either(What::WhiteNumber, What::BlackNumber),

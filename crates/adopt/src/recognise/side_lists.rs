@@ -5,7 +5,7 @@ use super::block::Block;
 use super::column_heading::{Head, MEASURES, SUBJECTS};
 use super::content::Shape;
 use super::footers::is_without_score;
-use super::grid::{Cell, Grid, Row};
+use super::grid::{Cell, ColumnSpan, Grid, Row};
 use super::heading_rows::Heading;
 use super::headings::Reading;
 use super::numbers::ONE;
@@ -42,7 +42,7 @@ pub(super) fn below(grid: &Grid, block: Block) -> (Block, Option<Block>) {
 /// Whether the first column of a table with headings of its own has a year in each row: past winners
 /// below or beside results.
 pub(super) fn has_years(grid: &Grid, block: &Block) -> bool {
-    let (first, _) = block.columns();
+    let first = block.columns().first;
     let year = |at: &usize| {
         let number = number(&grid.rows[*at], first);
         number.is_some_and(|year| (1900 * ONE..=2100 * ONE).contains(&year))
@@ -91,9 +91,10 @@ pub(super) fn beside(
     grid: &Grid,
     heading: &Heading,
     end: usize,
-    (one, other): ((u16, u16), (u16, u16)),
+    one: ColumnSpan,
+    other: ColumnSpan,
 ) -> Option<Block> {
-    let heads = || heading.heads.range(other.0..=other.1).map(|(_, head)| head);
+    let heads = || heading.heads.range(other.range()).map(|(_, head)| head);
     let unknown = |head: &Head| !head.readings.iter().any(Reading::is_likely);
     let sides = [What::Black, What::Away, What::Loser, What::EwNames, What::Result];
     if heads().any(|head| head.says_any(&MEASURES) || head.says_any(&sides))
@@ -102,7 +103,7 @@ pub(super) fn beside(
         return None;
     }
     let rows = heading.to + 1..end;
-    let filled = |columns: (u16, u16)| {
+    let filled = |columns: ColumnSpan| {
         let rows = rows.clone().filter(|at| !grid.rows[*at].within(columns).is_empty());
         rows.collect::<Vec<usize>>()
     };
@@ -124,7 +125,7 @@ pub(super) fn beside(
     Some(Block {
         heading: Some(grid.rows[aside[0]].row),
         heading_rows: 0,
-        heads: (other.0..=other.1).map(|column| (column, Head::default())).collect(),
+        heads: other.range().map(|column| (column, Head::default())).collect(),
         rows: aside,
         skipped: Vec::new(),
         aside: true,

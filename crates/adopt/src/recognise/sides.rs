@@ -2,6 +2,7 @@
 
 use super::What;
 use super::content::Shape;
+use super::grid::ColumnSpan;
 use super::numbers::{ONE, Scaled};
 use super::paired_names::are_matches;
 use super::view::View;
@@ -10,43 +11,56 @@ use super::view::View;
 #[derive(Clone, Debug)]
 pub(super) struct Sides {
     /// White, home or the winner, and the column that names that side; mostly the left one.
-    pub(super) left: (What, u16),
+    pub(super) left: SideName,
     /// What the other side is, and its column.
-    pub(super) right: (What, u16),
+    pub(super) right: SideName,
     /// The columns that tell of each side, its name included.
-    pub(super) left_columns: (u16, u16),
-    pub(super) right_columns: (u16, u16),
+    pub(super) left_columns: ColumnSpan,
+    pub(super) right_columns: ColumnSpan,
+}
+
+/// A side of matches, and the column that names it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct SideName {
+    /// White, home, the winner or the other side.
+    pub(super) what: What,
+    pub(super) column: u16,
+}
+
+impl SideName {
+    /// Two sides with the names of both.
+    fn both(whats: [What; 2], columns: [u16; 2]) -> [SideName; 2] {
+        [0, 1].map(|side| SideName { what: whats[side], column: columns[side] })
+    }
 }
 
 impl Sides {
     /// The columns that name the sides, from the left.
     pub(super) fn names(&self) -> (u16, u16) {
-        (self.left.1.min(self.right.1), self.left.1.max(self.right.1))
+        (self.left.column.min(self.right.column), self.left.column.max(self.right.column))
     }
 
     /// Two that belong to the sides as they stand, home or white first.
     pub(super) fn in_order<T>(&self, [one, other]: [T; 2]) -> [T; 2] {
-        if self.left.1 < self.right.1 { [one, other] } else { [other, one] }
+        if self.left.column < self.right.column { [one, other] } else { [other, one] }
     }
 }
 
 /// The sides, where the table has two.
 pub(super) fn sides(view: &View) -> Option<Sides> {
-    let pairs = [(What::White, What::Black), (What::Home, What::Away), (What::Winner, What::Loser)];
-    let said = pairs.into_iter().find_map(|(one, other)| {
-        let (left, right) = (view.all(one), view.all(other));
+    let pairs = [[What::White, What::Black], [What::Home, What::Away], [What::Winner, What::Loser]];
+    let said = pairs.into_iter().find_map(|both| {
+        let [left, right] = both.map(|what| view.all(what));
         let left = left.into_iter().find(|column| words(view, *column))?;
         let right = right.into_iter().find(|column| words(view, *column) && *column != left)?;
-        Some(((one, left), (other, right)))
+        Some(SideName::both(both, [left, right]))
     });
-    let (left, right) = said.or_else(|| twice(view))?;
-    let (left_columns, right_columns) = match left.1 < right.1 {
-        true => spread(view, left.1, right.1),
-        false => {
-            let (columns, others) = spread(view, right.1, left.1);
-            (others, columns)
-        }
-    };
+    let [left, right] = said.or_else(|| twice(view))?;
+    let mut columns = spread(view, left.column.min(right.column), left.column.max(right.column));
+    if left.column > right.column {
+        columns.reverse();
+    }
+    let [left_columns, right_columns] = columns;
     Some(Sides { left, right, left_columns, right_columns })
 }
 
@@ -55,7 +69,7 @@ fn words(view: &View, column: u16) -> bool {
 }
 
 /// Names that stand twice, with a result or a mark between or behind them.
-fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
+fn twice(view: &View) -> Option<[SideName; 2]> {
     let named = [What::Name, What::Team, What::Names, What::Surname, What::Player];
     let (what, columns) = named.into_iter().find_map(|what| {
         let mut columns = view.all(what);
@@ -63,13 +77,14 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
         columns.retain(|column| words(view, *column));
         (columns.len() == 2).then_some((what, columns))
     })?;
+    const TEAMS: [What; 2] = [What::Home, What::Away];
+    const PLAYERS: [What; 2] = [What::White, What::Black];
     let (left, right) = (columns[0], columns[1]);
+    let both = |whats| Some(SideName::both(whats, [left, right]));
     let same = view.block.heads.get(&left)?.text() == view.block.heads.get(&right)?.text();
     if points_of_game(view, left, right).is_some() {
-        return Some(match what {
-            What::Team => ((What::Home, left), (What::Away, right)),
-            _ => ((What::White, left), (What::Black, right)),
-        });
+        let whats = if what == What::Team { TEAMS } else { PLAYERS };
+        return both(whats);
     }
     let result = !view.all(What::Result).is_empty();
     let versus = view.columns().any(|(column, _, profile)| {
@@ -95,18 +110,18 @@ fn twice(view: &View) -> Option<((What, u16), (What, u16))> {
     });
     let met = || scores_behind(view, right) || have_met(view, [left, right]);
     if what == What::Team && same && met() {
-        return Some(((What::Home, left), (What::Away, right)));
+        return both(TEAMS);
     }
     if !(result || versus) || !same && !versus && what != What::Player {
         return None;
     }
     if what == What::Team {
-        return Some(((What::Home, left), (What::Away, right)));
+        return both(TEAMS);
     }
     if what == What::Player {
-        return Some(((What::Player, left), (What::Player, right)));
+        return both([What::Player; 2]);
     }
-    Some(((What::White, left), (What::Black, right)))
+    both(PLAYERS)
 }
 
 /// Whether what stands directly behind both names are scores of sides that met.
@@ -197,8 +212,8 @@ fn share_one_sum(games: &[(Scaled, Scaled)]) -> bool {
 }
 
 /// The columns of each side: up to a result or a mark between them, or as the headings repeat.
-fn spread(view: &View, left: u16, right: u16) -> ((u16, u16), (u16, u16)) {
-    let (first, last) = view.block.columns();
+fn spread(view: &View, left: u16, right: u16) -> [ColumnSpan; 2] {
+    let all = view.block.columns();
     let results = view.all(What::Result);
     let mark = |column: u16| {
         view.profile(column)
@@ -211,17 +226,18 @@ fn spread(view: &View, left: u16, right: u16) -> ((u16, u16), (u16, u16)) {
     let middle =
         (left + 1..right).find(|column| results.contains(column) || mark(*column) || open(*column));
     if let Some(middle) = middle {
-        return ((first, middle - 1), (middle + 1, last));
+        return [ColumnSpan { last: middle - 1, ..all }, ColumnSpan { first: middle + 1, ..all }];
     }
     let text = |column: u16| {
         view.block.heads.get(&column).map(super::column_heading::Head::text).unwrap_or_default()
     };
-    let before = (first..left)
+    let before = (all.first..left)
         .rev()
         .take_while(|column| {
             (left + 1..right).any(|other| !text(*column).is_empty() && text(other) == text(*column))
         })
         .count() as u16;
     let start = right - before.min(right - left - 1);
-    ((first.max(left.saturating_sub(before)), start - 1), (start, last))
+    let first = all.first.max(left.saturating_sub(before));
+    [ColumnSpan { first, last: start - 1 }, ColumnSpan { first: start, ..all }]
 }

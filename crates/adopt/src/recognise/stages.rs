@@ -36,7 +36,7 @@ pub(super) fn stages(grid: &Grid) -> Vec<Table> {
         };
         if *last - *first + 1 == rows.len() as u32 {
             let at = Address { sheet: grid.sheet, row: row.row, column: caption.column };
-            found.push(table(grid.sheet, (*first, *last), own, (caption.text.clone(), at)));
+            found.push(table(grid.sheet, *first, *last, own, (caption.text.clone(), at)));
         }
     }
     found
@@ -97,7 +97,8 @@ fn is_of_two(text: &str) -> bool {
 
 fn table(
     sheet: u16,
-    (first_row, last_row): (u32, u32),
+    first_row: u32,
+    last_row: u32,
     columns: &Columns,
     caption: (String, Address),
 ) -> Table {

@@ -6,12 +6,12 @@ use super::What;
 use super::column_heading::{Head, SUBJECTS};
 use super::content::Shape;
 use super::footers::{is_footer, is_remark, is_without_score};
-use super::grid::{Cell, Grid};
+use super::grid::{Cell, ColumnSpan, Grid};
 use super::headings::readings;
 
 /// What most rows of a table look like.
 pub(super) struct Typical {
-    columns: (u16, u16),
+    columns: ColumnSpan,
     /// Of each column whether most of its cells are numbers; none where they are mixed.
     numbers: BTreeMap<u16, bool>,
     /// How many cells a row has, in the middle of all.
@@ -23,7 +23,7 @@ impl Typical {
     pub(super) fn new(
         grid: &Grid,
         rows: std::ops::Range<usize>,
-        columns: (u16, u16),
+        columns: ColumnSpan,
         heads: &BTreeMap<u16, Head>,
     ) -> Typical {
         let mut counts: BTreeMap<u16, (usize, usize)> = BTreeMap::new();
@@ -97,7 +97,7 @@ impl Typical {
             self.subject.is_none_or(|subject| cells.iter().any(|cell| cell.column == subject));
         let remark = cells.iter().any(|cell| cell.is_text() && is_remark(&cell.text));
         if cells.len() == 1 {
-            let wide = self.columns.1 > self.columns.0 && self.filled > 1;
+            let wide = self.columns.last > self.columns.first && self.filled > 1;
             let short = !remark && !cells[0].shapes().has(Shape::Long);
             let text = &cells[0].text;
             let caption = names_day(text)

@@ -155,8 +155,8 @@ fn players_below((text, at): &(String, Address)) -> Vec<(people::Person, Address
     names.into_iter().filter(|_| sound).map(|name| (people::person(name), *at)).collect()
 }
 
-fn sourced((text, at): (String, Address)) -> Sourced<String> {
-    (text, Some(at))
+fn sourced(told: (String, Address)) -> Sourced<String> {
+    (told.0, Some(told.1))
 }
 
 /// The players of some rows. Partners stand in one cell, in two rows, or in columns of their own.

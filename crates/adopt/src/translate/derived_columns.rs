@@ -249,7 +249,7 @@ impl<'a> Sheet<'a> {
             _ => "the columns beside it".to_string(),
         };
         let own = parts.iter().map(|part| part.column).collect();
-        self.rule(target, (from, own), |row| Some((follows(row)?, off)))
+        self.rule(target, from, own, |row| Some((follows(row)?, off)))
     }
 
     /// A column as the sum of others, each so many times.
@@ -260,7 +260,7 @@ impl<'a> Sheet<'a> {
             cells.sum::<Option<Scaled>>().map(|sum| (sum, HUNDREDTH))
         };
         let own = parts.iter().map(|(part, _)| part.column).collect();
-        self.rule(target, (named(parts.iter().map(|(part, _)| *part)), own), follows)
+        self.rule(target, named(parts.iter().map(|(part, _)| *part)), own, follows)
     }
 
     /// Percentages of scores: of the maximum of each row, or of one that most rows share. A row of
@@ -299,7 +299,7 @@ impl<'a> Sheet<'a> {
         };
         let parts = [Some(score), max].into_iter().flatten();
         let own = parts.clone().map(|part| part.column).collect();
-        Some(self.rule(percent, (named(parts), own), follows))
+        Some(self.rule(percent, named(parts), own, follows))
     }
 
     /// The rows of a rule; `follows` gives what follows for a row, and by how much rounding may be
@@ -307,7 +307,8 @@ impl<'a> Sheet<'a> {
     fn rule(
         &self,
         target: &'a Column,
-        (from, parts): (String, Vec<u16>),
+        from: String,
+        parts: Vec<u16>,
         follows: impl Fn(u32) -> Option<(Scaled, Scaled)>,
     ) -> Rule<'a> {
         let said = self.values(target).filter_map(|(row, typed)| {

@@ -60,7 +60,9 @@ pub(super) fn lay_out_powers(
     draft: &mut Draft,
     view: View<'_>,
     seats: &[Seat],
-    (labels, facts, nth): (&[String], &TableGameFacts, usize),
+    labels: &[String],
+    facts: &TableGameFacts,
+    nth: usize,
 ) {
     use GameColumn as G;
     let caption = view.table.caption.as_ref();

@@ -57,7 +57,7 @@ pub(super) fn enter(view: View<'_>, sort: Sort, roster: &mut Roster) -> Vec<Meet
     for rows in view.rows() {
         let Some(row) = rows.first().copied() else { continue };
         let mut side = |side: &Side, others: [What; 2]| {
-            let (mut one, leading) = contestant(view, row, (side.name, others), (sort, numbered))?;
+            let (mut one, leading) = contestant(view, row, side.name, others, sort, numbered)?;
             let at = one.1;
             one.0.number = view.text(side.number, row).map(|(text, at)| (text, Some(at)));
             if let Some((person, at)) = one.0.players.first_mut() {
@@ -118,8 +118,10 @@ fn leading_number(text: &str) -> Option<(&str, &str)> {
 fn contestant(
     view: View<'_>,
     row: u32,
-    (name, others): (What, [What; 2]),
-    (sort, numbered): (Sort, bool),
+    name: What,
+    others: [What; 2],
+    sort: Sort,
+    numbered: bool,
 ) -> Option<((Contestant, Address), Option<String>)> {
     let cell = view.text(name, row);
     let (text, at) = cell.or_else(|| others.into_iter().find_map(|what| view.text(what, row)))?;
@@ -134,9 +136,11 @@ fn contestant(
 /// Lays the matches out. `round` is the one that the whole table is of.
 pub(super) fn lay_out(
     draft: &mut Draft,
-    (found, view): (&RecognisedWorkbook, View<'_>),
+    found: &RecognisedWorkbook,
+    view: View<'_>,
     meetings: &[Meeting],
-    (labels, round): (&[String], Option<(String, Option<Address>)>),
+    labels: &[String],
+    round: Option<(String, Option<Address>)>,
 ) {
     use MatchColumn as M;
     let days = view.column(ColumnMeaning::new(What::Date)).map(|column| Days::new(view, column));

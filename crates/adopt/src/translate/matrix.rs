@@ -14,7 +14,8 @@ use model::{Address, Exact, Format, Scoring};
 /// one match. False where the table is no such matrix.
 pub(super) fn lay_out(
     draft: &mut Draft,
-    (found, view): (&RecognisedWorkbook, View<'_>),
+    found: &RecognisedWorkbook,
+    view: View<'_>,
     rows: &[Scorer],
     labels: &[String],
 ) -> bool {

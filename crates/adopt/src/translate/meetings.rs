@@ -41,8 +41,8 @@ pub(super) fn lay_out(
                 continue;
             }
             let away = other.filter(|other| *other != at).map(|other| rows[other]);
-            let sides = (*scorer, away.filter(|_| mutual));
-            let Some(scores) = scores(view, round, sides, running) else { continue };
+            let other = away.filter(|_| mutual);
+            let Some(scores) = scores(view, round, *scorer, other, running) else { continue };
             let cell = said[at].as_ref().map(|said| said.named.1);
             let mut row = vec![
                 Put::new(MatchColumn::Round, CellContent::text(&round.to_string()), cell),
@@ -164,7 +164,8 @@ fn runs_on(view: View<'_>, what: What, rows: &[Scorer], keys: &HashMap<String, u
 fn scores(
     view: View<'_>,
     round: u16,
-    (home, away): (Scorer, Option<Scorer>),
+    home: Scorer,
+    away: Option<Scorer>,
     running: [(What, bool); 2],
 ) -> Option<Vec<Put<MatchColumn>>> {
     use MatchColumn as M;

@@ -107,7 +107,7 @@ fn event_of(copy: &WorkbookCopy, found: &RecognisedWorkbook) -> Draft {
         roster.leave_sections();
     }
     let labels = roster.labels();
-    lay_out(&mut draft, found, &brought, (&roster, &labels));
+    lay_out(&mut draft, found, &brought, &roster, &labels);
     event::lay_out(&mut draft, found, shape(found, &tables, sort));
     for (entry, put) in std::mem::take(&mut draft.of_entries) {
         roster.add_to(entry, put);
@@ -154,7 +154,8 @@ fn lay_out(
     draft: &mut Draft,
     found: &RecognisedWorkbook,
     brought: &[Brought<'_>],
-    (roster, labels): (&Roster, &[String]),
+    roster: &Roster,
+    labels: &[String],
 ) {
     let ending = found.fact(FactKind::Ending).filter(|fact| fact.sure == Sureness::Certain);
     let ending = ending.and_then(|fact| fact.value.clone());
@@ -163,14 +164,15 @@ fn lay_out(
         match one {
             Brought::Rows(..) => {}
             Brought::Matches(view, meetings) if is_taken(view.table) => {
-                matches::lay_out(draft, (found, *view), meetings, (labels, round_of(found, *view)));
+                let round = round_of(found, *view);
+                matches::lay_out(draft, found, *view, meetings, labels, round);
             }
             Brought::Bracket(entered) => bracket::lay_out(draft, entered, labels),
             Brought::Powers(view, seats) => {
                 boards += 1;
                 let round = round_of(found, *view);
                 let facts = games::TableGameFacts { round, ending: ending.clone() };
-                games::lay_out_powers(draft, *view, seats, (labels, &facts, boards));
+                games::lay_out_powers(draft, *view, seats, labels, &facts, boards);
             }
             Brought::Plays(view, seats) => games::lay_out_plays(draft, *view, seats, labels),
             Brought::Lines(view, lines) => travellers::lay_out(draft, *view, lines, labels),
@@ -188,14 +190,15 @@ fn lay_out(
                 played.is_some()
             }
             SheetKind::SwissRounds => meetings::lay_out(draft, *view, rows, labels),
-            SheetKind::TeamsMatrix => matrix::lay_out(draft, (found, *view), rows, labels),
+            SheetKind::TeamsMatrix => matrix::lay_out(draft, found, *view, rows, labels),
             _ => met,
         };
         let has_scores = !matches!(view.table.kind, SheetKind::Entries | SheetKind::PrizeList);
         let own: Vec<u32> = rows.iter().map(|scorer| scorer.row).collect();
         let adjusted = adjustments::adjusted(*view, &own).filter(|_| is_taken(view.table));
         if !games && has_scores {
-            results::lay_out(draft, *view, rows, (roster, labels), (adjusted.as_ref(), *sitting));
+            let adjusted = adjusted.as_ref();
+            results::lay_out(draft, *view, rows, roster, labels, adjusted, *sitting);
         }
         if let Some(adjusted) = adjusted.filter(|_| has_scores) {
             adjusted.lay_out(draft, rows, labels);

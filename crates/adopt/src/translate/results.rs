@@ -18,8 +18,10 @@ pub(super) fn lay_out(
     draft: &mut Draft,
     view: View<'_>,
     rows: &[Scorer],
-    (roster, labels): (&Roster, &[String]),
-    (adjusted, sitting): (Option<&Adjusted<'_>>, Option<u16>),
+    roster: &Roster,
+    labels: &[String],
+    adjusted: Option<&Adjusted<'_>>,
+    sitting: Option<u16>,
 ) {
     if view.table.sure == Sureness::Asked {
         return;

@@ -52,7 +52,7 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer], roster: &Roster) -> Option
     let read = |known: Known<'_>| {
         let mut played = Played { way, rounds: last, ..Played::default() };
         for (round, column) in &rounds {
-            of_round(&mut played, (*round, column), view, known);
+            of_round(&mut played, *round, column, view, known);
         }
         played
     };
@@ -69,13 +69,8 @@ pub(super) fn played(view: View<'_>, rows: &[Scorer], roster: &Roster) -> Option
 }
 
 /// Adds the games of a round.
-fn of_round(
-    played: &mut Played,
-    (round, column): (u16, &Column),
-    view: View<'_>,
-    known: Known<'_>,
-) {
-    let said = said_of(played, (round, column), view, known);
+fn of_round(played: &mut Played, round: u16, column: &Column, view: View<'_>, known: Known<'_>) {
+    let said = said_of(played, round, column, view, known);
     for one in &said {
         let Some(other) = one.opponent else {
             // A round that somebody did not play is no game.
@@ -131,7 +126,8 @@ fn cell_of_round(view: View<'_>, column: &Column, row: u32) -> Option<(String, A
 /// What the cells of a round say; a cell that cannot be read is a doubt.
 fn said_of(
     played: &mut Played,
-    (round, column): (u16, &Column),
+    round: u16,
+    column: &Column,
     view: View<'_>,
     known: Known<'_>,
 ) -> Vec<Said> {
