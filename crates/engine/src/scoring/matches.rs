@@ -20,8 +20,15 @@ use super::problems;
 use super::rounds::has_rounds;
 use super::vps::VpScale;
 
-/// Each side's net and score, and the basis of its average plus.
-type Amounts = ([Option<Exact>; 2], [Option<Exact>; 2], [Option<Basis>; 2]);
+/// What the row of a match tells of each side.
+struct MatchAmounts {
+    /// The IMPs or the percentage by which a side is ahead.
+    net: [Option<Exact>; 2],
+    /// The score that the row gives: victory points, or the net.
+    won: [Option<Exact>; 2],
+    /// The basis of an average plus.
+    plus: [Option<Basis>; 2],
+}
 
 /// Formats whose matches make the ranking.
 const FORMATS: [Format; 6] = [
@@ -57,7 +64,8 @@ pub(super) fn score(
     let mut played = of_boards(event, worked);
     let mut scorer = Scorer::new(event, worked.plan, conventions);
     for row in &event.matches {
-        let mut key = key_of(row.session.as_deref(), row.round.as_deref(), row.home, row.away);
+        let (session, round) = (row.session.as_deref(), row.round.as_deref());
+        let mut key = MatchKey::new(session, round, row.home, row.away);
         // A match with another row already is a further match: rows that repeat a match are skipped
         // where they are read.
         let of_boards = |found: &MatchScore| found.of_boards && found.at.sheet != row.at.sheet;
@@ -73,7 +81,7 @@ pub(super) fn score(
                 continue;
             }
             while played.contains_key(&key) {
-                key.4 += 1;
+                key.before += 1;
             }
             played.insert(key, found);
         }
@@ -84,21 +92,35 @@ pub(super) fn score(
     played
 }
 
-/// The identity of a match: session, round, both sides, and how often they met before.
-type MatchKey = (String, String, usize, Option<usize>, u32);
+/// The identity of a match.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord)]
+struct MatchKey {
+    /// In lower case, as the round; empty without one.
+    session: String,
+    round: String,
+    /// The lower number of the two sides, or the only side.
+    side: usize,
+    other: Option<usize>,
+    /// How often the two met before in that round.
+    before: u32,
+}
 
-fn key_of(
-    session: Option<&str>,
-    round: Option<&str>,
-    home: usize,
-    away: Option<usize>,
-) -> MatchKey {
-    let (session, round) = (session.unwrap_or_default(), round.unwrap_or_default());
-    let (one, other) = match away {
-        Some(away) => (home.min(away), Some(home.max(away))),
-        None => (home, None),
-    };
-    (session.to_lowercase(), round.to_lowercase(), one, other, 0)
+impl MatchKey {
+    /// Of two sides that have not met before.
+    fn new(
+        session: Option<&str>,
+        round: Option<&str>,
+        home: usize,
+        away: Option<usize>,
+    ) -> MatchKey {
+        MatchKey {
+            session: session.unwrap_or_default().to_lowercase(),
+            round: round.unwrap_or_default().to_lowercase(),
+            side: away.map_or(home, |away| home.min(away)),
+            other: away.map(|away| home.max(away)),
+            before: 0,
+        }
+    }
 }
 
 /// The matches that the boards form.
@@ -110,7 +132,7 @@ fn of_boards(event: &Event, worked: &BoardScoring) -> BTreeMap<MatchKey, MatchSc
             let line = &event.boards[*index];
             let (home, away) = (line.north_south.first, line.east_west.first);
             let session = &worked.sessions[traveller.session];
-            let key = key_of(Some(session), line.round.as_deref(), home, Some(away));
+            let key = MatchKey::new(Some(session), line.round.as_deref(), home, Some(away));
             let found = played.entry(key.clone()).or_insert_with(|| MatchScore {
                 at: line.at,
                 session: session.clone(),
@@ -203,7 +225,7 @@ impl<'a> Scorer<'a> {
 
     /// A match of the sheet `Matches`.
     fn of_row(&mut self, row: &Match, problems: &mut Vec<Problem>) -> Option<MatchScore> {
-        let (net, won, plus) = self.amounts_of(row, problems);
+        let MatchAmounts { net, won, plus } = self.amounts_of(row, problems);
         let usable = net[0].or(won[0]).is_some();
         if usable || has_rounds(self.event) {
             self.report_one_score(row, problems);
@@ -235,7 +257,7 @@ impl<'a> Scorer<'a> {
     }
 
     /// Each side's net and score, and the basis of average plus on its row.
-    fn amounts_of(&mut self, row: &Match, problems: &mut Vec<Problem>) -> Amounts {
+    fn amounts_of(&mut self, row: &Match, problems: &mut Vec<Problem>) -> MatchAmounts {
         let plus = row.average_plus.map(|boards| self.average_plus(boards));
         let mut net = match row.imps.map(|cell| cell.map(|cell| cell.value)) {
             [Some(home), Some(away)] => {
@@ -263,7 +285,7 @@ impl<'a> Scorer<'a> {
         if only_who_won && net[0].or(won[0]).is_none() {
             won = won_without_score(row);
         }
-        (net, won, plus.map(|(_, basis)| basis))
+        MatchAmounts { net, won, plus: plus.map(|(_, basis)| basis) }
     }
 
     /// Reports why a row without a score does not count, if that is an error.
