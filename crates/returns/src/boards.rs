@@ -320,7 +320,7 @@ impl Travellers {
         }
         self.played.extend(each().map(|key| (key, line.at)));
         if round > 0 && !self.two_tables && event.kind() != EventKind::Individual {
-            self.at_one_table(line, (session, round), row, event);
+            self.at_one_table(line, session, round, row, event);
         }
         true
     }
@@ -348,7 +348,8 @@ impl Travellers {
     fn at_one_table(
         &mut self,
         line: &BoardLine,
-        (session, round): (u32, u32),
+        session: u32,
+        round: u32,
         row: &mut Row<Column>,
         event: &Event,
     ) {

@@ -32,7 +32,7 @@ pub(super) fn read(
     let Some(mut table) = table::read::<Column>(workbook_copy, index, reader) else {
         return;
     };
-    let keeps_drawn = keeps_drawn(&mut table, &events.events, (index, reader));
+    let keeps_drawn = keeps_drawn(&mut table, &events.events, index, reader);
     if table.headings.find(Column::Home).is_none() {
         reader.problems.extend(table.headings.missing(Column::Home, index));
         return;
@@ -57,7 +57,8 @@ pub(super) fn read(
                     row.record.get(Column::Board).is_some() || row.is_faulty_in(&[Column::Board]);
                 if event.is_of_chess_teams() && has_board {
                     if let Some(game) = read_game(&mut row, &found, event) {
-                        enter_game(&mut row, game, (found, meeting), (index, &mut known), event);
+                        let of = *known.entry((index, meeting)).or_insert(event.matches.len());
+                        enter_game(&mut row, game, found, of, event);
                     }
                     row.problems
                         .iter_mut()
@@ -102,7 +103,8 @@ fn leave_out(found: &mut Match, unread: [bool; 3]) {
 fn keeps_drawn(
     table: &mut Table<Column>,
     events: &[Event],
-    (index, reader): (u16, &mut CellReader<'_>),
+    index: u16,
+    reader: &mut CellReader<'_>,
 ) -> bool {
     let is_count = |row: &Row<Column>| {
         let cell = row.record.text(Column::Drawn);
@@ -254,16 +256,16 @@ fn read_game(row: &mut Row<Column>, found: &Match, event: &Event) -> Option<Boar
     Some(BoardGame { at: found.at, board, players, player_at, result, note })
 }
 
-/// Adds a game to the match of its sides and round, which the first of its rows begins.
+/// Adds a game to the match of its sides and round, which the first of its rows begins; `of` is the
+/// position of that match.
 fn enter_game(
     row: &mut Row<Column>,
     mut game: BoardGame,
-    (found, meeting): (Match, Meeting),
-    (index, known): (usize, &mut HashMap<(usize, Meeting), usize>),
+    found: Match,
+    of: usize,
     event: &mut Event,
 ) {
-    let first = *known.entry((index, meeting)).or_insert(event.matches.len());
-    let Some(other) = event.matches.get_mut(first) else {
+    let Some(other) = event.matches.get_mut(of) else {
         let whole = Match { result: None, note: None, games: vec![game], ..found };
         event.matches.push(whole);
         return;

@@ -48,7 +48,7 @@ pub(super) fn report(
     let below = &sheet.cells[sheet.cells.partition_point(|cell| cell.row <= headings.row)..];
     let rows: Vec<Row> = below
         .chunk_by(|one, other| one.row == other.row)
-        .filter_map(|cells| row_of(cells, &headings, (entry.at, score.at)))
+        .filter_map(|cells| row_of(cells, &headings, entry.at, score.at))
         .collect();
     let (Some(first), Some(last)) = (rows.first(), rows.last()) else { return };
     if !are_swapped(&rows, events) {
@@ -71,7 +71,7 @@ pub(super) fn report(
 }
 
 /// A row with both cells.
-fn row_of(cells: &[StoredCell], headings: &Headings, (entry, score): (u16, u16)) -> Option<Row> {
+fn row_of(cells: &[StoredCell], headings: &Headings, entry: u16, score: u16) -> Option<Row> {
     use ResultColumn::{Direction, Event, Section, Session};
     let text = |at| cells.iter().find(|cell| cell.column == at).and_then(heading);
     let apart = [Event, Session, Section, Direction]

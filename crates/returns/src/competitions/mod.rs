@@ -265,7 +265,8 @@ fn handicap(typed: &str, by: EventValue) -> Result<Handicap, (Column, ProblemDet
 /// the table.
 pub(super) fn of_settings(
     record: &TypedRow<Column>,
-    (path, line): (&str, u32),
+    path: &str,
+    line: u32,
 ) -> Result<SeasonCompetition, (ProblemPlace, ProblemDetail)> {
     let from = CompetitionSource {
         settings: path.to_string(),

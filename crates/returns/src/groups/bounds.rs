@@ -87,7 +87,7 @@ pub(super) fn bounds_of<C: GroupBoundColumn>(
         area: text(columns.area),
         rating: columns.rating.map(|column| whole(record, column)),
         unrated: is_yes(record, columns.unrated),
-        born: [day_of(record, first, (1, 1)), day_of(record, last, (12, 31))],
+        born: [day_of(record, first, 1, 1), day_of(record, last, 12, 31)],
         masterpoints: columns
             .masterpoints
             .map(|column| record.number(column).map(|cell| cell.value)),
@@ -100,7 +100,8 @@ pub(super) fn bounds_of<C: GroupBoundColumn>(
 fn day_of<C: GroupBoundColumn>(
     record: &TypedRow<C>,
     column: C,
-    (month, day): (i8, i8),
+    month: i8,
+    day: i8,
 ) -> Option<Date> {
     let year = || i16::try_from(record.number(column)?.value.floor()).ok();
     let of_year = || Date::new(year()?, month, day).ok();

@@ -57,7 +57,7 @@ fn read_groups(
     let Some(table) = table::read::<Column>(workbook_copy, index, reader) else { return };
     let has_strata = table.rows.iter().any(|row| row.record.get(Column::Stratum).is_some());
     let are_bounds_read =
-        sheet::tell_unread((sheet, index), &table.headings, has_strata, &mut reader.problems);
+        sheet::tell_unread(sheet, index, &table.headings, has_strata, &mut reader.problems);
     let stratum = table.headings.find(Column::Stratum).map_or(0, |headed| headed.at);
     for mut row in table.rows {
         if let Some(index) = events.of_row(&mut row, Column::Event) {

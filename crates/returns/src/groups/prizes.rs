@@ -35,7 +35,7 @@ pub(super) fn read(
         return;
     };
     let sheet = &workbook_copy.sheets[usize::from(index)];
-    if sheet::tell_unread_bounds((sheet, index), &table.headings, &mut reader.problems) {
+    if sheet::tell_unread_bounds(sheet, index, &table.headings, &mut reader.problems) {
         events.events.iter_mut().for_each(|event| event.prizes.is_faulty = true);
     }
     let finders: Vec<EntryFinder> = events.events.iter().map(EntryFinder::new).collect();

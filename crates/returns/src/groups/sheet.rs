@@ -110,7 +110,8 @@ fn unread(sheet: &SheetCopy, found: &Headings) -> Vec<(u16, String)> {
 /// Tells of the filled columns of a sheet of prizes that are not read and are bounds of another kind.
 /// Whether there are any.
 pub(super) fn tell_unread_bounds(
-    (sheet, index): (&SheetCopy, u16),
+    sheet: &SheetCopy,
+    index: u16,
     found: &Headings,
     problems: &mut Vec<Problem>,
 ) -> bool {
@@ -134,7 +135,8 @@ pub(super) fn tell_unread_bounds(
 /// Tells of the filled columns that are not read: an error where they may bound a stratum. What is
 /// told of them as an error stays. Whether all are read.
 pub(super) fn tell_unread(
-    (sheet, index): (&SheetCopy, u16),
+    sheet: &SheetCopy,
+    index: u16,
     found: &Headings,
     has_strata: bool,
     problems: &mut Vec<Problem>,

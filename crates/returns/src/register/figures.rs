@@ -13,11 +13,13 @@ use crate::number;
 use crate::problems::DecimalComma;
 
 /// Settles doubtful figures of some columns: `1,234` among whole numbers is thousands; otherwise both
-/// readings are possible, and `put` gets none. It gets each cell and its column.
+/// readings are possible, and `put` gets none. It gets each cell and its column. `then` is
+/// what follows where there is none.
 pub(super) fn settle<C: FormColumn>(
     workbook_copy: &WorkbookCopy,
     placed: &HeaderRow<C>,
-    (columns, then): (&[C], Phrase),
+    columns: &[C],
+    then: Phrase,
     reader: &mut CellReader<'_>,
     mut put: impl FnMut(Address, C, Option<Exact>),
 ) {
@@ -43,7 +45,7 @@ pub(super) fn settle<C: FormColumn>(
             reader.report(trouble, cell);
             put(cell, *column, read);
         }
-        for (row, text, why) in unclear(workbook_copy, sheet, (placed.row, at)) {
+        for (row, text, why) in unclear(workbook_copy, sheet, placed.row, at) {
             reader
                 .report(problems::TotalUnclear { text, why, then: then.clone() }.into(), cell(row));
             reader.forget_text_number(cell(row));
@@ -85,7 +87,8 @@ fn doubtful(sheet: &SheetCopy, heading: u32, column: u16) -> Vec<(u32, &str, Opt
 fn unclear<'a>(
     workbook_copy: &'a WorkbookCopy,
     sheet: &'a SheetCopy,
-    (heading, column): (u32, u16),
+    heading: u32,
+    column: u16,
 ) -> impl Iterator<Item = (u32, String, Phrase)> + 'a {
     const FRACTION: Phrase = phrase!("can be a fraction, a date or two figures");
     const PERCENT: Phrase = phrase!("is a percentage, but points never are");

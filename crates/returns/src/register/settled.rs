@@ -21,8 +21,8 @@ pub(super) fn totals(
     members: &mut Vec<Member>,
     reader: &mut CellReader<'_>,
 ) {
-    let columns = (&member_headings::TOTALS[..], phrase!("this member's points are on hold"));
-    figures::settle(workbook_copy, placed, columns, reader, |at, column, read| {
+    let (columns, then) = (&member_headings::TOTALS, phrase!("this member's points are on hold"));
+    figures::settle(workbook_copy, placed, columns, then, reader, |at, column, read| {
         let own = members.binary_search_by_key(&at.row, |member| member.at.row);
         let Some(member) = own.ok().and_then(|own| members.get_mut(own)) else { return };
         let kind = member_headings::kind_of(column);
@@ -84,9 +84,9 @@ pub(super) fn gold(
     reader: &mut CellReader<'_>,
 ) {
     let Some(placed) = register.layout.gold.clone() else { return };
-    let columns = (&[GoldColumn::Points][..], NOT_COUNTED);
+    let columns = [GoldColumn::Points];
     let mut unread = HashSet::new();
-    figures::settle(workbook_copy, &placed, columns, reader, |at, _, read| {
+    figures::settle(workbook_copy, &placed, &columns, NOT_COUNTED, reader, |at, _, read| {
         let own = register.gold.binary_search_by_key(&at.row, |row| row.at.row);
         let Some(row) = own.ok().and_then(|own| register.gold.get_mut(own)) else { return };
         match read {
@@ -104,9 +104,9 @@ pub(super) fn certificates(
     reader: &mut CellReader<'_>,
 ) {
     let Some(placed) = register.layout.certificates.clone() else { return };
-    let columns = (&[CertificateColumn::Local, CertificateColumn::Green][..], NOT_COUNTED);
+    let columns = [CertificateColumn::Local, CertificateColumn::Green];
     let mut unread = HashSet::new();
-    figures::settle(workbook_copy, &placed, columns, reader, |at, column, read| {
+    figures::settle(workbook_copy, &placed, &columns, NOT_COUNTED, reader, |at, column, read| {
         let own = register.certificates.binary_search_by_key(&at.row, |row| row.at.row);
         let Some(row) = own.ok().and_then(|own| register.certificates.get_mut(own)) else { return };
         match (column, read) {

@@ -79,7 +79,7 @@ pub(super) fn read(text: &str) -> Result<Vec<Session>, ProblemDetail> {
                 rank(&mut field, headings, &fields, *direction);
             }
             Part::Travellers { headings: Some(headings), board } => {
-                result(&mut field, headings, &fields, (board, number));
+                result(&mut field, headings, &fields, board, number);
             }
             Part::Scores { .. } | Part::Travellers { .. } => {}
         }
@@ -154,7 +154,8 @@ fn result(
     field: &mut ContestantField,
     headings: &Headings,
     fields: &[String],
-    (board, number): (&str, usize),
+    board: &str,
+    number: usize,
 ) {
     let own = |names: &[&str]| headings.field(fields, names).map(str::to_string);
     let mut line = Line { board: board.to_string(), ..Line::default() };

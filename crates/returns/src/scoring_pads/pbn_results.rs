@@ -349,7 +349,7 @@ fn totals(field: &mut ContestantField, table: &Table, points: &PointsByNumber) {
     for ((section, number), rows) in rows {
         let directions: Vec<Option<Direction>> = match rows[..] {
             [_] => vec![told_direction(table, rows[0])],
-            [one, other] => match points.sides_of(table, (&section, &number), [one, other]) {
+            [one, other] => match points.sides_of(table, &section, &number, [one, other]) {
                 Some(sides) => sides.map(|side| Some(direction_of(side))).to_vec(),
                 None => {
                     unknown.push(number);
@@ -425,7 +425,8 @@ impl PointsByNumber {
     fn sides_of(
         &self,
         table: &Table,
-        (section, number): (&str, &str),
+        section: &str,
+        number: &str,
         rows: [&[String]; 2],
     ) -> Option<[usize; 2]> {
         let side = |row: &[String]| {

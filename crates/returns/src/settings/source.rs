@@ -330,7 +330,7 @@ impl SettingsReader<'_> {
         let unknown = |key, nearest| CompetitionKey { key, nearest }.into();
         let Some(record) = self.record::<CompetitionColumn>(table, span, unknown) else { return };
         let line = record.at.row;
-        match competitions::of_settings(&record, (&self.path, line)) {
+        match competitions::of_settings(&record, &self.path, line) {
             Ok(competition) => match self.asked.get(&folded(&competition.id)) {
                 Some(first) => {
                     let first = format!("line {first}");

@@ -51,7 +51,7 @@ fn event(
     comments: &CommentsRead<'_>,
     rest: &mut ExtraSheetRows,
 ) -> Row<Key> {
-    let mut row = answers(report, (Format::Swiss, rules), comments.cell(rest), rest);
+    let mut row = answers(report, Format::Swiss, rules, comments.cell(rest), rest);
     let baku = report.baku.then(|| CellContent::text(Acceleration::Baku.word()));
     row.extend(baku.map(|baku| (Key::Acceleration, 1, baku)));
     if report.is_scheveningen() {
@@ -119,14 +119,14 @@ fn entries(
         put(EntryColumn::Rating, &rating, CellContent::number_or_text);
         let seed = seeds.get(at).map(u32::to_string).unwrap_or_default();
         put(EntryColumn::Seed, &seed, CellContent::number_or_text);
-        let (byes, score) = byes_of(&asked[at], (player.id, planned(report)), rest);
+        let (byes, score) = byes_of(&asked[at], player.id, planned(report), rest);
         put(EntryColumn::Byes, &byes, CellContent::text);
         put(
             EntryColumn::ByeScore,
             if byes.is_empty() { "" } else { score },
             CellContent::number_or_text,
         );
-        let given = given_for_the_draw(contestant, (player.id, planned(report)), rest);
+        let given = given_for_the_draw(contestant, player.id, planned(report), rest);
         put(EntryColumn::VirtualPoints, &given, CellContent::text);
         let colour = report.table.initial_colour.filter(|_| at == 0);
         put(EntryColumn::Colour, colour.map_or("", |colour| colour.id()), CellContent::text);
@@ -165,7 +165,8 @@ fn seeds(report: &TournamentReport) -> Vec<u32> {
 /// extra sheet.
 fn given_for_the_draw(
     contestant: &Contestant,
-    (id, planned): (u32, usize),
+    id: u32,
+    planned: usize,
     rest: &mut ExtraSheetRows,
 ) -> String {
     let given = &contestant.virtual_points;
@@ -201,7 +202,8 @@ fn sex_in_words(sex: &str) -> &str {
 /// its round. A full-point bye, and one of a round that is not planned, go on the extra sheet.
 fn byes_of(
     asked: &[(u32, RoundResult)],
-    (id, planned): (u32, usize),
+    id: u32,
+    planned: usize,
     rest: &mut ExtraSheetRows,
 ) -> (String, &'static str) {
     let score_of = |(round, bye): (u32, RoundResult)| match bye {

@@ -149,7 +149,8 @@ pub(super) fn tie_breaks(report: &TournamentReport) -> Option<[Vec<&str>; 2]> {
 /// that belong to no row. What is no day or no tie-break goes on the extra sheet.
 pub(super) fn answers(
     report: &TournamentReport,
-    (format, rules): (Format, Option<&'static str>),
+    format: Format,
+    rules: Option<&'static str>,
     comments: Option<CellContent>,
     rest: &mut ExtraSheetRows,
 ) -> Row<Key> {

@@ -25,9 +25,9 @@ pub(super) fn workbook_copy(
     let mut rest = ExtraSheetRows::default();
     let mut events = Rows::default();
     let comments = CommentsRead::of(report);
-    events.push_unlimited(answers(report, teams, rules, (&comments, &mut rest)));
+    events.push_unlimited(answers(report, teams, rules, &comments, &mut rest));
     let entries = entries(report, teams, &comments, &mut rest);
-    let matches = matches(report, teams, (&comments, &mut rest));
+    let matches = matches(report, teams, &comments, &mut rest);
     let number = |team: usize| teams.teams[team].number;
     let forbidden = forbidden(&teams.forbidden, planned(report), number, &mut rest);
     rest.file(report, &ANSWERED);
@@ -44,10 +44,11 @@ fn answers(
     report: &TournamentReport,
     teams: &TeamReport,
     rules: Option<&'static str>,
-    (comments, rest): (&CommentsRead<'_>, &mut ExtraSheetRows),
+    comments: &CommentsRead<'_>,
+    rest: &mut ExtraSheetRows,
 ) -> Row<Key> {
-    let of_teams = (Format::ChessTeams, rules);
-    let mut row = super::extra_sheet::answers(report, of_teams, comments.cell(rest), rest);
+    let told = comments.cell(rest);
+    let mut row = super::extra_sheet::answers(report, Format::ChessTeams, rules, told, rest);
     let system = report.record_text("192").unwrap_or_default().to_uppercase();
     let movement = match system.contains("ROUNDROBIN") {
         true => Movement::AllPlayAll,
@@ -110,7 +111,7 @@ fn entries(
             }
         }
         row.extend(comments.status(at).map(|status| (EntryColumn::Status, 1, status)));
-        let byes = byes_of(report, teams, (at, comments), rest);
+        let byes = byes_of(report, teams, at, comments, rest);
         if !byes.is_empty() {
             row.push((EntryColumn::Byes, 1, CellContent::text(&byes.join(","))));
             row.push((EntryColumn::ByeScore, 1, CellContent::Number(0.0)));
@@ -126,7 +127,8 @@ fn entries(
 fn byes_of(
     report: &TournamentReport,
     teams: &TeamReport,
-    (team, comments): (usize, &CommentsRead<'_>),
+    team: usize,
+    comments: &CommentsRead<'_>,
     rest: &mut ExtraSheetRows,
 ) -> Vec<String> {
     let last = last_round(teams);
@@ -158,7 +160,8 @@ fn last_round(teams: &TeamReport) -> usize {
 fn matches(
     report: &TournamentReport,
     teams: &TeamReport,
-    (comments, rest): (&CommentsRead<'_>, &mut ExtraSheetRows),
+    comments: &CommentsRead<'_>,
+    rest: &mut ExtraSheetRows,
 ) -> Rows<MatchColumn> {
     let mut rows = Rows::default();
     let number = |team: usize| CellContent::Number(f64::from(teams.teams[team].number));
@@ -187,7 +190,7 @@ fn matches(
             for (board, pair) in one.boards.iter().enumerate() {
                 let mut row = Vec::new();
                 begin(&mut row);
-                row.extend(game(report, (teams, one), (board, *pair), rest));
+                row.extend(game(report, teams, one, board, *pair, rest));
                 if comments.is_adjourned(one.round, *pair) {
                     row.push((MatchColumn::Result, 1, CellContent::text(ADJOURNED)));
                 }
@@ -214,8 +217,10 @@ fn matches(
 /// Board, players and result of a game; nobody sits at an empty board.
 fn game(
     report: &TournamentReport,
-    (teams, one): (&TeamReport, &TeamMatch),
-    (board, pair): (usize, [Option<usize>; 2]),
+    teams: &TeamReport,
+    one: &TeamMatch,
+    board: usize,
+    pair: [Option<usize>; 2],
     rest: &mut ExtraSheetRows,
 ) -> Row<MatchColumn> {
     let mut row = vec![(MatchColumn::Board, 1, CellContent::Number((board + 1) as f64))];

@@ -88,7 +88,7 @@ fn imported(bytes: &[u8], rules: Option<&'static str>) -> Result<ImportedReturn,
     let mut book = Book { several: events.len() > 1, ..Book::default() };
     let organiser = Organiser::from_element(&root);
     for (event, id) in events.iter().zip(ids) {
-        book.add((&root, &organiser), event, &id, rules)?;
+        book.add(&root, &organiser, event, &id, rules)?;
     }
     let version = root.text("Version").unwrap_or_default();
     let mut notes: Vec<ProblemDetail> = Vec::new();
@@ -133,7 +133,8 @@ struct Book {
 impl Book {
     fn add(
         &mut self,
-        (root, organiser): (&Element, &Organiser),
+        root: &Element,
+        organiser: &Organiser,
         event: &Element,
         id: &str,
         rules: Option<&'static str>,
