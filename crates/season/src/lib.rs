@@ -292,7 +292,7 @@ fn written(
     progress.writing(written * (season.clubs.len() + season.persons.len()));
     if !all_kept {
         let of_return = |ret: u32| returns.get(ret as usize).copied().flatten();
-        let whole = SeasonWriter::new(&output, &earlier, (&looks, &of_return), progress);
+        let whole = SeasonWriter::new(&output, &earlier, &looks, &of_return, progress);
         let made = whole.write(&season)?;
         if let Some(storing) = storing {
             storing.finish(&output.publication, identity, made)?;
@@ -356,7 +356,7 @@ fn write_public(
     looks: &CertificateLooks,
     progress: &dyn Progress,
 ) -> Result<(), OutputError> {
-    SeasonWriter::new(public, &EarlierRecords::default(), (looks, &|_| None), progress)
+    SeasonWriter::new(public, &EarlierRecords::default(), looks, &|_| None, progress)
         .write(season)
         .map(drop)
 }

@@ -120,9 +120,8 @@ pub fn write_round(
         [round] => format!("round {}", round.round_name()),
         _ => "draws".to_string(),
     };
-    let both = (original.bytes.as_slice(), bytes.as_slice());
-    let backup =
-        replace(&Disk::default(), file, both, &occasion).map_err(RoundWriteError::Replaced)?;
+    let backup = replace(&Disk::default(), file, &original.bytes, &bytes, &occasion)
+        .map_err(RoundWriteError::Replaced)?;
     Ok(Some(WrittenRound { places, backup }))
 }
 

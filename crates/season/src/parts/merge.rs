@@ -141,7 +141,7 @@ impl Merge<'_> {
         self.progress.gathering();
         let earlier = EarlierRecords::default();
         let finished = FinishedPages::in_folders(self.players, identities)?;
-        let whole = SeasonWriter::new(self.output, &earlier, (looks, &of_return), self.progress);
+        let whole = SeasonWriter::new(self.output, &earlier, looks, &of_return, self.progress);
         let whole = whole.with_finished(finished);
         let pages = added.season.clubs.len() + added.season.persons.len();
         self.progress.writing(pages);

@@ -92,7 +92,7 @@ pub fn write_player_pages(
         let wanted = wanted.filter(|(_, person)| is_own(people.key(person.id)));
         let persons = season.players(&wanted.map(|(at, _)| at).collect::<Vec<u32>>());
         let earlier = EarlierRecords::default();
-        let whole = SeasonWriter::new(&output, &earlier, (&looks, &|_| None), &NoProgress);
+        let whole = SeasonWriter::new(&output, &earlier, &looks, &|_| None, &NoProgress);
         whole.write_pages_of(&season, &persons)?;
         pages.extend(whole.identities());
     }
