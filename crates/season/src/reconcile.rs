@@ -147,7 +147,7 @@ pub fn reconcile_inputs(
     };
     all.extend(far_ahead::rendered(odd, &found));
     let rules = rules_of(order, season.as_ref(), as_of);
-    let odd_day = reconciliation_day_problems(&claims, &register, (as_of, rules));
+    let odd_day = reconciliation_day_problems(&claims, &register, as_of, rules);
     all.extend(odd_day.iter().map(of_register));
     let under = under_rules(&register, &workbook_copy, rules);
     all.extend(under.problems.iter().map(of_register));
